@@ -1,0 +1,161 @@
+"""Everything a match does goes through `apply`."""
+
+from rawsiko.engine.actions import (
+    Action,
+    ChooseContinent,
+    ChooseTerritory,
+    ClaimMaterial,
+    DrawContinent,
+    EndActionPhase,
+    EndTrade,
+    Move,
+    PlaceAsset,
+)
+from rawsiko.engine.events import Dice
+from rawsiko.engine.movement import clash_assets, defender_of, move, refusal_of_move
+from rawsiko.engine.outcome import Outcome
+from rawsiko.engine.placement import place_asset, refusal_of_place
+from rawsiko.engine.refusals import IllegalAction, Refusal
+from rawsiko.engine.setup import (
+    choose_continent,
+    choose_territory,
+    continents_on_offer,
+    draw_continent,
+    refusal_of_choose_continent,
+    refusal_of_draw_continent,
+    refusal_of_territory,
+)
+from rawsiko.engine.state import (
+    ActionPhase,
+    ContinentChoice,
+    Finished,
+    InitialPlacement,
+    InvestmentPhase,
+    State,
+    TerritoryChoice,
+    TradeWithChina,
+)
+from rawsiko.engine.trade import claim_material, end_trade, refusal_of_claim
+from rawsiko.engine.turns import end_action_phase
+
+# Changes when, and only when, some replay would come out differently.
+RULES_VERSION = "1"
+
+DIE_SIDES = 6
+_FIELDS: dict[type, dict[str, type]] = {
+    ChooseContinent: {"player": str, "continent": str},
+    DrawContinent: {"player": str},
+    ChooseTerritory: {"player": str, "territory": str},
+    PlaceAsset: {"player": str, "territory": str},
+    Move: {"player": str, "origin": str, "target": str, "assets": int},
+    EndActionPhase: {"player": str},
+    ClaimMaterial: {"player": str, "material": str},
+    EndTrade: {"player": str},
+}
+
+
+def apply(state: State, action: Action, dice: Dice = ()) -> Outcome:
+    """Play one action.
+
+    `dice` has one number from 1 to its sides for each die that `dice_needed` lists: the
+    attacker's, then the defender's. Raises IllegalAction when `refusal_of` would refuse the action,
+    or when the dice are not those needed; nothing else, whatever it is given.
+    """
+    if refusal := refusal_of(state, action) or _refusal_of_dice(state, action, dice):
+        raise IllegalAction(refusal)
+    match state.phase, action:
+        case ActionPhase() as phase, Move():
+            return move(state, phase, action, dice)
+        case ActionPhase(), EndActionPhase():
+            return end_action_phase(state, action.player, ())
+        case (InvestmentPhase() | InitialPlacement()) as phase, PlaceAsset():
+            return place_asset(state, phase, action)
+        case TerritoryChoice() as phase, ChooseTerritory():
+            return choose_territory(state, phase, action)
+        case ContinentChoice() as phase, ChooseContinent():
+            return choose_continent(state, phase, action)
+        case ContinentChoice() as phase, DrawContinent():
+            return draw_continent(state, phase, action, dice)
+        case TradeWithChina() as phase, ClaimMaterial():
+            return claim_material(state, phase, action)
+        case TradeWithChina() as phase, EndTrade():
+            return end_trade(state, phase, action)
+        case _:
+            raise IllegalAction(Refusal.WRONG_PHASE)
+
+
+def refusal_of(state: State, action: Action) -> Refusal | None:
+    """Why the action may not be played now; None if it may. Never raises, whatever it is given."""
+    if not _is_well_formed(action):
+        return Refusal.NOT_AN_ACTION
+    phase = state.phase
+    if isinstance(phase, Finished):
+        return Refusal.MATCH_OVER
+    if action.player != phase.player:
+        return _refusal_of_other_player(state, action)
+    match phase, action:
+        case ActionPhase(), Move():
+            return refusal_of_move(state, phase, action)
+        case ActionPhase(), EndActionPhase():
+            return None
+        case ((InvestmentPhase() | InitialPlacement()), PlaceAsset()):
+            return refusal_of_place(state, action)
+        case TerritoryChoice(), ChooseTerritory():
+            return refusal_of_territory(state, phase, action.territory)
+        case ContinentChoice(), ChooseContinent():
+            return refusal_of_choose_continent(state, phase, action)
+        case ContinentChoice(), DrawContinent():
+            return refusal_of_draw_continent(state)
+        case TradeWithChina(), ClaimMaterial():
+            return refusal_of_claim(state, phase, action)
+        case TradeWithChina(), EndTrade():
+            return None
+        case _:
+            return Refusal.WRONG_PHASE
+
+
+def dice_needed(state: State, action: Action) -> tuple[int, ...]:
+    """The sides of each die that a legal action needs, in the order in which `apply` takes them.
+
+    A Clash: a six-sided die per Asset used, the attacker's first (R4.6). A draw: one die with a
+    side for each Continent on offer, in the order of the content (R3.6). Otherwise none.
+    """
+    if isinstance(action, Move):
+        defender = defender_of(state, action)
+        return (DIE_SIDES,) * sum(clash_assets(action, defender)) if defender else ()
+    if isinstance(action, DrawContinent) and isinstance(state.phase, ContinentChoice):
+        return (len(continents_on_offer(state, state.phase)),)
+    return ()
+
+
+def _is_well_formed(action: Action) -> bool:
+    fields = _FIELDS.get(type(action))
+    if fields is None:
+        return False
+    for name, kind in fields.items():
+        value = getattr(action, name)
+        # True is an int to Python, but not a number of Assets.
+        if not isinstance(value, kind) or value is True or value is False:
+            return False
+    return True
+
+
+def _refusal_of_other_player(state: State, action: Action) -> Refusal:
+    if action.player not in state.order:
+        return Refusal.UNKNOWN_PLAYER
+    if action.player in state.eliminated:
+        return Refusal.ELIMINATED
+    return Refusal.NOT_YOUR_TURN
+
+
+def _refusal_of_dice(state: State, action: Action, dice: Dice) -> Refusal | None:
+    sides = dice_needed(state, action)
+    if not sides and dice == ():
+        return None
+    wrong = Refusal.WRONG_DRAW if isinstance(action, DrawContinent) else Refusal.WRONG_DICE
+    if type(dice) is not tuple or len(dice) != len(sides):
+        return wrong
+    for die, most in zip(dice, sides, strict=True):
+        if type(die) is not int or not 1 <= die <= most:
+            return wrong
+    return None

@@ -1,0 +1,170 @@
+"""Starting Territories (R3.1 to R3.6)."""
+
+from msgspec.structs import replace
+
+from rawsiko.engine.actions import ChooseContinent, ChooseTerritory, DrawContinent
+from rawsiko.engine.board import players_in
+from rawsiko.engine.events import ContinentChosen, ContinentDrawn, Dice, TerritoryChosen
+from rawsiko.engine.ids import ContinentId, PlayerId, TerritoryId
+from rawsiko.engine.outcome import Outcome
+from rawsiko.engine.refusals import Refusal
+from rawsiko.engine.state import (
+    ContinentChoice,
+    Holding,
+    SetupRound,
+    State,
+    TerritoryChoice,
+)
+from rawsiko.engine.turns import begin_initial_placement
+
+MOST_PLAYERS_IN_A_CONTINENT = 2
+TERRITORIES_TO_CHOOSE = {  # players: Territories in the first round (R3.1), in the second (R3.2)
+    3: {SetupRound.FIRST: 3, SetupRound.SECOND: 2},
+    4: {SetupRound.FIRST: 2, SetupRound.SECOND: 1},
+    5: {SetupRound.FIRST: 2, SetupRound.SECOND: 1},
+}
+
+
+def continents_on_offer(state: State, phase: ContinentChoice) -> list[ContinentId]:
+    """What the player may choose, or chance may draw, in the order of the content."""
+    return [
+        continent
+        for continent in state.content.continents
+        if refusal_of_continent(state, phase, continent) is None
+    ]
+
+
+def territories_on_offer(state: State, phase: TerritoryChoice) -> list[TerritoryId]:
+    return [
+        territory
+        for territory in state.content.continents[phase.continent].territories
+        if refusal_of_territory(state, phase, territory) is None
+    ]
+
+
+def refusal_of_choose_continent(
+    state: State, phase: ContinentChoice, action: ChooseContinent
+) -> Refusal | None:
+    if action.continent not in state.content.continents:
+        return Refusal.UNKNOWN_CONTINENT
+    if state.options.advanced_setup:
+        return Refusal.CONTINENT_IS_DRAWN
+    return refusal_of_continent(state, phase, action.continent)
+
+
+def refusal_of_draw_continent(state: State) -> Refusal | None:
+    return None if state.options.advanced_setup else Refusal.CONTINENT_IS_CHOSEN
+
+
+def refusal_of_continent(
+    state: State, phase: ContinentChoice, continent: ContinentId
+) -> Refusal | None:
+    """R3.3 and R3.5: why the Continent is not on offer, if it is not."""
+    deployed = players_in(state, continent)
+    if phase.player in deployed:
+        return Refusal.CONTINENT_ALREADY_YOURS
+    if len(deployed) >= MOST_PLAYERS_IN_A_CONTINENT:
+        return Refusal.CONTINENT_FULL
+    if deployed and not all(players_in(state, other) for other in state.content.continents):
+        return Refusal.EMPTY_CONTINENT_FIRST
+    if not _has_room(state, continent, territories_to_choose(state, phase.round)):
+        return Refusal.CONTINENT_WITHOUT_ROOM
+    return None
+
+
+def refusal_of_territory(
+    state: State, phase: TerritoryChoice, territory: TerritoryId
+) -> Refusal | None:
+    """R3.4 and R3.5: why the Territory is not on offer, if it is not."""
+    place = state.content.territories.get(territory)
+    if place is None:
+        return Refusal.UNKNOWN_TERRITORY
+    if place.continent != phase.continent:
+        return Refusal.TERRITORY_IN_OTHER_CONTINENT
+    if state.holdings[territory] is not None:
+        return Refusal.TERRITORY_TAKEN
+    if phase.chosen:
+        # What is adjacent to the choice lies in the same free land: the choice can be completed.
+        connected = any(other in phase.chosen for other in place.adjacent)
+        return None if connected else Refusal.TERRITORY_NOT_CONNECTED
+    wanted = territories_to_choose(state, phase.round)
+    return None if len(_free_land(state, territory)) >= wanted else Refusal.TERRITORY_IS_DEAD_END
+
+
+def territories_to_choose(state: State, setup_round: SetupRound) -> int:
+    return TERRITORIES_TO_CHOOSE[len(state.order)][setup_round]
+
+
+def choose_continent(state: State, phase: ContinentChoice, action: ChooseContinent) -> Outcome:
+    return Outcome(
+        _go_to_continent(state, phase, action.continent),
+        (ContinentChosen(action.player, action.continent),),
+    )
+
+
+def draw_continent(
+    state: State, phase: ContinentChoice, action: DrawContinent, dice: Dice
+) -> Outcome:
+    """R3.6: one die with a side for each Continent on offer."""
+    continent = continents_on_offer(state, phase)[dice[0] - 1]
+    return Outcome(
+        _go_to_continent(state, phase, continent), (ContinentDrawn(action.player, continent),)
+    )
+
+
+def choose_territory(state: State, phase: TerritoryChoice, action: ChooseTerritory) -> Outcome:
+    holdings = {**state.holdings, action.territory: Holding(action.player, 1)}  # R3.4: 1 Asset
+    chosen = (*phase.chosen, action.territory)
+    events = (TerritoryChosen(action.player, action.territory),)
+    if len(chosen) < territories_to_choose(state, phase.round):
+        return Outcome(
+            replace(state, holdings=holdings, phase=replace(phase, chosen=chosen)), events
+        )
+    return Outcome(_next_choice(replace(state, holdings=holdings), phase), events)
+
+
+def _go_to_continent(state: State, phase: ContinentChoice, continent: ContinentId) -> State:
+    choice = TerritoryChoice(phase.player, phase.round, continent, ())
+    return replace(state, phase=choice)
+
+
+def _next_choice(state: State, phase: TerritoryChoice) -> State:
+    """R3.1, R3.2: forth in order of play, and back; the last player goes twice in a row."""
+    seat = state.order.index(phase.player)
+    if phase.round is SetupRound.FIRST:
+        if seat + 1 < len(state.order):
+            return _continent_choice(state, state.order[seat + 1], SetupRound.FIRST)
+        return _continent_choice(state, phase.player, SetupRound.SECOND)
+    if seat > 0:
+        return _continent_choice(state, state.order[seat - 1], SetupRound.SECOND)
+    return begin_initial_placement(state)
+
+
+def _continent_choice(state: State, player: PlayerId, setup_round: SetupRound) -> State:
+    return replace(state, phase=ContinentChoice(player, setup_round))
+
+
+def _has_room(state: State, continent: ContinentId, wanted: int) -> bool:
+    return any(
+        len(_free_land(state, territory)) >= wanted
+        for territory in state.content.continents[continent].territories
+    )
+
+
+def _free_land(state: State, start: TerritoryId) -> set[TerritoryId]:
+    """The free Territories connected with `start` inside its Continent; none if it is taken."""
+    if state.holdings[start] is not None:
+        return set()
+    territories = state.content.territories
+    land = {start}
+    edge = [start]
+    while edge:
+        for neighbor in territories[edge.pop()].adjacent:
+            if (
+                neighbor not in land
+                and territories[neighbor].continent == territories[start].continent
+                and state.holdings[neighbor] is None
+            ):
+                land.add(neighbor)
+                edge.append(neighbor)
+    return land

@@ -1,0 +1,127 @@
+"""One line of a replay as JSON, strictly: what two readers could understand differently is refused.
+
+Allowed is what RFC 8259 allows, less doubled keys, lone surrogates and lines without bound.
+White space around the object is JSON's own, so a line may end in CR LF.
+"""
+
+import json
+from collections.abc import Sequence
+from typing import NoReturn, cast
+
+LONGEST_LINE = 1 << 20  # bytes, the line feed included: many times what the longest line needs
+
+JsonObject = dict[str, object]
+
+
+class Malformed(Exception):
+    """Not a line of a replay: a code that clients translate, and the key that it is about."""
+
+    def __init__(self, code: str, key: str = "") -> None:
+        super().__init__(f"{code} {key}".rstrip())
+        self.code = code
+        self.key = key
+
+
+def parse(line: bytes) -> JsonObject:
+    """The object that stands on the line. Raises Malformed, and nothing else."""
+    if len(line) > LONGEST_LINE:
+        raise Malformed("line_too_long")
+    try:
+        text = line.decode("utf-8")
+        value: object = _DECODER.decode(text)
+        if "\\u" in text:
+            _refuse_lone_surrogates(value)
+    except UnicodeDecodeError:
+        raise Malformed("not_utf8") from None
+    except json.JSONDecodeError:
+        raise Malformed("not_json") from None
+    except RecursionError:
+        raise Malformed("nested_too_deep") from None
+    except ValueError:  # Python's own bound on the digits of a whole number
+        raise Malformed("number_too_long") from None
+    if type(value) is not dict:
+        raise Malformed("not_an_object")
+    return cast("JsonObject", value)
+
+
+# Exact types, because True is an int to Python, and JSON's 1.0 is not the number 1 of the format.
+
+
+def text_in(table: JsonObject, key: str) -> str:
+    value = _value(table, key)
+    return value if type(value) is str else _wrong_type(key)
+
+
+def number_in(table: JsonObject, key: str) -> int:
+    value = _value(table, key)
+    return value if type(value) is int else _wrong_type(key)
+
+
+def flag_in(table: JsonObject, key: str) -> bool:
+    value = _value(table, key)
+    return value if type(value) is bool else _wrong_type(key)
+
+
+def object_in(table: JsonObject, key: str) -> JsonObject:
+    value = _value(table, key)
+    return cast("JsonObject", value) if type(value) is dict else _wrong_type(key)
+
+
+def texts_in(table: JsonObject, key: str) -> list[str]:
+    values = _list(table, key)
+    if any(type(value) is not str for value in values):
+        _wrong_type(key)
+    return cast("list[str]", values)
+
+
+def numbers_in(table: JsonObject, key: str) -> list[int]:
+    values = _list(table, key)
+    if any(type(value) is not int for value in values):
+        _wrong_type(key)
+    return cast("list[int]", values)
+
+
+def objects_in(table: JsonObject, key: str) -> list[JsonObject]:
+    values = _list(table, key)
+    if any(type(value) is not dict for value in values):
+        _wrong_type(key)
+    return cast("list[JsonObject]", values)
+
+
+def _list(table: JsonObject, key: str) -> list[object]:
+    value = _value(table, key)
+    return cast("list[object]", value) if type(value) is list else _wrong_type(key)
+
+
+def _value(table: JsonObject, key: str) -> object:
+    if key not in table:
+        raise Malformed("missing_key", key)
+    return table[key]
+
+
+def _wrong_type(key: str) -> NoReturn:
+    raise Malformed("wrong_type", key)
+
+
+def _object_without_doubled_keys(pairs: Sequence[tuple[str, object]]) -> JsonObject:
+    table = dict(pairs)
+    if len(table) < len(pairs):
+        keys = [key for key, _ in pairs]
+        raise Malformed("key_twice", next(key for key in keys if keys.count(key) > 1))
+    return table
+
+
+def _refuse_constant(_name: str) -> NoReturn:
+    raise Malformed("not_json")  # NaN and Infinity, which Python would read
+
+
+def _refuse_lone_surrogates(value: object) -> None:
+    try:
+        json.dumps(value, ensure_ascii=False).encode("utf-8")
+    except UnicodeEncodeError:
+        raise Malformed("lone_surrogate") from None
+
+
+_DECODER = json.JSONDecoder(
+    object_pairs_hook=_object_without_doubled_keys, parse_constant=_refuse_constant
+)

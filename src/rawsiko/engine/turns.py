@@ -1,0 +1,85 @@
+"""What comes next: the order of phases and Turns (R3.7, R4.1 to R4.3, R6.1)."""
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from rawsiko.engine.board import investment_of, living_players
+from rawsiko.engine.events import ActionPhaseBegan, Event, InvestmentsReceived, TurnBegan
+from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.outcome import Outcome
+from rawsiko.engine.scoring import finish
+from rawsiko.engine.state import (
+    ActionPhase,
+    EndReason,
+    InitialPlacement,
+    InvestmentPhase,
+    Placement,
+    State,
+)
+from rawsiko.engine.trade import begin_trade
+
+INITIAL_ASSETS = 6
+
+
+def begin_initial_placement(state: State) -> State:
+    """R3.7: six Assets each, whatever the number of players."""
+    to_place = dict.fromkeys(state.order, INITIAL_ASSETS)
+    return replace(state, phase=InitialPlacement(state.order[0], to_place))
+
+
+def continue_placement(
+    state: State, phase: Placement, to_place: Mapping[PlayerId, int], events: tuple[Event, ...]
+) -> Outcome:
+    """R3.7, R4.2: the first who still has Assets to place is next; then the Action Phases begin."""
+    if to_place:
+        next_phase = type(phase)(next(iter(to_place)), to_place)
+        return Outcome(replace(state, phase=next_phase), events)
+    if isinstance(phase, InitialPlacement):
+        events = (*events, TurnBegan(state.turn))  # R4.1: Turn 1 has no Investment Phase
+    return _begin_action_phase(state, living_players(state)[0], events)
+
+
+def end_action_phase(state: State, player: PlayerId, events: tuple[Event, ...]) -> Outcome:
+    """R4.1: the next living player acts; after the last one the Turn is completed."""
+    for later in state.order[state.order.index(player) + 1 :]:
+        if later not in state.eliminated:
+            return _begin_action_phase(state, later, events)
+    if state.turn < state.options.turns:
+        return _begin_turn(state, state.turn + 1, events)
+    ended = _end_last_turn(state)
+    return Outcome(ended.state, events + ended.events)
+
+
+def _begin_turn(state: State, turn: int, events: tuple[Event, ...]) -> Outcome:
+    """R4.2: everyone receives their Assets before anyone places."""
+    to_place = {
+        player: assets
+        for player in living_players(state)
+        if (assets := investment_of(state, player)) > 0
+    }
+    state = replace(state, turn=turn)
+    events = (*events, TurnBegan(turn), InvestmentsReceived(to_place))
+    if not to_place:
+        return _begin_action_phase(state, living_players(state)[0], events)
+    phase = InvestmentPhase(next(iter(to_place)), to_place)
+    return Outcome(replace(state, phase=phase), events)
+
+
+def _begin_action_phase(state: State, player: PlayerId, events: tuple[Event, ...]) -> Outcome:
+    """R4.4: at the start of a player's Action Phase none of their Assets has moved."""
+    ready = {
+        territory: holding.assets
+        for territory, holding in state.holdings.items()
+        if holding is not None and holding.player == player
+    }
+    return Outcome(
+        replace(state, phase=ActionPhase(player, ready)), (*events, ActionPhaseBegan(player))
+    )
+
+
+def _end_last_turn(state: State) -> Outcome:
+    """R6.1, R6.2."""
+    if state.options.trade_with_china:
+        return begin_trade(state)
+    return finish(state, EndReason.LAST_TURN, claimed={})

@@ -1,0 +1,47 @@
+"""What each player may see (R7)."""
+
+from collections.abc import Mapping
+
+from rawsiko.engine.board import investment_of, living_players
+from rawsiko.engine.content import Content
+from rawsiko.engine.ids import ObjectiveId, PlayerId
+from rawsiko.engine.options import Options
+from rawsiko.engine.records import Record
+from rawsiko.engine.state import Finished, Holdings, Phase, State
+
+
+class PlayerView(Record, frozen=True):
+    """A State as one player, or a spectator, may know it."""
+
+    viewer: PlayerId | None  # None: a spectator
+    content: Content
+    options: Options
+    order: tuple[PlayerId, ...]
+    objectives: Mapping[PlayerId, ObjectiveId]  # those that the viewer may see
+    turn: int
+    holdings: Holdings
+    eliminated: tuple[PlayerId, ...]
+    phase: Phase
+    next_investments: Mapping[PlayerId, int]  # of everybody who lives
+
+
+def view_of(state: State, viewer: PlayerId | None) -> PlayerView:
+    """R7.1 and R7.2: all but the others' cards, which the end reveals (R6.5)."""
+    return PlayerView(
+        viewer=viewer,
+        content=state.content,
+        options=state.options,
+        order=state.order,
+        objectives=_visible_objectives(state, viewer),
+        turn=state.turn,
+        holdings=state.holdings,
+        eliminated=state.eliminated,
+        phase=state.phase,
+        next_investments={player: investment_of(state, player) for player in living_players(state)},
+    )
+
+
+def _visible_objectives(state: State, viewer: PlayerId | None) -> Mapping[PlayerId, ObjectiveId]:
+    if isinstance(state.phase, Finished):
+        return state.objectives
+    return {player: card for player, card in state.objectives.items() if player == viewer}

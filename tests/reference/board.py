@@ -1,0 +1,78 @@
+"""R2: the board and the cards, read from the content export."""
+
+from __future__ import annotations
+
+from itertools import permutations
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+
+# Any: the values are whatever JSON holds; the public formats are read as they stand in the file.
+Json: TypeAlias = dict[str, Any]
+
+
+class Application(NamedTuple):
+    points: int
+    materials: list[str]
+
+
+class Board:
+    def __init__(self, content: Json) -> None:
+        self.hash: str = content["hash"]
+        self.players: list[int] = content["players"]
+
+        # R2.1: Continents hold Territories, Territories hold Materials.
+        self.continents: dict[str, list[str]] = {
+            continent["id"]: list(continent["territories"]) for continent in content["continents"]
+        }
+        self.materials_in: dict[str, list[str]] = {}
+        # R2.2: by land or by sea, it is the same.
+        self.neighbors: dict[str, list[str]] = {}
+        for territory in content["territories"]:
+            name: str = territory["id"]
+            self.materials_in[name] = list(territory["materials"])
+            self.neighbors[name] = sorted({*territory["land"], *territory["sea"]})
+
+        # R1.4: a card lists Applications, an Application has points and needs Materials.
+        self.applications: dict[str, Application] = {
+            application["id"]: Application(application["points"], list(application["materials"]))
+            for application in content["applications"]
+        }
+        self.objectives: dict[str, list[str]] = {
+            objective["id"]: list(objective["applications"]) for objective in content["objectives"]
+        }
+
+    def adjacent(self, one: str, other: str) -> bool:
+        return other in self.neighbors[one]
+
+    def materials_of(self, territories: Iterable[str]) -> set[str]:
+        """R2.4: the different Materials that these Territories hold."""
+        found: set[str] = set()
+        for territory in territories:
+            found.update(self.materials_in[territory])
+        return found
+
+    def materials(self) -> set[str]:
+        """R6.2: the Materials of the board lie in some Territory of it."""
+        return self.materials_of(self.materials_in)
+
+    def ways_to_choose(
+        self, continent: str, taken: Collection[str], chosen: Sequence[str], count: int
+    ) -> list[list[str]]:
+        """R3.4: every order in which `count` more Territories of the Continent can be chosen.
+
+        `taken` are the Territories that are not free, `chosen` those of the choice so far.
+        """
+        free = [territory for territory in self.continents[continent] if territory not in taken]
+        return [
+            list(steps)
+            for steps in permutations(free, count)
+            if self._every_step_adjacent([*chosen, *steps])
+        ]
+
+    def _every_step_adjacent(self, choice: Sequence[str]) -> bool:
+        return all(
+            any(self.adjacent(before, choice[step]) for before in choice[:step])
+            for step in range(1, len(choice))
+        )

@@ -1,0 +1,67 @@
+"""R2.3 and R2.4: the Assets on the board, and what they give their owners control of."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .board import Board
+
+
+class Position:
+    def __init__(self, board: Board, order: Sequence[str]) -> None:
+        self.board = board
+        self.order = list(order)
+        # R2.3: both have the same keys. A Territory without Assets is in neither.
+        self.owner: dict[str, str] = {}
+        self.assets: dict[str, int] = {}
+        self.claimed: dict[str, list[str]] = {}  # R6.2
+        self.eliminated: list[str] = []  # in order of elimination
+
+    def living(self) -> list[str]:
+        """In order of play."""
+        return [player for player in self.order if player not in self.eliminated]
+
+    def territories(self, player: str) -> list[str]:
+        """R2.3: those that the player controls."""
+        return [territory for territory, owner in self.owner.items() if owner == player]
+
+    def materials(self, player: str) -> set[str]:
+        """R2.4: those that the player controls, and those claimed in Trade with China (R6.2)."""
+        held = self.board.materials_of(self.territories(player))
+        return held.union(self.claimed.get(player, []))
+
+    def lacking(self, player: str) -> set[str]:
+        """R6.2: the Materials of the board that the player does not control yet."""
+        return self.board.materials() - self.materials(player)
+
+    def exclusive_continents(self, player: str) -> list[str]:
+        """R6.2: where the player controls at least one Territory and nobody else any."""
+        return [
+            continent
+            for continent, territories in self.board.continents.items()
+            if {self.owner[name] for name in territories if name in self.owner} == {player}
+        ]
+
+    def investment(self, player: str) -> int:
+        """R4.2: a third of the number of different Materials, rounded up."""
+        return (len(self.materials(player)) + 2) // 3
+
+    def first_with_some(self, counts: dict[str, int]) -> str | None:
+        """In order of play, all of theirs before the next player (R3.7, R4.2, R6.2)."""
+        for player in self.order:
+            if counts.get(player, 0) > 0:
+                return player
+        return None
+
+    def add(self, player: str, territory: str, assets: int) -> None:
+        self.owner[territory] = player
+        self.assets[territory] = self.assets.get(territory, 0) + assets
+
+    def remove(self, territory: str, assets: int) -> None:
+        self.assets[territory] -= assets
+        if self.assets[territory] == 0:  # R2.3: controlled by nobody
+            del self.assets[territory]
+            del self.owner[territory]

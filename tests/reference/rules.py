@@ -1,0 +1,300 @@
+"""R3 to R6: a match, action by action. Clarity before speed, everywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from .board import Board, Json
+from .clash import clash_losses
+from .position import Position
+from .score import ranking
+from .setup import Setup
+from .strict import ABSENT, check_dice, check_drawn, check_header, require, same
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+INITIAL_ASSETS = 6  # R3.7
+MOST_IN_A_CLASH = 3  # R4.6
+
+
+class Match:
+    def __init__(self, content: dict[str, Any], header: dict[str, Any]) -> None:
+        """`content` is a content export with the key "players"; ValueError for a bad header."""
+        board = Board(content)
+        check_header(board, header)
+        self.options: Json = dict(header["options"])
+        self.objectives: dict[str, str] = dict(header["objectives"])
+        self.position = Position(board, header["order"])
+        self.setup = Setup(self.position)
+        self.phase = "choose_continent"
+        self.turn = 1
+        self.lines = 0  # played so far
+        self.to_place: dict[str, int] = {}  # initial Assets and Investment
+        self.active = ""  # whose Action Phase it is
+        self.ready: dict[str, int] = {}  # Assets that have not moved in it
+        self.claims: dict[str, int] = {}  # Trade with China
+        self.reason = ""  # why the match is over
+
+    def player(self) -> str | None:
+        """Who acts now."""
+        match self.phase:
+            case "choose_continent" | "choose_territory":
+                return self.setup.player()
+            case "initial_assets" | "investment":
+                return self.position.first_with_some(self.to_place)
+            case "action":
+                return self.active
+            case "trade":
+                return self.position.first_with_some(self.claims)
+            case _:
+                return None
+
+    def legal(self) -> list[dict[str, Any]]:
+        """Every legal action of the acting player, in any order; [] when the match is over."""
+        player = self.player()
+        if player is None:
+            return []
+        return [{"player": player, "action": action} for action in self._actions(player)]
+
+    def is_legal(self, player: object, action: object) -> bool:
+        asked = {"player": player, "action": action}
+        return any(same(asked, legal) for legal in self.legal())
+
+    def dice_counts(self, action: dict[str, Any]) -> tuple[int, int] | None:
+        """The attacker's and the defender's dice (R4.6); None for all but a legal Clash."""
+        if not self.is_legal(self.player(), action) or action["type"] != "Move":
+            return None
+        if not self._is_clash(action["target"]):
+            return None
+        return action["assets"], min(self.position.assets[action["target"]], MOST_IN_A_CLASH)
+
+    def draws(self) -> list[str]:
+        """The Continents that DrawContinent may draw now; [] when nothing is to be drawn."""
+        if self.phase == "choose_continent" and self.options["advanced_setup"]:
+            return self.setup.continents_on_offer()
+        return []
+
+    def play(self, line: dict[str, Any]) -> None:
+        """Play one line of a replay; ValueError, and nothing has changed, when it is not legal."""
+        require(type(line) is dict, "a line is an object")
+        require(same(line.get("n"), self.lines + 1), "n counts the lines")
+        player, action = line.get("player"), line.get("action")
+        require(self.is_legal(player, action), "not a legal action")
+        assert isinstance(player, str)
+        assert action is not None
+        check_dice(line.get("dice", ABSENT), self.dice_counts(action))
+        draws = self.draws() if action["type"] == "DrawContinent" else None
+        check_drawn(line.get("drawn", ABSENT), draws)
+        self.lines += 1
+        match action["type"]:
+            case "ChooseContinent":
+                self._choose_continent(action["continent"])
+            case "DrawContinent":
+                self._choose_continent(line["drawn"])  # R3.6: all else is the same
+            case "ChooseTerritory":
+                self._choose_territory(action["territory"])
+            case "PlaceAsset":
+                self._place_asset(player, action["territory"])
+            case "Move" if "dice" in line:
+                dice: Json = line["dice"]
+                self._clash(action["origin"], action["target"], dice["attacker"], dice["defender"])
+            case "Move":
+                self._move(action["origin"], action["target"], action["assets"])
+            case "EndActionPhase":
+                self._next_action_phase()
+            case "ClaimMaterial":
+                self._claim(player, action["material"])
+            case _:
+                self._end_trade(player)
+
+    def end(self) -> dict[str, Any] | None:
+        """The "end" object of the replay's last line once the match is over, else None."""
+        if self.phase != "finished":
+            return None
+        return {
+            "reason": self.reason,
+            "turn": self.turn,
+            "ranking": ranking(self.position, self.objectives),
+        }
+
+    def summary(self) -> dict[str, Any]:
+        """The position in plain values, to be compared with another engine's.
+
+        `turn` is 1 during setup; `claimed` lists only players who have claimed something.
+        """
+        position = self.position
+        placing = self.phase in ("initial_assets", "investment")
+        return {
+            "turn": self.turn,
+            "phase": self.phase,
+            "player": self.player(),
+            "owner": dict(position.owner),
+            "assets": dict(position.assets),
+            "ready": _without_zeros(self.ready) if self.phase == "action" else {},
+            "to_place": _without_zeros(self.to_place) if placing else {},
+            "claims": _without_zeros(self.claims) if self.phase == "trade" else {},
+            "claimed": {player: sorted(names) for player, names in position.claimed.items()},
+            "eliminated": list(position.eliminated),
+            "next_investment": {name: position.investment(name) for name in position.living()},
+        }
+
+    def _actions(self, player: str) -> list[Json]:
+        match self.phase:
+            case "choose_continent" if self.options["advanced_setup"]:
+                return [{"type": "DrawContinent"}]  # R3.6: the only one
+            case "choose_continent":
+                offered = self.setup.continents_on_offer()
+                return [{"type": "ChooseContinent", "continent": name} for name in offered]
+            case "choose_territory":
+                offered = self.setup.territories_on_offer()
+                return [{"type": "ChooseTerritory", "territory": name} for name in offered]
+            case "initial_assets" | "investment":  # R3.7, R4.2: on Territories they control
+                own = self.position.territories(player)
+                return [{"type": "PlaceAsset", "territory": name} for name in own]
+            case "action":  # R4.3: to end it is always possible
+                return [*self._moves(player), {"type": "EndActionPhase"}]
+            case _:
+                lacking = sorted(self.position.lacking(player))
+                claims: list[Json] = [{"type": "ClaimMaterial", "material": m} for m in lacking]
+                return [*claims, {"type": "EndTrade"}]  # R6.2: may claim fewer
+
+    # R3: setup
+
+    def _choose_continent(self, continent: str) -> None:
+        self.setup.choose_continent(continent)
+        self.phase = "choose_territory"
+
+    def _choose_territory(self, territory: str) -> None:
+        self.setup.choose_territory(territory)
+        if self.setup.is_over():
+            self.phase = "initial_assets"
+            self.to_place = dict.fromkeys(self.position.order, INITIAL_ASSETS)  # R3.7
+        elif self.setup.continent is None:
+            self.phase = "choose_continent"
+
+    # R3.7 and R4.2: placing
+
+    def _place_asset(self, player: str, territory: str) -> None:
+        self.position.add(player, territory, 1)
+        self.to_place[player] -= 1
+        self._action_phases_when_all_is_placed()
+
+    def _action_phases_when_all_is_placed(self) -> None:
+        if self.position.first_with_some(self.to_place) is None:
+            self._begin_action_phase(self.position.living()[0])
+
+    # R4: a Turn
+
+    def _begin_later_turn(self) -> None:
+        """R4.1: any Turn but the first has an Investment Phase."""
+        self.turn += 1
+        self.phase = "investment"
+        position = self.position
+        self.to_place = {player: position.investment(player) for player in position.living()}
+        self._action_phases_when_all_is_placed()  # R4.2: perhaps nobody has any to place
+
+    def _begin_action_phase(self, player: str) -> None:
+        self.phase = "action"
+        self.active = player
+        own = self.position.territories(player)
+        self.ready = {name: self.position.assets[name] for name in own}  # R4.4: none has moved
+
+    def _next_action_phase(self) -> None:
+        order = self.position.order
+        for player in order[order.index(self.active) + 1 :]:
+            if player in self.position.living():
+                self._begin_action_phase(player)
+                return
+        self._end_turn()
+
+    def _end_turn(self) -> None:
+        if self.turn < self.options["turns"]:
+            self._begin_later_turn()
+        elif self.options["trade_with_china"]:
+            self._begin_trade()
+        else:
+            self._finish("last_turn")  # R6.1
+
+    def _moves(self, player: str) -> list[Json]:
+        return [
+            {"type": "Move", "origin": origin, "target": target, "assets": assets}
+            for origin in self.position.territories(player)
+            for target in self.position.board.neighbors[origin]
+            for assets in range(1, self.ready.get(origin, 0) + 1)  # R4.4
+            if not (self._is_clash(target) and assets > MOST_IN_A_CLASH)  # R4.6
+            if assets < self.position.assets[origin] or not self.options["leave_one_behind"]  # R4.9
+        ]
+
+    def _is_clash(self, target: str) -> bool:
+        """R4.6: a Territory of another player, neither one's own nor empty (R4.5)."""
+        return self.position.owner.get(target, self.active) != self.active
+
+    def _move(self, origin: str, target: str, assets: int) -> None:
+        """R4.5: those who arrive are not ready any more."""
+        self._take_ready(origin, assets)
+        self.position.add(self.active, target, assets)
+
+    def _clash(
+        self, origin: str, target: str, attacker_dice: Sequence[int], defender_dice: Sequence[int]
+    ) -> None:
+        attacker, defender = self.active, self.position.owner[target]
+        attacker_losses, defender_losses = clash_losses(attacker_dice, defender_dice)
+        self._take_ready(origin, attacker_losses)
+        self.position.remove(target, defender_losses)
+        if target not in self.position.owner:  # R4.7; otherwise the survivors have not moved
+            self._move(origin, target, len(attacker_dice) - attacker_losses)
+
+        if not self.position.territories(defender):
+            self._eliminate(defender)
+        if not self.position.territories(attacker):
+            self._eliminate(attacker)
+            if self.phase != "finished":
+                self._next_action_phase()  # R5.1: a last failed attack ends it
+
+    def _take_ready(self, origin: str, assets: int) -> None:
+        self.ready[origin] -= assets
+        self.position.remove(origin, assets)
+
+    # R5: elimination
+
+    def _eliminate(self, player: str) -> None:
+        self.position.eliminated.append(player)
+        if self.options["monopoly_stranglehold"] and self.turn < self.options["turns"]:
+            self.turn += 1  # R5.3
+        if len(self.position.living()) == 1:
+            self._finish("one_left")  # R5.4
+
+    # R6: the end
+
+    def _begin_trade(self) -> None:
+        self.phase = "trade"
+        self.claims = {
+            player: len(self.position.exclusive_continents(player))
+            for player in self.position.living()
+            if self.position.lacking(player)  # R6.2: who controls every Material is done
+        }
+        self._finish_when_nobody_claims()
+
+    def _claim(self, player: str, material: str) -> None:
+        self.position.claimed.setdefault(player, []).append(material)
+        self.claims[player] -= 1
+        if not self.position.lacking(player):
+            self.claims[player] = 0  # R6.2: done
+        self._finish_when_nobody_claims()
+
+    def _end_trade(self, player: str) -> None:
+        self.claims[player] = 0
+        self._finish_when_nobody_claims()
+
+    def _finish_when_nobody_claims(self) -> None:
+        if self.position.first_with_some(self.claims) is None:
+            self._finish("last_turn")
+
+    def _finish(self, reason: str) -> None:
+        self.phase = "finished"
+        self.reason = reason
+
+
+def _without_zeros(counts: dict[str, int]) -> dict[str, int]:
+    return {name: count for name, count in counts.items() if count > 0}

@@ -1,0 +1,93 @@
+"""What the replay format asks of its values, whatever the rules say of them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from .board import Board, Json
+
+OPTIONS = (
+    "advanced_setup",
+    "monopoly_stranglehold",
+    "trade_with_china",
+    "leave_one_behind",
+)
+
+
+def whole_number(value: object, least: int, most: int) -> bool:
+    """In Python True is 1; in JSON it is not."""
+    return type(value) is int and least <= value <= most
+
+
+def same(one: object, other: object) -> bool:
+    """Equal as JSON: neither True nor 1.0 is 1."""
+    if type(one) is not type(other):
+        return False
+    if not isinstance(one, dict):
+        return one == other
+    left, right = cast("dict[object, object]", one), cast("dict[object, object]", other)
+    return left.keys() == right.keys() and all(same(left[key], right[key]) for key in left)
+
+
+def require(condition: object, complaint: str) -> None:
+    if not condition:
+        raise ValueError(complaint)
+
+
+def check_header(board: Board, header: Json) -> None:
+    """R1.1 to R1.4: players, options and cards that a match can start with."""
+    require(header.get("format") == "rawsiko-replay/1", "another format")
+    require(header.get("rules") == "1", "other rules")
+    require(header.get("content") == board.hash, "other content")
+
+    order = header.get("order")
+    require(type(order) is list, "no order of play")
+    players = cast("list[object]", order)
+    require(all(type(player) is str for player in players), "players are named by text")
+    require(len(set(players)) == len(players), "a player twice in the order of play")
+    require(3 <= len(players) <= 5, "R1.1: 3, 4 or 5 players")
+    require(len(players) in board.players, "R3.5: the board is not for so many")
+
+    require(type(header.get("options")) is dict, "no options")
+    options: Json = header["options"]
+    require(whole_number(options.get("turns"), 1, 30), "R1.2: 1 to 30 Turns")
+    require(all(type(options.get(name)) is bool for name in OPTIONS), "R1.2: on or off")
+
+    require(type(header.get("objectives")) is dict, "no cards")
+    objectives: Json = header["objectives"]
+    cards = list(objectives.values())
+    require(objectives.keys() == set(players), "R1.1: one card for each player")
+    require(
+        all(type(card) is str and card in board.objectives for card in cards), "R1.4: no such card"
+    )
+    require(len(set(cards)) == len(cards), "R1.4: a card twice in a match")
+
+
+def check_dice(dice: object, counts: tuple[int, int] | None) -> None:
+    """`counts` are the attacker's and the defender's dice of a Clash; None: no dice are rolled."""
+    if counts is None:
+        require(dice is ABSENT, "dice where no Clash is")
+        return
+    require(type(dice) is dict, "R4.6: a Clash without dice")
+    rolls = cast("Json", dice)
+    require(rolls.keys() == {"attacker", "defender"}, "dice of both sides and of nobody else")
+    for side, count in zip(("attacker", "defender"), counts, strict=True):
+        roll = rolls[side]
+        require(type(roll) is list and len(roll) == count, f"R4.6: the {side} rolls {count}")
+        require(all(whole_number(die, 1, 6) for die in roll), "R4.6: dice have six sides")
+
+
+def check_drawn(drawn: object, draws: list[str] | None) -> None:
+    """`draws` are the Continents that can be drawn; None: nothing is drawn."""
+    if draws is None:
+        require(drawn is ABSENT, "a Continent drawn where none is")
+        return
+    require(type(drawn) is str and drawn in draws, "R3.6: not among the Continents to draw from")
+
+
+class Absent:
+    """The value of a key that a line does not have; null is a value."""
+
+
+ABSENT = Absent()
