@@ -56,6 +56,7 @@ def position(
         objectives=dict(zip(order, dealt, strict=False)),
         turn=turn,
         holdings=holdings,
+        claimed={},
         eliminated=tuple(eliminated),
         phase=ActionPhase(acting, {t: ready[t] for t in holdings if t in ready}),
     )

@@ -8,7 +8,7 @@ import pytest
 
 from rawsiko.engine.clash import clash_losses
 
-# (attacker's dice, defender's dice): how many of the 6 ** dice rolls cost the defender 0, 1, 2 ... Assets
+# (attacker's dice, defender's dice): how many of all rolls cost the defender 0, 1, 2 ... Assets
 ROLLS_BY_DEFENDER_LOSSES = {
     (1, 1): (21, 15),
     (1, 2): (161, 55),

@@ -14,7 +14,7 @@ def clauses() -> list[str]:
 def named_tests() -> dict[str, str | None]:
     """Every test of this folder with its docstring."""
     tests: dict[str, str | None] = {}
-    for path in Path(__file__).parent.glob("test_r*.py"):
+    for path in Path(__file__).parent.glob("test_r[1-7]_*.py"):
         for node in ast.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 tests[node.name] = ast.get_docstring(node)
@@ -24,7 +24,7 @@ def named_tests() -> dict[str, str | None]:
 def test_the_rules_have_all_their_clauses() -> None:
     """R1.1 to R7.3, each once and in order."""
     found = clauses()
-    assert len(found) == len(set(found)) == 38
+    assert len(found) == len(set(found)) == 37
     assert found == sorted(found)
 
 

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rawsiko.engine import apply, legal_actions, refusal_of
 from rawsiko.engine.actions import EndActionPhase, Move, PlaceAsset
@@ -83,16 +84,7 @@ def test_r4_2_without_any_material_the_action_phases_follow_at_once() -> None:
 def test_r4_2_the_rulebooks_investment() -> None:
     """R4.2, the rulebook's picture: Sun places 2 of her 4 Assets on Ukraine and 2 on Turkey."""
     before = position("sun turkey:1 ukraine:1 | sawyer* germany:1", turn=1)
-    state = State(
-        content=before.content,
-        options=before.options,
-        order=before.order,
-        objectives=before.objectives,
-        turn=2,
-        holdings=before.holdings,
-        eliminated=(),
-        phase=InvestmentPhase(SUN, {SUN: 4}),
-    )
+    state = replace(before, turn=2, phase=InvestmentPhase(SUN, {SUN: 4}))
     for territory in ("ukraine", "turkey", "turkey", "ukraine"):
         state, _ = apply(state, PlaceAsset(SUN, TerritoryId(territory)))
     assert play(state, "sun ends") == "sun turkey:3 ukraine:3 | sawyer* germany:1"

@@ -52,7 +52,7 @@ def test_r5_1_a_last_failed_attack_eliminates_the_attacker_and_ends_the_phase() 
 
 
 def test_r5_1_the_eliminated_last_in_order_hands_over_to_the_next_turn() -> None:
-    """R5.1: when the last player in order of play goes by a failed attack, the Turn is completed."""
+    """R5.1: when the last in order of play goes by a failed attack, the Turn is completed."""
     state = position("sun a:1 | sawyer y:1 | kim* x:1", ROW)
     state, _ = apply(state, order("kim x>y 1"), (2, 5))
     assert state.turn == 2

@@ -21,9 +21,9 @@ def territories_of(state: State, player: PlayerId) -> list[TerritoryId]:
 
 
 def materials_of(state: State, player: PlayerId) -> set[MaterialId]:
-    """R2.4: the different Materials that lie in the player's Territories."""
+    """The different Materials in the player's Territories (R2.4) and those claimed (R6.2)."""
     territories = state.content.territories
-    materials: set[MaterialId] = set()
+    materials: set[MaterialId] = set(state.claimed.get(player, ()))
     for territory, holding in state.holdings.items():
         if holding is not None and holding.player == player:
             materials.update(territories[territory].materials)

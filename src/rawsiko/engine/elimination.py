@@ -32,7 +32,7 @@ def _eliminate(
         state = replace(state, turn=state.turn + 1)  # R5.3: never past the last Turn
         events = (*events, TurnCounterAdvanced(state.turn))
     if len(living_players(state)) == 1:  # R5.4: at once, and without Trade with China
-        ended = finish(state, EndReason.ONE_LEFT, claimed={})
+        ended = finish(state, EndReason.ONE_LEFT)
         return Outcome(ended.state, events + ended.events)
     if player == acting:
         return end_action_phase(state, player, events)

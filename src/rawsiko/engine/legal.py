@@ -35,7 +35,7 @@ from rawsiko.engine.state import (
     TerritoryChoice,
     TradeWithChina,
 )
-from rawsiko.engine.trade import materials_on_offer
+from rawsiko.engine.trade import materials_open_to
 
 
 def legal_actions(state: State) -> Sequence[Action]:
@@ -56,7 +56,7 @@ def legal_actions(state: State) -> Sequence[Action]:
             continents = continents_on_offer(state, phase)
             return [ChooseContinent(phase.player, continent) for continent in continents]
         case TradeWithChina():
-            materials = materials_on_offer(state, phase)
+            materials = materials_open_to(state, phase.player)
             claims = [ClaimMaterial(phase.player, material) for material in materials]
             return [*claims, EndTrade(phase.player)]
         case Finished():

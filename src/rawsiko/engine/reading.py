@@ -18,9 +18,9 @@ from rawsiko.engine.actions import (
     PlaceAsset,
 )
 from rawsiko.engine.content import Content
+from rawsiko.engine.ending import Fault, Unsound, check_end
 from rawsiko.engine.events import Dice
 from rawsiko.engine.ids import ContinentId, MaterialId, ObjectiveId, PlayerId, TerritoryId
-from rawsiko.engine.judging import Fault, Unsound, check_end
 from rawsiko.engine.options import Options
 from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.records import Record
@@ -29,7 +29,7 @@ from rawsiko.engine.replay import REPLAY_FORMAT
 from rawsiko.engine.rules import RULES_VERSION, apply, dice_needed, refusal_of
 from rawsiko.engine.setup import continents_on_offer
 from rawsiko.engine.start import IllegalStart, start
-from rawsiko.engine.state import ContinentChoice, State
+from rawsiko.engine.state import ContinentChoice, Finished, State
 from rawsiko.engine.strict_json import (
     JsonObject,
     Malformed,
@@ -45,17 +45,11 @@ from rawsiko.engine.strict_json import (
 FindContent = Callable[[str], Content | None]
 
 
-class Opened(Record, frozen=True):
-    """The header holds: the State before the first action."""
-
-    state: State
-    names: Mapping[PlayerId, str]  # of those players for whom the header gives one
-
-
 class Holds(Record, frozen=True):
     """Every line holds, the end line included."""
 
     lines: int
+    is_aborted: bool  # the match was ended early
 
 
 class Incomplete(Record, frozen=True):
@@ -80,65 +74,81 @@ class UnknownContent(Record, frozen=True):
 
 Verdict = Holds | Incomplete | Wrong | UnknownContent
 
-AFTER_END = Fault("format", "after_end")
-
 
 def verdict_on(lines: Iterable[bytes], find_content: FindContent) -> Verdict:
     """Judge a whole replay."""
-    for read in read_replay(lines, find_content):
-        if isinstance(read, Verdict):
-            return read
-    raise AssertionError("a reading ends in a verdict")
+    reading = open_replay(lines, find_content)
+    if not isinstance(reading, Reading):
+        return reading
+    for _ in reading.outcomes():
+        pass
+    return reading.verdict
 
 
-def read_replay(
-    lines: Iterable[bytes], find_content: FindContent
-) -> Iterator[Opened | Outcome | Verdict]:
-    """Opened for the header, the Outcome of each action that holds, and in any case a Verdict last.
+def open_replay(lines: Iterable[bytes], find_content: FindContent) -> "Reading | Verdict":
+    """Read the header; a Verdict where that already decides it.
 
     A line comes with its line feed; the last one may lack it. No more than one is held at a time.
     """
-    number = 1
+    remaining = iter(lines)
     try:
-        numbered = enumerate(lines, start=1)
-        number, line = next(numbered, (1, b""))
-        opened = _read_header(line, find_content)
-        yield opened
-        if isinstance(opened, UnknownContent):
-            return
-        state = opened.state
-        for number, line in numbered:
+        return _read_header(next(remaining, b""), remaining, find_content)
+    except (Malformed, Unsound) as error:
+        return Wrong(1, _fault(error))
+
+
+class Reading:
+    """A replay whose header holds, being read.
+
+    `verdict` covers what has been read: it is the verdict on the file once `outcomes` is exhausted.
+    """
+
+    def __init__(self, start: State, names: Mapping[PlayerId, str], lines: Iterator[bytes]) -> None:
+        self.start = start
+        self.names = names  # of those players for whom the header gives one
+        self.verdict: Verdict = Incomplete(1, is_cut=False)
+        self._lines = enumerate(lines, start=2)
+
+    def outcomes(self) -> Iterator[Outcome]:
+        """The Outcome of each action that holds, up to the first line that does not."""
+        state = self.start
+        for number, line in self._lines:
             try:
                 parsed = parse(line)
-            except Malformed as malformed:
-                if not _is_cut(line, malformed):
-                    raise
-                yield Incomplete(number - 1, is_cut=True)
+                if "end" in parsed:
+                    check_end(parsed, state)
+                    self.verdict = self._verdict_at_end(number, state)
+                    return
+                outcome = _play(parsed, number - 1, state)
+            except (Malformed, Unsound) as error:
+                is_cut = isinstance(error, Malformed) and error.code in CUT and line[-1:] != b"\n"
+                self.verdict = (
+                    Incomplete(number - 1, is_cut=True) if is_cut else Wrong(number, _fault(error))
+                )
                 return
-            if "end" in parsed:
-                check_end(parsed, state)
-                ends_here = next(numbered, None) is None
-                yield Holds(number) if ends_here else Wrong(number + 1, AFTER_END)
-                return
-            outcome = _play(parsed, number - 1, state)
-            yield outcome
             state = outcome.state
-        yield Incomplete(number, is_cut=False)
-    except Malformed as malformed:
-        yield Wrong(number, Fault("format", malformed.code, _about(malformed.key)))
-    except Unsound as unsound:
-        yield Wrong(number, unsound.fault)
+            self.verdict = Incomplete(number, is_cut=False)
+            yield outcome
+
+    def _verdict_at_end(self, number: int, state: State) -> Verdict:
+        for after, _ in self._lines:
+            return Wrong(after, Fault("format", "after_end"))
+        return Holds(number, is_aborted=not isinstance(state.phase, Finished))
 
 
-def _is_cut(line: bytes, malformed: Malformed) -> bool:
-    return not line.endswith(b"\n") and malformed.code in {"not_json", "not_utf8"}
+# What half a line looks like to a reader of JSON.
+CUT = ("not_json", "not_utf8")
 
 
-def _about(key: str) -> Mapping[str, str]:
-    return {"key": key} if key else {}
+def _fault(error: Malformed | Unsound) -> Fault:
+    if isinstance(error, Unsound):
+        return error.fault
+    return Fault("format", error.code, {"key": error.key} if error.key else {})
 
 
-def _read_header(line: bytes, find_content: FindContent) -> Opened | UnknownContent:
+def _read_header(
+    line: bytes, following: Iterator[bytes], find_content: FindContent
+) -> Reading | UnknownContent:
     if not line:
         raise Malformed("empty_file")
     header = parse(line)
@@ -158,7 +168,7 @@ def _read_header(line: bytes, find_content: FindContent) -> Opened | UnknownCont
         state = start(content, options, order, objectives)
     except IllegalStart as illegal:
         raise Unsound(Fault(illegal.clause, illegal.code)) from None
-    return Opened(state, _names(header, order))
+    return Reading(state, _names(header, order), following)
 
 
 def _options(table: JsonObject) -> Options:

@@ -107,7 +107,7 @@ def refusal_of(state: State, action: Action) -> Refusal | None:
         case ContinentChoice(), DrawContinent():
             return refusal_of_draw_continent(state)
         case TradeWithChina(), ClaimMaterial():
-            return refusal_of_claim(state, phase, action)
+            return refusal_of_claim(state, action)
         case TradeWithChina(), EndTrade():
             return None
         case _:

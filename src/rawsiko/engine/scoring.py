@@ -1,27 +1,23 @@
 """Points and ranking (R6.3, R6.4, R5.2)."""
 
-from collections.abc import Mapping
-
 from msgspec.structs import replace
 
 from rawsiko.engine.board import living_players, materials_of, territories_of
 from rawsiko.engine.events import MatchEnded
-from rawsiko.engine.ids import MaterialId, PlayerId
+from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.state import EndReason, Finished, Score, State
 
-Claimed = Mapping[PlayerId, tuple[MaterialId, ...]]
 
-
-def finish(state: State, reason: EndReason, claimed: Claimed) -> Outcome:
+def finish(state: State, reason: EndReason) -> Outcome:
     """R6.1, R5.4: the match is over, and all cards are revealed (R6.5)."""
-    ranking = ranking_of(state, claimed)
+    ranking = ranking_of(state)
     return Outcome(replace(state, phase=Finished(reason, ranking)), (MatchEnded(reason, ranking),))
 
 
-def ranking_of(state: State, claimed: Claimed) -> tuple[Score, ...]:
+def ranking_of(state: State) -> tuple[Score, ...]:
     """Best first; equal scores share a place (1, 2, 2, 4)."""
-    survivors = [score_of(state, player, claimed) for player in living_players(state)]
+    survivors = [score_of(state, player) for player in living_players(state)]
     survivors.sort(key=_strength, reverse=True)
     strengths = [_strength(score) for score in survivors]
     placed = [replace(score, place=strengths.index(_strength(score)) + 1) for score in survivors]
@@ -33,9 +29,9 @@ def ranking_of(state: State, claimed: Claimed) -> tuple[Score, ...]:
     return (*placed, *eliminated)
 
 
-def score_of(state: State, player: PlayerId, claimed: Claimed) -> Score:
+def score_of(state: State, player: PlayerId) -> Score:
     """What the player would score now (R6.3); the place is left open as 0."""
-    materials = materials_of(state, player) | set(claimed.get(player, ()))
+    materials = materials_of(state, player)
     content = state.content
     completed = [
         application

@@ -50,6 +50,7 @@ def start(
         objectives={player: objectives[player] for player in order},
         turn=1,
         holdings=dict.fromkeys(content.territories),
+        claimed={},
         eliminated=(),
         phase=ContinentChoice(order[0], SetupRound.FIRST),
     )

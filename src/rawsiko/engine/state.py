@@ -51,7 +51,6 @@ class ActionPhase(Record, frozen=True):
 class TradeWithChina(Record, frozen=True):
     player: PlayerId
     claims: Mapping[PlayerId, int]  # only those who still have some
-    claimed: Mapping[PlayerId, tuple[MaterialId, ...]]
 
 
 class EndReason(StrEnum):
@@ -104,5 +103,6 @@ class State(Record, frozen=True):
     objectives: Mapping[PlayerId, ObjectiveId]
     turn: int  # the Turn counter; 1 during setup
     holdings: Holdings
+    claimed: Mapping[PlayerId, tuple[MaterialId, ...]]  # in Trade with China; only who claimed some
     eliminated: tuple[PlayerId, ...]  # in the order in which they went
     phase: Phase

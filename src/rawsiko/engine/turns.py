@@ -82,4 +82,4 @@ def _end_last_turn(state: State) -> Outcome:
     """R6.1, R6.2."""
     if state.options.trade_with_china:
         return begin_trade(state)
-    return finish(state, EndReason.LAST_TURN, claimed={})
+    return finish(state, EndReason.LAST_TURN)

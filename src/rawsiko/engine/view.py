@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from rawsiko.engine.board import investment_of, living_players
 from rawsiko.engine.content import Content
-from rawsiko.engine.ids import ObjectiveId, PlayerId
+from rawsiko.engine.ids import MaterialId, ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.engine.records import Record
 from rawsiko.engine.state import Finished, Holdings, Phase, State
@@ -20,6 +20,7 @@ class PlayerView(Record, frozen=True):
     objectives: Mapping[PlayerId, ObjectiveId]  # those that the viewer may see
     turn: int
     holdings: Holdings
+    claimed: Mapping[PlayerId, tuple[MaterialId, ...]]
     eliminated: tuple[PlayerId, ...]
     phase: Phase
     next_investments: Mapping[PlayerId, int]  # of everybody who lives
@@ -35,6 +36,7 @@ def view_of(state: State, viewer: PlayerId | None) -> PlayerView:
         objectives=_visible_objectives(state, viewer),
         turn=state.turn,
         holdings=state.holdings,
+        claimed=state.claimed,
         eliminated=state.eliminated,
         phase=state.phase,
         next_investments={player: investment_of(state, player) for player in living_players(state)},

@@ -1,0 +1,104 @@
+"""The engine and the reference, written apart from each other, play the same matches."""
+
+import os
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from rawsiko.content.data import data_folder
+from rawsiko.content.export import export_content
+from rawsiko.content.load import standard_content
+from rawsiko.engine import legal_actions
+from rawsiko.engine.board import investment_of, living_players
+from rawsiko.engine.options import Options
+from rawsiko.engine.replay import action_line, end_line, header_line
+from rawsiko.engine.state import (
+    ActionPhase,
+    ContinentChoice,
+    Finished,
+    InitialPlacement,
+    InvestmentPhase,
+    State,
+    TerritoryChoice,
+    TradeWithChina,
+)
+from tests.engine.matches import SETTING_NAMES, SETTINGS, Played, random_match
+from tests.reference.rules import Match
+
+MATCHES_PER_SETTING = 100 if os.environ.get("RAWSIKO_LONG") else 7  # times 48 settings
+PHASES = {
+    ContinentChoice: "choose_continent",
+    TerritoryChoice: "choose_territory",
+    InitialPlacement: "initial_assets",
+    InvestmentPhase: "investment",
+    ActionPhase: "action",
+    TradeWithChina: "trade",
+    Finished: "finished",
+}
+EXPORT: dict[str, Any] = export_content(standard_content(), data_folder("content") / "world")
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    SETTINGS,
+    ids=SETTING_NAMES,
+)
+def test_both_engines_agree_move_by_move(players: int, options: Options) -> None:
+    """Same legal actions and same position after every action, and the same end."""
+    for seed in range(MATCHES_PER_SETTING):
+        turns = Random(seed).choice((1, 2, 3, 5, 8))
+        compare(players, msgspec.structs.replace(options, turns=turns), seed)
+
+
+def compare(players: int, options: Options, seed: int) -> None:
+    reference: Match | None = None
+    last: Played | None = None
+    for n, step in enumerate(random_match(players, options, seed), start=1):
+        if reference is None:
+            reference = Match(EXPORT, header_line(step.before))
+            assert summary(step.before) == reference.summary()
+        assert written_actions(step.before) == written(reference.legal())
+        reference.play(action_line(n, step.before, step.action, step.dice))
+        assert summary(step.after) == reference.summary()
+        last = step
+    assert reference is not None
+    assert last is not None
+    assert places(end_line(last.after)["end"]) == places(reference.end())
+
+
+def written_actions(state: State) -> list[str]:
+    lines = [action_line(0, state, action, (1,)) for action in legal_actions(state)]
+    return written([{"player": line["player"], "action": line["action"]} for line in lines])
+
+
+def written(actions: list[dict[str, Any]]) -> list[str]:
+    return sorted(msgspec.json.encode(action, order="sorted").decode() for action in actions)
+
+
+def places(end: dict[str, Any] | None) -> Any:
+    """The end with players who share a place in one order."""
+    assert end is not None
+    ranking = sorted(end["ranking"], key=lambda score: (score["place"], score["player"]))
+    return msgspec.json.decode(msgspec.json.encode({**end, "ranking": ranking}))
+
+
+def summary(state: State) -> dict[str, Any]:
+    """The position in the words of the reference."""
+    phase = state.phase
+    held = {territory: holding for territory, holding in state.holdings.items() if holding}
+    placing = isinstance(phase, InitialPlacement | InvestmentPhase)
+    return {
+        "turn": state.turn,
+        "phase": PHASES[type(phase)],
+        "player": None if isinstance(phase, Finished) else phase.player,
+        "owner": {territory: holding.player for territory, holding in held.items()},
+        "assets": {territory: holding.assets for territory, holding in held.items()},
+        "ready": dict(phase.ready) if isinstance(phase, ActionPhase) else {},
+        "to_place": dict(phase.to_place) if placing else {},
+        "claims": dict(phase.claims) if isinstance(phase, TradeWithChina) else {},
+        "claimed": {player: sorted(materials) for player, materials in state.claimed.items()},
+        "eliminated": list(state.eliminated),
+        "next_investment": {p: investment_of(state, p) for p in living_players(state)},
+    }
