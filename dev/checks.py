@@ -1,0 +1,113 @@
+"""Every check of the project: what `python3 run.py test` runs.
+
+    run.py test                  all of it
+    run.py test --long           the same, with the long sizes of the random tests
+    run.py test ARGUMENTS        only pytest, with these arguments
+
+All checks run, whatever fails; the exit status is 1 when any did.
+"""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+PYTHON = sys.executable
+
+
+@dataclass(frozen=True)
+class Check:
+    name: str
+    command: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Result:
+    check: Check
+    status: int
+    output: str
+    seconds: float
+
+
+# Generated files that are committed: each command fails when its files are not what it would write.
+FRESH = (Check("the map is fresh", (PYTHON, "dev/build_map.py", "--check")),)
+
+QUICK = (
+    Check("ruff", (PYTHON, "-m", "ruff", "check", ".")),
+    Check("format", (PYTHON, "-m", "ruff", "format", "--check", ".")),
+    Check("types", (PYTHON, "-m", "basedpyright")),
+    Check("imports", (PYTHON, "dev/imports.py")),
+    *FRESH,
+)
+
+TESTS = Check("tests", (PYTHON, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal"))
+
+
+def main(arguments: Sequence[str]) -> int:
+    environment = dict(os.environ)
+    if "--long" in arguments:
+        environment["RAWSIKO_LONG"] = "1"
+    arguments = [argument for argument in arguments if argument != "--long"]
+    if arguments:
+        return subprocess.call([PYTHON, "-m", "pytest", *arguments], cwd=ROOT, env=environment)
+
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        results = [show(result) for result in pool.map(run_quietly, QUICK)]
+    results.append(run_aloud(TESTS, environment))
+    return summarize(results)
+
+
+def run_quietly(check: Check) -> Result:
+    start = time.perf_counter()
+    done = subprocess.run(
+        check.command, cwd=ROOT, check=False, encoding="utf-8", errors="replace",
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    )  # fmt: skip
+    return Result(check, done.returncode, done.stdout, time.perf_counter() - start)
+
+
+def show(result: Result) -> Result:
+    heading(result.check)
+    print(result.output.rstrip() or "nothing to report", flush=True)
+    return result
+
+
+def run_aloud(check: Check, environment: dict[str, str]) -> Result:
+    """Run with the output shown as it comes; kept of it is the last line."""
+    heading(check)
+    start = time.perf_counter()
+    colour = ["--color=yes"] if sys.stdout.isatty() else []
+    last = ""
+    with subprocess.Popen(
+        [*check.command, *colour], cwd=ROOT, env=environment, encoding="utf-8", errors="replace",
+        stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        for line in process.stdout:
+            print(line, end="", flush=True)
+            last = line.strip() or last
+    return Result(check, process.returncode, last, time.perf_counter() - start)
+
+
+def summarize(results: Sequence[Result]) -> int:
+    print("\n== summary")
+    for result in results:
+        verdict = "ok" if result.status == 0 else "FAILED"
+        print(f"{verdict:8}{result.check.name:24}{result.seconds:7.1f} s")
+    failed = [result.check.name for result in results if result.status != 0]
+    print(f"Not in order: {', '.join(failed)}" if failed else "Everything is in order")
+    print(results[-1].output)  # the closing line of the tests, for whoever reads only the end
+    return 1 if failed else 0
+
+
+def heading(check: Check) -> None:
+    print(f"\n== {check.name}", flush=True)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

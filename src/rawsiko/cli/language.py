@@ -1,0 +1,44 @@
+"""The language of this run, which every command speaks."""
+
+from collections.abc import Sequence
+from contextvars import ContextVar
+
+from rawsiko.content.texts import Texts, chosen_language
+
+OPTION = "--lang"
+
+_texts: ContextVar[Texts] = ContextVar("texts")
+
+
+def texts() -> Texts:
+    """The texts in the language that the user asked for."""
+    try:
+        return _texts.get()
+    except LookupError:
+        return speak(chosen_language(None))
+
+
+def speak(language: str) -> Texts:
+    """Set the language of this run; ValueError where it is not one of ours."""
+    chosen = Texts(language)
+    _texts.set(chosen)
+    return chosen
+
+
+def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
+    """The value of `--lang`, wherever it stands, and the other arguments.
+
+    It is read before the commands are put together, because their help is in that language.
+    """
+    language, others = None, list[str]()
+    waiting = iter(arguments)
+    for argument in waiting:
+        if argument == "--":
+            others += [argument, *waiting]
+        elif argument.startswith(f"{OPTION}="):
+            language = argument.removeprefix(f"{OPTION}=")
+        elif argument == OPTION and (value := next(waiting, None)) is not None:
+            language = value
+        else:
+            others.append(argument)
+    return language, others

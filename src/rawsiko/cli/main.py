@@ -1,0 +1,124 @@
+"""Puts the commands together.
+
+A command is a function of the same name in a module of the same name; a group is a module with an
+`app`. They hold ids of messages where the user sees words; here these become text. Only the module
+of the command that is asked for is imported, so that the overview comes at once.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from importlib import import_module
+from io import TextIOWrapper
+from typing import Annotated, cast
+
+import typer
+from typer.core import TyperArgument, TyperCommand, TyperGroup, TyperOption
+from typer.main import get_command
+
+from rawsiko import __version__
+from rawsiko.cli.language import OPTION, speak, take_language, texts
+from rawsiko.content.texts import LANGUAGES, chosen_language
+
+NAME = "rawsiko"
+COMMANDS = ("demo", "simulate", "replay", "verify", "content")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run the command line; ends in SystemExit with its status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(encoding="utf-8")  # the public formats are, on every system
+    language, others = take_language(sys.argv[1:] if arguments is None else arguments)
+    set_language(language)
+    if not others:
+        # What RAWsiko can do, then a taste of it.
+        with suppress(SystemExit):
+            run(["--help"])
+        print()
+        others = ["demo"]
+    run(others)
+
+
+def set_language(asked: str | None) -> None:
+    language = chosen_language(asked)
+    if language in LANGUAGES:
+        speak(language)
+        return
+    say = speak(chosen_language(None)).say
+    known = ", ".join(LANGUAGES)
+    print(say("cli-unknown-language", language=language, known=known), file=sys.stderr)
+    sys.exit(2)
+
+
+def run(arguments: Sequence[str]) -> None:
+    words = [argument for argument in arguments if not argument.startswith("-")]
+    group = assemble(words[0] if words else None)
+    # Usage lines show what the user typed: run.py says how it was called.
+    group.main(args=list(arguments), prog_name=os.environ.get("RAWSIKO_CALLED", NAME))
+
+
+def assemble(asked: str | None) -> TyperGroup:
+    """The command line: the command `asked` for complete, the others by name and help only."""
+    app = typer.Typer(add_completion=False, rich_markup_mode=None)
+    app.callback()(_rawsiko)
+    for name in COMMANDS:
+        if name != asked:
+            app.command(name)(_not_loaded)
+            continue
+        module = import_module(f"rawsiko.cli.{name}")
+        if hasattr(module, "app"):
+            app.add_typer(module.app, name=name)
+        else:
+            app.command(name)(getattr(module, name))
+    group = cast("TyperGroup", get_command(app))
+    _translate(group, f"help-{NAME}")
+    return group
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        print(NAME, __version__)
+        raise typer.Exit
+
+
+def _rawsiko(
+    version: Annotated[
+        bool, typer.Option("--version", help="help-version", callback=_print_version, is_eager=True)
+    ] = False,
+) -> None:
+    """What the program does is said by `help-rawsiko`."""
+
+
+def _not_loaded() -> None:
+    """Stands in the overview for a command whose module is not imported."""
+
+
+def _language(
+    lang: Annotated[str, typer.Option(OPTION, help="help-lang", metavar="LANGUAGE")] = "",
+) -> None:
+    """Carries the option that every command shows; `take_language` has read its value."""
+
+
+def _language_option() -> TyperOption:
+    carrier = typer.Typer(add_completion=False)
+    carrier.command()(_language)
+    option = cast("TyperOption", get_command(carrier).params[0])
+    option.expose_value = False
+    return option
+
+
+def _translate(command: TyperCommand | TyperGroup, message: str) -> None:
+    """Turn the ids of messages in the help of a command, and of those below it, into text."""
+    say = texts().say
+    command.help = say(message)
+    command.short_help = command.help  # else the overview would cut it short
+    command.params.append(_language_option())
+    for parameter in command.params:
+        if isinstance(parameter, TyperOption | TyperArgument) and parameter.help:
+            parameter.help = say(parameter.help)
+    if isinstance(command, TyperGroup):
+        for name, below in command.commands.items():
+            below_message = f"help-{name}" if message == f"help-{NAME}" else f"{message}-{name}"
+            _translate(cast("TyperCommand | TyperGroup", below), below_message)

@@ -1,0 +1,133 @@
+"""Copies of the project to start run.py in, from a pretended environment to a full clone."""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import run
+
+ROOT = Path(run.ROOT)
+# The Python that a newcomer would type, not that of the environment the tests run in.
+PYTHON = str(getattr(sys, "_base_executable", sys.executable))
+
+# Where nothing answers: whoever needs the network fails at once.
+NO_NETWORK = {
+    **dict.fromkeys(("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"), "http://127.0.0.1:9"),
+    **dict.fromkeys(("http_proxy", "https_proxy", "all_proxy"), "http://127.0.0.1:9"),
+    **dict.fromkeys(("NO_PROXY", "no_proxy"), ""),
+    "UV_OFFLINE": "1",
+    "PIP_NO_INDEX": "1",
+}
+
+STUB = """\
+import os, signal, sys, time
+
+if sys.argv[1:2] == ["exit"]:
+    sys.exit(int(sys.argv[2]))
+if sys.argv[1:2] == ["wait"]:
+    print("waiting", flush=True)
+    time.sleep(60)
+if sys.argv[1:2] == ["catch"]:
+    def caught(number, frame):
+        print("caught", number, flush=True)
+        sys.exit(7)
+    signal.signal(signal.SIGTERM, caught)
+    signal.signal(signal.SIGINT, caught)
+    print("waiting", flush=True)
+    time.sleep(60)
+if sys.argv[1:2] == ["environment"]:
+    print(os.environ.get(sys.argv[2], "absent"))
+else:
+    print(sys.argv[1:])
+"""
+
+
+def clean_environment(**changes: str) -> dict[str, str]:
+    """The environment of a newcomer: without the one the tests run in."""
+    inside = {"VIRTUAL_ENV", "RAWSIKO_CALLED", "UV_PYTHON_DOWNLOADS", "PYTHONPATH"}
+    environment = {name: value for name, value in os.environ.items() if name not in inside}
+    places = environment.get("PATH", "").split(os.pathsep)
+    environment["PATH"] = os.pathsep.join(p for p in places if not p.startswith(sys.prefix))
+    return environment | changes
+
+
+def command(folder: Path, *arguments: str) -> list[str]:
+    return [PYTHON, str(folder / "run.py"), *arguments]
+
+
+def start(folder: Path, *arguments: str, **changes: str) -> subprocess.CompletedProcess[str]:
+    """Run `run.py` of that folder, from that folder, and wait for it."""
+    return subprocess.run(
+        command(folder, *arguments),
+        cwd=folder,
+        env=clean_environment(**changes),
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+        timeout=300,
+    )
+
+
+def pretended_clone(folder: Path) -> Path:
+    """A folder whose environment counts as ready and whose program is `STUB`: no set-up at all."""
+    shutil.copy(ROOT / "run.py", folder)
+    for name in ("requirements.lock", "pyproject.toml"):
+        shutil.copy(ROOT / name, folder)
+    place = run.Place(str(folder))
+    Path(place.bin).mkdir(parents=True)
+    Path(place.python).symlink_to(PYTHON)
+    place.mark_ready()
+    (folder / "rawsiko").mkdir()
+    (folder / "rawsiko" / "__main__.py").write_text(STUB, encoding="utf-8")
+    return folder
+
+
+def small_clone(folder: Path) -> Path:
+    """A project with the real run.py and as few packages as setting up needs."""
+    needed = ("hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers", "uv")
+    folder.mkdir(parents=True, exist_ok=True)
+    shutil.copy(ROOT / "run.py", folder)
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    entries = run.entries_of(lock)
+    chosen = [entry for entry in entries if entry.startswith(tuple(f"{n}==" for n in needed))]
+    (folder / "requirements.lock").write_text("".join(chosen), encoding="utf-8")
+    (folder / "pyproject.toml").write_text(
+        """\
+[build-system]
+requires = ["hatchling"]
+build-backend = "hatchling.build"
+[project]
+name = "rawsiko"
+version = "0"
+[tool.hatch.build]
+dev-mode-dirs = ["src"]
+[tool.hatch.build.targets.wheel]
+packages = ["src/rawsiko"]
+""",
+        encoding="utf-8",
+    )
+    package = folder / "src" / "rawsiko"
+    package.mkdir(parents=True)
+    (package / "__init__.py").touch()
+    (package / "__main__.py").write_text(STUB, encoding="utf-8")
+    return folder
+
+
+def tracked_files() -> Sequence[Path]:
+    """All files of the project that git tracks or would track, relative to its root."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT, capture_output=True, encoding="utf-8", check=True,
+    ).stdout  # fmt: skip
+    return [Path(name) for name in listed.split("\0") if name and (ROOT / name).is_file()]
+
+
+def full_clone(folder: Path) -> Path:
+    """What a newcomer gets from `git clone`, with what is not committed yet."""
+    for file in tracked_files():
+        (folder / file).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / file, folder / file)
+    return folder

@@ -1,0 +1,102 @@
+"""Seven languages that say the same things, and code that says only what they know."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rawsiko.cli.main import COMMANDS, NAME
+from rawsiko.content.check_texts import read_messages
+from rawsiko.content.data import data_folder
+from rawsiko.content.problems import Problem
+from rawsiko.content.texts import LANGUAGES, Texts
+from tests.front_door.clones import ROOT
+from tests.front_door.commands import command_paths
+
+LOCALES = data_folder("locales")
+ENGLISH = read_messages(LOCALES, "en", [])
+# Messages whose ids are made from the ids of the content.
+NAMES = re.compile(r"(continent|territory|material|application|country)-")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_fluent_and_no_message_stands_twice(language: str) -> None:
+    problems: list[Problem] = []
+    read_messages(LOCALES, language, problems)
+    assert problems == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_language_has_the_messages_of_english(language: str) -> None:
+    messages = read_messages(LOCALES, language, [])
+    assert sorted(ENGLISH.keys() - messages.keys()) == [], "missing"
+    assert sorted(messages.keys() - ENGLISH.keys()) == [], "surplus"
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_message_has_the_variables_of_english(language: str) -> None:
+    messages = read_messages(LOCALES, language, [])
+    common = ENGLISH.keys() & messages.keys()
+    assert [n for n in sorted(common) if messages[n].variables != ENGLISH[n].variables] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_a_message_stands_in_the_same_file_as_in_english(language: str) -> None:
+    messages = read_messages(LOCALES, language, [])
+    common = ENGLISH.keys() & messages.keys()
+    moved = [n for n in common if Path(messages[n].file).name != Path(ENGLISH[n].file).name]
+    assert sorted(moved) == []
+
+
+def test_help_messages_are_plain() -> None:
+    """They are read without fluent.runtime, which would take longer than the help page may."""
+    for language in LANGUAGES:
+        messages = read_messages(LOCALES, language, [])
+        helps = [name for name in messages if name.startswith("help-")]
+        assert [name for name in helps if messages[name].variables] == []
+        assert [name for name in helps if "{" in Texts(language).say(name)] == []
+
+
+def test_no_isolation_marks_in_the_files() -> None:
+    for file in LOCALES.rglob("*.ftl"):
+        assert not re.search("[\u2066-\u2069\u200e\u200f]", file.read_text(encoding="utf-8")), file
+
+
+def code() -> Iterator[tuple[str, ast.AST]]:
+    for file in sorted((ROOT / "src").rglob("*.py")):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        place = file.relative_to(ROOT).as_posix()
+        yield from ((place, node) for node in ast.walk(tree))
+
+
+def test_the_code_says_only_what_is_written() -> None:
+    """Every id that stands in a call of `say` is a message."""
+    unknown = [
+        f"{place}:{node.lineno}: {node.args[0].value}"
+        for place, node in code()
+        if isinstance(node, ast.Call)
+        and (getattr(node.func, "attr", "") or getattr(node.func, "id", "")).lstrip("_") == "say"
+        and node.args
+        and isinstance(node.args[0], ast.Constant)
+        and node.args[0].value not in ENGLISH
+    ]
+    assert unknown == []
+
+
+def test_what_is_written_is_said() -> None:
+    """Every message's id stands in the code, or begins like an id that the code puts together."""
+    whole = {"-".join(("help", *path)) for name in COMMANDS for path in command_paths(name)}
+    whole.add(f"help-{NAME}")
+    beginnings: set[str] = set()
+    for _, node in code():
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            whole.add(node.value)
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            beginnings.add(str(node.values[0].value))
+    # The ids of help messages are put together too, but those are known exactly.
+    is_start = re.compile(r"(?!help-$)[a-z]+(-[a-z_]+)*-")
+    starts = tuple(start for start in beginnings if is_start.fullmatch(start))
+    left = [name for name in ENGLISH if name not in whole and not name.startswith(starts)]
+    assert [name for name in left if not NAMES.match(name)] == []

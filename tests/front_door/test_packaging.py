@@ -1,0 +1,120 @@
+"""What is in the repository and in the wheel, and what must never be."""
+
+import re
+import subprocess
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from tests.front_door.clones import ROOT, tracked_files
+
+# In pieces, so that this file does not hold what it looks for.
+ADDRESS = ":" + "//"
+REGISTRIES = [".".join(parts) for parts in (
+    ("pypi", "org"), ("files", "pythonhosted", "org"), ("registry", "npmjs", "org"),
+    ("registry", "yarnpkg", "com"),
+)]  # fmt: skip
+MACHINE_PATHS = [rf"(?<![\w.~])/{name}/" for name in ("work", "tmp", "root", "opt")] + [
+    rf"(?<![\w.~])/{name}/[a-z]" for name in ("home", "Users")
+]
+FORBIDDEN = re.compile("|".join([*map(re.escape, REGISTRIES), *MACHINE_PATHS]))
+
+
+def text_files() -> list[Path]:
+    return [file for file in tracked_files() if b"\0" not in (ROOT / file).read_bytes()[:8000]]
+
+
+def test_the_python_lock_has_hashes_and_no_address() -> None:
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    assert ADDRESS not in lock
+    assert "index-url" not in lock
+    packages = re.findall(r"^([a-z][\w.-]*)==.*(?:\n +--hash=sha256:\w{64}.*)+", lock, re.MULTILINE)
+    assert len(packages) == len(re.findall(r"^\S", lock, re.MULTILINE))
+
+
+def test_the_lock_has_every_declared_package() -> None:
+    """pyproject.toml was not changed without dev/lock.py."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    declared = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
+    names = {re.split(r"[<>=~!\[ ]", line)[0].replace(".", "-").lower() for line in declared}
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    assert names <= set(re.findall(r"^([a-z][\w.-]*)==", lock, re.MULTILINE))
+
+
+def test_no_lock_of_npm_says_where_a_package_lies() -> None:
+    """Links to the authors' pages are not addresses of packages."""
+    for file in tracked_files():
+        if file.name == "package-lock.json":
+            assert '"resolved"' not in (ROOT / file).read_text(encoding="utf-8"), file
+
+
+def test_no_path_of_a_machine_and_no_registry() -> None:
+    found = [
+        f"{file}:{number}: {match[0]}"
+        for file in text_files()
+        for number, line in enumerate(
+            (ROOT / file).read_text(encoding="utf-8", errors="replace").splitlines(), 1
+        )
+        if (match := FORBIDDEN.search(line))
+    ]
+    assert found == []
+
+
+@pytest.mark.parametrize("bad", [f"see {REGISTRIES[0]}", "/" + "work/main", "cd /" + "home/ada"])
+def test_such_a_line_would_be_found(bad: str) -> None:
+    assert FORBIDDEN.search(bad)
+
+
+def test_lines_end_alike_everywhere() -> None:
+    assert [str(file) for file in text_files() if b"\r\n" in (ROOT / file).read_bytes()] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("LICENSE", "The RAWsiko contributors"),
+        ("CREDITS.md", "independent implementation"),
+        ("CONTRIBUTING.md", "python3 run.py test"),
+        ("README.md", "python3 run.py"),
+        ("CHANGELOG.md", "0.1.0"),
+        ("ARCHITECTURE.md", "engine"),
+        (".ci/run", "python3 run.py test"),
+    ],
+)
+def test_the_papers_are_there(name: str, words: str) -> None:
+    assert words in (ROOT / name).read_text(encoding="utf-8")
+
+
+def test_the_wheel_carries_content_and_texts(tmp_path: Path) -> None:
+    """Built with what is installed; inside stands whatever the program reads."""
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
+        cwd=ROOT, check=True, capture_output=True,
+    )  # fmt: skip
+    (wheel,) = tmp_path.glob("*.whl")
+    inside = set(zipfile.ZipFile(wheel).namelist())
+    data = [file for file in tracked_files() if file.parts[0] in ("content", "locales")]
+    assert {f"rawsiko/data/{file.as_posix()}" for file in data} <= inside
+    code = [file for file in tracked_files() if file.parts[:2] == ("src", "rawsiko")]
+    assert {Path(*file.parts[1:]).as_posix() for file in code} <= inside
+    assert not [name for name in inside if name.startswith(("tests", "dev", "bench", "src"))]
+
+
+def test_the_program_runs_from_the_wheel_alone(tmp_path: Path) -> None:
+    """Unpacked elsewhere, it finds its texts inside itself."""
+    subprocess.run(
+        [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
+        cwd=ROOT, check=True, capture_output=True,
+    )  # fmt: skip
+    (wheel,) = tmp_path.glob("*.whl")
+    zipfile.ZipFile(wheel).extractall(tmp_path / "unpacked")
+    program = "import rawsiko.cli.main as m; print(m.__file__); m.main(['--help'])"
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=tmp_path / "unpacked", capture_output=True,
+        encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert done.stdout.startswith(str(tmp_path)), done.stdout
+    assert "--lang" in done.stdout, done.stderr

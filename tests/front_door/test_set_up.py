@@ -1,0 +1,141 @@
+"""Setting up: from nothing, again after a mishap, and never when it is not needed.
+
+These tests use the network (and what the package tools have cached).
+"""
+
+import os
+import shutil
+import signal
+import subprocess
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import run
+from rawsiko import __version__
+from tests.front_door.clones import (
+    NO_NETWORK,
+    clean_environment,
+    command,
+    full_clone,
+    small_clone,
+    start,
+)
+
+VERSION = f"rawsiko {__version__}\n"
+READY = "run.py: Ready."
+
+
+def test_a_fresh_clone_needs_one_command(tmp_path: Path) -> None:
+    """The whole project, from nothing; the second start has no network and works alike."""
+    clone = full_clone(tmp_path / "clone")
+    first = start(clone, "--version")
+    assert (first.returncode, first.stdout) == (0, VERSION), first.stderr
+    assert first.stderr.splitlines()[-1] == READY
+    second = start(clone, "--version", **NO_NETWORK)
+    assert (second.returncode, second.stdout, second.stderr) == (0, VERSION, "")
+    shutil.rmtree(clone)  # half a gigabyte
+
+
+@pytest.fixture(scope="module")
+def ready(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small project that is set up; tests take copies or leave it ready."""
+    clone = small_clone(tmp_path_factory.mktemp("small") / "clone")
+    done = start(clone, "first")
+    assert done.stdout == "['first']\n", done.stderr
+    return clone
+
+
+def test_without_network_one_sentence_says_so(tmp_path: Path) -> None:
+    clone = small_clone(tmp_path)
+    cold = {"UV_CACHE_DIR": str(tmp_path / "uv"), "PIP_CACHE_DIR": str(tmp_path / "pip")}
+    done = start(clone, "x", PIP_FIND_LINKS="", PIP_CONFIG_FILE=os.devnull, **cold, **NO_NETWORK)
+    assert done.returncode == 1
+    assert done.stdout == ""
+    last = done.stderr.splitlines()[-1]
+    assert last == "run.py: Setting up failed, see above: check the network, then start again."
+
+
+def test_two_starts_at_once_set_up_once(tmp_path: Path) -> None:
+    clone = small_clone(tmp_path)
+    starts = [
+        subprocess.Popen(
+            command(clone, str(number)), cwd=clone, env=clean_environment(),
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
+        )
+        for number in range(3)
+    ]  # fmt: skip
+    outputs = [process.communicate(timeout=120) for process in starts]
+    assert [out for out, _ in outputs] == ["['0']\n", "['1']\n", "['2']\n"]
+    messages = "".join(err for _, err in outputs)
+    assert messages.count(READY) == 1
+    assert messages.count("Another start is setting up") == 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the orphan is found by its process group")
+def test_a_set_up_that_was_killed_is_done_again(tmp_path: Path) -> None:
+    """Killed with all its steps, midway; what it left behind is not trusted."""
+    clone = small_clone(tmp_path)
+    place = run.Place(str(clone))
+    with subprocess.Popen(
+        command(clone, "x"), cwd=clone, env=clean_environment(), stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    ) as process:  # fmt: skip
+        wait_until(Path(place.python).exists)
+        os.killpg(process.pid, signal.SIGKILL)
+    assert not place.is_ready()
+    (clone / ".venv" / "half").touch()
+    done = start(clone, "x")
+    assert (done.returncode, done.stdout) == (0, "['x']\n"), done.stderr
+    assert not (clone / ".venv" / "half").exists()
+
+
+def test_a_moved_clone_is_set_up_again(ready: Path, tmp_path: Path) -> None:
+    """Scripts and links in an environment name the folder where it was made."""
+    moved = tmp_path / "moved"
+    shutil.copytree(ready, moved, symlinks=True)
+    done = start(moved, "x")
+    assert (done.returncode, done.stdout) == (0, "['x']\n"), done.stderr
+    assert READY in done.stderr
+    assert str(ready) not in (moved / ".venv" / "pyvenv.cfg").read_text(encoding="utf-8")
+
+
+def test_an_environment_whose_python_vanished_is_not_sound(ready: Path, tmp_path: Path) -> None:
+    """As after an upgrade of the system: the link in the environment points nowhere."""
+    place = run.Place(str(tmp_path))
+    Path(place.bin).mkdir(parents=True)
+    for name in ("requirements.lock", "pyproject.toml"):
+        shutil.copy(ready / name, tmp_path)
+    place.mark_ready()
+    Path(place.python).symlink_to(tmp_path / "gone")
+    assert not place.is_sound()
+    assert not place.is_ready()
+
+
+def test_a_new_lock_is_installed_without_starting_over(ready: Path) -> None:
+    """What is there already stays, so that this needs no network when nothing is new."""
+    witness = ready / ".venv" / "witness"
+    witness.touch()
+    with (ready / "pyproject.toml").open("a", encoding="utf-8") as project:
+        project.write("# changed\n")
+    done = start(ready, "x", **NO_NETWORK)
+    assert (done.returncode, done.stdout) == (0, "['x']\n"), done.stderr
+    assert "run.py: Bringing .venv up to date ..." in done.stderr
+    assert witness.exists()
+
+
+def test_pip_stands_in_where_uv_does_not_work(tmp_path: Path) -> None:
+    clone = small_clone(tmp_path)
+    deaf = {"UV_DEFAULT_INDEX": "http://127.0.0.1:9", "UV_HTTP_RETRIES": "0"}
+    done = start(clone, "x", UV_CACHE_DIR=str(tmp_path / "uv"), **deaf)
+    assert (done.returncode, done.stdout) == (0, "['x']\n"), done.stderr
+    assert "run.py: That did not work; trying pip ..." in done.stderr
+
+
+def wait_until(condition: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + 60
+    while not condition():
+        assert time.monotonic() < deadline
+        time.sleep(0.02)

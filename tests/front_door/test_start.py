@@ -1,0 +1,100 @@
+"""Starting when everything is set up: run.py gets out of the way."""
+
+import os
+import signal
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.front_door.clones import PYTHON, ROOT, clean_environment, command, pretended_clone, start
+
+posix_only = pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
+
+
+@pytest.fixture
+def clone(tmp_path: Path) -> Path:
+    return pretended_clone(tmp_path)
+
+
+def test_standard_output_carries_only_the_commands_own(clone: Path) -> None:
+    """Arguments arrive as they were given; a start that sets nothing up says nothing."""
+    arguments = ["verify", "a file", "--turn", "3", "*", '"', ""]
+    done = start(clone, *arguments)
+    assert (done.stdout, done.stderr, done.returncode) == (f"{arguments}\n", "", 0)
+
+
+@pytest.mark.parametrize("status", [0, 1, 3, 130])
+def test_the_exit_status_is_the_commands_own(clone: Path, status: int) -> None:
+    assert start(clone, "exit", str(status)).returncode == status
+
+
+@posix_only
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+def test_signals_reach_the_command(clone: Path, number: signal.Signals) -> None:
+    """A command that ends itself on a signal decides about the status."""
+    status, output = signalled(clone, "catch", number)
+    assert (status, output) == (7, f"caught {int(number)}\n")
+
+
+@posix_only
+def test_a_command_killed_by_a_signal_shows_as_killed(clone: Path) -> None:
+    status, _ = signalled(clone, "wait", signal.SIGTERM)
+    assert status == -signal.SIGTERM
+
+
+def signalled(clone: Path, word: str, number: signal.Signals) -> tuple[int, str]:
+    with subprocess.Popen(
+        command(clone, word), cwd=clone, env=clean_environment(), stdout=subprocess.PIPE,
+        encoding="utf-8",
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        assert process.stdout.readline() == "waiting\n"
+        process.send_signal(number)
+        return process.wait(10), process.stdout.read()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("PYTHONPATH", "absent"),
+        ("PYTHONHOME", "absent"),
+        ("UV_PYTHON_DOWNLOADS", "never"),
+        ("OTHER", "kept"),
+    ],
+)
+def test_no_other_python_leaks_in(clone: Path, name: str, value: str) -> None:
+    done = start(clone, "environment", name, PYTHONPATH=str(clone), OTHER="kept")
+    assert done.stdout == f"{value}\n"
+
+
+@pytest.mark.parametrize(
+    ("word", "script"),
+    [("test", "dev/checks.py"), ("map", "dev/build_map.py"), ("bench", "bench/engine.py")],
+)
+def test_some_words_are_scripts(clone: Path, word: str, script: str) -> None:
+    """The other words belong to the command line."""
+    assert (ROOT / script).is_file()
+    stand_in = clone / script
+    stand_in.parent.mkdir()
+    stand_in.write_text("import sys\nprint(__file__, sys.argv[1:])\n", encoding="utf-8")
+    assert start(clone, word, "-k", "x").stdout == f"{stand_in} ['-k', 'x']\n"
+
+
+def test_it_starts_from_any_folder(tmp_path: Path) -> None:
+    done = subprocess.run(
+        command(ROOT, "--version"), cwd=tmp_path, env=clean_environment(), capture_output=True,
+        encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert done.stdout.startswith("rawsiko ")
+
+
+def test_it_imports_next_to_nothing(clone: Path) -> None:
+    """What a start costs is what it imports (bench/start.py measures it)."""
+    done = subprocess.run(
+        [PYTHON, "-S", "-X", "importtime", *command(clone, "exit", "0")[1:]], cwd=clone,
+        env=clean_environment(), capture_output=True, encoding="utf-8", check=True,
+    )  # fmt: skip
+    imported = {line.rpartition("|")[2].strip() for line in done.stderr.splitlines()}
+    assert "hashlib" in imported
+    assert not imported & {"subprocess", "shutil", "tempfile", "json", "urllib", "venv", "fcntl"}
