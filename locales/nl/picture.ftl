@@ -1,0 +1,10 @@
+### Wat er op de afbeelding van het bord staat, behalve namen.
+
+picture-title = RAWsiko
+picture-subtitle = Het wereldbord
+picture-closed = gesloten
+picture-legend-material = Materiaal
+picture-legend-assets = Middelen
+picture-legend-portrait = Wie hier begon
+picture-legend-sea = Aangrenzend over zee
+picture-legend-closed = Gesloten

@@ -1,0 +1,10 @@
+### Čo je napísané na obrázku hracej plochy okrem názvov.
+
+picture-title = RAWsiko
+picture-subtitle = Hracia plocha sveta
+picture-closed = uzavretá
+picture-legend-material = Materiál
+picture-legend-assets = Aktíva
+picture-legend-portrait = Kto sa tu rozmiestnil
+picture-legend-sea = Susedné cez more
+picture-legend-closed = Uzavreté
