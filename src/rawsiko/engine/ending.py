@@ -16,6 +16,7 @@ from rawsiko.engine.strict_json import (
     texts_in,
 )
 
+FORMAT = "format"  # stands in place of a clause where the format of the file is broken
 ABORTED = "aborted"
 REASONS = (*(reason.value for reason in EndReason), ABORTED)
 
@@ -31,7 +32,7 @@ _CLAUSES = {
 
 
 class Fault(Record, frozen=True):
-    """Why a line does not hold: the clause that it breaks, or `format`; a code that clients
+    """Why a line does not hold: the clause that it breaks, or FORMAT; a code that clients
     translate; what its message mentions."""
 
     clause: str

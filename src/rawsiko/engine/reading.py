@@ -18,7 +18,7 @@ from rawsiko.engine.actions import (
     PlaceAsset,
 )
 from rawsiko.engine.content import Content
-from rawsiko.engine.ending import Fault, Unsound, check_end
+from rawsiko.engine.ending import FORMAT, Fault, Unsound, check_end
 from rawsiko.engine.events import Dice
 from rawsiko.engine.ids import ContinentId, MaterialId, ObjectiveId, PlayerId, TerritoryId
 from rawsiko.engine.options import Options
@@ -132,7 +132,7 @@ class Reading:
 
     def _verdict_at_end(self, number: int, state: State) -> Verdict:
         for after, _ in self._lines:
-            return Wrong(after, Fault("format", "after_end"))
+            return Wrong(after, Fault(FORMAT, "after_end"))
         return Holds(number, is_aborted=not isinstance(state.phase, Finished))
 
 
@@ -143,7 +143,7 @@ CUT = ("not_json", "not_utf8")
 def _fault(error: Malformed | Unsound) -> Fault:
     if isinstance(error, Unsound):
         return error.fault
-    return Fault("format", error.code, {"key": error.key} if error.key else {})
+    return Fault(FORMAT, error.code, {"key": error.key} if error.key else {})
 
 
 def _read_header(

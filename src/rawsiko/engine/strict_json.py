@@ -1,14 +1,15 @@
 """One line of a replay as JSON, strictly: what two readers could understand differently is refused.
 
-Allowed is what RFC 8259 allows, less doubled keys, lone surrogates and lines without bound.
+Allowed is what RFC 8259 allows, less doubled keys, lone surrogates and what has no bound.
 White space around the object is JSON's own, so a line may end in CR LF.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NoReturn, cast
 
 LONGEST_LINE = 1 << 20  # bytes, the line feed included: many times what the longest line needs
+DEEPEST = 100  # objects and lists within each other; Python's own limit differs from call to call
 
 JsonObject = dict[str, object]
 
@@ -29,6 +30,8 @@ def parse(line: bytes) -> JsonObject:
     try:
         text = line.decode("utf-8")
         value: object = _DECODER.decode(text)
+        if text.count("[") + text.count("{") > DEEPEST:
+            _refuse_deep_nesting(value)
         if "\\u" in text:
             _refuse_lone_surrogates(value)
     except UnicodeDecodeError:
@@ -113,6 +116,24 @@ def _object_without_doubled_keys(pairs: Sequence[tuple[str, object]]) -> JsonObj
 
 def _refuse_constant(_name: str) -> NoReturn:
     raise Malformed("not_json")  # NaN and Infinity, which Python would read
+
+
+def _refuse_deep_nesting(value: object) -> None:
+    level = [value]
+    for _ in range(DEEPEST):
+        level = [inner for outer in level for inner in _inside(outer)]
+    if level:
+        raise Malformed("nested_too_deep")
+
+
+def _inside(value: object) -> Iterable[object]:
+    """The objects and lists directly within one of them."""
+    inner: Iterable[object] = ()
+    if isinstance(value, dict):
+        inner = cast("JsonObject", value).values()
+    elif isinstance(value, list):
+        inner = cast("list[object]", value)
+    return (item for item in inner if type(item) in (dict, list))
 
 
 def _refuse_lone_surrogates(value: object) -> None:

@@ -1,0 +1,21 @@
+### Was `rawsiko demo` neben der Geschichte der Partie ausgibt.
+
+demo-intro = Eine Vorführpartie: Vier Unternehmen, vom Programm gespielt, im Wettlauf um Rohstoffe. Strg-C hält sie an.
+demo-stopped = Angehalten.
+demo-next = Und nun?
+demo-next-again = zeigt diese Partie noch einmal
+demo-next-simulate = spielt hundert Partien und zählt, was darin geschieht
+demo-next-replay = erzählt die Geschichte der ersten
+demo-next-help = nennt alles, was RAWsiko kann
+
+demo-company-1 = Boreal-Legierung
+demo-company-2 = Meridian-Metall
+demo-company-3 = Kupfertor
+demo-company-4 = Blauer Steinbruch
+demo-company-5 = Nordader
+demo-company-6 = Bernstein-Mineral
+demo-company-7 = Horizont-Bergbau
+demo-company-8 = Silberhafen
+
+help-demo-seed = Zahl, die die ganze Partie bestimmt; ohne Angabe jedes Mal eine neue.
+help-demo-fast = Ohne Pausen.

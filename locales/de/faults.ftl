@@ -1,0 +1,113 @@
+### Fehler in einem Ordner mit Inhalten. Jeder steht nach dem Namen der Datei und, in Klammern, des Eintrags.
+
+## Dateien
+
+content-error-no-folder = Diesen Ordner gibt es nicht.
+content-error-missing-file = Die Datei fehlt.
+content-error-unreadable = Die Datei lässt sich nicht lesen: { $detail }.
+content-error-not-utf8 = Die Datei ist kein UTF-8-Text (Byte { $position }).
+content-error-bad-toml = Die Datei ist kein gültiges TOML: { $detail }.
+content-error-bad-table = Die Datei ist keine CSV-Tabelle: { $detail }.
+content-error-bad-row = Zeile { $line } hat die falschen Spalten.
+content-error-bad-map = Die Datei ist keine Landkarte: { $detail }.
+
+## Einträge
+
+content-error-bad-id = „{ $id }“ ist keine Id: Ids sind kleingeschriebene Wörter mit Unterstrichen, wie new_guinea.
+content-error-missing-key = „{ $key }“ fehlt.
+content-error-unknown-key = „{ $key }“ ist hier nicht bekannt; bekannt sind { $known }.
+content-error-wrong-type = „{ $key }“ muss { $expected ->
+        [table] eine Tabelle
+        [tables] eine Liste von Tabellen
+        [list] eine Liste von Texten
+        [numbers] eine Liste ganzer Zahlen
+        [number] eine Zahl
+        [whole-number] eine ganze Zahl
+        [flag] true oder false
+       *[text] ein Text
+    } sein.
+content-error-empty-text = „{ $key }“ ist leer.
+content-error-out-of-range = „{ $key }“ muss von { $least } bis { $most } reichen.
+content-error-listed-twice = „{ $key }“ nennt { $id } zweimal.
+
+## Der Spielplan
+
+content-error-no-players = Es ist keine Spielerzahl angegeben.
+content-error-no-continents = Es gibt keinen Kontinent.
+content-error-empty-continent = Im Kontinent { $continent } liegt kein Gebiet.
+content-error-unknown-continent = Den Kontinent { $continent } gibt es nicht.
+content-error-unknown-territory = „{ $key }“ nennt { $territory }, aber dieses Gebiet gibt es nicht.
+content-error-unknown-material = Den Rohstoff { $material } gibt es nicht.
+content-error-unknown-application = Die Anwendung { $application } gibt es nicht.
+content-error-adjacent-to-itself = „{ $key }“ nennt das Gebiet selbst.
+content-error-one-sided = „{ $key }“ nennt { $territory }, aber { $territory } nennt dort dieses Gebiet nicht.
+content-error-cut-off = Der Spielplan zerfällt: Vom ersten Gebiet führt kein Weg nach { $territory }.
+content-error-dead-end = Mit { $players } Spielern kann der Spielaufbau stecken bleiben (R3.5): Nach { $path } kann Spieler { $seat } keinen Kontinent mehr wählen.
+content-error-dead-end-without-room = Mit { $players } Spielern kann der Spielaufbau stecken bleiben (R3.5): Nach { $path } hat kein Kontinent Platz für Spieler { $seat }, wenn besetzt sind: { $taken }.
+
+## Der Standardspielplan
+
+content-error-count = Zahl der Einträge: { $count }; erlaubt sind { $least } bis { $most }.
+content-error-too-few = Zahl der Einträge: { $count }; nötig sind mindestens { $least }.
+content-error-materials-here = Hier liegen { $count } Rohstoffe; erlaubt sind { $least } bis { $most }.
+content-error-territories-with-it = Zahl der Gebiete, in denen er liegt: { $count }; erlaubt sind { $least } bis { $most }.
+content-error-rulebook-territory = Die Bilder der Spielanleitung zeigen dieses Gebiet (R2.5).
+content-error-rulebook-continent = In den Bildern der Spielanleitung liegt es in { $continent } (R2.5).
+content-error-rulebook-adjacent = In den Bildern der Spielanleitung ist es { $territory } benachbart (R2.5).
+content-error-rulebook-material = In den Bildern der Spielanleitung liegt hier { $material } (R2.5).
+content-error-rulebook-symbol = In den Bildern der Spielanleitung ist sein Symbol { $symbol } (R2.5).
+content-error-rulebook-points = In den Bildern der Spielanleitung ist diese Anwendung { $points } wert (R2.5).
+content-error-rulebook-card = Die Karte der Spielanleitung fehlt (R2.5): { $applications }.
+
+## Rohstoffe und Karten
+
+content-error-bad-symbol = „{ $symbol }“ ist kein Symbol: ein oder zwei Buchstaben oder Ziffern.
+content-error-symbol-twice = Das Symbol { $symbol } gehört schon zu { $material }.
+content-error-no-materials = Die Anwendung braucht keinen Rohstoff.
+content-error-unobtainable = { $material } liegt in keinem Gebiet, sodass niemand ihn bekommen kann.
+content-error-no-applications = Die Karte hat keine Anwendung.
+content-error-too-few-cards = Zahl der Karten: { $cards }; nötig sein können { $least }, je Spieler eine.
+content-error-points = Sie ist { $points } wert, nach der Formel in board.toml aber { $expected }.
+content-error-not-of-the-rulebook = Nur die Anwendungen der Spielanleitung dürfen von der Formel abweichen.
+content-error-applications-of-card = Die Karte hat { $count } Anwendungen statt { $expected }.
+content-error-points-of-card = Die Karte ist { $points } wert; erlaubt sind { $least } bis { $most }.
+content-error-cards-alike = Sie teilt { $shared } Anwendungen mit { $card }; höchstens { $most } sind erlaubt.
+
+## Fakten
+
+content-error-no-evidence = Nichts sagt, warum dieser Rohstoff dort liegt.
+content-error-not-on-board = Dieser Rohstoff liegt dort nicht.
+content-error-unknown-stage = Eine Stufe „{ $stage }“ gibt es nicht; bekannt sind { $known }.
+content-error-unknown-source = Die Fakten kennen keine Quelle { $source }.
+content-error-not-in-facts = Die Fakten enthalten diese Angabe für { $country } nicht.
+content-error-link-not-in-facts = Die Fakten sagen nicht, dass sie { $material } braucht.
+content-error-country-twice = { $country } liegt schon in { $territory }.
+content-error-country-elsewhere = { $country } liegt nicht in diesem Gebiet.
+content-error-moved-part = Nur ein abgelegener Teil von { $country } liegt in diesem Gebiet, und das beweist nichts.
+content-error-national-figure = { $country } ist geteilt, die Angabe gilt also für das ganze Land: „in_country“ muss true sein.
+content-error-country-not-cut = { $country } ist nicht geteilt, „in_country“ darf also nicht true sein.
+content-error-country-used-twice = Die Angabe für { $country } dient schon { $territory }.
+
+## Landkarte
+
+content-error-no-shape = Die Landkarte hat keine Form für dieses Gebiet.
+content-error-shape-of-nothing = Die Landkarte hat eine Form dafür, aber dieses Gebiet gibt es nicht.
+content-error-no-portrait = Die Landkarte hat keinen Platz für die Porträts dieses Kontinents.
+content-error-portrait-of-nothing = Die Landkarte hat einen Platz für die Porträts, aber diesen Kontinent gibt es nicht.
+content-error-label-off-map = Die Beschriftung steht außerhalb der Landkarte.
+content-error-no-lane = Die Landkarte hat keine Seelinie nach { $territory }.
+content-error-lane-without-sea = Die Landkarte hat eine Seelinie nach { $territory }, die Regeln nicht.
+content-error-border-without-adjacency = Die Formen berühren { $territory }, aber „land“ nennt es nicht, und es gibt keine Ausnahme.
+content-error-adjacency-without-border = „land“ nennt { $territory }, aber die Formen berühren sich nicht, und es gibt keine Ausnahme.
+content-error-unknown-exception = Eine Ausnahme der Art „{ $kind }“ gibt es nicht.
+content-error-idle-exception = Die Ausnahme für { $a } und { $b } ist nicht nötig.
+
+## Texte
+
+content-error-bad-fluent = Kein gültiges Fluent: { $detail }.
+content-error-message-twice = Der Text steht auch in { $other }.
+content-error-no-name = Es hat keinen Namen.
+content-error-name-of-nothing = Benannt wird etwas, das nicht auf dem Spielplan ist.
+content-error-missing-message = Der Text fehlt.
+content-error-surplus-message = Den Text gibt es im Englischen nicht.
+content-error-other-variables = Der Text benutzt andere Variablen als der englische: { $variables }.

@@ -1,0 +1,21 @@
+### What `rawsiko demo` prints besides the story of its match.
+
+demo-intro = A demonstration match: four companies, played by the program, rush for raw materials. Ctrl-C stops it.
+demo-stopped = Stopped.
+demo-next = What next?
+demo-next-again = shows this match again
+demo-next-simulate = plays a hundred matches and counts what happens in them
+demo-next-replay = tells the story of the first of them
+demo-next-help = lists all that RAWsiko can do
+
+demo-company-1 = Boreal Alloys
+demo-company-2 = Meridian Metals
+demo-company-3 = Copper Gate
+demo-company-4 = Blue Quarry
+demo-company-5 = Northern Lode
+demo-company-6 = Amber Minerals
+demo-company-7 = Horizon Mining
+demo-company-8 = Silver Harbor
+
+help-demo-seed = Number that decides the whole match; a new one each time if not given.
+help-demo-fast = Without pauses.

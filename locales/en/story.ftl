@@ -1,0 +1,112 @@
+### The story of a match. Names stand in their base form: they are never declined.
+
+## Beginning and setup
+
+story-title = RAWsiko: { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }, { $turns ->
+        [one] { $turns } Turn
+       *[other] { $turns } Turns
+    }
+story-order = Order of play: { $players }
+story-options = Options: { $options }
+story-option-advanced_setup = Advanced game setup
+story-option-monopoly_stranglehold = Monopoly Stranglehold
+story-option-trade_with_china = Trade with China
+story-option-leave_one_behind = Leave one behind
+story-setup = Game setup
+story-first-round = First round
+story-second-round = Second round
+story-initial-assets = Initial Assets
+story-chosen = { $player } chooses { $continent }: { $territories }
+story-drawn = { $player } draws { $continent }: { $territories }
+
+## Turns
+
+story-turn = Turn { $turn } of { $turns }
+story-investment-phase = Investment Phase
+story-action-phase = Action Phase: { $player }
+story-no-move = No move.
+story-placed = { $player } places { $assets ->
+        [one] { $assets } Asset
+       *[other] { $assets } Assets
+    }: { $where }
+story-placed-on = { $assets } on { $territory }
+story-moved = { $origin } → { $target }: { $assets ->
+        [one] { $assets } Asset moves.
+       *[other] { $assets } Assets move.
+    }
+story-occupied = { $origin } → { $target }: { $assets ->
+        [one] { $assets } Asset occupies the empty Territory.
+       *[other] { $assets } Assets occupy the empty Territory.
+    }
+story-gained = { $count ->
+        [one] New Material: { $materials }.
+       *[other] New Materials: { $materials }.
+    }
+story-clash-roll = { $attacker_dice } against { $defender_dice }
+story-clash = Commercial Clash { $origin } → { $target } ({ $defender }): { $rolls }. Assets lost: { $attacker_losses } and { $defender_losses }.
+story-conquered = { $player } conquers { $territory } and moves in with { $assets ->
+        [one] { $assets } Asset.
+       *[other] { $assets } Assets.
+    }
+story-eliminated = { $player } has no Asset left and is eliminated.
+story-stranglehold = Monopoly Stranglehold: the Turn counter advances to { $turn }.
+
+## The end
+
+story-trade = Trade with China
+story-claims = { $player } may claim { $claims ->
+        [one] { $claims } Material.
+       *[other] { $claims } Materials.
+    }
+story-no-claims = Nobody has exclusive presence on a Continent.
+story-claimed = { $player } claims { $material }.
+story-end = End of the match
+story-ended-last_turn = The last Turn is completed.
+story-ended-one_left = Only one player is left.
+story-cards = Objective cards
+story-card = { $player }: { $applications }
+story-card-item = { $application } ({ $points })
+story-card-complete = ✓ { $application } ({ $points })
+story-card-open = ✗ { $application } ({ $points })
+story-ranking = Final score
+story-tie-applications = { $first } ranks above { $second }: equal points, more Applications.
+story-tie-materials = { $first } ranks above { $second }: equal points and Applications, more Materials.
+story-tie-territories = { $first } ranks above { $second }: equal points, Applications and Materials, more Territories.
+story-tie-shared = { $first } and { $second } are equal in everything and share the place.
+story-winner = { $players } wins with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+story-winners = { $players } win together with { $points ->
+        [one] { $points } point.
+       *[other] { $points } points.
+    }
+
+## Tables and positions
+
+story-players = The players
+story-column-place = Place
+story-column-player = Player
+story-column-territory = Territory
+story-column-territories = Territories
+story-column-assets = Assets
+story-column-materials = Materials
+story-column-applications = Applications
+story-column-investment = Next Investment
+story-column-points = Points
+story-eliminated-mark = { $player } (eliminated)
+story-materials = { $count ->
+        [one] { $count } Material: { $materials }
+       *[other] { $count } Materials: { $materials }
+    }
+story-application-complete = ✓ { $application }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: complete
+story-application-open = ✗ { $application }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: lacks { $missing }

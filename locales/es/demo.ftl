@@ -1,0 +1,21 @@
+### Lo que escribe `rawsiko demo` además de la historia de la partida.
+
+demo-intro = Una partida de demostración: cuatro empresas, dirigidas por el programa, en la carrera por las materias primas. Ctrl-C la detiene.
+demo-stopped = Detenida.
+demo-next = ¿Y ahora?
+demo-next-again = muestra otra vez esta partida
+demo-next-simulate = juega cien partidas y cuenta lo que ocurre en ellas
+demo-next-replay = cuenta la historia de la primera
+demo-next-help = enumera todo lo que RAWsiko sabe hacer
+
+demo-company-1 = Aleaciones Boreales
+demo-company-2 = Metales Meridiano
+demo-company-3 = Puerta de Cobre
+demo-company-4 = Cantera Azul
+demo-company-5 = Veta del Norte
+demo-company-6 = Minerales Ámbar
+demo-company-7 = Minas Horizonte
+demo-company-8 = Puerto de Plata
+
+help-demo-seed = Número que decide toda la partida; si falta, cada vez uno nuevo.
+help-demo-fast = Sin pausas.

@@ -1,0 +1,113 @@
+### Errores de una carpeta de contenido. Cada uno sigue al nombre del archivo y, entre corchetes, de la entrada.
+
+## Archivos
+
+content-error-no-folder = Esta carpeta no existe.
+content-error-missing-file = Falta el archivo.
+content-error-unreadable = El archivo no se puede leer: { $detail }.
+content-error-not-utf8 = El archivo no es texto UTF-8 (byte { $position }).
+content-error-bad-toml = El archivo no es TOML válido: { $detail }.
+content-error-bad-table = El archivo no es una tabla CSV: { $detail }.
+content-error-bad-row = La línea { $line } tiene columnas equivocadas.
+content-error-bad-map = El archivo no es un mapa: { $detail }.
+
+## Entradas
+
+content-error-bad-id = «{ $id }» no es un id: los id son palabras en minúscula con guiones bajos, como new_guinea.
+content-error-missing-key = Falta «{ $key }».
+content-error-unknown-key = «{ $key }» no se conoce aquí; se conocen { $known }.
+content-error-wrong-type = «{ $key }» debe ser { $expected ->
+        [table] una tabla
+        [tables] una lista de tablas
+        [list] una lista de textos
+        [numbers] una lista de números enteros
+        [number] un número
+        [whole-number] un número entero
+        [flag] true o false
+       *[text] un texto
+    }.
+content-error-empty-text = «{ $key }» está vacío.
+content-error-out-of-range = «{ $key }» debe ir de { $least } a { $most }.
+content-error-listed-twice = «{ $key }» nombra { $id } dos veces.
+
+## El tablero
+
+content-error-no-players = No se indica ningún número de jugadores.
+content-error-no-continents = No hay ningún Continente.
+content-error-empty-continent = En el Continente { $continent } no hay ningún Territorio.
+content-error-unknown-continent = El Continente { $continent } no existe.
+content-error-unknown-territory = «{ $key }» nombra { $territory }, pero ese Territorio no existe.
+content-error-unknown-material = La Materia prima { $material } no existe.
+content-error-unknown-application = La Aplicación { $application } no existe.
+content-error-adjacent-to-itself = «{ $key }» nombra el propio Territorio.
+content-error-one-sided = «{ $key }» nombra { $territory }, pero { $territory } no nombra allí este Territorio.
+content-error-cut-off = El tablero está partido: desde el primer Territorio no se llega a { $territory }.
+content-error-dead-end = Con { $players } jugadores la preparación puede atascarse (R3.5): tras { $path }, al jugador { $seat } no le queda ningún Continente que elegir.
+content-error-dead-end-without-room = Con { $players } jugadores la preparación puede atascarse (R3.5): tras { $path }, ningún Continente tiene sitio para el jugador { $seat } si están ocupados: { $taken }.
+
+## El tablero estándar
+
+content-error-count = Número de entradas: { $count }; se permiten de { $least } a { $most }.
+content-error-too-few = Número de entradas: { $count }; hacen falta al menos { $least }.
+content-error-materials-here = Aquí hay { $count } Materias primas; se permiten de { $least } a { $most }.
+content-error-territories-with-it = Número de Territorios en los que está: { $count }; se permiten de { $least } a { $most }.
+content-error-rulebook-territory = Las imágenes del reglamento muestran este Territorio (R2.5).
+content-error-rulebook-continent = En las imágenes del reglamento está en { $continent } (R2.5).
+content-error-rulebook-adjacent = En las imágenes del reglamento es adyacente a { $territory } (R2.5).
+content-error-rulebook-material = En las imágenes del reglamento contiene { $material } (R2.5).
+content-error-rulebook-symbol = En las imágenes del reglamento su símbolo es { $symbol } (R2.5).
+content-error-rulebook-points = En las imágenes del reglamento esta Aplicación vale { $points } (R2.5).
+content-error-rulebook-card = Falta la carta del reglamento (R2.5): { $applications }.
+
+## Materias primas y cartas
+
+content-error-bad-symbol = «{ $symbol }» no es un símbolo: una o dos letras o cifras.
+content-error-symbol-twice = El símbolo { $symbol } ya es el de { $material }.
+content-error-no-materials = La Aplicación no necesita ninguna Materia prima.
+content-error-unobtainable = { $material } no está en ningún Territorio, así que nadie puede obtenerla.
+content-error-no-applications = La carta no tiene ninguna Aplicación.
+content-error-too-few-cards = Número de cartas: { $cards }; pueden hacer falta { $least }, una por jugador.
+content-error-points = Vale { $points }, pero { $expected } según la fórmula de board.toml.
+content-error-not-of-the-rulebook = Solo las Aplicaciones del reglamento pueden apartarse de la fórmula.
+content-error-applications-of-card = La carta tiene { $count } Aplicaciones en vez de { $expected }.
+content-error-points-of-card = La carta vale { $points }; se permiten de { $least } a { $most }.
+content-error-cards-alike = Comparte { $shared } Aplicaciones con { $card }; se permiten { $most } como máximo.
+
+## Hechos
+
+content-error-no-evidence = Nada dice por qué esta Materia prima está allí.
+content-error-not-on-board = Esta Materia prima no está allí.
+content-error-unknown-stage = No existe la fase «{ $stage }»; se conocen { $known }.
+content-error-unknown-source = Los hechos no tienen la fuente { $source }.
+content-error-not-in-facts = Los hechos no tienen esa cifra para { $country }.
+content-error-link-not-in-facts = Los hechos no dicen que necesite { $material }.
+content-error-country-twice = { $country } ya está en { $territory }.
+content-error-country-elsewhere = { $country } no está en este Territorio.
+content-error-moved-part = En este Territorio solo está una parte lejana de { $country }, y eso no prueba nada.
+content-error-national-figure = { $country } está dividido, así que la cifra vale para todo el país: «in_country» debe ser true.
+content-error-country-not-cut = { $country } no está dividido, así que «in_country» no debe ser true.
+content-error-country-used-twice = La cifra de { $country } ya sirve a { $territory }.
+
+## Mapa
+
+content-error-no-shape = El mapa no tiene forma para este Territorio.
+content-error-shape-of-nothing = El mapa tiene su forma, pero ese Territorio no existe.
+content-error-no-portrait = El mapa no tiene sitio para los retratos de este Continente.
+content-error-portrait-of-nothing = El mapa tiene sitio para sus retratos, pero ese Continente no existe.
+content-error-label-off-map = Su rótulo está fuera del mapa.
+content-error-no-lane = El mapa no tiene línea de mar hacia { $territory }.
+content-error-lane-without-sea = El mapa tiene una línea de mar hacia { $territory }, las reglas no.
+content-error-border-without-adjacency = Las formas tocan { $territory }, pero «land» no lo nombra y no hay excepción.
+content-error-adjacency-without-border = «land» nombra { $territory }, pero las formas no se tocan y no hay excepción.
+content-error-unknown-exception = No hay excepciones del tipo «{ $kind }».
+content-error-idle-exception = La excepción para { $a } y { $b } no hace falta.
+
+## Textos
+
+content-error-bad-fluent = No es Fluent válido: { $detail }.
+content-error-message-twice = El mensaje está también en { $other }.
+content-error-no-name = No tiene nombre.
+content-error-name-of-nothing = Nombra algo que no está en el tablero.
+content-error-missing-message = Falta el mensaje.
+content-error-surplus-message = El mensaje no existe en inglés.
+content-error-other-variables = Usa otras variables que el inglés: { $variables }.

@@ -1,0 +1,21 @@
+### Ce qu’écrit `rawsiko demo` en plus de l’histoire de la partie.
+
+demo-intro = Une partie de démonstration : quatre entreprises, jouées par le programme, dans la ruée vers les matières premières. Ctrl-C l’arrête.
+demo-stopped = Arrêtée.
+demo-next = Et maintenant ?
+demo-next-again = montre de nouveau cette partie
+demo-next-simulate = joue cent parties et compte ce qui s’y passe
+demo-next-replay = raconte l’histoire de la première
+demo-next-help = énumère tout ce que RAWsiko sait faire
+
+demo-company-1 = Alliages Boréaux
+demo-company-2 = Métaux du Méridien
+demo-company-3 = Porte de Cuivre
+demo-company-4 = Carrière Bleue
+demo-company-5 = Filon du Nord
+demo-company-6 = Minéraux Ambre
+demo-company-7 = Mines Horizon
+demo-company-8 = Port d’Argent
+
+help-demo-seed = Nombre qui décide de toute la partie ; sinon, un nouveau à chaque fois.
+help-demo-fast = Sans pauses.

@@ -1,0 +1,21 @@
+### Che cosa scrive `rawsiko demo` oltre alla storia della partita.
+
+demo-intro = Una partita dimostrativa: quattro aziende, guidate dal programma, nella corsa alle materie prime. Ctrl-C la ferma.
+demo-stopped = Fermata.
+demo-next = E adesso?
+demo-next-again = mostra di nuovo questa partita
+demo-next-simulate = gioca cento partite e conta che cosa vi succede
+demo-next-replay = racconta la storia della prima
+demo-next-help = elenca tutto ciò che RAWsiko sa fare
+
+demo-company-1 = Leghe Boreali
+demo-company-2 = Metalli del Meridiano
+demo-company-3 = Porta di Rame
+demo-company-4 = Cava Azzurra
+demo-company-5 = Vena del Nord
+demo-company-6 = Minerali Ambra
+demo-company-7 = Miniere Orizzonte
+demo-company-8 = Porto d’Argento
+
+help-demo-seed = Numero che decide tutta la partita; se manca, ogni volta uno nuovo.
+help-demo-fast = Senza pause.

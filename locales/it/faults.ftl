@@ -1,0 +1,113 @@
+### Errori di una cartella di contenuti. Ognuno segue il nome del file e, tra parentesi quadre, della voce.
+
+## File
+
+content-error-no-folder = Questa cartella non esiste.
+content-error-missing-file = Il file manca.
+content-error-unreadable = Il file non si può leggere: { $detail }.
+content-error-not-utf8 = Il file non è un testo UTF-8 (byte { $position }).
+content-error-bad-toml = Il file non è TOML valido: { $detail }.
+content-error-bad-table = Il file non è una tabella CSV: { $detail }.
+content-error-bad-row = La riga { $line } ha le colonne sbagliate.
+content-error-bad-map = Il file non è una mappa: { $detail }.
+
+## Voci
+
+content-error-bad-id = “{ $id }” non è un id: gli id sono parole minuscole con trattini bassi, come new_guinea.
+content-error-missing-key = Manca “{ $key }”.
+content-error-unknown-key = “{ $key }” qui non è previsto; sono previsti { $known }.
+content-error-wrong-type = “{ $key }” deve essere { $expected ->
+        [table] una tabella
+        [tables] un elenco di tabelle
+        [list] un elenco di testi
+        [numbers] un elenco di numeri interi
+        [number] un numero
+        [whole-number] un numero intero
+        [flag] true o false
+       *[text] un testo
+    }.
+content-error-empty-text = “{ $key }” è vuoto.
+content-error-out-of-range = “{ $key }” deve andare da { $least } a { $most }.
+content-error-listed-twice = “{ $key }” elenca { $id } due volte.
+
+## Il tabellone
+
+content-error-no-players = Non è indicato alcun numero di giocatori.
+content-error-no-continents = Non c’è alcun Continente.
+content-error-empty-continent = Nel Continente { $continent } non c’è alcun Territorio.
+content-error-unknown-continent = Il Continente { $continent } non esiste.
+content-error-unknown-territory = “{ $key }” nomina { $territory }, ma questo Territorio non esiste.
+content-error-unknown-material = La Materia Prima { $material } non esiste.
+content-error-unknown-application = L’Applicazione { $application } non esiste.
+content-error-adjacent-to-itself = “{ $key }” nomina il Territorio stesso.
+content-error-one-sided = “{ $key }” nomina { $territory }, ma { $territory } non vi nomina questo Territorio.
+content-error-cut-off = Il tabellone è spezzato: dal primo Territorio non si arriva a { $territory }.
+content-error-dead-end = Con { $players } giocatori la preparazione può bloccarsi (R3.5): dopo { $path }, al giocatore { $seat } non resta alcun Continente da scegliere.
+content-error-dead-end-without-room = Con { $players } giocatori la preparazione può bloccarsi (R3.5): dopo { $path }, nessun Continente ha posto per il giocatore { $seat } se sono occupati: { $taken }.
+
+## Il tabellone standard
+
+content-error-count = Numero di voci: { $count }; ne sono ammesse da { $least } a { $most }.
+content-error-too-few = Numero di voci: { $count }; ne servono almeno { $least }.
+content-error-materials-here = Qui si trovano { $count } Materie Prime; ne sono ammesse da { $least } a { $most }.
+content-error-territories-with-it = Numero di Territori in cui si trova: { $count }; ne sono ammessi da { $least } a { $most }.
+content-error-rulebook-territory = Le figure del regolamento mostrano questo Territorio (R2.5).
+content-error-rulebook-continent = Nelle figure del regolamento si trova in { $continent } (R2.5).
+content-error-rulebook-adjacent = Nelle figure del regolamento è adiacente a { $territory } (R2.5).
+content-error-rulebook-material = Nelle figure del regolamento contiene { $material } (R2.5).
+content-error-rulebook-symbol = Nelle figure del regolamento il suo simbolo è { $symbol } (R2.5).
+content-error-rulebook-points = Nelle figure del regolamento questa Applicazione vale { $points } (R2.5).
+content-error-rulebook-card = Manca la carta del regolamento (R2.5): { $applications }.
+
+## Materie Prime e carte
+
+content-error-bad-symbol = “{ $symbol }” non è un simbolo: una o due lettere o cifre.
+content-error-symbol-twice = Il simbolo { $symbol } è già quello di { $material }.
+content-error-no-materials = L’Applicazione non richiede alcuna Materia Prima.
+content-error-unobtainable = { $material } non si trova in alcun Territorio, perciò nessuno può ottenerla.
+content-error-no-applications = La carta non ha alcuna Applicazione.
+content-error-too-few-cards = Numero di carte: { $cards }; possono servirne { $least }, una per giocatore.
+content-error-points = Vale { $points }, ma secondo la formula in board.toml { $expected }.
+content-error-not-of-the-rulebook = Solo le Applicazioni del regolamento possono scostarsi dalla formula.
+content-error-applications-of-card = La carta ha { $count } Applicazioni invece di { $expected }.
+content-error-points-of-card = La carta vale { $points }; sono ammessi da { $least } a { $most } punti.
+content-error-cards-alike = Ha { $shared } Applicazioni in comune con { $card }; ne sono ammesse al massimo { $most }.
+
+## Fatti
+
+content-error-no-evidence = Niente dice perché questa Materia Prima si trova lì.
+content-error-not-on-board = Questa Materia Prima non si trova lì.
+content-error-unknown-stage = La fase “{ $stage }” non esiste; ci sono { $known }.
+content-error-unknown-source = I fatti non hanno la fonte { $source }.
+content-error-not-in-facts = I fatti non hanno questo dato per { $country }.
+content-error-link-not-in-facts = I fatti non dicono che richieda { $material }.
+content-error-country-twice = { $country } si trova già in { $territory }.
+content-error-country-elsewhere = { $country } non si trova in questo Territorio.
+content-error-moved-part = In questo Territorio si trova solo una parte lontana di { $country }, che non prova nulla.
+content-error-national-figure = { $country } è diviso, quindi il dato vale per l’intero paese: “in_country” deve essere true.
+content-error-country-not-cut = { $country } non è diviso, quindi “in_country” non deve essere true.
+content-error-country-used-twice = Il dato di { $country } serve già a { $territory }.
+
+## Mappa
+
+content-error-no-shape = La mappa non ha una forma per questo Territorio.
+content-error-shape-of-nothing = La mappa ne ha la forma, ma questo Territorio non esiste.
+content-error-no-portrait = La mappa non ha un posto per i ritratti di questo Continente.
+content-error-portrait-of-nothing = La mappa ha un posto per i suoi ritratti, ma questo Continente non esiste.
+content-error-label-off-map = La sua etichetta sta fuori dalla mappa.
+content-error-no-lane = La mappa non ha una linea di mare verso { $territory }.
+content-error-lane-without-sea = La mappa ha una linea di mare verso { $territory }, le regole no.
+content-error-border-without-adjacency = Le forme toccano { $territory }, ma “land” non lo nomina e non c’è un’eccezione.
+content-error-adjacency-without-border = “land” nomina { $territory }, ma le forme non si toccano e non c’è un’eccezione.
+content-error-unknown-exception = Non ci sono eccezioni del tipo “{ $kind }”.
+content-error-idle-exception = L’eccezione per { $a } e { $b } non serve.
+
+## Testi
+
+content-error-bad-fluent = Non è Fluent valido: { $detail }.
+content-error-message-twice = Il messaggio sta anche in { $other }.
+content-error-no-name = Non ha un nome.
+content-error-name-of-nothing = Dà un nome a qualcosa che non è sul tabellone.
+content-error-missing-message = Il messaggio manca.
+content-error-surplus-message = Il messaggio non esiste in inglese.
+content-error-other-variables = Usa variabili diverse dall’inglese: { $variables }.

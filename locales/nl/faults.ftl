@@ -1,0 +1,113 @@
+### Fouten in een map met inhoud. Elke fout staat na de naam van het bestand en, tussen haken, van het item.
+
+## Bestanden
+
+content-error-no-folder = Deze map bestaat niet.
+content-error-missing-file = Het bestand ontbreekt.
+content-error-unreadable = Het bestand kan niet worden gelezen: { $detail }.
+content-error-not-utf8 = Het bestand is geen UTF-8-tekst (byte { $position }).
+content-error-bad-toml = Het bestand is geen geldige TOML: { $detail }.
+content-error-bad-table = Het bestand is geen CSV-tabel: { $detail }.
+content-error-bad-row = Regel { $line } heeft de verkeerde kolommen.
+content-error-bad-map = Het bestand is geen landkaart: { $detail }.
+
+## Items
+
+content-error-bad-id = “{ $id }” is geen id: een id bestaat uit kleine letters met onderstrepingstekens, zoals new_guinea.
+content-error-missing-key = “{ $key }” ontbreekt.
+content-error-unknown-key = “{ $key }” is hier onbekend; bekend zijn { $known }.
+content-error-wrong-type = “{ $key }” moet { $expected ->
+        [table] een tabel
+        [tables] een lijst van tabellen
+        [list] een lijst van teksten
+        [numbers] een lijst van hele getallen
+        [number] een getal
+        [whole-number] een heel getal
+        [flag] true of false
+       *[text] een tekst
+    } zijn.
+content-error-empty-text = “{ $key }” is leeg.
+content-error-out-of-range = “{ $key }” moet van { $least } tot en met { $most } zijn.
+content-error-listed-twice = “{ $key }” noemt { $id } twee keer.
+
+## Het bord
+
+content-error-no-players = Er is geen aantal spelers opgegeven.
+content-error-no-continents = Er is geen continent.
+content-error-empty-continent = In het continent { $continent } ligt geen gebied.
+content-error-unknown-continent = Het continent { $continent } bestaat niet.
+content-error-unknown-territory = “{ $key }” noemt { $territory }, maar dat gebied bestaat niet.
+content-error-unknown-material = Het materiaal { $material } bestaat niet.
+content-error-unknown-application = De toepassing { $application } bestaat niet.
+content-error-adjacent-to-itself = “{ $key }” noemt het gebied zelf.
+content-error-one-sided = “{ $key }” noemt { $territory }, maar { $territory } noemt dit gebied daar niet.
+content-error-cut-off = Het bord valt uiteen: van het eerste gebied is { $territory } niet te bereiken.
+content-error-dead-end = Met { $players } spelers kan de spelopzet vastlopen (R3.5): na { $path } kan speler { $seat } geen continent meer kiezen.
+content-error-dead-end-without-room = Met { $players } spelers kan de spelopzet vastlopen (R3.5): na { $path } heeft geen continent plaats voor speler { $seat } als deze bezet zijn: { $taken }.
+
+## Het standaardbord
+
+content-error-count = Aantal items: { $count }; toegestaan zijn { $least } tot en met { $most }.
+content-error-too-few = Aantal items: { $count }; er zijn er minstens { $least } nodig.
+content-error-materials-here = Hier liggen { $count } materialen; toegestaan zijn { $least } tot en met { $most }.
+content-error-territories-with-it = Aantal gebieden waarin het ligt: { $count }; toegestaan zijn { $least } tot en met { $most }.
+content-error-rulebook-territory = De afbeeldingen in de spelregels tonen dit gebied (R2.5).
+content-error-rulebook-continent = In de afbeeldingen van de spelregels ligt het in { $continent } (R2.5).
+content-error-rulebook-adjacent = In de afbeeldingen van de spelregels grenst het aan { $territory } (R2.5).
+content-error-rulebook-material = In de afbeeldingen van de spelregels ligt hier { $material } (R2.5).
+content-error-rulebook-symbol = In de afbeeldingen van de spelregels is het symbool { $symbol } (R2.5).
+content-error-rulebook-points = In de afbeeldingen van de spelregels is deze toepassing { $points } waard (R2.5).
+content-error-rulebook-card = De kaart uit de spelregels ontbreekt (R2.5): { $applications }.
+
+## Materialen en kaarten
+
+content-error-bad-symbol = “{ $symbol }” is geen symbool: één of twee letters of cijfers.
+content-error-symbol-twice = Het symbool { $symbol } is al dat van { $material }.
+content-error-no-materials = De toepassing heeft geen materiaal nodig.
+content-error-unobtainable = { $material } ligt in geen enkel gebied, zodat niemand het kan krijgen.
+content-error-no-applications = De kaart heeft geen toepassing.
+content-error-too-few-cards = Aantal kaarten: { $cards }; er kunnen er { $least } nodig zijn, één per speler.
+content-error-points = Het is { $points } waard, maar volgens de formule in board.toml { $expected }.
+content-error-not-of-the-rulebook = Alleen de toepassingen uit de spelregels mogen van de formule afwijken.
+content-error-applications-of-card = De kaart heeft { $count } toepassingen in plaats van { $expected }.
+content-error-points-of-card = De kaart is { $points } waard; toegestaan zijn { $least } tot en met { $most }.
+content-error-cards-alike = De kaart deelt { $shared } toepassingen met { $card }; hoogstens { $most } zijn toegestaan.
+
+## Feiten
+
+content-error-no-evidence = Nergens staat waarom dit materiaal daar ligt.
+content-error-not-on-board = Dit materiaal ligt daar niet.
+content-error-unknown-stage = Er is geen fase “{ $stage }”; bekend zijn { $known }.
+content-error-unknown-source = De feiten kennen geen bron { $source }.
+content-error-not-in-facts = De feiten bevatten dit cijfer niet voor { $country }.
+content-error-link-not-in-facts = De feiten zeggen niet dat { $material } nodig is.
+content-error-country-twice = { $country } ligt al in { $territory }.
+content-error-country-elsewhere = { $country } ligt niet in dit gebied.
+content-error-moved-part = Alleen een afgelegen deel van { $country } ligt in dit gebied, en dat bewijst niets.
+content-error-national-figure = { $country } is opgedeeld, dus het cijfer geldt voor het hele land: “in_country” moet true zijn.
+content-error-country-not-cut = { $country } is niet opgedeeld, dus “in_country” mag niet true zijn.
+content-error-country-used-twice = Het cijfer van { $country } dient al voor { $territory }.
+
+## Landkaart
+
+content-error-no-shape = De landkaart heeft geen vorm voor dit gebied.
+content-error-shape-of-nothing = De landkaart heeft er een vorm voor, maar dit gebied bestaat niet.
+content-error-no-portrait = De landkaart heeft geen plaats voor de portretten van dit continent.
+content-error-portrait-of-nothing = De landkaart heeft een plaats voor de portretten, maar dit continent bestaat niet.
+content-error-label-off-map = Het opschrift staat buiten de landkaart.
+content-error-no-lane = De landkaart heeft geen zeelijn naar { $territory }.
+content-error-lane-without-sea = De landkaart heeft een zeelijn naar { $territory }, de regels niet.
+content-error-border-without-adjacency = De vormen raken { $territory }, maar “land” noemt het niet en er is geen uitzondering.
+content-error-adjacency-without-border = “land” noemt { $territory }, maar de vormen raken elkaar niet en er is geen uitzondering.
+content-error-unknown-exception = Er is geen uitzondering van de soort “{ $kind }”.
+content-error-idle-exception = De uitzondering voor { $a } en { $b } is niet nodig.
+
+## Teksten
+
+content-error-bad-fluent = Geen geldige Fluent: { $detail }.
+content-error-message-twice = De tekst staat ook in { $other }.
+content-error-no-name = Het heeft geen naam.
+content-error-name-of-nothing = Het benoemt iets dat niet op het bord staat.
+content-error-missing-message = De tekst ontbreekt.
+content-error-surplus-message = De tekst bestaat niet in het Engels.
+content-error-other-variables = De tekst gebruikt andere variabelen dan het Engels: { $variables }.

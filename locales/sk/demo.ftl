@@ -1,0 +1,21 @@
+### Čo vypisuje `rawsiko demo` okrem príbehu zápasu.
+
+demo-intro = Ukážkový zápas: štyri spoločnosti, za ktoré hrá program, v surovinovej horúčke. Ctrl-C ho zastaví.
+demo-stopped = Zastavené.
+demo-next = Čo ďalej?
+demo-next-again = ukáže tento zápas znova
+demo-next-simulate = odohrá sto zápasov a spočíta, čo sa v nich deje
+demo-next-replay = vyrozpráva príbeh prvého z nich
+demo-next-help = vymenuje všetko, čo RAWsiko vie
+
+demo-company-1 = Boreálna huta
+demo-company-2 = Poludníkový kov
+demo-company-3 = Medená brána
+demo-company-4 = Modrý lom
+demo-company-5 = Severná žila
+demo-company-6 = Jantárový minerál
+demo-company-7 = Ťažba Horizont
+demo-company-8 = Strieborný prístav
+
+help-demo-seed = Číslo, ktoré určuje celý zápas; ak chýba, zakaždým nové.
+help-demo-fast = Bez prestávok.

@@ -1,0 +1,136 @@
+### Príbeh zápasu. Mená a názvy stoja vždy v základnom tvare: nikdy sa neskloňujú.
+
+## Začiatok a nastavenie
+
+story-title = RAWsiko: { $players ->
+        [one] { $players } hráč
+        [few] { $players } hráči
+        [many] { $players } hráča
+       *[other] { $players } hráčov
+    }, { $turns ->
+        [one] { $turns } ťah
+        [few] { $turns } ťahy
+        [many] { $turns } ťahu
+       *[other] { $turns } ťahov
+    }
+story-order = Poradie hráčov: { $players }
+story-options = Možnosti: { $options }
+story-option-advanced_setup = Rozšírené nastavenie hry
+story-option-monopoly_stranglehold = Monopolné ovládanie
+story-option-trade_with_china = Obchod s Čínou
+story-option-leave_one_behind = Jedno zostáva
+story-setup = Nastavenie hry
+story-first-round = Prvé kolo
+story-second-round = Druhé kolo
+story-initial-assets = Počiatočné aktíva
+story-chosen = { $player } si vyberá kontinent { $continent }: { $territories }
+story-drawn = { $player } dostáva žrebom kontinent { $continent }: { $territories }
+
+## Ťahy
+
+story-turn = Ťah { $turn } z { $turns }
+story-investment-phase = Investičná fáza
+story-action-phase = Akčná fáza: { $player }
+story-no-move = Žiadny presun.
+story-placed = { $player } umiestňuje { $assets ->
+        [one] { $assets } aktívum
+        [few] { $assets } aktíva
+        [many] { $assets } aktíva
+       *[other] { $assets } aktív
+    }: { $where }
+story-placed-on = { $territory } +{ $assets }
+story-moved = { $origin } → { $target }: { $assets ->
+        [one] presúva sa { $assets } aktívum.
+        [few] presúvajú sa { $assets } aktíva.
+        [many] presúva sa { $assets } aktíva.
+       *[other] presúva sa { $assets } aktív.
+    }
+story-occupied = { $origin } → { $target }: { $assets ->
+        [one] { $assets } aktívum obsadzuje prázdne územie.
+        [few] { $assets } aktíva obsadzujú prázdne územie.
+        [many] { $assets } aktíva obsadzuje prázdne územie.
+       *[other] { $assets } aktív obsadzuje prázdne územie.
+    }
+story-gained = { $count ->
+        [one] Nový materiál: { $materials }.
+       *[other] Nové materiály: { $materials }.
+    }
+story-clash-roll = { $attacker_dice } proti { $defender_dice }
+story-clash = Obchodný stret { $origin } → { $target } ({ $defender }): { $rolls }. Stratené aktíva: { $attacker_losses } a { $defender_losses }.
+story-conquered = { $player } dobýja územie { $territory } a presúva naň { $assets ->
+        [one] { $assets } aktívum.
+        [few] { $assets } aktíva.
+        [many] { $assets } aktíva.
+       *[other] { $assets } aktív.
+    }
+story-eliminated = { $player } už nemá žiadne aktíva a je mimo hry.
+story-stranglehold = Monopolné ovládanie: počítadlo ťahov sa posúva na { $turn }.
+
+## Koniec
+
+story-trade = Obchod s Čínou
+story-claims = { $player } si môže vybrať { $claims ->
+        [one] { $claims } materiál.
+        [few] { $claims } materiály.
+        [many] { $claims } materiálu.
+       *[other] { $claims } materiálov.
+    }
+story-no-claims = Nikto nemá výhradnú prítomnosť na žiadnom kontinente.
+story-claimed = { $player } si vyberá materiál { $material }.
+story-end = Koniec zápasu
+story-ended-last_turn = Posledný ťah je dokončený.
+story-ended-one_left = V hre zostal už len jeden hráč.
+story-cards = Karty cieľov
+story-card = { $player }: { $applications }
+story-card-item = { $application } ({ $points })
+story-card-complete = ✓ { $application } ({ $points })
+story-card-open = ✗ { $application } ({ $points })
+story-ranking = Konečné skóre
+story-tie-applications = Pred hráčom { $second } je { $first }: rovnako bodov, viac aplikácií.
+story-tie-materials = Pred hráčom { $second } je { $first }: rovnako bodov a aplikácií, viac materiálov.
+story-tie-territories = Pred hráčom { $second } je { $first }: rovnako bodov, aplikácií a materiálov, viac území.
+story-tie-shared = { $first } a { $second } majú všetko rovnaké a delia sa o miesto.
+story-winner = Víťaz: { $players }, { $points ->
+        [one] { $points } bod.
+        [few] { $points } body.
+        [many] { $points } bodu.
+       *[other] { $points } bodov.
+    }
+story-winners = Spoloční víťazi: { $players }, { $points ->
+        [one] { $points } bod.
+        [few] { $points } body.
+        [many] { $points } bodu.
+       *[other] { $points } bodov.
+    }
+
+## Tabuľky a pozície
+
+story-players = Hráči
+story-column-place = Miesto
+story-column-player = Hráč
+story-column-territory = Územie
+story-column-territories = Územia
+story-column-assets = Aktíva
+story-column-materials = Materiály
+story-column-applications = Aplikácie
+story-column-investment = Ďalšia investícia
+story-column-points = Body
+story-eliminated-mark = { $player } (mimo hry)
+story-materials = { $count ->
+        [one] { $count } materiál: { $materials }
+        [few] { $count } materiály: { $materials }
+        [many] { $count } materiálu: { $materials }
+       *[other] { $count } materiálov: { $materials }
+    }
+story-application-complete = ✓ { $application }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }: splnené
+story-application-open = ✗ { $application }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }: treba ešte { $missing }

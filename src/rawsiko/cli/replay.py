@@ -1,0 +1,103 @@
+"""`rawsiko replay`: the story of a recorded match, or a position from it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rawsiko.content.paragraphs import Paragraph
+    from rawsiko.content.position import Moment
+    from rawsiko.content.words import Words
+    from rawsiko.engine.reading import Reading
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help="help-replay-file", metavar="FILE")],
+    turn: Annotated[
+        int | None, typer.Option(help="help-replay-turn", metavar="TURN", min=0)
+    ] = None,
+    content: Annotated[
+        Path | None, typer.Option(help="help-replay-content", metavar="FOLDER")
+    ] = None,
+) -> None:
+    """The story, or the position at the end of `turn`, on standard output.
+
+    Exit 1 when the file does not hold: then what holds is told, and what is wrong with the rest.
+    """
+    from rawsiko.cli.replay_file import (
+        content_finder,
+        file_name,
+        lines_of,
+        texts_with_names_of,
+        told,
+        told_error,
+    )
+    from rawsiko.content.words import Words
+    from rawsiko.engine.reading import Reading, open_replay
+
+    find_content = content_finder(content)
+    try:
+        reading = open_replay(lines_of(file), find_content)
+        if not isinstance(reading, Reading):
+            _fail(f"{file_name(file)}: {told(reading)}")
+        words = Words(texts_with_names_of(content), reading.names)
+        if turn is None:
+            _tell(reading, words)
+        else:
+            _show_position(reading, words, turn)
+    except OSError as error:
+        _fail(f"{file_name(file)}: {told_error(file, error)}")
+
+
+def _tell(reading: Reading, words: Words) -> None:
+    from rawsiko.content.story import story
+
+    _print(story(reading.start, reading.outcomes(), words), reading, words)
+
+
+def _show_position(reading: Reading, words: Words, turn: int) -> None:
+    from rawsiko.content.position import moments
+
+    by_turn = {moment.turn: moment for moment in moments(reading.start, reading.outcomes())}
+    if turn not in by_turn:
+        _fail(words.say("replay-no-such-turn", turn=str(turn), last=str(max(by_turn))))
+    _print(_position(by_turn[turn], words), reading, words)
+
+
+def _position(moment: Moment, words: Words) -> Iterator[Paragraph]:
+    from rawsiko.content.paragraphs import Title
+    from rawsiko.content.position import position
+
+    part = "setup" if moment.turn == 0 else "turn"
+    yield Title(words.say(f"replay-position-{part}-{moment.reached}", turn=moment.turn))
+    yield from position(moment.state, words)
+
+
+def _print(paragraphs: Iterator[Paragraph], reading: Reading, words: Words) -> None:
+    """Print them, and then what there is to say about the record itself."""
+    from rawsiko.cli.page import Page
+    from rawsiko.cli.replay_file import told
+    from rawsiko.content.paragraphs import Sentence, Title
+    from rawsiko.engine.reading import Holds
+
+    paper = Page(map(words.player, reading.start.order))
+    for paragraph in paragraphs:
+        paper.show(paragraph)
+    verdict = reading.verdict
+    if not isinstance(verdict, Holds):
+        paper.show(Title(words.say("replay-stops")))
+        paper.show(Sentence(told(verdict)))
+        raise typer.Exit(1)
+    if verdict.is_aborted:
+        paper.show(Title(words.say("story-end")))
+        paper.show(Sentence(words.say("replay-aborted")))
+
+
+def _fail(text: str) -> NoReturn:
+    typer.echo(text, err=True)
+    raise typer.Exit(1)

@@ -1,0 +1,49 @@
+"""What a story is made of. How it looks is decided by whoever prints it."""
+
+from dataclasses import dataclass
+from enum import Enum, auto
+
+
+@dataclass(frozen=True)
+class Title:
+    """Opens a chapter: the setup, a Turn, the end."""
+
+    text: str
+
+
+@dataclass(frozen=True)
+class Heading:
+    """Opens a phase within a chapter."""
+
+    text: str
+
+
+class Weight(Enum):
+    """How much a sentence matters to somebody who skims."""
+
+    QUIET = auto()
+    NORMAL = auto()
+    STRONG = auto()
+
+
+@dataclass(frozen=True)
+class Sentence:
+    text: str
+    weight: Weight = Weight.NORMAL
+
+
+@dataclass(frozen=True)
+class Column:
+    title: str
+    is_number: bool
+
+
+@dataclass(frozen=True)
+class Grid:
+    """A row with nothing but its first cell opens a section."""
+
+    columns: tuple[Column, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+Paragraph = Title | Heading | Sentence | Grid
