@@ -1,0 +1,15 @@
+### Was die Befehlszeile über sich selbst sagt.
+
+help-rawsiko =
+    RAWsiko, das Brettspiel der Rohstoffe: ganze Partien auf der Befehlszeile, auf einem Weltspielplan,
+    der auf Tatsachen beruht. Ohne Befehl erscheint diese Seite, und eine Partie wird vorgeführt.
+help-version = Zeigt die Version und endet.
+help-lang = Sprache der Texte: en, it, nl, sk, de, fr oder es.
+
+help-content = Prüft, exportiert, zeigt und zeichnet Spielplan und Karten.
+help-demo = Spielt eine Partie im Terminal, Runde für Runde.
+help-replay = Erzählt die Geschichte einer aufgezeichneten Partie.
+help-simulate = Lässt Programme viele Partien spielen und zählt, was geschieht.
+help-verify = Prüft aufgezeichnete Partien Zeile für Zeile anhand der Regeln.
+
+cli-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen { $known }.

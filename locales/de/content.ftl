@@ -1,0 +1,83 @@
+### Was `rawsiko content` ausgibt, außer den Fehlern, die es findet.
+
+help-content-check = Prüft einen Ordner mit Inhalten und sagt, was bewiesen ist, oder was in welcher Datei und welchem Eintrag falsch ist.
+help-content-export = Gibt Spielplan und Karten als ein JSON-Objekt aus.
+help-content-show = Sagt, was ein Gebiet, ein Rohstoff, eine Anwendung oder eine Karte ist, und warum.
+help-content-picture = Zeichnet den Spielplan als SVG-Bild.
+help-content-folder = Ordner mit eigenen Inhalten; sonst der Standardspielplan.
+help-content-show-id = Id eines Kontinents, Gebiets, Rohstoffs, einer Anwendung oder Karte, zum Beispiel new_guinea.
+help-content-picture-out = Datei, die geschrieben wird; sonst die Standardausgabe.
+
+content-wrong = { $count ->
+        [one] { $count } Fehler gefunden.
+       *[other] { $count } Fehler gefunden.
+    }
+content-not-written = { $file } lässt sich nicht schreiben: { $reason }.
+
+## Was die Prüfung bewiesen hat
+
+content-proved-board = Spielplan: { $continents } Kontinente mit { $territories } Gebieten, { $applications } Anwendungen, { $objectives } Zielkarten; jeder Name führt zu etwas, Nachbarschaft ist gegenseitig, der Spielplan hängt zusammen, jede Anwendung ist erreichbar.
+content-proved-setup = Spielaufbau: Mit { $players } Spielern führt keine Wahl von Kontinenten und Gebieten in eine Sackgasse (R3.5).
+content-proved-symbols = Symbole: { $materials } Rohstoffe, jeder mit einem eigenen kurzen Symbol.
+content-proved-standard = Spielanleitung: Alles, was ihre Bilder festlegen, ist da (R2.5); Anzahlen und Karten liegen in ihren Grenzen.
+content-proved-points = Punkte: { $applications } Anwendungen folgen der Formel, außer denen der Spielanleitung.
+content-proved-placements = Fundorte: Jeder der { $count } Orte eines Rohstoffs ist durch die Fakten belegt.
+content-proved-links = Bedarf: Jeder der { $count } Rohstoffe, die eine Anwendung braucht, ist durch die Fakten belegt.
+content-proved-map = Landkarte: Jedes Gebiet ist gezeichnet; { $land } Landgrenzen und { $sea } Seelinien sind die der Regeln.
+content-proved-texts = Texte: Alles hat einen Namen, und alle { $languages } Sprachen sagen dasselbe.
+content-proved-own-names = Eigene Namen: vollständig in jeder Sprache, die der Ordner mitbringt.
+
+## Was die Dinge sind
+
+content-show-unknown = Nichts auf diesem Spielplan hat die Id „{ $id }“.
+content-show-unknown-like = Nichts auf diesem Spielplan hat die Id „{ $id }“. War { $ids } gemeint?
+content-show-territories = Gebiete: { $names }
+content-show-continent = Kontinent: { $name }
+content-show-countries = Länder: { $names }
+content-show-land = Benachbart über Land: { $names }
+content-show-sea = Benachbart über See: { $names }
+content-show-materials = Rohstoffe:
+content-show-no-materials = Keine Rohstoffe.
+content-show-lies-in = Liegt in:
+content-show-needed-by = Nötig für: { $names }
+content-show-needs = Braucht:
+content-show-points = { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+content-show-why = Warum (auf Englisch): { $why }
+content-show-about = Auf Englisch: { $about }
+content-show-figure = { $country }: { $share } % { $stage ->
+        [extraction] der Weltförderung
+        [processing] der Weltraffination
+        [host_ore] der Weltförderung des Erzes, in dem er steckt
+       *[reserves] der Weltreserven
+    } ({ $year })
+content-show-in-country = im ganzen Land
+content-show-estimate = { $year }, geschätzt
+content-show-edition = Studie von { $year }
+content-show-china = Chinas Anteil an der { $stage ->
+        [extraction] Weltförderung
+       *[processing] Weltraffination
+    }: { $share } %
+content-show-recycling = Anteil der Versorgung der EU, der aus Recycling kommt: { $share } % ({ $year })
+content-show-sources = Quellen:
+content-show-part = { $country } ({ $part })
+
+## Teile von Ländern
+
+part-BRA-amazon = Brasilien (Amazonien)
+part-BRA-atlantic = Brasilien (Atlantikseite)
+part-CAN-east = Kanada (Osten)
+part-CAN-west = Kanada (Westen)
+part-FRA-caribbean = Französische Karibik
+part-FRA-guiana = Französisch-Guayana
+part-FRA-indian_ocean = Réunion und Mayotte
+part-IDN-papua = Indonesisches Papua
+part-NLD-caribbean = Karibische Niederlande
+part-RUS-east = Russland (Ferner Osten)
+part-RUS-siberia = Russland (Sibirien)
+part-RUS-west = Russland (Westen)
+part-USA-alaska = Alaska
+part-USA-east = USA (Osten)
+part-USA-west = USA (Westen)

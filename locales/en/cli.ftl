@@ -1,0 +1,15 @@
+### What the command line says about itself. Help messages (help-…) are plain text: no placeables.
+
+help-rawsiko =
+    RAWsiko, the board game of raw materials: whole matches from the command line, on a factual
+    world board. Without a command it shows this page and plays a demonstration match.
+help-version = Print the version and stop.
+help-lang = Language of the texts: en, it, nl, sk, de, fr or es.
+
+help-content = Check, export, show and draw board and cards.
+help-demo = Play one match in the terminal, Turn by Turn.
+help-replay = Tell the story of a recorded match.
+help-simulate = Let programs play many matches and count what happens.
+help-verify = Check recorded matches line by line against the rules.
+
+cli-unknown-language = There is no language “{ $language }”. Choose one of { $known }.

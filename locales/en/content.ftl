@@ -1,0 +1,83 @@
+### What `rawsiko content` prints, besides the faults that it finds.
+
+help-content-check = Check a content folder and say what was proved, or what is wrong in which file and entry.
+help-content-export = Print board and cards as one JSON object.
+help-content-show = Say what a Territory, Material, Application or card is, and why it is as it is.
+help-content-picture = Draw the board as an SVG picture.
+help-content-folder = Folder with content of your own; the standard board if not given.
+help-content-show-id = Id of a Continent, Territory, Material, Application or card, such as new_guinea.
+help-content-picture-out = File to write; standard output if not given.
+
+content-wrong = { $count ->
+        [one] { $count } fault found.
+       *[other] { $count } faults found.
+    }
+content-not-written = { $file } cannot be written: { $reason }.
+
+## What the check proved
+
+content-proved-board = Board: { $continents } Continents with { $territories } Territories, { $applications } Applications, { $objectives } Objective cards; every name points somewhere, adjacency is mutual, the board hangs together, every Application can be obtained.
+content-proved-setup = Setup: with { $players } players no choice of Continents and Territories is a dead end (R3.5).
+content-proved-symbols = Symbols: { $materials } Materials, each with a short symbol of its own.
+content-proved-standard = Rulebook: all that its pictures fix is there (R2.5); sizes and cards are within their limits.
+content-proved-points = Points: { $applications } Applications follow the formula, except those of the rulebook.
+content-proved-placements = Places: each of the { $count } places of a Material is backed by the facts.
+content-proved-links = Needs: each of the { $count } Materials that an Application needs is backed by the facts.
+content-proved-map = Map: every Territory is drawn; { $land } land borders and { $sea } sea lines are those of the rules.
+content-proved-texts = Texts: everything has a name, and all { $languages } languages say the same things.
+content-proved-own-names = Own names: complete in every language that the folder brings.
+
+## What things are
+
+content-show-unknown = Nothing on this board has the id “{ $id }”.
+content-show-unknown-like = Nothing on this board has the id “{ $id }”. Did you mean { $ids }?
+content-show-territories = Territories: { $names }
+content-show-continent = Continent: { $name }
+content-show-countries = Countries: { $names }
+content-show-land = Adjacent by land: { $names }
+content-show-sea = Adjacent by sea: { $names }
+content-show-materials = Materials:
+content-show-no-materials = No Materials.
+content-show-lies-in = Lies in:
+content-show-needed-by = Needed for: { $names }
+content-show-needs = Needs:
+content-show-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+content-show-why = Why: { $why }
+content-show-about = { $about }
+content-show-figure = { $country }: { $share }% of the world’s { $stage ->
+        [extraction] mining
+        [processing] refining
+        [host_ore] mining of the ore that holds it
+       *[reserves] reserves
+    } ({ $year })
+content-show-in-country = in the country as a whole
+content-show-estimate = { $year }, estimate
+content-show-edition = study of { $year }
+content-show-china = China’s share of the world’s { $stage ->
+        [extraction] mining
+       *[processing] refining
+    }: { $share }%
+content-show-recycling = Share of the EU’s supply that comes from recycling: { $share }% ({ $year })
+content-show-sources = Sources:
+content-show-part = { $country } ({ $part })
+
+## Parts of countries
+
+part-BRA-amazon = Brazil (Amazon)
+part-BRA-atlantic = Brazil (Atlantic side)
+part-CAN-east = Canada (east)
+part-CAN-west = Canada (west)
+part-FRA-caribbean = French Caribbean
+part-FRA-guiana = French Guiana
+part-FRA-indian_ocean = Réunion and Mayotte
+part-IDN-papua = Indonesian Papua
+part-NLD-caribbean = Caribbean Netherlands
+part-RUS-east = Russia (Far East)
+part-RUS-siberia = Russia (Siberia)
+part-RUS-west = Russia (west)
+part-USA-alaska = Alaska
+part-USA-east = USA (east)
+part-USA-west = USA (west)

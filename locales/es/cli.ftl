@@ -1,0 +1,16 @@
+### Lo que la línea de órdenes dice de sí misma.
+
+help-rawsiko =
+    RAWsiko, el juego de mesa de las materias primas: partidas enteras desde la línea de órdenes, en un
+    tablero del mundo basado en hechos. Sin orden, muestra esta página y juega una partida de
+    demostración.
+help-version = Muestra la versión y termina.
+help-lang = Idioma de los textos: en, it, nl, sk, de, fr o es.
+
+help-content = Comprueba, exporta, muestra y dibuja el tablero y las cartas.
+help-demo = Juega una partida en el terminal, Turno a Turno.
+help-replay = Cuenta la historia de una partida grabada.
+help-simulate = Hace que los programas jueguen muchas partidas y cuenta lo que ocurre.
+help-verify = Comprueba línea a línea que las partidas grabadas siguen las reglas.
+
+cli-unknown-language = No existe el idioma «{ $language }». Elige uno de { $known }.

@@ -1,0 +1,16 @@
+### Ce que la ligne de commande dit d’elle-même.
+
+help-rawsiko =
+    RAWsiko, le jeu de société des matières premières : des parties entières en ligne de commande, sur
+    un plateau du monde fondé sur des faits. Sans commande, affiche cette page et joue une partie de
+    démonstration.
+help-version = Affiche la version et s’arrête.
+help-lang = Langue des textes : en, it, nl, sk, de, fr ou es.
+
+help-content = Vérifie, exporte, montre et dessine le plateau et les cartes.
+help-demo = Joue une partie dans le terminal, Tour par Tour.
+help-replay = Raconte l’histoire d’une partie enregistrée.
+help-simulate = Fait jouer de nombreuses parties à des programmes et compte ce qui s’y passe.
+help-verify = Vérifie ligne par ligne que des parties enregistrées suivent les règles.
+
+cli-unknown-language = La langue « { $language } » n’existe pas. Choisissez parmi { $known }.

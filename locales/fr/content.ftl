@@ -1,0 +1,83 @@
+### Ce qu’affiche `rawsiko content`, hormis les erreurs qu’il trouve.
+
+help-content-check = Vérifie un dossier de contenu et dit ce qui est prouvé, ou ce qui est faux dans quel fichier et quelle entrée.
+help-content-export = Affiche le plateau et les cartes sous forme d’un seul objet JSON.
+help-content-show = Dit ce qu’est un Territoire, une Matière première, une Application ou une carte, et pourquoi.
+help-content-picture = Dessine le plateau en image SVG.
+help-content-folder = Dossier avec un contenu à soi ; sinon, le plateau standard.
+help-content-show-id = Identifiant d’un Continent, d’un Territoire, d’une Matière première, d’une Application ou d’une carte, par exemple new_guinea.
+help-content-picture-out = Fichier à écrire ; sinon, la sortie standard.
+
+content-wrong = { $count ->
+        [one] { $count } erreur trouvée.
+       *[other] { $count } erreurs trouvées.
+    }
+content-not-written = Impossible d’écrire { $file } : { $reason }.
+
+## Ce que la vérification a prouvé
+
+content-proved-board = Plateau : { $continents } Continents avec { $territories } Territoires, { $applications } Applications, { $objectives } cartes Objectif ; chaque nom mène quelque part, l’adjacence est réciproque, le plateau est d’un seul tenant, chaque Application peut être obtenue.
+content-proved-setup = Mise en place : avec { $players } joueurs, aucun choix de Continents et de Territoires ne mène à une impasse (R3.5).
+content-proved-symbols = Symboles : { $materials } Matières premières, chacune avec son propre symbole court.
+content-proved-standard = Règle du jeu : tout ce que fixent ses images est là (R2.5) ; nombres et cartes restent dans leurs limites.
+content-proved-points = Points : { $applications } Applications suivent la formule, sauf celles de la règle du jeu.
+content-proved-placements = Lieux : chacun des { $count } lieux d’une Matière première est étayé par les faits.
+content-proved-links = Besoins : chacune des { $count } Matières premières dont une Application a besoin est étayée par les faits.
+content-proved-map = Carte du monde : chaque Territoire est dessiné ; { $land } frontières terrestres et { $sea } lignes maritimes sont celles des règles.
+content-proved-texts = Textes : tout a un nom, et les { $languages } langues disent toutes la même chose.
+content-proved-own-names = Noms propres au dossier : complets dans chaque langue qu’il apporte.
+
+## Ce que sont les choses
+
+content-show-unknown = Rien sur ce plateau n’a l’identifiant « { $id } ».
+content-show-unknown-like = Rien sur ce plateau n’a l’identifiant « { $id } ». Vouliez-vous dire { $ids } ?
+content-show-territories = Territoires : { $names }
+content-show-continent = Continent : { $name }
+content-show-countries = Pays : { $names }
+content-show-land = Adjacents par la terre : { $names }
+content-show-sea = Adjacents par la mer : { $names }
+content-show-materials = Matières premières :
+content-show-no-materials = Aucune Matière première.
+content-show-lies-in = Se trouve ici :
+content-show-needed-by = Nécessaire pour : { $names }
+content-show-needs = A besoin de :
+content-show-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+content-show-why = Pourquoi (en anglais) : { $why }
+content-show-about = En anglais : { $about }
+content-show-figure = { $country } : { $share } % { $stage ->
+        [extraction] de l’extraction mondiale
+        [processing] du raffinage mondial
+        [host_ore] de l’extraction mondiale du minerai qui la contient
+       *[reserves] des réserves mondiales
+    } ({ $year })
+content-show-in-country = dans le pays entier
+content-show-estimate = { $year }, estimation
+content-show-edition = étude de { $year }
+content-show-china = Part de la Chine { $stage ->
+        [extraction] dans l’extraction mondiale
+       *[processing] dans le raffinage mondial
+    } : { $share } %
+content-show-recycling = Part de l’approvisionnement de l’UE qui vient du recyclage : { $share } % ({ $year })
+content-show-sources = Sources :
+content-show-part = { $country } ({ $part })
+
+## Parties de pays
+
+part-BRA-amazon = Brésil (Amazonie)
+part-BRA-atlantic = Brésil (côté atlantique)
+part-CAN-east = Canada (est)
+part-CAN-west = Canada (ouest)
+part-FRA-caribbean = Antilles françaises
+part-FRA-guiana = Guyane
+part-FRA-indian_ocean = La Réunion et Mayotte
+part-IDN-papua = Papouasie indonésienne
+part-NLD-caribbean = Pays-Bas caribéens
+part-RUS-east = Russie (Extrême-Orient)
+part-RUS-siberia = Russie (Sibérie)
+part-RUS-west = Russie (ouest)
+part-USA-alaska = Alaska
+part-USA-east = États-Unis (est)
+part-USA-west = États-Unis (ouest)

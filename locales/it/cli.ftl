@@ -1,0 +1,16 @@
+### Ciò che la riga di comando dice di sé.
+
+help-rawsiko =
+    RAWsiko, il gioco da tavolo delle materie prime: partite intere dalla riga di comando, su un
+    tabellone del mondo basato sui fatti. Senza comando mostra questa pagina e gioca una partita
+    dimostrativa.
+help-version = Mostra la versione e termina.
+help-lang = Lingua dei testi: en, it, nl, sk, de, fr o es.
+
+help-content = Controlla, esporta, mostra e disegna tabellone e carte.
+help-demo = Gioca una partita nel terminale, Turno per Turno.
+help-replay = Racconta la storia di una partita registrata.
+help-simulate = Fa giocare molte partite ai programmi e conta che cosa succede.
+help-verify = Controlla riga per riga che le partite registrate rispettino le regole.
+
+cli-unknown-language = La lingua “{ $language }” non c’è. Scegline una tra { $known }.

@@ -1,0 +1,83 @@
+### Ciò che stampa `rawsiko content`, oltre agli errori che trova.
+
+help-content-check = Controlla una cartella di contenuti e dice che cosa è dimostrato, o che cosa è sbagliato in quale file e voce.
+help-content-export = Stampa tabellone e carte come un unico oggetto JSON.
+help-content-show = Dice che cos’è un Territorio, una Materia Prima, un’Applicazione o una carta, e perché è così.
+help-content-picture = Disegna il tabellone come immagine SVG.
+help-content-folder = Cartella con contenuti propri; se manca, il tabellone standard.
+help-content-show-id = Id di un Continente, Territorio, Materia Prima, Applicazione o carta, per esempio new_guinea.
+help-content-picture-out = File da scrivere; se manca, lo standard output.
+
+content-wrong = { $count ->
+        [one] { $count } errore trovato.
+       *[other] { $count } errori trovati.
+    }
+content-not-written = Impossibile scrivere { $file }: { $reason }.
+
+## Che cosa ha dimostrato il controllo
+
+content-proved-board = Tabellone: { $continents } Continenti con { $territories } Territori, { $applications } Applicazioni, { $objectives } Carte Obiettivo; ogni nome rimanda a qualcosa, l’adiacenza è reciproca, il tabellone è tutto collegato, ogni Applicazione si può ottenere.
+content-proved-setup = Preparazione: con { $players } giocatori nessuna scelta di Continenti e Territori porta a un vicolo cieco (R3.5).
+content-proved-symbols = Simboli: { $materials } Materie Prime, ognuna con un breve simbolo tutto suo.
+content-proved-standard = Regolamento: c’è tutto ciò che le sue figure stabiliscono (R2.5); dimensioni e carte rispettano i limiti.
+content-proved-points = Punti: { $applications } Applicazioni seguono la formula, tranne quelle del regolamento.
+content-proved-placements = Luoghi: ognuno dei { $count } luoghi delle Materie Prime è sostenuto dai fatti.
+content-proved-links = Requisiti: ognuna delle { $count } Materie Prime richieste dalle Applicazioni è sostenuta dai fatti.
+content-proved-map = Mappa: ogni Territorio è disegnato; { $land } confini di terra e { $sea } linee di mare sono quelli delle regole.
+content-proved-texts = Testi: tutto ha un nome, e tutte le { $languages } lingue dicono le stesse cose.
+content-proved-own-names = Nomi propri: completi in ogni lingua che la cartella contiene.
+
+## Che cosa sono le cose
+
+content-show-unknown = Niente su questo tabellone ha l’id “{ $id }”.
+content-show-unknown-like = Niente su questo tabellone ha l’id “{ $id }”. Forse intendevi { $ids }?
+content-show-territories = Territori: { $names }
+content-show-continent = Continente: { $name }
+content-show-countries = Paesi: { $names }
+content-show-land = Adiacenti via terra: { $names }
+content-show-sea = Adiacenti via mare: { $names }
+content-show-materials = Materie Prime:
+content-show-no-materials = Nessuna Materia Prima.
+content-show-lies-in = Si trova in:
+content-show-needed-by = Serve per: { $names }
+content-show-needs = Richiede:
+content-show-points = { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+content-show-why = Perché (in inglese): { $why }
+content-show-about = In inglese: { $about }
+content-show-figure = { $country }: { $share }% { $stage ->
+        [extraction] dell’estrazione mondiale
+        [processing] della raffinazione mondiale
+        [host_ore] dell’estrazione mondiale del minerale che la contiene
+       *[reserves] delle riserve mondiali
+    } ({ $year })
+content-show-in-country = nell’intero paese
+content-show-estimate = { $year }, stima
+content-show-edition = studio del { $year }
+content-show-china = Quota della Cina { $stage ->
+        [extraction] nell’estrazione mondiale
+       *[processing] nella raffinazione mondiale
+    }: { $share }%
+content-show-recycling = Quota dell’approvvigionamento dell’UE che viene dal riciclo: { $share }% ({ $year })
+content-show-sources = Fonti:
+content-show-part = { $country } ({ $part })
+
+## Parti di paesi
+
+part-BRA-amazon = Brasile (Amazzonia)
+part-BRA-atlantic = Brasile (lato atlantico)
+part-CAN-east = Canada (est)
+part-CAN-west = Canada (ovest)
+part-FRA-caribbean = Caraibi francesi
+part-FRA-guiana = Guyana francese
+part-FRA-indian_ocean = Riunione e Mayotte
+part-IDN-papua = Papua indonesiana
+part-NLD-caribbean = Paesi Bassi caraibici
+part-RUS-east = Russia (Estremo Oriente)
+part-RUS-siberia = Russia (Siberia)
+part-RUS-west = Russia (ovest)
+part-USA-alaska = Alaska
+part-USA-east = USA (est)
+part-USA-west = USA (ovest)

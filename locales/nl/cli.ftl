@@ -1,0 +1,16 @@
+### Wat de opdrachtregel over zichzelf zegt.
+
+help-rawsiko =
+    RAWsiko, het bordspel over grondstoffen: hele partijen vanaf de opdrachtregel, op een wereldbord
+    dat op feiten berust. Zonder opdracht verschijnt deze pagina en wordt een voorbeeldpartij
+    gespeeld.
+help-version = Toon de versie en stop.
+help-lang = Taal van de teksten: en, it, nl, sk, de, fr of es.
+
+help-content = Controleer, exporteer, toon en teken bord en kaarten.
+help-demo = Speel één partij in de terminal, beurt voor beurt.
+help-replay = Vertel het verhaal van een opgenomen partij.
+help-simulate = Laat programma’s veel partijen spelen en tel wat er gebeurt.
+help-verify = Controleer opgenomen partijen regel voor regel aan de hand van de spelregels.
+
+cli-unknown-language = De taal “{ $language }” is er niet. Kies uit { $known }.

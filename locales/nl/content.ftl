@@ -1,0 +1,83 @@
+### Wat `rawsiko content` afdrukt, behalve de fouten die het vindt.
+
+help-content-check = Controleer een map met inhoud en zeg wat bewezen is, of wat er fout is in welk bestand en welk item.
+help-content-export = Toon bord en kaarten als één JSON-object.
+help-content-show = Zeg wat een gebied, materiaal, toepassing of kaart is, en waarom het zo is.
+help-content-picture = Teken het bord als SVG-afbeelding.
+help-content-folder = Map met eigen inhoud; anders het standaardbord.
+help-content-show-id = Id van een continent, gebied, materiaal, toepassing of kaart, bijvoorbeeld new_guinea.
+help-content-picture-out = Bestand om te schrijven; anders de standaarduitvoer.
+
+content-wrong = { $count ->
+        [one] { $count } fout gevonden.
+       *[other] { $count } fouten gevonden.
+    }
+content-not-written = { $file } kan niet worden geschreven: { $reason }.
+
+## Wat de controle heeft bewezen
+
+content-proved-board = Bord: { $continents } continenten met { $territories } gebieden, { $applications } toepassingen, { $objectives } doelkaarten; elke naam verwijst ergens naar, aangrenzen is wederzijds, het bord hangt samen, elke toepassing is haalbaar.
+content-proved-setup = Spelopzet: met { $players } spelers loopt geen enkele keuze van continenten en gebieden dood (R3.5).
+content-proved-symbols = Symbolen: { $materials } materialen, elk met een eigen kort symbool.
+content-proved-standard = Spelregels: alles wat de afbeeldingen vastleggen is er (R2.5); aantallen en kaarten blijven binnen hun grenzen.
+content-proved-points = Punten: { $applications } toepassingen volgen de formule, behalve die van de spelregels.
+content-proved-placements = Vindplaatsen: elk van de { $count } plaatsen van een materiaal wordt door de feiten gestaafd.
+content-proved-links = Behoeften: elk van de { $count } materialen die een toepassing nodig heeft, wordt door de feiten gestaafd.
+content-proved-map = Landkaart: elk gebied is getekend; { $land } landgrenzen en { $sea } zeelijnen zijn die van de regels.
+content-proved-texts = Teksten: alles heeft een naam, en alle { $languages } talen zeggen hetzelfde.
+content-proved-own-names = Eigen namen: volledig in elke taal die de map meebrengt.
+
+## Wat de dingen zijn
+
+content-show-unknown = Niets op dit bord heeft de id “{ $id }”.
+content-show-unknown-like = Niets op dit bord heeft de id “{ $id }”. Bedoelde je { $ids }?
+content-show-territories = Gebieden: { $names }
+content-show-continent = Continent: { $name }
+content-show-countries = Landen: { $names }
+content-show-land = Aangrenzend over land: { $names }
+content-show-sea = Aangrenzend over zee: { $names }
+content-show-materials = Materialen:
+content-show-no-materials = Geen materialen.
+content-show-lies-in = Ligt in:
+content-show-needed-by = Nodig voor: { $names }
+content-show-needs = Heeft nodig:
+content-show-points = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+content-show-why = Waarom (in het Engels): { $why }
+content-show-about = In het Engels: { $about }
+content-show-figure = { $country }: { $share }% van de { $stage ->
+        [extraction] winning
+        [processing] raffinage
+        [host_ore] winning van het erts waarin het zit
+       *[reserves] reserves
+    } in de wereld ({ $year })
+content-show-in-country = in het hele land
+content-show-estimate = { $year }, schatting
+content-show-edition = studie van { $year }
+content-show-china = Aandeel van China in de { $stage ->
+        [extraction] winning
+       *[processing] raffinage
+    } van de wereld: { $share }%
+content-show-recycling = Deel van de aanvoer van de EU dat uit recycling komt: { $share }% ({ $year })
+content-show-sources = Bronnen:
+content-show-part = { $country } ({ $part })
+
+## Delen van landen
+
+part-BRA-amazon = Brazilië (Amazone)
+part-BRA-atlantic = Brazilië (Atlantische kant)
+part-CAN-east = Canada (oost)
+part-CAN-west = Canada (west)
+part-FRA-caribbean = Franse Caraïben
+part-FRA-guiana = Frans-Guyana
+part-FRA-indian_ocean = Réunion en Mayotte
+part-IDN-papua = Indonesisch Papoea
+part-NLD-caribbean = Caribisch Nederland
+part-RUS-east = Rusland (Verre Oosten)
+part-RUS-siberia = Rusland (Siberië)
+part-RUS-west = Rusland (west)
+part-USA-alaska = Alaska
+part-USA-east = VS (oost)
+part-USA-west = VS (west)

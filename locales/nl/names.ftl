@@ -1,0 +1,168 @@
+### De namen van wat op het bord en op de kaarten staat, in hun basisvorm.
+### De naam van een gebied dekt zijn leden en past op de landkaart: twee regels van zo’n 16 letters.
+
+## Continenten
+
+continent-north_america = Noord-Amerika
+continent-south_america = Zuid-Amerika
+continent-europe = Europa
+continent-africa = Afrika
+continent-asia = Azië
+continent-oceania = Oceanië
+
+## Gebieden in Noord-Amerika
+
+territory-western_canada = Alaska en West-Canada
+territory-eastern_canada = Oost-Canada
+territory-greenland = Groenland
+territory-western_usa = Westen van de VS
+territory-eastern_usa = Oosten van de VS
+territory-mexico = Mexico
+territory-central_america = Midden-Amerika en de Caraïben
+
+## Gebieden in Zuid-Amerika
+
+territory-colombia = Noordelijk Zuid-Amerika
+territory-brazil_amazon = Amazonisch Brazilië
+territory-brazil_atlantic = Atlantisch Brazilië
+territory-peru = Peru
+territory-bolivia = Bolivia en Paraguay
+territory-chile = Chili
+territory-argentina = Argentinië en Uruguay
+
+## Gebieden in Europa
+
+territory-britain = Groot-Brittannië en Ierland
+territory-nordic = Noordse landen
+territory-iberia = Spanje en Portugal
+territory-france_benelux = Frankrijk en de Benelux
+territory-italy = Italië en de Alpen
+territory-germany = Van Duitsland tot de Balkan
+territory-poland = Polen en de Baltische staten
+territory-ukraine = Oekraïne, Belarus en Moldavië
+territory-western_russia = West-Rusland
+
+## Gebieden in Afrika
+
+territory-maghreb = Maghreb
+territory-egypt = Egypte en Soedan
+territory-west_africa = West-Afrika
+territory-nigeria = Nigeria en het Tsjaadmeer
+territory-congo = Congobekken
+territory-east_africa = Oost-Afrika
+territory-zambezi = Zambezilanden
+territory-southern_africa = Zuidelijk Afrika
+territory-madagascar = Madagaskar en nabije eilanden
+
+## Gebieden in Azië
+
+territory-siberia = Siberië
+territory-far_east = Russische Verre Oosten
+territory-central_asia = Centraal-Azië
+territory-mongolia = Mongolië
+territory-korea = Korea
+territory-japan = Japan
+territory-turkey = Turkije en de Kaukasus
+territory-middle_east = Midden-Oosten
+territory-iran = Van Iran tot Pakistan
+territory-india = India en Zuid-Azië
+
+## Gebieden in Oceanië
+
+territory-vietnam = Vietnam, Laos en Myanmar
+territory-thailand = Thailand en Cambodja
+territory-indonesia = Indonesië en Maleisië
+territory-philippines = Filipijnen
+territory-new_guinea = Nieuw-Guinea
+territory-australia = Australië
+territory-new_zealand = Nieuw-Zeeland en Pacific
+
+## Landen: dat van de landkaart en die welke Babel, dat de andere kent, anders noemt
+
+country-CHN = China
+country-CIV = Ivoorkust
+country-COD = DR Congo
+country-COG = Republiek Congo
+country-MMR = Myanmar
+country-TUR = Turkije
+country-VNM = Vietnam
+
+## Materialen
+
+material-aluminium = Aluminium
+material-antimony = Antimoon
+material-arsenic = Arseen
+material-baryte = Bariet
+material-beryllium = Beryllium
+material-bismuth = Bismut
+material-boron = Boor
+material-cobalt = Kobalt
+material-coking_coal = Cokeskolen
+material-copper = Koper
+material-fluorspar = Vloeispaat
+material-gallium = Gallium
+material-germanium = Germanium
+material-helium = Helium
+material-hree = Zware zeldzame aarden
+material-lree = Lichte zeldzame aarden
+material-lithium = Lithium
+material-magnesium = Magnesium
+material-manganese = Mangaan
+material-natural_graphite = Natuurlijk grafiet
+material-nickel = Nikkel
+material-niobium = Niobium
+material-phosphate_rock = Fosfaaterts
+material-phosphorus = Fosfor
+material-pgm = Platinametalen
+material-scandium = Scandium
+material-silicon_metal = Silicium
+material-strontium = Strontium
+material-tantalum = Tantaal
+material-titanium_metal = Titanium
+material-tungsten = Wolfraam
+material-vanadium = Vanadium
+material-indium = Indium
+material-chromium = Chroom
+
+## Toepassingen
+
+application-flame_retardants = Vlamvertragers
+application-fertilizers = Kunstmest
+application-digital_cameras = Digitale camera’s
+application-medical_equipment = Medische hulpmiddelen
+application-mri_scanners = MRI-scanners
+application-xray_machines = Röntgenapparaten
+application-medicines = Medicijnen
+application-dental_care = Tandpasta en tandzorg
+application-ev_motors = Motoren voor elektrische auto’s
+application-wind_turbines = Windturbines
+application-solar_panels = Zonnepanelen
+application-led_lighting = Ledverlichting
+application-flat_screens = Televisies en schermen
+application-aeroplanes = Vliegtuigen
+application-catalytic_converters = Autokatalysatoren
+application-fibre_optics = Glasvezelinternet
+application-strong_steel = Sterk staal voor gebouwen
+application-stainless_steel = Roestvrijstalen bestek
+application-cutting_tools = Boren en snijgereedschap
+application-headphones = Koptelefoons en luidsprekers
+application-permanent_magnets = Sterke magneten
+application-lasers = Lasers
+application-satellites = Satellieten en ruimtesondes
+application-thermal_cameras = Nachtzichtcamera’s
+application-fireworks = Vuurwerk
+application-matches = Lucifers
+application-aluminium_cans = Drankblikjes
+application-fuel_cells = Waterstofbrandstofcellen
+application-car_starter_battery = Startaccu’s
+application-hybrid_car_battery = Batterijen voor hybride auto’s
+application-printing_3d = 3D-geprinte metalen onderdelen
+application-non_stick_pans = Antiaanbakpannen
+application-lightweight_cars = Lichte auto’s
+application-paint_makeup = Verf en make-up
+application-fuel_refining = Benzine uit ruwe olie
+application-telecom_5g = Mobiele netwerken
+application-alkaline_batteries = Wegwerpbatterijen
+application-grid_storage = Batterijen voor het stroomnet
+application-detergents = Wasmiddelen
+application-pencils = Potloden

@@ -1,0 +1,15 @@
+### Čo o sebe hovorí príkazový riadok.
+
+help-rawsiko =
+    RAWsiko, stolová hra o surovinách: celé zápasy z príkazového riadka na hracej ploche sveta,
+    ktorá vychádza z faktov. Bez príkazu sa zobrazí táto stránka a odohrá sa ukážkový zápas.
+help-version = Vypíše verziu a skončí.
+help-lang = Jazyk textov: en, it, nl, sk, de, fr alebo es.
+
+help-content = Skontroluje, exportuje, ukáže a nakreslí plochu a karty.
+help-demo = Odohrá jeden zápas v termináli, ťah po ťahu.
+help-replay = Vyrozpráva príbeh zaznamenaného zápasu.
+help-simulate = Nechá programy odohrať veľa zápasov a spočíta, čo sa v nich deje.
+help-verify = Skontroluje zaznamenané zápasy riadok po riadku podľa pravidiel.
+
+cli-unknown-language = Jazyk „{ $language }“ nie je k dispozícii. Vyberte si z { $known }.

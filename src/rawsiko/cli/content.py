@@ -1,0 +1,143 @@
+"""`rawsiko content …`: check, export, show and draw a board with its cards."""
+
+import sys
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from rawsiko.cli.language import texts
+
+if TYPE_CHECKING:
+    from rawsiko.content.texts import Texts
+
+app = typer.Typer()
+
+Folder = Annotated[Path | None, typer.Argument(help="help-content-folder", metavar="[FOLDER]")]
+ContentOption = Annotated[
+    Path | None, typer.Option("--content", help="help-content-folder", metavar="FOLDER")
+]
+
+
+@app.command()
+def check(folder: Folder = None) -> None:
+    """Print what is wrong, one line each, and exit 1; or what was proved."""
+    from rawsiko.content.check import check_content
+
+    report = check_content(_folder(folder))
+    for problem in report.problems:
+        print(problem.line(texts().say))
+    if report.problems:
+        print(texts().say("content-wrong", count=len(report.problems)), file=sys.stderr)
+        raise typer.Exit(1)
+    for proof in report.proofs:
+        print(texts().say(proof.message, **proof.arguments))
+
+
+@app.command()
+def export(folder: Folder = None) -> None:
+    """Print the content export (docs/replay.md), and nothing else, on standard output."""
+    import json
+
+    from rawsiko.content.export import export_content
+    from rawsiko.content.load import load_content
+
+    with _content_errors_told():
+        exported = export_content(load_content(_folder(folder)), _folder(folder))
+    print(json.dumps(exported, indent=2))
+
+
+@app.command()
+def show(
+    name: Annotated[str, typer.Argument(help="help-content-show-id", metavar="ID")],
+    content: ContentOption = None,
+) -> None:
+    """Print what a thing is and why it is on the board; exit 1 when nothing has this id."""
+    from rawsiko.content.describe import Describer, ids_like, things_called
+    from rawsiko.content.load import load_content
+
+    folder = _folder(content)
+    with _content_errors_told():
+        loaded = load_content(folder)
+        things = things_called(loaded, name)
+        if not things:
+            print(_unknown(name, ids_like(loaded, name)), file=sys.stderr)
+            raise typer.Exit(1)
+        describer = Describer(loaded, folder, _texts_of(folder))
+        print("\n\n".join("\n".join(describer.describe(thing)) for thing in things))
+
+
+@app.command()
+def picture(
+    out: Annotated[Path | None, typer.Option(help="help-content-picture-out")] = None,
+    content: ContentOption = None,
+) -> None:
+    """Draw the board as SVG, into a file or on standard output."""
+    from rawsiko.content.check_map import load_map, map_problems
+    from rawsiko.content.folder import read_folder
+    from rawsiko.content.load import load_content
+    from rawsiko.content.picture import draw_board
+    from rawsiko.content.problems import ContentError
+
+    folder = _folder(content)
+    with _content_errors_told():
+        loaded = load_content(folder)
+        if problems := map_problems(folder, read_folder(folder, [])):
+            raise ContentError(problems)
+        drawn = draw_board(loaded, load_map(folder), _texts_of(folder).say)
+    if out is None:
+        print(drawn, end="")
+        return
+    try:
+        out.write_text(drawn, encoding="utf-8", newline="\n")
+    except OSError as error:
+        reason = error.strerror or str(error)
+        print(texts().say("content-not-written", file=str(out), reason=reason), file=sys.stderr)
+        raise typer.Exit(1) from None
+
+
+def _folder(named: Path | None) -> Path:
+    """The folder that the user named, else that of the standard board."""
+    from rawsiko.content.load import standard_folder
+
+    return named or standard_folder()
+
+
+def _texts_of(folder: Path) -> "Texts":
+    """The texts of this run, with the names that the content brings.
+
+    Raises ContentError when those cannot be read.
+    """
+    from rawsiko.content.check_texts import LOCALES, read_messages
+    from rawsiko.content.problems import ContentError, Problem
+    from rawsiko.content.texts import FALLBACK, Texts
+
+    problems: list[Problem] = []
+    for language in {texts().language, FALLBACK}:
+        read_messages(folder / LOCALES, language, problems)
+    if problems:
+        raise ContentError(problems)
+    return Texts(texts().language, folder / LOCALES)
+
+
+def _unknown(name: str, alike: list[str]) -> str:
+    from rawsiko.content.words import printable
+
+    if alike:
+        return texts().say("content-show-unknown-like", id=printable(name), ids=", ".join(alike))
+    return texts().say("content-show-unknown", id=printable(name))
+
+
+@contextmanager
+def _content_errors_told() -> Generator[None]:
+    """Content that cannot be used ends the command: one line for each fault, exit 1."""
+    from rawsiko.content.problems import ContentError
+
+    try:
+        yield
+    except ContentError as error:
+        for problem in error.problems:
+            print(problem.line(texts().say), file=sys.stderr)
+        raise typer.Exit(1) from None

@@ -1,0 +1,115 @@
+"""The whole check of a content folder: `rawsiko content check`."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from rawsiko.content.board_map import MAP_FILE
+from rawsiko.content.check_board import board_problems
+from rawsiko.content.check_cards import (
+    POINTS,
+    link_problems,
+    point_problems,
+    standard_card_problems,
+    symbol_problems,
+)
+from rawsiko.content.check_facts import placement_problems
+from rawsiko.content.check_keys import key_problems
+from rawsiko.content.check_map import map_problems
+from rawsiko.content.check_setup import setup_problems
+from rawsiko.content.check_standard import standard_problems
+from rawsiko.content.check_texts import LOCALES, own_text_problems, standard_text_problems
+from rawsiko.content.entries import TomlFile
+from rawsiko.content.evidence import PLACEMENTS
+from rawsiko.content.facts import Facts, facts_folder
+from rawsiko.content.folder import BOARD, WrittenFolder, read_folder
+from rawsiko.content.load import STANDARD_BOARD, assemble
+from rawsiko.content.problems import Argument, ContentError, Problem
+from rawsiko.content.texts import LANGUAGES
+
+
+@dataclass(frozen=True)
+class Proof:
+    """Something that was shown to hold; `message` is the id of the text that says it."""
+
+    message: str
+    arguments: Mapping[str, Argument]
+
+
+@dataclass(frozen=True)
+class Report:
+    """What the check found: problems, or else what it proved."""
+
+    problems: tuple[Problem, ...]
+    proofs: tuple[Proof, ...]
+
+
+def check_content(folder: Path) -> Report:
+    """Check everything in a folder. Evidence, formula, map and own names are checked where there
+    are some; the standard board must have them."""
+    problems: list[Problem] = []
+    try:
+        written = read_folder(folder, problems)
+    except ContentError as error:
+        return Report(error.problems, ())
+    # One after the other: on top of what cannot be read, or of a name that points nowhere, every
+    # further check would only say the same again in other words.
+    problems = problems or [*key_problems(folder), *board_problems(written)]
+    if problems:
+        return Report(tuple(problems), ())
+    proofs: list[Proof] = []
+    try:
+        for found, proof in _subjects(folder, written):
+            problems += found
+            proofs.append(proof)
+    except ContentError as error:  # the facts themselves cannot be read
+        problems += error.problems
+    return Report(tuple(problems), () if problems else tuple(proofs))
+
+
+def _subjects(folder: Path, written: WrittenFolder) -> Iterator[tuple[list[Problem], Proof]]:
+    """Each subject with what is wrong in it, and what is proved if nothing is."""
+    is_standard = written.id == STANDARD_BOARD
+    yield [], _proof("board", territories=len(written.territories), **_counts(written))
+    yield setup_problems(assemble(written)), _proof("setup", players=_players(written))
+    yield symbol_problems(written), _proof("symbols", materials=len(written.symbols))
+    if is_standard:
+        cards = standard_card_problems(written)
+        yield [*standard_problems(written), *cards], _proof("standard")
+    if is_standard or _has_formula(folder):
+        applications = len(written.applications)
+        yield point_problems(folder, written), _proof("points", applications=applications)
+    if is_standard or (folder / PLACEMENTS).exists():
+        facts = Facts(facts_folder(folder))
+        placements = sum(len(territory.materials) for territory in written.territories.values())
+        yield placement_problems(folder, written, facts), _proof("placements", count=placements)
+        links = sum(len(application.materials) for application in written.applications.values())
+        yield link_problems(folder, written, facts), _proof("links", count=links)
+    if is_standard or (folder / MAP_FILE).exists():
+        land = sum(len(territory.land) for territory in written.territories.values()) // 2
+        sea = sum(len(territory.sea) for territory in written.territories.values()) // 2
+        yield map_problems(folder, written), _proof("map", land=land, sea=sea)
+    if is_standard:
+        yield standard_text_problems(written), _proof("texts", languages=len(LANGUAGES))
+    if (folder / LOCALES).is_dir():
+        yield own_text_problems(folder, written), _proof("own-names")
+
+
+def _proof(subject: str, **arguments: Argument) -> Proof:
+    return Proof(f"content-proved-{subject}", arguments)
+
+
+def _counts(written: WrittenFolder) -> dict[str, Argument]:
+    return {
+        "continents": len(written.continents),
+        "applications": len(written.applications),
+        "objectives": len(written.objectives),
+    }
+
+
+def _players(written: WrittenFolder) -> str:
+    return ", ".join(str(players) for players in sorted(written.players))
+
+
+def _has_formula(folder: Path) -> bool:
+    return TomlFile(folder, BOARD, []).whole().has(POINTS)

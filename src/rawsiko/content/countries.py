@@ -1,0 +1,44 @@
+"""Names of countries, by their ISO 3166 alpha-3 codes."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import cast
+
+from babel import Locale
+from babel.core import get_global
+
+from rawsiko.content.evidence import WHOLE, Member
+from rawsiko.content.texts import Texts
+
+# Kosovo's code is in common use but not in the standard, so Babel does not know what it stands for.
+ALPHA_2 = {"XKX": "XK"}
+
+
+def member_name(member: Member, texts: Texts) -> str:
+    """A country, or the part of it that lies in a Territory, in the language of the texts."""
+    if member.part in ("", WHOLE):
+        return country_name(member.country, texts)
+    part = f"part-{member.country}-{member.part}"
+    if texts.has(part):
+        return texts.say(part)
+    country = country_name(member.country, texts)
+    return texts.say("content-show-part", country=country, part=member.part)
+
+
+def country_name(alpha_3: str, texts: Texts) -> str:
+    """The name of a country; the code itself where nobody knows it."""
+    if texts.has(f"country-{alpha_3}"):
+        return texts.say(f"country-{alpha_3}")
+    alpha_2 = ALPHA_2.get(alpha_3) or _aliases().get(alpha_3, [""])[0]
+    return _names(texts.language).get(alpha_2, alpha_3)
+
+
+@cache
+def _names(language: str) -> Mapping[str, str]:
+    # Babel's tables have no types of their own.
+    return cast("Mapping[str, str]", Locale(language).territories)
+
+
+@cache
+def _aliases() -> Mapping[str, list[str]]:
+    return cast("Mapping[str, list[str]]", get_global("territory_aliases"))

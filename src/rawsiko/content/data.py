@@ -1,0 +1,11 @@
+"""Where the data files lie."""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parents[1]
+
+
+def data_folder(name: str) -> Path:
+    """The folder `content` or `locales`: inside an installed package, else in the source tree."""
+    packed = _PACKAGE / "data" / name
+    return packed if packed.is_dir() else _PACKAGE.parents[1] / name

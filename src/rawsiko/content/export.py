@@ -1,0 +1,80 @@
+"""The content export, a public format: `rawsiko-content/1` (docs/replay.md)."""
+
+from pathlib import Path
+
+from rawsiko.content.evidence import Member, Placement, read_members, read_placements
+from rawsiko.content.problems import ContentError, Problem
+from rawsiko.engine.content import Content, Territory
+
+FORMAT = "rawsiko-content/1"
+
+Json = dict[str, object]
+
+
+def export_content(content: Content, folder: Path) -> Json:
+    """All that the format asks for, then what it lets us add: the numbers of players, the
+    countries in each Territory, and why each Material lies where it does.
+
+    `folder` is where `content` was loaded from. Raises ContentError when its evidence is garbled.
+    """
+    problems: list[Problem] = []
+    members = read_members(folder, problems)
+    placements = read_placements(folder, problems)
+    if problems:
+        raise ContentError(problems)
+    return {
+        "format": FORMAT,
+        "id": content.id,
+        "version": content.version,
+        "hash": content.hash,
+        "continents": [
+            {"id": continent.id, "territories": list(continent.territories)}
+            for continent in content.continents.values()
+        ],
+        "territories": [
+            _territory(territory, members.get(territory.id, ()))
+            for territory in content.territories.values()
+        ],
+        "materials": [
+            {"id": material.id, "symbol": material.symbol}
+            for material in content.materials.values()
+        ],
+        "applications": [
+            {
+                "id": application.id,
+                "points": application.points,
+                "materials": list(application.materials),
+            }
+            for application in content.applications.values()
+        ],
+        "objectives": [
+            {"id": objective.id, "applications": list(objective.applications)}
+            for objective in content.objectives.values()
+        ],
+        "players": list(content.players),
+        "placements": [_placement(placement) for placement in placements],
+    }
+
+
+def _territory(territory: Territory, members: tuple[Member, ...]) -> Json:
+    return {
+        "id": territory.id,
+        "continent": territory.continent,
+        "materials": list(territory.materials),
+        "land": list(territory.land),
+        "sea": list(territory.sea),
+        "members": [str(member) for member in members],
+    }
+
+
+def _placement(placement: Placement) -> Json:
+    return {
+        "territory": placement.territory,
+        "material": placement.material,
+        "country": placement.country,
+        "stage": placement.stage,
+        "share": placement.share,
+        "year": placement.year,
+        "source": placement.source,
+        "in_country": placement.in_country,
+    }

@@ -1,0 +1,122 @@
+"""Turns a content folder into the Content that matches are played with."""
+
+from functools import cache
+from pathlib import Path
+
+from rawsiko.content.check_board import board_problems
+from rawsiko.content.check_setup import setup_problems
+from rawsiko.content.data import data_folder
+from rawsiko.content.fingerprint import content_hash
+from rawsiko.content.folder import WrittenFolder, read_folder
+from rawsiko.content.problems import ContentError, Problem
+from rawsiko.engine.content import (
+    Application,
+    Content,
+    Continent,
+    Material,
+    Objective,
+    Territory,
+)
+from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId, ObjectiveId, TerritoryId
+
+STANDARD_BOARD = "world"
+
+
+@cache
+def standard_content() -> Content:
+    """The board `world` with its cards."""
+    return load_content(standard_folder())
+
+
+def standard_folder() -> Path:
+    return data_folder("content") / STANDARD_BOARD
+
+
+def find_content(wanted_hash: str) -> Content | None:
+    """The bundled content with this hash: a version once released stays in content/ for ever."""
+    if standard_content().hash == wanted_hash:
+        return standard_content()
+    for board in sorted(data_folder("content").glob("*/board.toml")):
+        content = load_content(board.parent)
+        if content.hash == wanted_hash:
+            return content
+    return None
+
+
+def load_content(folder: Path) -> Content:
+    """The content of a folder, checked for all that play relies on (R3.5 too).
+
+    Raises ContentError with everything that is wrong. What play does not need (evidence, map,
+    texts) is read only by the whole check, `check_content`.
+    """
+    problems: list[Problem] = []
+    written = read_folder(folder, problems)
+    problems = problems or board_problems(written)
+    if problems:
+        raise ContentError(problems)
+    content = assemble(written)
+    if problems := setup_problems(content):
+        raise ContentError(problems)
+    return content
+
+
+def assemble(written: WrittenFolder) -> Content:
+    """The Content of a folder in which nothing is wrong."""
+    territories = _territories(written)
+    continents = {
+        ContinentId(continent): Continent(
+            id=ContinentId(continent),
+            territories=tuple(
+                territory.id
+                for territory in territories.values()
+                if territory.continent == continent
+            ),
+        )
+        for continent in written.continents
+    }
+    materials = {
+        MaterialId(material): Material(id=MaterialId(material), symbol=symbol)
+        for material, symbol in written.symbols.items()
+    }
+    applications = {
+        ApplicationId(name): Application(
+            id=ApplicationId(name),
+            points=application.points,
+            materials=tuple(map(MaterialId, application.materials)),
+        )
+        for name, application in written.applications.items()
+    }
+    objectives = {
+        ObjectiveId(name): Objective(
+            id=ObjectiveId(name), applications=tuple(map(ApplicationId, card))
+        )
+        for name, card in written.objectives.items()
+    }
+    return Content(
+        id=written.id,
+        version=written.version,
+        hash=content_hash(
+            written.players, continents, territories, materials, applications, objectives
+        ),
+        players=tuple(sorted(written.players)),
+        continents=continents,
+        territories=territories,
+        materials=materials,
+        applications=applications,
+        objectives=objectives,
+    )
+
+
+def _territories(written: WrittenFolder) -> dict[TerritoryId, Territory]:
+    return {
+        TerritoryId(name): Territory(
+            id=TerritoryId(name),
+            continent=ContinentId(territory.continent),
+            materials=tuple(map(MaterialId, territory.materials)),
+            land=tuple(map(TerritoryId, territory.land)),
+            sea=tuple(map(TerritoryId, territory.sea)),
+            # A pair may share both a border and a sea line: it is adjacent once.
+            adjacent=tuple(map(TerritoryId, dict.fromkeys(territory.land + territory.sea))),
+        )
+        for name, territory in written.territories.items()
+    }
