@@ -89,7 +89,7 @@ class Place:
 
     def mark_ready(self) -> None:
         partial = self.stamp + ".partial"
-        with open(partial, "w", encoding="utf-8") as file:
+        with open(partial, "w", encoding="utf-8", errors="surrogateescape") as file:
             file.write(f"{self._origin()}\n{self._ingredients()}\n")
         os.replace(partial, self.stamp)
 
@@ -99,9 +99,9 @@ class Place:
 
     def _stamped(self) -> "list[str]":
         try:
-            with open(self.stamp, encoding="utf-8") as file:
+            with open(self.stamp, encoding="utf-8", errors="surrogateescape") as file:
                 return file.read().splitlines()
-        except (OSError, UnicodeDecodeError):
+        except OSError:
             return []
 
     def _origin(self) -> str:
@@ -120,11 +120,10 @@ class Place:
 def set_up(place: Place) -> None:
     """Make the environment or bring it up to date; one start at a time."""
     with open(place.folder + ".lock", "a") as turn:
-        wait_for(turn.fileno())
-        if place.is_ready():
-            return  # another start did it while this one waited
         try:
-            SetUp(place, turn.fileno()).run()
+            wait_for(turn.fileno())
+            if not place.is_ready():  # else another start did it while this one waited
+                SetUp(place, turn.fileno()).run()
         except KeyboardInterrupt:
             stop("Stopped. The next start sets up again.", 130)
 

@@ -14,7 +14,7 @@ from pathlib import Path
 # From the top down: a layer imports what is below it, and nothing beside it.
 LAYERS = (
     ("cli",),
-    ("server", "lab"),
+    ("server", "lab", "client"),
     ("protocol", "bots", "content"),
     ("simulator",),
     ("engine",),

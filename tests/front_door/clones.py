@@ -22,23 +22,24 @@ NO_NETWORK = {
     "PIP_NO_INDEX": "1",
 }
 
+# Signal handlers may come in the middle of a print, which does not stand that: so os.write.
 STUB = """\
 import os, signal, sys, time
 
-if sys.argv[1:2] == ["exit"]:
+def caught(number, frame):
+    os.write(1, b"caught %d\\n" % number)
+    os._exit(7)
+
+word = sys.argv[1] if len(sys.argv) > 1 else ""
+if word == "exit":
     sys.exit(int(sys.argv[2]))
-if sys.argv[1:2] == ["wait"]:
-    print("waiting", flush=True)
-    time.sleep(60)
-if sys.argv[1:2] == ["catch"]:
-    def caught(number, frame):
-        print("caught", number, flush=True)
-        sys.exit(7)
+if word == "catch":
     signal.signal(signal.SIGTERM, caught)
     signal.signal(signal.SIGINT, caught)
-    print("waiting", flush=True)
+if word in ("wait", "catch"):
+    os.write(1, b"waiting\\n")
     time.sleep(60)
-if sys.argv[1:2] == ["environment"]:
+if word == "environment":
     print(os.environ.get(sys.argv[2], "absent"))
 else:
     print(sys.argv[1:])
