@@ -1,0 +1,25 @@
+"""The levels that a seat can be given, by name."""
+
+from collections.abc import Callable, Mapping
+
+from rawsiko.bots.bot import Bot
+from rawsiko.bots.greedy import GreedyBot
+from rawsiko.bots.random_bot import RandomBot
+
+BOTS: Mapping[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+class UnknownBot(Exception):
+    """There is no bot of this name; `known` are the names that there are."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.known = tuple(BOTS)
+        super().__init__(f"no bot is called {name!r}; there are {', '.join(self.known)}")
+
+
+def bot_named(name: str) -> Bot:
+    """Raises UnknownBot."""
+    if name not in BOTS:
+        raise UnknownBot(name)
+    return BOTS[name]()

@@ -1,0 +1,1 @@
+"""Simulations: programs play many matches, and what happened is counted."""

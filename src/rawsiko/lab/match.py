@@ -1,0 +1,80 @@
+"""One match between bots."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import cycle
+from typing import NamedTuple
+
+from rawsiko.bots.bot import Bot
+from rawsiko.bots.registry import bot_named
+from rawsiko.engine import apply, dice_needed, legal_actions, start, view_of
+from rawsiko.engine.actions import Action
+from rawsiko.engine.content import Content
+from rawsiko.engine.events import Dice, Event
+from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.options import Options
+from rawsiko.engine.state import Finished, State
+from rawsiko.lab.chance import Chance, player_ids
+
+
+class Play(NamedTuple):
+    """The n-th action of a match, and what came of it."""
+
+    n: int
+    before: State
+    action: Action
+    dice: Dice
+    state: State
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match from its beginning to its end."""
+
+    start: State
+    plays: tuple[Play, ...]
+
+    @property
+    def end(self) -> State:
+        return self.plays[-1].state if self.plays else self.start
+
+
+def seat_bots(names: Sequence[str], players: int) -> Mapping[PlayerId, Bot]:
+    """p1 gets the first name, p2 the second, and so on, beginning again when they run out.
+
+    Nobody is favored by it, because the order of play is drawn. Raises UnknownBot.
+    """
+    return {player: bot_named(name) for player, name in zip(player_ids(players), cycle(names))}
+
+
+def play_match(
+    content: Content, options: Options, bots: Mapping[PlayerId, Bot], chance: Chance
+) -> Match:
+    """Raises IllegalStart when the rules allow no such match."""
+    beginning = begin(content, options, len(bots), chance)
+    return Match(beginning, tuple(plays(beginning, bots, chance)))
+
+
+def begin(content: Content, options: Options, players: int, chance: Chance) -> State:
+    """Draw the order of play (R1.3), then the cards, dealt in order of play (R1.4)."""
+    order = player_ids(players)
+    chance.deal.shuffle(order)
+    cards = list(content.objectives)
+    chance.deal.shuffle(cards)
+    return start(content, options, order, dict(zip(order, cards, strict=False)))
+
+
+def plays(state: State, bots: Mapping[PlayerId, Bot], chance: Chance) -> Iterator[Play]:
+    """Play on from `state`, one action at a time, until the match is over."""
+    n = 0
+    while not isinstance(phase := state.phase, Finished):
+        player = phase.player
+        action = bots[player].choose(
+            view_of(state, player), legal_actions(state), chance.bots[player]
+        )
+        dice = tuple(chance.dice.randint(1, sides) for sides in dice_needed(state, action))
+        outcome = apply(state, action, dice)
+        n += 1
+        yield Play(n, state, action, dice, outcome.state, outcome.events)
+        state = outcome.state

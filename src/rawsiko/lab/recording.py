@@ -1,0 +1,29 @@
+"""Writes a match as a replay."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from rawsiko.engine.replay import action_line, encode_line, end_line, header_line
+from rawsiko.lab.match import Match
+
+
+def write_replay(match: Match, path: Path) -> None:
+    """The whole replay or, when that fails or is interrupted, none."""
+    replay = b"".join(replay_lines(match))
+    try:
+        path.write_bytes(replay)
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
+
+
+def replay_lines(match: Match) -> Iterator[bytes]:
+    yield encode_line(header_line(match.start))
+    for play in match.plays:
+        yield encode_line(action_line(play.n, play.before, play.action, play.dice))
+    yield encode_line(end_line(match.end))
+
+
+def replay_path(folder: Path, match: int) -> Path:
+    """Where the replay of this match lies: 000001.jsonl and so on."""
+    return folder / f"{match:06}.jsonl"

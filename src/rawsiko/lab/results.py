@@ -1,0 +1,125 @@
+"""What is kept of a simulated match."""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from rawsiko.engine.events import (
+    AssetsMoved,
+    ClashFought,
+    Event,
+    PlayerEliminated,
+    TerritoryConquered,
+    TurnBegan,
+)
+from rawsiko.engine.ids import ObjectiveId, PlayerId
+from rawsiko.engine.state import EndReason, Finished, Score
+from rawsiko.lab.duration import seconds_of
+from rawsiko.lab.match import Match
+
+
+@dataclass(frozen=True)
+class SeatResult:
+    """How one player fared; `seat` is their place in the order of play, from 1."""
+
+    match: int
+    seat: int
+    player: PlayerId
+    bot: str
+    card: ObjectiveId
+    place: int
+    win: float  # 1 for the winner; those who share the first place share the win
+    points: int
+    applications: int
+    materials: int
+    territories: int
+    eliminated: bool
+
+
+@dataclass(frozen=True)
+class TurnResult:
+    """What happened while the Turn counter stood at `turn`."""
+
+    match: int
+    turn: int
+    moves: int  # without Clashes
+    clashes: int
+    conquests: int
+    eliminations: int
+
+
+@dataclass(frozen=True)
+class MatchResult:
+    match: int
+    reason: EndReason
+    turns: int  # that were played; the counter may have jumped (R5.3)
+    actions: int
+    minutes: float  # that people would need, by the model of rawsiko.lab.duration
+    seats: tuple[SeatResult, ...]  # in order of play
+    by_turn: tuple[TurnResult, ...]
+
+    @property
+    def clashes(self) -> int:
+        return sum(turn.clashes for turn in self.by_turn)
+
+    @property
+    def conquests(self) -> int:
+        return sum(turn.conquests for turn in self.by_turn)
+
+    @property
+    def eliminations(self) -> int:
+        return sum(turn.eliminations for turn in self.by_turn)
+
+
+def result_of(number: int, match: Match, bots: Sequence[str]) -> MatchResult:
+    """What is kept of a finished match; `bots` are the names given to p1, p2 and so on."""
+    phase = match.end.phase
+    if not isinstance(phase, Finished):
+        raise ValueError(f"match {number} is not over")
+    events = [event for play in match.plays for event in play.events]
+    return MatchResult(
+        match=number,
+        reason=phase.reason,
+        turns=sum(isinstance(event, TurnBegan) for event in events),
+        actions=len(match.plays),
+        minutes=seconds_of(match) / 60,
+        seats=tuple(_seats(number, match, phase, bots)),
+        by_turn=tuple(_turns(number, match)),
+    )
+
+
+def _seats(number: int, match: Match, phase: Finished, bots: Sequence[str]) -> Iterator[SeatResult]:
+    scores: dict[PlayerId, Score] = {score.player: score for score in phase.ranking}
+    players = sorted(match.start.order)
+    winners = sum(score.place == 1 for score in phase.ranking)
+    for seat, player in enumerate(match.start.order, start=1):
+        score = scores[player]
+        yield SeatResult(
+            match=number,
+            seat=seat,
+            player=player,
+            bot=bots[players.index(player) % len(bots)],
+            card=match.start.objectives[player],
+            place=score.place,
+            win=1 / winners if score.place == 1 else 0.0,
+            points=score.points,
+            applications=len(score.applications),
+            materials=score.materials,
+            territories=score.territories,
+            eliminated=score.eliminated,
+        )
+
+
+def _turns(number: int, match: Match) -> Iterator[TurnResult]:
+    happened: dict[int, Counter[type[Event]]] = {}
+    for play in match.plays:
+        happened.setdefault(play.before.turn, Counter()).update(map(type, play.events))
+    for turn, events in happened.items():
+        yield TurnResult(
+            match=number,
+            turn=turn,
+            moves=events[AssetsMoved],
+            clashes=events[ClashFought],
+            conquests=events[TerritoryConquered],
+            eliminations=events[PlayerEliminated],
+        )

@@ -1,0 +1,84 @@
+"""Writes results as CSV files, for those who want to count themselves."""
+
+import csv
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import astuple, fields
+from pathlib import Path
+
+from rawsiko import __version__
+from rawsiko.engine import RULES_VERSION
+from rawsiko.lab.results import MatchResult, SeatResult, TurnResult
+from rawsiko.lab.simulation import Plan
+from rawsiko.lab.statistics import GroupSummary, Summary, TurnSummary
+
+Row = Sequence[str | float]
+
+_OF_MATCH = (
+    *("match", "reason", "turns", "actions", "minutes"),
+    *("clashes", "conquests", "eliminations"),
+)
+_OF_GROUP = (
+    *("played", "wins", "win_rate", "low_95", "high_95"),
+    *("points_mean", "points_quartile_1", "points_median", "points_quartile_3"),
+)
+
+
+def write_tables(folder: Path, results: Sequence[MatchResult], summary: Summary) -> None:
+    """All that was counted, then the summaries."""
+    seats = [seat for result in results for seat in result.seats]
+    turns = [turn for result in results for turn in result.by_turn]
+    _write(folder / "matches.csv", _OF_MATCH, map(_match_row, results))
+    _write(folder / "match_players.csv", _columns(SeatResult), map(astuple, seats))
+    _write(folder / "match_turns.csv", _columns(TurnResult), map(astuple, turns))
+    _write(folder / "seats.csv", ("seat", *_OF_GROUP), map(_group_row, summary.seats))
+    _write(folder / "cards.csv", ("card", *_OF_GROUP), map(_group_row, summary.cards))
+    _write(folder / "bots.csv", ("bot", *_OF_GROUP), map(_group_row, summary.bots))
+    _write(folder / "turns.csv", _columns(TurnSummary), map(astuple, summary.by_turn))
+
+
+def write_meta(folder: Path, plan: Plan, command: str) -> None:
+    """What made the results: with it they can be made again."""
+    content, options = plan.content, plan.options
+    meta = {
+        "command": command,
+        "seed": plan.seed,
+        "matches": plan.matches,
+        "players": plan.players,
+        "bots": plan.bots,
+        "options": {name: getattr(options, name) for name in options.__struct_fields__},
+        "content": {"id": content.id, "version": content.version, "hash": content.hash},
+        "rules": RULES_VERSION,
+        "rawsiko": __version__,
+    }
+    text = json.dumps(meta, indent=2, ensure_ascii=False)
+    (folder / "meta.json").write_text(text + "\n", encoding="utf-8", newline="\n")
+
+
+def _match_row(result: MatchResult) -> Row:
+    return [getattr(result, name) for name in _OF_MATCH]
+
+
+def _group_row(group: GroupSummary) -> Row:
+    rate, points = group.rate, group.points
+    return (
+        *(group.name, group.played, group.wins, rate.share, rate.low, rate.high),
+        *(points.mean, *points.quartiles),
+    )
+
+
+def _columns(kind: type[SeatResult | TurnResult | TurnSummary]) -> list[str]:
+    return [field.name for field in fields(kind)]
+
+
+def _write(path: Path, columns: Sequence[str], rows: Iterable[Row]) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(columns)
+        writer.writerows([_cell(value) for value in row] for row in rows)
+
+
+def _cell(value: str | float) -> str | float:
+    if value is True or value is False:
+        return int(value)
+    return round(value, 4) if isinstance(value, float) else value

@@ -1,0 +1,221 @@
+"""`rawsiko simulate`: the command, its files and its refusals."""
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from rawsiko.cli.main import main
+from rawsiko.content.load import load_content
+from rawsiko.content.texts import LANGUAGES
+from rawsiko.engine.reading import Holds, verdict_on
+from rawsiko.lab.simulation import CHUNK
+
+TINY = Path(__file__).parents[1] / "content" / "tiny"
+ON_TINY = ("--content", str(TINY), "--players", "3", "--bots", "random", "--turns", "2")
+ALL_OPTIONS = (
+    "--advanced-setup", "--monopoly-stranglehold", "--trade-with-china", "--leave-one-behind",
+)  # fmt: skip
+
+
+def simulate(*arguments: object) -> int:
+    """The exit status of the command."""
+    with pytest.raises(SystemExit) as ended:
+        main(["simulate", *map(str, arguments)])
+    return ended.value.code if isinstance(ended.value.code, int) else 0
+
+
+def rows(path: Path) -> list[dict[str, str]]:
+    with path.open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def replays_in(folder: Path) -> dict[str, bytes]:
+    return {file.name: file.read_bytes() for file in sorted(folder.iterdir())}
+
+
+def wait_until(holds: Callable[[], bool], seconds: float = 60) -> bool:
+    deadline = time.monotonic() + seconds
+    while not (held := holds()) and time.monotonic() < deadline:
+        time.sleep(0.05)
+    return held
+
+
+def test_the_same_seed_gives_the_same_replays_whatever_the_number_of_jobs(
+    tmp_path: Path,
+) -> None:
+    games = CHUNK + 10
+    for jobs in (1, 2):
+        status = simulate(
+            *ON_TINY,
+            "--games",
+            games,
+            "--seed",
+            7,
+            "--jobs",
+            jobs,
+            "--replays",
+            tmp_path / str(jobs),
+        )
+        assert status == 0
+    alone, shared = replays_in(tmp_path / "1"), replays_in(tmp_path / "2")
+    assert list(alone) == [f"{number:06}.jsonl" for number in range(1, games + 1)]
+    assert alone == shared
+    assert len(set(alone.values())) == games
+    content = load_content(TINY)
+    for replay in alone.values():
+        assert isinstance(verdict_on(replay.splitlines(keepends=True), lambda _: content), Holds)
+
+
+def test_options_are_off_unless_given(tmp_path: Path) -> None:
+    names = [option.removeprefix("--").replace("-", "_") for option in ALL_OPTIONS]
+    for folder, given in (("off", ()), ("on", ALL_OPTIONS)):
+        assert simulate(*ON_TINY, "--games", 1, *given, "--replays", tmp_path / folder) == 0
+        with (tmp_path / folder / "000001.jsonl").open(encoding="utf-8") as file:
+            options = json.loads(file.readline())["options"]
+        assert options == {"turns": 2, **dict.fromkeys(names, bool(given))}
+
+
+def test_tables_plots_and_what_made_them(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "new" / "out"
+    mixed = ("--bots", "random,greedy", "--games", 6, "--seed", -3, "--trade-with-china")
+    assert simulate(*ON_TINY, *mixed, "--out", out) == 0
+    told = capsys.readouterr()
+    assert "6 matches, 3 players" in told.out
+    assert "greedy" in told.out
+    assert "6/6" in told.err
+    assert [row["match"] for row in rows(out / "matches.csv")] == ["1", "2", "3", "4", "5", "6"]
+    assert len(rows(out / "match_players.csv")) == 6 * 3
+    assert len(rows(out / "match_turns.csv")) == 6 * 2
+    assert [row["turn"] for row in rows(out / "turns.csv")] == ["1", "2"]
+    for name in ("seats", "cards", "bots"):
+        table = rows(out / f"{name}.csv")
+        assert sum(int(row["played"]) for row in table) == 6 * 3
+        assert sum(float(row["wins"]) for row in table) == pytest.approx(6)
+        assert all(
+            float(row["low_95"]) <= float(row["win_rate"]) <= float(row["high_95"]) for row in table
+        )
+    plots = {file.stem for file in out.glob("*.png")}
+    by_what = {"wins_by_seat", "wins_by_card", "wins_by_bot"}
+    assert plots == by_what | {"points", "turns", "minutes"}
+    assert all(file.read_bytes().startswith(b"\x89PNG") for file in out.glob("*.png"))
+    meta = json.loads((out / "meta.json").read_text(encoding="utf-8"))
+    assert meta["seed"] == -3
+    assert meta["content"]["hash"] == load_content(TINY).hash
+    assert meta["command"].startswith("rawsiko simulate --players 3 --games 6 --bots random,greedy")
+    assert "--trade-with-china" in meta["command"]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        (("--players", 6), "6 players cannot play on this board: choose one of 3, 4, 5."),
+        (("--games", 0), "0 matches cannot be played: ask for at least 1."),
+        (("--jobs", 0), "0 processes cannot do the work: ask for at least 1."),
+        (("--turns", 31), "A match cannot have 31 Turns: choose from 1 to 30."),
+        (("--turns", 0), "A match cannot have 0 Turns: choose from 1 to 30."),
+        (("--bots", "random,clever"), "There is no bot “clever”: choose among random, greedy."),
+        (("--bots", ""), "There is no bot “”: choose among random, greedy."),
+        (
+            ("--bots", "random,random,random,random,greedy"),
+            "5 bots are named for 4 players: name at most one for each player.",
+        ),
+        (("--content", "nowhere"), "The content in nowhere cannot be played with, see above."),
+    ],
+)
+def test_nonsense_gets_one_sentence(
+    wrong: tuple[str, object], sentence: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out"
+    assert simulate("--games", 1, *wrong, "--out", out) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.splitlines()[-1] == sentence
+    assert not out.exists()
+
+
+@pytest.mark.parametrize("option", ["--replays", "--out"])
+def test_results_are_not_mixed_with_what_a_folder_holds(
+    option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    kept = tmp_path / "000001.jsonl"
+    kept.write_text("precious")
+    assert simulate(*ON_TINY, option, tmp_path) == 2
+    assert f"The folder {tmp_path} is not empty" in capsys.readouterr().err
+    assert simulate(*ON_TINY, option, kept) == 2
+    assert f"{kept} is a file and not a folder" in capsys.readouterr().err
+    assert simulate(*ON_TINY, option, kept / "below") == 2
+    assert f"Cannot write into {kept / 'below'}" in capsys.readouterr().err
+    assert kept.read_text() == "precious"
+
+
+def test_one_empty_folder_may_take_everything(tmp_path: Path) -> None:
+    where = ("--out", tmp_path, "--replays", tmp_path / "replays")
+    assert simulate(*ON_TINY, "--games", 2, *where) == 0
+    assert len(replays_in(tmp_path / "replays")) == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_speaks_every_language(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = ("--games", 3, "--bots", "random,greedy", "--out", tmp_path / language)
+    assert simulate(*ON_TINY, *played, "--lang", language) == 0
+    assert "card_1" in capsys.readouterr().out
+
+
+def test_matplotlib_is_loaded_only_for_plots() -> None:
+    program = (
+        "import sys; from rawsiko.cli.main import main\n"
+        "try: main(sys.argv[1:])\n"
+        "except SystemExit: sys.exit('matplotlib' in sys.modules)"
+    )
+    command = [sys.executable, "-c", program, "simulate", *ON_TINY, "--games", "2"]
+    assert subprocess.run(command, check=False, capture_output=True).returncode == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows interrupts a whole console, tests included")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_stops_it_soon_and_cleanly(jobs: str, tmp_path: Path) -> None:
+    where = ("--games", "100000", "--jobs", jobs, "--replays", str(tmp_path))
+    command = [sys.executable, "-m", "rawsiko", "simulate", *ON_TINY, *where]
+    running = subprocess.Popen(
+        command, stderr=subprocess.PIPE, encoding="utf-8", start_new_session=True
+    )
+    wait_until(lambda: len(list(tmp_path.iterdir())) >= 5)
+    os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to every process
+    _, told = running.communicate(timeout=30)
+    assert running.returncode == 130
+    assert "Traceback" not in told
+    assert told.rstrip().endswith("Stopped. Replays written so far are whole and stay.")
+    content = load_content(TINY)
+    for replay in replays_in(tmp_path).values():
+        assert isinstance(verdict_on(replay.splitlines(keepends=True), lambda _: content), Holds)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL on Windows")
+def test_no_process_outlives_the_command(tmp_path: Path) -> None:
+    where = ("--games", "100000", "--jobs", "2", "--replays", str(tmp_path))
+    command = [sys.executable, "-m", "rawsiko", "simulate", *ON_TINY, *where]
+    running = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
+    wait_until(lambda: len(list(tmp_path.iterdir())) >= 5)
+    running.kill()
+    running.wait()
+
+    def group_is_gone() -> bool:
+        try:
+            os.killpg(running.pid, 0)
+        except ProcessLookupError:
+            return True
+        return False
+
+    assert wait_until(group_is_gone)
