@@ -7,7 +7,7 @@ from rawsiko.content.position import Moment, Reached, moments, position
 from rawsiko.content.standings import standings
 from rawsiko.content.texts import Texts
 from rawsiko.content.words import Words
-from rawsiko.engine.board import investment_of, materials_of, territories_of
+from rawsiko.engine.board import investments, materials_of, territories_of
 from rawsiko.engine.events import PlayerEliminated
 from rawsiko.engine.options import Options
 from rawsiko.engine.outcome import Outcome
@@ -62,7 +62,7 @@ def test_standings_count_what_each_player_has() -> None:
             continue
         assert row[:2] == (player, str(len(territories_of(state, player))))
         assert row[3] == str(len(materials_of(state, player)))
-        assert row[4] == f"+{investment_of(state, player)}"
+        assert row[4] == f"+{investments(state)[player]}"
 
 
 def test_a_position_shows_every_territory_once() -> None:

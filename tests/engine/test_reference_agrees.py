@@ -11,7 +11,7 @@ from rawsiko.content.data import data_folder
 from rawsiko.content.export import export_content
 from rawsiko.content.load import standard_content
 from rawsiko.engine import legal_actions
-from rawsiko.engine.board import investment_of, living_players
+from rawsiko.engine.board import investments
 from rawsiko.engine.options import Options
 from rawsiko.engine.replay import action_line, end_line, header_line
 from rawsiko.engine.state import (
@@ -100,5 +100,5 @@ def summary(state: State) -> dict[str, Any]:
         "claims": dict(phase.claims) if isinstance(phase, TradeWithChina) else {},
         "claimed": {player: sorted(materials) for player, materials in state.claimed.items()},
         "eliminated": list(state.eliminated),
-        "next_investment": {p: investment_of(state, p) for p in living_players(state)},
+        "next_investment": investments(state),
     }

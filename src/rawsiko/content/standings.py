@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from rawsiko.content.paragraphs import Column, Grid, Paragraph, Sentence
 from rawsiko.content.words import Words
-from rawsiko.engine.board import investment_of, materials_of, territories_of
+from rawsiko.engine.board import investments, materials_of, territories_of
 from rawsiko.engine.ids import MaterialId, PlayerId
 from rawsiko.engine.scoring import score_of
 from rawsiko.engine.state import State
@@ -34,7 +34,7 @@ def _standing(state: State, player: PlayerId, words: Words) -> tuple[str, ...]:
         str(len(territories_of(state, player))),
         str(assets_of(state, player)),
         str(len(materials_of(state, player))),
-        f"+{investment_of(state, player)}",
+        f"+{investments(state)[player]}",
         str(score_of(state, player).points),
     )
 

@@ -51,9 +51,17 @@ def living_players(state: State) -> list[PlayerId]:
     return [player for player in state.order if player not in state.eliminated]
 
 
-def investment_of(state: State, player: PlayerId) -> int:
-    """R4.2: the Assets that the player would receive if a Turn began now."""
-    return -(-len(materials_of(state, player)) // MATERIALS_PER_INVESTED_ASSET)
+def investments(state: State) -> dict[PlayerId, int]:
+    """R4.2: the Assets that each living player would receive if a Turn began now."""
+    territories = state.content.territories
+    materials = {player: set(state.claimed.get(player, ())) for player in living_players(state)}
+    for territory, holding in state.holdings.items():
+        if holding is not None:
+            materials[holding.player].update(territories[territory].materials)
+    return {
+        player: -(-len(controlled) // MATERIALS_PER_INVESTED_ASSET)
+        for player, controlled in materials.items()
+    }
 
 
 def exclusive_continents(state: State, player: PlayerId) -> list[ContinentId]:

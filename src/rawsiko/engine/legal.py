@@ -22,7 +22,7 @@ from rawsiko.engine.actions import (
 )
 from rawsiko.engine.board import territories_of
 from rawsiko.engine.clash import MAX_CLASH_ASSETS
-from rawsiko.engine.ids import PlayerId, TerritoryId
+from rawsiko.engine.ids import TerritoryId
 from rawsiko.engine.movement import most_that_may_leave
 from rawsiko.engine.setup import continents_on_offer, territories_on_offer
 from rawsiko.engine.state import (
@@ -43,7 +43,7 @@ def legal_actions(state: State) -> Sequence[Action]:
     phase = state.phase
     match phase:
         case ActionPhase():
-            return MovesAndEnd(phase.player, legal_moves(state, phase))
+            return MovesAndEnd(state, phase)
         case InvestmentPhase() | InitialPlacement():
             player = phase.player
             return [PlaceAsset(player, territory) for territory in territories_of(state, player)]
@@ -74,31 +74,49 @@ class LegalMove(NamedTuple):
 
 
 def legal_moves(state: State, phase: ActionPhase) -> list[LegalMove]:
+    """All Moves of the Action Phase, each with the most Assets that may go."""
+    return [move for origin in phase.ready for move in moves_from(state, phase, origin)]
+
+
+def moves_from(state: State, phase: ActionPhase, origin: TerritoryId) -> Iterator[LegalMove]:
     """R4.4 to R4.9."""
+    holdings, player = state.holdings, phase.player
+    most = most_that_may_leave(state, phase, origin)
+    if most == 0:
+        return
+    in_a_clash = min(most, MAX_CLASH_ASSETS)
+    for target in state.content.territories[origin].adjacent:
+        holding = holdings[target]
+        is_clash = holding is not None and holding.player != player
+        yield LegalMove(origin, target, in_a_clash if is_clash else most)
+
+
+def _numbers_of_moves(state: State, phase: ActionPhase) -> Iterator[int]:
+    """How many Moves each origin allows, counted without making them."""
     holdings, territories, player = state.holdings, state.content.territories, phase.player
-    moves: list[LegalMove] = []
     for origin in phase.ready:
         most = most_that_may_leave(state, phase, origin)
-        if most == 0:
-            continue
-        in_a_clash = min(most, MAX_CLASH_ASSETS)
-        for target in territories[origin].adjacent:
-            holding = holdings[target]
-            is_clash = holding is not None and holding.player != player
-            moves.append(LegalMove(origin, target, in_a_clash if is_clash else most))
-    return moves
+        adjacent = territories[origin].adjacent
+        number = most * len(adjacent)
+        if most > MAX_CLASH_ASSETS:  # fewer may go where a Clash awaits them
+            for target in adjacent:
+                holding = holdings[target]
+                if holding is not None and holding.player != player:
+                    number -= most - MAX_CLASH_ASSETS
+        yield number
 
 
 class MovesAndEnd(Sequence[Action]):
     """All that an Action Phase allows: its Moves, made one by one when asked for, then its end."""
 
-    def __init__(self, player: PlayerId, moves: Sequence[LegalMove]) -> None:
-        self.moves = moves
-        self._player = player
-        self._moves_up_to = list(accumulate(move.most for move in moves))
+    def __init__(self, state: State, phase: ActionPhase) -> None:
+        self._state = state
+        self._phase = phase
+        self._moves_up_to = list(accumulate(_numbers_of_moves(state, phase)))  # by origin
+        self._length = (self._moves_up_to[-1] if self._moves_up_to else 0) + 1
 
     def __len__(self) -> int:
-        return (self._moves_up_to[-1] if self._moves_up_to else 0) + 1
+        return self._length
 
     @overload
     def __getitem__(self, index: int) -> Action: ...
@@ -107,18 +125,26 @@ class MovesAndEnd(Sequence[Action]):
     def __getitem__(self, index: int | slice) -> Action | Sequence[Action]:
         if isinstance(index, slice):
             return [self[i] for i in range(*index.indices(len(self)))]
-        position = index + len(self) if index < 0 else index
-        if not 0 <= position < len(self):
+        position = index + self._length if index < 0 else index
+        if not 0 <= position < self._length:
             raise IndexError(index)
-        group = bisect_right(self._moves_up_to, position)
-        if group == len(self.moves):
-            return EndActionPhase(self._player)
-        origin, target, most = self.moves[group]
-        before = self._moves_up_to[group] - most
-        return Move(self._player, origin, target, position - before + 1)
+        if position == self._length - 1:
+            return EndActionPhase(self._phase.player)
+        return self._nth_move(position)
+
+    def _nth_move(self, position: int) -> Move:
+        nth_origin = bisect_right(self._moves_up_to, position)
+        before = self._moves_up_to[nth_origin - 1] if nth_origin else 0
+        origin = list(self._phase.ready)[nth_origin]
+        for _, target, most in moves_from(self._state, self._phase, origin):
+            if position < before + most:
+                return Move(self._phase.player, origin, target, position - before + 1)
+            before += most
+        raise IndexError(position)
 
     def __iter__(self) -> Iterator[Action]:
-        for origin, target, most in self.moves:
+        player = self._phase.player
+        for origin, target, most in legal_moves(self._state, self._phase):
             for assets in range(1, most + 1):
-                yield Move(self._player, origin, target, assets)
-        yield EndActionPhase(self._player)
+                yield Move(player, origin, target, assets)
+        yield EndActionPhase(player)

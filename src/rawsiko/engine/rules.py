@@ -1,5 +1,7 @@
 """Everything a match does goes through `apply`."""
 
+from msgspec.structs import astuple
+
 from rawsiko.engine.actions import (
     Action,
     ChooseContinent,
@@ -42,15 +44,16 @@ from rawsiko.engine.turns import end_action_phase
 RULES_VERSION = "1"
 
 DIE_SIDES = 6
-_FIELDS: dict[type, dict[str, type]] = {
-    ChooseContinent: {"player": str, "continent": str},
-    DrawContinent: {"player": str},
-    ChooseTerritory: {"player": str, "territory": str},
-    PlaceAsset: {"player": str, "territory": str},
-    Move: {"player": str, "origin": str, "target": str, "assets": int},
-    EndActionPhase: {"player": str},
-    ClaimMaterial: {"player": str, "material": str},
-    EndTrade: {"player": str},
+# Exactly these types: True is an int to Python, but not a number of Assets.
+_FIELD_TYPES: dict[type, tuple[type, ...]] = {
+    ChooseContinent: (str, str),
+    DrawContinent: (str,),
+    ChooseTerritory: (str, str),
+    PlaceAsset: (str, str),
+    Move: (str, str, str, int),
+    EndActionPhase: (str,),
+    ClaimMaterial: (str, str),
+    EndTrade: (str,),
 }
 
 
@@ -129,15 +132,10 @@ def dice_needed(state: State, action: Action) -> tuple[int, ...]:
 
 
 def _is_well_formed(action: Action) -> bool:
-    fields = _FIELDS.get(type(action))
-    if fields is None:
+    try:
+        return tuple(map(type, astuple(action))) == _FIELD_TYPES.get(type(action))
+    except (AttributeError, TypeError):  # no Record at all, or one whose fields were never set
         return False
-    for name, kind in fields.items():
-        value = getattr(action, name)
-        # True is an int to Python, but not a number of Assets.
-        if not isinstance(value, kind) or value is True or value is False:
-            return False
-    return True
 
 
 def _refusal_of_other_player(state: State, action: Action) -> Refusal:

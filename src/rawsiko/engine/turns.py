@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from rawsiko.engine.board import investment_of, living_players
+from rawsiko.engine.board import investments, living_players
 from rawsiko.engine.events import ActionPhaseBegan, Event, InvestmentsReceived, TurnBegan
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.outcome import Outcome
@@ -53,11 +53,7 @@ def end_action_phase(state: State, player: PlayerId, events: tuple[Event, ...]) 
 
 def _begin_turn(state: State, turn: int, events: tuple[Event, ...]) -> Outcome:
     """R4.2: everyone receives their Assets before anyone places."""
-    to_place = {
-        player: assets
-        for player in living_players(state)
-        if (assets := investment_of(state, player)) > 0
-    }
+    to_place = {player: assets for player, assets in investments(state).items() if assets > 0}
     state = replace(state, turn=turn)
     events = (*events, TurnBegan(turn), InvestmentsReceived(to_place))
     if not to_place:

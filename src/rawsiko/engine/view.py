@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from rawsiko.engine.board import investment_of, living_players
+from rawsiko.engine.board import investments
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import MaterialId, ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
@@ -39,7 +39,7 @@ def view_of(state: State, viewer: PlayerId | None) -> PlayerView:
         claimed=state.claimed,
         eliminated=state.eliminated,
         phase=state.phase,
-        next_investments={player: investment_of(state, player) for player in living_players(state)},
+        next_investments=investments(state),
     )
 
 
