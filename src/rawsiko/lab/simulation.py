@@ -3,6 +3,7 @@
 import multiprocessing
 import os
 import signal
+import sys
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, wait
 from contextlib import contextmanager
@@ -102,11 +103,20 @@ def _report_until_done(
 
 @contextmanager
 def _deaf_to_interrupts() -> Generator[None]:
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+    """Processes that start here never hear an interrupt. This one hears it when it is done here;
+    where a system cannot make a signal wait, it is missed."""
+    if sys.platform != "win32":
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            yield
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
+    else:
+        handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, handler)
 
 
 class _Worker:
