@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from rawsiko.cli.main import main
-from rawsiko.content.describe import Describer, things_called
+from rawsiko.content.describe import Describer
 from rawsiko.content.evidence import read_members
+from rawsiko.content.find import things_of
 from rawsiko.content.load import load_content, standard_content
 from rawsiko.content.texts import LANGUAGES, Texts
 from tests.content.changes import both, drop, put
@@ -29,7 +30,7 @@ class Result:
 def test_check_says_what_it_proved(capsys: pytest.CaptureFixture[str], language: str) -> None:
     result = Result(capsys, "check", "--lang", language)
     assert (result.status, result.err) == (0, "")
-    assert len(result.out.splitlines()) == 9
+    assert len(result.out.splitlines()) == 10
     assert "R3.5" in result.out
 
 
@@ -64,6 +65,26 @@ def test_a_folder_that_is_not_there_is_one_line(
     assert result.status == 1
     lines = [line for line in (result.out + result.err).splitlines() if "nowhere" in line]
     assert [line.endswith("There is no such folder.") for line in lines] == [True]
+
+
+@pytest.mark.parametrize("command", ["check", "export"])
+def test_a_folder_may_be_named_as_for_every_command(
+    capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    """`check FOLDER` and `check --content FOLDER` are the same; both at once are refused."""
+    result = Result(capsys, command, "--content", TINY)
+    assert (result.status, result.out) == (0, Result(capsys, command, TINY).out)
+    twice = Result(capsys, command, TINY, "--content", TINY)
+    assert (twice.status, twice.out, len(twice.err.splitlines())) == (2, "", 1)
+
+
+def test_a_changed_copy_of_the_standard_board_is_told_to_change_its_id(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    folder = changed_copy(WORLD, tmp_path, put("applications", "pencils", "points", to=1))
+    result = Result(capsys, "check", folder)
+    assert result.status == 1
+    assert "change the id" in result.err
 
 
 def test_a_broken_folder_is_not_exported(
@@ -133,17 +154,7 @@ def test_everything_can_be_shown_in_every_language(language: str) -> None:
     texts = Texts(language)
     for folder, content in ((WORLD, standard_content()), (TINY, load_content(TINY))):
         describer = Describer(content, folder, texts)
-        ids = [
-            *content.continents,
-            *content.territories,
-            *content.materials,
-            *content.applications,
-            *content.objectives,
-        ]
-        for name in ids:
-            things = things_called(content, name)
-            assert things
-            assert all(describer.describe(thing) for thing in things)
+        assert all(describer.describe(thing) for thing in things_of(content))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -192,7 +203,10 @@ def test_picture_draws_the_board(capsys: pytest.CaptureFixture[str], tmp_path: P
 
 def test_a_board_without_a_map_has_no_picture(capsys: pytest.CaptureFixture[str]) -> None:
     result = Result(capsys, "picture", "--content", TINY)
-    assert (result.status, result.err) == (1, "map.json: The file is missing.\n")
+    assert (result.status, result.err) == (
+        1,
+        "map.json: A board without map.json cannot be drawn.\n",
+    )
 
 
 def test_a_picture_that_cannot_be_written_is_one_line(

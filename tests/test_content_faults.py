@@ -14,7 +14,7 @@ from rawsiko.content.load import load_content
 from rawsiko.content.problems import ContentError, Problem
 from rawsiko.content.texts import LANGUAGES, Texts
 from tests.content.cases import TINY_CASES, WORLD_CASES, Case
-from tests.content.changes import put
+from tests.content.changes import both, put
 from tests.content.folders import TINY, WORLD, Files, changed_copy
 
 TEXTS = {language: Texts(language) for language in LANGUAGES}
@@ -81,7 +81,18 @@ TEXT_CASES = [
     ),
     TextCase("name-of-nothing", "en", "territory-atlantis", "territory-atlantis = Atlantis"),
 ]
-OTHER_KINDS = {"no-folder", "unreadable", "no-name"}  # each has a test of its own
+# Each has a test of its own.
+OTHER_KINDS = {
+    "board-inside",
+    "no-board",
+    "no-folder",
+    "no-map",
+    "no-name",
+    "text-outside-folder",
+    "unknown-language",
+    "unknown-message",
+    "unreadable",
+}
 
 
 def assert_found(problems: tuple[Problem, ...], message: str, file: str, entry: str) -> None:
@@ -167,6 +178,84 @@ def test_a_missing_folder_is_one_fault(tmp_path: Path) -> None:
     with pytest.raises(ContentError) as caught:
         load_content(folder)
     assert caught.value.problems == problems
+
+
+def own_names(folder: Path, language: str, text: str) -> None:
+    """Write the names that a content folder brings, all that it needs and these."""
+    names = check_texts.names_needed(read_folder(folder, []))
+    (folder / "locales" / language).mkdir(parents=True)
+    needed = "".join(f"{name} = Name\n" for name in names)
+    (folder / "locales" / language / "names.ftl").write_text(needed + text, encoding="utf-8")
+
+
+def test_own_names_of_nothing_and_of_no_message_are_found(tmp_path: Path) -> None:
+    """A misspelt id would otherwise stay unseen; countries may be called otherwise."""
+    folder = shutil.copytree(TINY, tmp_path / "board")
+    own_names(folder, "en", "territory-foo = Foo\nhelo = Hello\ncountry-PER = Perù\n")
+    problems = check_content(folder).problems
+    file = "locales/en/names.ftl"
+    assert_found(problems, "name-of-nothing", file, "territory-foo")
+    assert_found(problems, "unknown-message", file, "helo")
+    assert len(problems) == 2
+
+
+def test_names_of_the_standard_board_are_surplus_on_another(tmp_path: Path) -> None:
+    folder = shutil.copytree(TINY, tmp_path / "board")
+    own_names(folder, "it", "territory-peru = Perù\n")
+    problems = check_content(folder).problems
+    assert_found(problems, "name-of-nothing", "locales/it/names.ftl", "territory-peru")
+
+
+def test_an_own_language_that_the_game_does_not_speak_is_found(tmp_path: Path) -> None:
+    folder = shutil.copytree(TINY, tmp_path / "board")
+    (folder / "locales" / "english").mkdir(parents=True)
+    (folder / "locales" / "en.ftl").write_text("territory-n1 = North\n", encoding="utf-8")
+    problems = check_content(folder).problems
+    assert_found(problems, "unknown-language", "locales/english", "")
+    assert_found(problems, "text-outside-folder", "locales/en.ftl", "")
+
+
+def test_an_empty_folder_is_one_fault(tmp_path: Path) -> None:
+    problems = check_content(tmp_path).problems
+    assert len(problems) == 1
+    assert_found(problems, "no-board", str(tmp_path), "")
+
+
+def test_the_folder_above_a_board_suggests_the_one_inside(tmp_path: Path) -> None:
+    shutil.copytree(TINY, tmp_path / "mine")
+    problems = check_content(tmp_path).problems
+    assert len(problems) == 1
+    assert_found(problems, "board-inside", str(tmp_path), "")
+    assert str(tmp_path / "mine") in problems[0].line(TEXTS["en"].say)
+
+
+@pytest.mark.parametrize("case", FILE_CASES[:8], ids=lambda case: case.message)
+def test_a_file_that_cannot_be_read_is_one_fault(tmp_path: Path, case: FileCase) -> None:
+    """What would be in it is not missing besides."""
+    folder = shutil.copytree(TINY, tmp_path / "board")
+    overwrite(folder / case.file, case.contents)
+    assert len(check_content(folder).problems) == 1
+
+
+def test_a_byte_order_mark_is_no_fault(tmp_path: Path) -> None:
+    """Some editors write one before everything else."""
+    folder = shutil.copytree(WORLD, tmp_path / "board")
+    own_names(folder, "en", "")
+    for file in [*folder.glob("*.toml"), folder / "map.json", *folder.rglob("*.ftl")]:
+        file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert check_content(folder).problems == ()
+    assert Texts("en", folder / "locales").say("continent-africa") == "Name"
+
+
+def test_a_copy_of_the_standard_board_is_told_of_its_id(tmp_path: Path) -> None:
+    """Whoever changes a copy is checked as if it were the standard board until the id differs."""
+    change = put("applications", "mri_scanners", "points", to=1)
+    report = check_content(changed_copy(WORLD, tmp_path / "copy", change))
+    assert report.problems
+    assert report.hint == "content-hint-id"
+    assert all(texts.has(report.hint) for texts in TEXTS.values())
+    other = both(change, put("board", "id", to="mine"))
+    assert check_content(changed_copy(WORLD, tmp_path / "other", other)).hint == ""
 
 
 def test_a_folder_in_the_place_of_a_file_is_unreadable(tmp_path: Path) -> None:

@@ -1,6 +1,7 @@
 """Content as matches are played with it."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -26,6 +27,7 @@ def test_the_standard_content_passes_the_whole_check() -> None:
         "board",
         "setup",
         "symbols",
+        "members",
         "standard",
         "points",
         "placements",
@@ -154,3 +156,16 @@ def test_a_copy_of_the_standard_board_is_a_beginning_for_ones_own(tmp_path: Path
     for name in ("placements.toml", "map.json", "map.toml"):
         (folder / name).unlink()
     assert check_content(folder).problems == ()
+
+
+def test_the_board_in_the_guide_can_be_copied_and_played(tmp_path: Path) -> None:
+    """docs/own_content.md: its blocks are the files of a folder that passes the whole check."""
+    guide = (data_folder("content").parent / "docs" / "own_content.md").read_text(encoding="utf-8")
+    for text, name in re.findall(r"```\w+\n(# (\S+)\n.*?)```", guide, re.DOTALL):
+        file = tmp_path / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    report = check_content(tmp_path)
+    assert report.problems == ()
+    assert [proof.message for proof in report.proofs][-1] == "content-proved-own-names"
+    assert len(load_content(tmp_path).territories) == 20

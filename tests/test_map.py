@@ -2,6 +2,7 @@
 
 import importlib.util
 import itertools
+import math
 import re
 import subprocess
 import tomllib
@@ -11,13 +12,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import msgspec
 import pytest
 
-from rawsiko.content import layout
+from rawsiko.content import layout, type_face
 from rawsiko.content.board_map import BoardMap, Point, read_map
 from rawsiko.content.layout import Box, Say
 from rawsiko.content.load import standard_content
 from rawsiko.content.picture import draw_board
+from rawsiko.content.picture_key import place_key
 from rawsiko.content.texts import LANGUAGES, Texts
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -147,6 +150,61 @@ def test_no_line_runs_through_a_label(language: str) -> None:
     assert crossed == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_key_names_every_material(language: str) -> None:
+    """Every symbol stands once, by the alphabet, and its names keep apart inside the sheet."""
+    say = Texts(language).say
+    key = place_key(standard_content(), the_map(), say)
+    assert key
+    symbols = [entry.symbol for entry in key.entries]
+    assert symbols == sorted(symbols, key=str.lower)
+    assert set(symbols) == {each.symbol for each in standard_content().materials.values()}
+    boxes = [key.heading.box, *(box for each in key.entries for box in (each.tile, each.name.box))]
+    assert all(key.box.holds(box) for box in boxes)
+    inside = [box.grown(-0.01) for box in boxes]  # rows touch
+    assert not any(one.overlaps(other) for one, other in itertools.combinations(inside, 2))
+
+
+def test_a_map_without_a_place_for_the_key_has_none() -> None:
+    without = msgspec.structs.replace(the_map(), key=None)
+    assert place_key(standard_content(), without, Texts("en").say) is None
+    assert 'key-symbol"' not in draw_board(standard_content(), without, Texts("en").say)
+
+
+def test_lanes_end_on_the_coasts_that_they_join_and_at_places_of_their_own() -> None:
+    """Two lanes that end at one point would read as one line."""
+    near = [
+        (one.a, one.b, other.a, other.b)
+        for one, other in itertools.combinations(the_map().lanes, 2)
+        for p, q in itertools.product(layout.landfalls(one), layout.landfalls(other))
+        if math.hypot(p.x - q.x, p.y - q.y) < LANE_ENDS_APART
+    ]
+    assert near == []
+
+
+def test_a_leader_reaches_its_label() -> None:
+    """It starts at the edge of the name, badge or tile that it belongs to."""
+    for label in layout.place_labels(standard_content(), the_map(), Texts("en").say):
+        if label.leader:
+            start = Box(label.leader.start.x, label.leader.start.y, 0, 0)
+            touching = [box.grown(layout.LEADER_GAP + 0.1) for box in label.boxes()]
+            assert any(box.holds(start) for box in touching), label.territory
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tiles_and_badges_lie_off_the_closed_land(language: str) -> None:
+    """What lies on China would read as being in China."""
+    china = closed_outlines()
+    lying = [
+        (label.territory, point)
+        for label in layout.place_labels(standard_content(), the_map(), Texts(language).say)
+        for box in (label.badge, *(tile.box for tile in label.tiles))
+        for point in edge_middles(box)
+        if any(is_inside(point, outline) for outline in china)
+    ]
+    assert lying == []
+
+
 def test_a_label_points_at_its_own_territory() -> None:
     """A label outside its Territory has a leader; the builder refuses any other."""
     leading = {name for name, entry in written("map.toml")["label"].items() if "leads" in entry}
@@ -159,6 +217,16 @@ def test_the_committed_picture_is_the_board() -> None:
     drawn = draw_board(standard_content(), the_map(), Texts("en").say)
     committed = (ROOT / "docs" / "board.svg").read_text(encoding="utf-8")
     assert drawn == committed, "run `python3 run.py content picture > docs/board.svg`"
+
+
+def test_the_picture_carries_its_type_face() -> None:
+    """It looks alike wherever it is opened; letters that no name uses stay out."""
+    faces = {
+        language: draw_board(standard_content(), the_map(), Texts(language).say).count("@font-face")
+        for language in ("en", "sk")
+    }
+    assert faces == {"en": 1, "sk": 2}
+    assert sum(file.stat().st_size for file in type_face.FOLDER.glob("*.woff2")) < 30_000
 
 
 def written_boxes(say: Say) -> Iterator[tuple[str, Box]]:
@@ -175,6 +243,9 @@ def written_boxes(say: Say) -> Iterator[tuple[str, Box]]:
     for index, line in enumerate(layout.place_lane_ends(board_map, say)):
         yield f"edge {index}", line.box
     yield "cartouche", layout.place_cartouche(board_map, say).box
+    key = place_key(content, board_map, say)
+    assert key
+    yield "key", key.box
 
 
 def drawn_lines(say: Say) -> Iterator[tuple[str, list[Point]]]:
@@ -186,6 +257,35 @@ def drawn_lines(say: Say) -> Iterator[tuple[str, list[Point]]]:
             yield f"leader {label.territory}", list(between(*label.leader))
 
 
+def closed_outlines() -> list[list[Point]]:
+    """The rings of the closed land: a start, then steps from point to point."""
+    rings: list[list[Point]] = []
+    for ring in the_map().closed.path.split("z")[:-1]:
+        numbers = [float(number) for number in re.findall(r"-?\d*\.?\d+", ring)]
+        steps = zip(numbers[::2], numbers[1::2], strict=True)
+        x, y = 0.0, 0.0
+        rings.append([])
+        for across, down in steps:
+            x, y = x + across, y + down
+            rings[-1].append(Point(x, y))
+    return rings
+
+
+def edge_middles(box: Box) -> list[Point]:
+    x, y = box.middle.x, box.middle.y
+    return [Point(box.left, y), Point(box.right, y), Point(x, box.top), Point(x, box.bottom)]
+
+
+def is_inside(point: Point, ring: list[Point]) -> bool:
+    """By the number of edges that a ray to the right crosses."""
+    crossed = 0
+    for a, b in itertools.pairwise([*ring, ring[0]]):
+        if (a.y > point.y) != (b.y > point.y):
+            crossed += point.x < a.x + (point.y - a.y) / (b.y - a.y) * (b.x - a.x)
+    return crossed % 2 == 1
+
+
+LANE_ENDS_APART = 8
 STEPS = 60
 
 

@@ -2,10 +2,10 @@
 
 help-content-check = Prüft einen Ordner mit Inhalten und sagt, was bewiesen ist, oder was in welcher Datei und welchem Eintrag falsch ist.
 help-content-export = Gibt Spielplan und Karten als ein JSON-Objekt aus.
-help-content-show = Sagt, was ein Gebiet, ein Rohstoff, eine Anwendung oder eine Karte ist, und warum.
+help-content-show = Sagt, was ein Gebiet, ein Rohstoff, eine Anwendung oder eine Karte ist, und warum; ohne Namen zählt es alles auf.
 help-content-picture = Zeichnet den Spielplan als SVG-Bild.
 help-content-folder = Ordner mit eigenen Inhalten; sonst der Standardspielplan.
-help-content-show-id = Id eines Kontinents, Gebiets, Rohstoffs, einer Anwendung oder Karte, zum Beispiel new_guinea.
+help-content-show-id = Id, Name oder Symbol eines Kontinents, Gebiets, Rohstoffs, einer Anwendung oder Karte, zum Beispiel new_guinea, „Neuguinea“ oder PR.
 help-content-picture-out = Datei, die geschrieben wird; sonst die Standardausgabe.
 
 content-wrong = { $count ->
@@ -13,12 +13,15 @@ content-wrong = { $count ->
        *[other] { $count } Fehler gefunden.
     }
 content-not-written = { $file } lässt sich nicht schreiben: { $reason }.
+content-folder-twice = Der Ordner ist zweimal angegeben: Schreib ihn einmal, mit oder ohne „--content“.
+content-hint-id = Die Id in board.toml ist „world“, darum wird dieser Ordner als Standardspielplan geprüft. Gib einem eigenen Spielplan eine andere Id.
 
 ## Was die Prüfung bewiesen hat
 
 content-proved-board = Spielplan: { $continents } Kontinente mit { $territories } Gebieten, { $applications } Anwendungen, { $objectives } Zielkarten; jeder Name führt zu etwas, Nachbarschaft ist gegenseitig, der Spielplan hängt zusammen, jede Anwendung ist erreichbar.
 content-proved-setup = Spielaufbau: Mit { $players } Spielern führt keine Wahl von Kontinenten und Gebieten in eine Sackgasse (R3.5).
 content-proved-symbols = Symbole: { $materials } Rohstoffe, jeder mit einem eigenen kurzen Symbol.
+content-proved-members = Länder: Jedes der { $count } Länder und Landesteile gibt es, und es liegt in einem einzigen Gebiet.
 content-proved-standard = Spielanleitung: Alles, was ihre Bilder festlegen, ist da (R2.5); Anzahlen und Karten liegen in ihren Grenzen.
 content-proved-points = Punkte: { $applications } Anwendungen folgen der Formel, außer denen der Spielanleitung.
 content-proved-placements = Fundorte: Jeder der { $count } Orte eines Rohstoffs ist durch die Fakten belegt.
@@ -29,8 +32,14 @@ content-proved-own-names = Eigene Namen: vollständig in jeder Sprache, die der 
 
 ## Was die Dinge sind
 
-content-show-unknown = Nichts auf diesem Spielplan hat die Id „{ $id }“.
-content-show-unknown-like = Nichts auf diesem Spielplan hat die Id „{ $id }“. War { $ids } gemeint?
+content-show-unknown = Nichts auf diesem Spielplan heißt „{ $id }“. „rawsiko content show“ zählt alles auf.
+content-show-unknown-like = Nichts auf diesem Spielplan heißt „{ $id }“. War { $ids } gemeint?
+content-show-closed = { $country } ist auf dem Spielplan gezeichnet, aber geschlossen (R2.1): Es ist kein Gebiet, und niemand kann dort Assets einsetzen.
+content-list-continents = Kontinente und Gebiete
+content-list-closed = Geschlossen (R2.1): { $names }
+content-list-materials = Rohstoffe
+content-list-applications = Anwendungen
+content-list-cards = Zielkarten
 content-show-territories = Gebiete: { $names }
 content-show-continent = Kontinent: { $name }
 content-show-countries = Länder: { $names }

@@ -3,6 +3,8 @@
 ## Dateien
 
 content-error-no-folder = Diesen Ordner gibt es nicht.
+content-error-no-board = Das ist kein Ordner mit Inhalten: Keine der Dateien { $files } ist da.
+content-error-board-inside = Hier ist kein Spielplan, aber darin ist einer: { $folders }.
 content-error-missing-file = Die Datei fehlt.
 content-error-unreadable = Die Datei lässt sich nicht lesen: { $detail }.
 content-error-not-utf8 = Die Datei ist kein UTF-8-Text (Byte { $position }).
@@ -10,6 +12,7 @@ content-error-bad-toml = Die Datei ist kein gültiges TOML: { $detail }.
 content-error-bad-table = Die Datei ist keine CSV-Tabelle: { $detail }.
 content-error-bad-row = Zeile { $line } hat die falschen Spalten.
 content-error-bad-map = Die Datei ist keine Landkarte: { $detail }.
+content-error-no-map = Ein Spielplan ohne map.json kann nicht gezeichnet werden.
 
 ## Einträge
 
@@ -63,6 +66,7 @@ content-error-rulebook-card = Die Karte der Spielanleitung fehlt (R2.5): { $appl
 
 content-error-bad-symbol = „{ $symbol }“ ist kein Symbol: ein oder zwei Buchstaben oder Ziffern.
 content-error-symbol-twice = Das Symbol { $symbol } gehört schon zu { $material }.
+content-error-nowhere = Der Rohstoff liegt in keinem Gebiet.
 content-error-no-materials = Die Anwendung braucht keinen Rohstoff.
 content-error-unobtainable = { $material } liegt in keinem Gebiet, sodass niemand ihn bekommen kann.
 content-error-no-applications = Die Karte hat keine Anwendung.
@@ -76,6 +80,7 @@ content-error-cards-alike = Sie teilt { $shared } Anwendungen mit { $card }; hö
 ## Fakten
 
 content-error-no-evidence = Nichts sagt, warum dieser Rohstoff dort liegt.
+content-error-unknown-country = „{ $country }“ ist kein Land: Länder haben drei Großbuchstaben (ISO 3166), zum Beispiel PER, und ein Teil hat einen Namen hinter einem Doppelpunkt, zum Beispiel RUS:west.
 content-error-not-on-board = Dieser Rohstoff liegt dort nicht.
 content-error-unknown-stage = Eine Stufe „{ $stage }“ gibt es nicht; bekannt sind { $known }.
 content-error-unknown-source = Die Fakten kennen keine Quelle { $source }.
@@ -105,9 +110,12 @@ content-error-idle-exception = Die Ausnahme für { $a } und { $b } ist nicht nö
 ## Texte
 
 content-error-bad-fluent = Kein gültiges Fluent: { $detail }.
+content-error-unknown-language = Das Spiel spricht diese Sprache nicht; bekannt sind { $known }.
+content-error-text-outside-folder = Texte stehen in einem Ordner je Sprache, zum Beispiel locales/en/names.ftl.
 content-error-message-twice = Der Text steht auch in { $other }.
 content-error-no-name = Es hat keinen Namen.
 content-error-name-of-nothing = Benannt wird etwas, das nicht auf dem Spielplan ist.
+content-error-unknown-message = Keine Meldung des Spiels hat diese Id.
 content-error-missing-message = Der Text fehlt.
 content-error-surplus-message = Den Text gibt es im Englischen nicht.
 content-error-other-variables = Der Text benutzt andere Variablen als der englische: { $variables }.

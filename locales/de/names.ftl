@@ -96,14 +96,16 @@ material-baryte = Baryt
 material-beryllium = Beryllium
 material-bismuth = Bismut
 material-boron = Bor
+material-chromium = Chrom
 material-cobalt = Kobalt
 material-coking_coal = Kokskohle
 material-copper = Kupfer
 material-fluorspar = Flussspat
 material-gallium = Gallium
 material-germanium = Germanium
-material-helium = Helium
 material-hree = Schwere Seltene Erden
+material-helium = Helium
+material-indium = Indium
 material-lree = Leichte Seltene Erden
 material-lithium = Lithium
 material-magnesium = Magnesium
@@ -121,8 +123,6 @@ material-tantalum = Tantal
 material-titanium_metal = Titan
 material-tungsten = Wolfram
 material-vanadium = Vanadium
-material-indium = Indium
-material-chromium = Chrom
 
 ## Anwendungen
 

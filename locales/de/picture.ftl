@@ -8,3 +8,4 @@ picture-legend-assets = Assets
 picture-legend-portrait = Wer hier gestartet ist
 picture-legend-sea = Benachbart über See
 picture-legend-closed = Geschlossen
+picture-key = Rohstoffe

@@ -2,10 +2,10 @@
 
 help-content-check = Check a content folder and say what was proved, or what is wrong in which file and entry.
 help-content-export = Print board and cards as one JSON object.
-help-content-show = Say what a Territory, Material, Application or card is, and why it is as it is.
+help-content-show = Say what a Territory, Material, Application or card is, and why it is as it is; without a name, list everything.
 help-content-picture = Draw the board as an SVG picture.
 help-content-folder = Folder with content of your own; the standard board if not given.
-help-content-show-id = Id of a Continent, Territory, Material, Application or card, such as new_guinea.
+help-content-show-id = Id, name or symbol of a Continent, Territory, Material, Application or card, such as new_guinea, “New Guinea” or PR.
 help-content-picture-out = File to write; standard output if not given.
 
 content-wrong = { $count ->
@@ -13,12 +13,15 @@ content-wrong = { $count ->
        *[other] { $count } faults found.
     }
 content-not-written = { $file } cannot be written: { $reason }.
+content-folder-twice = The folder is named twice: write it once, with or without “--content”.
+content-hint-id = The id in board.toml is “world”, so this folder is checked as the standard board. For a board of your own, change the id.
 
 ## What the check proved
 
 content-proved-board = Board: { $continents } Continents with { $territories } Territories, { $applications } Applications, { $objectives } Objective cards; every name points somewhere, adjacency is mutual, the board hangs together, every Application can be obtained.
 content-proved-setup = Setup: with { $players } players no choice of Continents and Territories is a dead end (R3.5).
 content-proved-symbols = Symbols: { $materials } Materials, each with a short symbol of its own.
+content-proved-members = Countries: each of the { $count } countries and parts of countries exists and lies in one Territory.
 content-proved-standard = Rulebook: all that its pictures fix is there (R2.5); sizes and cards are within their limits.
 content-proved-points = Points: { $applications } Applications follow the formula, except those of the rulebook.
 content-proved-placements = Places: each of the { $count } places of a Material is backed by the facts.
@@ -29,8 +32,14 @@ content-proved-own-names = Own names: complete in every language that the folder
 
 ## What things are
 
-content-show-unknown = Nothing on this board has the id “{ $id }”.
-content-show-unknown-like = Nothing on this board has the id “{ $id }”. Did you mean { $ids }?
+content-show-unknown = Nothing on this board is called “{ $id }”. “rawsiko content show” lists everything.
+content-show-unknown-like = Nothing on this board is called “{ $id }”. Did you mean { $ids }?
+content-show-closed = { $country } is drawn on the board but closed (R2.1): it is no Territory, and nobody can place Assets there.
+content-list-continents = Continents and Territories
+content-list-closed = Closed (R2.1): { $names }
+content-list-materials = Materials
+content-list-applications = Applications
+content-list-cards = Objective cards
 content-show-territories = Territories: { $names }
 content-show-continent = Continent: { $name }
 content-show-countries = Countries: { $names }

@@ -3,6 +3,8 @@
 ## Files
 
 content-error-no-folder = There is no such folder.
+content-error-no-board = This is no content folder: none of { $files } is there.
+content-error-board-inside = There is no board here, but there is one inside: { $folders }.
 content-error-missing-file = The file is missing.
 content-error-unreadable = The file cannot be read: { $detail }.
 content-error-not-utf8 = The file is not UTF-8 text (byte { $position }).
@@ -10,6 +12,7 @@ content-error-bad-toml = The file is not valid TOML: { $detail }.
 content-error-bad-table = The file is not a CSV table: { $detail }.
 content-error-bad-row = Line { $line } has the wrong columns.
 content-error-bad-map = The file is not a map: { $detail }.
+content-error-no-map = A board without map.json cannot be drawn.
 
 ## Entries
 
@@ -63,6 +66,7 @@ content-error-rulebook-card = The rulebook’s card is missing (R2.5): { $applic
 
 content-error-bad-symbol = “{ $symbol }” is no symbol: one or two letters or digits.
 content-error-symbol-twice = The symbol { $symbol } is already that of { $material }.
+content-error-nowhere = The Material lies in no Territory.
 content-error-no-materials = The Application needs no Material.
 content-error-unobtainable = { $material } lies in no Territory, so that nobody can obtain it.
 content-error-no-applications = The card has no Application.
@@ -76,6 +80,7 @@ content-error-cards-alike = It shares { $shared } Applications with { $card }; a
 ## Facts
 
 content-error-no-evidence = Nothing says why this Material lies there.
+content-error-unknown-country = “{ $country }” is no country: countries have three capital letters (ISO 3166), such as PER, and a part of one a name behind a colon, such as RUS:west.
 content-error-not-on-board = This Material does not lie there.
 content-error-unknown-stage = There is no stage “{ $stage }”; known are { $known }.
 content-error-unknown-source = The facts have no source { $source }.
@@ -105,9 +110,12 @@ content-error-idle-exception = The exception for { $a } and { $b } is not needed
 ## Texts
 
 content-error-bad-fluent = Not valid Fluent: { $detail }.
+content-error-unknown-language = The game does not speak this language; known are { $known }.
+content-error-text-outside-folder = Texts stand in a folder per language, such as locales/en/names.ftl.
 content-error-message-twice = The message stands in { $other } too.
 content-error-no-name = It has no name.
 content-error-name-of-nothing = It names something that is not on the board.
+content-error-unknown-message = No message of the game has this id.
 content-error-missing-message = The message is missing.
 content-error-surplus-message = The message does not exist in English.
 content-error-other-variables = It uses other variables than in English: { $variables }.

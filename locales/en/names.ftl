@@ -96,14 +96,16 @@ material-baryte = Baryte
 material-beryllium = Beryllium
 material-bismuth = Bismuth
 material-boron = Boron
+material-chromium = Chromium
 material-cobalt = Cobalt
 material-coking_coal = Coking Coal
 material-copper = Copper
 material-fluorspar = Fluorspar
 material-gallium = Gallium
 material-germanium = Germanium
-material-helium = Helium
 material-hree = Heavy Rare Earths
+material-helium = Helium
+material-indium = Indium
 material-lree = Light Rare Earths
 material-lithium = Lithium
 material-magnesium = Magnesium
@@ -121,8 +123,6 @@ material-tantalum = Tantalum
 material-titanium_metal = Titanium
 material-tungsten = Tungsten
 material-vanadium = Vanadium
-material-indium = Indium
-material-chromium = Chromium
 
 ## Applications
 

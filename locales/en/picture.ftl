@@ -8,3 +8,4 @@ picture-legend-assets = Assets
 picture-legend-portrait = Who deployed here
 picture-legend-sea = Adjacent by sea
 picture-legend-closed = Closed
+picture-key = Materials

@@ -3,6 +3,8 @@
 ## Archivos
 
 content-error-no-folder = Esta carpeta no existe.
+content-error-no-board = Esto no es una carpeta de contenido: no está ninguno de { $files }.
+content-error-board-inside = Aquí no hay un tablero, pero hay uno dentro: { $folders }.
 content-error-missing-file = Falta el archivo.
 content-error-unreadable = El archivo no se puede leer: { $detail }.
 content-error-not-utf8 = El archivo no es texto UTF-8 (byte { $position }).
@@ -10,6 +12,7 @@ content-error-bad-toml = El archivo no es TOML válido: { $detail }.
 content-error-bad-table = El archivo no es una tabla CSV: { $detail }.
 content-error-bad-row = La línea { $line } tiene columnas equivocadas.
 content-error-bad-map = El archivo no es un mapa: { $detail }.
+content-error-no-map = Un tablero sin map.json no se puede dibujar.
 
 ## Entradas
 
@@ -63,6 +66,7 @@ content-error-rulebook-card = Falta la carta del reglamento (R2.5): { $applicati
 
 content-error-bad-symbol = «{ $symbol }» no es un símbolo: una o dos letras o cifras.
 content-error-symbol-twice = El símbolo { $symbol } ya es el de { $material }.
+content-error-nowhere = La Materia prima no está en ningún Territorio.
 content-error-no-materials = La Aplicación no necesita ninguna Materia prima.
 content-error-unobtainable = { $material } no está en ningún Territorio, así que nadie puede obtenerla.
 content-error-no-applications = La carta no tiene ninguna Aplicación.
@@ -76,6 +80,7 @@ content-error-cards-alike = Comparte { $shared } Aplicaciones con { $card }; se 
 ## Hechos
 
 content-error-no-evidence = Nada dice por qué esta Materia prima está allí.
+content-error-unknown-country = «{ $country }» no es un país: los países tienen tres mayúsculas (ISO 3166), como PER, y una parte tiene un nombre tras dos puntos, como RUS:west.
 content-error-not-on-board = Esta Materia prima no está allí.
 content-error-unknown-stage = No existe la fase «{ $stage }»; se conocen { $known }.
 content-error-unknown-source = Los hechos no tienen la fuente { $source }.
@@ -105,9 +110,12 @@ content-error-idle-exception = La excepción para { $a } y { $b } no hace falta.
 ## Textos
 
 content-error-bad-fluent = No es Fluent válido: { $detail }.
+content-error-unknown-language = El juego no habla este idioma; conoce { $known }.
+content-error-text-outside-folder = Los textos están en una carpeta por idioma, como locales/en/names.ftl.
 content-error-message-twice = El mensaje está también en { $other }.
 content-error-no-name = No tiene nombre.
 content-error-name-of-nothing = Nombra algo que no está en el tablero.
+content-error-unknown-message = Ningún mensaje del juego tiene este id.
 content-error-missing-message = Falta el mensaje.
 content-error-surplus-message = El mensaje no existe en inglés.
 content-error-other-variables = Usa otras variables que el inglés: { $variables }.

@@ -96,14 +96,16 @@ material-baryte = Barita
 material-beryllium = Berilio
 material-bismuth = Bismuto
 material-boron = Boro
+material-chromium = Cromo
 material-cobalt = Cobalto
 material-coking_coal = Carbón de coque
 material-copper = Cobre
 material-fluorspar = Espato flúor
 material-gallium = Galio
 material-germanium = Germanio
-material-helium = Helio
 material-hree = Tierras raras pesadas
+material-helium = Helio
+material-indium = Indio
 material-lree = Tierras raras ligeras
 material-lithium = Litio
 material-magnesium = Magnesio
@@ -121,8 +123,6 @@ material-tantalum = Tantalio
 material-titanium_metal = Titanio
 material-tungsten = Wolframio
 material-vanadium = Vanadio
-material-indium = Indio
-material-chromium = Cromo
 
 ## Aplicaciones
 

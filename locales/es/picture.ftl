@@ -8,3 +8,4 @@ picture-legend-assets = Activos
 picture-legend-portrait = Quién se desplegó aquí
 picture-legend-sea = Adyacentes por mar
 picture-legend-closed = Cerrado
+picture-key = Materias primas

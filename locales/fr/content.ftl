@@ -2,10 +2,10 @@
 
 help-content-check = Vérifie un dossier de contenu et dit ce qui est prouvé, ou ce qui est faux dans quel fichier et quelle entrée.
 help-content-export = Affiche le plateau et les cartes sous forme d’un seul objet JSON.
-help-content-show = Dit ce qu’est un Territoire, une Matière première, une Application ou une carte, et pourquoi.
+help-content-show = Dit ce qu’est un Territoire, une Matière première, une Application ou une carte, et pourquoi ; sans nom, énumère tout.
 help-content-picture = Dessine le plateau en image SVG.
 help-content-folder = Dossier avec un contenu à soi ; sinon, le plateau standard.
-help-content-show-id = Identifiant d’un Continent, d’un Territoire, d’une Matière première, d’une Application ou d’une carte, par exemple new_guinea.
+help-content-show-id = Identifiant, nom ou symbole d’un Continent, d’un Territoire, d’une Matière première, d’une Application ou d’une carte, par exemple new_guinea, « Nouvelle-Guinée » ou PR.
 help-content-picture-out = Fichier à écrire ; sinon, la sortie standard.
 
 content-wrong = { $count ->
@@ -13,12 +13,15 @@ content-wrong = { $count ->
        *[other] { $count } erreurs trouvées.
     }
 content-not-written = Impossible d’écrire { $file } : { $reason }.
+content-folder-twice = Le dossier est indiqué deux fois : écrivez-le une seule fois, avec ou sans « --content ».
+content-hint-id = L’identifiant dans board.toml est « world », donc ce dossier est vérifié comme le plateau standard. Pour un plateau à vous, changez l’identifiant.
 
 ## Ce que la vérification a prouvé
 
 content-proved-board = Plateau : { $continents } Continents avec { $territories } Territoires, { $applications } Applications, { $objectives } cartes Objectif ; chaque nom mène quelque part, l’adjacence est réciproque, le plateau est d’un seul tenant, chaque Application peut être obtenue.
 content-proved-setup = Mise en place : avec { $players } joueurs, aucun choix de Continents et de Territoires ne mène à une impasse (R3.5).
 content-proved-symbols = Symboles : { $materials } Matières premières, chacune avec son propre symbole court.
+content-proved-members = Pays : chacun des { $count } pays et parties de pays existe et se trouve dans un seul Territoire.
 content-proved-standard = Règle du jeu : tout ce que fixent ses images est là (R2.5) ; nombres et cartes restent dans leurs limites.
 content-proved-points = Points : { $applications } Applications suivent la formule, sauf celles de la règle du jeu.
 content-proved-placements = Lieux : chacun des { $count } lieux d’une Matière première est étayé par les faits.
@@ -29,8 +32,14 @@ content-proved-own-names = Noms propres au dossier : complets dans chaque langue
 
 ## Ce que sont les choses
 
-content-show-unknown = Rien sur ce plateau n’a l’identifiant « { $id } ».
-content-show-unknown-like = Rien sur ce plateau n’a l’identifiant « { $id } ». Vouliez-vous dire { $ids } ?
+content-show-unknown = Rien sur ce plateau ne s’appelle « { $id } ». « rawsiko content show » énumère tout.
+content-show-unknown-like = Rien sur ce plateau ne s’appelle « { $id } ». Vouliez-vous dire { $ids } ?
+content-show-closed = Pays fermé (R2.1) : { $country }. Il est dessiné sur le plateau, mais ce n’est pas un Territoire, et personne ne peut y placer d’Actifs.
+content-list-continents = Continents et Territoires
+content-list-closed = Fermé (R2.1) : { $names }
+content-list-materials = Matières premières
+content-list-applications = Applications
+content-list-cards = Cartes Objectif
 content-show-territories = Territoires : { $names }
 content-show-continent = Continent : { $name }
 content-show-countries = Pays : { $names }

@@ -3,6 +3,8 @@
 ## Fichiers
 
 content-error-no-folder = Ce dossier n’existe pas.
+content-error-no-board = Ce n’est pas un dossier de contenu : il n’y a aucun des fichiers { $files }.
+content-error-board-inside = Il n’y a pas de plateau ici, mais il y en a un à l’intérieur : { $folders }.
 content-error-missing-file = Le fichier manque.
 content-error-unreadable = Le fichier est illisible : { $detail }.
 content-error-not-utf8 = Le fichier n’est pas un texte UTF-8 (octet { $position }).
@@ -10,6 +12,7 @@ content-error-bad-toml = Le fichier n’est pas du TOML valide : { $detail }.
 content-error-bad-table = Le fichier n’est pas un tableau CSV : { $detail }.
 content-error-bad-row = La ligne { $line } n’a pas les bonnes colonnes.
 content-error-bad-map = Le fichier n’est pas une carte du monde : { $detail }.
+content-error-no-map = Un plateau sans map.json ne peut pas être dessiné.
 
 ## Entrées
 
@@ -63,6 +66,7 @@ content-error-rulebook-card = La carte de la règle du jeu manque (R2.5) : { $ap
 
 content-error-bad-symbol = « { $symbol } » n’est pas un symbole : une ou deux lettres ou chiffres.
 content-error-symbol-twice = Le symbole { $symbol } est déjà celui de { $material }.
+content-error-nowhere = La Matière première ne se trouve dans aucun Territoire.
 content-error-no-materials = L’Application n’a besoin d’aucune Matière première.
 content-error-unobtainable = { $material } ne se trouve dans aucun Territoire, si bien que personne ne peut l’obtenir.
 content-error-no-applications = La carte n’a aucune Application.
@@ -76,6 +80,7 @@ content-error-cards-alike = Elle a { $shared } Applications en commun avec { $ca
 ## Faits
 
 content-error-no-evidence = Rien ne dit pourquoi cette Matière première se trouve là.
+content-error-unknown-country = « { $country } » n’est pas un pays : les pays ont trois majuscules (ISO 3166), comme PER, et une partie a un nom après un deux-points, comme RUS:west.
 content-error-not-on-board = Cette Matière première ne se trouve pas là.
 content-error-unknown-stage = L’étape « { $stage } » n’existe pas ; sont connues { $known }.
 content-error-unknown-source = Les faits n’ont pas de source { $source }.
@@ -105,9 +110,12 @@ content-error-idle-exception = L’exception pour { $a } et { $b } est inutile.
 ## Textes
 
 content-error-bad-fluent = Ce n’est pas du Fluent valide : { $detail }.
+content-error-unknown-language = Le jeu ne parle pas cette langue ; il connaît { $known }.
+content-error-text-outside-folder = Les textes se trouvent dans un dossier par langue, comme locales/en/names.ftl.
 content-error-message-twice = Le message se trouve aussi dans { $other }.
 content-error-no-name = Il n’a pas de nom.
 content-error-name-of-nothing = Il nomme quelque chose qui n’est pas sur le plateau.
+content-error-unknown-message = Aucun message du jeu n’a cet identifiant.
 content-error-missing-message = Le message manque.
 content-error-surplus-message = Le message n’existe pas en anglais.
 content-error-other-variables = Il utilise d’autres variables que l’anglais : { $variables }.

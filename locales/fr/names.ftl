@@ -96,14 +96,16 @@ material-baryte = Barytine
 material-beryllium = Béryllium
 material-bismuth = Bismuth
 material-boron = Bore
+material-chromium = Chrome
 material-cobalt = Cobalt
 material-coking_coal = Charbon à coke
 material-copper = Cuivre
 material-fluorspar = Spath fluor
 material-gallium = Gallium
 material-germanium = Germanium
-material-helium = Hélium
 material-hree = Terres rares lourdes
+material-helium = Hélium
+material-indium = Indium
 material-lree = Terres rares légères
 material-lithium = Lithium
 material-magnesium = Magnésium
@@ -121,8 +123,6 @@ material-tantalum = Tantale
 material-titanium_metal = Titane
 material-tungsten = Tungstène
 material-vanadium = Vanadium
-material-indium = Indium
-material-chromium = Chrome
 
 ## Applications
 

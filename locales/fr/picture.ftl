@@ -8,3 +8,4 @@ picture-legend-assets = Actifs
 picture-legend-portrait = Qui s’est déployé ici
 picture-legend-sea = Adjacents par la mer
 picture-legend-closed = Fermé
+picture-key = Matières premières

@@ -2,10 +2,10 @@
 
 help-content-check = Controlla una cartella di contenuti e dice che cosa è dimostrato, o che cosa è sbagliato in quale file e voce.
 help-content-export = Stampa tabellone e carte come un unico oggetto JSON.
-help-content-show = Dice che cos’è un Territorio, una Materia Prima, un’Applicazione o una carta, e perché è così.
+help-content-show = Dice che cos’è un Territorio, una Materia Prima, un’Applicazione o una carta, e perché è così; senza nome elenca tutto.
 help-content-picture = Disegna il tabellone come immagine SVG.
 help-content-folder = Cartella con contenuti propri; se manca, il tabellone standard.
-help-content-show-id = Id di un Continente, Territorio, Materia Prima, Applicazione o carta, per esempio new_guinea.
+help-content-show-id = Id, nome o simbolo di un Continente, Territorio, Materia Prima, Applicazione o carta, per esempio new_guinea, “Nuova Guinea” o PR.
 help-content-picture-out = File da scrivere; se manca, lo standard output.
 
 content-wrong = { $count ->
@@ -13,12 +13,15 @@ content-wrong = { $count ->
        *[other] { $count } errori trovati.
     }
 content-not-written = Impossibile scrivere { $file }: { $reason }.
+content-folder-twice = La cartella è indicata due volte: scrivila una volta sola, con o senza “--content”.
+content-hint-id = L’id in board.toml è “world”, perciò questa cartella è controllata come il tabellone standard. Per un tabellone tuo, cambia l’id.
 
 ## Che cosa ha dimostrato il controllo
 
 content-proved-board = Tabellone: { $continents } Continenti con { $territories } Territori, { $applications } Applicazioni, { $objectives } Carte Obiettivo; ogni nome rimanda a qualcosa, l’adiacenza è reciproca, il tabellone è tutto collegato, ogni Applicazione si può ottenere.
 content-proved-setup = Preparazione: con { $players } giocatori nessuna scelta di Continenti e Territori porta a un vicolo cieco (R3.5).
 content-proved-symbols = Simboli: { $materials } Materie Prime, ognuna con un breve simbolo tutto suo.
+content-proved-members = Paesi: ognuno dei { $count } paesi e parti di paesi esiste e si trova in un solo Territorio.
 content-proved-standard = Regolamento: c’è tutto ciò che le sue figure stabiliscono (R2.5); dimensioni e carte rispettano i limiti.
 content-proved-points = Punti: { $applications } Applicazioni seguono la formula, tranne quelle del regolamento.
 content-proved-placements = Luoghi: ognuno dei { $count } luoghi delle Materie Prime è sostenuto dai fatti.
@@ -29,8 +32,14 @@ content-proved-own-names = Nomi propri: completi in ogni lingua che la cartella 
 
 ## Che cosa sono le cose
 
-content-show-unknown = Niente su questo tabellone ha l’id “{ $id }”.
-content-show-unknown-like = Niente su questo tabellone ha l’id “{ $id }”. Forse intendevi { $ids }?
+content-show-unknown = Niente su questo tabellone si chiama “{ $id }”. “rawsiko content show” elenca tutto.
+content-show-unknown-like = Niente su questo tabellone si chiama “{ $id }”. Forse intendevi { $ids }?
+content-show-closed = Paese chiuso (R2.1): { $country }. È disegnato sul tabellone, ma non è un Territorio, e nessuno può piazzarvi Asset.
+content-list-continents = Continenti e Territori
+content-list-closed = Chiuso (R2.1): { $names }
+content-list-materials = Materie Prime
+content-list-applications = Applicazioni
+content-list-cards = Carte Obiettivo
 content-show-territories = Territori: { $names }
 content-show-continent = Continente: { $name }
 content-show-countries = Paesi: { $names }

@@ -3,6 +3,8 @@
 ## File
 
 content-error-no-folder = Questa cartella non esiste.
+content-error-no-board = Questa non è una cartella di contenuti: non c’è nessuno di { $files }.
+content-error-board-inside = Qui non c’è un tabellone, ma ce n’è uno all’interno: { $folders }.
 content-error-missing-file = Il file manca.
 content-error-unreadable = Il file non si può leggere: { $detail }.
 content-error-not-utf8 = Il file non è un testo UTF-8 (byte { $position }).
@@ -10,6 +12,7 @@ content-error-bad-toml = Il file non è TOML valido: { $detail }.
 content-error-bad-table = Il file non è una tabella CSV: { $detail }.
 content-error-bad-row = La riga { $line } ha le colonne sbagliate.
 content-error-bad-map = Il file non è una mappa: { $detail }.
+content-error-no-map = Un tabellone senza map.json non si può disegnare.
 
 ## Voci
 
@@ -63,6 +66,7 @@ content-error-rulebook-card = Manca la carta del regolamento (R2.5): { $applicat
 
 content-error-bad-symbol = “{ $symbol }” non è un simbolo: una o due lettere o cifre.
 content-error-symbol-twice = Il simbolo { $symbol } è già quello di { $material }.
+content-error-nowhere = La Materia Prima non si trova in alcun Territorio.
 content-error-no-materials = L’Applicazione non richiede alcuna Materia Prima.
 content-error-unobtainable = { $material } non si trova in alcun Territorio, perciò nessuno può ottenerla.
 content-error-no-applications = La carta non ha alcuna Applicazione.
@@ -76,6 +80,7 @@ content-error-cards-alike = Ha { $shared } Applicazioni in comune con { $card };
 ## Fatti
 
 content-error-no-evidence = Niente dice perché questa Materia Prima si trova lì.
+content-error-unknown-country = “{ $country }” non è un paese: i paesi hanno tre lettere maiuscole (ISO 3166), come PER, e una parte ha un nome dopo i due punti, come RUS:west.
 content-error-not-on-board = Questa Materia Prima non si trova lì.
 content-error-unknown-stage = La fase “{ $stage }” non esiste; ci sono { $known }.
 content-error-unknown-source = I fatti non hanno la fonte { $source }.
@@ -105,9 +110,12 @@ content-error-idle-exception = L’eccezione per { $a } e { $b } non serve.
 ## Testi
 
 content-error-bad-fluent = Non è Fluent valido: { $detail }.
+content-error-unknown-language = Il gioco non parla questa lingua; sono note { $known }.
+content-error-text-outside-folder = I testi stanno in una cartella per lingua, come locales/en/names.ftl.
 content-error-message-twice = Il messaggio sta anche in { $other }.
 content-error-no-name = Non ha un nome.
 content-error-name-of-nothing = Dà un nome a qualcosa che non è sul tabellone.
+content-error-unknown-message = Nessun messaggio del gioco ha questo id.
 content-error-missing-message = Il messaggio manca.
 content-error-surplus-message = Il messaggio non esiste in inglese.
 content-error-other-variables = Usa variabili diverse dall’inglese: { $variables }.

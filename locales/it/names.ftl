@@ -96,14 +96,16 @@ material-baryte = Barite
 material-beryllium = Berillio
 material-bismuth = Bismuto
 material-boron = Boro
+material-chromium = Cromo
 material-cobalt = Cobalto
 material-coking_coal = Carbone da coke
 material-copper = Rame
 material-fluorspar = Fluorite
 material-gallium = Gallio
 material-germanium = Germanio
-material-helium = Elio
 material-hree = Terre rare pesanti
+material-helium = Elio
+material-indium = Indio
 material-lree = Terre rare leggere
 material-lithium = Litio
 material-magnesium = Magnesio
@@ -121,8 +123,6 @@ material-tantalum = Tantalio
 material-titanium_metal = Titanio
 material-tungsten = Tungsteno
 material-vanadium = Vanadio
-material-indium = Indio
-material-chromium = Cromo
 
 ## Applicazioni
 

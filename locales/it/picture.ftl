@@ -8,3 +8,4 @@ picture-legend-assets = Asset
 picture-legend-portrait = Chi si è schierato qui
 picture-legend-sea = Adiacenti via mare
 picture-legend-closed = Chiuso
+picture-key = Materie Prime

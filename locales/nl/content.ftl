@@ -2,10 +2,10 @@
 
 help-content-check = Controleer een map met inhoud en zeg wat bewezen is, of wat er fout is in welk bestand en welk item.
 help-content-export = Toon bord en kaarten als één JSON-object.
-help-content-show = Zeg wat een gebied, materiaal, toepassing of kaart is, en waarom het zo is.
+help-content-show = Zeg wat een gebied, materiaal, toepassing of kaart is, en waarom het zo is; zonder naam: toon alles.
 help-content-picture = Teken het bord als SVG-afbeelding.
 help-content-folder = Map met eigen inhoud; anders het standaardbord.
-help-content-show-id = Id van een continent, gebied, materiaal, toepassing of kaart, bijvoorbeeld new_guinea.
+help-content-show-id = Id, naam of symbool van een continent, gebied, materiaal, toepassing of kaart, bijvoorbeeld new_guinea, “Nieuw-Guinea” of PR.
 help-content-picture-out = Bestand om te schrijven; anders de standaarduitvoer.
 
 content-wrong = { $count ->
@@ -13,12 +13,15 @@ content-wrong = { $count ->
        *[other] { $count } fouten gevonden.
     }
 content-not-written = { $file } kan niet worden geschreven: { $reason }.
+content-folder-twice = De map is twee keer genoemd: schrijf hem één keer, met of zonder “--content”.
+content-hint-id = De id in board.toml is “world”, dus deze map wordt als het standaardbord gecontroleerd. Geef een eigen bord een andere id.
 
 ## Wat de controle heeft bewezen
 
 content-proved-board = Bord: { $continents } continenten met { $territories } gebieden, { $applications } toepassingen, { $objectives } doelkaarten; elke naam verwijst ergens naar, aangrenzen is wederzijds, het bord hangt samen, elke toepassing is haalbaar.
 content-proved-setup = Spelopzet: met { $players } spelers loopt geen enkele keuze van continenten en gebieden dood (R3.5).
 content-proved-symbols = Symbolen: { $materials } materialen, elk met een eigen kort symbool.
+content-proved-members = Landen: elk van de { $count } landen en delen van landen bestaat en ligt in één gebied.
 content-proved-standard = Spelregels: alles wat de afbeeldingen vastleggen is er (R2.5); aantallen en kaarten blijven binnen hun grenzen.
 content-proved-points = Punten: { $applications } toepassingen volgen de formule, behalve die van de spelregels.
 content-proved-placements = Vindplaatsen: elk van de { $count } plaatsen van een materiaal wordt door de feiten gestaafd.
@@ -29,8 +32,14 @@ content-proved-own-names = Eigen namen: volledig in elke taal die de map meebren
 
 ## Wat de dingen zijn
 
-content-show-unknown = Niets op dit bord heeft de id “{ $id }”.
-content-show-unknown-like = Niets op dit bord heeft de id “{ $id }”. Bedoelde je { $ids }?
+content-show-unknown = Niets op dit bord heet “{ $id }”. “rawsiko content show” toont alles.
+content-show-unknown-like = Niets op dit bord heet “{ $id }”. Bedoelde je { $ids }?
+content-show-closed = { $country } is op het bord getekend maar gesloten (R2.1): het is geen gebied, en niemand kan er middelen plaatsen.
+content-list-continents = Continenten en gebieden
+content-list-closed = Gesloten (R2.1): { $names }
+content-list-materials = Materialen
+content-list-applications = Toepassingen
+content-list-cards = Doelkaarten
 content-show-territories = Gebieden: { $names }
 content-show-continent = Continent: { $name }
 content-show-countries = Landen: { $names }

@@ -3,6 +3,8 @@
 ## Bestanden
 
 content-error-no-folder = Deze map bestaat niet.
+content-error-no-board = Dit is geen map met inhoud: geen van { $files } is er.
+content-error-board-inside = Hier is geen bord, maar er is er een binnenin: { $folders }.
 content-error-missing-file = Het bestand ontbreekt.
 content-error-unreadable = Het bestand kan niet worden gelezen: { $detail }.
 content-error-not-utf8 = Het bestand is geen UTF-8-tekst (byte { $position }).
@@ -10,6 +12,7 @@ content-error-bad-toml = Het bestand is geen geldige TOML: { $detail }.
 content-error-bad-table = Het bestand is geen CSV-tabel: { $detail }.
 content-error-bad-row = Regel { $line } heeft de verkeerde kolommen.
 content-error-bad-map = Het bestand is geen landkaart: { $detail }.
+content-error-no-map = Een bord zonder map.json kan niet worden getekend.
 
 ## Items
 
@@ -63,6 +66,7 @@ content-error-rulebook-card = De kaart uit de spelregels ontbreekt (R2.5): { $ap
 
 content-error-bad-symbol = “{ $symbol }” is geen symbool: één of twee letters of cijfers.
 content-error-symbol-twice = Het symbool { $symbol } is al dat van { $material }.
+content-error-nowhere = Het materiaal ligt in geen enkel gebied.
 content-error-no-materials = De toepassing heeft geen materiaal nodig.
 content-error-unobtainable = { $material } ligt in geen enkel gebied, zodat niemand het kan krijgen.
 content-error-no-applications = De kaart heeft geen toepassing.
@@ -76,6 +80,7 @@ content-error-cards-alike = De kaart deelt { $shared } toepassingen met { $card 
 ## Feiten
 
 content-error-no-evidence = Nergens staat waarom dit materiaal daar ligt.
+content-error-unknown-country = “{ $country }” is geen land: landen hebben drie hoofdletters (ISO 3166), zoals PER, en een deel heeft een naam na een dubbele punt, zoals RUS:west.
 content-error-not-on-board = Dit materiaal ligt daar niet.
 content-error-unknown-stage = Er is geen fase “{ $stage }”; bekend zijn { $known }.
 content-error-unknown-source = De feiten kennen geen bron { $source }.
@@ -105,9 +110,12 @@ content-error-idle-exception = De uitzondering voor { $a } en { $b } is niet nod
 ## Teksten
 
 content-error-bad-fluent = Geen geldige Fluent: { $detail }.
+content-error-unknown-language = Het spel spreekt deze taal niet; bekend zijn { $known }.
+content-error-text-outside-folder = Teksten staan in een map per taal, zoals locales/en/names.ftl.
 content-error-message-twice = De tekst staat ook in { $other }.
 content-error-no-name = Het heeft geen naam.
 content-error-name-of-nothing = Het benoemt iets dat niet op het bord staat.
+content-error-unknown-message = Geen bericht van het spel heeft deze id.
 content-error-missing-message = De tekst ontbreekt.
 content-error-surplus-message = De tekst bestaat niet in het Engels.
 content-error-other-variables = De tekst gebruikt andere variabelen dan het Engels: { $variables }.

@@ -96,14 +96,16 @@ material-baryte = Bariet
 material-beryllium = Beryllium
 material-bismuth = Bismut
 material-boron = Boor
+material-chromium = Chroom
 material-cobalt = Kobalt
 material-coking_coal = Cokeskolen
 material-copper = Koper
 material-fluorspar = Vloeispaat
 material-gallium = Gallium
 material-germanium = Germanium
-material-helium = Helium
 material-hree = Zware zeldzame aarden
+material-helium = Helium
+material-indium = Indium
 material-lree = Lichte zeldzame aarden
 material-lithium = Lithium
 material-magnesium = Magnesium
@@ -121,8 +123,6 @@ material-tantalum = Tantaal
 material-titanium_metal = Titanium
 material-tungsten = Wolfraam
 material-vanadium = Vanadium
-material-indium = Indium
-material-chromium = Chroom
 
 ## Toepassingen
 

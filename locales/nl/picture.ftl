@@ -8,3 +8,4 @@ picture-legend-assets = Middelen
 picture-legend-portrait = Wie hier begon
 picture-legend-sea = Aangrenzend over zee
 picture-legend-closed = Gesloten
+picture-key = Materialen

@@ -2,10 +2,10 @@
 
 help-content-check = Skontroluje priečinok s obsahom a povie, čo je dokázané, alebo čo je zle v ktorom súbore a položke.
 help-content-export = Vypíše hraciu plochu a karty ako jeden objekt JSON.
-help-content-show = Povie, čo je územie, materiál, aplikácia alebo karta a prečo je to tak.
+help-content-show = Povie, čo je územie, materiál, aplikácia alebo karta a prečo je to tak; bez názvu vypíše všetko.
 help-content-picture = Nakreslí hraciu plochu ako obrázok SVG.
 help-content-folder = Priečinok s vlastným obsahom; inak štandardná hracia plocha.
-help-content-show-id = Id kontinentu, územia, materiálu, aplikácie alebo karty, napríklad new_guinea.
+help-content-show-id = Id, názov alebo značka kontinentu, územia, materiálu, aplikácie alebo karty, napríklad new_guinea, „Nová Guinea“ alebo PR.
 help-content-picture-out = Súbor, ktorý sa má zapísať; inak štandardný výstup.
 
 content-wrong = { $count ->
@@ -15,12 +15,15 @@ content-wrong = { $count ->
        *[other] Našlo sa { $count } chýb.
     }
 content-not-written = Súbor { $file } sa nedá zapísať: { $reason }.
+content-folder-twice = Priečinok je uvedený dvakrát: napíšte ho raz, s „--content“ alebo bez neho.
+content-hint-id = Id v súbore board.toml je „world“, preto sa tento priečinok kontroluje ako štandardná hracia plocha. Vlastnej hracej ploche dajte iné id.
 
 ## Čo kontrola dokázala
 
 content-proved-board = Hracia plocha: kontinenty: { $continents }, územia: { $territories }, aplikácie: { $applications }, karty cieľov: { $objectives }; každý názov na niečo ukazuje, susedstvo je vzájomné, plocha drží pokope, každá aplikácia sa dá získať.
 content-proved-setup = Nastavenie hry: pri počte hráčov { $players } žiadny výber kontinentov a území nevedie do slepej uličky (R3.5).
 content-proved-symbols = Značky: materiály: { $materials }, každý má vlastnú krátku značku.
+content-proved-members = Krajiny: všetky krajiny a časti krajín ({ $count }) existujú a každá leží na jednom území.
 content-proved-standard = Pravidlá: je tu všetko, čo určujú ich obrázky (R2.5); počty a karty sú v medziach.
 content-proved-points = Body: aplikácie ({ $applications }) sa riadia vzorcom okrem tých z pravidiel.
 content-proved-placements = Miesta: všetky umiestnenia materiálov ({ $count }) sú podložené faktmi.
@@ -31,8 +34,14 @@ content-proved-own-names = Vlastné názvy: úplné v každom jazyku, ktorý pri
 
 ## Čo je čo
 
-content-show-unknown = Nič na tejto hracej ploche nemá id „{ $id }“.
-content-show-unknown-like = Nič na tejto hracej ploche nemá id „{ $id }“. Mysleli ste { $ids }?
+content-show-unknown = Nič na tejto hracej ploche sa nevolá „{ $id }“. „rawsiko content show“ vypíše všetko.
+content-show-unknown-like = Nič na tejto hracej ploche sa nevolá „{ $id }“. Mysleli ste { $ids }?
+content-show-closed = Uzavretá krajina (R2.1): { $country }. Na hracej ploche je nakreslená, ale nie je to územie a nikto tam nemôže umiestniť aktíva.
+content-list-continents = Kontinenty a územia
+content-list-closed = Uzavreté (R2.1): { $names }
+content-list-materials = Materiály
+content-list-applications = Aplikácie
+content-list-cards = Karty cieľov
 content-show-territories = Územia: { $names }
 content-show-continent = Kontinent: { $name }
 content-show-countries = Krajiny: { $names }

@@ -3,6 +3,8 @@
 ## Súbory
 
 content-error-no-folder = Taký priečinok neexistuje.
+content-error-no-board = Toto nie je priečinok s obsahom: nie je tu žiadny zo súborov { $files }.
+content-error-board-inside = Tu nie je hracia plocha, ale je vnútri: { $folders }.
 content-error-missing-file = Súbor chýba.
 content-error-unreadable = Súbor sa nedá prečítať: { $detail }.
 content-error-not-utf8 = Súbor nie je text v UTF-8 (bajt { $position }).
@@ -10,6 +12,7 @@ content-error-bad-toml = Súbor nie je platný TOML: { $detail }.
 content-error-bad-table = Súbor nie je tabuľka CSV: { $detail }.
 content-error-bad-row = Riadok { $line } má nesprávne stĺpce.
 content-error-bad-map = Súbor nie je mapa: { $detail }.
+content-error-no-map = Hracia plocha bez map.json sa nedá nakresliť.
 
 ## Položky
 
@@ -63,6 +66,7 @@ content-error-rulebook-card = Chýba karta z pravidiel (R2.5): { $applications }
 
 content-error-bad-symbol = „{ $symbol }“ nie je značka: jedno alebo dve písmená či číslice.
 content-error-symbol-twice = Značku { $symbol } už má { $material }.
+content-error-nowhere = Materiál neleží na žiadnom území.
 content-error-no-materials = Aplikácia nepotrebuje žiadny materiál.
 content-error-unobtainable = { $material } neleží na žiadnom území, takže ho nikto nemôže získať.
 content-error-no-applications = Karta nemá žiadnu aplikáciu.
@@ -76,6 +80,7 @@ content-error-cards-alike = Počet spoločných aplikácií s kartou { $card } j
 ## Fakty
 
 content-error-no-evidence = Nikde sa nehovorí, prečo tam tento materiál leží.
+content-error-unknown-country = „{ $country }“ nie je krajina: krajiny majú tri veľké písmená (ISO 3166), napríklad PER, a časť má názov za dvojbodkou, napríklad RUS:west.
 content-error-not-on-board = Tento materiál tam neleží.
 content-error-unknown-stage = Stupeň „{ $stage }“ neexistuje; známe sú { $known }.
 content-error-unknown-source = Fakty nemajú zdroj { $source }.
@@ -105,9 +110,12 @@ content-error-idle-exception = Výnimka pre { $a } a { $b } nie je potrebná.
 ## Texty
 
 content-error-bad-fluent = Neplatný Fluent: { $detail }.
+content-error-unknown-language = Hra nehovorí týmto jazykom; známe sú { $known }.
+content-error-text-outside-folder = Texty sú v priečinku pre každý jazyk, napríklad locales/en/names.ftl.
 content-error-message-twice = Text je aj v { $other }.
 content-error-no-name = Nemá názov.
 content-error-name-of-nothing = Pomenúva niečo, čo na hracej ploche nie je.
+content-error-unknown-message = Žiadna správa hry nemá toto id.
 content-error-missing-message = Text chýba.
 content-error-surplus-message = Text v angličtine neexistuje.
 content-error-other-variables = Používa iné premenné ako angličtina: { $variables }.

@@ -96,14 +96,16 @@ material-baryte = Baryt
 material-beryllium = Berýlium
 material-bismuth = Bizmut
 material-boron = Bór
+material-chromium = Chróm
 material-cobalt = Kobalt
 material-coking_coal = Koksovateľné uhlie
 material-copper = Meď
 material-fluorspar = Fluorit
 material-gallium = Gálium
 material-germanium = Germánium
-material-helium = Hélium
 material-hree = Ťažké vzácne zeminy
+material-helium = Hélium
+material-indium = Indium
 material-lree = Ľahké vzácne zeminy
 material-lithium = Lítium
 material-magnesium = Horčík
@@ -121,8 +123,6 @@ material-tantalum = Tantal
 material-titanium_metal = Titán
 material-tungsten = Volfrám
 material-vanadium = Vanád
-material-indium = Indium
-material-chromium = Chróm
 
 ## Aplikácie
 

@@ -8,3 +8,4 @@ picture-legend-assets = Aktíva
 picture-legend-portrait = Kto sa tu rozmiestnil
 picture-legend-sea = Susedné cez more
 picture-legend-closed = Uzavreté
+picture-key = Materiály

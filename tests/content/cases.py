@@ -127,6 +127,21 @@ TINY_CASES = [
     ),
     Case("bad-symbol", "materials.toml", "tin", put("materials", "tin", "symbol", to="Tin")),
     Case("bad-symbol", "materials.toml", "tin", put("materials", "tin", "symbol", to="S ")),
+    Case("nowhere", "materials.toml", "unobtainium", OWN_MATERIAL),
+    Case("unknown-country", "territories.toml", "n1", put(*N1, "members", to=["PERU"])),
+    Case("unknown-country", "territories.toml", "n1", put(*N1, "members", to=["per", "XXX:west"])),
+    Case(
+        "country-twice",
+        "territories.toml",
+        "n2",
+        both(put(*N1, "members", to=["PER"]), put("territories", "n2", "members", to=["PER"])),
+    ),
+    Case(
+        "country-twice",
+        "territories.toml",
+        "n2",
+        both(put(*N1, "members", to=["PER"]), put("territories", "n2", "members", to=["PER:east"])),
+    ),
     Case("symbol-twice", "materials.toml", "tin", put("materials", "tin", "symbol", to="Cu")),
 ]
 

@@ -56,6 +56,7 @@ function buildMap(map, board, inputs) {
       label: point(map.closed.at),
     },
     cartouche: point(map.cartouche.at),
+    key: point(map.key.at),
     neutral: { path: ringsPath(mergeLands(sheet, id => id === NEUTRAL).flat()) },
     territory_borders: linesPath(
       meshLands(sheet, (a, b) => continentOf.has(a) && continentOf.has(b) && sameContinent(a, b)),

@@ -3,6 +3,7 @@
 Lengths are view units, y downwards; shapes are SVG path data.
 """
 
+from codecs import BOM_UTF8
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
@@ -30,7 +31,8 @@ class TerritoryShape(msgspec.Struct, frozen=True):
     label: Point  # the middle of the Territory's name, Assets and Materials
     leader: Point | None = None  # where a label that stands outside its Territory points
     wrap: float | None = None  # the widest line of the name
-    form: Literal["row", "square"] = "row"  # of the Asset badge and the Material tiles
+    # Of the Asset badge and the Material tiles: side by side, beside two by two, above two by two.
+    form: Literal["row", "square", "tower"] = "row"
 
 
 class ContinentPlace(msgspec.Struct, frozen=True):
@@ -68,8 +70,10 @@ class BoardMap(msgspec.Struct, frozen=True):
     continent_borders: str
     lanes: tuple[Lane, ...]
     borders: tuple[tuple[TerritoryId, TerritoryId], ...]  # who touches whom by land
+    key: Point | None = None  # upper left corner of the list of Materials; None: not drawn
 
 
 def read_map(folder: Path) -> BoardMap:
     """The map in a content folder; raises msgspec.DecodeError when the file is not one."""
-    return msgspec.json.decode((folder / MAP_FILE).read_bytes(), type=BoardMap)
+    text = (folder / MAP_FILE).read_bytes().removeprefix(BOM_UTF8)
+    return msgspec.json.decode(text, type=BoardMap)

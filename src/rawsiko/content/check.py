@@ -12,18 +12,20 @@ from rawsiko.content.check_cards import (
     point_problems,
     standard_card_problems,
     symbol_problems,
+    unplaced_problems,
 )
 from rawsiko.content.check_facts import placement_problems
 from rawsiko.content.check_keys import key_problems
 from rawsiko.content.check_map import map_problems
+from rawsiko.content.check_members import member_problems
 from rawsiko.content.check_setup import setup_problems
 from rawsiko.content.check_standard import standard_problems
 from rawsiko.content.check_texts import LOCALES, own_text_problems, standard_text_problems
 from rawsiko.content.entries import TomlFile
-from rawsiko.content.evidence import PLACEMENTS
+from rawsiko.content.evidence import PLACEMENTS, read_members
 from rawsiko.content.facts import Facts, facts_folder
 from rawsiko.content.folder import BOARD, WrittenFolder, read_folder
-from rawsiko.content.load import STANDARD_BOARD, assemble
+from rawsiko.content.load import STANDARD_BOARD, assemble, standard_folder
 from rawsiko.content.problems import Argument, ContentError, Problem
 from rawsiko.content.texts import LANGUAGES
 
@@ -42,6 +44,7 @@ class Report:
 
     problems: tuple[Problem, ...]
     proofs: tuple[Proof, ...]
+    hint: str = ""  # the id of a message that says why there may be so many problems
 
 
 def check_content(folder: Path) -> Report:
@@ -64,7 +67,15 @@ def check_content(folder: Path) -> Report:
             proofs.append(proof)
     except ContentError as error:  # the facts themselves cannot be read
         problems += error.problems
-    return Report(tuple(problems), () if problems else tuple(proofs))
+    if problems:
+        return Report(tuple(problems), (), _hint(folder, written))
+    return Report((), tuple(proofs))
+
+
+def _hint(folder: Path, written: WrittenFolder) -> str:
+    """A copy of the standard board that kept its id is held to all that the standard board is."""
+    is_copy = written.id == STANDARD_BOARD and folder.resolve() != standard_folder().resolve()
+    return "content-hint-id" if is_copy else ""
 
 
 def _subjects(folder: Path, written: WrittenFolder) -> Iterator[tuple[list[Problem], Proof]]:
@@ -72,7 +83,11 @@ def _subjects(folder: Path, written: WrittenFolder) -> Iterator[tuple[list[Probl
     is_standard = written.id == STANDARD_BOARD
     yield [], _proof("board", territories=len(written.territories), **_counts(written))
     yield setup_problems(assemble(written)), _proof("setup", players=_players(written))
-    yield symbol_problems(written), _proof("symbols", materials=len(written.symbols))
+    unplaced = [] if is_standard else unplaced_problems(written)
+    materials = len(written.symbols)
+    yield [*symbol_problems(written), *unplaced], _proof("symbols", materials=materials)
+    if members := sum(map(len, read_members(folder, []).values())):
+        yield member_problems(folder), _proof("members", count=members)
     if is_standard:
         cards = standard_card_problems(written)
         yield [*standard_problems(written), *cards], _proof("standard")

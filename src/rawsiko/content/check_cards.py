@@ -56,6 +56,16 @@ def symbol_problems(written: WrittenFolder) -> list[Problem]:
     return list(_symbols(written))
 
 
+def unplaced_problems(written: WrittenFolder) -> list[Problem]:
+    """Every Material lies somewhere."""
+    placed = {each for territory in written.territories.values() for each in territory.materials}
+    return [
+        problem(MATERIALS, material, "nowhere")
+        for material in written.symbols
+        if material not in placed
+    ]
+
+
 def point_problems(folder: Path, written: WrittenFolder) -> list[Problem]:
     """Points are those of the formula in board.toml; only the rulebook's Applications may differ.
 

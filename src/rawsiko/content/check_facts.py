@@ -15,7 +15,7 @@ from rawsiko.content.evidence import (
     read_placements,
 )
 from rawsiko.content.facts import Facts, Figure
-from rawsiko.content.folder import TERRITORIES, WrittenFolder
+from rawsiko.content.folder import WrittenFolder
 from rawsiko.content.problems import Problem, problem
 
 STAGES = ("extraction", "processing", "host_ore", "reserves")
@@ -31,7 +31,6 @@ def placement_problems(folder: Path, written: WrittenFolder, facts: Facts) -> li
         return problems
     return [
         *_missing_and_surplus(written, placements),
-        *_members(members),
         *(
             problem
             for placement in placements
@@ -56,22 +55,6 @@ def _missing_and_surplus(written: WrittenFolder, placements: list[Placement]) ->
         yield problem(PLACEMENTS, f"{territory}.{material}", "no-evidence")
     for territory, material in sorted(explained - on_board):
         yield problem(PLACEMENTS, f"{territory}.{material}", "not-on-board")
-
-
-def _members(members: Mapping[str, tuple[Member, ...]]) -> Iterator[Problem]:
-    """A country, or a part of one, lies in one Territory."""
-    seen: dict[Member, str] = {}
-    for territory, those in members.items():
-        for member in those:
-            if member in seen:
-                yield problem(
-                    TERRITORIES,
-                    territory,
-                    "country-twice",
-                    country=str(member),
-                    territory=seen[member],
-                )
-            seen.setdefault(member, territory)
 
 
 def _figure(placement: Placement, names: tuple[str, ...], facts: Facts) -> Iterator[Problem]:

@@ -16,6 +16,8 @@ from rawsiko.content.texts import FALLBACK, LANGUAGES
 
 LOCALES = "locales"
 NAMED = ("continent", "territory", "material", "application")
+COUNTRIES = ("country-", "part-")  # a board may name countries otherwise, and cut them otherwise
+_PREFIXES = tuple(f"{kind}-" for kind in NAMED)
 
 
 @dataclass(frozen=True)
@@ -41,8 +43,9 @@ def standard_text_problems(written: WrittenFolder) -> list[Problem]:
 
 
 def own_text_problems(folder: Path, written: WrittenFolder) -> list[Problem]:
-    """The names that a content folder of one's own brings: all, in each language that it has."""
-    problems: list[Problem] = []
+    """The names that a content folder of one's own brings: all, in each language that it has, and
+    nothing besides that the game could say."""
+    problems = list(_strangers(folder / LOCALES))
     for language in LANGUAGES:
         if (folder / LOCALES / language).is_dir():
             known = read_messages(data_folder(LOCALES), language, [])
@@ -52,7 +55,29 @@ def own_text_problems(folder: Path, written: WrittenFolder) -> list[Problem]:
                 for name in names_needed(written)
                 if name not in known and name not in own
             ]
+            problems += _surplus(written, known, own)
     return problems
+
+
+def _strangers(locales: Path) -> Iterator[Problem]:
+    """Folders of languages that the game does not speak, and texts outside any folder."""
+    for path in sorted(locales.iterdir()):
+        if path.is_dir() and path.name not in LANGUAGES:
+            languages = ", ".join(LANGUAGES)
+            yield problem(f"{LOCALES}/{path.name}", "", "unknown-language", known=languages)
+        elif path.suffix == ".ftl":
+            yield problem(f"{LOCALES}/{path.name}", "", "text-outside-folder")
+
+
+def _surplus(written: WrittenFolder, known: Messages, own: Messages) -> Iterator[Problem]:
+    needed = set(names_needed(written))
+    for name, message in own.items():
+        if name in needed or name.startswith(COUNTRIES):
+            continue
+        if name.startswith(_PREFIXES):
+            yield problem(message.file, name, "name-of-nothing")
+        elif name not in known:
+            yield problem(message.file, name, "unknown-message")
 
 
 def names_needed(written: WrittenFolder) -> list[str]:
@@ -67,7 +92,7 @@ def read_messages(locales: Path, language: str, problems: list[Problem]) -> Mess
     for path in sorted((locales / language).glob("*.ftl")):
         file = f"{LOCALES}/{language}/{path.name}"
         try:
-            source = path.read_text(encoding="utf-8")
+            source = path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n")
         except UnicodeDecodeError as error:
             problems.append(problem(file, "", "not-utf8", position=error.start))
             continue
@@ -91,9 +116,8 @@ def _names(written: WrittenFolder, english: Messages) -> Iterator[Problem]:
     for name in needed:
         if name not in english:
             yield problem(f"{LOCALES}/{FALLBACK}", name, "no-name")
-    prefixes = tuple(f"{kind}-" for kind in NAMED)
     for name in english.keys() - set(needed):
-        if name.startswith(prefixes):
+        if name.startswith(_PREFIXES):
             yield problem(english[name].file, name, "name-of-nothing")
 
 

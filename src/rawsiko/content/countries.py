@@ -33,6 +33,10 @@ def country_name(alpha_3: str, texts: Texts) -> str:
     return _names(texts.language).get(alpha_2, alpha_3)
 
 
+def is_country(alpha_3: str) -> bool:
+    return len(alpha_3) == len("XKX") and (alpha_3 in ALPHA_2 or alpha_3 in _aliases())
+
+
 @cache
 def _names(language: str) -> Mapping[str, str]:
     # Babel's tables have no types of their own.

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from difflib import get_close_matches
 from pathlib import Path
 
 from rawsiko.content.check_cards import read_applications_of_facts
@@ -14,32 +13,13 @@ from rawsiko.content.evidence import (
     read_members,
     read_placements,
 )
-from rawsiko.content.facts import Facts, facts_folder, percent
+from rawsiko.content.facts import GENERAL_KNOWLEDGE, Facts, facts_folder, percent
+from rawsiko.content.find import Thing
 from rawsiko.content.problems import ContentError, Problem
 from rawsiko.content.texts import Texts
 from rawsiko.content.words import Words
 from rawsiko.engine.content import Application, Content, Continent, Material, Objective, Territory
 from rawsiko.engine.ids import MaterialId, TerritoryId
-
-Thing = Continent | Territory | Material | Application | Objective
-
-
-def things_called(content: Content, name: str) -> list[Thing]:
-    """Everything with this id: an Application may be called like a Material."""
-    return [thing for thing in _things(content) if thing.id == name]
-
-
-def ids_like(content: Content, name: str) -> list[str]:
-    """Ids that somebody may have meant who wrote `name`."""
-    return get_close_matches(name.lower(), {thing.id for thing in _things(content)})
-
-
-def _things(content: Content) -> Iterator[Thing]:
-    yield from content.continents.values()
-    yield from content.territories.values()
-    yield from content.materials.values()
-    yield from content.applications.values()
-    yield from content.objectives.values()
 
 
 class Describer:
@@ -164,12 +144,16 @@ class Describer:
             yield self._say("content-show-about", about=row["fact_en"])
 
     def _sources_of_need(self, application: str, material: str) -> list[str]:
-        """Who says that the Application needs the Material, or a member of that group."""
-        keys: dict[str, None] = {}
-        for name in sorted(self._facts.members(self._evidence.materials_of_facts[material])):
-            if row := self._facts.links.get((application, name)):
-                keys |= dict.fromkeys(row["source_keys"].split(";"))
-        return list(keys)
+        """Who says that the Application needs the Material, or a member of that group.
+
+        Where it needs one of the group, what may be in it besides says nothing more.
+        """
+        names = sorted(self._facts.members(self._evidence.materials_of_facts[material]))
+        links = [row for name in names if (row := self._facts.links.get((application, name)))]
+        core = [row for row in links if row["role"] == "core"]
+        keys = dict.fromkeys(key for row in core or links for key in row["source_keys"].split(";"))
+        published = [key for key in keys if key != GENERAL_KNOWLEDGE]
+        return published or list(keys)
 
     def _cite(self, *keys: str) -> str:
         self._cited |= dict.fromkeys(keys)
@@ -180,7 +164,8 @@ class Describer:
             yield self._say("content-show-sources")
         for key in self._cited:
             if row := self._facts.sources.get(key):
-                yield f"  [{key}] {row['publisher']}: {row['title']}"
+                publisher = f"{row['publisher']}: " if row["publisher"] else ""
+                yield f"  [{key}] {publisher}{row['title']}"
 
     def _year(self, year: str) -> str:
         """`2024e` is an estimate, `2023ed` the edition of a study (content/facts)."""

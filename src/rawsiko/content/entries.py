@@ -20,10 +20,13 @@ class TomlFile:
     def __init__(self, folder: Path, name: str, problems: list[Problem]) -> None:
         self.name = name
         self.problems = problems
+        self._unreadable = False
         self.table = self._read(folder / name)
 
     def report(self, entry: str, message: str, **arguments: Argument) -> None:
-        self.problems.append(problem(self.name, entry, message, **arguments))
+        # Whatever is missing in a file that cannot be read is missing because of that.
+        if not self._unreadable:
+            self.problems.append(problem(self.name, entry, message, **arguments))
 
     def whole(self) -> "Entry":
         """The file as one entry."""
@@ -41,7 +44,8 @@ class TomlFile:
 
     def _read(self, path: Path) -> Mapping[str, object]:
         try:
-            return tomllib.loads(path.read_bytes().decode("utf-8"))
+            # Some editors put a byte order mark before everything else.
+            return tomllib.loads(path.read_bytes().decode("utf-8-sig"))
         except FileNotFoundError:
             self.report("", "missing-file")
         except UnicodeDecodeError as error:
@@ -52,6 +56,7 @@ class TomlFile:
         # digits (ValueError) and for brackets nested too deep.
         except (ValueError, RecursionError) as error:
             self.report("", "bad-toml", detail=str(error))
+        self._unreadable = True
         return {}
 
 

@@ -16,6 +16,7 @@ SOURCES = "sources.csv"
 MATERIALS = "materials.csv"
 APPLICATIONS = "applications.csv"
 APPLICATION_LINKS = "application_links.csv"
+GENERAL_KNOWLEDGE = "memory"  # the key of no published source
 
 Row = Mapping[str, str]
 

@@ -13,6 +13,8 @@ MATERIALS = "materials.toml"
 APPLICATIONS = "applications.toml"
 OBJECTIVES = "objectives.toml"
 
+FILES = (BOARD, TERRITORIES, MATERIALS, APPLICATIONS, OBJECTIVES)
+
 FEWEST_PLAYERS, MOST_PLAYERS = 3, 5  # R1.1
 LEAST_POINTS, MOST_POINTS = 1, 999
 
@@ -49,10 +51,12 @@ def read_folder(folder: Path, problems: list[Problem]) -> WrittenFolder:
     """Read the five files that every content folder has; add to `problems` what is wrong in them.
 
     Keys that are not needed for play are left to the check of the content. Raises ContentError
-    when there is no such folder.
+    when there is no such folder, or none of the files in it.
     """
     if not folder.is_dir():
         raise ContentError([problem(str(folder), "", "no-folder")])
+    if not any((folder / name).exists() for name in FILES):
+        raise ContentError([_no_board(folder)])
     board = TomlFile(folder, BOARD, problems).whole()
     return WrittenFolder(
         id=board.identifier("id"),
@@ -76,6 +80,14 @@ def read_folder(folder: Path, problems: list[Problem]) -> WrittenFolder:
             for entry in TomlFile(folder, OBJECTIVES, problems).entries()
         },
     )
+
+
+def _no_board(folder: Path) -> Problem:
+    """Most often the folder above the right one was named."""
+    boards = [str(path.parent) for path in sorted(folder.glob(f"*/{BOARD}"))]
+    if boards:
+        return problem(str(folder), "", "board-inside", folders=", ".join(boards))
+    return problem(str(folder), "", "no-board", files=", ".join(FILES))
 
 
 def _territory(entry: Entry) -> WrittenTerritory:

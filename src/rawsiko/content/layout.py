@@ -1,10 +1,11 @@
 """Where everything written on the board stands: the arithmetic of the picture, without drawing."""
 
 import math
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
-from rawsiko.content.board_map import BoardMap, Point, TerritoryShape
+from rawsiko.content.board_map import BoardMap, Lane, Point, TerritoryShape
 from rawsiko.content.lettering import text_width, wrapped
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ContinentId, MaterialId, TerritoryId
@@ -22,7 +23,7 @@ BADGE_WIDTH, BADGE_HEIGHT = 34.0, 22.0
 PORTRAIT_RADIUS = 17.0
 GAP = 2.0
 BADGE_GAP = 4.0
-LEADER_GAP = 3.0
+LEADER_GAP = 1.0
 LANE_END_SIZE = 11.0
 CLOSED_SIZE = 15.0
 TITLE_SIZE = 26.0
@@ -140,30 +141,36 @@ def place_label(
 ) -> Label:
     """The name above, badge and tiles below it, the whole centred on the label's point."""
     names = wrapped(say(f"territory-{territory}"), shape.wrap or NAME_WRAP, NAME_SIZE)
-    columns = 2 if shape.form == "square" else max(1, len(materials))
-    rows = max(1, -(-len(materials) // columns))
-    columns = min(columns, max(1, len(materials)))
-    tiles_width = columns * (TILE_WIDTH + GAP) - GAP if materials else 0
-    tiles_height = rows * (TILE_HEIGHT + GAP) - GAP
-    row_width = BADGE_WIDTH + (BADGE_GAP + tiles_width if materials else 0)
-    height = len(names) * NAME_LEADING + GAP + tiles_height
+    columns = len(materials) if shape.form == "row" else min(2, len(materials))
+    rows = -(-len(materials) // max(1, columns))
+    tiles_width = columns * (TILE_WIDTH + GAP) - GAP
+    tiles_height = max(1, rows) * (TILE_HEIGHT + GAP) - GAP
+    badge_height = BADGE_HEIGHT + GAP if shape.form == "tower" else 0  # in a line of its own
+    height = len(names) * NAME_LEADING + GAP + badge_height + tiles_height
 
     centre, top = shape.label.x, shape.label.y - height / 2
-    lines = tuple(_lines(names, centre, top, NAME_SIZE, NAME_LEADING))
-    row_left, row_top = centre - row_width / 2, top + len(names) * NAME_LEADING + GAP
-    badge = Box(row_left, row_top + (tiles_height - BADGE_HEIGHT) / 2, BADGE_WIDTH, BADGE_HEIGHT)
+    below_name = top + len(names) * NAME_LEADING + GAP
+    if shape.form == "tower":
+        badge = Box(centre - BADGE_WIDTH / 2, below_name, BADGE_WIDTH, BADGE_HEIGHT)
+        first = Point(centre - tiles_width / 2, below_name + badge_height)
+    else:
+        row_width = BADGE_WIDTH + (BADGE_GAP + tiles_width if materials else 0)
+        badge_top = below_name + (tiles_height - BADGE_HEIGHT) / 2
+        badge = Box(centre - row_width / 2, badge_top, BADGE_WIDTH, BADGE_HEIGHT)
+        first = Point(badge.right + BADGE_GAP, below_name)
     tiles = tuple(
         Tile(
             material,
             Box(
-                badge.right + BADGE_GAP + (index % columns) * (TILE_WIDTH + GAP),
-                row_top + (index // columns) * (TILE_HEIGHT + GAP),
+                first.x + (index % columns) * (TILE_WIDTH + GAP),
+                first.y + (index // columns) * (TILE_HEIGHT + GAP),
                 TILE_WIDTH,
                 TILE_HEIGHT,
             ),
         )
         for index, material in enumerate(materials)
     )
+    lines = tuple(_lines(names, centre, top, NAME_SIZE, NAME_LEADING))
     label = Label(territory, lines, badge, tiles, None)
     if shape.leader is None:
         return label
@@ -205,6 +212,15 @@ def place_lane_ends(board_map: BoardMap, say: Say) -> tuple[Line, ...]:
     return tuple(ends)
 
 
+def landfalls(lane: Lane) -> tuple[Point, Point]:
+    """Where a lane leaves its first Territory, and where it reaches the second."""
+    first, last = (
+        [float(number) for number in re.findall(r"-?[0-9.]+", path)]
+        for path in (lane.paths[0], lane.paths[-1])
+    )
+    return Point(first[0], first[1]), Point(last[-2], last[-1])
+
+
 def place_closed(board_map: BoardMap, say: Say) -> tuple[Line, ...]:
     """What stands on the closed land: its name, and below it that it is closed."""
     at, leading = board_map.closed.label, CLOSED_SIZE + 3
@@ -243,7 +259,15 @@ def _lines(
 
 
 def _leader(boxes: Iterable[Box], target: Point) -> Leader:
-    """From the edge of the box that is nearest to the target."""
-    starts = [box.grown(LEADER_GAP).nearest(target) for box in boxes]
+    """The shortest one that points from the target at the middle of a box, up to its edge."""
+    starts = [_edge_towards(box.grown(LEADER_GAP), target) for box in boxes]
     start = min(starts, key=lambda point: math.hypot(target.x - point.x, target.y - point.y))
     return Leader(start, target)
+
+
+def _edge_towards(box: Box, target: Point) -> Point:
+    """Where the line from the middle of a box to a point outside it crosses the edge."""
+    middle = box.middle
+    across, down = target.x - middle.x, target.y - middle.y
+    part = 1 / max(abs(across) / (box.width / 2), abs(down) / (box.height / 2), 1)
+    return Point(middle.x + across * part, middle.y + down * part)

@@ -1,9 +1,9 @@
-"""How wide a text is, near enough, and where it breaks into lines."""
+"""How wide a text is in the type face of the picture, and where it breaks into lines."""
 
 import unicodedata
 from collections.abc import Iterator, Sequence
 
-# Widths of letters in parts of the type size; an accent adds nothing.
+# Widths of letters at weight 650, in parts of the type size; an accent adds nothing.
 _WIDTHS = {
     letter: width
     for width, letters in {
@@ -15,13 +15,14 @@ _WIDTHS = {
         0.43: "/I1",
         0.50: "csvyz–",
         0.54: "JLakx7",
-        0.57: "EFbdeghnopu29",
+        0.57: "EFbdeghnopuø29",
         0.60: "STq35",
-        0.63: "BPRVYZ468",
+        0.63: "BPRVYZß468",
         0.67: "ACDKUX0",
         0.72: "GHNw&",
         0.75: "OQ",
-        0.88: "MWm",
+        0.88: "MWmæ",
+        0.94: "œ",
     }.items()
     for letter in letters
 }

@@ -6,7 +6,9 @@ from html import escape
 from rawsiko.content import layout
 from rawsiko.content.board_map import BoardMap
 from rawsiko.content.layout import Box, Caption, Cartouche, Label, Line, Say
+from rawsiko.content.picture_key import KEY_SIZE, Key, place_key
 from rawsiko.content.picture_style import LAND_COLOURS, STYLE
+from rawsiko.content.type_face import embedded_face
 from rawsiko.engine.content import Content
 
 _PAWN = "M0-7a2.9 2.9 0 0 1 1.9 5.1q.6 3.4 3 5.3v2.4h-9.8v-2.4q2.4-1.9 3-5.3A2.9 2.9 0 0 1 0-7z"
@@ -24,12 +26,14 @@ def draw_board(content: Content, board_map: BoardMap, say: Say) -> str:
         *_captions(layout.place_captions(content, board_map, say)),
         *_labels(layout.place_labels(content, board_map, say), content),
         *_cartouche(layout.place_cartouche(board_map, say), content),
+        *_key(place_key(content, board_map, say)),
         *_frame(width, height),
     ]
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(width)} {_n(height)}"'
         f' width="{_n(width)}" height="{_n(height)}" role="img">'
-        f"<title>{escape(say('picture-title'))}</title><style>{STYLE}</style>"
+        f"<title>{escape(say('picture-title'))}</title>"
+        f"<style>{embedded_face(''.join(layers))}{STYLE}</style>"
     )
     sheet = ['<g clip-path="url(#sheet)">', *layers, "</g>"]
     return "\n".join([head, _definitions(width, height), *sheet, "</svg>", ""])
@@ -76,15 +80,20 @@ def _land(content: Content, board_map: BoardMap) -> Iterator[str]:
         yield f'<use href="#{continent}" fill="{colour}"/>'
     yield '<use href="#closed" fill="url(#hatch)"/>'
     yield '<use href="#neutral" class="neutral"/>'
+    yield f'<path class="territory-border-edge" d="{board_map.territory_borders}"/>'
     yield f'<path class="territory-border" d="{board_map.territory_borders}"/>'
     yield f'<path class="continent-border-edge" d="{board_map.continent_borders}"/>'
     yield f'<path class="continent-border" d="{board_map.continent_borders}"/>'
 
 
 def _lanes(board_map: BoardMap) -> Iterator[str]:
+    """A lane on top breaks the one below it, so that a crossing does not read as a meeting."""
     for lane in board_map.lanes:
         for path in lane.paths:
             yield f'<path class="lane-edge" d="{path}"/><path class="lane" d="{path}"/>'
+    for lane in board_map.lanes:
+        for end in layout.landfalls(lane):
+            yield f'<circle class="lane-foot" cx="{_n(end.x)}" cy="{_n(end.y)}" r="2.2"/>'
 
 
 def _lane_ends(lines: tuple[Line, ...]) -> Iterator[str]:
@@ -189,6 +198,26 @@ def _sample(entry: str, box: Box, content: Content) -> str:
                 f'<rect class="closed-sample" x="{_n(box.left)}" y="{_n(y - 8)}"'
                 f' width="{_n(box.width)}" height="16" rx="2.5"/>'
             )
+
+
+def _key(key: Key | None) -> Iterator[str]:
+    if key is None:
+        return
+    box = key.box
+    yield (
+        f'<rect class="cartouche" x="{_n(box.left)}" y="{_n(box.top)}" width="{_n(box.width)}"'
+        f' height="{_n(box.height)}" rx="8"/>'
+    )
+    yield _text(key.heading, "key-heading", KEY_SIZE)
+    for entry in key.entries:
+        tile = entry.tile
+        yield (
+            f'<rect class="key-tile" x="{_n(tile.left)}" y="{_n(tile.top)}"'
+            f' width="{_n(tile.width)}" height="{_n(tile.height)}" rx="1.8"/>'
+            f'<text class="key-symbol" x="{_n(tile.middle.x)}" y="{_n(tile.middle.y + 3.4)}">'
+            f"{escape(entry.symbol)}</text>"
+        )
+        yield _text(entry.name, "key-name", KEY_SIZE)
 
 
 def _frame(width: float, height: float) -> Iterator[str]:

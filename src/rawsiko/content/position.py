@@ -16,6 +16,7 @@ from rawsiko.engine.state import State
 
 class Reached(StrEnum):
     END = "end"
+    TRADED = "traded"  # the end of the match, with what was claimed after the last Turn (R6.2)
     ADVANCED = "advanced"  # Monopoly Stranglehold took the counter on before the Turn was over
     STOPPED = "stopped"  # the record goes no further
 
@@ -45,7 +46,7 @@ def moments(start: State, outcomes: Iterable[Outcome]) -> Iterator[Moment]:
                     yield Moment(turn, state, Reached.END)
                     turn = event.turn
                 case MatchEnded():
-                    yield Moment(turn, state, Reached.END)
+                    yield Moment(turn, state, Reached.TRADED if state.claimed else Reached.END)
                     is_over = True
                 case _:
                     pass

@@ -7,7 +7,7 @@ from rawsiko.content.words import Words
 from rawsiko.engine.board import investments, materials_of, territories_of
 from rawsiko.engine.ids import MaterialId, PlayerId
 from rawsiko.engine.scoring import score_of
-from rawsiko.engine.state import State
+from rawsiko.engine.state import Finished, State
 
 NOBODY = "–"
 
@@ -34,7 +34,8 @@ def _standing(state: State, player: PlayerId, words: Words) -> tuple[str, ...]:
         str(len(territories_of(state, player))),
         str(assets_of(state, player)),
         str(len(materials_of(state, player))),
-        f"+{investments(state)[player]}",
+        # None follows once the match is over.
+        NOBODY if isinstance(state.phase, Finished) else f"+{investments(state)[player]}",
         str(score_of(state, player).points),
     )
 

@@ -4,11 +4,12 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import assert_never
 
+from rawsiko.content.consequences import consequences, gained
 from rawsiko.content.final_score import card_of, final_score
 from rawsiko.content.paragraphs import Heading, Paragraph, Sentence, Title, Weight
 from rawsiko.content.standings import standings
 from rawsiko.content.words import Words
-from rawsiko.engine.board import materials_of
+from rawsiko.engine.board import exclusive_continents
 from rawsiko.engine.events import (
     ActionPhaseBegan,
     AssetPlaced,
@@ -41,6 +42,8 @@ from rawsiko.engine.state import (
     TerritoryChoice,
 )
 
+# After the last of these in an Outcome its consequences are told, before the Turn or match goes on.
+CHANGES = (AssetsMoved, ClashFought, TerritoryConquered, MaterialClaimed)
 FLAGS = ("advanced_setup", "monopoly_stranglehold", "trade_with_china", "leave_one_behind")
 
 
@@ -72,6 +75,7 @@ class _Telling:
 
     def __init__(self, start: State, words: Words) -> None:
         self._state = start
+        self._told = start  # the consequences of what came after it are not told yet
         self._words = words
         self._say = words.say
         self._chosen: tuple[ContinentChosen | ContinentDrawn, list[TerritoryId]] | None = None
@@ -82,12 +86,17 @@ class _Telling:
 
     def of(self, outcome: Outcome) -> Iterator[Paragraph]:
         before, self._state = self._state, outcome.state
+        changes = [event for event in outcome.events if isinstance(event, CHANGES)]
         for event in outcome.events:
             if not self._goes_on(event):
                 yield from self.what_is_left()
             yield from self._event(before, event)
+            if changes and event is changes[-1]:
+                yield from self._consequences()
         if not self._is_followed(outcome.state.phase):
             yield from self.what_is_left()
+        if not self._chosen:
+            yield from self._consequences()
 
     def what_is_left(self) -> Iterator[Paragraph]:
         """What was kept back, now that nothing more belongs to it."""
@@ -102,6 +111,13 @@ class _Telling:
         if self._clashes:
             clashes, self._clashes = self._clashes, []
             yield self._struggle(clashes)
+
+    def _consequences(self) -> Iterator[Paragraph]:
+        told = list(consequences(self._told, self._state, self._words))
+        self._told = self._state
+        if told:
+            yield from self.what_is_left()
+            yield from told
 
     def _goes_on(self, event: Event) -> bool:
         match event:
@@ -265,18 +281,18 @@ class _Telling:
         return Sentence(text + self._gain(before, event.player), Weight.STRONG)
 
     def _gain(self, before: State, player: PlayerId) -> str:
-        """The Materials that came under control, if any."""
-        held, now = materials_of(before, player), materials_of(self._state, player)
-        new = [material for material in before.content.materials if material in now - held]
-        if not new:
-            return ""
-        materials = self._words.listed(map(self._words.material, new))
-        return " " + self._say("story-gained", materials=materials, count=len(new))
+        text = gained(before, self._state, player, self._words)
+        return f" {text}" if text else ""
 
     def _trade(self, event: TradeBegan) -> Iterator[Paragraph]:
         yield Title(self._say("story-trade"))
         for player, claims in event.claims.items():
-            yield Sentence(self._say("story-claims", player=self._player(player), claims=claims))
+            exclusive = map(self._words.continent, exclusive_continents(self._state, player))
+            continents = self._words.listed(exclusive)
+            name = self._player(player)
+            yield Sentence(
+                self._say("story-claims", player=name, claims=claims, continents=continents)
+            )
         if not event.claims:
             yield Sentence(self._say("story-no-claims"))
 

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "it", "nl", "sk", "de", "fr", "es")
 FALLBACK = "en"
+VARIABLE = "RAWSIKO_LANG"  # of the environment
 
 _ENTRY = re.compile(r"^(?P<id>-?[a-zA-Z][a-zA-Z0-9_-]*)[ ]*=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
@@ -53,7 +54,7 @@ class Texts:
         if language not in LANGUAGES:
             raise ValueError(f"unknown language {language!r}: one of {', '.join(LANGUAGES)}")
         self.language = language
-        self._own = own
+        self.own = own
 
     def say(self, message: str, /, **arguments: str | float) -> str:
         """The text of a message, its variables filled in.
@@ -80,7 +81,7 @@ class Texts:
 
     @cached_property
     def _fallback(self) -> Texts | None:
-        return None if self.language == FALLBACK else Texts(FALLBACK, self._own)
+        return None if self.language == FALLBACK else Texts(FALLBACK, self.own)
 
     @cached_property
     def _entries(self) -> Mapping[str, str]:
@@ -91,11 +92,11 @@ class Texts:
 
     @cached_property
     def _sources(self) -> list[str]:
-        folders = [data_folder("locales"), *([self._own] if self._own else [])]
+        folders = [data_folder("locales"), *([self.own] if self.own else [])]
         files = [
             file for folder in folders for file in sorted((folder / self.language).glob("*.ftl"))
         ]
-        return [file.read_text(encoding="utf-8") for file in files]
+        return [file.read_text(encoding="utf-8-sig") for file in files]
 
     @cached_property
     def _bundle(self) -> FluentBundle:
@@ -137,9 +138,14 @@ def chosen_language(asked: str | None, environment: Mapping[str, str] = os.envir
     """The language asked for, else the user's, else English."""
     if asked is not None:
         return asked
-    for variable in ("RAWSIKO_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
-        # The first one that is set decides, as for every program: `it_IT.UTF-8`, `C`.
+    for variable in (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"):
+        # The first one that is set decides, as for every program.
         if value := environment.get(variable):
-            language = re.split(r"[_.@-]", value.lower())[0]
+            language = language_in(value)
             return language if language in LANGUAGES else FALLBACK
     return FALLBACK
+
+
+def language_in(locale: str) -> str:
+    """The language of a locale as systems name them: `it_IT.UTF-8`, `C`."""
+    return re.split(r"[_.@-]", locale.lower())[0]

@@ -1,6 +1,7 @@
 """What things are called in one language: Territories, Materials, players."""
 
 import unicodedata
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 from rawsiko.content.texts import Texts
@@ -12,16 +13,18 @@ LONGEST_NAME = 40
 class Words:
     """The texts of a language, with the names of the players of one match.
 
+    A player without a name is called by their id; one whose name does not tell them apart gets it
+    as well: Sun (p1), Sun (p2).
     Content that brings no name for a thing is read by its id: `new_guinea`, New guinea.
     """
 
     def __init__(self, texts: Texts, names: Mapping[PlayerId, str] | None = None) -> None:
         self.say = texts.say
         self._texts = texts
-        self._names = names or {}
+        self._names = _told_apart(names or {})
 
     def player(self, player: PlayerId) -> str:
-        return printable(self._names.get(player) or player)
+        return self._names.get(player) or printable(player)
 
     def players(self, players: Iterable[PlayerId]) -> str:
         return self.listed(map(self.player, players))
@@ -48,6 +51,27 @@ class Words:
         if self._texts.has(message):
             return self._texts.say(message)
         return name.replace("_", " ").capitalize()
+
+
+def _told_apart(names: Mapping[PlayerId, str]) -> Mapping[PlayerId, str]:
+    """What to call each of these players, all differently."""
+    ids = {player: printable(player) for player in names}
+    given = {player: _visible(name) or ids[player] for player, name in names.items()}
+    # Nor may a name be another player's id.
+    alike = Counter(name.casefold() for name in given.values())
+    alike.update({name.casefold() for player, name in ids.items() if given[player] != name})
+    return {
+        player: name
+        if name == ids[player] or alike[name.casefold()] == 1
+        else f"{name} ({ids[player]})"
+        for player, name in given.items()
+    }
+
+
+def _visible(name: str) -> str:
+    """The name on one line, or nothing where there is nothing to see in it."""
+    shown = printable(name.strip(" "))
+    return shown if shown.strip(" \N{REPLACEMENT CHARACTER}") else ""
 
 
 def printable(text: str, longest: int = LONGEST_NAME) -> str:

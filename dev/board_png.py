@@ -1,0 +1,88 @@
+"""Make docs/board.png from docs/board.svg, as a browser shows it.
+
+Needs Chromium or Chrome; pngquant, where there is one, makes the file a third of the size.
+"""
+
+import argparse
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+DOCS = Path(__file__).resolve().parent.parent / "docs"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+PAGE = (
+    "<!doctype html><style>body{{margin:0}}img{{display:block;width:{width}px}}</style>"
+    '<img src="{svg}">'
+)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--svg", type=Path, default=DOCS / "board.svg", help="picture to convert")
+    parser.add_argument("--out", type=Path, default=DOCS / "board.png", help="file to write")
+    parser.add_argument("--zoom", type=float, default=1, help="pixels per unit of the picture")
+    parser.add_argument("--browser", help="program to use")
+    arguments = parser.parse_args()
+    browser = arguments.browser or next(filter(None, map(shutil.which, BROWSERS)), None)
+    if browser is None:
+        names = ", ".join(BROWSERS)
+        print(
+            f"No browser found: install one of {names}, or name it with --browser.", file=sys.stderr
+        )
+        return 1
+    try:
+        photograph(browser, arguments.svg.resolve(), arguments.out, arguments.zoom)
+    except (subprocess.SubprocessError, OSError) as error:
+        print(f"The picture could not be made: {error}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def photograph(browser: str, svg: Path, out: Path, zoom: float) -> None:
+    """Have the browser draw the SVG file; fewer colours if pngquant is there."""
+    width, height = size_of(svg)
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        page, shot = folder / "page.html", folder / "shot.png"
+        page.write_text(PAGE.format(width=width, svg=svg.as_uri()), encoding="utf-8")
+        options = [
+            "--headless",
+            "--disable-gpu",
+            "--hide-scrollbars",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-quic",
+            "--disable-sync",
+            "--allow-file-access-from-files",
+            f"--user-data-dir={folder / 'user'}",
+            f"--window-size={width},{height}",
+            f"--force-device-scale-factor={zoom}",
+        ]
+        if hasattr(os, "geteuid") and os.geteuid() == 0:
+            options.append("--no-sandbox")  # in containers Chromium refuses root otherwise
+        subprocess.run(
+            [browser, *options, f"--screenshot={shot}", page.as_uri()],
+            check=True,
+            stderr=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            timeout=120,
+        )
+        shutil.copyfile(shot, out)
+    if quantizer := shutil.which("pngquant"):
+        # Status 99 means that the colours do not fit the quality; the picture then stays as it is.
+        command = [quantizer, "--quality", "85-100", "--force", "--output", out, out]
+        subprocess.run(command, check=False)
+
+
+def size_of(svg: Path) -> tuple[int, int]:
+    root = ET.parse(svg).getroot()
+    return round(float(root.attrib["width"])), round(float(root.attrib["height"]))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
