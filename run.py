@@ -5,6 +5,7 @@
     python3 run.py test [...]       every check, or pytest with the arguments given
     python3 run.py bench [...]      the measurement of the engine, beside a peer
     python3 run.py map [...]        builds the map of the board again
+    python3 run.py types [...]      builds the web's message types again
     python3 run.py COMMAND [...]    the `rawsiko` command line
 
 It needs Python and nothing else. What it installs lies in `.venv` and is named, with hashes, in
@@ -27,6 +28,7 @@ LAYOUT = "1"  # rises when this file comes to set up differently
 SCRIPTS = {
     "test": os.path.join(ROOT, "dev", "checks.py"),
     "map": os.path.join(ROOT, "dev", "build_map.py"),
+    "types": os.path.join(ROOT, "dev", "build_types.py"),
     "bench": os.path.join(ROOT, "bench", "engine.py"),
 }
 
@@ -250,7 +252,7 @@ def environment_of(place: Place) -> "dict[str, str]":
     environment["PATH"] = place.bin + os.pathsep + environment.get("PATH", os.defpath)
     environment["UV_PYTHON_DOWNLOADS"] = "never"
     environment.setdefault("UV_SYSTEM_CERTS", "1")  # schools' networks bring their own
-    environment["RAWSIKO_CALLED"] = "python run.py" if WINDOWS else "python3 run.py"
+    environment["RAWSIKO_CALLED"] = "py run.py" if WINDOWS else "python3 run.py"
     return environment
 
 

@@ -28,6 +28,14 @@ def test_the_seed_decides_the_match(capsys: pytest.CaptureFixture[str]) -> None:
     assert "demo --seed 3" in first[1]
 
 
+def test_it_says_what_to_do_next(capsys: pytest.CaptureFixture[str]) -> None:
+    """Its last page names other commands, and the rules."""
+    _, out = demo(capsys, "--seed", "3")
+    _, _, after = out.partition("What next?")
+    for step in ("simulate --games", "replay matches", "content show bismuth", "docs/rules.md"):
+        assert step in after
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_companies_have_different_names(language: str) -> None:
     texts = Texts(language)

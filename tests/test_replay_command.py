@@ -27,7 +27,9 @@ Game setup
   First round
     p2 chooses North: N1, N2, N3
     p1 chooses West: W1, W2, W3
+    p1 completes Cables (3).
     p3 chooses East: E1, E2, E3
+    p3 completes Bicycles (5), Solder (6).
 
   Second round
     p3 chooses South: S1, S2
@@ -43,16 +45,19 @@ Turn 1 of 1
 ===========
 
   Action Phase: p2
-    Commercial Clash N3 → N4 (p1): 6 5 2 against 5 4 1, 6 6 6 against 5 5 5, 6 3 against 2. Assets lost: 0 and 7.
+    Commercial Clash N3 → N4 (p1): 6 5 2 against 5 4 1, 6 6 6 against 5 5 5, 6 3 against 2. Assets lost: attacker 0, defender 7.
     p2 conquers N4 and moves in with 2 Assets. New Material: Cobalt.
+    p1 loses Cobalt.
 
   Action Phase: p1
-    Commercial Clash W3 → S1 (p3): 1 against 6. Assets lost: 1 and 0.
+    Commercial Clash W3 → S1 (p3): 1 against 6. Assets lost: attacker 1, defender 0.
+    p1 loses Copper, Bauxite. No longer complete: Cables (3).
 
   Action Phase: p3
-    Commercial Clash E1 → E5 (p2): 6 3 against 3. Assets lost: 0 and 1.
+    Commercial Clash E1 → E5 (p2): 6 3 against 3. Assets lost: attacker 0, defender 1.
     p3 conquers E5 and moves in with 2 Assets.
     E2 → E3: 1 Asset moves.
+    p3 loses Cobalt, Bismuth. No longer complete: Solder (6).
 
 End of the match
 ================
@@ -158,7 +163,16 @@ def test_a_position_in_an_unfinished_turn(
     assert out.endswith("incomplete (42 lines hold)\n")
 
 
-@pytest.mark.parametrize("turn", [2, 31, 10**30])
+def test_a_position_with_claims_says_so(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """R6.2: they are made after the last Turn."""
+    options = Options(2, trade_with_china=True)
+    file = write(tmp_path / "trade", random_replay(4, options, 0, standard_content()))
+    _, out, _ = run(capsys, file, "--turn", 2)
+    title = "Position at the end of the match: Turn 2, then Trade with China"
+    assert out.startswith(f"\n{title}\n")
+
+
+@pytest.mark.parametrize("turn", [-1, 2, 31, 10**30])
 def test_a_turn_that_was_not_played(
     capsys: pytest.CaptureFixture[str], tiny: Path, turn: int
 ) -> None:

@@ -9,6 +9,7 @@ from rawsiko.content.paragraphs import Grid, Heading, Paragraph, Sentence, Title
 from rawsiko.content.story import story
 from rawsiko.content.texts import LANGUAGES, Texts
 from rawsiko.content.words import Words, printable
+from rawsiko.engine.board import exclusive_continents, materials_of
 from rawsiko.engine.events import (
     AssetPlaced,
     ClashFought,
@@ -16,12 +17,15 @@ from rawsiko.engine.events import (
     MaterialClaimed,
     PlayerEliminated,
     TerritoryConquered,
+    TradeBegan,
     TurnBegan,
     TurnCounterAdvanced,
 )
 from rawsiko.engine.ids import MaterialId, PlayerId, TerritoryId
 from rawsiko.engine.options import Options
 from rawsiko.engine.outcome import Outcome
+from rawsiko.engine.scoring import score_of
+from rawsiko.engine.state import State, TerritoryChoice
 from tests.engine.matches import Played, random_match
 
 ENGLISH = Words(Texts("en"))
@@ -141,10 +145,88 @@ def test_names_that_are_lists_stay_apart() -> None:
         ("a\x1b[31mb", "a�[31mb"),
         ("a\nb\tc\x00", "a�b�c�"),
         ("left\u202eright", "left�right"),
-        ("\ud800", "�"),
+        ("x\ud800", "x�"),
         ("x" * 60, "x" * 39 + "…"),
     ],
 )
 def test_names_from_files_are_fit_for_a_terminal(given: str, shown: str) -> None:
     assert printable(given) == shown
     assert Words(Texts("en"), {PlayerId("p1"): given}).player(PlayerId("p1")) == shown
+
+
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        (("", "   ", "\u200b"), ("p1", "p2", "p3")),
+        (("Sun", "Sun", "Sawyer"), ("Sun (p1)", "Sun (p2)", "Sawyer")),
+        (("Sun", " sun ", "Sawyer"), ("Sun (p1)", "sun (p2)", "Sawyer")),
+        (("p2", "", "p3"), ("p2 (p1)", "p2", "p3")),
+        (("p2", "Sun", "p3"), ("p2 (p1)", "Sun", "p3")),
+    ],
+)
+def test_players_are_told_apart(names: tuple[str, ...], shown: tuple[str, ...]) -> None:
+    players = [PlayerId(f"p{number}") for number in (1, 2, 3)]
+    words = Words(Texts("en"), dict(zip(players, names, strict=True)))
+    assert tuple(map(words.player, players)) == shown
+
+
+def test_what_is_lost_and_completed_is_told() -> None:
+    """As often as a player's Materials or Applications became fewer or Applications more, and never
+    during what is told together."""
+    for seed in range(6):
+        steps = list(random_match(4, Options(4, trade_with_china=True), seed))
+        lost = undone = completed = 0
+        for before, after in choices_joined(steps):
+            for player in before.order:
+                had, has = (score_of(s, player).applications for s in (before, after))
+                lost += bool(materials_of(before, player) - materials_of(after, player))
+                undone += bool(set(had) - set(has))
+                completed += bool(set(has) - set(had))
+        text = text_of(told(steps))
+        assert text.count(" loses ") == lost
+        assert text.count("No longer complete: ") == undone
+        assert text.count(" completes ") == completed
+        assert lost
+        assert undone
+        assert completed
+
+
+def choices_joined(steps: list[Played]) -> Iterator[tuple[State, State]]:
+    """The states before and after each step; what is chosen on a Continent is one."""
+    before = steps[0].before
+    for step in steps:
+        if not isinstance(step.after.phase, TerritoryChoice):
+            yield before, step.after
+            before = step.after
+
+
+def test_consequences_come_before_the_match_goes_on() -> None:
+    """What the last Clash of a match cost is told between its conquest and the end (R5.4)."""
+    one_left = 0
+    for seed in range(5):
+        text = text_of(told(random_match(3, Options(30), seed)))
+        *before, end = text.split("End of the match")
+        assert " loses " not in end
+        assert " completes " not in end
+        if "Only one player is left." in end:
+            one_left += 1
+            conquest = before[-1][before[-1].rindex(" conquers ") :]
+            assert conquest.index(" loses ") < conquest.index(" is eliminated.")
+    assert one_left
+
+
+def test_claims_name_the_continents() -> None:
+    """R6.2: those of exclusive presence."""
+    claims = 0
+    for seed in range(12):
+        steps = list(random_match(4, EVERYTHING, seed))
+        text = text_of(told(steps))
+        for step in steps:
+            for event in step.events:
+                for player in event.claims if isinstance(event, TradeBegan) else ():
+                    claims += 1
+                    where = exclusive_continents(step.after, player)
+                    names = ", ".join(map(ENGLISH.continent, where))
+                    assert f"{player} may claim" in text
+                    assert f" Exclusive presence: {names}." in text
+    assert claims

@@ -45,6 +45,21 @@ def test_with_stranglehold_no_turn_is_left_out() -> None:
     assert advanced
 
 
+def test_claims_belong_to_the_end_of_the_match_and_not_to_the_last_turn() -> None:
+    """R6.2: the position with what was claimed says so."""
+    reached: set[Reached] = set()
+    for seed in range(12):
+        last = moments_of(list(random_match(4, Options(2, trade_with_china=True), seed)))[-1]
+        assert (last.reached is Reached.TRADED) == bool(last.state.claimed)
+        reached.add(last.reached)
+    assert Reached.TRADED in reached
+
+
+def test_nobody_expects_an_investment_once_the_match_is_over() -> None:
+    state = list(random_match(4, Options(2), 0))[-1].after
+    assert {row[4] for row in standings(state, ENGLISH).rows} == {"–"}
+
+
 def test_a_record_that_stops_has_a_last_moment_too() -> None:
     steps = list(random_match(3, Options(3), 0))
     for length in range(1, len(steps)):

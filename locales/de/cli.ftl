@@ -5,6 +5,7 @@ help-rawsiko =
     der auf Tatsachen beruht. Ohne Befehl erscheint diese Seite, und eine Partie wird vorgeführt.
 help-version = Zeigt die Version und endet.
 help-lang = Sprache der Texte: en, it, nl, sk, de, fr oder es.
+help-run = Für die Entwicklung kennt run.py auch test, map, types und bench: siehe CONTRIBUTING.md.
 
 help-content = Prüft, exportiert, zeigt und zeichnet Spielplan und Karten.
 help-demo = Spielt eine Partie im Terminal, Runde für Runde.
@@ -13,3 +14,6 @@ help-simulate = Lässt Programme viele Partien spielen und zählt, was geschieht
 help-verify = Prüft aufgezeichnete Partien Zeile für Zeile anhand der Regeln.
 
 cli-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen { $known }.
+cli-unknown-language-variable = { $variable }: Die Sprache „{ $language }“ gibt es nicht, nur { $known }. Es wird Englisch verwendet.
+cli-empty-name = der Name ist leer
+cli-output-not-written = Die Ausgabe kann nicht geschrieben werden ({ $reason }).

@@ -6,6 +6,8 @@ demo-next = Und nun?
 demo-next-again = zeigt diese Partie noch einmal
 demo-next-simulate = spielt hundert Partien und zählt, was darin geschieht
 demo-next-replay = erzählt die Geschichte der ersten
+demo-next-content = sagt, wo ein Rohstoff liegt und warum
+demo-next-rules = die Spielregeln zum Lesen (auf Englisch)
 demo-next-help = nennt alles, was RAWsiko kann
 
 demo-company-1 = Boreal-Legierung

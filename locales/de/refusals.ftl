@@ -38,6 +38,7 @@ refusal-card_for_each_player = jeder Spieler hat eine Zielkarte, und sonst niema
 refusal-unknown_objective = diese Zielkarte gibt es nicht
 refusal-card_twice = zwei Spieler haben dieselbe Zielkarte
 refusal-end_reason = die Partie endete als „{ $expected }“, nicht als „{ $found }“
+refusal-match_not_over = die Partie ist hier noch nicht zu Ende (Runde { $turn } von { $turns })
 refusal-end_turn = der Rundenzähler stand auf { $expected }, nicht auf { $found }
 refusal-ranking_players = die Rangliste nennt nicht jeden Spieler genau einmal
 refusal-ranking_order = die Rangliste steht nicht in der Reihenfolge der Plätze

@@ -20,6 +20,7 @@ simulate-title = { $matches ->
        *[other] { $matches } Partien
     }, { $players } Spieler
 simulate-made-with = Bots: { $bots } · Runden: { $turns } · Inhalte: { $content } · Seed: { $seed }
+simulate-no-options = keine
 simulate-by-seat = Siege nach Platz in der Spielreihenfolge
 simulate-by-bot = Siege nach Bot
 simulate-by-card = Siege nach Zielkarte
@@ -60,6 +61,7 @@ simulate-not-empty = Der Ordner { $folder } ist nicht leer, und Ergebnisse werde
 simulate-cannot-write = In { $folder } kann nicht geschrieben werden ({ $reason }).
 simulate-wrong-content = Mit den Inhalten in { $folder } kann nicht gespielt werden, siehe oben.
 simulate-stopped = Angehalten. Bis jetzt geschriebene Aufzeichnungen sind vollständig und bleiben.
+simulate-stopped-without-replays = Angehalten.
 simulate-process-died = Ein Prozess, der Partien spielte, wurde von außen beendet: Beginne neu, vielleicht mit weniger --jobs.
 
 simulate-plot-seat = Siege nach Platz in der Spielreihenfolge

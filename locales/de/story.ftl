@@ -45,8 +45,11 @@ story-gained = { $count ->
         [one] Neuer Rohstoff: { $materials }.
        *[other] Neue Rohstoffe: { $materials }.
     }
+story-lost = { $player } verliert { $materials }.
+story-undone = Nicht mehr vollständig: { $applications }.
+story-completed = { $player } vervollständigt { $applications }.
 story-clash-roll = { $attacker_dice } gegen { $defender_dice }
-story-clash = Handelskonflikt { $origin } → { $target } ({ $defender }): { $rolls }. Verlorene Assets: { $attacker_losses } und { $defender_losses }.
+story-clash = Handelskonflikt { $origin } → { $target } ({ $defender }): { $rolls }. Verlorene Assets: Angreifer { $attacker_losses }, Verteidiger { $defender_losses }.
 story-conquered = { $territory }: { $player } erobert das Gebiet und rückt mit { $assets ->
         [one] { $assets } Asset
        *[other] { $assets } Assets
@@ -60,7 +63,7 @@ story-trade = Handel mit China
 story-claims = { $player } darf { $claims ->
         [one] { $claims } Rohstoff
        *[other] { $claims } Rohstoffe
-    } beanspruchen.
+    } beanspruchen. Alleinige Präsenz: { $continents }.
 story-no-claims = Niemand hat auf einem Kontinent die alleinige Präsenz.
 story-claimed = { $player } beansprucht { $material }.
 story-end = Ende der Partie

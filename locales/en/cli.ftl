@@ -5,6 +5,7 @@ help-rawsiko =
     world board. Without a command it shows this page and plays a demonstration match.
 help-version = Print the version and stop.
 help-lang = Language of the texts: en, it, nl, sk, de, fr or es.
+help-run = For developers, run.py also knows test, map, types and bench: see CONTRIBUTING.md.
 
 help-content = Check, export, show and draw board and cards.
 help-demo = Play one match in the terminal, Turn by Turn.
@@ -13,3 +14,6 @@ help-simulate = Let programs play many matches and count what happens.
 help-verify = Check recorded matches line by line against the rules.
 
 cli-unknown-language = There is no language “{ $language }”. Choose one of { $known }.
+cli-unknown-language-variable = { $variable }: there is no language “{ $language }”, only { $known }. English is used.
+cli-empty-name = the name is empty
+cli-output-not-written = The output cannot be written ({ $reason }).

@@ -6,6 +6,8 @@ demo-next = What next?
 demo-next-again = shows this match again
 demo-next-simulate = plays a hundred matches and counts what happens in them
 demo-next-replay = tells the story of the first of them
+demo-next-content = says where a Material lies, and why
+demo-next-rules = the rules of the game, to read (in English)
 demo-next-help = lists all that RAWsiko can do
 
 demo-company-1 = Boreal Alloys
@@ -15,7 +17,7 @@ demo-company-4 = Blue Quarry
 demo-company-5 = Northern Lode
 demo-company-6 = Amber Minerals
 demo-company-7 = Horizon Mining
-demo-company-8 = Silver Harbor
+demo-company-8 = Silver Harbour
 
 help-demo-seed = Number that decides the whole match; a new one each time if not given.
 help-demo-fast = Without pauses.

@@ -38,6 +38,7 @@ refusal-card_for_each_player = every player holds one Objective card, and nobody
 refusal-unknown_objective = there is no such Objective card
 refusal-card_twice = two players hold the same Objective card
 refusal-end_reason = the match ended as “{ $expected }”, not as “{ $found }”
+refusal-match_not_over = the match is not over here (Turn { $turn } of { $turns })
 refusal-end_turn = the Turn counter stood at { $expected }, not at { $found }
 refusal-ranking_players = the ranking does not list every player exactly once
 refusal-ranking_order = the ranking does not stand in the order of the places

@@ -20,6 +20,7 @@ simulate-title = { $matches ->
        *[other] { $matches } matches
     }, { $players } players
 simulate-made-with = Bots: { $bots } · Turns: { $turns } · Content: { $content } · Seed: { $seed }
+simulate-no-options = none
 simulate-by-seat = Win rate by seat (place in the order of play)
 simulate-by-bot = Win rate by bot
 simulate-by-card = Win rate by Objective card
@@ -60,6 +61,7 @@ simulate-not-empty = The folder { $folder } is not empty, and results are not mi
 simulate-cannot-write = Cannot write into { $folder } ({ $reason }).
 simulate-wrong-content = The content in { $folder } cannot be played with, see above.
 simulate-stopped = Stopped. Replays written so far are whole and stay.
+simulate-stopped-without-replays = Stopped.
 simulate-process-died = A process that played matches was ended from outside: start again, perhaps with fewer --jobs.
 
 simulate-plot-seat = Win rate by place in the order of play

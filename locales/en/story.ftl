@@ -45,8 +45,11 @@ story-gained = { $count ->
         [one] New Material: { $materials }.
        *[other] New Materials: { $materials }.
     }
+story-lost = { $player } loses { $materials }.
+story-undone = No longer complete: { $applications }.
+story-completed = { $player } completes { $applications }.
 story-clash-roll = { $attacker_dice } against { $defender_dice }
-story-clash = Commercial Clash { $origin } → { $target } ({ $defender }): { $rolls }. Assets lost: { $attacker_losses } and { $defender_losses }.
+story-clash = Commercial Clash { $origin } → { $target } ({ $defender }): { $rolls }. Assets lost: attacker { $attacker_losses }, defender { $defender_losses }.
 story-conquered = { $player } conquers { $territory } and moves in with { $assets ->
         [one] { $assets } Asset.
        *[other] { $assets } Assets.
@@ -60,7 +63,7 @@ story-trade = Trade with China
 story-claims = { $player } may claim { $claims ->
         [one] { $claims } Material.
        *[other] { $claims } Materials.
-    }
+    } Exclusive presence: { $continents }.
 story-no-claims = Nobody has exclusive presence on a Continent.
 story-claimed = { $player } claims { $material }.
 story-end = End of the match

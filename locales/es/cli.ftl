@@ -6,6 +6,7 @@ help-rawsiko =
     demostración.
 help-version = Muestra la versión y termina.
 help-lang = Idioma de los textos: en, it, nl, sk, de, fr o es.
+help-run = Para el desarrollo, run.py conoce también test, map, types y bench: véase CONTRIBUTING.md.
 
 help-content = Comprueba, exporta, muestra y dibuja el tablero y las cartas.
 help-demo = Juega una partida en el terminal, Turno a Turno.
@@ -14,3 +15,6 @@ help-simulate = Hace que los programas jueguen muchas partidas y cuenta lo que o
 help-verify = Comprueba línea a línea que las partidas grabadas siguen las reglas.
 
 cli-unknown-language = No existe el idioma «{ $language }». Elige uno de { $known }.
+cli-unknown-language-variable = { $variable }: no existe el idioma «{ $language }», solo { $known }. Se usa el inglés.
+cli-empty-name = el nombre está vacío
+cli-output-not-written = No se puede escribir la salida ({ $reason }).

@@ -6,6 +6,8 @@ demo-next = ¿Y ahora?
 demo-next-again = muestra otra vez esta partida
 demo-next-simulate = juega cien partidas y cuenta lo que ocurre en ellas
 demo-next-replay = cuenta la historia de la primera
+demo-next-content = dice dónde está una Materia prima, y por qué
+demo-next-rules = las reglas del juego, para leer (en inglés)
 demo-next-help = enumera todo lo que RAWsiko sabe hacer
 
 demo-company-1 = Aleaciones Boreales

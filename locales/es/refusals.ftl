@@ -38,6 +38,7 @@ refusal-card_for_each_player = cada jugador tiene una carta de Objetivo, y nadie
 refusal-unknown_objective = esta carta de Objetivo no existe
 refusal-card_twice = dos jugadores tienen la misma carta de Objetivo
 refusal-end_reason = la partida terminó como «{ $expected }», no como «{ $found }»
+refusal-match_not_over = aquí la partida aún no ha terminado (Turno { $turn } de { $turns })
 refusal-end_turn = el contador de Turnos estaba en { $expected }, no en { $found }
 refusal-ranking_players = la clasificación no cita a cada jugador exactamente una vez
 refusal-ranking_order = la clasificación no sigue el orden de los puestos

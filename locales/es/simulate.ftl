@@ -20,6 +20,7 @@ simulate-title = { $matches ->
        *[other] { $matches } partidas
     }, { $players } jugadores
 simulate-made-with = Bots: { $bots } · Turnos: { $turns } · Contenido: { $content } · Semilla: { $seed }
+simulate-no-options = ninguna
 simulate-by-seat = Victorias según el puesto en el orden de juego
 simulate-by-bot = Victorias según el bot
 simulate-by-card = Victorias según la carta de Objetivo
@@ -60,6 +61,7 @@ simulate-not-empty = La carpeta { $folder } no está vacía, y los resultados no
 simulate-cannot-write = No se puede escribir en { $folder } ({ $reason }).
 simulate-wrong-content = No se puede jugar con el contenido de { $folder }, véase arriba.
 simulate-stopped = Detenido. Las grabaciones escritas hasta ahora están completas y se quedan.
+simulate-stopped-without-replays = Detenido.
 simulate-process-died = Un proceso que jugaba fue cerrado desde fuera: empieza de nuevo, quizá con menos --jobs.
 
 simulate-plot-seat = Victorias según el puesto en el orden de juego

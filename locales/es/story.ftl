@@ -45,8 +45,11 @@ story-gained = { $count ->
         [one] Nueva Materia prima: { $materials }.
        *[other] Nuevas Materias primas: { $materials }.
     }
+story-lost = { $player } pierde: { $materials }.
+story-undone = Por completar de nuevo: { $applications }.
+story-completed = { $player } completa: { $applications }.
 story-clash-roll = { $attacker_dice } contra { $defender_dice }
-story-clash = Choque comercial { $origin } → { $target } ({ $defender }): { $rolls }. Activos perdidos: { $attacker_losses } y { $defender_losses }.
+story-clash = Choque comercial { $origin } → { $target } ({ $defender }): { $rolls }. Activos perdidos: atacante { $attacker_losses }, defensor { $defender_losses }.
 story-conquered = { $territory }: { $player } conquista el Territorio y entra con { $assets ->
         [one] { $assets } Activo.
        *[other] { $assets } Activos.
@@ -60,7 +63,7 @@ story-trade = Comercio con China
 story-claims = { $player } puede reclamar { $claims ->
         [one] { $claims } Materia prima.
        *[other] { $claims } Materias primas.
-    }
+    } Presencia exclusiva: { $continents }.
 story-no-claims = Nadie tiene presencia exclusiva en ningún Continente.
 story-claimed = { $player } reclama: { $material }.
 story-end = Fin de la partida

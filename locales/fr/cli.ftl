@@ -6,6 +6,7 @@ help-rawsiko =
     démonstration.
 help-version = Affiche la version et s’arrête.
 help-lang = Langue des textes : en, it, nl, sk, de, fr ou es.
+help-run = Pour le développement, run.py connaît aussi test, map, types et bench : voir CONTRIBUTING.md.
 
 help-content = Vérifie, exporte, montre et dessine le plateau et les cartes.
 help-demo = Joue une partie dans le terminal, Tour par Tour.
@@ -14,3 +15,6 @@ help-simulate = Fait jouer de nombreuses parties à des programmes et compte ce 
 help-verify = Vérifie ligne par ligne que des parties enregistrées suivent les règles.
 
 cli-unknown-language = La langue « { $language } » n’existe pas. Choisissez parmi { $known }.
+cli-unknown-language-variable = { $variable } : la langue « { $language } » n’existe pas, seulement { $known }. L’anglais est utilisé.
+cli-empty-name = le nom est vide
+cli-output-not-written = Impossible d’écrire la sortie ({ $reason }).

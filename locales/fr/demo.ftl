@@ -6,6 +6,8 @@ demo-next = Et maintenant ?
 demo-next-again = montre de nouveau cette partie
 demo-next-simulate = joue cent parties et compte ce qui s’y passe
 demo-next-replay = raconte l’histoire de la première
+demo-next-content = dit où se trouve une Matière première, et pourquoi
+demo-next-rules = les règles du jeu, à lire (en anglais)
 demo-next-help = énumère tout ce que RAWsiko sait faire
 
 demo-company-1 = Alliages Boréaux

@@ -38,6 +38,7 @@ refusal-card_for_each_player = chaque joueur a une carte Objectif, et personne d
 refusal-unknown_objective = cette carte Objectif n’existe pas
 refusal-card_twice = deux joueurs ont la même carte Objectif
 refusal-end_reason = la partie s’est terminée par « { $expected } » et non par « { $found } »
+refusal-match_not_over = la partie n’est pas finie ici (Tour { $turn } sur { $turns })
 refusal-end_turn = le compteur de Tours était à { $expected } et non à { $found }
 refusal-ranking_players = le classement ne cite pas chaque joueur exactement une fois
 refusal-ranking_order = le classement ne suit pas l’ordre des places

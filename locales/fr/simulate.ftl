@@ -20,6 +20,7 @@ simulate-title = { $matches ->
        *[other] { $matches } parties
     }, { $players } joueurs
 simulate-made-with = Bots : { $bots } · Tours : { $turns } · Contenu : { $content } · Graine : { $seed }
+simulate-no-options = aucune
 simulate-by-seat = Victoires selon la place dans l’ordre du jeu
 simulate-by-bot = Victoires selon le bot
 simulate-by-card = Victoires selon la carte Objectif
@@ -60,6 +61,7 @@ simulate-not-empty = Le dossier { $folder } n’est pas vide, et les résultats 
 simulate-cannot-write = Impossible d’écrire dans { $folder } ({ $reason }).
 simulate-wrong-content = On ne peut pas jouer avec le contenu de { $folder }, voir ci-dessus.
 simulate-stopped = Arrêté. Les enregistrements déjà écrits sont entiers et restent.
+simulate-stopped-without-replays = Arrêté.
 simulate-process-died = Un processus qui jouait a été arrêté de l’extérieur : recommencez, peut-être avec moins de --jobs.
 
 simulate-plot-seat = Victoires selon la place dans l’ordre du jeu

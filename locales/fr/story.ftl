@@ -45,8 +45,11 @@ story-gained = { $count ->
         [one] Nouvelle Matière première : { $materials }.
        *[other] Nouvelles Matières premières : { $materials }.
     }
+story-lost = { $player } perd : { $materials }.
+story-undone = À compléter de nouveau : { $applications }.
+story-completed = { $player } complète : { $applications }.
 story-clash-roll = { $attacker_dice } contre { $defender_dice }
-story-clash = Affrontement commercial { $origin } → { $target } ({ $defender }) : { $rolls }. Actifs perdus : { $attacker_losses } et { $defender_losses }.
+story-clash = Affrontement commercial { $origin } → { $target } ({ $defender }) : { $rolls }. Actifs perdus : attaquant { $attacker_losses }, défenseur { $defender_losses }.
 story-conquered = { $territory } : { $player } conquiert le Territoire et y entre avec { $assets ->
         [one] { $assets } Actif.
        *[other] { $assets } Actifs.
@@ -60,7 +63,7 @@ story-trade = Commerce avec la Chine
 story-claims = { $player } peut réclamer { $claims ->
         [one] { $claims } Matière première.
        *[other] { $claims } Matières premières.
-    }
+    } Présence exclusive : { $continents }.
 story-no-claims = Personne n’a de présence exclusive sur un Continent.
 story-claimed = { $player } réclame : { $material }.
 story-end = Fin de la partie

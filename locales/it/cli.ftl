@@ -6,6 +6,7 @@ help-rawsiko =
     dimostrativa.
 help-version = Mostra la versione e termina.
 help-lang = Lingua dei testi: en, it, nl, sk, de, fr o es.
+help-run = Per chi sviluppa, run.py conosce anche test, map, types e bench: vedi CONTRIBUTING.md.
 
 help-content = Controlla, esporta, mostra e disegna tabellone e carte.
 help-demo = Gioca una partita nel terminale, Turno per Turno.
@@ -14,3 +15,6 @@ help-simulate = Fa giocare molte partite ai programmi e conta che cosa succede.
 help-verify = Controlla riga per riga che le partite registrate rispettino le regole.
 
 cli-unknown-language = La lingua “{ $language }” non c’è. Scegline una tra { $known }.
+cli-unknown-language-variable = { $variable }: la lingua “{ $language }” non c’è, solo { $known }. Si usa l’inglese.
+cli-empty-name = il nome è vuoto
+cli-output-not-written = Impossibile scrivere l’output ({ $reason }).

@@ -6,6 +6,8 @@ demo-next = E adesso?
 demo-next-again = mostra di nuovo questa partita
 demo-next-simulate = gioca cento partite e conta che cosa vi succede
 demo-next-replay = racconta la storia della prima
+demo-next-content = dice dove si trova una Materia Prima, e perché
+demo-next-rules = le regole del gioco, da leggere (in inglese)
 demo-next-help = elenca tutto ciò che RAWsiko sa fare
 
 demo-company-1 = Leghe Boreali

@@ -38,6 +38,7 @@ refusal-card_for_each_player = ogni giocatore ha una Carta Obiettivo, e nessun a
 refusal-unknown_objective = questa Carta Obiettivo non esiste
 refusal-card_twice = due giocatori hanno la stessa Carta Obiettivo
 refusal-end_reason = la partita è finita come “{ $expected }”, non come “{ $found }”
+refusal-match_not_over = qui la partita non è ancora finita (Turno { $turn } di { $turns })
 refusal-end_turn = il segna-Turni era a { $expected }, non a { $found }
 refusal-ranking_players = la classifica non elenca ogni giocatore esattamente una volta
 refusal-ranking_order = la classifica non segue l’ordine dei posti

@@ -20,6 +20,7 @@ simulate-title = { $matches ->
        *[other] { $matches } partite
     }, { $players } giocatori
 simulate-made-with = Bot: { $bots } · Turni: { $turns } · Contenuti: { $content } · Seme: { $seed }
+simulate-no-options = nessuna
 simulate-by-seat = Vittorie per posto nell’ordine di gioco
 simulate-by-bot = Vittorie per bot
 simulate-by-card = Vittorie per Carta Obiettivo
@@ -60,6 +61,7 @@ simulate-not-empty = La cartella { $folder } non è vuota, e i risultati non si 
 simulate-cannot-write = Impossibile scrivere in { $folder } ({ $reason }).
 simulate-wrong-content = Con i contenuti in { $folder } non si può giocare, vedi sopra.
 simulate-stopped = Interrotto. Le registrazioni scritte finora sono complete e restano.
+simulate-stopped-without-replays = Interrotto.
 simulate-process-died = Un processo che giocava è stato chiuso dall’esterno: riprova, magari con meno --jobs.
 
 simulate-plot-seat = Vittorie per posto nell’ordine di gioco

@@ -42,8 +42,11 @@ story-gained = { $count ->
         [one] Nuova Materia Prima: { $materials }.
        *[other] Nuove Materie Prime: { $materials }.
     }
+story-lost = { $player } perde: { $materials }.
+story-undone = Da completare di nuovo: { $applications }.
+story-completed = { $player } completa: { $applications }.
 story-clash-roll = { $attacker_dice } contro { $defender_dice }
-story-clash = Battaglia Commerciale { $origin } → { $target } ({ $defender }): { $rolls }. Asset persi: { $attacker_losses } e { $defender_losses }.
+story-clash = Battaglia Commerciale { $origin } → { $target } ({ $defender }): { $rolls }. Asset persi: attaccante { $attacker_losses }, difensore { $defender_losses }.
 story-conquered = { $territory }: { $player } conquista il Territorio e vi entra con { $assets } Asset.
 story-eliminated = { $player } non ha più Asset: fuori dalla partita.
 story-stranglehold = Morsa Monopolistica: il segna-Turni avanza a { $turn }.
@@ -54,7 +57,7 @@ story-trade = Commercio con la Cina
 story-claims = { $player } può reclamare { $claims ->
         [one] { $claims } Materia Prima.
        *[other] { $claims } Materie Prime.
-    }
+    } Presenza esclusiva: { $continents }.
 story-no-claims = Nessuno ha la presenza esclusiva su alcun Continente.
 story-claimed = { $player } reclama: { $material }.
 story-end = Fine della partita

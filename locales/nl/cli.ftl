@@ -6,6 +6,7 @@ help-rawsiko =
     gespeeld.
 help-version = Toon de versie en stop.
 help-lang = Taal van de teksten: en, it, nl, sk, de, fr of es.
+help-run = Voor ontwikkelaars kent run.py ook test, map, types en bench: zie CONTRIBUTING.md.
 
 help-content = Controleer, exporteer, toon en teken bord en kaarten.
 help-demo = Speel één partij in de terminal, beurt voor beurt.
@@ -14,3 +15,6 @@ help-simulate = Laat programma’s veel partijen spelen en tel wat er gebeurt.
 help-verify = Controleer opgenomen partijen regel voor regel aan de hand van de spelregels.
 
 cli-unknown-language = De taal “{ $language }” is er niet. Kies uit { $known }.
+cli-unknown-language-variable = { $variable }: de taal “{ $language }” is er niet, alleen { $known }. Het wordt Engels.
+cli-empty-name = de naam is leeg
+cli-output-not-written = De uitvoer kan niet geschreven worden ({ $reason }).

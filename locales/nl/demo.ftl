@@ -6,6 +6,8 @@ demo-next = En nu?
 demo-next-again = toont deze partij opnieuw
 demo-next-simulate = speelt honderd partijen en telt wat erin gebeurt
 demo-next-replay = vertelt het verhaal van de eerste
+demo-next-content = zegt waar een materiaal ligt, en waarom
+demo-next-rules = de spelregels, om te lezen (in het Engels)
 demo-next-help = noemt alles wat RAWsiko kan
 
 demo-company-1 = Boreale Legeringen

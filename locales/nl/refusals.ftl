@@ -38,6 +38,7 @@ refusal-card_for_each_player = elke speler heeft één doelkaart, en niemand and
 refusal-unknown_objective = deze doelkaart bestaat niet
 refusal-card_twice = twee spelers hebben dezelfde doelkaart
 refusal-end_reason = de partij eindigde als “{ $expected }”, niet als “{ $found }”
+refusal-match_not_over = de partij is hier nog niet afgelopen (beurt { $turn } van { $turns })
 refusal-end_turn = de beurtteller stond op { $expected }, niet op { $found }
 refusal-ranking_players = de ranglijst noemt niet elke speler precies één keer
 refusal-ranking_order = de ranglijst staat niet op volgorde van plaats

@@ -20,6 +20,7 @@ simulate-title = { $matches ->
        *[other] { $matches } partijen
     }, { $players } spelers
 simulate-made-with = Bots: { $bots } · Beurten: { $turns } · Inhoud: { $content } · Seed: { $seed }
+simulate-no-options = geen
 simulate-by-seat = Gewonnen per plaats in de speelvolgorde
 simulate-by-bot = Gewonnen per bot
 simulate-by-card = Gewonnen per doelkaart
@@ -60,6 +61,7 @@ simulate-not-empty = De map { $folder } is niet leeg, en resultaten worden niet 
 simulate-cannot-write = Kan niet schrijven in { $folder } ({ $reason }).
 simulate-wrong-content = Met de inhoud in { $folder } kan niet gespeeld worden, zie hierboven.
 simulate-stopped = Gestopt. Opnamen die al geschreven zijn, zijn volledig en blijven.
+simulate-stopped-without-replays = Gestopt.
 simulate-process-died = Een proces dat partijen speelde is van buitenaf beëindigd: begin opnieuw, misschien met minder --jobs.
 
 simulate-plot-seat = Gewonnen per plaats in de speelvolgorde

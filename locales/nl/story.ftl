@@ -45,8 +45,11 @@ story-gained = { $count ->
         [one] Nieuw materiaal: { $materials }.
        *[other] Nieuwe materialen: { $materials }.
     }
+story-lost = { $player } verliest { $materials }.
+story-undone = Niet meer gehaald: { $applications }.
+story-completed = { $player } haalt { $applications }.
 story-clash-roll = { $attacker_dice } tegen { $defender_dice }
-story-clash = Commerciële strijd { $origin } → { $target } ({ $defender }): { $rolls }. Verloren middelen: { $attacker_losses } en { $defender_losses }.
+story-clash = Commerciële strijd { $origin } → { $target } ({ $defender }): { $rolls }. Verloren middelen: aanvaller { $attacker_losses }, verdediger { $defender_losses }.
 story-conquered = { $territory }: { $player } verovert het gebied en trekt er binnen met { $assets ->
         [one] { $assets } middel.
        *[other] { $assets } middelen.
@@ -60,7 +63,7 @@ story-trade = Handel met China
 story-claims = { $player } mag { $claims ->
         [one] { $claims } materiaal
        *[other] { $claims } materialen
-    } kiezen.
+    } kiezen. Als enige aanwezig: { $continents }.
 story-no-claims = Niemand is als enige op een continent aanwezig.
 story-claimed = { $player } kiest { $material }.
 story-end = Einde van de partij

@@ -5,6 +5,7 @@ help-rawsiko =
     ktorá vychádza z faktov. Bez príkazu sa zobrazí táto stránka a odohrá sa ukážkový zápas.
 help-version = Vypíše verziu a skončí.
 help-lang = Jazyk textov: en, it, nl, sk, de, fr alebo es.
+help-run = Pre vývojárov pozná run.py aj test, map, types a bench: pozri CONTRIBUTING.md.
 
 help-content = Skontroluje, exportuje, ukáže a nakreslí plochu a karty.
 help-demo = Odohrá jeden zápas v termináli, ťah po ťahu.
@@ -13,3 +14,6 @@ help-simulate = Nechá programy odohrať veľa zápasov a spočíta, čo sa v ni
 help-verify = Skontroluje zaznamenané zápasy riadok po riadku podľa pravidiel.
 
 cli-unknown-language = Jazyk „{ $language }“ nie je k dispozícii. Vyberte si z { $known }.
+cli-unknown-language-variable = { $variable }: jazyk „{ $language }“ nie je k dispozícii, iba { $known }. Použije sa angličtina.
+cli-empty-name = názov je prázdny
+cli-output-not-written = Výstup sa nedá zapísať ({ $reason }).

@@ -6,6 +6,8 @@ demo-next = Čo ďalej?
 demo-next-again = ukáže tento zápas znova
 demo-next-simulate = odohrá sto zápasov a spočíta, čo sa v nich deje
 demo-next-replay = vyrozpráva príbeh prvého z nich
+demo-next-content = povie, kde leží materiál a prečo
+demo-next-rules = pravidlá hry na prečítanie (po anglicky)
 demo-next-help = vymenuje všetko, čo RAWsiko vie
 
 demo-company-1 = Boreálna huta

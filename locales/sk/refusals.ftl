@@ -38,6 +38,7 @@ refusal-card_for_each_player = každý hráč má jednu kartu cieľa a nikto in�
 refusal-unknown_objective = taká karta cieľa neexistuje
 refusal-card_twice = dvaja hráči majú tú istú kartu cieľa
 refusal-end_reason = zápas sa skončil ako „{ $expected }“, nie ako „{ $found }“
+refusal-match_not_over = zápas sa tu ešte neskončil (ťah { $turn } z { $turns })
 refusal-end_turn = počítadlo ťahov bolo na { $expected }, nie na { $found }
 refusal-ranking_players = poradie neuvádza každého hráča práve raz
 refusal-ranking_order = poradie nie je zoradené podľa miest

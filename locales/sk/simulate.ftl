@@ -25,6 +25,7 @@ simulate-title = { $matches ->
        *[other] { $players } hráčov
     }
 simulate-made-with = Boty: { $bots } · Ťahy: { $turns } · Obsah: { $content } · Seed: { $seed }
+simulate-no-options = žiadne
 simulate-by-seat = Výhry podľa miesta v poradí hry
 simulate-by-bot = Výhry podľa bota
 simulate-by-card = Výhry podľa karty cieľa
@@ -65,6 +66,7 @@ simulate-not-empty = Priečinok { $folder } nie je prázdny a výsledky sa nemie
 simulate-cannot-write = Do { $folder } sa nedá zapisovať ({ $reason }).
 simulate-wrong-content = S obsahom v { $folder } sa nedá hrať, pozri vyššie.
 simulate-stopped = Zastavené. Doteraz zapísané záznamy sú celé a zostávajú.
+simulate-stopped-without-replays = Zastavené.
 simulate-process-died = Proces, ktorý hral zápasy, bol ukončený zvonka: začnite znova, prípadne s menším --jobs.
 
 simulate-plot-seat = Výhry podľa miesta v poradí hry

@@ -55,8 +55,11 @@ story-gained = { $count ->
         [one] Nový materiál: { $materials }.
        *[other] Nové materiály: { $materials }.
     }
+story-lost = { $player } stráca: { $materials }.
+story-undone = Už nie je splnené: { $applications }.
+story-completed = { $player } spĺňa: { $applications }.
 story-clash-roll = { $attacker_dice } proti { $defender_dice }
-story-clash = Obchodný stret { $origin } → { $target } ({ $defender }): { $rolls }. Stratené aktíva: { $attacker_losses } a { $defender_losses }.
+story-clash = Obchodný stret { $origin } → { $target } ({ $defender }): { $rolls }. Stratené aktíva: útočník { $attacker_losses }, obranca { $defender_losses }.
 story-conquered = { $player } dobýja územie { $territory } a presúva naň { $assets ->
         [one] { $assets } aktívum.
         [few] { $assets } aktíva.
@@ -74,7 +77,7 @@ story-claims = { $player } si môže vybrať { $claims ->
         [few] { $claims } materiály.
         [many] { $claims } materiálu.
        *[other] { $claims } materiálov.
-    }
+    } Výhradná prítomnosť: { $continents }.
 story-no-claims = Nikto nemá výhradnú prítomnosť na žiadnom kontinente.
 story-claimed = { $player } si vyberá materiál { $material }.
 story-end = Koniec zápasu

@@ -10,6 +10,7 @@ from rawsiko import __version__
 from rawsiko.cli.language import speak, take_language, texts
 from rawsiko.cli.main import COMMANDS, main
 from rawsiko.content.texts import LANGUAGES, Texts
+from tests.front_door.clones import ROOT
 from tests.front_door.commands import command_paths
 
 
@@ -72,6 +73,52 @@ def test_an_unknown_language_is_refused(capsys: pytest.CaptureFixture[str]) -> N
     assert (status, out) == (2, "")
     assert "xx" in err
     assert ", ".join(LANGUAGES) in err
+
+
+def test_an_unknown_language_of_the_environment_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be meant for other programs as well: it is not refused."""
+    monkeypatch.setenv("RAWSIKO_LANG", "xx")
+    status, out, err = run(capsys, "--version")
+    assert (status, out) == (0, f"rawsiko {__version__}\n")
+    known = ", ".join(LANGUAGES)
+    sentence = f"RAWSIKO_LANG: there is no language “xx”, only {known}. English is used.\n"
+    assert err == sentence
+    assert run(capsys, "--version", "--lang", "it")[2] == ""
+    monkeypatch.setenv("RAWSIKO_LANG", "de_AT.UTF-8")
+    assert run(capsys, "--version")[2] == ""
+
+
+def test_the_overview_of_run_py_names_its_own_commands(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("RAWSIKO_CALLED", raising=False)
+    assert "run.py" not in run(capsys, "--help")[1]
+    monkeypatch.setenv("RAWSIKO_CALLED", "python3 run.py")
+    _, out, _ = run(capsys, "--help")
+    assert out.startswith("Usage: python3 run.py ")
+    scripts = re.findall(r'^    "(\w+)": os', (ROOT / "run.py").read_text("utf-8"), re.MULTILINE)
+    assert scripts
+    assert [name for name in scripts if name not in out.partition("CONTRIBUTING")[0][-120:]] == []
+    assert "run.py also" not in run(capsys, "verify", "--help")[1]
+
+
+def test_windows_is_told_the_command_of_the_readme() -> None:
+    texts = [(ROOT / name).read_text("utf-8") for name in ("README.md", "run.py")]
+    assert all("py run.py" in text and "`python run.py" not in text for text in texts)
+    assert '"py run.py" if WINDOWS' in texts[1]
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_values_have_few_names(capsys: pytest.CaptureFixture[str], name: str) -> None:
+    """The same thing is called the same in the help of every command."""
+    names = {"NUMBER", "FOLDER", "FILE", "NAMES", "ID", "LANGUAGE", "ADDRESS", "URL"}
+    for path in command_paths(name):
+        _, out, _ = run(capsys, *path, "--help")
+        used = re.findall(r"^  --[a-z-]+ (\S+)", out, re.MULTILINE)
+        used += re.findall(r"\{(\w+)", out.partition("\n")[0])
+        assert set(used) <= names
 
 
 def test_an_unknown_command_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -70,7 +70,12 @@ def test_no_other_python_leaks_in(clone: Path, name: str, value: str) -> None:
 
 @pytest.mark.parametrize(
     ("word", "script"),
-    [("test", "dev/checks.py"), ("map", "dev/build_map.py"), ("bench", "bench/engine.py")],
+    [
+        ("test", "dev/checks.py"),
+        ("map", "dev/build_map.py"),
+        ("types", "dev/build_types.py"),
+        ("bench", "bench/engine.py"),
+    ],
 )
 def test_some_words_are_scripts(clone: Path, word: str, script: str) -> None:
     """The other words belong to the command line."""

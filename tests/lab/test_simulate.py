@@ -3,6 +3,7 @@
 import csv
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -16,6 +17,7 @@ from rawsiko.cli.main import main
 from rawsiko.content.load import load_content
 from rawsiko.content.texts import LANGUAGES
 from rawsiko.engine.reading import Holds, verdict_on
+from rawsiko.lab import simulation
 from rawsiko.lab.simulation import CHUNK
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
@@ -143,6 +145,52 @@ def test_nonsense_gets_one_sentence(
     assert not out.exists()
 
 
+@pytest.mark.parametrize("option", ["--replays", "--out", "--content"])
+def test_an_empty_name_is_not_the_current_folder(
+    option: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert simulate("--games", 1, option, "") == 2
+    assert f"'{option}': the name is empty" in capsys.readouterr().err
+
+
+def test_the_table_says_which_options_were_on(capsys: pytest.CaptureFixture[str]) -> None:
+    names = "Advanced game setup, Monopoly Stranglehold, Trade with China, Leave one behind"
+    for given, shown in (((), "none"), (ALL_OPTIONS, names)):
+        assert simulate(*ON_TINY, "--games", 1, *given) == 0
+        assert f"    Options: {shown}\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("games", [1, 3])
+def test_the_numbers_of_a_column_look_alike(games: int, tmp_path: Path) -> None:
+    """Also those of a single match: whole numbers, or four decimals."""
+    assert simulate(*ON_TINY, "--games", games, "--out", tmp_path) == 0
+    for file in tmp_path.glob("*.csv"):
+        table = rows(file)
+        for column in table[0]:
+            shapes = {re.sub(r"\d+", "0", row[column]) for row in table} - {""}
+            decimals = {len(row[column].partition(".")[2]) for row in table}
+            assert len(shapes) == 1 or column in {"bot", "card", "player", "reason"}, column
+            assert decimals <= {0} or decimals == {4}, (file.name, column)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the home of a user is found otherwise there")
+def test_a_home_that_cannot_be_written_is_nobody_s_concern(tmp_path: Path) -> None:
+    nowhere = tmp_path / "file"
+    nowhere.touch()
+    command = [sys.executable, "-m", "rawsiko", "simulate", *ON_TINY, "--games", "1"]
+    hidden = {"MPLCONFIGDIR", "XDG_CONFIG_HOME", "XDG_CACHE_HOME"}
+    environment = {name: value for name, value in os.environ.items() if name not in hidden}
+    told = subprocess.run(
+        [*command, "--out", str(tmp_path / "out")],
+        env={**environment, "HOME": str(nowhere)},
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    ).stderr
+    assert "atplotlib" not in told
+    assert str(nowhere) not in told
+
+
 @pytest.mark.parametrize("option", ["--replays", "--out"])
 def test_results_are_not_mixed_with_what_a_folder_holds(
     option: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
@@ -200,6 +248,17 @@ def test_an_interrupt_stops_it_soon_and_cleanly(jobs: str, tmp_path: Path) -> No
     content = load_content(TINY)
     for replay in replays_in(tmp_path).values():
         assert isinstance(verdict_on(replay.splitlines(keepends=True), lambda _: content), Holds)
+
+
+def test_without_replays_nothing_is_said_of_them(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(simulation, "simulate", interrupted)
+    assert simulate(*ON_TINY, "--games", 1) == 130
+    assert capsys.readouterr().err.rstrip().endswith("Stopped.")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL on Windows")

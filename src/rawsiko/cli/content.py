@@ -4,13 +4,14 @@ import sys
 from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
 from rawsiko.cli.language import texts
 
 if TYPE_CHECKING:
+    from rawsiko.content.find import Finder
     from rawsiko.content.texts import Texts
 
 app = typer.Typer()
@@ -22,50 +23,63 @@ ContentOption = Annotated[
 
 
 @app.command()
-def check(folder: Folder = None) -> None:
+def check(folder: Folder = None, content: ContentOption = None) -> None:
     """Print what is wrong, one line each, and exit 1; or what was proved."""
     from rawsiko.content.check import check_content
 
-    report = check_content(_folder(folder))
+    report = check_content(_folder(folder, content))
     for problem in report.problems:
         print(problem.line(texts().say))
     if report.problems:
         print(texts().say("content-wrong", count=len(report.problems)), file=sys.stderr)
+        if report.hint:
+            print(texts().say(report.hint), file=sys.stderr)
         raise typer.Exit(1)
     for proof in report.proofs:
         print(texts().say(proof.message, **proof.arguments))
 
 
 @app.command()
-def export(folder: Folder = None) -> None:
+def export(folder: Folder = None, content: ContentOption = None) -> None:
     """Print the content export (docs/replay.md), and nothing else, on standard output."""
     import json
 
     from rawsiko.content.export import export_content
     from rawsiko.content.load import load_content
 
+    named = _folder(folder, content)
     with _content_errors_told():
-        exported = export_content(load_content(_folder(folder)), _folder(folder))
+        exported = export_content(load_content(named), named)
     print(json.dumps(exported, indent=2))
 
 
 @app.command()
 def show(
-    name: Annotated[str, typer.Argument(help="help-content-show-id", metavar="ID")],
+    name: Annotated[
+        str | None, typer.Argument(help="help-content-show-id", metavar="[NAME]")
+    ] = None,
     content: ContentOption = None,
 ) -> None:
-    """Print what a thing is and why it is on the board; exit 1 when nothing has this id."""
-    from rawsiko.content.describe import Describer, ids_like, things_called
+    """Print what a thing is and why it is on the board, or without a name all that there is.
+
+    Exits 1 when nothing is called so.
+    """
+    from rawsiko.content.describe import Describer
+    from rawsiko.content.find import Finder
+    from rawsiko.content.listing import list_everything
     from rawsiko.content.load import load_content
 
     folder = _folder(content)
     with _content_errors_told():
-        loaded = load_content(folder)
-        things = things_called(loaded, name)
+        loaded, own_texts = load_content(folder), _texts_of(folder)
+        if name is None:
+            print("\n".join(list_everything(loaded, folder, own_texts)))
+            return
+        finder = Finder(loaded, folder, own_texts)
+        things = finder.things(name)
         if not things:
-            print(_unknown(name, ids_like(loaded, name)), file=sys.stderr)
-            raise typer.Exit(1)
-        describer = Describer(loaded, folder, _texts_of(folder))
+            _tell_closed_or_unknown(finder, name, own_texts)
+        describer = Describer(loaded, folder, own_texts)
         print("\n\n".join("\n".join(describer.describe(thing)) for thing in things))
 
 
@@ -75,15 +89,18 @@ def picture(
     content: ContentOption = None,
 ) -> None:
     """Draw the board as SVG, into a file or on standard output."""
+    from rawsiko.content.board_map import MAP_FILE
     from rawsiko.content.check_map import load_map, map_problems
     from rawsiko.content.folder import read_folder
     from rawsiko.content.load import load_content
     from rawsiko.content.picture import draw_board
-    from rawsiko.content.problems import ContentError
+    from rawsiko.content.problems import ContentError, problem
 
     folder = _folder(content)
     with _content_errors_told():
         loaded = load_content(folder)
+        if not (folder / MAP_FILE).exists():
+            raise ContentError([problem(MAP_FILE, "", "no-map")])
         if problems := map_problems(folder, read_folder(folder, [])):
             raise ContentError(problems)
         drawn = draw_board(loaded, load_map(folder), _texts_of(folder).say)
@@ -98,11 +115,15 @@ def picture(
         raise typer.Exit(1) from None
 
 
-def _folder(named: Path | None) -> Path:
-    """The folder that the user named, else that of the standard board."""
+def _folder(*named: Path | None) -> Path:
+    """The folder that the user named, in whichever way, else that of the standard board."""
     from rawsiko.content.load import standard_folder
 
-    return named or standard_folder()
+    folders = [folder for folder in named if folder is not None]
+    if len(folders) > 1:
+        print(texts().say("content-folder-twice"), file=sys.stderr)
+        raise typer.Exit(2)
+    return folders[0] if folders else standard_folder()
 
 
 def _texts_of(folder: Path) -> "Texts":
@@ -122,12 +143,21 @@ def _texts_of(folder: Path) -> "Texts":
     return Texts(texts().language, folder / LOCALES)
 
 
-def _unknown(name: str, alike: list[str]) -> str:
+def _tell_closed_or_unknown(finder: "Finder", name: str, own_texts: "Texts") -> NoReturn:
+    """What is drawn but closed can be explained (R2.1); anything else may be misspelt."""
+    from rawsiko.content.countries import country_name
     from rawsiko.content.words import printable
 
-    if alike:
-        return texts().say("content-show-unknown-like", id=printable(name), ids=", ".join(alike))
-    return texts().say("content-show-unknown", id=printable(name))
+    if code := finder.closed_country(name):
+        print(own_texts.say("content-show-closed", country=country_name(code, own_texts)))
+        raise typer.Exit
+    shown = printable(name)
+    if alike := finder.ids_like(name):
+        message = texts().say("content-show-unknown-like", id=shown, ids=", ".join(alike))
+    else:
+        message = texts().say("content-show-unknown", id=shown)
+    print(message, file=sys.stderr)
+    raise typer.Exit(1)
 
 
 @contextmanager

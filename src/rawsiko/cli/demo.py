@@ -105,6 +105,8 @@ def _what_next(seed: int, words: Words) -> Iterator[Paragraph]:
         (f"{program} demo --seed {seed}", words.say("demo-next-again")),
         (f"{program} simulate --games 100 --replays matches", words.say("demo-next-simulate")),
         (f"{program} replay matches/000001.jsonl", words.say("demo-next-replay")),
+        (f"{program} content show bismuth", words.say("demo-next-content")),
         (f"{program} --help", words.say("demo-next-help")),
+        ("docs/rules.md", words.say("demo-next-rules")),
     )
     yield Grid((Column("", is_number=False), Column("", is_number=False)), rows)

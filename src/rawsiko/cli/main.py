@@ -19,10 +19,22 @@ from typer.main import get_command
 
 from rawsiko import __version__
 from rawsiko.cli.language import OPTION, speak, take_language, texts
-from rawsiko.content.texts import LANGUAGES, chosen_language
+from rawsiko.cli.output import output_errors_told
+from rawsiko.content.texts import LANGUAGES, VARIABLE, chosen_language, language_in
 
 NAME = "rawsiko"
-COMMANDS = ("demo", "simulate", "replay", "verify", "content")
+COMMANDS = (
+    "serve",
+    "demo",
+    "simulate",
+    "replay",
+    "verify",
+    "content",
+    "backup",
+    "restore",
+)
+# What stands for a value in the help where it has no name of its own, by its type.
+VALUES = {"int": "NUMBER", "int range": "NUMBER", "path": "FILE"}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -31,23 +43,30 @@ def main(arguments: Sequence[str] | None = None) -> None:
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8")  # the public formats are, on every system
     language, others = take_language(sys.argv[1:] if arguments is None else arguments)
-    set_language(language)
-    if not others:
-        # What RAWsiko can do, then a taste of it.
-        with suppress(SystemExit):
-            run(["--help"])
-        print()
-        others = ["demo"]
-    run(others)
+    with output_errors_told():
+        set_language(language)
+        if not others:
+            # What RAWsiko can do, then a taste of it.
+            with suppress(SystemExit):
+                run(["--help"])
+            print()
+            others = ["demo"]
+        run(others)
 
 
 def set_language(asked: str | None) -> None:
-    language = chosen_language(asked)
+    """Speak the language asked for, else the user's; one that is asked for must exist."""
+    language, known = chosen_language(asked), ", ".join(LANGUAGES)
     if language in LANGUAGES:
-        speak(language)
+        say = speak(language).say
+        wish = os.environ.get(VARIABLE)
+        if asked is None and wish and language_in(wish) not in LANGUAGES:
+            from rawsiko.content.words import printable  # heavy: only where it is needed
+
+            shown = {"variable": VARIABLE, "language": printable(wish), "known": known}
+            print(say("cli-unknown-language-variable", **shown), file=sys.stderr)
         return
     say = speak(chosen_language(None)).say
-    known = ", ".join(LANGUAGES)
     print(say("cli-unknown-language", language=language, known=known), file=sys.stderr)
     sys.exit(2)
 
@@ -56,7 +75,10 @@ def run(arguments: Sequence[str]) -> None:
     words = [argument for argument in arguments if not argument.startswith("-")]
     group = assemble(words[0] if words else None)
     # Usage lines show what the user typed: run.py says how it was called.
-    group.main(args=list(arguments), prog_name=os.environ.get("RAWSIKO_CALLED", NAME))
+    called = os.environ.get("RAWSIKO_CALLED")
+    if called:
+        group.epilog = texts().say("help-run")  # what run.py does without this command line
+    group.main(args=list(arguments), prog_name=called or NAME)
 
 
 def assemble(asked: str | None) -> TyperGroup:
@@ -118,6 +140,7 @@ def _translate(command: TyperCommand | TyperGroup, message: str) -> None:
     for parameter in command.params:
         if isinstance(parameter, TyperOption | TyperArgument) and parameter.help:
             parameter.help = say(parameter.help)
+        parameter.metavar = parameter.metavar or VALUES.get(parameter.type.name)
     if isinstance(command, TyperGroup):
         for name, below in command.commands.items():
             below_message = f"help-{name}" if message == f"help-{NAME}" else f"{message}-{name}"

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from rawsiko.cli.paths import named_path
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -17,12 +19,13 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="help-replay-file", metavar="FILE")],
-    turn: Annotated[
-        int | None, typer.Option(help="help-replay-turn", metavar="TURN", min=0)
-    ] = None,
+    file: Annotated[
+        Path, typer.Argument(help="help-replay-file", metavar="FILE", parser=named_path)
+    ],
+    turn: Annotated[int | None, typer.Option(help="help-replay-turn", metavar="NUMBER")] = None,
     content: Annotated[
-        Path | None, typer.Option(help="help-replay-content", metavar="FOLDER")
+        Path | None,
+        typer.Option(help="help-replay-content", metavar="FOLDER", parser=named_path),
     ] = None,
 ) -> None:
     """The story, or the position at the end of `turn`, on standard output.
@@ -30,6 +33,7 @@ def replay(
     Exit 1 when the file does not hold: then what holds is told, and what is wrong with the rest.
     """
     from rawsiko.cli.replay_file import (
+        Unreadable,
         content_finder,
         file_name,
         lines_of,
@@ -45,13 +49,14 @@ def replay(
         reading = open_replay(lines_of(file), find_content)
         if not isinstance(reading, Reading):
             _fail(f"{file_name(file)}: {told(reading)}")
-        words = Words(texts_with_names_of(content), reading.names)
+        names = {player: reading.names.get(player, "") for player in reading.start.order}
+        words = Words(texts_with_names_of(content), names)
         if turn is None:
             _tell(reading, words)
         else:
             _show_position(reading, words, turn)
-    except OSError as error:
-        _fail(f"{file_name(file)}: {told_error(file, error)}")
+    except Unreadable as error:
+        _fail(f"{file_name(file)}: {told_error(error)}")
 
 
 def _tell(reading: Reading, words: Words) -> None:

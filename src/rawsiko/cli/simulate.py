@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 import typer
 
 from rawsiko.cli.language import texts
+from rawsiko.cli.paths import named_path
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,12 +22,12 @@ WRONG_INPUT, FAILED, INTERRUPTED = 2, 1, 130
 
 
 def simulate(
-    players: Annotated[int, typer.Option(help="help-simulate-players", metavar="N")] = 4,
-    games: Annotated[int, typer.Option(help="help-simulate-games", metavar="N")] = 100,
+    players: Annotated[int, typer.Option(help="help-simulate-players", metavar="NUMBER")] = 4,
+    games: Annotated[int, typer.Option(help="help-simulate-games", metavar="NUMBER")] = 100,
     bots: Annotated[str, typer.Option(help="help-simulate-bots", metavar="NAMES")] = "greedy",
-    seed: Annotated[int, typer.Option(help="help-simulate-seed", metavar="N")] = 1,
-    jobs: Annotated[int, typer.Option(help="help-simulate-jobs", metavar="N")] = 1,
-    turns: Annotated[int, typer.Option(help="help-simulate-turns", metavar="N")] = 8,
+    seed: Annotated[int, typer.Option(help="help-simulate-seed", metavar="NUMBER")] = 1,
+    jobs: Annotated[int, typer.Option(help="help-simulate-jobs", metavar="NUMBER")] = 1,
+    turns: Annotated[int, typer.Option(help="help-simulate-turns", metavar="NUMBER")] = 8,
     advanced_setup: Annotated[
         bool, typer.Option("--advanced-setup", help="help-simulate-advanced-setup")
     ] = False,
@@ -40,11 +41,15 @@ def simulate(
         bool, typer.Option("--leave-one-behind", help="help-simulate-leave-one-behind")
     ] = False,
     replays: Annotated[
-        Path | None, typer.Option(help="help-simulate-replays", metavar="DIR")
+        Path | None,
+        typer.Option(help="help-simulate-replays", metavar="FOLDER", parser=named_path),
     ] = None,
-    out: Annotated[Path | None, typer.Option(help="help-simulate-out", metavar="DIR")] = None,
+    out: Annotated[
+        Path | None, typer.Option(help="help-simulate-out", metavar="FOLDER", parser=named_path)
+    ] = None,
     content: Annotated[
-        Path | None, typer.Option(help="help-simulate-content", metavar="FOLDER")
+        Path | None,
+        typer.Option(help="help-simulate-content", metavar="FOLDER", parser=named_path),
     ] = None,
 ) -> None:
     """Results on standard output, progress on standard error. Exit 2 on input that makes no sense,
@@ -173,9 +178,12 @@ def _play(plan: Plan, jobs: int) -> list[MatchResult]:
             task = bar.add_task("", total=plan.matches)
             return play_all(plan, jobs, lambda done: bar.update(task, completed=done))
     except KeyboardInterrupt:
-        _stop(INTERRUPTED, "simulate-stopped")
+        kept = plan.replays is not None
+        _stop(INTERRUPTED, "simulate-stopped" if kept else "simulate-stopped-without-replays")
     except OSError as error:
-        _stop_at(plan.replays or Path(), error, FAILED)
+        if plan.replays is None:
+            raise  # nothing but the progress was written
+        _stop_at(plan.replays, error, FAILED)
     except BrokenProcessPool:
         _stop(FAILED, "simulate-process-died")
 
@@ -191,6 +199,10 @@ def _show(plan: Plan, results: Sequence[MatchResult]) -> None:
 
 
 def _write(out: Path, plan: Plan, results: Sequence[MatchResult], command: str) -> None:
+    import logging
+
+    # Where the home cannot be written, matplotlib takes a temporary folder; nobody needs to know.
+    logging.getLogger("matplotlib").setLevel(logging.ERROR)
     from rawsiko.lab.plots import draw_plots
     from rawsiko.lab.statistics import summarize
     from rawsiko.lab.tables import write_meta, write_tables

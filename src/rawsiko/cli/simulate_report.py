@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 
 from rawsiko.content.paragraphs import Column, Grid, Heading, Paragraph, Sentence, Title
+from rawsiko.content.story import FLAGS
 from rawsiko.lab.simulation import Plan
 from rawsiko.lab.statistics import GroupSummary, Rate, Spread, Summary
 
@@ -20,6 +21,8 @@ def report(plan: Plan, summary: Summary, say: Say) -> Iterator[Paragraph]:
             seed=str(plan.seed),
         )
     )
+    flags = [say(f"story-option-{flag}") for flag in FLAGS if getattr(plan.options, flag)]
+    yield Sentence(say("story-options", options=", ".join(flags) or say("simulate-no-options")))
     yield from _groups(summary.seats, say, "simulate-by-seat", "simulate-seat")
     if len(summary.bots) > 1:
         yield from _groups(summary.bots, say, "simulate-by-bot", "simulate-bot")

@@ -60,6 +60,9 @@ def check_end(line: JsonObject, state: State) -> None:
     expected = state.phase.reason.value if isinstance(state.phase, Finished) else ABORTED
     if reason != expected:
         clause = "R5.4" if EndReason.ONE_LEFT in (reason, expected) else "R6.1"
+        if expected == ABORTED:
+            at = {"turn": str(state.turn), "turns": str(state.options.turns)}
+            raise Unsound(Fault(clause, "match_not_over", at))
         raise Unsound(Fault(clause, "end_reason", {"expected": expected, "found": reason}))
     if turn != state.turn:
         raise Unsound(Fault("R4.1", "end_turn", {"expected": str(state.turn), "found": str(turn)}))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from math import sqrt
+from math import fsum, sqrt
 from statistics import fmean, quantiles
 
 from rawsiko.engine.state import EndReason
@@ -102,8 +102,9 @@ def wilson(successes: float, trials: int) -> Rate:
 
 def spread(values: Sequence[float]) -> Spread:
     if len(values) == 1:
-        return Spread(values[0], (values[0], values[0], values[0]))
-    low, middle, high = quantiles(values, n=4, method="inclusive")
+        value = float(values[0])
+        return Spread(value, (value, value, value))
+    low, middle, high = map(float, quantiles(values, n=4, method="inclusive"))
     return Spread(fmean(values), (low, middle, high))
 
 
@@ -118,7 +119,7 @@ def _groups(
         GroupSummary(
             name=group,
             played=len(members[group]),
-            wins=(wins := sum(seat.win for seat in members[group])),
+            wins=(wins := fsum(seat.win for seat in members[group])),
             rate=wilson(wins, len(members[group])),
             points=spread([seat.points for seat in members[group]]),
         )

@@ -79,6 +79,7 @@ def _write(path: Path, columns: Sequence[str], rows: Iterable[Row]) -> None:
 
 
 def _cell(value: str | float) -> str | float:
+    """A column of whole numbers has no decimals, any other number has four: 7, 4.6667, 0.0000."""
     if value is True or value is False:
         return int(value)
-    return round(value, 4) if isinstance(value, float) else value
+    return f"{value:.4f}" if isinstance(value, float) else value
