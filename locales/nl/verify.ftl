@@ -2,6 +2,7 @@
 
 verify-line = { $file }: { $verdict }
 verify-ok = ok
+verify-ok-dice = ok, dobbelstenen gecontroleerd
 verify-wrong = regel { $line }: { $clause }: { $fault }
 verify-incomplete = onvolledig ({ $lines ->
         [one] { $lines } regel klopt
@@ -14,8 +15,23 @@ verify-cut = onvolledig: regel { $line } is afgebroken ({ $lines ->
 verify-unknown-content = inhoud { $hash } is onbekend; --content kan de map ervan noemen
 verify-missing = dit bestand bestaat niet
 verify-folder = dit is een map, geen bestand
+verify-empty-folder = in deze map is geen opname (*.jsonl) te vinden
 verify-unreadable = kan niet gelezen worden ({ $reason })
 verify-bad-content = { $folder } is niet bruikbaar als inhoud:
 
-help-verify-files = Bestanden met opnames.
+help-verify-files = Bestanden met opnames, of mappen met zulke bestanden (*.jsonl); - is de standaardinvoer.
 help-verify-content = Map van de inhoud waarmee de partijen gespeeld zijn, als het geen standaardinhoud is.
+
+# The proof of the dice
+dice-malformed = in het bewijs van de dobbelstenen ontbreekt “{ $key }” of klopt het niet
+dice-scheme = het bewijs van de dobbelstenen is van een soort die dit programma niet kent
+dice-commitment = het geheim achter de dobbelstenen is niet dat wat de tafel vóór het spel beloofde
+dice-contribution = het aandeel van { $player } in de dobbelstenen is niet het beloofde, of is weggelaten
+dice-order = de spelvolgorde is niet geloot met de dobbelstenen van deze tafel: ze hoort { $expected } te zijn
+dice-deal = de doelkaarten zijn niet gedeeld met de dobbelstenen van deze tafel
+dice-header = de kop en het journaal van de tafel spreken elkaar tegen over “{ $key }”
+dice-number = regel { $entry } van het journaal ontbreekt, is dubbel of staat op de verkeerde plaats
+dice-taken_back = regel { $entry } van het journaal is geen geldige terugname
+dice-roll = dit zijn niet de worpen van deze tafel: ze horen { $expected } te zijn
+dice-draw = niet dit continent is geloot, maar { $expected }
+dice-head = het journaal is niet dat waarvan de spelers de vingerafdruk zagen

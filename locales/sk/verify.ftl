@@ -2,6 +2,7 @@
 
 verify-line = { $file }: { $verdict }
 verify-ok = v poriadku
+verify-ok-dice = v poriadku, kocky overené
 verify-wrong = riadok { $line }: { $clause }: { $fault }
 verify-incomplete = neúplné ({ $lines ->
         [one] platí { $lines } riadok
@@ -18,8 +19,23 @@ verify-cut = neúplné: riadok { $line } je odrezaný ({ $lines ->
 verify-unknown-content = obsah { $hash } je neznámy; jeho priečinok možno uviesť cez --content
 verify-missing = taký súbor neexistuje
 verify-folder = toto je priečinok, nie súbor
+verify-empty-folder = v tomto priečinku sa nenašiel žiadny záznam (*.jsonl)
 verify-unreadable = nedá sa čítať ({ $reason })
 verify-bad-content = { $folder } sa nedá použiť ako obsah:
 
-help-verify-files = Súbory so záznamami.
+help-verify-files = Súbory so záznamami alebo priečinky s takými súbormi (*.jsonl); - je štandardný vstup.
 help-verify-content = Priečinok s obsahom, s ktorým sa zápasy hrali, ak to nie je štandardný obsah.
+
+# The proof of the dice
+dice-malformed = v dôkaze kociek chýba „{ $key }“ alebo nie je správne
+dice-scheme = dôkaz kociek je druhu, ktorý tento program nepozná
+dice-commitment = tajomstvo kociek nie je to, ktoré stôl sľúbil pred zápasom
+dice-contribution = podiel hráča { $player } na kockách nie je ten sľúbený alebo bol vynechaný
+dice-order = poradie hráčov nebolo vyžrebované kockami tohto stola: malo by byť { $expected }
+dice-deal = karty cieľov neboli rozdané kockami tohto stola
+dice-header = hlavička a denník stola sa nezhodujú v „{ $key }“
+dice-number = záznam { $entry } denníka chýba, je dvakrát alebo nie je na svojom mieste
+dice-taken_back = záznam { $entry } denníka nie je platné vrátenie ťahu
+dice-roll = toto nie sú kocky tohto stola: mali by byť { $expected }
+dice-draw = nebol vyžrebovaný tento kontinent, ale { $expected }
+dice-head = denník nie je ten, ktorého odtlačok videli hráči

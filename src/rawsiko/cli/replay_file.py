@@ -3,10 +3,12 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
+from typing import BinaryIO
 
 import typer
 
 from rawsiko.cli.language import texts
+from rawsiko.cli.paths import STANDARD_INPUT
 from rawsiko.content.load import find_content, load_content
 from rawsiko.content.problems import ContentError
 from rawsiko.content.texts import Texts
@@ -15,15 +17,36 @@ from rawsiko.engine.content import Content
 from rawsiko.engine.ending import FORMAT, Fault
 from rawsiko.engine.reading import Holds, Incomplete, UnknownContent, Verdict, Wrong
 from rawsiko.engine.strict_json import LONGEST_LINE
+from rawsiko.protocol.proof_journal import DICE
 
 LONGEST_DETAIL = 80
 
 
+class Unreadable(Exception):
+    """A file cannot be read. Not an OSError: that may as well come from writing the output."""
+
+    def __init__(self, path: Path, error: OSError) -> None:
+        super().__init__(str(path))
+        self.path, self.error = path, error
+
+
 def lines_of(path: Path) -> Iterator[bytes]:
-    """The lines of a file, one at a time; never more of one than shows that it is too long."""
-    with path.open("rb") as file:
-        while line := file.readline(LONGEST_LINE + 1):
-            yield line
+    """The lines of a file, one at a time; never more of one than shows that it is too long.
+
+    `-` is standard input. Raises Unreadable.
+    """
+    try:
+        with _opened(path) as file:
+            while line := file.readline(LONGEST_LINE + 1):
+                yield line
+    except OSError as error:
+        raise Unreadable(path, error) from None
+
+
+def _opened(path: Path) -> BinaryIO:
+    if path == STANDARD_INPUT:
+        return open(0, "rb", closefd=False)  # not sys.stdin, which is None where there is none
+    return path.open("rb")
 
 
 def content_finder(folder: Path | None) -> Callable[[str], Content | None]:
@@ -76,14 +99,16 @@ def told_fault(fault: Fault) -> str:
     details = {key: printable(value, LONGEST_DETAIL) for key, value in fault.details.items()}
     if fault.clause == FORMAT:
         return say(f"format-{fault.code}", **details)
+    if fault.clause == DICE:
+        return say(f"dice-{fault.code}", **details)
     return say(f"refusal-{fault.code}", **details)
 
 
-def told_error(path: Path, error: OSError) -> str:
-    say = texts().say
+def told_error(unreadable: Unreadable) -> str:
+    say, error = texts().say, unreadable.error
     if isinstance(error, FileNotFoundError):
         return say("verify-missing")
-    if path.is_dir():
+    if unreadable.path.is_dir():
         return say("verify-folder")
     return say("verify-unreadable", reason=error.strerror or type(error).__name__)
 

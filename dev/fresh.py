@@ -1,0 +1,19 @@
+"""Are the generated files that are committed what would be written now?
+
+One after the other, because they install the same Node packages.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+BUILDERS = ("build_map.py", "build_types.py")
+
+
+def main() -> int:
+    here = Path(__file__).parent
+    return max(subprocess.call([sys.executable, here / name, "--check"]) for name in BUILDERS)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

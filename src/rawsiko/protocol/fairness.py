@@ -1,0 +1,83 @@
+"""Dice that anyone can check: all chance of a table comes from a secret that it committed to.
+
+docs/dice.md says it in words; the browser has its own implementation. Every message that is hashed
+is text in UTF-8, its parts joined by `|`, bytes written as lower-case hexadecimal digits.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+SCHEME = "rawsiko-dice-1"
+BYTE_VALUES = 256
+
+T = TypeVar("T")
+
+
+def commitment_of(table: str, secret: bytes) -> str:
+    """What a table shows before anything is drawn: it cannot change its secret afterwards."""
+    return _digest(f"{SCHEME}|{table}|{secret.hex()}")
+
+
+def contribution_commitment_of(contribution: bytes) -> str:
+    """What a player shows when sitting down, before the table's secret can take it into account."""
+    return _digest(f"{SCHEME}|contribution|{contribution.hex()}")
+
+
+def key_of(table: str, secret: bytes, contributions: Sequence[bytes]) -> bytes:
+    """The key of all draws of a match. Neither the table nor any player chooses it alone."""
+    parts = [table, *(contribution.hex() for contribution in contributions)]
+    return _keyed(secret, "|".join(parts))
+
+
+def card_commitment_of(table: str, secret: bytes, player: str, card: str) -> str:
+    """Binds the deal without giving it away: with so few cards a plain hash could be tried out."""
+    salt = _keyed(secret, f"salt|{table}|{player}").hex()
+    return _digest(f"{SCHEME}|card|{player}|{card}|{salt}")
+
+
+def clash_label(entry: int, origin: str, target: str, attackers: int, defenders: int) -> str:
+    """The journal's entry number is part of it: no roll can be skipped or repeated."""
+    return f"clash|{entry}|{origin}|{target}|{attackers}|{defenders}"
+
+
+def draw_label(entry: int, player: str) -> str:
+    """For the Continent drawn in Advanced game setup."""
+    return f"draw|{entry}|{player}"
+
+
+def roll(key: bytes, label: str, sides: Sequence[int]) -> tuple[int, ...]:
+    """One number from 1 to its sides for each die, all sides alike likely."""
+    stream = _bytes(key, label)
+    return tuple(_die(stream, most) for most in sides)
+
+
+def shuffled(key: bytes, label: str, items: Sequence[T]) -> list[T]:
+    """A random order of the items: from the last place down, each swaps with one not above it."""
+    stream = _bytes(key, label)
+    order = list(items)
+    for place in range(len(order) - 1, 0, -1):
+        other = _die(stream, place + 1) - 1
+        order[place], order[other] = order[other], order[place]
+    return order
+
+
+def _die(stream: Iterator[int], sides: int) -> int:
+    fair = BYTE_VALUES - BYTE_VALUES % sides  # bytes above would favor the low numbers
+    return next(byte for byte in stream if byte < fair) % sides + 1
+
+
+def _bytes(key: bytes, label: str) -> Iterator[int]:
+    block = 0
+    while True:
+        yield from _keyed(key, f"{label}|{block}")
+        block += 1
+
+
+def _keyed(key: bytes, text: str) -> bytes:
+    return hmac.new(key, text.encode(), hashlib.sha256).digest()
+
+
+def _digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
