@@ -2,4 +2,16 @@
 
 import os
 
+import pytest
+
 os.environ["RAWSIKO_LANG"] = "en"  # tests speak English, whatever the machine speaks
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say loudly what this machine could not test: such reasons hold the words NOT tested."""
+    skipped: list[pytest.TestReport] = terminalreporter.stats.get("skipped", [])
+    reasons = [report.longrepr[2] for report in skipped if isinstance(report.longrepr, tuple)]
+    for reason in sorted({reason for reason in reasons if "NOT tested" in reason}):
+        count = reasons.count(reason)
+        terminalreporter.section("NOT EVERYTHING WAS TESTED", sep="!", red=True, bold=True)
+        terminalreporter.write_line(f"{reason.removeprefix('Skipped: ')} ({count} tests skipped)")

@@ -1,0 +1,165 @@
+"""Which entries may be appended, decided inside the transaction that appends them."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+from sqlalchemy.exc import DataError, IntegrityError
+
+from rawsiko.server.storage.errors import (
+    CannotSave,
+    DuplicateCommand,
+    Fenced,
+    OutOfSequence,
+    StorageError,
+)
+from rawsiko.server.storage.records import StoredEntry
+from rawsiko.server.storage.schema import entries, tables
+
+
+class Append(NamedTuple):
+    table_id: str
+    epoch: int
+    entry: StoredEntry
+
+
+class Head(NamedTuple):
+    """Where a table stands."""
+
+    owner: str | None
+    epoch: int
+    seq: int  # of the last entry
+
+
+Verdicts = list[StorageError | None]  # one for each append, None for those that are stored
+
+
+def store(connection: Connection, owner: str, appends: Sequence[Append], at: float) -> Verdicts:
+    """Insert those that may be, all at once; the others do not harm them.
+
+    Raises IntegrityError or DataError when an entry passes all checks and the database refuses it
+    nevertheless, as it does with a command that was used before: then `store_one_by_one`.
+    """
+    heads = _lock_heads(connection, appends)
+    verdicts: Verdicts = []
+    accepted: list[Append] = []
+    for append in appends:
+        try:
+            if _is_new(connection, owner, heads, append):
+                accepted.append(append)
+            verdicts.append(None)
+        except StorageError as refusal:
+            verdicts.append(refusal)
+    if accepted:
+        connection.execute(entries.insert(), rows_of(accepted, at))
+    return verdicts
+
+
+def store_one_by_one(
+    connection: Connection, owner: str, appends: Sequence[Append], at: float
+) -> Verdicts:
+    """The same, slower, and with a verdict for each entry whatever the database says."""
+    heads = _lock_heads(connection, appends)
+    verdicts: Verdicts = []
+    for append in appends:
+        before = heads.get(append.table_id)
+        try:
+            if _is_new(connection, owner, heads, append):
+                _insert_alone(connection, append, at)
+            verdicts.append(None)
+        except StorageError as refusal:
+            verdicts.append(refusal)
+            if before:
+                heads[append.table_id] = before
+    return verdicts
+
+
+def rows_of(appends: Sequence[Append], at: float) -> list[dict[str, Any]]:
+    return [
+        {
+            "table_id": append.table_id,
+            "seq": append.entry.seq,
+            "epoch": append.epoch,
+            "body": append.entry.body,
+            "seat": append.entry.seat,
+            "command": append.entry.command,
+            "at": at,
+        }
+        for append in appends
+    ]
+
+
+def _is_new(connection: Connection, owner: str, heads: dict[str, Head], append: Append) -> bool:
+    """Whether it has to be inserted; then the head moves on. Raises what speaks against it."""
+    head = heads.get(append.table_id)
+    if head is None or (head.owner, head.epoch) != (owner, append.epoch):
+        raise Fenced(f"epoch {append.epoch}")
+    if append.entry.seq == head.seq + 1:
+        heads[append.table_id] = head._replace(seq=append.entry.seq)
+        return True
+    if _is_stored(connection, append):
+        return False
+    if seq := _used_by(connection, append):
+        raise DuplicateCommand(seq)
+    raise OutOfSequence(head.seq + 1)
+
+
+def _insert_alone(connection: Connection, append: Append, at: float) -> None:
+    try:
+        with connection.begin_nested():
+            connection.execute(entries.insert(), rows_of([append], at))
+    except (IntegrityError, DataError) as error:
+        if seq := _used_by(connection, append):
+            raise DuplicateCommand(seq) from error
+        raise CannotSave(type(error).__name__) from error
+
+
+_HEADS = (
+    sa.select(
+        tables.c.id,
+        tables.c.owner,
+        tables.c.owner_epoch,
+        sa.select(sa.func.coalesce(sa.func.max(entries.c.seq), 0))
+        .where(entries.c.table_id == tables.c.id)
+        .scalar_subquery(),
+    )
+    .where(tables.c.id.in_(sa.bindparam("ids", expanding=True)))
+    # In one order everywhere, or two processes could wait for each other.
+    .order_by(tables.c.id)
+    # Until the commit nobody can claim these tables. (SQLite locks the whole database.)
+    .with_for_update()
+)
+
+
+def _lock_heads(connection: Connection, appends: Sequence[Append]) -> dict[str, Head]:
+    ids = sorted({append.table_id for append in appends})
+    found = connection.execute(_HEADS, {"ids": _padded(ids)})
+    return {table_id: Head(owner, epoch, seq) for table_id, owner, epoch, seq in found}
+
+
+def _padded(ids: list[str]) -> list[str]:
+    """Up to a power of two, with the last one again: ten statements to prepare, not a thousand."""
+    return ids + ids[-1:] * ((1 << (len(ids) - 1).bit_length()) - len(ids))
+
+
+def _is_stored(connection: Connection, append: Append) -> bool:
+    """This very entry is there: the commit was done, but its answer was lost on the way to us."""
+    query = sa.select(entries.c.seq, entries.c.body, entries.c.seat, entries.c.command).where(
+        entries.c.table_id == append.table_id, entries.c.seq == append.entry.seq
+    )
+    row = (connection.execute(query)).one_or_none()
+    return row is not None and StoredEntry(*row) == append.entry
+
+
+def _used_by(connection: Connection, append: Append) -> int | None:
+    """The number of the entry that the command made before."""
+    if append.entry.command is None:
+        return None
+    return connection.scalar(
+        sa.select(entries.c.seq).where(
+            entries.c.table_id == append.table_id,
+            entries.c.seat == append.entry.seat,
+            entries.c.command == append.entry.command,
+        )
+    )

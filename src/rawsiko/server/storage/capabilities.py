@@ -1,0 +1,79 @@
+"""Who may do what: tokens, of which only hashes are kept."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from rawsiko.server.storage.records import Capability, Role
+from rawsiko.server.storage.schema import capabilities
+
+
+def hash_of(token: str) -> bytes:
+    """Tokens are long and random, so a plain hash cannot be tried out."""
+    return sha256(token.encode(errors="surrogatepass")).digest()
+
+
+def find(connection: Connection, token_hash: bytes, now: float) -> Capability | None:
+    query = sa.select(capabilities).where(capabilities.c.token_hash == token_hash, _is_valid(now))
+    row = (connection.execute(query)).one_or_none()
+    if row is None:
+        return None
+    return Capability(row.token_hash, row.table_id, Role(row.role), row.seat, row.expires_at)
+
+
+def add(connection: Connection, added: Sequence[Capability]) -> None:
+    if not added:
+        return
+    rows = [
+        {
+            "token_hash": capability.token_hash,
+            "table_id": capability.table,
+            "role": capability.role,
+            "seat": capability.seat,
+            "expires_at": capability.expires_at,
+        }
+        for capability in added
+    ]
+    connection.execute(capabilities.insert(), rows)
+
+
+def revoke(connection: Connection, token_hashes: Sequence[bytes]) -> None:
+    connection.execute(sa.delete(capabilities).where(capabilities.c.token_hash.in_(token_hashes)))
+
+
+def revoke_seat(connection: Connection, table_id: str, seat: str) -> None:
+    """Every link to this seat stops working."""
+    connection.execute(
+        sa.delete(capabilities).where(
+            capabilities.c.table_id == table_id,
+            capabilities.c.role == Role.SEAT,
+            capabilities.c.seat == seat,
+        )
+    )
+
+
+def replace_seat(
+    connection: Connection, table_id: str, seat: str, links: Sequence[Capability]
+) -> None:
+    revoke_seat(connection, table_id, seat)
+    add(connection, links)
+
+
+def expire(connection: Connection, table_id: str, role: sa.ColumnElement[bool], at: float) -> None:
+    """Let a table's capabilities of some roles end at a moment, unless they end before."""
+    ends_later = sa.or_(capabilities.c.expires_at.is_(None), capabilities.c.expires_at > at)
+    connection.execute(
+        sa.update(capabilities)
+        .where(capabilities.c.table_id == table_id, role, ends_later)
+        .values(expires_at=at)
+    )
+
+
+def delete_expired(connection: Connection, now: float) -> None:
+    connection.execute(sa.delete(capabilities).where(capabilities.c.expires_at <= now))
+
+
+def _is_valid(now: float) -> sa.ColumnElement[bool]:
+    return sa.or_(capabilities.c.expires_at.is_(None), capabilities.c.expires_at > now)

@@ -1,0 +1,278 @@
+"""Storage: everything that outlives the process, behind one object."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from types import TracebackType
+from typing import Concatenate, ParamSpec, Self
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import DataError, IntegrityError
+
+from rawsiko.protocol.tables import Status
+from rawsiko.server.storage import backup, capabilities, health, leases, retention, tables
+from rawsiko.server.storage.appending import Append
+from rawsiko.server.storage.clock import Clock
+from rawsiko.server.storage.connect import connect
+from rawsiko.server.storage.database import Database
+from rawsiko.server.storage.errors import CannotSave, CodeTaken
+from rawsiko.server.storage.migrate import migrate
+from rawsiko.server.storage.records import (
+    Capability,
+    NewTable,
+    StoredEntry,
+    TableRow,
+    check_entry,
+    check_text,
+    is_storable,
+)
+from rawsiko.server.storage.retention import Retention
+from rawsiko.server.storage.writer import Writer
+
+P = ParamSpec("P")
+
+
+class Storage:
+    """The tables of one database, as one process sees them; made by `open`.
+
+    `owner` names the process in leases. A server that is the only one on its database should keep
+    its name over restarts: then it has its tables back at once, without waiting for the leases of
+    the process that crashed.
+
+    What writes raises CannotSave when the database cannot, what reads CannotRead; both work again
+    by themselves when the cause is gone. What takes an epoch raises Fenced when it is not the
+    table's.
+    """
+
+    @classmethod
+    async def open(
+        cls, url: str, *, owner: str, clock: Clock = time.time, kept: Retention | None = None
+    ) -> Self:
+        """Connect and bring the schema up to date; raises CannotSave or UnknownSchema."""
+        database = connect(url)
+        try:
+            await migrate(database)
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database, owner, clock, kept or Retention())
+
+    def __init__(self, database: Database, owner: str, clock: Clock, kept: Retention) -> None:
+        check_text(owner)
+        self.database = database
+        self.writer = Writer(database, owner, clock)
+        self._owner = owner
+        self._clock = clock
+        self._kept = kept
+        self._held: dict[str, int] = {}
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Store what waits, give the leases back, disconnect."""
+        await self.writer.close()
+        with suppress(CannotSave):  # else they expire
+            await self.database.write(leases.release, self._owner, self._held)
+        await self.database.close()
+
+    # Tables
+
+    async def create_table(self, table: NewTable) -> int:
+        """Store a table with its first entry; it is ours, in the epoch returned.
+
+        Raises CodeTaken when a live table has the code already (or the id, or a token).
+        """
+        check_text(table.id)
+        check_text(table.code)
+        check_entry(table.first)
+        if table.first.seq != 1:
+            raise ValueError("the first entry is number 1")
+        try:
+            await self.database.write(tables.insert, self._owner, table, self._clock())
+        except IntegrityError as error:  # two processes at once
+            raise CodeTaken from error
+        self._held[table.id] = tables.FIRST_EPOCH
+        return tables.FIRST_EPOCH
+
+    async def entries(self, table_id: str, after: int = 0) -> list[StoredEntry]:
+        """All of them in order, or those after a number; empty for a table that is not there."""
+        return await self.database.read(tables.entries_of, table_id, after)
+
+    async def secret(self, table_id: str) -> bytes:
+        """Raises UnknownTable."""
+        return await self.database.read(tables.secret_of, table_id)
+
+    async def table(self, table_id: str) -> TableRow | None:
+        return await self.database.read(tables.row_of, table_id)
+
+    async def find_by_code(self, code: str) -> str | None:
+        """The live table with this code; any text may be asked for."""
+        if not is_storable(code):
+            return None
+        return await self.database.read(tables.find_by_code, code)
+
+    async def live_tables(self) -> list[TableRow]:
+        """Those that are not over, oldest first: what a start has to bring back."""
+        return await self.database.read(tables.live)
+
+    async def listed_tables(self) -> list[TableRow]:
+        return await self.database.read(tables.listed)
+
+    async def set_status(
+        self, table_id: str, epoch: int, status: Status, touched: float | None = None
+    ) -> None:
+        """Also what says that a table is in use: `touched` is now unless given.
+
+        A table that is over gives its code back, forgets the names people chose, and its links
+        end as `Retention` says.
+        """
+        moment = self._clock() if touched is None else touched
+        await self._write_as_owner(
+            table_id, epoch, retention.set_status, status, moment, self._kept
+        )
+
+    async def list_publicly(self, table_id: str, epoch: int) -> None:
+        await self._write_as_owner(table_id, epoch, tables.list_publicly)
+
+    async def keep_private(self, table_id: str, epoch: int) -> None:
+        await self._write_as_owner(table_id, epoch, tables.keep_private)
+
+    async def set_name(self, table_id: str, epoch: int, seat: str, name: str | None) -> None:
+        """The name that somebody chose for their seat; None forgets it."""
+        check_text(seat)
+        if name is not None:
+            check_text(name)
+        await self._write_as_owner(table_id, epoch, tables.set_name, seat, name)
+
+    async def keep_timers(self, timers: Mapping[str, str | None]) -> None:
+        """What timed phases have left, of all these tables in one commit."""
+        await self.database.write(tables.keep_timers, self._owner, timers)
+
+    async def names(self, table_id: str) -> dict[str, str]:
+        """By seat."""
+        return await self.database.read(tables.names_of, table_id)
+
+    # The journal of a table
+
+    async def append(self, table_id: str, epoch: int, entry: StoredEntry) -> None:
+        """Store the next entry of a table; on disk when this returns.
+
+        Raises Fenced, DuplicateCommand, OutOfSequence; CannotSave, after which the same append
+        may be tried again; ValueError for an entry that no database could keep.
+        """
+        await self.writer.append(Append(table_id, epoch, entry))
+
+    async def command_seq(self, table_id: str, seat: str, command: str) -> int | None:
+        """The number of the entry that this seat's command made; None if it made none."""
+        if not (is_storable(seat) and is_storable(command)):
+            return None
+        return await self.database.read(tables.command_seq, table_id, seat, command)
+
+    # Ownership
+
+    async def claim(self, table_id: str) -> int | None:
+        """Become the table's owner if it is free, expired or ours already: the new epoch.
+
+        None when another living process holds it, or there is no such table.
+        """
+        return (await self.claim_all([table_id])).get(table_id)
+
+    async def claim_all(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """`claim` for many tables in one commit; those not won are missing."""
+        claimed = await self.database.write(leases.claim, self._owner, table_ids)
+        self._held |= claimed
+        return claimed
+
+    async def renew(self) -> None:
+        """Prolong all our leases; call it every RENEW_SECONDS."""
+        await self.database.write(leases.renew, self._owner)
+
+    async def release(self, table_id: str, epoch: int) -> None:
+        """Let others claim the table at once."""
+        await self.database.write(leases.release, self._owner, {table_id: epoch})
+        self._held.pop(table_id, None)
+
+    # Capabilities
+
+    async def capability(self, token_hash: bytes) -> Capability | None:
+        """None when it is unknown, revoked or expired."""
+        return await self.database.read(capabilities.find, token_hash, self._clock())
+
+    async def add_capabilities(self, added: Sequence[Capability]) -> None:
+        try:
+            await self.database.write(capabilities.add, added)
+        except (IntegrityError, DataError) as error:
+            raise CannotSave(type(error).__name__) from error
+
+    async def revoke(self, token_hashes: Sequence[bytes]) -> None:
+        await self.database.write(capabilities.revoke, token_hashes)
+
+    async def revoke_seat(self, table_id: str, seat: str) -> None:
+        """Every link to this seat stops working."""
+        await self.database.write(capabilities.revoke_seat, table_id, seat)
+
+    async def replace_seat(self, table_id: str, seat: str, links: Sequence[Capability]) -> None:
+        """These are from now on the only links to this seat: all of them, or nothing changed."""
+        try:
+            await self.database.write(capabilities.replace_seat, table_id, seat, links)
+        except (IntegrityError, DataError) as error:
+            raise CannotSave(type(error).__name__) from error
+
+    # Retention, health, backups
+
+    async def unused_tables(self) -> list[TableRow]:
+        """Live tables that nobody touched for so long that they should expire."""
+        return await self.database.read(tables.unused, self._clock() - self._kept.unused)
+
+    async def delete_table(self, table_id: str) -> None:
+        """With its entries, names and capabilities; nothing of it stays in the file."""
+        await self.database.write(tables.delete, [table_id])
+        self._held.pop(table_id, None)
+        await self.database.empty_log()
+
+    async def purge(self) -> list[str]:
+        """Delete what was kept long enough; the ids of the tables that went."""
+        old = await self.database.write(retention.purge, self._kept, self._clock())
+        await self.database.empty_log()
+        return old
+
+    async def can_save(self) -> bool:
+        """By really saving something; ask every few seconds, not per request."""
+        try:
+            await self.database.write(health.beat, self._owner, self._clock())
+        except CannotSave:
+            return False
+        return True
+
+    async def backup(self, path: Path) -> None:
+        """Everything as of one moment, in one SQLite file, while the server runs."""
+        await backup.backup(self.database, path)
+
+    async def restore(self, path: Path) -> None:
+        """Everything as it was in a backup. Whoever was playing is fenced off; claim again."""
+        await backup.restore(self.database, path)
+        self._held.clear()
+
+    async def _write_as_owner(
+        self,
+        table_id: str,
+        epoch: int,
+        work: Callable[Concatenate[Connection, str, P], None],
+        *args: P.args,
+        **kwargs: P.kwargs,
+    ) -> None:
+        def fenced(connection: Connection) -> None:
+            leases.check_epoch(connection, self._owner, table_id, epoch)
+            work(connection, table_id, *args, **kwargs)
+
+        await self.database.write(fenced)

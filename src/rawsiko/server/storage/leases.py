@@ -1,0 +1,82 @@
+"""Which process plays a table: a lease with an end, and an epoch that fences off who was late.
+
+The lease only decides who may try. What keeps two processes from writing is the epoch: it rises
+with every claim, and an append with an older one is refused.
+"""
+
+from collections.abc import Sequence
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from rawsiko.server.storage.clock import database_now
+from rawsiko.server.storage.errors import Fenced
+from rawsiko.server.storage.schema import tables
+
+LEASE_SECONDS = 15.0
+RENEW_SECONDS = 5.0  # how often the holder should renew
+AT_ONCE = 1000  # tables in one statement
+
+
+def claim(connection: Connection, owner: str, ids: Sequence[str]) -> dict[str, int]:
+    """Take these tables, as far as they are free, expired or ours; the new epoch of each taken."""
+    claimed: dict[str, int] = {}
+    for start in range(0, len(ids), AT_ONCE):
+        claimed |= _claim(connection, owner, ids[start : start + AT_ONCE])
+    return claimed
+
+
+def renew(connection: Connection, owner: str) -> None:
+    connection.execute(
+        sa.update(tables)
+        .where(tables.c.owner == owner)
+        .values(owner_until=database_now() + LEASE_SECONDS)
+    )
+
+
+def release(connection: Connection, owner: str, held: dict[str, int]) -> None:
+    """Give back these tables, those at least that are still held in the same epoch."""
+    if not held:
+        return
+    connection.execute(
+        sa.update(tables)
+        .where(
+            tables.c.id == sa.bindparam("table"),
+            tables.c.owner == owner,
+            tables.c.owner_epoch == sa.bindparam("epoch"),
+        )
+        .values(owner=None, owner_until=None),
+        [{"table": table_id, "epoch": epoch} for table_id, epoch in held.items()],
+    )
+
+
+def check_epoch(connection: Connection, owner: str, table_id: str, epoch: int) -> None:
+    """Raise Fenced unless the table is ours in this epoch; it stays so until the commit."""
+    query = sa.select(tables.c.owner, tables.c.owner_epoch).where(tables.c.id == table_id)
+    row = (connection.execute(query.with_for_update())).one_or_none()
+    if row is None or tuple(row) != (owner, epoch):
+        raise Fenced(f"epoch {epoch}")
+
+
+def _claim(connection: Connection, owner: str, ids: Sequence[str]) -> dict[str, int]:
+    claimed = connection.execute(
+        sa.update(tables)
+        .where(tables.c.id.in_(ids), _is_free_for(owner))
+        .values(
+            owner=owner,
+            owner_until=database_now() + LEASE_SECONDS,
+            owner_epoch=tables.c.owner_epoch + 1,
+        )
+        .returning(tables.c.id, tables.c.owner_epoch)
+    )
+    return {row.id: row.owner_epoch for row in claimed}
+
+
+def _is_free_for(owner: str) -> sa.ColumnElement[bool]:
+    return sa.or_(
+        tables.c.owner.is_(None),
+        tables.c.owner == owner,
+        tables.c.owner_until <= database_now(),
+        # Longer than any lease: it was given before the clock was set back.
+        tables.c.owner_until > database_now() + 2 * LEASE_SECONDS,
+    )

@@ -1,0 +1,74 @@
+"""What storage takes and gives: plain values."""
+
+import re
+from enum import StrEnum
+
+import msgspec
+
+from rawsiko.protocol.tables import Status
+
+_UNSTORABLE = re.compile("[\0\ud800-\udfff]")
+LONGEST_ID = 128  # of ids, codes, seats and commands, in characters
+
+
+class Role(StrEnum):
+    HOST = "host"
+    SEAT = "seat"
+    SPECTATOR = "spectator"
+    REPLAY = "replay"
+
+
+class StoredEntry(msgspec.Struct, frozen=True):
+    seq: int  # 1, 2, 3 ... without a gap per table
+    body: bytes  # an Entry as JSON; storage never looks inside
+    seat: str | None = None  # with `command`: who sent what made this entry
+    command: str | None = None  # made by the client; a seat uses each only once
+
+
+class Capability(msgspec.Struct, frozen=True):
+    """What the holder of a token may do. The token itself is never stored, only its hash."""
+
+    token_hash: bytes
+    table: str
+    role: Role
+    seat: str | None = None
+    expires_at: float | None = None
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    id: str
+    code: str
+    secret: bytes  # behind the dice; private until the end
+    capabilities: tuple[Capability, ...]
+    first: StoredEntry
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    id: str
+    code: str | None  # a table that is over has given its code back
+    status: Status
+    created_at: float
+    touched_at: float
+    ended_at: float | None
+    timer: str | None = None
+
+
+def check_entry(entry: StoredEntry) -> None:
+    """Raise ValueError when a database would choke on it, so that no group fails because of it."""
+    if entry.seq < 1:
+        raise ValueError("entries count from 1")
+    if (entry.seat is None) != (entry.command is None):
+        raise ValueError("a command and its seat come together")
+    for text in (entry.seat, entry.command):
+        if text is not None:
+            check_text(text)
+
+
+def check_text(text: str) -> None:
+    """Raise ValueError for what PostgreSQL cannot keep (NUL, lone surrogates), and for excess."""
+    if not is_storable(text):
+        raise ValueError("empty, too long, or with characters that no database keeps")
+
+
+def is_storable(text: str) -> bool:
+    return 0 < len(text) <= LONGEST_ID and not _UNSTORABLE.search(text)

@@ -1,0 +1,49 @@
+"""How long things are kept.
+
+Names go when the match ends, links to seats a day later, the journal after thirty days. What is
+deleted is overwritten in the file, and the write-ahead log is emptied behind it.
+"""
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from rawsiko.protocol.tables import OVER, Status
+from rawsiko.server.storage import capabilities as links
+from rawsiko.server.storage import tables as rows
+from rawsiko.server.storage.records import Role
+from rawsiko.server.storage.schema import capabilities, tables
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+class Retention(msgspec.Struct, frozen=True):
+    """In seconds."""
+
+    unused: float = 30 * DAY  # a table that nobody touched for so long expires
+    links: float = 1 * DAY  # seats, hosts and spectators, after the end
+    journal: float = 30 * DAY  # and the links to its replay, after the end
+
+
+def set_status(
+    connection: Connection, table_id: str, status: Status, touched: float, kept: Retention
+) -> None:
+    rows.set_status(connection, table_id, status, touched)
+    if status in OVER:
+        _end_links(connection, kept, table_id, touched)
+
+
+def purge(connection: Connection, kept: Retention, now: float) -> list[str]:
+    """Delete what has been kept long enough; the ids of the tables that went."""
+    query = sa.select(tables.c.id).where(tables.c.ended_at <= now - kept.journal)
+    old = list(connection.scalars(query))
+    rows.delete(connection, old)
+    links.delete_expired(connection, now)
+    return old
+
+
+def _end_links(connection: Connection, kept: Retention, table_id: str, ended: float) -> None:
+    is_replay = capabilities.c.role == Role.REPLAY
+    links.expire(connection, table_id, ~is_replay, ended + kept.links)
+    links.expire(connection, table_id, is_replay, ended + kept.journal)

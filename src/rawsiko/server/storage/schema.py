@@ -1,0 +1,92 @@
+"""The tables of the database. The migrations make them; a test compares the two."""
+
+import sqlalchemy as sa
+
+metadata = sa.MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+
+def _table_id() -> sa.Column[str]:
+    return sa.Column(
+        "table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE"), nullable=False
+    )
+
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("code", sa.String, unique=True),  # NULL once the table is over
+    sa.Column("status", sa.String, nullable=False),
+    sa.Column("secret", sa.LargeBinary, nullable=False),
+    sa.Column("owner", sa.String),  # the process that plays the table
+    sa.Column("owner_until", sa.Double),  # by the database's clock
+    sa.Column("owner_epoch", sa.BigInteger, nullable=False),  # rises with every claim
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("touched_at", sa.Double, nullable=False),
+    sa.Column("ended_at", sa.Double, index=True),
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("timer", sa.String),  # the phase that is being timed, and what it has left
+    sa.Index("ix_tables_owner", "owner"),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    _table_id(),
+    sa.Column("seq", sa.BigInteger, nullable=False),
+    sa.Column("epoch", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.Column("seat", sa.String),
+    sa.Column("command", sa.String),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "seq"),
+    # Not for entries without a command: half of the pages a commit would have to write.
+    sa.Index(
+        "ix_entries_command",
+        "table_id",
+        "seat",
+        "command",
+        unique=True,
+        sqlite_where=sa.text("command IS NOT NULL"),
+        postgresql_where=sa.text("command IS NOT NULL"),
+    ),
+    sqlite_with_rowid=False,  # kept in the order of the key: a table's entries lie together
+)
+
+capabilities = sa.Table(
+    "capabilities",
+    metadata,
+    sa.Column("token_hash", sa.LargeBinary, primary_key=True),
+    _table_id(),
+    sa.Column("role", sa.String, nullable=False),
+    sa.Column("seat", sa.String),
+    sa.Column("expires_at", sa.Double),
+    sa.Index("ix_capabilities_table_id", "table_id"),
+)
+
+# Names that people chose. Apart from the entries, so that they can be forgotten.
+names = sa.Table(
+    "names",
+    metadata,
+    _table_id(),
+    sa.Column("seat", sa.String, nullable=False),
+    sa.Column("name", sa.String, nullable=False),
+    sa.PrimaryKeyConstraint("table_id", "seat"),
+)
+
+heartbeats = sa.Table(
+    "heartbeats",
+    metadata,
+    sa.Column("owner", sa.String, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
+# In an order in which rows can be inserted; heartbeats are of the moment.
+KEPT = (tables, entries, capabilities, names)

@@ -1,0 +1,111 @@
+"""SQLite in a file: work is done in threads, all that writes in one of them."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+
+from rawsiko.server.storage.database import Database, P, T, Work
+from rawsiko.server.storage.errors import CannotRead, CannotSave
+
+SQLITE_SETTINGS = {
+    "busy_timeout": "2000",  # milliseconds; then the database counts as locked
+    "journal_mode": "WAL",
+    "synchronous": "FULL",  # a commit is on disk when it returns, not only with the kernel
+    "fullfsync": "ON",  # on macOS a plain sync stops at the drive's cache
+    "foreign_keys": "ON",
+    "secure_delete": "ON",  # what retention deletes is not left lying in the file
+}
+
+
+def sqlite_url(path: Path) -> str:
+    return f"sqlite:///{path.absolute().as_posix()}"
+
+
+class SqliteDatabase(Database):
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        _make_private(file)
+        self._writer = sqlite_engine(file, SQLITE_SETTINGS)
+        self._reader = sqlite_engine(file, {**SQLITE_SETTINGS, "query_only": "ON"})
+        # One hop to a thread for a whole transaction; docs/decisions/0002-storage.md says why.
+        self._writing = ThreadPoolExecutor(1, "storage-writer")
+        self._reading = ThreadPoolExecutor(2, "storage-reader")
+
+    async def write(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        return await self._in_turn(partial(_in_transaction, self._writer, work, *args, **kwargs))
+
+    async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        def look() -> T:
+            with self._reader.connect() as connection:
+                return work(connection, *args, **kwargs)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._reading, look)
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            raise CannotRead(type(error).__name__) from error
+
+    async def empty_log(self) -> None:
+        def checkpoint() -> None:
+            connection = self._writer.raw_connection()
+            try:
+                connection.cursor().execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            finally:
+                connection.close()
+
+        await self._in_turn(checkpoint)
+
+    async def close(self) -> None:
+        def disconnect() -> None:
+            self._reader.dispose()
+            self._writer.dispose()
+
+        self._reading.shutdown(wait=False)
+        await asyncio.get_running_loop().run_in_executor(self._writing, disconnect)
+        self._writing.shutdown(wait=False)
+
+    async def _in_turn(self, work: Callable[[], T]) -> T:
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._writing, work)
+        except (IntegrityError, DataError):
+            raise
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            raise CannotSave(type(error).__name__) from error
+
+
+def sqlite_engine(file: Path, settings: dict[str, str]) -> Engine:
+    """One whose transactions are exclusive from the beginning."""
+
+    def on_connect(connection: sqlite3.Connection, _record: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say so
+        for name, value in settings.items():
+            connection.execute(f"PRAGMA {name} = {value}")
+
+    engine = create_engine(sqlite_url(file), pool_size=2, max_overflow=0)
+    event.listen(engine, "connect", on_connect)
+    if "query_only" not in settings:
+        event.listen(engine, "begin", _begin)
+    return engine
+
+
+def _begin(connection: Connection) -> None:
+    # What is read in the transaction stays true until it commits.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _in_transaction(engine: Engine, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    with engine.begin() as connection:
+        return work(connection, *args, **kwargs)
+
+
+def _make_private(file: Path) -> None:
+    """The file holds the secrets behind the dice; SQLite gives its other files the same mode."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists():
+        file.touch(mode=0o600)

@@ -1,0 +1,152 @@
+"""Tables as rows: made, found, listed, named, and what is kept about each."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
+from rawsiko.protocol.tables import OVER, Status
+from rawsiko.server.storage import capabilities
+from rawsiko.server.storage.appending import Append, rows_of
+from rawsiko.server.storage.clock import database_now
+from rawsiko.server.storage.errors import CodeTaken, UnknownTable
+from rawsiko.server.storage.leases import LEASE_SECONDS
+from rawsiko.server.storage.records import NewTable, StoredEntry, TableRow
+from rawsiko.server.storage.schema import entries, names, tables
+
+FIRST_EPOCH = 1
+
+_ROW = (
+    *(tables.c.id, tables.c.code, tables.c.status),
+    *(tables.c.created_at, tables.c.touched_at, tables.c.ended_at, tables.c.timer),
+)
+
+
+def insert(connection: Connection, owner: str, table: NewTable, now: float) -> None:
+    if find_by_code(connection, table.code):
+        raise CodeTaken
+    connection.execute(
+        tables.insert().values(
+            id=table.id,
+            code=table.code,
+            status=Status.LOBBY,
+            secret=table.secret,
+            owner=owner,
+            owner_until=database_now() + LEASE_SECONDS,
+            owner_epoch=FIRST_EPOCH,
+            created_at=now,
+            touched_at=now,
+            listed=False,
+        )
+    )
+    first = Append(table.id, FIRST_EPOCH, table.first)
+    connection.execute(entries.insert(), rows_of([first], now))
+    capabilities.add(connection, table.capabilities)
+
+
+def entries_of(connection: Connection, table_id: str, after: int) -> list[StoredEntry]:
+    found = connection.execute(
+        sa.select(entries.c.seq, entries.c.body, entries.c.seat, entries.c.command)
+        .where(entries.c.table_id == table_id, entries.c.seq > after)
+        .order_by(entries.c.seq)
+    )
+    return [StoredEntry(*row) for row in found]
+
+
+def command_seq(connection: Connection, table_id: str, seat: str, command: str) -> int | None:
+    return connection.scalar(
+        sa.select(entries.c.seq).where(
+            entries.c.table_id == table_id, entries.c.seat == seat, entries.c.command == command
+        )
+    )
+
+
+def secret_of(connection: Connection, table_id: str) -> bytes:
+    secret = connection.scalar(sa.select(tables.c.secret).where(tables.c.id == table_id))
+    if secret is None:
+        raise UnknownTable(table_id)
+    return secret
+
+
+def row_of(connection: Connection, table_id: str) -> TableRow | None:
+    found = _rows(connection, tables.c.id == table_id)
+    return found[0] if found else None
+
+
+def find_by_code(connection: Connection, code: str) -> str | None:
+    return connection.scalar(sa.select(tables.c.id).where(tables.c.code == code))
+
+
+def live(connection: Connection) -> list[TableRow]:
+    return _rows(connection, tables.c.ended_at.is_(None))
+
+
+def listed(connection: Connection) -> list[TableRow]:
+    return _rows(connection, tables.c.listed)
+
+
+def unused(connection: Connection, since: float) -> list[TableRow]:
+    """Live tables at which nothing happened since then."""
+    happened = sa.exists().where(entries.c.table_id == tables.c.id, entries.c.at >= since)
+    return _rows(connection, tables.c.ended_at.is_(None), tables.c.touched_at < since, ~happened)
+
+
+def set_status(connection: Connection, table_id: str, status: Status, touched: float) -> None:
+    """A table that is over gives its code back, leaves the public list and forgets its names."""
+    values: dict[str, Any] = {"status": status, "touched_at": touched}
+    if status in OVER:
+        ended_at = sa.func.coalesce(tables.c.ended_at, touched)
+        values |= {"code": None, "listed": False, "ended_at": ended_at}
+        connection.execute(sa.delete(names).where(names.c.table_id == table_id))
+    connection.execute(sa.update(tables).where(tables.c.id == table_id).values(values))
+
+
+def list_publicly(connection: Connection, table_id: str) -> None:
+    connection.execute(sa.update(tables).where(tables.c.id == table_id).values(listed=True))
+
+
+def keep_private(connection: Connection, table_id: str) -> None:
+    connection.execute(sa.update(tables).where(tables.c.id == table_id).values(listed=False))
+
+
+def set_name(connection: Connection, table_id: str, seat: str, name: str | None) -> None:
+    connection.execute(sa.delete(names).where(names.c.table_id == table_id, names.c.seat == seat))
+    if name is not None:
+        connection.execute(names.insert().values(table_id=table_id, seat=seat, name=name))
+
+
+def keep_timers(connection: Connection, owner: str, timers: Mapping[str, str | None]) -> None:
+    """What the phases have left, of tables that are still this owner's."""
+    for table_id, timer in timers.items():
+        connection.execute(
+            sa.update(tables)
+            .where(tables.c.id == table_id, tables.c.owner == owner)
+            .values(timer=timer)
+        )
+
+
+def names_of(connection: Connection, table_id: str) -> dict[str, str]:
+    query = sa.select(names.c.seat, names.c.name).where(names.c.table_id == table_id)
+    return {row.seat: row.name for row in connection.execute(query)}
+
+
+def delete(connection: Connection, table_ids: Sequence[str]) -> None:
+    """With everything that belongs to them."""
+    connection.execute(sa.delete(tables).where(tables.c.id.in_(table_ids)))
+
+
+def _rows(connection: Connection, *conditions: sa.ColumnElement[bool]) -> list[TableRow]:
+    query = sa.select(*_ROW).where(*conditions).order_by(tables.c.created_at, tables.c.id)
+    return [
+        TableRow(
+            id=row.id,
+            code=row.code,
+            status=Status(row.status),
+            created_at=row.created_at,
+            touched_at=row.touched_at,
+            ended_at=row.ended_at,
+            timer=row.timer,
+        )
+        for row in connection.execute(query)
+    ]

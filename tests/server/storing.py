@@ -1,0 +1,72 @@
+"""Short words for tests of the storage."""
+
+import asyncio
+import hashlib
+from collections.abc import AsyncGenerator, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pytest
+
+from rawsiko.server.storage import Capability, NewTable, Role, Storage, StoredEntry, sqlite_url
+
+T = TypeVar("T")
+SECRET = bytes(range(32))
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Of an empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite_url(tmp_path / "tables.db")
+    return request.getfixturevalue("cluster").new_database()
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    return sqlite_url(tmp_path / "tables.db")
+
+
+class TestClock:
+    """Shows what it was told to."""
+
+    __test__ = False
+
+    def __init__(self) -> None:
+        self.now = 1_800_000_000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def run(coroutine: Coroutine[Any, Any, T]) -> T:
+    async def limited() -> T:
+        async with asyncio.timeout(90):
+            return await coroutine
+
+    return asyncio.run(limited())
+
+
+@asynccontextmanager
+async def opened(
+    url: str, owner: str = "first", clock: TestClock | None = None
+) -> AsyncGenerator[Storage]:
+    async with await Storage.open(url, owner=owner, clock=clock or TestClock()) as storage:
+        yield storage
+
+
+def new_table(table_id: str = "table", *capabilities: Capability) -> NewTable:
+    return NewTable(table_id, f"code-{table_id}", SECRET, capabilities, entry(1))
+
+
+def entry(seq: int, command: str | None = None, body: bytes = b"") -> StoredEntry:
+    return StoredEntry(seq, body or b'{"number":%d}' % seq, "sun" if command else None, command)
+
+
+def capability(token: str, role: Role = Role.SEAT, seat: str | None = "sun") -> Capability:
+    return Capability(hashlib.sha256(token.encode()).digest(), "table", role, seat)
+
+
+async def numbers(storage: Storage, table_id: str = "table") -> list[int]:
+    return [stored.seq for stored in await storage.entries(table_id)]

@@ -1,0 +1,149 @@
+"""The migrations make what the schema says, on both databases, out of nothing."""
+
+import asyncio
+import sqlite3
+import stat
+import sys
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError
+
+from rawsiko.server.storage import UnknownSchema
+from rawsiko.server.storage.connect import connect
+from rawsiko.server.storage.database import Database
+from rawsiko.server.storage.migrate import FOLDER, NEWEST, configuration, migrate
+from rawsiko.server.storage.schema import metadata
+from tests.server.storing import entry, new_table, opened, run
+
+
+def test_migrations_make_the_schema(url: str) -> None:
+    """What `alembic check` would say: nothing is missing, nothing is left over."""
+
+    async def check() -> None:
+        async with opened(url) as storage:
+            assert await storage.database.read(_differences) == []
+
+    run(check())
+
+
+def test_the_last_migration_is_the_newest() -> None:
+    assert ScriptDirectory(str(FOLDER)).get_current_head() == NEWEST
+
+
+def test_migrating_again_changes_nothing(url: str) -> None:
+    async def check() -> None:
+        async with opened(url) as storage:
+            await storage.create_table(new_table())
+            await migrate(storage.database)
+            assert len(await storage.entries("table")) == 1
+
+    run(check())
+
+
+def test_migrations_can_be_taken_back(url: str) -> None:
+    """All the way down nothing is left, and up again it is as before."""
+
+    async def check() -> None:
+        database = connect(url)
+        await migrate(database)
+        await database.write(_downgrade)
+        assert await database.read(_table_names) == ["alembic_version"]
+        await migrate(database)
+        assert await database.read(_differences) == []
+        await database.close()
+
+    run(check())
+
+
+def test_two_processes_may_start_at_once(url: str) -> None:
+    async def check() -> None:
+        databases: list[Database] = [connect(url) for _ in range(4)]
+        await asyncio.gather(*map(migrate, databases))
+        for database in databases:
+            await database.close()
+
+    run(check())
+
+
+def test_a_database_of_a_newer_program_is_left_alone(url: str) -> None:
+    async def check() -> None:
+        async with opened(url) as storage:
+            await storage.database.write(
+                lambda connection: connection.exec_driver_sql(
+                    "UPDATE alembic_version SET version_num = '9999'"
+                )
+            )
+        with pytest.raises(UnknownSchema):
+            async with opened(url):
+                pass
+
+    run(check())
+
+
+def test_keys_guard_what_the_writer_checks(url: str) -> None:
+    """Were the writer wrong, the database would still refuse two entries with one number."""
+
+    async def check() -> None:
+        async with opened(url) as storage:
+            await storage.create_table(new_table())
+            await storage.append("table", 1, entry(2, "tap"))
+            with pytest.raises(IntegrityError):
+                await storage.database.write(_insert, 2, None)
+            with pytest.raises(IntegrityError):
+                await storage.database.write(_insert, 3, "tap")
+            await storage.database.write(_insert, 3, None)
+
+    run(check())
+
+
+def test_sqlite_is_set_up_to_be_durable(sqlite: str) -> None:
+    async def check() -> None:
+        async with opened(sqlite) as storage:
+            settings = await storage.database.write(_settings)
+            assert settings == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+        file = Path(str(make_url(sqlite).database))
+        if sys.platform != "win32":
+            assert stat.S_IMODE(file.stat().st_mode) == 0o600
+        with closing(sqlite3.connect(file)) as database:
+            assert database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+    run(check())
+
+
+def _differences(connection: Connection) -> list[Any]:
+    context = MigrationContext.configure(connection, opts={"compare_server_default": True})
+    return list(compare_metadata(context, metadata))
+
+
+def _downgrade(connection: Connection) -> None:
+    from alembic import command
+
+    command.downgrade(configuration(connection), "base")
+
+
+def _table_names(connection: Connection) -> list[str]:
+    return sa.inspect(connection).get_table_names()
+
+
+def _insert(connection: Connection, seq: int, command: str | None) -> None:
+    connection.execute(
+        metadata.tables["entries"].insert(),
+        {
+            "table_id": "table", "seq": seq, "epoch": 1, "body": b"", "at": 0.0,
+            "seat": "sun" if command else None, "command": command,
+        },
+    )  # fmt: skip
+
+
+def _settings(connection: Connection) -> dict[str, Any]:
+    names = ("journal_mode", "synchronous", "foreign_keys")
+    return {name: connection.exec_driver_sql(f"PRAGMA {name}").scalar() for name in names}
