@@ -9,7 +9,6 @@ from rawsiko.cli import demo as demo_command
 from rawsiko.cli.main import main
 from rawsiko.cli.page import Page
 from rawsiko.content.paragraphs import Column, Grid, Heading, Sentence, Title, Weight
-from rawsiko.content.texts import LANGUAGES, Texts
 
 ANSI = re.compile(r"\x1b\[[0-9;]*m")
 
@@ -34,13 +33,6 @@ def test_it_says_what_to_do_next(capsys: pytest.CaptureFixture[str]) -> None:
     _, _, after = out.partition("What next?")
     for step in ("simulate --games", "replay matches", "content show bismuth", "docs/rules.md"):
         assert step in after
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_companies_have_different_names(language: str) -> None:
-    texts = Texts(language)
-    names = {texts.say(f"demo-company-{n}") for n in range(1, demo_command.COMPANIES + 1)}
-    assert len(names) == demo_command.COMPANIES
 
 
 def test_ctrl_c_stops_it(

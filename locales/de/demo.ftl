@@ -10,14 +10,5 @@ demo-next-content = sagt, wo ein Rohstoff liegt und warum
 demo-next-rules = die Spielregeln zum Lesen (auf Englisch)
 demo-next-help = nennt alles, was RAWsiko kann
 
-demo-company-1 = Boreal-Legierung
-demo-company-2 = Meridian-Metall
-demo-company-3 = Kupfertor
-demo-company-4 = Blauer Steinbruch
-demo-company-5 = Nordader
-demo-company-6 = Bernstein-Mineral
-demo-company-7 = Horizont-Bergbau
-demo-company-8 = Silberhafen
-
 help-demo-seed = Zahl, die die ganze Partie bestimmt; ohne Angabe jedes Mal eine neue.
 help-demo-fast = Ohne Pausen.

@@ -10,14 +10,5 @@ demo-next-content = says where a Material lies, and why
 demo-next-rules = the rules of the game, to read (in English)
 demo-next-help = lists all that RAWsiko can do
 
-demo-company-1 = Boreal Alloys
-demo-company-2 = Meridian Metals
-demo-company-3 = Copper Gate
-demo-company-4 = Blue Quarry
-demo-company-5 = Northern Lode
-demo-company-6 = Amber Minerals
-demo-company-7 = Horizon Mining
-demo-company-8 = Silver Harbour
-
 help-demo-seed = Number that decides the whole match; a new one each time if not given.
 help-demo-fast = Without pauses.

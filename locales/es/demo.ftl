@@ -10,14 +10,5 @@ demo-next-content = dice dónde está una Materia prima, y por qué
 demo-next-rules = las reglas del juego, para leer (en inglés)
 demo-next-help = enumera todo lo que RAWsiko sabe hacer
 
-demo-company-1 = Aleaciones Boreales
-demo-company-2 = Metales Meridiano
-demo-company-3 = Puerta de Cobre
-demo-company-4 = Cantera Azul
-demo-company-5 = Veta del Norte
-demo-company-6 = Minerales Ámbar
-demo-company-7 = Minas Horizonte
-demo-company-8 = Puerto de Plata
-
 help-demo-seed = Número que decide toda la partida; si falta, cada vez uno nuevo.
 help-demo-fast = Sin pausas.

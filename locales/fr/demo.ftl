@@ -10,14 +10,5 @@ demo-next-content = dit où se trouve une Matière première, et pourquoi
 demo-next-rules = les règles du jeu, à lire (en anglais)
 demo-next-help = énumère tout ce que RAWsiko sait faire
 
-demo-company-1 = Alliages Boréaux
-demo-company-2 = Métaux du Méridien
-demo-company-3 = Porte de Cuivre
-demo-company-4 = Carrière Bleue
-demo-company-5 = Filon du Nord
-demo-company-6 = Minéraux Ambre
-demo-company-7 = Mines Horizon
-demo-company-8 = Port d’Argent
-
 help-demo-seed = Nombre qui décide de toute la partie ; sinon, un nouveau à chaque fois.
 help-demo-fast = Sans pauses.

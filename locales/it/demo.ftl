@@ -10,14 +10,5 @@ demo-next-content = dice dove si trova una Materia Prima, e perché
 demo-next-rules = le regole del gioco, da leggere (in inglese)
 demo-next-help = elenca tutto ciò che RAWsiko sa fare
 
-demo-company-1 = Leghe Boreali
-demo-company-2 = Metalli del Meridiano
-demo-company-3 = Porta di Rame
-demo-company-4 = Cava Azzurra
-demo-company-5 = Vena del Nord
-demo-company-6 = Minerali Ambra
-demo-company-7 = Miniere Orizzonte
-demo-company-8 = Porto d’Argento
-
 help-demo-seed = Numero che decide tutta la partita; se manca, ogni volta uno nuovo.
 help-demo-fast = Senza pause.

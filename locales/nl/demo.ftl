@@ -10,14 +10,5 @@ demo-next-content = zegt waar een materiaal ligt, en waarom
 demo-next-rules = de spelregels, om te lezen (in het Engels)
 demo-next-help = noemt alles wat RAWsiko kan
 
-demo-company-1 = Boreale Legeringen
-demo-company-2 = Meridiaan Metalen
-demo-company-3 = Koperpoort
-demo-company-4 = Blauwe Groeve
-demo-company-5 = Noorderader
-demo-company-6 = Barnsteen Mineralen
-demo-company-7 = Horizon Mijnbouw
-demo-company-8 = Zilverhaven
-
 help-demo-seed = Getal dat de hele partij bepaalt; zonder opgave elke keer een nieuw.
 help-demo-fast = Zonder pauzes.

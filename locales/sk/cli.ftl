@@ -5,7 +5,7 @@ help-rawsiko =
     ktorá vychádza z faktov. Bez príkazu sa zobrazí táto stránka a odohrá sa ukážkový zápas.
 help-version = Vypíše verziu a skončí.
 help-lang = Jazyk textov: en, it, nl, sk, de, fr alebo es.
-help-run = Pre vývojárov pozná run.py aj test, map, types a bench: pozri CONTRIBUTING.md.
+help-run = Pre vývojárov pozná run.py aj test, map, types a bench: pozrite CONTRIBUTING.md.
 
 help-content = Skontroluje, exportuje, ukáže a nakreslí plochu a karty.
 help-demo = Odohrá jeden zápas v termináli, ťah po ťahu.

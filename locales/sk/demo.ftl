@@ -10,14 +10,5 @@ demo-next-content = povie, kde leží materiál a prečo
 demo-next-rules = pravidlá hry na prečítanie (po anglicky)
 demo-next-help = vymenuje všetko, čo RAWsiko vie
 
-demo-company-1 = Boreálna huta
-demo-company-2 = Poludníkový kov
-demo-company-3 = Medená brána
-demo-company-4 = Modrý lom
-demo-company-5 = Severná žila
-demo-company-6 = Jantárový minerál
-demo-company-7 = Ťažba Horizont
-demo-company-8 = Strieborný prístav
-
 help-demo-seed = Číslo, ktoré určuje celý zápas; ak chýba, zakaždým nové.
 help-demo-fast = Bez prestávok.

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rawsiko.engine.ids import PlayerId
 
 PLAYERS = 4
-COMPANIES = 8  # as many as demo-company-… has names for
+COMPANIES = 40  # as many as company-… has names for
 LARGEST_NEW_SEED = 9999
 
 # Seconds, on a terminal: long enough to read a line, short enough for a whole match.
@@ -62,7 +62,7 @@ def _company_names(seed: int) -> Mapping[PlayerId, str]:
 
     numbers = Random(seed).sample(range(1, COMPANIES + 1), PLAYERS)
     return {
-        player: texts().say(f"demo-company-{number}")
+        player: texts().say(f"company-{number}")
         for player, number in zip(player_ids(PLAYERS), numbers, strict=True)
     }
 

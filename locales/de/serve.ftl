@@ -1,0 +1,19 @@
+### What `rawsiko serve` says.
+
+help-serve = Bietet das Spiel auf diesem Computer an, für alle in seinem Netz.
+help-serve-host = Adresse, auf der gelauscht wird; 127.0.0.1 ist dieser Computer allein.
+help-serve-port = Port, auf dem gelauscht wird; 0 nimmt einen freien.
+help-serve-database = Wo Tische aufbewahrt werden: sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://…; ohne Angabe eine Datei in deinem Datenordner.
+help-serve-public-url = Adresse, unter der andere diesen Server kennen, wenn ein Proxy davorsteht.
+help-serve-open = Zeigt die Seite im Browser.
+serve-here = Auf diesem Computer:    { $address }
+serve-network = Im lokalen Netz:        { $address }
+serve-public = Von außen:              { $address }
+serve-only-here = Andere Geräte können sich nicht verbinden: Der Server lauscht nur auf diesem Computer.
+serve-help = Wenn ein Handy keine Verbindung bekommt: { $address }
+serve-how-to-stop = Strg-C hält den Server an; jede Partie geht beim nächsten Start weiter.
+serve-stopped = Angehalten. Alles ist gespeichert.
+serve-port-taken = Auf { $host }, Port { $port }, kann nicht gelauscht werden: Vielleicht tut es ein anderes Programm. Wähle mit --port einen anderen oder 0 für einen freien.
+serve-bad-public-url = „{ $url }“ ist keine Adresse wie https://game.example.org
+serve-no-database = Die Datenbank lässt sich nicht öffnen ({ $reason }). Prüfe --database, den Ordner und den Platz auf der Platte.
+serve-newer-database = Die Datenbank stammt von einem neueren RAWsiko. Aktualisiere dieses hier.

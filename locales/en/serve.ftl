@@ -1,0 +1,19 @@
+### What `rawsiko serve` says.
+
+help-serve = Serve the game on this computer, for everybody on its network.
+help-serve-host = Address to listen on; 127.0.0.1 is this computer alone.
+help-serve-port = Port to listen on; 0 takes a free one.
+help-serve-database = Where tables are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; a file in your data folder if not given.
+help-serve-public-url = Address under which others know this server, where a proxy stands before it.
+help-serve-open = Show the page in the browser.
+serve-here = On this computer:       { $address }
+serve-network = On the local network:   { $address }
+serve-public = From outside:           { $address }
+serve-only-here = Other devices cannot connect: the server listens on this computer alone.
+serve-help = If a phone cannot connect: { $address }
+serve-how-to-stop = Ctrl-C stops the server; every match goes on at the next start.
+serve-stopped = Stopped. Everything is saved.
+serve-port-taken = Cannot listen on { $host }, port { $port }: perhaps another program does. Choose another with --port, or 0 for a free one.
+serve-bad-public-url = “{ $url }” is no address like https://game.example.org
+serve-no-database = The database cannot be opened ({ $reason }). Check --database, the folder and the space on the disk.
+serve-newer-database = The database was made by a newer RAWsiko. Update this one.

@@ -1,0 +1,19 @@
+### What `rawsiko serve` says.
+
+help-serve = Sirve el juego en este ordenador, para todos en su red.
+help-serve-host = Dirección en la que escuchar; 127.0.0.1 es solo este ordenador.
+help-serve-port = Puerto en el que escuchar; 0 toma uno libre.
+help-serve-database = Dónde se guardan las mesas: sqlite+aiosqlite:///ARCHIVO o postgresql+asyncpg://…; si falta, un archivo en tu carpeta de datos.
+help-serve-public-url = Dirección con la que otros conocen este servidor, si hay un proxy delante.
+help-serve-open = Muestra la página en el navegador.
+serve-here = En este ordenador:      { $address }
+serve-network = En la red local:        { $address }
+serve-public = Desde fuera:            { $address }
+serve-only-here = Otros dispositivos no pueden conectarse: el servidor solo escucha en este ordenador.
+serve-help = Si un teléfono no se conecta: { $address }
+serve-how-to-stop = Ctrl-C detiene el servidor; cada partida sigue en el próximo arranque.
+serve-stopped = Detenido. Todo está guardado.
+serve-port-taken = No se puede escuchar en { $host }, puerto { $port }: quizá lo hace otro programa. Elige otro con --port, o 0 para uno libre.
+serve-bad-public-url = «{ $url }» no es una dirección como https://game.example.org
+serve-no-database = La base de datos no se puede abrir ({ $reason }). Revisa --database, la carpeta y el espacio en disco.
+serve-newer-database = La base de datos es de un RAWsiko más nuevo. Actualiza este.

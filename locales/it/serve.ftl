@@ -1,0 +1,19 @@
+### What `rawsiko serve` says.
+
+help-serve = Offre il gioco su questo computer, per tutti sulla sua rete.
+help-serve-host = Indirizzo su cui ascoltare; 127.0.0.1 è solo questo computer.
+help-serve-port = Porta su cui ascoltare; 0 ne prende una libera.
+help-serve-database = Dove si conservano i tavoli: sqlite+aiosqlite:///FILE o postgresql+asyncpg://…; se manca, un file nella tua cartella dei dati.
+help-serve-public-url = Indirizzo con cui gli altri conoscono questo server, se davanti c’è un proxy.
+help-serve-open = Mostra la pagina nel browser.
+serve-here = Su questo computer:     { $address }
+serve-network = Sulla rete locale:      { $address }
+serve-public = Da fuori:               { $address }
+serve-only-here = Altri dispositivi non possono collegarsi: il server ascolta solo su questo computer.
+serve-help = Se un telefono non si collega: { $address }
+serve-how-to-stop = Ctrl-C ferma il server; ogni partita continua al prossimo avvio.
+serve-stopped = Fermato. Tutto è salvato.
+serve-port-taken = Impossibile ascoltare su { $host }, porta { $port }: forse lo fa un altro programma. Scegline un’altra con --port, o 0 per una libera.
+serve-bad-public-url = “{ $url }” non è un indirizzo come https://game.example.org
+serve-no-database = Il database non si apre ({ $reason }). Controlla --database, la cartella e lo spazio sul disco.
+serve-newer-database = Il database è di un RAWsiko più recente. Aggiorna questo.

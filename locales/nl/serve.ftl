@@ -1,0 +1,19 @@
+### What `rawsiko serve` says.
+
+help-serve = Biedt het spel op deze computer aan, voor iedereen op het netwerk.
+help-serve-host = Adres om op te luisteren; 127.0.0.1 is alleen deze computer.
+help-serve-port = Poort om op te luisteren; 0 neemt een vrije.
+help-serve-database = Waar tafels worden bewaard: sqlite+aiosqlite:///BESTAND of postgresql+asyncpg://…; zonder opgave een bestand in je gegevensmap.
+help-serve-public-url = Adres waaronder anderen deze server kennen, als er een proxy voor staat.
+help-serve-open = Toont de pagina in de browser.
+serve-here = Op deze computer:       { $address }
+serve-network = Op het lokale netwerk:  { $address }
+serve-public = Van buiten:             { $address }
+serve-only-here = Andere apparaten kunnen niet verbinden: de server luistert alleen op deze computer.
+serve-help = Als een telefoon geen verbinding krijgt: { $address }
+serve-how-to-stop = Ctrl-C stopt de server; elke partij gaat bij de volgende start verder.
+serve-stopped = Gestopt. Alles is bewaard.
+serve-port-taken = Kan niet luisteren op { $host }, poort { $port }: misschien doet een ander programma dat. Kies een andere met --port, of 0 voor een vrije.
+serve-bad-public-url = “{ $url }” is geen adres zoals https://game.example.org
+serve-no-database = De database kan niet worden geopend ({ $reason }). Controleer --database, de map en de ruimte op de schijf.
+serve-newer-database = De database is van een nieuwere RAWsiko. Werk deze bij.

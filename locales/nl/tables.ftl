@@ -1,0 +1,53 @@
+### Waarom een tafel iets weigert. Wat de spelregels weigeren staat in refusals.ftl, ook `refusal-number_of_turns`.
+
+refusal-malformed = De server begreep dat niet. Laad de pagina opnieuw en probeer het nog eens.
+refusal-too_fast = Dat ging te snel. Wacht even en probeer het nog eens.
+refusal-too_large = Dat was te lang om te versturen. Maak het korter en probeer het nog eens.
+refusal-try_again = Dat lukt nu even niet. Wacht even en probeer het nog eens.
+refusal-cannot_save = De server kan nu even niet opslaan. Wacht even en probeer het nog eens.
+refusal-server_fault = Er ging iets mis in de server. Het lag niet aan jou: wacht even en probeer het nog eens.
+
+## Plaatsen en wie de tafel opende
+
+refusal-not_seated = Je hebt geen plaats aan deze tafel. Vraag degene die de tafel heeft geopend of er een voor je is.
+refusal-not_your_seat = Dat is niet jouw plaats. Ga terug naar je eigen plaats en probeer het nog eens.
+refusal-not_host = Dat kan alleen degene die de tafel heeft geopend. Vraag om hulp.
+refusal-no_such_seat = Die plaats is er niet aan deze tafel. Kies een andere.
+refusal-seat_not_open = Alle plaatsen aan deze tafel zijn bezet. Vraag het degene die de tafel heeft geopend, of zoek een andere tafel.
+refusal-seats_open = Sommige plaatsen zijn nog leeg. Wacht op meer spelers, of geef deze plaatsen aan bots.
+
+## De partij en haar instellingen
+
+refusal-not_in_lobby = Dat kan alleen voordat de partij begint. Wacht op de volgende.
+refusal-not_playing = De partij is nu niet bezig. Wacht tot ze begint of verdergaat.
+refusal-not_paused = De partij is niet gepauzeerd. Je kunt gewoon verder spelen.
+refusal-table_over = Deze tafel is gesloten. Open een nieuwe om weer te spelen.
+refusal-unknown_level = Er is geen bot van dat niveau. Kies er een uit de lijst.
+refusal-number_of_seats = Dat aantal plaatsen past niet bij dit bord of bij de spelers die al zitten. Kies een ander aantal.
+refusal-already_revealed = Jouw aandeel in de dobbelstenen is er al. Je hoeft niets meer te doen.
+refusal-wrong_contribution = Jouw aandeel in de dobbelstenen is niet wat je had beloofd. De partij kan ook zonder beginnen: wacht maar even.
+refusal-nothing_to_take_back = Er is nu niets wat je kunt terugnemen. Speel vanaf hier verder.
+refusal-no_timer = Er loopt nu geen klok. Je kunt rustig de tijd nemen.
+
+## Namen en chat
+
+refusal-names_not_allowed = Aan deze tafel hebben de bedrijven kant-en-klare namen. Kies er een uit de lijst.
+refusal-name_not_clean = Deze naam kan niet worden gebruikt. Kies een andere: kort, vriendelijk en in gewone letters.
+refusal-chat_off = Deze vorm van chatten staat uit aan deze tafel. Heb je hem nodig, vraag het dan degene die de tafel heeft geopend.
+refusal-muted = De chat staat voorlopig op stil. Speel verder en probeer het later nog eens.
+refusal-unknown_phrase = Die zin is er niet. Kies er een uit de lijst.
+refusal-text_not_allowed = Deze tekst kan niet worden verstuurd. Schrijf iets korts en vriendelijks, zonder links of lange getallen.
+
+## Aan een tafel komen
+
+refusal-unknown_table = Deze tafel is niet gevonden. Controleer de toegangscode, of vraag ernaar bij degene die de tafel heeft geopend.
+refusal-unknown_token = Deze link of code werkt niet. Controleer elke letter, of vraag het degene die de tafel heeft geopend.
+refusal-spectators_not_allowed = Aan deze tafel kan niemand meekijken. Vraag degene die de tafel heeft geopend om het toe te staan.
+refusal-other_version = De pagina en de server hebben verschillende versies. Laad de pagina opnieuw.
+refusal-opened_elsewhere = Jouw plaats is open in een ander venster of op een ander apparaat. Speel daar verder, of kom hier terug met je terugkeercode.
+refusal-table_not_over = De opname laat ieders kaarten zien. Wacht tot de partij is afgelopen.
+refusal-no_match = Deze tafel sloot voordat de partij begon, dus er is geen opname. Open een nieuwe tafel om te spelen.
+refusal-unknown_conversation = De verbinding was even weg. Laad de pagina opnieuw om verder te gaan.
+refusal-foreign_origin = Deze pagina hoort niet bij de server. Open het spel op het adres van de server zelf.
+refusal-no_such_page = Hier is geen pagina. Controleer het adres, of ga terug.
+refusal-wrong_method = Daar is dit adres niet voor bedoeld. Ga terug en probeer het nog eens.

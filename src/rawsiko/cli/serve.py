@@ -1,0 +1,156 @@
+"""`rawsiko serve`: the game on this computer, for everybody on its network."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    import socket
+    from asyncio import AbstractEventLoop
+    from collections.abc import Callable
+
+    from rawsiko.server.addresses import Addresses
+
+PORT = 8000
+SEND_BUFFER = 65536  # bytes for each connection; connections inherit it
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="help-serve-host", metavar="ADDRESS")] = "0.0.0.0",
+    port: Annotated[int, typer.Option(help="help-serve-port", min=0, max=65535)] = PORT,
+    database: Annotated[str | None, typer.Option(help="help-serve-database", metavar="URL")] = None,
+    public_url: Annotated[
+        str | None, typer.Option(help="help-serve-public-url", metavar="URL")
+    ] = None,
+    open_page: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
+) -> None:
+    """Serve until Ctrl-C. Addresses go to standard output, logs to standard error."""
+    import asyncio
+
+    from rawsiko.cli.language import texts
+    from rawsiko.server import logs
+    from rawsiko.server.addresses import addresses_of
+    from rawsiko.server.database_place import default_database
+
+    public = checked_public_url(public_url)
+    listening = listen(host, port)
+    addresses = addresses_of(host, listening.getsockname()[1], public)
+    logs.write_to()
+    collect_rarely()
+    with asyncio.Runner(loop_factory=fastest_loop()) as runner:
+        runner.run(run(listening, addresses, database or default_database(), open_page))
+    typer.echo(texts().say("serve-stopped"))
+
+
+async def run(
+    listening: socket.socket, addresses: Addresses, database: str, open_page: bool
+) -> None:
+    import socket
+    import webbrowser
+
+    from rawsiko.cli.language import texts
+    from rawsiko.server.app import ServerSettings, make_app, make_server
+    from rawsiko.server.clock import LoopClock
+    from rawsiko.server.desk import Desk
+    from rawsiko.server.storage import Storage, StorageError, UnknownSchema
+
+    say = texts().say
+    # The same after a restart, so that it has its tables back at once.
+    owner = f"{socket.gethostname()}:{listening.getsockname()[1]}"
+    try:
+        storage = await Storage.open(database, owner=owner)
+    except UnknownSchema:
+        fail(say("serve-newer-database"))
+    except (StorageError, OSError, ValueError) as error:
+        fail(say("serve-no-database", reason=type(error).__name__))
+    async with storage:
+        desk = Desk(storage, LoopClock())
+        settings = ServerSettings(public_url=addresses.public, addresses=addresses)
+        server = make_server(make_app(desk, settings))
+        show(addresses)
+        if open_page:
+            webbrowser.open(addresses.here)
+        await server.serve(sockets=[listening])
+
+
+def collect_rarely() -> None:
+    """Thousands of live tables are no garbage: looking through them for cycles took a fifth of the
+    server's time (docs/server-profile.md)."""
+    import gc
+
+    gc.set_threshold(50_000, 20, 100)
+
+
+def fastest_loop() -> Callable[[], AbstractEventLoop] | None:
+    """uvloop where it exists; None for Python's own."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Taken before anything else is done, so that a port in use is told in words."""
+    import socket
+    import sys
+
+    from rawsiko.cli.language import texts
+
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":  # there it would share the port with whoever has it
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # The kernel would keep megabytes for a reader that does not read (RT16).
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        fail(texts().say("serve-port-taken", host=host, port=str(port)))
+    return listening
+
+
+def checked_public_url(url: str | None) -> str | None:
+    from urllib.parse import urlsplit
+
+    from rawsiko.cli.language import texts
+
+    if url is None:
+        return None
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
+        fail(texts().say("serve-bad-public-url", url=url))
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def show(addresses: Addresses) -> None:
+    """The addresses, and the one for other devices as a picture that a phone can read."""
+    import io
+
+    import segno
+
+    from rawsiko.cli.language import texts
+
+    say = texts().say
+    typer.echo(say("serve-here", address=addresses.here))
+    for address in addresses.network:
+        typer.echo(say("serve-network", address=address))
+    if addresses.public:
+        typer.echo(say("serve-public", address=addresses.public))
+    if addresses.network or addresses.public:
+        picture = io.StringIO()
+        segno.make(addresses.for_others, error="m").terminal(out=picture, compact=True)
+        typer.echo()
+        typer.echo(picture.getvalue())
+        typer.echo(say("serve-help", address=f"{addresses.here}/help/connect"))
+    else:
+        typer.echo(say("serve-only-here"))
+    typer.echo(say("serve-how-to-stop"))
+
+
+def fail(message: str) -> NoReturn:
+    typer.echo(message, err=True)
+    raise typer.Exit(1)

@@ -1,0 +1,30 @@
+"""The database that a command works on, opened or refused in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NoReturn
+
+import typer
+
+if TYPE_CHECKING:
+    from rawsiko.server.storage import Storage
+
+
+async def opened(database: str | None) -> Storage:
+    """The storage at this URL, or the one of this computer's user; ends the command otherwise."""
+    from rawsiko.server.database_place import default_database
+    from rawsiko.server.storage import Storage, StorageError, UnknownSchema
+
+    try:
+        return await Storage.open(database or default_database(), owner="command line")
+    except UnknownSchema:
+        fail("serve-newer-database")
+    except (StorageError, OSError, ValueError) as error:
+        fail("serve-no-database", reason=type(error).__name__)
+
+
+def fail(message: str, **arguments: str) -> NoReturn:
+    from rawsiko.cli.language import texts
+
+    typer.echo(texts().say(message, **arguments), err=True)
+    raise typer.Exit(1)

@@ -1,0 +1,154 @@
+"""Puts the server together: a Litestar application around the tables of a desk."""
+
+import asyncio
+import logging
+import random
+import socket
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+
+import uvicorn
+from litestar import Litestar, asgi
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import State
+from litestar.middleware import DefineMiddleware
+from litestar.types import Receive, Scope, Send
+
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server import openapi
+from rawsiko.server.addresses import Addresses
+from rawsiko.server.clock import LoopClock
+from rawsiko.server.desk import Desk
+from rawsiko.server.http import HANDLERS
+from rawsiko.server.logs import LOG
+from rawsiko.server.polling import Polling
+from rawsiko.server.punctual import PunctualHttp, PunctualWebSocket
+from rawsiko.server.reception import Reception, say_goodbye
+from rawsiko.server.requests import refuse
+from rawsiko.server.security import Origins, add_headers, answer, origin_of
+from rawsiko.server.services import Services
+from rawsiko.server.sockets import LARGEST_FRAME, talk_over_socket
+from rawsiko.server.upkeep import Upkeep
+from rawsiko.server.welcome import PAGES
+
+PING_SECONDS = 20.0
+STOP_SECONDS = 5
+FINISH_SECONDS, FAREWELL_SECONDS = 3.0, 1.0
+LONGEST_HINT = 2.0  # clients come back spread over so many seconds
+
+log = logging.getLogger(LOG)
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    public_url: str | None = None  # as the server is known outside, where a proxy stands before it
+    addresses: Addresses | None = None
+
+
+def make_app(desk: Desk, settings: ServerSettings | None = None) -> Litestar:
+    """The application. Its storage is the caller's to open and to close."""
+    settings = settings or ServerSettings()
+    reception = Reception(desk, LoopClock())
+    services = Services(
+        desk=desk,
+        reception=reception,
+        polling=Polling(reception),
+        upkeep=Upkeep(desk, reception),
+        addresses=settings.addresses,
+    )
+    public = origin_of(settings.public_url) if settings.public_url else None
+    app = Litestar(
+        route_handlers=[*HANDLERS, *PAGES, _socket],
+        middleware=[DefineMiddleware(Origins, public=public)],
+        before_send=[add_headers],
+        exception_handlers={Exception: refuse},
+        openapi_config=openapi.config(),
+        lifespan=[_at_work],
+        state=State({"services": services}),
+        response_cache_config=ResponseCacheConfig(),
+        logging_config=None,
+    )
+    openapi.add_types(app.openapi_schema)
+    return app
+
+
+def make_server(app: Litestar) -> "Server":
+    config = uvicorn.Config(
+        app,
+        http=PunctualHttp,
+        ws=PunctualWebSocket,
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,  # costs 50 KB a socket
+        timeout_graceful_shutdown=STOP_SECONDS,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        lifespan="on",
+    )
+    return Server(config, services_of(app))
+
+
+def services_of(app: Litestar) -> Services:
+    return app.state.services
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it goes: commits are finished, clients know when to come back."""
+
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
+        super().__init__(config)
+        self._services = services
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """uvicorn would raise them again when it has stopped, before the storage is closed."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await dismiss(self._services)
+        await super().shutdown(sockets)
+
+
+async def dismiss(services: Services) -> None:
+    """Refuse new commands, finish the old ones, send everybody away with a time to come back."""
+    reception = services.reception
+    reception.is_stopping = True
+    reception.tell_status()
+    await _until(lambda: not any(talk.is_busy for talk in reception.talks), FINISH_SECONDS)
+    for talk in list(reception.talks):
+        hint = round(random.uniform(0, LONGEST_HINT), 2)
+        say_goodbye(talk.conversation, TableRefusal.TRY_AGAIN, hint)
+    # Who polls may not ask again before we are gone: it is not waited for long.
+    await _until(lambda: not any(talk.is_leaving for talk in reception.talks), FAREWELL_SECONDS)
+
+
+async def _until(is_done: Callable[[], bool], seconds: float) -> None:
+    deadline = asyncio.get_running_loop().time() + seconds
+    while not is_done() and asyncio.get_running_loop().time() < deadline:
+        await asyncio.sleep(0.01)
+
+
+@asgi("/ws", copy_scope=False)
+async def _socket(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] != "websocket":
+        await answer(send, 426, TableRefusal.WRONG_METHOD)
+        return
+    services = services_of(scope["litestar_app"])
+    await talk_over_socket(services.reception, scope, receive, send)
+
+
+@asynccontextmanager
+async def _at_work(app: Litestar) -> AsyncGenerator[None]:
+    services = services_of(app)
+    services.upkeep.start()
+    try:
+        yield
+    finally:
+        await services.upkeep.stop()
+        await services.upkeep.keep_in_step_if_possible()
+        await services.desk.close()

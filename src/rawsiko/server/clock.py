@@ -1,0 +1,27 @@
+"""Time, as an argument: the server's own, or that of a simulation."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Timer(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Clock(Protocol):
+    def now(self) -> float:
+        """Seconds that never go backwards; a changed wall clock does not matter."""
+        ...
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Timer: ...
+
+
+class LoopClock:
+    """The event loop's clock."""
+
+    def now(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    def later(self, seconds: float, call: Callable[[], None]) -> Timer:
+        return asyncio.get_running_loop().call_later(seconds, call)

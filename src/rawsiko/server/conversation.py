@@ -1,0 +1,60 @@
+"""One client at the other end: who it speaks for, and what waits to be sent to it."""
+
+from collections import deque
+from collections.abc import Callable
+
+from rawsiko.engine.ids import PlayerId
+
+MOST_WAITING = 64  # messages; a reader who falls further behind is cut off and comes back
+
+
+class Conversation:
+    """A transport reads `take` and is told by `wake` that there is something to read."""
+
+    def __init__(
+        self, seats: tuple[PlayerId, ...], viewer: PlayerId | None, *, is_host: bool
+    ) -> None:
+        self.seats = seats  # those that the client's tokens hold
+        self.viewer = viewer  # whose eyes are on the screen: never two at once
+        self.is_host = is_host
+        self.is_cut = False  # too slow, or ended by the server
+        self.wake: Callable[[], None] = _nobody
+        self._waiting: deque[bytes] = deque()
+
+    def put(self, message: bytes) -> None:
+        if self.is_cut:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self.cut()
+            return
+        self._waiting.append(message)
+        self.wake()
+
+    def has_news(self) -> bool:
+        """Whether a reader has something to read, be it only that this is the end."""
+        return bool(self._waiting) or self.is_cut
+
+    def has_unsent(self) -> bool:
+        return bool(self._waiting)
+
+    def take(self) -> list[bytes]:
+        """Everything that waits, in order."""
+        messages = list(self._waiting)
+        self._waiting.clear()
+        return messages
+
+    def hand_over(self, write: Callable[[bytes], bool]) -> bool:
+        """Give what waits to `write`, in order, for as long as it takes it. Whether all is gone."""
+        while self._waiting:
+            if not write(self._waiting[0]):
+                return False
+            self._waiting.popleft()
+        return True
+
+    def cut(self) -> None:
+        self.is_cut = True
+        self.wake()
+
+
+def _nobody() -> None:
+    """Before a transport listens."""

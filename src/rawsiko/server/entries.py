@@ -1,0 +1,141 @@
+"""The journal of a table: what happened, entry by entry. From it the whole table comes back.
+
+Everything here may be seen by everybody: cards and the secret behind the dice never stand in an
+entry before the end, and names never do, so that they can be forgotten without breaking the chain.
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from rawsiko.engine.actions import Action
+from rawsiko.engine.events import Dice
+from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.records import Record
+from rawsiko.protocol.tables import Avatar, Company, Settings
+
+
+class Created(Record, frozen=True):
+    table: str
+    content: str  # hash of the content
+    rules: str
+    settings: Settings
+    commitment: str  # to the secret behind the dice
+
+
+class SettingsChanged(Record, frozen=True):
+    settings: Settings
+
+
+class SeatTaken(Record, frozen=True):
+    seat: PlayerId
+    company: Company
+    avatar: Avatar
+    contribution: str  # commitment to a share in the dice
+
+
+class SeatOpened(Record, frozen=True):
+    seat: PlayerId
+
+
+class SeatGivenToBot(Record, frozen=True):
+    seat: PlayerId
+    level: str
+    company: Company
+    avatar: Avatar
+
+
+class CompanyChanged(Record, frozen=True):
+    seat: PlayerId
+    company: Company
+    avatar: Avatar
+
+
+class ReadyChanged(Record, frozen=True):
+    seat: PlayerId
+    is_ready: bool
+
+
+class StartCalled(Record, frozen=True):
+    """Seats are closed; every person now reveals their share in the dice."""
+
+
+class ContributionRevealed(Record, frozen=True):
+    seat: PlayerId
+    contribution: str
+
+
+class MatchStarted(Record, frozen=True):
+    contributions: tuple[str, ...]  # those revealed in time, in the order of the seats
+    order: tuple[PlayerId, ...]
+    cards: Mapping[PlayerId, str]  # salted commitments to the deal
+
+
+class PlayedBy(StrEnum):
+    PERSON = "person"
+    BOT = "bot"
+    STAND_IN = "stand_in"
+    PROGRAM = "program"  # draws the Continents of Advanced game setup for everybody (R3.6)
+
+
+class ActionPlayed(Record, frozen=True):
+    action: Action
+    dice: Dice
+    by: PlayedBy
+
+
+class ActionTakenBack(Record, frozen=True):
+    entry: int  # the number of the action's entry
+
+
+class StandInBegan(Record, frozen=True):
+    seat: PlayerId
+    level: str
+
+
+class StandInEnded(Record, frozen=True):
+    seat: PlayerId
+
+
+class TablePaused(Record, frozen=True):
+    pass
+
+
+class TableResumed(Record, frozen=True):
+    pass
+
+
+class EndedEarly(StrEnum):
+    ABORTED = "aborted"
+    EXPIRED = "expired"
+
+
+class TableEnded(Record, frozen=True):
+    reason: EndedEarly
+
+
+class SecretShown(Record, frozen=True):
+    """The last entry of every table: now anyone can check the dice."""
+
+    secret: str
+
+
+Entry = (
+    Created
+    | SettingsChanged
+    | SeatTaken
+    | SeatOpened
+    | SeatGivenToBot
+    | CompanyChanged
+    | ReadyChanged
+    | StartCalled
+    | ContributionRevealed
+    | MatchStarted
+    | ActionPlayed
+    | ActionTakenBack
+    | StandInBegan
+    | StandInEnded
+    | TablePaused
+    | TableResumed
+    | TableEnded
+    | SecretShown
+)

@@ -1,0 +1,21 @@
+"""What the check of the dice needs, for the header of a replay (docs/dice.md)."""
+
+from rawsiko.engine.replay import Line
+from rawsiko.protocol.fairness import SCHEME
+from rawsiko.server.table import Table
+
+
+def proof_of(table: Table) -> Line:
+    """The secret, and every entry of the journal that has no line in the replay.
+
+    With the lines these are the whole journal, so that its last hash, which all players were
+    shown, can be computed again. The table must be over.
+    """
+    if not table.secret_is_shown:
+        raise ValueError("the secret of a match that is not over")
+    return {
+        "scheme": SCHEME,
+        "secret": table.secret.hex(),
+        "head": table.head,
+        "entries": [{"q": entry, "body": body.decode()} for entry, body in sorted(table.unplayed)],
+    }

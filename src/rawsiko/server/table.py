@@ -1,0 +1,262 @@
+"""A table: its seats and its match. It knows no sockets and no clock, and is not asynchronous.
+
+Deciding and happening are apart: `decide` says what a command leads to and changes nothing; the
+caller makes the entry durable; only then `happen` changes the table. So a crash, or a disk that
+is full, never undoes what somebody was told.
+"""
+
+import hashlib
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from rawsiko.engine import RULES_VERSION, apply, start
+from rawsiko.engine.actions import Move, PlaceAsset
+from rawsiko.engine.content import Content
+from rawsiko.engine.events import Event
+from rawsiko.engine.ids import ObjectiveId, PlayerId
+from rawsiko.engine.outcome import Outcome
+from rawsiko.engine.replay import Step
+from rawsiko.engine.state import Finished, State
+from rawsiko.protocol import fairness
+from rawsiko.protocol.tables import OVER, Seat, SeatKind, Settings, Status
+from rawsiko.server import entries
+from rawsiko.server.entries import Entry
+
+MOST_TAKEN_BACK = 30
+
+
+class Take(NamedTuple):
+    """An action that may still be taken back, and the State before it."""
+
+    entry: int
+    player: PlayerId
+    before: State
+
+
+class PlayedStep(NamedTuple):
+    entry: int
+    step: Step
+    by: entries.PlayedBy
+
+
+class UnplayedEntry(NamedTuple):
+    """An entry that is no action of the replay: without it, the journal could not be checked."""
+
+    entry: int
+    body: bytes
+
+
+class Table:
+    def __init__(self, table_id: str, code: str, secret: bytes, content: Content) -> None:
+        self.id = table_id
+        self.code = code
+        self.content = content
+        self.secret = secret  # never leaves before the end
+        self.seq = 0
+        self.head = ""  # hash of the newest entry, which covers all before it
+        self.status = Status.LOBBY
+        self.settings = Settings()
+        self.commitment = ""
+        self.seats: dict[PlayerId, Seat] = {}
+        self.revealed: dict[PlayerId, str] = {}
+        self.cards: dict[PlayerId, str] = {}  # commitments
+        self.match: State | None = None
+        self.start: State | None = None  # the match before its first action
+        self.start_entry = 0  # the number of the entry with which it began
+        self.steps: list[PlayedStep] = []
+        self.takes: list[Take] = []
+        self.secret_is_shown = False
+        self.unplayed: list[UnplayedEntry] = []  # in order, those of actions taken back too
+        self.taken_back = 0  # how many actions were
+        self._key = b""
+        self._prepared: tuple[Entry, Outcome] | None = None
+
+    @property
+    def is_over(self) -> bool:
+        return self.status in OVER
+
+    def seat(self, player: PlayerId) -> Seat | None:
+        return self.seats.get(player)
+
+    def key(self) -> bytes:
+        """The key of all draws of the match. Private until the end."""
+        return self._key
+
+    def prepare(self, entry: entries.ActionPlayed, outcome: Outcome) -> Entry:
+        """Remember what an action leads to, so that it is not worked out twice."""
+        self._prepared = (entry, outcome)
+        return entry
+
+    def happen(self, entry: Entry, body: bytes) -> tuple[Event, ...]:
+        """The entry is durable: it happens. `body` are the bytes that were stored.
+
+        Returns the events of the match that it led to.
+        """
+        self.seq += 1
+        self.head = hashlib.sha256(self.head.encode() + b"|" + body).hexdigest()
+        if not isinstance(entry, entries.ActionPlayed | entries.ActionTakenBack):
+            self.unplayed.append(UnplayedEntry(self.seq, body))
+        match entry:
+            case entries.ActionPlayed():
+                return self._play(entry)
+            case entries.ActionTakenBack():
+                take = self.takes.pop()
+                self.match = take.before
+                gone = self.steps.pop()
+                self.taken_back += 1
+                played = entries.ActionPlayed(gone.step.action, gone.step.dice, gone.by)
+                self.unplayed.append(UnplayedEntry(gone.entry, ENCODER.encode(played)))
+                self.unplayed.append(UnplayedEntry(self.seq, body))
+            case entries.MatchStarted():
+                self._start(entry)
+            case entries.Created():
+                self.commitment = entry.commitment
+                self._set(entry.settings)
+            case entries.SettingsChanged():
+                self._set(entry.settings)
+            case _:
+                self._happen_at_the_seats(entry)
+        return ()
+
+    def _happen_at_the_seats(self, entry: Entry) -> None:
+        match entry:
+            case entries.SeatTaken():
+                self.seats[entry.seat] = Seat(
+                    player=entry.seat,
+                    kind=SeatKind.PERSON,
+                    company=entry.company,
+                    avatar=entry.avatar,
+                    contribution=entry.contribution,
+                )
+            case entries.SeatOpened():
+                self.seats[entry.seat] = Seat(entry.seat)
+                self.revealed.pop(entry.seat, None)
+            case entries.SeatGivenToBot():
+                self._change(
+                    entry.seat,
+                    lambda seat: replace(
+                        seat,
+                        kind=SeatKind.BOT,
+                        level=entry.level,
+                        company=entry.company,
+                        avatar=entry.avatar,
+                        stand_in=None,
+                        is_ready=True,
+                    ),
+                )
+            case entries.CompanyChanged():
+                self._change(
+                    entry.seat,
+                    lambda seat: replace(seat, company=entry.company, avatar=entry.avatar),
+                )
+            case entries.ReadyChanged():
+                self._change(entry.seat, lambda seat: replace(seat, is_ready=entry.is_ready))
+            case entries.StandInBegan():
+                self._change(entry.seat, lambda seat: replace(seat, stand_in=entry.level))
+            case entries.StandInEnded():
+                self._change(entry.seat, lambda seat: replace(seat, stand_in=None))
+            case entries.StartCalled():
+                self.status = Status.STARTING
+            case entries.ContributionRevealed():
+                self.revealed[entry.seat] = entry.contribution
+            case entries.TablePaused():
+                self.status = Status.PAUSED
+            case entries.TableResumed():
+                self.status = Status.PLAYING if self.match else Status.LOBBY
+            case entries.TableEnded():
+                self.status = Status(entry.reason.value)
+                self.takes.clear()
+            case entries.SecretShown():
+                self.secret_is_shown = True
+            case (
+                entries.Created()
+                | entries.SettingsChanged()
+                | entries.MatchStarted()
+                | entries.ActionPlayed()
+                | entries.ActionTakenBack()
+            ):
+                raise AssertionError(entry)
+            case _:
+                assert_never(entry)
+
+    def _change(self, player: PlayerId, change: Callable[[Seat], Seat]) -> None:
+        self.seats[player] = change(self.seats[player])
+
+    def _set(self, settings: Settings) -> None:
+        self.settings = settings
+        players = [PlayerId(f"p{number}") for number in range(1, settings.seats + 1)]
+        self.seats = {player: self.seats.get(player, Seat(player)) for player in players}
+
+    def _start(self, entry: entries.MatchStarted) -> None:
+        contributions = [bytes.fromhex(text) for text in entry.contributions]
+        self._key = fairness.key_of(self.id, self.secret, contributions)
+        deal = deal_of(self._key, self.seq, tuple(self.seats), self.content)
+        self.match = start(self.content, self.settings.options, entry.order, deal)
+        self.start, self.start_entry = self.match, self.seq
+        self.cards = dict(entry.cards)
+        self.status = Status.PLAYING
+
+    def _play(self, entry: entries.ActionPlayed) -> tuple[Event, ...]:
+        assert self.match is not None
+        before = self.match
+        if self._prepared is not None and self._prepared[0] is entry:
+            outcome = self._prepared[1]
+        else:
+            outcome = apply(before, entry.action, entry.dice)
+        self._prepared = None
+        self.match = outcome.state
+        self.steps.append(PlayedStep(self.seq, Step(entry.action, entry.dice), entry.by))
+        self._remember_take(entry, before)
+        if isinstance(outcome.state.phase, Finished):
+            self.status = Status.FINISHED
+            self.takes.clear()
+        return outcome.events
+
+    def _remember_take(self, entry: entries.ActionPlayed, before: State) -> None:
+        """Placing and moving without a Clash reveal nothing: they can be taken back until another
+        player acts."""
+        player = entry.action.player
+        if not isinstance(entry.action, PlaceAsset | Move) or entry.dice:
+            self.takes.clear()
+            return
+        if self.takes and self.takes[-1].player != player:
+            self.takes.clear()
+        self.takes.append(Take(self.seq, player, before))
+        del self.takes[:-MOST_TAKEN_BACK]
+
+
+def deal_of(
+    key: bytes, entry: int, players: tuple[PlayerId, ...], content: Content
+) -> dict[PlayerId, ObjectiveId]:
+    """R1.4: the deal, from the key of the match and the number of its first entry."""
+    cards = fairness.shuffled(key, f"deal|{entry}", list(content.objectives))
+    return dict(zip(players, cards, strict=False))
+
+
+def order_of(key: bytes, entry: int, players: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
+    """R1.3."""
+    return tuple(fairness.shuffled(key, f"order|{entry}", players))
+
+
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(Entry)
+
+
+def restored(table: Table, bodies: Iterable[bytes]) -> Table:
+    """The table as it was when the last of these entries had happened."""
+    for body in bodies:
+        table.happen(DECODER.decode(body), body)
+    return table
+
+
+def creation(table: Table, settings: Settings) -> entries.Created:
+    return entries.Created(
+        table=table.id,
+        content=table.content.hash,
+        rules=RULES_VERSION,
+        settings=settings,
+        commitment=fairness.commitment_of(table.id, table.secret),
+    )

@@ -1,0 +1,40 @@
+"""Capabilities: who holds one may do what it says. Only their hashes are stored."""
+
+import hashlib
+import secrets
+
+# Letters and digits that cannot be taken for each other when read from a projector.
+CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+JOIN_CODE_LENGTH = 6  # opens the lobby only
+REJOIN_CODE_LENGTH = 16  # 80 bits: holds a seat, so it must not be guessed
+TOKEN_BYTES = 24  # 192 bits
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def new_table_id() -> str:
+    return secrets.token_hex(16)
+
+
+def new_join_code() -> str:
+    return _code(JOIN_CODE_LENGTH)
+
+
+def new_rejoin_code() -> str:
+    """Written down on paper and typed in another day, so without look-alikes."""
+    return _code(REJOIN_CODE_LENGTH)
+
+
+def hash_of(token: str) -> bytes:
+    return hashlib.sha256(token.encode()).digest()
+
+
+def plain_code(typed: str) -> str:
+    """What was typed, without the spaces and dashes that people put in."""
+    return "".join(letter for letter in typed.upper() if letter in CODE_LETTERS)
+
+
+def _code(length: int) -> str:
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(length))

@@ -1,0 +1,36 @@
+"""What a table says: its refusals, and the names of its companies."""
+
+from typing import get_args
+
+import pytest
+from msgspec import Meta
+
+from rawsiko.cli import demo
+from rawsiko.content.texts import LANGUAGES, Texts
+from rawsiko.engine.refusals import Refusal
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import Company
+from rawsiko.server import desk
+
+CODES = {refusal.value for refusal in TableRefusal} | {refusal.code for refusal in Refusal}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_said(language: str) -> None:
+    """In the language itself: English standing in for it would not do."""
+    assert {f"refusal-{code}" for code in CODES} - Texts(language).messages() == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_companies_have_different_names(language: str) -> None:
+    """One for each number that a seat may have."""
+    texts = Texts(language)
+    companies = {name for name in texts.messages() if name.startswith("company-")}
+    assert companies == {f"company-{number}" for number in range(1, desk.COMPANIES + 1)}
+    assert len({texts.say(name).casefold() for name in companies}) == desk.COMPANIES
+
+
+def test_all_agree_how_many_companies_there_are() -> None:
+    _, bound = get_args(Company)
+    assert bound == Meta(ge=1, le=desk.COMPANIES)
+    assert demo.COMPANIES == desk.COMPANIES

@@ -1,0 +1,177 @@
+"""`rawsiko serve` as a process of its own: it can be killed, and started again on its port."""
+
+import asyncio
+import hashlib
+import os
+import socket
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Generator, Sequence
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import msgspec
+from msgspec.structs import replace
+
+from rawsiko.client import Connection, HeldSeat, TableOpened, open_table, sit_down
+from rawsiko.client.requesting import RequestRefused, get
+from rawsiko.content.load import standard_content
+from rawsiko.engine.ids import PlayerId
+from rawsiko.protocol.commands import Start
+from rawsiko.protocol.messages import Applied, Snapshot
+from rawsiko.protocol.tables import Settings
+from rawsiko.server import outbound
+from rawsiko.server.storage import sqlite_url
+from rawsiko.server.table import Table, restored
+
+IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
+START_SECONDS = 20.0
+
+
+class Serving:
+    """Only this process is ever signalled, by its own handle."""
+
+    def __init__(self, folder: Path, database: str | None = None) -> None:
+        self.file = folder / "tables.sqlite3"
+        self.log = folder / "log"
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._database = database or sqlite_url(self.file)
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def process(self) -> subprocess.Popen[bytes]:
+        assert self._process is not None
+        return self._process
+
+    def start(self) -> float:
+        """The seconds until it listens and answers."""
+        begun = time.monotonic()
+        command = [sys.executable, "-m", "rawsiko", "serve", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), "--database", self._database]
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=log
+            )
+        while not self._listens():
+            assert self._process.poll() is None, self.log.read_text()
+            assert time.monotonic() < begun + START_SECONDS
+            time.sleep(0.02)
+        return time.monotonic() - begun
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait(10)
+
+    def stop(self) -> int:
+        """As by Ctrl-C, or by the system; its exit status."""
+        if self.process.poll() is None:
+            self.process.terminate()
+        try:
+            return self.process.wait(15)
+        except subprocess.TimeoutExpired:
+            self.kill()
+            raise
+
+    def faults(self) -> list[str]:
+        """Lines of the log that nobody should ever see."""
+        return [line for line in self.log.read_text().splitlines() if "Traceback" in line]
+
+    def _listens(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), 0.2):
+                return True
+        except OSError:
+            return False
+
+
+@contextmanager
+def serving(folder: Path, database: str | None = None) -> Generator[Serving]:
+    server = Serving(folder, database)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process.poll() is None:
+            server.stop()
+
+
+class Health(msgspec.Struct):
+    can_save: bool
+    conversations: int
+
+
+async def health(server: Serving) -> Health:
+    try:
+        return msgspec.json.decode(await get(server.url, "/health"), type=Health)
+    except RequestRefused:  # 503: red
+        return Health(can_save=False, conversations=0)
+
+
+class Seated(NamedTuple):
+    table: TableOpened
+    seats: list[HeldSeat]
+
+
+async def seated(server: Serving, settings: Settings, url: str | None = None) -> Seated:
+    """A table with a person on every seat, in its lobby."""
+    opened = await open_table(url or server.url, settings)
+    seats = [await sit_down(url or server.url, opened.code) for _ in range(settings.seats)]
+    return Seated(opened, seats)
+
+
+async def call_start(url: str, table: TableOpened) -> None:
+    async with Connection(url, table.host_token) as host:
+        assert isinstance(await host.order(Start()), Applied)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+# The journal, read without the server's help.
+
+
+class Stored(NamedTuple):
+    seq: int
+    body: bytes
+    seat: str | None
+    command: str | None
+
+
+def journal(file: Path, table: str) -> list[Stored]:
+    query = "SELECT seq, body, seat, command FROM entries WHERE table_id = ? ORDER BY seq"
+    with closing(sqlite3.connect(file, timeout=10)) as database:
+        return [Stored(*row) for row in database.execute(query, (table,))]
+
+
+def replayed(file: Path, table: str, entries: Sequence[Stored]) -> Table:
+    with closing(sqlite3.connect(file, timeout=10)) as database:
+        row = database.execute("SELECT secret, code FROM tables WHERE id = ?", (table,)).fetchone()
+    fresh = Table(table, row[1] or "", row[0], standard_content())
+    return restored(fresh, [entry.body for entry in entries])
+
+
+def snapshot_of(table: Table, seat: PlayerId) -> Snapshot:
+    return outbound.snapshot(table, seat, {}, (), None)
+
+
+def fingerprint(snapshot: Snapshot) -> str:
+    """Of all but who is there just now, and a code that ends with the match."""
+    table = replace(snapshot.table, present=(), code="")
+    plain = replace(snapshot, table=table, seconds_left=None)
+    return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()
+
+
+async def until(is_so: Callable[[], Awaitable[bool]], seconds: float, every: float = 0.1) -> float:
+    """Ask until it is so; the seconds that it took."""
+    begun = time.monotonic()
+    while not await is_so():
+        assert time.monotonic() < begun + seconds, "not in time"
+        await asyncio.sleep(every)
+    return time.monotonic() - begun

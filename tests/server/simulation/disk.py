@@ -1,0 +1,162 @@
+"""A disk, and the storage that a simulated process sees of it.
+
+What was written but not yet synced is lost when the process crashes. The interface is that of
+`rawsiko.server.storage.Storage`, as far as the tables need it.
+"""
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+
+from rawsiko.protocol.tables import Status
+from rawsiko.server.storage import (
+    CannotRead,
+    CannotSave,
+    Capability,
+    DuplicateCommand,
+    Fenced,
+    NewTable,
+    OutOfSequence,
+    StoredEntry,
+    TableRow,
+)
+
+
+class StoredTable:
+    def __init__(self, table: NewTable) -> None:
+        self.row = TableRow(table.id, table.code, Status.LOBBY, 0.0, 0.0, None)
+        self.secret = table.secret
+        self.entries = [table.first]
+        self.epoch = 1
+        self.names: dict[str, str] = {}
+
+
+class Disk:
+    """Outlives every process."""
+
+    def __init__(self, rng: Random) -> None:
+        self.tables: dict[str, StoredTable] = {}
+        self.capabilities: dict[bytes, Capability] = {}
+        self.rng = rng
+        self.fails = 0.0  # the chance that a write fails
+        self.slowest = 0.02  # seconds
+        self.writes = 0  # how many were begun
+
+    def journal(self) -> list[StoredEntry]:
+        """Of the one table that there is."""
+        (table,) = self.tables.values()
+        return table.entries
+
+
+class DiskStorage:
+    """What one process knows of the disk; it ends with the process."""
+
+    def __init__(self, disk: Disk) -> None:
+        self.disk = disk
+        self.is_alive = True
+
+    async def create_table(self, table: NewTable) -> int:
+        await self._work()
+        self.disk.tables[table.id] = StoredTable(table)
+        self._keep(table.capabilities)
+        return 1
+
+    async def append(self, table_id: str, epoch: int, entry: StoredEntry) -> None:
+        await self._work()
+        if self._fails():
+            raise CannotSave("before")
+        table = self.disk.tables[table_id]
+        self._check(table, epoch, entry)
+        if entry not in table.entries:
+            await self._sync(table, epoch, entry)
+        if self._fails():
+            raise CannotSave("after")
+
+    def _check(self, table: StoredTable, epoch: int, entry: StoredEntry) -> None:
+        if table.epoch != epoch:
+            raise Fenced
+        used = self._used_by(table, entry.seat, entry.command)
+        if entry in table.entries:
+            return
+        if used is not None:
+            raise DuplicateCommand(used)
+        if entry.seq != len(table.entries) + 1:
+            raise OutOfSequence(len(table.entries) + 1)
+
+    async def _sync(self, table: StoredTable, epoch: int, entry: StoredEntry) -> None:
+        """Until it is synced, a crash loses it."""
+        self.disk.writes += 1
+        await self._work()
+        self._check(table, epoch, entry)
+        table.entries.append(entry)
+
+    async def command_seq(self, table_id: str, seat: str, command: str) -> int | None:
+        await self._read()
+        return self._used_by(self.disk.tables[table_id], seat, command)
+
+    def _used_by(self, table: StoredTable, seat: str | None, command: str | None) -> int | None:
+        if command is None:
+            return None
+        for entry in table.entries:
+            if (entry.seat, entry.command) == (seat, command):
+                return entry.seq
+        return None
+
+    async def entries(self, table_id: str, after: int = 0) -> list[StoredEntry]:
+        await self._read()
+        return self.disk.tables[table_id].entries[after:]
+
+    async def secret(self, table_id: str) -> bytes:
+        return self.disk.tables[table_id].secret
+
+    async def table(self, table_id: str) -> TableRow | None:
+        return self.disk.tables[table_id].row
+
+    async def live_tables(self) -> list[TableRow]:
+        return [table.row for table in self.disk.tables.values()]
+
+    async def claim(self, table_id: str) -> int | None:
+        await self._work()
+        self.disk.tables[table_id].epoch += 1
+        return self.disk.tables[table_id].epoch
+
+    async def set_name(self, table_id: str, _epoch: int, seat: str, name: str | None) -> None:
+        await self._work()
+        self.disk.tables[table_id].names.pop(seat, None)
+        if name is not None:
+            self.disk.tables[table_id].names[seat] = name
+
+    async def names(self, table_id: str) -> dict[str, str]:
+        return dict(self.disk.tables[table_id].names)
+
+    async def capability(self, token_hash: bytes) -> Capability | None:
+        await self._work()
+        return self.disk.capabilities.get(token_hash)
+
+    async def replace_seat(self, table_id: str, seat: str, links: Sequence[Capability]) -> None:
+        await self.revoke_seat(table_id, seat)
+        self._keep(links)
+
+    async def revoke_seat(self, table_id: str, seat: str) -> None:
+        await self._work()
+        links = self.disk.capabilities
+        gone = [key for key, link in links.items() if (link.table, link.seat) == (table_id, seat)]
+        for key in gone:
+            del links[key]
+
+    def _keep(self, links: Sequence[Capability]) -> None:
+        self.disk.capabilities.update({link.token_hash: link for link in links})
+
+    async def _read(self) -> None:
+        await self._work()
+        if self._fails():
+            raise CannotRead
+
+    async def _work(self) -> None:
+        """A process that crashed meanwhile never learns what became of it."""
+        await asyncio.sleep(self.disk.rng.uniform(0, self.disk.slowest))
+        if not self.is_alive:
+            raise asyncio.CancelledError
+
+    def _fails(self) -> bool:
+        return self.disk.rng.random() < self.disk.fails

@@ -1,0 +1,67 @@
+"""Links between clients and the server, and the weather that they have to live with."""
+
+import asyncio
+from collections.abc import Callable
+from enum import StrEnum
+from random import Random
+from typing import NamedTuple
+
+SMALLEST_GAP = 1e-6  # seconds: two messages never arrive at the very same moment
+
+
+class Weather(NamedTuple):
+    is_ordered: bool  # as a socket: whatever arrives, arrives in order and once
+    drop: float
+    double: float
+    slowest: float  # seconds
+
+
+class Lane(StrEnum):
+    UP = "up"  # to the server
+    DOWN = "down"
+
+
+class Network:
+    def __init__(self, rng: Random, weather: Weather) -> None:
+        self.weather = weather
+        self.is_parted = False  # nothing gets through, and nobody is told
+        self._rng = rng
+
+    def carry(self, link: "Link", lane: Lane, deliver: Callable[[], None]) -> None:
+        if self.is_parted:
+            link.is_torn = True
+            return
+        for at in self._arrivals(link, lane):
+            asyncio.get_running_loop().call_at(at, link.if_open, deliver)
+
+    def _arrivals(self, link: "Link", lane: Lane) -> list[float]:
+        rng, weather = self._rng, self.weather
+        soon = asyncio.get_running_loop().time() + rng.uniform(0, weather.slowest)
+        if weather.is_ordered:
+            soon = max(soon, link.newest[lane] + SMALLEST_GAP)
+            link.newest[lane] = soon
+            return [] if link.is_torn else [soon]  # a socket that lost something is of no use
+        if rng.random() < weather.drop:
+            return []
+        return [soon, soon + rng.random()] if rng.random() < weather.double else [soon]
+
+
+class Link:
+    """One connection. Cut, it carries nothing more; both ends learn of it a little later."""
+
+    def __init__(self, name: str, on_message: Callable[[bytes], None]) -> None:
+        self.name = name
+        self.on_message = on_message
+        self.is_open = True
+        self.is_torn = False
+        self.newest = {Lane.UP: 0.0, Lane.DOWN: 0.0}
+        self.inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+
+    def if_open(self, deliver: Callable[[], None]) -> None:
+        if self.is_open:
+            deliver()
+
+    def cut(self) -> None:
+        if self.is_open:
+            self.is_open = False
+            self.inbox.put_nowait(None)

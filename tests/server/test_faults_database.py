@@ -1,0 +1,161 @@
+"""RT10 and RT11 for a whole server: the database is locked, the disk is full."""
+
+import asyncio
+import sqlite3
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from rawsiko.bots.registry import bot_named
+from rawsiko.client import SeatClient
+from rawsiko.client.requesting import get
+from rawsiko.engine.options import Options
+from rawsiko.protocol.messages import Applied, ServerMessage, ServerStatus
+from rawsiko.protocol.tables import Settings
+from tests.server.serving import (
+    IS_LONG,
+    Serving,
+    call_start,
+    fingerprint,
+    health,
+    journal,
+    replayed,
+    seated,
+    serving,
+    snapshot_of,
+    until,
+)
+
+TROUBLE_SECONDS = 30.0 if IS_LONG else 5.0
+RED_SECONDS = 5.0
+BACK_SECONDS = 6.0  # two by the design, on a machine that does nothing else
+SECONDS = 120
+
+
+class Trouble:
+    """Something that keeps the server from saving."""
+
+    def __init__(self, server: Serving) -> None:
+        self.server = server
+
+    def begin(self) -> None:
+        raise NotImplementedError
+
+    def end(self) -> None:
+        raise NotImplementedError
+
+
+class Locked(Trouble):
+    """Another program writes to the database, and does not finish."""
+
+    def begin(self) -> None:
+        self._other = sqlite3.connect(self.server.file, timeout=20, isolation_level=None)
+        self._other.execute("BEGIN IMMEDIATE")
+
+    def end(self) -> None:
+        self._other.execute("ROLLBACK")
+        self._other.close()
+
+
+class Full(Trouble):
+    """No file of the server may grow any further."""
+
+    def begin(self) -> None:
+        import resource
+
+        log = self.server.file.with_name(self.server.file.name + "-wal")
+        room = max(self.server.file.stat().st_size, log.stat().st_size) + 8192
+        self._before = resource.prlimit(self.server.process.pid, resource.RLIMIT_FSIZE)
+        now = (room, self._before[1])
+        resource.prlimit(self.server.process.pid, resource.RLIMIT_FSIZE, now)
+
+    def end(self) -> None:
+        import resource
+
+        resource.prlimit(self.server.process.pid, resource.RLIMIT_FSIZE, self._before)
+
+
+ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="needs prlimit")
+
+
+@pytest.mark.parametrize("kind", [Locked, pytest.param(Full, marks=ON_LINUX)])
+def test_a_server_that_cannot_save_waits_and_recovers(tmp_path: Path, kind: type[Trouble]) -> None:
+    """It stays up, says that it cannot save, acknowledges nothing meanwhile, loses nothing, and
+    goes on by itself."""
+
+    async def check(server: Serving) -> None:
+        statuses: list[bool] = []
+
+        def watch(message: ServerMessage) -> None:
+            if isinstance(message, ServerStatus):
+                statuses.append(message.can_save)
+
+        table, seats = await seated(server, Settings(seats=3, options=Options(turns=30)))
+        clients = [SeatClient(held, watch) for held in seats]
+        acknowledged: list[tuple[float, int]] = []
+        async with asyncio.timeout(SECONDS), clients[0], clients[1], clients[2]:
+            playing = [
+                asyncio.create_task(play(client, n, acknowledged))
+                for n, client in enumerate(clients)
+            ]
+            await call_start(server.url, table)
+            await until(has_more(acknowledged, 20), 20)
+            trouble = kind(server)
+            trouble.begin()
+            try:
+                red = await until(lambda: is_healthy(server, wanted=False), RED_SECONDS * 2)
+                assert red <= RED_SECONDS + 2  # the question itself may wait for the lock
+                await asyncio.sleep(max(0.0, TROUBLE_SECONDS - red))
+                assert server.process.poll() is None
+                assert await get(server.url, "/api/content")  # reading works
+                stored = len(journal(server.file, table.table))
+                await asyncio.sleep(1.0)
+                assert len(journal(server.file, table.table)) == stored
+                count = len(acknowledged)
+            finally:
+                trouble.end()
+            assert acknowledged[-1][1] <= stored
+            back = await until(has_more(acknowledged, count + 5), 20)
+            await until(lambda: is_healthy(server, wanted=True), BACK_SECONDS)
+            assert back <= BACK_SECONDS
+            assert False in statuses  # everybody was told
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            await asyncio.sleep(0.5)
+            entries = journal(server.file, table.table)
+            commands = [entry.command for entry in entries if entry.command]
+            assert len(commands) == len(set(commands))
+            assert {seq for _, seq in acknowledged} <= {e.seq for e in entries if e.command}
+            known = await clients[0].fresh_snapshot()
+            replay = replayed(server.file, table.table, entries)
+            assert fingerprint(snapshot_of(replay, clients[0].held.seat)) == fingerprint(known)
+            print(f"red after {red:.1f} s, playing {back:.1f} s after")
+
+    with serving(tmp_path) as server:
+        asyncio.run(check(server))
+
+
+async def play(client: SeatClient, n: int, acknowledged: list[tuple[float, int]]) -> None:
+    bot, rng = bot_named("random"), Random(n)
+    while await client.my_go():
+        view = client.view
+        assert view is not None
+        reply = await client.play(bot.choose(view, client.legal, rng))
+        if isinstance(reply, Applied):
+            acknowledged.append((time.monotonic(), reply.seq))
+
+
+def has_more(items: list[tuple[float, int]], than: int) -> Callable[[], Awaitable[bool]]:
+    async def ask() -> bool:
+        return len(items) > than
+
+    return ask
+
+
+async def is_healthy(server: Serving, *, wanted: bool) -> bool:
+    return (await health(server)).can_save is wanted

@@ -1,0 +1,141 @@
+"""RT1: kill -9 at random moments, with live matches over real sockets."""
+
+import asyncio
+import time
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+from rawsiko.bots.registry import bot_named
+from rawsiko.client import Connection, ConversationEnded, HeldSeat, SeatClient
+from rawsiko.client.connection import Reply
+from rawsiko.engine.actions import Action
+from rawsiko.engine.options import Options
+from rawsiko.protocol.commands import End
+from rawsiko.protocol.messages import Applied, ServerMessage, Snapshot
+from rawsiko.protocol.tables import OVER, Settings
+from tests.server.serving import (
+    IS_LONG,
+    Seated,
+    Serving,
+    call_start,
+    fingerprint,
+    journal,
+    replayed,
+    seated,
+    serving,
+    snapshot_of,
+)
+
+KILLS, TABLES = (200, 100) if IS_LONG else (10, 20)
+SECONDS = 3600 if IS_LONG else 110
+BACK_SECONDS = 20.0  # for everybody to be connected again, on a busy machine
+LEVELS = ("greedy", "random")
+
+
+class Player(SeatClient):
+    """Remembers what was acknowledged, and compares what it folded with what it is sent."""
+
+    def __init__(self, held: HeldSeat) -> None:
+        super().__init__(held, watch=self._compare)
+        self.acknowledged: dict[int, int] = {}  # how many commands became which entry
+        self.compared = 0
+
+    async def play(self, action: Action) -> Reply:
+        reply = await super().play(action)
+        if isinstance(reply, Applied):
+            self.acknowledged[reply.seq] = self.acknowledged.get(reply.seq, 0) + 1
+        return reply
+
+    def _compare(self, message: ServerMessage) -> None:
+        known = self._snapshot
+        if isinstance(message, Snapshot) and known is not None and message.seq == known.seq:
+            assert fingerprint(message) == fingerprint(known)
+            self.compared += 1
+
+
+def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    """0 acknowledged commands lost, 0 applied twice, everybody reconnects, and client, server and
+    journal agree."""
+
+    async def check(server: Serving) -> None:
+        rng = Random(1)
+        tables = [
+            await seated(server, Settings(seats=3 + n % 3, options=options(n)))
+            for n in range(TABLES)
+        ]
+        players = [Player(held) for table in tables for held in table.seats]
+        async with asyncio.timeout(SECONDS):
+            tasks = [asyncio.create_task(play_on(player, n)) for n, player in enumerate(players)]
+            await asyncio.gather(*(call_start(server.url, table.table) for table in tables))
+            for kill in range(1, KILLS + 1):
+                await asyncio.sleep(rng.uniform(0.2, 1.0))
+                server.kill()
+                await asyncio.to_thread(server.start)
+                await everybody_is_back(players, kill)
+            await asyncio.gather(*(end(server, table) for table in tables))
+            await asyncio.gather(*tasks)
+        compare(server, players)
+
+    with serving(tmp_path) as server:
+        asyncio.run(check(server))
+        assert server.faults() == []
+
+
+def options(n: int) -> Options:
+    return Options(
+        turns=30,
+        advanced_setup=n % 4 == 1,
+        trade_with_china=n % 2 == 0,
+        monopoly_stranglehold=n % 4 == 3,
+    )
+
+
+async def play_on(player: Player, n: int) -> None:
+    """Until the table is over, and all is known that there is to know."""
+    bot, rng = bot_named(LEVELS[n % len(LEVELS)]), Random(n)
+    async with player:
+        while await player.my_go():
+            view = player.view
+            assert view is not None
+            await player.play(bot.choose(view, player.legal, rng))
+        await player.wait_until(lambda s: s.table.secret is not None)
+        await player.fresh_snapshot()
+
+
+async def everybody_is_back(players: list[Player], times: int) -> None:
+    deadline = time.monotonic() + BACK_SECONDS
+    while not all(player.times_connected > times for player in players if is_playing(player)):
+        assert time.monotonic() < deadline, "somebody did not come back"
+        await asyncio.sleep(0.02)
+
+
+def is_playing(player: Player) -> bool:
+    return player.snapshot.table.status not in OVER
+
+
+async def end(server: Serving, table: Seated) -> None:
+    try:
+        async with Connection(server.url, table.table.host_token) as host:
+            await host.order(End())
+    except ConversationEnded:
+        pass
+
+
+def compare(server: Serving, players: list[Player]) -> None:
+    acknowledged = 0
+    for player in players:
+        held, known = player.held, player.snapshot
+        stored = journal(server.file, held.table)
+        assert [entry.seq for entry in stored] == list(range(1, len(stored) + 1))
+        commands = Counter((entry.seat, entry.command) for entry in stored if entry.command)
+        assert set(commands.values()) == {1}, "applied twice"
+        mine = {entry.seq for entry in stored if entry.seat == held.seat}
+        assert set(player.acknowledged) <= mine, "an acknowledged command is lost"
+        assert set(player.acknowledged.values()) <= {1}, "two commands became one entry"
+        table = replayed(server.file, held.table, stored)
+        assert fingerprint(snapshot_of(table, held.seat)) == fingerprint(known)
+        acknowledged += len(player.acknowledged)
+    assert acknowledged > KILLS * TABLES
+    compared = sum(player.compared for player in players)
+    print(f"{acknowledged} commands acknowledged, {compared} snapshots compared")

@@ -1,0 +1,47 @@
+"""RT5: the whole server in one process, from one seed, with everything going wrong around it."""
+
+import os
+
+import pytest
+
+from tests.server.simulation.bugs import BUGS
+from tests.server.simulation.world import Plan, simulate
+
+SEEDS = 2000 if os.environ.get("RAWSIKO_LONG") else 300
+PARTS = 12
+SEEDS_TO_FIND_A_BUG = 60
+COMMANDS, FEWEST_COMMANDS = 90, 60
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_promise_is_kept(part: int) -> None:
+    """Nothing acknowledged is lost, nothing is applied twice, no number is missing, every order is
+    answered, every client sees what the server sees, and the journal gives the same State."""
+    for seed in range(part, SEEDS, PARTS):
+        try:
+            result = simulate(seed, Plan(commands=COMMANDS))
+        except Exception as error:
+            raise AssertionError(f"seed {seed}: {error}") from error
+        assert result.commands >= FEWEST_COMMANDS
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_same_seed_is_the_same_run(seed: int) -> None:
+    """Every message, at every moment: so a failure can be looked at again."""
+    assert simulate(seed) == simulate(seed)
+    assert simulate(seed).trace != simulate(seed + 1).trace
+
+
+@pytest.mark.parametrize("bug", BUGS)
+def test_planted_bugs_are_found(bug: str) -> None:
+    """Else the promises above would mean little."""
+    with BUGS[bug]():
+        assert any(_breaks(seed) for seed in range(SEEDS_TO_FIND_A_BUG))
+
+
+def _breaks(seed: int) -> bool:
+    try:
+        simulate(seed)
+    except Exception:
+        return True
+    return False
