@@ -1,0 +1,103 @@
+"""A Snapshot as bots see it: the engine's PlayerView, and the list of legal actions."""
+
+from collections.abc import Iterator, Sequence
+
+from rawsiko.engine.actions import (
+    Action,
+    ChooseContinent,
+    ChooseTerritory,
+    ClaimMaterial,
+    EndActionPhase,
+    EndTrade,
+    Move,
+    PlaceAsset,
+)
+from rawsiko.engine.content import Content
+from rawsiko.engine.ids import PlayerId, TerritoryId
+from rawsiko.engine.state import (
+    ActionPhase,
+    ContinentChoice,
+    Finished,
+    Holding,
+    InitialPlacement,
+    InvestmentPhase,
+    TerritoryChoice,
+    TradeWithChina,
+)
+from rawsiko.engine.view import PlayerView
+from rawsiko.protocol.messages import Choices, MatchView, Moves, Snapshot
+from rawsiko.protocol.tables import Status
+
+
+def view_in(snapshot: Snapshot, content: Content) -> PlayerView | None:
+    """What this seat may know of the match; None before it begins."""
+    match = snapshot.match
+    if match is None:
+        return None
+    return PlayerView(
+        viewer=snapshot.seat,
+        content=content,
+        options=snapshot.table.settings.options,
+        order=match.order,
+        objectives=match.objectives,
+        turn=match.turn,
+        holdings={
+            territory: Holding(*match.holdings[territory]) if territory in match.holdings else None
+            for territory in content.territories
+        },
+        claimed=match.claimed,
+        eliminated=match.eliminated,
+        phase=match.phase,
+        next_investments=match.next_investments,
+    )
+
+
+def acting(snapshot: Snapshot) -> PlayerId | None:
+    """Whose decision the match waits for; None while it waits for nobody's."""
+    match, table = snapshot.match, snapshot.table
+    if match is None or table.status is not Status.PLAYING or isinstance(match.phase, Finished):
+        return None
+    if isinstance(match.phase, ContinentChoice) and table.settings.options.advanced_setup:
+        return None  # R3.6: chance chooses, and the server draws
+    return match.phase.player
+
+
+def legal_in(snapshot: Snapshot, content: Content) -> Sequence[Action]:
+    """All that this seat may do now, in the order of `engine.legal_actions`. Empty if it is not
+    its go."""
+    match, seat = snapshot.match, snapshot.seat
+    if match is None or seat is None or acting(snapshot) != seat:
+        return ()
+    choices = snapshot.yours.choices or Choices()
+    match match.phase:
+        case ActionPhase() as phase:
+            return [*_moves(seat, phase, snapshot.yours.moves), EndActionPhase(seat)]
+        case InvestmentPhase() | InitialPlacement():
+            return [
+                PlaceAsset(seat, territory)
+                for territory in content.territories
+                if _stands(match, seat, territory)
+            ]
+        case ContinentChoice():
+            return [ChooseContinent(seat, continent) for continent in choices.continents]
+        case TerritoryChoice():
+            return [ChooseTerritory(seat, territory) for territory in choices.territories]
+        case TradeWithChina():
+            claims = [ClaimMaterial(seat, material) for material in choices.materials]
+            return [*claims, EndTrade(seat)]
+        case Finished():
+            return ()
+
+
+def _moves(seat: PlayerId, phase: ActionPhase, moves: Moves | None) -> Iterator[Move]:
+    if moves is None:
+        return
+    for origin in phase.ready:
+        for target, most in (moves.origins.get(origin) or {}).items():
+            for assets in range(1, most + 1):
+                yield Move(seat, origin, target, assets)
+
+
+def _stands(match: MatchView, seat: PlayerId, territory: TerritoryId) -> bool:
+    holder = match.holdings.get(territory)
+    return holder is not None and holder[0] == seat
