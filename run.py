@@ -29,7 +29,7 @@ SCRIPTS = {
     "test": os.path.join(ROOT, "dev", "checks.py"),
     "map": os.path.join(ROOT, "dev", "build_map.py"),
     "types": os.path.join(ROOT, "dev", "build_types.py"),
-    "bench": os.path.join(ROOT, "bench", "engine.py"),
+    "bench": os.path.join(ROOT, "dev", "bench.py"),
 }
 
 

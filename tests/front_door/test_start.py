@@ -74,7 +74,7 @@ def test_no_other_python_leaks_in(clone: Path, name: str, value: str) -> None:
         ("test", "dev/checks.py"),
         ("map", "dev/build_map.py"),
         ("types", "dev/build_types.py"),
-        ("bench", "bench/engine.py"),
+        ("bench", "dev/bench.py"),
     ],
 )
 def test_some_words_are_scripts(clone: Path, word: str, script: str) -> None:

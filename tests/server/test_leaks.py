@@ -20,6 +20,7 @@ from rawsiko.protocol.tables import TableView
 from rawsiko.server import decisions, live_table, outbound
 from rawsiko.server import table as tables
 from rawsiko.server.live_table import LiveTable
+from rawsiko.server.logs import LOG
 from rawsiko.server.table import Table
 from tests.server.simulation.bugs import everybody_sees_the_cards
 from tests.server.simulation.client import Broken
@@ -48,15 +49,19 @@ class Kept(logging.Handler):
 
 @contextmanager
 def all_logs() -> Generator[Kept]:
+    """Whatever levels somebody set before."""
     root, kept = logging.getLogger(), Kept()
-    level = root.level
+    loggers = (root, logging.getLogger(LOG))
+    levels = [logger.level for logger in loggers]
     root.addHandler(kept)
-    root.setLevel(logging.DEBUG)
+    for logger in loggers:
+        logger.setLevel(logging.DEBUG)
     try:
         yield kept
     finally:
         root.removeHandler(kept)
-        root.setLevel(level)
+        for logger, level in zip(loggers, levels, strict=True):
+            logger.setLevel(level)
 
 
 def match_without_leak(seed: int) -> Result:
@@ -109,7 +114,7 @@ def a_snapshot_shows_the_secret() -> AbstractContextManager[object]:
 def a_log_names_a_card() -> AbstractContextManager[object]:
     def deal_of(*arguments: Any) -> dict[PlayerId, ObjectiveId]:
         deal = DEAL_OF(*arguments)
-        logging.getLogger("rawsiko.server").debug("dealt", extra={"deal": deal})
+        logging.getLogger(LOG).debug("dealt", extra={"deal": deal})
         return deal
 
     return patch.object(tables, "deal_of", deal_of)

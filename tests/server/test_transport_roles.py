@@ -204,7 +204,7 @@ def test_a_removed_seat_sees_nothing_more(tmp_path: Path) -> None:
                 await client.until("Snapshot")
             await host.applied({"type": "OpenSeat", "seat": "p1"})
             assert (await first.until("Goodbye"))["code"] == "not_seated"
-            await second.send({"type": "Order", "id": "ab" * 16, "command": {"type": "Leave"}})
+            await second.applied({"type": "Leave"})  # its one reply, before the conversation ends
             assert (await second.until("Goodbye"))["code"] == "not_seated"
             await until(server, lambda: not server.services.reception.talks - {talk_of(server)})
             assert host.view.seat is None

@@ -261,6 +261,8 @@ def test_logs_tell_nothing_of_people(tmp_path: Path) -> None:
     stream = io.StringIO()
     root = logging.getLogger()
     before = (list(root.handlers), root.level)
+    own = logging.getLogger(logs.LOG)
+    own_level = own.level
     handler = logs.write_to(stream)
 
     async def scenario() -> list[str]:
@@ -282,6 +284,7 @@ def test_logs_tell_nothing_of_people(tmp_path: Path) -> None:
     finally:
         root.handlers[:], level = before
         root.setLevel(level)
+        own.setLevel(own_level)
         handler.close()
     text = stream.getvalue()
     lines = [json.loads(line) for line in text.splitlines()]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,6 +16,7 @@ from rawsiko.server.chat import TableChat, is_decent
 from rawsiko.server.decisions import Caller
 from rawsiko.server.limits import MESSAGES, Bucket
 from rawsiko.server.live_table import HOST
+from rawsiko.server.logs import LOG
 from rawsiko.server.names import clean_name
 from rawsiko.server.storage import StorageError
 
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
     from rawsiko.server.reception import Reception
 
 MOST_IN_VAIN = 200  # messages refused for their speed, one after the other, before the end
+log = logging.getLogger(LOG)
+
 DECODER = msgspec.json.Decoder(messages.ClientMessage)
 Reply = Applied | Refused
 
@@ -84,7 +88,7 @@ class Talk:
             case messages.Order():
                 self.is_busy = True
                 try:
-                    self._reply(await self._order(message))
+                    await self._answer(message)
                 finally:
                     self.is_busy = False
             case messages.LookAs():
@@ -96,6 +100,16 @@ class Talk:
                 self._reply(messages.Pong(message.number, self.live.table.seq))
             case messages.Hello():
                 self._reply(Refused(None, TableRefusal.MALFORMED))  # said once, at the beginning
+
+    async def _answer(self, order: messages.Order) -> None:
+        # Before what follows from it: giving up one's seat ends the conversation.
+        caller, reply = self._caller(order.command), await self._order(order)
+        self._reply(reply)
+        if isinstance(reply, Applied):
+            try:
+                await self._follow(caller, order.command)
+            except StorageError:
+                log.warning("what follows from a command was not saved")
 
     async def _order(self, order: messages.Order) -> Reply:
         if self._reception.is_stopping:
@@ -113,12 +127,9 @@ class Talk:
                 case _:
                     pass
             await self._hand_back(caller)
-            reply = await self.live.order(caller, order.id, command)
-            if isinstance(reply, Applied):
-                await self._follow(caller, command)
+            return await self.live.order(caller, order.id, command)
         except StorageError:
             return Refused(order.id, TableRefusal.CANNOT_SAVE)
-        return reply
 
     def _caller(self, command: commands.Command) -> Caller:
         """A host is the host whichever seat they look as: a command sent again is the same."""

@@ -1,0 +1,275 @@
+"""Live tables over loopback: four sockets each, and a load maker that plays on them.
+
+The players do as little thinking as the rules allow, so that the server is what is measured: they
+know their Territories, they move where the server says that they may, and they end their Action
+Phases after a few moves.
+"""
+
+# pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownArgumentType=false, reportMissingTypeStubs=false
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import msgspec
+from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+from rawsiko.client.requesting import post
+from rawsiko.protocol.fairness import contribution_commitment_of
+
+PLAYERS = 4
+MOVES_IN_A_PHASE = 4
+TOO_FAST_SECONDS = 0.1
+AT_ONCE = 20  # requests and handshakes while tables are being opened
+SETTINGS = {"seats": PLAYERS, "options": {"type": "Options", "turns": 30, "leave_one_behind": True}}
+
+Json = dict[str, Any]
+Tell = Callable[["LiveTable"], None]
+
+
+class Change(msgspec.Struct):
+    type: str
+    phase: Json | None = None
+    events: tuple[Json, ...] = ()
+    match: Json | None = None
+
+
+class Told(msgspec.Struct):
+    seq: int
+    change: Change
+    yours: Json | None = None
+
+
+TOLD = msgspec.json.Decoder(Told)
+SEQ = len(b'{"type":"Told","seq":')  # where the number of a Told begins
+
+
+class Player(WSListener):
+    """One seat, over one socket."""
+
+    transport: WSTransport
+    seat = ""
+
+    def __init__(self, table: "LiveTable", number: int) -> None:
+        self.table = table
+        self.number = number
+        self.contribution = secrets.token_bytes(16)
+        self.is_welcome = asyncio.get_running_loop().create_future()
+        self.moves: dict[str, dict[str, int]] = {}
+        self.choices: Json | None = None
+
+    def on_ws_connected(self, transport: WSTransport) -> None:
+        self.transport = transport
+
+    def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
+        del transport
+        if frame.msg_type is not WSMsgType.TEXT:
+            return
+        body = frame.get_payload_as_bytes()
+        if body.startswith(b'{"type":"Told"'):
+            self.table.told(self, body)
+        elif body.startswith(b'{"type":"Snapshot"'):
+            self.table.seq = max(self.table.seq, msgspec.json.decode(body)["seq"])
+            self.is_welcome.set_result(None)
+        elif body.startswith(b'{"type":"Refused"'):
+            self.table.refused(msgspec.json.decode(body))
+
+    def order(self, command: Json) -> None:
+        order = {"type": "Order", "id": secrets.token_hex(16), "command": command}
+        self.transport.send(WSMsgType.TEXT, msgspec.json.encode(order))
+
+
+class LiveTable:
+    """Its match as far as the load maker needs to know it."""
+
+    def __init__(self, url: str, rng: Random, tell: Tell) -> None:
+        self.url = url
+        self.seq = 0
+        self.has_begun = asyncio.get_running_loop().create_future()
+        self.is_over = False
+        self.is_waiting = False  # for a move to reach everybody
+        self.moves = 0
+        self.too_fast = 0
+        self.latencies: list[float] = []
+        self._rng = rng
+        self._tell = tell
+        self._players: dict[str, Player] = {}
+        self._phase: Json = {}
+        self._holdings: dict[str, tuple[str, int]] = {}
+        self._heard = 0
+        self._sent_at = 0.0
+        self._in_phase = 0
+        self._last: tuple[Player, Json] | None = None
+
+    async def open(self) -> None:
+        opened = msgspec.json.decode(await post(self.url, "/api/tables", {"settings": SETTINGS}))
+        for number in range(PLAYERS):
+            player = Player(self, number)
+            share = contribution_commitment_of(player.contribution)
+            path = f"/api/tables/{opened['table']}/seats"
+            taken = msgspec.json.decode(await post(self.url, path, {"contribution": share}))
+            player.seat = taken["seat"]
+            self._players[player.seat] = player
+            tokens = [taken["seat_token"], *([opened["host_token"]] if number == 0 else [])]
+            await self._connect(player, tokens)
+
+    async def _connect(self, player: Player, tokens: list[str]) -> None:
+        await ws_connect(
+            lambda: player,
+            self.url.replace("http", "ws") + "/ws",
+            extra_headers={"Origin": self.url},
+            websocket_handshake_timeout=30,
+        )
+        hello = {"type": "Hello", "version": 1, "tokens": tokens, "seat": player.seat}
+        player.transport.send(WSMsgType.TEXT, msgspec.json.encode(hello))
+        await asyncio.wait_for(player.is_welcome, 30)
+
+    async def start(self) -> None:
+        players = list(self._players.values())
+        players[0].order({"type": "Start"})
+        for player in players:
+            player.order({"type": "Reveal", "contribution": player.contribution.hex()})
+            await asyncio.sleep(0)
+        await asyncio.wait_for(self.has_begun, 60)
+
+    def close(self) -> None:
+        for player in self._players.values():
+            player.transport.disconnect()
+
+    # What is heard.
+
+    def told(self, player: Player, body: bytes) -> None:
+        seq = int(body[SEQ : body.index(b",", SEQ)])
+        is_for_all = body.endswith(b'"yours":null}')
+        if seq > self.seq or not is_for_all:
+            told = TOLD.decode(body)
+            if seq > self.seq:
+                self.seq, self._heard = seq, 0
+                self._learn(told.change)
+            _learn_yours(player, told)
+        elif player.moves or player.choices:
+            player.moves, player.choices = {}, None
+        self._heard += 1
+        if self._heard == PLAYERS:
+            self._reached_everybody()
+
+    def _reached_everybody(self) -> None:
+        if self.is_waiting:
+            self.is_waiting = False
+            self.moves += 1
+            self.latencies.append(time.perf_counter() - self._sent_at)
+        if self._phase and not self.has_begun.done():
+            self.has_begun.set_result(None)
+        self.is_over = self._phase.get("type") == "Finished"
+        self._tell(self)
+
+    def _learn(self, change: Change) -> None:
+        before = self._phase
+        if change.match is not None:
+            self._phase = change.match["phase"]
+        if change.phase is not None:
+            self._phase = change.phase
+            origin = ""
+            for event in change.events:
+                origin = self._happen(event, origin)
+        if before.get("player") != self._phase.get("player"):
+            self._in_phase = 0
+
+    def _happen(self, event: Json, origin: str) -> str:
+        match event["type"]:
+            case "TerritoryChosen" | "AssetPlaced":
+                self._add(event["territory"], event["player"], 1)
+            case "AssetsMoved":
+                self._add(event["origin"], event["player"], -event["assets"])
+                self._add(event["target"], event["player"], event["assets"])
+            case "ClashFought":
+                origin = event["origin"]
+                self._add(origin, event["attacker"], -event["attacker_losses"])
+                self._add(event["target"], event["defender"], -event["defender_losses"])
+            case "TerritoryConquered":
+                self._add(origin, event["player"], -event["assets"])
+                self._add(event["territory"], event["player"], event["assets"])
+            case _:
+                pass
+        return origin
+
+    def _add(self, territory: str, player: str, assets: int) -> None:
+        there = self._holdings.get(territory, (player, 0))[1] + assets
+        if there:
+            self._holdings[territory] = (player, there)
+        else:
+            self._holdings.pop(territory, None)
+
+    def refused(self, refusal: Json) -> None:
+        if refusal["code"] != "too_fast":
+            raise RuntimeError(f"refused: {refusal} {self._last} {self._phase}")
+        self.too_fast += 1
+        asyncio.get_running_loop().call_later(TOO_FAST_SECONDS, self._again)
+
+    def _again(self) -> None:
+        if self._last is not None and not self._last[0].transport.is_disconnected:
+            player, action = self._last
+            player.order({"type": "Play", "action": action})
+
+    # What is played.
+
+    def play(self) -> None:
+        """Whoever's go it is sends one action."""
+        player = self._players[self._phase["player"]]
+        self.is_waiting = True
+        action = {**self._action(player), "player": player.seat}
+        self._last = (player, action)
+        self._sent_at = time.perf_counter()
+        player.order({"type": "Play", "action": action})
+
+    def _action(self, player: Player) -> Json:
+        choices, choose = player.choices or {}, self._rng.choice
+        match self._phase["type"]:
+            case "ContinentChoice":
+                return {"type": "ChooseContinent", "continent": choose(choices["continents"])}
+            case "TerritoryChoice":
+                return {"type": "ChooseTerritory", "territory": choose(choices["territories"])}
+            case "InitialPlacement" | "InvestmentPhase":
+                own = [name for name, (who, _) in self._holdings.items() if who == player.seat]
+                return {"type": "PlaceAsset", "territory": choose(own)}
+            case _:
+                return self._move(player)
+
+    def _move(self, player: Player) -> Json:
+        self._in_phase += 1
+        if self._in_phase > MOVES_IN_A_PHASE or not player.moves:
+            return {"type": "EndActionPhase"}
+        origin = self._rng.choice(list(player.moves))
+        target, most = self._rng.choice(list(player.moves[origin].items()))
+        assets = self._rng.randint(1, most)
+        return {"type": "Move", "origin": origin, "target": target, "assets": assets}
+
+
+def _learn_yours(player: Player, told: Told) -> None:
+    yours = told.yours or {}
+    player.choices = yours.get("choices")
+    moves = yours.get("moves")
+    if moves is None:
+        player.moves = {}
+        return
+    known = player.moves if told.change.type == "MatchTold" else {}
+    merged = {**known, **moves["origins"]}
+    player.moves = {origin: targets for origin, targets in merged.items() if targets}
+
+
+async def open_tables(url: str, count: int, rng: Random, tell: Tell) -> list[LiveTable]:
+    """Opened, joined and begun."""
+    gate = asyncio.Semaphore(AT_ONCE)
+    tables = [LiveTable(url, rng, tell) for _ in range(count)]
+
+    async def one(table: LiveTable) -> None:
+        async with gate:
+            await table.open()
+            await table.start()
+
+    await asyncio.gather(*(one(table) for table in tables))
+    return tables
