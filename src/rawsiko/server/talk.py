@@ -102,14 +102,20 @@ class Talk:
                 self._reply(Refused(None, TableRefusal.MALFORMED))  # said once, at the beginning
 
     async def _answer(self, order: messages.Order) -> None:
-        # Before what follows from it: giving up one's seat ends the conversation.
         caller, reply = self._caller(order.command), await self._order(order)
-        self._reply(reply)
+        if isinstance(order.command, commands.Leave):
+            self._reply(reply)  # now: giving up one's seat ends the conversation
         if isinstance(reply, Applied):
-            try:
-                await self._follow(caller, order.command)
-            except StorageError:
-                log.warning("what follows from a command was not saved")
+            await self._follow_if_possible(caller, order.command)
+        if not isinstance(order.command, commands.Leave):
+            self._reply(reply)
+
+    async def _follow_if_possible(self, caller: Caller, command: commands.Command) -> None:
+        """The command itself is saved; a seat that is given up is no longer its holder's anyway."""
+        try:
+            await self._follow(caller, command)
+        except StorageError:
+            log.warning("what follows from a command was not saved")
 
     async def _order(self, order: messages.Order) -> Reply:
         if self._reception.is_stopping:
