@@ -28,7 +28,7 @@ from rawsiko.server.storage import sqlite_url
 from rawsiko.server.table import Table, restored
 
 IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
-START_SECONDS = 20.0
+START_SECONDS = 60.0
 
 
 class Serving:

@@ -25,9 +25,9 @@ from tests.server.serving import (
 )
 
 SLOW = 10
-CUT_SECONDS = 30.0
+PATIENCE = 90.0  # seconds until the test gives up
 MOST_BUFFERED = 256 * 1024
-SECONDS = 90
+SECONDS = 180
 
 
 def test_who_stops_reading_is_cut_off(tmp_path: Path) -> None:
@@ -51,7 +51,7 @@ def test_who_stops_reading_is_cut_off(tmp_path: Path) -> None:
             asking = [asyncio.create_task(ask_on(one)) for one in slow]
             grown = 0
             while (await health(server)).conversations > len(players):
-                assert time.monotonic() < begun + CUT_SECONDS, "still not cut off"
+                assert time.monotonic() < begun + PATIENCE, "still not cut off"
                 grown = max(grown, resident(server) - before)
                 await asyncio.sleep(0.2)
             cut = time.monotonic() - begun
