@@ -1,16 +1,18 @@
 #!/usr/bin/env python3
 """The front door of RAWsiko: sets everything up where needed, then runs it.
 
-    python3 run.py                  what RAWsiko can do, and one demonstration match
+    python3 run.py                  serves the game, to this computer and to others on its network
     python3 run.py test [...]       every check, or pytest with the arguments given
     python3 run.py bench [...]      the measurement of the engine, beside a peer
+    python3 run.py web [...]        builds the pages of the game again
+    python3 run.py pictures [...]   takes pictures of all its screens
     python3 run.py map [...]        builds the map of the board again
     python3 run.py types [...]      builds the web's message types again
     python3 run.py COMMAND [...]    the `rawsiko` command line
 
-It needs Python and nothing else. What it installs lies in `.venv` and is named, with hashes, in
-`requirements.lock`; the second start needs no network. Its own messages go to standard error, and
-the command takes its place: signals and exit status are the command's own.
+It needs Python and nothing else. What it installs lies in `.venv` and `web/node_modules` and is
+named, with hashes, in the two locks; the second start needs no network. Its own messages go to
+standard error, and the command takes its place: signals and exit status are the command's own.
 """
 
 # An old Python must get as far as `too_old`: no syntax here that Python 3.6 cannot read.
@@ -25,8 +27,11 @@ WINDOWS = os.name == "nt"
 PROJECT = ("--no-deps", "--no-build-isolation", "--editable", ROOT)
 LAYOUT = "1"  # rises when this file comes to set up differently
 
+START = os.path.join(ROOT, "dev", "start.py")  # the server, after building what it serves
 SCRIPTS = {
     "test": os.path.join(ROOT, "dev", "checks.py"),
+    "web": os.path.join(ROOT, "dev", "build_web.py"),
+    "pictures": os.path.join(ROOT, "dev", "pictures.py"),
     "map": os.path.join(ROOT, "dev", "build_map.py"),
     "types": os.path.join(ROOT, "dev", "build_types.py"),
     "bench": os.path.join(ROOT, "dev", "bench.py"),
@@ -40,11 +45,17 @@ def main(arguments: "list[str]") -> None:
     place = Place(ROOT)
     if not place.is_ready():
         set_up(place)
-    if arguments and arguments[0] in SCRIPTS:
-        command = [SCRIPTS[arguments[0]], *arguments[1:]]
-    else:
-        command = ["-m", "rawsiko", *arguments]
-    become([place.python, *command], environment_of(place))
+    become([place.python, *command_for(arguments)], environment_of(place))
+
+
+def command_for(arguments: "list[str]") -> "list[str]":
+    """What the environment's Python is to run."""
+    word = arguments[0] if arguments else "serve"
+    if word in SCRIPTS:
+        return [SCRIPTS[word], *arguments[1:]]
+    if word == "serve" or word.startswith("--lang"):
+        return [START, *arguments]
+    return ["-m", "rawsiko", *arguments]
 
 
 def too_old(version: "tuple[int, ...]") -> "str | None":

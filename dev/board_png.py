@@ -4,7 +4,6 @@ Needs Chromium or Chrome; pngquant, where there is one, makes the file a third o
 """
 
 import argparse
-import os
 import shutil
 import subprocess
 import sys
@@ -12,8 +11,9 @@ import tempfile
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+from chromium import ADVICE, find_browser, flags
+
 DOCS = Path(__file__).resolve().parent.parent / "docs"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 PAGE = (
     "<!doctype html><style>body{{margin:0}}img{{display:block;width:{width}px}}</style>"
     '<img src="{svg}">'
@@ -27,12 +27,9 @@ def main() -> int:
     parser.add_argument("--zoom", type=float, default=1, help="pixels per unit of the picture")
     parser.add_argument("--browser", help="program to use")
     arguments = parser.parse_args()
-    browser = arguments.browser or next(filter(None, map(shutil.which, BROWSERS)), None)
+    browser = arguments.browser or find_browser()
     if browser is None:
-        names = ", ".join(BROWSERS)
-        print(
-            f"No browser found: install one of {names}, or name it with --browser.", file=sys.stderr
-        )
+        print(f"No browser found: {ADVICE}, or name it with --browser.", file=sys.stderr)
         return 1
     try:
         photograph(browser, arguments.svg.resolve(), arguments.out, arguments.zoom)
@@ -50,21 +47,12 @@ def photograph(browser: str, svg: Path, out: Path, zoom: float) -> None:
         page, shot = folder / "page.html", folder / "shot.png"
         page.write_text(PAGE.format(width=width, svg=svg.as_uri()), encoding="utf-8")
         options = [
-            "--headless",
-            "--disable-gpu",
-            "--hide-scrollbars",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-quic",
-            "--disable-sync",
+            *("--headless", *flags()),
             "--allow-file-access-from-files",
             f"--user-data-dir={folder / 'user'}",
             f"--window-size={width},{height}",
             f"--force-device-scale-factor={zoom}",
         ]
-        if hasattr(os, "geteuid") and os.geteuid() == 0:
-            options.append("--no-sandbox")  # in containers Chromium refuses root otherwise
         subprocess.run(
             [browser, *options, f"--screenshot={shot}", page.as_uri()],
             check=True,

@@ -18,6 +18,10 @@ from node import ROOT, WEB, install_packages, run_node_tool
 
 WORLD = ROOT / "content" / "world"
 MAP = WORLD / "map.json"
+PACKAGES = (
+    *("d3-geo", "iso-3166-1", "topojson-client", "topojson-server", "topojson-simplify"),
+    "world-atlas",
+)
 
 
 def main() -> int:
@@ -70,11 +74,24 @@ def outlined_board() -> dict[str, Any]:
 
 def fingerprint() -> str:
     """A hash of everything that the map is made from, the same on every platform."""
-    sources = [WORLD / "map.toml", WEB / "package-lock.json", *sorted((WEB / "map").glob("*.mjs"))]
-    digest = hashlib.sha256(json.dumps(outlined_board()).encode())
+    sources = [WORLD / "map.toml", *sorted((WEB / "map").glob("*.mjs"))]
+    digest = hashlib.sha256(json.dumps([outlined_board(), locked_packages()]).encode())
     for path in sources:
         digest.update(_text(path).encode())
     return digest.hexdigest()
+
+
+def locked_packages() -> dict[str, str]:
+    """The packages that the builder stands on, and what those stand on, with their hashes."""
+    locked = json.loads(_text(WEB / "package-lock.json"))["packages"]
+    found: dict[str, str] = {}
+    missing = list(PACKAGES)
+    while missing:
+        name = missing.pop()
+        package = locked[f"node_modules/{name}"]
+        found[name] = package["integrity"]
+        missing += [one for one in package.get("dependencies", ()) if one not in found]
+    return dict(sorted(found.items()))
 
 
 def _toml(name: str) -> dict[str, Any]:

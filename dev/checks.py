@@ -43,6 +43,7 @@ QUICK = (
     Check("types", (PYTHON, "-m", "basedpyright")),
     Check("imports", (PYTHON, "dev/imports.py")),
     FRESH,
+    Check("client", (PYTHON, "dev/check_web.py")),
 )
 
 TESTS = Check("tests", (PYTHON, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal"))

@@ -7,7 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-BUILDERS = ("build_map.py", "build_types.py")
+BUILDERS = ("build_map.py", "build_types.py", "build_odds.py", "build_tutorial.py")
 
 
 def main() -> int:

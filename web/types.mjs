@@ -2,11 +2,19 @@
 import { compile } from 'json-schema-to-typescript';
 import { readFileSync } from 'node:fs';
 
-const schema = JSON.parse(readFileSync(0, 'utf8'));
+// The compiler knows tuples as a list of `items`, not by their newer name; other arrays are of any
+// length to it, because it would spell out every length.
+const readArrays = (key, value) => {
+  if (value?.type !== 'array') return value;
+  const { prefixItems, minItems, maxItems, ...rest } = value;
+  if (!prefixItems) return rest;
+  const length = prefixItems.length;
+  return { ...rest, items: prefixItems, minItems: length, maxItems: length };
+};
+const schema = JSON.parse(readFileSync(0, 'utf8'), readArrays);
 const text = await compile(schema, 'Protocol', {
   bannerComment: '// Made by `python3 run.py types` from src/rawsiko/protocol. Do not edit.',
   additionalProperties: false,
-  ignoreMinAndMaxItems: true,
   style: { singleQuote: true, printWidth: 100 },
 });
 process.stdout.write(text);

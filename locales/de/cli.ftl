@@ -1,11 +1,11 @@
 ### Was die Befehlszeile über sich selbst sagt.
 
 help-rawsiko =
-    RAWsiko, das Brettspiel der Rohstoffe: ganze Partien auf der Befehlszeile, auf einem Weltspielplan,
-    der auf Tatsachen beruht. Ohne Befehl erscheint diese Seite, und eine Partie wird vorgeführt.
+    RAWsiko, das Brettspiel der Rohstoffe: Tische für alle im Netz, ganze Partien auf der Befehlszeile,
+    ein Weltspielplan, der auf Tatsachen beruht. Ohne Befehl wird das Spiel im Netz angeboten.
 help-version = Zeigt die Version und endet.
 help-lang = Sprache der Texte: en, it, nl, sk, de, fr oder es.
-help-run = Für die Entwicklung kennt run.py auch test, map, types und bench: siehe CONTRIBUTING.md.
+help-run = Für die Entwicklung kennt run.py auch test, web, pictures, map, types und bench: siehe CONTRIBUTING.md.
 
 help-content = Prüft, exportiert, zeigt und zeichnet Spielplan und Karten.
 help-demo = Spielt eine Partie im Terminal, Runde für Runde.

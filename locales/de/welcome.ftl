@@ -3,7 +3,7 @@
 welcome-title = Der RAWsiko-Server läuft
 welcome-saves = Er kann speichern: Nichts, was gespielt wird, geht verloren.
 welcome-cannot-save = Er kann gerade nicht speichern. Bis dahin werden Züge abgelehnt: Sieh nach der Platte oder der Datenbank.
-welcome-no-client = Das Spiel im Browser gehört noch nicht zu dieser Version. Programme können hier schon spielen.
+welcome-no-client = Die Seiten des Spiels sind hier noch nicht gebaut: python3 run.py web baut sie. Programme können hier trotzdem spielen.
 welcome-programs = Für Programme
 welcome-python = Das Python-Paket rawsiko.client nimmt mit wenigen Zeilen einen Platz ein. Die Nachrichten beschreibt docs/protocol.md.
 welcome-description = Der HTTP-Teil als OpenAPI:

@@ -1,11 +1,11 @@
 ### What the command line says about itself. Help messages (help-…) are plain text: no placeables.
 
 help-rawsiko =
-    RAWsiko, the board game of raw materials: whole matches from the command line, on a factual
-    world board. Without a command it shows this page and plays a demonstration match.
+    RAWsiko, the board game of raw materials: tables for everybody on the network, whole matches from
+    the command line, a factual world board. Without a command it serves the game.
 help-version = Print the version and stop.
 help-lang = Language of the texts: en, it, nl, sk, de, fr or es.
-help-run = For developers, run.py also knows test, map, types and bench: see CONTRIBUTING.md.
+help-run = For developers, run.py also knows test, web, pictures, map, types and bench: see CONTRIBUTING.md.
 
 help-content = Check, export, show and draw board and cards.
 help-demo = Play one match in the terminal, Turn by Turn.

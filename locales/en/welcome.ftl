@@ -3,7 +3,7 @@
 welcome-title = The RAWsiko server is running
 welcome-saves = It can save: nothing that is played gets lost.
 welcome-cannot-save = It cannot save just now. Moves are refused until it can: look at the disk or the database.
-welcome-no-client = The game in the browser is not part of this version yet. Programs can already play here.
+welcome-no-client = The pages of the game have not been built here: python3 run.py web builds them. Programs can play here all the same.
 welcome-programs = For programs
 welcome-python = The Python package rawsiko.client takes a seat in a few lines. The messages are described in docs/protocol.md.
 welcome-description = The HTTP part as OpenAPI:

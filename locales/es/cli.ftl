@@ -1,12 +1,11 @@
 ### Lo que la línea de órdenes dice de sí misma.
 
 help-rawsiko =
-    RAWsiko, el juego de mesa de las materias primas: partidas enteras desde la línea de órdenes, en un
-    tablero del mundo basado en hechos. Sin orden, muestra esta página y juega una partida de
-    demostración.
+    RAWsiko, el juego de mesa de las materias primas: mesas para toda la red, partidas enteras desde la
+    línea de órdenes, un tablero del mundo basado en hechos. Sin orden, ofrece el juego en la red.
 help-version = Muestra la versión y termina.
 help-lang = Idioma de los textos: en, it, nl, sk, de, fr o es.
-help-run = Para el desarrollo, run.py conoce también test, map, types y bench: véase CONTRIBUTING.md.
+help-run = Para el desarrollo, run.py conoce también test, web, pictures, map, types y bench: véase CONTRIBUTING.md.
 
 help-content = Comprueba, exporta, muestra y dibuja el tablero y las cartas.
 help-demo = Juega una partida en el terminal, Turno a Turno.

@@ -3,7 +3,7 @@
 welcome-title = El servidor de RAWsiko está en marcha
 welcome-saves = Puede guardar: nada de lo que se juega se pierde.
 welcome-cannot-save = Ahora no puede guardar. Hasta que pueda, se rechazan las jugadas: revisa el disco o la base de datos.
-welcome-no-client = El juego en el navegador todavía no forma parte de esta versión. Los programas ya pueden jugar aquí.
+welcome-no-client = Las páginas del juego aún no se han construido aquí: python3 run.py web las construye. Los programas pueden jugar aquí de todos modos.
 welcome-programs = Para programas
 welcome-python = El paquete de Python rawsiko.client ocupa un asiento en pocas líneas. Los mensajes se describen en docs/protocol.md.
 welcome-description = La parte HTTP como OpenAPI:

@@ -1,12 +1,12 @@
 ### Ce que la ligne de commande dit d’elle-même.
 
 help-rawsiko =
-    RAWsiko, le jeu de société des matières premières : des parties entières en ligne de commande, sur
-    un plateau du monde fondé sur des faits. Sans commande, affiche cette page et joue une partie de
-    démonstration.
+    RAWsiko, le jeu de société des matières premières : des tables pour tout le réseau, des parties
+    entières en ligne de commande, un plateau du monde fondé sur des faits. Sans commande, propose le
+    jeu sur le réseau.
 help-version = Affiche la version et s’arrête.
 help-lang = Langue des textes : en, it, nl, sk, de, fr ou es.
-help-run = Pour le développement, run.py connaît aussi test, map, types et bench : voir CONTRIBUTING.md.
+help-run = Pour le développement, run.py connaît aussi test, web, pictures, map, types et bench : voir CONTRIBUTING.md.
 
 help-content = Vérifie, exporte, montre et dessine le plateau et les cartes.
 help-demo = Joue une partie dans le terminal, Tour par Tour.

@@ -3,7 +3,7 @@
 welcome-title = Le serveur RAWsiko fonctionne
 welcome-saves = Il peut enregistrer : rien de ce qui est joué ne se perd.
 welcome-cannot-save = Il ne peut pas enregistrer pour l’instant. Les coups sont refusés en attendant : vérifiez le disque ou la base de données.
-welcome-no-client = Le jeu dans le navigateur ne fait pas encore partie de cette version. Les programmes peuvent déjà jouer ici.
+welcome-no-client = Les pages du jeu n’ont pas encore été construites ici : python3 run.py web les construit. Les programmes peuvent jouer ici malgré tout.
 welcome-programs = Pour les programmes
 welcome-python = Le paquet Python rawsiko.client prend une place en quelques lignes. Les messages sont décrits dans docs/protocol.md.
 welcome-description = La partie HTTP en OpenAPI :

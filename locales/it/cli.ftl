@@ -1,12 +1,11 @@
 ### Ciò che la riga di comando dice di sé.
 
 help-rawsiko =
-    RAWsiko, il gioco da tavolo delle materie prime: partite intere dalla riga di comando, su un
-    tabellone del mondo basato sui fatti. Senza comando mostra questa pagina e gioca una partita
-    dimostrativa.
+    RAWsiko, il gioco da tavolo delle materie prime: tavoli per tutta la rete, partite intere dalla riga
+    di comando, un tabellone del mondo basato sui fatti. Senza comando offre il gioco in rete.
 help-version = Mostra la versione e termina.
 help-lang = Lingua dei testi: en, it, nl, sk, de, fr o es.
-help-run = Per chi sviluppa, run.py conosce anche test, map, types e bench: vedi CONTRIBUTING.md.
+help-run = Per chi sviluppa, run.py conosce anche test, web, pictures, map, types e bench: vedi CONTRIBUTING.md.
 
 help-content = Controlla, esporta, mostra e disegna tabellone e carte.
 help-demo = Gioca una partita nel terminale, Turno per Turno.

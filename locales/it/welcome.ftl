@@ -3,7 +3,7 @@
 welcome-title = Il server di RAWsiko è in funzione
 welcome-saves = Può salvare: niente di ciò che si gioca va perso.
 welcome-cannot-save = Al momento non può salvare. Le mosse sono rifiutate finché non può: controlla il disco o il database.
-welcome-no-client = Il gioco nel browser non fa ancora parte di questa versione. I programmi possono già giocare qui.
+welcome-no-client = Le pagine del gioco qui non sono ancora state costruite: python3 run.py web le costruisce. I programmi possono giocare lo stesso.
 welcome-programs = Per i programmi
 welcome-python = Il pacchetto Python rawsiko.client prende posto in poche righe. I messaggi sono descritti in docs/protocol.md.
 welcome-description = La parte HTTP come OpenAPI:

@@ -1,12 +1,11 @@
 ### Wat de opdrachtregel over zichzelf zegt.
 
 help-rawsiko =
-    RAWsiko, het bordspel over grondstoffen: hele partijen vanaf de opdrachtregel, op een wereldbord
-    dat op feiten berust. Zonder opdracht verschijnt deze pagina en wordt een voorbeeldpartij
-    gespeeld.
+    RAWsiko, het bordspel over grondstoffen: tafels voor iedereen in het netwerk, hele partijen vanaf de
+    opdrachtregel, een wereldbord dat op feiten berust. Zonder opdracht komt het spel in het netwerk.
 help-version = Toon de versie en stop.
 help-lang = Taal van de teksten: en, it, nl, sk, de, fr of es.
-help-run = Voor ontwikkelaars kent run.py ook test, map, types en bench: zie CONTRIBUTING.md.
+help-run = Voor ontwikkelaars kent run.py ook test, web, pictures, map, types en bench: zie CONTRIBUTING.md.
 
 help-content = Controleer, exporteer, toon en teken bord en kaarten.
 help-demo = Speel één partij in de terminal, beurt voor beurt.

@@ -3,7 +3,7 @@
 welcome-title = De RAWsiko-server draait
 welcome-saves = Hij kan opslaan: niets wat wordt gespeeld gaat verloren.
 welcome-cannot-save = Hij kan nu niet opslaan. Zetten worden geweigerd tot het weer kan: controleer de schijf of de database.
-welcome-no-client = Het spel in de browser zit nog niet in deze versie. Programma’s kunnen hier al spelen.
+welcome-no-client = De pagina’s van het spel zijn hier nog niet gebouwd: python3 run.py web bouwt ze. Programma’s kunnen hier toch al spelen.
 welcome-programs = Voor programma’s
 welcome-python = Het Python-pakket rawsiko.client neemt in een paar regels plaats. De berichten staan beschreven in docs/protocol.md.
 welcome-description = Het HTTP-deel als OpenAPI:

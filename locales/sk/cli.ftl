@@ -1,11 +1,11 @@
 ### Čo o sebe hovorí príkazový riadok.
 
 help-rawsiko =
-    RAWsiko, stolová hra o surovinách: celé zápasy z príkazového riadka na hracej ploche sveta,
-    ktorá vychádza z faktov. Bez príkazu sa zobrazí táto stránka a odohrá sa ukážkový zápas.
+    RAWsiko, stolová hra o surovinách: stoly pre všetkých v sieti, celé zápasy z príkazového riadka,
+    hracia plocha sveta, ktorá vychádza z faktov. Bez príkazu sprístupní hru v sieti.
 help-version = Vypíše verziu a skončí.
 help-lang = Jazyk textov: en, it, nl, sk, de, fr alebo es.
-help-run = Pre vývojárov pozná run.py aj test, map, types a bench: pozrite CONTRIBUTING.md.
+help-run = Pre vývojárov pozná run.py aj test, web, pictures, map, types a bench: pozrite CONTRIBUTING.md.
 
 help-content = Skontroluje, exportuje, ukáže a nakreslí plochu a karty.
 help-demo = Odohrá jeden zápas v termináli, ťah po ťahu.

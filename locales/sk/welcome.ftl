@@ -3,7 +3,7 @@
 welcome-title = Server RAWsiko beží
 welcome-saves = Dokáže ukladať: nič z hry sa nestratí.
 welcome-cannot-save = Teraz nedokáže ukladať. Ťahy sa dovtedy odmietajú: pozrite disk alebo databázu.
-welcome-no-client = Hra v prehliadači ešte nie je súčasťou tejto verzie. Programy tu už môžu hrať.
+welcome-no-client = Stránky hry tu ešte nie sú zostavené: zostaví ich python3 run.py web. Programy tu môžu hrať aj tak.
 welcome-programs = Pre programy
 welcome-python = Balík rawsiko.client pre Python obsadí miesto v pár riadkoch. Správy sú opísané v docs/protocol.md.
 welcome-description = Časť HTTP ako OpenAPI:

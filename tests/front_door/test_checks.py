@@ -73,5 +73,6 @@ def test_other_arguments_are_for_pytest_alone() -> None:
 
 def test_the_real_checks_cover_the_project() -> None:
     commands = [" ".join(check.command) for check in (*checks.QUICK, checks.TESTS)]
-    for part in ("ruff check .", "ruff format --check .", "basedpyright", "imports.py", "pytest"):
+    parts = ("ruff check .", "ruff format --check .", "basedpyright", "imports.py", "pytest")
+    for part in (*parts, "fresh.py", "check_web.py"):
         assert any(part in command for command in commands), part

@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 
 import pytest
 
@@ -31,14 +32,13 @@ def test_the_overview_names_every_command(capsys: pytest.CaptureFixture[str]) ->
     assert re.findall(r"^  (\w+)  ", out[out.index("Commands:") :], re.MULTILINE) == [*COMMANDS]
 
 
-def test_without_a_command_comes_the_overview_and_a_match(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    _, overview, _ = run(capsys, "--help")
-    status, out, _ = run(capsys)
-    assert status == 0
-    assert out.startswith(overview)
-    assert Texts("en").say("story-end") in out.removeprefix(overview)
+def test_without_a_command_it_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[Sequence[str]] = []
+    monkeypatch.setattr("rawsiko.cli.main.run", asked.append)
+    for arguments in ([], ["--lang", "it"], ["--lang=sk"]):
+        main(arguments)
+    assert asked == [["serve"]] * 3
+    speak("en")
 
 
 def test_the_overview_imports_no_command() -> None:

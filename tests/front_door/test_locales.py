@@ -17,6 +17,8 @@ from tests.front_door.commands import command_paths
 
 LOCALES = data_folder("locales")
 ENGLISH = read_messages(LOCALES, "en", [])
+# What web/build/texts.ts gives the client.
+CLIENTS = re.compile(r"(names|story|refusals|tables|companies|phrases|welcome|web-.*|long-.*)\.ftl")
 # Messages whose ids are made from the ids of the content.
 NAMES = re.compile(r"(continent|territory|material|application|country)-")
 
@@ -85,6 +87,27 @@ def test_the_code_says_only_what_is_written() -> None:
     assert unknown == []
 
 
+def client_code() -> Iterator[tuple[str, str]]:
+    """Files of the client, apart from its tests."""
+    for ending in ("*.svelte", "*.ts"):
+        for file in sorted((ROOT / "web" / "src").rglob(ending)):
+            if not file.name.endswith(".test.ts"):
+                yield file.relative_to(ROOT).as_posix(), file.read_text(encoding="utf-8")
+
+
+def test_the_client_says_only_what_it_is_given() -> None:
+    given = {
+        name for name, message in ENGLISH.items() if CLIENTS.fullmatch(Path(message.file).name)
+    }
+    unknown = [
+        f"{place}: {name}"
+        for place, text in client_code()
+        for name in re.findall(r"\bsay\(\s*['\"]([^'\"]+)", text)
+        if name not in given
+    ]
+    assert unknown == []
+
+
 def test_what_is_written_is_said() -> None:
     """Every message's id stands in the code, or begins like an id that the code puts together."""
     whole = {"-".join(("help", *path)) for name in COMMANDS for path in command_paths(name)}
@@ -95,6 +118,9 @@ def test_what_is_written_is_said() -> None:
             whole.add(node.value)
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             beginnings.add(str(node.values[0].value))
+    for _, text in client_code():
+        whole.update(re.findall(r"['\"`]([a-z][\w-]*)['\"`]", text))
+        beginnings.update(re.findall(r"`([a-z][\w-]*-)\$\{", text))
     # The ids of help messages are put together too, but those are known exactly.
     is_start = re.compile(r"(?!help-$)[a-z]+(-[a-z_]+)*-")
     starts = tuple(start for start in beginnings if is_start.fullmatch(start))

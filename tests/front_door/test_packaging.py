@@ -1,11 +1,13 @@
 """What is in the repository and in the wheel, and what must never be."""
 
+import json
 import re
 import subprocess
 import sys
 import tomllib
 import zipfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -51,6 +53,22 @@ def test_no_lock_of_npm_says_where_a_package_lies() -> None:
             assert '"resolved"' not in (ROOT / file).read_text(encoding="utf-8"), file
 
 
+def test_the_lock_of_npm_is_for_every_platform() -> None:
+    """npm leaves out without a word what the registry lacks for another platform, and the client
+    could not be built there."""
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+    packages: dict[str, Any] = lock["packages"]
+    wanted: dict[str, str] = packages["node_modules/rolldown"]["optionalDependencies"]
+    assert len(wanted) >= 15
+    assert {f"node_modules/{name}" for name in wanted} <= packages.keys()
+
+
+def test_packages_of_npm_are_pinned_exactly() -> None:
+    project = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
+    pinned = {**project["dependencies"], **project["devDependencies"]}
+    assert {n: v for n, v in pinned.items() if not re.fullmatch(r"\d+\.\d+\.\d+", v)} == {}
+
+
 def test_no_path_of_a_machine_and_no_registry() -> None:
     found = [
         f"{file}:{number}: {match[0]}"
@@ -88,7 +106,7 @@ def test_the_papers_are_there(name: str, words: str) -> None:
     assert words in (ROOT / name).read_text(encoding="utf-8")
 
 
-def test_the_wheel_carries_content_and_texts(tmp_path: Path) -> None:
+def test_the_wheel_carries_content_texts_and_pages(tmp_path: Path) -> None:
     """Built with what is installed; inside stands whatever the program reads."""
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
@@ -100,7 +118,9 @@ def test_the_wheel_carries_content_and_texts(tmp_path: Path) -> None:
     assert {f"rawsiko/data/{file.as_posix()}" for file in data} <= inside
     code = [file for file in tracked_files() if file.parts[:2] == ("src", "rawsiko")]
     assert {Path(*file.parts[1:]).as_posix() for file in code} <= inside
-    assert not [name for name in inside if name.startswith(("tests", "dev", "bench", "src"))]
+    assert not [name for name in inside if name.startswith(("tests", "dev", "bench", "src", "web"))]
+    assert "rawsiko/server/pages/index.html" in inside
+    assert any(re.fullmatch(r"rawsiko/server/pages/assets/.*\.js\.br", name) for name in inside)
 
 
 def test_the_program_runs_from_the_wheel_alone(tmp_path: Path) -> None:
@@ -111,7 +131,10 @@ def test_the_program_runs_from_the_wheel_alone(tmp_path: Path) -> None:
     )  # fmt: skip
     (wheel,) = tmp_path.glob("*.whl")
     zipfile.ZipFile(wheel).extractall(tmp_path / "unpacked")
-    program = "import rawsiko.cli.main as m; print(m.__file__); m.main(['--help'])"
+    program = (
+        "import rawsiko.cli.main as m; from rawsiko.server.static import built_pages;"
+        "assert built_pages().are_built; print(m.__file__); m.main(['--help'])"
+    )
     done = subprocess.run(
         [sys.executable, "-c", program], cwd=tmp_path / "unpacked", capture_output=True,
         encoding="utf-8", check=False,

@@ -29,13 +29,17 @@ READY = "run.py: Ready."
 
 
 def test_a_fresh_clone_needs_one_command(tmp_path: Path) -> None:
-    """The whole project, from nothing; the second start has no network and works alike."""
+    """The whole project, from nothing, pages too; later starts have no network and work alike."""
     clone = full_clone(tmp_path / "clone")
     first = start(clone, "--version")
     assert (first.returncode, first.stdout) == (0, VERSION), first.stderr
     assert first.stderr.splitlines()[-1] == READY
     second = start(clone, "--version", **NO_NETWORK)
     assert (second.returncode, second.stdout, second.stderr) == (0, VERSION, "")
+    built = start(clone, "web", "--if-changed")
+    assert built.returncode == 0, built.stderr
+    again = start(clone, "web", "--if-changed", **NO_NETWORK)
+    assert (again.returncode, again.stderr) == (0, "")
     shutil.rmtree(clone)  # half a gigabyte
 
 

@@ -72,6 +72,8 @@ def test_no_other_python_leaks_in(clone: Path, name: str, value: str) -> None:
     ("word", "script"),
     [
         ("test", "dev/checks.py"),
+        ("web", "dev/build_web.py"),
+        ("pictures", "dev/pictures.py"),
         ("map", "dev/build_map.py"),
         ("types", "dev/build_types.py"),
         ("bench", "dev/bench.py"),
@@ -84,6 +86,18 @@ def test_some_words_are_scripts(clone: Path, word: str, script: str) -> None:
     stand_in.parent.mkdir()
     stand_in.write_text("import sys\nprint(__file__, sys.argv[1:])\n", encoding="utf-8")
     assert start(clone, word, "-k", "x").stdout == f"{stand_in} ['-k', 'x']\n"
+
+
+@pytest.mark.parametrize(
+    "arguments", [[], ["serve"], ["serve", "--port", "1"], ["--lang", "sk"], ["--lang=it", "serve"]]
+)
+def test_to_serve_is_to_bring_the_pages_up_to_date(clone: Path, arguments: list[str]) -> None:
+    """That is dev/start.py, which gets all arguments."""
+    assert (ROOT / "dev" / "start.py").is_file()
+    stand_in = clone / "dev" / "start.py"
+    stand_in.parent.mkdir()
+    stand_in.write_text("import sys\nprint(__file__, sys.argv[1:])\n", encoding="utf-8")
+    assert start(clone, *arguments).stdout == f"{stand_in} {arguments}\n"
 
 
 def test_it_starts_from_any_folder(tmp_path: Path) -> None:

@@ -18,8 +18,11 @@ export function cutPieces(pieces, { country, line }) {
   const reach = ring => Math.max(nearest(ring, start).distance, nearest(ring, end).distance);
   const own = pieces.filter(({ code }) => code === country);
   if (own.length === 0) throw new Error(`map.toml: a [[cut]] names the unknown country ${country}`);
-  const target = own.reduce((best, one) => (reach(one.rings[0]) < reach(best.rings[0]) ? one : best));
-  if (reach(target.rings[0]) > 1) throw new Error(`map.toml: a cut of ${country} misses its border`);
+  const target = own.reduce((best, one) =>
+    reach(one.rings[0]) < reach(best.rings[0]) ? one : best,
+  );
+  if (reach(target.rings[0]) > 1)
+    throw new Error(`map.toml: a cut of ${country} misses its border`);
 
   const ring = target.rings[0].slice(0, -1);
   const [i, j] = [nearest(ring, start).index, nearest(ring, end).index];

@@ -32,7 +32,8 @@ export function groupPieces(pieces, { territories, closed, neutral }, others) {
   const groupOf = new Map();
   for (const { id, members } of groups) {
     for (const code of members) {
-      if (groupOf.has(code)) throw new Error(`${code} belongs to ${groupOf.get(code)} and to ${id}`);
+      if (groupOf.has(code))
+        throw new Error(`${code} belongs to ${groupOf.get(code)} and to ${id}`);
       groupOf.set(code, id);
     }
   }
@@ -44,7 +45,10 @@ export function groupPieces(pieces, { territories, closed, neutral }, others) {
   const grouped = new Map(groups.map(({ id }) => [id, []]));
   for (const piece of pieces) {
     const id = groupOf.get(piece.code);
-    if (!id) throw new Error(`${piece.code} belongs to no Territory, and is neither closed, neutral nor absent`);
+    if (!id)
+      throw new Error(
+        `${piece.code} belongs to no Territory, and is neither closed, neutral nor absent`,
+      );
     grouped.get(id).push(piece);
   }
   grouped.delete(ABSENT);

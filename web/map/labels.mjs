@@ -25,7 +25,9 @@ export function placeLabel(id, label, project, rings, faults) {
   }
   const target = label.leads ? project(label.leads) : label.at;
   if (!rings.some(ring => contains(ring, target))) {
-    faults.push(`[label.${id}] points at ${target.map(Math.round).join(', ')}, outside its Territory`);
+    faults.push(
+      `[label.${id}] points at ${target.map(Math.round).join(', ')}, outside its Territory`,
+    );
   }
   const { at, leads, ...rest } = label;
   return { label: point(at), ...(leads && { leader: point(target) }), ...rest };

@@ -25,13 +25,20 @@ const LANDFALL = 9; // view units between the end of a lane and the coast it bel
 export function drawLanes(lanes, territories, project, width, ringsOf, faults) {
   const wanted = new Set(territories.flatMap(({ id, sea }) => sea.map(other => nameOf(id, other))));
   const drawn = [];
-  for (const { between: [a, b], lines, edge } of lanes) {
+  for (const {
+    between: [a, b],
+    lines,
+    edge,
+  } of lanes) {
     if (!wanted.delete(nameOf(a, b))) {
       faults.push(`the lane of ${nameOf(a, b)} is drawn twice, or no sea line joins them`);
       continue;
     }
     const projected = lines.map(line => line.map(project));
-    for (const [end, id] of [[projected[0][0], a], [projected.at(-1).at(-1), b]]) {
+    for (const [end, id] of [
+      [projected[0][0], a],
+      [projected.at(-1).at(-1), b],
+    ]) {
       const gap = Math.round(distanceTo(end, ringsOf.get(id)));
       if (gap > LANDFALL) faults.push(`the lane of ${nameOf(a, b)} ends ${gap} units off ${id}`);
     }

@@ -2,7 +2,13 @@
 
 import { merge, mesh, neighbors } from 'topojson-client';
 import { topology } from 'topojson-server';
-import { filter, filterAttachedWeight, planarRingArea, presimplify, simplify } from 'topojson-simplify';
+import {
+  filter,
+  filterAttachedWeight,
+  planarRingArea,
+  presimplify,
+  simplify,
+} from 'topojson-simplify';
 
 /** @typedef {import('./read.mjs').Piece} Piece */
 /** @typedef {import('./read.mjs').Point} Point */
@@ -32,7 +38,10 @@ export function makeSheet(groups, project, { detail, smallest }) {
 
 /** The merged polygons of the groups that pass the test. */
 export function mergeLands(sheet, wanted) {
-  return merge(sheet, sheet.objects.lands.geometries.filter(({ id }) => wanted(id))).coordinates;
+  return merge(
+    sheet,
+    sheet.objects.lands.geometries.filter(({ id }) => wanted(id)),
+  ).coordinates;
 }
 
 /** The lines along which two different groups meet and the test holds. */

@@ -16,7 +16,9 @@ export const linesPath = lines => lines.map(line => stepsPath(line, 2, '')).join
 /** Rounds positions rather than steps, so that errors do not add up and borders stay shared. */
 function stepsPath(points, fewest, end) {
   const rounded = points.map(([x, y]) => [tenths(x), tenths(y)]);
-  const kept = rounded.filter(([x, y], i) => i === 0 || x !== rounded[i - 1][0] || y !== rounded[i - 1][1]);
+  const kept = rounded.filter(
+    ([x, y], i) => i === 0 || x !== rounded[i - 1][0] || y !== rounded[i - 1][1],
+  );
   if (kept.length < fewest) return '';
   let path = `M${joined(kept[0])}l`;
   for (let i = 1; i < kept.length; i++) {

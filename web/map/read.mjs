@@ -48,7 +48,8 @@ function gatherAroundLargest(pieces) {
   const largest = new Map();
   for (const piece of pieces) {
     const rival = largest.get(piece.code);
-    if (!rival || ringArea(piece.rings[0]) > ringArea(rival.rings[0])) largest.set(piece.code, piece);
+    if (!rival || ringArea(piece.rings[0]) > ringArea(rival.rings[0]))
+      largest.set(piece.code, piece);
   }
   for (const piece of pieces) {
     const home = middle(largest.get(piece.code).rings[0])[0];
@@ -67,7 +68,10 @@ function refine(ring) {
     const parts = Math.ceil(Math.max(Math.abs(b[0] - a[0]), Math.abs(b[1] - a[1])) / LONGEST_EDGE);
     const between = [];
     for (let k = 1; k < parts; k++) {
-      between.push([from[0] + ((to[0] - from[0]) * k) / parts, from[1] + ((to[1] - from[1]) * k) / parts]);
+      between.push([
+        from[0] + ((to[0] - from[0]) * k) / parts,
+        from[1] + ((to[1] - from[1]) * k) / parts,
+      ]);
     }
     refined.push(...(forward ? between : between.reverse()), b);
   }
@@ -91,8 +95,5 @@ export function ringArea(ring) {
 export function middle(ring) {
   const lons = ring.map(point => point[0]);
   const lats = ring.map(point => point[1]);
-  return [
-    (Math.min(...lons) + Math.max(...lons)) / 2,
-    (Math.min(...lats) + Math.max(...lats)) / 2,
-  ];
+  return [(Math.min(...lons) + Math.max(...lons)) / 2, (Math.min(...lats) + Math.max(...lats)) / 2];
 }

@@ -31,10 +31,6 @@ export interface Protocol {
 export interface Hello {
   type: 'Hello';
   version: number;
-  /**
-   * @minItems 1
-   * @maxItems 8
-   */
   tokens: string[];
   seat?: string | null;
   after?: number | null;
@@ -198,6 +194,7 @@ export interface Settings {
   free_names?: boolean;
   spectators?: boolean;
   listed?: boolean;
+  odds?: boolean;
   absence_seconds?: number;
   stand_in_level?: string;
   phase_seconds?: number | null;
@@ -335,7 +332,7 @@ export interface MatchView {
      * @minItems 2
      * @maxItems 2
      */
-    [k: string]: never[];
+    [k: string]: [string, number];
   };
   claimed: {
     [k: string]: string[];

@@ -8,7 +8,6 @@ of the command that is asked for is imported, so that the overview comes at once
 import os
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from importlib import import_module
 from io import TextIOWrapper
 from typing import Annotated, cast
@@ -27,12 +26,14 @@ COMMANDS = (
     "serve",
     "demo",
     "simulate",
+    "odds",
     "replay",
     "verify",
     "content",
     "backup",
     "restore",
 )
+DEFAULT = "serve"
 # What stands for a value in the help where it has no name of its own, by its type.
 VALUES = {"int": "NUMBER", "int range": "NUMBER", "path": "FILE"}
 
@@ -45,13 +46,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     language, others = take_language(sys.argv[1:] if arguments is None else arguments)
     with output_errors_told():
         set_language(language)
-        if not others:
-            # What RAWsiko can do, then a taste of it.
-            with suppress(SystemExit):
-                run(["--help"])
-            print()
-            others = ["demo"]
-        run(others)
+        run(others or [DEFAULT])
 
 
 def set_language(asked: str | None) -> None:

@@ -29,8 +29,12 @@ def country_name(alpha_3: str, texts: Texts) -> str:
     """The name of a country; the code itself where nobody knows it."""
     if texts.has(f"country-{alpha_3}"):
         return texts.say(f"country-{alpha_3}")
-    alpha_2 = ALPHA_2.get(alpha_3) or _aliases().get(alpha_3, [""])[0]
-    return _names(texts.language).get(alpha_2, alpha_3)
+    return _names(texts.language).get(alpha_2(alpha_3), alpha_3)
+
+
+def alpha_2(alpha_3: str) -> str:
+    """The two-letter code that stands for the same country; nothing where there is none."""
+    return ALPHA_2.get(alpha_3) or _aliases().get(alpha_3, [""])[0]
 
 
 def is_country(alpha_3: str) -> bool:

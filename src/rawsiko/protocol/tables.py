@@ -53,6 +53,7 @@ class Settings(Record, frozen=True):
     free_names: bool = False
     spectators: bool = False
     listed: bool = False
+    odds: bool = True  # the chance to conquer is shown before a Clash
     absence_seconds: Annotated[int, Meta(ge=10, le=3600)] = 60  # then a bot stands in
     stand_in_level: Annotated[str, Meta(max_length=20)] = "greedy"
     phase_seconds: Annotated[int, Meta(ge=20, le=3600)] | None = None  # the soft timer

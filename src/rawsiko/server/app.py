@@ -5,8 +5,10 @@ import logging
 import random
 import socket
 from collections.abc import AsyncGenerator, Callable, Generator
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
+from functools import partial
+from typing import Any
 
 import uvicorn
 from litestar import Litestar, asgi
@@ -23,16 +25,17 @@ from rawsiko.server.desk import Desk
 from rawsiko.server.http import HANDLERS
 from rawsiko.server.logs import LOG
 from rawsiko.server.polling import Polling
-from rawsiko.server.punctual import PunctualHttp, PunctualWebSocket
+from rawsiko.server.punctual import HAND_OVER, Handshake, PunctualHttp
 from rawsiko.server.reception import Reception, say_goodbye
+from rawsiko.server.replay_http import REPLAY_HANDLERS
 from rawsiko.server.requests import refuse
 from rawsiko.server.security import Origins, add_headers, answer, origin_of
 from rawsiko.server.services import Services
-from rawsiko.server.sockets import LARGEST_FRAME, talk_over_socket
+from rawsiko.server.sockets import Socket, Sockets, address_of
+from rawsiko.server.static import Pages, built_pages
 from rawsiko.server.upkeep import Upkeep
-from rawsiko.server.welcome import PAGES
+from rawsiko.server.welcome import pages_of
 
-PING_SECONDS = 20.0
 STOP_SECONDS = 5
 FINISH_SECONDS, FAREWELL_SECONDS = 3.0, 1.0
 LONGEST_HINT = 2.0  # clients come back spread over so many seconds
@@ -44,6 +47,7 @@ log = logging.getLogger(LOG)
 class ServerSettings:
     public_url: str | None = None  # as the server is known outside, where a proxy stands before it
     addresses: Addresses | None = None
+    pages: Pages | None = None  # the client; None for the one that lies in the package
 
 
 def make_app(desk: Desk, settings: ServerSettings | None = None) -> Litestar:
@@ -54,12 +58,14 @@ def make_app(desk: Desk, settings: ServerSettings | None = None) -> Litestar:
         desk=desk,
         reception=reception,
         polling=Polling(reception),
+        sockets=Sockets(reception),
         upkeep=Upkeep(desk, reception),
         addresses=settings.addresses,
     )
     public = origin_of(settings.public_url) if settings.public_url else None
+    pages = settings.pages or built_pages()
     app = Litestar(
-        route_handlers=[*HANDLERS, *PAGES, _socket],
+        route_handlers=[*HANDLERS, *REPLAY_HANDLERS, *pages_of(pages), _socket],
         middleware=[DefineMiddleware(Origins, public=public)],
         before_send=[add_headers],
         exception_handlers={Exception: refuse},
@@ -77,10 +83,7 @@ def make_server(app: Litestar) -> "Server":
     config = uvicorn.Config(
         app,
         http=PunctualHttp,
-        ws=PunctualWebSocket,
-        ws_max_size=LARGEST_FRAME,
-        ws_ping_interval=PING_SECONDS,
-        ws_ping_timeout=PING_SECONDS,
+        ws=Handshake,
         ws_per_message_deflate=False,  # costs 50 KB a socket
         timeout_graceful_shutdown=STOP_SECONDS,
         access_log=False,
@@ -138,8 +141,13 @@ async def _socket(scope: Scope, receive: Receive, send: Send) -> None:
     if scope["type"] != "websocket":
         await answer(send, 426, TableRefusal.WRONG_METHOD)
         return
-    services = services_of(scope["litestar_app"])
-    await talk_over_socket(services.reception, scope, receive, send)
+    await receive()
+    accept: Any = {"type": "websocket.accept"}
+    with suppress(OSError):  # it did not wait
+        await send(accept)
+        extensions: Any = scope["extensions"]
+        sockets = services_of(scope["litestar_app"]).sockets
+        extensions[HAND_OVER]["to"](partial(Socket, sockets, address_of(scope)))
 
 
 @asynccontextmanager

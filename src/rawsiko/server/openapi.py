@@ -15,6 +15,7 @@ from rawsiko.protocol.messages import Goodbye, Hello
 from rawsiko.protocol.tables import TableView
 from rawsiko.server import bodies
 from rawsiko.server.polling import Poll, Polled, PollOpened
+from rawsiko.server.replay_steps import ReplayRefusal, ReplaySteps
 
 PATH = "/api/schema"
 TYPES: Sequence[Any] = (
@@ -32,6 +33,8 @@ TYPES: Sequence[Any] = (
     Poll,
     PollOpened,
     Polled,
+    ReplaySteps,
+    ReplayRefusal,
 )
 REFUSALS = {
     400: "Could not be read.",
@@ -71,14 +74,14 @@ def described(
     refuses: Sequence[int] = (),
     by_token: str = "",
 ) -> type[Operation]:
-    """An operation with exactly these bodies. An answer that is a text is a media type."""
+    """An operation with exactly these bodies. One that is a text is a media type."""
     responses = {str(status): _answer(what) for status, what in answers.items()}
     responses |= {
         str(status): {"description": REFUSALS[status], "content": _json(bodies.Refusal)}
         for status in refuses
         if str(status) not in responses
     }
-    body = {"required": True, "content": _json(takes)} if takes is not None else None
+    body = {"required": True, "content": _content(takes)} if takes is not None else None
     header = {"name": "Authorization", "in": "header", "required": True, "description": by_token}
 
     @dataclass
@@ -97,9 +100,11 @@ def described(
 
 
 def _answer(what: Any) -> dict[str, Any]:
-    if isinstance(what, str):
-        return {"description": "As asked.", "content": {what: {"schema": {"type": "string"}}}}
-    return {"description": "As asked.", "content": _json(what)}
+    return {"description": "As asked.", "content": _content(what)}
+
+
+def _content(what: Any) -> dict[str, Any]:
+    return {what: {"schema": {"type": "string"}}} if isinstance(what, str) else _json(what)
 
 
 def _json(kind: Any) -> dict[str, Any]:

@@ -34,6 +34,8 @@ STATUSES = {
     TableRefusal.UNKNOWN_LEVEL: 400,
     TableRefusal.NO_SUCH_SEAT: 400,
     TableRefusal.NAME_NOT_CLEAN: 400,
+    TableRefusal.REPLAY_WRONG: 400,
+    TableRefusal.REPLAY_OF_OTHER_CONTENT: 400,
     TableRefusal.UNKNOWN_TOKEN: 401,
     TableRefusal.NOT_SEATED: 403,
     TableRefusal.NOT_YOUR_SEAT: 403,
@@ -63,15 +65,17 @@ class Turned(HTTPException):
 @overload
 async def body_of(request: Asked, kind: type[T]) -> T: ...
 @overload
-async def body_of(request: Asked) -> bytes: ...
-async def body_of(request: Asked, kind: type[T] | None = None) -> T | bytes:
+async def body_of(request: Asked, *, largest: int = LARGEST_MESSAGE) -> bytes: ...
+async def body_of(
+    request: Asked, kind: type[T] | None = None, *, largest: int = LARGEST_MESSAGE
+) -> T | bytes:
     """The body, decoded as `kind` if one is given. Litestar's own decoding takes "7" for 7."""
     body = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
                 body += chunk
-                if len(body) > LARGEST_MESSAGE:
+                if len(body) > largest:
                     raise Turned(TableRefusal.TOO_LARGE)
     except TimeoutError:
         raise Turned(TableRefusal.MALFORMED) from None

@@ -1,18 +1,19 @@
-"""The pages for people who come with a browser: that the server runs, and help to reach it."""
+"""Pages without the client: that the server runs, what programs need, and help to reach it."""
 
 from collections.abc import Sequence
 from functools import cache
 from html import escape
 
-from litestar import Response, get
+from litestar import Response, get, route
 from litestar.types import ControllerRouterHandler
 
 from rawsiko.content.texts import FALLBACK, LANGUAGES, Texts
-from rawsiko.server.requests import Asked
+from rawsiko.server.requests import Answer, Asked
 from rawsiko.server.services import Services
+from rawsiko.server.static import GET_OR_HEAD, INDEX, Pages, handlers_of
 
 Page = Response[str]
-HTML = "text/html; charset=utf-8"
+HTML = "text/html"
 SCHEMA = "/api/schema/openapi.json"
 REASONS = ("address", "network", "isolation", "firewall", "proxy", "code")
 
@@ -28,22 +29,22 @@ code { font-size: 1.1em; overflow-wrap: anywhere; }
 """
 
 
-@get("/", include_in_schema=False)
-async def welcome(request: Asked) -> Page:
-    services: Services = request.app.state.services
-    can_save = await services.upkeep.check()
-    say = _texts(request).say
-    state = "welcome-saves" if can_save else "welcome-cannot-save"
-    body = [
-        f"<h1>{escape(say('welcome-title'))}</h1>",
-        f'<p class="{"good" if can_save else "bad"}" role="status">{escape(say(state))}</p>',
-        f"<p>{escape(say('welcome-no-client'))}</p>",
-        f"<h2>{escape(say('welcome-programs'))}</h2>",
-        f"<p>{escape(say('welcome-python'))}</p>",
-        f'<p>{escape(say("welcome-description"))} <a href="{SCHEMA}">{SCHEMA}</a></p>',
-        f'<p><a href="/help/connect">{escape(say("connect-title"))}</a></p>',
-    ]
-    return _page(request, say("welcome-title"), body)
+def pages_of(client: Pages) -> list[ControllerRouterHandler]:
+    """The client at `/`, else a word on how to build it; beside it what needs no client."""
+
+    @route("/", http_method=GET_OR_HEAD, include_in_schema=False)
+    async def front(request: Asked) -> Answer | Page:
+        if client.are_built:
+            return client.answer(INDEX, request)
+        return await _server_page(request, ["welcome-no-client"])
+
+    return [front, help_server, help_connect, style, *handlers_of(client)]
+
+
+@get("/help/server", include_in_schema=False)
+async def help_server(request: Asked) -> Page:
+    """Whether moves can be saved, and where programs find what they need."""
+    return await _server_page(request)
 
 
 @get("/help/connect", include_in_schema=False)
@@ -65,10 +66,24 @@ async def help_connect(request: Asked) -> Page:
 
 @get("/page.css", include_in_schema=False)
 async def style() -> Page:
-    return Response(STYLE, media_type="text/css; charset=utf-8")
+    return Response(STYLE, media_type="text/css")
 
 
-PAGES: tuple[ControllerRouterHandler, ...] = (welcome, help_connect, style)
+async def _server_page(request: Asked, notes: Sequence[str] = ()) -> Page:
+    services: Services = request.app.state.services
+    can_save = await services.upkeep.check()
+    say = _texts(request).say
+    state = "welcome-saves" if can_save else "welcome-cannot-save"
+    body = [
+        f"<h1>{escape(say('welcome-title'))}</h1>",
+        f'<p class="{"good" if can_save else "bad"}" role="status">{escape(say(state))}</p>',
+        *(f"<p>{escape(say(note))}</p>" for note in notes),
+        f"<h2>{escape(say('welcome-programs'))}</h2>",
+        f"<p>{escape(say('welcome-python'))}</p>",
+        f'<p>{escape(say("welcome-description"))} <a href="{SCHEMA}">{SCHEMA}</a></p>',
+        f'<p><a href="/help/connect">{escape(say("connect-title"))}</a></p>',
+    ]
+    return _page(request, say("welcome-title"), body)
 
 
 def language_of(accepted: str) -> str:

@@ -1,0 +1,260 @@
+"""The pages, as a pupil with an old phone meets them: bytes, seconds and frames.
+
+    python3 run.py bench web [--repeats 3]
+
+The page is a seat in the middle of a match, on a connection of 1.6 Mbit/s with 150 ms, with a
+processor slowed down four times, and with gzip: browsers ask for brotli only over TLS, and a class
+has none. Beside it in the same run stands the floor: the server's plain help page.
+"""
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Generator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "dev"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+from dev.build_web import bring_up_to_date
+from dev.chromium import ADVICE, find_browser, flags
+from rawsiko.client import Connection
+from rawsiko.engine.actions import Action
+from rawsiko.engine.options import Options
+from rawsiko.protocol.commands import Play
+from rawsiko.protocol.messages import Applied
+from rawsiko.server.storage import sqlite_url
+from tests.browser.prepared import BotMatch, PreparedTable, in_action_phase, played_until, put_into
+from tests.server.serving import Serving, serving
+
+PROBE = Path(__file__).with_name("web_page.js").read_text(encoding="utf-8")
+BYTES_A_SECOND = 1_600_000 / 8
+LATENCY_MS = 150
+SLOWDOWN = 4
+PATIENCE_SECONDS = 60.0
+EVENTS = 12
+STEPS = 90  # of a drag
+COUNTED = ("Document", "Script", "Stylesheet", "Fetch", "Image", "Font", "Other")
+GOALS = {"bytes": 200_000, "usable": 3.0, "shown": 100.0, "frame": 20.0}
+
+
+@dataclass(frozen=True)
+class Loaded:
+    seconds: float
+    sizes: Counter[str]  # compressed bytes by what they are, until the board was usable
+
+    @property
+    def needed(self) -> int:
+        """Without type, which may follow."""
+        return self.sizes.total() - self.sizes["Font"]
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--repeats", type=int, default=3)
+    repeats: int = parser.parse_args(arguments).repeats
+    program = find_browser()
+    if program is None:
+        print(f"No browser found: {ADVICE}.", file=sys.stderr)
+        return 1
+    bring_up_to_date()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=program, args=flags())
+        match = played_until(in_action_phase(turn=2), seed=7, seats=4, options=Options(turns=6))
+        table = put_into(sqlite_url(server.file), server.url, match)
+        floors = [load_floor(browser, server) for _ in range(repeats)]
+        loads = [load(browser, table.seat_link(match.acting)) for _ in range(repeats)]
+        quick = show_events(browser, match, table, slowdown=1)
+        slow = show_events(browser, match, table, slowdown=SLOWDOWN)
+        frames = pan(browser, table)
+        browser.close()
+    report(floors, loads, quick, slow, frames)
+    return 0
+
+
+# Loading.
+
+
+def load(browser: Browser, link: str) -> Loaded:
+    with visiting(browser) as (page, debugger):
+        slow_down(debugger, SLOWDOWN)
+        narrow(debugger)
+        sizes = counted_bytes(debugger)
+        page.goto(link, wait_until="commit")
+        wait_until(page, "measured.usable !== null")
+        before = Counter(sizes)
+        return Loaded(page.evaluate("measured.usable") / 1000, before)
+
+
+def load_floor(browser: Browser, server: Serving) -> Loaded:
+    """The same way to a page that has nothing on it but words."""
+    with visiting(browser) as (page, debugger):
+        slow_down(debugger, SLOWDOWN)
+        narrow(debugger)
+        sizes = counted_bytes(debugger)
+        page.goto(f"{server.url}/help/server", wait_until="load")
+        end = page.evaluate("performance.getEntriesByType('navigation')[0].loadEventStart")
+        return Loaded(end / 1000, Counter(sizes))
+
+
+def counted_bytes(debugger: Any) -> Counter[str]:
+    """Fills as answers come in; headers count too."""
+    kinds: dict[str, str] = {}
+    sizes: Counter[str] = Counter()
+
+    def begun(told: dict[str, Any]) -> None:
+        kinds[told["requestId"]] = told["type"]
+
+    def done(told: dict[str, Any]) -> None:
+        sizes[kinds.get(told["requestId"], "Other")] += int(told["encodedDataLength"])
+
+    debugger.on("Network.responseReceived", begun)
+    debugger.on("Network.loadingFinished", done)
+    debugger.send("Network.enable")
+    return sizes
+
+
+# Events and frames.
+
+
+def show_events(
+    browser: Browser, match: BotMatch, table: PreparedTable, slowdown: int
+) -> list[float]:
+    """Milliseconds from the arrival of an event until it is painted, for somebody who watches."""
+    with visiting(browser) as (page, debugger):
+        page.goto(table.watch_link)
+        wait_until(page, "measured.usable !== null")
+        slow_down(debugger, slowdown)
+        with ThreadPoolExecutor(1) as thread:
+            for number in range(1, EVENTS + 1):
+                action, token = match.choose(), table.seats[match.acting]
+                match.play(action)
+                thread.submit(asyncio.run, order(table.url, token, action)).result()
+                wait_until(page, f"measured.shown.length >= {number}")
+                page.wait_for_timeout(400)  # animations of this event do not delay the next
+        return page.evaluate("measured.shown")
+
+
+async def order(url: str, token: str, action: Action) -> None:
+    async with Connection(url, token) as connection:
+        assert isinstance(await connection.order(Play(action)), Applied)
+
+
+def pan(browser: Browser, table: PreparedTable) -> list[float]:
+    """Milliseconds of each frame while the map is dragged, zoomed in, at a quarter of the speed."""
+    with visiting(browser) as (page, debugger):
+        page.goto(table.watch_link)
+        wait_until(page, "measured.usable !== null")
+        page.mouse.move(720, 450)
+        for _ in range(4):
+            page.mouse.wheel(0, -240)
+            page.wait_for_timeout(100)
+        page.wait_for_timeout(500)
+        slow_down(debugger, SLOWDOWN)
+        page.mouse.down()
+        page.evaluate("countFrames()")
+        for step in range(STEPS):
+            page.mouse.move(720 - 3 * step, 450 + step % 40)
+        page.evaluate("stopCounting()")
+        page.mouse.up()
+        return page.evaluate("measured.frames")
+
+
+# The browser.
+
+
+@contextmanager
+def visiting(browser: Browser) -> Generator[tuple[Page, Any]]:
+    context = browser.new_context(
+        viewport={"width": 1440, "height": 900},
+        locale="en",
+        extra_http_headers={"accept-encoding": "gzip"},
+    )
+    context.add_init_script(PROBE)
+    page = context.new_page()
+    try:
+        yield page, context.new_cdp_session(page)
+    finally:
+        context.close()
+
+
+def wait_until(page: Page, condition: str) -> None:
+    """Playwright's own way evaluates in the page, which its policy forbids."""
+    deadline = time.monotonic() + PATIENCE_SECONDS
+    while not page.evaluate(condition):
+        if time.monotonic() > deadline:
+            sys.exit(f"It never came that {condition}.")
+        page.wait_for_timeout(25)
+
+
+def slow_down(debugger: Any, rate: int) -> None:
+    debugger.send("Emulation.setCPUThrottlingRate", {"rate": rate})
+
+
+def narrow(debugger: Any) -> None:
+    debugger.send("Network.enable")
+    debugger.send(
+        "Network.emulateNetworkConditions",
+        {
+            "offline": False,
+            "latency": LATENCY_MS,
+            "downloadThroughput": BYTES_A_SECOND,
+            "uploadThroughput": BYTES_A_SECOND / 2,
+        },
+    )
+
+
+# The report.
+
+
+def report(
+    floors: Sequence[Loaded],
+    loads: Sequence[Loaded],
+    quick: Sequence[float],
+    slow: Sequence[float],
+    frames: Sequence[float],
+) -> None:
+    usual = sorted(loads, key=lambda one: one.seconds)[len(loads) // 2]
+    print("first load, gzip, until the board is usable:")
+    for kind in COUNTED:
+        if usual.sizes[kind]:
+            print(f"    {kind.lower():12}{usual.sizes[kind] / 1000:8.1f} KB")
+    row("without type", usual.needed / 1000, "KB", GOALS["bytes"] / 1000)
+    row("with type", usual.sizes.total() / 1000, "KB", GOALS["bytes"] / 1000)
+    print("board usable, 1.6 Mbit/s, 150 ms, processor slowed down 4 times:")
+    row("median", median(one.seconds for one in loads), "s", GOALS["usable"])
+    row("the floor: a page of words", median(one.seconds for one in floors), "s", None)
+    print("from an event's arrival until it is seen:")
+    row("median", median(quick), "ms", GOALS["shown"])
+    row("longest", max(quick), "ms", GOALS["shown"])
+    row("median, slowed down 4 times", median(slow), "ms", None)
+    print("a frame while the map is dragged, slowed down 4 times:")
+    row("median", median(frames), "ms", GOALS["frame"])
+    row("19 of 20", quantiles(frames, n=20)[-1], "ms", None)
+    print(
+        f"load {usual.needed / 1000:.0f} KB, usable {median(o.seconds for o in loads):.2f} s,"
+        f" event {median(quick):.0f} ms, frame {median(frames):.1f} ms"
+    )
+
+
+def row(name: str, value: float, unit: str, goal: float | None) -> None:
+    against = "" if goal is None else f"   goal {goal:g}: {'met' if value <= goal else 'MISSED'}"
+    print(f"    {name:32}{value:8.1f} {unit}{against}")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

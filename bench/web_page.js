@@ -1,0 +1,50 @@
+// Runs in the page before anything of its own: notes when the board is usable, how long an event
+// takes to be seen, and how long frames are.
+
+window.measured = { usable: null, shown: [], frames: [] };
+
+const TERRITORIES = '[data-territory][role="button"]';
+const afterPaint = act => requestAnimationFrame(() => setTimeout(act));
+
+/** The time of the frame in which the board first could be used. */
+function awaitBoard() {
+  if (document.querySelectorAll(TERRITORIES).length < 2) {
+    requestAnimationFrame(awaitBoard);
+    return;
+  }
+  afterPaint(() => (measured.usable = performance.now()));
+}
+requestAnimationFrame(awaitBoard);
+
+let told = null;
+const Socket = window.WebSocket;
+window.WebSocket = class extends Socket {
+  constructor(...options) {
+    super(...options);
+    this.addEventListener('message', ({ data }) => {
+      if (typeof data === 'string' && data.includes('"MatchTold"')) told ??= performance.now();
+    });
+  }
+};
+new MutationObserver(() => {
+  if (told === null) return;
+  const since = told;
+  told = null;
+  afterPaint(() => measured.shown.push(performance.now() - since));
+}).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+
+let counting = false;
+window.countFrames = () => {
+  counting = true;
+  let before = performance.now();
+  const count = now => {
+    measured.frames.push(now - before);
+    before = now;
+    if (counting) requestAnimationFrame(count);
+  };
+  requestAnimationFrame(now => {
+    before = now;
+    requestAnimationFrame(count);
+  });
+};
+window.stopCounting = () => (counting = false);

@@ -1,0 +1,53 @@
+"""The browser of this machine: for pictures, measurements and tests."""
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from run import wait_for
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+# No requests of the browser's own; nothing that needs a screen.
+FLAGS = (
+    *("--disable-gpu", "--disable-quic", "--no-first-run", "--hide-scrollbars"),
+    *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
+)
+PACKAGE = "chromium"
+ADVICE = f"install one of {', '.join(NAMES)}"
+
+
+def find_browser() -> str | None:
+    return next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def provide_browser() -> str | None:
+    """The browser; installed first where it is missing and this user may. One at a time."""
+    if found := find_browser():
+        return found
+    if not (_is_root() and shutil.which("apt-get")):
+        return None
+    with Path(tempfile.gettempdir(), "rawsiko-browser.lock").open("a") as turn:
+        wait_for(turn.fileno())
+        return find_browser() or _installed()
+
+
+def flags() -> list[str]:
+    """In containers Chromium refuses root otherwise."""
+    return [*FLAGS, "--no-sandbox"] if _is_root() else [*FLAGS]
+
+
+def _installed() -> str | None:
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    for order in (("update",), ("install", "--yes", "--no-install-recommends", PACKAGE)):
+        command = ["apt-get", "--quiet", *order]
+        subprocess.run(command, env={**os.environ, **quiet}, stdout=sys.stderr, check=False)
+    return find_browser()
+
+
+def _is_root() -> bool:
+    return hasattr(os, "geteuid") and os.geteuid() == 0

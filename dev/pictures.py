@@ -1,0 +1,145 @@
+"""Take pictures of every screen: four sizes, two languages, light and dark.
+
+    run.py pictures                                        all of them, into pictures/
+    run.py pictures start action --size phone --scheme dark
+
+dev/screens.py lists the screens. What a page complains of is printed; the status is 1 then.
+"""
+
+import argparse
+import shutil
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from build_web import bring_up_to_date
+from chromium import ADVICE, find_browser, flags
+from node import ROOT
+from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Error as BrowserError
+from screens import SCREENS, TABLES, Screen
+
+from rawsiko.server.storage import sqlite_url
+from tests.browser.prepared import PreparedTable, put_into
+from tests.browser.visitors import DESKTOP, PHONE, PHONE_ACROSS, TABLET, Visitor
+from tests.server.serving import Serving, serving
+
+OUT = ROOT / "pictures"
+SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE, "phone-across": PHONE_ACROSS}
+LANGUAGES = ("en", "sk")
+SCHEMES = ("light", "dark")
+SETTLE_MS = 500  # transitions end, pictures and type arrive
+
+
+@dataclass(frozen=True)
+class Setting:
+    size: str
+    language: str
+    scheme: str
+
+    def __str__(self) -> str:
+        return f"{self.size}-{self.language}-{self.scheme}"
+
+
+class ServedStudio:
+    """A server with the tables of all screens; links lead to it."""
+
+    def __init__(self, server: Serving, tables: dict[str, PreparedTable]) -> None:
+        self.url = server.url
+        self._tables = tables
+
+    def table(self, name: str) -> PreparedTable:
+        return replace(self._tables[name], url=self.url)
+
+
+def main(arguments: Sequence[str]) -> int:
+    asked = parse(arguments)
+    program = find_browser()
+    if program is None:
+        print(f"No browser found: {ADVICE}.", file=sys.stderr)
+        return 1
+    bring_up_to_date()
+    screens = [one for one in SCREENS if not asked.screens or one.name in asked.screens]
+    complaints: list[str] = []
+    with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
+        folder = Path(name)
+        tables = prepare_tables(folder / "tables.sqlite3")
+        browser = playwright.chromium.launch(executable_path=program, args=flags())
+        for number, setting in enumerate(settings_of(asked)):
+            own = folder / str(number)
+            own.mkdir()
+            shutil.copy(folder / "tables.sqlite3", own)
+            with serving(own) as server:
+                studio = ServedStudio(server, tables)
+                for screen in screens:
+                    complaints += photograph(browser, screen, setting, studio)
+            print(f"{setting}: {len(screens)} pictures", flush=True)
+        browser.close()
+    write_index()
+    print(*complaints, sep="\n", file=sys.stderr)
+    return 1 if complaints else 0
+
+
+def parse(arguments: Sequence[str]) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    names = [screen.name for screen in SCREENS]
+    parser.add_argument("screens", nargs="*", metavar="SCREEN", help=", ".join(names))
+    parser.add_argument("--size", action="append", choices=[*SIZES])
+    parser.add_argument("--language", action="append", help="en and sk unless named")
+    parser.add_argument("--scheme", action="append", choices=SCHEMES)
+    asked = parser.parse_args(arguments)
+    if unknown := set(asked.screens) - set(names):
+        parser.error(f"there is no screen {', '.join(sorted(unknown))}")
+    return asked
+
+
+def settings_of(asked: argparse.Namespace) -> Iterator[Setting]:
+    sizes, languages = asked.size or SIZES, asked.language or LANGUAGES
+    for size, language, scheme in product(sizes, languages, asked.scheme or SCHEMES):
+        yield Setting(size, language, scheme)
+
+
+def prepare_tables(file: Path) -> dict[str, PreparedTable]:
+    """All tables in one database, of which every server gets a copy."""
+    return {name: put_into(sqlite_url(file), "", play()) for name, play in TABLES.items()}
+
+
+def photograph(
+    browser: Browser, screen: Screen, setting: Setting, studio: ServedStudio
+) -> Sequence[str]:
+    """Take the picture; what was wrong meanwhile."""
+    device = SIZES[setting.size]
+    visitor = Visitor(browser, studio.url, device, setting.language, color_scheme=setting.scheme)
+    path = OUT / screen.name / f"{setting}.png"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        screen.show(visitor.page, studio)
+        visitor.page.wait_for_load_state("networkidle")
+        visitor.page.wait_for_timeout(SETTLE_MS)
+    except BrowserError as error:
+        visitor.complaints.append(f"could not be shown: {error.message}")
+    visitor.page.screenshot(path=path)
+    return [f"{screen.name} {setting}: {complaint}" for complaint in visitor.leave()]
+
+
+def write_index() -> None:
+    """All pictures that are there on one page."""
+    rows: list[str] = []
+    for folder in sorted(path for path in OUT.iterdir() if path.is_dir()):
+        rows.append(f"<h2>{folder.name}</h2>")
+        rows += [
+            f'<a href="{folder.name}/{file.name}"><img src="{folder.name}/{file.name}"'
+            f' alt="{file.stem}" title="{file.stem}" height="300"></a>'
+            for file in sorted(folder.glob("*.png"))
+        ]
+    page = ["<!doctype html>", '<meta charset="utf-8">', "<title>RAWsiko</title>", *rows, ""]
+    (OUT / "index.html").write_text("\n".join(page), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,36 @@
+"""Serve the game, with the pages that belong to this very source: `python3 run.py`.
+
+The pages are built first when anything they are made of changed. All arguments are those of the
+`rawsiko` command line.
+"""
+
+import subprocess
+import sys
+from collections.abc import Sequence
+
+from build_web import bring_up_to_date
+
+from rawsiko.cli.language import take_language
+from rawsiko.cli.main import main
+from run import stop
+
+
+def serves(arguments: Sequence[str]) -> bool:
+    _, others = take_language(arguments)
+    return "--help" not in others and others[:1] in ([], ["serve"])
+
+
+def start(arguments: Sequence[str]) -> None:
+    if serves(arguments):
+        try:
+            bring_up_to_date()
+        except subprocess.CalledProcessError as error:
+            print(error.stdout or "", error.stderr or "", file=sys.stderr)
+            stop("The pages of the game could not be built, see above: check the network.")
+        except KeyboardInterrupt:
+            stop("Stopped. The next start builds the pages again.", 130)
+    main(arguments)
+
+
+if __name__ == "__main__":
+    start(sys.argv[1:])

@@ -1,0 +1,1 @@
+"""The game in a real browser, as people use it."""

@@ -1,0 +1,229 @@
+"""A real server and a real browser for every test.
+
+Fixtures:
+
+    desktop, phone, keyboard    pages at the start of the game; `keyboard` has no pointer
+    visit(...)                  more of them: another device, language, server, colour scheme
+    server                      `rawsiko serve` for this worker
+    own_server                  one for this test alone, to stop, kill and start again
+    prepare(...)                a table whose match already stands somewhere
+
+At the end of a test no page may have logged an error or a warning, asked another host for anything
+or kept a cookie.
+"""
+
+import asyncio
+import os
+import subprocess
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any, Protocol
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from dev.build_web import PAGES, bring_up_to_date
+from dev.chromium import ADVICE, flags, provide_browser
+from rawsiko.engine.options import Options
+from rawsiko.server.storage import sqlite_url
+from tests.browser.prepared import PreparedTable, Reached, played_until, put_into
+from tests.browser.visitors import DESKTOP, KEYBOARD, PHONE, Device, Visitor
+from tests.server.serving import Serving, serving
+
+PICTURES = Path(__file__).parents[2] / "test-results"  # where pytest-playwright leaves its own
+
+
+class Visit(Protocol):
+    def __call__(
+        self,
+        device: Device = DESKTOP,
+        *,
+        language: str = "en",
+        server: Serving | None = None,
+        path: str | None = "/",
+        may_lose_connection: bool = False,
+        **options: Any,
+    ) -> Page:
+        """A page on a device of its own, at `path` if one is given. A link of a prepared table
+        brings its server with it. `options` are Playwright's (`color_scheme="dark"`)."""
+        ...
+
+
+class Prepare(Protocol):
+    def __call__(
+        self,
+        reached: Reached,
+        *,
+        seed: int = 1,
+        seats: int = 3,
+        options: Options | None = None,
+        level: str = "greedy",
+        server: Serving | None = None,
+    ) -> PreparedTable:
+        """A table whose match was played by bots until it is `reached`."""
+        ...
+
+
+# The browser.
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, Any]:
+    """As pytest-playwright asks for it: the machine's own browser, installed if it must be."""
+    program = provide_browser()
+    if program is None:
+        missing = f"the pages are NOT tested: there is no browser here; {ADVICE}"
+        if os.environ.get("CI", "").lower() == "true":
+            pytest.fail(missing)
+        pytest.skip(missing)
+    return {"executable_path": program, "args": flags()}
+
+
+@pytest.fixture(scope="session")
+def browsers_loop(browser: Browser) -> Generator[asyncio.AbstractEventLoop]:
+    """Playwright's loop counts as running in this thread for as long as the browser lives, which
+    would keep other tests from having one."""
+    assert browser.is_connected()
+    loop = asyncio.get_running_loop()
+    asyncio._set_running_loop(None)
+    yield loop
+    asyncio._set_running_loop(loop)  # the browser is closed in it
+
+
+@pytest.fixture(autouse=True)
+def in_the_browsers_loop(browsers_loop: asyncio.AbstractEventLoop) -> Generator[None]:
+    asyncio._set_running_loop(browsers_loop)
+    yield
+    asyncio._set_running_loop(None)
+
+
+# Servers.
+
+
+@pytest.fixture(scope="session")
+def built_client() -> Path:
+    """Where it lies."""
+    try:
+        bring_up_to_date()
+    except subprocess.CalledProcessError as error:
+        pytest.fail(f"the client cannot be built:\n{error.stdout}{error.stderr}", pytrace=False)
+    return PAGES
+
+
+class Servers:
+    """Those of this worker. The table of a seed can stand only once in a database."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._running: list[tuple[Serving, set[str]]] = []
+
+    def without(self, table: str) -> Serving:
+        for server, tables in self._running:
+            if table not in tables:
+                tables.add(table)
+                return server
+        folder = self._folder / str(len(self._running))
+        folder.mkdir()
+        server = Serving(folder)
+        server.start()
+        self._running.append((server, {table}))
+        return server
+
+    def stop(self) -> None:
+        faults: list[str] = []
+        for server, _ in self._running:
+            server.stop()
+            faults += server.faults()
+        assert faults == []
+
+
+@pytest.fixture(scope="session")
+def servers(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Generator[Servers]:
+    assert built_client.is_dir()
+    servers = Servers(tmp_path_factory.mktemp("servers"))
+    yield servers
+    servers.stop()
+
+
+@pytest.fixture
+def server(servers: Servers) -> Serving:
+    return servers.without("")
+
+
+@pytest.fixture
+def own_server(built_client: Path, tmp_path: Path) -> Generator[Serving]:
+    assert built_client.is_dir()
+    with serving(tmp_path) as server:
+        yield server
+
+
+@pytest.fixture
+def prepare(servers: Servers) -> Prepare:
+    def prepare(reached: Reached, *, server: Serving | None = None, **how: Any) -> PreparedTable:
+        match = played_until(reached, **how)
+        chosen = server or servers.without(match.table.id)
+        return put_into(sqlite_url(chosen.file), chosen.url, match)
+
+    return prepare
+
+
+# Visitors.
+
+
+@pytest.fixture
+def visitors(request: pytest.FixtureRequest) -> Generator[list[Visitor]]:
+    """Everybody who came; when they go, they must have nothing to complain about."""
+    came: list[Visitor] = []
+    yield came
+    if getattr(request.node, "rep_call", None) is not None and request.node.rep_call.failed:
+        take_pictures(request.node.name, came)
+    complaints = [complaint for visitor in came for complaint in visitor.leave()]
+    assert complaints == []
+
+
+def take_pictures(test: str, visitors: list[Visitor]) -> None:
+    """Of what everybody saw when a test failed."""
+    PICTURES.mkdir(exist_ok=True)
+    for number, visitor in enumerate(visitors):
+        visitor.page.screenshot(path=PICTURES / f"{test}-{number}.png", timeout=5000)
+
+
+@pytest.fixture
+def visit(browser: Browser, server: Serving, visitors: list[Visitor]) -> Visit:
+    def visit(
+        device: Device = DESKTOP,
+        *,
+        language: str = "en",
+        server: Serving | None = None,
+        path: str | None = "/",
+        may_lose_connection: bool = False,
+        **options: Any,
+    ) -> Page:
+        url = server.url if server else default.url
+        if path is not None and path.startswith("http"):
+            url = path.partition("/#")[0]
+        visitor = Visitor(browser, url, device, language, **options)
+        visitors.append(visitor)
+        if may_lose_connection:
+            visitor.may_lose_connection()
+        if path is not None:
+            visitor.page.goto(path)
+        return visitor.page
+
+    default = server
+    return visit
+
+
+@pytest.fixture
+def desktop(visit: Visit) -> Page:
+    return visit(DESKTOP)
+
+
+@pytest.fixture
+def phone(visit: Visit) -> Page:
+    return visit(PHONE)
+
+
+@pytest.fixture
+def keyboard(visit: Visit) -> Page:
+    return visit(KEYBOARD)

@@ -1,0 +1,172 @@
+"""Tables whose match already stands somewhere: played by bots from a seed, with the server's own
+code, and put into a server's database with its own storage.
+
+The same seed gives the same match, dice and cards. Secrets and shares are real ones, so that the
+dice of such a match can be checked like any other's.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from random import Random
+
+from rawsiko.bots.registry import bot_named
+from rawsiko.content.load import standard_content
+from rawsiko.engine import view_of
+from rawsiko.engine.actions import Action
+from rawsiko.engine.options import Options
+from rawsiko.engine.state import ActionPhase, Finished, Phase, State, TradeWithChina
+from rawsiko.protocol.tables import Settings
+from rawsiko.server import tokens
+from rawsiko.server.storage import Storage
+from rawsiko.server.storage.records import Capability, NewTable, Role, StoredEntry
+from rawsiko.server.table import Table, creation
+from tests.server.quick_tables import QuickTable
+
+Reached = Callable[[State], bool]
+CODE_LENGTH = 6
+FIERCE = "fierce"  # a level of these tests: clashes wherever it can, so that somebody goes under
+
+
+@dataclass(frozen=True)
+class PreparedTable:
+    """A table in the database of a server, and all that opens it."""
+
+    url: str  # of the server
+    table: str
+    state: State
+    seats: Mapping[str, str]  # player: seat token
+    host: str
+    spectator: str
+    replay: str
+
+    def seat_link(self, player: str) -> str:
+        return f"{self.url}/#seat={self.seats[player]}"
+
+    @property
+    def watch_link(self) -> str:
+        return f"{self.url}/#watch={self.spectator}"
+
+    @property
+    def replay_link(self) -> str:
+        return f"{self.url}/#replay={self.replay}"
+
+    @property
+    def is_over(self) -> bool:
+        return isinstance(self.state.phase, Finished)
+
+    @property
+    def acting(self) -> str:
+        """Whose go it is."""
+        assert not isinstance(self.state.phase, Finished)
+        return self.state.phase.player
+
+
+# Where a match can stand.
+
+
+def in_phase(kind: type[Phase], turn: int = 1) -> Reached:
+    """The first time that somebody is in such a phase, in this Turn or later."""
+    return lambda state: isinstance(state.phase, kind) and state.turn >= turn
+
+
+def in_action_phase(turn: int = 1) -> Reached:
+    return in_phase(ActionPhase, turn)
+
+
+def trading_with_china() -> Reached:
+    """The match needs `Options(trade_with_china=True)`."""
+    return in_phase(TradeWithChina)
+
+
+def finished() -> Reached:
+    return in_phase(Finished)
+
+
+class BotMatch(QuickTable):
+    """A table on which bots sit as persons. Ids and codes are as the server makes them."""
+
+    def __init__(self, seed: int, settings: Settings, level: str = "greedy") -> None:
+        self.rng = Random(seed)
+        self.journal = []
+        self.shares = {}
+        table, secret = self.rng.randbytes(16).hex(), self.rng.randbytes(32)
+        code = "".join(self.rng.choices(tokens.CODE_LETTERS, k=CODE_LENGTH))
+        self.table = Table(table, code, secret, standard_content())
+        self.bot = None if level == FIERCE else bot_named(level)
+        self.record(creation(self.table, settings))
+
+    def choose(self) -> Action:
+        if self.bot is None:
+            return super().choose()
+        return self.bot.choose(view_of(self.state, self.acting), self.legal(), self.rng)
+
+    @property
+    def state(self) -> State:
+        assert self.table.match is not None
+        return self.table.match
+
+
+def played_until(
+    reached: Reached,
+    *,
+    seed: int = 1,
+    seats: int = 3,
+    options: Options | None = None,
+    level: str = "greedy",
+) -> BotMatch:
+    """A match that stops where it is `reached`; raises ValueError when that never comes."""
+    match = BotMatch(seed, Settings(options or Options(turns=3), seats=seats), level)
+    match.sit_all()
+    match.begin()
+    while not reached(match.state):
+        if isinstance(match.state.phase, Finished):
+            raise ValueError(f"seed {seed}: the match was over before; take another seed")
+        match.step()
+    return match
+
+
+def put_into(database: str, url: str, match: BotMatch) -> PreparedTable:
+    """Store a table in the database of the server at `url`, which may be running: it takes the
+    table up when somebody comes with one of the tokens."""
+    # A loop of its own, because the browser's runs in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(lambda: asyncio.run(_store(database, url, match))).result()
+
+
+async def _store(database: str, url: str, match: BotMatch) -> PreparedTable:
+    table = match.table
+    prepared = PreparedTable(
+        url=url,
+        table=table.id,
+        state=match.state,
+        seats={player: tokens.new_token() for player in table.seats},
+        host=tokens.new_token(),
+        spectator=tokens.new_token(),
+        replay=tokens.new_token(),
+    )
+    first, *others = (StoredEntry(seq, body) for seq, body in enumerate(match.journal, start=1))
+    async with await Storage.open(database, owner="prepared") as storage:
+        epoch = await storage.create_table(
+            NewTable(table.id, table.code, table.secret, _capabilities(prepared), first)
+        )
+        for entry in others:
+            await storage.append(table.id, epoch, entry)
+        await storage.set_status(table.id, epoch, table.status)
+    return prepared
+
+
+def _capabilities(prepared: PreparedTable) -> tuple[Capability, ...]:
+    roles = {
+        Role.HOST: prepared.host,
+        Role.SPECTATOR: prepared.spectator,
+        Role.REPLAY: prepared.replay,
+    }
+    return (
+        *(Capability(tokens.hash_of(token), prepared.table, role) for role, token in roles.items()),
+        *(
+            Capability(tokens.hash_of(token), prepared.table, Role.SEAT, seat)
+            for seat, token in prepared.seats.items()
+        ),
+    )

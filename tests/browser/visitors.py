@@ -1,0 +1,88 @@
+"""People with a browser: their devices, and what must never happen while they use the game."""
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
+
+# What becomes of `Device.options` is said at `Browser.new_context` in the documentation of
+# Playwright.
+
+
+@dataclass(frozen=True)
+class Device:
+    width: int
+    height: int
+    options: dict[str, Any] = field(default_factory=dict[str, Any])
+    keys_only: bool = False
+
+
+DESKTOP = Device(1440, 900)
+TABLET = Device(1024, 768)
+PHONE = Device(390, 844, {"is_mobile": True, "has_touch": True, "device_scale_factor": 2})
+PHONE_ACROSS = Device(844, 390, PHONE.options)
+KEYBOARD = Device(1440, 900, keys_only=True)  # touching the pointer is a complaint
+
+# A browser says so in its console whenever a connection breaks; no page can keep it quiet.
+LOST_CONNECTION = re.compile(
+    r"net::ERR_|WebSocket connection to|Failed to load resource: the server responded with a"
+    r" status of (409|50\d)"
+)
+NO_POINTER = """\
+addEventListener('pointerdown', () => console.error('a pointer was used'), { capture: true });
+"""
+
+
+class Visitor:
+    """One page in a browser of its own, and what was wrong with it."""
+
+    def __init__(
+        self, browser: Browser, url: str, device: Device, language: str, **options: Any
+    ) -> None:
+        self.url = url
+        self.complaints: list[str] = []
+        self._may_lose_connection = False
+        new_context: Callable[..., BrowserContext] = browser.new_context
+        self.context = new_context(
+            base_url=url,
+            viewport={"width": device.width, "height": device.height},
+            locale=language,
+            **{"reduced_motion": "reduce", **device.options, **options},
+        )
+        self.context.set_default_timeout(15_000)
+        if device.keys_only:
+            self.context.add_init_script(NO_POINTER)
+        self.context.on("console", self._heard)
+        self.context.on("weberror", lambda told: self._failed(told.error))
+        self.context.on("request", self._asked)
+        self.page: Page = self.context.new_page()
+
+    def may_lose_connection(self) -> None:
+        """From now on the console may tell of connections that broke, and nothing else."""
+        self._may_lose_connection = True
+
+    def leave(self) -> Sequence[str]:
+        """Close the browser; all that was wrong."""
+        if cookies := self.context.cookies():
+            self.complaints.append(f"cookies: {cookies}")
+        self.context.close()
+        return self.complaints
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        if self._may_lose_connection and LOST_CONNECTION.search(message.text):
+            return
+        place = message.location.get("url", "")
+        self.complaints.append(f"console {message.type}: {message.text} ({place})")
+
+    def _failed(self, error: Error) -> None:
+        self.complaints.append(f"page error: {error}")
+
+    def _asked(self, request: Request) -> None:
+        there = urlsplit(request.url)
+        if there.scheme not in ("data", "blob") and there.netloc != urlsplit(self.url).netloc:
+            self.complaints.append(f"request to elsewhere: {request.url}")
