@@ -1,6 +1,7 @@
 """Where to begin: Continents and Territories (R3.1 to R3.4)."""
 
 from rawsiko.bots.greedy.outlook import Outlook
+from rawsiko.bots.greedy.sums import total
 from rawsiko.bots.greedy.weights import PROMISE
 from rawsiko.engine.actions import ChooseContinent, ChooseTerritory
 from rawsiko.engine.ids import TerritoryId
@@ -15,7 +16,7 @@ def score_of_continent(view: PlayerView, outlook: Outlook, action: ChooseContine
         if outlook.holdings[territory] is None
     ]
     best = max(_score(outlook, territory) for territory in free)
-    return best + PROMISE * sum(outlook.prizes[territory] for territory in free)
+    return best + PROMISE * total(outlook.prizes[territory] for territory in free)
 
 
 def score_of_territory(outlook: Outlook, action: ChooseTerritory) -> float:

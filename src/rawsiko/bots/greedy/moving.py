@@ -1,18 +1,20 @@
 """Which Move gains most, and when to stop (R4.3 to R4.9)."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from rawsiko.bots.greedy.outlook import Outlook
+from rawsiko.bots.greedy.sums import total
 from rawsiko.bots.greedy.weights import (
     BOLDNESS,
     BOLDNESS_IN_LAST_TURN,
     EFFORT,
     FORWARD,
 )
-from rawsiko.bots.odds import chance_to_conquer, chances_of_losses
 from rawsiko.engine.actions import Action, EndActionPhase, Move
 from rawsiko.engine.clash import MAX_CLASH_ASSETS
 from rawsiko.engine.state import ActionPhase
+from rawsiko.simulator.odds import chance_to_conquer, chances_of_losses
 
 
 def choose_move(outlook: Outlook, phase: ActionPhase, legal: Sequence[Action]) -> Action:
@@ -53,8 +55,14 @@ def _gain_of_clash(outlook: Outlook, move: Move, ready: int, defenders: int) -> 
     chance = chance_to_conquer(attackers, defenders)
     if chance < (BOLDNESS_IN_LAST_TURN if outlook.is_last_turn else BOLDNESS):
         return float("-inf")
-    outcomes = chances_of_losses(move.assets, min(defenders, MAX_CLASH_ASSETS)).items()
-    own_less_theirs = sum(
-        probability * (losses.attacker - losses.defender / 2) for losses, probability in outcomes
+    cost = cost_of_clash(move.assets, min(defenders, MAX_CLASH_ASSETS))
+    return chance * outlook.hold(move.target, move.assets) - outlook.asset * cost
+
+
+@cache
+def cost_of_clash(attackers: int, defenders: int) -> float:
+    """The Assets that one Clash is expected to cost, less half of those that it costs the other."""
+    return total(
+        chance * (losses.attacker - losses.defender / 2)
+        for losses, chance in chances_of_losses(attackers, defenders).items()
     )
-    return chance * outlook.hold(move.target, move.assets) - outlook.asset * own_less_theirs

@@ -12,11 +12,11 @@ from rawsiko.bots.greedy.weights import (
     TERRITORY,
 )
 from rawsiko.bots.greedy.worth import Worth, worth_for
-from rawsiko.bots.odds import chance_to_conquer
 from rawsiko.engine.content import Territory
 from rawsiko.engine.ids import PlayerId, TerritoryId
 from rawsiko.engine.state import Holding
 from rawsiko.engine.view import PlayerView
+from rawsiko.simulator.odds import chance_to_conquer
 
 # How many Territories away something may lie to be worth going for.
 HORIZON = 3

@@ -1,10 +1,11 @@
 """Where the next Asset serves best, to keep or to take Territories (R3.7, R4.2)."""
 
 from rawsiko.bots.greedy.outlook import Outlook
+from rawsiko.bots.greedy.sums import total
 from rawsiko.bots.greedy.weights import FORWARD
-from rawsiko.bots.odds import chance_to_conquer
 from rawsiko.engine.actions import PlaceAsset
 from rawsiko.engine.ids import TerritoryId
+from rawsiko.simulator.odds import chance_to_conquer
 
 
 def score_of_placing(outlook: Outlook, action: PlaceAsset) -> float:
@@ -29,4 +30,4 @@ def _strike(outlook: Outlook, territory: TerritoryId, assets: int) -> float:
             clash = max(clash, prize * chance_to_conquer(free, defenders))
         else:
             empty.append(prize)
-    return max(clash, sum(sorted(empty, reverse=True)[:free]))
+    return max(clash, total(sorted(empty, reverse=True)[:free]))

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
+from rawsiko.bots.greedy.sums import total
 from rawsiko.bots.greedy.weights import (
     MATERIAL,
     MATERIAL_PER_TURN,
@@ -27,12 +28,14 @@ class Need:
         touched = len(self.materials.intersection(materials))
         if not touched:
             return 0.0
-        after = self._progress(self.have + sign * touched, unfinished)
-        return abs(after - self._progress(self.have, unfinished))
-
-    def _progress(self, have: int, unfinished: float) -> float:
         needed = len(self.materials)
-        return self.points * (1.0 if have == needed else unfinished * (have / needed) ** 2)
+        after = progress(self.points, self.have + sign * touched, needed, unfinished)
+        return abs(after - progress(self.points, self.have, needed, unfinished))
+
+
+def progress(points: int, have: int, needed: int, unfinished: float) -> float:
+    """What an Application is worth with so many of the Materials that it needs."""
+    return points * (1.0 if have == needed else unfinished * (have / needed) ** 2)
 
 
 @dataclass(frozen=True)
@@ -61,7 +64,7 @@ class Worth:
         change = self.material * len(materials)
         if self.needed.isdisjoint(materials):
             return change
-        return change + sum(need.change(materials, sign, self.unfinished) for need in self.needs)
+        return change + total(need.change(materials, sign, self.unfinished) for need in self.needs)
 
 
 def worth_for(view: PlayerView, controlled: Mapping[MaterialId, int]) -> Worth:

@@ -1,0 +1,32 @@
+### What `rawsiko odds` prints.
+
+help-odds = Print the exact odds of Commercial Clashes.
+help-odds-attackers = Assets that may attack, from 1 to 40.
+help-odds-defenders = Assets on the Territory, from 1 to 40; several numbers for several Territories, one after the other.
+
+odds-title = { $attackers } against { $defenders }
+odds-conquer = Chance to conquer, attacking until the Territory is conquered or no attacker is left: { $chance }
+odds-losses = Mean losses: attacker { NUMBER($attacker, minimumFractionDigits: 2, maximumFractionDigits: 2) }, defender { NUMBER($defender, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-first-clash = The first Clash
+odds-attacker-loses = Attacker loses
+odds-defender-loses = Defender loses
+odds-chance = Chance
+odds-exact = Exactly
+odds-endings = How it ends
+odds-won = conquered, attackers left: { $left }
+odds-failed = not conquered, defenders left: { $left }
+odds-around = Chance to conquer with more or fewer Assets
+odds-attackers = attackers: { $attackers }
+odds-defenders = defenders: { $defenders }
+odds-note = Three dice a side at most; a tie costs the attacker. What happens less than once in 1,000 times is not listed under how it ends.
+odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+
+odds-territories = Territories
+odds-guards = Defenders
+odds-sweep = In one Action Phase
+odds-march = One in each Turn
+odds-sweep-note = In one Action Phase: all Territories are attacked from the same one. Assets that have conquered or followed have moved, so only those left behind attack the next; the number of dice is always the best.
+odds-march-note = One in each Turn: the Territories lie one behind the other and all Assets follow. This is the chance if nobody answers in between.
+
+odds-wrong-assets = { $assets } Assets cannot be reckoned with: choose from 1 to { $most }.
+odds-too-many-targets = { $targets } Territories are too many: name at most { $most }.

@@ -1,0 +1,32 @@
+### Wat `rawsiko odds` toont.
+
+help-odds = Toon de exacte kansen van commerciële strijd.
+help-odds-attackers = Middelen die mogen aanvallen, van 1 tot 40.
+help-odds-defenders = Middelen op het gebied, van 1 tot 40; meer getallen voor meer gebieden, het ene na het andere.
+
+odds-title = { $attackers } tegen { $defenders }
+odds-conquer = Kans op verovering, met aanvallen tot het gebied veroverd is of er geen aanvaller over is: { $chance }
+odds-losses = Gemiddeld verlies: aanvaller { NUMBER($attacker, minimumFractionDigits: 2, maximumFractionDigits: 2) }, verdediger { NUMBER($defender, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+odds-first-clash = De eerste strijd
+odds-attacker-loses = Aanvaller verliest
+odds-defender-loses = Verdediger verliest
+odds-chance = Kans
+odds-exact = Exact
+odds-endings = Hoe het afloopt
+odds-won = veroverd, aanvallers over: { $left }
+odds-failed = niet veroverd, verdedigers over: { $left }
+odds-around = Kans op verovering met meer of minder middelen
+odds-attackers = aanvallers: { $attackers }
+odds-defenders = verdedigers: { $defenders }
+odds-note = Hoogstens drie dobbelstenen per kant; gelijke ogen kosten de aanvaller een middel. Wat minder dan één keer op 1000 gebeurt, staat niet onder “Hoe het afloopt”.
+odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+
+odds-territories = Gebieden
+odds-guards = Verdedigers
+odds-sweep = In één actiefase
+odds-march = Eén per beurt
+odds-sweep-note = In één actiefase: alle gebieden worden vanuit hetzelfde gebied aangevallen. Middelen die veroverd hebben of gevolgd zijn, hebben bewogen; alleen wie achterbleef valt het volgende aan. Het aantal dobbelstenen is telkens het beste.
+odds-march-note = Eén per beurt: de gebieden liggen achter elkaar en alle middelen volgen. Dit is de kans als intussen niemand antwoordt.
+
+odds-wrong-assets = Met { $assets } middelen kan niet gerekend worden: kies van 1 tot { $most }.
+odds-too-many-targets = { $targets } gebieden zijn te veel: noem er hoogstens { $most }.
