@@ -1,0 +1,31 @@
+// Which screen is open: what stands after the # in the address, which no server ever sees.
+
+export interface Route {
+  name: string;
+  value: string;
+}
+
+const read = (): Route => {
+  const text = location.hash.slice(1);
+  const at = text.indexOf('=');
+  return at < 0
+    ? { name: text, value: '' }
+    : { name: text.slice(0, at), value: decodeURIComponent(text.slice(at + 1)) };
+};
+
+export const route: Route = $state(read());
+
+window.addEventListener('hashchange', () => Object.assign(route, read()));
+
+export const href = (name: string, value = ''): string =>
+  value ? `#${name}=${encodeURIComponent(value)}` : `#${name}`;
+
+export function go(name: string, value = ''): void {
+  location.hash = href(name, value);
+}
+
+/** Like `go`, but the way back does not lead here: for links that hold a token. */
+export function replaceRoute(name: string, value = ''): void {
+  history.replaceState(history.state, '', href(name, value));
+  Object.assign(route, read());
+}

@@ -1,0 +1,94 @@
+// Readings of a match as it stands. What is allowed is never worked out here: the server lists it.
+
+import type { MatchView } from '../protocol';
+import { world } from '../world/world';
+
+export const ownerOf = (match: MatchView, territory: string): string | null =>
+  match.holdings[territory]?.[0] ?? null;
+
+export const assetsOn = (match: MatchView, territory: string): number =>
+  match.holdings[territory]?.[1] ?? 0;
+
+/** R7.3: Assets that can still act, during their owner's own Action Phase; else null. */
+export function readyOn(match: MatchView, territory: string): number | null {
+  const { phase } = match;
+  if (phase.type !== 'ActionPhase' || ownerOf(match, territory) !== phase.player) return null;
+  return phase.ready[territory] ?? 0;
+}
+
+export const territoriesOf = (match: MatchView, player: string): string[] =>
+  Object.keys(world().territories).filter(id => ownerOf(match, id) === player);
+
+/** R2.4, R6.2: every Material under the player's control, each once, in the order of the board. */
+export function materialsOf(match: MatchView, player: string): Set<string> {
+  const found = new Set(match.claimed[player] ?? []);
+  for (const id of territoriesOf(match, player))
+    for (const material of world().territories[id]!.materials) found.add(material);
+  return new Set(Object.keys(world().materials).filter(id => found.has(id)));
+}
+
+export interface ApplicationProgress {
+  application: string;
+  points: number;
+  owned: string[];
+  missing: string[];
+  isComplete: boolean;
+}
+
+/** How far a card is served, Application by Application. */
+export function progressOf(
+  match: MatchView,
+  player: string,
+  objective: string,
+): ApplicationProgress[] {
+  const owned = materialsOf(match, player);
+  return world().objectives[objective]!.applications.map(id => {
+    const { points, materials } = world().applications[id]!;
+    const missing = materials.filter(material => !owned.has(material));
+    return {
+      application: id,
+      points,
+      owned: materials.filter(material => owned.has(material)),
+      missing,
+      isComplete: missing.length === 0,
+    };
+  });
+}
+
+/** The points that the card would give if the match ended now (R6.3). */
+export const pointsNow = (match: MatchView, player: string, objective: string): number =>
+  progressOf(match, player, objective)
+    .filter(progress => progress.isComplete)
+    .reduce((sum, progress) => sum + progress.points, 0);
+
+/** Every Material that the card asks for. */
+export const neededBy = (objective: string): Set<string> =>
+  new Set(
+    world().objectives[objective]!.applications.flatMap(id => world().applications[id]!.materials),
+  );
+
+/** Who controls Territories in the Continent, in order of play. */
+export const playersIn = (match: MatchView, continent: string): string[] => {
+  const there = new Set(
+    world()
+      .continents.find(one => one.id === continent)!
+      .territories.map(id => ownerOf(match, id)),
+  );
+  return match.order.filter(player => there.has(player));
+};
+
+/** R6.2: the only player there, if there is exactly one. */
+export const exclusiveIn = (match: MatchView, continent: string): string | null => {
+  const there = playersIn(match, continent);
+  return there.length === 1 ? there[0]! : null;
+};
+
+/** Whose decision the match waits for. */
+export const actingPlayer = (match: MatchView): string | null =>
+  match.phase.type === 'Finished' ? null : match.phase.player;
+
+export const assetsToPlace = (match: MatchView, player: string): number => {
+  const { phase } = match;
+  if (phase.type !== 'InitialPlacement' && phase.type !== 'InvestmentPhase') return 0;
+  return phase.to_place[player] ?? 0;
+};

@@ -1,0 +1,51 @@
+// What a Match screen shows, whether a server, a tutorial or a replay is behind it.
+
+import type { MatchView, Options, Seat, SeatKind, TableView, Yours } from '../protocol';
+import { say } from '../texts/texts.svelte';
+
+export interface Player {
+  id: string;
+  /** 1 to 5, by seat: it decides colour, glyph and pattern. */
+  number: number;
+  name: string;
+  avatar: number;
+  kind: SeatKind;
+  /** Of the bot that plays here, or stands in. */
+  level: string | null;
+  isStandIn: boolean;
+  isPresent: boolean;
+}
+
+export interface Scene {
+  match: MatchView;
+  /** Whose eyes are on the screen; null: a spectator's. */
+  seat: string | null;
+  /** In order of play. */
+  players: Player[];
+  yours: Yours;
+  options: Options;
+}
+
+/** Everybody at the table, by seat. */
+export function playersOf(table: TableView): Player[] {
+  return table.seats.map(seat => ({
+    id: seat.player,
+    number: numberOf(seat.player),
+    name: table.names[seat.player] ?? say(`company-${seat.company ?? 1}`),
+    avatar: avatarOf(seat),
+    kind: seat.kind ?? 'open',
+    level: seat.stand_in ?? seat.level ?? null,
+    isStandIn: Boolean(seat.stand_in),
+    isPresent: seat.kind === 'bot' || table.present.includes(seat.player),
+  }));
+}
+
+/** Bots that nobody sat before have no face of their own; they are not all to look alike. */
+const avatarOf = ({ player, kind, avatar = 0 }: Seat): number =>
+  kind === 'bot' && avatar === 0 ? numberOf(player) * 11 : avatar;
+
+/** The same in order of play. */
+export const inOrderOfPlay = (players: Player[], order: string[]): Player[] =>
+  order.map(id => players.find(player => player.id === id)!).filter(Boolean);
+
+export const numberOf = (player: string): number => Number(player.slice(1));

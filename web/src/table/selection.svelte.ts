@@ -1,0 +1,47 @@
+// What the player is pointing at while choosing a move: shared by the board and the Action tool.
+
+import type { Yours } from '../protocol';
+
+export class Selection {
+  origin = $state<string | null>(null);
+  target = $state<string | null>(null);
+  assets = $state(1);
+  /** Under the pointer or the keyboard's focus. */
+  focused = $state<string | null>(null);
+
+  clear(): void {
+    this.origin = null;
+    this.target = null;
+    this.assets = 1;
+  }
+
+  /**
+   * Click-click: the first Territory with legal moves is the origin, one of its targets the target;
+   * the origin again, or anything else, begins anew. Whether the click meant something.
+   */
+  choose(territory: string, yours: Yours): boolean {
+    const origins = yours.moves?.origins ?? {};
+    const most = this.origin ? origins[this.origin]?.[territory] : undefined;
+    if (this.origin && most) {
+      this.target = territory;
+      this.assets = most;
+      return true;
+    }
+    const isOrigin = Boolean(origins[territory]) && territory !== this.origin;
+    this.clear();
+    if (isOrigin) this.origin = territory;
+    return isOrigin;
+  }
+
+  /** The most Assets that may go where it points: the server said so. */
+  most(yours: Yours): number {
+    if (!this.origin || !this.target) return 0;
+    return yours.moves?.origins[this.origin]?.[this.target] ?? 0;
+  }
+}
+
+export const originsIn = (yours: Yours): string[] => Object.keys(yours.moves?.origins ?? {});
+
+/** Where the Assets on `origin` may go: the server listed it, we only read it. */
+export const targetsFrom = (yours: Yours, origin: string): string[] =>
+  Object.keys(yours.moves?.origins[origin] ?? {});

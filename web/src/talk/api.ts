@@ -1,0 +1,98 @@
+// The HTTP part of the protocol (docs/protocol.md): tables opened, found, joined and replayed.
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Settings, Status, TableView } from '../protocol';
+import { toHex } from './random';
+
+/** The server says no, with a code; `unreachable` when it says nothing. */
+export class Refusal extends Error {
+  constructor(readonly code: string) {
+    super(code);
+  }
+}
+
+export interface TableOpened {
+  table: string;
+  code: string;
+  host_token: string;
+  spectator_token: string;
+  replay_token: string;
+  links: { join: string; host: string; spectator: string; replay: string };
+}
+export interface SeatTaken {
+  table: string;
+  seat: string;
+  seat_token: string;
+  rejoin_code: string;
+  link: string;
+}
+export interface ListedTable {
+  table: string;
+  code: string;
+  status: Status;
+  settings: Settings;
+  open_seats: number;
+}
+
+export const openTable = (settings: Settings, bots: Record<string, string>): Promise<TableOpened> =>
+  post('/api/tables', { settings, bots });
+
+export const tableByCode = (code: string): Promise<TableView> =>
+  get(`/api/tables/by-code/${encodeURIComponent(code)}`);
+
+export const listedTables = (): Promise<ListedTable[]> => get('/api/tables');
+
+/** `share` is the secret share in the dice; only its commitment is sent (docs/dice.md). */
+export const takeSeat = (
+  table: string,
+  share: string,
+  who: { company?: number | null; avatar?: number | null; name?: string | null },
+): Promise<SeatTaken> =>
+  post(`/api/tables/${table}/seats`, { contribution: commitmentTo(share), ...who });
+
+export const rejoin = (code: string): Promise<SeatTaken> => post('/api/rejoin', { code });
+
+/** The replay file of a match that is over. */
+export async function replayFile(table: string, token: string): Promise<string> {
+  const answer = await ask(`/api/tables/${table}/replay`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return answer.text();
+}
+
+export const commitmentTo = (share: string): string =>
+  toHex(sha256(utf8ToBytes(`rawsiko-dice-1|contribution|${share}`)));
+
+async function get<Body>(path: string): Promise<Body> {
+  return (await ask(path, {})).json() as Promise<Body>;
+}
+
+export async function post<Body>(path: string, body: unknown): Promise<Body> {
+  const answer = await ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.json() as Promise<Body>;
+}
+
+export async function ask(path: string, init: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { ...init, cache: 'no-store' });
+  } catch {
+    throw new Refusal('unreachable');
+  }
+  if (answer.ok) return answer;
+  throw new Refusal(await codeOf(answer));
+}
+
+async function codeOf(answer: Response): Promise<string> {
+  try {
+    const body = (await answer.json()) as { code?: unknown };
+    return typeof body.code === 'string' ? body.code : 'server_fault';
+  } catch {
+    return 'server_fault';
+  }
+}

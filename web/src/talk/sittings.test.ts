@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+class Memory {
+  items = new Map<string, string>();
+  isForbidden = false;
+  getItem(key: string): string | null {
+    if (this.isForbidden) throw new Error('forbidden');
+    return this.items.get(key) ?? null;
+  }
+  setItem(key: string, value: string): void {
+    if (this.isForbidden) throw new Error('forbidden');
+    this.items.set(key, value);
+  }
+  removeItem(key: string): void {
+    this.items.delete(key);
+  }
+}
+
+let memory: Memory;
+
+/** As after a reload: nothing is known but what the browser kept. */
+async function reloaded() {
+  vi.resetModules();
+  return import('./sittings');
+}
+
+beforeEach(() => {
+  memory = new Memory();
+  vi.stubGlobal('localStorage', memory);
+});
+
+describe('what this browser holds', () => {
+  it('outlasts a reload', async () => {
+    const before = await reloaded();
+    before.keep('t1', { seats: { p1: 'token' }, shares: { p1: 'share' }, code: 'K7QF2M' });
+    const after = await reloaded();
+    expect(after.sittingAt('t1')).toMatchObject({
+      table: 't1',
+      code: 'K7QF2M',
+      seats: { p1: 'token' },
+      shares: { p1: 'share' },
+    });
+  });
+
+  it('adds seats of the same device to each other', async () => {
+    const { keep, sittingAt, tokensOf } = await reloaded();
+    keep('t1', { host: 'h', spectator: 's' });
+    keep('t1', { seats: { p1: 'a' } });
+    keep('t1', { seats: { p2: 'b' } });
+    expect(tokensOf(sittingAt('t1')!)).toEqual(['a', 'b', 'h']);
+  });
+
+  it('watches only where it holds nothing else', async () => {
+    const { keep, tokensOf } = await reloaded();
+    expect(tokensOf(keep('t1', { spectator: 's' }))).toEqual(['s']);
+    expect(tokensOf(keep('t1', { seats: { p1: 'a' } }))).toEqual(['a']);
+  });
+
+  it('takes the newer token of a seat', async () => {
+    const { keep, tokensOf } = await reloaded();
+    keep('t1', { seats: { p1: 'old' } });
+    expect(tokensOf(keep('t1', { seats: { p1: 'new' } }))).toEqual(['new']);
+  });
+
+  it('forgets a table with its last seat', async () => {
+    const { forgetSeat, keep, sittingAt } = await reloaded();
+    keep('t1', { seats: { p1: 'a', p2: 'b' }, rejoinCodes: { p1: 'code' } });
+    forgetSeat('t1', 'p1');
+    expect(sittingAt('t1')).toMatchObject({ seats: { p2: 'b' }, rejoinCodes: {} });
+    forgetSeat('t1', 'p2');
+    expect(sittingAt('t1')).toBeNull();
+    expect((await reloaded()).sittingAt('t1')).toBeNull();
+  });
+
+  it('keeps the thirty that were used last', async () => {
+    vi.useFakeTimers();
+    const { keep, sittingAt, sittings } = await reloaded();
+    for (let number = 0; number < 35; number++) {
+      vi.setSystemTime(number);
+      keep(`t${number}`, { host: 'h' });
+    }
+    vi.useRealTimers();
+    expect(sittings()).toHaveLength(30);
+    expect(sittings()[0]?.table).toBe('t34');
+    expect(sittingAt('t4')).toBeNull();
+  });
+
+  it('does without a memory that is forbidden or full of something else', async () => {
+    memory.items.set('rawsiko.sittings', '{broken');
+    memory.isForbidden = true;
+    const { keep, sittingAt } = await reloaded();
+    keep('t1', { host: 'h' });
+    expect(sittingAt('t1')?.host).toBe('h');
+  });
+});

@@ -1,0 +1,73 @@
+// What this browser holds: the tokens of tables it opened, joined or watches. They open seats, so
+// they stay here and in the links that people keep; nothing else is known of anybody.
+
+import { store, stored } from '../storage';
+
+export interface Sitting {
+  table: string;
+  code?: string;
+  /** Token by seat: several are one device with several seats. */
+  seats: Record<string, string>;
+  host?: string;
+  spectator?: string;
+  replay?: string;
+  /** Secret shares in the dice, by seat. */
+  shares: Record<string, string>;
+  rejoinCodes: Record<string, string>;
+  /** The server's address as other devices know it; only the host is told. */
+  base?: string;
+  /** Milliseconds since 1970; the oldest are forgotten first. */
+  used: number;
+}
+
+const KEY = 'rawsiko.sittings';
+const MOST = 30;
+
+let held: Record<string, Sitting> = (stored(KEY) as Record<string, Sitting> | null) ?? {};
+
+export const sittingAt = (table: string): Sitting | null => held[table] ?? null;
+
+/** Newest first. */
+export const sittings = (): Sitting[] => Object.values(held).sort((a, b) => b.used - a.used);
+
+/** Adds to what is held of the table. */
+export function keep(table: string, more: Partial<Omit<Sitting, 'table'>>): Sitting {
+  const before = held[table];
+  const sitting: Sitting = {
+    ...before,
+    ...more,
+    table,
+    seats: { ...before?.seats, ...more.seats },
+    shares: { ...before?.shares, ...more.shares },
+    rejoinCodes: { ...before?.rejoinCodes, ...more.rejoinCodes },
+    used: Date.now(),
+  };
+  held = { ...held, [table]: sitting };
+  const kept = sittings().slice(0, MOST);
+  held = Object.fromEntries(kept.map(one => [one.table, one]));
+  store(KEY, held);
+  return sitting;
+}
+
+export function forget(table: string): void {
+  const { [table]: _, ...others } = held;
+  held = others;
+  store(KEY, held);
+}
+
+/** Gives up one seat of a table, or all of it when nothing is left. */
+export function forgetSeat(table: string, seat: string): void {
+  const sitting = held[table];
+  if (!sitting) return;
+  const { [seat]: _, ...seats } = sitting.seats;
+  const { [seat]: __, ...rejoinCodes } = sitting.rejoinCodes;
+  held = { ...held, [table]: { ...sitting, seats, rejoinCodes } };
+  if (!tokensOf(held[table]!).length) forget(table);
+  else store(KEY, held);
+}
+
+export const tokensOf = (sitting: Sitting): string[] => {
+  const seats = Object.values(sitting.seats);
+  const all = sitting.host ? [...seats, sitting.host] : seats;
+  return all.length || !sitting.spectator ? all : [sitting.spectator];
+};

@@ -1,0 +1,7 @@
+// Loads the board and its map beside the first screen.
+
+import board from 'virtual:board';
+import map from 'virtual:map';
+import { setWorld, World } from './world';
+
+setWorld(new World(board, map));
