@@ -1,0 +1,35 @@
+### Cosa dicono la mappa e l’elenco dei Territori.
+
+web-board-map = Mappa del mondo
+web-board-help = Le frecce portano da un Territorio all’altro, le lettere saltano a un nome, Invio sceglie, Esc annulla. Maiusc con le frecce sposta la mappa, più e meno la avvicinano o la allontanano, 0 mostra il mondo intero.
+web-board-view = Vista
+web-board-nearer = Più vicino
+web-board-farther = Più lontano
+web-board-see-all = Mostra il mondo intero
+web-board-closer = Mostra ciò che conta ora
+web-board-closed = chiusa
+web-board-you = { $company } (tu)
+web-board-empty = nessun Asset
+web-board-assets = { $count ->
+    [one] 1 Asset
+   *[other] { $count } Asset
+}
+web-board-ready = { $count ->
+    [one] 1 può agire
+   *[other] { $count } possono agire
+}
+web-board-material-owned = { $material } già tua
+web-board-material-needed = { $material } ti serve
+web-board-adjacent = adiacenti: { $territories }
+web-board-continent = { $continent }: { $companies }
+web-board-continent-empty = { $continent }: nessuno
+web-board-continent-exclusive = { $continent }: solo { $company }
+web-board-choose-continent = Scegli { $continent }
+
+web-board-list = Territori
+web-board-list-show = Mostra
+web-board-list-all = Tutti
+web-board-list-invited = Da scegliere
+web-board-list-mine = Miei
+web-board-list-needed = Con Materie Prime che servono
+web-board-list-none = Ora nessun Territorio è così.

@@ -1,0 +1,39 @@
+### Čo hovorí mapa a zoznam území.
+
+web-board-map = Mapa sveta
+web-board-help = Šípky vedú z územia na územie, písmená skáču na názov, Enter vyberá, Escape ruší. Shift so šípkami posúva mapu, plus a mínus ju priblížia alebo oddialia, 0 ukáže celý svet.
+web-board-view = Pohľad
+web-board-nearer = Bližšie
+web-board-farther = Ďalej
+web-board-see-all = Ukázať celý svet
+web-board-closer = Ukázať, na čom teraz záleží
+web-board-closed = uzavretá
+web-board-you = { $company } (vy)
+web-board-empty = bez aktív
+web-board-assets = { $count ->
+    [one] 1 aktívum
+    [few] { $count } aktíva
+    [many] { $count } aktíva
+   *[other] { $count } aktív
+}
+web-board-ready = { $count ->
+    [one] 1 môže konať
+    [few] { $count } môžu konať
+    [many] { $count } môže konať
+   *[other] { $count } môže konať
+}
+web-board-material-owned = { $material }: už máte
+web-board-material-needed = { $material }: potrebujete
+web-board-adjacent = susedí: { $territories }
+web-board-continent = { $continent }: { $companies }
+web-board-continent-empty = { $continent }: nikto
+web-board-continent-exclusive = { $continent }: iba { $company }
+web-board-choose-continent = Vybrať kontinent { $continent }
+
+web-board-list = Územia
+web-board-list-show = Ukázať
+web-board-list-all = Všetky
+web-board-list-invited = Na výber
+web-board-list-mine = Moje
+web-board-list-needed = S potrebnými materiálmi
+web-board-list-none = Teraz také územie nie je.

@@ -1,0 +1,220 @@
+// What part of the map is seen. While it moves, only a CSS transform changes, which costs nothing to
+// draw; at rest the drawing takes its new size, so that letters are sharp.
+
+import type { Point } from 'virtual:map';
+import { isStill } from '../preferences.svelte';
+import type { Box } from './layout';
+
+const MOST = 3.4; // CSS pixels for a unit of the map
+const REST_AFTER = 140; // ms
+const FLIGHT = 320; // ms
+
+export interface Free {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export class Camera {
+  /** Pixels for a unit of the map, at rest: how much is written on the map follows from it. */
+  scale = $state(1);
+  /** The whole world is in view. */
+  isWide = $state(true);
+  /** Between two rests. */
+  isMoving = $state(false);
+  /** The window on the map without what floats above it, in pixels. */
+  free: Free = { left: 0, top: 0, width: 1, height: 1 };
+
+  private stage: HTMLElement | null = null;
+  private drawing: SVGElement | null = null;
+  private x = 0;
+  private y = 0;
+  private k = 1;
+  private drawn = 0; // the scale that the drawing has
+  private resting: ReturnType<typeof setTimeout> | undefined;
+  private flight = 0;
+
+  constructor(private readonly world: { width: number; height: number }) {}
+
+  attach(stage: HTMLElement, drawing: SVGElement): void {
+    this.stage = stage;
+    this.drawing = drawing;
+  }
+
+  detach(): void {
+    clearTimeout(this.resting);
+    cancelAnimationFrame(this.flight);
+    this.stage = this.drawing = null;
+  }
+
+  /** The window changed: the same middle stays in the middle, or the whole world in view. */
+  resize(free: Free): void {
+    const wasWide = this.isWide;
+    const centre = this.centre();
+    this.free = free;
+    if (wasWide) this.jump(this.fitting(this.everything()));
+    else this.jump(this.centred(centre, this.k));
+  }
+
+  get least(): number {
+    return Math.min(this.free.width / this.world.width, this.free.height / this.world.height);
+  }
+
+  get zoom(): number {
+    return this.k;
+  }
+
+  panBy(across: number, down: number): void {
+    this.stop();
+    this.put(this.x + across, this.y + down, this.k);
+  }
+
+  /** The point under `at` stays where it is. */
+  zoomBy(factor: number, at: Point): void {
+    this.stop();
+    const target = this.zoomed(factor, at);
+    this.put(target.x, target.y, target.k);
+  }
+
+  glideBy(across: number, down: number): void {
+    this.fly({ x: this.x + across, y: this.y + down, k: this.k });
+  }
+
+  glideZoom(factor: number, at?: Point): void {
+    this.fly(this.zoomed(factor, at ?? this.windowMiddle()));
+  }
+
+  seeAll(): void {
+    this.fly(this.fitting(this.everything()));
+  }
+
+  /** The box fills what is free, but letters are never drawn larger than `most`. */
+  see(box: Box, most = 1.3, isJump = false): void {
+    const target = this.fitting(box, most);
+    if (isJump) this.jump(target);
+    else this.fly(target);
+  }
+
+  isInView(box: Box): boolean {
+    const { left, top, width, height } = this.free;
+    const { x0, y0, x1, y1 } = this.inWindow(box);
+    return x0 >= left - 1 && y0 >= top - 1 && x1 <= left + width + 1 && y1 <= top + height + 1;
+  }
+
+  /** Pans, and zooms out if it must, only when the box is not in view. */
+  bringIn(box: Box): void {
+    if (this.isInView(box)) return;
+    const { left, top, width, height } = this.free;
+    const margin = 12;
+    const { x0, y0, x1, y1 } = this.inWindow(box);
+    if (x1 - x0 > width || y1 - y0 > height) return this.see(box);
+    const across = Math.max(0, left + margin - x0) - Math.max(0, x1 - (left + width - margin));
+    const down = Math.max(0, top + margin - y0) - Math.max(0, y1 - (top + height - margin));
+    this.fly({ x: this.x + across, y: this.y + down, k: this.k });
+  }
+
+  /** From a point of the window to a point of the map, and back. */
+  toMap = ({ x, y }: Point): Point => ({ x: (x - this.x) / this.k, y: (y - this.y) / this.k });
+  toWindow = ({ x, y }: Point): Point => ({ x: x * this.k + this.x, y: y * this.k + this.y });
+
+  private inWindow(box: Box): { x0: number; y0: number; x1: number; y1: number } {
+    const x0 = box.left * this.k + this.x;
+    const y0 = box.top * this.k + this.y;
+    return { x0, y0, x1: x0 + box.width * this.k, y1: y0 + box.height * this.k };
+  }
+
+  private everything = (): Box => ({ left: 0, top: 0, ...this.world });
+
+  private windowMiddle(): Point {
+    const { left, top, width, height } = this.free;
+    return { x: left + width / 2, y: top + height / 2 };
+  }
+
+  private centre = (): Point => this.toMap(this.windowMiddle());
+
+  private centred(point: Point, k: number): { x: number; y: number; k: number } {
+    const at = this.windowMiddle();
+    return { x: at.x - point.x * k, y: at.y - point.y * k, k };
+  }
+
+  private fitting(box: Box, most = MOST): { x: number; y: number; k: number } {
+    const k = Math.min(this.free.width / box.width, this.free.height / box.height, most);
+    return this.centred({ x: box.left + box.width / 2, y: box.top + box.height / 2 }, k);
+  }
+
+  private zoomed(factor: number, at: Point): { x: number; y: number; k: number } {
+    const k = Math.min(Math.max(this.k * factor, this.least), MOST);
+    const part = k / this.k;
+    return { x: at.x - (at.x - this.x) * part, y: at.y - (at.y - this.y) * part, k };
+  }
+
+  private fly(target: { x: number; y: number; k: number }): void {
+    this.stop();
+    if (isStill() || !this.stage || document.hidden) return this.jump(target);
+    const from = { x: this.x, y: this.y, k: this.k };
+    const { x, y, k } = this.limited(target.x, target.y, target.k);
+    const began = performance.now();
+    const step = (now: number): void => {
+      const part = Math.min(1, Math.max(0, (now - began) / FLIGHT));
+      const eased = 1 - (1 - part) ** 3;
+      // Zooming is even to the eye when the scale changes by factors, not by differences.
+      const scale = from.k * (k / from.k) ** eased;
+      const share = k === from.k ? eased : (scale - from.k) / (k - from.k);
+      this.put(from.x + (x - from.x) * share, from.y + (y - from.y) * share, scale);
+      if (part < 1) this.flight = requestAnimationFrame(step);
+      else this.rest();
+    };
+    this.flight = requestAnimationFrame(step);
+  }
+
+  private jump({ x, y, k }: { x: number; y: number; k: number }): void {
+    this.stop();
+    this.put(x, y, k);
+    this.rest();
+  }
+
+  private stop(): void {
+    cancelAnimationFrame(this.flight);
+  }
+
+  private put(x: number, y: number, k: number): void {
+    ({ x: this.x, y: this.y, k: this.k } = this.limited(x, y, k));
+    if (!this.stage) return;
+    const relative = this.drawn ? this.k / this.drawn : 1;
+    this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${relative})`;
+    if (!this.isMoving) this.isMoving = true;
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.rest(), REST_AFTER);
+  }
+
+  /** The world fills what is free, or stands in its middle where it is smaller. */
+  private limited(x: number, y: number, k: number): { x: number; y: number; k: number } {
+    const { left, top, width, height } = this.free;
+    const scale = Math.min(Math.max(k, this.least), Math.max(MOST, this.least));
+    const axis = (at: number, start: number, room: number, size: number): number =>
+      size <= room ? start + (room - size) / 2 : Math.min(start, Math.max(start + room - size, at));
+    return {
+      x: axis(x, left, width, this.world.width * scale),
+      y: axis(y, top, height, this.world.height * scale),
+      k: scale,
+    };
+  }
+
+  /** Draws the map at its new size: sharp letters. */
+  private rest(): void {
+    clearTimeout(this.resting);
+    if (!this.stage || !this.drawing) return;
+    this.x = Math.round(this.x);
+    this.y = Math.round(this.y);
+    if (this.drawn !== this.k) {
+      this.drawn = this.k;
+      this.drawing.setAttribute('width', String(this.world.width * this.k));
+      this.drawing.setAttribute('height', String(this.world.height * this.k));
+    }
+    this.stage.style.transform = `translate(${this.x}px, ${this.y}px)`;
+    this.scale = this.k;
+    this.isMoving = false;
+    this.isWide = this.k <= this.least * 1.02;
+  }
+}

@@ -1,0 +1,59 @@
+// What a screen reader says of the things on the map.
+
+import { assetsOn, ownerOf, playersIn, readyOn } from '../table/facts';
+import type { Scene } from '../table/scene';
+import { continentName, listed, materialName, say, territoryName } from '../texts/texts.svelte';
+import { world } from '../world/world';
+import { tileState } from './board';
+
+export const companyName = (scene: Scene, player: string): string => {
+  const name = scene.players.find(one => one.id === player)?.name ?? player;
+  return player === scene.seat ? say('web-board-you', { company: name }) : name;
+};
+
+/** “Mexico, North America, Boreal Alloys, 3 Assets, 2 can act; Bismuth needed; adjacent: …” */
+export function territoryWords(
+  scene: Scene,
+  territory: string,
+  owned: ReadonlySet<string>,
+  needed: ReadonlySet<string>,
+): string {
+  const { continent, materials, neighbours } = world().territories[territory]!;
+  const where = [
+    territoryName(territory),
+    continentName(continent),
+    ...holdingWords(scene, territory),
+  ];
+  const tiles = materials.map(material => tileWords(material, tileState(material, owned, needed)));
+  const around = say('web-board-adjacent', {
+    territories: neighbours.map(territoryName).join(', '),
+  });
+  return [where.join(', '), tiles.join(', '), around].filter(Boolean).join('; ');
+}
+
+export function holdingWords(scene: Scene, territory: string): string[] {
+  const owner = ownerOf(scene.match, territory);
+  if (!owner) return [say('web-board-empty')];
+  const words = [
+    companyName(scene, owner),
+    say('web-board-assets', { count: assetsOn(scene.match, territory) }),
+  ];
+  const ready = readyOn(scene.match, territory);
+  if (ready !== null) words.push(say('web-board-ready', { count: ready }));
+  return words;
+}
+
+const tileWords = (material: string, state: 'owned' | 'needed' | 'neither'): string =>
+  state === 'neither'
+    ? materialName(material)
+    : say(`web-board-material-${state}`, { material: materialName(material) });
+
+/** “Europe: Boreal Alloys and Delta Minerals” */
+export function continentWords(scene: Scene, continent: string): string {
+  const there = playersIn(scene.match, continent).map(player => companyName(scene, player));
+  const name = continentName(continent);
+  if (!there.length) return say('web-board-continent-empty', { continent: name });
+  if (there.length === 1)
+    return say('web-board-continent-exclusive', { continent: name, company: there[0]! });
+  return say('web-board-continent', { continent: name, companies: listed(there) });
+}
