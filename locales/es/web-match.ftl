@@ -1,0 +1,251 @@
+### La pantalla de la partida: qué se pide, paneles, momentos, diario, chat, menú y final.
+
+## Qué se pide
+
+web-match-asked-over = La partida ha terminado
+web-match-asked-paused = La partida está en pausa
+web-match-asked-draw = Se sortea un Continente para ti
+web-match-asked-continent-first = Elige un Continente
+web-match-asked-continent-second = Elige tu segundo Continente
+web-match-asked-territory = { $count ->
+        [one] { $continent }: elige { $count } Territorio
+       *[other] { $continent }: elige { $count } Territorios
+    }
+web-match-asked-place = { $count ->
+        [one] Coloca { $count } Activo en tus Territorios
+       *[other] Coloca { $count } Activos en tus Territorios
+    }
+web-match-asked-origin = Elige un Territorio desde el que actuar
+web-match-asked-target = { $origin }: ¿adónde?
+web-match-asked-move = { $target }: ¿cuántos Activos?
+web-match-asked-clash = { $defenders ->
+        [one] { $target }: ¿atacar { $defenders } Activo?
+       *[other] { $target }: ¿atacar { $defenders } Activos?
+    }
+web-match-asked-no-move = No queda ningún movimiento. Termina tus acciones.
+web-match-asked-claim = { $count ->
+        [one] Reclama { $count } Materia prima
+       *[other] Reclama { $count } Materias primas
+    }
+web-match-other-draw = Se sortea un Continente para { $player }
+web-match-other-ContinentChoice = { $player } elige un Continente
+web-match-other-TerritoryChoice = { $player } elige Territorios
+web-match-other-InitialPlacement = { $player } coloca Activos
+web-match-other-InvestmentPhase = { $player } coloca Activos
+web-match-other-ActionPhase = { $player } está actuando
+web-match-other-TradeWithChina = { $player } comercia con China
+
+## Por qué algo no se puede elegir
+
+web-match-why-ContinentChoice = Mientras haya un Continente sin jugadores, elige uno así. Nunca uno donde ya hay dos jugadores, ni otra vez el primero, ni uno sin bastantes Territorios libres adyacentes.
+web-match-why-TerritoryChoice = Elige Territorios libres de este Continente, adyacentes a los ya elegidos.
+web-match-why-InitialPlacement = Los Activos se colocan en los Territorios propios.
+web-match-why-InvestmentPhase = Los Activos se colocan en los Territorios propios.
+web-match-why-ActionPhase = Los Activos que aún no se han movido van de un Territorio tuyo a otro adyacente.
+web-match-why-TradeWithChina = Reclama una Materia prima que aún no controles.
+
+## Paneles
+
+web-match-panels = Paneles
+web-match-watching = Estás mirando
+web-match-phase-ContinentChoice = Preparación
+web-match-phase-TerritoryChoice = Preparación
+web-match-phase-InitialPlacement = Activos iniciales
+web-match-phase-InvestmentPhase = Fase de Inversión
+web-match-phase-ActionPhase = Fase de Acción
+web-match-phase-TradeWithChina = Comercio con China
+web-match-phase-Finished = Puntuación final
+web-match-last-turn = El último Turno
+web-match-last = último
+web-match-status = Estado de la partida
+web-match-you = Tú
+web-match-bot = Bot
+web-match-stand-in = Lo sustituye un bot
+web-match-away = Sin conexión
+web-match-eliminated = Eliminado
+web-match-waited-for = Ahora
+web-match-to-place = { $count ->
+        [one] { $count } Activo por colocar
+       *[other] { $count } Activos por colocar
+    }
+web-match-timer = { $seconds ->
+        [one] queda { $seconds } segundo
+       *[other] quedan { $seconds } segundos
+    }
+web-match-objective = Objetivo
+web-match-points = { $now } de { $all } puntos
+web-match-worth = { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+web-match-details = Objetivo en detalle
+web-match-card-hidden = Tu carta no está en la pantalla ahora.
+web-match-cards-secret = Las cartas de Objetivo son secretas hasta el final.
+web-match-complete = Completa
+web-match-missing = { $count ->
+        [one] Falta { $count } Materia prima
+       *[other] Faltan { $count } Materias primas
+    }
+web-match-nobody = nadie
+web-match-tab-action = Acción
+web-match-tab-players = Jugadores
+web-match-show-list = Mostrar la lista de Territorios
+web-match-show-map = Mostrar el mapa
+
+## Actuar
+
+web-match-from = Desde
+web-match-to = Hacia
+web-match-assets-there = Activos allí
+web-match-how-many = Cuántos Activos
+web-match-more = Uno más
+web-match-fewer = Uno menos
+web-match-move = Mover { $assets }
+web-match-attack = Atacar con { $assets }
+web-match-sending = Enviando …
+web-match-cancel = Cancelar
+web-match-undo = Deshacer
+web-match-end-actions = Terminar mis acciones
+web-match-action-hint = Elige uno de tus Territorios iluminados y luego adónde van sus Activos.
+web-match-action-nothing = Ninguno de tus Activos puede actuar ya.
+web-match-wait-hint = Ahora no se te pide nada.
+web-match-draw-hint = Con la Preparación avanzada, el azar elige el Continente.
+web-match-left-to-place = { $count ->
+        [one] Activo por colocar. Elige uno de tus Territorios.
+       *[other] Activos por colocar. Elige tus Territorios.
+    }
+web-match-odds-conquer = { $assets ->
+        [one] de conquistar, si { $assets } sigue
+       *[other] de conquistar, si los { $assets } siguen
+    }
+web-match-odds-losses = Pierdes unos { $attacker }, el otro { $defender }
+web-match-odds-clash = este Choque
+web-match-odds-they = el otro pierde
+web-match-odds-you = tú pierdes
+web-match-odds-outcome = { $chance }: tú pierdes { $attacker }, el otro { $defender }
+web-match-claimable = Materias primas que puedes reclamar
+web-match-claim = Reclamar { $material }
+web-match-claim-pick = Elige una Materia prima
+web-match-claim-completes = Completa { $applications }
+web-match-end-trade = No reclamar más
+
+## Momentos
+
+web-match-skip = Saltar
+web-match-clash-losses = Activos perdidos: atacante { $attacker }, defensor { $defender }.
+web-match-moment-draw = Sorteado para { $player }
+web-match-moment-last = Este es el último Turno.
+web-match-moment-act = Tu Fase de Acción
+web-match-moment-complete = Aplicación completa: { $points ->
+        [one] { $points } punto
+       *[other] { $points } puntos
+    }
+web-match-moment-total = { $points ->
+        [one] Ahora tienes { $points } punto.
+       *[other] Ahora tienes { $points } puntos.
+    }
+web-match-moment-eliminated = no tiene Activos y queda fuera.
+web-match-moment-you-eliminated = No te quedan Activos. Puedes seguir mirando.
+web-match-moment-trade = Cada presencia exclusiva en un Continente da una Materia prima.
+web-match-taken-back = Deshecho.
+
+## Diario y chat
+
+web-match-log = Diario
+web-match-log-show = Qué muestra el diario
+web-match-log-all = Todo
+web-match-log-clashes = Solo los Choques
+web-match-log-mine = Solo lo mío
+web-match-log-joined = Llegaste aquí. La grabación cuenta lo anterior.
+web-match-log-received = Nuevos Activos: { $assets }
+web-match-log-empty = Todavía no ha pasado nada.
+web-match-chat = Chat
+web-match-chat-unread = { $count ->
+        [one] Chat, { $count } mensaje nuevo
+       *[other] Chat, { $count } mensajes nuevos
+    }
+web-match-chat-off = El chat está desactivado en esta mesa.
+web-match-chat-empty = Nadie ha dicho nada todavía.
+web-match-chat-emoji = Emoji
+web-match-chat-phrase = Di algo …
+web-match-chat-greetings = Saludos
+web-match-chat-match = Durante la partida
+web-match-chat-players = A un jugador
+web-match-chat-territories = Sobre un Territorio
+web-match-chat-materials = Sobre una Materia prima
+web-match-chat-text = Escribe algo
+web-match-chat-send = Enviar
+web-match-chat-mute = Silenciar en este dispositivo
+web-match-emoji-smile = Sonrisa
+web-match-emoji-laugh = Risa
+web-match-emoji-wow = Sorpresa
+web-match-emoji-thinking = Pensando
+web-match-emoji-sad = Tristeza
+web-match-emoji-party = Fiesta
+web-match-emoji-thumbs_up = Pulgar arriba
+web-match-emoji-handshake = Apretón de manos
+
+## Botones y menú
+
+web-match-tools = Herramientas
+web-match-sound = Sonido
+web-match-full = Pantalla completa
+web-match-small = Salir de la pantalla completa
+web-match-info = Información
+web-match-menu = Menú
+web-match-back = Volver a la partida
+web-match-server-good = Servidor: todas las jugadas están guardadas.
+web-match-server-slow = Servidor: conectando de nuevo. No se pierde nada de lo que hiciste.
+web-match-server-bad = Servidor: ahora no puede guardar. Las jugadas esperan.
+web-match-menu-settings = Ajustes
+web-match-menu-rules = Reglas
+web-match-menu-tutorial = Tutorial
+web-match-menu-host = Gestionar la mesa
+web-match-menu-home = Página de inicio
+web-match-menu-home-note = Conservas tu asiento si vas a la página de inicio. Al cabo de un rato un bot te sustituye hasta que vuelvas.
+web-match-menu-leave = Dejar mi asiento
+web-match-leave-sure = ¿Dejar tu asiento? Un bot sigue jugando por ti y no podrás recuperarlo.
+web-match-leave-yes = Dejar mi asiento
+web-match-stay = Quedarme
+web-match-legend = En el mapa
+web-match-legend-owned = Bajo tu control
+web-match-legend-needed = Necesaria para tu Objetivo
+web-match-legend-neither = Otra Materia prima
+web-match-legend-two = Activos que pueden actuar y Activos en total
+web-match-legend-lane = Adyacentes por mar
+web-match-legend-closed = Cerrado
+web-match-info-materials = Materias primas
+web-match-info-all = Todas las Materias primas
+
+## Teclas
+
+web-match-shortcuts = Atajos de teclado
+web-match-key-arrows = De Territorio en Territorio; una letra lleva al siguiente nombre que empieza así
+web-match-key-confirm = Elegir un Territorio; en el destino elegido: confirmar
+web-match-key-cancel = Cancelar el movimiento
+web-match-key-more = Un Activo más
+web-match-key-fewer = Un Activo menos
+web-match-key-undo = Deshacer
+web-match-key-end = Terminar mis acciones, o no reclamar más
+web-match-key-objective = Objetivo en detalle
+web-match-key-log = Diario
+web-match-key-chat = Chat
+web-match-key-map = Al mapa
+web-match-key-menu = Menú
+web-match-key-skip = Saltar los dados
+web-match-key-help = Esta lista
+web-match-letters = Atajos de un solo carácter
+web-match-letters-more = Desactívalos si hablas con tu ordenador.
+
+## El final
+
+web-match-lead = Cómo cambió la ventaja
+web-match-lead-loading = Leyendo la grabación …
+web-match-rematch = Jugar otra vez
+web-match-rematch-told = Hay una mesa nueva abierta. Los demás entran con este código.
+web-match-rematch-qr = El enlace a la mesa nueva
+web-match-rematch-go = A la mesa nueva
+web-match-rematch-wait = Para otra partida, pide al anfitrión que abra una mesa nueva.
+web-match-watch-replay = Ver la grabación
+web-match-check-dice = Comprobar los dados
+web-match-see-map = Ver el mapa

@@ -1,0 +1,251 @@
+### Het scherm van de partij: wat er gevraagd wordt, panelen, momenten, verslag, chat, menu en einde.
+
+## Wat er gevraagd wordt
+
+web-match-asked-over = De partij is afgelopen
+web-match-asked-paused = De partij is gepauzeerd
+web-match-asked-draw = Er wordt een continent voor je geloot
+web-match-asked-continent-first = Kies een continent
+web-match-asked-continent-second = Kies je tweede continent
+web-match-asked-territory = { $count ->
+        [one] { $continent }: kies { $count } gebied
+       *[other] { $continent }: kies { $count } gebieden
+    }
+web-match-asked-place = { $count ->
+        [one] Plaats { $count } middel op je gebieden
+       *[other] Plaats { $count } middelen op je gebieden
+    }
+web-match-asked-origin = Kies een gebied om van daaruit te handelen
+web-match-asked-target = { $origin }: waarheen?
+web-match-asked-move = { $target }: hoeveel middelen?
+web-match-asked-clash = { $defenders ->
+        [one] { $target }: { $defenders } middel aanvallen?
+       *[other] { $target }: { $defenders } middelen aanvallen?
+    }
+web-match-asked-no-move = Er is geen verplaatsing meer. Beëindig je acties.
+web-match-asked-claim = { $count ->
+        [one] Claim { $count } materiaal
+       *[other] Claim { $count } materialen
+    }
+web-match-other-draw = Er wordt een continent geloot voor { $player }
+web-match-other-ContinentChoice = { $player } kiest een continent
+web-match-other-TerritoryChoice = { $player } kiest gebieden
+web-match-other-InitialPlacement = { $player } plaatst middelen
+web-match-other-InvestmentPhase = { $player } plaatst middelen
+web-match-other-ActionPhase = { $player } is aan zet
+web-match-other-TradeWithChina = { $player } handelt met China
+
+## Waarom iets niet gekozen kan worden
+
+web-match-why-ContinentChoice = Zolang er een continent zonder spelers is, kies je zo’n continent. Nooit een waar al twee spelers zijn, nooit opnieuw je eerste, nooit een zonder genoeg aangrenzende vrije gebieden.
+web-match-why-TerritoryChoice = Kies vrije gebieden van dit continent die grenzen aan wat je eerder koos.
+web-match-why-InitialPlacement = Middelen plaats je op je eigen gebieden.
+web-match-why-InvestmentPhase = Middelen plaats je op je eigen gebieden.
+web-match-why-ActionPhase = Middelen die nog niet verplaatst zijn, gaan van een van je gebieden naar een aangrenzend gebied.
+web-match-why-TradeWithChina = Claim een materiaal dat je nog niet beheerst.
+
+## Panelen
+
+web-match-panels = Panelen
+web-match-watching = Je kijkt mee
+web-match-phase-ContinentChoice = Spelopzet
+web-match-phase-TerritoryChoice = Spelopzet
+web-match-phase-InitialPlacement = Beginmiddelen
+web-match-phase-InvestmentPhase = Investeringsfase
+web-match-phase-ActionPhase = Actiefase
+web-match-phase-TradeWithChina = Handel met China
+web-match-phase-Finished = Eindscore
+web-match-last-turn = De laatste beurt
+web-match-last = laatste
+web-match-status = Rondestatus
+web-match-you = Jij
+web-match-bot = Bot
+web-match-stand-in = Een bot valt in
+web-match-away = Niet verbonden
+web-match-eliminated = Uitgeschakeld
+web-match-waited-for = Nu
+web-match-to-place = { $count ->
+        [one] { $count } middel te plaatsen
+       *[other] { $count } middelen te plaatsen
+    }
+web-match-timer = { $seconds ->
+        [one] nog { $seconds } seconde
+       *[other] nog { $seconds } seconden
+    }
+web-match-objective = Doel
+web-match-points = { $now } van { $all } punten
+web-match-worth = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+web-match-details = Doel in detail
+web-match-card-hidden = Je kaart is nu niet op het scherm.
+web-match-cards-secret = Doelkaarten blijven tot het einde geheim.
+web-match-complete = Voltooid
+web-match-missing = { $count ->
+        [one] { $count } materiaal ontbreekt
+       *[other] { $count } materialen ontbreken
+    }
+web-match-nobody = niemand
+web-match-tab-action = Actie
+web-match-tab-players = Spelers
+web-match-show-list = Toon de lijst van gebieden
+web-match-show-map = Toon de kaart
+
+## Handelen
+
+web-match-from = Van
+web-match-to = Naar
+web-match-assets-there = Middelen daar
+web-match-how-many = Hoeveel middelen
+web-match-more = Eén meer
+web-match-fewer = Eén minder
+web-match-move = Verplaats { $assets }
+web-match-attack = Val aan met { $assets }
+web-match-sending = Versturen …
+web-match-cancel = Annuleren
+web-match-undo = Terugnemen
+web-match-end-actions = Mijn acties beëindigen
+web-match-action-hint = Kies een van je verlichte gebieden, en dan waar de middelen heen gaan.
+web-match-action-nothing = Geen van je middelen kan nog iets doen.
+web-match-wait-hint = Er wordt nu niets van je gevraagd.
+web-match-draw-hint = Met de Geavanceerde spelopzet kiest het lot het continent.
+web-match-left-to-place = { $count ->
+        [one] middel te plaatsen. Kies een van je gebieden.
+       *[other] middelen te plaatsen. Kies je gebieden.
+    }
+web-match-odds-conquer = { $assets ->
+        [one] om te veroveren, als { $assets } doorgaat
+       *[other] om te veroveren, als alle { $assets } doorgaan
+    }
+web-match-odds-losses = Jij verliest er ± { $attacker }, de ander { $defender }
+web-match-odds-clash = deze strijd
+web-match-odds-they = de ander verliest
+web-match-odds-you = jij verliest
+web-match-odds-outcome = { $chance }: jij verliest { $attacker }, de ander { $defender }
+web-match-claimable = Materialen die je mag claimen
+web-match-claim = Claim { $material }
+web-match-claim-pick = Kies een materiaal
+web-match-claim-completes = Voltooit { $applications }
+web-match-end-trade = Niets meer claimen
+
+## Momenten
+
+web-match-skip = Overslaan
+web-match-clash-losses = Verloren middelen: aanvaller { $attacker }, verdediger { $defender }.
+web-match-moment-draw = Geloot voor { $player }
+web-match-moment-last = Dit is de laatste beurt.
+web-match-moment-act = Jouw actiefase
+web-match-moment-complete = Toepassing voltooid: { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+web-match-moment-total = { $points ->
+        [one] Je hebt nu { $points } punt.
+       *[other] Je hebt nu { $points } punten.
+    }
+web-match-moment-eliminated = heeft geen middel meer en is uitgeschakeld.
+web-match-moment-you-eliminated = Je hebt geen middel meer. Je kunt blijven kijken.
+web-match-moment-trade = Wie als enige op een continent is, krijgt er één materiaal voor.
+web-match-taken-back = Teruggenomen.
+
+## Verslag en chat
+
+web-match-log = Verslag
+web-match-log-show = Wat het verslag toont
+web-match-log-all = Alles
+web-match-log-clashes = Alleen strijd
+web-match-log-mine = Alleen wat mij betreft
+web-match-log-joined = Je kwam hier binnen. Wat eerder gebeurde, staat in de opname.
+web-match-log-received = Nieuwe middelen: { $assets }
+web-match-log-empty = Er is nog niets gebeurd.
+web-match-chat = Chat
+web-match-chat-unread = { $count ->
+        [one] Chat, { $count } nieuw bericht
+       *[other] Chat, { $count } nieuwe berichten
+    }
+web-match-chat-off = De chat staat uit aan deze tafel.
+web-match-chat-empty = Er is nog niets gezegd.
+web-match-chat-emoji = Emoji
+web-match-chat-phrase = Zeg iets …
+web-match-chat-greetings = Groeten
+web-match-chat-match = Tijdens de partij
+web-match-chat-players = Aan een speler
+web-match-chat-territories = Over een gebied
+web-match-chat-materials = Over een materiaal
+web-match-chat-text = Schrijf iets
+web-match-chat-send = Versturen
+web-match-chat-mute = Dempen op dit apparaat
+web-match-emoji-smile = Glimlach
+web-match-emoji-laugh = Lach
+web-match-emoji-wow = Verrassing
+web-match-emoji-thinking = Nadenken
+web-match-emoji-sad = Verdrietig
+web-match-emoji-party = Feest
+web-match-emoji-thumbs_up = Duim omhoog
+web-match-emoji-handshake = Handdruk
+
+## Knoppen en menu
+
+web-match-tools = Hulpmiddelen
+web-match-sound = Geluid
+web-match-full = Volledig scherm
+web-match-small = Volledig scherm verlaten
+web-match-info = Info
+web-match-menu = Menu
+web-match-back = Terug naar de partij
+web-match-server-good = Server: alle zetten zijn opgeslagen.
+web-match-server-slow = Server: opnieuw verbinden. Niets van wat je deed gaat verloren.
+web-match-server-bad = Server: opslaan lukt nu niet. Zetten wachten.
+web-match-menu-settings = Instellingen
+web-match-menu-rules = Regels
+web-match-menu-tutorial = Oefenpartij
+web-match-menu-host = Tafel beheren
+web-match-menu-home = Startpagina
+web-match-menu-home-note = Je houdt je plaats als je naar de startpagina gaat. Na een tijdje valt een bot voor je in tot je terug bent.
+web-match-menu-leave = Mijn plaats opgeven
+web-match-leave-sure = Je plaats opgeven? Een bot speelt voor je verder, en je kunt niet meer terug.
+web-match-leave-yes = Mijn plaats opgeven
+web-match-stay = Blijven
+web-match-legend = Op de kaart
+web-match-legend-owned = In jouw bezit
+web-match-legend-needed = Nodig voor je doel
+web-match-legend-neither = Een ander materiaal
+web-match-legend-two = Middelen die nog kunnen handelen, en alle middelen
+web-match-legend-lane = Aangrenzend over zee
+web-match-legend-closed = Gesloten
+web-match-info-materials = Materialen
+web-match-info-all = Alle materialen
+
+## Toetsen
+
+web-match-shortcuts = Sneltoetsen
+web-match-key-arrows = Van gebied naar gebied; een letter leidt naar de volgende naam die zo begint
+web-match-key-confirm = Een gebied kiezen; op het gekozen doelgebied: bevestigen
+web-match-key-cancel = De verplaatsing annuleren
+web-match-key-more = Eén middel meer
+web-match-key-fewer = Eén middel minder
+web-match-key-undo = Terugnemen
+web-match-key-end = Mijn acties beëindigen, of niets meer claimen
+web-match-key-objective = Doel in detail
+web-match-key-log = Verslag
+web-match-key-chat = Chat
+web-match-key-map = Naar de kaart
+web-match-key-menu = Menu
+web-match-key-skip = De dobbelstenen overslaan
+web-match-key-help = Deze lijst
+web-match-letters = Sneltoetsen van één teken
+web-match-letters-more = Zet ze uit als je tegen je computer spreekt.
+
+## Het einde
+
+web-match-lead = Hoe de leiding wisselde
+web-match-lead-loading = De opname wordt gelezen …
+web-match-rematch = Nog een keer spelen
+web-match-rematch-told = Er is een nieuwe tafel open. De anderen komen erbij met deze code.
+web-match-rematch-qr = De link naar de nieuwe tafel
+web-match-rematch-go = Naar de nieuwe tafel
+web-match-rematch-wait = Vraag de gastheer om een nieuwe tafel voor nog een partij.
+web-match-watch-replay = Opname bekijken
+web-match-check-dice = Dobbelstenen controleren
+web-match-see-map = De kaart bekijken

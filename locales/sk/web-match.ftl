@@ -1,0 +1,277 @@
+### Obrazovka zápasu: čo sa žiada, panely, chvíle, denník, čet, ponuka a koniec.
+
+## Čo sa žiada
+
+web-match-asked-over = Zápas sa skončil
+web-match-asked-paused = Zápas je pozastavený
+web-match-asked-draw = Žrebuje sa pre vás kontinent
+web-match-asked-continent-first = Vyberte si kontinent
+web-match-asked-continent-second = Vyberte si druhý kontinent
+web-match-asked-territory = { $count ->
+        [one] { $continent }: vyberte { $count } územie
+        [few] { $continent }: vyberte { $count } územia
+        [many] { $continent }: vyberte { $count } územia
+       *[other] { $continent }: vyberte { $count } území
+    }
+web-match-asked-place = { $count ->
+        [one] Umiestnite { $count } aktívum na svoje územia
+        [few] Umiestnite { $count } aktíva na svoje územia
+        [many] Umiestnite { $count } aktíva na svoje územia
+       *[other] Umiestnite { $count } aktív na svoje územia
+    }
+web-match-asked-origin = Vyberte územie, z ktorého konáte
+web-match-asked-target = { $origin }: kam?
+web-match-asked-move = { $target }: koľko aktív?
+web-match-asked-clash = { $defenders ->
+        [one] { $target }: zaútočiť na { $defenders } aktívum?
+        [few] { $target }: zaútočiť na { $defenders } aktíva?
+        [many] { $target }: zaútočiť na { $defenders } aktíva?
+       *[other] { $target }: zaútočiť na { $defenders } aktív?
+    }
+web-match-asked-no-move = Nezostáva žiadny presun. Ukončite svoje akcie.
+web-match-asked-claim = { $count ->
+        [one] Vyžiadajte si { $count } materiál
+        [few] Vyžiadajte si { $count } materiály
+        [many] Vyžiadajte si { $count } materiálu
+       *[other] Vyžiadajte si { $count } materiálov
+    }
+web-match-other-draw = Žrebuje sa kontinent: { $player }
+web-match-other-ContinentChoice = { $player } si vyberá kontinent
+web-match-other-TerritoryChoice = { $player } si vyberá územia
+web-match-other-InitialPlacement = { $player } umiestňuje aktíva
+web-match-other-InvestmentPhase = { $player } umiestňuje aktíva
+web-match-other-ActionPhase = { $player } koná
+web-match-other-TradeWithChina = { $player } obchoduje s Čínou
+
+## Prečo sa niečo nedá vybrať
+
+web-match-why-ContinentChoice = Kým je niektorý kontinent bez hráčov, vyberte si taký. Nikdy nie ten, kde sú už dvaja hráči, ani znova svoj prvý, ani taký, kde nie je dosť susediacich voľných území.
+web-match-why-TerritoryChoice = Vyberte voľné územia tohto kontinentu, ktoré susedia s predtým vybranými.
+web-match-why-InitialPlacement = Aktíva sa umiestňujú na vlastné územia.
+web-match-why-InvestmentPhase = Aktíva sa umiestňujú na vlastné územia.
+web-match-why-ActionPhase = Aktíva, ktoré sa ešte nepresunuli, idú z vášho územia na susedné.
+web-match-why-TradeWithChina = Vyžiadajte si materiál, ktorý ešte neovládate.
+
+## Panely
+
+web-match-panels = Panely
+web-match-watching = Pozeráte sa
+web-match-phase-ContinentChoice = Nastavenie hry
+web-match-phase-TerritoryChoice = Nastavenie hry
+web-match-phase-InitialPlacement = Počiatočné aktíva
+web-match-phase-InvestmentPhase = Investičná fáza
+web-match-phase-ActionPhase = Akčná fáza
+web-match-phase-TradeWithChina = Obchod s Čínou
+web-match-phase-Finished = Konečné skóre
+web-match-last-turn = Posledný ťah
+web-match-last = posledný
+web-match-status = Stav zápasu
+web-match-you = Vy
+web-match-bot = Bot
+web-match-stand-in = Zastupuje bot
+web-match-away = Bez spojenia
+web-match-eliminated = Vyradený hráč
+web-match-waited-for = Teraz
+web-match-to-place = { $count ->
+        [one] { $count } aktívum na umiestnenie
+        [few] { $count } aktíva na umiestnenie
+        [many] { $count } aktíva na umiestnenie
+       *[other] { $count } aktív na umiestnenie
+    }
+web-match-timer = { $seconds ->
+        [one] zostáva { $seconds } sekunda
+        [few] zostávajú { $seconds } sekundy
+        [many] zostáva { $seconds } sekundy
+       *[other] zostáva { $seconds } sekúnd
+    }
+web-match-objective = Cieľ
+web-match-points = Body: { $now } z { $all }
+web-match-worth = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }
+web-match-details = Podrobný cieľ
+web-match-card-hidden = Vaša karta teraz nie je na obrazovke.
+web-match-cards-secret = Karty cieľov sú do konca tajné.
+web-match-complete = Splnená
+web-match-missing = { $count ->
+        [one] Chýba { $count } materiál
+        [few] Chýbajú { $count } materiály
+        [many] Chýba { $count } materiálu
+       *[other] Chýba { $count } materiálov
+    }
+web-match-nobody = nikto
+web-match-tab-action = Akcia
+web-match-tab-players = Hráči
+web-match-show-list = Ukázať zoznam území
+web-match-show-map = Ukázať mapu
+
+## Konanie
+
+web-match-from = Odkiaľ
+web-match-to = Kam
+web-match-assets-there = Aktíva na území
+web-match-how-many = Koľko aktív
+web-match-more = O jedno viac
+web-match-fewer = O jedno menej
+web-match-move = Presunúť { $assets }
+web-match-attack = Zaútočiť: { $assets }
+web-match-sending = Odosiela sa …
+web-match-cancel = Zrušiť
+web-match-undo = Vziať späť
+web-match-end-actions = Ukončiť moje akcie
+web-match-action-hint = Vyberte jedno zo svojich osvetlených území, potom kam idú jeho aktíva.
+web-match-action-nothing = Žiadne z vašich aktív už nemôže konať.
+web-match-wait-hint = Teraz sa od vás nič nežiada.
+web-match-draw-hint = Pri Rozšírenom nastavení hry vyberá kontinent náhoda.
+web-match-left-to-place = { $count ->
+        [one] aktívum na umiestnenie. Vyberte svoje územie.
+        [few] aktíva na umiestnenie. Vyberte svoje územia.
+        [many] aktíva na umiestnenie. Vyberte svoje územia.
+       *[other] aktív na umiestnenie. Vyberte svoje územia.
+    }
+web-match-odds-conquer = { $assets ->
+        [one] šanca dobyť, ak pokračuje { $assets }
+        [few] šanca dobyť, ak pokračujú všetky { $assets }
+        [many] šanca dobyť, ak pokračuje { $assets }
+       *[other] šanca dobyť, ak pokračuje všetkých { $assets }
+    }
+web-match-odds-losses = Stratíte asi { $attacker }, obranca { $defender }
+web-match-odds-clash = tento stret
+web-match-odds-they = stráca obranca
+web-match-odds-you = strácate vy
+web-match-odds-outcome = { $chance }: vy stratíte { $attacker }, obranca { $defender }
+web-match-claimable = Materiály, ktoré si môžete vyžiadať
+web-match-claim = Vyžiadať si: { $material }
+web-match-claim-pick = Vyberte materiál
+web-match-claim-completes = Dokončí sa: { $applications }
+web-match-end-trade = Už nič nežiadať
+
+## Chvíle
+
+web-match-skip = Preskočiť
+web-match-clash-losses = Stratené aktíva: útočník { $attacker }, obranca { $defender }.
+web-match-moment-draw = Vyžrebované: { $player }
+web-match-moment-last = Toto je posledný ťah.
+web-match-moment-act = Vaša akčná fáza
+web-match-moment-complete = Aplikácia je splnená: { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }
+web-match-moment-total = { $points ->
+        [one] Teraz máte { $points } bod.
+        [few] Teraz máte { $points } body.
+        [many] Teraz máte { $points } bodu.
+       *[other] Teraz máte { $points } bodov.
+    }
+web-match-moment-eliminated = nemá už žiadne aktívum a vypadáva.
+web-match-moment-you-eliminated = Nemáte už žiadne aktívum. Môžete sa ďalej pozerať.
+web-match-moment-trade = Za výhradnú prítomnosť na kontinente patrí jeden materiál.
+web-match-taken-back = Vzaté späť.
+
+## Denník a čet
+
+web-match-log = Denník
+web-match-log-show = Čo denník ukazuje
+web-match-log-all = Všetko
+web-match-log-clashes = Iba strety
+web-match-log-mine = Iba moje
+web-match-log-joined = Tu ste prišli. Čo bolo predtým, ukáže záznam.
+web-match-log-received = Nové aktíva: { $assets }
+web-match-log-empty = Zatiaľ sa nič nestalo.
+web-match-chat = Čet
+web-match-chat-unread = { $count ->
+        [one] Čet, { $count } nová správa
+        [few] Čet, { $count } nové správy
+        [many] Čet, { $count } novej správy
+       *[other] Čet, { $count } nových správ
+    }
+web-match-chat-off = Pri tomto stole je čet vypnutý.
+web-match-chat-empty = Zatiaľ nikto nič nepovedal.
+web-match-chat-emoji = Emoji
+web-match-chat-phrase = Povedzte niečo …
+web-match-chat-greetings = Pozdravy
+web-match-chat-match = Počas zápasu
+web-match-chat-players = Hráčovi
+web-match-chat-territories = O území
+web-match-chat-materials = O materiáli
+web-match-chat-text = Napíšte niečo
+web-match-chat-send = Odoslať
+web-match-chat-mute = Stíšiť na tomto zariadení
+web-match-emoji-smile = Úsmev
+web-match-emoji-laugh = Smiech
+web-match-emoji-wow = Prekvapenie
+web-match-emoji-thinking = Premýšľanie
+web-match-emoji-sad = Smútok
+web-match-emoji-party = Oslava
+web-match-emoji-thumbs_up = Palec hore
+web-match-emoji-handshake = Podanie ruky
+
+## Tlačidlá a ponuka
+
+web-match-tools = Nástroje
+web-match-sound = Zvuk
+web-match-full = Celá obrazovka
+web-match-small = Opustiť celú obrazovku
+web-match-info = Info
+web-match-menu = Ponuka
+web-match-back = Späť k zápasu
+web-match-server-good = Server: všetko je uložené.
+web-match-server-slow = Server: spája sa znova. Nič z toho, čo ste urobili, sa nestratí.
+web-match-server-bad = Server: teraz nevie ukladať. Ťahy čakajú.
+web-match-menu-settings = Nastavenia
+web-match-menu-rules = Pravidlá
+web-match-menu-tutorial = Cvičný zápas
+web-match-menu-host = Správa stola
+web-match-menu-home = Úvodná stránka
+web-match-menu-home-note = Keď odídete na úvodnú stránku, miesto vám zostáva. Po chvíli za vás hrá bot, kým sa nevrátite.
+web-match-menu-leave = Vzdať sa miesta
+web-match-leave-sure = Vzdať sa svojho miesta? Ďalej za vás hrá bot a vrátiť sa už nedá.
+web-match-leave-yes = Vzdať sa miesta
+web-match-stay = Zostať
+web-match-legend = Na mape
+web-match-legend-owned = Pod vašou kontrolou
+web-match-legend-needed = Potrebné pre váš cieľ
+web-match-legend-neither = Iný materiál
+web-match-legend-two = Aktíva, ktoré ešte môžu konať, a všetky aktíva
+web-match-legend-lane = Susedia po mori
+web-match-legend-closed = Uzavreté
+web-match-info-materials = Materiály
+web-match-info-all = Všetky materiály
+
+## Klávesy
+
+web-match-shortcuts = Klávesové skratky
+web-match-key-arrows = Z územia na územie; písmeno vedie na ďalší názov, ktorý sa ním začína
+web-match-key-confirm = Vybrať územie; na vybranom cieľovom území: potvrdiť
+web-match-key-cancel = Zrušiť presun
+web-match-key-more = O jedno aktívum viac
+web-match-key-fewer = O jedno aktívum menej
+web-match-key-undo = Vziať späť
+web-match-key-end = Ukončiť moje akcie alebo už nič nežiadať
+web-match-key-objective = Podrobný cieľ
+web-match-key-log = Denník
+web-match-key-chat = Čet
+web-match-key-map = Na mapu
+web-match-key-menu = Ponuka
+web-match-key-skip = Preskočiť kocky
+web-match-key-help = Tento zoznam
+web-match-letters = Skratky z jedného znaku
+web-match-letters-more = Vypnite ich, ak počítač ovládate hlasom.
+
+## Koniec
+
+web-match-lead = Ako sa menilo vedenie
+web-match-lead-loading = Číta sa záznam …
+web-match-rematch = Hrať znova
+web-match-rematch-told = Nový stôl je otvorený. Ostatní prídu s týmto kódom.
+web-match-rematch-qr = Odkaz na nový stôl
+web-match-rematch-go = K novému stolu
+web-match-rematch-wait = Na ďalší zápas požiadajte hostiteľa o nový stôl.
+web-match-watch-replay = Pozrieť záznam
+web-match-check-dice = Skontrolovať kocky
+web-match-see-map = Pozrieť mapu

@@ -1,0 +1,46 @@
+// What the board lights: the server listed it, we only read it.
+
+import { actingPlayer, territoriesOf } from '../table/facts';
+import type { Scene } from '../table/scene';
+import { originsIn, targetsFrom, type Selection } from '../table/selection.svelte';
+import { world } from '../world/world';
+
+export interface Invitations {
+  territories: ReadonlySet<string>;
+  continents: ReadonlySet<string>;
+  materials: ReadonlySet<string>;
+}
+
+const NOBODY: Invitations = {
+  territories: new Set(),
+  continents: new Set(),
+  materials: new Set(),
+};
+
+export function invitations(scene: Scene, selection: Selection, mayAct = true): Invitations {
+  const { match, seat, yours } = scene;
+  if (!mayAct || !seat || actingPlayer(match) !== seat) return NOBODY;
+  const choices = yours.choices;
+  switch (match.phase.type) {
+    case 'ContinentChoice':
+      return { ...NOBODY, continents: new Set(choices?.continents) };
+    case 'TerritoryChoice':
+      return { ...NOBODY, territories: new Set(choices?.territories) };
+    case 'InitialPlacement':
+    case 'InvestmentPhase': // on every Territory of one's own (docs/protocol.md)
+      return { ...NOBODY, territories: new Set(territoriesOf(match, seat)) };
+    case 'ActionPhase': {
+      const { origin } = selection;
+      const lit = origin ? [origin, ...targetsFrom(yours, origin)] : originsIn(yours);
+      return { ...NOBODY, territories: new Set(lit) };
+    }
+    case 'TradeWithChina':
+      return { ...NOBODY, materials: new Set(choices?.materials) };
+    case 'Finished':
+      return NOBODY;
+    default:
+      return match.phase satisfies never;
+  }
+}
+
+export const continentOf = (territory: string): string => world().territories[territory]!.continent;

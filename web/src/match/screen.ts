@@ -1,0 +1,57 @@
+// What the Match screen is given: by a table, a tutorial or a replay.
+
+import type { Snippet } from 'svelte';
+import type { Marks } from '../board/board';
+import type { Chat } from '../protocol';
+import type { Scene } from '../table/scene';
+import type { Selection } from '../table/selection.svelte';
+import type { Action } from '../table/table.svelte';
+import type { ChatState, Said } from './chat.svelte';
+import type { Line } from './lines';
+
+/** Green: saved and answered; amber: reconnecting or stopping; red: nothing can be saved. */
+export type ServerState = 'good' | 'slow' | 'bad';
+
+export interface Talk {
+  allowed: Chat;
+  said: Said[];
+  state: ChatState;
+  onphrase: (phrase: string, args: Record<string, string>) => void;
+  ontext: (text: string) => void;
+}
+
+export interface MatchScreenProps {
+  scene: Scene;
+  /** Without it nothing can be played: a replay, somebody who watches. */
+  onaction?: ((action: Action) => void) | undefined;
+  ontakeback?: (() => void) | undefined;
+  /** The log; without it there is no log to open. */
+  lines?: Line[] | undefined;
+  /** An action is on its way: nothing more is sent. */
+  isSending?: boolean;
+  isPaused?: boolean;
+  showsOdds?: boolean;
+  timer?: { seconds: number; since: number } | null;
+  talk?: Talk | null;
+  server?: ServerState | null;
+  marks?: Marks | undefined;
+  /** In place of the sentence that the phase asks for: a tutorial's. */
+  sentence?: string | undefined;
+  /** What is being pointed at, for whoever wants to know it too: a tutorial. */
+  selection?: Selection;
+  /** What stands in the menu; without it there is none. */
+  menu?: Snippet | undefined;
+  /** Shown above the map when the match is over. */
+  end?: Snippet | undefined;
+}
+
+/** How the panels are arranged: beside the map, in a dock below it, or behind tabs. */
+export type Layout = 'side' | 'dock' | 'sheet' | 'flank';
+
+/** `scale` is the reader's text size: larger words ask for the arrangement of a smaller screen. */
+export function layoutFor(width: number, height: number, scale: number): Layout {
+  const [w, h] = [width / scale, height / scale];
+  if (w < 700) return 'sheet';
+  if (h < 620) return w / h > 1 ? 'flank' : 'sheet';
+  return w >= 1100 && w / h >= 1.4 ? 'side' : 'dock';
+}

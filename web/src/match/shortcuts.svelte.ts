@@ -1,0 +1,77 @@
+// Keys that work anywhere on the Match screen. Those of one character can be switched off (WCAG 2.1.4).
+
+import { store, stored } from '../storage';
+
+export type Shortcut =
+  | 'confirm'
+  | 'cancel'
+  | 'more'
+  | 'fewer'
+  | 'undo'
+  | 'end'
+  | 'objective'
+  | 'log'
+  | 'chat'
+  | 'map'
+  | 'menu'
+  | 'skip'
+  | 'help';
+
+/** As they are shown. Letters with Shift: without it they find Territories on the map by name. */
+export const KEYS: Record<Shortcut, string[]> = {
+  confirm: ['Enter'],
+  cancel: ['Esc'],
+  more: ['+'],
+  fewer: ['−'],
+  undo: ['Shift+U', 'Ctrl+Z'],
+  end: ['Shift+E'],
+  objective: ['Shift+O'],
+  log: ['Shift+L'],
+  chat: ['Shift+C'],
+  map: ['Shift+B'],
+  menu: ['Shift+M'],
+  skip: ['Shift+S', 'Esc'],
+  help: ['?'],
+};
+
+const BY_KEY: Record<string, Shortcut> = {
+  Escape: 'cancel',
+  '+': 'more',
+  '=': 'more',
+  '-': 'fewer',
+  U: 'undo',
+  E: 'end',
+  O: 'objective',
+  L: 'log',
+  C: 'chat',
+  B: 'map',
+  M: 'menu',
+  S: 'skip',
+  '?': 'help',
+};
+
+const SETTING = 'rawsiko.shortcuts';
+const kept = $state({ areOn: stored(SETTING) !== false });
+
+export const letters = {
+  get areOn(): boolean {
+    return kept.areOn;
+  },
+  set areOn(areOn: boolean) {
+    kept.areOn = areOn;
+    store(SETTING, areOn);
+  },
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type="radio"]), textarea, select');
+
+/** What the key means here, if anything. */
+export function shortcutOf(event: KeyboardEvent): Shortcut | null {
+  if (event.defaultPrevented || isTyping(event.target)) return null;
+  if (document.querySelector('dialog[open]')) return null;
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') return 'undo';
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.key.length === 1 && !letters.areOn) return null;
+  return BY_KEY[event.key] ?? null;
+}
