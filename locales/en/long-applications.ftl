@@ -1,0 +1,43 @@
+### Why an Application needs its Materials.
+### The English sentences are those of content/facts/applications.csv.
+
+long-why-flame_retardants = Compounds of antimony, boron and phosphorus slow down or stop a fire in plastics, cushions and clothes.
+long-why-fertilizers = Plants cannot grow without phosphorus, and phosphate rock is where farmers’ phosphorus comes from.
+long-why-digital_cameras = Lanthanum glass sharpens the lens, silicon catches the light, indium makes the screen and lithium with cobalt powers it.
+long-why-medical_equipment = Hospitals use many critical materials, from titanium implants to helium-cooled scanners and bismuth compounds.
+long-why-mri_scanners = Coils of niobium-titanium wire bathed in liquid helium make the huge magnet, and gadolinium makes organs show up clearly.
+long-why-xray_machines = Electrons hit a tungsten target to make X-rays, which leave through a beryllium window and are stopped by barium.
+long-why-medicines = Bismuth calms the stomach, lithium salts treat some mood illnesses and phosphorus chemistry helps make many drugs.
+long-why-dental_care = Fluoride from fluorspar protects teeth and palladium is used in some crowns.
+long-why-ev_motors = Strong rare earth magnets with boron spin inside copper coils and turn electricity into motion.
+long-why-wind_turbines = Many turbines use big neodymium magnets to make electricity, and niobium makes the steel of the tower stronger.
+long-why-solar_panels = Silicon, with a touch of boron or gallium, turns sunlight into electricity inside an aluminium frame; thin panels use indium.
+long-why-led_lighting = A gallium-indium chip shines blue, and a powder of yttrium and cerium turns part of it yellow so that we see white.
+long-why-flat_screens = A see-through indium layer switches each dot of the picture, and rare earths help to make the colours.
+long-why-aeroplanes = A plane must be light and strong, so its body and parts use aluminium, titanium, magnesium and special alloys.
+long-why-catalytic_converters = Platinum, palladium and rhodium turn poisonous exhaust gases into harmless ones, with cerium lending oxygen.
+long-why-fibre_optics = Germanium keeps light inside the glass thread, erbium boosts it on long routes and helium cools the glass as it is drawn.
+long-why-strong_steel = Coke makes the iron, and small amounts of manganese, vanadium and niobium make the steel much stronger.
+long-why-stainless_steel = Chromium and nickel form a thin skin that keeps spoons and pans from rusting.
+long-why-cutting_tools = Tungsten carbide glued together with cobalt is hard enough to cut steel and stone.
+long-why-headphones = A magnet made with neodymium or strontium pushes a thin sheet back and forth to make sound.
+long-why-permanent_magnets = Different jobs need different magnets: neodymium-boron, samarium-cobalt or cheap strontium ones.
+long-why-lasers = A few rare earth atoms in a crystal or fibre store light energy and release it as a pure beam.
+long-why-satellites = Space solar cells are grown on germanium with gallium arsenide, and beryllium parts stay light and stiff.
+long-why-thermal_cameras = Germanium lenses let heat rays through and a chip of indium, gallium and arsenic can see them.
+long-why-fireworks = Strontium burns red, barium green and copper blue, while magnesium and aluminium give brilliant white light.
+long-why-matches = Red phosphorus on the box lights the match head, and antimony sulfide helps it burn.
+long-why-aluminium_cans = Cans are made of thin aluminium that is strengthened with magnesium.
+long-why-fuel_cells = Fuel cells join hydrogen and oxygen to make electricity; platinum speeds up the reaction in some types and scandium ceramics serve in others.
+long-why-car_starter_battery = A little antimony and arsenic make the soft lead plates of the battery harder.
+long-why-hybrid_car_battery = Nickel-metal hydride batteries store hydrogen in a metal sponge made with lanthanum and cerium.
+long-why-printing_3d = Fine powders of titanium, aluminium and other metals are melted layer by layer into new shapes.
+long-why-non_stick_pans = The slippery coating is a fluorine plastic made from fluorspar, usually on an aluminium pan.
+long-why-lightweight_cars = Swapping heavy steel for aluminium and magnesium parts lets a car use less energy.
+long-why-paint_makeup = Bismuth gives a pearly shine, baryte fills out the paint and cobalt makes a famous deep blue.
+long-why-fuel_refining = Rare earth and platinum catalysts break up and reshape oil molecules into petrol.
+long-why-telecom_5g = Gallium arsenide chips send radio waves, and springy beryllium-copper makes reliable contacts.
+long-why-alkaline_batteries = Manganese oxide mixed with graphite makes the power, and a trace of indium stops the battery from leaking gas.
+long-why-grid_storage = Big lithium batteries or tanks of vanadium liquid save wind and solar power for later.
+long-why-detergents = Borates and phosphates soften the water and help to lift the dirt off.
+long-why-pencils = Pencil “lead” is really graphite powder baked with clay.

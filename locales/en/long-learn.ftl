@@ -1,0 +1,86 @@
+### The learning pages: the hub and the atlas of Materials and Applications.
+
+long-learn-title = Learn
+long-learn-lead = Play a first match, read the rules, or find out where the world’s raw materials come from.
+long-learn-sections = Learning pages
+long-learn-tutorial = Tutorial
+long-learn-tutorial-lead = Five minutes with a small match: place, move, clash, complete an Application, score.
+long-learn-rules = Rules
+long-learn-rules-lead = Everything in plain words and pictures. What the rulebook leaves open is marked.
+long-learn-materials = Materials
+long-learn-materials-lead = { $count } Materials: what they are, where they lie, how much comes from China, how much is recycled.
+long-learn-applications = Applications
+long-learn-applications-lead = { $count } Applications, and what each Material does in them.
+
+## The wall of tiles
+
+long-atlas-order = Order
+long-atlas-order-name = Name
+long-atlas-order-china = China’s share
+long-atlas-order-recycling = Recycling
+long-atlas-order-places = Rarest on the board
+long-atlas-order-points = Points
+long-atlas-order-materials = Number of Materials
+long-atlas-continent = Found in
+long-atlas-continent-all = All Continents
+long-atlas-shown-materials = { $count ->
+        [one] { $count } Material
+       *[other] { $count } Materials
+    }
+long-atlas-tile-china = China { $share }
+long-atlas-tile-recycling = Recycled { $share }
+long-atlas-territories = { $count ->
+        [one] { $count } Territory
+       *[other] { $count } Territories
+    }
+long-atlas-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+long-atlas-wall-china = The bar in a tile is as high as China’s share of the world’s mining or refining.
+long-atlas-wall-recycling = The bar in a tile is as high as the share of the EU’s supply that comes from recycling.
+long-atlas-wall-places = The bar in a tile is as high as the number of Territories with the Material, five at most.
+
+## A Material
+
+long-atlas-where = Where it lies
+long-atlas-map = Map of the world with { $material } marked: { $territories }.
+long-atlas-figure = { $country }: { $share } of the world’s { $stage ->
+        [extraction] mining
+        [processing] refining
+        [host_ore] mining of the ore that holds it
+       *[reserves] reserves
+    } ({ $year })
+long-atlas-in-country = in the country as a whole
+long-atlas-estimate = { $year }, estimate
+long-atlas-edition = study of { $year }
+long-atlas-china = From China
+long-atlas-china-stage = of the world’s { $stage ->
+        [extraction] mining
+       *[processing] refining
+    } ({ $year })
+long-atlas-china-none = China is not listed, or has less than { $share }.
+long-atlas-china-newer = Newer: { $share } ({ $year })
+long-atlas-recycling = Recycling
+long-atlas-recycling-of = of the EU’s supply comes from recycling ({ $year })
+long-atlas-eu = For the EU
+long-atlas-eu-strategic = Critical and strategic
+long-atlas-eu-critical = Critical
+long-atlas-eu-neither = Not on the list
+long-atlas-eu-list = List of critical raw materials, { $year }
+long-atlas-risk = Supply risk { $risk }: the higher, the riskier ({ $year })
+long-atlas-uses = What it is for
+long-atlas-notes = Good to know
+long-atlas-sources = Sources
+long-atlas-source-A = official
+long-atlas-source-B = good secondary source
+long-atlas-source-C = weak source
+long-atlas-all-materials = All Materials
+long-atlas-all-applications = All Applications
+long-atlas-previous = Before: { $name }
+long-atlas-next = Next: { $name }
+
+## An Application
+
+long-atlas-needs = What it needs, and what for
+long-atlas-unknown = There is nothing of this name on the board.

@@ -1,0 +1,189 @@
+### Ce que fait une Matière première dans une Application. Elle précède la phrase, sous forme de tuile.
+
+long-need-flame_retardants-antimony = Agit avec d’autres retardateurs de flamme dans les plastiques et les tissus, pour qu’une flamme s’éteigne plus tôt.
+long-need-flame_retardants-boron = Ses sels forment une croûte vitreuse qui tient le feu loin de ce qui est dessous.
+long-need-flame_retardants-phosphorus = Change en charbon la surface du plastique ou de la mousse qui brûle, ce qui bloque l’air.
+
+long-need-fertilizers-phosphate_rock = Donne le phosphore dont les plantes ont besoin pour leurs racines, leurs fleurs et leurs graines.
+
+long-need-digital_cameras-lree = Le lanthane dans le verre de l’objectif dévie fortement la lumière et garde l’image nette.
+long-need-digital_cameras-indium = Forme la couche transparente de l’écran qui conduit l’électricité.
+long-need-digital_cameras-lithium = Transporte la charge dans la batterie rechargeable.
+long-need-digital_cameras-cobalt = Retient le lithium d’un côté de la batterie, pour qu’on puisse la recharger encore et encore.
+long-need-digital_cameras-silicon_metal = Le capteur d’image est une puce de silicium : il change la lumière en signaux électriques.
+long-need-digital_cameras-tantalum = Stocke la charge dans de minuscules condensateurs et garde le courant stable.
+
+long-need-medical_equipment-bismuth = Ses composés servent en médecine parce qu’ils sont bien moins nocifs que ceux du plomb.
+long-need-medical_equipment-titanium_metal = Le corps l’accepte bien : on en fait des hanches artificielles et des vis pour les os.
+long-need-medical_equipment-pgm = Le platine ne réagit pas avec le corps ; il sert donc dans les stimulateurs cardiaques et d’autres implants.
+long-need-medical_equipment-helium = C’est le liquide le plus froid de la Terre : il refroidit les aimants des scanners.
+long-need-medical_equipment-niobium = Forme avec le titane le fil des puissants aimants des scanners.
+long-need-medical_equipment-hree = Le gadolinium fait ressortir les organes sur les images, et des cristaux de lutécium rendent le rayonnement visible.
+
+long-need-mri_scanners-niobium = Son fil très froid conduit le courant sans perte : c’est ce qui rend l’aimant si fort.
+long-need-mri_scanners-titanium_metal = Mêlé au niobium, il donne un fil résistant que l’on peut enrouler en bobines.
+long-need-mri_scanners-helium = Liquide, il garde les bobines si froides que le courant passe sans perte.
+long-need-mri_scanners-hree = Le gadolinium fait bien voir les organes sur l’image.
+long-need-mri_scanners-copper = Entoure les fils fins et les protège si une bobine se réchauffe.
+
+long-need-xray_machines-tungsten = Des électrons le frappent et des rayons X en sortent ; il supporte la chaleur sans fondre.
+long-need-xray_machines-beryllium = Forme la fenêtre du tube : l’air reste dehors, les rayons X passent.
+long-need-xray_machines-copper = Évacue la chaleur de la cible de tungstène.
+long-need-xray_machines-baryte = Contient du baryum, qui arrête les rayons X et protège ainsi les personnes.
+
+long-need-medicines-bismuth = Calme un estomac dérangé.
+long-need-medicines-lithium = Ses sels aident des personnes atteintes de certaines maladies de l’humeur.
+long-need-medicines-phosphorus = Sa chimie aide à fabriquer de nombreux médicaments.
+
+long-need-dental_care-fluorspar = Donne le fluorure du dentifrice, qui protège les dents.
+long-need-dental_care-pgm = Le palladium fait partie du métal de certaines couronnes.
+
+long-need-ev_motors-lree = Le néodyme et le praséodyme donnent des aimants petits et très forts.
+long-need-ev_motors-hree = Le dysprosium garde les aimants forts quand le moteur chauffe.
+long-need-ev_motors-boron = Un peu suffit pour donner leur forme aux cristaux de l’aimant.
+long-need-ev_motors-copper = Ses bobines portent le courant qui fait tourner le moteur.
+long-need-ev_motors-aluminium = Garde léger le boîtier du moteur.
+
+long-need-wind_turbines-lree = De grands aimants au néodyme changent le mouvement des pales en électricité.
+long-need-wind_turbines-hree = Le dysprosium garde ces aimants forts quand ils chauffent.
+long-need-wind_turbines-boron = Fait partie de chaque aimant au néodyme.
+long-need-wind_turbines-niobium = Une pincée rend plus fort l’acier du mât.
+long-need-wind_turbines-aluminium = Garde légères les pièces en haut du mât.
+long-need-wind_turbines-copper = Transporte l’électricité dans la génératrice et dans les câbles.
+
+long-need-solar_panels-silicon_metal = C’est la cellule solaire elle-même : la lumière met ses électrons en mouvement.
+long-need-solar_panels-aluminium = Forme le cadre, léger et qui ne rouille pas.
+long-need-solar_panels-boron = Une trace dans le silicium aide à pousser le courant.
+long-need-solar_panels-gallium = S’ajoute au silicium à l’état de traces et fait partie de certains panneaux minces.
+long-need-solar_panels-indium = Fait partie de la couche qui capte la lumière dans les panneaux minces.
+
+long-need-led_lighting-gallium = Associé à l’azote, il forme la puce qui brille.
+long-need-led_lighting-indium = Mêlé à la puce, il rend la lumière bleue.
+long-need-led_lighting-hree = L’yttrium est dans la poudre qui change une partie de la lumière bleue en jaune.
+long-need-led_lighting-lree = Une trace de cérium fait luire cette poudre.
+
+long-need-flat_screens-indium = Forme une couche transparente qui conduit l’électricité et commande chaque point de l’image.
+long-need-flat_screens-hree = L’europium et l’yttrium aident à créer les couleurs.
+long-need-flat_screens-gallium = Est dans les petites LED qui éclairent l’écran.
+
+long-need-aeroplanes-aluminium = Garde légers la coque et les ailes.
+long-need-aeroplanes-titanium_metal = Sert là où les pièces doivent être très solides et supporter la chaleur.
+long-need-aeroplanes-magnesium = Est encore plus léger que l’aluminium et rend ses alliages plus forts.
+long-need-aeroplanes-scandium = Une quantité infime rend l’aluminium bien plus fort.
+long-need-aeroplanes-beryllium = Est léger et très rigide, pour instruments et contacts à ressort.
+
+long-need-catalytic_converters-pgm = Le platine, le palladium et le rhodium changent les gaz d’échappement toxiques en gaz inoffensifs.
+long-need-catalytic_converters-lree = Le cérium stocke l’oxygène et en prête quand il en manque.
+
+long-need-fibre_optics-germanium = Est au cœur du fil de verre et garde la lumière à l’intérieur.
+long-need-fibre_optics-hree = L’erbium renforce la lumière sur les longs trajets.
+long-need-fibre_optics-helium = Refroidit le verre pendant l’étirage du fil.
+
+long-need-strong_steel-coking_coal = Cuit en coke, il change le minerai en fer.
+long-need-strong_steel-manganese = Rend l’acier moins cassant et plus fort.
+long-need-strong_steel-vanadium = Forme de minuscules grains durs dans l’acier.
+long-need-strong_steel-niobium = Garde petits les cristaux de l’acier, ce qui le rend bien plus fort.
+long-need-strong_steel-fluorspar = Rend la scorie du four fluide, pour qu’elle absorbe les impuretés.
+
+long-need-stainless_steel-chromium = Forme la fine peau invisible qui tient la rouille à distance.
+long-need-stainless_steel-nickel = Fait durer cette peau et rend l’acier résistant.
+long-need-stainless_steel-vanadium = Durcit la lame des couteaux.
+
+long-need-cutting_tools-tungsten = Avec le carbone, il devient carbure de tungstène, assez dur pour couper l’acier et la pierre.
+long-need-cutting_tools-cobalt = Colle ensemble les grains durs.
+long-need-cutting_tools-vanadium = Rend dur l’acier des outils.
+long-need-cutting_tools-tantalum = Aide l’outil à rester dur quand il chauffe.
+
+long-need-headphones-lree = Le néodyme et le praséodyme donnent des aimants petits et forts.
+long-need-headphones-boron = Fait partie de ces petits aimants.
+long-need-headphones-strontium = Donne des aimants bon marché pour des haut-parleurs plus grands.
+
+long-need-permanent_magnets-lree = Le néodyme, le praséodyme et le samarium donnent leur force aux aimants.
+long-need-permanent_magnets-hree = Le dysprosium et le terbium les gardent forts à la chaleur.
+long-need-permanent_magnets-boron = Complète le cristal des aimants au néodyme.
+long-need-permanent_magnets-cobalt = Avec le samarium, il donne des aimants qui supportent une forte chaleur.
+long-need-permanent_magnets-strontium = Donne des aimants bon marché pour les objets de tous les jours.
+
+long-need-lasers-lree = Des atomes de néodyme dans un cristal stockent l’énergie de la lumière et la libèrent en un rayon.
+long-need-lasers-hree = L’yttrium bâtit le cristal ; l’erbium, l’ytterbium et l’holmium donnent d’autres sortes de rayons.
+long-need-lasers-gallium = Avec l’arsenic, il donne des puces laser plus petites qu’un grain de riz.
+long-need-lasers-arsenic = Avec le gallium, il forme le cristal de ces minuscules puces laser.
+
+long-need-satellites-germanium = Est la base sur laquelle croissent les cellules solaires pour l’espace.
+long-need-satellites-gallium = Avec l’arsenic, il change la lumière du soleil en électricité.
+long-need-satellites-arsenic = Avec le gallium, il forme les couches qui captent la lumière.
+long-need-satellites-beryllium = Donne des pièces qui restent légères et rigides, comme des miroirs.
+long-need-satellites-titanium_metal = Est fort et léger, pour les pièces qui doivent beaucoup supporter.
+long-need-satellites-aluminium = Garde léger le corps du satellite.
+
+long-need-thermal_cameras-germanium = Forme les lentilles, car les rayons de chaleur le traversent.
+long-need-thermal_cameras-gallium = Fait partie de la puce qui voit les rayons de chaleur.
+long-need-thermal_cameras-indium = Est mêlé à la puce, pour qu’elle voie une lumière que nos yeux ne voient pas.
+long-need-thermal_cameras-arsenic = Unit l’indium et le gallium en un seul cristal, la puce.
+
+long-need-fireworks-strontium = Brûle en rouge.
+long-need-fireworks-baryte = Contient du baryum, qui brûle en vert.
+long-need-fireworks-copper = Brûle en bleu.
+long-need-fireworks-magnesium = Brûle avec une lumière blanche éblouissante.
+long-need-fireworks-aluminium = Donne des éclairs et des étincelles blancs.
+
+long-need-matches-phosphorus = Le phosphore rouge sur le côté de la boîte prend feu quand on le frotte.
+long-need-matches-antimony = Le sulfure d’antimoine aide l’allumette à brûler.
+
+long-need-aluminium_cans-aluminium = Forme la canette : mince, légère, et on peut la fondre et la réutiliser.
+long-need-aluminium_cans-magnesium = Un peu suffit pour rendre fort le métal mince.
+
+long-need-fuel_cells-pgm = Le platine accélère la réaction de l’hydrogène et de l’oxygène.
+long-need-fuel_cells-scandium = Dans une céramique, il laisse passer l’oxygène, dans les types qui travaillent à chaud.
+long-need-fuel_cells-natural_graphite = Forme des plaques qui conduisent le courant.
+long-need-fuel_cells-cobalt = Est dans les électrodes des types qui travaillent à chaud.
+long-need-fuel_cells-strontium = Est dans les électrodes en céramique des types qui travaillent à chaud.
+
+long-need-car_starter_battery-antimony = Rend plus rigides les plaques de plomb, trop molles.
+long-need-car_starter_battery-arsenic = Un peu suffit pour durcir le plomb.
+
+long-need-hybrid_car_battery-nickel = Forme un côté de la batterie et fait partie de l’autre.
+long-need-hybrid_car_battery-lree = Le lanthane et le cérium sont dans l’éponge de métal qui garde l’hydrogène.
+
+long-need-printing_3d-titanium_metal = On en imprime des pièces fortes et légères, comme des implants.
+long-need-printing_3d-aluminium = On en imprime des pièces légères.
+long-need-printing_3d-cobalt = On en imprime des pièces qui résistent à la chaleur et à l’usure.
+long-need-printing_3d-scandium = Rend l’aluminium imprimé bien plus fort.
+long-need-printing_3d-vanadium = Rend plus forts les alliages de titane.
+long-need-printing_3d-niobium = Aide les pièces imprimées à supporter une forte chaleur.
+
+long-need-non_stick_pans-fluorspar = Donne le fluor du revêtement glissant.
+long-need-non_stick_pans-aluminium = Forme la poêle elle-même : légère, et il répartit bien la chaleur.
+
+long-need-lightweight_cars-aluminium = Prend la place de l’acier, plus lourd.
+long-need-lightweight_cars-magnesium = Est encore plus léger, pour les pièces moulées.
+long-need-lightweight_cars-manganese = Rend solides les tôles minces d’acier et d’aluminium.
+long-need-lightweight_cars-silicon_metal = Mêlé à l’aluminium, il rend solides les pièces moulées.
+
+long-need-paint_makeup-bismuth = Donne un éclat nacré.
+long-need-paint_makeup-baryte = Est une poudre blanche qui épaissit la peinture.
+long-need-paint_makeup-cobalt = Donne un bleu profond célèbre.
+
+long-need-fuel_refining-lree = Le lanthane et le cérium gardent actif le catalyseur qui casse les grosses molécules du pétrole.
+long-need-fuel_refining-pgm = Le platine remodèle les molécules, pour que l’essence brûle régulièrement.
+long-need-fuel_refining-fluorspar = Devient un acide qui aide à unir de petites molécules en essence.
+
+long-need-telecom_5g-beryllium = Avec le cuivre, il donne des contacts à ressort sur lesquels on peut compter.
+long-need-telecom_5g-gallium = Est dans les puces qui émettent et reçoivent les ondes radio.
+long-need-telecom_5g-arsenic = Avec le gallium, il rend ces puces radio très rapides.
+long-need-telecom_5g-copper = Transporte le courant et les signaux.
+long-need-telecom_5g-germanium = Est dans les fibres de verre, où les données continuent leur route sous forme de lumière.
+
+long-need-alkaline_batteries-manganese = Son oxyde produit le courant, d’un côté de la pile.
+long-need-alkaline_batteries-indium = Une trace empêche la pile de perdre du gaz.
+long-need-alkaline_batteries-natural_graphite = Mêlé à l’oxyde, il laisse passer le courant.
+
+long-need-grid_storage-lithium = Transporte la charge dans de grandes batteries au lithium.
+long-need-grid_storage-vanadium = Dissous dans des cuves, il stocke l’électricité dans un liquide.
+long-need-grid_storage-phosphorus = Fait partie du phosphate de fer lithié, une matière de nombreuses batteries au lithium.
+long-need-grid_storage-natural_graphite = Accueille le lithium quand la batterie se charge.
+
+long-need-detergents-boron = Ses sels adoucissent l’eau.
+long-need-detergents-phosphate_rock = Ses phosphates aident à détacher la saleté.
+
+long-need-pencils-natural_graphite = S’use sur le papier et laisse un trait sombre.

@@ -1,0 +1,189 @@
+### Che cosa fa una Materia Prima in un’Applicazione. Prima della frase c’è la tessera della Materia Prima.
+
+long-need-flame_retardants-antimony = Lavora insieme ad altri agenti antifiamma in plastiche e tessuti, così la fiamma si spegne prima.
+long-need-flame_retardants-boron = I suoi sali formano una crosta vetrosa che tiene il fuoco lontano da ciò che sta sotto.
+long-need-flame_retardants-phosphorus = Trasforma in carbone la superficie di plastica o schiuma che brucia, e così la chiude all’aria.
+
+long-need-fertilizers-phosphate_rock = Dà il fosforo di cui le piante hanno bisogno per radici, fiori e semi.
+
+long-need-digital_cameras-lree = Il lantanio nel vetro dell’obiettivo devia molto la luce e mantiene nitida l’immagine.
+long-need-digital_cameras-indium = Forma lo strato trasparente dello schermo che conduce elettricità.
+long-need-digital_cameras-lithium = Trasporta la carica nella batteria ricaricabile.
+long-need-digital_cameras-cobalt = Trattiene il litio in un lato della batteria, così la si può ricaricare molte volte.
+long-need-digital_cameras-silicon_metal = Il sensore è un chip di silicio: trasforma la luce in segnali elettrici.
+long-need-digital_cameras-tantalum = Immagazzina carica in minuscoli condensatori e mantiene stabile la corrente.
+
+long-need-medical_equipment-bismuth = I suoi composti servono in medicina perché sono molto meno dannosi di quelli del piombo.
+long-need-medical_equipment-titanium_metal = Il corpo lo accetta bene: se ne fanno protesi d’anca e viti per le ossa.
+long-need-medical_equipment-pgm = Il platino non reagisce con il corpo, perciò serve in pacemaker e altri impianti.
+long-need-medical_equipment-helium = È il liquido più freddo della Terra: raffredda i magneti degli scanner.
+long-need-medical_equipment-niobium = Insieme al titanio forma il filo dei forti magneti degli scanner.
+long-need-medical_equipment-hree = Il gadolinio mette in risalto gli organi nelle immagini, e i cristalli di lutezio rendono visibili le radiazioni.
+
+long-need-mri_scanners-niobium = Il suo filo, se molto freddo, porta corrente senza perdite: per questo il magnete è così forte.
+long-need-mri_scanners-titanium_metal = Unito al niobio forma un filo robusto che si può avvolgere in bobine.
+long-need-mri_scanners-helium = Da liquido tiene le bobine così fredde che la corrente scorre senza perdite.
+long-need-mri_scanners-hree = Il gadolinio fa vedere chiaramente gli organi nell’immagine.
+long-need-mri_scanners-copper = Circonda i fili sottili e li protegge se una bobina si scalda.
+
+long-need-xray_machines-tungsten = Gli elettroni lo colpiscono e nascono i raggi X; sopporta il calore senza fondere.
+long-need-xray_machines-beryllium = Forma la finestra del tubo: l’aria resta fuori, i raggi X passano.
+long-need-xray_machines-copper = Porta via il calore dal bersaglio di tungsteno.
+long-need-xray_machines-baryte = Contiene bario, che ferma i raggi X e così protegge le persone.
+
+long-need-medicines-bismuth = Calma lo stomaco in disordine.
+long-need-medicines-lithium = I suoi sali aiutano chi ha alcune malattie dell’umore.
+long-need-medicines-phosphorus = La sua chimica aiuta a produrre molti farmaci.
+
+long-need-dental_care-fluorspar = Dà il fluoruro dei dentifrici, che protegge i denti.
+long-need-dental_care-pgm = Il palladio fa parte del metallo di alcune corone.
+
+long-need-ev_motors-lree = Neodimio e praseodimio formano magneti piccoli e fortissimi.
+long-need-ev_motors-hree = Il disprosio mantiene forti i magneti quando il motore si scalda.
+long-need-ev_motors-boron = Un poco basta a dare ai cristalli del magnete la loro forma.
+long-need-ev_motors-copper = Le sue bobine portano la corrente che fa girare il motore.
+long-need-ev_motors-aluminium = Mantiene leggero l’involucro del motore.
+
+long-need-wind_turbines-lree = Grandi magneti al neodimio trasformano il movimento delle pale in elettricità.
+long-need-wind_turbines-hree = Il disprosio mantiene forti questi magneti quando si scaldano.
+long-need-wind_turbines-boron = Fa parte di ogni magnete al neodimio.
+long-need-wind_turbines-niobium = Un pizzico rende più forte l’acciaio della torre.
+long-need-wind_turbines-aluminium = Mantiene leggere le parti in cima alla torre.
+long-need-wind_turbines-copper = Trasporta l’elettricità nel generatore e nei cavi.
+
+long-need-solar_panels-silicon_metal = È la cella solare stessa: la luce mette in moto i suoi elettroni.
+long-need-solar_panels-aluminium = Forma la cornice, leggera e che non arrugginisce.
+long-need-solar_panels-boron = Una traccia nel silicio aiuta a spingere la corrente.
+long-need-solar_panels-gallium = Si aggiunge in tracce al silicio e fa parte di alcuni pannelli sottili.
+long-need-solar_panels-indium = Fa parte dello strato che cattura la luce nei pannelli sottili.
+
+long-need-led_lighting-gallium = Unito all’azoto forma il chip che fa luce.
+long-need-led_lighting-indium = Mescolato nel chip, rende blu la luce.
+long-need-led_lighting-hree = L’ittrio è nella polvere che trasforma in giallo una parte della luce blu.
+long-need-led_lighting-lree = Una traccia di cerio fa brillare questa polvere.
+
+long-need-flat_screens-indium = Forma uno strato trasparente che conduce elettricità e accende ogni punto dell’immagine.
+long-need-flat_screens-hree = Europio e ittrio aiutano a creare i colori.
+long-need-flat_screens-gallium = È nei piccoli LED che illuminano lo schermo.
+
+long-need-aeroplanes-aluminium = Mantiene leggere fusoliera e ali.
+long-need-aeroplanes-titanium_metal = Serve dove le parti devono essere molto forti e resistere al calore.
+long-need-aeroplanes-magnesium = È ancora più leggero dell’alluminio e ne rende più forti le leghe.
+long-need-aeroplanes-scandium = Una quantità minuscola rende l’alluminio molto più forte.
+long-need-aeroplanes-beryllium = È leggero e molto rigido, per strumenti e contatti elastici.
+
+long-need-catalytic_converters-pgm = Platino, palladio e rodio trasformano i gas di scarico velenosi in gas innocui.
+long-need-catalytic_converters-lree = Il cerio conserva ossigeno e lo presta quando ce n’è troppo poco.
+
+long-need-fibre_optics-germanium = Sta nel cuore del filo di vetro e tiene dentro la luce.
+long-need-fibre_optics-hree = L’erbio rafforza la luce sui lunghi percorsi.
+long-need-fibre_optics-helium = Raffredda il vetro mentre il filo viene tirato.
+
+long-need-strong_steel-coking_coal = Cotto, diventa coke e trasforma il minerale in ferro.
+long-need-strong_steel-manganese = Toglie fragilità all’acciaio e lo rende forte.
+long-need-strong_steel-vanadium = Forma minuscoli grani duri dentro l’acciaio.
+long-need-strong_steel-niobium = Mantiene piccoli i cristalli dell’acciaio, che così è molto più forte.
+long-need-strong_steel-fluorspar = Rende fluida la scoria nel forno, così raccoglie le impurità.
+
+long-need-stainless_steel-chromium = Forma la sottile pelle invisibile che tiene lontana la ruggine.
+long-need-stainless_steel-nickel = Fa durare questa pelle e rende tenace l’acciaio.
+long-need-stainless_steel-vanadium = Rende più dure le lame dei coltelli.
+
+long-need-cutting_tools-tungsten = Con il carbonio diventa carburo di tungsteno, abbastanza duro da tagliare acciaio e pietra.
+long-need-cutting_tools-cobalt = Tiene insieme i grani duri come una colla.
+long-need-cutting_tools-vanadium = Rende duro l’acciaio degli utensili.
+long-need-cutting_tools-tantalum = Aiuta l’utensile a restare duro quando si scalda.
+
+long-need-headphones-lree = Neodimio e praseodimio formano magneti piccoli e forti.
+long-need-headphones-boron = Fa parte di questi piccoli magneti.
+long-need-headphones-strontium = Forma magneti economici per altoparlanti più grandi.
+
+long-need-permanent_magnets-lree = Neodimio, praseodimio e samario danno forza ai magneti.
+long-need-permanent_magnets-hree = Disprosio e terbio li mantengono forti al calore.
+long-need-permanent_magnets-boron = Completa il cristallo dei magneti al neodimio.
+long-need-permanent_magnets-cobalt = Con il samario forma magneti che sopportano un forte calore.
+long-need-permanent_magnets-strontium = Forma magneti economici per le cose di ogni giorno.
+
+long-need-lasers-lree = Atomi di neodimio in un cristallo accumulano energia luminosa e la rilasciano come un raggio.
+long-need-lasers-hree = L’ittrio costruisce il cristallo; erbio, itterbio e olmio creano altri tipi di raggio.
+long-need-lasers-gallium = Con l’arsenico forma chip laser più piccoli di un chicco di riso.
+long-need-lasers-arsenic = Con il gallio forma il cristallo di questi minuscoli chip laser.
+
+long-need-satellites-germanium = È la base su cui crescono le celle solari per lo spazio.
+long-need-satellites-gallium = Con l’arsenico trasforma la luce del sole in elettricità.
+long-need-satellites-arsenic = Con il gallio forma gli strati che catturano la luce.
+long-need-satellites-beryllium = Forma parti che restano leggere e rigide, come gli specchi.
+long-need-satellites-titanium_metal = È forte e leggero, per le parti che devono sopportare molto.
+long-need-satellites-aluminium = Mantiene leggera la struttura.
+
+long-need-thermal_cameras-germanium = Forma le lenti, perché i raggi di calore lo attraversano.
+long-need-thermal_cameras-gallium = Fa parte del chip che vede i raggi di calore.
+long-need-thermal_cameras-indium = È mescolato nel chip, che così vede luce invisibile ai nostri occhi.
+long-need-thermal_cameras-arsenic = Unisce indio e gallio in un solo cristallo, il chip.
+
+long-need-fireworks-strontium = Brucia rosso.
+long-need-fireworks-baryte = Contiene bario, che brucia verde.
+long-need-fireworks-copper = Brucia blu.
+long-need-fireworks-magnesium = Brucia con una luce bianca abbagliante.
+long-need-fireworks-aluminium = Dà lampi e scintille bianchi.
+
+long-need-matches-phosphorus = Il fosforo rosso sul lato della scatola prende fuoco quando lo si sfrega.
+long-need-matches-antimony = Il solfuro di antimonio aiuta il fiammifero a bruciare.
+
+long-need-aluminium_cans-aluminium = Forma la lattina: sottile, leggera, e si può fondere e usare di nuovo.
+long-need-aluminium_cans-magnesium = Un poco basta a rendere forte il metallo sottile.
+
+long-need-fuel_cells-pgm = Il platino accelera la reazione tra idrogeno e ossigeno.
+long-need-fuel_cells-scandium = In una ceramica lascia passare l’ossigeno, nei tipi che lavorano a caldo.
+long-need-fuel_cells-natural_graphite = Forma piastre che conducono la corrente.
+long-need-fuel_cells-cobalt = È negli elettrodi dei tipi che lavorano a caldo.
+long-need-fuel_cells-strontium = È negli elettrodi di ceramica dei tipi che lavorano a caldo.
+
+long-need-car_starter_battery-antimony = Rende più rigide le tenere piastre di piombo.
+long-need-car_starter_battery-arsenic = Un poco rende più duro il piombo.
+
+long-need-hybrid_car_battery-nickel = Forma un lato della batteria e fa parte dell’altro.
+long-need-hybrid_car_battery-lree = Lantanio e cerio sono nella spugna di metallo che conserva l’idrogeno.
+
+long-need-printing_3d-titanium_metal = Se ne stampano parti forti e leggere, come le protesi.
+long-need-printing_3d-aluminium = Se ne stampano parti leggere.
+long-need-printing_3d-cobalt = Se ne stampano parti che resistono a calore e usura.
+long-need-printing_3d-scandium = Rende molto più forte l’alluminio stampato.
+long-need-printing_3d-vanadium = Rende più forti le leghe di titanio.
+long-need-printing_3d-niobium = Aiuta le parti stampate a sopportare un forte calore.
+
+long-need-non_stick_pans-fluorspar = Dà il fluoro per il rivestimento scivoloso.
+long-need-non_stick_pans-aluminium = Forma la padella: leggera, e distribuisce bene il calore.
+
+long-need-lightweight_cars-aluminium = Prende il posto dell’acciaio, più pesante.
+long-need-lightweight_cars-magnesium = È ancora più leggero, per parti ottenute per fusione.
+long-need-lightweight_cars-manganese = Rende forti le lamiere sottili di acciaio e alluminio.
+long-need-lightweight_cars-silicon_metal = Mescolato con l’alluminio rende forti le parti ottenute per fusione.
+
+long-need-paint_makeup-bismuth = Dà una lucentezza perlata.
+long-need-paint_makeup-baryte = È una polvere bianca che riempie la vernice.
+long-need-paint_makeup-cobalt = Produce un celebre blu intenso.
+
+long-need-fuel_refining-lree = Lantanio e cerio mantengono attivo il catalizzatore che spezza le grandi molecole del petrolio.
+long-need-fuel_refining-pgm = Il platino dà nuova forma alle molecole, così la benzina brucia in modo regolare.
+long-need-fuel_refining-fluorspar = Diventa un acido che aiuta a unire piccole molecole in benzina.
+
+long-need-telecom_5g-beryllium = Con il rame forma contatti elastici e affidabili.
+long-need-telecom_5g-gallium = È nei chip che trasmettono e ricevono onde radio.
+long-need-telecom_5g-arsenic = Con il gallio rende molto veloci questi chip radio.
+long-need-telecom_5g-copper = Porta energia e segnali.
+long-need-telecom_5g-germanium = È nelle fibre di vetro, dove i dati proseguono come luce.
+
+long-need-alkaline_batteries-manganese = Il suo ossido produce l’energia, da un lato della pila.
+long-need-alkaline_batteries-indium = Una traccia impedisce alla pila di perdere gas.
+long-need-alkaline_batteries-natural_graphite = Mescolata con l’ossido, lascia passare la corrente.
+
+long-need-grid_storage-lithium = Trasporta la carica nelle grandi batterie al litio.
+long-need-grid_storage-vanadium = Sciolto in serbatoi, conserva l’elettricità in un liquido.
+long-need-grid_storage-phosphorus = Fa parte del litio-ferro-fosfato, un materiale di molte batterie al litio.
+long-need-grid_storage-natural_graphite = Accoglie il litio quando la batteria è carica.
+
+long-need-detergents-boron = I suoi sali addolciscono l’acqua.
+long-need-detergents-phosphate_rock = I loro fosfati aiutano a staccare lo sporco.
+
+long-need-pencils-natural_graphite = Si consuma sulla carta e lascia una linea scura.

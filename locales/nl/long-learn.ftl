@@ -1,0 +1,86 @@
+### De leerpagina’s: het overzicht en de atlas van materialen en toepassingen.
+
+long-learn-title = Leren
+long-learn-lead = Speel een eerste partij, lees de regels of ontdek waar de grondstoffen van de wereld vandaan komen.
+long-learn-sections = Leerpagina’s
+long-learn-tutorial = Uitleg
+long-learn-tutorial-lead = Vijf minuten met een kleine partij: plaatsen, verplaatsen, strijden, een toepassing voltooien, punten halen.
+long-learn-rules = Regels
+long-learn-rules-lead = Alles in gewone woorden en plaatjes. Wat het spelregelboek openlaat, is gemarkeerd.
+long-learn-materials = Materialen
+long-learn-materials-lead = { $count } materialen: wat ze zijn, waar ze liggen, hoeveel uit China komt, hoeveel gerecycled wordt.
+long-learn-applications = Toepassingen
+long-learn-applications-lead = { $count } toepassingen, en wat elk materiaal erin doet.
+
+## De wand van tegels
+
+long-atlas-order = Volgorde
+long-atlas-order-name = Naam
+long-atlas-order-china = Aandeel van China
+long-atlas-order-recycling = Recycling
+long-atlas-order-places = Zeldzaamst op het bord
+long-atlas-order-points = Punten
+long-atlas-order-materials = Aantal materialen
+long-atlas-continent = Te vinden in
+long-atlas-continent-all = Alle continenten
+long-atlas-shown-materials = { $count ->
+        [one] { $count } materiaal
+       *[other] { $count } materialen
+    }
+long-atlas-tile-china = China { $share }
+long-atlas-tile-recycling = Gerecycled { $share }
+long-atlas-territories = { $count ->
+        [one] { $count } gebied
+       *[other] { $count } gebieden
+    }
+long-atlas-points = { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+long-atlas-wall-china = De balk in een tegel is zo hoog als het aandeel van China in de winning of raffinage van de wereld.
+long-atlas-wall-recycling = De balk in een tegel is zo hoog als het deel van de aanvoer van de EU dat uit recycling komt.
+long-atlas-wall-places = De balk in een tegel is zo hoog als het aantal gebieden met het materiaal, hoogstens vijf.
+
+## Een materiaal
+
+long-atlas-where = Waar het ligt
+long-atlas-map = Wereldkaart met de vindplaatsen van { $material }: { $territories }.
+long-atlas-figure = { $country }: { $share } van de { $stage ->
+        [extraction] winning
+        [processing] raffinage
+        [host_ore] winning van het erts waarin het zit
+       *[reserves] reserves
+    } in de wereld ({ $year })
+long-atlas-in-country = in het hele land
+long-atlas-estimate = { $year }, schatting
+long-atlas-edition = studie van { $year }
+long-atlas-china = Uit China
+long-atlas-china-stage = van de { $stage ->
+        [extraction] winning
+       *[processing] raffinage
+    } in de wereld ({ $year })
+long-atlas-china-none = China wordt niet genoemd, of heeft minder dan { $share }.
+long-atlas-china-newer = Nieuwer: { $share } ({ $year })
+long-atlas-recycling = Recycling
+long-atlas-recycling-of = van de aanvoer van de EU komt uit recycling ({ $year })
+long-atlas-eu = Voor de EU
+long-atlas-eu-strategic = Kritiek en strategisch
+long-atlas-eu-critical = Kritiek
+long-atlas-eu-neither = Niet op de lijst
+long-atlas-eu-list = Lijst van kritieke grondstoffen, { $year }
+long-atlas-risk = Leveringsrisico { $risk }: hoe hoger, hoe riskanter ({ $year })
+long-atlas-uses = Waar het voor dient
+long-atlas-notes = Goed om te weten
+long-atlas-sources = Bronnen
+long-atlas-source-A = officieel
+long-atlas-source-B = goede secundaire bron
+long-atlas-source-C = zwakke bron
+long-atlas-all-materials = Alle materialen
+long-atlas-all-applications = Alle toepassingen
+long-atlas-previous = Hiervoor: { $name }
+long-atlas-next = Hierna: { $name }
+
+## Een toepassing
+
+long-atlas-needs = Wat ze nodig heeft, en waarvoor
+long-atlas-unknown = Op het bord is niets met deze naam.

@@ -1,0 +1,92 @@
+### Stránky na učenie: rozcestník a atlas materiálov a aplikácií.
+
+long-learn-title = Učiť sa
+long-learn-lead = Zahrajte si prvý zápas, prečítajte si pravidlá alebo zistite, odkiaľ pochádzajú suroviny sveta.
+long-learn-sections = Stránky na učenie
+long-learn-tutorial = Výuka
+long-learn-tutorial-lead = Päť minút s malým zápasom: umiestniť, presunúť, zvíťaziť v strete, splniť aplikáciu, získať body.
+long-learn-rules = Pravidlá
+long-learn-rules-lead = Všetko jednoduchými slovami a na obrázkoch. Čo pravidlá v krabici nechávajú otvorené, je vyznačené.
+long-learn-materials = Materiály
+long-learn-materials-lead = { $count } materiálov: čo sú, kde ležia, koľko pochádza z Číny, koľko sa recykluje.
+long-learn-applications = Aplikácie
+long-learn-applications-lead = { $count } aplikácií a čo v nich ktorý materiál robí.
+
+## Stena dlaždíc
+
+long-atlas-order = Poradie
+long-atlas-order-name = Názov
+long-atlas-order-china = Podiel Číny
+long-atlas-order-recycling = Recyklácia
+long-atlas-order-places = Najvzácnejšie na ploche
+long-atlas-order-points = Body
+long-atlas-order-materials = Počet materiálov
+long-atlas-continent = Kde sa nachádza
+long-atlas-continent-all = Všetky kontinenty
+long-atlas-shown-materials = { $count ->
+        [one] { $count } materiál
+        [few] { $count } materiály
+        [many] { $count } materiálu
+       *[other] { $count } materiálov
+    }
+long-atlas-tile-china = Čína { $share }
+long-atlas-tile-recycling = Recyklácia { $share }
+long-atlas-territories = { $count ->
+        [one] { $count } územie
+        [few] { $count } územia
+        [many] { $count } územia
+       *[other] { $count } území
+    }
+long-atlas-points = { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodov
+    }
+long-atlas-wall-china = Stĺpec na dlaždici je taký vysoký ako podiel Číny na svetovej ťažbe alebo rafinácii.
+long-atlas-wall-recycling = Stĺpec na dlaždici je taký vysoký ako podiel dodávok EÚ, ktorý pochádza z recyklácie.
+long-atlas-wall-places = Stĺpec na dlaždici je taký vysoký ako počet území s materiálom, najviac päť.
+
+## Materiál
+
+long-atlas-where = Kde leží
+long-atlas-map = Mapa sveta s vyznačenými miestami, materiál { $material }: { $territories }.
+long-atlas-figure = { $country }: { $share } { $stage ->
+        [extraction] svetovej ťažby
+        [processing] svetovej rafinácie
+        [host_ore] svetovej ťažby rudy, v ktorej sa nachádza
+       *[reserves] svetových zásob
+    } ({ $year })
+long-atlas-in-country = v celej krajine
+long-atlas-estimate = { $year }, odhad
+long-atlas-edition = štúdia z roku { $year }
+long-atlas-china = Z Číny
+long-atlas-china-stage = { $stage ->
+        [extraction] svetovej ťažby
+       *[processing] svetovej rafinácie
+    } ({ $year })
+long-atlas-china-none = Čína nie je uvedená alebo má menej než { $share }.
+long-atlas-china-newer = Novšie: { $share } ({ $year })
+long-atlas-recycling = Recyklácia
+long-atlas-recycling-of = dodávok EÚ pochádza z recyklácie ({ $year })
+long-atlas-eu = Pre EÚ
+long-atlas-eu-strategic = Kritický a strategický
+long-atlas-eu-critical = Kritický
+long-atlas-eu-neither = Nie je na zozname
+long-atlas-eu-list = Zoznam kritických surovín, { $year }
+long-atlas-risk = Riziko dodávok { $risk }: čím vyššie, tým rizikovejšie ({ $year })
+long-atlas-uses = Na čo slúži
+long-atlas-notes = Dobré vedieť
+long-atlas-sources = Zdroje
+long-atlas-source-A = oficiálny zdroj
+long-atlas-source-B = dobrý sekundárny zdroj
+long-atlas-source-C = slabý zdroj
+long-atlas-all-materials = Všetky materiály
+long-atlas-all-applications = Všetky aplikácie
+long-atlas-previous = Predchádza: { $name }
+long-atlas-next = Nasleduje: { $name }
+
+## Aplikácia
+
+long-atlas-needs = Čo potrebuje a na čo
+long-atlas-unknown = Na ploche nie je nič s týmto názvom.
