@@ -39,6 +39,8 @@ class TableRefusal(StrEnum):
     OPENED_ELSEWHERE = "opened_elsewhere"
     TABLE_NOT_OVER = "table_not_over"  # a replay shows everybody's card
     NO_MATCH = "no_match"  # the table ended before its match began
+    REPLAY_WRONG = "replay_wrong"  # a line of it does not hold
+    REPLAY_OF_OTHER_CONTENT = "replay_of_other_content"
     UNKNOWN_CONVERSATION = "unknown_conversation"
     FOREIGN_ORIGIN = "foreign_origin"
     NO_SUCH_PAGE = "no_such_page"

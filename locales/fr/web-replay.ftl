@@ -1,0 +1,156 @@
+### Revoir une partie : enregistrements et contrôle des dés.
+
+## Ouvrir un enregistrement
+
+web-replay-title = Enregistrement
+web-replay-open-title = Regarder un enregistrement
+web-replay-open-lead = Chaque partie terminée peut être gardée dans un fichier et revue pas à pas.
+web-replay-choose-file = Choisir un fichier
+web-replay-or-drop = ou déposez-le ici
+web-replay-opening = L’enregistrement s’ouvre …
+web-replay-privacy = Le fichier n’est envoyé à ce serveur que pour être lu, et n’y est pas gardé.
+web-replay-again = Réessayer
+web-replay-check-anyway = Contrôler quand même les dés
+web-replay-wrong-title = Cet enregistrement ne peut pas être montré
+web-replay-trouble-unreadable = Le fichier n’a pas pu être lu. Choisissez-le de nouveau, ou un autre.
+web-replay-trouble-unreachable = Le serveur ne répond pas. Vérifiez la connexion et réessayez.
+web-replay-trouble-too_large = Ce fichier est trop grand pour un enregistrement : 1 Mo au plus.
+web-replay-line-format = Ligne { $line } : { $why }.
+web-replay-line-rules = La ligne { $line } enfreint les règles ({ $clause }) : { $why }.
+
+## La lecture
+
+web-replay-player = Joueur { $number }
+web-replay-ways = Cet enregistrement
+web-replay-watch = Voir l’enregistrement
+web-replay-download = Télécharger
+web-replay-open-other = Ouvrir un autre fichier
+web-replay-incomplete = Ce fichier s’arrête au milieu de la partie. Il est montré jusque-là.
+web-replay-aborted = Cette partie a été arrêtée avant la fin : il n’y a pas de score final.
+web-replay-controls = Lecture
+web-replay-to-start = Au début
+web-replay-turn-back = Un Tour en arrière
+web-replay-step-back = Un pas en arrière
+web-replay-play = Lire
+web-replay-pause = Pause
+web-replay-step-forward = Un pas en avant
+web-replay-turn-forward = Un Tour en avant
+web-replay-to-end = À la fin
+web-replay-space = barre d’espace
+web-replay-speed = Vitesse
+web-replay-times = { $speed } ×
+web-replay-time-line = Ligne du temps de la partie
+web-replay-step = Pas { $step } sur { $steps }
+web-replay-now = Ce qui se passe
+web-replay-beginning = Le plateau est encore vide. Lancez la lecture, ou avancez pas à pas.
+web-replay-loses = −{ $assets }
+web-replay-views = Journal, joueurs et tête
+web-replay-tab-log = Journal
+web-replay-tab-players = Joueurs
+web-replay-tab-lead = En tête
+web-replay-log = Ce qui s’est passé, ligne par ligne
+web-replay-eyes = Vu par :
+web-replay-everybody = tout le monde
+web-replay-standings = Si la partie se terminait ici
+
+## Comment la tête a changé
+
+web-replay-lead-title = Comment la tête a changé
+web-replay-lead-caption = Points à la fin de chaque Tour, comme si la partie s’était terminée là. En haut : qui était en tête.
+web-replay-lead-summary = En tête à la fin : { $players }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+web-replay-lead-none = Personne n’a de points.
+web-replay-as-table = Montrer en tableau
+web-replay-turn = Tour
+web-replay-start-short = Départ
+
+## Contrôler les dés
+
+web-replay-dice-title = Contrôler les dés
+web-replay-dice-lead = Cette page recalcule chaque lancer d’une partie, dans votre navigateur, à partir du secret auquel la table s’était engagée avant de commencer.
+web-replay-checking = Les dés sont recalculés …
+web-replay-verdict = Résultat
+web-replay-verdict-holds = Tous les dés sont justes
+web-replay-verdict-holds-more = L’ordre, les cartes et chaque lancer sont ceux auxquels la table était liée. Rien n’a été changé ensuite.
+web-replay-verdict-fails = Quelque chose ne va pas
+web-replay-verdict-fails-more = Ce fichier n’est pas l’enregistrement de ce que la table a fait. La liste dit ce qui diffère.
+web-replay-verdict-unproven = Ce fichier n’a pas de preuve de ses dés
+web-replay-verdict-unproven-more = Seuls les enregistrements d’une table sur un serveur en ont une. Les parties simulées n’en ont pas, ni les fichiers d’où elle a été retirée.
+web-replay-verdict-incomplete = Les dés sont justes jusqu’où va le fichier
+web-replay-verdict-incomplete-more = La ligne de fin de la partie manque.
+web-replay-checks-title = Ce qui a été comparé
+web-replay-no-proof = Sans preuve, il n’y a rien à quoi comparer les dés.
+web-replay-result-holds = juste
+web-replay-result-fails = ne va pas
+web-replay-result-none = non contrôlé
+web-replay-not-reached = Le fichier n’a pas pu être lu assez loin pour le contrôler.
+web-replay-item-rules = Règles
+web-replay-rules-holds = Ce serveur a rejoué les { $lines } lignes : chacune suit les règles.
+web-replay-rules-fails = Une ligne de ce fichier n’est pas permise par les règles, ou n’est pas une ligne d’enregistrement.
+web-replay-rules-none = Le serveur n’a pas pu être interrogé.
+web-replay-item-file = Fichier
+web-replay-compared-file = { $lines } lignes, avec une preuve selon le procédé rawsiko-dice-1.
+web-replay-item-promise = L’engagement de la table
+web-replay-compared-promise = Le secret maintenant montré donne l’engagement de la première entrée : { $promise }
+web-replay-item-shares = Les parts des joueurs
+web-replay-compared-shares = Places : { $seats }. Parts révélées, chacune comme promise en s’asseyant : { $shares }.
+web-replay-item-header = Options
+web-replay-compared-header = Plateau, règles et options sont ceux de la table.
+web-replay-item-order = Ordre de jeu
+web-replay-compared-order = Tiré de nouveau : { $order }.
+web-replay-item-deal = Cartes Objectif
+web-replay-compared-deal = Distribuées de nouveau : chacun a la même carte.
+web-replay-item-cards = Engagements des cartes
+web-replay-compared-cards = Les empreintes montrées au départ sont celles de ces cartes.
+web-replay-item-draws = Continents tirés
+web-replay-compared-draws = Tirages recalculés : { $draws }.
+web-replay-none-draws = Aucun Continent n’a été tiré dans cette partie.
+web-replay-item-rolls = Chaque lancer
+web-replay-compared-rolls = Affrontements commerciaux recalculés : { $clashes }, avec { $dice } dés.
+web-replay-none-rolls = Aucun dé n’a été lancé dans cette partie.
+web-replay-item-taken_back = Repris
+web-replay-compared-taken_back = Actions reprises : { $taken_back }. Aucune n’avait montré de dé.
+web-replay-none-taken_back = Rien n’a été repris.
+web-replay-item-chain = Chaîne d’empreintes
+web-replay-compared-chain = Entrées du journal sans lacune : { $entries }. Comparez la dernière empreinte avec celle que vous avez vue : { $head }
+web-replay-fault-line = Ligne { $line } : { $why }.
+web-replay-fault-malformed = « { $key } » manque ou n’est pas comme il faut
+web-replay-fault-scheme = ce genre de preuve est inconnu ici
+web-replay-fault-commitment = le secret n’est pas celui qui était promis
+web-replay-fault-contribution = une part n’est pas celle qui était promise, ou a été omise : { $player }
+web-replay-fault-order = l’ordre devrait être { $expected }
+web-replay-fault-deal = ce ne sont pas les cartes que la table a distribuées
+web-replay-fault-header = le fichier et la table ne sont pas d’accord sur « { $key } »
+web-replay-fault-number = l’entrée { $entry } du journal manque, est en double ou mal placée
+web-replay-fault-taken_back = l’entrée { $entry } n’est pas une reprise valable
+web-replay-fault-roll = d’autres dés ; ce devrait être { $expected }
+web-replay-fault-draw = un autre Continent ; ce devrait être { $expected }
+web-replay-fault-head = le journal ne mène pas à l’empreinte que les joueurs ont vue
+web-replay-more-faults = et { $count ->
+        [one] { $count } autre
+       *[other] { $count } autres
+    }
+
+## Comment les dés sont tombés
+
+web-replay-faces-title = Comment les dés sont tombés
+web-replay-faces-lead = Dés : { $dice }. Affrontements commerciaux : { $clashes }.
+web-replay-face = Face
+web-replay-times-rolled = Nombre de fois
+web-replay-faces-expected = Attendu de dés équitables : { $expected } de chaque
+web-replay-chi-few = Si peu de dés ne disent pas encore s’ils sont équitables.
+web-replay-chi-usual = Des dés équitables tombent aussi inégalement, ou plus, dans { $share } des parties. Rien d’inhabituel.
+web-replay-chi-unusual = Des dés équitables tombent aussi inégalement, ou plus, dans { $share } des parties. Un peu inhabituel, mais cela arrive.
+web-replay-chi-rare = Des dés équitables ne tombent aussi inégalement, ou plus, que dans { $share } des parties. Rare : la liste des contrôles dit s’ils ont été changés.
+web-replay-chi-figure = Khi carré : { $value }, 5 degrés de liberté.
+web-replay-all-rolls = Tous les lancers, avec leurs lignes
+web-replay-line = Ligne
+web-replay-attacker = Attaquant
+web-replay-attacker-dice = Dés de l’attaquant
+web-replay-defender-dice = Dés du défenseur
+web-replay-luck-title = Chance aux Affrontements
+web-replay-luck-lead = Actifs gagnés par chance : moins perdus et plus pris que ne le donnent les probabilités exactes.
+web-replay-luck-line = Affrontements commerciaux : { $clashes }. Perdus { $lost }, attendus { $expectedLost } ; pris { $taken }, attendus { $expectedTaken }.
+web-replay-luck-none = Aucun Affrontement commercial.

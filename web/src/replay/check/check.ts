@@ -1,0 +1,442 @@
+// Checks the dice of a replay: all that docs/dice.md says under “What to check”, item by item. It
+// goes on after a fault where it can, so that each item has an answer of its own.
+
+import { Board, type CheckedContent, type Dice } from './board.ts';
+import {
+  Draw,
+  SCHEME,
+  hashOfEntry,
+  keyOf,
+  promiseOf,
+  promiseOfCard,
+  promiseOfShare,
+} from './scheme.ts';
+import {
+  Malformed,
+  numberIn,
+  numbersIn,
+  objectIn,
+  objectsIn,
+  parseObject,
+  textIn,
+  textsIn,
+  type JsonObject,
+} from './strict.ts';
+
+/** In the order in which they are shown. */
+export const ITEMS = [
+  'file',
+  'promise',
+  'shares',
+  'header',
+  'order',
+  'deal',
+  'cards',
+  'draws',
+  'rolls',
+  'taken_back',
+  'chain',
+] as const;
+export type Item = (typeof ITEMS)[number];
+
+/** `none`: there was nothing of the kind, or nothing left to compare it with. */
+export type Result = 'holds' | 'fails' | 'none';
+
+export interface Fault {
+  item: Item;
+  line: number;
+  /** As `rawsiko verify` calls it. */
+  code: string;
+  details: Record<string, string>;
+}
+
+export interface Check {
+  results: Record<Item, Result>;
+  /** What was compared, for the words beside each item. */
+  facts: Record<string, string | number>;
+  faults: Fault[];
+  /** Every roll of a Clash, as the file has it. */
+  rolls: { line: number; player: string; dice: Dice }[];
+  hasProof: boolean;
+}
+
+export const holds = (check: Check): boolean => check.hasProof && check.faults.length === 0;
+
+/** All at once; see `checking` for a page that must stay alive. */
+export function checkReplay(file: Uint8Array, content: CheckedContent): Check {
+  const steps = checking(file, content);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Yields after each line how much is done, from 0 to 1. Nothing in a file makes it throw. */
+export function* checking(file: Uint8Array, content: CheckedContent): Generator<number, Check> {
+  return yield* new Checking(file, content).run();
+}
+
+const DIGEST = /^[0-9a-f]{64}$/;
+const SHARE = /^[0-9a-f]{32}$/;
+/** The fields of each action, in the order of the journal. */
+const FIELDS: Record<string, string[]> = {
+  ChooseContinent: ['continent'],
+  DrawContinent: [],
+  ChooseTerritory: ['territory'],
+  PlaceAsset: ['territory'],
+  Move: ['origin', 'target', 'assets'],
+  EndActionPhase: [],
+  ClaimMaterial: ['material'],
+  EndTrade: [],
+};
+
+/** What the entries up to the start of the match say. */
+interface Beginning {
+  created: JsonObject;
+  settings: JsonObject;
+  started: JsonObject;
+  start: number;
+  shares: Map<string, string>;
+}
+
+class Checking {
+  private readonly check: Check = {
+    results: Object.fromEntries(ITEMS.map(item => [item, 'none'])) as Record<Item, Result>,
+    facts: {},
+    faults: [],
+    rolls: [],
+    hasProof: false,
+  };
+  private readonly bodies = new Map<number, string>();
+  private line = 1;
+  private newest = 0;
+
+  private readonly file: Uint8Array;
+  private readonly content: CheckedContent;
+
+  constructor(file: Uint8Array, content: CheckedContent) {
+    this.file = file;
+    this.content = content;
+  }
+
+  *run(): Generator<number, Check> {
+    try {
+      yield* this.wholeFile();
+    } catch (error) {
+      if (!(error instanceof Malformed)) throw error;
+      this.fault('file', 'malformed', { key: error.key });
+    }
+    return this.check;
+  }
+
+  private *wholeFile(): Generator<number> {
+    const lines = linesOf(this.file);
+    this.check.facts.lines = lines.length;
+    const header = parseObject(textOf(lines[0]!));
+    this.check.hasProof = 'proof' in header;
+    if (!this.check.hasProof) return;
+    this.hold('file');
+    const proof = objectIn(header, 'proof');
+    if (textIn(proof, 'scheme') !== SCHEME) return this.fault('file', 'scheme');
+    if (textIn(header, 'content') !== this.content.hash)
+      return this.fault('file', 'header', { key: 'content' });
+    const secret = textIn(proof, 'secret');
+    if (!DIGEST.test(secret)) throw new Malformed('secret');
+    const entries = this.readEntries(objectsIn(proof, 'entries'));
+    const beginning = this.readBeginning(entries);
+    this.checkPromise(beginning, entries, secret);
+    this.checkHeader(header, beginning);
+    const key = this.checkStart(header, beginning, secret);
+    yield* this.checkLines(lines, beginning, key);
+    this.line = 1;
+    this.checkTakenBack(entries);
+    this.checkChain(textIn(proof, 'head'));
+  }
+
+  private readEntries(listed: JsonObject[]): Map<number, JsonObject> {
+    const entries = new Map<number, JsonObject>();
+    let newest = 0;
+    for (const item of listed) {
+      const number = numberIn(item, 'q');
+      if (number <= newest) this.fault('chain', 'number', { entry: String(number) });
+      newest = number;
+      const body = textIn(item, 'body');
+      this.bodies.set(number, body);
+      entries.set(number, parseObject(body));
+    }
+    return entries;
+  }
+
+  private readBeginning(entries: Map<number, JsonObject>): Beginning {
+    const created = entries.get(1);
+    if (!created || textIn(created, 'type') !== 'Created') throw new Malformed('Created');
+    let settings = objectIn(created, 'settings');
+    const promised = new Map<string, string>();
+    const shares = new Map<string, string>();
+    for (const [number, entry] of entries)
+      switch (textIn(entry, 'type')) {
+        case 'SettingsChanged':
+          settings = objectIn(entry, 'settings');
+          break;
+        case 'SeatTaken':
+          promised.set(textIn(entry, 'seat'), textIn(entry, 'contribution'));
+          break;
+        case 'ContributionRevealed':
+          this.readShare(textIn(entry, 'seat'), textIn(entry, 'contribution'), promised, shares);
+          break;
+        case 'MatchStarted':
+          this.newest = number;
+          return { created, settings, started: entry, start: number, shares };
+      }
+    throw new Malformed('MatchStarted');
+  }
+
+  private readShare(
+    seat: string,
+    share: string,
+    promised: Map<string, string>,
+    shares: Map<string, string>,
+  ): void {
+    this.hold('shares');
+    if (!SHARE.test(share) || promiseOfShare(share) !== promised.get(seat))
+      this.fault('shares', 'contribution', { player: seat });
+    shares.set(seat, share);
+  }
+
+  private checkPromise(
+    { created }: Beginning,
+    entries: Map<number, JsonObject>,
+    secret: string,
+  ): void {
+    const promise = textIn(created, 'commitment');
+    this.check.facts.promise = promise;
+    this.hold('promise');
+    const shown = [...entries.values()]
+      .filter(entry => textIn(entry, 'type') === 'SecretShown')
+      .map(entry => textIn(entry, 'secret'));
+    const isOnlySecret = shown.length === 1 && shown[0] === secret;
+    if (promiseOf(textIn(created, 'table'), secret) !== promise || !isOnlySecret)
+      this.fault('promise', 'commitment');
+  }
+
+  private checkHeader(header: JsonObject, { created, settings }: Beginning): void {
+    this.hold('header');
+    for (const key of ['content', 'rules'])
+      if (textIn(header, key) !== textIn(created, key)) this.fault('header', 'header', { key });
+    const [found, wanted] = [objectIn(header, 'options'), objectIn(settings, 'options')];
+    for (const key of Object.keys(found))
+      if (key in wanted && found[key] !== wanted[key]) this.fault('header', 'header', { key });
+  }
+
+  /** Rules 3, 6, 7 and 8: what was decided when the match began. Returns the key of all draws. */
+  private checkStart(header: JsonObject, beginning: Beginning, secret: string): Uint8Array {
+    const { created, settings, started, start, shares } = beginning;
+    const table = textIn(created, 'table');
+    const count = numberIn(settings, 'seats');
+    if (!this.content.players.includes(count)) throw new Malformed('seats');
+    const seats = Array.from({ length: count }, (_, index) => `p${index + 1}`);
+    const given = seats.flatMap(seat => shares.get(seat) ?? []);
+    Object.assign(this.check.facts, { seats: count, shares: given.length });
+    this.hold('shares');
+    if (!isSame(textsIn(started, 'contributions'), given))
+      this.fault('shares', 'contribution', { player: [...shares.keys()].join(' ') });
+    const key = keyOf(table, secret, given);
+
+    const order = new Draw(key, `order|${start}`).shuffle(seats);
+    this.check.facts.order = order.join(' ');
+    this.hold('order');
+    if (!isSame(textsIn(header, 'order'), order) || !isSame(textsIn(started, 'order'), order))
+      this.fault('order', 'order', { expected: order.join(' ') });
+
+    const cards = new Draw(key, `deal|${start}`).shuffle(this.content.objectives);
+    const deal = Object.fromEntries(seats.map((seat, index) => [seat, cards[index]!]));
+    this.hold('deal');
+    if (!isSameTable(objectIn(header, 'objectives'), deal)) this.fault('deal', 'deal');
+    const promises = Object.fromEntries(
+      seats.map(seat => [seat, promiseOfCard(table, secret, seat, deal[seat]!)]),
+    );
+    this.hold('cards');
+    if (!isSameTable(objectIn(started, 'cards'), promises)) this.fault('cards', 'deal');
+    return key;
+  }
+
+  private *checkLines(lines: Uint8Array[], beginning: Beginning, key: Uint8Array) {
+    const board = new Board(this.content, numberIn(beginning.settings, 'seats'));
+    for (const [index, bytes] of lines.entries()) {
+      if (index === 0) continue;
+      this.line = index + 1;
+      const line = parseObject(textOf(bytes));
+      if ('end' in line) break;
+      this.checkLine(line, board, key);
+      yield this.line / lines.length;
+    }
+    const { rolls, facts } = this.check;
+    facts.clashes = rolls.length;
+    facts.dice = rolls.reduce(
+      (sum, { dice }) => sum + dice.attacker.length + dice.defender.length,
+      0,
+    );
+  }
+
+  private checkLine(line: JsonObject, board: Board, key: Uint8Array): void {
+    const [number, by, player] = [numberIn(line, 'q'), textIn(line, 'by'), textIn(line, 'player')];
+    const action = objectIn(line, 'action');
+    const type = textIn(action, 'type');
+    const dice = this.checkChance(line, number, player, type, action, board, key);
+    if (number <= this.newest || this.bodies.has(number))
+      this.fault('chain', 'number', { entry: String(number) });
+    this.newest = Math.max(this.newest, number);
+    const fields = FIELDS[type];
+    if (!fields) throw new Malformed('action');
+    const written = Object.fromEntries(fields.map(field => [field, action[field] ?? null]));
+    const played = { type: 'ActionPlayed', action: { type, player, ...written }, dice, by };
+    if (!this.bodies.has(number)) this.bodies.set(number, JSON.stringify(played));
+  }
+
+  /** The dice as the journal has them; plays the line on the board. */
+  private checkChance(
+    line: JsonObject,
+    number: number,
+    player: string,
+    type: string,
+    action: JsonObject,
+    board: Board,
+    key: Uint8Array,
+  ): number[] {
+    switch (type) {
+      case 'DrawContinent':
+        return [this.checkDraw(textIn(line, 'drawn'), number, player, board, key)];
+      case 'ChooseTerritory':
+      case 'PlaceAsset':
+        board.place(player, textIn(action, 'territory'));
+        return [];
+      case 'Move':
+        return this.checkMove(line, number, player, action, board, key);
+      default:
+        return [];
+    }
+  }
+
+  private checkDraw(
+    drawn: string,
+    number: number,
+    player: string,
+    board: Board,
+    key: Uint8Array,
+  ): number {
+    const offered = board.offered(player);
+    this.hold('draws');
+    this.check.facts.draws = Number(this.check.facts.draws ?? 0) + 1;
+    const side =
+      offered.length > 0 ? new Draw(key, `draw|${number}|${player}`).die(offered.length) : 0;
+    const expected = offered[side - 1] ?? '';
+    if (drawn !== expected) this.fault('draws', 'draw', { expected });
+    return side;
+  }
+
+  private checkMove(
+    line: JsonObject,
+    number: number,
+    player: string,
+    action: JsonObject,
+    board: Board,
+    key: Uint8Array,
+  ): number[] {
+    const [origin, target] = [textIn(action, 'origin'), textIn(action, 'target')];
+    const assets = numberIn(action, 'assets');
+    const defenders = board.defenders(player, target);
+    if (defenders === 0) {
+      if ('dice' in line) this.fault('rolls', 'roll', { expected: '' });
+      board.move(player, origin, target, assets);
+      return [];
+    }
+    this.hold('rolls');
+    const found = objectIn(line, 'dice');
+    const dice = { attacker: numbersIn(found, 'attacker'), defender: numbersIn(found, 'defender') };
+    const label = `clash|${number}|${origin}|${target}|${assets}|${defenders}`;
+    // A number of Assets that no rule allows is the rules' to find: it must only not be rolled.
+    const count = assets >= 1 && assets <= 3 ? assets : 0;
+    const rolled = new Draw(key, label).dice(count + defenders, 6);
+    const expected = { attacker: rolled.slice(0, count), defender: rolled.slice(count) };
+    if (!isSame(dice.attacker, expected.attacker) || !isSame(dice.defender, expected.defender))
+      this.fault('rolls', 'roll', {
+        expected: `${expected.attacker.join(' ')} / ${expected.defender.join(' ')}`,
+      });
+    this.check.rolls.push({ line: this.line, player, dice });
+    board.clash(player, origin, target, dice);
+    return [...dice.attacker, ...dice.defender];
+  }
+
+  /** Actions without a line are exactly those that were taken back, and none of them had dice. */
+  private checkTakenBack(entries: Map<number, JsonObject>): void {
+    const open: number[] = [];
+    const wrong = (entry: number): void =>
+      this.fault('taken_back', 'taken_back', { entry: String(entry) });
+    for (const [number, entry] of [...entries].sort(([one], [other]) => one - other))
+      switch (textIn(entry, 'type')) {
+        case 'ActionPlayed':
+          this.hold('taken_back');
+          this.check.facts.taken_back = Number(this.check.facts.taken_back ?? 0) + 1;
+          open.push(number);
+          if (numbersIn(entry, 'dice').length > 0) wrong(number);
+          break;
+        case 'ActionTakenBack':
+          this.hold('taken_back');
+          if (numberIn(entry, 'entry') !== open.pop()) wrong(number);
+          break;
+      }
+    if (open.length > 0) wrong(open.at(-1)!);
+  }
+
+  private checkChain(head: string): void {
+    this.hold('chain');
+    Object.assign(this.check.facts, { entries: this.bodies.size, head });
+    let hash = '';
+    for (let number = 1; number <= this.bodies.size; number++) {
+      const body = this.bodies.get(number);
+      if (body === undefined) return this.fault('chain', 'number', { entry: String(number) });
+      hash = hashOfEntry(hash, body);
+    }
+    if (hash !== head) this.fault('chain', 'head');
+  }
+
+  /** It was looked at; a fault found before or later still counts. */
+  private hold(item: Item): void {
+    if (this.check.results[item] === 'none') this.check.results[item] = 'holds';
+  }
+
+  private fault(item: Item, code: string, details: Record<string, string> = {}): void {
+    this.check.results[item] = 'fails';
+    this.check.faults.push({ item, line: this.line, code, details });
+  }
+}
+
+/** Lines end in a line feed, which the last one may lack. */
+export function linesOf(file: Uint8Array): Uint8Array[] {
+  const lines: Uint8Array[] = [];
+  let begin = 0;
+  for (let end = file.indexOf(10); end >= 0; end = file.indexOf(10, begin)) {
+    lines.push(file.subarray(begin, end));
+    begin = end + 1;
+  }
+  if (begin < file.length || lines.length === 0) lines.push(file.subarray(begin));
+  return lines;
+}
+
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new Malformed('UTF-8');
+  }
+}
+
+const isSame = <Value>(found: Value[], wanted: Value[]): boolean =>
+  found.length === wanted.length && found.every((value, index) => value === wanted[index]);
+
+function isSameTable(found: JsonObject, wanted: Record<string, string>): boolean {
+  const keys = Object.keys(found);
+  return (
+    keys.length === Object.keys(wanted).length && keys.every(key => found[key] === wanted[key])
+  );
+}

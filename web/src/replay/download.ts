@@ -1,0 +1,10 @@
+// Hands a file to the browser's own way of keeping files.
+
+export function download(name: string, file: Uint8Array<ArrayBuffer>): void {
+  const address = URL.createObjectURL(new Blob([file], { type: 'application/jsonl' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

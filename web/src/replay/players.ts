@@ -1,0 +1,24 @@
+// Who played: as the file tells it, and by seat where it tells nothing.
+
+import { inOrderOfPlay, numberOf, type Player } from '../table/scene';
+import { say } from '../texts/texts.svelte';
+import type { ReplaySteps } from './steps';
+
+/** In order of play. */
+export function playersIn({ players, match }: ReplaySteps): Player[] {
+  const bySeat = players.map(({ player, name, kind, company, avatar }): Player => {
+    const number = numberOf(player);
+    const generated = company ? say(`company-${company}`) : say('web-replay-player', { number });
+    return {
+      id: player,
+      number,
+      name: name ?? generated,
+      avatar: avatar ?? number,
+      kind: kind ?? 'person',
+      level: null,
+      isStandIn: false,
+      isPresent: true,
+    };
+  });
+  return inOrderOfPlay(bySeat, match.order);
+}
