@@ -46,7 +46,7 @@ export class Motion {
       case 'TerritoryConquered':
         return this.conquest(event.player, event.territory, event.assets, before, after);
       case 'MaterialClaimed':
-        this.flip(`[data-material="${event.material}"] .flip`);
+        this.flip(`[data-tile="${event.material}"] .flip`);
         return;
       case 'ContinentChosen':
       case 'ContinentDrawn':
@@ -117,7 +117,7 @@ export class Motion {
 
   /** Tiles turn over when they change hands. */
   private taken(territory: string): void {
-    this.flip(`[data-territory="${territory}"] .flip`);
+    this.flip(`[data-picture="${territory}"] .flip`);
   }
 
   private hold(territory: string, before: MatchView): void {

@@ -36,12 +36,12 @@ function nearest(
   among: string[],
   narrowest: number,
 ): string | null {
-  const here = world.map.territories[from]!.label;
+  const here = placeOf(world, from);
   const { x, y } = TOWARDS[direction];
   let best: string | null = null;
   let least = Infinity;
   for (const id of among) {
-    const there = world.map.territories[id]!.label;
+    const there = placeOf(world, id);
     const across = aroundTheWorld(world, from, id, there.x - here.x);
     const down = there.y - here.y;
     const far = Math.hypot(across, down);
@@ -52,6 +52,10 @@ function nearest(
   }
   return best;
 }
+
+/** On the land, also where the name stands in the sea. */
+const placeOf = ({ map }: World, territory: string): Point =>
+  map.territories[territory]!.leader ?? map.territories[territory]!.label;
 
 /** A lane that leaves over one edge leads on beyond it. */
 function aroundTheWorld(world: World, from: string, to: string, across: number): number {

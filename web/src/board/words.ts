@@ -33,14 +33,17 @@ export function territoryWords(
 
 export function holdingWords(scene: Scene, territory: string): string[] {
   const owner = ownerOf(scene.match, territory);
-  if (!owner) return [say('web-board-empty')];
-  const words = [
-    companyName(scene, owner),
-    say('web-board-assets', { count: assetsOn(scene.match, territory) }),
-  ];
+  const counts = countWords(scene, territory);
+  return owner ? [companyName(scene, owner), ...counts] : counts;
+}
+
+/** “3 Assets”, “2 can act” */
+export function countWords(scene: Scene, territory: string): string[] {
+  const assets = assetsOn(scene.match, territory);
+  if (!assets) return [say('web-board-empty')];
   const ready = readyOn(scene.match, territory);
-  if (ready !== null) words.push(say('web-board-ready', { count: ready }));
-  return words;
+  const words = [say('web-board-assets', { count: assets })];
+  return ready === null ? words : [...words, say('web-board-ready', { count: ready })];
 }
 
 const tileWords = (material: string, state: 'owned' | 'needed' | 'neither'): string =>
