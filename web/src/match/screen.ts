@@ -1,6 +1,6 @@
 // What the Match screen is given: by a table, a tutorial or a replay.
 
-import type { Snippet } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 import type { Marks } from '../board/board';
 import type { Chat } from '../protocol';
 import type { Scene } from '../table/scene';
@@ -38,11 +38,20 @@ export interface MatchScreenProps {
   /** In place of the sentence that the phase asks for: a tutorial's. */
   sentence?: string | undefined;
   /** What is being pointed at, for whoever wants to know it too: a tutorial. */
-  selection?: Selection;
+  selection?: Selection | undefined;
   /** What stands in the menu; without it there is none. */
   menu?: Snippet | undefined;
   /** Shown above the map when the match is over. */
   end?: Snippet | undefined;
+}
+
+export type Page = 'action' | 'objective' | 'players' | 'log' | 'chat';
+
+export interface PageTab {
+  name: Page;
+  label: string;
+  icon: Component<{ class?: string }>;
+  badge?: number;
 }
 
 /** How the panels are arranged: beside the map, in a dock below it, or behind tabs. */

@@ -1,6 +1,7 @@
 // Keys that work anywhere on the Match screen. Those of one character can be switched off (WCAG 2.1.4).
 
 import { store, stored } from '../storage';
+import type { Selection } from '../table/selection.svelte';
 
 export type Shortcut =
   | 'confirm'
@@ -74,4 +75,13 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   if (event.key.length === 1 && !letters.areOn) return null;
   return BY_KEY[event.key] ?? null;
+}
+
+/** Enter on the chosen target, or where Enter means nothing else. */
+export function isConfirmation(event: KeyboardEvent, selection: Selection): boolean {
+  if (event.key !== 'Enter' || !selection.target) return false;
+  if (document.querySelector('dialog[open]')) return false;
+  if (event.target === document.body) return true;
+  const territory = event.target instanceof Element && event.target.closest('[data-territory]');
+  return Boolean(territory) && selection.focused === selection.target;
 }

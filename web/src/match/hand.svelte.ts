@@ -1,0 +1,119 @@
+// What the player does with pointer, touch or keys, made into actions that the server listed.
+
+import { actingPlayer } from '../table/facts';
+import type { Scene } from '../table/scene';
+import { Selection } from '../table/selection.svelte';
+import { continentOf, invitations, type Invitations } from './invitations';
+import { Orders } from './orders';
+
+interface Circumstances {
+  /** Where somebody else follows what is pointed at: a tutorial. */
+  selection?: Selection | undefined;
+  scene: () => Scene;
+  /** Something can be played here, and is not being shown or sent just now. */
+  mayAct: () => boolean;
+  orders: Orders;
+  /** Something shut was chosen. */
+  onshut: () => void;
+}
+
+export class Hand {
+  readonly selection: Selection;
+  /** The Material that is about to be claimed. */
+  picked = $state<string | null>(null);
+
+  constructor(private readonly given: Circumstances) {
+    this.selection = given.selection ?? new Selection();
+  }
+
+  get invited(): Invitations {
+    return invitations(this.given.scene(), this.selection, this.given.mayAct());
+  }
+
+  /** Whoever looks at the screen, if it is their go. */
+  private get actor(): string | null {
+    const { match, seat } = this.given.scene();
+    return this.given.mayAct() && seat !== null && actingPlayer(match) === seat ? seat : null;
+  }
+
+  /** Whether the choice meant something. */
+  chooseTerritory(territory: string): boolean {
+    const player = this.actor;
+    if (!player) return false;
+    const { match, yours } = this.given.scene();
+    const isInvited = this.invited.territories.has(territory);
+    switch (match.phase.type) {
+      case 'ContinentChoice':
+        return this.chooseContinent(continentOf(territory));
+      case 'TerritoryChoice':
+        if (isInvited) this.given.orders.ask({ type: 'ChooseTerritory', player, territory });
+        return isInvited;
+      case 'InitialPlacement':
+      case 'InvestmentPhase':
+        if (isInvited) this.given.orders.ask({ type: 'PlaceAsset', player, territory });
+        return isInvited;
+      case 'ActionPhase':
+        return this.selection.choose(territory, yours);
+      case 'TradeWithChina':
+      case 'Finished':
+        return false;
+      default:
+        return match.phase satisfies never;
+    }
+  }
+
+  chooseContinent(continent: string): boolean {
+    const player = this.actor;
+    if (!player) return false;
+    const isInvited = this.invited.continents.has(continent);
+    if (isInvited) this.given.orders.ask({ type: 'ChooseContinent', player, continent });
+    else this.given.onshut();
+    return isInvited;
+  }
+
+  /** Whether it may be claimed. */
+  pick(material: string): boolean {
+    if (!this.invited.materials.has(material)) return false;
+    this.picked = material;
+    return true;
+  }
+
+  confirm(): void {
+    const { origin, target, assets } = this.selection;
+    const player = this.actor;
+    if (player && origin && target)
+      this.given.orders.ask({ type: 'Move', player, origin, target, assets });
+  }
+
+  /** More or fewer Assets; whether there is a move to change. */
+  addAssets(more: number): boolean {
+    const most = this.selection.most(this.given.scene().yours);
+    if (most) this.selection.assets = Math.min(most, Math.max(1, this.selection.assets + more));
+    return most > 0;
+  }
+
+  endPhase(): void {
+    const player = this.actor;
+    if (!player) return;
+    const { phase } = this.given.scene().match;
+    if (phase.type === 'ActionPhase') this.given.orders.ask({ type: 'EndActionPhase', player });
+    if (phase.type === 'TradeWithChina') this.given.orders.ask({ type: 'EndTrade', player });
+  }
+
+  /** A new phase: what was pointed at means nothing any more. */
+  drop(): void {
+    this.selection.clear();
+    this.picked = null;
+  }
+
+  /** After something happened: what cannot be done any more is not pointed at any more. */
+  keepWhatHolds(): void {
+    const { origin, target } = this.selection;
+    if (!origin) return;
+    const targets = this.given.scene().yours.moves?.origins[origin];
+    if (!targets) this.selection.clear();
+    else if (target && !targets[target]) this.selection.target = null;
+    else if (target && this.selection.assets > targets[target]!)
+      this.selection.assets = targets[target]!;
+  }
+}
