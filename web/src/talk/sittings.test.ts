@@ -85,6 +85,16 @@ describe('what this browser holds', () => {
     expect(sittingAt('t4')).toBeNull();
   });
 
+  it.each(['7', 'null', '[1, null]', '{"t1": null}', '{"t1": {"table": "t1"}}', '{"t1": "x"}'])(
+    'does not stumble over %s in its place',
+    async text => {
+      memory.items.set('rawsiko.sittings', text);
+      const { keep, sittings } = await reloaded();
+      expect(sittings()).toEqual([]);
+      expect(keep('t1', { host: 'h' }).host).toBe('h');
+    },
+  );
+
   it('does without a memory that is forbidden or full of something else', async () => {
     memory.items.set('rawsiko.sittings', '{broken');
     memory.isForbidden = true;

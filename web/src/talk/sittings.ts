@@ -23,7 +23,9 @@ export interface Sitting {
 const KEY = 'rawsiko.sittings';
 const MOST = 30;
 
-let held: Record<string, Sitting> = (stored(KEY) as Record<string, Sitting> | null) ?? {};
+let held: Record<string, Sitting> = Object.fromEntries(
+  Object.entries(stored(KEY) ?? {}).filter(([table, value]) => isSitting(table, value)),
+);
 
 export const sittingAt = (table: string): Sitting | null => held[table] ?? null;
 
@@ -64,6 +66,14 @@ export function forgetSeat(table: string, seat: string): void {
   held = { ...held, [table]: { ...sitting, seats, rejoinCodes } };
   if (!tokensOf(held[table]!).length) forget(table);
   else store(KEY, held);
+}
+
+/** Whatever else lies under our name in this browser, it is not to break a page. */
+function isSitting(table: string, value: unknown): value is Sitting {
+  const { seats, shares, rejoinCodes, used, ...more } = (value ?? {}) as Partial<Sitting>;
+  const isRecord = (part: unknown) => typeof part === 'object' && part !== null;
+  const isTable = more.table === table && typeof used === 'number';
+  return isTable && [seats, shares, rejoinCodes].every(isRecord);
 }
 
 export const tokensOf = (sitting: Sitting): string[] => {

@@ -1,0 +1,186 @@
+"""Tables with several people, from opening one to its first move."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessibility import axe
+from tests.browser.conftest import Prepare, Visit
+from tests.browser.home_steps import asked, code_of, expect_match, join, menu, open_table, start
+from tests.browser.prepared import in_action_phase
+from tests.browser.visitors import PHONE
+
+
+def test_a_desktop_opens_a_table_and_a_phone_joins_by_code(desktop: Page, phone: Page) -> None:
+    code = open_table(desktop)
+    start_button = desktop.get_by_role("button", name="Start the match")
+    expect(start_button).to_be_disabled()
+    # Typed as people read it out.
+    join(phone, f"{code[:3].lower()} - {code[3:].lower()}")
+    expect(desktop.get_by_text("2 seats are still free")).to_be_visible()
+    axe(desktop)
+    axe(phone)
+    phone.get_by_role("button", name="I am ready").click()
+    expect(desktop.get_by_text("Ready", exact=True)).to_be_visible()
+    desktop.get_by_role("button", name="Fill with bots").click()
+    expect(start_button).to_be_enabled()
+    start(desktop)
+    expect_match(phone)
+
+
+def test_the_link_of_a_table_leads_to_it(desktop: Page, visit: Visit) -> None:
+    code = open_table(desktop)
+    guest = visit(PHONE, path=f"/#join={code}")
+    expect(guest.get_by_text("3 seats are free")).to_be_visible()
+    guest.get_by_role("button", name="Sit down").click()
+    expect(guest.get_by_role("button", name="I am ready")).to_be_visible()
+    # The way back does not lead to the form again.
+    assert "#table=" in guest.url
+
+
+def test_a_seat_comes_back_with_its_code_on_paper(desktop: Page, visit: Visit) -> None:
+    code = open_table(desktop)
+    first = visit(PHONE)
+    join(first, code)
+    paper = first.get_by_text(re.compile(r"^([A-Z2-9]{4} ){3}[A-Z2-9]{4}$")).inner_text()
+    second = visit(PHONE, path="/#rejoin")
+    second.get_by_label("Rejoin code").fill(paper.lower())
+    second.get_by_role("button", name="Come back").click()
+    assert code_of(second) == code
+    expect(second.get_by_role("button", name="I am ready")).to_be_visible()
+    # Where it was open before it can be had again.
+    expect(first.get_by_role("heading", name="Your seat is open elsewhere")).to_be_visible()
+
+
+def test_company_and_portrait_can_be_changed(desktop: Page, phone: Page) -> None:
+    join(phone, open_table(desktop))
+    phone.get_by_role("button", name="Change", exact=True).click()
+    phone.get_by_label("Name of the company").select_option(label="Moon Quarry")
+    phone.get_by_label("Portrait 7", exact=True).check()
+    phone.get_by_role("button", name="Save").click()
+    expect(desktop.get_by_text("Moon Quarry")).to_be_visible()
+
+
+def test_a_host_removes_somebody_who_may_come_again(desktop: Page, phone: Page) -> None:
+    code = open_table(desktop)
+    join(phone, code)
+    desktop.get_by_role("button", name=re.compile("^Remove")).click()
+    expect(phone.get_by_role("heading", name="This seat is no longer yours")).to_be_visible()
+    phone.get_by_role("link", name="Join a table").click()
+    phone.get_by_label("Join with a code").fill(code)
+    phone.get_by_role("button", name="Join", exact=True).click()
+    phone.get_by_role("button", name="Sit down").click()
+    expect(phone.get_by_role("button", name="I am ready")).to_be_visible()
+
+
+def test_who_leaves_the_lobby_frees_the_seat(desktop: Page, phone: Page) -> None:
+    join(phone, open_table(desktop))
+    expect(desktop.get_by_text("2 seats are still free")).to_be_visible()
+    phone.get_by_role("button", name="Leave the table").click()
+    expect(phone.get_by_role("button", name="Play now")).to_be_visible()
+    expect(desktop.get_by_text("3 seats are still free")).to_be_visible()
+
+
+def test_a_teacher_leads_a_table_without_playing(desktop: Page, phone: Page) -> None:
+    desktop.goto("/#new")
+    desktop.get_by_role("switch", name="I play too").click()
+    desktop.get_by_role("button", name="Open the table").click()
+    join(phone, code_of(desktop))
+    desktop.get_by_role("button", name="Fill with bots").click()
+    start(desktop)
+    expect_match(phone)
+    expect(desktop.get_by_role("region", name="Match Status")).to_be_visible()
+
+
+def test_options_are_chosen_and_changed(desktop: Page, phone: Page) -> None:
+    desktop.goto("/#new")
+    desktop.get_by_role("switch", name="Trade with China").click()
+    desktop.get_by_role("group", name="Turns").get_by_role("button", name="Less").click()
+    desktop.get_by_label("3", exact=True).check()
+    desktop.get_by_role("button", name="Open the table").click()
+    join(phone, code_of(desktop))
+    expect(phone.get_by_text("7 Turns")).to_be_visible()
+    expect(phone.get_by_text("Trade with China")).to_be_visible()
+    desktop.get_by_role("region", name="How it is played").get_by_role("button").click()
+    desktop.get_by_role("switch", name="Monopoly Stranglehold").click()
+    desktop.get_by_role("button", name="Save").click()
+    expect(phone.get_by_text("Monopoly Stranglehold")).to_be_visible()
+
+
+def test_a_listed_table_is_found(desktop: Page, phone: Page) -> None:
+    desktop.goto("/#new")
+    desktop.get_by_role("switch", name="List this table").click()
+    desktop.get_by_role("button", name="Open the table").click()
+    code = code_of(desktop)
+    phone.get_by_role("link", name="Find or watch a table").click()
+    entry = phone.get_by_role("listitem").filter(has_text=f"{code[:3]} {code[3:]}")
+    entry.get_by_role("link", name="Join").click()
+    phone.get_by_role("button", name="Sit down").click()
+    expect(phone.get_by_role("button", name="I am ready")).to_be_visible()
+
+
+def test_spectators_see_the_match_and_no_card(visit: Visit, desktop: Page) -> None:
+    desktop.goto("/#new")
+    desktop.get_by_role("switch", name="Spectators").click()
+    desktop.get_by_role("button", name="Open the table").click()
+    code_of(desktop)
+    link = desktop.evaluate(
+        "`/#watch=${Object.values(JSON.parse(localStorage['rawsiko.sittings']))[0].spectator}`"
+    )
+    watcher = visit(path=link)
+    expect(watcher.get_by_text("You are watching")).to_be_visible()
+    desktop.get_by_role("button", name="Fill with bots").click()
+    start(desktop)
+    expect_match(watcher)
+    expect(watcher.get_by_role("region", name="Objective")).to_have_count(0)
+
+
+def test_a_host_pauses_and_goes_on(visit: Visit, prepare: Prepare) -> None:
+    table = prepare(in_action_phase(), seed=21)
+    host = visit(path=f"{table.url}/#host={table.host}")
+    player = visit(PHONE, path=table.seat_link(table.acting))
+    expect_match(player)
+    expect_match(host)
+    menu(host, "Host")
+    host.get_by_role("button", name="Pause").click()
+    expect(player.get_by_text("The host has paused the match.")).to_be_visible()
+    host.get_by_role("button", name="Go on").first.click()
+    expect(player.get_by_text("The host has paused the match.")).to_have_count(0)
+
+
+def test_a_host_gives_a_seat_to_a_bot(visit: Visit, prepare: Prepare) -> None:
+    table = prepare(in_action_phase(), seed=22)
+    host = visit(path=f"{table.url}/#host={table.host}")
+    player = visit(path=table.seat_link("p2"))
+    expect_match(player)
+    menu(host, "Host")
+    buttons = host.get_by_role("button", name=re.compile("Give the seat of .* to a bot"))
+    expect(buttons).to_have_count(3)
+    buttons.nth(1).click()
+    host.get_by_role("button", name="Give to a bot").click()
+    expect(player.get_by_role("heading", name="This seat is no longer yours")).to_be_visible()
+
+
+def test_a_host_ends_the_match_and_its_replay_stays(visit: Visit, prepare: Prepare) -> None:
+    table = prepare(in_action_phase(), seed=23)
+    host = visit(path=f"{table.url}/#host={table.host}")
+    player = visit(path=table.seat_link(table.acting))
+    expect_match(player)
+    menu(host, "Host")
+    host.get_by_role("button", name="End the match").click()
+    host.get_by_role("button", name="End the match").last.click()
+    expect(player.get_by_role("heading", name="The host ended the match")).to_be_visible()
+    expect(player.get_by_role("link", name="See the replay")).to_be_visible()
+    expect(host.get_by_role("heading", name="The host ended the match")).to_be_visible()
+
+
+def test_the_language_changes_during_a_match(visit: Visit, prepare: Prepare) -> None:
+    table = prepare(in_action_phase(), seed=24)
+    page = visit(path=table.seat_link(table.acting))
+    expect_match(page)
+    before = asked(page).inner_text()
+    menu(page, "Settings")
+    page.get_by_role("dialog").get_by_label("Language").select_option(label="Slovenčina")
+    page.get_by_role("button", name="Zavrieť").first.click()
+    expect(page.locator("html")).to_have_attribute("lang", "sk")
+    expect(asked(page)).not_to_have_text(before)
