@@ -57,7 +57,7 @@ long-rules-clash-begin = Se sulla destinazione c’è un altro giocatore, cominc
 long-rules-clash-dice = Ogni parte lancia un dado per Asset. Si accoppiano i dadi più alti, poi i secondi, poi i terzi. I dadi senza compagno non contano.
 long-rules-clash-pairs = In ogni coppia il dado più basso perde un Asset, che lascia il tabellone. Un pareggio costa all’attaccante.
 long-rules-clash-won = Se al difensore non resta lì nessun Asset, tutti gli attaccanti superstiti entrano e contano come spostati.
-long-rules-clash-lost = Altrimenti i superstiti restano dov’erano e non si sono spostati: possono agire ancora. (Nei regolamenti inglese e slovacco qui per una svista si legge «attaccato» invece di «attaccante».)
+long-rules-clash-lost = Altrimenti i superstiti restano dov’erano e non si sono spostati: possono agire ancora. (Nei regolamenti inglese e slovacco qui per una svista si legge “attaccato” invece di “attaccante”.)
 long-rules-clash-again = Puoi attaccare di nuovo lo stesso Territorio finché hai Asset che possono spostarvisi.
 
 ## Eliminazione

@@ -39,4 +39,4 @@ long-why-telecom_5g = Chips van galliumarsenide zenden radiogolven, en verend be
 long-why-alkaline_batteries = Mangaanoxide met grafiet maakt de stroom, en een spoortje indium voorkomt dat de batterij gas lekt.
 long-why-grid_storage = Grote lithiumbatterijen of tanks met vanadiumvloeistof bewaren wind- en zonnestroom voor later.
 long-why-detergents = Boraten en fosfaten maken het water zacht en helpen het vuil los te maken.
-long-why-pencils = Het ‘lood’ in een potlood is eigenlijk grafietpoeder, gebakken met klei.
+long-why-pencils = Het “lood” in een potlood is eigenlijk grafietpoeder, gebakken met klei.

@@ -57,7 +57,7 @@ long-rules-clash-begin = Staat er een andere speler op het doelgebied, dan begin
 long-rules-clash-dice = Elke kant gooit één dobbelsteen per middel. De hoogste vormen een paar, dan de op één na hoogste, dan de derde. Dobbelstenen zonder partner tellen niet.
 long-rules-clash-pairs = In elk paar verliest de laagste steen een middel, dat van het bord gaat. Gelijk kost de aanvaller.
 long-rules-clash-won = Heeft de verdediger daar geen middel meer, dan trekken alle overlevende aanvallers binnen, en die tellen als verplaatst.
-long-rules-clash-lost = Anders blijven de overlevenden waar ze waren en zijn ze niet verplaatst: ze mogen weer handelen. (In het Engelse en het Slowaakse spelregelboek staat hier bij vergissing ‘aangevallene’ in plaats van ‘aanvaller’.)
+long-rules-clash-lost = Anders blijven de overlevenden waar ze waren en zijn ze niet verplaatst: ze mogen weer handelen. (In het Engelse en het Slowaakse spelregelboek staat hier bij vergissing “aangevallene” in plaats van “aanvaller”.)
 long-rules-clash-again = Je mag hetzelfde gebied weer aanvallen zolang er middelen heen kunnen.
 
 ## Uitschakeling
