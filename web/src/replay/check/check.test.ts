@@ -1,6 +1,7 @@
 import board from 'virtual:board';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Dice } from './board.ts';
 import { checkReplay, holds, type Check, type Item } from './check.ts';
 import { contentForCheck } from './content.ts';
 
@@ -9,25 +10,58 @@ const read = (name: string): string =>
   readFileSync(new URL(`../fixtures/${name}.jsonl`, import.meta.url), 'utf8');
 const check = (file: string): Check => checkReplay(new TextEncoder().encode(file), content);
 
-type Line = Record<string, any>; // eslint-disable-line -- whatever a tampered file holds
-/** The file with something changed in its parsed lines. */
-function tampered(name: string, change: (lines: Line[]) => void): Check {
-  const lines = read(name)
-    .trimEnd()
-    .split('\n')
-    .map(line => JSON.parse(line) as Line);
-  change(lines);
-  return check(lines.map(line => JSON.stringify(line)).join('\n') + '\n');
+/** What the edits below touch; whatever else a line holds travels along. */
+interface Line {
+  n?: number;
+  q?: number;
+  player?: string;
+  by?: string;
+  drawn?: string;
+  action?: { type: string; territory?: string };
+  dice?: Dice;
 }
+interface Header {
+  content: string;
+  order: string[];
+  objectives: Record<string, string>;
+  options: { turns: number };
+  proof?: unknown;
+}
+interface Proof {
+  scheme: string;
+  secret: string;
+  head: string;
+  entries: { q: number; body: string }[];
+}
+interface Match {
+  header: Header;
+  proof: Proof;
+  /** The first stands on line 2 of the file. */
+  lines: Line[];
+}
+
+/** The file with something changed in it. */
+function tampered(name: string, change: (match: Match) => void): Check {
+  const [first, ...rest] = read(name).trimEnd().split('\n');
+  const header = JSON.parse(first!) as Header;
+  const lines = rest.map(line => JSON.parse(line) as Line);
+  change({ header, proof: header.proof as Proof, lines });
+  return check([header, ...lines].map(line => JSON.stringify(line)).join('\n'));
+}
+
 const failing = ({ results }: Check): Item[] =>
   (Object.keys(results) as Item[]).filter(item => results[item] === 'fails');
-const entry = (lines: Line[], type: string): Line =>
-  lines[0]!.proof.entries.find((one: Line) => JSON.parse(one.body).type === type);
-function rewrite(lines: Line[], type: string, change: Line): void {
-  const found = entry(lines, type);
-  found.body = JSON.stringify({ ...JSON.parse(found.body), ...change });
+
+/** Puts other values into the first entry of a kind. */
+function rewrite({ proof }: Match, type: string, change: object): void {
+  const bodies = proof.entries.map(({ body }) => JSON.parse(body) as { type: string });
+  const index = bodies.findIndex(body => body.type === type);
+  proof.entries[index]!.body = JSON.stringify({ ...bodies[index], ...change });
 }
-const clashes = (lines: Line[]): Line[] => lines.filter(line => line.dice);
+
+const allDice = ({ lines }: Match): Dice[] => lines.flatMap(({ dice }) => dice ?? []);
+const next = (face: number): number => (face % 6) + 1;
+const ZEROS = '0'.repeat(64);
 
 describe('a replay that nobody touched', () => {
   test.each(['drawn', 'with-bots', 'aborted'])('%s holds in everything', name => {
@@ -44,43 +78,85 @@ describe('a replay that nobody touched', () => {
   });
 
   test('holds with spaces, other orders of keys and keys that nobody knows', () => {
-    const found = tampered('drawn', lines => {
+    const found = tampered('drawn', ({ lines }) => {
       for (const [index, { n, player, ...rest }] of lines.entries())
-        if (index > 0 && n) lines[index] = { more: [1.5, null], ...rest, player, n };
+        if (n && player) lines[index] = { more: [1.5, null], ...rest, player, n } as Line;
     });
     expect(found.faults).toEqual([]);
   });
 });
 
 describe('every kind of tampering is found', () => {
-  const KINDS: [string, Item, (lines: Line[]) => void][] = [
-    ['a secret that was not promised', 'promise', lines => (lines[0]!.proof.secret = '0'.repeat(64))],
-    ['another promise', 'promise', lines => rewrite(lines, 'Created', { commitment: '0'.repeat(64) })],
-    ['another secret shown', 'promise', lines => rewrite(lines, 'SecretShown', { secret: '0'.repeat(64) })],
-    ['a share that was not promised', 'shares', lines => rewrite(lines, 'ContributionRevealed', { contribution: '0'.repeat(32) })],
-    ['a share left out', 'shares', lines => rewrite(lines, 'MatchStarted', { contributions: [] })],
-    ['another order of play', 'order', lines => lines[0]!.order.reverse()],
-    ['another card', 'deal', lines => (lines[0]!.objectives.p1 = lines[0]!.objectives.p2)],
-    ['another promise of a card', 'cards', lines => rewrite(lines, 'MatchStarted', { cards: {} })],
-    ['other options', 'header', lines => (lines[0]!.options.turns = 9)],
-    ['another Continent drawn', 'draws', lines => (lines[1]!.drawn = lines[1]!.drawn === 'asia' ? 'africa' : 'asia')],
-    ['another die', 'rolls', lines => (clashes(lines)[2]!.dice.attacker[0] = (clashes(lines)[2]!.dice.attacker[0] % 6) + 1)],
-    ['a die more', 'rolls', lines => clashes(lines)[0]!.dice.defender.push(6)],
-    ['dice in another order', 'rolls', lines => { const { dice } = clashes(lines).find(({ dice }) => new Set(dice.attacker).size > 1)!; dice.attacker.reverse(); }],
-    ['dice moved to a move without a Clash', 'rolls', lines => { lines.find(line => line.action?.type === 'Move' && !line.dice)!.dice = { attacker: [6], defender: [1] }; }],
-    ['somebody else acting', 'chain', lines => (lines[30]!.by = 'bot')],
-    ['another Territory', 'chain', lines => (lines.findLast(line => line.action?.type === 'PlaceAsset')!.action.territory = 'peru')],
-    ['a line left out', 'chain', lines => lines.splice(20, 1)],
-    ['two lines swapped', 'chain', lines => { [lines[20], lines[21]] = [lines[21]!, lines[20]!]; }],
-    ['an entry left out', 'chain', lines => lines[0]!.proof.entries.splice(2, 1)],
-    ['another head', 'chain', lines => (lines[0]!.proof.head = '0'.repeat(64))],
-    ['a taking back of something else', 'taken_back', lines => rewrite(lines, 'ActionTakenBack', { entry: 1 })],
-    ['a roll hidden as taken back', 'taken_back', lines => rewrite(lines, 'ActionPlayed', { dice: [1, 6] })],
-    ['an unknown scheme', 'file', lines => (lines[0]!.proof.scheme = 'rawsiko-dice-0')],
-    ['another board', 'file', lines => (lines[0]!.content = 'sha256:0')],
-    ['a number without its line', 'file', lines => delete lines[4]!.q],
-    ['no entries at all', 'file', lines => (lines[0]!.proof = [])],
-  ]; // prettier-ignore
+  const KINDS: [string, Item, (match: Match) => void][] = [
+    ['a secret that was not promised', 'promise', ({ proof }) => void (proof.secret = ZEROS)],
+    ['another promise', 'promise', match => rewrite(match, 'Created', { commitment: ZEROS })],
+    ['another secret shown', 'promise', match => rewrite(match, 'SecretShown', { secret: ZEROS })],
+    [
+      'a share that was not promised',
+      'shares',
+      match => rewrite(match, 'ContributionRevealed', { contribution: '0'.repeat(32) }),
+    ],
+    ['a share left out', 'shares', match => rewrite(match, 'MatchStarted', { contributions: [] })],
+    ['another order of play', 'order', ({ header }) => void header.order.reverse()],
+    ['another card', 'deal', ({ header: { objectives } }) => void (objectives.p1 = objectives.p2!)],
+    ['another promise of a card', 'cards', match => rewrite(match, 'MatchStarted', { cards: {} })],
+    ['other options', 'header', ({ header }) => void (header.options.turns = 9)],
+    [
+      'another Continent drawn',
+      'draws',
+      ({ lines: [line] }) => void (line!.drawn = line!.drawn === 'asia' ? 'africa' : 'asia'),
+    ],
+    [
+      'another die',
+      'rolls',
+      match => {
+        const { attacker } = allDice(match)[2]!;
+        attacker[0] = next(attacker[0]!);
+      },
+    ],
+    ['a die more', 'rolls', match => void allDice(match)[0]!.defender.push(6)],
+    [
+      'dice in another order',
+      'rolls',
+      match => void allDice(match).find(isMixed)!.attacker.reverse(),
+    ],
+    [
+      'dice on a move without a Clash',
+      'rolls',
+      ({ lines }) => {
+        const move = lines.find(({ action, dice }) => action?.type === 'Move' && !dice);
+        move!.dice = { attacker: [6], defender: [1] };
+      },
+    ],
+    ['somebody else acting', 'chain', ({ lines }) => void (lines[30]!.by = 'bot')],
+    [
+      'another Territory',
+      'chain',
+      ({ lines }) => {
+        const placed = lines.findLast(({ action }) => action?.type === 'PlaceAsset');
+        placed!.action!.territory = 'peru';
+      },
+    ],
+    ['a line left out', 'chain', ({ lines }) => void lines.splice(20, 1)],
+    ['two lines swapped', 'chain', ({ lines }) => void lines.splice(20, 2, lines[21]!, lines[20]!)],
+    ['an entry left out', 'chain', ({ proof }) => void proof.entries.splice(2, 1)],
+    ['another head', 'chain', ({ proof }) => void (proof.head = ZEROS)],
+    [
+      'a taking back of something else',
+      'taken_back',
+      match => rewrite(match, 'ActionTakenBack', { entry: 1 }),
+    ],
+    [
+      'a roll hidden as taken back',
+      'taken_back',
+      match => rewrite(match, 'ActionPlayed', { dice: [1, 6] }),
+    ],
+    ['an unknown scheme', 'file', ({ proof }) => void (proof.scheme = 'rawsiko-dice-0')],
+    ['another board', 'file', ({ header }) => void (header.content = 'sha256:0')],
+    ['a line without its number', 'file', ({ lines }) => void delete lines[4]!.q],
+    ['no entries at all', 'file', ({ header }) => void (header.proof = [])],
+  ];
+  const isMixed = ({ attacker }: Dice): boolean => new Set(attacker).size > 1;
 
   test.each(KINDS)('%s (%s)', (_, item, change) => {
     const found = tampered('drawn', change);
@@ -91,11 +167,11 @@ describe('every kind of tampering is found', () => {
   test('a wrong die is named with its line and the right dice', () => {
     let line = 0;
     let right = '';
-    const found = tampered('with-bots', lines => {
-      line = lines.indexOf(clashes(lines)[3]!) + 1;
-      const { dice } = lines[line - 1]!;
+    const found = tampered('with-bots', match => {
+      const dice = allDice(match)[3]!;
+      line = match.lines.findIndex(one => one.dice === dice) + 2;
       right = `${dice.attacker.join(' ')} / ${dice.defender.join(' ')}`;
-      dice.defender[0] = (dice.defender[0] % 6) + 1;
+      dice.defender[0] = next(dice.defender[0]!);
     });
     expect(found.faults[0]).toEqual({
       ...{ item: 'rolls', line, code: 'roll', details: { expected: right } },
@@ -104,7 +180,7 @@ describe('every kind of tampering is found', () => {
 });
 
 test('a replay without a proof says so', () => {
-  const found = tampered('drawn', lines => delete lines[0]!.proof);
+  const found = tampered('drawn', ({ header }) => void delete header.proof);
   expect(found.hasProof).toBe(false);
   expect(holds(found)).toBe(false);
   expect(found.faults).toEqual([]);

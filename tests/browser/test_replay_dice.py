@@ -1,0 +1,86 @@
+"""Check the dice: the browser works out every roll again."""
+
+import json
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.accessibility import axe
+from tests.browser.conftest import Prepare, Visit
+from tests.browser.prepared import finished
+from tests.browser.test_replay_viewer import FILE, SHORT, open_file
+from tests.browser.visitors import DESKTOP, PHONE, Device
+
+
+def result_of(page: Page, item: str) -> Locator:
+    """The sign before an item of the list."""
+    heading = page.get_by_role("heading", name=item, exact=True)
+    return page.get_by_role("listitem").filter(has=heading).get_by_role("img")
+
+
+def test_the_dice_of_a_match_just_played_are_checked(visit: Visit, prepare: Prepare) -> None:
+    """From the replay to the check and back."""
+    table = prepare(finished(), seed=42, options=SHORT)
+    page = visit(path=table.replay_link)
+    page.get_by_role("link", name="Check the dice").click()
+    expect(page.get_by_role("heading", name="All dice are right")).to_be_visible()
+    checks = page.get_by_role("list").filter(has_text="Chain of hashes").get_by_role("listitem")
+    expect(checks).to_have_count(12)
+    for item in ("Every roll", "Continents drawn", "The table’s promise"):
+        expect(result_of(page, item)).to_have_accessible_name("right")
+    expect(page.get_by_role("heading", name="Luck in Clashes")).to_be_visible()
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("heading", name="Replay", level=1)).to_be_visible()
+
+
+def test_an_edited_die_is_named_with_its_line(visit: Visit) -> None:
+    """In a way that the rules still allow, so that only the check can find it."""
+    lines = [json.loads(line) for line in FILE.read_text(encoding="utf-8").splitlines()]
+    number, line = next((n, line) for n, line in enumerate(lines, 1) if line.get("dice"))
+    right = line["dice"]["attacker"]
+    shown = " ".join(map(str, right)) + " / " + " ".join(map(str, line["dice"]["defender"]))
+    lost = [die for die in right if die < max(right)] or right
+    right[right.index(lost[0])] = lost[0] % 6 + 1
+    edited = "".join(json.dumps(one) + "\n" for one in lines).encode()
+    page = visit(path="/#dice", may_lose_connection=True)
+    open_file(page, {"name": "edited.jsonl", "mimeType": "text/plain", "buffer": edited})
+    expect(page.get_by_role("heading", name="Something does not fit")).to_be_visible()
+    expect(page.get_by_text(f"Line {number}: other dice; they should be {shown}.")).to_be_visible()
+    expect(result_of(page, "Every roll")).to_have_accessible_name("does not fit")
+    expect(result_of(page, "The table’s promise")).to_have_accessible_name("right")
+    page.get_by_text("All rolls, with their lines").click()
+    row = page.get_by_role("row").filter(has=page.get_by_role("cell", name=str(number), exact=True))
+    expect(row).to_contain_text("does not fit")
+
+
+def test_a_file_without_a_proof_says_so(visit: Visit) -> None:
+    header, *rest = FILE.read_text(encoding="utf-8").splitlines()
+    bare = {key: value for key, value in json.loads(header).items() if key != "proof"}
+    file = "\n".join([json.dumps(bare), *rest]).encode()
+    page = visit(path="/#dice")
+    open_file(page, {"name": "bare.jsonl", "mimeType": "text/plain", "buffer": file})
+    verdict = page.get_by_role("heading", name="This file has no proof of its dice")
+    expect(verdict).to_be_visible()
+    axe(page)
+
+
+@pytest.mark.parametrize(
+    ("device", "scheme"), [(DESKTOP, "light"), (PHONE, "dark")], ids=["desktop", "phone"]
+)
+def test_the_check_is_accessible_and_fits(visit: Visit, device: Device, scheme: str) -> None:
+    page = visit(device, path="/#dice", color_scheme=scheme)
+    open_file(page, FILE)
+    expect(page.get_by_role("heading", name="All dice are right")).to_be_visible()
+    axe(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= device.width
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_in_high_contrast_too(visit: Visit, scheme: str) -> None:
+    page = visit(path="/#dice", color_scheme=scheme, contrast="more")
+    open_file(page, FILE)
+    expect(page.get_by_role("heading", name="All dice are right")).to_be_visible()
+    axe(page)
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("tab", name="Log")).to_be_visible()
+    axe(page)
