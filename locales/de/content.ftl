@@ -54,8 +54,8 @@ content-show-points = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-content-show-why = Warum (auf Englisch): { $why }
-content-show-about = Auf Englisch: { $about }
+content-show-why = Warum: { $why }
+content-show-about = { $about }
 content-show-figure = { $country }: { $share } % { $stage ->
         [extraction] der Weltförderung
         [processing] der Weltraffination

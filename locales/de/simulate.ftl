@@ -10,6 +10,8 @@ help-simulate-advanced-setup = Erweiterter Spielaufbau: Kontinente werden ausgel
 help-simulate-monopoly-stranglehold = Monopol-Würgegriff: Jedes Ausscheiden rückt den Rundenzähler vor.
 help-simulate-trade-with-china = Handel mit China: Alleinige Präsenz auf einem Kontinent bringt am Ende einen Rohstoff.
 help-simulate-leave-one-behind = Eines bleibt zurück: In jedem Gebiet muss ein Asset bleiben.
+help-simulate-exact = Wendet die Regeln mit der Engine selbst an, nicht mit ihrem kompilierten Zwilling: langsamer, mit denselben Ergebnissen.
+help-simulate-ray = Adresse eines Ray-Clusters, der stattdessen spielt, als HOST:PORT; an den Ergebnissen ändert das nichts.
 help-simulate-replays = Leerer oder neuer Ordner für die Aufzeichnungen: 000001.jsonl und so weiter.
 help-simulate-out = Leerer oder neuer Ordner für CSV-Dateien und Diagramme.
 help-simulate-content = Ordner mit den Inhalten, mit denen statt des Standardspielplans gespielt wird.
@@ -63,6 +65,8 @@ simulate-wrong-content = Mit den Inhalten in { $folder } kann nicht gespielt wer
 simulate-stopped = Angehalten. Bis jetzt geschriebene Aufzeichnungen sind vollständig und bleiben.
 simulate-stopped-without-replays = Angehalten.
 simulate-process-died = Ein Prozess, der Partien spielte, wurde von außen beendet: Beginne neu, vielleicht mit weniger --jobs.
+simulate-no-ray = Ray ist nicht installiert: Installiere rawsiko[cluster-lab].
+simulate-no-cluster = Der Ray-Cluster unter { $address } kann nicht spielen ({ $reason }).
 
 simulate-plot-seat = Siege nach Platz in der Spielreihenfolge
 simulate-plot-card = Siege nach Zielkarte

@@ -57,7 +57,6 @@ web-home-come-in = Zurückkommen
 web-home-tables-title = Tische
 web-home-tables-help = Tische, die hier für alle sichtbar sind. Wenn du einer Partie zuschauen möchtest, lass dir den Link dazu geben.
 web-home-tables-none = Gerade ist kein Tisch für alle sichtbar.
-web-home-tables-refresh = Noch einmal nachsehen
 web-home-table-free = { $seats ->
     [0] Kein Platz frei
     [one] Ein Platz frei

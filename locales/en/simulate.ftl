@@ -10,6 +10,8 @@ help-simulate-advanced-setup = Advanced game setup: Continents are drawn.
 help-simulate-monopoly-stranglehold = Monopoly Stranglehold: each elimination advances the Turn counter.
 help-simulate-trade-with-china = Trade with China: exclusive presence on a Continent gives a Material at the end.
 help-simulate-leave-one-behind = Leave one behind: one Asset must stay on every Territory.
+help-simulate-exact = Apply the rules with the engine itself, not with its compiled twin: slower, with the same results.
+help-simulate-ray = Address of a Ray cluster that plays instead, as HOST:PORT; it does not change the results.
 help-simulate-replays = Empty or new folder for the replays: 000001.jsonl and so on.
 help-simulate-out = Empty or new folder for CSV files and plots.
 help-simulate-content = Folder of the content to play with, instead of the standard board.
@@ -63,6 +65,8 @@ simulate-wrong-content = The content in { $folder } cannot be played with, see a
 simulate-stopped = Stopped. Replays written so far are whole and stay.
 simulate-stopped-without-replays = Stopped.
 simulate-process-died = A process that played matches was ended from outside: start again, perhaps with fewer --jobs.
+simulate-no-ray = Ray is not installed: install rawsiko[cluster-lab].
+simulate-no-cluster = The Ray cluster at { $address } cannot play ({ $reason }).
 
 simulate-plot-seat = Win rate by place in the order of play
 simulate-plot-card = Win rate by Objective card

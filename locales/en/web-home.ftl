@@ -57,7 +57,6 @@ web-home-come-in = Come back
 web-home-tables-title = Tables
 web-home-tables-help = Tables whose hosts list them for everybody here. To watch a match, ask its host for the link.
 web-home-tables-none = No table is listed just now.
-web-home-tables-refresh = Look again
 web-home-table-free = { $seats ->
     [0] No seat is free
     [one] One seat is free

@@ -54,8 +54,8 @@ content-show-points = { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
-content-show-why = Por qué (en inglés): { $why }
-content-show-about = En inglés: { $about }
+content-show-why = Por qué: { $why }
+content-show-about = { $about }
 content-show-figure = { $country }: { $share } % { $stage ->
         [extraction] de la extracción mundial
         [processing] del refinado mundial

@@ -10,6 +10,8 @@ help-simulate-advanced-setup = Preparación avanzada: los Continentes se sortean
 help-simulate-monopoly-stranglehold = Asfixia monopolística: cada eliminación hace avanzar el contador de Turnos.
 help-simulate-trade-with-china = Comercio con China: la presencia exclusiva en un Continente da una Materia prima al final.
 help-simulate-leave-one-behind = Dejar uno atrás: en cada Territorio debe quedar un Activo.
+help-simulate-exact = Aplica las reglas con el motor mismo y no con su gemelo compilado: más lento, con los mismos resultados.
+help-simulate-ray = Dirección de un clúster Ray que juega en su lugar, como HOST:PUERTO; no cambia los resultados.
 help-simulate-replays = Carpeta vacía o nueva para las grabaciones: 000001.jsonl y así sucesivamente.
 help-simulate-out = Carpeta vacía o nueva para los archivos CSV y los gráficos.
 help-simulate-content = Carpeta del contenido con el que jugar en lugar del tablero estándar.
@@ -63,6 +65,8 @@ simulate-wrong-content = No se puede jugar con el contenido de { $folder }, véa
 simulate-stopped = Detenido. Las grabaciones escritas hasta ahora están completas y se quedan.
 simulate-stopped-without-replays = Detenido.
 simulate-process-died = Un proceso que jugaba fue cerrado desde fuera: empieza de nuevo, quizá con menos --jobs.
+simulate-no-ray = Ray no está instalado: instala rawsiko[cluster-lab].
+simulate-no-cluster = El clúster Ray en { $address } no puede jugar ({ $reason }).
 
 simulate-plot-seat = Victorias según el puesto en el orden de juego
 simulate-plot-card = Victorias según la carta de Objetivo

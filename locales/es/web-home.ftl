@@ -57,7 +57,6 @@ web-home-come-in = Volver
 web-home-tables-title = Mesas
 web-home-tables-help = Las mesas que aquí son visibles para todos. Para mirar una partida, pide el enlace a quien abrió la mesa.
 web-home-tables-none = Ahora mismo no hay ninguna mesa visible para todos.
-web-home-tables-refresh = Mirar otra vez
 web-home-table-free = { $seats ->
     [0] Ningún asiento libre
     [one] Un asiento libre

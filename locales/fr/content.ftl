@@ -54,8 +54,8 @@ content-show-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-content-show-why = Pourquoi (en anglais) : { $why }
-content-show-about = En anglais : { $about }
+content-show-why = Pourquoi : { $why }
+content-show-about = { $about }
 content-show-figure = { $country } : { $share } % { $stage ->
         [extraction] de l’extraction mondiale
         [processing] du raffinage mondial

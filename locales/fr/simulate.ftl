@@ -10,6 +10,8 @@ help-simulate-advanced-setup = Mise en place avancée : les Continents sont tir�
 help-simulate-monopoly-stranglehold = Étau monopolistique : chaque élimination fait avancer le compteur de Tours.
 help-simulate-trade-with-china = Commerce avec la Chine : la présence exclusive sur un Continent donne une Matière première à la fin.
 help-simulate-leave-one-behind = En laisser un : un Actif doit rester sur chaque Territoire.
+help-simulate-exact = Applique les règles avec le moteur lui-même et non avec son jumeau compilé : plus lent, avec les mêmes résultats.
+help-simulate-ray = Adresse d’une grappe Ray qui joue à la place, sous la forme HÔTE:PORT ; les résultats n’en changent pas.
 help-simulate-replays = Dossier vide ou nouveau pour les enregistrements : 000001.jsonl et ainsi de suite.
 help-simulate-out = Dossier vide ou nouveau pour les fichiers CSV et les graphiques.
 help-simulate-content = Dossier du contenu avec lequel jouer, au lieu du plateau standard.
@@ -63,6 +65,8 @@ simulate-wrong-content = On ne peut pas jouer avec le contenu de { $folder }, vo
 simulate-stopped = Arrêté. Les enregistrements déjà écrits sont entiers et restent.
 simulate-stopped-without-replays = Arrêté.
 simulate-process-died = Un processus qui jouait a été arrêté de l’extérieur : recommencez, peut-être avec moins de --jobs.
+simulate-no-ray = Ray n’est pas installé : installez rawsiko[cluster-lab].
+simulate-no-cluster = La grappe Ray à l’adresse { $address } ne peut pas jouer ({ $reason }).
 
 simulate-plot-seat = Victoires selon la place dans l’ordre du jeu
 simulate-plot-card = Victoires selon la carte Objectif

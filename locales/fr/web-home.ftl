@@ -57,7 +57,6 @@ web-home-come-in = Revenir
 web-home-tables-title = Tables
 web-home-tables-help = Les tables visibles ici par tout le monde. Pour regarder une partie, demandez le lien à qui a ouvert la table.
 web-home-tables-none = Aucune table n’est visible par tout le monde en ce moment.
-web-home-tables-refresh = Regarder à nouveau
 web-home-table-free = { $seats ->
     [0] Aucune place libre
     [one] Une place libre

@@ -118,7 +118,7 @@ web-match-odds-conquer = { $assets ->
         [one] de conquérir, si { $assets } continue
        *[other] de conquérir, si tous les { $assets } continuent
     }
-web-match-odds-losses = Vous perdez environ { $attacker }, l’autre { $defender }
+web-match-odds-losses = Pertes moyennes : vous { $attacker }, l’autre { $defender }
 web-match-odds-clash = cet Affrontement
 web-match-odds-they = l’autre perd
 web-match-odds-you = vous perdez

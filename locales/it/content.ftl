@@ -54,8 +54,8 @@ content-show-points = { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }
-content-show-why = Perché (in inglese): { $why }
-content-show-about = In inglese: { $about }
+content-show-why = Perché: { $why }
+content-show-about = { $about }
 content-show-figure = { $country }: { $share }% { $stage ->
         [extraction] dell’estrazione mondiale
         [processing] della raffinazione mondiale

@@ -10,6 +10,8 @@ help-simulate-advanced-setup = Preparazione Avanzata: i Continenti vengono estra
 help-simulate-monopoly-stranglehold = Morsa Monopolistica: ogni eliminazione fa avanzare il segna-Turni.
 help-simulate-trade-with-china = Commercio con la Cina: la presenza esclusiva su un Continente dà una Materia Prima alla fine.
 help-simulate-leave-one-behind = Uno resta indietro: su ogni Territorio deve restare un Asset.
+help-simulate-exact = Applica le regole con il motore stesso e non con il suo gemello compilato: più lento, con gli stessi risultati.
+help-simulate-ray = Indirizzo di un cluster Ray che gioca al suo posto, come HOST:PORTA; i risultati non cambiano.
 help-simulate-replays = Cartella vuota o nuova per le registrazioni: 000001.jsonl e così via.
 help-simulate-out = Cartella vuota o nuova per i file CSV e i grafici.
 help-simulate-content = Cartella dei contenuti con cui giocare al posto del tabellone standard.
@@ -63,6 +65,8 @@ simulate-wrong-content = Con i contenuti in { $folder } non si può giocare, ved
 simulate-stopped = Interrotto. Le registrazioni scritte finora sono complete e restano.
 simulate-stopped-without-replays = Interrotto.
 simulate-process-died = Un processo che giocava è stato chiuso dall’esterno: riprova, magari con meno --jobs.
+simulate-no-ray = Ray non è installato: installa rawsiko[cluster-lab].
+simulate-no-cluster = Il cluster Ray a { $address } non può giocare ({ $reason }).
 
 simulate-plot-seat = Vittorie per posto nell’ordine di gioco
 simulate-plot-card = Vittorie per Carta Obiettivo

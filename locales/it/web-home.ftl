@@ -57,7 +57,6 @@ web-home-come-in = Torna
 web-home-tables-title = Tavoli
 web-home-tables-help = I tavoli che qui sono visibili a tutti. Per assistere a una partita, chiedi il link a chi ha aperto il tavolo.
 web-home-tables-none = In questo momento nessun tavolo è visibile a tutti.
-web-home-tables-refresh = Guarda di nuovo
 web-home-table-free = { $seats ->
     [0] Nessun posto libero
     [one] Un posto libero

@@ -54,8 +54,8 @@ content-show-points = { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
-content-show-why = Waarom (in het Engels): { $why }
-content-show-about = In het Engels: { $about }
+content-show-why = Waarom: { $why }
+content-show-about = { $about }
 content-show-figure = { $country }: { $share }% van de { $stage ->
         [extraction] winning
         [processing] raffinage

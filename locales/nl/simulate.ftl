@@ -10,6 +10,8 @@ help-simulate-advanced-setup = Geavanceerde spelopzet: continenten worden geloot
 help-simulate-monopoly-stranglehold = Monopoliewurggreep: elke uitschakeling zet de beurtteller één verder.
 help-simulate-trade-with-china = Handel met China: wie als enige op een continent aanwezig is, kiest aan het eind een materiaal.
 help-simulate-leave-one-behind = Laat er één achter: in elk gebied moet één middel blijven.
+help-simulate-exact = Pas de regels toe met de engine zelf en niet met haar gecompileerde tweeling: trager, met dezelfde resultaten.
+help-simulate-ray = Adres van een Ray-cluster dat in de plaats speelt, als HOST:POORT; het verandert de resultaten niet.
 help-simulate-replays = Lege of nieuwe map voor de opnamen: 000001.jsonl enzovoort.
 help-simulate-out = Lege of nieuwe map voor CSV-bestanden en grafieken.
 help-simulate-content = Map met de inhoud om mee te spelen, in plaats van het standaardbord.
@@ -63,6 +65,8 @@ simulate-wrong-content = Met de inhoud in { $folder } kan niet gespeeld worden, 
 simulate-stopped = Gestopt. Opnamen die al geschreven zijn, zijn volledig en blijven.
 simulate-stopped-without-replays = Gestopt.
 simulate-process-died = Een proces dat partijen speelde is van buitenaf beëindigd: begin opnieuw, misschien met minder --jobs.
+simulate-no-ray = Ray is niet geïnstalleerd: installeer rawsiko[cluster-lab].
+simulate-no-cluster = Het Ray-cluster op { $address } kan niet spelen ({ $reason }).
 
 simulate-plot-seat = Gewonnen per plaats in de speelvolgorde
 simulate-plot-card = Gewonnen per doelkaart

@@ -57,7 +57,6 @@ web-home-come-in = Terugkomen
 web-home-tables-title = Tafels
 web-home-tables-help = Tafels die hier voor iedereen zichtbaar zijn. Wil je bij een partij meekijken, vraag dan om de link bij degene die de tafel heeft geopend.
 web-home-tables-none = Er is nu geen tafel voor iedereen zichtbaar.
-web-home-tables-refresh = Opnieuw kijken
 web-home-table-free = { $seats ->
     [0] Geen plaats vrij
     [one] Eén plaats vrij

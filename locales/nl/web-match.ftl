@@ -118,7 +118,7 @@ web-match-odds-conquer = { $assets ->
         [one] om te veroveren, als { $assets } doorgaat
        *[other] om te veroveren, als alle { $assets } doorgaan
     }
-web-match-odds-losses = Jij verliest er ± { $attacker }, de ander { $defender }
+web-match-odds-losses = Verlies: jij ± { $attacker }, de ander { $defender }
 web-match-odds-clash = deze strijd
 web-match-odds-they = de ander verliest
 web-match-odds-you = jij verliest

@@ -58,8 +58,8 @@ content-show-points = { $points ->
         [many] { $points } bodu
        *[other] { $points } bodov
     }
-content-show-why = Prečo (po anglicky): { $why }
-content-show-about = Po anglicky: { $about }
+content-show-why = Prečo: { $why }
+content-show-about = { $about }
 content-show-figure = { $country }: { $share } % { $stage ->
         [extraction] svetovej ťažby
         [processing] svetovej rafinácie

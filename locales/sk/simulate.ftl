@@ -10,6 +10,8 @@ help-simulate-advanced-setup = Rozšírené nastavenie hry: kontinenty sa žrebu
 help-simulate-monopoly-stranglehold = Monopolné ovládanie: každé vyradenie posunie počítadlo ťahov.
 help-simulate-trade-with-china = Obchod s Čínou: výhradná prítomnosť na kontinente dá na konci materiál.
 help-simulate-leave-one-behind = Jedno zostáva: na každom území musí zostať jedno aktívum.
+help-simulate-exact = Použije na pravidlá samotný engine, nie jeho skompilované dvojča: pomalšie, s rovnakými výsledkami.
+help-simulate-ray = Adresa klastra Ray, ktorý bude hrať namiesto tohto počítača, ako HOSTITEĽ:PORT; výsledky sa tým nemenia.
 help-simulate-replays = Prázdny alebo nový priečinok pre záznamy: 000001.jsonl a tak ďalej.
 help-simulate-out = Prázdny alebo nový priečinok pre súbory CSV a grafy.
 help-simulate-content = Priečinok s obsahom, s ktorým sa hrá namiesto štandardnej hracej plochy.
@@ -68,6 +70,8 @@ simulate-wrong-content = S obsahom v { $folder } sa nedá hrať, pozrite vyšši
 simulate-stopped = Zastavené. Doteraz zapísané záznamy sú celé a zostávajú.
 simulate-stopped-without-replays = Zastavené.
 simulate-process-died = Proces, ktorý hral zápasy, bol ukončený zvonka: začnite znova, prípadne s menším --jobs.
+simulate-no-ray = Ray nie je nainštalovaný: nainštalujte rawsiko[cluster-lab].
+simulate-no-cluster = Klaster Ray na adrese { $address } nemôže hrať ({ $reason }).
 
 simulate-plot-seat = Výhry podľa miesta v poradí hry
 simulate-plot-card = Výhry podľa karty cieľa

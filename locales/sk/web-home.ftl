@@ -59,7 +59,6 @@ web-home-come-in = Vrátiť sa
 web-home-tables-title = Stoly
 web-home-tables-help = Stoly, ktoré sú tu zverejnené pre všetkých. Ak sa chcete prizerať zápasu, vypýtajte si odkaz od toho, kto stôl otvoril.
 web-home-tables-none = Práve nie je zverejnený nijaký stôl.
-web-home-tables-refresh = Pozrieť znova
 web-home-table-free = { $seats ->
     [0] Nijaké voľné miesto
     [one] Jedno voľné miesto

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from dev.build_web import PAGES, bring_up_to_date
 from dev.chromium import ADVICE, flags, provide_browser
@@ -31,6 +31,8 @@ from tests.browser.visitors import DESKTOP, KEYBOARD, PHONE, Device, Visitor
 from tests.server.serving import Serving, serving
 
 PICTURES = Path(__file__).parents[2] / "test-results"  # where pytest-playwright leaves its own
+
+expect.set_options(timeout=20_000)  # a busy machine is no fault of the page's
 
 
 class Visit(Protocol):
@@ -59,8 +61,10 @@ class Prepare(Protocol):
         options: Options | None = None,
         level: str = "greedy",
         server: Serving | None = None,
+        **settings: Any,
     ) -> PreparedTable:
-        """A table whose match was played by bots until it is `reached`."""
+        """A table whose match was played by bots until it is `reached`. `settings` are the table's
+        (`chat="free"`)."""
         ...
 
 

@@ -22,6 +22,11 @@ def board(page: Page) -> Locator:
     return page.get_by_role("group", name="Map of the world")
 
 
+def banner(page: Page, words: str | re.Pattern[str]) -> Locator:
+    """What stands above the table; a screen reader is told it too."""
+    return page.get_by_role("paragraph").filter(has_text=words)
+
+
 def expect_match(page: Page) -> None:
     expect(board(page)).to_be_visible()
 

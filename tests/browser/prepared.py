@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from random import Random
+from typing import Any
 
 from rawsiko.bots.registry import bot_named
 from rawsiko.content.load import standard_content
@@ -115,9 +116,15 @@ def played_until(
     seats: int = 3,
     options: Options | None = None,
     level: str = "greedy",
+    **settings: Any,
 ) -> BotMatch:
-    """A match that stops where it is `reached`; raises ValueError when that never comes."""
-    match = BotMatch(seed, Settings(options or Options(turns=3), seats=seats), level)
+    """A match that stops where it is `reached`; raises ValueError when that never comes.
+
+    `settings` are those of the table beside seats and options; people may watch unless they say
+    otherwise.
+    """
+    chosen: dict[str, Any] = {"spectators": True, **settings}
+    match = BotMatch(seed, Settings(options or Options(turns=3), seats=seats, **chosen), level)
     match.sit_all()
     match.begin()
     while not reached(match.state):

@@ -52,6 +52,7 @@ def test_a_move_by_keys(visit: Visit, prepare: Prepare) -> None:
     table = prepare(in_action_phase(turn=2), seed=11)
     move = a_quiet_move(table.state)
     page = visit(KEYBOARD, path=table.seat_link(table.acting))
+    expect(asked(page)).to_have_text("Choose a Territory to act from")
     go_to(page, move.origin)
     page.keyboard.press("Enter")
     expect(asked(page)).to_have_text(re.compile("where to"))

@@ -17,7 +17,7 @@ from rawsiko.engine.state import (
     TradeWithChina,
 )
 from tests.browser.conftest import Prepare, Visit
-from tests.browser.home_steps import asked, board, expect_match, join, open_table, start
+from tests.browser.home_steps import asked, banner, board, expect_match, join, open_table, start
 from tests.browser.prepared import in_action_phase, in_phase
 from tests.browser.visitors import PHONE
 from tests.browser.wires import Wire, block_sockets
@@ -60,20 +60,20 @@ def test_the_server_is_killed_and_comes_back_under_the_page(
     guest = visit(PHONE, server=own_server, may_lose_connection=True)
     join(guest, open_table(host))
     own_server.kill()
-    expect(guest.get_by_text(LOST)).to_be_visible()
+    expect(banner(guest, LOST)).to_be_visible()
     guest.get_by_role("button", name="I am ready").click()
     own_server.start()
-    expect(guest.get_by_text(LOST)).to_have_count(0)
+    expect(banner(guest, LOST)).to_have_count(0)
     expect(host.get_by_text("Ready", exact=True)).to_be_visible()
     host.get_by_role("button", name="Fill with bots").click()
     start(host)
     expect_match(guest)
     own_server.kill()
-    expect(host.get_by_text(LOST)).to_be_visible()
+    expect(banner(host, LOST)).to_be_visible()
     expect(board(host)).to_be_visible()
     own_server.start()
-    expect(host.get_by_text(LOST)).to_have_count(0)
-    expect(guest.get_by_text(LOST)).to_have_count(0)
+    expect(banner(host, LOST)).to_have_count(0)
+    expect(banner(guest, LOST)).to_have_count(0)
 
 
 def test_the_server_stops_and_starts_in_order(visit: Visit, own_server: Serving) -> None:
@@ -137,9 +137,9 @@ def test_a_server_that_cannot_save_says_so(visit: Visit) -> None:
     page.goto("/")
     open_table(page)
     wire.tell({"type": "ServerStatus", "can_save": False})
-    expect(page.get_by_text("The server cannot save just now.")).to_be_visible()
+    expect(banner(page, "The server cannot save just now.")).to_be_visible()
     wire.tell({"type": "ServerStatus", "can_save": True})
-    expect(page.get_by_text("The server cannot save just now.")).to_have_count(0)
+    expect(banner(page, "The server cannot save just now.")).to_have_count(0)
 
 
 def test_a_command_that_is_refused_is_explained(visit: Visit) -> None:

@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.accessibility import axe
 from tests.browser.conftest import Prepare, Visit
@@ -12,6 +12,7 @@ from tests.browser.home_steps import expect_match, join, menu, open_table, play_
 from tests.browser.prepared import in_action_phase
 from tests.browser.visitors import PHONE
 from tests.browser.wires import Wire
+from tests.server.serving import Serving
 
 TOKEN = "A" * 32
 
@@ -114,6 +115,27 @@ def test_a_part_of_the_page_that_cannot_be_loaded(visit: Visit) -> None:
     page.unroute_all()
     page.get_by_role("button", name="Reload the page").click()
     expect(page.get_by_role("heading", name="Credits")).to_be_visible()
+
+
+@pytest.mark.parametrize("part", ["Credits", "Match"])
+def test_a_part_of_the_page_that_fails(browser: Browser, server: Serving, part: str) -> None:
+    """Not `visit`: the console has something to say about it."""
+    page = browser.new_page(base_url=server.url)
+    body = "export default () => { throw new Error('made to fail') }"
+    page.route(
+        f"**/assets/{part}-*.js",
+        lambda route: route.fulfill(body=body, content_type="text/javascript"),
+    )
+    page.goto("/")
+    if part == "Match":
+        page.get_by_role("button", name="Play now").click()
+    else:
+        page.get_by_role("link", name="Credits").click()
+    heading = page.get_by_role("heading", name="Something went wrong on this page")
+    expect(heading).to_be_visible()
+    page.get_by_role("link", name="Back to the start page").click()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.close()
 
 
 def test_a_browser_that_keeps_nothing(visit: Visit) -> None:

@@ -52,7 +52,7 @@ class Visitor:
             locale=language,
             **{"reduced_motion": "reduce", **device.options, **options},
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(30_000)
         if device.keys_only:
             self.context.add_init_script(NO_POINTER)
         self.context.on("console", self._heard)

@@ -30,8 +30,20 @@ export class Motion {
 
   constructor(
     private readonly at: (territory: string) => Point,
-    private readonly flip: (selector: string) => void,
+    private readonly find: (selector: string) => Iterable<Element>,
   ) {}
+
+  /** What a Territory shows now. */
+  holdingOf(match: MatchView, territory: string): Holding | null {
+    const held = this.held[territory];
+    return held !== undefined ? held : (match.holdings[territory] ?? null);
+  }
+
+  /** 1 to 5; 0: nobody's. */
+  companyOf(match: MatchView, territory: string): number {
+    const holding = this.holdingOf(match, territory);
+    return holding ? numberOf(holding[0]) : 0;
+  }
 
   async animate(event: MatchEvent, before: MatchView, after: MatchView): Promise<void> {
     switch (event.type) {
@@ -50,7 +62,7 @@ export class Motion {
         return;
       case 'ContinentChosen':
       case 'ContinentDrawn':
-        this.flip(`[data-continent="${event.continent}"] [data-portrait="${event.player}"]`);
+        this.flip(`[data-continent="${event.continent}"] [data-portrait="${event.player}"] .flip`);
         return;
       case 'TurnBegan':
       case 'InvestmentsReceived':
@@ -118,6 +130,15 @@ export class Motion {
   /** Tiles turn over when they change hands. */
   private taken(territory: string): void {
     this.flip(`[data-picture="${territory}"] .flip`);
+  }
+
+  private flip(selector: string): void {
+    if (isStill()) return;
+    for (const element of this.find(selector))
+      element.animate(
+        [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }],
+        { duration: 300, easing: 'ease-out' },
+      );
   }
 
   private hold(territory: string, before: MatchView): void {

@@ -53,7 +53,7 @@ export function arc(from: Point, to: Point): Point[] {
 }
 
 /** Without what would cover the numbers at either end. */
-export function trimmed(legs: Point[][], by = 15): Point[][] {
+export function trimmed(legs: Point[][], by = 17): Point[][] {
   const whole = legs.reduce((sum, leg) => sum + lengthOf(leg), 0);
   const cut = Math.min(by, whole / 4);
   const from = (points: Point[]): Point[] => {

@@ -1,13 +1,20 @@
 // Where Assets stand on the land itself, when the map is too small for names.
 
-import type { Point } from 'virtual:map';
+import type { BoardMap, Point } from 'virtual:map';
 import { area, edges, fromLine, rings } from './outline';
 
 const GRID = 14; // points across a shape that are tried
 const ROUNDS = 24;
 
+/** A place for the Assets of every Territory, none nearer to another than `least`, or nearly so. */
+export const farSpots = (shapes: BoardMap['territories'], least: number): Record<string, Point> =>
+  spread(
+    Object.fromEntries(Object.entries(shapes).map(([id, { path }]) => [id, innermost(path)])),
+    least,
+  );
+
 /** The point farthest from the edge of the largest piece, about. */
-export function innermost(path: string): Point {
+function innermost(path: string): Point {
   const ring = rings(path).reduce((one, other) => (area(other) > area(one) ? other : one));
   const xs = ring.map(({ x }) => x);
   const ys = ring.map(({ y }) => y);
@@ -24,8 +31,8 @@ export function innermost(path: string): Point {
   return best;
 }
 
-/** Pushes them apart until none is nearer to another than `least`, or nearly so. */
-export function spread(points: Record<string, Point>, least: number): Record<string, Point> {
+/** Pushes them apart. */
+function spread(points: Record<string, Point>, least: number): Record<string, Point> {
   const spots = Object.entries(points).map(([id, { x, y }]) => ({ id, x, y }));
   for (let round = 0; round < ROUNDS; round++)
     for (const [index, one] of spots.entries())

@@ -74,6 +74,11 @@ export class TypeAhead {
   private typed = '';
   private last = 0;
 
+  /** Something was chosen: the next letter begins a new name. */
+  forget(): void {
+    this.typed = '';
+  }
+
   /** The Territory that is meant, looking on from the present one. */
   type(
     letter: string,

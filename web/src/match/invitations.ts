@@ -18,12 +18,15 @@ const NOBODY: Invitations = {
 };
 
 export function invitations(scene: Scene, selection: Selection, mayAct = true): Invitations {
-  const { match, seat, yours } = scene;
+  const { match, seat, yours, options } = scene;
   if (!mayAct || !seat || actingPlayer(match) !== seat) return NOBODY;
   const choices = yours.choices;
   switch (match.phase.type) {
     case 'ContinentChoice':
-      return { ...NOBODY, continents: new Set(choices?.continents) };
+      // R3.6: with Advanced game setup chance chooses.
+      return options.advanced_setup
+        ? NOBODY
+        : { ...NOBODY, continents: new Set(choices?.continents) };
     case 'TerritoryChoice':
       return { ...NOBODY, territories: new Set(choices?.territories) };
     case 'InitialPlacement':

@@ -127,15 +127,23 @@ export function withFacts(lines: Line[], facts: Fact[]): Line[] {
 
 function together(last: Line, fact: Fact): Line | null {
   if (last.kind === 'placed' && fact.kind === 'placed' && last.player === fact.player)
-    return { ...last, territories: [...last.territories, ...fact.territories] };
+    return grown(last, fact.territories);
   if (
     last.kind === 'deployed' &&
     fact.kind === 'deployed' &&
     last.player === fact.player &&
     !fact.continent
   )
-    return { ...last, territories: [...last.territories, ...fact.territories] };
+    return grown(last, fact.territories);
   return null;
+}
+
+function grown(line: Extract<Line, { territories: string[] }>, more: string[]): Line {
+  return {
+    ...line,
+    territories: [...line.territories, ...more],
+    place: more.at(-1) ?? line.place,
+  };
 }
 
 function lineOf(fact: Fact, number: number): Line {

@@ -1,7 +1,8 @@
 // The check of the dice as a page runs it: in slices, so that it stays alive.
 
 import board from 'virtual:board';
-import { checking, type Check } from './check/check.ts';
+import { checking } from './check/check.ts';
+import type { Check } from './check/report.ts';
 import { contentForCheck } from './check/content.ts';
 
 const SLICE_MILLISECONDS = 12;

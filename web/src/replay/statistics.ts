@@ -1,6 +1,6 @@
 // How the dice of a match fell, against what is expected of fair ones.
 
-import type { Check } from './check/check.ts';
+import type { Check } from './check/report.ts';
 
 export const SIDES = 6;
 

@@ -2,7 +2,8 @@ import board from 'virtual:board';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Dice } from './board.ts';
-import { checkReplay, holds, type Check, type Item } from './check.ts';
+import { checkReplay } from './check.ts';
+import { holds, type Check, type Item } from './report.ts';
 import { contentForCheck } from './content.ts';
 
 const content = contentForCheck(board);

@@ -1,7 +1,9 @@
 // Checks the dice of a replay: all that docs/dice.md says under “What to check”, item by item. It
 // goes on after a fault where it can, so that each item has an answer of its own.
 
-import { Board, type CheckedContent, type Dice } from './board.ts';
+import { Board, type CheckedContent } from './board.ts';
+import { linesOf, textOf } from './lines.ts';
+import { ITEMS, type Check, type Item, type Result } from './report.ts';
 import {
   Draw,
   SCHEME,
@@ -22,45 +24,6 @@ import {
   textsIn,
   type JsonObject,
 } from './strict.ts';
-
-/** In the order in which they are shown. */
-export const ITEMS = [
-  'file',
-  'promise',
-  'shares',
-  'header',
-  'order',
-  'deal',
-  'cards',
-  'draws',
-  'rolls',
-  'taken_back',
-  'chain',
-] as const;
-export type Item = (typeof ITEMS)[number];
-
-/** `none`: there was nothing of the kind, or nothing left to compare it with. */
-export type Result = 'holds' | 'fails' | 'none';
-
-export interface Fault {
-  item: Item;
-  line: number;
-  /** As `rawsiko verify` calls it. */
-  code: string;
-  details: Record<string, string>;
-}
-
-export interface Check {
-  results: Record<Item, Result>;
-  /** What was compared, for the words beside each item. */
-  facts: Record<string, string | number>;
-  faults: Fault[];
-  /** Every roll of a Clash, as the file has it. */
-  rolls: { line: number; player: string; dice: Dice }[];
-  hasProof: boolean;
-}
-
-export const holds = (check: Check): boolean => check.hasProof && check.faults.length === 0;
 
 /** All at once; see `checking` for a page that must stay alive. */
 export function checkReplay(file: Uint8Array, content: CheckedContent): Check {
@@ -408,26 +371,6 @@ class Checking {
   private fault(item: Item, code: string, details: Record<string, string> = {}): void {
     this.check.results[item] = 'fails';
     this.check.faults.push({ item, line: this.line, code, details });
-  }
-}
-
-/** Lines end in a line feed, which the last one may lack. */
-export function linesOf(file: Uint8Array): Uint8Array[] {
-  const lines: Uint8Array[] = [];
-  let begin = 0;
-  for (let end = file.indexOf(10); end >= 0; end = file.indexOf(10, begin)) {
-    lines.push(file.subarray(begin, end));
-    begin = end + 1;
-  }
-  if (begin < file.length || lines.length === 0) lines.push(file.subarray(begin));
-  return lines;
-}
-
-function textOf(bytes: Uint8Array): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new Malformed('UTF-8');
   }
 }
 

@@ -1,0 +1,42 @@
+// What a check of the dice finds.
+
+import type { Dice } from './board.ts';
+
+/** In the order in which they are shown. */
+export const ITEMS = [
+  'file',
+  'promise',
+  'shares',
+  'header',
+  'order',
+  'deal',
+  'cards',
+  'draws',
+  'rolls',
+  'taken_back',
+  'chain',
+] as const;
+export type Item = (typeof ITEMS)[number];
+
+/** `none`: there was nothing of the kind, or nothing left to compare it with. */
+export type Result = 'holds' | 'fails' | 'none';
+
+export interface Fault {
+  item: Item;
+  line: number;
+  /** As `rawsiko verify` calls it. */
+  code: string;
+  details: Record<string, string>;
+}
+
+export interface Check {
+  results: Record<Item, Result>;
+  /** What was compared, for the words beside each item. */
+  facts: Record<string, string | number>;
+  faults: Fault[];
+  /** Every roll of a Clash, as the file has it. */
+  rolls: { line: number; player: string; dice: Dice }[];
+  hasProof: boolean;
+}
+
+export const holds = (check: Check): boolean => check.hasProof && check.faults.length === 0;
