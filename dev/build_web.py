@@ -10,7 +10,8 @@ import hashlib
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from node import ROOT, WEB, command, environment, install_packages, run_node_tool
@@ -35,7 +36,8 @@ def main() -> int:
         if arguments.if_changed:
             bring_up_to_date()
         else:
-            build()
+            with turn():
+                build()
     except subprocess.CalledProcessError as error:
         print(error.stdout or "", error.stderr or "", file=sys.stderr)
         say("The pages could not be built, see above.")
@@ -49,11 +51,18 @@ def bring_up_to_date() -> None:
     """Build if anything changed; one at a time. Raises CalledProcessError when that fails."""
     if is_fresh():
         return
-    with (PAGES.parent / ".pages.lock").open("a") as turn:
-        wait_for(turn.fileno())
+    with turn():
         if not is_fresh():  # else another start did it while this one waited
             say("Building the pages of the game ...")
             build()
+
+
+@contextmanager
+def turn() -> Generator[None]:
+    """One at a time."""
+    with (PAGES.parent / ".pages.lock").open("a") as lock:
+        wait_for(lock.fileno())
+        yield
 
 
 def is_fresh() -> bool:

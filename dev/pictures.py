@@ -14,11 +14,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from attendance import Attendance
 from build_web import bring_up_to_date
 from chromium import ADVICE, find_browser, flags
+from fluent.runtime import FluentBundle, FluentResource
 from node import ROOT
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import Error as BrowserError
@@ -47,14 +50,41 @@ class Setting:
 
 
 class ServedStudio:
-    """A server with the tables of all screens; links lead to it."""
+    """A server with the tables of all screens; links lead to it, and people sit there."""
 
-    def __init__(self, server: Serving, tables: dict[str, PreparedTable]) -> None:
+    def __init__(
+        self,
+        server: Serving,
+        tables: dict[str, PreparedTable],
+        language: str,
+        attendance: Attendance,
+    ) -> None:
         self.url = server.url
+        self._attendance = attendance
+        self._gathered: set[str] = set()
         self._tables = tables
+        self._words = words_in(language)
 
     def table(self, name: str) -> PreparedTable:
-        return replace(self._tables[name], url=self.url)
+        table = replace(self._tables[name], url=self.url)
+        if name not in self._gathered and not table.is_over:
+            self._gathered.add(name)
+            self._attendance.gather(table)
+        return table
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        pattern = self._words.get_message(message).value
+        text, errors = self._words.format_pattern(pattern, arguments)
+        assert not errors, errors
+        return str(text)
+
+
+def words_in(language: str) -> Any:
+    """All texts, those of the client too."""
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((ROOT / "locales" / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -74,8 +104,8 @@ def main(arguments: Sequence[str]) -> int:
             own = folder / str(number)
             own.mkdir()
             shutil.copy(folder / "tables.sqlite3", own)
-            with serving(own) as server:
-                studio = ServedStudio(server, tables)
+            with serving(own) as server, Attendance() as attendance:
+                studio = ServedStudio(server, tables, setting.language, attendance)
                 for screen in screens:
                     complaints += photograph(browser, screen, setting, studio)
             print(f"{setting}: {len(screens)} pictures", flush=True)

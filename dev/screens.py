@@ -3,17 +3,22 @@
 A screen acts only as people do. One that changes its table has a table of its own.
 """
 
+import json
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
+from urllib.request import Request, urlopen
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from rawsiko.engine import dice_needed, legal_actions
+from rawsiko.engine.actions import Move
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import (
     ContinentChoice,
     InitialPlacement,
     InvestmentPhase,
+    State,
     TerritoryChoice,
 )
 from tests.browser.prepared import (
@@ -26,6 +31,7 @@ from tests.browser.prepared import (
     trading_with_china,
 )
 
+MANY = 3  # Assets that make a Clash worth a picture
 WHOLE = Options(turns=6, trade_with_china=True, monopoly_stranglehold=True)
 
 
@@ -38,11 +44,36 @@ class Studio(Protocol):
         """One of TABLES."""
         ...
 
+    def say(self, message: str, **arguments: str | int) -> str:
+        """What stands on the screen, in the language of the picture."""
+        ...
+
 
 @dataclass(frozen=True)
 class Screen:
     name: str
     show: Callable[[Page, Studio], None]
+
+
+def clash_in(state: State) -> Move | None:
+    """The attack that promises most to the acting player."""
+    clashes = [
+        action
+        for action in legal_actions(state)
+        if isinstance(action, Move) and dice_needed(state, action)
+    ]
+
+    def promise(move: Move) -> tuple[int, int]:
+        defender = state.holdings[move.target]
+        assert defender is not None
+        return move.assets, -abs(defender.assets - MANY)
+
+    return max(clashes, key=promise, default=None)
+
+
+def may_clash(state: State) -> bool:
+    move = clash_in(state) if in_action_phase(turn=2)(state) else None
+    return move is not None and move.assets >= MANY
 
 
 # Matches that stand somewhere, by name; seeds are chosen so that the picture has much to show.
@@ -54,6 +85,9 @@ TABLES: dict[str, Callable[[], BotMatch]] = {
         in_phase(InvestmentPhase, turn=3), seed=104, seats=5, options=WHOLE
     ),
     "acting": lambda: played_until(in_action_phase(turn=3), seed=105, seats=4, options=WHOLE),
+    "moving": lambda: played_until(may_clash, seed=155, seats=4, options=WHOLE),
+    "clashing": lambda: played_until(may_clash, seed=160, seats=4, options=WHOLE),
+    "talking": lambda: played_until(in_action_phase(turn=3), seed=113, seats=5, options=WHOLE),
     "waiting": lambda: played_until(in_action_phase(turn=4), seed=106, seats=5, options=WHOLE),
     "watching": lambda: played_until(in_action_phase(turn=4), seed=107, seats=5, options=WHOLE),
     "trading": lambda: played_until(trading_with_china(), seed=110, seats=4, options=WHOLE),
@@ -90,12 +124,67 @@ def other_seat(table: str) -> Callable[[Page, Studio], None]:
     return show
 
 
+def lobby(page: Page, studio: Studio) -> None:
+    page.goto(f"{studio.url}/#new")
+    page.get_by_role("button", name=studio.say("web-home-new-open")).click()
+    expect(page.get_by_role("button", name=studio.say("web-home-start"))).to_be_visible()
+
+
+def join(page: Page, studio: Studio) -> None:
+    request = Request(f"{studio.url}/api/tables", b"{}", {"content-type": "application/json"})
+    with urlopen(request) as answer:
+        code: str = json.load(answer)["code"]
+    page.goto(f"{studio.url}/#join={code}")
+
+
+def hand_over(page: Page, studio: Studio) -> None:
+    page.goto(f"{studio.url}/#hotseat")
+    page.get_by_role("button", name=studio.say("web-home-hot-start")).click()
+    expect(page.get_by_text(studio.say("web-home-pass-help"))).to_be_visible()
+
+
+def choose_clash(page: Page, studio: Studio, table: str) -> None:
+    """Where from and where to are chosen; the chances are shown."""
+    seat(table)(page, studio)
+    move = clash_in(studio.table(table).state)
+    assert move is not None
+    for territory in (move.origin, move.target):
+        page.locator(f'[role="button"][data-territory="{territory}"]').dispatch_event("click")
+
+
+def clash(page: Page, studio: Studio) -> None:
+    choose_clash(page, studio, "clashing")
+    move = clash_in(studio.table("clashing").state)
+    assert move is not None
+    order = studio.say("web-match-attack", assets=move.assets)
+    page.get_by_role("button", name=order).click()
+
+
+def final_score(page: Page, studio: Studio) -> None:
+    seat("finished")(page, studio)
+    page.get_by_role("button", name=studio.say("story-ranking")).click()
+
+
+def chat(page: Page, studio: Studio) -> None:
+    seat("talking")(page, studio)
+    tabs = page.get_by_role("tab", name=studio.say("web-match-chat"))
+    buttons = page.get_by_role("button", name=studio.say("web-match-chat"), exact=True)
+    tabs.or_(buttons).first.click()
+
+
+def checked_dice(page: Page, studio: Studio) -> None:
+    page.goto(f"{studio.url}/#dice={studio.table('finished').replay}")
+
+
 SCREENS = (
     Screen("start", route("")),
     Screen("new-table", route("#new")),
     Screen("hot-seat", route("#hotseat")),
     Screen("rejoin", route("#rejoin")),
     Screen("open-tables", route("#tables")),
+    Screen("lobby", lobby),
+    Screen("join", join),
+    Screen("hand-over", hand_over),
     Screen("settings", route("#settings")),
     Screen("credits", route("#credits")),
     Screen("cannot-connect", route("#connect")),
@@ -105,10 +194,15 @@ SCREENS = (
     Screen("setup-placing", seat("placing")),
     Screen("investment", seat("investing")),
     Screen("action", seat("acting")),
+    Screen("move", lambda page, studio: choose_clash(page, studio, "moving")),
+    Screen("clash", clash),
+    Screen("chat", chat),
     Screen("waiting", other_seat("waiting")),
     Screen("watching", lambda page, studio: _goto(page, studio.table("watching").watch_link)),
     Screen("trade", seat("trading")),
     Screen("end", seat("finished")),
+    Screen("final-score", final_score),
+    Screen("checked-dice", checked_dice),
     Screen("replay", lambda page, studio: _goto(page, studio.table("finished").replay_link)),
     Screen("open-replay", route("#replays")),
     Screen("dice", route("#dice")),

@@ -12,6 +12,10 @@ import { world } from './build/world.ts';
 const SERVER = process.env.RAWSIKO_SERVER ?? 'http://127.0.0.1:8000';
 const SERVED = ['/api', '/poll', '/health', '/help'];
 
+const ALONE = { includeDependenciesRecursively: false };
+/** Outside the folders that have files of their own. */
+const ELSEWHERE = /^(?!.*\/src\/(board|match|table|sound|learn|replay)\/)/;
+
 export default defineConfig({
   plugins: [icons(), texts(), world(), avatars(), svelte(), early(), compressed()],
   build: {
@@ -24,17 +28,18 @@ export default defineConfig({
     reportCompressedSize: false,
     license: { fileName: 'licenses.txt' },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
-        // A few files rather than many: each costs a connection and a round trip.
+        // A few files rather than many: each costs a connection and a round trip. Groups come
+        // in this order; the later ones take along what only they need.
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
-            { name: 'map', test: /virtual:(map|board)/, priority: 3 },
-            { name: 'library', test: /node_modules/, minShareCount: 2, priority: 2 },
-            { name: 'match', test: /src\/(board|match|table|sound)\//, priority: 1 },
-            { name: 'learn', test: /src\/learn\//, priority: 1 },
-            { name: 'replay', test: /src\/replay\//, priority: 1 },
-            { name: 'shared', minShareCount: 2 },
+            { name: 'map', test: /virtual:(map|board)/, ...ALONE, priority: 5 },
+            { name: 'library', test: /node_modules/, minShareCount: 2, ...ALONE, priority: 4 },
+            { name: 'shared', test: ELSEWHERE, minShareCount: 2, ...ALONE, priority: 3 },
+            { name: 'match', test: /\/src\/(board|match|table|sound)\//, priority: 2 },
+            { name: 'learn', test: /\/src\/learn\//, priority: 1 },
+            { name: 'replay', test: /\/src\/replay\//, priority: 1 },
           ],
         },
       },

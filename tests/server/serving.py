@@ -34,12 +34,13 @@ START_SECONDS = 60.0
 class Serving:
     """Only this process is ever signalled, by its own handle."""
 
-    def __init__(self, folder: Path, database: str | None = None) -> None:
+    def __init__(self, folder: Path, database: str | None = None, module: str = "rawsiko") -> None:
         self.file = folder / "tables.sqlite3"
         self.log = folder / "log"
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._database = database or sqlite_url(self.file)
+        self._module = module
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -50,7 +51,7 @@ class Serving:
     def start(self) -> float:
         """The seconds until it listens and answers."""
         begun = time.monotonic()
-        command = [sys.executable, "-m", "rawsiko", "serve", "--host", "127.0.0.1"]
+        command = [sys.executable, "-m", self._module, "serve", "--host", "127.0.0.1"]
         command += ["--port", str(self.port), "--database", self._database]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -89,8 +90,10 @@ class Serving:
 
 
 @contextmanager
-def serving(folder: Path, database: str | None = None) -> Generator[Serving]:
-    server = Serving(folder, database)
+def serving(
+    folder: Path, database: str | None = None, module: str = "rawsiko"
+) -> Generator[Serving]:
+    server = Serving(folder, database, module)
     server.start()
     try:
         yield server

@@ -34,7 +34,7 @@ def test_health_is_red_when_nothing_can_be_saved(tmp_path: Path) -> None:
             assert status["can_save"] is False
             answer = await server.http.get("/health")
             assert (answer.status_code, answer.json()["can_save"]) == (503, False)
-            page = (await server.http.get("/")).text
+            page = (await server.http.get("/help/server")).text
             assert Texts("en").say("welcome-cannot-save") in page
             late = await server.client(opened["host_token"])
             assert (await late.until("ServerStatus"))["can_save"] is False
@@ -155,7 +155,7 @@ def test_pages_speak_the_readers_language(tmp_path: Path) -> None:
         async with running(tmp_path, settings=ServerSettings(addresses=addresses)) as server:
             for language in LANGUAGES:
                 headers = {"accept-language": f"xx, {language}-XX;q=0.8, en;q=0.1"}
-                page = await server.http.get("/", headers=headers)
+                page = await server.http.get("/help/server", headers=headers)
                 assert f'<html lang="{language}">' in page.text
                 assert Texts(language).say("welcome-title") in page.text
                 helping = await server.http.get("/help/connect", headers=headers)

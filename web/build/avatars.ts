@@ -39,5 +39,8 @@ export const avatarUrl = (number) => \`/${folder}/\${((number % AVATARS) + AVATA
   };
 }
 
+/** Without the note on its origin, which stands in CREDITS.md. */
 const draw = (number: number): string =>
-  createAvatar(lorelei, { seed: `rawsiko-${number}`, backgroundColor: ['f3efe6'] }).toString();
+  createAvatar(lorelei, { seed: `rawsiko-${number}`, backgroundColor: ['f3efe6'] })
+    .toString()
+    .replace(/<metadata.*?<\/metadata>/s, '');

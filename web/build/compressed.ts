@@ -1,12 +1,14 @@
 // Writes a .br and a .gz file beside every built one that gets smaller by it, so that the server
 // has nothing to compress.
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const WORTH_IT = /\.(html|js|css|svg|json|txt)$/;
+const BEST = constants.BROTLI_MAX_QUALITY;
 
 export function compressed(): Plugin {
   return {
@@ -14,22 +16,25 @@ export function compressed(): Plugin {
     apply: 'build',
     writeBundle: {
       order: 'post',
-      handler({ dir = '' }, bundle) {
-        for (const name of Object.keys(bundle).filter(file => WORTH_IT.test(file))) {
-          compress(join(dir, name));
-        }
+      async handler({ dir = '' }, bundle) {
+        const files = Object.keys(bundle).filter(file => WORTH_IT.test(file));
+        await Promise.all(files.map(file => compress(join(dir, file))));
       },
     },
   };
 }
 
-function compress(file: string): void {
-  const bytes = readFileSync(file);
-  const quality = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-  const brotli = brotliCompressSync(bytes, {
-    params: { ...quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
-  const gzip = gzipSync(bytes, { level: 9 });
-  if (brotli.length < bytes.length) writeFileSync(`${file}.br`, brotli);
-  if (gzip.length < bytes.length) writeFileSync(`${file}.gz`, gzip);
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BEST,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const packed = {
+    br: await promisify(brotliCompress)(bytes, { params }),
+    gz: await promisify(gzip)(bytes, { level: 9 }),
+  };
+  for (const [ending, body] of Object.entries(packed)) {
+    if (body.length < bytes.length) await writeFile(`${file}.${ending}`, body);
+  }
 }

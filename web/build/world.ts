@@ -5,6 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { GRID, IS_SHAPE, onGrid } from './grid.ts';
 import { python, ROOT } from './places.ts';
 
 const ASKED = /^virtual:(map|board|atlas)$/;
@@ -34,23 +35,19 @@ export function world(): Plugin {
 const jsonModule = (value: unknown): string =>
   `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`;
 
-/** Travels with path data in whole tenths, which is a tenth smaller, and unpacks itself. */
+/** Shapes travel on a grid of fifths, which nobody sees (a pixel at the closest look is more), in
+ *  whole numbers, which is a fifth smaller; the module makes them units again. */
 function mapModule(map: unknown): string {
   const packed = JSON.stringify(map, (_, value: unknown) =>
-    typeof value === 'string' && IS_PATH.test(value) ? inTenths(value) : value,
+    typeof value === 'string' && IS_SHAPE.test(value) ? onGrid(value) : value,
   );
   return `\
-const unpacked = path => path.replace(/\\d+/g, tenths => tenths / 10);
-const isPath = ${IS_PATH};
+const isShape = ${IS_SHAPE};
+const units = shape => shape.replace(/\\d+/g, steps => steps / ${GRID});
 export default JSON.parse(${JSON.stringify(packed)}, (_, value) =>
-  typeof value === 'string' && isPath.test(value) ? unpacked(value) : value);
+  typeof value === 'string' && isShape.test(value) ? units(value) : value);
 `;
 }
-
-const IS_PATH = /^M-?[\d.]/;
-
-const inTenths = (path: string): string =>
-  path.replace(/\d*\.?\d+/g, number => String(Math.round(Number(number) * 10)));
 
 function run(): string {
   const script = join(ROOT, 'dev', 'world.py');
