@@ -1,8 +1,9 @@
 // Runs the browser's check of the dice on files. Standard input: {"content": the content export,
 // "files": [text…]}; standard output: what it found in each.
 import { readFileSync } from 'node:fs';
-import { checkReplay, holds } from '../../web/src/replay/check/check.ts';
+import { checkReplay } from '../../web/src/replay/check/check.ts';
 import { contentForCheck } from '../../web/src/replay/check/content.ts';
+import { holds } from '../../web/src/replay/check/report.ts';
 
 const { content, files } = JSON.parse(readFileSync(0, 'utf8'));
 const known = contentForCheck(content);

@@ -7,25 +7,30 @@ const GRID = 14; // points across a shape that are tried
 const ROUNDS = 24;
 
 /** A place for the Assets of every Territory, none nearer to another than `least`, or nearly so. */
-export const farSpots = (shapes: BoardMap['territories'], least: number): Record<string, Point> =>
-  spread(
-    Object.fromEntries(Object.entries(shapes).map(([id, { path }]) => [id, innermost(path)])),
-    least,
-  );
+export function farSpots(shapes: BoardMap['territories'], least: number): Record<string, Point> {
+  const inner = Object.entries(shapes).map(([id, { path }]): [string, Point] => {
+    if (!known.has(path)) known.set(path, innermost(path));
+    return [id, known.get(path)!];
+  });
+  return spread(Object.fromEntries(inner), least);
+}
+
+const known = new Map<string, Point>(); // the map never changes
 
 /** The point farthest from the edge of the largest piece, about. */
 function innermost(path: string): Point {
   const ring = rings(path).reduce((one, other) => (area(other) > area(one) ? other : one));
+  const sides = edges(ring);
   const xs = ring.map(({ x }) => x);
   const ys = ring.map(({ y }) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
   let best = { x: left + width / 2, y: top + height / 2 };
-  let most = -Infinity;
+  let most = 0;
   for (let row = 0.5; row < GRID; row++)
     for (let column = 0.5; column < GRID; column++) {
       const point = { x: left + (width * column) / GRID, y: top + (height * row) / GRID };
-      const depth = holds(ring, point) ? fromEdge(ring, point) : 0;
+      const depth = depthOf(sides, point, most);
       if (depth > most) [best, most] = [point, depth];
     }
   return best;
@@ -50,12 +55,17 @@ function spread(points: Record<string, Point>, least: number): Record<string, Po
   return Object.fromEntries(spots.map(({ id, x, y }) => [id, { x, y }]));
 }
 
-const holds = (ring: Point[], { x, y }: Point): boolean =>
-  edges(ring).filter(
-    ([a, b]) => a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x,
-  ).length %
-    2 ===
-  1;
-
-const fromEdge = (ring: Point[], point: Point): number =>
-  Math.min(...edges(ring).map(([a, b]) => fromLine(a, b, point)));
+/** How far inside the ring of these sides a point lies; 0 outside, or where it is not above `least`. */
+function depthOf(sides: [Point, Point][], point: Point, least: number): number {
+  let isInside = false;
+  let depth = Infinity;
+  for (const [a, b] of sides) {
+    const crosses =
+      a.y > point.y !== b.y > point.y &&
+      point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x;
+    if (crosses) isInside = !isInside;
+    depth = Math.min(depth, fromLine(a, b, point));
+    if (depth <= least) return 0;
+  }
+  return isInside ? depth : 0;
+}

@@ -1,0 +1,24 @@
+import map from 'virtual:map';
+import { expect, it } from 'vitest';
+import { farSpots } from './spots';
+
+const all = Object.keys(map.territories);
+
+it('every Territory has its own place, on or near its label or its land', () => {
+  const spots = farSpots(map.territories, 1);
+  for (const id of all) {
+    const { label, leader } = map.territories[id]!;
+    const near = leader ?? label;
+    expect(Math.hypot(spots[id]!.x - near.x, spots[id]!.y - near.y), id).toBeLessThan(120);
+  }
+});
+
+it('fingers find room between them on the smallest screen', () => {
+  const least = 80; // units of the map: 20 pixels where the world is 390 wide
+  const spots = farSpots(map.territories, least);
+  for (const [index, one] of all.entries())
+    for (const other of all.slice(index + 1)) {
+      const far = Math.hypot(spots[one]!.x - spots[other]!.x, spots[one]!.y - spots[other]!.y);
+      expect(far, `${one} ${other}`).toBeGreaterThan(least * 0.7);
+    }
+});
