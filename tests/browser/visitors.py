@@ -29,7 +29,7 @@ KEYBOARD = Device(1440, 900, keys_only=True)  # touching the pointer is a compla
 # A browser says so in its console whenever a connection breaks; no page can keep it quiet.
 LOST_CONNECTION = re.compile(
     r"net::ERR_|WebSocket connection to|Failed to load resource: the server responded with a"
-    r" status of (409|50\d)"
+    r" status of (404|409|50\d)"
 )
 NO_POINTER = """\
 addEventListener('pointerdown', () => console.error('a pointer was used'), { capture: true });

@@ -76,7 +76,7 @@ def _bytes(key: bytes, label: str) -> Iterator[int]:
 
 
 def _keyed(key: bytes, text: str) -> bytes:
-    return hmac.new(key, text.encode(), hashlib.sha256).digest()
+    return hmac.digest(key, text.encode(), "sha256")
 
 
 def _digest(text: str) -> str:
