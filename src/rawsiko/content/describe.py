@@ -15,6 +15,7 @@ from rawsiko.content.evidence import (
 )
 from rawsiko.content.facts import GENERAL_KNOWLEDGE, Facts, facts_folder, percent
 from rawsiko.content.find import Thing
+from rawsiko.content.load import standard_folder
 from rawsiko.content.problems import ContentError, Problem
 from rawsiko.content.texts import Texts
 from rawsiko.content.words import Words
@@ -34,6 +35,7 @@ class Describer:
         self._words = Words(texts)
         self._say = texts.say
         self._facts = Facts(facts_folder(folder))
+        self._are_games_own = facts_folder(folder) == facts_folder(standard_folder())
         self._evidence = _read_evidence(folder)
         self._cited: dict[str, None] = {}  # keys of sources, in the order of their use
 
@@ -99,7 +101,8 @@ class Describer:
         yield self._say("content-show-points", points=application.points)
         name_in_facts = self._evidence.applications_of_facts[application.id]
         if row := self._facts.applications.get(name_in_facts):
-            yield self._say("content-show-why", why=row["why_en"])
+            why = self._sentence(f"long-why-{name_in_facts}", row["why_en"])
+            yield self._say("content-show-why", why=why)
         yield self._say("content-show-needs")
         for material in application.materials:
             keys = self._sources_of_need(name_in_facts, material)
@@ -141,7 +144,12 @@ class Describer:
                 year = row["EoL_RIR_year"]
                 recycling = self._say("content-show-recycling", share=share, year=year)
                 yield f"{recycling}{self._cite(row['EoL_RIR_source'])}"
-            yield self._say("content-show-about", about=row["fact_en"])
+            about = self._sentence(f"long-about-{name}", row["fact_en"])
+            yield self._say("content-show-about", about=about)
+
+    def _sentence(self, message: str, english: str) -> str:
+        """A sentence of the facts: the game's own are translated, a folder's own are not."""
+        return self._say(message) if self._are_games_own and self._texts.has(message) else english
 
     def _sources_of_need(self, application: str, material: str) -> list[str]:
         """Who says that the Application needs the Material, or a member of that group.

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "it", "nl", "sk", "de", "fr", "es")
 FALLBACK = "en"
 VARIABLE = "RAWSIKO_LANG"  # of the environment
+CLIENTS_OWN = "web-"  # how files begin that only the browser reads
 
 _ENTRY = re.compile(r"^(?P<id>-?[a-zA-Z][a-zA-Z0-9_-]*)[ ]*=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
@@ -94,7 +95,10 @@ class Texts:
     def _sources(self) -> list[str]:
         folders = [data_folder("locales"), *([self.own] if self.own else [])]
         files = [
-            file for folder in folders for file in sorted((folder / self.language).glob("*.ftl"))
+            file
+            for folder in folders
+            for file in sorted((folder / self.language).glob("*.ftl"))
+            if not file.name.startswith(CLIENTS_OWN)
         ]
         return [file.read_text(encoding="utf-8-sig") for file in files]
 
@@ -105,7 +109,8 @@ class Texts:
         # Isolation marks would show up as boxes in many terminals.
         bundle = FluentBundle([self.language], use_isolating=False)
         for source in self._sources:
-            bundle.add_resource(FluentResource(source), allow_overrides=True)
+            if _NEEDS_FLUENT.search(source):  # prose is answered without it
+                bundle.add_resource(FluentResource(source), allow_overrides=True)
         return bundle
 
     def _format(self, message: str, arguments: Mapping[str, str | float]) -> str:
