@@ -155,7 +155,7 @@ def test_a_host_pauses_and_goes_on(visit: Visit, prepare: Prepare) -> None:
     menu(host, "Host")
     host.get_by_role("button", name="Pause").click()
     expect(banner(player, "The host has paused the match.")).to_be_visible()
-    host.get_by_role("button", name="Go on").first.click()
+    host.get_by_role("dialog").get_by_role("button", name="Go on").click()
     expect(banner(player, "The host has paused the match.")).to_have_count(0)
 
 
@@ -192,6 +192,6 @@ def test_the_language_changes_during_a_match(visit: Visit, prepare: Prepare) -> 
     before = asked(page).inner_text()
     menu(page, "Settings")
     page.get_by_role("dialog").get_by_label("Language").select_option(label="Slovenčina")
-    page.get_by_role("button", name="Zavrieť").first.click()
+    page.get_by_role("button", name="Zavrieť").last.click()
     expect(page.locator("html")).to_have_attribute("lang", "sk")
     expect(asked(page)).not_to_have_text(before)
