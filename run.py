@@ -153,10 +153,12 @@ class SetUp:
             say("Bringing .venv up to date ...")
             self.place.mark_unfinished()
         else:
-            say("Setting up, once; this takes about half a minute and needs the network ...")
+            say("Setting up, once; this takes about a minute and needs the network ...")
             self.make_environment()
         if not (self.install_with_uv() or self.install_with_pip()):
             stop("Setting up failed, see above: check the network, then start again.")
+        say("Compiling the simulator, once ...")
+        self.call(self.place.python, "-m", "rawsiko.simulator")  # else its first user does
         self.place.mark_ready()
         say("Ready.")
 

@@ -1,10 +1,9 @@
 """What is kept of a match, and what many of them say."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from msgspec.structs import replace as changed
+from msgspec.structs import replace
 
 from rawsiko.content.load import standard_content
 from rawsiko.engine.actions import EndActionPhase, PlaceAsset
@@ -51,9 +50,9 @@ def test_those_who_share_the_first_place_share_the_win() -> None:
     match = a_match()
     phase = match.end.phase
     assert isinstance(phase, Finished)
-    tied = tuple(changed(score, place=1 if i < 2 else 3) for i, score in enumerate(phase.ranking))
+    tied = tuple(replace(score, place=1 if i < 2 else 3) for i, score in enumerate(phase.ranking))
     last = match.plays[-1]._replace(
-        state=changed(match.end, phase=Finished(EndReason.LAST_TURN, tied))
+        state=replace(match.end, phase=Finished(EndReason.LAST_TURN, tied))
     )
     result = result_of(1, Match(match.start, (*match.plays[:-1], last)), BOTS)
     assert sorted(seat.win for seat in result.seats) == [0, 0, 0.5, 0.5]

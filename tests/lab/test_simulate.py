@@ -22,6 +22,12 @@ from rawsiko.lab.simulation import CHUNK
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 ON_TINY = ("--content", str(TINY), "--players", "3", "--bots", "random", "--turns", "2")
+HOW = {
+    "fast": ("--jobs", "1"),
+    "fast-threads": ("--jobs", "2"),
+    "exact": ("--jobs", "1", "--exact"),
+    "exact-processes": ("--jobs", "2", "--exact"),
+}
 ALL_OPTIONS = (
     "--advanced-setup", "--monopoly-stranglehold", "--trade-with-china", "--leave-one-behind",
 )  # fmt: skip
@@ -50,26 +56,15 @@ def wait_until(holds: Callable[[], bool], seconds: float = 60) -> bool:
     return held
 
 
-def test_the_same_seed_gives_the_same_replays_whatever_the_number_of_jobs(
-    tmp_path: Path,
-) -> None:
+def test_the_same_seed_gives_the_same_replays_however_they_are_played(tmp_path: Path) -> None:
+    """By the engine or by its compiled twin, and whatever the number of jobs."""
     games = CHUNK + 10
-    for jobs in (1, 2):
-        status = simulate(
-            *ON_TINY,
-            "--games",
-            games,
-            "--seed",
-            7,
-            "--jobs",
-            jobs,
-            "--replays",
-            tmp_path / str(jobs),
-        )
-        assert status == 0
-    alone, shared = replays_in(tmp_path / "1"), replays_in(tmp_path / "2")
+    for name, how in HOW.items():
+        what = ("--games", games, "--seed", 7, "--replays", tmp_path / name)
+        assert simulate(*ON_TINY, *what, *how) == 0
+    alone, *others = (replays_in(tmp_path / name) for name in HOW)
     assert list(alone) == [f"{number:06}.jsonl" for number in range(1, games + 1)]
-    assert alone == shared
+    assert all(replays == alone for replays in others)
     assert len(set(alone.values())) == games
     content = load_content(TINY)
     for replay in alone.values():
@@ -232,10 +227,10 @@ def test_matplotlib_is_loaded_only_for_plots() -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows interrupts a whole console, tests included")
-@pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_stops_it_soon_and_cleanly(jobs: str, tmp_path: Path) -> None:
-    where = ("--games", "100000", "--jobs", jobs, "--replays", str(tmp_path))
-    command = [sys.executable, "-m", "rawsiko", "simulate", *ON_TINY, *where]
+@pytest.mark.parametrize("how", HOW.values(), ids=HOW)
+def test_an_interrupt_stops_it_soon_and_cleanly(how: tuple[str, ...], tmp_path: Path) -> None:
+    where = ("--games", "100000", "--replays", str(tmp_path))
+    command = [sys.executable, "-m", "rawsiko", "simulate", *ON_TINY, *where, *how]
     running = subprocess.Popen(
         command, stderr=subprocess.PIPE, encoding="utf-8", start_new_session=True
     )
@@ -263,7 +258,7 @@ def test_without_replays_nothing_is_said_of_them(
 
 @pytest.mark.skipif(os.name == "nt", reason="there is no SIGKILL on Windows")
 def test_no_process_outlives_the_command(tmp_path: Path) -> None:
-    where = ("--games", "100000", "--jobs", "2", "--replays", str(tmp_path))
+    where = ("--games", "100000", "--replays", str(tmp_path), *HOW["exact-processes"])
     command = [sys.executable, "-m", "rawsiko", "simulate", *ON_TINY, *where]
     running = subprocess.Popen(command, stderr=subprocess.DEVNULL, start_new_session=True)
     wait_until(lambda: len(list(tmp_path.iterdir())) >= 5)

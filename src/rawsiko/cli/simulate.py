@@ -40,6 +40,8 @@ def simulate(
     leave_one_behind: Annotated[
         bool, typer.Option("--leave-one-behind", help="help-simulate-leave-one-behind")
     ] = False,
+    exact: Annotated[bool, typer.Option("--exact", help="help-simulate-exact")] = False,
+    ray: Annotated[str | None, typer.Option(help="help-simulate-ray", metavar="ADDRESS")] = None,
     replays: Annotated[
         Path | None,
         typer.Option(help="help-simulate-replays", metavar="FOLDER", parser=named_path),
@@ -55,7 +57,7 @@ def simulate(
     """Results on standard output, progress on standard error. Exit 2 on input that makes no sense,
     1 when it cannot go on, 130 when interrupted."""
     from rawsiko.engine.options import Options
-    from rawsiko.lab.simulation import Plan
+    from rawsiko.lab.simulation import Engine, Plan
 
     plan = Plan(
         content=_content(content),
@@ -71,13 +73,14 @@ def simulate(
         matches=games,
         seed=seed,
         replays=replays,
+        engine=Engine.EXACT if exact else Engine.FASTEST,
     )
     _refuse_nonsense(plan, jobs)
     for folder in (replays, out):
         _refuse_unless_empty(folder)
     for folder in (replays, out):
         _make(folder)
-    results = _play(plan, jobs)
+    results = _play(plan, jobs, ray)
     _show(plan, results)
     if out is not None:
         _write(out, plan, results, command_of(plan, jobs, out, content))
@@ -85,6 +88,8 @@ def simulate(
 
 def command_of(plan: Plan, jobs: int, out: Path, content: Path | None) -> str:
     """The command that makes the same results again."""
+    from rawsiko.lab.simulation import Engine
+
     options = plan.options
     words = ["rawsiko", "simulate", "--players", plan.players, "--games", plan.matches]
     words += ["--bots", ",".join(plan.bots), "--seed", plan.seed, "--jobs", jobs]
@@ -92,6 +97,8 @@ def command_of(plan: Plan, jobs: int, out: Path, content: Path | None) -> str:
     for name in options.__struct_fields__:
         if getattr(options, name) is True:
             words.append("--" + name.replace("_", "-"))
+    if plan.engine is Engine.EXACT:
+        words.append("--exact")
     for option, folder in (("--replays", plan.replays), ("--out", out), ("--content", content)):
         if folder is not None:
             words += [option, folder]
@@ -162,13 +169,14 @@ def _make(folder: Path | None) -> None:
         _stop_at(folder, error, WRONG_INPUT)
 
 
-def _play(plan: Plan, jobs: int) -> list[MatchResult]:
+def _play(plan: Plan, jobs: int, ray: str | None) -> list[MatchResult]:
     from concurrent.futures.process import BrokenProcessPool
 
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as TimeLeft
 
+    from rawsiko.lab.cluster import NoCluster, NoRay, simulate_on_cluster
     from rawsiko.lab.simulation import simulate as play_all
 
     label = TextColumn(texts().say("simulate-playing"))
@@ -176,7 +184,13 @@ def _play(plan: Plan, jobs: int) -> list[MatchResult]:
     try:
         with Progress(label, BarColumn(), MofNCompleteColumn(), TimeLeft(), console=console) as bar:
             task = bar.add_task("", total=plan.matches)
-            return play_all(plan, jobs, lambda done: bar.update(task, completed=done))
+
+            def progress(done: int) -> None:
+                bar.update(task, completed=done)
+
+            if ray is None:
+                return play_all(plan, jobs, progress)
+            return simulate_on_cluster(plan, ray, progress)
     except KeyboardInterrupt:
         kept = plan.replays is not None
         _stop(INTERRUPTED, "simulate-stopped" if kept else "simulate-stopped-without-replays")
@@ -186,6 +200,10 @@ def _play(plan: Plan, jobs: int) -> list[MatchResult]:
         _stop_at(plan.replays, error, FAILED)
     except BrokenProcessPool:
         _stop(FAILED, "simulate-process-died")
+    except NoRay:
+        _stop(WRONG_INPUT, "simulate-no-ray")
+    except NoCluster as error:
+        _stop(FAILED, "simulate-no-cluster", address=ray or "", reason=str(error))
 
 
 def _show(plan: Plan, results: Sequence[MatchResult]) -> None:

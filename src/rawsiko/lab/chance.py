@@ -7,10 +7,10 @@ no stream is disturbed by what another one is used for. docs/simulation.md says 
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from hashlib import sha256
 from random import Random
 
 from rawsiko.engine.ids import PlayerId
+from rawsiko.simulator.chance import DEAL, DICE, FIRST_PLAYER, Stream, root_of, stream_of
 
 
 @dataclass(frozen=True)
@@ -22,19 +22,17 @@ class Chance:
 
 def chance_of(seed: int, match: int, players: int) -> Chance:
     """The streams of one match; matches count from 1."""
+    root = root_of(seed)
     return Chance(
-        deal=_stream(seed, match, "deal"),
-        dice=_stream(seed, match, "dice"),
-        bots={player: _stream(seed, match, player) for player in player_ids(players)},
+        deal=Stream(stream_of(root, match, DEAL)),
+        dice=Stream(stream_of(root, match, DICE)),
+        bots={
+            player: Stream(stream_of(root, match, FIRST_PLAYER + number))
+            for number, player in enumerate(player_ids(players))
+        },
     )
 
 
 def player_ids(players: int) -> list[PlayerId]:
     """p1, p2 and so on."""
     return [PlayerId(f"p{number}") for number in range(1, players + 1)]
-
-
-def _stream(seed: int, match: int, name: str) -> Random:
-    # Names, not consecutive seeds: a hash keeps the streams of neighboring matches apart.
-    digest = sha256(f"rawsiko {seed} {match} {name}".encode()).digest()
-    return Random(int.from_bytes(digest, "big"))

@@ -1,6 +1,6 @@
 """Writes a match as a replay."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from rawsiko.engine.replay import action_line, encode_line, end_line, header_line
@@ -8,8 +8,12 @@ from rawsiko.lab.match import Match
 
 
 def write_replay(match: Match, path: Path) -> None:
+    write_lines(replay_lines(match), path)
+
+
+def write_lines(lines: Iterable[bytes], path: Path) -> None:
     """The whole replay or, when that fails or is interrupted, none."""
-    replay = b"".join(replay_lines(match))
+    replay = b"".join(lines)
     try:
         path.write_bytes(replay)
     except BaseException:

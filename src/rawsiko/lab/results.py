@@ -1,8 +1,9 @@
-"""What is kept of a simulated match."""
+"""What is kept of a simulated match: there may be millions of these, so they are light."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from rawsiko.engine.events import (
     AssetsMoved,
@@ -18,8 +19,7 @@ from rawsiko.lab.duration import seconds_of
 from rawsiko.lab.match import Match
 
 
-@dataclass(frozen=True)
-class SeatResult:
+class SeatResult(Struct, frozen=True, gc=False):
     """How one player fared; `seat` is their place in the order of play, from 1."""
 
     match: int
@@ -36,8 +36,7 @@ class SeatResult:
     eliminated: bool
 
 
-@dataclass(frozen=True)
-class TurnResult:
+class TurnResult(Struct, frozen=True, gc=False):
     """What happened while the Turn counter stood at `turn`."""
 
     match: int
@@ -48,8 +47,7 @@ class TurnResult:
     eliminations: int
 
 
-@dataclass(frozen=True)
-class MatchResult:
+class MatchResult(Struct, frozen=True, gc=False):
     match: int
     reason: EndReason
     turns: int  # that were played; the counter may have jumped (R5.3)

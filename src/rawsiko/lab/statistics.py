@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from math import fsum, sqrt
 from statistics import fmean, quantiles
 
+from msgspec import Struct
+
 from rawsiko.engine.state import EndReason
-from rawsiko.lab.results import MatchResult, SeatResult
+from rawsiko.lab.results import MatchResult, SeatResult, TurnResult
 
 Z_95 = 1.959963984540054  # of the normal distribution, for 95 % intervals
 
@@ -37,8 +39,7 @@ class GroupSummary:
     points: Spread
 
 
-@dataclass(frozen=True)
-class TurnSummary:
+class TurnSummary(Struct, frozen=True):
     """Means over the matches that reached the Turn."""
 
     turn: int
@@ -128,10 +129,12 @@ def _groups(
 
 
 def _turn_summaries(results: Iterable[MatchResult]) -> tuple[TurnSummary, ...]:
-    counts = [turn for result in results for turn in result.by_turn]
+    by_number: dict[int, list[TurnResult]] = {}
+    for result in results:
+        for turn in result.by_turn:
+            by_number.setdefault(turn.turn, []).append(turn)
     summaries: list[TurnSummary] = []
-    for number in sorted({turn.turn for turn in counts}):
-        turns = [turn for turn in counts if turn.turn == number]
+    for number, turns in sorted(by_number.items()):
         summaries.append(
             TurnSummary(
                 turn=number,

@@ -3,8 +3,9 @@
 import csv
 import json
 from collections.abc import Iterable, Sequence
-from dataclasses import astuple, fields
 from pathlib import Path
+
+from msgspec.structs import astuple
 
 from rawsiko import __version__
 from rawsiko.engine import RULES_VERSION
@@ -68,7 +69,7 @@ def _group_row(group: GroupSummary) -> Row:
 
 
 def _columns(kind: type[SeatResult | TurnResult | TurnSummary]) -> list[str]:
-    return [field.name for field in fields(kind)]
+    return list(kind.__struct_fields__)
 
 
 def _write(path: Path, columns: Sequence[str], rows: Iterable[Row]) -> None:

@@ -1,0 +1,164 @@
+"""The matches of a plan, played by the compiled simulator: the same as those of the engine."""
+
+from collections.abc import Iterator, Sequence
+
+import numpy as np
+
+from rawsiko.engine.actions import (
+    ChooseContinent,
+    ChooseTerritory,
+    ClaimMaterial,
+    DrawContinent,
+    EndActionPhase,
+    EndTrade,
+)
+from rawsiko.engine.content import Content
+from rawsiko.engine.options import Options
+from rawsiko.engine.replay import action_line, encode_line, end_line, header_line
+from rawsiko.engine.state import State
+from rawsiko.lab import duration
+from rawsiko.lab.chance import player_ids
+from rawsiko.lab.policies import greedy_of, policies_of
+from rawsiko.lab.results import MatchResult, SeatResult, TurnResult
+from rawsiko.simulator import layout as at
+from rawsiko.simulator import playing as by
+from rawsiko.simulator import scoring as of
+from rawsiko.simulator.board import board_of
+from rawsiko.simulator.chance import root_of
+from rawsiko.simulator.layout import Numbers
+from rawsiko.simulator.playing import play_matches, play_recorded, room_for, table_of
+from rawsiko.simulator.positions import REASONS, Reader, start_position
+
+# Actions that a log has room for at first; a longer match is played again with more.
+USUAL_LENGTH = 2048
+# Setup, where Continents are drawn, is shorter: 5 players, two Continents, 3 Territories in all.
+SETUP_LENGTH = 25
+
+
+class FastLab:
+    """Plays the matches of one plan; one for each thread. Raises TooLarge where the simulator has
+    no room for the content."""
+
+    def __init__(
+        self, content: Content, options: Options, players: int, bots: Sequence[str], seed: int
+    ) -> None:
+        self._content, self._options, self._bots = content, options, tuple(bots)
+        self._players = player_ids(players)
+        self._cards = list(content.objectives)
+        self._start = start_position(options, players)
+        self._root = root_of(seed)
+        self._table = table_of(board_of(content), greedy_of(content), policies_of(bots, players))
+
+    def play(self, numbers: range) -> list[MatchResult]:
+        """Matches with consecutive numbers."""
+        played = room_for(len(numbers), len(self._players))
+        play_matches(self._table, played, self._root, numbers.start, self._start)
+        rows = zip(numbers, *(part.tolist() for part in played), strict=True)
+        return [self._result(*row) for row in rows]
+
+    def replay(self, number: int) -> tuple[MatchResult, list[bytes]]:
+        """The match, and the lines of its replay."""
+        played = room_for(1, len(self._players))
+        trace = np.zeros((SETUP_LENGTH, at.WIDTH), dtype=np.int64)
+        length, actions = 0, USUAL_LENGTH
+        log = by.NO_LOG
+        while actions > length:
+            length = actions
+            log = np.zeros((length, by.LOG_WIDTH), dtype=np.int64)
+            where = (self._table, played, self._root, number, self._start)
+            actions = play_recorded(*where, log, trace)
+        order: list[int] = played.orders[0].tolist()
+        end = played.positions[0]
+        reader = Reader(self._content, self._options, [self._players[n] for n in order])
+        beginning = reader.beginning(end)
+        lines = [encode_line(header_line(beginning))]
+        lines += _action_lines(reader, beginning, log[:actions], trace)
+        lines.append(encode_line(end_line(reader.state(end, played.scores[0]))))
+        return self._result(number, *(part[0].tolist() for part in played)), lines
+
+    def _result(
+        self,
+        number: int,
+        end: list[int],
+        order: list[int],
+        scores: list[list[int]],
+        tally: list[int],
+    ) -> MatchResult:
+        return MatchResult(
+            match=number,
+            reason=REASONS[end[at.REASON]],
+            turns=tally[by.TURNS_PLAYED],
+            actions=sum(tally[: by.KINDS]),
+            minutes=_seconds(tally) / 60,
+            seats=tuple(self._seats(number, end, order, scores)),
+            by_turn=tuple(_turns(number, tally)),
+        )
+
+    def _seats(
+        self, number: int, end: list[int], order: list[int], scores: list[list[int]]
+    ) -> Iterator[SeatResult]:
+        winners = sum(score[of.PLACE] == 1 for score in scores)
+        for seat, (player, score) in enumerate(zip(order, scores, strict=True)):
+            yield SeatResult(
+                match=number,
+                seat=seat + 1,
+                player=self._players[player],
+                bot=self._bots[player % len(self._bots)],
+                card=self._cards[end[at.CARD + seat]],
+                place=score[of.PLACE],
+                win=1 / winners if score[of.PLACE] == 1 else 0.0,
+                points=score[of.POINTS],
+                applications=score[of.APPLICATIONS],
+                materials=score[of.MATERIALS],
+                territories=score[of.TERRITORIES],
+                eliminated=end[at.OWN + seat] == 0,
+            )
+
+
+def _action_lines(
+    reader: Reader, beginning: State, log: Numbers, trace: Numbers
+) -> Iterator[bytes]:
+    rows: list[list[int]] = log.tolist()
+    for number, line in enumerate(rows, start=1):
+        action = reader.action(reader.order[line[by.LOG_PLAYER]], line[by.LOG_ACTION])
+        dice = tuple(line[by.LOG_DICE + 1 : by.LOG_DICE + 1 + line[by.LOG_DICE]])
+        # What was drawn depends on what was on offer; nothing else needs the State before.
+        is_draw = line[by.LOG_ACTION] & 7 == at.DRAW_CONTINENT
+        before = reader.state(trace[number - 2]) if is_draw and number > 1 else beginning
+        yield encode_line(action_line(number, before, action, dice))
+
+
+# By kind; a Clash is a Move that takes longer, and what is done again takes less.
+_SECONDS = {
+    at.CHOOSE_CONTINENT: duration.DECIDING[ChooseContinent],
+    at.DRAW_CONTINENT: duration.DECIDING[DrawContinent],
+    at.CHOOSE_TERRITORY: duration.DECIDING[ChooseTerritory],
+    at.PLACE_ASSET: duration.PLACING,
+    at.MOVE: duration.MOVING,
+    at.END_ACTION_PHASE: duration.DECIDING[EndActionPhase],
+    at.CLAIM_MATERIAL: duration.DECIDING[ClaimMaterial],
+    at.END_TRADE: duration.DECIDING[EndTrade],
+    by.PLACED_AGAIN: duration.PLACING_AGAIN - duration.PLACING,
+    by.CLASHES: duration.CLASHING - duration.MOVING,
+    by.CLASHES_AGAIN: duration.CLASHING_AGAIN - duration.CLASHING,
+}
+
+
+def _seconds(tally: list[int]) -> float:
+    """What `duration.seconds_of` says of the match."""
+    actions = sum(seconds * tally[what] for what, seconds in _SECONDS.items())
+    return duration.READING_THE_CARD + actions + duration.READING_THE_SCORE
+
+
+def _turns(number: int, tally: list[int]) -> Iterator[TurnResult]:
+    for turn in range(by.MOST_TURNS):
+        first = by.FIRST_TURN + turn * by.TURN_WIDTH
+        if tally[first + by.ACTIONS_OF_TURN]:
+            yield TurnResult(
+                match=number,
+                turn=turn + 1,
+                moves=tally[first + by.MOVES_OF_TURN],
+                clashes=tally[first + by.CLASHES_OF_TURN],
+                conquests=tally[first + by.CONQUESTS_OF_TURN],
+                eliminations=tally[first + by.ELIMINATIONS_OF_TURN],
+            )

@@ -1,0 +1,22 @@
+"""Compile the simulator now, so that nobody waits for it later.
+
+python -m rawsiko.simulator
+"""
+
+import numpy as np
+
+from rawsiko.simulator.board import BOARD_WIDTH
+from rawsiko.simulator.layout import WIDTH
+from rawsiko.simulator.outlook import GREEDY_WIDTH
+from rawsiko.simulator.playing import play_matches, room_for, table_of
+
+
+def main() -> None:
+    # The types of what it is given decide what is compiled; no match at all is enough.
+    board, start = np.zeros(BOARD_WIDTH, dtype=np.int64), np.zeros(WIDTH, dtype=np.int64)
+    table = table_of(board, np.zeros(GREEDY_WIDTH), [0])
+    play_matches(table, room_for(0, 3), 0, 1, start)
+
+
+if __name__ == "__main__":
+    main()

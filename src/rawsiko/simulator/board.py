@@ -1,0 +1,106 @@
+"""The printed board and cards as one row of whole numbers: where each of them stands."""
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+import numpy as np
+
+from rawsiko.engine.content import Content
+from rawsiko.simulator.layout import (
+    MOST_CONTINENTS,
+    MOST_MATERIALS,
+    MOST_TERRITORIES,
+    Numbers,
+    Row,
+)
+
+Board = Row
+
+MOST_ADJACENT = 15
+MOST_APPLICATIONS = 200
+MOST_MATERIALS_NEEDED = 15
+MOST_CARDS = 200
+MOST_APPLICATIONS_ON_A_CARD = 7
+
+# A list is followed by -1.
+ADJACENT_WIDTH = MOST_ADJACENT + 1
+LAND_WIDTH = MOST_TERRITORIES + 1
+NEEDED_WIDTH = MOST_MATERIALS_NEEDED + 1
+CARD_WIDTH = MOST_APPLICATIONS_ON_A_CARD + 1
+
+(TERRITORY_COUNT, CONTINENT_COUNT, CARD_COUNT, EVERY_MATERIAL) = range(4)
+
+# By Territory: those adjacent to it as a set, their number, and its Materials as a set.
+ADJACENT_SET = 4
+ADJACENT_COUNT = ADJACENT_SET + MOST_TERRITORIES
+MATERIALS_IN = ADJACENT_COUNT + MOST_TERRITORIES
+ADJACENT = MATERIALS_IN + MOST_TERRITORIES  # lists, in the order of the content
+
+# By Continent: its Territories as a set, and as lists in the order of the content.
+LAND_SET = ADJACENT + MOST_TERRITORIES * ADJACENT_WIDTH
+LAND = LAND_SET + MOST_CONTINENTS
+
+# By Application: its points, its Materials as a set, and as lists in the order of the content.
+POINTS_FOR = LAND + MOST_CONTINENTS * LAND_WIDTH
+NEEDED_SET = POINTS_FOR + MOST_APPLICATIONS
+NEEDED = NEEDED_SET + MOST_APPLICATIONS
+
+# By card: lists of its Applications.
+ON_CARD = NEEDED + MOST_APPLICATIONS * NEEDED_WIDTH
+BOARD_WIDTH = ON_CARD + MOST_CARDS * CARD_WIDTH
+
+
+class TooLarge(Exception):
+    """The simulator has no room for this content; the engine can play it."""
+
+
+def board_of(content: Content) -> Numbers:
+    """Raises TooLarge."""
+    places, lands = list(content.territories), list(content.continents)
+    materials, cards = list(content.materials), list(content.objectives)
+    applications = list(content.applications)
+    _check(len(places), MOST_TERRITORIES)
+    _check(len(lands), MOST_CONTINENTS)
+    _check(len(materials), MOST_MATERIALS)
+    _check(len(applications), MOST_APPLICATIONS)
+    _check(len(cards), MOST_CARDS)
+    board = np.zeros(BOARD_WIDTH, dtype=np.int64)
+    board[TERRITORY_COUNT], board[CONTINENT_COUNT] = len(places), len(lands)
+    board[CARD_COUNT], board[EVERY_MATERIAL] = len(cards), (1 << len(materials)) - 1
+    for number, place in enumerate(content.territories.values()):
+        adjacent = [places.index(other) for other in place.adjacent]
+        board[ADJACENT_SET + number] = _set(adjacent)
+        board[ADJACENT_COUNT + number] = len(adjacent)
+        board[MATERIALS_IN + number] = _set([materials.index(m) for m in place.materials])
+        _list(board, ADJACENT, ADJACENT_WIDTH, number, adjacent)
+    for number, land in enumerate(content.continents.values()):
+        inside = [places.index(place) for place in land.territories]
+        board[LAND_SET + number] = _set(inside)
+        _list(board, LAND, LAND_WIDTH, number, inside)
+    for number, application in enumerate(content.applications.values()):
+        needed = [materials.index(material) for material in application.materials]
+        board[POINTS_FOR + number] = application.points
+        board[NEEDED_SET + number] = _set(needed)
+        _list(board, NEEDED, NEEDED_WIDTH, number, needed)
+    for number, card in enumerate(content.objectives.values()):
+        listed = [applications.index(application) for application in card.applications]
+        _list(board, ON_CARD, CARD_WIDTH, number, listed)
+    return board
+
+
+def _check(number: int, most: int) -> None:
+    if number > most:
+        raise TooLarge(f"{number} are more than {most}")
+
+
+def _set(members: Sequence[int]) -> int:
+    if any(one == other for one, other in pairwise(sorted(members))):
+        raise TooLarge("something is listed twice")  # a set would forget one of them
+    return sum(1 << member for member in members)
+
+
+def _list(board: Numbers, first: int, width: int, number: int, members: Sequence[int]) -> None:
+    _check(len(members), width - 1)
+    begin = first + number * width
+    board[begin : begin + width] = -1
+    board[begin : begin + len(members)] = members

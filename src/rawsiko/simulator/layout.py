@@ -1,0 +1,98 @@
+"""A moment of a match as one row of whole numbers: where each of them stands.
+
+Players are numbered by their place in the order of play; Continents, Territories, Materials,
+Applications and cards by their place in the content. A set is a number with a bit for each member.
+"""
+
+from typing import Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+Numbers = NDArray[np.int64]
+
+
+class Row(Protocol):
+    """What the compiled code does with a row of whole numbers."""
+
+    def __getitem__(self, place: int, /) -> int: ...
+    def __setitem__(self, place: int, number: int, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+class Values(Protocol):
+    """The same with other numbers."""
+
+    def __getitem__(self, place: int, /) -> float: ...
+    def __setitem__(self, place: int, number: float, /) -> None: ...
+
+
+Position = Row
+
+MOST_PLAYERS = 5
+MOST_TERRITORIES = 62  # a set must fit into a signed number of 64 bits
+MOST_MATERIALS = 62
+MOST_CONTINENTS = 10  # as many claims as one player can make must fit into CLAIM_LIST
+
+# Phases, in PHASE.
+CONTINENT_CHOICE, TERRITORY_CHOICE, INITIAL_PLACEMENT, INVESTMENT, ACTION, TRADE, FINISHED = range(
+    7
+)
+# Why the match ended, in REASON.
+NOT_ENDED, LAST_TURN, ONE_LEFT = range(3)
+
+# The options (R1.2), and how many play.
+(PLAYERS, TURNS, ADVANCED_SETUP, STRANGLEHOLD, TRADE_WITH_CHINA, LEAVE_ONE_BEHIND) = range(6)
+# The moment.
+(PHASE, PLAYER, TURN, REASON) = range(6, 10)
+# Of choosing Territories: the round (0, 1), the Continent, and those chosen in it as a list.
+(ROUND, CONTINENT, CHOSEN) = range(10, 13)
+# Who is out: a list, in the order in which they went.
+ELIMINATED = 13
+# Of the Action Phase: the set of Territories with Assets that are ready.
+READY_SET = 14
+
+# From here on one number for each player.
+OWN = 15  # the set of Territories under control
+CARD = OWN + MOST_PLAYERS  # -1 where it is not known
+LEFT = CARD + MOST_PLAYERS  # Assets to place, or Materials to claim
+CLAIMED = LEFT + MOST_PLAYERS  # the set of Materials
+CLAIM_LIST = CLAIMED + MOST_PLAYERS  # the same as a list, in the order of claiming
+
+# From here on one number for each Territory.
+ASSETS = CLAIM_LIST + MOST_PLAYERS
+READY = ASSETS + MOST_TERRITORIES  # of those in READY_SET; elsewhere it says nothing
+WIDTH = READY + MOST_TERRITORIES
+
+# A list holds each member plus one, the last in the lowest bits.
+LIST_BITS = 6
+
+# Kinds of actions. An action is a number: kind, then up to three others.
+(
+    CHOOSE_CONTINENT,
+    DRAW_CONTINENT,
+    CHOOSE_TERRITORY,
+    PLACE_ASSET,
+    MOVE,
+    END_ACTION_PHASE,
+    CLAIM_MATERIAL,
+    END_TRADE,
+) = range(8)
+KIND_BITS = 3
+PLACE_BITS = 6
+
+
+def listed(number: int) -> list[int]:
+    """The members of a list, the first first."""
+    members: list[int] = []
+    while number:
+        members.append((number & ((1 << LIST_BITS) - 1)) - 1)
+        number >>= LIST_BITS
+    return members[::-1]
+
+
+def as_list(members: list[int]) -> int:
+    number = 0
+    for member in members:
+        number = (number << LIST_BITS) | (member + 1)
+    return number
