@@ -5,7 +5,7 @@
 import type { Plugin } from 'vite';
 
 /** Parts that the first ones only import later, by the names of their chunks. */
-const NEEDED_IN_A_MATCH = ['Table', 'Match'];
+const NEEDED_IN_A_MATCH = ['App', 'Table', 'Match'];
 
 export function early(): Plugin {
   return {

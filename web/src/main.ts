@@ -1,18 +1,19 @@
 import './style/base.css';
-import './world/load';
 import { mount } from 'svelte';
-import App from './App.svelte';
 import { loadLanguage, preferredLanguage } from './texts/texts.svelte';
 
 const LATER = 2000;
 
-// Without its words there is no page: it comes as soon as the network does.
-for (let isLoaded = false; !isLoaded;) {
+/** Without its words there is no page: it comes as soon as the network does. */
+async function loadWords(): Promise<void> {
   try {
     await loadLanguage(preferredLanguage());
-    isLoaded = true;
   } catch {
     await new Promise(resolve => setTimeout(resolve, LATER));
+    await loadWords();
   }
 }
+
+// The words travel beside the program, not after it.
+const [{ default: App }] = await Promise.all([import('./App.svelte'), loadWords()]);
 mount(App, { target: document.getElementById('app')! });
