@@ -62,7 +62,7 @@ def measure_peers(seconds: float) -> dict[Peer, float]:
             found[peer] = measured.moves_per_s
             print(
                 f"{peer.name} {peer.version}: {measured.moves_per_s:,.0f} moves/s,"
-                f" server CPU {measured.cpu:.0%}",
+                f" server CPU {measured.cpu:.0%}, {measured.cpu_per_move * 1e6:.0f} µs a move",
                 flush=True,
             )
         except PeerUnavailable as reason:
@@ -107,7 +107,8 @@ def show(how: str, measured: Measured) -> None:
     print(
         f"{measured.tables} tables, {how}: {measured.moves_per_s:,.0f} moves/s,"
         f" p50 {measured.p50 * 1000:.1f} ms, p99 {measured.p99 * 1000:.1f} ms,"
-        f" server CPU {measured.cpu:.0%}, sent too fast {measured.too_fast}",
+        f" server CPU {measured.cpu:.0%}, {measured.cpu_per_move * 1e6:.0f} µs a move,"
+        f" sent too fast {measured.too_fast}",
         flush=True,
     )
 

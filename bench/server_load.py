@@ -20,6 +20,7 @@ class Measured(NamedTuple):
     p50: float  # seconds from sending a move to every player having it
     p99: float
     cpu: float  # of one core
+    cpu_per_move: float  # seconds
     too_fast: int  # moves that were refused for their speed, and sent again
 
 
@@ -87,6 +88,7 @@ class Load:
         begun, cpu = time.perf_counter(), cpu_seconds(self._pid)
         await asyncio.sleep(seconds)
         took = time.perf_counter() - begun
+        cpu = cpu_seconds(self._pid) - cpu
         moves = sum(table.moves for table in self.tables) - moves
         latencies = [each for table in self.tables for each in table.latencies]
         parts = statistics.quantiles(latencies, n=100)
@@ -95,7 +97,8 @@ class Load:
             moves_per_s=moves / took,
             p50=parts[49],
             p99=parts[98],
-            cpu=(cpu_seconds(self._pid) - cpu) / took,
+            cpu=cpu / took,
+            cpu_per_move=cpu / moves,
             too_fast=sum(table.too_fast for table in self.tables) - slow,
         )
 

@@ -42,6 +42,7 @@ class PeerUnavailable(Exception):
 class PeerMeasured(NamedTuple):
     moves_per_s: float
     cpu: float  # of one core, the server's
+    cpu_per_move: float  # seconds
 
 
 def install() -> None:
@@ -73,16 +74,20 @@ def measure_peer(
     try:
         pin(server.pid)
         wait_for(port, server)
-        begun, cpu = time.monotonic(), cpu_seconds(server.pid)
-        load = subprocess.run(
-            [node(), f"{peer.name}_load.cjs", str(port), str(MATCHES), str(seconds)], cwd=FOLDER,
-            check=False, timeout=seconds + 60, stdin=subprocess.DEVNULL, capture_output=True,
-            encoding="utf-8",
-        )  # fmt: skip
-        share = (cpu_seconds(server.pid) - cpu) / (time.monotonic() - begun)
+        command = [node(), f"{peer.name}_load.cjs", str(port), str(MATCHES), str(seconds)]
+        with subprocess.Popen(
+            command, cwd=FOLDER, encoding="utf-8",
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+        ) as load:  # fmt: skip
+            assert load.stdout is not None
+            load.stdout.readline()
+            cpu = cpu_seconds(server.pid)
+            counted, error = load.communicate(timeout=seconds + 60)
+            cpu = cpu_seconds(server.pid) - cpu
         if load.returncode != 0:
-            raise PeerUnavailable(load.stderr.strip()[-300:])
-        return PeerMeasured(float(load.stdout.split()[-1]), share)
+            raise PeerUnavailable(error.strip()[-300:])
+        moves_per_s = float(counted.split()[-1])
+        return PeerMeasured(moves_per_s, cpu / seconds, cpu / seconds / moves_per_s)
     except subprocess.TimeoutExpired as error:
         raise PeerUnavailable("its load maker did not finish") from error
     finally:

@@ -1,4 +1,5 @@
-// node X_load.cjs PORT MATCHES SECONDS: prints moves per second that reached all three players.
+// node X_load.cjs PORT MATCHES SECONDS: prints a line when it begins to count, and then how many
+// moves per second reached all three players.
 const [port, matches, seconds] = process.argv.slice(2).map(Number);
 
 async function report(count, open) {
@@ -8,6 +9,7 @@ async function report(count, open) {
   for (const one of begin) one();
   await new Promise((resolve) => setTimeout(resolve, 1000));
   const [before, begun] = [moves, performance.now()];
+  console.log('counting');
   await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   console.log(((moves - before) * 1000) / (performance.now() - begun));
   process.exit(0);

@@ -28,6 +28,7 @@ from rawsiko.server.decisions import (
     decide_seat,
 )
 from rawsiko.server.entries import Entry
+from rawsiko.server.replays import PlayedStep, told_apart
 from rawsiko.server.table import ENCODER, Table, creation
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
@@ -109,6 +110,11 @@ class QuickTable:
         self.record(decide_begin(self.table))
 
     @property
+    def steps(self) -> list[PlayedStep]:
+        """The actions so far, those taken back left out."""
+        return told_apart(self.journal).steps
+
+    @property
     def acting(self) -> PlayerId:
         match = self.table.match
         assert match is not None
@@ -175,8 +181,10 @@ def whole_matches(seeds: Iterable[int], content: Content | None = None) -> Itera
         quick.begin(lambda _player, rng=rng: rng.random() < 0.8)
         if seed % 10 == 0:
             for _ in range(rng.randint(1, 60)):
-                quick.step()
-            quick.ask(HOST, commands.End())
+                if quick.table.status is Status.PLAYING:  # a short match may be over by then
+                    quick.step()
+            if quick.table.status is Status.PLAYING:
+                quick.ask(HOST, commands.End())
         else:
             quick.play_to_the_end()
         yield quick

@@ -15,7 +15,6 @@ from rawsiko.engine.clash import clash_losses
 from rawsiko.engine.reading import Holds, Wrong
 from rawsiko.protocol import fairness
 from rawsiko.protocol.proof import body_of_action, judge
-from rawsiko.server import entries
 from rawsiko.server.replays import replay_of
 from rawsiko.server.table import ENCODER
 from tests.server.quick_tables import QuickTable, tiny, whole_matches
@@ -29,7 +28,7 @@ T = TypeVar("T")
 
 
 def replay(quick: QuickTable) -> bytes:
-    file = replay_of(quick.table)
+    file = replay_of(quick.table, quick.journal)
     assert file is not None
     return file
 
@@ -58,9 +57,8 @@ def test_the_journal_of_an_action_is_what_the_page_says() -> None:
     quick.sit_all()
     quick.begin()
     quick.step()
-    step = quick.table.steps[-1]
-    assert quick.journal[-1] == body_of_action(step.step.action, step.step.dice, step.by)
-    entry = entries.ActionPlayed(step.step.action, step.step.dice, step.by)
+    entry = quick.steps[-1].played
+    assert quick.journal[-1] == body_of_action(entry.action, entry.dice, entry.by)
     assert quick.journal[-1] == ENCODER.encode(entry)
 
 
@@ -83,7 +81,7 @@ def test_any_flipped_bit_is_found(seed: int) -> None:
 def test_a_changed_roll_is_named() -> None:
     """The line that does not hold, and what the dice should be."""
     quick = next(
-        q for q in whole_matches(range(1, 20), tiny()) if any(s.step.dice for s in q.table.steps)
+        q for q in whole_matches(range(1, 20), tiny()) if any(s.played.dice for s in q.steps)
     )
     lines = replay(quick).splitlines(keepends=True)
     number = next(n for n, line in enumerate(lines) if b'"dice":{' in line and n)

@@ -54,7 +54,7 @@ def test_the_secret_is_shown_when_the_match(end: str) -> None:
         secret = quiet.live.table.secret.hex()
         assert not any(secret.encode() in body for body in window.take())
         with pytest.raises(ValueError, match="not over"):
-            replay_of(quiet.live.table)
+            replay_of(quiet.live.table, quiet.journal())
         quiet.live.conversations[:] = [window]
         window.wake = lambda: heard.extend(window.take())
         await finish(quiet)
@@ -103,13 +103,13 @@ def test_a_table_that_ends_in_the_lobby_has_a_secret_and_no_replay() -> None:
         await quiet.open()
         await quiet.live.record(TableEnded(EndedEarly.EXPIRED))
         assert quiet.live.table.secret_is_shown
-        assert replay_of(quiet.live.table) is None
+        assert replay_of(quiet.live.table, quiet.journal()) is None
 
     in_quiet(reveal)
 
 
 def _check_replay(quiet: Quiet) -> None:
-    file = replay_of(quiet.live.table)
+    file = replay_of(quiet.live.table, quiet.journal())
     assert file is not None
     verdict, has_proof = judge(file.splitlines(keepends=True), lambda _hash: tiny())
     assert isinstance(verdict, Holds)

@@ -22,7 +22,7 @@ Json = dict[str, Any]
 def lines_of_a_match() -> list[Json]:
     """One with draws, Clashes and something taken back."""
     for quick in whole_matches(range(1, 200, 2), tiny()):
-        file = replay_of(quick.table)
+        file = replay_of(quick.table, quick.journal)
         assert file is not None
         options = quick.table.settings.options
         has_dice = any(b'"attacker"' in line for line in file.splitlines())

@@ -124,7 +124,7 @@ def test_bots_follow_a_commit_that_went_through_after_all(failing: Failing) -> N
         reply = await quiet.order(P1, commands.Play(EndActionPhase(P1)))
         assert reply == Applied(reply.id or "", seq + 1)
         await quiet.until(lambda: quiet.live.table.seq > seq + 1)
-        assert quiet.live.table.steps[-1].by is PlayedBy.BOT
+        assert quiet.steps()[-1].played.by is PlayedBy.BOT
 
     in_quiet(end_go)
 
@@ -189,7 +189,7 @@ def test_who_is_away_for_long_is_played_for_and_gets_the_seat_back() -> None:
             await helper.hand_back(away)
             assert not _has_stand_in(quiet, away)
             assert quiet.live.table.match == before
-        assert {step.by for step in quiet.live.table.steps} == {PlayedBy.STAND_IN}
+        assert {step.played.by for step in quiet.steps()} == {PlayedBy.STAND_IN}
 
     phases: set[str] = set()
     in_quiet(be_away)
@@ -249,7 +249,7 @@ def test_a_bot_that_waited_does_not_play_for_who_is_back() -> None:
         bot = quiet.process.desk.attendants(quiet.live)
         late = asyncio.ensure_future(bot._play())  # pyright: ignore[reportPrivateUsage]
         await asyncio.gather(back, late)
-        assert quiet.live.table.steps == []
+        assert quiet.steps() == []
         assert isinstance(await quiet.order(seat, quiet.choose()), Applied)
 
     in_quiet(cross)

@@ -130,7 +130,7 @@ def test_a_short_lock_is_waited_for(sqlite: str) -> None:
             await storage.create_table(new_table())
             with closing(sqlite3.connect(file, isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
-                waiting = asyncio.create_task(storage.append("table", 1, entry(2)))
+                waiting = asyncio.ensure_future(storage.append("table", 1, entry(2)))
                 await asyncio.sleep(0.2)
                 assert not waiting.done()
                 other.execute("ROLLBACK")

@@ -200,7 +200,7 @@ def test_a_cancelled_caller_does_not_stop_the_writer(url: str) -> None:
         async with opened(url) as storage:
             await storage.create_table(new_table("a"))
             await storage.create_table(new_table("b"))
-            impatient = asyncio.create_task(storage.append("a", 1, entry(2)))
+            impatient = asyncio.ensure_future(storage.append("a", 1, entry(2)))
             await asyncio.sleep(0)
             impatient.cancel()
             await storage.append("b", 1, entry(2))
@@ -214,7 +214,7 @@ def test_closing_stores_what_waits(url: str) -> None:
     async def check() -> None:
         async with opened(url) as storage:
             await storage.create_table(new_table())
-            last = asyncio.create_task(storage.append("table", 1, entry(2)))
+            last = asyncio.ensure_future(storage.append("table", 1, entry(2)))
             await asyncio.sleep(0)
         await last
         with pytest.raises(CannotSave):

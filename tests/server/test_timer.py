@@ -59,8 +59,10 @@ class HandClock:
             alarm = heapq.heappop(self._alarms)
             self._now = max(self._now, alarm.key[0])
             if alarm.call is not None:
+                before = asyncio.all_tasks()
                 alarm.call()
-                await asyncio.sleep(0.02)  # for what it set off to be saved
+                # What it set off is saved before the time goes on.
+                await asyncio.gather(*asyncio.all_tasks() - before)
         self._now = until
 
 

@@ -269,9 +269,9 @@ def test_an_absent_seat_is_played_and_handed_back(tmp_path: Path) -> None:
             await gone.socket.close()
             presence = await others[0].until("Presence")
             assert seat.seat not in presence["present"]
-            while not live.table.steps:
-                await others[0].next()
-            assert live.table.steps[0].by == "stand_in"
+            while (told := await others[0].until("Told"))["change"]["type"] != "MatchTold":
+                pass
+            assert told["change"]["by"] == "stand_in"
             back = await server.client(seat.token)
             await back.until("Snapshot")
             assert live.table.seats[PlayerId(seat.seat)].stand_in is None

@@ -69,3 +69,14 @@ Action = (
     | ClaimMaterial
     | EndTrade
 )
+
+
+def territories_touched(action: Action) -> tuple[TerritoryId, ...]:
+    """Where the action may change who stands; nowhere else does it."""
+    match action:
+        case PlaceAsset() | ChooseTerritory():
+            return (action.territory,)
+        case Move():
+            return (action.origin, action.target)
+        case _:
+            return ()

@@ -79,16 +79,23 @@ def legal_moves(state: State, phase: ActionPhase) -> list[LegalMove]:
 
 
 def moves_from(state: State, phase: ActionPhase, origin: TerritoryId) -> Iterator[LegalMove]:
-    """R4.4 to R4.9."""
+    for target, most in targets_from(state, phase, origin).items():
+        yield LegalMove(origin, target, most)
+
+
+def targets_from(state: State, phase: ActionPhase, origin: TerritoryId) -> dict[TerritoryId, int]:
+    """R4.4 to R4.9: where Assets may go from here, each with the most that may."""
     holdings, player = state.holdings, phase.player
     most = most_that_may_leave(state, phase, origin)
     if most == 0:
-        return
-    in_a_clash = min(most, MAX_CLASH_ASSETS)
-    for target in state.content.territories[origin].adjacent:
-        holding = holdings[target]
-        is_clash = holding is not None and holding.player != player
-        yield LegalMove(origin, target, in_a_clash if is_clash else most)
+        return {}
+    targets = dict.fromkeys(state.content.territories[origin].adjacent, most)
+    if most > MAX_CLASH_ASSETS:  # fewer may go where a Clash awaits them
+        for target in targets:
+            holding = holdings[target]
+            if holding is not None and holding.player != player:
+                targets[target] = MAX_CLASH_ASSETS
+    return targets
 
 
 def _numbers_of_moves(state: State, phase: ActionPhase) -> Iterator[int]:

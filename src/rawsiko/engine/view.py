@@ -26,8 +26,15 @@ class PlayerView(Record, frozen=True):
     next_investments: Mapping[PlayerId, int]  # of everybody who lives
 
 
-def view_of(state: State, viewer: PlayerId | None) -> PlayerView:
-    """R7.1 and R7.2: all but the others' cards, which the end reveals (R6.5)."""
+def view_of(
+    state: State,
+    viewer: PlayerId | None,
+    next_investments: Mapping[PlayerId, int] | None = None,
+) -> PlayerView:
+    """R7.1 and R7.2: all but the others' cards, which the end reveals (R6.5).
+
+    `next_investments` are the State's, for a caller who knows them already.
+    """
     return PlayerView(
         viewer=viewer,
         content=state.content,
@@ -39,7 +46,7 @@ def view_of(state: State, viewer: PlayerId | None) -> PlayerView:
         claimed=state.claimed,
         eliminated=state.eliminated,
         phase=state.phase,
-        next_investments=investments(state),
+        next_investments=investments(state) if next_investments is None else next_investments,
     )
 
 

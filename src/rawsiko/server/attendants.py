@@ -165,11 +165,11 @@ class Attendants:
 
     def _attend_absences(self, table: Table) -> None:
         """Whoever was not there when the match began, or when the server started again."""
-        present = self._live.present()
-        for seat in table.seats.values():
-            is_absent = seat.kind is SeatKind.PERSON and seat.player not in present
-            if is_absent and seat.stand_in is None and seat.player not in self._absences:
-                self.somebody_left(seat.player)
+        held = self._live.held()
+        for player, seat in table.seats.items():
+            is_absent = player not in held and seat.kind is SeatKind.PERSON
+            if is_absent and seat.stand_in is None and player not in self._absences:
+                self.somebody_left(player)
 
     async def _stand_in_for_absent(self, player: PlayerId) -> None:
         self._absences.pop(player, None)

@@ -1,6 +1,5 @@
 """One client at the other end: who it speaks for, and what waits to be sent to it."""
 
-from collections import deque
 from collections.abc import Callable
 
 from rawsiko.engine.ids import PlayerId
@@ -9,7 +8,10 @@ MOST_WAITING = 64  # messages; a reader who falls further behind is cut off and 
 
 
 class Conversation:
-    """A transport reads `take` and is told by `wake` that there is something to read."""
+    """A transport may take messages by `deliver` as they come. Else it reads `take` and is told by
+    `wake` that there is something to read."""
+
+    __slots__ = ("_waiting", "deliver", "is_cut", "is_host", "seats", "viewer", "wake")
 
     def __init__(
         self, seats: tuple[PlayerId, ...], viewer: PlayerId | None, *, is_host: bool
@@ -18,11 +20,12 @@ class Conversation:
         self.viewer = viewer  # whose eyes are on the screen: never two at once
         self.is_host = is_host
         self.is_cut = False  # too slow, or ended by the server
-        self.wake: Callable[[], None] = _nobody
-        self._waiting: deque[bytes] = deque()
+        self.deliver: Callable[[bytes], bool] = _nobody
+        self.wake: Callable[[], object] = _nobody
+        self._waiting: list[bytes] = []
 
     def put(self, message: bytes) -> None:
-        if self.is_cut:
+        if self.is_cut or (not self._waiting and self.deliver(message)):
             return
         if len(self._waiting) >= MOST_WAITING:
             self.cut()
@@ -39,8 +42,7 @@ class Conversation:
 
     def take(self) -> list[bytes]:
         """Everything that waits, in order."""
-        messages = list(self._waiting)
-        self._waiting.clear()
+        messages, self._waiting = self._waiting, []
         return messages
 
     def hand_over(self, write: Callable[[bytes], bool]) -> bool:
@@ -48,7 +50,7 @@ class Conversation:
         while self._waiting:
             if not write(self._waiting[0]):
                 return False
-            self._waiting.popleft()
+            del self._waiting[0]
         return True
 
     def cut(self) -> None:
@@ -56,5 +58,6 @@ class Conversation:
         self.wake()
 
 
-def _nobody() -> None:
+def _nobody(_message: bytes = b"") -> bool:
     """Before a transport listens."""
+    return False

@@ -53,7 +53,7 @@ Journaled = (
 def decide(table: Table, caller: Caller, command: Journaled) -> Decision:
     if table.is_over:
         return TableRefusal.TABLE_OVER
-    if isinstance(command, commands.HOST_COMMANDS):
+    if not isinstance(command, commands.Play) and isinstance(command, commands.HOST_COMMANDS):
         if not caller.is_host:
             return TableRefusal.NOT_HOST
         return _decide_for_host(table, command)
@@ -195,8 +195,7 @@ def decide_return(table: Table, player: PlayerId) -> Decision:
 def _decide_take_back(table: Table, player: PlayerId) -> Decision:
     if table.status is not Status.PLAYING:
         return TableRefusal.NOT_PLAYING
-    is_theirs = bool(table.takes) and table.takes[-1].player == player
-    if not is_theirs or table.taken_back >= MOST_TAKEN_BACK_IN_ALL:
+    if table.taker() != player or table.taken_back >= MOST_TAKEN_BACK_IN_ALL:
         return TableRefusal.NOTHING_TO_TAKE_BACK
     return entries.ActionTakenBack(table.takes[-1].entry)
 

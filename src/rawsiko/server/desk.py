@@ -20,6 +20,7 @@ from rawsiko.server.clock import Clock
 from rawsiko.server.decisions import decide_seat
 from rawsiko.server.entries import EndedEarly, Entry, SeatOpened, SeatTaken, TableEnded
 from rawsiko.server.live_table import LiveTable
+from rawsiko.server.replays import replay_of
 from rawsiko.server.storage import CodeTaken, Storage, StorageError
 from rawsiko.server.storage.records import Capability, NewTable, Role, StoredEntry
 from rawsiko.server.table import ENCODER, Table, creation, restored
@@ -163,6 +164,11 @@ class Desk:
             await self.storage.set_name(live.table.id, live.epoch, seat, name)
             live.names = with_name(live.names, seat, name)
 
+    async def replay(self, live: LiveTable) -> bytes | None:
+        """Of a table that is over; None where no match began."""
+        stored = await self.storage.entries(live.table.id)
+        return replay_of(live.table, [entry.body for entry in stored])
+
     async def find_by_code(self, code: str) -> LiveTable | None:
         table_id = await self.storage.find_by_code(tokens.plain_code(code))
         return await self.find(table_id) if table_id else None
@@ -176,7 +182,8 @@ class Desk:
             live = self._live.get(table_id)
             if live is not None and not live.is_fenced:
                 return live
-            return await self._restore(table_id)
+            epoch = await self.storage.claim(table_id)
+            return None if epoch is None else await self._restore(table_id, epoch)
 
     def attendants(self, live: LiveTable) -> Attendants:
         """Also of a table that was just put away: it is over, and they do nothing."""
@@ -192,11 +199,15 @@ class Desk:
 
     async def restore_all(self) -> int:
         """After a start: every table that was being played is back, bots and timers included."""
-        count = 0
-        for row in await self.storage.live_tables():
-            if await self.find(row.id) is not None:
-                count += 1
-        return count
+        rows = await self.storage.live_tables()
+        async with self._restoring:
+            missing = [row.id for row in rows if row.id not in self._live]
+            claimed = await self.storage.claim_all(missing)
+        for table_id, epoch in claimed.items():
+            async with self._restoring:
+                if table_id not in self._live:  # nobody came, and claimed it again
+                    await self._restore(table_id, epoch)
+        return sum(row.id in self._live for row in rows)
 
     async def put_away(self, live: LiveTable) -> None:
         """Out of memory; the journal has it."""
@@ -223,10 +234,7 @@ class Desk:
         if attendants is not None and self._live.get(live.table.id) is live:
             attendants.attend()
 
-    async def _restore(self, table_id: str) -> LiveTable | None:
-        epoch = await self.storage.claim(table_id)
-        if epoch is None:
-            return None
+    async def _restore(self, table_id: str, epoch: int) -> LiveTable | None:
         row = await self.storage.table(table_id)
         stored = await self.storage.entries(table_id)
         if row is None or not stored:

@@ -21,7 +21,6 @@ from rawsiko.server.live_table import LiveTable
 from rawsiko.server.names import clean_name
 from rawsiko.server.openapi import described
 from rawsiko.server.polling import Poll, Polled, PollOpened
-from rawsiko.server.replays import replay_of
 from rawsiko.server.requests import JSON, Answer, Asked, Turned, body_of
 from rawsiko.server.security import own_origin
 from rawsiko.server.services import Services
@@ -176,7 +175,7 @@ async def replay(request: Asked, table: FromPath[str]) -> Answer:
         raise Turned(TableRefusal.TRY_AGAIN)
     if not live.table.is_over or not live.table.secret_is_shown:
         raise Turned(TableRefusal.TABLE_NOT_OVER)
-    file = replay_of(live.table)
+    file = await services.desk.replay(live)
     if file is None:
         raise Turned(TableRefusal.NO_MATCH)
     return Response(file, media_type=LINES)

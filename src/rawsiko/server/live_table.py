@@ -1,8 +1,7 @@
 """A table that is being played in this process: commands in, durable entries, news out."""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Awaitable, Mapping
 from typing import Protocol
 
 from rawsiko.engine.ids import PlayerId
@@ -24,13 +23,15 @@ from rawsiko.server.storage.errors import (
 from rawsiko.server.storage.records import StoredEntry
 from rawsiko.server.table import ENCODER, Table, restored
 
-REPLIES_REMEMBERED = 64  # of commands that were applied; the journal knows the older ones
+REPLIES_REMEMBERED = 16  # of commands that were applied; the journal knows the older ones
 REFUSALS_REMEMBERED = 200
 HOST = "host"  # as the sender of a command, where no seat is
+REFUSALS = (TableRefusal, Refusal)
+GIVES_UP_A_SEAT = (SeatOpened, SeatGivenToBot)
 
 
 class Journal(Protocol):
-    async def append(self, table_id: str, epoch: int, entry: StoredEntry) -> None: ...
+    def append(self, table_id: str, epoch: int, entry: StoredEntry) -> Awaitable[None]: ...
     async def entries(self, table_id: str) -> list[StoredEntry]: ...
     async def command_seq(self, table_id: str, seat: str, command: str) -> int | None: ...
 
@@ -52,9 +53,9 @@ class LiveTable:
         self._journal = journal
         self._watcher = watcher
         self._lock = asyncio.Lock()  # one command at a time; nothing comes between
-        self._applied: OrderedDict[tuple[str, CommandId], int] = OrderedDict()
+        self._applied: dict[tuple[str, CommandId], int] = {}
         self._forgot_some = False  # of those that were applied
-        self._refused: OrderedDict[tuple[str, CommandId], messages.Refused] = OrderedDict()
+        self._refused: dict[tuple[str, CommandId], messages.Refused] = {}
         self._is_stale = False
 
     # What a client asks.
@@ -65,16 +66,22 @@ class LiveTable:
         """Exactly one reply, and the same one however often the command is sent."""
         sender = caller.seat or HOST
         async with self._lock:
+            # After the journal was read: it may have it, though saving it had seemed to fail.
+            if (self._is_stale or self.is_fenced) and not await self._is_fresh():
+                known = self._known_reply(sender, command_id)
+                return known or messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
             if known := self._known_reply(sender, command_id):
                 return known
-            if not await self._is_fresh():
-                return messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
-            if known := self._known_reply(sender, command_id):
-                return known  # the journal had it, though saving it had seemed to fail
             decision = decide(self.table, caller, command)
-            if isinstance(decision, TableRefusal | Refusal):
+            if isinstance(decision, REFUSALS):
                 return await self._refuse(sender, command_id, decision)
-            return await self._apply(decision, sender, command_id)
+            try:
+                await self._record(decision, sender, command_id)
+            except DuplicateCommand as duplicate:
+                return messages.Applied(command_id, duplicate.seq)
+            # Also where saving seemed to fail the commit may have gone through: the journal knows.
+            known = self._known_reply(sender, command_id)
+            return known or messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
 
     async def record(self, entry: Entry) -> bool:
         """Something that no client asked for: a bot's action, a stand-in, the end."""
@@ -87,7 +94,7 @@ class LiveTable:
             if not await self._is_fresh():
                 return TableRefusal.CANNOT_SAVE
             decision = decide_now(self.table)
-            if isinstance(decision, TableRefusal | Refusal):
+            if isinstance(decision, REFUSALS):
                 return decision
             if not await self._record(decision, None, None):
                 return TableRefusal.CANNOT_SAVE
@@ -115,8 +122,12 @@ class LiveTable:
         conversation.put(self.snapshot_for(conversation))
 
     def present(self) -> tuple[PlayerId, ...]:
-        held = {seat for conversation in self.conversations for seat in conversation.seats}
+        held = self.held()
         return tuple(player for player in self.table.seats if player in held)
+
+    def held(self) -> set[PlayerId]:
+        """The seats with somebody at the other end."""
+        return {seat for conversation in self.conversations for seat in conversation.seats}
 
     def snapshot_for(self, conversation: Conversation) -> bytes:
         return outbound.encoded(
@@ -137,17 +148,6 @@ class LiveTable:
         for entry in stored:
             if entry.command is not None:
                 self._remember_applied(entry.seat or HOST, entry.command, entry.seq)
-
-    async def _apply(
-        self, entry: Entry, sender: str, command_id: CommandId
-    ) -> messages.Applied | messages.Refused:
-        try:
-            await self._record(entry, sender, command_id)
-        except DuplicateCommand as duplicate:
-            return messages.Applied(command_id, duplicate.seq)
-        # Also where saving seemed to fail the commit may have gone through: the journal knows.
-        known = self._known_reply(sender, command_id)
-        return known or messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
 
     async def _refuse(
         self, sender: str, command_id: CommandId, refusal: TableRefusal | Refusal
@@ -186,12 +186,12 @@ class LiveTable:
         events = table.happen(entry, body)
         if sender is not None and command_id is not None:
             self._remember_applied(sender, command_id, stored.seq)
-        if isinstance(entry, SeatOpened | SeatGivenToBot):
+        if isinstance(entry, GIVES_UP_A_SEAT):
             self.names = {seat: name for seat, name in self.names.items() if seat != entry.seat}
         news = outbound.News(table, entry, before, events, self.names)
         for conversation in self.conversations:
             conversation.put(news.bytes_for(conversation.viewer))
-        if table.is_over and not isinstance(entry, SecretShown) and not table.secret_is_shown:
+        if table.is_over and not table.secret_is_shown:
             await self._record(SecretShown(table.secret.hex()), None, None)
         self._watcher.happened(self)
         return True
@@ -233,7 +233,7 @@ class LiveTable:
     def _remember_applied(self, sender: str, command_id: CommandId, seq: int) -> None:
         self._applied[sender, command_id] = seq
         if len(self._applied) > REPLIES_REMEMBERED:
-            self._applied.popitem(last=False)
+            del self._applied[next(iter(self._applied))]
             self._forgot_some = True
 
     def _remember_refusal(
@@ -242,7 +242,7 @@ class LiveTable:
         reply = refused(command_id, refusal)
         self._refused[sender, command_id] = reply
         if len(self._refused) > REFUSALS_REMEMBERED:
-            self._refused.popitem(last=False)
+            del self._refused[next(iter(self._refused))]
         return reply
 
 

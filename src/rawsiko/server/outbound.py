@@ -1,13 +1,15 @@
 """The one place that builds what leaves a table. It reads the match only through `view_of` (R7)."""
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 
 import msgspec
 
 from rawsiko.engine import view_of
+from rawsiko.engine.actions import Action, territories_touched
+from rawsiko.engine.clash import MAX_CLASH_ASSETS
 from rawsiko.engine.events import Event
 from rawsiko.engine.ids import PlayerId, TerritoryId
-from rawsiko.engine.legal import legal_moves
+from rawsiko.engine.legal import targets_from
 from rawsiko.engine.setup import continents_on_offer, territories_on_offer
 from rawsiko.engine.state import (
     ActionPhase,
@@ -26,7 +28,9 @@ from rawsiko.server.table import Table
 
 Names = Mapping[PlayerId, str]
 Viewer = PlayerId | None  # None: a spectator, or a device that shows nobody's card
-MovesByOrigin = Mapping[TerritoryId, Mapping[TerritoryId, int]]
+MovesFromOne = Mapping[TerritoryId, int]
+MovesByOrigin = Mapping[TerritoryId, MovesFromOne]
+ChangedMoves = Mapping[TerritoryId, MovesFromOne | None]
 
 ENCODER = msgspec.json.Encoder()
 NOTHING = messages.Yours()
@@ -51,7 +55,7 @@ def snapshot(
         seat=viewer,
         table=table_view(table, names, present),
         match=match_view(table, match, viewer) if match else None,
-        yours=_all_of_yours(table, viewer),
+        yours=_yours(table, viewer, _moves(match)),
         seconds_left=seconds_left,
     )
 
@@ -106,13 +110,17 @@ class News:
         self._events = events
         self._names = names
         self._public: bytes | None = None
+        self._addressed = _addressed(table)
+        self._differs_by_viewer = isinstance(entry, _DIFFERENT_FOR_EACH)
 
     def bytes_for(self, viewer: Viewer) -> bytes:
-        yours = self._yours(viewer)
-        if self._differs_by_viewer():
-            return self._told(viewer, yours)
+        if self._differs_by_viewer:
+            return self._told(viewer, self._yours(viewer))
         if self._public is None:
             self._public = self._told(None, None)
+        if viewer not in self._addressed:
+            return self._public
+        yours = self._yours(viewer)
         if yours is None:
             return self._public
         # What is everybody's is written once; what is this viewer's own comes last in it.
@@ -122,13 +130,10 @@ class News:
         table = self._table
         return encoded(messages.Told(table.seq, table.head, self._change(viewer), yours))
 
-    def _differs_by_viewer(self) -> bool:
-        return isinstance(self._entry, entries.MatchStarted | entries.ActionTakenBack)
-
     def _change(self, viewer: Viewer) -> messages.Change:
         table, entry, match = self._table, self._entry, self._table.match
         if isinstance(entry, entries.ActionPlayed) and match is not None:
-            view = view_of(match, viewer)
+            view = view_of(match, viewer, table.next_investments())
             return messages.MatchTold(
                 by=entry.by,
                 events=self._events,
@@ -145,21 +150,33 @@ class News:
     def _yours(self, viewer: Viewer) -> messages.Yours | None:
         if viewer is None:
             return None
-        yours = _all_of_yours(self._table, viewer)
-        if yours.moves is not None and isinstance(self._entry, entries.ActionPlayed):
-            changed = self._moves_that_changed(viewer, yours.moves.origins)
-            yours = msgspec.structs.replace(yours, moves=changed)
+        acts = viewer == _acting(self._table.match)
+        yours = _yours(self._table, viewer, self._moves_to_tell() if acts else _moves(None))
         return None if yours == NOTHING else yours
 
-    def _moves_that_changed(
-        self, viewer: PlayerId, now: Mapping[TerritoryId, Mapping[TerritoryId, int] | None]
-    ) -> messages.Moves:
-        before = _moves(self._before if _acting(self._before) == viewer else None)
-        changed: dict[TerritoryId, Mapping[TerritoryId, int] | None] = {
-            origin: targets for origin, targets in now.items() if before.get(origin) != targets
-        }
-        changed.update(dict.fromkeys(before.keys() - now.keys()))
-        return messages.Moves(changed)
+    def _moves_to_tell(self) -> ChangedMoves:
+        """All of an Action Phase that begins; then what an action changed of them."""
+        before, after, entry = self._before, self._table.match, self._entry
+        if (
+            isinstance(entry, entries.ActionPlayed)
+            and before is not None
+            and after is not None
+            and isinstance(before.phase, ActionPhase)
+            and isinstance(after.phase, ActionPhase)
+            and before.phase.player == after.phase.player
+        ):
+            return _moves_that_changed(before, before.phase, after, after.phase, entry.action)
+        return _moves(after)
+
+
+_DIFFERENT_FOR_EACH = (entries.MatchStarted, entries.ActionTakenBack)
+
+
+def _addressed(table: Table) -> Container[Viewer]:
+    """Those to whom there may be something to say that is not everybody's."""
+    if table.status is Status.PLAYING:
+        return (_acting(table.match), table.taker())
+    return table.seats if table.status is Status.STARTING else ()
 
 
 def _table_told(table: Table, entry: Entry, names: Names) -> messages.TableTold:
@@ -184,16 +201,15 @@ def _table_told(table: Table, entry: Entry, names: Names) -> messages.TableTold:
             return messages.TableTold(status=table.status)
 
 
-def _all_of_yours(table: Table, viewer: Viewer) -> messages.Yours:
+def _yours(table: Table, viewer: Viewer, moves: ChangedMoves) -> messages.Yours:
     if viewer is None:
         return NOTHING
-    acts = table.status is Status.PLAYING and _acting(table.match) == viewer
+    is_playing = table.status is Status.PLAYING
+    acts = is_playing and _acting(table.match) == viewer
     return messages.Yours(
-        moves=messages.Moves(_moves(table.match)) if acts and _is_action_phase(table) else None,
+        moves=messages.Moves(moves) if acts and _is_action_phase(table) else None,
         choices=_choices(table.match) if acts else None,
-        may_take_back=table.status is Status.PLAYING
-        and bool(table.takes)
-        and table.takes[-1].player == viewer,
+        may_take_back=is_playing and table.taker() == viewer,
         must_reveal=table.status is Status.STARTING
         and viewer not in table.revealed
         and table.seats[viewer].contribution is not None,
@@ -211,10 +227,28 @@ def _is_action_phase(table: Table) -> bool:
 def _moves(match: State | None) -> MovesByOrigin:
     if match is None or not isinstance(match.phase, ActionPhase):
         return {}
-    moves: dict[TerritoryId, dict[TerritoryId, int]] = {}
-    for move in legal_moves(match, match.phase):
-        moves.setdefault(move.origin, {})[move.target] = move.most
-    return moves
+    phase = match.phase
+    found = ((origin, targets_from(match, phase, origin)) for origin in phase.ready)
+    return {origin: targets for origin, targets in found if targets}
+
+
+def _moves_that_changed(
+    before: State, phase_before: ActionPhase, after: State, phase: ActionPhase, action: Action
+) -> ChangedMoves:
+    """What may go from a Territory depends on it; and only on those adjacent to it whether more
+    than a Clash takes may go there."""
+    territories, touched = after.content.territories, territories_touched(action)
+    origins = [origin for origin in touched if origin in phase_before.ready]
+    for place in touched:
+        for origin in territories[place].adjacent:
+            if phase.ready.get(origin, 0) > MAX_CLASH_ASSETS and origin not in origins:
+                origins.append(origin)
+    changed: dict[TerritoryId, MovesFromOne | None] = {}
+    for origin in origins:  # nothing becomes ready in the middle of an Action Phase
+        targets = targets_from(after, phase, origin)
+        if targets != targets_from(before, phase_before, origin):
+            changed[origin] = targets or None
+    return changed
 
 
 def _choices(match: State | None) -> messages.Choices | None:

@@ -1,11 +1,21 @@
 """What the check of the dice needs, for the header of a replay (docs/dice.md)."""
 
+from collections.abc import Iterable
+from typing import NamedTuple
+
 from rawsiko.engine.replay import Line
 from rawsiko.protocol.fairness import SCHEME
 from rawsiko.server.table import Table
 
 
-def proof_of(table: Table) -> Line:
+class UnplayedEntry(NamedTuple):
+    """An entry that is no action of the replay: without it, the journal could not be checked."""
+
+    entry: int
+    body: bytes
+
+
+def proof_of(table: Table, unplayed: Iterable[UnplayedEntry]) -> Line:
     """The secret, and every entry of the journal that has no line in the replay.
 
     With the lines these are the whole journal, so that its last hash, which all players were
@@ -17,5 +27,5 @@ def proof_of(table: Table) -> Line:
         "scheme": SCHEME,
         "secret": table.secret.hex(),
         "head": table.head,
-        "entries": [{"q": entry, "body": body.decode()} for entry, body in sorted(table.unplayed)],
+        "entries": [{"q": entry, "body": body.decode()} for entry, body in sorted(unplayed)],
     }

@@ -1,22 +1,21 @@
-"""uvicorn's protocols, with an end to waiting: for a request that never comes, and for a reader
-that never reads."""
+"""uvicorn's protocols, with an end to waiting for a request that never comes, and with a way out of
+ASGI for WebSockets."""
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, cast
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.protocol import State
 
 if TYPE_CHECKING:
+    from uvicorn._types import ASGI3Application
     from uvicorn.protocols.http.h11_impl import H11Protocol as Http
 else:  # the faster one where it is installed; both have what is used here
     from uvicorn.protocols.http.auto import AutoHTTPProtocol as Http
 
 REQUEST_SECONDS = 10.0
-# In a WebSocket's scope:
-ABORT = "rawsiko.abort"  # drops the connection with all that waits in it
-WRITE = "rawsiko.write"  # sends a text now, or says that it cannot
-TEXT_FRAME = 0x81
+HAND_OVER = "rawsiko.hand_over"  # in a WebSocket's scope: gives the connection to another protocol
 
 
 class PunctualHttp(Http):
@@ -30,7 +29,10 @@ class PunctualHttp(Http):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self._is_answering() or self.transport.get_protocol() is not self:
+        if self.transport.get_protocol() is not self:  # a WebSocket's now
+            self._stop_waiting()
+            self.__dict__.pop("parser", None)  # they would hold each other
+        elif self._is_answering():
             self._stop_waiting()
         elif self._deadline is None:
             self._start_waiting()  # a further request on the same connection has begun
@@ -57,55 +59,40 @@ class PunctualHttp(Http):
             self.transport.abort()
 
 
-class PunctualWebSocket(WebSocketsSansIOProtocol):
-    """Lets the application drop a connection whose other end does not read, and write to one whose
-    other end does, without a task that wakes up for every message (docs/server-profile.md)."""
+class Handshake(WebSocketsSansIOProtocol):
+    """Only the handshake is uvicorn's, and the application's to accept or refuse. What is said then
+    does not go through the layers of ASGI (docs/server-profile.md)."""
 
-    def __init__(self, *args: Any, **kwargs: Any) -> None:
-        super().__init__(*args, **kwargs)
-        self._frames: list[bytes] = []
+    _successor: asyncio.Protocol | None = None
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
             scope: Any = self.scope
-            scope["extensions"][ABORT] = {"abort": self.transport.abort}
-            scope["extensions"][WRITE] = {"write": self.write_text}
+            scope["extensions"][HAND_OVER] = {"to": self._hand_over}
 
-    def write_text(self, text: bytes) -> bool:
-        """False, and nothing is sent, while the other end is slow or going."""
-        is_open = self.handshake_complete and not (self.close_sent or self.transport.is_closing())
-        if not is_open or self.conn.state is not State.OPEN or not self.writable.is_set():
-            return False
-        if not self._frames:
-            self.loop.call_soon(self._write_frames)  # what is said in one go travels together
-        self._frames.append(text_frame(text))
-        return True
+    async def run_asgi(self) -> None:
+        try:
+            app = cast("ASGI3Application", self.app)  # pyright: ignore[reportUnknownMemberType]
+            await app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("a handshake failed")
+            self.send_500_response()
+        if self._successor is None:
+            self.transport.close()
+        scope: Any = self.scope
+        scope["extensions"].clear()  # or this object would hold itself
+        self.conn.parser.close()  # likewise
 
-    def _write_frames(self) -> None:
-        frames, self._frames = self._frames, []
-        if frames and not self.transport.is_closing():
-            self.transport.writelines(frames)
-
-    async def send(self, message: Any) -> None:
-        self._write_frames()  # what was said before comes before
-        await super().send(message)
-
-    def shutdown(self) -> None:
-        self._write_frames()
-        super().shutdown()
-
-    def keepalive_timeout(self) -> None:
-        """No answer to a ping: what still waits would keep the connection open for ever."""
-        super().keepalive_timeout()
-        self.transport.abort()
-
-
-def text_frame(text: bytes) -> bytes:
-    """A whole message in one frame, not masked, as servers send them (RFC 6455, 5.2)."""
-    length = len(text)
-    if length < 126:
-        return b"%c%c%b" % (TEXT_FRAME, length, text)
-    if length < 65536:
-        return b"%c\x7e%b%b" % (TEXT_FRAME, length.to_bytes(2), text)
-    return b"%c\x7f%b%b" % (TEXT_FRAME, length.to_bytes(8), text)
+    def _hand_over(
+        self, successor: Callable[[asyncio.Transport, set[Any]], asyncio.Protocol]
+    ) -> None:
+        """After "websocket.accept", and before anything else is awaited."""
+        self.stop_keepalive()
+        if self.transport.is_closing() or not self.queue.empty():
+            return  # it is gone, or spoke before it was accepted
+        self.connections.discard(self)
+        self._successor = successor(self.transport, self.connections)
+        self.transport.set_protocol(self._successor)

@@ -1,26 +1,70 @@
 """The replay of a match that is over, with the proof of its dice."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from rawsiko.engine import apply
 from rawsiko.engine.replay import Line, action_line, encode_line, end_line, header_line
 from rawsiko.engine.state import State
-from rawsiko.server.proof import proof_of
-from rawsiko.server.table import Table
+from rawsiko.server.entries import ActionPlayed, ActionTakenBack
+from rawsiko.server.proof import UnplayedEntry, proof_of
+from rawsiko.server.table import DECODER, Table, restored
 
 
-def replay_of(table: Table) -> bytes | None:
-    """The whole file; None where no match began. The table must be over: cards stand in it."""
+class PlayedStep(NamedTuple):
+    entry: int
+    played: ActionPlayed
+
+
+class Journal(NamedTuple):
+    """The entries of a table, told apart by whether they have a line in the replay."""
+
+    steps: list[PlayedStep]  # those that were not taken back
+    unplayed: list[UnplayedEntry]
+
+
+def replay_of(table: Table, journal: Sequence[bytes]) -> bytes | None:
+    """The whole file; None where no match began. The table must be over: cards stand in it.
+
+    `journal` are the bodies of all entries of the table, which does not keep them itself.
+    """
     if not table.secret_is_shown:
         raise ValueError("the replay of a match that is not over")
-    if table.start is None or table.match is None:
+    start = start_of(table, journal)
+    if start is None:
         return None
-    return b"".join(encode_line(line) for line in _lines(table, table.start))
+    return b"".join(encode_line(line) for line in _lines(table, start, told_apart(journal)))
 
 
-def _lines(table: Table, state: State) -> Iterator[Line]:
-    yield {**header_line(state), "proof": proof_of(table)}
-    for n, (entry, step, by) in enumerate(table.steps, start=1):
-        yield {**action_line(n, state, step.action, step.dice), "q": entry, "by": by}
-        state = apply(state, step.action, step.dice).state
+def _lines(table: Table, state: State, journal: Journal) -> Iterator[Line]:
+    yield {**header_line(state), "proof": proof_of(table, journal.unplayed)}
+    for n, (entry, played) in enumerate(journal.steps, start=1):
+        line = action_line(n, state, played.action, played.dice)
+        yield {**line, "q": entry, "by": played.by}
+        state = apply(state, played.action, played.dice).state
     yield end_line(state)
+
+
+def start_of(table: Table, journal: Sequence[bytes]) -> State | None:
+    """The match before its first action."""
+    again = Table(table.id, table.code, table.secret, table.content)
+    for body in journal:
+        if again.match is not None:
+            break
+        restored(again, [body])
+    return again.match
+
+
+def told_apart(journal: Sequence[bytes]) -> Journal:
+    steps: list[PlayedStep] = []
+    unplayed: list[UnplayedEntry] = []
+    for number, body in enumerate(journal, start=1):
+        entry = DECODER.decode(body)
+        if isinstance(entry, ActionPlayed):
+            steps.append(PlayedStep(number, entry))
+            continue
+        if isinstance(entry, ActionTakenBack):
+            gone = steps.pop().entry
+            unplayed.append(UnplayedEntry(gone, journal[gone - 1]))
+        unplayed.append(UnplayedEntry(number, body))
+    return Journal(steps, unplayed)

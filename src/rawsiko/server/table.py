@@ -6,19 +6,19 @@ is full, never undoes what somebody was told.
 """
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
 from rawsiko.engine import RULES_VERSION, apply, start
-from rawsiko.engine.actions import Move, PlaceAsset
+from rawsiko.engine.actions import Action, Move, PlaceAsset, territories_touched
+from rawsiko.engine.board import investments
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import Event
 from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.outcome import Outcome
-from rawsiko.engine.replay import Step
 from rawsiko.engine.state import Finished, State
 from rawsiko.protocol import fairness
 from rawsiko.protocol.tables import OVER, Seat, SeatKind, Settings, Status
@@ -26,27 +26,16 @@ from rawsiko.server import entries
 from rawsiko.server.entries import Entry
 
 MOST_TAKEN_BACK = 30
+REVEALS_NOTHING = (PlaceAsset, Move)  # unless a Clash follows
 
 
 class Take(NamedTuple):
-    """An action that may still be taken back, and the State before it."""
+    """An action that may still be taken back."""
 
     entry: int
     player: PlayerId
-    before: State
-
-
-class PlayedStep(NamedTuple):
-    entry: int
-    step: Step
     by: entries.PlayedBy
-
-
-class UnplayedEntry(NamedTuple):
-    """An entry that is no action of the replay: without it, the journal could not be checked."""
-
-    entry: int
-    body: bytes
+    before: State  # its holdings only those that the action changed: thirty whole ones are too many
 
 
 class Table:
@@ -64,14 +53,11 @@ class Table:
         self.revealed: dict[PlayerId, str] = {}
         self.cards: dict[PlayerId, str] = {}  # commitments
         self.match: State | None = None
-        self.start: State | None = None  # the match before its first action
-        self.start_entry = 0  # the number of the entry with which it began
-        self.steps: list[PlayedStep] = []
         self.takes: list[Take] = []
         self.secret_is_shown = False
-        self.unplayed: list[UnplayedEntry] = []  # in order, those of actions taken back too
         self.taken_back = 0  # how many actions were
         self._key = b""
+        self._investments: Mapping[PlayerId, int] | None = None  # None: to be counted again
         self._prepared: tuple[Entry, Outcome] | None = None
 
     @property
@@ -85,6 +71,18 @@ class Table:
         """The key of all draws of the match. Private until the end."""
         return self._key
 
+    def next_investments(self) -> Mapping[PlayerId, int]:
+        """Those of the match as it is (R4.2), counted when who controls what has changed."""
+        assert self.match is not None
+        if self._investments is None:
+            self._investments = investments(self.match)
+        return self._investments
+
+    def taker(self) -> PlayerId | None:
+        """Who may take back the newest action. Nobody, what a bot did in their place."""
+        newest = self.takes[-1] if self.takes else None
+        return newest.player if newest and newest.by is entries.PlayedBy.PERSON else None
+
     def prepare(self, entry: entries.ActionPlayed, outcome: Outcome) -> Entry:
         """Remember what an action leads to, so that it is not worked out twice."""
         self._prepared = (entry, outcome)
@@ -97,19 +95,11 @@ class Table:
         """
         self.seq += 1
         self.head = hashlib.sha256(self.head.encode() + b"|" + body).hexdigest()
-        if not isinstance(entry, entries.ActionPlayed | entries.ActionTakenBack):
-            self.unplayed.append(UnplayedEntry(self.seq, body))
         match entry:
             case entries.ActionPlayed():
                 return self._play(entry)
             case entries.ActionTakenBack():
-                take = self.takes.pop()
-                self.match = take.before
-                gone = self.steps.pop()
-                self.taken_back += 1
-                played = entries.ActionPlayed(gone.step.action, gone.step.dice, gone.by)
-                self.unplayed.append(UnplayedEntry(gone.entry, ENCODER.encode(played)))
-                self.unplayed.append(UnplayedEntry(self.seq, body))
+                self._take_back(self.takes.pop())
             case entries.MatchStarted():
                 self._start(entry)
             case entries.Created():
@@ -195,7 +185,6 @@ class Table:
         self._key = fairness.key_of(self.id, self.secret, contributions)
         deal = deal_of(self._key, self.seq, tuple(self.seats), self.content)
         self.match = start(self.content, self.settings.options, entry.order, deal)
-        self.start, self.start_entry = self.match, self.seq
         self.cards = dict(entry.cards)
         self.status = Status.PLAYING
 
@@ -208,7 +197,8 @@ class Table:
             outcome = apply(before, entry.action, entry.dice)
         self._prepared = None
         self.match = outcome.state
-        self.steps.append(PlayedStep(self.seq, Step(entry.action, entry.dice), entry.by))
+        if _changes_control(before, outcome.state, entry.action):
+            self._investments = None
         self._remember_take(entry, before)
         if isinstance(outcome.state.phase, Finished):
             self.status = Status.FINISHED
@@ -218,14 +208,36 @@ class Table:
     def _remember_take(self, entry: entries.ActionPlayed, before: State) -> None:
         """Placing and moving without a Clash reveal nothing: they can be taken back until another
         player acts."""
-        player = entry.action.player
-        if not isinstance(entry.action, PlaceAsset | Move) or entry.dice:
+        player, action = entry.action.player, entry.action
+        if not isinstance(action, REVEALS_NOTHING) or entry.dice:
             self.takes.clear()
             return
         if self.takes and self.takes[-1].player != player:
             self.takes.clear()
-        self.takes.append(Take(self.seq, player, before))
-        del self.takes[:-MOST_TAKEN_BACK]
+        changed = {
+            territory: before.holdings[territory] for territory in territories_touched(action)
+        }
+        self.takes.append(Take(self.seq, player, entry.by, replace(before, holdings=changed)))
+        if len(self.takes) > MOST_TAKEN_BACK:
+            del self.takes[0]
+
+    def _take_back(self, take: Take) -> None:
+        assert self.match is not None
+        holdings = {**self.match.holdings, **take.before.holdings}
+        self.match = replace(take.before, holdings=holdings)
+        self._investments = None
+        self.taken_back += 1
+
+
+def _changes_control(before: State, after: State, action: Action) -> bool:
+    """Whether anybody controls more or less than before."""
+    if before.claimed is not after.claimed or before.eliminated is not after.eliminated:
+        return True
+    for territory in territories_touched(action):
+        old, new = before.holdings[territory], after.holdings[territory]
+        if (old.player if old else None) != (new.player if new else None):
+            return True
+    return False
 
 
 def deal_of(

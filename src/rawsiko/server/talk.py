@@ -32,6 +32,7 @@ log = logging.getLogger(LOG)
 
 DECODER = msgspec.json.Decoder(messages.ClientMessage)
 Reply = Applied | Refused
+HAVE_CONSEQUENCES = (commands.OpenSeat, commands.GiveToBot, commands.ChangeSettings)
 
 
 class Room:
@@ -78,19 +79,20 @@ class Talk:
             command = message.id if isinstance(message, messages.Order) else None
             self._reply(Refused(command, TableRefusal.TOO_FAST))
             return
-        await self._act(message)
+        if not isinstance(message, messages.Order):
+            self._act(message)
+            return
+        self.is_busy = True
+        try:
+            await self._answer(message, self._caller(message.command))
+        finally:
+            self.is_busy = False
 
     def end(self) -> None:
         self._reception.ended(self)
 
-    async def _act(self, message: messages.ClientMessage) -> None:
+    def _act(self, message: messages.LookAs | messages.Ping | messages.Hello) -> None:
         match message:
-            case messages.Order():
-                self.is_busy = True
-                try:
-                    await self._answer(message)
-                finally:
-                    self.is_busy = False
             case messages.LookAs():
                 if message.seat is not None and message.seat not in self.conversation.seats:
                     self._reply(Refused(None, TableRefusal.NOT_YOUR_SEAT))
@@ -101,14 +103,17 @@ class Talk:
             case messages.Hello():
                 self._reply(Refused(None, TableRefusal.MALFORMED))  # said once, at the beginning
 
-    async def _answer(self, order: messages.Order) -> None:
-        caller, reply = self._caller(order.command), await self._order(order)
-        if isinstance(order.command, commands.Leave):
+    async def _answer(self, order: messages.Order, caller: Caller) -> None:
+        reply, command = await self._order(order, caller), order.command
+        is_applied = isinstance(reply, Applied)
+        if isinstance(command, commands.Leave):
             self._reply(reply)  # now: giving up one's seat ends the conversation
-        if isinstance(reply, Applied):
-            await self._follow_if_possible(caller, order.command)
-        if not isinstance(order.command, commands.Leave):
-            self._reply(reply)
+            if is_applied:
+                await self._follow_if_possible(caller, command)
+            return
+        if is_applied and isinstance(command, HAVE_CONSEQUENCES):
+            await self._follow_if_possible(caller, command)
+        self._reply(reply)
 
     async def _follow_if_possible(self, caller: Caller, command: commands.Command) -> None:
         """The command itself is saved; a seat that is given up is no longer its holder's anyway."""
@@ -117,12 +122,14 @@ class Talk:
         except StorageError:
             log.warning("what follows from a command was not saved")
 
-    async def _order(self, order: messages.Order) -> Reply:
+    async def _order(self, order: messages.Order, caller: Caller) -> Reply:
         if self._reception.is_stopping:
             return Refused(order.id, TableRefusal.TRY_AGAIN)
-        command, caller = order.command, self._caller(order.command)
+        command = order.command
         try:
             match command:
+                case commands.Play():
+                    pass
                 case commands.Say() | commands.SayFreely() | commands.Mute():
                     return self._chat(order.id, caller, command)
                 case commands.ExtendTimer():
@@ -132,21 +139,18 @@ class Talk:
                         return Refused(order.id, refusal)
                 case _:
                     pass
-            await self._hand_back(caller)
+            seat = self._seat(caller.seat)
+            if seat is not None and seat.stand_in is not None:
+                await self._reception.desk.attendants(self.live).hand_back(seat.player)
             return await self.live.order(caller, order.id, command)
         except StorageError:
             return Refused(order.id, TableRefusal.CANNOT_SAVE)
 
     def _caller(self, command: commands.Command) -> Caller:
         """A host is the host whichever seat they look as: a command sent again is the same."""
-        if isinstance(command, commands.HOST_COMMANDS):
+        if not isinstance(command, commands.Play) and isinstance(command, commands.HOST_COMMANDS):
             return Caller(None, self.conversation.is_host)
         return Caller(self.conversation.viewer, self.conversation.is_host)
-
-    async def _hand_back(self, caller: Caller) -> None:
-        seat = self._seat(caller.seat)
-        if seat is not None and seat.stand_in is not None:
-            await self._reception.desk.attendants(self.live).hand_back(seat.player)
 
     async def _follow(self, caller: Caller, command: commands.Command) -> None:
         """What else a command that was applied means to those who are connected."""

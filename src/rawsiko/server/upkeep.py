@@ -2,6 +2,7 @@
 list of tables in step with the tables, forgets what was kept long enough."""
 
 import asyncio
+import gc
 import logging
 from collections.abc import Awaitable, Callable
 
@@ -137,6 +138,7 @@ class Upkeep:
         gone = await self._desk.storage.purge()
         if gone:
             log.info("tables deleted", extra={"count": len(gone)})
+        gc.collect()  # tables that were put away: the server looks for garbage rarely
 
 
 async def _repeat(seconds: float, do: Callable[[], Awaitable[object]]) -> None:

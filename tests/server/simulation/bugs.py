@@ -90,7 +90,7 @@ def dice_repeat_themselves() -> Planted:
 def taken_back_after_another_acted() -> Planted:
     def remember(self: Table, entry: entries.ActionPlayed, before: State) -> None:
         if isinstance(entry.action, PlaceAsset | Move) and not entry.dice:
-            self.takes.append(Take(self.seq, entry.action.player, before))
+            self.takes.append(Take(self.seq, entry.action.player, entry.by, before))
 
     return patch.object(Table, "_remember_take", remember)
 

@@ -115,6 +115,10 @@ class DiskStorage:
     async def live_tables(self) -> list[TableRow]:
         return [table.row for table in self.disk.tables.values()]
 
+    async def claim_all(self, table_ids: Sequence[str]) -> dict[str, int]:
+        claims = {table_id: await self.claim(table_id) for table_id in table_ids}
+        return {table_id: epoch for table_id, epoch in claims.items() if epoch is not None}
+
     async def claim(self, table_id: str) -> int | None:
         await self._work()
         self.disk.tables[table_id].epoch += 1

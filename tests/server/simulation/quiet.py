@@ -18,6 +18,7 @@ from rawsiko.server.conversation import Conversation
 from rawsiko.server.decisions import Caller, Journaled
 from rawsiko.server.desk import Opened, Seated
 from rawsiko.server.live_table import LiveTable
+from rawsiko.server.replays import PlayedStep, told_apart
 from tests.server.quick_tables import HOST, tiny
 from tests.server.simulation.disk import Disk
 from tests.server.simulation.loop import run_virtually
@@ -47,6 +48,13 @@ class Quiet:
     def live(self) -> LiveTable:
         (live,) = self.process.desk.live_tables.values()
         return live
+
+    def journal(self) -> list[bytes]:
+        """As the disk has it."""
+        return [entry.body for entry in self.disk.journal()]
+
+    def steps(self) -> list[PlayedStep]:
+        return told_apart(self.journal()).steps
 
     async def restart(self) -> None:
         """After a crash: another process, the same disk."""

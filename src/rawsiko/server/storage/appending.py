@@ -1,6 +1,7 @@
 """Which entries may be appended, decided inside the transaction that appends them."""
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -33,6 +34,46 @@ class Head(NamedTuple):
 
 
 Verdicts = list[StorageError | None]  # one for each append, None for those that are stored
+
+
+class NotAllAtOnce(Exception):
+    """Something speaks against one of them: `store` has to find out what and against which."""
+
+
+def store_at_once(
+    connection: Connection, owner: str, appends: Sequence[Append], at: float
+) -> Verdicts:
+    """Insert all of them, each by the checks of `store`; raises NotAllAtOnce if any may not be.
+
+    SQLite gives the interpreter back and takes it again at every row that a statement yields. While
+    the server is busy each time is a long wait, so there are few statements and they yield nothing.
+    """
+    rest = list(appends)
+    while rest:
+        portion = 1 << (len(rest).bit_length() - 1)  # seven statements to prepare, not a hundred
+        values = [value for append in rest[:portion] for value in _values(append)]
+        inserted = connection.exec_driver_sql(_at_once(portion), (at, *values, owner))
+        if inserted.rowcount != portion:
+            raise NotAllAtOnce
+        rest = rest[portion:]
+    return [None] * len(appends)
+
+
+@cache
+def _at_once(count: int) -> str:
+    rows = ",".join(["(?,?,?,?,?,?)"] * count)
+    return f"""
+        INSERT INTO entries (table_id, seq, epoch, body, seat, command, at)
+        SELECT column1, column2, column3, column4, column5, column6, ?
+        FROM (VALUES {rows}) JOIN tables ON tables.id = column1
+        WHERE tables.owner = ? AND tables.owner_epoch = column3
+        AND column2 = 1 + (SELECT max(seq) FROM entries WHERE table_id = column1)
+    """
+
+
+def _values(append: Append) -> tuple[str, int, int, bytes, str | None, str | None]:
+    entry = append.entry
+    return append.table_id, entry.seq, append.epoch, entry.body, entry.seat, entry.command
 
 
 def store(connection: Connection, owner: str, appends: Sequence[Append], at: float) -> Verdicts:

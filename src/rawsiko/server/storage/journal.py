@@ -1,7 +1,7 @@
 """Storage: everything that outlives the process, behind one object."""
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -164,13 +164,13 @@ class Storage:
 
     # The journal of a table
 
-    async def append(self, table_id: str, epoch: int, entry: StoredEntry) -> None:
-        """Store the next entry of a table; on disk when this returns.
+    def append(self, table_id: str, epoch: int, entry: StoredEntry) -> Awaitable[None]:
+        """Store the next entry of a table; on disk when it has been awaited.
 
         Raises Fenced, DuplicateCommand, OutOfSequence; CannotSave, after which the same append
         may be tried again; ValueError for an entry that no database could keep.
         """
-        await self.writer.append(Append(table_id, epoch, entry))
+        return self.writer.append(Append(table_id, epoch, entry))
 
     async def command_seq(self, table_id: str, seat: str, command: str) -> int | None:
         """The number of the entry that this seat's command made; None if it made none."""

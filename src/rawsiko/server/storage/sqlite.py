@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +17,13 @@ SQLITE_SETTINGS = {
     "busy_timeout": "2000",  # milliseconds; then the database counts as locked
     "journal_mode": "WAL",
     "synchronous": "FULL",  # a commit is on disk when it returns, not only with the kernel
+    "temp_store": "MEMORY",  # what a statement of many rows needs to be undone is no file
     "fullfsync": "ON",  # on macOS a plain sync stops at the drive's cache
     "foreign_keys": "ON",
     "secure_delete": "ON",  # what retention deletes is not left lying in the file
 }
+
+WRITERS_CACHE = "-8000"  # KiB: the pages to which a thousand tables add
 
 
 def sqlite_url(path: Path) -> str:
@@ -32,14 +34,18 @@ class SqliteDatabase(Database):
     def __init__(self, file: Path) -> None:
         self.file = file
         _make_private(file)
-        self._writer = sqlite_engine(file, SQLITE_SETTINGS)
+        self._writer = sqlite_engine(file, {**SQLITE_SETTINGS, "cache_size": WRITERS_CACHE})
         self._reader = sqlite_engine(file, {**SQLITE_SETTINGS, "query_only": "ON"})
         # One hop to a thread for a whole transaction; docs/decisions/0002-storage.md says why.
         self._writing = ThreadPoolExecutor(1, "storage-writer")
+        self._held: Connection | None = None  # the writer's, in its thread
         self._reading = ThreadPoolExecutor(2, "storage-reader")
 
     async def write(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        return await self._in_turn(partial(_in_transaction, self._writer, work, *args, **kwargs))
+        def bound(connection: Connection) -> T:
+            return work(connection, *args, **kwargs)
+
+        return await self._in_turn(lambda: self._in_transaction(bound))
 
     async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         def look() -> T:
@@ -63,12 +69,27 @@ class SqliteDatabase(Database):
 
     async def close(self) -> None:
         def disconnect() -> None:
+            if self._held is not None:
+                self._held.close()
             self._reader.dispose()
             self._writer.dispose()
 
         self._reading.shutdown(wait=False)
         await asyncio.get_running_loop().run_in_executor(self._writing, disconnect)
         self._writing.shutdown(wait=False)
+
+    def _in_transaction(self, work: Callable[[Connection], T]) -> T:
+        """On a connection that is kept for as long as all goes well: to get one from the pool and
+        to give it back takes longer than to store an entry."""
+        connection, self._held = self._held or self._writer.connect(), None
+        try:
+            with connection.begin():
+                done = work(connection)
+        except BaseException:
+            connection.close()
+            raise
+        self._held = connection
+        return done
 
     async def _in_turn(self, work: Callable[[], T]) -> T:
         try:
@@ -97,11 +118,6 @@ def sqlite_engine(file: Path, settings: dict[str, str]) -> Engine:
 def _begin(connection: Connection) -> None:
     # What is read in the transaction stays true until it commits.
     connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def _in_transaction(engine: Engine, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    with engine.begin() as connection:
-        return work(connection, *args, **kwargs)
 
 
 def _make_private(file: Path) -> None:

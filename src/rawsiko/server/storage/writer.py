@@ -6,16 +6,24 @@ stays what the disk allows, and each commit carries as many entries as the table
 
 import asyncio
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from contextlib import suppress
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, IntegrityError
 
-from rawsiko.server.storage.appending import Append, Verdicts, store, store_one_by_one
+from rawsiko.server.storage.appending import (
+    Append,
+    NotAllAtOnce,
+    Verdicts,
+    store,
+    store_at_once,
+    store_one_by_one,
+)
 from rawsiko.server.storage.clock import Clock
 from rawsiko.server.storage.database import Database
 from rawsiko.server.storage.errors import CannotSave, StorageError
 from rawsiko.server.storage.records import check_entry
+from rawsiko.server.storage.sqlite import SqliteDatabase
 
 # No larger, so that the first are answered while the next are written: 500 tables that wait for one
 # commit leave the processor idle. (A database takes only so many parameters in a statement, too.)
@@ -24,12 +32,12 @@ LARGEST_GROUP = 100
 Store = Callable[[Connection, str, Sequence[Append], float], Verdicts]
 
 
-@dataclass(eq=False)
 class Waiting:
-    append: Append
-    stored: asyncio.Future[None] = field(
-        default_factory=lambda: asyncio.get_running_loop().create_future()
-    )
+    __slots__ = ("append", "stored")
+
+    def __init__(self, append: Append) -> None:
+        self.append = append
+        self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def answer(self, verdict: StorageError | None) -> None:
         if self.stored.done():
@@ -49,19 +57,24 @@ class Writer:
         self._database = database
         self._owner = owner
         self._clock = clock
+        # Each of them may give up a group; PostgreSQL writes parameters in another way.
+        is_sqlite = isinstance(database, SqliteDatabase)
+        self._fast_ways: tuple[Store, ...] = (store_at_once, store) if is_sqlite else (store,)
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._closed = False
         self._task = asyncio.create_task(self._run(), name="journal writer")
 
-    async def append(self, append: Append) -> None:
+    def append(self, append: Append) -> asyncio.Future[None]:
+        """Done when it is on disk; cancelled before, it may never be written."""
         check_entry(append.entry)
         if self._closed:
             raise CannotSave("closed")
         waiting = Waiting(append)
+        if not self._waiting:
+            self._wake.set()
         self._waiting.append(waiting)
-        self._wake.set()
-        await waiting.stored
+        return waiting.stored
 
     async def close(self) -> None:
         """Store what waits, then stop."""
@@ -86,10 +99,7 @@ class Writer:
         """Commit a group and answer each caller. Never raises: the task outlives every failure."""
         appends = [waiting.append for waiting in group]
         try:
-            try:
-                verdicts = await self._commit(store, appends)
-            except (IntegrityError, DataError):
-                verdicts = await self._commit(store_one_by_one, appends)
+            verdicts = await self._commit(appends)
         except Exception as error:  # a mistake of ours must not silence the writer either
             cause = error.__cause__ if isinstance(error, CannotSave) else error
             # Each caller gets its own exception: a traceback grows with every raise.
@@ -97,7 +107,13 @@ class Writer:
         for waiting, verdict in zip(group, verdicts, strict=True):
             waiting.answer(verdict)
 
-    async def _commit(self, how: Store, appends: Sequence[Append]) -> Verdicts:
+    async def _commit(self, appends: Sequence[Append]) -> Verdicts:
+        for how in self._fast_ways:
+            with suppress(NotAllAtOnce, IntegrityError, DataError):
+                return await self._commit_by(how, appends)
+        return await self._commit_by(store_one_by_one, appends)
+
+    async def _commit_by(self, how: Store, appends: Sequence[Append]) -> Verdicts:
         verdicts = await self._database.write(how, self._owner, appends, self._clock())
         self.commits += 1
         self.stored += verdicts.count(None)
