@@ -26,6 +26,7 @@ COMMANDS = (
     "serve",
     "demo",
     "simulate",
+    "arena",
     "odds",
     "replay",
     "verify",

@@ -1,4 +1,4 @@
-"""Draws what the summary says. The only file that imports matplotlib, which takes a while."""
+"""Draws what the summary says. Only this and arena_plots import matplotlib, which takes a while."""
 
 # matplotlib leaves the types of its keyword arguments open.
 # pyright: reportUnknownMemberType=false

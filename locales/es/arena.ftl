@@ -1,0 +1,52 @@
+### Lo que escribe `rawsiko arena` y lo que dicen sus gráficos.
+
+help-arena = Mide lo bien que juegan los bots unos contra otros, o comprueba que un bot juega limpio.
+help-arena-names = Los bots que se comparan: random, greedy, o el de cualquiera como MÓDULO:CLASE.
+help-arena-bots = Más bots, separados por comas, por ejemplo los tuyos como MÓDULO:CLASE; se buscan también en la carpeta actual.
+help-arena-check = Solo comprueba que estos bots juegan limpio; separados por comas, cada uno un nombre o MÓDULO:CLASE.
+help-arena-first-only = Juega solo el primer bot contra mesas de cada uno de los demás, no todos contra todos.
+help-arena-matches = Número de partidas por pareja; algunas más si hace falta, para que cada reparto se juegue desde cada puesto.
+
+arena-title = Arena con { $seats } puestos, { $matches ->
+        [one] { $matches } partida
+       *[other] { $matches } partidas
+    } por pareja
+arena-too-few = Menos de { $matches } partidas por pareja: no se debería citar nada de esta tabla.
+arena-pairs = Victorias de un bot contra una mesa de otro
+arena-pair = { $one } contra { $number } × { $others }
+arena-cross-table = Tabla cruzada: victorias de la fila contra una mesa de la columna
+arena-one = Uno
+arena-others = Contra
+arena-others-points = Puntos de los demás
+arena-elo = Elo, como resumen
+arena-elo-interval = Elo, con intervalo del 95 %
+arena-thinking = Tiempo de un núcleo para un plan (lo que elige un jugador en una Fase)
+arena-plans = Planes
+arena-longest = El más largo
+arena-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
+arena-note = Con fuerzas iguales sería el { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. Quienes comparten el primer puesto comparten la victoria. Los intervalos son los de Wilson. docs/bots.md explica parejas, Elo y tiempo.
+
+arena-too-few-bots = Una arena necesita al menos dos bots distintos: nómbralos, como en rawsiko arena greedy random.
+arena-unknown-bot = No hay ningún bot «{ $bot }»: elige entre { $known }, o nombra el tuyo como MÓDULO:CLASE.
+arena-cannot-import = El bot { $bot } no se puede cargar ({ $reason }).
+arena-not-a-bot = { $bot } no es un bot: debe ser una clase con un método choose(view, legal, rng).
+arena-bot-failed = El bot { $bot } se ha interrumpido ({ $reason }). Para saber más: rawsiko arena --check { $bot }
+arena-illegal-choice = El bot { $bot } ha elegido una acción no permitida. Para saber más: rawsiko arena --check { $bot }
+
+arena-check-title = ¿Juega limpio { $bot }?
+arena-check-tried = Elecciones probadas: { $choices }, en { $matches } partidas con { $players } jugadores.
+arena-check-chooses = siempre elige y nunca se interrumpe
+arena-check-legal = solo elige acciones permitidas
+arena-check-repeats = elige lo mismo con la misma vista y el mismo generador
+arena-check-blind = elige lo mismo cuando cambian cartas que no puede ver
+arena-check-leaves = no cambia nada de lo que se le muestra
+arena-check-kept = sí
+arena-check-broken = no, primero en la elección { $choice }
+arena-check-failed = no, primero en la elección { $choice }: { $reason }
+arena-check-untried = sin probar, por lo anterior
+arena-check-fair = { $bot } ha superado la prueba.
+arena-check-unfair = { $bot } no ha superado la prueba.
+
+arena-plot-win-rates = Victorias de un bot contra una mesa de otro
+arena-plot-cross-table = Victorias de la fila contra una mesa de la columna
+arena-plot-elo = Elo

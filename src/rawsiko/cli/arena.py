@@ -1,0 +1,286 @@
+"""`rawsiko arena`: measure bots against each other, or check that one plays fair."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
+
+import typer
+
+from rawsiko.cli.language import texts
+from rawsiko.cli.paths import named_path
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from rawsiko.bots.bot import Bot
+    from rawsiko.content.paragraphs import Paragraph
+    from rawsiko.engine.content import Content
+    from rawsiko.lab.arena import Arena, Results
+    from rawsiko.lab.arena_check import Verdict
+
+WRONG_INPUT, FAILED, INTERRUPTED = 2, 1, 130
+
+T = TypeVar("T")
+
+
+def arena(
+    names: Annotated[
+        list[str] | None, typer.Argument(help="help-arena-names", metavar="NAMES")
+    ] = None,
+    bots: Annotated[str | None, typer.Option(help="help-arena-bots", metavar="NAMES")] = None,
+    check: Annotated[str | None, typer.Option(help="help-arena-check", metavar="NAMES")] = None,
+    first_only: Annotated[bool, typer.Option("--first-only", help="help-arena-first-only")] = False,
+    seats: Annotated[int, typer.Option(help="help-simulate-players", metavar="NUMBER")] = 4,
+    matches: Annotated[int, typer.Option(help="help-arena-matches", metavar="NUMBER")] = 1000,
+    seed: Annotated[int, typer.Option(help="help-simulate-seed", metavar="NUMBER")] = 1,
+    jobs: Annotated[int, typer.Option(help="help-simulate-jobs", metavar="NUMBER")] = 1,
+    turns: Annotated[int, typer.Option(help="help-simulate-turns", metavar="NUMBER")] = 8,
+    advanced_setup: Annotated[
+        bool, typer.Option("--advanced-setup", help="help-simulate-advanced-setup")
+    ] = False,
+    monopoly_stranglehold: Annotated[
+        bool, typer.Option("--monopoly-stranglehold", help="help-simulate-monopoly-stranglehold")
+    ] = False,
+    trade_with_china: Annotated[
+        bool, typer.Option("--trade-with-china", help="help-simulate-trade-with-china")
+    ] = False,
+    leave_one_behind: Annotated[
+        bool, typer.Option("--leave-one-behind", help="help-simulate-leave-one-behind")
+    ] = False,
+    exact: Annotated[bool, typer.Option("--exact", help="help-simulate-exact")] = False,
+    out: Annotated[
+        Path | None, typer.Option(help="help-simulate-out", metavar="FOLDER", parser=named_path)
+    ] = None,
+    content: Annotated[
+        Path | None,
+        typer.Option(help="help-simulate-content", metavar="FOLDER", parser=named_path),
+    ] = None,
+) -> None:
+    """Results on standard output, progress on standard error. Exit 2 on input that makes no sense,
+    1 when it cannot go on or a bot is not fair, 130 when interrupted."""
+    from rawsiko.engine.options import Options
+    from rawsiko.lab.arena import Arena, Field
+    from rawsiko.lab.simulation import Engine
+
+    # The command lies elsewhere than the bots that somebody writes.
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.append(here)
+    board = _content(content)
+    if check is not None:
+        _check([name.strip() for name in check.split(",")], board, seed)
+        return
+    asked = [*(names or []), *(bots.split(",") if bots else [])]
+    plan = Arena(
+        content=board,
+        options=Options(
+            turns=turns,
+            advanced_setup=advanced_setup,
+            monopoly_stranglehold=monopoly_stranglehold,
+            trade_with_china=trade_with_china,
+            leave_one_behind=leave_one_behind,
+        ),
+        seats=seats,
+        bots=tuple(dict.fromkeys(name.strip() for name in asked)),
+        matches=matches,
+        seed=seed,
+        field=Field.FIRST if first_only else Field.EVERYBODY,
+        engine=Engine.EXACT if exact else Engine.FASTEST,
+    )
+    _refuse_nonsense(plan, jobs)
+    _refuse_unless_empty(out)
+    _make(out)
+    results = _play(plan, jobs)
+    _show(plan, results, out, command_of(plan, jobs, out, content))
+
+
+def command_of(plan: Arena, jobs: int, out: Path | None, content: Path | None) -> str:
+    """The command that makes the same results again."""
+    from rawsiko.lab.arena import Field
+    from rawsiko.lab.simulation import Engine
+
+    words: list[object] = ["rawsiko", "arena", *plan.bots, "--seats", plan.seats]
+    words += ["--matches", plan.matches, "--seed", plan.seed, "--jobs", jobs]
+    words += ["--turns", plan.options.turns]
+    for name in plan.options.__struct_fields__:
+        if getattr(plan.options, name) is True:
+            words.append("--" + name.replace("_", "-"))
+    if plan.field is Field.FIRST:
+        words.append("--first-only")
+    if plan.engine is Engine.EXACT:
+        words.append("--exact")
+    for option, folder in (("--out", out), ("--content", content)):
+        if folder is not None:
+            words += [option, folder]
+    return shlex.join(map(str, words))
+
+
+def _content(folder: Path | None) -> Content:
+    from rawsiko.content.load import load_content, standard_content
+    from rawsiko.content.problems import ContentError
+
+    if folder is None:
+        return standard_content()
+    try:
+        return load_content(folder)
+    except ContentError as error:
+        for problem in error.problems:
+            typer.echo(problem.line(texts().say), err=True)
+        _stop(WRONG_INPUT, "simulate-wrong-content", folder=str(folder))
+
+
+def _refuse_nonsense(plan: Arena, jobs: int) -> None:
+    from rawsiko.engine.options import FEWEST_TURNS, MOST_TURNS
+
+    supported = plan.content.players
+    if plan.seats not in supported:
+        known = ", ".join(map(str, supported))
+        _stop(WRONG_INPUT, "simulate-wrong-players", players=plan.seats, known=known)
+    if plan.matches < 1:
+        _stop(WRONG_INPUT, "simulate-wrong-games", games=plan.matches)
+    if jobs < 1:
+        _stop(WRONG_INPUT, "simulate-wrong-jobs", jobs=jobs)
+    if not FEWEST_TURNS <= plan.options.turns <= MOST_TURNS:
+        limits = {"fewest": FEWEST_TURNS, "most": MOST_TURNS}
+        _stop(WRONG_INPUT, "simulate-wrong-turns", turns=plan.options.turns, **limits)
+    for name in plan.bots:
+        _maker(name)
+    if len(plan.bots) < 2:
+        _stop(WRONG_INPUT, "arena-too-few-bots")
+
+
+def _maker(name: str) -> Callable[[], Bot]:
+    from rawsiko.bots.registry import UnknownBot
+    from rawsiko.lab.arena_bots import CannotImport, NotABot, maker_of
+
+    try:
+        return maker_of(name)
+    except UnknownBot as error:
+        _stop(WRONG_INPUT, "arena-unknown-bot", bot=name, known=", ".join(error.known))
+    except CannotImport as error:
+        _stop(WRONG_INPUT, "arena-cannot-import", bot=name, reason=error.reason)
+    except NotABot:
+        _stop(WRONG_INPUT, "arena-not-a-bot", bot=name)
+
+
+def _refuse_unless_empty(folder: Path | None) -> None:
+    """Results of two arenas in one folder could not be told apart."""
+    if folder is None or not folder.exists():
+        return
+    if not folder.is_dir():
+        _stop(WRONG_INPUT, "simulate-not-a-folder", folder=str(folder))
+    try:
+        is_empty = not any(folder.iterdir())
+    except OSError as error:
+        _stop_at(folder, error, WRONG_INPUT)
+    if not is_empty:
+        _stop(WRONG_INPUT, "simulate-not-empty", folder=str(folder))
+
+
+def _make(folder: Path | None) -> None:
+    """Make the folder, and find out now rather than later that nothing can be written into it."""
+    if folder is None:
+        return
+    trial = folder / ".rawsiko-trial"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        trial.touch()
+        trial.unlink()
+    except OSError as error:
+        _stop_at(folder, error, WRONG_INPUT)
+
+
+def _play(plan: Arena, jobs: int) -> Results:
+    from concurrent.futures.process import BrokenProcessPool
+
+    from rawsiko.lab.arena import play_arena
+    from rawsiko.lab.arena_bots import BotFailed
+
+    try:
+        total = plan.matches_of_pair * len(plan.pairs)
+        return _with_bar(total, lambda progress: play_arena(plan, jobs, progress))
+    except BrokenProcessPool:
+        _stop(FAILED, "simulate-process-died")
+    except BotFailed as failed:
+        if failed.reason is None:
+            _stop(FAILED, "arena-illegal-choice", bot=failed.name)
+        _stop(FAILED, "arena-bot-failed", bot=failed.name, reason=failed.reason)
+
+
+def _with_bar(total: int, work: Callable[[Callable[[int], None]], T]) -> T:
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as TimeLeft
+
+    label = TextColumn(texts().say("simulate-playing"))
+    console = Console(stderr=True)
+    try:
+        with Progress(label, BarColumn(), MofNCompleteColumn(), TimeLeft(), console=console) as bar:
+            task = bar.add_task("", total=total)
+            return work(lambda done: bar.update(task, completed=done))
+    except KeyboardInterrupt:
+        _stop(INTERRUPTED, "simulate-stopped-without-replays")
+
+
+def _show(plan: Arena, results: Results, out: Path | None, command: str) -> None:
+    from rawsiko.cli.arena_report import report
+    from rawsiko.lab.arena_statistics import summarize_arena
+
+    summary = summarize_arena(plan, results)
+    _print(report(plan, summary, texts().say))
+    if out is None:
+        return
+    import logging
+
+    # Where the home cannot be written, matplotlib takes a temporary folder; nobody needs to know.
+    logging.getLogger("matplotlib").setLevel(logging.ERROR)
+    from rawsiko.lab.arena_plots import draw_arena
+    from rawsiko.lab.arena_tables import write_arena
+
+    try:
+        write_arena(out, plan, results, summary, command)
+        draw_arena(out, summary, texts().say, command)
+    except OSError as error:
+        _stop_at(out, error, FAILED)
+    typer.echo(texts().say("simulate-written", folder=str(out)), err=True)
+
+
+def _check(names: Sequence[str], content: Content, seed: int) -> None:
+    makers = {name: _maker(name) for name in names}
+    # Each is told about, also after one that is not fair.
+    verdicts = [_verdict(name, make, content, seed) for name, make in makers.items()]
+    if not all(verdict.is_fair for verdict in verdicts):
+        raise typer.Exit(FAILED)
+
+
+def _verdict(name: str, make: Callable[[], Bot], content: Content, seed: int) -> Verdict:
+    from rawsiko.cli.arena_report import verdict_report
+    from rawsiko.lab.arena_check import check_bot, matches_of_check
+
+    def work(progress: Callable[[int], None]) -> Verdict:
+        return check_bot(name, make, content, seed, progress)
+
+    verdict = _with_bar(matches_of_check(content), work)
+    _print(verdict_report(name, verdict, texts().say))
+    return verdict
+
+
+def _print(paragraphs: Iterable[Paragraph]) -> None:
+    from rawsiko.cli.page import Page
+
+    page = Page(players=())
+    for paragraph in paragraphs:
+        page.show(paragraph)
+
+
+def _stop_at(folder: Path, error: OSError, status: int) -> NoReturn:
+    reason = error.strerror or type(error).__name__
+    _stop(status, "simulate-cannot-write", folder=str(folder), reason=reason)
+
+
+def _stop(status: int, message: str, **arguments: str | int) -> NoReturn:
+    """End the command with one sentence."""
+    typer.echo(texts().say(message, **arguments), err=True)
+    raise typer.Exit(status)

@@ -1,0 +1,240 @@
+"""One bot against a table of another, in all pairs: paired matches with rotated seats.
+
+A deal is an order of play with its cards and dice. Every pair plays the same deals, and each deal
+once for every seat of the one bot, so that neither luck nor the seat favors anybody.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from enum import Enum, auto
+from itertools import permutations
+
+from msgspec import Struct
+
+from rawsiko.engine.content import Content
+from rawsiko.engine.options import Options
+from rawsiko.lab.arena_bots import Times, Watched, maker_of
+from rawsiko.lab.chance import chance_of, player_ids
+from rawsiko.lab.match import play_match
+from rawsiko.lab.results import MatchResult, result_of
+from rawsiko.lab.simulation import FEWEST_FAST, Engine, Plan, fast_labs
+
+# Matches that a thread or a process takes at a time.
+FAST_CHUNK, CHUNK = 500, 5
+
+Progress = Callable[[int], None]  # is told how many matches are done
+
+
+class Field(Enum):
+    """Who plays whom."""
+
+    EVERYBODY = auto()  # each bot against tables of each other one
+    FIRST = auto()  # only the first bot against tables of each other one
+
+
+@dataclass(frozen=True)
+class Pair:
+    """One seat for `one`, all others for `others`."""
+
+    one: str
+    others: str
+
+
+@dataclass(frozen=True)
+class Arena:
+    """The same arena gives the same results."""
+
+    content: Content
+    options: Options
+    seats: int
+    bots: tuple[str, ...]  # names of the registry, or import paths
+    matches: int  # for each pair, at least: as many as it takes to play each deal from every seat
+    seed: int
+    field: Field = Field.EVERYBODY
+    engine: Engine = Engine.FASTEST
+
+    @property
+    def deals(self) -> int:
+        return -(-self.matches // self.seats)
+
+    @property
+    def matches_of_pair(self) -> int:
+        return self.deals * self.seats
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]:
+        pairs = (Pair(*pair) for pair in permutations(self.bots, 2))
+        wanted = self.field is Field.EVERYBODY
+        return tuple(pair for pair in pairs if wanted or pair.one == self.bots[0])
+
+
+class Played(Struct, frozen=True, gc=False):
+    """One match, seen from the one bot against the others."""
+
+    one: str
+    others: str
+    deal: int
+    seat: int  # place of the one in the order of play
+    place: int
+    win: float  # 1 for the winner; those who share the first place share the win
+    points: int
+    others_points: float  # mean
+
+
+@dataclass(frozen=True)
+class Task:
+    """Deals of a pair with the one bot as the same player, 0 for p1: where that player sits is
+    drawn with the deal, so that taking each player in turn is taking each seat in turn."""
+
+    pair: Pair
+    player: int
+    deals: range
+
+
+@dataclass(frozen=True)
+class Answer:
+    played: list[Played]
+    times: Times
+
+
+@dataclass(frozen=True)
+class Results:
+    played: tuple[Played, ...]  # by pair, then player, then deal
+    times: Times
+
+
+def play_arena(arena: Arena, jobs: int, progress: Progress) -> Results:
+    """Play all pairs; `jobs` threads or processes share the work.
+
+    Raises BotFailed, and BrokenProcessPool when a process is killed.
+    """
+    fast = [pair for pair in arena.pairs if is_fast(arena, pair)]
+    slow = [pair for pair in arena.pairs if pair not in fast]
+    of_fast = _play_fast(arena, fast, jobs, progress)
+    before = sum(len(answer.played) for answer in of_fast)
+    of_slow = _play_slow(arena, slow, jobs, lambda done: progress(before + done))
+    place = {pair: number for number, pair in enumerate(arena.pairs)}
+    played = [match for answer in (*of_fast, *of_slow) for match in answer.played]
+    played.sort(key=lambda match: place[Pair(match.one, match.others)])
+    return Results(tuple(played), gathered([*of_slow, *_timed(arena, fast)]))
+
+
+def is_fast(arena: Arena, pair: Pair) -> bool:
+    """Whether the compiled simulator can play this pair, and is allowed and worth loading."""
+    if arena.engine is Engine.EXACT or arena.matches_of_pair < FEWEST_FAST:
+        return False
+    return bool(fast_labs(_plan(arena, Task(pair, 0, range(1, 2))), 1))
+
+
+def gathered(answers: Sequence[Answer]) -> Times:
+    times: dict[str, list[float]] = {}
+    for answer in answers:
+        for name, seconds in answer.times.items():
+            times.setdefault(name, []).extend(seconds)
+    return times
+
+
+def play_task(arena: Arena, task: Task) -> Answer:
+    """By the engine."""
+    answers = [_play_deal(arena, task, deal) for deal in task.deals]
+    played = [match for answer in answers for match in answer.played]
+    return Answer(played, gathered(answers))
+
+
+def _play_fast(arena: Arena, pairs: Sequence[Pair], jobs: int, progress: Progress) -> list[Answer]:
+    """In threads: the compiled part does not hold Python's lock."""
+
+    def play(task: Task) -> Answer:
+        (lab,) = fast_labs(_plan(arena, task), 1)
+        return Answer([_seen(task, result) for result in lab.play(task.deals)], {})
+
+    answers: list[Answer] = []
+    done = 0
+    pool = ThreadPoolExecutor(jobs)
+    try:
+        for answer in pool.map(play, _tasks(arena, pairs, FAST_CHUNK)):
+            answers.append(answer)
+            done += len(answer.played)
+            progress(done)
+    finally:
+        pool.shutdown(cancel_futures=True)
+    return answers
+
+
+def _play_slow(arena: Arena, pairs: Sequence[Pair], jobs: int, progress: Progress) -> list[Answer]:
+    tasks = list(_tasks(arena, pairs, CHUNK))
+    if jobs > 1 and len(tasks) > 1:
+        from rawsiko.lab.arena_processes import play_in_processes
+
+        return play_in_processes(arena, tasks, min(jobs, len(tasks)), progress)
+    answers: list[Answer] = []
+    done = 0
+    for task in tasks:
+        for deal in task.deals:
+            answers.append(_play_deal(arena, task, deal))
+            done += 1
+            progress(done)
+    return answers
+
+
+def _timed(arena: Arena, fast: Sequence[Pair]) -> Iterator[Answer]:
+    """The compiled simulator times nobody: so the bots themselves play the first deal once more,
+    each from every seat."""
+    for one in {pair.one: pair for pair in fast}.values():
+        for player in range(arena.seats):
+            yield _play_deal(arena, Task(one, player, range(1, 2)), 1)
+
+
+def _tasks(arena: Arena, pairs: Sequence[Pair], chunk: int) -> Iterator[Task]:
+    for pair in pairs:
+        for player in range(arena.seats):
+            for first in range(1, arena.deals + 1, chunk):
+                deals = range(first, min(first + chunk, arena.deals + 1))
+                yield Task(pair, player, deals)
+
+
+def _play_deal(arena: Arena, task: Task, deal: int) -> Answer:
+    names = line_up(arena, task)
+    bots = {
+        player: Watched(name, maker_of(name)())
+        for player, name in zip(player_ids(arena.seats), names, strict=True)
+    }
+    chance = chance_of(arena.seed, deal, arena.seats)
+    match = play_match(arena.content, arena.options, bots, chance)
+    times = gathered([Answer([], {bot.name: bot.seconds}) for bot in bots.values()])
+    return Answer([_seen(task, result_of(deal, match, names))], times)
+
+
+def line_up(arena: Arena, task: Task) -> tuple[str, ...]:
+    """The bots of p1, p2 and so on."""
+    pair = task.pair
+    return tuple(pair.one if n == task.player else pair.others for n in range(arena.seats))
+
+
+def _plan(arena: Arena, task: Task) -> Plan:
+    """The same matches, as `rawsiko simulate` would play them."""
+    return Plan(
+        content=arena.content,
+        options=arena.options,
+        players=arena.seats,
+        bots=line_up(arena, task),
+        matches=len(task.deals),
+        seed=arena.seed,
+    )
+
+
+def _seen(task: Task, result: MatchResult) -> Played:
+    player = player_ids(len(result.seats))[task.player]
+    (one,) = (seat for seat in result.seats if seat.player == player)
+    others = [seat.points for seat in result.seats if seat.player != player]
+    return Played(
+        one=task.pair.one,
+        others=task.pair.others,
+        deal=result.match,
+        seat=one.seat,
+        place=one.place,
+        win=one.win,
+        points=one.points,
+        others_points=sum(others) / len(others),
+    )
