@@ -14,18 +14,17 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from attendance import Attendance
 from build_web import bring_up_to_date
 from chromium import ADVICE, find_browser, flags
-from fluent.runtime import FluentBundle, FluentResource
 from node import ROOT
 from playwright.sync_api import Browser, sync_playwright
 from playwright.sync_api import Error as BrowserError
 from screens import SCREENS, TABLES, Screen
+from words import Words
 
 from rawsiko.server.storage import sqlite_url
 from tests.browser.prepared import PreparedTable, put_into
@@ -63,7 +62,7 @@ class ServedStudio:
         self._attendance = attendance
         self._gathered: set[str] = set()
         self._tables = tables
-        self._words = words_in(language)
+        self._words = Words(language)
 
     def table(self, name: str) -> PreparedTable:
         table = replace(self._tables[name], url=self.url)
@@ -73,18 +72,7 @@ class ServedStudio:
         return table
 
     def say(self, message: str, **arguments: str | int) -> str:
-        pattern = self._words.get_message(message).value
-        text, errors = self._words.format_pattern(pattern, arguments)
-        assert not errors, errors
-        return str(text)
-
-
-def words_in(language: str) -> Any:
-    """All texts, those of the client too."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((ROOT / "locales" / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return bundle
+        return self._words.say(message, **arguments)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -149,7 +149,7 @@ def choose_clash(page: Page, studio: Studio, table: str) -> None:
     move = clash_in(studio.table(table).state)
     assert move is not None
     for territory in (move.origin, move.target):
-        page.locator(f'[role="button"][data-territory="{territory}"]').dispatch_event("click")
+        page.locator(f'[role="button"][data-territory="{territory}"]').press("Enter")
 
 
 def clash(page: Page, studio: Studio) -> None:
@@ -173,7 +173,8 @@ def chat(page: Page, studio: Studio) -> None:
 
 
 def checked_dice(page: Page, studio: Studio) -> None:
-    page.goto(f"{studio.url}/#dice={studio.table('finished').replay}")
+    table = studio.table("finished")
+    page.goto(f"{table.url}/#dice={table.replay}")
 
 
 SCREENS = (
@@ -184,11 +185,13 @@ SCREENS = (
     Screen("open-tables", route("#tables")),
     Screen("lobby", lobby),
     Screen("join", join),
+    Screen("join-code", route("#join")),
     Screen("hand-over", hand_over),
     Screen("settings", route("#settings")),
     Screen("credits", route("#credits")),
     Screen("cannot-connect", route("#connect")),
     Screen("bad-link", route("#seat=nobody-knows-this-token")),
+    Screen("not-held", route("#table=" + "0" * 32)),
     Screen("setup-continent", seat("continents")),
     Screen("setup-territory", seat("territories")),
     Screen("setup-placing", seat("placing")),

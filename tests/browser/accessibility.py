@@ -2,11 +2,26 @@
 
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
+
+Scheme = Literal["light", "dark"]
+Contrast = Literal["no-preference", "more"]
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+CONTRAST = "color-contrast"
+LOOKS: tuple[tuple[Scheme, Contrast], ...] = (
+    ("light", "no-preference"),
+    ("dark", "no-preference"),
+    ("light", "more"),
+    ("dark", "more"),
+)
+SETTLED = """() => Promise.allSettled(
+  document.getAnimations()
+    .filter(one => one.effect?.getComputedTiming().endTime !== Infinity)
+    .map(one => one.finished)
+)"""
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
@@ -16,12 +31,44 @@ def axe(page: Page) -> None:
     assert not found, "\n".join(found)
 
 
+def axe_in_every_look(page: Page) -> None:
+    """The same in light, dark and high contrast."""
+    found = violations_in_every_look(page)
+    assert not found, "\n".join(found)
+
+
 def violations(page: Page) -> list[str]:
+    """What axe finds on the page as it looks now."""
+    return _run(page, {"type": "tag", "values": TAGS})
+
+
+def violations_in_every_look(page: Page) -> list[str]:
+    """In light, dark and high contrast. Only colours differ between them, so that all but the
+    contrast of texts is looked at once."""
+    found: list[str] = []
+    for number, (scheme, contrast) in enumerate(LOOKS):
+        look(page, scheme, contrast)
+        here = _run(page, {"type": "rule", "values": [CONTRAST]}) if number else violations(page)
+        found += [f"{scheme}, contrast {contrast}: {one}" for one in here]
+    return found
+
+
+def look(page: Page, scheme: Scheme, contrast: Contrast) -> None:
+    """As the system prefers it; colours that pass into each other have come to rest then."""
+    page.emulate_media(color_scheme=scheme, contrast=contrast)
+    root = page.locator("html")
+    expect(root).to_have_attribute("data-scheme", scheme)
+    expect(root).to_have_attribute("data-contrast", "high" if contrast == "more" else "normal")
+    page.evaluate(SETTLED)
+
+
+def _run(page: Page, rules: dict[str, Any]) -> list[str]:
     # The page's policy keeps foreign scripts out; a debugger's evaluation is not the page's.
-    debugger: Any = page.context.new_cdp_session(page)
-    debugger.send("Runtime.evaluate", {"expression": _source()})
-    debugger.detach()
-    options = {"runOnly": {"type": "tag", "values": TAGS}, "resultTypes": ["violations"]}
+    if page.evaluate("typeof axe") == "undefined":
+        debugger: Any = page.context.new_cdp_session(page)
+        debugger.send("Runtime.evaluate", {"expression": _source()})
+        debugger.detach()
+    options = {"runOnly": rules, "resultTypes": ["violations"]}
     result: dict[str, Any] = page.evaluate("options => axe.run(document, options)", options)
     return [
         f"{one['id']}: {one['help']}: {node['target']} {node['failureSummary']}"

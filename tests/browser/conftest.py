@@ -61,10 +61,11 @@ class Prepare(Protocol):
         options: Options | None = None,
         level: str = "greedy",
         server: Serving | None = None,
+        is_only_seen: bool = False,
         **settings: Any,
     ) -> PreparedTable:
         """A table whose match was played by bots until it is `reached`. `settings` are the table's
-        (`chat="free"`)."""
+        (`chat="free"`). Tests in which nobody acts share one: it `is_only_seen`."""
         ...
 
 
@@ -118,20 +119,28 @@ class Servers:
     """Those of this worker. The table of a seed can stand only once in a database."""
 
     def __init__(self, folder: Path) -> None:
+        self.seen: dict[tuple[str, int], PreparedTable] = {}  # by table and length of its journal
         self._folder = folder
         self._running: list[tuple[Serving, set[str]]] = []
 
+    def first(self) -> Serving:
+        if not self._running:
+            self._start()
+        return self._running[0][0]
+
     def without(self, table: str) -> Serving:
-        for server, tables in self._running:
-            if table not in tables:
-                tables.add(table)
-                return server
+        if all(table in tables for _, tables in self._running):
+            self._start()
+        server, tables = next(one for one in self._running if table not in one[1])
+        tables.add(table)
+        return server
+
+    def _start(self) -> None:
         folder = self._folder / str(len(self._running))
-        folder.mkdir()
+        folder.mkdir(exist_ok=True)
         server = Serving(folder)
         server.start()
-        self._running.append((server, {table}))
-        return server
+        self._running.append((server, set()))
 
     def stop(self) -> None:
         faults: list[str] = []
@@ -151,7 +160,7 @@ def servers(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Gen
 
 @pytest.fixture
 def server(servers: Servers) -> Serving:
-    return servers.without("")
+    return servers.first()
 
 
 @pytest.fixture
@@ -163,10 +172,18 @@ def own_server(built_client: Path, tmp_path: Path) -> Generator[Serving]:
 
 @pytest.fixture
 def prepare(servers: Servers) -> Prepare:
-    def prepare(reached: Reached, *, server: Serving | None = None, **how: Any) -> PreparedTable:
+    def prepare(
+        reached: Reached, *, server: Serving | None = None, is_only_seen: bool = False, **how: Any
+    ) -> PreparedTable:
         match = played_until(reached, **how)
+        place = (match.table.id, len(match.journal))
+        if is_only_seen and place in servers.seen:
+            return servers.seen[place]
         chosen = server or servers.without(match.table.id)
-        return put_into(sqlite_url(chosen.file), chosen.url, match)
+        table = put_into(sqlite_url(chosen.file), chosen.url, match)
+        if is_only_seen:
+            servers.seen[place] = table
+        return table
 
     return prepare
 

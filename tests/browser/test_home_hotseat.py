@@ -23,7 +23,7 @@ from tests.browser.prepared import PreparedTable, finished, in_phase
 from tests.browser.visitors import PHONE
 
 PASS = re.compile("^Pass the device to")
-PHASES = [
+PHASES: list[type[Phase]] = [
     ContinentChoice,
     TerritoryChoice,
     InitialPlacement,
@@ -68,7 +68,8 @@ def test_three_people_begin_on_one_device(visit: Visit) -> None:
 @pytest.mark.parametrize("phase", PHASES)
 def test_the_hand_over_hides_every_card(visit: Visit, prepare: Prepare, phase: type[Phase]) -> None:
     options = Options(turns=2, trade_with_china=phase is TradeWithChina)
-    table = prepare(in_phase(phase), seed=31, options=options)
+    seed = 31 if phase is TradeWithChina else 310 + PHASES.index(phase)
+    table = prepare(in_phase(phase), seed=seed, options=options)
     page = on_every_seat(visit, table)
     expect_hand_over(page)
     take_device(page)

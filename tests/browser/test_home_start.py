@@ -5,7 +5,6 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.accessibility import axe
 from tests.browser.conftest import Visit
 from tests.browser.home_steps import asked, expect_match, play_now
 from tests.browser.visitors import DESKTOP, KEYBOARD, PHONE, Device
@@ -82,29 +81,6 @@ def test_what_is_preferred_is_kept_in_this_browser(desktop: Page) -> None:
     expect(page).to_have_attribute("data-contrast", "high")
     expect(page).to_have_css("font-size", "24px")
     expect(desktop.get_by_role("switch", name="Sound")).to_be_checked()
-
-
-@pytest.mark.parametrize("contrast", ["auto", "high"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_every_page_is_accessible(visit: Visit, scheme: str, contrast: str) -> None:
-    page = visit(color_scheme=scheme)
-    if contrast == "high":
-        page.goto("/#settings")
-        page.get_by_label("High").check()
-    faults: list[str] = []
-    for path in [*PAGES, *TROUBLE]:
-        page.goto(f"/#{path}")
-        expect(page.get_by_role("heading", level=1)).to_be_visible()
-        faults += [f"{path}: {fault}" for fault in violations(page)]
-    assert faults == []
-
-
-def violations(page: Page) -> list[str]:
-    try:
-        axe(page)
-    except AssertionError as error:
-        return str(error).splitlines()[:5]
-    return []
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])

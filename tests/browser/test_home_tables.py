@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.accessibility import axe
+from tests.browser.accessibility import axe, axe_in_every_look
 from tests.browser.conftest import Prepare, Visit
 from tests.browser.home_steps import (
     all_card_words,
@@ -67,6 +67,7 @@ def test_company_and_portrait_can_be_changed(desktop: Page, phone: Page) -> None
     phone.get_by_role("button", name="Change", exact=True).click()
     phone.get_by_label("Name of the company").select_option(label="Moon Quarry")
     phone.get_by_label("Portrait 7", exact=True).check()
+    axe_in_every_look(phone)
     phone.get_by_role("button", name="Save").click()
     expect(desktop.get_by_text("Moon Quarry").first).to_be_visible()
 
@@ -153,6 +154,7 @@ def test_a_host_pauses_and_goes_on(visit: Visit, prepare: Prepare) -> None:
     expect_match(player)
     expect_match(host)
     menu(host, "Host")
+    axe_in_every_look(host)
     host.get_by_role("button", name="Pause").click()
     expect(banner(player, "The host has paused the match.")).to_be_visible()
     host.get_by_role("dialog").get_by_role("button", name="Go on").click()
@@ -182,6 +184,7 @@ def test_a_host_ends_the_match_and_its_replay_stays(visit: Visit, prepare: Prepa
     host.get_by_role("button", name="End the match").last.click()
     expect(player.get_by_role("heading", name="The host ended the match")).to_be_visible()
     expect(player.get_by_role("link", name="See the replay")).to_be_visible()
+    axe_in_every_look(player)
     expect(host.get_by_role("heading", name="The host ended the match")).to_be_visible()
 
 

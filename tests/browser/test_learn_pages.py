@@ -1,16 +1,14 @@
 """The atlas of Materials and Applications, the rules page, and the hub before them."""
 
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from rawsiko.content.load import standard_content
 from rawsiko.content.texts import LANGUAGES, Texts
-from tests.browser.accessibility import axe
 from tests.browser.conftest import Visit
-from tests.browser.visitors import DESKTOP, PHONE, PHONE_ACROSS, Device
+from tests.browser.visitors import PHONE, PHONE_ACROSS, Device
 
 PAGES = (
     "learn",
@@ -34,25 +32,12 @@ def turn_to(page: Page, path: str) -> None:
     shows_its_title(page)
 
 
-@pytest.mark.parametrize(
-    "look",
-    [{"color_scheme": "light"}, {"color_scheme": "dark"}, {"contrast": "more"}],
-    ids=["light", "dark", "high-contrast"],
-)
-def test_the_learning_pages_are_accessible(visit: Visit, look: dict[str, Any]) -> None:
-    page = visit(DESKTOP, path=None, **look)
-    for path in PAGES:
-        turn_to(page, path)
-        axe(page)
-
-
 @pytest.mark.parametrize("device", [PHONE, PHONE_ACROSS], ids=["phone", "across"])
 def test_nothing_is_cut_off_on_a_phone(visit: Visit, device: Device) -> None:
     page = visit(device, path=None, language="de")
     for path in PAGES:
         turn_to(page, path)
         assert page.evaluate("document.documentElement.scrollWidth") <= device.width, path
-        axe(page)
 
 
 def test_the_hub_leads_to_everything(desktop: Page) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from rawsiko.engine import legal_actions
 from rawsiko.engine.actions import Move
 from rawsiko.engine.state import InitialPlacement, State
-from tests.browser.accessibility import axe
+from tests.browser.accessibility import axe_in_every_look
 from tests.browser.conftest import Prepare, Visit
 from tests.browser.home_steps import asked
 from tests.browser.match_steps import ENGLISH, log, territory, tool
@@ -72,17 +72,17 @@ def test_a_move_by_keys(visit: Visit, prepare: Prepare) -> None:
 
 
 def test_every_shortcut_is_listed(visit: Visit, prepare: Prepare) -> None:
-    table = prepare(in_action_phase(turn=2), seed=11)
+    table = prepare(in_action_phase(turn=2), seed=11, is_only_seen=True)
     page = visit(KEYBOARD, path=table.seat_link(table.acting))
     expect(asked(page)).to_be_visible()
     page.keyboard.press("?")
     keys = page.get_by_role("dialog", name="Keyboard shortcuts")
     expect(keys).to_contain_text("Shift+E")
-    axe(page)
+    axe_in_every_look(page)
     page.keyboard.press("Escape")
     page.keyboard.press("Shift+M")
     expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
-    axe(page)
+    axe_in_every_look(page)
 
 
 def a_quiet_move(state: State) -> Move:

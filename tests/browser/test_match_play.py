@@ -1,59 +1,30 @@
-"""A match on the screen, from the first Continent to the final score."""
+"""A match on the screen: every phase of it, and what is shown of it."""
 
 import re
 from collections.abc import Callable
-from random import Random
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from rawsiko.engine import legal_actions
 from rawsiko.engine.actions import Action, Move
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import Finished, InvestmentPhase, State, TradeWithChina
 from rawsiko.protocol.tables import Settings
-from tests.browser.accessibility import axe
+from tests.browser.accessibility import axe, axe_in_every_look
 from tests.browser.conftest import Prepare, Visit
-from tests.browser.home_steps import asked, board, start
+from tests.browser.home_steps import asked, board
 from tests.browser.match_steps import (
     ENGLISH,
-    IS_OVER,
     choose,
     log,
-    play_whatever_is_asked,
     set_assets,
     status_of,
     territory,
     tool,
 )
 from tests.browser.prepared import FIERCE, BotMatch, in_action_phase, in_phase, trading_with_china
-from tests.browser.visitors import DESKTOP, PHONE, PHONE_ACROSS, TABLET, Device
-
-MOST_STEPS = 400
-
-
-def test_a_whole_match_against_bots(desktop: Page) -> None:
-    """One Turn, played as the sentence on the screen says, to the final score and a rematch."""
-    desktop.get_by_role("link", name="Open a table for others").click()
-    turns = desktop.get_by_role("group", name="Turns")
-    while turns.get_by_role("status").inner_text() != "1":
-        turns.get_by_role("button", name="Less").click()
-    desktop.get_by_role("radio", name="3", exact=True).check(force=True)
-    desktop.get_by_role("button", name="Open the table").click()
-    desktop.get_by_role("button", name="Fill with bots").click()
-    start(desktop)
-    rng = Random(1)
-    for _ in range(MOST_STEPS):
-        if asked(desktop).inner_text() == IS_OVER:
-            break
-        play_whatever_is_asked(desktop, rng)
-    score = desktop.get_by_role("dialog", name="Final score")
-    expect(score.get_by_role("row")).to_have_count(1 + 3)
-    expect(score.get_by_role("article")).to_have_count(3)  # everybody's card
-    expect(score.get_by_role("heading", name="How the lead changed")).to_be_visible()
-    axe(desktop)
-    score.get_by_role("button", name="Play again").click()
-    expect(asked(desktop)).to_have_text(re.compile("Continent|Territories"))
+from tests.browser.visitors import PHONE, PHONE_ACROSS, TABLET, Device
 
 
 def test_an_asset_is_placed_and_taken_back(visit: Visit, prepare: Prepare) -> None:
@@ -149,7 +120,7 @@ def test_the_dice_of_a_clash_are_shown(visit: Visit, prepare: Prepare) -> None:
 
 def test_why_something_is_shut(visit: Visit, prepare: Prepare) -> None:
     """What cannot be chosen says so when somebody tries."""
-    table = prepare(in_action_phase(turn=2), seed=11)
+    table = prepare(in_action_phase(turn=2), seed=11, is_only_seen=True)
     page = visit(path=table.seat_link(table.acting))
     theirs = next(
         name
@@ -161,25 +132,20 @@ def test_why_something_is_shut(visit: Visit, prepare: Prepare) -> None:
 
 
 def test_the_objective_in_detail(visit: Visit, prepare: Prepare) -> None:
-    table = prepare(in_action_phase(turn=2), seed=11)
+    table = prepare(in_action_phase(turn=2), seed=11, is_only_seen=True)
     page = visit(path=table.seat_link(table.acting))
     page.get_by_role("button", name="Detailed Objective").click()
     detail = page.get_by_role("dialog", name="Objective")
     expect(detail.get_by_role("heading", level=3)).to_have_count(4)
-    axe(page)
+    axe_in_every_look(page)
     page.keyboard.press("Escape")
     expect(detail).to_have_count(0)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize(
-    "device", [DESKTOP, TABLET, PHONE, PHONE_ACROSS], ids=["desktop", "tablet", "phone", "across"]
-)
-def test_the_match_screen_is_accessible(
-    visit: Visit, prepare: Prepare, device: Device, scheme: str
-) -> None:
-    table = prepare(in_action_phase(turn=2), seed=11)
-    page = visit(device, path=table.seat_link(table.acting), color_scheme=scheme)
+@pytest.mark.parametrize("device", [TABLET, PHONE, PHONE_ACROSS], ids=["tablet", "phone", "across"])
+def test_every_tab_is_accessible(visit: Visit, prepare: Prepare, device: Device) -> None:
+    table = prepare(in_action_phase(turn=2), seed=11, is_only_seen=True)
+    page = visit(device, path=table.seat_link(table.acting))
     expect(asked(page)).to_have_text("Choose a Territory to act from")
     axe(page)
     for tab in page.get_by_role("tab").all():
@@ -248,7 +214,7 @@ def a_clash(state: State) -> Move:
 
 def test_a_row_of_match_status_names_its_player(visit: Visit, prepare: Prepare) -> None:
     """Territories, Materials and the next Investment of everybody (R7.1)."""
-    table = prepare(in_action_phase(turn=2), seed=11)
+    table = prepare(in_action_phase(turn=2), seed=11, is_only_seen=True)
     page = visit(path=table.seat_link(table.acting))
     row = status_of(page, "Boreal Alloys")
     expect(row.get_by_role("cell")).to_have_count(3)

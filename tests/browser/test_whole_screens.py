@@ -1,0 +1,68 @@
+"""axe finds nothing on any screen that dev/screens.py lists, in light, dark and high contrast."""
+
+from collections.abc import Callable, Generator, Sequence
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from dev.screens import SCREENS, TABLES, Screen
+from dev.words import Words
+from rawsiko.server.storage import sqlite_url
+from tests.browser.accessibility import violations, violations_in_every_look
+from tests.browser.conftest import Visit
+from tests.browser.prepared import PreparedTable, put_into
+from tests.browser.visitors import PHONE
+from tests.server.serving import Serving, serving
+
+SHARES = 3  # so that several workers can do them at the same time
+
+
+class Studio:
+    """A server of its own, on which a table is put when a screen asks for it."""
+
+    def __init__(self, server: Serving) -> None:
+        self.url = server.url
+        self.words = Words("en")
+        self._database = sqlite_url(server.file)
+        self._tables: dict[str, PreparedTable] = {}
+
+    def table(self, name: str) -> PreparedTable:
+        if name not in self._tables:
+            self._tables[name] = put_into(self._database, self.url, TABLES[name]())
+        return self._tables[name]
+
+    def say(self, message: str, **arguments: str | int) -> str:
+        return self.words.say(message, **arguments)
+
+
+@pytest.fixture
+def studio(built_client: Path, tmp_path: Path) -> Generator[Studio]:
+    assert built_client.is_dir()
+    with serving(tmp_path) as server:
+        yield Studio(server)
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_every_screen_is_accessible(visit: Visit, studio: Studio, share: int) -> None:
+    page = visit(path=studio.url)
+    assert faults_on(SCREENS[share::SHARES], page, studio, violations_in_every_look) == []
+
+
+@pytest.mark.parametrize("share", range(SHARES))
+def test_every_screen_is_accessible_on_a_phone(visit: Visit, studio: Studio, share: int) -> None:
+    """Where more stands behind tabs, in the same colours."""
+    page = visit(PHONE, path=studio.url)
+    assert faults_on(SCREENS[share::SHARES], page, studio, violations) == []
+
+
+def faults_on(
+    screens: Sequence[Screen], page: Page, studio: Studio, look_at: Callable[[Page], list[str]]
+) -> list[str]:
+    faults: list[str] = []
+    for screen in screens:
+        screen.show(page, studio)
+        expect(page.get_by_role("heading", level=1).first).to_be_attached()
+        page.wait_for_load_state("networkidle")
+        faults += [f"{screen.name}: {fault}" for fault in look_at(page)]
+    return faults
