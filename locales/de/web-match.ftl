@@ -47,6 +47,8 @@ web-match-why-TradeWithChina = Beanspruche einen Rohstoff, den du noch nicht kon
 ## Tafeln
 
 web-match-panels = Tafeln
+web-match-fold = Tafel einklappen
+web-match-unfold = Tafel ausklappen
 web-match-watching = Du siehst zu
 web-match-phase-ContinentChoice = Spielaufbau
 web-match-phase-TerritoryChoice = Spielaufbau

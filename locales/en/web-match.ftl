@@ -47,6 +47,8 @@ web-match-why-TradeWithChina = Claim a Material that you do not control yet.
 ## Panels
 
 web-match-panels = Panels
+web-match-fold = Fold the panel
+web-match-unfold = Open the panel
 web-match-watching = You are watching
 web-match-phase-ContinentChoice = Game setup
 web-match-phase-TerritoryChoice = Game setup

@@ -47,6 +47,8 @@ web-match-why-TradeWithChina = Reclama una Materia prima que aún no controles.
 ## Paneles
 
 web-match-panels = Paneles
+web-match-fold = Plegar el panel
+web-match-unfold = Abrir el panel
 web-match-watching = Estás mirando
 web-match-phase-ContinentChoice = Preparación
 web-match-phase-TerritoryChoice = Preparación

@@ -47,6 +47,8 @@ web-match-why-TradeWithChina = Réclamez une Matière première que vous ne cont
 ## Panneaux
 
 web-match-panels = Panneaux
+web-match-fold = Replier le panneau
+web-match-unfold = Ouvrir le panneau
 web-match-watching = Vous regardez
 web-match-phase-ContinentChoice = Mise en place
 web-match-phase-TerritoryChoice = Mise en place

@@ -47,6 +47,8 @@ web-match-why-TradeWithChina = Richiedi una Materia Prima che non controlli anco
 ## Pannelli
 
 web-match-panels = Pannelli
+web-match-fold = Chiudi il pannello
+web-match-unfold = Apri il pannello
 web-match-watching = Stai guardando
 web-match-phase-ContinentChoice = Preparazione del gioco
 web-match-phase-TerritoryChoice = Preparazione del gioco

@@ -47,6 +47,8 @@ web-match-why-TradeWithChina = Claim een materiaal dat je nog niet beheerst.
 ## Panelen
 
 web-match-panels = Panelen
+web-match-fold = Paneel inklappen
+web-match-unfold = Paneel openen
 web-match-watching = Je kijkt mee
 web-match-phase-ContinentChoice = Spelopzet
 web-match-phase-TerritoryChoice = Spelopzet

@@ -55,6 +55,8 @@ web-match-why-TradeWithChina = Vyžiadajte si materiál, ktorý ešte neovládat
 ## Panely
 
 web-match-panels = Panely
+web-match-fold = Zložiť panel
+web-match-unfold = Otvoriť panel
 web-match-watching = Pozeráte sa
 web-match-phase-ContinentChoice = Nastavenie hry
 web-match-phase-TerritoryChoice = Nastavenie hry

@@ -35,7 +35,11 @@ export class Camera {
   private resting: ReturnType<typeof setTimeout> | undefined;
   private flight = 0;
 
-  constructor(private readonly world: { width: number; height: number }) {}
+  constructor(
+    private readonly world: { width: number; height: number },
+    /** What of it must be seen when all is. */
+    private readonly content: Box,
+  ) {}
 
   attach(stage: HTMLElement, drawing: SVGElement): void {
     this.stage = stage;
@@ -48,17 +52,23 @@ export class Camera {
     this.stage = this.drawing = null;
   }
 
-  /** The window changed: the same middle stays in the middle, or the whole world in view. */
+  /**
+   * The window changed: the same middle stays in the middle, or the whole world in view. Nothing
+   * moves when only the sheet at its foot has grown or shrunk.
+   */
   resize(free: Free): void {
     const wasWide = this.isWide;
     const centre = this.centre();
+    const { left, top, width } = this.free;
+    const isSheet = left === free.left && top === free.top && width === free.width;
     this.free = free;
-    if (wasWide) this.jump(this.fitting(this.everything()));
+    if (wasWide) this.jump(this.fitting(this.content));
+    else if (isSheet) this.jump({ x: this.x, y: this.y, k: this.k });
     else this.jump(this.centred(centre, this.k));
   }
 
   get least(): number {
-    return Math.min(this.free.width / this.world.width, this.free.height / this.world.height);
+    return Math.min(this.free.width / this.content.width, this.free.height / this.content.height);
   }
 
   get zoom(): number {
@@ -86,7 +96,7 @@ export class Camera {
   }
 
   seeAll(): void {
-    this.fly(this.fitting(this.everything()));
+    this.fly(this.fitting(this.content));
   }
 
   /** The box fills what is free, but letters are never drawn larger than `most`. */
@@ -123,8 +133,6 @@ export class Camera {
     const y0 = box.top * this.k + this.y;
     return { x0, y0, x1: x0 + box.width * this.k, y1: y0 + box.height * this.k };
   }
-
-  private everything = (): Box => ({ left: 0, top: 0, ...this.world });
 
   private windowMiddle(): Point {
     const { left, top, width, height } = this.free;
@@ -188,15 +196,25 @@ export class Camera {
     this.resting = setTimeout(() => this.rest(), REST_AFTER);
   }
 
-  /** The world fills what is free, or stands in its middle where it is smaller. */
+  /** The world fills what is free; what of it matters stands in the middle where it is smaller. */
   private limited(x: number, y: number, k: number): { x: number; y: number; k: number } {
     const { left, top, width, height } = this.free;
     const scale = Math.min(Math.max(k, this.least), Math.max(MOST, this.least));
-    const axis = (at: number, start: number, room: number, size: number): number =>
-      size <= room ? start + (room - size) / 2 : Math.min(start, Math.max(start + room - size, at));
+    const { content, world } = this;
+    const axis = (
+      at: number,
+      start: number,
+      room: number,
+      whole: number,
+      from: number,
+      size: number,
+    ): number =>
+      size * scale <= room + 1
+        ? start + room / 2 - (from + size / 2) * scale
+        : Math.min(start, Math.max(start + room - whole * scale, at));
     return {
-      x: axis(x, left, width, this.world.width * scale),
-      y: axis(y, top, height, this.world.height * scale),
+      x: axis(x, left, width, world.width, content.left, content.width),
+      y: axis(y, top, height, world.height, content.top, content.height),
       k: scale,
     };
   }

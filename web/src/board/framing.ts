@@ -4,6 +4,15 @@ import type { Camera } from './camera.svelte';
 import { around, type Box, type Label } from './layout';
 
 const PAD = 10;
+const EMPTY = { left: 4, top: 18, right: 40, bottom: 18 }; // sea at the edges of the sheet
+
+/** What must be seen of the sheet when the whole world is. */
+export const contentOf = (sheet: { width: number; height: number }): Box => ({
+  left: EMPTY.left,
+  top: EMPTY.top,
+  width: sheet.width - EMPTY.left - EMPTY.right,
+  height: sheet.height - EMPTY.top - EMPTY.bottom,
+});
 
 /** A label and the land it points at, with some room. */
 export function roomFor({ box, leader }: Label): Box {

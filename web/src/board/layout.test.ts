@@ -3,29 +3,39 @@ import { FluentBundle, FluentResource } from '@fluent/bundle';
 import board from 'virtual:board';
 import map from 'virtual:map';
 import { describe, expect, it } from 'vitest';
-import { overlap, placeCaption, placeLabel, PORTRAIT_RADIUS, type Box, type Label } from './layout';
+import { contentOf } from './framing';
+import {
+  boxesOf as boxes,
+  covers,
+  NAME_SIZE,
+  overlap,
+  placeCaption,
+  placeLabels,
+  PORTRAIT_RADIUS,
+} from './layout';
 
 const LANGUAGES = ['en', 'it', 'nl', 'sk', 'de', 'fr', 'es'];
 
 describe.each(LANGUAGES)('the board in %s', language => {
   const say = textsOf(language);
-  const labels = board.territories.map(({ id, materials }) =>
-    placeLabel(id, say(`territory-${id}`), materials, map.territories[id]!),
-  );
+  const labels = placeLabels(board.territories, id => say(`territory-${id}`), map);
 
   it('has no label that covers another', () => {
-    const covering = pairs(labels).filter(([one, other]) =>
-      boxes(one).some(box => boxes(other).some(another => overlap(box, another))),
-    );
+    const covering = pairs(labels).filter(([one, other]) => covers(one, other));
     expect(covering.map(([one, other]) => `${one.territory} ${other.territory}`)).toEqual([]);
   });
 
-  it('has all labels on the sheet', () => {
+  it('writes nearly all names large', () => {
+    expect(labels.filter(({ size }) => size < NAME_SIZE).length).toBeLessThanOrEqual(6);
+  });
+
+  it('has all labels where the whole world is framed', () => {
+    const { left, top, width, height } = contentOf(map.view);
     for (const { box } of labels) {
-      expect(box.left).toBeGreaterThan(0);
-      expect(box.top).toBeGreaterThan(0);
-      expect(box.left + box.width).toBeLessThan(map.view.width);
-      expect(box.top + box.height).toBeLessThan(map.view.height);
+      expect(box.left).toBeGreaterThan(left);
+      expect(box.top).toBeGreaterThan(top);
+      expect(box.left + box.width).toBeLessThan(left + width);
+      expect(box.top + box.height).toBeLessThan(top + height);
     }
   });
 
@@ -45,12 +55,6 @@ describe.each(LANGUAGES)('the board in %s', language => {
     }
   });
 });
-
-const boxes = ({ lines, badge, tiles }: Label): Box[] => [
-  ...lines.map(line => line.box),
-  badge,
-  ...tiles.map(tile => tile.box),
-];
 
 function pairs<Item>(items: Item[]): [Item, Item][] {
   return items.flatMap((one, index) =>

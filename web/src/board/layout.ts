@@ -4,7 +4,8 @@
 import type { BoardMap, Lane, Point, TerritoryShape } from 'virtual:map';
 import { textWidth, wrapped } from './lettering';
 
-export const NAME_SIZE = 14;
+export const NAME_SIZE = 15;
+export const SMALL_NAME_SIZE = 14; // of the printed board, where all names have room
 export const NAME_LEADING = 15;
 const NAME_WRAP = 116;
 export const CAPTION_SIZE = 12;
@@ -18,8 +19,9 @@ export const BADGE_HEIGHT = 24;
 export const PORTRAIT_RADIUS = 17;
 const GAP = 2;
 const BADGE_GAP = 3;
-const LANE_END_SIZE = 11;
+const LANE_END_SIZE = 13;
 const MARGIN = 14;
+const EAST_MARGIN = 48; // nothing but sea lies there: see contentOf
 
 export interface Box {
   left: number;
@@ -41,6 +43,8 @@ export interface Tile {
 /** The name of a Territory, the place of its Assets and its Materials. */
 export interface Label {
   territory: string;
+  /** Of the letters of its name. */
+  size: number;
   lines: Line[];
   badge: Box;
   tiles: Tile[];
@@ -65,8 +69,10 @@ export function placeLabel(
   name: string,
   materials: string[],
   shape: TerritoryShape,
+  size = NAME_SIZE,
 ): Label {
-  const names = wrapped(name, shape.wrap ?? NAME_WRAP, NAME_SIZE);
+  const wrap = ((shape.wrap ?? NAME_WRAP) * size) / SMALL_NAME_SIZE; // the same lines at any size
+  const names = wrapped(name, wrap, size);
   const isTower = shape.form === 'tower';
   const isRow = !shape.form || shape.form === 'row';
   const columns = isRow ? materials.length : Math.min(2, materials.length);
@@ -98,11 +104,38 @@ export function placeLabel(
       height: TILE_HEIGHT,
     },
   }));
-  const lines = placeLines(names, x, top, NAME_SIZE, NAME_LEADING);
+  const lines = placeLines(names, x, top, size, NAME_LEADING);
   const boxes = [...lines.map(line => line.box), badge, ...tiles.map(tile => tile.box)];
   const leader = shape.leader ? leaderFrom(boxes, shape.leader) : null;
-  return { territory, lines, badge, tiles, box: around(boxes), leader };
+  return { territory, size, lines, badge, tiles, box: around(boxes), leader };
 }
+
+/** All of them; a name that would reach a neighbour's has smaller letters. */
+export function placeLabels(
+  territories: { id: string; materials: string[] }[],
+  name: (territory: string) => string,
+  map: BoardMap,
+): Label[] {
+  const place = (size: number): Label[] =>
+    territories.map(({ id, materials }) =>
+      placeLabel(id, name(id), materials, map.territories[id]!, size),
+    );
+  const small = place(SMALL_NAME_SIZE);
+  const large = place(NAME_SIZE);
+  return large.map((label, index) =>
+    large.some(other => other !== label && covers(label, other)) ? small[index]! : label,
+  );
+}
+
+export const boxesOf = ({ lines, badge, tiles }: Label): Box[] => [
+  ...lines.map(line => line.box),
+  badge,
+  ...tiles.map(tile => tile.box),
+];
+
+export const covers = (one: Label, other: Label): boolean =>
+  overlap(one.box, other.box) &&
+  boxesOf(one).some(box => boxesOf(other).some(another => overlap(box, another)));
 
 export function placeCaption(continent: string, name: string, at: Point): Caption {
   const names = wrapped(name.toLocaleUpperCase(), CAPTION_WRAP, CAPTION_SIZE, CAPTION_SPACING);
@@ -122,10 +155,12 @@ export interface LaneEnd {
 export function placeLaneEnds(map: BoardMap, name: (territory: string) => string): LaneEnd[] {
   return map.lanes.flatMap(({ a, b, edge }): LaneEnd[] => {
     if (edge === undefined) return [];
-    const y = edge < map.view.height / 2 ? edge - 6 : edge + LANE_END_SIZE + 4;
+    const isNorth = edge < map.view.height / 2;
+    const y = isNorth ? edge - 6 : edge + LANE_END_SIZE + 4;
+    const eastern = isNorth ? y - 16 : y; // above the cape of Asia
     return [
       { text: name(b), x: MARGIN, y, anchor: 'start' },
-      { text: name(a), x: map.view.width - MARGIN, y, anchor: 'end' },
+      { text: name(a), x: map.view.width - EAST_MARGIN, y: eastern, anchor: 'end' },
     ];
   });
 }

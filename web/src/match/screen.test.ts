@@ -9,6 +9,8 @@ test.each([
   [390, 844, 1, 'sheet'],
   [844, 390, 1, 'flank'],
   [1440, 900, 2, 'flank'],
+  [844, 390, 2, 'flank'],
+  [390, 844, 2, 'sheet'],
 ] as const)('%i × %i at %i× is arranged as %s', (width, height, scale, layout) => {
   expect(layoutFor(width, height, scale)).toBe(layout);
 });

@@ -60,7 +60,7 @@ export type Layout = 'side' | 'dock' | 'sheet' | 'flank';
 /** `scale` is the reader's text size: larger words ask for the arrangement of a smaller screen. */
 export function layoutFor(width: number, height: number, scale: number): Layout {
   const [w, h] = [width / scale, height / scale];
-  if (w < 700) return 'sheet';
-  if (h < 620) return w / h > 1 ? 'flank' : 'sheet';
+  if (h < 620 && w / h > 1.2) return 'flank';
+  if (w < 700 || h < 620) return 'sheet';
   return w >= 1100 && w / h >= 1.4 ? 'side' : 'dock';
 }
