@@ -109,6 +109,8 @@ def test_the_reader_is_not_at_rest_in_the_middle_of_a_frame() -> None:
         (from_client(Opcode.CONT, b"of nothing"), 1002),
         (from_client(Opcode.CLOSE, Close(1000, "bye").serialize()), 1000),
     ],
+    # Masks are random: bytes as names would differ between two processes of pytest-xdist.
+    ids=["too_large", "begun_twice", "no_text", "not_masked", "odd_bit", "of_nothing", "goodbye"],
 )
 def test_the_end_is_answered_with_its_code(data: bytes, code: int) -> None:
     messages, answer, is_over = FrameReader().read(data)
