@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The front door of RAWsiko: sets everything up where needed, then runs it.
 
-    python3 run.py                  serves the game, to this computer and to others on its network
+    python3 run.py [--port ...]     serves the game, to this computer and to others on its network
     python3 run.py test [...]       every check, or pytest with the arguments given
     python3 run.py bench [...]      the measurement of the engine, beside a peer
     python3 run.py web [...]        builds the pages of the game again
@@ -53,7 +53,7 @@ def command_for(arguments: "list[str]") -> "list[str]":
     word = arguments[0] if arguments else "serve"
     if word in SCRIPTS:
         return [SCRIPTS[word], *arguments[1:]]
-    if word == "serve" or word.startswith("--lang"):
+    if word == "serve" or (word.startswith("-") and word not in ("--help", "--version")):
         return [START, *arguments]
     return ["-m", "rawsiko", *arguments]
 

@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from build_web import bring_up_to_date
 
 from rawsiko.cli.language import take_language
-from rawsiko.cli.main import main
+from rawsiko.cli.main import main, with_command
 from run import stop
 
 
 def serves(arguments: Sequence[str]) -> bool:
     _, others = take_language(arguments)
-    return "--help" not in others and others[:1] in ([], ["serve"])
+    return "--help" not in others and with_command(others)[0] == "serve"
 
 
 def start(arguments: Sequence[str]) -> None:

@@ -41,6 +41,22 @@ def test_without_a_command_it_serves(monkeypatch: pytest.MonkeyPatch) -> None:
     speak("en")
 
 
+def test_an_option_without_a_command_is_one_of_serve(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A taken port is told with the advice to choose another by `--port`, whatever was typed."""
+    assert "rawsiko serve" in run(capsys, "--port", "no number")[2]
+    asked: list[Sequence[str]] = []
+    monkeypatch.setattr("rawsiko.cli.main.run", asked.append)
+    for arguments in (["--port", "9017"], ["--lang", "en", "--port", "9017"], ["serve", "--open"]):
+        main(arguments)
+    for arguments in (["--help"], ["--version"], ["demo", "--out", "x"]):
+        main(arguments)
+    expected = [["serve", "--port", "9017"]] * 2 + [["serve", "--open"]]
+    assert asked == [*expected, ["--help"], ["--version"], ["demo", "--out", "x"]]
+    speak("en")
+
+
 def test_the_overview_imports_no_command() -> None:
     """Nor a heavy library: that is why it is quick (bench/start.py measures how quick)."""
     program = (

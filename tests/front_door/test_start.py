@@ -89,7 +89,15 @@ def test_some_words_are_scripts(clone: Path, word: str, script: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "arguments", [[], ["serve"], ["serve", "--port", "1"], ["--lang", "sk"], ["--lang=it", "serve"]]
+    "arguments",
+    [
+        [],
+        ["serve"],
+        ["serve", "--port", "1"],
+        ["--port", "1"],
+        ["--lang", "sk"],
+        ["--lang=it", "serve"],
+    ],
 )
 def test_to_serve_is_to_bring_the_pages_up_to_date(clone: Path, arguments: list[str]) -> None:
     """That is dev/start.py, which gets all arguments."""

@@ -35,6 +35,7 @@ COMMANDS = (
     "restore",
 )
 DEFAULT = "serve"
+OWN_OPTIONS = ("--help", "--version")  # of the command line as a whole; all others are a command's
 # What stands for a value in the help where it has no name of its own, by its type.
 VALUES = {"int": "NUMBER", "int range": "NUMBER", "path": "FILE"}
 
@@ -47,7 +48,14 @@ def main(arguments: Sequence[str] | None = None) -> None:
     language, others = take_language(sys.argv[1:] if arguments is None else arguments)
     with output_errors_told():
         set_language(language)
-        run(others or [DEFAULT])
+        run(with_command(others))
+
+
+def with_command(arguments: Sequence[str]) -> list[str]:
+    """The arguments with the command that they leave out: `--port 9000` is `serve --port 9000`."""
+    first = arguments[0] if arguments else None
+    is_left_out = first is None or (first.startswith("-") and first not in OWN_OPTIONS)
+    return [DEFAULT, *arguments] if is_left_out else list(arguments)
 
 
 def set_language(asked: str | None) -> None:
