@@ -6,7 +6,9 @@ long-tutorial-next = Weiter
 long-tutorial-skip = Diesen Schritt überspringen
 long-tutorial-leave = Einführung verlassen
 long-tutorial-restart = Von vorn beginnen
-long-tutorial-watch = Sieh zu, was die anderen tun.
+long-tutorial-watch-dice = Sieh dir die Würfel an.
+long-tutorial-watch-own = Erledigt. Sieh auf die Karte.
+long-tutorial-watch-others = Sieh zu, was die anderen tun.
 long-tutorial-play = Jetzt gegen Bots spielen
 long-tutorial-more = Alle Regeln lesen
 

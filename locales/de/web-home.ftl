@@ -26,6 +26,7 @@ web-home-forget = Tisch { $code } vergessen
 
 web-home-code = Mit Code beitreten
 web-home-code-short = Ein Beitrittscode hat sechs Buchstaben und Ziffern. Sieh noch einmal nach.
+web-home-code-never = In Beitrittscodes kommen die Buchstaben I und O und die Ziffern 0 und 1 nie vor. Sieh noch einmal nach.
 web-home-join = Beitreten
 web-home-join-title = An einen Tisch setzen
 web-home-looking = Der Tisch wird gesucht…
@@ -92,6 +93,7 @@ web-home-seat-person = Mensch
 web-home-seat-away = Nicht verbunden
 web-home-seat-ready = Bereit
 web-home-seat-not-ready = Noch nicht bereit
+web-home-seat-host = Du beginnst die Partie
 web-home-you = Du
 web-home-level-random = Bot, sorglos
 web-home-level-greedy = Bot, erfahren
@@ -123,11 +125,11 @@ web-home-not-ready = { $players ->
     [one] Eine Person ist noch nicht bereit.
    *[other] { $players } Personen sind noch nicht bereit.
 }
-web-home-all-ready = Alle sind da.
+web-home-all-ready = Alle sind da. Du kannst die Partie beginnen.
 web-home-start = Partie beginnen
 web-home-ready = Ich bin bereit
 web-home-not-yet = Doch noch nicht
-web-home-ready-asked = Die Partie beginnt, wenn alle bereit sind.
+web-home-ready-asked = Nur wer den Tisch eröffnet hat, kann die Partie beginnen. Sag, wenn du bereit bist.
 web-home-waiting-host = Du bist bereit. Wer den Tisch eröffnet hat, beginnt die Partie.
 web-home-watching-lobby = Du schaust zu. Die Partie beginnt bald.
 web-home-leave = Tisch verlassen

@@ -6,7 +6,9 @@ long-tutorial-next = Go on
 long-tutorial-skip = Skip this step
 long-tutorial-leave = Leave the tutorial
 long-tutorial-restart = Start over
-long-tutorial-watch = Watch what the others do.
+long-tutorial-watch-dice = Watch the dice.
+long-tutorial-watch-own = Done. Watch the map.
+long-tutorial-watch-others = Watch what the others do.
 long-tutorial-play = Play now against bots
 long-tutorial-more = Read all the rules
 

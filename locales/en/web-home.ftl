@@ -26,6 +26,7 @@ web-home-forget = Forget table { $code }
 
 web-home-code = Join with a code
 web-home-code-short = A join code has six letters and digits. Look at it once more.
+web-home-code-never = Join codes never have the letters I and O or the digits 0 and 1. Look at it once more.
 web-home-join = Join
 web-home-join-title = Join a table
 web-home-looking = Looking for the table…
@@ -92,6 +93,7 @@ web-home-seat-person = Person
 web-home-seat-away = Not connected
 web-home-seat-ready = Ready
 web-home-seat-not-ready = Not ready yet
+web-home-seat-host = You start the match
 web-home-you = You
 web-home-level-random = Bot, carefree
 web-home-level-greedy = Bot, experienced
@@ -123,11 +125,11 @@ web-home-not-ready = { $players ->
     [one] One player is not ready yet.
    *[other] { $players } players are not ready yet.
 }
-web-home-all-ready = Everybody is there.
+web-home-all-ready = Everybody is there. You can start the match.
 web-home-start = Start the match
 web-home-ready = I am ready
 web-home-not-yet = Not ready after all
-web-home-ready-asked = The host starts the match when everybody is ready.
+web-home-ready-asked = Only the host can start the match. Say when you are ready.
 web-home-waiting-host = You are ready. The host starts the match.
 web-home-watching-lobby = You are watching. The match begins soon.
 web-home-leave = Leave the table

@@ -6,7 +6,9 @@ long-tutorial-next = Seguir
 long-tutorial-skip = Saltar este paso
 long-tutorial-leave = Salir del tutorial
 long-tutorial-restart = Empezar de nuevo
-long-tutorial-watch = Mira lo que hacen los demás.
+long-tutorial-watch-dice = Mira los dados.
+long-tutorial-watch-own = Hecho. Mira el mapa.
+long-tutorial-watch-others = Mira lo que hacen los demás.
 long-tutorial-play = Jugar ahora contra bots
 long-tutorial-more = Leer todas las reglas
 

@@ -26,6 +26,7 @@ web-home-forget = Olvidar la mesa { $code }
 
 web-home-code = Unirse con un código
 web-home-code-short = Un código de acceso tiene seis letras y cifras. Míralo otra vez.
+web-home-code-never = Un código de acceso nunca tiene las letras I y O ni las cifras 0 y 1. Míralo otra vez.
 web-home-join = Unirse
 web-home-join-title = Unirse a una mesa
 web-home-looking = Se busca la mesa…
@@ -92,6 +93,7 @@ web-home-seat-person = Persona
 web-home-seat-away = Sin conexión
 web-home-seat-ready = Se puede empezar
 web-home-seat-not-ready = Todavía no
+web-home-seat-host = Tú empiezas la partida
 web-home-you = Tú
 web-home-level-random = Bot, despreocupado
 web-home-level-greedy = Bot, experto
@@ -123,11 +125,11 @@ web-home-not-ready = { $players ->
     [one] Falta un jugador por dar el visto bueno.
    *[other] Faltan { $players } jugadores por dar el visto bueno.
 }
-web-home-all-ready = Ya están todos.
+web-home-all-ready = Ya están todos. Puedes empezar la partida.
 web-home-start = Empezar la partida
 web-home-ready = Por mí, se puede empezar
 web-home-not-yet = Mejor todavía no
-web-home-ready-asked = La partida empieza cuando todos den el visto bueno.
+web-home-ready-asked = Solo quien abrió la mesa puede empezar la partida. Di cuándo te parece bien.
 web-home-waiting-host = Muy bien. Quien abrió la mesa empieza la partida.
 web-home-watching-lobby = Estás mirando. La partida empieza pronto.
 web-home-leave = Dejar la mesa

@@ -6,7 +6,9 @@ long-tutorial-next = Continuer
 long-tutorial-skip = Passer cette étape
 long-tutorial-leave = Quitter le tutoriel
 long-tutorial-restart = Recommencer
-long-tutorial-watch = Regardez ce que font les autres.
+long-tutorial-watch-dice = Regardez les dés.
+long-tutorial-watch-own = C’est fait. Regardez la carte.
+long-tutorial-watch-others = Regardez ce que font les autres.
 long-tutorial-play = Jouer maintenant contre des bots
 long-tutorial-more = Lire toutes les règles
 

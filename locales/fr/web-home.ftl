@@ -26,6 +26,7 @@ web-home-forget = Oublier la table { $code }
 
 web-home-code = Rejoindre avec un code
 web-home-code-short = Un code d’accès a six lettres et chiffres. Regardez-le encore une fois.
+web-home-code-never = Un code d’accès n’a jamais les lettres I et O ni les chiffres 0 et 1. Regardez-le encore une fois.
 web-home-join = Rejoindre
 web-home-join-title = Rejoindre une table
 web-home-looking = Recherche de la table…
@@ -92,6 +93,7 @@ web-home-seat-person = Personne
 web-home-seat-away = Pas connecté
 web-home-seat-ready = Tout est prêt
 web-home-seat-not-ready = Pas encore
+web-home-seat-host = C’est vous qui commencez la partie
 web-home-you = Vous
 web-home-level-random = Bot, insouciant
 web-home-level-greedy = Bot, expérimenté
@@ -123,11 +125,11 @@ web-home-not-ready = { $players ->
     [one] Un joueur n’est pas encore prêt.
    *[other] { $players } joueurs ne sont pas encore prêts.
 }
-web-home-all-ready = Tout le monde est là.
+web-home-all-ready = Tout le monde est là. Vous pouvez commencer la partie.
 web-home-start = Commencer la partie
 web-home-ready = On peut commencer
 web-home-not-yet = Finalement pas encore
-web-home-ready-asked = La partie commence quand tout le monde est prêt.
+web-home-ready-asked = Seule la personne qui a ouvert la table peut commencer la partie. Dites quand cela vous convient.
 web-home-waiting-host = Parfait. Qui a ouvert la table commence la partie.
 web-home-watching-lobby = Vous regardez. La partie commence bientôt.
 web-home-leave = Quitter la table

@@ -6,7 +6,9 @@ long-tutorial-next = Avanti
 long-tutorial-skip = Salta questo passo
 long-tutorial-leave = Lascia il tutorial
 long-tutorial-restart = Ricomincia
-long-tutorial-watch = Guarda che cosa fanno gli altri.
+long-tutorial-watch-dice = Guarda i dadi.
+long-tutorial-watch-own = Fatto. Guarda la mappa.
+long-tutorial-watch-others = Guarda che cosa fanno gli altri.
 long-tutorial-play = Gioca ora contro i bot
 long-tutorial-more = Leggi tutte le regole
 

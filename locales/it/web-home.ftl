@@ -26,6 +26,7 @@ web-home-forget = Dimentica il tavolo { $code }
 
 web-home-code = Entra con un codice
 web-home-code-short = Un codice d’ingresso ha sei lettere e cifre. Guardalo ancora una volta.
+web-home-code-never = Nei codici d’ingresso non ci sono mai le lettere I e O né le cifre 0 e 1. Guardalo ancora una volta.
 web-home-join = Entra
 web-home-join-title = Entra a un tavolo
 web-home-looking = Si cerca il tavolo…
@@ -92,6 +93,7 @@ web-home-seat-person = Persona
 web-home-seat-away = Non collegato
 web-home-seat-ready = Si può cominciare
 web-home-seat-not-ready = Non ancora
+web-home-seat-host = La partita la cominci tu
 web-home-you = Tu
 web-home-level-random = Bot, spensierato
 web-home-level-greedy = Bot, esperto
@@ -123,11 +125,11 @@ web-home-not-ready = { $players ->
     [one] Un giocatore non è ancora pronto.
    *[other] { $players } giocatori non sono ancora pronti.
 }
-web-home-all-ready = Ci siete tutti.
+web-home-all-ready = Ci siete tutti. Puoi cominciare la partita.
 web-home-start = Comincia la partita
 web-home-ready = Per me si può cominciare
 web-home-not-yet = Anzi, non ancora
-web-home-ready-asked = La partita comincia quando tutti sono pronti.
+web-home-ready-asked = Solo chi ha aperto il tavolo può cominciare la partita. Di’ quando per te va bene.
 web-home-waiting-host = Bene. La partita la comincia chi ha aperto il tavolo.
 web-home-watching-lobby = Stai assistendo. La partita comincia tra poco.
 web-home-leave = Lascia il tavolo

@@ -6,7 +6,9 @@ long-tutorial-next = Verder
 long-tutorial-skip = Deze stap overslaan
 long-tutorial-leave = De uitleg verlaten
 long-tutorial-restart = Opnieuw beginnen
-long-tutorial-watch = Kijk wat de anderen doen.
+long-tutorial-watch-dice = Kijk naar de dobbelstenen.
+long-tutorial-watch-own = Gedaan. Kijk naar de kaart.
+long-tutorial-watch-others = Kijk wat de anderen doen.
 long-tutorial-play = Speel nu tegen bots
 long-tutorial-more = Lees alle regels
 

@@ -26,6 +26,7 @@ web-home-forget = Tafel { $code } vergeten
 
 web-home-code = Meedoen met een code
 web-home-code-short = Een toegangscode heeft zes letters en cijfers. Kijk er nog eens naar.
+web-home-code-never = In toegangscodes staan nooit de letters I en O of de cijfers 0 en 1. Kijk er nog eens naar.
 web-home-join = Meedoen
 web-home-join-title = Meedoen aan een tafel
 web-home-looking = De tafel wordt gezocht…
@@ -92,6 +93,7 @@ web-home-seat-person = Mens
 web-home-seat-away = Niet verbonden
 web-home-seat-ready = Klaar
 web-home-seat-not-ready = Nog niet klaar
+web-home-seat-host = Jij begint de partij
 web-home-you = Jij
 web-home-level-random = Bot, zorgeloos
 web-home-level-greedy = Bot, ervaren
@@ -123,11 +125,11 @@ web-home-not-ready = { $players ->
     [one] Eén speler is nog niet klaar.
    *[other] { $players } spelers zijn nog niet klaar.
 }
-web-home-all-ready = Iedereen is er.
+web-home-all-ready = Iedereen is er. Je kunt de partij beginnen.
 web-home-start = Partij beginnen
 web-home-ready = Ik ben klaar
 web-home-not-yet = Toch nog niet
-web-home-ready-asked = De partij begint als iedereen klaar is.
+web-home-ready-asked = Alleen wie de tafel heeft geopend, kan de partij beginnen. Zeg het als je klaar bent.
 web-home-waiting-host = Je bent klaar. Wie de tafel heeft geopend, begint de partij.
 web-home-watching-lobby = Je kijkt mee. De partij begint zo.
 web-home-leave = Tafel verlaten

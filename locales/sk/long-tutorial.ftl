@@ -6,7 +6,9 @@ long-tutorial-next = Ďalej
 long-tutorial-skip = Preskočiť tento krok
 long-tutorial-leave = Opustiť výuku
 long-tutorial-restart = Začať odznova
-long-tutorial-watch = Pozrite sa, čo robia ostatní.
+long-tutorial-watch-dice = Sledujte kocky.
+long-tutorial-watch-own = Hotovo. Sledujte mapu.
+long-tutorial-watch-others = Pozrite sa, čo robia ostatní.
 long-tutorial-play = Hrať teraz proti botom
 long-tutorial-more = Prečítať všetky pravidlá
 

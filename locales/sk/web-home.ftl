@@ -26,6 +26,7 @@ web-home-forget = Zabudnúť stôl { $code }
 
 web-home-code = Pripojiť sa kódom
 web-home-code-short = Vstupný kód má šesť písmen a číslic. Pozrite sa naň ešte raz.
+web-home-code-never = Vo vstupných kódoch nikdy nie sú písmená I a O ani číslice 0 a 1. Pozrite sa naň ešte raz.
 web-home-join = Pripojiť
 web-home-join-title = Pripojiť sa k stolu
 web-home-looking = Hľadá sa stôl…
@@ -96,6 +97,7 @@ web-home-seat-person = Človek
 web-home-seat-away = Bez spojenia
 web-home-seat-ready = Môže sa začať
 web-home-seat-not-ready = Ešte nie
+web-home-seat-host = Zápas začínate vy
 web-home-you = Vy
 web-home-level-random = Bot, bezstarostný
 web-home-level-greedy = Bot, skúsený
@@ -133,11 +135,11 @@ web-home-not-ready = { $players ->
     [many] { $players } hráča ešte nie je pripraveného.
    *[other] { $players } hráčov ešte nie je pripravených.
 }
-web-home-all-ready = Všetci sú tu.
+web-home-all-ready = Všetci sú tu. Môžete začať zápas.
 web-home-start = Začať zápas
 web-home-ready = Môžeme začať
 web-home-not-yet = Predsa ešte nie
-web-home-ready-asked = Zápas sa začne, keď budú všetci pripravení.
+web-home-ready-asked = Zápas môže začať len ten, kto stôl otvoril. Povedzte, keď sa podľa vás môže začať.
 web-home-waiting-host = Výborne. Zápas začne ten, kto stôl otvoril.
 web-home-watching-lobby = Prizeráte sa. Zápas sa čoskoro začne.
 web-home-leave = Odísť od stola

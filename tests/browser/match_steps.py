@@ -37,7 +37,8 @@ def status_of(page: Page, company: str) -> Locator:
 
 
 def set_assets(page: Page, assets: int) -> None:
-    """Of the move that is being chosen: it begins with as many as may go."""
+    """Of the move that is being chosen."""
     shown = tool(page).get_by_role("status")
-    while not re.match(rf"{assets}\b", shown.inner_text()):
-        tool(page).get_by_role("button", name="One fewer").click()
+    while (now := int(shown.inner_text().partition("/")[0])) != assets:
+        step = "One fewer" if now > assets else "One more"
+        tool(page).get_by_role("button", name=step).click()

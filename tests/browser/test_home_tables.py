@@ -28,6 +28,9 @@ def test_a_desktop_opens_a_table_and_a_phone_joins_by_code(desktop: Page, phone:
     # Typed as people read it out.
     join(phone, f"{code[:3].lower()} - {code[3:].lower()}")
     expect(desktop.get_by_text("2 seats are still free")).to_be_visible()
+    expect(desktop.get_by_text("You start the match", exact=True)).to_be_visible()
+    expect(phone.get_by_text("Ready", exact=True)).to_be_visible()  # the host
+    expect(phone.get_by_text("Only the host can start the match.")).to_be_visible()
     axe(desktop)
     axe(phone)
     phone.get_by_role("button", name="I am ready").click()
@@ -94,7 +97,8 @@ def test_who_leaves_the_lobby_frees_the_seat(desktop: Page, phone: Page) -> None
 
 def test_a_teacher_leads_a_table_without_playing(desktop: Page, phone: Page) -> None:
     desktop.goto("/#new")
-    desktop.get_by_role("switch", name="I play too").click()
+    desktop.get_by_text("I play too", exact=True).click()  # the whole row is the switch
+    expect(desktop.get_by_role("switch", name="I play too")).not_to_be_checked()
     desktop.get_by_role("button", name="Open the table").click()
     join(phone, code_of(desktop))
     desktop.get_by_role("button", name="Fill with bots").click()

@@ -86,8 +86,8 @@ def do(hands: Hands, action: Action) -> None:
             hands.choose(action.origin)
             hands.choose(action.target)
             assets = hands.page.get_by_role("status").filter(has_text=re.compile(r"^\d+/\d+$"))
-            while assets.inner_text().split("/")[0] != str(action.assets):
-                hands.press("One fewer")
+            while (now := int(assets.inner_text().split("/")[0])) != action.assets:
+                hands.press("One fewer" if now > action.assets else "One more")
             hands.press(re.compile(rf"^(Move|Attack with) {action.assets}$"))
         case EndActionPhase():
             hands.press("End my actions")

@@ -61,12 +61,17 @@ def test_a_move_by_keys(visit: Visit, prepare: Prepare) -> None:
     page.keyboard.press("Enter")
     go_to(page, move.target)
     page.keyboard.press("Enter")
-    page.keyboard.press("-")
-    expect(tool(page).get_by_role("status")).to_have_text(re.compile(rf"{move.assets - 1}/"))
+    origin = ENGLISH.say(f"territory-{move.origin}")
+    assets, is_emptied = tool(page).get_by_role("status"), f"{origin} will be empty"
+    expect(assets).to_have_text(f"{move.assets - 1}/{move.assets}")  # one is left behind
     page.keyboard.press("+")
-    expect(tool(page).get_by_role("status")).to_have_text(re.compile(rf"{move.assets}/"))
+    expect(assets).to_have_text(f"{move.assets}/{move.assets}")
+    expect(tool(page)).to_contain_text(is_emptied)
+    page.keyboard.press("-")
+    expect(tool(page)).not_to_contain_text(is_emptied)
     page.keyboard.press("Enter")
-    expect(log(page)).to_contain_text(f"{ENGLISH.say(f'territory-{move.origin}')} →")
+    expect(log(page)).to_contain_text(f"{origin} →")
+    expect(asked(page)).to_have_text("Choose a Territory to act from")
     page.keyboard.press("Shift+E")
     expect(asked(page)).not_to_have_text("Choose a Territory to act from")
 
@@ -86,7 +91,7 @@ def test_every_shortcut_is_listed(visit: Visit, prepare: Prepare) -> None:
 
 
 def a_quiet_move(state: State) -> Move:
-    """Of two Assets or more, to a Territory of one's own or an empty one."""
+    """Of two Assets or more, all that are there, to a Territory of one's own or an empty one."""
     for action in legal_actions(state):
         if isinstance(action, Move) and action.assets >= 2:
             target = state.holdings[action.target]
@@ -97,6 +102,6 @@ def a_quiet_move(state: State) -> Move:
                     if isinstance(one, Move)
                     and (one.origin, one.target) == (action.origin, action.target)
                 )
-                if action.assets == most:
+                if action.assets == most:  # nobody has moved yet: so many are there
                     return action
     raise AssertionError("no such move here")

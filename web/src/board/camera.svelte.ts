@@ -16,6 +16,13 @@ export interface Free {
   height: number;
 }
 
+/** A part of the map in the window, to come back to. */
+export interface Place {
+  x: number;
+  y: number;
+  k: number;
+}
+
 export class Camera {
   /** Pixels for a unit of the map, at rest: how much is written on the map follows from it. */
   scale = $state(1);
@@ -73,6 +80,14 @@ export class Camera {
 
   get zoom(): number {
     return this.k;
+  }
+
+  get place(): Place {
+    return { x: this.x, y: this.y, k: this.k };
+  }
+
+  comeBackTo(place: Place): void {
+    this.jump(place);
   }
 
   panBy(across: number, down: number): void {

@@ -1,5 +1,6 @@
 import map from 'virtual:map';
 import { expect, it } from 'vitest';
+import { edges, rings } from './outline';
 import { farSpots } from './spots';
 
 const all = Object.keys(map.territories);
@@ -21,4 +22,16 @@ it('fingers find room between them on the smallest screen', () => {
       const far = Math.hypot(spots[one]!.x - spots[other]!.x, spots[one]!.y - spots[other]!.y);
       expect(far, `${one} ${other}`).toBeGreaterThan(least * 0.7);
     }
+});
+
+it('they stand on their own land where the world is 390 pixels wide', () => {
+  const isOn = (path: string, { x, y }: { x: number; y: number }): boolean =>
+    rings(path)
+      .flatMap(edges)
+      .filter(([a, b]) => a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x)
+      .length %
+      2 ===
+    1;
+  const spots = farSpots(map.territories, 84);
+  expect(all.filter(id => !isOn(map.territories[id]!.path, spots[id]!))).toEqual([]);
 });

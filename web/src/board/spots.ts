@@ -6,40 +6,51 @@ import { area, edges, fromLine, rings } from './outline';
 const GRID = 14; // points across a shape that are tried
 const ROUNDS = 24;
 
-/** A place for the Assets of every Territory, none nearer to another than `least`, or nearly so. */
-export function farSpots(shapes: BoardMap['territories'], least: number): Record<string, Point> {
-  const inner = Object.entries(shapes).map(([id, { path }]): [string, Point] => {
-    if (!known.has(path)) known.set(path, innermost(path));
-    return [id, known.get(path)!];
-  });
-  return spread(Object.fromEntries(inner), least);
+interface Land {
+  /** The point farthest from the edge of its largest piece, about. */
+  inmost: Point;
+  /** Points of that piece. */
+  points: Point[];
 }
 
-const known = new Map<string, Point>(); // the map never changes
+/**
+ * A place for the Assets of every Territory, each on its own land, none nearer to another than
+ * `least`, or nearly so.
+ */
+export function farSpots(shapes: BoardMap['territories'], least: number): Record<string, Point> {
+  const lands = Object.entries(shapes).map(([id, { path }]): [string, Land] => {
+    if (!known.has(path)) known.set(path, landOf(path));
+    return [id, known.get(path)!];
+  });
+  return spread(lands, least);
+}
 
-/** The point farthest from the edge of the largest piece, about. */
-function innermost(path: string): Point {
+const known = new Map<string, Land>(); // the map never changes
+
+function landOf(path: string): Land {
   const ring = rings(path).reduce((one, other) => (area(other) > area(one) ? other : one));
   const sides = edges(ring);
   const xs = ring.map(({ x }) => x);
   const ys = ring.map(({ y }) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [width, height] = [Math.max(...xs) - left, Math.max(...ys) - top];
-  let best = { x: left + width / 2, y: top + height / 2 };
+  let inmost = { x: left + width / 2, y: top + height / 2 };
   let most = 0;
+  const points: Point[] = [];
   for (let row = 0.5; row < GRID; row++)
     for (let column = 0.5; column < GRID; column++) {
       const point = { x: left + (width * column) / GRID, y: top + (height * row) / GRID };
-      const depth = depthOf(sides, point, most);
-      if (depth > most) [best, most] = [point, depth];
+      const depth = depthOf(sides, point);
+      if (depth > 0) points.push(point);
+      if (depth > most) [inmost, most] = [point, depth];
     }
-  return best;
+  return { inmost, points: points.length ? points : [inmost] };
 }
 
-/** Pushes them apart. */
-function spread(points: Record<string, Point>, least: number): Record<string, Point> {
-  const spots = Object.entries(points).map(([id, { x, y }]) => ({ id, x, y }));
-  for (let round = 0; round < ROUNDS; round++)
+/** Pushes them apart, and back to their own land. */
+function spread(lands: [string, Land][], least: number): Record<string, Point> {
+  const spots = lands.map(([id, land]) => ({ id, land, ...land.inmost }));
+  for (let round = 0; round < ROUNDS; round++) {
     for (const [index, one] of spots.entries())
       for (const other of spots.slice(index + 1)) {
         const across = other.x - one.x;
@@ -52,11 +63,18 @@ function spread(points: Record<string, Point>, least: number): Record<string, Po
         other.x += across * push;
         other.y += down * push;
       }
+    for (const spot of spots) Object.assign(spot, nearest(spot.land.points, spot));
+  }
   return Object.fromEntries(spots.map(({ id, x, y }) => [id, { x, y }]));
 }
 
-/** How far inside the ring of these sides a point lies; 0 outside, or where it is not above `least`. */
-function depthOf(sides: [Point, Point][], point: Point, least: number): number {
+function nearest(points: Point[], { x, y }: Point): Point {
+  const off = (point: Point): number => (point.x - x) ** 2 + (point.y - y) ** 2;
+  return points.reduce((one, other) => (off(other) < off(one) ? other : one));
+}
+
+/** How far inside the ring of these sides a point lies; 0 outside. */
+function depthOf(sides: [Point, Point][], point: Point): number {
   let isInside = false;
   let depth = Infinity;
   for (const [a, b] of sides) {
@@ -65,7 +83,6 @@ function depthOf(sides: [Point, Point][], point: Point, least: number): number {
       point.x < ((b.x - a.x) * (point.y - a.y)) / (b.y - a.y) + a.x;
     if (crosses) isInside = !isInside;
     depth = Math.min(depth, fromLine(a, b, point));
-    if (depth <= least) return 0;
   }
   return isInside ? depth : 0;
 }

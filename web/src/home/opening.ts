@@ -101,6 +101,9 @@ export const linkFor = (table: string, name: string, value: string): string =>
 export const plainCode = (typed: string): string =>
   typed.toUpperCase().replace(/[^A-HJ-NP-Z2-9]/g, '');
 
+/** Characters that look like others, and that the server therefore never puts into a code. */
+export const hasStrangers = (typed: string): boolean => /[IO01]/i.test(typed);
+
 /** A code in groups that the eye can keep. */
 export const grouped = (code: string, size: number): string =>
   code.match(new RegExp(`.{1,${size}}`, 'g'))?.join(' ') ?? code;

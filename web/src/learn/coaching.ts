@@ -17,7 +17,7 @@ const SUBJECTS: Record<string, { material?: string; application?: string; territ
 
 export function sentenceOf(course: Course): string {
   const { lesson, part, match, isPlaying } = course;
-  if (isPlaying) return say('long-tutorial-watch');
+  if (isPlaying) return say(`long-tutorial-watch-${whatIsShown(course)}`);
   const { asked } = lesson;
   const { material, application, territory } = SUBJECTS[lesson.id] ?? {};
   const names: Record<string, string | number> = {};
@@ -43,6 +43,12 @@ export function sentenceOf(course: Course): string {
     names.count = own.applications.length;
   }
   return say(`long-tutorial-${lesson.id}${part ? `-${part}` : ''}`, names);
+}
+
+function whatIsShown({ shown }: Course): 'dice' | 'own' | 'others' {
+  if (shown.some(event => event.type === 'ClashFought')) return 'dice';
+  const [first] = shown;
+  return first && 'player' in first && first.player === SCRIPT.seat ? 'own' : 'others';
 }
 
 export function answerTo(wrong: Wrong): string {

@@ -45,6 +45,8 @@ export class Course {
   wrong = $state.raw<Wrong | null>(null);
   /** The script plays, for the learner or for the others. */
   isPlaying = $state(false);
+  /** What is being shown meanwhile. */
+  shown = $state.raw<MatchTold['events']>([]);
   readonly isResumed: boolean;
   readonly selection = new Selection();
 
@@ -94,10 +96,12 @@ export class Course {
       const before = this.match;
       this.match = played(before, told);
       this.yours = yours;
+      this.shown = told.events;
       await this.show(told, before, this.match);
     }
     this.selection.clear();
     this.isPlaying = false;
+    this.shown = [];
     this.at++;
     store(KEY, this.isLast ? null : this.at);
   }

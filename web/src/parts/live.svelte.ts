@@ -22,5 +22,11 @@ export function announceNow(text: string): void {
   spoken.urgent = { text, number: next('urgent') };
 }
 
+/** What was said of a screen does not linger on the next. */
+export function fallSilent(): void {
+  if (untrack(() => spoken.polite.text)) announce('');
+  if (untrack(() => spoken.urgent.text)) announceNow('');
+}
+
 // Whoever announces something in an effect does not wait for the next announcement.
 const next = (kind: keyof typeof spoken): number => untrack(() => spoken[kind].number + 1);
