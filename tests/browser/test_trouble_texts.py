@@ -81,9 +81,7 @@ def test_hostile_names_are_typed_in_vain(visit: Visit) -> None:
         page.get_by_role("button", name="Change", exact=True).first.click()
         page.get_by_label("A name of your own").fill(text)
         page.get_by_role("button", name="Save").click()
-        dialog = page.get_by_role("dialog")
         refused = page.get_by_text("This name cannot be used.").last
         expect(page.get_by_text(text).or_(refused).first).to_be_visible()
-        if dialog.is_visible():
-            page.get_by_role("button", name="Cancel").click()
         assert page.evaluate(HAPPENED) == NOTHING
+        page.reload()  # without the dialog, if it is still there, and without what it said

@@ -254,9 +254,17 @@ def _decide_bot(table: Table, player: PlayerId, level: str) -> Decision:
         return TableRefusal.UNKNOWN_LEVEL
     if table.status is Status.STARTING:
         return TableRefusal.NOT_IN_LOBBY
-    number = list(table.seats).index(player)
-    company = seat.company if seat.kind is not SeatKind.OPEN else number + 1
+    company = seat.company if seat.kind is not SeatKind.OPEN else _free_company(table, player)
     return entries.SeatGivenToBot(player, level, company, seat.avatar)
+
+
+def _free_company(table: Table, player: PlayerId) -> int:
+    """The seat's own number, or the next one that nobody at the table has."""
+    taken = {seat.company for seat in table.seats.values() if seat.kind is not SeatKind.OPEN}
+    company = list(table.seats).index(player) + 1
+    while company in taken:
+        company += 1
+    return company
 
 
 def _roll(table: Table, state: State, action: Action) -> Dice:

@@ -1,8 +1,9 @@
 // What the player does with pointer, touch or keys, made into actions that the server listed.
 
-import { actingPlayer } from '../table/facts';
+import type { MatchTold } from '../protocol';
+import { actingPlayer, assetsOn } from '../table/facts';
 import type { Scene } from '../table/scene';
-import { Selection } from '../table/selection.svelte';
+import { mostLeavingOne, Selection } from '../table/selection.svelte';
 import { continentOf, invitations, type Invitations } from './invitations';
 import { Orders } from './orders';
 
@@ -21,6 +22,8 @@ export class Hand {
   readonly selection: Selection;
   /** The Material that is about to be claimed. */
   picked = $state<string | null>(null);
+  /** What came of the move that was asked for; it counts when the map shows it. */
+  private outcome = $state<'moved' | 'fought' | null>(null);
 
   constructor(private readonly given: Circumstances) {
     this.selection = given.selection ?? new Selection();
@@ -52,8 +55,11 @@ export class Hand {
       case 'InvestmentPhase':
         if (isInvited) this.given.orders.ask({ type: 'PlaceAsset', player, territory });
         return isInvited;
-      case 'ActionPhase':
-        return this.selection.choose(territory, yours);
+      case 'ActionPhase': {
+        const { origin } = this.selection;
+        const present = origin ? assetsOn(match, origin) : 0;
+        return this.selection.choose(territory, yours, present);
+      }
       case 'TradeWithChina':
       case 'Finished':
         return false;
@@ -103,17 +109,34 @@ export class Hand {
   /** A new phase: what was pointed at means nothing any more. */
   drop(): void {
     this.selection.clear();
+    this.outcome = null;
     this.picked = null;
+  }
+
+  /** A move of one's own is done; where a Clash failed, the same attack may go on (R4.8). */
+  happen({ events }: MatchTold): void {
+    const { seat } = this.given.scene();
+    for (const event of events) {
+      if (event.type === 'ClashFought' && event.attacker === seat) this.outcome = 'fought';
+      if (event.type === 'AssetsMoved' && event.player === seat) this.outcome = 'moved';
+      if (event.type === 'TerritoryConquered' && event.player === seat) this.outcome = 'moved';
+    }
   }
 
   /** After something happened: what cannot be done any more is not pointed at any more. */
   keepWhatHolds(): void {
     const { origin, target } = this.selection;
+    const { outcome } = this;
+    this.outcome = null;
     if (!origin) return;
-    const targets = this.given.scene().yours.moves?.origins[origin];
-    if (!targets) this.selection.clear();
+    const { match, yours } = this.given.scene();
+    const targets = yours.moves?.origins[origin];
+    if (!targets || outcome === 'moved') this.selection.clear();
     else if (target && !targets[target]) this.selection.target = null;
-    else if (target && this.selection.assets > targets[target]!)
-      this.selection.assets = targets[target]!;
+    else if (target) {
+      const most = targets[target]!;
+      const still = outcome === 'fought' ? mostLeavingOne(most, assetsOn(match, origin)) : most;
+      this.selection.assets = Math.min(this.selection.assets, still);
+    }
   }
 }

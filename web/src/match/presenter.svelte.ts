@@ -1,5 +1,6 @@
 // What is shown and when: while the dice of one's own Clash roll, the map waits for them.
 
+import { untrack } from 'svelte';
 import type { BoardHandle } from '../board/board';
 import type { MatchTold, MatchView } from '../protocol';
 import type { Scene } from '../table/scene';
@@ -30,6 +31,7 @@ export class Presenter {
   /** The screen shows this scene: what happens next begins here. */
   seen(scene: Scene): void {
     this.previous = scene;
+    untrack(() => this.stage.outdate(scene.match, scene.seat));
   }
 
   happen(told: MatchTold, before: MatchView, after: MatchView): void {

@@ -53,6 +53,19 @@ export class Stage {
     this.queue = this.queue.filter(one => one.kind === 'complete' || one.kind === 'eliminated');
   }
 
+  /** The match went on: what is not so any more is not said any more. */
+  outdate({ phase, turn }: MatchView, seat: string | null): void {
+    const isOver = phase.type === 'Finished';
+    const isMyGo = phase.type === 'ActionPhase' && phase.player === seat;
+    const kept = this.queue.filter(one => {
+      if (one.kind === 'clash' || one.kind === 'eliminated') return true;
+      if (one.kind === 'yourTurn') return isMyGo;
+      if (one.kind === 'turn') return !isOver && one.turn === turn;
+      return !isOver;
+    });
+    if (kept.length < this.queue.length) this.queue = kept;
+  }
+
   /** The moment is over; a later one stays. */
   done(number: number): void {
     this.queue = this.queue.filter(one => one.number !== number);

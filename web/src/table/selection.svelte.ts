@@ -17,14 +17,15 @@ export class Selection {
 
   /**
    * Click-click: the first Territory with legal moves is the origin, one of its targets the target;
-   * the origin again, or anything else, begins anew. Whether the click meant something.
+   * the origin again, or anything else, begins anew. Whether the click meant something. Of `present`
+   * Assets on the origin one is left behind, unless more are asked to go: empty, it is nobody's.
    */
-  choose(territory: string, yours: Yours): boolean {
+  choose(territory: string, yours: Yours, present = Infinity): boolean {
     const origins = yours.moves?.origins ?? {};
     const most = this.origin ? origins[this.origin]?.[territory] : undefined;
     if (this.origin && most) {
       this.target = territory;
-      this.assets = most;
+      this.assets = mostLeavingOne(most, present);
       return true;
     }
     const isOrigin = Boolean(origins[territory]) && territory !== this.origin;
@@ -39,6 +40,10 @@ export class Selection {
     return yours.moves?.origins[this.origin]?.[this.target] ?? 0;
   }
 }
+
+/** One Asset goes at least. */
+export const mostLeavingOne = (most: number, present: number): number =>
+  Math.min(most, Math.max(1, present - 1));
 
 export const originsIn = (yours: Yours): string[] => Object.keys(yours.moves?.origins ?? {});
 
