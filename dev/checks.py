@@ -46,7 +46,9 @@ QUICK = (
     Check("client", (PYTHON, "dev/check_web.py")),
 )
 
-TESTS = Check("tests", (PYTHON, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal"))
+# One more than cores: tests in the browser wait more than they work.
+WORKERS = str((os.cpu_count() or 2) + 1)
+TESTS = Check("tests", (PYTHON, "-m", "pytest", "-q", "-n", WORKERS, "--dist", "worksteal"))
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -125,11 +125,19 @@ def do_what_is_asked(hands: Hands, *, is_done: bool = False) -> str:
     elif question == CHOOSE_ORIGIN or question.endswith("where to?"):
         hands.choose_lit()
     elif question.endswith(("Assets?", "Asset?")):
-        hands.confirm()
+        return _confirmed(hands)
     else:
         raise AssertionError(f"nothing that can be done: {question}")
     expect(asked(page)).not_to_have_text(question)
     return asked(page).inner_text()
+
+
+def _confirmed(hands: Hands) -> str:
+    """A Clash that fails asks the same again, but with fewer Assets on one side."""
+    before = hands.tool().inner_text()
+    hands.confirm()
+    expect(hands.tool()).not_to_have_text(before, use_inner_text=True)
+    return asked(hands.page).inner_text()
 
 
 CHOOSE_ORIGIN = "Choose a Territory to act from"
