@@ -46,9 +46,7 @@ QUICK = (
     Check("client", (PYTHON, "dev/check_web.py")),
 )
 
-# One more than cores: tests in the browser wait more than they work.
-WORKERS = str((os.cpu_count() or 2) + 1)
-TESTS = Check("tests", (PYTHON, "-m", "pytest", "-q", "-n", WORKERS, "--dist", "worksteal"))
+TESTS = Check("tests", (PYTHON, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal"))
 
 
 def main(arguments: Sequence[str]) -> int:
