@@ -156,8 +156,10 @@ def clash(page: Page, studio: Studio) -> None:
     choose_clash(page, studio, "clashing")
     move = clash_in(studio.table("clashing").state)
     assert move is not None
-    order = studio.say("web-match-attack", assets=move.assets)
-    page.get_by_role("button", name=order).click()
+    origin = studio.table("clashing").state.holdings[move.origin]
+    assert origin is not None
+    offered = min(move.assets, max(1, origin.assets - 1))  # one is left behind unless asked
+    page.get_by_role("button", name=studio.say("web-match-attack", assets=offered)).click()
 
 
 def final_score(page: Page, studio: Studio) -> None:

@@ -45,6 +45,7 @@ def test_an_option_without_a_command_is_one_of_serve(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A taken port is told with the advice to choose another by `--port`, whatever was typed."""
+    monkeypatch.delenv("RAWSIKO_CALLED", raising=False)
     assert "rawsiko serve" in run(capsys, "--port", "no number")[2]
     asked: list[Sequence[str]] = []
     monkeypatch.setattr("rawsiko.cli.main.run", asked.append)
