@@ -5,11 +5,24 @@ from __future__ import annotations
 import shlex
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 
 from rawsiko.cli.language import texts
+from rawsiko.cli.many_matches import (
+    FAILED,
+    INTERRUPTED,
+    WRONG_INPUT,
+    content_in,
+    make,
+    refuse_unless_empty,
+    refuse_wrong_numbers,
+    stop,
+    stop_at,
+    with_bar,
+    words_of,
+)
 from rawsiko.cli.paths import named_path
 
 if TYPE_CHECKING:
@@ -21,7 +34,6 @@ if TYPE_CHECKING:
     from rawsiko.lab.arena import Arena, Results
     from rawsiko.lab.arena_check import Verdict
 
-WRONG_INPUT, FAILED, INTERRUPTED = 2, 1, 130
 
 T = TypeVar("T")
 
@@ -68,7 +80,7 @@ def arena(
     # The command lies elsewhere than the bots that somebody writes.
     if (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)
-    board = _content(content)
+    board = content_in(content)
     if check is not None:
         _check([name.strip() for name in check.split(",")], board, seed)
         return
@@ -90,8 +102,8 @@ def arena(
         engine=Engine.EXACT if exact else Engine.FASTEST,
     )
     _refuse_nonsense(plan, jobs)
-    _refuse_unless_empty(out)
-    _make(out)
+    refuse_unless_empty(out)
+    make(out)
     results = _play(plan, jobs)
     _show(plan, results, out, command_of(plan, jobs, out, content))
 
@@ -103,10 +115,7 @@ def command_of(plan: Arena, jobs: int, out: Path | None, content: Path | None) -
 
     words: list[object] = ["rawsiko", "arena", *plan.bots, "--seats", plan.seats]
     words += ["--matches", plan.matches, "--seed", plan.seed, "--jobs", jobs]
-    words += ["--turns", plan.options.turns]
-    for name in plan.options.__struct_fields__:
-        if getattr(plan.options, name) is True:
-            words.append("--" + name.replace("_", "-"))
+    words += words_of(plan.options)
     if plan.field is Field.FIRST:
         words.append("--first-only")
     if plan.engine is Engine.EXACT:
@@ -117,38 +126,12 @@ def command_of(plan: Arena, jobs: int, out: Path | None, content: Path | None) -
     return shlex.join(map(str, words))
 
 
-def _content(folder: Path | None) -> Content:
-    from rawsiko.content.load import load_content, standard_content
-    from rawsiko.content.problems import ContentError
-
-    if folder is None:
-        return standard_content()
-    try:
-        return load_content(folder)
-    except ContentError as error:
-        for problem in error.problems:
-            typer.echo(problem.line(texts().say), err=True)
-        _stop(WRONG_INPUT, "simulate-wrong-content", folder=str(folder))
-
-
 def _refuse_nonsense(plan: Arena, jobs: int) -> None:
-    from rawsiko.engine.options import FEWEST_TURNS, MOST_TURNS
-
-    supported = plan.content.players
-    if plan.seats not in supported:
-        known = ", ".join(map(str, supported))
-        _stop(WRONG_INPUT, "simulate-wrong-players", players=plan.seats, known=known)
-    if plan.matches < 1:
-        _stop(WRONG_INPUT, "simulate-wrong-games", games=plan.matches)
-    if jobs < 1:
-        _stop(WRONG_INPUT, "simulate-wrong-jobs", jobs=jobs)
-    if not FEWEST_TURNS <= plan.options.turns <= MOST_TURNS:
-        limits = {"fewest": FEWEST_TURNS, "most": MOST_TURNS}
-        _stop(WRONG_INPUT, "simulate-wrong-turns", turns=plan.options.turns, **limits)
+    refuse_wrong_numbers(plan.content, plan.options, plan.seats, plan.matches, jobs)
     for name in plan.bots:
         _maker(name)
     if len(plan.bots) < 2:
-        _stop(WRONG_INPUT, "arena-too-few-bots")
+        stop(WRONG_INPUT, "arena-too-few-bots")
 
 
 def _maker(name: str) -> Callable[[], Bot]:
@@ -158,38 +141,11 @@ def _maker(name: str) -> Callable[[], Bot]:
     try:
         return maker_of(name)
     except UnknownBot as error:
-        _stop(WRONG_INPUT, "arena-unknown-bot", bot=name, known=", ".join(error.known))
+        stop(WRONG_INPUT, "arena-unknown-bot", bot=name, known=", ".join(error.known))
     except CannotImport as error:
-        _stop(WRONG_INPUT, "arena-cannot-import", bot=name, reason=error.reason)
+        stop(WRONG_INPUT, "arena-cannot-import", bot=name, reason=error.reason)
     except NotABot:
-        _stop(WRONG_INPUT, "arena-not-a-bot", bot=name)
-
-
-def _refuse_unless_empty(folder: Path | None) -> None:
-    """Results of two arenas in one folder could not be told apart."""
-    if folder is None or not folder.exists():
-        return
-    if not folder.is_dir():
-        _stop(WRONG_INPUT, "simulate-not-a-folder", folder=str(folder))
-    try:
-        is_empty = not any(folder.iterdir())
-    except OSError as error:
-        _stop_at(folder, error, WRONG_INPUT)
-    if not is_empty:
-        _stop(WRONG_INPUT, "simulate-not-empty", folder=str(folder))
-
-
-def _make(folder: Path | None) -> None:
-    """Make the folder, and find out now rather than later that nothing can be written into it."""
-    if folder is None:
-        return
-    trial = folder / ".rawsiko-trial"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        trial.touch()
-        trial.unlink()
-    except OSError as error:
-        _stop_at(folder, error, WRONG_INPUT)
+        stop(WRONG_INPUT, "arena-not-a-bot", bot=name)
 
 
 def _play(plan: Arena, jobs: int) -> Results:
@@ -200,28 +156,13 @@ def _play(plan: Arena, jobs: int) -> Results:
 
     try:
         total = plan.matches_of_pair * len(plan.pairs)
-        return _with_bar(total, lambda progress: play_arena(plan, jobs, progress))
+        return _behind_bar(total, lambda progress: play_arena(plan, jobs, progress))
     except BrokenProcessPool:
-        _stop(FAILED, "simulate-process-died")
+        stop(FAILED, "simulate-process-died")
     except BotFailed as failed:
         if failed.reason is None:
-            _stop(FAILED, "arena-illegal-choice", bot=failed.name)
-        _stop(FAILED, "arena-bot-failed", bot=failed.name, reason=failed.reason)
-
-
-def _with_bar(total: int, work: Callable[[Callable[[int], None]], T]) -> T:
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-    from rich.progress import TimeRemainingColumn as TimeLeft
-
-    label = TextColumn(texts().say("simulate-playing"))
-    console = Console(stderr=True)
-    try:
-        with Progress(label, BarColumn(), MofNCompleteColumn(), TimeLeft(), console=console) as bar:
-            task = bar.add_task("", total=total)
-            return work(lambda done: bar.update(task, completed=done))
-    except KeyboardInterrupt:
-        _stop(INTERRUPTED, "simulate-stopped-without-replays")
+            stop(FAILED, "arena-illegal-choice", bot=failed.name)
+        stop(FAILED, "arena-bot-failed", bot=failed.name, reason=failed.reason)
 
 
 def _show(plan: Arena, results: Results, out: Path | None, command: str) -> None:
@@ -243,7 +184,7 @@ def _show(plan: Arena, results: Results, out: Path | None, command: str) -> None
         write_arena(out, plan, results, summary, command)
         draw_arena(out, summary, texts().say, command)
     except OSError as error:
-        _stop_at(out, error, FAILED)
+        stop_at(out, error, FAILED)
     typer.echo(texts().say("simulate-written", folder=str(out)), err=True)
 
 
@@ -262,7 +203,7 @@ def _verdict(name: str, make: Callable[[], Bot], content: Content, seed: int) ->
     def work(progress: Callable[[int], None]) -> Verdict:
         return check_bot(name, make, content, seed, progress)
 
-    verdict = _with_bar(matches_of_check(content), work)
+    verdict = _behind_bar(matches_of_check(content), work)
     _print(verdict_report(name, verdict, texts().say))
     return verdict
 
@@ -275,12 +216,8 @@ def _print(paragraphs: Iterable[Paragraph]) -> None:
         page.show(paragraph)
 
 
-def _stop_at(folder: Path, error: OSError, status: int) -> NoReturn:
-    reason = error.strerror or type(error).__name__
-    _stop(status, "simulate-cannot-write", folder=str(folder), reason=reason)
-
-
-def _stop(status: int, message: str, **arguments: str | int) -> NoReturn:
-    """End the command with one sentence."""
-    typer.echo(texts().say(message, **arguments), err=True)
-    raise typer.Exit(status)
+def _behind_bar(total: int, work: Callable[[Callable[[int], None]], T]) -> T:
+    try:
+        return with_bar(total, work)
+    except KeyboardInterrupt:
+        stop(INTERRUPTED, "simulate-stopped-without-replays")

@@ -4,21 +4,31 @@ from __future__ import annotations
 
 import shlex
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from rawsiko.cli.language import texts
+from rawsiko.cli.many_matches import (
+    FAILED,
+    INTERRUPTED,
+    WRONG_INPUT,
+    content_in,
+    make,
+    refuse_unless_empty,
+    refuse_wrong_numbers,
+    stop,
+    stop_at,
+    with_bar,
+    words_of,
+)
 from rawsiko.cli.paths import named_path
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
-    from rawsiko.engine.content import Content
     from rawsiko.lab.results import MatchResult
     from rawsiko.lab.simulation import Plan
-
-WRONG_INPUT, FAILED, INTERRUPTED = 2, 1, 130
 
 
 def simulate(
@@ -60,7 +70,7 @@ def simulate(
     from rawsiko.lab.simulation import Engine, Plan
 
     plan = Plan(
-        content=_content(content),
+        content=content_in(content),
         options=Options(
             turns=turns,
             advanced_setup=advanced_setup,
@@ -77,9 +87,9 @@ def simulate(
     )
     _refuse_nonsense(plan, jobs)
     for folder in (replays, out):
-        _refuse_unless_empty(folder)
+        refuse_unless_empty(folder)
     for folder in (replays, out):
-        _make(folder)
+        make(folder)
     results = _play(plan, jobs, ray)
     _show(plan, results)
     if out is not None:
@@ -90,13 +100,16 @@ def command_of(plan: Plan, jobs: int, out: Path, content: Path | None) -> str:
     """The command that makes the same results again."""
     from rawsiko.lab.simulation import Engine
 
-    options = plan.options
-    words = ["rawsiko", "simulate", "--players", plan.players, "--games", plan.matches]
+    words: list[object] = [
+        "rawsiko",
+        "simulate",
+        "--players",
+        plan.players,
+        "--games",
+        plan.matches,
+    ]
     words += ["--bots", ",".join(plan.bots), "--seed", plan.seed, "--jobs", jobs]
-    words += ["--turns", options.turns]
-    for name in options.__struct_fields__:
-        if getattr(options, name) is True:
-            words.append("--" + name.replace("_", "-"))
+    words += words_of(plan.options)
     if plan.engine is Engine.EXACT:
         words.append("--exact")
     for option, folder in (("--replays", plan.replays), ("--out", out), ("--content", content)):
@@ -105,105 +118,44 @@ def command_of(plan: Plan, jobs: int, out: Path, content: Path | None) -> str:
     return shlex.join(map(str, words))
 
 
-def _content(folder: Path | None) -> Content:
-    from rawsiko.content.load import load_content, standard_content
-    from rawsiko.content.problems import ContentError
-
-    if folder is None:
-        return standard_content()
-    try:
-        return load_content(folder)
-    except ContentError as error:
-        for problem in error.problems:
-            typer.echo(problem.line(texts().say), err=True)
-        _stop(WRONG_INPUT, "simulate-wrong-content", folder=str(folder))
-
-
 def _refuse_nonsense(plan: Plan, jobs: int) -> None:
     from rawsiko.bots.registry import BOTS
-    from rawsiko.engine.options import FEWEST_TURNS, MOST_TURNS
 
-    supported = plan.content.players
-    if plan.players not in supported:
-        known = ", ".join(map(str, supported))
-        _stop(WRONG_INPUT, "simulate-wrong-players", players=plan.players, known=known)
-    if plan.matches < 1:
-        _stop(WRONG_INPUT, "simulate-wrong-games", games=plan.matches)
-    if jobs < 1:
-        _stop(WRONG_INPUT, "simulate-wrong-jobs", jobs=jobs)
-    if not FEWEST_TURNS <= plan.options.turns <= MOST_TURNS:
-        limits = {"fewest": FEWEST_TURNS, "most": MOST_TURNS}
-        _stop(WRONG_INPUT, "simulate-wrong-turns", turns=plan.options.turns, **limits)
+    refuse_wrong_numbers(plan.content, plan.options, plan.players, plan.matches, jobs)
     for name in plan.bots:
         if name not in BOTS:
-            _stop(WRONG_INPUT, "simulate-unknown-bot", bot=name, known=", ".join(BOTS))
+            stop(WRONG_INPUT, "simulate-unknown-bot", bot=name, known=", ".join(BOTS))
     if len(plan.bots) > plan.players:
         bots, players = len(plan.bots), plan.players
-        _stop(WRONG_INPUT, "simulate-too-many-bots", bots=bots, players=players)
-
-
-def _refuse_unless_empty(folder: Path | None) -> None:
-    """Results of two simulations in one folder could not be told apart."""
-    if folder is None or not folder.exists():
-        return
-    if not folder.is_dir():
-        _stop(WRONG_INPUT, "simulate-not-a-folder", folder=str(folder))
-    try:
-        is_empty = not any(folder.iterdir())
-    except OSError as error:
-        _stop_at(folder, error, WRONG_INPUT)
-    if not is_empty:
-        _stop(WRONG_INPUT, "simulate-not-empty", folder=str(folder))
-
-
-def _make(folder: Path | None) -> None:
-    """Make the folder, and find out now rather than later that nothing can be written into it."""
-    if folder is None:
-        return
-    trial = folder / ".rawsiko-trial"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        trial.touch()
-        trial.unlink()
-    except OSError as error:
-        _stop_at(folder, error, WRONG_INPUT)
+        stop(WRONG_INPUT, "simulate-too-many-bots", bots=bots, players=players)
 
 
 def _play(plan: Plan, jobs: int, ray: str | None) -> list[MatchResult]:
     from concurrent.futures.process import BrokenProcessPool
 
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-    from rich.progress import TimeRemainingColumn as TimeLeft
-
     from rawsiko.lab.cluster import NoCluster, NoRay, simulate_on_cluster
     from rawsiko.lab.simulation import simulate as play_all
 
-    label = TextColumn(texts().say("simulate-playing"))
-    console = Console(stderr=True)
+    def work(progress: Callable[[int], None]) -> list[MatchResult]:
+        if ray is None:
+            return play_all(plan, jobs, progress)
+        return simulate_on_cluster(plan, ray, progress)
+
     try:
-        with Progress(label, BarColumn(), MofNCompleteColumn(), TimeLeft(), console=console) as bar:
-            task = bar.add_task("", total=plan.matches)
-
-            def progress(done: int) -> None:
-                bar.update(task, completed=done)
-
-            if ray is None:
-                return play_all(plan, jobs, progress)
-            return simulate_on_cluster(plan, ray, progress)
+        return with_bar(plan.matches, work)
     except KeyboardInterrupt:
         kept = plan.replays is not None
-        _stop(INTERRUPTED, "simulate-stopped" if kept else "simulate-stopped-without-replays")
+        stop(INTERRUPTED, "simulate-stopped" if kept else "simulate-stopped-without-replays")
     except OSError as error:
         if plan.replays is None:
             raise  # nothing but the progress was written
-        _stop_at(plan.replays, error, FAILED)
+        stop_at(plan.replays, error, FAILED)
     except BrokenProcessPool:
-        _stop(FAILED, "simulate-process-died")
+        stop(FAILED, "simulate-process-died")
     except NoRay:
-        _stop(WRONG_INPUT, "simulate-no-ray")
+        stop(WRONG_INPUT, "simulate-no-ray")
     except NoCluster as error:
-        _stop(FAILED, "simulate-no-cluster", address=ray or "", reason=str(error))
+        stop(FAILED, "simulate-no-cluster", address=ray or "", reason=str(error))
 
 
 def _show(plan: Plan, results: Sequence[MatchResult]) -> None:
@@ -231,16 +183,5 @@ def _write(out: Path, plan: Plan, results: Sequence[MatchResult], command: str) 
         write_tables(out, results, summary)
         draw_plots(out, results, summary, texts().say, command)
     except OSError as error:
-        _stop_at(out, error, FAILED)
+        stop_at(out, error, FAILED)
     typer.echo(texts().say("simulate-written", folder=str(out)), err=True)
-
-
-def _stop_at(folder: Path, error: OSError, status: int) -> NoReturn:
-    reason = error.strerror or type(error).__name__
-    _stop(status, "simulate-cannot-write", folder=str(folder), reason=reason)
-
-
-def _stop(status: int, message: str, **arguments: str | int) -> NoReturn:
-    """End the command with one sentence."""
-    typer.echo(texts().say(message, **arguments), err=True)
-    raise typer.Exit(status)

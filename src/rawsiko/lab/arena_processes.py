@@ -3,15 +3,14 @@
 import multiprocessing
 import os
 import signal
-import sys
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
 from multiprocessing.sharedctypes import RawValue
 from threading import Event, Thread
 from typing import Any
 
 from rawsiko.lab.arena import Answer, Arena, Progress, Task, play_task
+from rawsiko.lab.interrupts import deaf_to_interrupts
 
 SECONDS_BETWEEN_REPORTS = 0.1
 SECONDS_BETWEEN_LOOKS = 0.2
@@ -28,7 +27,7 @@ def play_in_processes(
     stop = RawValue("b", 0)
     pool = ProcessPoolExecutor(jobs, context, _prepare, (arena, stop))
     try:
-        with _deaf_to_interrupts():  # the processes too, which start here: only this one stops
+        with deaf_to_interrupts():  # the processes too, which start here: only this one stops
             futures = [pool.submit(_play, task) for task in tasks]
         _report_until_done(futures, progress)
         return [future.result() for future in futures]
@@ -45,24 +44,6 @@ def _report_until_done(futures: Sequence[Future[Answer]], progress: Progress) ->
         finished, waiting = wait(waiting, timeout=SECONDS_BETWEEN_REPORTS)
         done += sum(len(future.result().played) for future in finished)
         progress(done)
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Generator[None]:
-    """Processes that start here never hear an interrupt. This one hears it when it is done here;
-    where a system cannot make a signal wait, it is missed."""
-    if sys.platform != "win32":
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            yield
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
-    else:
-        handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
-            yield
-        finally:
-            signal.signal(signal.SIGINT, handler)
 
 
 class _Worker:

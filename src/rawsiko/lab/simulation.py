@@ -3,10 +3,8 @@
 import multiprocessing
 import os
 import signal
-import sys
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor, wait
-from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum, auto
 from multiprocessing.sharedctypes import Synchronized
@@ -19,6 +17,7 @@ from typing import TYPE_CHECKING
 from rawsiko.engine.content import Content
 from rawsiko.engine.options import Options
 from rawsiko.lab.chance import chance_of
+from rawsiko.lab.interrupts import deaf_to_interrupts
 from rawsiko.lab.match import Match, play_match, seat_bots
 from rawsiko.lab.recording import replay_path, write_lines, write_replay
 from rawsiko.lab.results import MatchResult, result_of
@@ -161,7 +160,7 @@ def _play_in_processes(
     done, stop = context.Value("q", 0), context.Event()
     pool = ProcessPoolExecutor(jobs, context, _prepare, (plan, done, stop))
     try:
-        with _deaf_to_interrupts():  # the processes too, which start here: only this one stops
+        with deaf_to_interrupts():  # the processes too, which start here: only this one stops
             futures = [pool.submit(_play_chunk, chunk) for chunk in chunks]
         _report_until_done(futures, done, progress)
         return [result for future in futures for result in future.result()]
@@ -180,24 +179,6 @@ def _report_until_done(
         for future in finished:
             future.result()
         progress(done.value)
-
-
-@contextmanager
-def _deaf_to_interrupts() -> Generator[None]:
-    """Processes that start here never hear an interrupt. This one hears it when it is done here;
-    where a system cannot make a signal wait, it is missed."""
-    if sys.platform != "win32":
-        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            yield
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, before)
-    else:
-        handler = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        try:
-            yield
-        finally:
-            signal.signal(signal.SIGINT, handler)
 
 
 class _Worker:

@@ -1,0 +1,109 @@
+"""What the commands that play many matches share: their input, their folders, their bar."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NoReturn, TypeVar
+
+import typer
+
+from rawsiko.cli.language import texts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from rawsiko.engine.content import Content
+    from rawsiko.engine.options import Options
+
+WRONG_INPUT, FAILED, INTERRUPTED = 2, 1, 130
+
+T = TypeVar("T")
+
+
+def content_in(folder: Path | None) -> Content:
+    """The board in the folder, else the standard one; ends the command if it is not sound."""
+    from rawsiko.content.load import load_content, standard_content
+    from rawsiko.content.problems import ContentError
+
+    if folder is None:
+        return standard_content()
+    try:
+        return load_content(folder)
+    except ContentError as error:
+        for problem in error.problems:
+            typer.echo(problem.line(texts().say), err=True)
+        stop(WRONG_INPUT, "simulate-wrong-content", folder=str(folder))
+
+
+def words_of(options: Options) -> list[object]:
+    """As they are written on the command line."""
+    flags = [name for name in options.__struct_fields__ if getattr(options, name) is True]
+    return ["--turns", options.turns, *("--" + name.replace("_", "-") for name in flags)]
+
+
+def refuse_wrong_numbers(
+    content: Content, options: Options, players: int, matches: int, jobs: int
+) -> None:
+    from rawsiko.engine.options import FEWEST_TURNS, MOST_TURNS
+
+    if players not in content.players:
+        known = ", ".join(map(str, content.players))
+        stop(WRONG_INPUT, "simulate-wrong-players", players=players, known=known)
+    if matches < 1:
+        stop(WRONG_INPUT, "simulate-wrong-games", games=matches)
+    if jobs < 1:
+        stop(WRONG_INPUT, "simulate-wrong-jobs", jobs=jobs)
+    if not FEWEST_TURNS <= options.turns <= MOST_TURNS:
+        limits = {"fewest": FEWEST_TURNS, "most": MOST_TURNS}
+        stop(WRONG_INPUT, "simulate-wrong-turns", turns=options.turns, **limits)
+
+
+def refuse_unless_empty(folder: Path | None) -> None:
+    """Results of two runs in one folder could not be told apart."""
+    if folder is None or not folder.exists():
+        return
+    if not folder.is_dir():
+        stop(WRONG_INPUT, "simulate-not-a-folder", folder=str(folder))
+    try:
+        is_empty = not any(folder.iterdir())
+    except OSError as error:
+        stop_at(folder, error, WRONG_INPUT)
+    if not is_empty:
+        stop(WRONG_INPUT, "simulate-not-empty", folder=str(folder))
+
+
+def make(folder: Path | None) -> None:
+    """Make the folder, and find out now rather than later that nothing can be written into it."""
+    if folder is None:
+        return
+    trial = folder / ".rawsiko-trial"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        trial.touch()
+        trial.unlink()
+    except OSError as error:
+        stop_at(folder, error, WRONG_INPUT)
+
+
+def with_bar(total: int, work: Callable[[Callable[[int], None]], T]) -> T:
+    """Do the work, which says how many matches are done, behind a progress bar."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as TimeLeft
+
+    label = TextColumn(texts().say("simulate-playing"))
+    console = Console(stderr=True)
+    with Progress(label, BarColumn(), MofNCompleteColumn(), TimeLeft(), console=console) as bar:
+        task = bar.add_task("", total=total)
+        return work(lambda done: bar.update(task, completed=done))
+
+
+def stop_at(folder: Path, error: OSError, status: int) -> NoReturn:
+    reason = error.strerror or type(error).__name__
+    stop(status, "simulate-cannot-write", folder=str(folder), reason=reason)
+
+
+def stop(status: int, message: str, **arguments: str | int) -> NoReturn:
+    """End the command with one sentence."""
+    typer.echo(texts().say(message, **arguments), err=True)
+    raise typer.Exit(status)
