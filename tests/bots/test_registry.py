@@ -13,11 +13,13 @@ SUN = PlayerId("sun")
 
 
 def test_the_levels_that_a_seat_can_be_given() -> None:
-    assert list(BOTS) == ["random", "greedy"]
+    levels = ["easy", "medium", "hard", "expert"]
+    characters = ["collector", "guardian", "raider"]
+    assert list(BOTS) == ["random", "greedy", *levels, *characters]
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(UnknownBot, match="no bot is called 'gready'; there are random, greedy"):
+    with pytest.raises(UnknownBot, match="no bot is called 'gready'; there are random, greedy, "):
         bot_named("gready")
 
 

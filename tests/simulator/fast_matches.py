@@ -11,12 +11,11 @@ from rawsiko.engine.events import Dice
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import State
 from rawsiko.lab.chance import player_ids
-from rawsiko.lab.policies import greedy_of, policies_of
+from rawsiko.lab.policies import table_for
 from rawsiko.simulator import layout as at
 from rawsiko.simulator import playing as by
-from rawsiko.simulator.board import board_of
 from rawsiko.simulator.chance import root_of
-from rawsiko.simulator.playing import Table, play_recorded, room_for, table_of
+from rawsiko.simulator.playing import play_recorded, room_for
 from rawsiko.simulator.positions import Reader, start_position
 
 LONGEST = 6000
@@ -26,10 +25,6 @@ class FastPlay(NamedTuple):
     action: Action
     dice: Dice
     state: State
-
-
-def table_for(content: Content, bots: Sequence[str], players: int) -> Table:
-    return table_of(board_of(content), greedy_of(content), policies_of(bots, players))
 
 
 def fast_match(

@@ -21,6 +21,7 @@ from tests.engine.matches import SETTING_NAMES, SETTINGS, Played, random_match
 pytest.importorskip("numba", reason="there is no numba: the compiled simulator is NOT tested")
 
 from rawsiko.lab.fast import FastLab
+from rawsiko.lab.policies import table_for
 from rawsiko.lab.recording import replay_lines
 from rawsiko.lab.results import result_of
 from rawsiko.simulator import layout as at
@@ -29,7 +30,7 @@ from rawsiko.simulator.board import board_of
 from rawsiko.simulator.chance import root_of
 from rawsiko.simulator.playing import list_legal, play_out, repeat, room_for
 from rawsiko.simulator.positions import Reader, position_of
-from tests.simulator.fast_matches import fast_match, table_for
+from tests.simulator.fast_matches import fast_match
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 
@@ -38,6 +39,7 @@ LONG = 10 if os.environ.get("RAWSIKO_LONG") else 1
 RANDOM_MATCHES = 14 * LONG
 FIERCE_MATCHES = 6 * LONG
 GREEDY_MATCHES = 2 * LONG
+EVALUATED_MATCHES = 2 * LONG
 
 EVERY_SETTING = pytest.mark.parametrize(("players", "options"), SETTINGS, ids=SETTING_NAMES)
 
@@ -58,7 +60,16 @@ def test_greedy_matches_are_the_same(players: int, options: Options) -> None:
         compare(standard_content(), players, short, bots, seed)
 
 
-@pytest.mark.parametrize("bots", [["random"], ["greedy"]], ids=["random", "greedy"])
+@EVERY_SETTING
+def test_matches_by_the_evaluation_are_the_same(players: int, options: Options) -> None:
+    """With chance in the choices of some, and with all Turns, whose number changes the weights."""
+    for seed in range(EVALUATED_MATCHES):
+        bots = [["medium", "easy", "raider"], ["easy", "medium", "guardian", "collector"]][seed % 2]
+        turns = msgspec.structs.replace(options, turns=(3, 8, 1, 5)[seed % 4])
+        compare(standard_content(), players, turns, bots, seed)
+
+
+@pytest.mark.parametrize("bots", [["random"], ["greedy"], ["medium", "easy"]], ids=str)
 @pytest.mark.parametrize("seed", range(5 * LONG))
 def test_another_board(bots: list[str], seed: int) -> None:
     options = Options(turns=4, trade_with_china=True, advanced_setup=seed % 2 == 0)

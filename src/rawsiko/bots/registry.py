@@ -4,9 +4,14 @@ from collections.abc import Callable, Mapping
 
 from rawsiko.bots.bot import Bot
 from rawsiko.bots.greedy import GreedyBot
+from rawsiko.bots.levels import LEVEL_BOTS
 from rawsiko.bots.random_bot import RandomBot
 
-BOTS: Mapping[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Mapping[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    **LEVEL_BOTS,
+}
 
 
 class UnknownBot(Exception):

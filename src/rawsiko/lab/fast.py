@@ -18,15 +18,14 @@ from rawsiko.engine.replay import action_line, encode_line, end_line, header_lin
 from rawsiko.engine.state import State
 from rawsiko.lab import duration
 from rawsiko.lab.chance import player_ids
-from rawsiko.lab.policies import greedy_of, policies_of
+from rawsiko.lab.policies import table_for
 from rawsiko.lab.results import MatchResult, SeatResult, TurnResult
 from rawsiko.simulator import layout as at
 from rawsiko.simulator import playing as by
 from rawsiko.simulator import scoring as of
-from rawsiko.simulator.board import board_of
 from rawsiko.simulator.chance import root_of
 from rawsiko.simulator.layout import Numbers
-from rawsiko.simulator.playing import play_matches, play_recorded, room_for, table_of
+from rawsiko.simulator.playing import play_matches, play_recorded, room_for
 from rawsiko.simulator.positions import REASONS, Reader, start_position
 
 # Actions that a log has room for at first; a longer match is played again with more.
@@ -47,7 +46,7 @@ class FastLab:
         self._cards = list(content.objectives)
         self._start = start_position(options, players)
         self._root = root_of(seed)
-        self._table = table_of(board_of(content), greedy_of(content), policies_of(bots, players))
+        self._table = table_for(content, bots, players)
 
     def play(self, numbers: range) -> list[MatchResult]:
         """Matches with consecutive numbers."""

@@ -8,9 +8,11 @@ from numpy.typing import NDArray
 from rawsiko.bots.greedy import weights
 from rawsiko.bots.greedy.moving import cost_of_clash
 from rawsiko.bots.greedy.worth import progress
+from rawsiko.bots.minds import LEVELS, mind_at, odds
 from rawsiko.engine.clash import MAX_CLASH_ASSETS
 from rawsiko.engine.content import Content
-from rawsiko.simulator.board import NEEDED_WIDTH
+from rawsiko.simulator.board import NEEDED_WIDTH, board_of
+from rawsiko.simulator.mind import MIND_WIDTH, Floats
 from rawsiko.simulator.odds import MOST_ASSETS, chance_to_conquer
 from rawsiko.simulator.outlook import (
     CHANCES,
@@ -22,14 +24,39 @@ from rawsiko.simulator.outlook import (
     PROGRESS_IN_LAST_TURN,
     WEIGHTS,
 )
-from rawsiko.simulator.playing import GREEDY, RANDOM
+from rawsiko.simulator.playing import GREEDY, MINDED, RANDOM, Table, table_of
 
-POLICIES: Mapping[str, int] = {"random": RANDOM, "greedy": GREEDY}
+POLICIES: Mapping[str, int] = {
+    "random": RANDOM,
+    "greedy": GREEDY,
+    **{name: MINDED for name, level in LEVELS.items() if level.effort is None},
+}
+
+
+def table_for(content: Content, bots: Sequence[str], players: int) -> Table:
+    """For one thread. Raises TooLarge where the simulator has no room for the content."""
+    return table_of(
+        board_of(content),
+        greedy_of(content),
+        policies_of(bots, players),
+        minds_of(bots, players),
+        odds(),
+    )
 
 
 def policies_of(bots: Sequence[str], players: int) -> list[int]:
     """For p1, p2 and so on, beginning again when the names run out."""
     return [POLICIES[bots[number % len(bots)]] for number in range(players)]
+
+
+def minds_of(bots: Sequence[str], players: int) -> Floats:
+    """Likewise; empty for those who have none."""
+    minds = np.zeros((players, MIND_WIDTH))
+    for number in range(players):
+        bot = bots[number % len(bots)]
+        if POLICIES[bot] == MINDED:
+            minds[number] = mind_at(bot)
+    return minds
 
 
 def greedy_of(content: Content) -> NDArray[np.float64]:

@@ -7,8 +7,11 @@ import numpy as np
 
 from rawsiko.simulator.board import BOARD_WIDTH
 from rawsiko.simulator.layout import WIDTH
+from rawsiko.simulator.mind import MIND_WIDTH, ODDS_WIDTH
 from rawsiko.simulator.outlook import GREEDY_WIDTH
 from rawsiko.simulator.playing import play_matches, room_for, table_of
+from rawsiko.simulator.searching import EFFORT_WIDTH, estimate, study_of
+from rawsiko.simulator.standing import VALUES_WIDTH
 
 
 def main() -> None:
@@ -16,6 +19,8 @@ def main() -> None:
     board, start = np.zeros(BOARD_WIDTH, dtype=np.int64), np.zeros(WIDTH, dtype=np.int64)
     table = table_of(board, np.zeros(GREEDY_WIDTH), [0])
     play_matches(table, room_for(0, 3), 0, 1, start)
+    study = study_of(board, np.zeros(MIND_WIDTH), np.zeros(ODDS_WIDTH), np.zeros(VALUES_WIDTH))
+    estimate(study, start, np.zeros(EFFORT_WIDTH, dtype=np.int64), -1, 0)
 
 
 if __name__ == "__main__":

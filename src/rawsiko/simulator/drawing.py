@@ -54,7 +54,13 @@ def shuffle(streams: Streams, numbers: Row, count: int) -> None:
 
 
 @inner
-def _half(streams: Streams, which: int) -> np.uint64:
+def drawn(streams: Streams, which: int) -> np.uint64:
+    """64 bits, as `Stream.getrandbits` gives them."""
     counter = streams[which] + STEP
     streams[which] = counter
-    return mixed(counter) >> HALF
+    return mixed(counter)
+
+
+@inner
+def _half(streams: Streams, which: int) -> np.uint64:
+    return drawn(streams, which) >> HALF

@@ -80,7 +80,7 @@ def choose_greedily(board: Board, greedy: Greedy, position: Position, outlook: O
     if phase != ACTION and number_of_legal(board, position) == 1:
         return nth_legal(board, position, 0)
     if phase == TRADE:
-        return _choose_claim(board, position)
+        return choose_claim(board, position)
     look(board, greedy, position, outlook)
     if phase == ACTION:
         return _choose_move(board, greedy, position, outlook)
@@ -251,7 +251,7 @@ def _gain_of_clash(
 
 
 @inner
-def _choose_claim(board: Board, position: Position) -> int:
+def choose_claim(board: Board, position: Position) -> int:
     """A Material of those Applications that the claims left can complete for the most points.
 
     The choices of Applications are tried as `itertools.combinations` lists them: fewer first, and

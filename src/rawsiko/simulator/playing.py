@@ -11,27 +11,22 @@ from rawsiko.simulator.acting import (
     CONQUEST,
     ELIMINATION,
     KIND_MASK,
-    MAX_CLASH_ASSETS,
-    PLACE_MASK,
-    TARGET_SHIFT,
     TURN_BEGAN,
     Dice,
     act,
 )
 from rawsiko.simulator.board import CARD_COUNT, MOST_CARDS, Board
-from rawsiko.simulator.chance import DICE, FIRST_PLAYER
+from rawsiko.simulator.chance import FIRST_PLAYER
 from rawsiko.simulator.choosing import nth_legal, number_of_legal
-from rawsiko.simulator.compiling import entry, inner, population
-from rawsiko.simulator.drawing import Streams, begin_streams, below, shuffle
+from rawsiko.simulator.compiling import entry, inner
+from rawsiko.simulator.deciding import NO_CHANCE, decide
+from rawsiko.simulator.drawing import Streams, begin_streams, below, drawn, shuffle
 from rawsiko.simulator.greedy import choose_greedily
 from rawsiko.simulator.layout import (
-    ASSETS,
     CARD,
-    DRAW_CONTINENT,
     FINISHED,
     MOST_PLAYERS,
     MOVE,
-    OWN,
     PHASE,
     PLACE_ASSET,
     PLAYER,
@@ -42,16 +37,16 @@ from rawsiko.simulator.layout import (
     Position,
     Row,
 )
+from rawsiko.simulator.mind import MIND_WIDTH, NOISE, ODDS_WIDTH, Floats
 from rawsiko.simulator.outlook import OUTLOOK_WIDTH, Greedy, Outlook
+from rawsiko.simulator.rolling import MOST_DICE, roll
 from rawsiko.simulator.scoring import SCORE_WIDTH, score
-from rawsiko.simulator.setup import continents_on_offer
+from rawsiko.simulator.survey import Odds, Room, room_to_think
 
-DIE_SIDES = 6
-MOST_DICE = 2 * MAX_CLASH_ASSETS
 MOST_TURNS = 30
 
 # Policies, by seat.
-RANDOM, GREEDY = range(2)
+RANDOM, GREEDY, MINDED = range(3)
 
 # A tally of a match: actions by kind, some of them again apart, then rows by Turn.
 KINDS = 8
@@ -78,21 +73,37 @@ class Table(NamedTuple):
     board: Board
     greedy: Greedy  # what the greedy policy goes by
     policies: Row  # by player: p1, p2 and so on, whatever the order of play
+    minds: Floats  # by player: what those with a mind go by
+    odds: Odds  # what all of them go by
     streams: Streams
     dice: Dice
     cards: Row
     outlook: Outlook
+    room: Room
 
 
-def table_of(board: Board, greedy: Greedy, policies: Sequence[int]) -> Table:
+NO_ODDS = np.zeros(ODDS_WIDTH)
+
+
+def table_of(
+    board: Board,
+    greedy: Greedy,
+    policies: Sequence[int],
+    minds: Floats | None = None,
+    odds: Odds = NO_ODDS,
+) -> Table:
+    """Minds, one for each player, and odds are needed where somebody plays with a mind."""
     return Table(
         board=board,
         greedy=greedy,
         policies=np.array(policies, dtype=np.int64),
+        minds=np.zeros((len(policies), MIND_WIDTH)) if minds is None else minds,
+        odds=odds,
         streams=np.zeros(FIRST_PLAYER + MOST_PLAYERS, dtype=np.uint64),
         dice=np.zeros(MOST_DICE, dtype=np.int64),
         cards=np.zeros(MOST_CARDS, dtype=np.int64),
         outlook=np.zeros(OUTLOOK_WIDTH),
+        room=room_to_think(),
     )
 
 
@@ -216,11 +227,15 @@ def _play_on(
         turn = position[TURN]
         if table.policies[player] == RANDOM:
             legal = number_of_legal(board, position)
-            drawn = below(streams, FIRST_PLAYER + player, legal)
-            action = nth_legal(board, position, drawn)
-        else:
+            action = nth_legal(board, position, below(streams, FIRST_PLAYER + player, legal))
+        elif table.policies[player] == GREEDY:
             action = choose_greedily(board, table.greedy, position, table.outlook)
-        rolled = _roll(board, position, action, streams, dice)
+        else:
+            mind = table.minds[player]
+            has_chance = mind[NOISE] > 0
+            seed = drawn(streams, FIRST_PLAYER + player) if has_chance else NO_CHANCE
+            action = decide(board, mind, table.odds, position, table.room, seed)
+        rolled = roll(board, position, action, streams, dice)
         if number < len(log):
             log[number, LOG_PLAYER] = position[PLAYER]
             log[number, LOG_ACTION] = action
@@ -233,26 +248,6 @@ def _play_on(
             _copy(position, 0, trace[number])
         number += 1
     return number
-
-
-@inner
-def _roll(board: Board, position: Position, action: int, streams: Streams, dice: Dice) -> int:
-    """The dice that the action needs; how many they are."""
-    kind = action & KIND_MASK
-    if kind == MOVE:
-        target = action >> TARGET_SHIFT & PLACE_MASK
-        guards = position[ASSETS + target]
-        if guards == 0 or position[OWN + position[PLAYER]] >> target & 1:
-            return 0
-        number = (action >> ASSETS_SHIFT) + min(guards, MAX_CLASH_ASSETS)
-        for die in range(number):
-            dice[die] = 1 + below(streams, DICE, DIE_SIDES)
-        return number
-    if kind == DRAW_CONTINENT:
-        offered = population(continents_on_offer(board, position))
-        dice[0] = 1 + below(streams, DICE, offered)
-        return 1
-    return 0
 
 
 @inner

@@ -1,0 +1,86 @@
+"""What the bots of each level go by: tuned weights, in minds.json, and the honest handicaps.
+
+`dev/tune_bots.py` writes the file; docs/bots.md tells how it was made.
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import NamedTuple
+
+import msgspec
+import numpy as np
+
+from rawsiko.simulator.layout import Numbers
+from rawsiko.simulator.mind import NOISE, WEIGHTS, Floats, mind_of, odds_row
+
+Weights = Mapping[str, float]
+
+
+class Tuned(msgspec.Struct, frozen=True):
+    """The file."""
+
+    first: Weights  # in the first Turn
+    last: Weights  # in the last
+    values: tuple[tuple[float, ...], ...]  # of `standing`, by Turns left
+
+
+class Level(NamedTuple):
+    """A way to play: weights multiplied by these factors, chance in each choice, and a search."""
+
+    factors: Weights
+    noise: float = 0.0
+    effort: tuple[int, int, int, int] | None = None  # as rawsiko.simulator.searching reads it
+
+
+# Easy thinks of its own card alone: it leaves nothing guarded and nobody is in its way.
+BLIND = {"hostility": 0.0, "growth": 0.0, "denial": 0.0, "leader": 0.0, "survival": 0.0}
+EASY_NOISE = 0.5
+
+LEVELS: Mapping[str, Level] = {
+    "easy": Level(BLIND, noise=EASY_NOISE),
+    "medium": Level({}),
+    "hard": Level({}, effort=(4, 4, 0, 0)),
+    "expert": Level({}, effort=(8, 8, 0, 1)),
+    # Personalities: as strong as Medium, with a taste of their own.
+    "collector": Level({"material": 1.6, "step": 1.6, "denial": 0.5}),
+    "guardian": Level({"hostility": 1.3, "boldness": 1.3, "survival": 2.0}),
+    "raider": Level({"denial": 2.5, "leader": 2.5, "boldness": 0.7}),
+}
+
+
+@cache
+def tuned() -> Tuned:
+    text = files("rawsiko.bots").joinpath("minds.json").read_bytes()
+    return msgspec.json.decode(text, type=Tuned)
+
+
+@cache
+def mind_at(level: str) -> Floats:
+    """The row of numbers that the compiled policy goes by."""
+    found, weights = LEVELS[level], tuned()
+
+    def changed(given: Weights) -> dict[str, float]:
+        return {name: given[name] * found.factors.get(name, 1.0) for name in WEIGHTS}
+
+    return mind_of(changed(weights.first), changed(weights.last), found.noise)
+
+
+@cache
+def values() -> Floats:
+    return np.array(tuned().values).reshape(-1)
+
+
+@cache
+def odds() -> Floats:
+    return odds_row()
+
+
+def effort_of(level: str) -> Numbers | None:
+    effort = LEVELS[level].effort
+    return None if effort is None else np.array(effort, dtype=np.int64)
+
+
+def has_chance(level: str) -> bool:
+    """Whether two choices in the same position may differ."""
+    return bool(mind_at(level)[NOISE] > 0)

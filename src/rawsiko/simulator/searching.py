@@ -1,0 +1,260 @@
+"""Looking ahead: each promising action is tried in many matches played on from here.
+
+The others' cards are dealt as they may be, dice and deals are the same for all actions, and
+everybody plays on with one mind: to the end, or for some Turns, after which `standing` judges.
+Half of the actions are dropped after each round, so that most matches serve those that are close.
+Everything is counted, nothing is timed: the same position and seed give the same choice.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from rawsiko.simulator.acting import Dice, act
+from rawsiko.simulator.board import Board
+from rawsiko.simulator.chance import FIRST_PLAYER
+from rawsiko.simulator.compiling import entry, inner
+from rawsiko.simulator.deciding import NO_CHANCE, decide, weigh
+from rawsiko.simulator.drawing import STEP, Streams, begin_streams, mixed
+from rawsiko.simulator.guessing import BELIEFS_WIDTH, deal, guess
+from rawsiko.simulator.layout import (
+    FINISHED,
+    INVESTMENT,
+    MOST_PLAYERS,
+    OWN,
+    PHASE,
+    PLAYER,
+    PLAYERS,
+    TURN,
+    TURNS,
+    WIDTH,
+    Numbers,
+    Position,
+    Row,
+    Values,
+)
+from rawsiko.simulator.mind import Floats, Mind
+from rawsiko.simulator.rolling import MOST_DICE, roll
+from rawsiko.simulator.scoring import PLACE, SCORE_WIDTH, score
+from rawsiko.simulator.standing import FEATURES, chance_of
+from rawsiko.simulator.survey import Odds, Room, room_to_think
+
+# How it searches, one row of numbers: the most actions that are tried, the matches for each of
+# them in the first round, the Turns that are played, and from how many Turns left all of them are.
+(WIDEST, MATCHES, AHEAD, TO_THE_END) = range(4)
+EFFORT_WIDTH = 4
+NO_EFFORT = np.zeros(EFFORT_WIDTH, dtype=np.int64)
+
+(SEARCH, DECIDE, ESTIMATE, WEIGH) = range(4)
+
+MOST_TRIED = 32
+WAY_BITS = 15  # of an action: its kind, from where and to where
+
+# Of a match that is lost, the place still counts a little.
+OF_WINNING = 0.9
+
+
+class Study(NamedTuple):
+    """What a search works with: one for each thread."""
+
+    board: Board
+    mind: Mind  # with which everybody plays on
+    odds: Odds
+    values: Values  # the weights of `standing`
+    room: Room
+    streams: Streams
+    dice: Dice
+    scratch: Position
+    scores: Numbers
+    rows: Floats
+    beliefs: Values
+    tried: Row
+    sums: Values
+    counts: Row
+
+
+def study_of(board: Board, mind: Mind, odds: Odds, values: Values) -> Study:
+    return Study(
+        board=board,
+        mind=mind,
+        odds=odds,
+        values=values,
+        room=room_to_think(),
+        streams=np.zeros(FIRST_PLAYER + MOST_PLAYERS, dtype=np.uint64),
+        dice=np.zeros(MOST_DICE, dtype=np.int64),
+        scratch=np.zeros(WIDTH, dtype=np.int64),
+        scores=np.zeros((MOST_PLAYERS, SCORE_WIDTH), dtype=np.int64),
+        rows=np.zeros((MOST_PLAYERS, FEATURES)),
+        beliefs=np.zeros(BELIEFS_WIDTH),
+        tried=np.zeros(MOST_TRIED, dtype=np.int64),
+        sums=np.zeros(MOST_TRIED),
+        counts=np.zeros(MOST_TRIED, dtype=np.int64),
+    )
+
+
+def search(study: Study, position: Numbers, effort: Numbers, seed: int) -> int:
+    """The best action for the player whose decision it is. Cards that are -1 are not known."""
+    think(study, SEARCH, position, effort, 0, np.uint64(seed))
+    return study.tried[0]
+
+
+def decide_once(study: Study, position: Numbers, seed: int) -> int:
+    """What a bot with the study's mind does without looking ahead."""
+    think(study, DECIDE, position, NO_EFFORT, 0, np.uint64(seed))
+    return study.tried[0]
+
+
+def estimate(study: Study, position: Numbers, effort: Numbers, action: int, seed: int) -> float:
+    """The chance to win of the player whose decision it is, if they do this, or, with -1, what the
+    study's mind would do. Of `effort`, the matches and how far they are played count."""
+    return think(study, ESTIMATE, position, effort, action, np.uint64(seed))
+
+
+def weigh_all(study: Study, position: Numbers) -> int:
+    """Fill the study's room with every action that is worth a thought; how many they are."""
+    return int(think(study, WEIGH, position, NO_EFFORT, 0, NO_CHANCE))
+
+
+@entry
+def think(
+    study: Study, what: int, position: Position, effort: Row, action: int, seed: np.uint64
+) -> float:
+    # The only way in, because each would be compiled with all that it calls.
+    if what == SEARCH:
+        _search(study, position, effort, seed)
+        return 0.0
+    if what == DECIDE:
+        study.tried[0] = decide(study.board, study.mind, study.odds, position, study.room, seed)
+        return 0.0
+    if what == WEIGH:
+        return weigh(study.board, study.mind, study.odds, position, study.room)
+    guess(study.board, position, position[PLAYER], study.beliefs)
+    total = 0.0
+    for match in range(effort[MATCHES]):
+        total += _try(study, position, effort, action, seed, match)
+    return total / max(1, effort[MATCHES])
+
+
+@inner
+def _search(study: Study, position: Position, effort: Row, seed: np.uint64) -> None:
+    """The best action comes to stand first among those tried."""
+    number = _pick(study, position, effort)
+    if number == 1:
+        return
+    guess(study.board, position, position[PLAYER], study.beliefs)
+    matches, begun = effort[MATCHES], 0
+    while number > 1:
+        for match in range(begun, begun + matches):
+            for nth in range(number):
+                study.sums[nth] += _try(study, position, effort, study.tried[nth], seed, match)
+                study.counts[nth] += 1
+        begun += matches
+        matches *= 2
+        number = _keep_better_half(study, number)
+
+
+@inner
+def _pick(study: Study, position: Position, effort: Row) -> int:
+    """The actions that promise most, the best first; only the best number of Assets of a move."""
+    room = study.room
+    found = weigh(study.board, study.mind, study.odds, position, room)
+    number = 0
+    while number < min(effort[WIDEST], MOST_TRIED):
+        best = -1
+        for nth in range(found):
+            if room.scores[nth] > -1e9 and (best < 0 or room.scores[nth] > room.scores[best]):
+                best = nth
+        if best < 0:
+            break
+        way = room.actions[best] & ((1 << WAY_BITS) - 1)
+        study.tried[number] = room.actions[best]
+        study.sums[number] = 0.0
+        study.counts[number] = 0
+        number += 1
+        for nth in range(found):
+            if room.actions[nth] & ((1 << WAY_BITS) - 1) == way:
+                room.scores[nth] = -1e18
+    return number
+
+
+@inner
+def _keep_better_half(study: Study, number: int) -> int:
+    """Sorted, the best first; the first of equals stays first."""
+    for nth in range(1, number):
+        place = nth
+        while place > 0 and _mean(study, place) > _mean(study, place - 1):
+            _swap(study, place)
+            place -= 1
+    return (number + 1) // 2
+
+
+@inner
+def _mean(study: Study, nth: int) -> float:
+    return study.sums[nth] / study.counts[nth]
+
+
+@inner
+def _swap(study: Study, nth: int) -> None:
+    tried, sums, counts = study.tried, study.sums, study.counts
+    tried[nth], tried[nth - 1] = tried[nth - 1], tried[nth]
+    sums[nth], sums[nth - 1] = sums[nth - 1], sums[nth]
+    counts[nth], counts[nth - 1] = counts[nth - 1], counts[nth]
+
+
+@inner
+def _try(
+    study: Study, position: Position, effort: Row, action: int, seed: np.uint64, match: int
+) -> float:
+    """One match played on after the action."""
+    scratch, me = study.scratch, position[PLAYER]
+    for place in range(len(scratch)):
+        scratch[place] = position[place]
+    of_match = mixed(seed + np.uint64(match) * STEP)
+    deal(study.board, scratch, position, study.beliefs, of_match)
+    begin_streams(of_match, match, study.streams)
+    if action >= 0:
+        roll(study.board, scratch, action, study.streams, study.dice)
+        act(study.board, scratch, action, study.dice)
+    turns_left = position[TURNS] - position[TURN]
+    last = position[TURNS]
+    if turns_left > effort[TO_THE_END]:
+        last = position[TURN] + effort[AHEAD]
+    return _play_until(study, scratch, last, me)
+
+
+@inner
+def _play_until(study: Study, position: Position, last: int, me: int) -> float:
+    """To the end of the match, or to the Investment Phase after the Turn `last`."""
+    board = study.board
+    while position[PHASE] != FINISHED:
+        if position[TURN] > last and position[PHASE] == INVESTMENT:
+            return _judged(study, position, me)
+        if position[OWN + me] == 0 and position[PHASE] >= INVESTMENT:
+            return 0.0
+        action = decide(board, study.mind, study.odds, position, study.room, NO_CHANCE)
+        roll(board, position, action, study.streams, study.dice)
+        act(board, position, action, study.dice)
+    score(board, position, study.scores)
+    place, winners = study.scores[me, PLACE], 0
+    for player in range(position[PLAYERS]):
+        winners += study.scores[player, PLACE] == 1
+    won = 1.0 / winners if place == 1 else 0.0
+    behind = (position[PLAYERS] - place) / (position[PLAYERS] - 1)
+    return OF_WINNING * won + (1 - OF_WINNING) * behind
+
+
+@inner
+def _judged(study: Study, position: Position, me: int) -> float:
+    if position[OWN + me] == 0:
+        return 0.0
+    chance = chance_of(
+        study.board,
+        study.mind,
+        study.odds,
+        study.values,
+        position,
+        study.room.survey,
+        study.rows,
+        me,
+    )
+    return OF_WINNING * chance
