@@ -1,0 +1,249 @@
+"""Why an action is good, from what the evaluation thought of it.
+
+With the view of the player who acts, the card may be spoken of; with a spectator's view no card is
+known, so that nothing can be said of one (R7.2).
+"""
+
+from math import exp
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from rawsiko.bots.reasons import Act, Reason, Why
+from rawsiko.bots.sight import Sight, members
+from rawsiko.bots.terms import Kind, Terms, terms_of
+from rawsiko.engine.actions import (
+    Action,
+    ChooseContinent,
+    ChooseTerritory,
+    ClaimMaterial,
+    DrawContinent,
+    EndActionPhase,
+    EndTrade,
+    Move,
+    PlaceAsset,
+)
+from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId
+from rawsiko.engine.state import ActionPhase
+from rawsiko.engine.view import PlayerView
+from rawsiko.simulator import layout as at
+from rawsiko.simulator.board import TooLarge
+from rawsiko.simulator.odds import chance_to_conquer
+from rawsiko.simulator.survey import OF_CARD
+
+LEVEL = "medium"  # whose evaluation speaks, unless another is named
+
+# Terms that need nothing but their name.
+PLAINLY = {
+    Kind.MATERIALS: Why.MATERIALS,
+    Kind.STEP: Why.INCOME,
+    Kind.ROOM: Why.ROOM,
+    Kind.LIFE: Why.SURVIVES,
+    Kind.OPEN: Why.OPEN,
+}
+
+
+def explain(view: PlayerView, action: Action, level: str = LEVEL) -> Reason:
+    """Why a bot of this level, with nothing but this view, would do it: its largest term.
+
+    The action is legal in the view. The same view and action give the same reason.
+    """
+    try:
+        return explanation(Sight(view, level), action)
+    except TooLarge:  # nobody could weigh it
+        return done(view, action)
+
+
+def explanation(sight: Sight, action: Action) -> Reason:
+    """The same, of a view that was looked at already."""
+    reason = done(sight.view, action)
+    if isinstance(action, EndActionPhase | EndTrade):
+        return reason
+    if isinstance(action, ClaimMaterial):
+        return _of_claim(sight, action, reason)
+    terms = terms_of(sight, action)
+    if terms is None or (len(sight.scored) == 1 and not sight.is_acting):
+        return replace(reason, why=Why.ONLY)
+    kind = terms.largest()
+    return reason if kind is None else _because(sight, reason, terms, kind)
+
+
+def done(view: PlayerView, action: Action) -> Reason:
+    """What was done, for no reason yet."""
+    reason = Reason(Act.STOP, Why.UNTOLD)
+    match action:
+        case Move():
+            return _moved(view, action)
+        case PlaceAsset():
+            return replace(reason, act=Act.PLACE, territory=action.territory)
+        case ChooseTerritory():
+            return replace(reason, act=Act.BEGIN, territory=action.territory)
+        case ChooseContinent():
+            return replace(reason, act=Act.SETTLE, continent=action.continent)
+        case DrawContinent():
+            return replace(reason, act=Act.DRAW)
+        case ClaimMaterial():
+            return replace(reason, act=Act.CLAIM, material=action.material)
+        case EndActionPhase() | EndTrade():
+            return replace(reason, why=Why.NOTHING_BETTER)
+
+
+def _moved(view: PlayerView, action: Move) -> Reason:
+    reason = Reason(Act.OCCUPY, Why.UNTOLD, territory=action.target)
+    guard = view.holdings[action.target]
+    if guard is None:
+        return reason
+    if guard.player == action.player:
+        return replace(reason, act=Act.REINFORCE)
+    chance = chance_to_conquer(attackers_at(view, action), guard.assets)
+    return replace(reason, act=Act.ATTACK, percent=percent(chance))
+
+
+def attackers_at(view: PlayerView, action: Move) -> int:
+    """All who may go from there (R4.4, R4.9)."""
+    holding, phase = view.holdings[action.origin], view.phase
+    if holding is None or not isinstance(phase, ActionPhase):
+        return action.assets
+    ready = phase.ready.get(action.origin, 0)
+    return min(ready, holding.assets - 1) if view.options.leave_one_behind else ready
+
+
+def _because(sight: Sight, reason: Reason, terms: Terms, kind: Kind) -> Reason:
+    if kind in PLAINLY:
+        return replace(reason, why=PLAINLY[kind])
+    match kind:
+        case Kind.CARD:
+            return _for_the_card(sight, reason, terms.place)
+        case Kind.KEPT_FOR_CARD:
+            kept = kept_material(sight, terms.place)
+            risk = risk_at(sight, terms.place)
+            return replace(reason, why=Why.KEEPS, material=kept, risk=risk)
+        case Kind.KEPT:
+            return replace(reason, why=Why.GUARDS, risk=risk_at(sight, terms.place))
+        case Kind.OTHERS:
+            return _against_others(sight, reason, terms.place)
+        case Kind.CONTINENT:
+            return replace(reason, why=Why.EXCLUSIVE, continent=_continent_of(sight, terms.place))
+        case _:
+            return _within_reach(sight, reason, terms.ahead)
+
+
+class Gain(NamedTuple):
+    """What a Territory would do for one Application of the card."""
+
+    application: int
+    material: int
+    worth: float
+
+
+def gain_for_card(sight: Sight, place: int) -> Gain | None:
+    """The largest, of a Territory that the player does not control; None without one."""
+    found: Gain | None = None
+    for application in sight.applications():
+        needed = sight.needed_for(application)
+        here = members(needed & sight.materials_in(place))
+        if not here:
+            continue
+        without = sum(sight.having(material) for material in here)
+        others = members(needed & ~sight.materials_in(place))
+        having = sum(sight.having(material) for material in others)
+        worth = sight.points_for(application) * exp(having) * (1 - exp(without))
+        if found is None or worth > found.worth:
+            found = Gain(application, min(here, key=sight.having), worth)
+    return found
+
+
+def _for_the_card(sight: Sight, reason: Reason, place: int) -> Reason:
+    if (
+        reason.act is Act.SETTLE and reason.continent is not None
+    ):  # a Continent may promise more than its best Territory
+        land = sight.land(list(sight.content.continents).index(reason.continent))
+        free = [other for other in land if not sight.assets(other)]
+        place = max([place, *free], key=lambda other: sight.term(other, OF_CARD))
+    gain = gain_for_card(sight, place)
+    assert gain is not None  # else the term would have brought nothing
+    controlled = sight.controlled()
+    reason = replace(reason, material=_material(sight, gain.material))
+    if controlled >> gain.material & 1:
+        return replace(reason, why=Why.SPARE)
+    after = controlled | sight.materials_in(place)
+    return _for_application(sight, reason, gain.application, after)
+
+
+def _for_application(sight: Sight, reason: Reason, application: int, after: int) -> Reason:
+    """With these Materials."""
+    reason = replace(reason, why=Why.ADVANCES, application=_application(sight, application))
+    if sight.needed_for(application) & ~after:
+        return reason
+    return replace(reason, why=Why.COMPLETES, points=sight.points_for(application))
+
+
+def _of_claim(sight: Sight, action: ClaimMaterial, reason: Reason) -> Reason:
+    """R6.2: it completes an Application, or is on the way to one, or is one more."""
+    material = list(sight.content.materials).index(action.material)
+    after = sight.controlled() | 1 << material
+    served = [one for one in sight.applications() if sight.needed_for(one) >> material & 1]
+    if not served:
+        return replace(reason, why=Why.MATERIALS)
+
+    def rank(application: int) -> tuple[int, int]:
+        missing = (sight.needed_for(application) & ~after).bit_count()
+        return -missing, sight.points_for(application)
+
+    return _for_application(sight, reason, max(served, key=rank), after)
+
+
+def kept_material(sight: Sight, place: int) -> MaterialId | None:
+    """What the card needs most of an own Territory: what is nowhere else, for the most points."""
+    elsewhere = sight.position[at.CLAIMED + sight.player]
+    for other in members(sight.own & ~(1 << place)):
+        elsewhere |= sight.materials_in(other)
+    best, most = None, (False, 0.0)
+    for application in sight.applications():
+        needed = sight.needed_for(application)
+        having = sum(sight.having(material) for material in members(needed))
+        for material in members(needed & sight.materials_in(place)):
+            rank = (not elsewhere >> material & 1, sight.points_for(application) * exp(having))
+            if best is None or rank > most:
+                best, most = material, rank
+    return None if best is None else _material(sight, best)
+
+
+def _against_others(sight: Sight, reason: Reason, place: int) -> Reason:
+    owner = sight.owner(place)
+    assert owner is not None  # else the term would have brought nothing
+    is_last = sight.position[at.OWN + owner] == 1 << place
+    why = Why.ELIMINATES if is_last else Why.WEAKENS
+    return replace(reason, why=why, player=sight.reader.order[owner])
+
+
+def _within_reach(sight: Sight, reason: Reason, ahead: int | None) -> Reason:
+    if ahead is None:
+        return reason
+    reason = replace(reason, why=Why.FORWARD, ahead=sight.territories[ahead])
+    gain = gain_for_card(sight, ahead)
+    if gain is None or sight.term(ahead, OF_CARD) * 2 < sight.worth(ahead):
+        return reason
+    return replace(reason, why=Why.REACHES, material=_material(sight, gain.material))
+
+
+def risk_at(sight: Sight, place: int) -> int:
+    """In percent: how likely whoever is strongest nearby would conquer it, if they tried."""
+    return max(1, percent(sight.chance(sight.threat(place), sight.assets(place))))
+
+
+def percent(chance: float) -> int:
+    return int(100 * chance + 0.5)
+
+
+def _continent_of(sight: Sight, place: int) -> ContinentId:
+    name = sight.territories[place]
+    return sight.content.territories[name].continent
+
+
+def _material(sight: Sight, number: int) -> MaterialId:
+    return list(sight.content.materials)[number]
+
+
+def _application(sight: Sight, number: int) -> ApplicationId:
+    return list(sight.content.applications)[number]

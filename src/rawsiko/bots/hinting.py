@@ -1,0 +1,180 @@
+"""How a hint comes about: what Hard would do, what follows before the next dice, and a question."""
+
+from collections.abc import Callable
+from hashlib import sha256
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from rawsiko.bots.explaining import attackers_at, explain, percent
+from rawsiko.bots.hints import Hint, Look, Odds
+from rawsiko.bots.reasons import Act, Reason, Why
+from rawsiko.bots.thinking import choice, question
+from rawsiko.engine import apply, dice_needed, view_of
+from rawsiko.engine.actions import Action, ClaimMaterial, EndActionPhase, EndTrade, Move
+from rawsiko.engine.state import (
+    ContinentChoice,
+    InitialPlacement,
+    InvestmentPhase,
+    State,
+    TerritoryChoice,
+    TradeWithChina,
+)
+from rawsiko.engine.view import PlayerView
+from rawsiko.simulator.odds import MOST_ASSETS, conquest
+
+ADVISER, FOLLOWER = "hard", "medium"
+
+
+class Planned(NamedTuple):
+    view: PlayerView
+    action: Action
+
+
+def hint(view: PlayerView) -> Hint:
+    planned = _plan(view)
+    first = planned[0].action
+    reason = explain(view, first)
+    if reason.why is Why.UNTOLD:
+        reason = replace(reason, why=Why.TRIED)
+    return Hint(
+        look=look_for(view, reason),
+        odds=_odds_of(planned[-1]),
+        plan=tuple(step.action for step in planned),
+        reason=reason,
+    )
+
+
+def _plan(view: PlayerView) -> list[Planned]:
+    """Up to the next dice; there is something. In between others may place: then they did not."""
+    planned = [Planned(view, choice(view, ADVISER, _seed(view)))]
+    while (after := _after(planned[-1])) is not None:
+        action = choice(after, FOLLOWER, 0)
+        if isinstance(action, EndActionPhase | EndTrade):
+            break
+        planned.append(Planned(after, action))
+    return planned
+
+
+def _seed(view: PlayerView) -> int:
+    return int.from_bytes(sha256(question(view).position.tobytes()).digest()[:8], "big")
+
+
+def _after(step: Planned) -> PlayerView | None:
+    """The viewer's next decision in the same go; None after dice, or if there is none."""
+    view, action = step
+    phase, player = view.phase, action.player
+    state = _known(view)
+    if isinstance(action, EndActionPhase | EndTrade) or dice_needed(state, action):
+        return None
+    if isinstance(action, ClaimMaterial):
+        # The last claim ends the match, which would take everybody's card.
+        assert isinstance(phase, TradeWithChina)
+        if phase.claims[player] == 1:
+            return None
+    after = apply(state, action).state
+    if isinstance(after.phase, InitialPlacement | InvestmentPhase):
+        if type(after.phase) is not type(phase) or player not in after.phase.to_place:
+            return None
+        after = replace(after, phase=replace(after.phase, player=player))
+    if isinstance(phase, ContinentChoice):
+        return view_of(after, player) if isinstance(after.phase, TerritoryChoice) else None
+    if type(after.phase) is not type(phase) or getattr(after.phase, "player", None) != player:
+        return None
+    return view_of(after, player)
+
+
+def _known(view: PlayerView) -> State:
+    """The State without the cards that the view does not show: no step of a plan asks for them."""
+    return State(
+        content=view.content,
+        options=view.options,
+        order=view.order,
+        objectives=view.objectives,
+        turn=view.turn,
+        holdings=view.holdings,
+        claimed=view.claimed,
+        eliminated=view.eliminated,
+        phase=view.phase,
+    )
+
+
+def _odds_of(last: Planned) -> Odds | None:
+    """If the plan ends with a Clash."""
+    view, action = last
+    if not isinstance(action, Move):
+        return None
+    guard = view.holdings[action.target]
+    if guard is None or guard.player == action.player:
+        return None
+    attackers = attackers_at(view, action)
+    expected = conquest(min(attackers, MOST_ASSETS), min(guard.assets, MOST_ASSETS))
+    return Odds(
+        origin=action.origin,
+        target=action.target,
+        attackers=attackers,
+        defenders=guard.assets,
+        percent=percent(float(expected.chance)),
+        losses=round(float(expected.attacker_losses), 2),
+    )
+
+
+# Questions, by the reason; the rest by what is done.
+
+
+def look_for(view: PlayerView, reason: Reason) -> Look:
+    if reason.act in BY_ACT:
+        return Look(BY_ACT[reason.act])
+    if reason.why in BY_WHY:
+        return BY_WHY[reason.why](reason)
+    if reason.why in (Why.ADVANCES, Why.SPARE):
+        return Look(_where(view, reason), material=reason.material)
+    if reason.act is Act.ATTACK:
+        return _look_at_rival(reason)
+    return _look_for_more(reason) if reason.act is Act.OCCUPY else _look_for_threat(reason)
+
+
+def _where(view: PlayerView, reason: Reason) -> str:
+    guard = None if reason.territory is None else view.holdings[reason.territory]
+    if guard is None:
+        return "hint-look-empty"
+    return "hint-look-lone-guard" if guard.assets == 1 else "hint-look-guarded"
+
+
+def _look_at_rival(reason: Reason) -> Look:
+    return Look("hint-look-rival", territory=reason.territory)
+
+
+def _look_for_more(_: Reason) -> Look:
+    return Look("hint-look-more")
+
+
+def _look_for_threat(reason: Reason) -> Look:
+    return Look("hint-look-threat", territory=reason.territory)
+
+
+def _look_ahead(reason: Reason) -> Look:
+    return Look("hint-look-reach", territory=reason.ahead)
+
+
+BY_ACT = {
+    Act.BEGIN: "hint-look-begin",
+    Act.SETTLE: "hint-look-begin",
+    Act.DRAW: "hint-look-begin",
+    Act.CLAIM: "hint-look-claim",
+    Act.STOP: "hint-look-stop",
+}
+BY_WHY: dict[Why, Callable[[Reason], Look]] = {
+    Why.COMPLETES: lambda reason: Look("hint-look-missing", application=reason.application),
+    Why.KEEPS: lambda reason: Look("hint-look-own-guard", material=reason.material),
+    Why.EXCLUSIVE: lambda reason: Look("hint-look-alone", continent=reason.continent),
+    Why.GUARDS: _look_for_threat,
+    Why.SURVIVES: _look_for_threat,
+    Why.REACHES: _look_ahead,
+    Why.FORWARD: _look_ahead,
+    Why.WEAKENS: _look_at_rival,
+    Why.ELIMINATES: _look_at_rival,
+    Why.INCOME: _look_for_more,
+    Why.MATERIALS: _look_for_more,
+    Why.ROOM: _look_for_more,
+}

@@ -1,0 +1,130 @@
+"""How turning points are found: suspicious choices first, then matches played on from both sides.
+
+A choice is suspicious where the evaluation would have chosen otherwise. The worst of them are
+played on many times with what was chosen and with what the evaluation prefers, with the same dice
+and the same cards for the others, dealt as the player might have guessed them.
+"""
+
+from collections import Counter
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import NamedTuple
+
+import numpy as np
+
+from rawsiko.bots.explaining import explanation
+from rawsiko.bots.sight import Sight
+from rawsiko.bots.thinking import choice, question, study_for
+from rawsiko.bots.turning_points import TurningPoint
+from rawsiko.engine import view_of
+from rawsiko.engine.actions import Action, DrawContinent
+from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.state import Finished, State, TradeWithChina
+from rawsiko.engine.view import PlayerView
+from rawsiko.simulator.board import TooLarge
+from rawsiko.simulator.searching import AHEAD as TURNS_AHEAD
+from rawsiko.simulator.searching import EFFORT_WIDTH, MATCHES, OF_WINNING, TO_THE_END, estimate
+
+LEVEL = "medium"  # that judges, and plays on
+MOST = 3
+LEAST_LOSS = 3  # percentage points
+SUSPECTS, OF_ONE_GO, FINALISTS = 24, 2, 5
+FIRST_MATCHES, MATCHES_TO_JUDGE = 60, 400
+AHEAD = 1  # Turns that are played on before the position is judged; the last ones to the end
+A_CLAIM = 1.0  # how suspicious another claim is than the best: it is not weighed
+
+Go = tuple[object, ...]
+
+
+class Suspect(NamedTuple):
+    n: int
+    go: Go
+    view: PlayerView
+    action: Action
+    better: Action
+    loss: float
+
+
+def look_back(played: Sequence[tuple[State, Action]], player: PlayerId) -> tuple[TurningPoint, ...]:
+    try:
+        suspects = [
+            suspect
+            for n, (before, action) in enumerate(played, start=1)
+            if action.player == player and (suspect := _suspect(n, before, action))
+        ]
+    except TooLarge:  # nobody can play on
+        return ()
+    suspects = _worst_of_each_go(suspects, OF_ONE_GO)[:SUSPECTS]
+    tried = [suspect._replace(loss=_loss(suspect, FIRST_MATCHES, 0)) for suspect in suspects]
+    # Judged with other dice than those that it was found with: luck must not choose.
+    finalists = _worst_of_each_go(tried, 1)[:FINALISTS]
+    points = [_judged(suspect) for suspect in finalists if suspect.loss > 0]
+    points = [point for point in points if point.before - point.after >= LEAST_LOSS]
+    points.sort(key=lambda point: point.after - point.before)
+    return tuple(points[:MOST])
+
+
+def _suspect(n: int, before: State, action: Action) -> Suspect | None:
+    """None where the evaluation agrees, or there was nothing to choose."""
+    phase = before.phase
+    if isinstance(action, DrawContinent) or isinstance(phase, Finished):
+        return None
+    view = view_of(before, action.player)
+    go = (before.turn, type(phase), getattr(phase, "round", None))
+    if isinstance(phase, TradeWithChina):
+        better = choice(view, LEVEL, 0)
+        return None if better == action else Suspect(n, go, view, action, better, A_CLAIM)
+    sight = Sight(view, LEVEL)
+    best = max(sight.scored, key=lambda scored: scored.score)
+    code = sight.reader.code(action)
+    chosen = next((scored for scored in sight.scored if scored.code == code), None)
+    if chosen is None or best.score <= chosen.score:
+        return None
+    better = sight.reader.action(action.player, best.code)
+    return Suspect(n, go, view, action, better, best.score - chosen.score)
+
+
+def _worst_of_each_go(suspects: list[Suspect], most: int) -> list[Suspect]:
+    """So many of each, those with the greatest loss first."""
+    taken: Counter[Go] = Counter()
+    worst: list[Suspect] = []
+    for suspect in sorted(suspects, key=lambda suspect: -suspect.loss):
+        if taken[suspect.go] < most:
+            taken[suspect.go] += 1
+            worst.append(suspect)
+    return worst
+
+
+def _judged(suspect: Suspect) -> TurningPoint:
+    before = _chance(suspect, suspect.better, MATCHES_TO_JUDGE, 1)
+    after = _chance(suspect, suspect.action, MATCHES_TO_JUDGE, 1)
+    return TurningPoint(
+        n=suspect.n,
+        turn=suspect.view.turn,
+        before=int(100 * before + 0.5),
+        after=int(100 * after + 0.5),
+        action=suspect.action,
+        better=suspect.better,
+        reason=explanation(Sight(suspect.view, LEVEL), suspect.better),
+    )
+
+
+def _loss(suspect: Suspect, matches: int, seed: int) -> float:
+    return _chance(suspect, suspect.better, matches, seed) - _chance(
+        suspect, suspect.action, matches, seed
+    )
+
+
+def _chance(suspect: Suspect, action: Action, matches: int, seed: int) -> float:
+    """To win, with this choice."""
+    position, reader = question(suspect.view)
+    effort = np.zeros(EFFORT_WIDTH, dtype=np.int64)
+    effort[MATCHES], effort[TURNS_AHEAD], effort[TO_THE_END] = matches, AHEAD, AHEAD
+    drawn = sha256(position.tobytes() + bytes([seed])).digest()[:8]
+    study = study_for(suspect.view.content, LEVEL)
+    value = estimate(study, position, effort, reader.code(action), int.from_bytes(drawn, "big"))
+    if suspect.view.options.turns - suspect.view.turn > AHEAD:
+        return value / OF_WINNING
+    # In matches that were played to the end a good place counts a little: on average so much.
+    middle = (1 - OF_WINNING) / 2
+    return max(0.0, (value - middle) / (1 - middle))

@@ -1,0 +1,225 @@
+"""The score of an action taken apart: how much of it each term of the evaluation brings.
+
+A score adds up what Territories are worth, each by the change in the chance to keep it. So a term
+brings the same sum with nothing but its own part of that worth.
+"""
+
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import NamedTuple
+
+from rawsiko.bots.sight import Sight
+from rawsiko.engine.actions import (
+    Action,
+    ChooseContinent,
+    ChooseTerritory,
+    Move,
+    PlaceAsset,
+)
+from rawsiko.engine.clash import MAX_CLASH_ASSETS
+from rawsiko.engine.ids import TerritoryId
+from rawsiko.simulator import layout as at
+from rawsiko.simulator import mind
+from rawsiko.simulator.survey import (
+    OF_CARD,
+    OF_CONTINENT,
+    OF_LIFE,
+    OF_MATERIALS,
+    OF_OTHERS,
+    OF_ROOM,
+    OF_STEP,
+    TERMS,
+)
+
+
+class Kind(Enum):
+    """Of a term: what is gained, what is kept (`KEPT_KINDS`), what comes within reach."""
+
+    CARD = auto()
+    MATERIALS = auto()
+    STEP = auto()
+    ROOM = auto()
+    OTHERS = auto()
+    CONTINENT = auto()
+    OPEN = auto()  # free Territories beside it, to begin with
+    KEPT_FOR_CARD = auto()
+    KEPT = auto()
+    LIFE = auto()
+    REACH = auto()
+
+
+GAINED: Mapping[int, Kind] = {
+    OF_CARD: Kind.CARD,
+    OF_MATERIALS: Kind.MATERIALS,
+    OF_STEP: Kind.STEP,
+    OF_ROOM: Kind.ROOM,
+    OF_OTHERS: Kind.OTHERS,
+    OF_CONTINENT: Kind.CONTINENT,
+    OF_LIFE: Kind.LIFE,
+}
+KEPT: Mapping[int, Kind] = {
+    **dict.fromkeys(range(TERMS), Kind.KEPT),
+    OF_CARD: Kind.KEPT_FOR_CARD,
+    OF_LIFE: Kind.LIFE,
+}
+
+KEPT_KINDS = (Kind.KEPT_FOR_CARD, Kind.LIFE, Kind.KEPT)
+
+Shares = Mapping[int, float]  # by Territory: how much of what it is worth counts
+
+
+class Terms(NamedTuple):
+    """What each kind of term brings, and the Territories that they speak of."""
+
+    brought: Mapping[Kind, float]
+    place: int  # that is taken or guarded
+    ahead: int | None = None  # that comes within reach
+
+    def largest(self) -> Kind | None:
+        """The first of equals; None if nothing speaks for the action. To keep a Territory is one
+        thing, whatever it is kept for."""
+        brought = self.brought
+        candidates = tuple(brought)
+        if Kind.KEPT in brought:
+            kept = sum(brought[kind] for kind in KEPT_KINDS)
+            candidates = KEPT_KINDS if kept > brought[Kind.REACH] else (Kind.REACH,)
+        best = max(candidates, key=lambda kind: brought[kind])
+        return best if brought[best] > 0 else None
+
+
+def terms_of(sight: Sight, action: Action) -> Terms | None:
+    """None where the evaluation does not weigh: draws, claims, the end of a phase."""
+    match action:
+        case Move():
+            return _of_move(sight, action)
+        case PlaceAsset():
+            return _of_placing(sight, _number(sight, action.territory))
+        case ChooseTerritory():
+            return _of_beginning(sight, _number(sight, action.territory))
+        case ChooseContinent():
+            return _of_settling(sight, list(sight.content.continents).index(action.continent))
+        case _:
+            return None
+
+
+def _of_move(sight: Sight, action: Move) -> Terms:
+    origin, target = _number(sight, action.origin), _number(sight, action.target)
+    standing, there = sight.assets(origin), sight.assets(target)
+    stay = sight.safety(origin, standing)
+    if there and not sight.is_own(target):
+        going, attackers = attackers_of(sight, origin, target, action.assets)
+        chance = sight.chance(attackers, there)
+        held = chance * sight.safety(target, mind.ARRIVING[action.assets])
+        left = chance * sight.safety(origin, standing - action.assets)
+        left += (1 - chance) * sight.safety(origin, standing - going)
+    else:
+        chance = 1.0
+        held = sight.safety(target, there + action.assets) - sight.safety(target, there)
+        left = sight.safety(origin, standing - action.assets)
+    kinds = KEPT if sight.is_own(target) else GAINED
+    brought = _brought(sight, {target: held, origin: left - stay}, kinds)
+    forward = sight.weight(mind.FORWARD) * (sight.around(target) - sight.around(origin))
+    brought[Kind.REACH] = chance * action.assets * forward
+    return Terms(brought, target, sight.best_within_reach(target))
+
+
+def attackers_of(sight: Sight, origin: int, target: int, assets: int) -> tuple[int, int]:
+    """Those who go from the origin, and with them all who join in, as the evaluation expects."""
+    if assets < MAX_CLASH_ASSETS:
+        return assets, assets
+    going = sight.free_to_leave(origin)
+    ready = sight.position[at.READY_SET]
+    near = [place for place in sight.adjacent(target) if ready >> place & 1 and place != origin]
+    others = sum(sight.position[at.READY + place] for place in near)
+    return going, going + int(sight.weight(mind.SUPPORT) * others + 0.5)
+
+
+def _of_placing(sight: Sight, place: int) -> Terms:
+    """As many follow as serve it best."""
+    assets = sight.assets(place)
+    left = sight.position[at.LEFT + sight.player]
+    held, struck = sight.safety(place, assets), _strike(sight, place, assets)
+    best, kept, taken = 0.0, 0.0, 0.0
+    ahead = None
+    for more in range(1, left + 1):
+        safer = (sight.safety(place, assets + more) - held) / more
+        strike = _strike(sight, place, assets + more)
+        stronger = (strike.value - struck.value) / more
+        if safer * sight.worth(place) + stronger > best:
+            best = safer * sight.worth(place) + stronger
+            kept, taken = safer, stronger
+            ahead = max(
+                strike.shares, key=lambda t: strike.shares[t] * sight.worth(t), default=None
+            )
+    brought = _brought(sight, {place: kept}, KEPT)
+    forward = sight.weight(mind.FORWARD) * sight.around(place)
+    beside_others = any(sight.assets(t) and not sight.is_own(t) for t in sight.adjacent(place))
+    front = sight.weight(mind.FRONT) if beside_others else 0.0
+    brought[Kind.REACH] = taken + forward + front
+    if ahead is None or forward > taken:
+        ahead = sight.best_within_reach(place)
+    return Terms(brought, place, ahead)
+
+
+class _Strike(NamedTuple):
+    value: float
+    shares: Shares
+
+
+def _strike(sight: Sight, place: int, assets: int) -> _Strike:
+    """What so many Assets could take from here, one staying behind."""
+    free = assets - 1
+    best = _Strike(0.0, {})
+    empty: list[int] = []
+    for target in sight.adjacent(place):
+        if sight.is_own(target):
+            continue
+        guards = sight.assets(target)
+        if not guards:
+            empty.append(target)
+            continue
+        chance = sight.chance(free, guards)
+        if chance >= sight.weight(mind.BOLDNESS):
+            cost = sight.weight(mind.ASSET) * sight.cost(free, guards)
+            value = sight.worth(target) * chance - cost
+            if value > best.value:
+                best = _Strike(value, {target: chance})
+    empty.sort(key=sight.worth, reverse=True)
+    walked = empty[: max(free, 0)]
+    value = sum(sight.worth(target) for target in walked)
+    return _Strike(value, dict.fromkeys(walked, 1.0)) if value >= best.value else best
+
+
+def _of_beginning(sight: Sight, place: int) -> Terms:
+    free = sum(1 for near in sight.adjacent(place) if not sight.assets(near))
+    brought = _brought(sight, {place: 1.0}, GAINED)
+    brought[Kind.OPEN] = sight.weight(mind.OPEN) * free
+    brought[Kind.REACH] = sight.weight(mind.PROMISE) * sight.around(place)
+    return Terms(brought, place, sight.best_within_reach(place))
+
+
+def _of_settling(sight: Sight, continent: int) -> Terms:
+    """By the best Territory that is free there, and by all Materials that are."""
+    free = [place for place in sight.land(continent) if not sight.assets(place)]
+    best = max(
+        (_of_beginning(sight, place) for place in free),
+        key=lambda terms: sum(terms.brought.values()),
+    )
+    materials = 0
+    for place in free:
+        materials |= sight.materials_in(place)
+    brought = dict(best.brought)
+    brought[Kind.MATERIALS] += sight.weight(mind.BREADTH) * materials.bit_count()
+    return Terms(brought, best.place, best.ahead)
+
+
+def _brought(sight: Sight, shares: Shares, kinds: Mapping[int, Kind]) -> dict[Kind, float]:
+    brought = dict.fromkeys(dict.fromkeys(kinds.values()), 0.0)
+    for term, kind in kinds.items():
+        for place, share in shares.items():
+            brought[kind] += share * sight.term(place, term)
+    return brought
+
+
+def _number(sight: Sight, territory: TerritoryId) -> int:
+    return sight.territories.index(territory)

@@ -1,0 +1,90 @@
+"""Turning points: where a player's own choice cost most."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from rawsiko.bots.bot import Bot
+from rawsiko.bots.levels import LevelBot
+from rawsiko.bots.turning_points import TurningPoint, turning_points
+from rawsiko.content.load import standard_content
+from rawsiko.engine import legal_actions
+from rawsiko.engine.actions import Action, EndActionPhase
+from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.options import Options
+from rawsiko.engine.state import State
+from rawsiko.engine.view import PlayerView
+from rawsiko.lab.chance import chance_of, player_ids
+from rawsiko.lab.match import play_match
+from tests.bots.medium_matches import match_of
+
+FOUR = player_ids(4)
+LAZY = FOUR[0]
+
+Played = Sequence[tuple[State, Action]]
+
+
+class Lazy:
+    """Does nothing in an Action Phase."""
+
+    def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
+        end = [action for action in legal if isinstance(action, EndActionPhase)]
+        return end[0] if end else LevelBot("medium").choose(view, legal, rng)
+
+
+@pytest.fixture(scope="module")
+def lazy_match() -> Played:
+    bots: dict[PlayerId, Bot] = {player: LevelBot("medium") for player in FOUR}
+    bots[LAZY] = Lazy()
+    match = play_match(standard_content(), Options(turns=5), bots, chance_of(2, 1, 4))
+    return [(play.before, play.action) for play in match.plays]
+
+
+@pytest.fixture(scope="module")
+def regrets(lazy_match: Played) -> tuple[TurningPoint, ...]:
+    return turning_points(lazy_match, LAZY)
+
+
+def go_of(state: State) -> tuple[object, ...]:
+    return state.turn, type(state.phase), getattr(state.phase, "round", None)
+
+
+def check(points: Sequence[TurningPoint], played: Played, player: PlayerId) -> None:
+    assert len(points) <= 3
+    losses = [point.before - point.after for point in points]
+    assert all(loss >= 3 for loss in losses)
+    assert losses == sorted(losses, reverse=True)
+    goes = [go_of(played[point.n - 1][0]) for point in points]
+    assert len(set(goes)) == len(goes)
+    for point in points:
+        before, action = played[point.n - 1]
+        assert (action, action.player, before.turn) == (point.action, player, point.turn)
+        assert point.better in legal_actions(before)
+        assert point.better != point.action
+        assert 0 <= point.after < point.before <= 100
+
+
+def test_doing_nothing_is_what_cost_the_lazy_player_most(
+    lazy_match: Played, regrets: tuple[TurningPoint, ...]
+) -> None:
+    check(regrets, lazy_match, LAZY)
+    assert regrets
+    assert all(isinstance(point.action, EndActionPhase) for point in regrets)
+
+
+def test_who_plays_as_the_evaluation_does_has_nothing_to_regret(lazy_match: Played) -> None:
+    assert turning_points(lazy_match, FOUR[1]) == ()
+
+
+def test_the_same_match_gives_the_same_points(
+    lazy_match: Played, regrets: tuple[TurningPoint, ...]
+) -> None:
+    assert turning_points(lazy_match, LAZY) == regrets
+
+
+@pytest.mark.parametrize("players", [3, 5])
+def test_every_kind_of_match_can_be_looked_back_on(players: int) -> None:
+    match = match_of(players, ("easy", "medium"))
+    played = [(play.before, play.action) for play in match.plays]
+    check(turning_points(played, player_ids(players)[0]), played, player_ids(players)[0])
