@@ -27,6 +27,7 @@ COMMANDS = (
     "demo",
     "simulate",
     "arena",
+    "balance",
     "odds",
     "replay",
     "verify",
@@ -37,7 +38,9 @@ COMMANDS = (
 DEFAULT = "serve"
 OWN_OPTIONS = ("--help", "--version")  # of the command line as a whole; all others are a command's
 # What stands for a value in the help where it has no name of its own, by its type.
-VALUES = {"int": "NUMBER", "int range": "NUMBER", "path": "FILE"}
+NUMBER = "NUMBER"
+WHOLE_NUMBER = "whole number"  # what the framework calls "int range" when it refuses another value
+VALUES = {"int": NUMBER, "int range": NUMBER, WHOLE_NUMBER: NUMBER, "path": "FILE"}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
@@ -144,7 +147,10 @@ def _translate(command: TyperCommand | TyperGroup, message: str) -> None:
     for parameter in command.params:
         if isinstance(parameter, TyperOption | TyperArgument) and parameter.help:
             parameter.help = say(parameter.help)
-        parameter.metavar = parameter.metavar or VALUES.get(parameter.type.name)
+        value = VALUES.get(parameter.type.name)
+        parameter.metavar = parameter.metavar or value
+        if value == NUMBER:
+            parameter.type.name = WHOLE_NUMBER
     if isinstance(command, TyperGroup):
         for name, below in command.commands.items():
             below_message = f"help-{name}" if message == f"help-{NAME}" else f"{message}-{name}"

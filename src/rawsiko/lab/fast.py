@@ -43,7 +43,7 @@ class FastLab:
     ) -> None:
         self._content, self._options, self._bots = content, options, tuple(bots)
         self._players = player_ids(players)
-        self._cards = list(content.objectives)
+        self._cards, self._continents = list(content.objectives), list(content.continents)
         self._start = start_position(options, players)
         self._root = root_of(seed)
         self._table = table_for(content, bots, players)
@@ -89,12 +89,18 @@ class FastLab:
             turns=tally[by.TURNS_PLAYED],
             actions=sum(tally[: by.KINDS]),
             minutes=_seconds(tally) / 60,
-            seats=tuple(self._seats(number, end, order, scores)),
+            seats=tuple(self._seats(number, end, order, scores, tally)),
             by_turn=tuple(_turns(number, tally)),
+            conquered=tally[by.CONQUERED].bit_count(),
         )
 
     def _seats(
-        self, number: int, end: list[int], order: list[int], scores: list[list[int]]
+        self,
+        number: int,
+        end: list[int],
+        order: list[int],
+        scores: list[list[int]],
+        tally: list[int],
     ) -> Iterator[SeatResult]:
         winners = sum(score[of.PLACE] == 1 for score in scores)
         for seat, (player, score) in enumerate(zip(order, scores, strict=True)):
@@ -104,6 +110,7 @@ class FastLab:
                 player=self._players[player],
                 bot=self._bots[player % len(self._bots)],
                 card=self._cards[end[at.CARD + seat]],
+                continent=self._continents[tally[by.BEGAN_IN + seat]],
                 place=score[of.PLACE],
                 win=1 / winners if score[of.PLACE] == 1 else 0.0,
                 points=score[of.POINTS],

@@ -13,8 +13,8 @@ from rawsiko.engine.events import (
     TerritoryConquered,
     TurnBegan,
 )
-from rawsiko.engine.ids import ObjectiveId, PlayerId
-from rawsiko.engine.state import EndReason, Finished, Score
+from rawsiko.engine.ids import ContinentId, ObjectiveId, PlayerId
+from rawsiko.engine.state import EndReason, Finished, Score, TerritoryChoice
 from rawsiko.lab.duration import seconds_of
 from rawsiko.lab.match import Match
 
@@ -27,6 +27,7 @@ class SeatResult(Struct, frozen=True, gc=False):
     player: PlayerId
     bot: str
     card: ObjectiveId
+    continent: ContinentId  # where they began
     place: int
     win: float  # 1 for the winner; those who share the first place share the win
     points: int
@@ -55,6 +56,7 @@ class MatchResult(Struct, frozen=True, gc=False):
     minutes: float  # that people would need, by the model of rawsiko.lab.duration
     seats: tuple[SeatResult, ...]  # in order of play
     by_turn: tuple[TurnResult, ...]
+    conquered: int  # Territories that were taken from somebody at least once
 
     @property
     def clashes(self) -> int:
@@ -83,6 +85,7 @@ def result_of(number: int, match: Match, bots: Sequence[str]) -> MatchResult:
         minutes=seconds_of(match) / 60,
         seats=tuple(_seats(number, match, phase, bots)),
         by_turn=tuple(_turns(number, match)),
+        conquered=len({e.territory for e in events if isinstance(e, TerritoryConquered)}),
     )
 
 
@@ -90,6 +93,7 @@ def _seats(number: int, match: Match, phase: Finished, bots: Sequence[str]) -> I
     scores: dict[PlayerId, Score] = {score.player: score for score in phase.ranking}
     players = sorted(match.start.order)
     winners = sum(score.place == 1 for score in phase.ranking)
+    began_in = _began_in(match)
     for seat, player in enumerate(match.start.order, start=1):
         score = scores[player]
         yield SeatResult(
@@ -98,6 +102,7 @@ def _seats(number: int, match: Match, phase: Finished, bots: Sequence[str]) -> I
             player=player,
             bot=bots[players.index(player) % len(bots)],
             card=match.start.objectives[player],
+            continent=began_in[player],
             place=score.place,
             win=1 / winners if score.place == 1 else 0.0,
             points=score.points,
@@ -106,6 +111,12 @@ def _seats(number: int, match: Match, phase: Finished, bots: Sequence[str]) -> I
             territories=score.territories,
             eliminated=score.eliminated,
         )
+
+
+def _began_in(match: Match) -> dict[PlayerId, ContinentId]:
+    phases = [play.before.phase for play in match.plays]
+    choices = [phase for phase in phases if isinstance(phase, TerritoryChoice)]
+    return {choice.player: choice.continent for choice in reversed(choices)}  # the first stays
 
 
 def _turns(number: int, match: Match) -> Iterator[TurnResult]:

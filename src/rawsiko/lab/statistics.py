@@ -30,7 +30,7 @@ class Spread:
 
 @dataclass(frozen=True)
 class GroupSummary:
-    """Everyone who had this seat, card or bot."""
+    """Everyone who had this seat, card, first Continent or bot."""
 
     name: str
     played: int
@@ -56,6 +56,7 @@ class Summary:
     players: int
     seats: tuple[GroupSummary, ...]
     cards: tuple[GroupSummary, ...]
+    continents: tuple[GroupSummary, ...]  # where players began
     bots: tuple[GroupSummary, ...]
     by_turn: tuple[TurnSummary, ...]
     actions: Spread
@@ -78,6 +79,7 @@ def summarize(results: Sequence[MatchResult]) -> Summary:
         players=len(results[0].seats),
         seats=_groups(seats, lambda seat: str(seat.seat)),
         cards=_groups(seats, lambda seat: seat.card),
+        continents=_groups(seats, lambda seat: seat.continent),
         bots=_groups(seats, lambda seat: seat.bot),
         by_turn=_turn_summaries(results),
         actions=spread([result.actions for result in results]),

@@ -11,6 +11,8 @@ from rawsiko.simulator.acting import (
     CONQUEST,
     ELIMINATION,
     KIND_MASK,
+    PLACE_MASK,
+    TARGET_SHIFT,
     TURN_BEGAN,
     Dice,
     act,
@@ -24,6 +26,7 @@ from rawsiko.simulator.drawing import Streams, begin_streams, below, drawn, shuf
 from rawsiko.simulator.greedy import choose_greedily
 from rawsiko.simulator.layout import (
     CARD,
+    CONTINENT,
     FINISHED,
     MOST_PLAYERS,
     MOVE,
@@ -31,6 +34,8 @@ from rawsiko.simulator.layout import (
     PLACE_ASSET,
     PLAYER,
     PLAYERS,
+    ROUND,
+    TERRITORY_CHOICE,
     TURN,
     WIDTH,
     Numbers,
@@ -48,10 +53,12 @@ MOST_TURNS = 30
 # Policies, by seat.
 RANDOM, GREEDY, MINDED = range(3)
 
-# A tally of a match: actions by kind, some of them again apart, then rows by Turn.
+# A tally of a match: actions by kind, some of them again apart, the set of Territories that were
+# conquered, each player's first Continent by place in the order of play, then rows by Turn.
 KINDS = 8
-(PLACED_AGAIN, CLASHES, CLASHES_AGAIN, TURNS_PLAYED, PREVIOUS) = range(KINDS, KINDS + 5)
-FIRST_TURN = KINDS + 5
+(PLACED_AGAIN, CLASHES, CLASHES_AGAIN, TURNS_PLAYED, PREVIOUS, CONQUERED) = range(KINDS, KINDS + 6)
+BEGAN_IN = KINDS + 6
+FIRST_TURN = BEGAN_IN + MOST_PLAYERS
 (ACTIONS_OF_TURN, MOVES_OF_TURN, CLASHES_OF_TURN, CONQUESTS_OF_TURN, ELIMINATIONS_OF_TURN) = range(
     5
 )
@@ -235,6 +242,8 @@ def _play_on(
             has_chance = mind[NOISE] > 0
             seed = drawn(streams, FIRST_PLAYER + player) if has_chance else NO_CHANCE
             action = decide(board, mind, table.odds, position, table.room, seed)
+        if position[PHASE] == TERRITORY_CHOICE and position[ROUND] == 0:
+            tally[BEGAN_IN + position[PLAYER]] = position[CONTINENT]
         rolled = roll(board, position, action, streams, dice)
         if number < len(log):
             log[number, LOG_PLAYER] = position[PLAYER]
@@ -264,6 +273,8 @@ def _count(tally: Row, turn: int, action: int, happened: int) -> None:
             tally[of_turn + CLASHES_OF_TURN] += 1
             tally[of_turn + CONQUESTS_OF_TURN] += happened & CONQUEST != 0
             tally[of_turn + ELIMINATIONS_OF_TURN] += happened & ELIMINATION != 0
+            if happened & CONQUEST:
+                tally[CONQUERED] |= 1 << (action >> TARGET_SHIFT & PLACE_MASK)
         else:
             tally[of_turn + MOVES_OF_TURN] += 1
         tally[PREVIOUS] = way

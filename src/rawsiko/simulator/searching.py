@@ -25,6 +25,7 @@ from rawsiko.simulator.layout import (
     PHASE,
     PLAYER,
     PLAYERS,
+    TERRITORY_CHOICE,
     TURN,
     TURNS,
     WIDTH,
@@ -40,9 +41,10 @@ from rawsiko.simulator.standing import FEATURES, chance_of
 from rawsiko.simulator.survey import Odds, Room, room_to_think
 
 # How it searches, one row of numbers: the most actions that are tried, the matches for each of
-# them in the first round, the Turns that are played, and from how many Turns left all of them are.
-(WIDEST, MATCHES, AHEAD, TO_THE_END) = range(4)
-EFFORT_WIDTH = 4
+# them in the first round, the Turns that are played, from how many Turns left all of them are, and
+# the matches where starting Territories are chosen: few choices, and each weighs much.
+(WIDEST, MATCHES, AHEAD, TO_THE_END, SETUP_MATCHES) = range(5)
+EFFORT_WIDTH = 5
 NO_EFFORT = np.zeros(EFFORT_WIDTH, dtype=np.int64)
 
 (SEARCH, DECIDE, ESTIMATE, WEIGH) = range(4)
@@ -143,6 +145,8 @@ def _search(study: Study, position: Position, effort: Row, seed: np.uint64) -> N
         return
     guess(study.board, position, position[PLAYER], study.beliefs)
     matches, begun = effort[MATCHES], 0
+    if position[PHASE] <= TERRITORY_CHOICE:
+        matches = effort[SETUP_MATCHES]
     while number > 1:
         for match in range(begun, begun + matches):
             for nth in range(number):

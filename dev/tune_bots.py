@@ -1,0 +1,226 @@
+"""Find the weights that bots go by, by letting them play, and write src/rawsiko/bots/minds.json.
+
+    python dev/tune_bots.py weights --generations 60 --out tuned.json
+    python dev/tune_bots.py standing tuned.json
+
+`weights` begins with dev/tuning/start.json, which was set by hand, and lets CMA-ES (the package
+`cma`, extra `tuning`) change all weights together. A candidate plays alone against three greedy
+players, and as often against three with the weights of the start; it is judged by its wins and, a
+little, by its points. All candidates of a generation play the same deals. `standing` fits the
+chances by which Hard and Expert judge positions to matches of those weights.
+
+Matches here have seeds of their own, far from those that the arena is used with.
+"""
+
+import argparse
+import json
+import time
+from collections.abc import Mapping
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from rawsiko.content.load import standard_content
+from rawsiko.engine.options import Options
+from rawsiko.lab.policies import greedy_of
+from rawsiko.simulator import layout as at
+from rawsiko.simulator import playing as by
+from rawsiko.simulator.board import board_of
+from rawsiko.simulator.chance import root_of
+from rawsiko.simulator.layout import Numbers
+from rawsiko.simulator.mind import (
+    MIND_WIDTH,
+    NUMBER,
+    WEIGHTS,
+    Floats,
+    mind_of,
+    odds_row,
+)
+from rawsiko.simulator.positions import start_position
+from rawsiko.simulator.scoring import PLACE, POINTS
+from rawsiko.simulator.standing import FEATURES, MOST_TURNS_LEFT, describe_all
+from rawsiko.simulator.survey import room_to_think
+
+START = Path(__file__).parent / "tuning" / "start.json"
+MINDS = Path(__file__).parents[1] / "src" / "rawsiko" / "bots" / "minds.json"
+
+SEEDS = 10_000_000  # from here on they are the tuning's
+PLAYERS = 4
+SPREAD = 0.35  # of the first generation, in natural logarithms times two
+POPULATION = 16
+POINTS_COUNT = 0.01  # a point ahead of the others, in wins
+HELD_OUT = 2_000  # matches by which the mean of a generation is reported
+LONGEST = 1_500  # actions of a match
+# Shares and chances: they stay between 0 and these.
+LIMITS = {
+    "far": 0.98,
+    "reach": 0.98,
+    "hostility": 1.5,
+    "boldness": 1.5,
+    "growth": 1.5,
+    "support": 1.5,
+}
+
+Weights = Mapping[str, Mapping[str, float]]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    what = parser.add_subparsers(dest="what", required=True)
+    weights = what.add_parser("weights")
+    weights.add_argument("--generations", type=int, default=60)
+    weights.add_argument("--matches", type=int, default=640)
+    weights.add_argument("--seed", type=int, default=5)
+    weights.add_argument("--out", type=Path, default=Path("tuned.json"))
+    standing = what.add_parser("standing")
+    standing.add_argument("weights", type=Path)
+    standing.add_argument("--matches", type=int, default=1_500)
+    asked = parser.parse_args()
+    if asked.what == "weights":
+        tune(asked.generations, asked.matches, asked.seed, asked.out)
+    else:
+        write(asked.weights, asked.matches)
+
+
+class Trial:
+    """Plays candidates against greedy players and against those of the start."""
+
+    def __init__(self, start: Floats) -> None:
+        content = standard_content()
+        self._board, self._greedy, self._odds = board_of(content), greedy_of(content), odds_row()
+        self._position = start_position(Options(), PLAYERS)
+        self._start = start
+
+    def rate(self, weights: Floats, seed: int, matches: int) -> tuple[float, float]:
+        """The share of wins, and what a candidate is judged by."""
+        wins, judged = 0.0, 0.0
+        for others in (by.GREEDY, by.MINDED):
+            minds = np.zeros((PLAYERS, MIND_WIDTH))
+            minds[:, : 2 * NUMBER] = self._start
+            minds[0, : 2 * NUMBER] = weights
+            policies = [by.MINDED] + [others] * (PLAYERS - 1)
+            table = by.table_of(self._board, self._greedy, policies, minds, self._odds)
+            played = by.room_for(matches // 2, PLAYERS)
+            by.play_matches(table, played, root_of(seed), 0, self._position)
+            won, ahead = _of_candidate(played)
+            wins += won / 2
+            judged += (won + POINTS_COUNT * ahead) / 2
+        return wins, judged
+
+
+def _of_candidate(played: by.Matches) -> tuple[float, float]:
+    first = played.scores[:, :, PLACE] == 1
+    shares = first / first.sum(axis=1, keepdims=True)
+    mine = played.orders == 0
+    points = played.scores[:, :, POINTS]
+    others = (points.sum(axis=1) - points[mine]) / (PLAYERS - 1)
+    return float(shares[mine].mean()), float((points[mine] - others).mean())
+
+
+def tune(generations: int, matches: int, seed: int, out: Path) -> None:
+    cma: Any = import_module("cma")  # only here, and it carries no types
+    names = [*WEIGHTS, *WEIGHTS]
+    start = row_of(json.loads(START.read_text(encoding="utf-8")))
+    trial = Trial(start)
+
+    def weights_at(point: Floats) -> Floats:
+        weights = np.where(np.abs(start) > 1e-6, start * np.exp(point / 2), 0.3 * point)
+        for number, name in enumerate(names):
+            if name in LIMITS:
+                weights[number] = min(max(weights[number], 0.0), LIMITS[name])
+        return weights
+
+    settings = {"seed": seed, "popsize": POPULATION, "verbose": -9}
+    search: Any = cma.CMAEvolutionStrategy(np.zeros(2 * NUMBER), SPREAD, settings)
+    begun = time.perf_counter()
+    for generation in range(generations):
+        points = search.ask()
+        deals = SEEDS + 1_000 * seed + generation
+        rates = [trial.rate(weights_at(point), deals, matches) for point in points]
+        search.tell(points, [-judged for _, judged in rates])
+        if generation % 5 == 4 or generation == generations - 1:
+            mean = weights_at(search.mean)
+            wins, _ = trial.rate(mean, SEEDS - 1, HELD_OUT)
+            took = time.perf_counter() - begun
+            print(f"generation {generation + 1}: {wins:.1%} of held-out matches, {took:.0f} s")
+            out.write_text(json.dumps(named(mean), indent=1) + "\n", encoding="utf-8")
+
+
+def row_of(weights: Weights) -> Floats:
+    return mind_of(weights["first"], weights["last"])[: 2 * NUMBER]
+
+
+def named(row: Floats) -> dict[str, dict[str, float]]:
+    rounded: list[float] = row.round(4).tolist()
+    first, last = rounded[:NUMBER], rounded[NUMBER:]
+    return {
+        "first": dict(zip(WEIGHTS, first, strict=True)),
+        "last": dict(zip(WEIGHTS, last, strict=True)),
+    }
+
+
+def write(tuned: Path, matches: int) -> None:
+    """Fit the standing, and write all into the file that the bots read."""
+    weights = json.loads(tuned.read_text(encoding="utf-8"))
+    values = fit(mind_of(weights["first"], weights["last"]), matches)
+    found = {"first": weights["first"], "last": weights["last"], "values": values}
+    MINDS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
+
+
+def fit(mind: Floats, matches: int) -> list[list[float]]:
+    """Who wins, by Turns left: a softmax over the players of weighted numbers (Newton's method)."""
+    seen: dict[int, list[tuple[Floats, Floats]]] = {}
+    for players in (3, 4, 5):
+        for number in range(matches if players == PLAYERS else matches // 2):
+            for left, numbers, wins in _moments(mind, players, number):
+                seen.setdefault(left, []).append((numbers, wins))
+    values = np.zeros((MOST_TURNS_LEFT + 1, FEATURES))
+    for left, moments in seen.items():
+        values[left] = _regression(moments)
+    values[MOST_TURNS_LEFT] = values[MOST_TURNS_LEFT - 1]
+    return values.round(4).tolist()
+
+
+def _moments(mind: Floats, players: int, number: int) -> list[tuple[int, Floats, Floats]]:
+    """The beginning of each Turn of a match: Turns left, everybody's numbers, and who won."""
+    content = standard_content()
+    board, odds, room = board_of(content), odds_row(), room_to_think()
+    minds = np.tile(mind, (players, 1))
+    table = by.table_of(board, greedy_of(content), [by.MINDED] * players, minds, odds)
+    played = by.room_for(1, players)
+    log = np.zeros((LONGEST, by.LOG_WIDTH), dtype=np.int64)
+    trace: Numbers = np.zeros((LONGEST, at.WIDTH), dtype=np.int64)
+    position = start_position(Options(), players)
+    length = by.play_recorded(table, played, root_of(2 * SEEDS), number, position, log, trace)
+    first = played.scores[0, :, PLACE] == 1
+    moments: dict[int, tuple[int, Floats, Floats]] = {}
+    for moment in trace[: min(length, LONGEST)]:
+        turn = int(moment[at.TURN])
+        if moment[at.PHASE] != at.INVESTMENT or turn in moments:
+            continue
+        rows = np.zeros((players, FEATURES))
+        describe_all(board, mind, odds, moment.copy(), room.survey, rows)
+        living = moment[at.OWN : at.OWN + players] != 0
+        moments[turn] = (int(moment[at.TURNS]) - turn, rows[living], (first / first.sum())[living])
+    return list(moments.values())
+
+
+def _regression(moments: list[tuple[Floats, Floats]]) -> Floats:
+    weights = np.zeros(FEATURES)
+    for _ in range(30):
+        slope, curve = -1e-3 * weights, 1e-3 * np.eye(FEATURES)
+        for numbers, wins in moments:
+            power = numbers @ weights
+            chances = np.exp(power - power.max())
+            chances /= chances.sum()
+            mean = chances @ numbers
+            slope += (wins - chances * wins.sum()) @ numbers / len(moments)
+            curve += ((numbers.T * chances) @ numbers - np.outer(mean, mean)) / len(moments)
+        weights = weights + np.linalg.solve(curve, slope)
+    return weights
+
+
+if __name__ == "__main__":
+    main()

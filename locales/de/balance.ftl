@@ -1,0 +1,35 @@
+### What `rawsiko balance` prints and writes.
+
+help-balance = Findet durch viele Partien von Bots heraus, ob das Spiel fair ist, und schreibt einen Bericht.
+help-balance-out = Schreibt den Bericht in diese Datei.
+help-balance-matches = Anzahl der Partien für jede Spielerzahl.
+help-balance-options = Anzahl der Partien mit jeder einzelnen Option.
+help-balance-hard = Anzahl der Partien von Hard; sie dauern am längsten.
+
+balance-title = Ist das Spiel fair?
+balance-made-by = Partien von Bots auf dem Spielplan { $content }, gezählt mit diesem Befehl:
+balance-note = Wer sich den ersten Platz teilt, teilt sich den Sieg. Ein Faktor von 1 ist eine gleiche Chance. Die Intervalle sind die von Wilson, 95 %. Minuten sind geschätzt (docs/simulation.md).
+balance-asked = Was vom Spiel verlangt wird
+balance-demand = Verlangt, mit vier Spielern und ohne Optionen
+balance-found = Gefunden
+balance-met = Erreicht
+balance-not-met = nein
+balance-asked-seats = Kein Platz weiter als { $most } von der gleichen Chance
+balance-asked-cards = Jede Karte zwischen dem { $least }- und { $most }-Fachen der gleichen Chance
+balance-asked-continents = Jeder erste Kontinent zwischen dem { $least }- und { $most }-Fachen der gleichen Chance
+balance-asked-conquests = Mindestens { $least } Eroberungen je Spieler und Runde
+balance-seats = Plätze, in der Spielreihenfolge
+balance-continents = Der Kontinent, auf dem jemand begann
+balance-life = Wie lebhaft es ist
+balance-cards = Karten
+balance-cards-note = Siegquote dessen, der die Karte hatte, ihr Intervall und der Faktor.
+balance-matches = { $players } Spieler, { $matches } Partien von { $bot }
+balance-played = Gespielt
+balance-factor = Faktor
+balance-continent = Kontinent
+balance-chosen = Begannen dort
+balance-conquests = Eroberungen je Spieler und Runde
+balance-quiet = Runden ohne Eroberung
+balance-changed-hands = Gebiete, die den Besitzer wechselten
+balance-eliminations = Ausgeschiedene je Partie
+balance-minutes = Minuten

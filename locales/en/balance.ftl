@@ -1,0 +1,35 @@
+### What `rawsiko balance` prints and writes.
+
+help-balance = Find out by many matches of bots whether the game is fair, and write a report.
+help-balance-out = Write the report to this file.
+help-balance-matches = Number of matches for each number of players.
+help-balance-options = Number of matches with each single option.
+help-balance-hard = Number of matches of Hard; they take longest.
+
+balance-title = Is the game fair?
+balance-made-by = Matches that bots played on the board { $content }, counted by this command:
+balance-note = Those who share the first place share the win. A factor of 1 is an equal chance. Intervals are Wilson’s, at 95 %. Minutes are an estimate (docs/simulation.md).
+balance-asked = What is asked of the game
+balance-demand = Asked, with four players and no options
+balance-found = Found
+balance-met = Met
+balance-not-met = no
+balance-asked-seats = No seat further than { $most } from an equal chance
+balance-asked-cards = Every card between { $least } and { $most } times an equal chance
+balance-asked-continents = Every first Continent between { $least } and { $most } times an equal chance
+balance-asked-conquests = At least { $least } conquests for each player and Turn
+balance-seats = Seats, in the order of play
+balance-continents = The Continent where a player began
+balance-life = How lively it is
+balance-cards = Cards
+balance-cards-note = Win rate of whoever held the card, its interval, and the factor.
+balance-matches = { $players } players, { $matches } matches of { $bot }
+balance-played = Played
+balance-factor = Factor
+balance-continent = Continent
+balance-chosen = Began there
+balance-conquests = Conquests for each player and Turn
+balance-quiet = Turns without a conquest
+balance-changed-hands = Territories that changed hands
+balance-eliminations = Eliminations in a match
+balance-minutes = Minutes

@@ -1,0 +1,35 @@
+### What `rawsiko balance` prints and writes.
+
+help-balance = Scopre con molte partite tra bot se il gioco è equo, e scrive un rapporto.
+help-balance-out = Scrive il rapporto in questo file.
+help-balance-matches = Numero di partite per ogni numero di giocatori.
+help-balance-options = Numero di partite con ogni singola opzione.
+help-balance-hard = Numero di partite di Hard; sono le più lunghe.
+
+balance-title = Il gioco è equo?
+balance-made-by = Partite giocate dai bot sul tabellone { $content }, contate da questo comando:
+balance-note = Chi divide il primo posto divide la vittoria. Un fattore di 1 è una probabilità uguale. Gli intervalli sono di Wilson, al 95 %. I minuti sono una stima (docs/simulation.md).
+balance-asked = Che cosa si chiede al gioco
+balance-demand = Richiesto, con quattro giocatori e nessuna opzione
+balance-found = Trovato
+balance-met = Raggiunto
+balance-not-met = no
+balance-asked-seats = Nessun posto a più di { $most } da una probabilità uguale
+balance-asked-cards = Ogni carta tra { $least } e { $most } volte una probabilità uguale
+balance-asked-continents = Ogni primo Continente tra { $least } e { $most } volte una probabilità uguale
+balance-asked-conquests = Almeno { $least } conquiste per giocatore e Turno
+balance-seats = Posti, in ordine di gioco
+balance-continents = Il Continente in cui un giocatore ha iniziato
+balance-life = Quanto è vivace
+balance-cards = Carte
+balance-cards-note = Percentuale di vittorie di chi aveva la carta, intervallo e fattore.
+balance-matches = { $players } giocatori, { $matches } partite di { $bot }
+balance-played = Giocate
+balance-factor = Fattore
+balance-continent = Continente
+balance-chosen = Inizi qui
+balance-conquests = Conquiste per giocatore e Turno
+balance-quiet = Turni senza conquiste
+balance-changed-hands = Territori passati di mano
+balance-eliminations = Eliminazioni per partita
+balance-minutes = Minuti

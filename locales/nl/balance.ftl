@@ -1,0 +1,35 @@
+### What `rawsiko balance` prints and writes.
+
+help-balance = Ontdek met veel partijen van bots of het spel eerlijk is, en schrijf een verslag.
+help-balance-out = Schrijf het verslag naar dit bestand.
+help-balance-matches = Aantal partijen voor elk aantal spelers.
+help-balance-options = Aantal partijen met elke optie apart.
+help-balance-hard = Aantal partijen van Hard; die duren het langst.
+
+balance-title = Is het spel eerlijk?
+balance-made-by = Partijen van bots op het bord { $content }, geteld met dit commando:
+balance-note = Wie de eerste plaats deelt, deelt de winst. Een factor 1 is een gelijke kans. De intervallen zijn van Wilson, 95 %. Minuten zijn een schatting (docs/simulation.md).
+balance-asked = Wat van het spel wordt gevraagd
+balance-demand = Gevraagd, met vier spelers en zonder opties
+balance-found = Gevonden
+balance-met = Gehaald
+balance-not-met = nee
+balance-asked-seats = Geen plaats verder dan { $most } van een gelijke kans
+balance-asked-cards = Elke kaart tussen { $least } en { $most } keer een gelijke kans
+balance-asked-continents = Elk eerste continent tussen { $least } en { $most } keer een gelijke kans
+balance-asked-conquests = Ten minste { $least } veroveringen per speler en beurt
+balance-seats = Plaatsen, in speelvolgorde
+balance-continents = Het continent waar een speler begon
+balance-life = Hoe levendig het is
+balance-cards = Kaarten
+balance-cards-note = Winstpercentage van wie de kaart had, het interval en de factor.
+balance-matches = { $players } spelers, { $matches } partijen van { $bot }
+balance-played = Gespeeld
+balance-factor = Factor
+balance-continent = Continent
+balance-chosen = Begon daar
+balance-conquests = Veroveringen per speler en beurt
+balance-quiet = Beurten zonder verovering
+balance-changed-hands = Gebieden die van eigenaar wisselden
+balance-eliminations = Uitschakelingen per partij
+balance-minutes = Minuten

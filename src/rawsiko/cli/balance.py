@@ -1,0 +1,72 @@
+"""`rawsiko balance`: let bots play many matches, and write down whether the game is fair."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from rawsiko.cli.language import texts
+from rawsiko.cli.many_matches import (
+    INTERRUPTED,
+    WRONG_INPUT,
+    content_in,
+    stop,
+    stop_at,
+    with_bar,
+)
+from rawsiko.cli.paths import named_path
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rawsiko.lab.balance import Finding
+
+
+def balance(
+    out: Annotated[
+        Path | None, typer.Option(help="help-balance-out", metavar="FILE", parser=named_path)
+    ] = None,
+    matches: Annotated[int, typer.Option(help="help-balance-matches", metavar="NUMBER")] = 10_000,
+    options: Annotated[int, typer.Option(help="help-balance-options", metavar="NUMBER")] = 2_000,
+    hard: Annotated[int, typer.Option(help="help-balance-hard", metavar="NUMBER")] = 400,
+    seed: Annotated[int, typer.Option(help="help-simulate-seed", metavar="NUMBER")] = 1,
+    jobs: Annotated[int, typer.Option(help="help-simulate-jobs", metavar="NUMBER")] = 1,
+    content: Annotated[
+        Path | None,
+        typer.Option(help="help-simulate-content", metavar="FOLDER", parser=named_path),
+    ] = None,
+) -> None:
+    """The report as Markdown: on standard output, or in a file. Exit 2 on input that makes no
+    sense, 130 when interrupted."""
+    from rawsiko.cli.balance_report import report
+    from rawsiko.lab.balance import Size, matches_in, measure
+
+    board = content_in(content)
+    if matches < 1 or options < 0 or hard < 0:
+        stop(WRONG_INPUT, "simulate-wrong-games", games=min(matches, options, hard))
+    if jobs < 1:
+        stop(WRONG_INPUT, "simulate-wrong-jobs", jobs=jobs)
+    size = Size(matches, options, hard)
+
+    def work(progress: Callable[[int], None]) -> list[Finding]:
+        return measure(board, seed, size, jobs, progress)
+
+    try:
+        findings = with_bar(matches_in(board, size), work)
+    except KeyboardInterrupt:
+        stop(INTERRUPTED, "simulate-stopped-without-replays")
+    words: list[object] = ["rawsiko", "balance", "--matches", matches, "--options", options]
+    words += ["--hard", hard, "--seed", seed]
+    if content is not None:
+        words += ["--content", content]
+    written = report(findings, shlex.join(map(str, words)), texts().say)
+    if out is None:
+        typer.echo(written, nl=False)
+        return
+    try:
+        out.write_text(written, encoding="utf-8")
+    except OSError as error:
+        stop_at(out, error, WRONG_INPUT)
