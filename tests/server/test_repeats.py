@@ -105,7 +105,7 @@ def test_a_command_older_than_memory_is_known_to_the_journal() -> None:
             encoded(await quiet.order(seat, first, old)),
             encoded(await quiet.order(P1, commands.SetCompany(7, 7), company)),
         ]
-        for number in range(REPLIES_REMEMBERED + 5):
+        for number in range(2 * REPLIES_REMEMBERED + 5):
             await quiet.order(P2, commands.SetCompany(8, number))
         seq = quiet.live.table.seq
         again = [

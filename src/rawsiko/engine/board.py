@@ -1,5 +1,8 @@
 """Who controls what (R2), read off the board."""
 
+from typing import NamedTuple
+
+from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ContinentId, MaterialId, PlayerId, TerritoryId
 from rawsiko.engine.state import State
 
@@ -46,6 +49,15 @@ def players_in(state: State, continent: ContinentId) -> set[PlayerId]:
     }
 
 
+def is_empty(state: State, continent: ContinentId) -> bool:
+    """Whether nobody controls a Territory of the Continent."""
+    holdings = state.holdings
+    for territory in state.content.continents[continent].territories:
+        if holdings[territory] is not None:
+            return False
+    return True
+
+
 def living_players(state: State) -> list[PlayerId]:
     """In order of play."""
     return [player for player in state.order if player not in state.eliminated]
@@ -53,15 +65,45 @@ def living_players(state: State) -> list[PlayerId]:
 
 def investments(state: State) -> dict[PlayerId, int]:
     """R4.2: the Assets that each living player would receive if a Turn began now."""
-    territories = state.content.territories
-    materials = {player: set(state.claimed.get(player, ())) for player in living_players(state)}
+    bits = _materials_as_bits(state.content)
+    controlled = dict.fromkeys(living_players(state), 0)
     for territory, holding in state.holdings.items():
         if holding is not None:
-            materials[holding.player].update(territories[territory].materials)
+            controlled[holding.player] |= bits.of_territory[territory]
+    for player, materials in state.claimed.items():
+        if player in controlled:
+            for material in materials:
+                controlled[player] |= bits.of_material[material]
     return {
-        player: -(-len(controlled) // MATERIALS_PER_INVESTED_ASSET)
-        for player, controlled in materials.items()
+        player: -(-materials.bit_count() // MATERIALS_PER_INVESTED_ASSET)
+        for player, materials in controlled.items()
     }
+
+
+class _Bits(NamedTuple):
+    """Sets of Materials as numbers, one bit for each: they are counted after many moves."""
+
+    content: Content
+    of_material: dict[MaterialId, int]
+    of_territory: dict[TerritoryId, int]
+
+
+_BITS: dict[int, _Bits] = {}  # by the identity of the content, which stays alive in its value
+_MOST_CONTENTS = 8
+
+
+def _materials_as_bits(content: Content) -> _Bits:
+    bits = _BITS.get(id(content))
+    if bits is None:
+        if len(_BITS) >= _MOST_CONTENTS:
+            _BITS.clear()
+        of_material = {material: 1 << number for number, material in enumerate(content.materials)}
+        of_territory = {
+            territory: sum(of_material[material] for material in set(place.materials))
+            for territory, place in content.territories.items()
+        }
+        bits = _BITS[id(content)] = _Bits(content, of_material, of_territory)
+    return bits
 
 
 def exclusive_continents(state: State, player: PlayerId) -> list[ContinentId]:

@@ -66,6 +66,12 @@ def apply(state: State, action: Action, dice: Dice = ()) -> Outcome:
     """
     if refusal := refusal_of(state, action) or _refusal_of_dice(state, action, dice):
         raise IllegalAction(refusal)
+    return play_legal(state, action, dice)
+
+
+def play_legal(state: State, action: Action, dice: Dice) -> Outcome:
+    """`apply` for a caller who knows that `refusal_of` does not refuse the action, and who rolled
+    exactly what `dice_needed` lists: nothing is asked twice."""
     match state.phase, action:
         case ActionPhase() as phase, Move():
             return move(state, phase, action, dice)

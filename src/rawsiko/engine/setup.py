@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from rawsiko.engine.actions import ChooseContinent, ChooseTerritory, DrawContinent
-from rawsiko.engine.board import players_in
+from rawsiko.engine.board import is_empty, players_in
 from rawsiko.engine.events import ContinentChosen, ContinentDrawn, Dice, TerritoryChosen
 from rawsiko.engine.ids import ContinentId, PlayerId, TerritoryId
 from rawsiko.engine.outcome import Outcome
@@ -65,7 +65,7 @@ def refusal_of_continent(
         return Refusal.CONTINENT_ALREADY_YOURS
     if len(deployed) >= MOST_PLAYERS_IN_A_CONTINENT:
         return Refusal.CONTINENT_FULL
-    if deployed and not all(players_in(state, other) for other in state.content.continents):
+    if deployed and any(is_empty(state, other) for other in state.content.continents):
         return Refusal.EMPTY_CONTINENT_FIRST
     if not _has_room(state, continent, territories_to_choose(state, phase.round)):
         return Refusal.CONTINENT_WITHOUT_ROOM
@@ -88,7 +88,7 @@ def refusal_of_territory(
         connected = any(other in phase.chosen for other in place.adjacent)
         return None if connected else Refusal.TERRITORY_NOT_CONNECTED
     wanted = territories_to_choose(state, phase.round)
-    return None if len(_free_land(state, territory)) >= wanted else Refusal.TERRITORY_IS_DEAD_END
+    return None if _has_free_land(state, territory, wanted) else Refusal.TERRITORY_IS_DEAD_END
 
 
 def territories_to_choose(state: State, setup_round: SetupRound) -> int:
@@ -146,25 +146,26 @@ def _continent_choice(state: State, player: PlayerId, setup_round: SetupRound) -
 
 def _has_room(state: State, continent: ContinentId, wanted: int) -> bool:
     return any(
-        len(_free_land(state, territory)) >= wanted
+        _has_free_land(state, territory, wanted)
         for territory in state.content.continents[continent].territories
     )
 
 
-def _free_land(state: State, start: TerritoryId) -> set[TerritoryId]:
-    """The free Territories connected with `start` inside its Continent; none if it is taken."""
-    if state.holdings[start] is not None:
-        return set()
-    territories = state.content.territories
-    land = {start}
-    edge = [start]
-    while edge:
-        for neighbor in territories[edge.pop()].adjacent:
+def _has_free_land(state: State, start: TerritoryId, wanted: int) -> bool:
+    """Whether at least `wanted` free Territories, `start` among them, are connected inside its
+    Continent."""
+    territories, holdings = state.content.territories, state.holdings
+    if holdings[start] is not None:
+        return False
+    continent, land = territories[start].continent, [start]
+    for place in land:  # which grows meanwhile
+        if len(land) >= wanted:
+            return True
+        for neighbor in territories[place].adjacent:
             if (
-                neighbor not in land
-                and territories[neighbor].continent == territories[start].continent
-                and state.holdings[neighbor] is None
+                holdings[neighbor] is None
+                and neighbor not in land
+                and territories[neighbor].continent == continent
             ):
-                land.add(neighbor)
-                edge.append(neighbor)
-    return land
+                land.append(neighbor)
+    return len(land) >= wanted

@@ -53,4 +53,6 @@ def view_of(
 def _visible_objectives(state: State, viewer: PlayerId | None) -> Mapping[PlayerId, ObjectiveId]:
     if isinstance(state.phase, Finished):
         return state.objectives
+    if viewer is None:
+        return {}
     return {player: card for player, card in state.objectives.items() if player == viewer}

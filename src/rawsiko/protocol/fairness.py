@@ -76,7 +76,8 @@ def _bytes(key: bytes, label: str) -> Iterator[int]:
 
 
 def _keyed(key: bytes, text: str) -> bytes:
-    return hmac.digest(key, text.encode(), "sha256")
+    # Not `hmac.digest`, which lets other threads go first, in the middle of a move.
+    return hmac.new(key, text.encode(), "sha256").digest()
 
 
 def _digest(text: str) -> str:

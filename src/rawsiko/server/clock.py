@@ -20,8 +20,12 @@ class Clock(Protocol):
 class LoopClock:
     """The event loop's clock."""
 
+    _loop: asyncio.AbstractEventLoop | None = None
+
     def now(self) -> float:
-        return asyncio.get_running_loop().time()
+        if self._loop is None:  # asking which one it is takes longer than asking for the time
+            self._loop = asyncio.get_running_loop()
+        return self._loop.time()
 
     def later(self, seconds: float, call: Callable[[], None]) -> Timer:
         return asyncio.get_running_loop().call_later(seconds, call)

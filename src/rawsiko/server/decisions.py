@@ -6,13 +6,14 @@ Nothing here changes a table. A refused action never costs a roll.
 from typing import NamedTuple, assert_never
 
 from rawsiko.bots.registry import BOTS
-from rawsiko.engine import apply, dice_needed, refusal_of
+from rawsiko.engine import dice_needed, refusal_of
 from rawsiko.engine.actions import Action, DrawContinent, Move
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import Dice
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import FEWEST_TURNS, MOST_TURNS
 from rawsiko.engine.refusals import Refusal
+from rawsiko.engine.rules import play_legal
 from rawsiko.engine.state import State
 from rawsiko.protocol import commands, fairness
 from rawsiko.protocol.refusals import TableRefusal
@@ -134,7 +135,7 @@ def decide_action(table: Table, action: Action, by: PlayedBy) -> Decision:
     # Only now: a refused action must not reveal a roll.
     dice = _roll(table, table.match, action)
     entry = entries.ActionPlayed(action, dice, by)
-    return table.prepare(entry, apply(table.match, action, dice))
+    return table.prepare(entry, play_legal(table.match, action, dice))
 
 
 def decide_seat(

@@ -29,12 +29,12 @@ class Bucket:
 
     def takes(self, now: float) -> bool:
         """Whether there was one to take."""
-        filled = self._level + (now - self._at) * self._rate.per_second
-        self._level, self._at = min(self._rate.at_once, filled), now
-        if self._level < 1:
-            return False
-        self._level -= 1
-        return True
+        per_second, at_once = self._rate
+        filled = self._level + (now - self._at) * per_second
+        level = filled if filled < at_once else at_once
+        self._at = now
+        self._level = level - 1 if level >= 1 else level
+        return level >= 1
 
 
 class Failures:

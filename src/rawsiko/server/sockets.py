@@ -43,7 +43,8 @@ class Sockets:
         self._second = 0
         self._next: asyncio.TimerHandle | None = None
         self._to_write: list[Socket] = []
-        self._framed = (b"", b"")  # most messages go to several sockets, one after the other
+        # Most messages go to several sockets, one after the other; one of these may get its own.
+        self._framed = self._framed_before = (b"", b"")
 
     def add(self, socket: "Socket") -> None:
         self._rounds[self._second].add(socket)
@@ -58,8 +59,11 @@ class Sockets:
             self._next = None
 
     def frame_of(self, message: bytes) -> bytes:
-        if message is not self._framed[0]:
-            self._framed = (message, text_frame(message))
+        framed = self._framed
+        if framed[0] is message:
+            return framed[1]
+        before, self._framed_before = self._framed_before, framed
+        self._framed = before if before[0] is message else (message, text_frame(message))
         return self._framed[1]
 
     def write_soon(self, socket: "Socket") -> None:

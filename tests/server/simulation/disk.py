@@ -75,13 +75,12 @@ class DiskStorage:
     def _check(self, table: StoredTable, epoch: int, entry: StoredEntry) -> None:
         if table.epoch != epoch:
             raise Fenced
-        used = self._used_by(table, entry.seat, entry.command)
-        if entry in table.entries:
+        if entry in table.entries or entry.seq == len(table.entries) + 1:
             return
+        used = self._used_by(table, entry.seat, entry.command)
         if used is not None:
             raise DuplicateCommand(used)
-        if entry.seq != len(table.entries) + 1:
-            raise OutOfSequence(len(table.entries) + 1)
+        raise OutOfSequence(len(table.entries) + 1)
 
     async def _sync(self, table: StoredTable, epoch: int, entry: StoredEntry) -> None:
         """Until it is synced, a crash loses it."""

@@ -1,5 +1,6 @@
 """Which entries may be appended, decided inside the transaction that appends them."""
 
+import sqlite3
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -37,50 +38,55 @@ Verdicts = list[StorageError | None]  # one for each append, None for those that
 
 
 class NotAllAtOnce(Exception):
-    """Something speaks against one of them: `store` has to find out what and against which."""
+    """Something speaks against one of them: `store` has to find out what, and against which."""
 
 
 def store_at_once(
-    connection: Connection, owner: str, appends: Sequence[Append], at: float
+    database: sqlite3.Connection, owner: str, appends: Sequence[Append], at: float
 ) -> Verdicts:
-    """Insert all of them, each by the checks of `store`; raises NotAllAtOnce if any may not be.
+    """Insert those that `store` would, on disk when this returns; raises NotAllAtOnce if that was
+    not all of them. Then `store` finds those that are there already, and says what is wrong with
+    the others.
 
-    SQLite gives the interpreter back and takes it again at every row that a statement yields. While
-    the server is busy each time is a long wait, so there are few statements and they yield nothing.
+    SQLite gives the interpreter back and takes it again for every call, and at every row that a
+    statement yields. While the server is busy each time is a long wait, so there is one statement,
+    it yields nothing, and it is a transaction by itself.
     """
-    rest = list(appends)
-    while rest:
-        portion = 1 << (len(rest).bit_length() - 1)  # seven statements to prepare, not a hundred
-        values = [value for append in rest[:portion] for value in _values(append)]
-        inserted = connection.exec_driver_sql(_at_once(portion), (at, *values, owner))
-        if inserted.rowcount != portion:
-            raise NotAllAtOnce
-        rest = rest[portion:]
+    rows = 1 << (len(appends) - 1).bit_length()  # eight statements to prepare, not a hundred
+    values: list[object] = [at]
+    for table_id, epoch, entry in appends:
+        values += (table_id, entry.seq, epoch, entry.body, entry.seat, entry.command)
+    values += [None] * (_COLUMNS * (rows - len(appends)))  # no table has this id
+    values.append(owner)
+    try:
+        inserted = database.execute(_at_once(rows), values).rowcount
+    except (sqlite3.IntegrityError, sqlite3.DataError) as error:
+        raise NotAllAtOnce from error
+    if inserted != len(appends):
+        raise NotAllAtOnce
     return [None] * len(appends)
 
 
+_COLUMNS = 6  # of an append
+
+
 @cache
-def _at_once(count: int) -> str:
-    rows = ",".join(["(?,?,?,?,?,?)"] * count)
+def _at_once(rows: int) -> str:
+    values = ",".join(["(?,?,?,?,?,?)"] * rows)
     return f"""
         INSERT INTO entries (table_id, seq, epoch, body, seat, command, at)
         SELECT column1, column2, column3, column4, column5, column6, ?
-        FROM (VALUES {rows}) JOIN tables ON tables.id = column1
+        FROM (VALUES {values}) JOIN tables ON tables.id = column1
         WHERE tables.owner = ? AND tables.owner_epoch = column3
         AND column2 = 1 + (SELECT max(seq) FROM entries WHERE table_id = column1)
     """
-
-
-def _values(append: Append) -> tuple[str, int, int, bytes, str | None, str | None]:
-    entry = append.entry
-    return append.table_id, entry.seq, append.epoch, entry.body, entry.seat, entry.command
 
 
 def store(connection: Connection, owner: str, appends: Sequence[Append], at: float) -> Verdicts:
     """Insert those that may be, all at once; the others do not harm them.
 
     Raises IntegrityError or DataError when an entry passes all checks and the database refuses it
-    nevertheless, as it does with a command that was used before: then `store_one_by_one`.
+    nevertheless: then `store_one_by_one`.
     """
     heads = _lock_heads(connection, appends)
     verdicts: Verdicts = []
@@ -136,6 +142,7 @@ def _is_new(connection: Connection, owner: str, heads: dict[str, Head], append: 
     head = heads.get(append.table_id)
     if head is None or (head.owner, head.epoch) != (owner, append.epoch):
         raise Fenced(f"epoch {append.epoch}")
+    # Whoever appends the next entry has read those before it, and the commands that they used.
     if append.entry.seq == head.seq + 1:
         heads[append.table_id] = head._replace(seq=append.entry.seq)
         return True
@@ -151,8 +158,6 @@ def _insert_alone(connection: Connection, append: Append, at: float) -> None:
         with connection.begin_nested():
             connection.execute(entries.insert(), rows_of([append], at))
     except (IntegrityError, DataError) as error:
-        if seq := _used_by(connection, append):
-            raise DuplicateCommand(seq) from error
         raise CannotSave(type(error).__name__) from error
 
 

@@ -71,4 +71,6 @@ def check_text(text: str) -> None:
 
 
 def is_storable(text: str) -> bool:
-    return 0 < len(text) <= LONGEST_ID and not _UNSTORABLE.search(text)
+    if not 0 < len(text) <= LONGEST_ID:
+        return False
+    return (text.isascii() and "\0" not in text) or not _UNSTORABLE.search(text)

@@ -44,19 +44,11 @@ entries = sa.Table(
     sa.Column("epoch", sa.BigInteger, nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),
     sa.Column("seat", sa.String),
+    # A seat uses each only once; no index, which would be half of the pages that a commit writes:
+    # who appends knows all entries before, and so all commands that were used (live_table.py).
     sa.Column("command", sa.String),
     sa.Column("at", sa.Double, nullable=False),
     sa.PrimaryKeyConstraint("table_id", "seq"),
-    # Not for entries without a command: half of the pages a commit would have to write.
-    sa.Index(
-        "ix_entries_command",
-        "table_id",
-        "seat",
-        "command",
-        unique=True,
-        sqlite_where=sa.text("command IS NOT NULL"),
-        postgresql_where=sa.text("command IS NOT NULL"),
-    ),
     sqlite_with_rowid=False,  # kept in the order of the key: a table's entries lie together
 )
 

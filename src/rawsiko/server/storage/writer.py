@@ -5,10 +5,9 @@ stays what the disk allows, and each commit carries as many entries as the table
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 
-from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, IntegrityError
 
 from rawsiko.server.storage.appending import (
@@ -21,31 +20,17 @@ from rawsiko.server.storage.appending import (
 )
 from rawsiko.server.storage.clock import Clock
 from rawsiko.server.storage.database import Database
-from rawsiko.server.storage.errors import CannotSave, StorageError
+from rawsiko.server.storage.errors import CannotSave
 from rawsiko.server.storage.records import check_entry
 from rawsiko.server.storage.sqlite import SqliteDatabase
 
 # No larger, so that the first are answered while the next are written: 500 tables that wait for one
 # commit leave the processor idle. (A database takes only so many parameters in a statement, too.)
-LARGEST_GROUP = 100
+LARGEST_GROUP = 128
+ENOUGH = 64  # to be worth a commit while more are coming
 
-Store = Callable[[Connection, str, Sequence[Append], float], Verdicts]
 
-
-class Waiting:
-    __slots__ = ("append", "stored")
-
-    def __init__(self, append: Append) -> None:
-        self.append = append
-        self.stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-
-    def answer(self, verdict: StorageError | None) -> None:
-        if self.stored.done():
-            return  # the caller was cancelled
-        if verdict is None:
-            self.stored.set_result(None)
-        else:
-            self.stored.set_exception(verdict)
+Waiting = tuple[Append, asyncio.Future[None]]  # which is done when it is stored
 
 
 class Writer:
@@ -57,9 +42,7 @@ class Writer:
         self._database = database
         self._owner = owner
         self._clock = clock
-        # Each of them may give up a group; PostgreSQL writes parameters in another way.
-        is_sqlite = isinstance(database, SqliteDatabase)
-        self._fast_ways: tuple[Store, ...] = (store_at_once, store) if is_sqlite else (store,)
+        self._loop = asyncio.get_running_loop()
         self._waiting: list[Waiting] = []
         self._wake = asyncio.Event()
         self._closed = False
@@ -70,11 +53,11 @@ class Writer:
         check_entry(append.entry)
         if self._closed:
             raise CannotSave("closed")
-        waiting = Waiting(append)
+        stored: asyncio.Future[None] = self._loop.create_future()
         if not self._waiting:
             self._wake.set()
-        self._waiting.append(waiting)
-        return waiting.stored
+        self._waiting.append((append, stored))
+        return stored
 
     async def close(self) -> None:
         """Store what waits, then stop."""
@@ -85,9 +68,18 @@ class Writer:
     async def _run(self) -> None:
         while self._waiting or not self._closed:
             await self._wake.wait()
-            group = [waiting for waiting in self._take() if not waiting.stored.done()]
+            await self._gather()
+            group = [waiting for waiting in self._take() if not waiting[1].done()]
             if group:
                 await self._store(group)
+
+    async def _gather(self) -> None:
+        """While every round of the loop brings more, a commit waits for them: it costs as much for
+        one as for twenty. One that comes alone is not kept waiting."""
+        gathered = 0
+        while gathered < len(self._waiting) < ENOUGH and not self._closed:
+            gathered = len(self._waiting)
+            await asyncio.sleep(0)
 
     def _take(self) -> list[Waiting]:
         group, self._waiting = self._waiting[:LARGEST_GROUP], self._waiting[LARGEST_GROUP:]
@@ -97,27 +89,47 @@ class Writer:
 
     async def _store(self, group: Sequence[Waiting]) -> None:
         """Commit a group and answer each caller. Never raises: the task outlives every failure."""
-        appends = [waiting.append for waiting in group]
+        appends = [append for append, _ in group]
         try:
             verdicts = await self._commit(appends)
         except Exception as error:  # a mistake of ours must not silence the writer either
             cause = error.__cause__ if isinstance(error, CannotSave) else error
             # Each caller gets its own exception: a traceback grows with every raise.
             verdicts = [_because_of(cause) for _ in group]
-        for waiting, verdict in zip(group, verdicts, strict=True):
-            waiting.answer(verdict)
+        for (_, stored), verdict in zip(group, verdicts, strict=True):
+            if stored.done():
+                continue  # the caller was cancelled
+            if verdict is None:
+                stored.set_result(None)
+            else:
+                stored.set_exception(verdict)
 
     async def _commit(self, appends: Sequence[Append]) -> Verdicts:
-        for how in self._fast_ways:
-            with suppress(NotAllAtOnce, IntegrityError, DataError):
-                return await self._commit_by(how, appends)
-        return await self._commit_by(store_one_by_one, appends)
-
-    async def _commit_by(self, how: Store, appends: Sequence[Append]) -> Verdicts:
-        verdicts = await self._database.write(how, self._owner, appends, self._clock())
+        """In the fastest way that none of them stands in the way of."""
+        verdicts = await self._commit_at_once(appends)
+        if verdicts is None:
+            verdicts = await self._commit_with_care(appends)
         self.commits += 1
         self.stored += verdicts.count(None)
         return verdicts
+
+    async def _commit_at_once(self, appends: Sequence[Append]) -> Verdicts | None:
+        """PostgreSQL writes parameters in another way."""
+        if not isinstance(self._database, SqliteDatabase):
+            return None
+        owner, at = self._owner, self._clock()
+        try:
+            return await self._database.write_by_one_statement(
+                lambda database: store_at_once(database, owner, appends, at)
+            )
+        except NotAllAtOnce:
+            return None
+
+    async def _commit_with_care(self, appends: Sequence[Append]) -> Verdicts:
+        owner, at = self._owner, self._clock()
+        with suppress(IntegrityError, DataError):
+            return await self._database.write(store, owner, appends, at)
+        return await self._database.write(store_one_by_one, owner, appends, at)
 
 
 def _because_of(cause: BaseException | None) -> CannotSave:
