@@ -10,7 +10,7 @@ from pathlib import Path
 
 BENCH = Path(__file__).resolve().parent.parent / "bench"
 DEFAULT = "engine"
-NAMES = ("engine", "server", "simulator", "start", "web")
+NAMES = ("bots", "engine", "server", "simulator", "start", "web")
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -12,6 +12,7 @@ import msgspec
 from node import WEB, install_packages, run_node_tool
 
 from rawsiko.protocol.messages import ClientMessage, ServerMessage
+from rawsiko.protocol.reports import MatchReport
 
 TYPES = WEB / "src" / "protocol.ts"
 
@@ -33,9 +34,9 @@ def main() -> int:
 
 
 def protocol_schema() -> dict[str, Any]:
-    """One JSON Schema with both directions of the conversation."""
-    (client, server), parts = msgspec.json.schema_components(
-        [ClientMessage, ServerMessage], ref_template="#/$defs/{name}"
+    """One JSON Schema with both directions of the conversation, and what is told after it."""
+    (client, server, _), parts = msgspec.json.schema_components(
+        [ClientMessage, ServerMessage, MatchReport], ref_template="#/$defs/{name}"
     )
     return {
         "title": "Protocol",
@@ -43,8 +44,9 @@ def protocol_schema() -> dict[str, Any]:
         "properties": {
             "client": {"$ref": "#/$defs/ClientMessage"},
             "server": {"$ref": "#/$defs/ServerMessage"},
+            "report": {"$ref": "#/$defs/MatchReport"},
         },
-        "required": ["client", "server"],
+        "required": ["client", "server", "report"],
         "$defs": {
             **{name: _one_line(part) for name, part in parts.items()},
             "ClientMessage": {"title": "ClientMessage", **_plain(client)},

@@ -15,7 +15,8 @@ from pathlib import Path
 LAYERS = (
     ("cli",),
     ("server", "lab", "client"),
-    ("protocol", "bots", "content"),
+    ("protocol",),
+    ("bots", "content"),
     ("simulator",),
     ("engine",),
 )

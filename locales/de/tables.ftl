@@ -28,6 +28,9 @@ refusal-already_revealed = Dein Anteil an den Würfeln ist schon da. Du musst ni
 refusal-wrong_contribution = Dein Anteil an den Würfeln ist nicht der, den du versprochen hast. Die Partie kann auch ohne ihn beginnen: Warte einfach einen Moment.
 refusal-nothing_to_take_back = Gerade gibt es nichts, was du zurücknehmen kannst. Spiel von hier aus weiter.
 refusal-no_timer = Gerade läuft keine Uhr. Du kannst dir Zeit lassen.
+refusal-hints_off = An diesem Tisch sind Tipps ausgeschaltet. Denk in Ruhe nach, oder frag nach, ob sie eingeschaltet werden können.
+refusal-not_your_decision = Ein Tipp gilt deiner eigenen Entscheidung, so wie sie jetzt ist. Warte, bis du dran bist, und frag dann noch einmal.
+refusal-no_hint = Diesmal wurde kein Tipp gefunden. Frag gleich noch einmal.
 
 ## Namen und Chat
 

@@ -28,6 +28,9 @@ refusal-already_revealed = Your share in the dice is already there. You need not
 refusal-wrong_contribution = Your share in the dice is not the one that you promised. The match can begin without it: just wait a moment.
 refusal-nothing_to_take_back = There is nothing that you can take back just now. Go on playing from here.
 refusal-no_timer = No timer is running just now. You can take your time.
+refusal-hints_off = Hints are switched off at this table. Think it over, or ask the host to allow them.
+refusal-not_your_decision = A hint is about your own decision, as it is now. Wait until it is your go, then ask again.
+refusal-no_hint = No hint was found this time. Ask again in a moment.
 
 ## Names and chat
 

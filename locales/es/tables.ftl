@@ -28,6 +28,9 @@ refusal-already_revealed = Tu parte en los dados ya está. No tienes que hacer n
 refusal-wrong_contribution = Tu parte en los dados no es la que habías prometido. La partida puede empezar sin ella: espera un momento.
 refusal-nothing_to_take_back = Ahora mismo no hay nada que puedas deshacer. Sigue jugando desde aquí.
 refusal-no_timer = Ahora mismo no corre ningún reloj. Puedes tomarte tu tiempo.
+refusal-hints_off = En esta mesa las pistas están apagadas. Piénsalo con calma, o pídele a quien abrió la mesa que las permita.
+refusal-not_your_decision = Una pista trata de tu propia decisión, tal como está ahora. Espera a que te toque y pídela otra vez.
+refusal-no_hint = Esta vez no se encontró ninguna pista. Pídela otra vez dentro de un momento.
 
 ## Nombres y chat
 

@@ -28,6 +28,9 @@ refusal-already_revealed = Votre part dans les dés est déjà là. Vous n’ave
 refusal-wrong_contribution = Votre part dans les dés n’est pas celle que vous aviez promise. La partie peut commencer sans elle : attendez un instant.
 refusal-nothing_to_take_back = Il n’y a rien que vous puissiez reprendre pour l’instant. Continuez à jouer à partir d’ici.
 refusal-no_timer = Aucun minuteur ne tourne pour l’instant. Vous pouvez prendre votre temps.
+refusal-hints_off = Les indices sont coupés à cette table. Réfléchissez tranquillement, ou demandez à qui a ouvert la table de les permettre.
+refusal-not_your_decision = Un indice porte sur votre propre décision, telle qu’elle est maintenant. Attendez votre tour, puis redemandez.
+refusal-no_hint = Aucun indice n’a été trouvé cette fois-ci. Redemandez dans un instant.
 
 ## Noms et discussion
 

@@ -28,6 +28,9 @@ refusal-already_revealed = La tua parte nei dadi c’è già. Non devi fare altr
 refusal-wrong_contribution = La tua parte nei dadi non è quella che avevi promesso. La partita può cominciare anche senza: aspetta un momento.
 refusal-nothing_to_take_back = In questo momento non c’è nulla che tu possa annullare. Continua a giocare da qui.
 refusal-no_timer = In questo momento non c’è un conto alla rovescia. Puoi fare con calma.
+refusal-hints_off = A questo tavolo i suggerimenti sono spenti. Pensaci con calma, oppure chiedi a chi ha aperto il tavolo di permetterli.
+refusal-not_your_decision = Un suggerimento riguarda una tua decisione, così com’è adesso. Aspetta che tocchi a te e chiedi di nuovo.
+refusal-no_hint = Questa volta non si è trovato alcun suggerimento. Riprova tra un momento.
 
 ## Nomi e chat
 

@@ -28,6 +28,9 @@ refusal-already_revealed = Jouw aandeel in de dobbelstenen is er al. Je hoeft ni
 refusal-wrong_contribution = Jouw aandeel in de dobbelstenen is niet wat je had beloofd. De partij kan ook zonder beginnen: wacht maar even.
 refusal-nothing_to_take_back = Er is nu niets wat je kunt terugnemen. Speel vanaf hier verder.
 refusal-no_timer = Er loopt nu geen klok. Je kunt rustig de tijd nemen.
+refusal-hints_off = Aan deze tafel staan hints uit. Denk er rustig over na, of vraag degene die de tafel heeft geopend ze toe te staan.
+refusal-not_your_decision = Een hint gaat over je eigen beslissing, zoals die nu is. Wacht tot je aan de beurt bent en vraag het dan opnieuw.
+refusal-no_hint = Deze keer is er geen hint gevonden. Vraag het zo nog eens.
 
 ## Namen en chat
 

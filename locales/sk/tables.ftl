@@ -28,6 +28,9 @@ refusal-already_revealed = Váš podiel na kockách tu už je. Viac robiť nemus
 refusal-wrong_contribution = Váš podiel na kockách nie je ten, ktorý bol sľúbený. Zápas sa môže začať aj bez neho: len chvíľu počkajte.
 refusal-nothing_to_take_back = Práve teraz nemáte čo vziať späť. Hrajte odtiaľto ďalej.
 refusal-no_timer = Práve teraz sa čas nemeria. Nemusíte sa ponáhľať.
+refusal-hints_off = Pri tomto stole sú rady vypnuté. Pokojne si to premyslite, alebo poproste toho, kto stôl otvoril, aby ich povolil.
+refusal-not_your_decision = Rada sa týka vášho vlastného rozhodnutia v tejto chvíli. Počkajte, kým budete na ťahu, a opýtajte sa znova.
+refusal-no_hint = Tentoraz sa nenašla žiadna rada. Opýtajte sa o chvíľu znova.
 
 ## Mená a chat
 

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import msgspec
 
+from rawsiko.bots.reasons import Act, Reason, Why
+from rawsiko.engine.actions import Action, ChooseContinent, ChooseTerritory, Move, PlaceAsset
 from rawsiko.engine.options import Options
 from rawsiko.protocol import commands
 from rawsiko.protocol.tables import SeatKind, Settings, Status
@@ -63,9 +65,29 @@ MADE = {"drawn": drawn, "with-bots": with_bots, "aborted": aborted}
 
 def made(name: str) -> bytes:
     quick = MADE[name]()
-    file = replay_of(quick.table, quick.journal)
+    reasons = {
+        n: said_of(step.played.action)
+        for n, step in enumerate(quick.steps, start=1)
+        if step.played.by is PlayedBy.BOT
+    }
+    file = replay_of(quick.table, quick.journal, reasons)
     assert file is not None
     return file
+
+
+def said_of(action: Action) -> Reason:
+    """Not what a bot would say, which changes whenever bots get better."""
+    match action:
+        case PlaceAsset():
+            return Reason(Act.PLACE, Why.GUARDS, territory=action.territory, risk=40)
+        case ChooseTerritory():
+            return Reason(Act.BEGIN, Why.ROOM, territory=action.territory)
+        case ChooseContinent():
+            return Reason(Act.SETTLE, Why.ROOM, continent=action.continent)
+        case Move():
+            return Reason(Act.ATTACK, Why.INCOME, territory=action.target, percent=60)
+        case _:
+            return Reason(Act.STOP, Why.NOTHING_BETTER)
 
 
 def steps() -> bytes:

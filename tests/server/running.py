@@ -19,8 +19,10 @@ from rawsiko.protocol.fairness import contribution_commitment_of
 from rawsiko.server.app import ServerSettings, make_app, make_server, services_of
 from rawsiko.server.clock import LoopClock, Timer
 from rawsiko.server.desk import Desk
+from rawsiko.server.retrospect import thinking_back
 from rawsiko.server.services import Services
 from rawsiko.server.storage import Retention, Storage, sqlite_url
+from rawsiko.server.thinking import Thinking
 
 Json = dict[str, Any]
 SECONDS = 20.0
@@ -89,13 +91,20 @@ class FastClock(LoopClock):
 async def running(
     folder: Path,
     *,
-    bot_pause: float = 0.0,
+    bot_pause: float | Callable[[], float] = 0.0,
     settings: ServerSettings | None = None,
     pace: float = 1.0,
     kept: Retention | None = None,
+    advisers: str | None = None,
 ) -> AsyncGenerator[Running]:
     storage = await Storage.open(sqlite_url(folder / "tables.sqlite3"), owner="test", kept=kept)
-    desk = Desk(storage, FastClock(pace), lambda: bot_pause)
+    desk = Desk(
+        storage,
+        FastClock(pace),
+        bot_pause if callable(bot_pause) else lambda: bot_pause,
+        Thinking(advisers=advisers, patience_seconds=None),
+        thinking_back(advisers),
+    )
     app = make_app(desk, settings)
     server = make_server(app)
     listening = socket.socket()

@@ -11,13 +11,15 @@ from unittest.mock import patch
 import pytest
 from msgspec.structs import replace
 
+from rawsiko.bots.reasons import OF_THE_CARD
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.refusals import Refusal
+from rawsiko.engine.view import PlayerView
 from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import TableView
-from rawsiko.server import decisions, live_table, outbound
+from rawsiko.server import decisions, live_table, outbound, questions
 from rawsiko.server import table as tables
 from rawsiko.server.live_table import LiveTable
 from rawsiko.server.logs import LOG
@@ -30,6 +32,7 @@ IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
 MATCHES, PAIRS, PARTS = (1000, 500, 10) if IS_LONG else (100, 50, 10)
 MARK = re.compile(rb"mark_[0-9a-f]{32}")
 DIGEST = re.compile(rb"[0-9a-f]{64}")
+OF_A_CARD = re.compile('"why":"({})"'.format("|".join(OF_THE_CARD)).encode())
 OBSERVER = PlayerId("p1")
 
 TABLE_VIEW = outbound.table_view
@@ -67,7 +70,11 @@ def all_logs() -> Generator[Kept]:
 def match_without_leak(seed: int) -> Result:
     """Every byte to every seat, host and spectator is searched when it is sent."""
     with all_logs() as kept:
-        result = simulate(seed, Plan(plays_to_the_end=True))
+        result = simulate(seed, Plan(plays_to_the_end=True, stand_in="greedy"))
+    for bodies in result.heard.values():
+        for body in bodies:
+            if OF_A_CARD.search(body):
+                raise Broken(f"a reason says too much: {body!r}")
     for line in kept.written:
         if MARK.search(line) or DIGEST.search(line):
             raise Broken(f"a log says too much: {line!r}")
@@ -78,11 +85,14 @@ def match_without_leak(seed: int) -> Result:
 def test_no_card_is_seen_before_the_end(part: int, capfd: pytest.CaptureFixture[str]) -> None:
     """S1: whole matches with bots, stand-ins, taking back, crashes and coming back. At the end
     everybody sees every card (R6.5), so the search would have found them."""
+    told = 0
     for seed in range(part, MATCHES, PARTS):
         result = match_without_leak(seed)
         assert result.is_over
         everything = b"".join(body for bodies in result.heard.values() for body in bodies)
         assert len(set(MARK.findall(everything))) >= 3
+        told += everything.count(b'"why":{"type":"Reason"')
+    assert told > 0  # stand-ins said why, without their cards
     assert "mark_" not in "".join(capfd.readouterr())
 
 
@@ -111,6 +121,13 @@ def a_snapshot_shows_the_secret() -> AbstractContextManager[object]:
     return patch.object(outbound, "table_view", table_view)
 
 
+def a_reason_is_made_from_the_seats_own_view() -> AbstractContextManager[object]:
+    def open_view(view: PlayerView) -> PlayerView:
+        return view
+
+    return patch.object(questions, "open_view", open_view)
+
+
 def a_log_names_a_card() -> AbstractContextManager[object]:
     def deal_of(*arguments: Any) -> dict[PlayerId, ObjectiveId]:
         deal = DEAL_OF(*arguments)
@@ -133,6 +150,7 @@ LEAKS: dict[str, Callable[[], AbstractContextManager[object]]] = {
         a_refusal_names_a_card,
         a_snapshot_shows_the_secret,
         a_log_names_a_card,
+        a_reason_is_made_from_the_seats_own_view,
     )
 }
 

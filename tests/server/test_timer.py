@@ -10,7 +10,7 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import fairness
 from rawsiko.protocol.commands import GiveToBot, Pause, Resume, Reveal, Start
 from rawsiko.protocol.messages import Applied
-from rawsiko.protocol.tables import Settings, Status
+from rawsiko.protocol.tables import STAND_IN_LEVEL, Settings, Status
 from rawsiko.server.attendants import Attendants
 from rawsiko.server.clock import Timer
 from rawsiko.server.conversation import Conversation
@@ -110,7 +110,7 @@ def test_when_the_time_is_up_a_bot_plays_on(tmp_path: Path) -> None:
             await clock.pass_by(PHASE_SECONDS + EXTRA_SECONDS - 1)
             assert live.table.seats[P1].stand_in is None
             await clock.pass_by(1)
-            assert live.table.seats[P1].stand_in == "greedy"
+            assert live.table.seats[P1].stand_in == STAND_IN_LEVEL
             await desk.close()
 
     asyncio.run(scenario())

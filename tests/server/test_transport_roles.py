@@ -21,6 +21,8 @@ SAMPLES: dict[str, Json] = {
     "Reveal": {"contribution": "0" * 32},
     "SetCompany": {"company": 2, "avatar": 3},
     "Leave": {},
+    "HurryBots": {},
+    "AskHint": {"step": 1},
     "Say": {"phrase": "hello"},
     "SayFreely": {"text": "hello"},
     "ChangeSettings": {"settings": {"seats": 3}},

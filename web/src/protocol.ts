@@ -3,12 +3,17 @@
 export type ClientMessage = Hello | Order | LookAs | Ping;
 export type Language = 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'sk';
 export type Chat = 'free' | 'off' | 'phrases';
+/**
+ * How far a table helps people who ask.
+ */
+export type Hints = 'all' | 'odds' | 'off';
 export type ServerMessage =
   | Welcome
   | Snapshot
   | Told
   | Applied
   | Refused
+  | Hinted
   | Presence
   | Spoken
   | Timer
@@ -20,10 +25,39 @@ export type Status =
 export type SeatKind = 'bot' | 'open' | 'person';
 export type SetupRound = 'first' | 'second';
 export type EndReason = 'last_turn' | 'one_left';
+/**
+ * What was done: `bot-act-…`.
+ */
+export type Act =
+  'attack' | 'begin' | 'claim' | 'draw' | 'occupy' | 'place' | 'reinforce' | 'settle' | 'stop';
+/**
+ * The largest term of the evaluation: `bot-why-…`. The first five speak of the card.
+ */
+export type Why =
+  | 'advances'
+  | 'completes'
+  | 'eliminates'
+  | 'exclusive'
+  | 'forward'
+  | 'guards'
+  | 'income'
+  | 'keeps'
+  | 'materials'
+  | 'nothing-better'
+  | 'only'
+  | 'open'
+  | 'reaches'
+  | 'room'
+  | 'spare'
+  | 'survives'
+  | 'tried'
+  | 'untold'
+  | 'weakens';
 
 export interface Protocol {
   client: ClientMessage;
   server: ServerMessage;
+  report: MatchReport;
 }
 /**
  * Opens the conversation. Several seat tokens are one device with several seats: `seat` says whose eyes are on the screen now, and only that seat's private view is sent.
@@ -48,6 +82,8 @@ export interface Order {
     | Reveal
     | SetCompany
     | Leave
+    | HurryBots
+    | AskHint
     | Say
     | SayFreely
     | ChangeSettings
@@ -165,6 +201,19 @@ export interface Leave {
   type: 'Leave';
 }
 /**
+ * Bots go on without their pause until a person has to decide something.
+ */
+export interface HurryBots {
+  type: 'HurryBots';
+}
+/**
+ * At one's own decision: 1 where to look, 2 also the odds, 3 also what to do and why.
+ */
+export interface AskHint {
+  type: 'AskHint';
+  step: number;
+}
+/**
  * A preset phrase with ids as arguments; each person reads it in their own language.
  */
 export interface Say {
@@ -195,6 +244,8 @@ export interface Settings {
   spectators?: boolean;
   listed?: boolean;
   odds?: boolean;
+  reasons?: boolean;
+  hints?: Hints;
   absence_seconds?: number;
   stand_in_level?: string;
   phase_seconds?: number | null;
@@ -297,6 +348,9 @@ export interface TableView {
   };
   present: string[];
   secret?: string | null;
+  hints_used?: {
+    [k: string]: HintsUsed;
+  };
 }
 /**
  * A place at the table, as everybody may see it.
@@ -311,6 +365,15 @@ export interface Seat {
   stand_in?: string | null;
   is_ready?: boolean;
   contribution?: string | null;
+}
+/**
+ * How often a seat asked for each step of a hint; no score counts it.
+ */
+export interface HintsUsed {
+  type: 'HintsUsed';
+  look?: number;
+  odds?: number;
+  plan?: number;
 }
 /**
  * The match as one seat, or a spectator, may know it (R7).
@@ -477,6 +540,7 @@ export interface MatchTold {
   objectives?: {
     [k: string]: string;
   } | null;
+  why?: Reason | null;
 }
 export interface ContinentChosen {
   type: 'ContinentChosen';
@@ -572,6 +636,20 @@ export interface MatchEnded {
   reason: EndReason;
   ranking: Score[];
 }
+export interface Reason {
+  type: 'Reason';
+  act: Act;
+  why: Why;
+  territory?: string | null;
+  continent?: string | null;
+  material?: string | null;
+  application?: string | null;
+  player?: string | null;
+  ahead?: string | null;
+  points?: number | null;
+  percent?: number | null;
+  risk?: number | null;
+}
 /**
  * An action never was: the match is again as it is here.
  */
@@ -595,6 +673,9 @@ export interface TableTold {
     [k: string]: string;
   } | null;
   secret?: string | null;
+  hints_used?: {
+    [k: string]: HintsUsed;
+  } | null;
 }
 export interface Applied {
   type: 'Applied';
@@ -606,6 +687,51 @@ export interface Refused {
   id: string | null;
   code: string;
   clause?: string | null;
+}
+/**
+ * What AskHint asked for, as far as the table allows it; only to who asked. Applied follows.
+ */
+export interface Hinted {
+  type: 'Hinted';
+  id: string;
+  seq: number;
+  step: number;
+  look: Look;
+  odds?: Odds | null;
+  plan?: (
+    | ChooseContinent
+    | DrawContinent
+    | ChooseTerritory
+    | PlaceAsset
+    | Move
+    | EndActionPhase
+    | ClaimMaterial
+    | EndTrade
+  )[];
+  reason?: Reason | null;
+}
+/**
+ * Where to look: a question, as the message `hint-look-…`.
+ */
+export interface Look {
+  type: 'Look';
+  text: string;
+  territory?: string | null;
+  continent?: string | null;
+  material?: string | null;
+  application?: string | null;
+}
+/**
+ * Of the Clash that the plan begins with: attacking until it is conquered or lost.
+ */
+export interface Odds {
+  type: 'Odds';
+  origin: string;
+  target: string;
+  attackers: number;
+  defenders: number;
+  percent: number;
+  losses: number;
 }
 export interface Presence {
   type: 'Presence';
@@ -641,4 +767,53 @@ export interface Goodbye {
   type: 'Goodbye';
   code: string;
   retry_seconds?: number | null;
+}
+/**
+ * Of a match that is over; `players` by seat. One that was ended early has no turning points, because nobody won it.
+ */
+export interface MatchReport {
+  players: PlayerReport[];
+}
+export interface PlayerReport {
+  player: string;
+  luck: Luck;
+  turning_points: TurningPoint[];
+  hints_used: HintsUsed;
+}
+/**
+ * The Assets that a player's Clashes cost both sides, and what the exact odds say of it.
+ */
+export interface Luck {
+  player: string;
+  clashes?: number;
+  lost?: number;
+  expected_lost?: number;
+  taken?: number;
+  expected_taken?: number;
+}
+export interface TurningPoint {
+  type: 'TurningPoint';
+  n: number;
+  turn: number;
+  before: number;
+  after: number;
+  action:
+    | ChooseContinent
+    | DrawContinent
+    | ChooseTerritory
+    | PlaceAsset
+    | Move
+    | EndActionPhase
+    | ClaimMaterial
+    | EndTrade;
+  better:
+    | ChooseContinent
+    | DrawContinent
+    | ChooseTerritory
+    | PlaceAsset
+    | Move
+    | EndActionPhase
+    | ClaimMaterial
+    | EndTrade;
+  reason: Reason;
 }

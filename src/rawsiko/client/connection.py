@@ -14,8 +14,8 @@ from rawsiko.client.folding import fold
 from rawsiko.client.lines import Line, LineLost, Opener
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import messages
-from rawsiko.protocol.commands import Command, CommandId
-from rawsiko.protocol.messages import Applied, Order, Refused, Snapshot, Welcome
+from rawsiko.protocol.commands import AskHint, Command, CommandId
+from rawsiko.protocol.messages import Applied, Hinted, Order, Refused, Snapshot, Welcome
 from rawsiko.protocol.refusals import TableRefusal
 
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds between two tries to connect
@@ -71,6 +71,7 @@ class Connection:
         self._snapshots = 0
         self._news = asyncio.Event()
         self._unanswered: dict[CommandId, tuple[bytes, asyncio.Future[Reply]]] = {}
+        self._hinted: Hinted | None = None  # the newest
         self._ended: ConversationEnded | None = None
         self._retry_seconds: float | None = None
         self._welcomed = False  # since the last pause
@@ -127,6 +128,17 @@ class Connection:
             return await answer
         finally:
             self._unanswered.pop(order.id, None)
+
+    async def hint(self, step: int = 3) -> Hinted | Refused:
+        """Help with one's decision: 1 where to look, 2 also the odds, 3 also what to do.
+
+        The table may allow less than was asked for: `step` of the answer says so.
+        """
+        reply = await self.order(AskHint(step))
+        hinted = self._hinted
+        if isinstance(reply, Refused) or hinted is None or hinted.id != reply.id:
+            return reply if isinstance(reply, Refused) else Refused(reply.id, TableRefusal.NO_HINT)
+        return hinted
 
     async def look_as(self, seat: PlayerId | None) -> Snapshot:
         """See with the eyes of another of one's seats; None: with nobody's."""
@@ -209,6 +221,8 @@ class Connection:
         match message:
             case Applied() | Refused():
                 self._answered(message)
+            case Hinted():
+                self._hinted = message
             case messages.Goodbye():
                 self._retry_seconds = message.retry_seconds
                 if message.retry_seconds is None:

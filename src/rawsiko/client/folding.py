@@ -75,6 +75,7 @@ def _changed(table: TableView, told: messages.TableTold) -> TableView:
         seats=told.seats if told.settings is not None else _seats(table.seats, told.seats),
         names=table.names if told.names is None else told.names,
         secret=told.secret or table.secret,
+        hints_used=table.hints_used if told.hints_used is None else told.hints_used,
     )
 
 

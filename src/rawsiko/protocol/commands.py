@@ -55,6 +55,16 @@ class Say(Record, frozen=True, forbid_unknown_fields=True):
     arguments: Mapping[str, Annotated[str, Meta(max_length=40)]] = {}
 
 
+class HurryBots(Record, frozen=True, forbid_unknown_fields=True):
+    """Bots go on without their pause until a person has to decide something."""
+
+
+class AskHint(Record, frozen=True, forbid_unknown_fields=True):
+    """At one's own decision: 1 where to look, 2 also the odds, 3 also what to do and why."""
+
+    step: Annotated[int, Meta(ge=1, le=3)]
+
+
 class SayFreely(Record, frozen=True, forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=240)]
 
@@ -106,7 +116,9 @@ class Mute(Record, frozen=True, forbid_unknown_fields=True):
     is_muted: bool
 
 
-SeatCommand = Play | TakeBack | SetReady | Reveal | SetCompany | Leave | Say | SayFreely
+SeatCommand = (
+    Play | TakeBack | SetReady | Reveal | SetCompany | Leave | HurryBots | AskHint | Say | SayFreely
+)
 HostCommand = (
     ChangeSettings | Start | OpenSeat | GiveToBot | Pause | Resume | End | ExtendTimer | Mute
 )

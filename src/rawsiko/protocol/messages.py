@@ -10,13 +10,16 @@ from typing import Annotated
 
 from msgspec import Meta
 
+from rawsiko.bots.hints import Look, Odds
+from rawsiko.bots.reasons import Reason
+from rawsiko.engine.actions import Action
 from rawsiko.engine.events import Event
 from rawsiko.engine.ids import ContinentId, MaterialId, ObjectiveId, PlayerId, TerritoryId
 from rawsiko.engine.records import Record
 from rawsiko.engine.state import Phase
 from rawsiko.protocol import commands
 from rawsiko.protocol.commands import CommandId, PhraseId
-from rawsiko.protocol.tables import Seat, Settings, Status, TableView
+from rawsiko.protocol.tables import HintsUsed, Seat, Settings, Status, TableView
 
 PROTOCOL_VERSION = 1
 LARGEST_MESSAGE = 4096  # bytes, from a client
@@ -127,6 +130,7 @@ class MatchTold(Record, frozen=True):
     phase: Phase
     next_investments: Mapping[PlayerId, int]
     objectives: Mapping[PlayerId, ObjectiveId] | None = None  # all of them, at the end (R6.5)
+    why: Reason | None = None  # of a bot; during the match only what everybody can see
 
 
 class TakenBack(Record, frozen=True):
@@ -147,6 +151,7 @@ class TableTold(Record, frozen=True):
     seats: tuple[Seat, ...] = ()  # those that changed
     names: Mapping[PlayerId, str] | None = None
     secret: str | None = None
+    hints_used: Mapping[PlayerId, HintsUsed] | None = None  # with the secret, at the end
 
 
 Change = MatchTold | TakenBack | MatchBegan | TableTold
@@ -168,6 +173,18 @@ class Refused(Record, frozen=True):
     id: CommandId | None  # None: the message could not be read
     code: str
     clause: str | None = None
+
+
+class Hinted(Record, frozen=True):
+    """What AskHint asked for, as far as the table allows it; only to who asked. Applied follows."""
+
+    id: CommandId
+    seq: int  # when the table has moved on, it is out of date
+    step: int  # as far as this goes
+    look: Look
+    odds: Odds | None = None  # None also where no Clash is planned
+    plan: tuple[Action, ...] = ()  # the first may be done now
+    reason: Reason | None = None  # of the plan; it may speak of one's card
 
 
 class Presence(Record, frozen=True):
@@ -208,6 +225,7 @@ ServerMessage = (
     | Told
     | Applied
     | Refused
+    | Hinted
     | Presence
     | Spoken
     | Timer

@@ -32,6 +32,9 @@ class TableRefusal(StrEnum):
     UNKNOWN_PHRASE = "unknown_phrase"
     TEXT_NOT_ALLOWED = "text_not_allowed"
     NO_TIMER = "no_timer"
+    HINTS_OFF = "hints_off"
+    NOT_YOUR_DECISION = "not_your_decision"  # a hint is about what one has to decide now
+    NO_HINT = "no_hint"  # none was found this time
     UNKNOWN_TABLE = "unknown_table"
     UNKNOWN_TOKEN = "unknown_token"
     SPECTATORS_NOT_ALLOWED = "spectators_not_allowed"

@@ -33,6 +33,14 @@ class Chat(StrEnum):
     FREE = "free"
 
 
+class Hints(StrEnum):
+    """How far a table helps people who ask."""
+
+    OFF = "off"
+    ODDS = "odds"  # where to look, and how likely it is
+    ALL = "all"  # also what to do, and why
+
+
 class Language(StrEnum):
     EN = "en"
     IT = "it"
@@ -41,6 +49,11 @@ class Language(StrEnum):
     DE = "de"
     FR = "fr"
     ES = "es"
+
+
+# What hosts are offered. A server takes every name of `bots.registry`, for programs and tests.
+LEVELS = ("easy", "medium", "hard", "expert")
+STAND_IN_LEVEL = "medium"
 
 
 class Settings(Record, frozen=True):
@@ -54,8 +67,10 @@ class Settings(Record, frozen=True):
     spectators: bool = False
     listed: bool = False
     odds: bool = True  # the chance to conquer is shown before a Clash
+    reasons: bool = True  # what bots say of their moves, from what everybody can see
+    hints: Hints = Hints.ALL
     absence_seconds: Annotated[int, Meta(ge=10, le=3600)] = 60  # then a bot stands in
-    stand_in_level: Annotated[str, Meta(max_length=20)] = "greedy"
+    stand_in_level: Annotated[str, Meta(max_length=20)] = STAND_IN_LEVEL
     phase_seconds: Annotated[int, Meta(ge=20, le=3600)] | None = None  # the soft timer
     extra_seconds: Mapping[PlayerId, Annotated[int, Meta(ge=0, le=3600)]] = {}  # for one seat more
 
@@ -79,6 +94,14 @@ class Seat(Record, frozen=True):
     contribution: str | None = None  # commitment to this seat's share in the dice
 
 
+class HintsUsed(Record, frozen=True):
+    """How often a seat asked for each step of a hint; no score counts it."""
+
+    look: int = 0
+    odds: int = 0
+    plan: int = 0
+
+
 class TableView(Record, frozen=True):
     """The table without its match. The same for everybody."""
 
@@ -91,3 +114,4 @@ class TableView(Record, frozen=True):
     names: Mapping[PlayerId, str]  # free company names, if the host allows them
     present: tuple[PlayerId, ...]  # seats with somebody at the other end
     secret: str | None = None  # shown when the match is over
+    hints_used: Mapping[PlayerId, HintsUsed] = {}  # likewise; only those who asked

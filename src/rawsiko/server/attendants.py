@@ -5,17 +5,15 @@ All they do goes through the same decisions and the same journal as what people 
 
 import asyncio
 from collections.abc import Callable, Coroutine
-from random import Random
 from typing import Any, NamedTuple
 
-from rawsiko.bots.registry import bot_named
-from rawsiko.engine import legal_actions, view_of
 from rawsiko.engine.actions import DrawContinent
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import ContinentChoice, Finished, State
-from rawsiko.protocol import fairness, messages
+from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.protocol.tables import Seat, SeatKind, Status
+from rawsiko.protocol.tables import SeatKind, Status
+from rawsiko.server.bot_goes import Go, begin_go, decide_go, level_of, needs_thinking
 from rawsiko.server.clock import Clock, Timer
 from rawsiko.server.decisions import (
     Decision,
@@ -28,19 +26,29 @@ from rawsiko.server.decisions import (
 from rawsiko.server.entries import Entry, PlayedBy, SecretShown
 from rawsiko.server.live_table import LiveTable
 from rawsiko.server.table import Table
+from rawsiko.server.thinking import Thinking
 
 REVEAL_SECONDS = 20.0  # a seat that has not revealed its share in the dice by then gives none
 RETRY_SECONDS = 1.0  # after the journal could not be written
 
 
+Act = Callable[[], Coroutine[Any, Any, None]]
+
+
 class Attendants:
     """The attendants of one table."""
 
-    def __init__(self, live: LiveTable, clock: Clock, bot_pause: Callable[[], float]) -> None:
+    def __init__(
+        self, live: LiveTable, clock: Clock, bot_pause: Callable[[], float], thinking: Thinking
+    ) -> None:
         self._live = live
         self._clock = clock
         self._bot_pause = bot_pause
+        self._thinking = thinking
         self._next: Timer | None = None
+        self._go: Go | None = None  # of the bot that acts
+        self._after_pause: Act | None = None  # what waits for a pause that may be skipped
+        self.is_hurried = False  # until a person has to decide
         self._absences: dict[PlayerId, Timer] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
         self._phase_ends: float | None = None
@@ -51,16 +59,34 @@ class Attendants:
 
     def attend(self) -> None:
         """Something happened, or the table has just been restored: see what is to be done."""
-        self._cancel_next()
         table = self._live.table
-        if table.status is Status.STARTING:
-            self._later(self._wait_for_reveals(table), self._begin)
-        elif table.status is Status.PLAYING and table.match is not None:
+        if self._go is not None and self._go.is_of(table):
+            self._attend_absences(table)  # and the bot goes on thinking
+        else:
+            self._drop_go()
+            self._cancel_next()
+            self._attend_to_what_is_next(table)
+        self._attend_timer(table)
+
+    def _attend_to_what_is_next(self, table: Table) -> None:
+        if table.status is Status.PLAYING and table.match is not None:
             self._attend_match(table, table.match)
             self._attend_absences(table)
+        elif table.status is Status.STARTING:
+            self._later(self._wait_for_reveals(table), self._begin)
+        elif table.status is Status.LOBBY:
+            if needs_thinking(table):
+                self._thinking.get_ready()
         elif table.is_over and not table.secret_is_shown:
             self._later(RETRY_SECONDS, self._show_secret)
-        self._attend_timer(table)
+
+    def hurry(self) -> None:
+        """Until a person has to decide: bots, and the draw, go on without their pause."""
+        if self._go is None and self._after_pause is None:
+            return  # it is a person's decision that the match waits for
+        self.is_hurried = True
+        if self._after_pause is not None:
+            self._later(0.0, self._after_pause)
 
     def somebody_left(self, player: PlayerId) -> None:
         """The last conversation of a seat is gone: after a while a bot stands in."""
@@ -110,6 +136,7 @@ class Attendants:
         self._left = (TimedPhase(phase, PlayerId(player)), float(seconds))
 
     async def stop(self) -> None:
+        self._drop_go()
         self._cancel_next()
         for timer in (*self._absences.values(), self._phase_timer):
             if timer is not None:
@@ -142,9 +169,17 @@ class Attendants:
             return
         seat = table.seats[match.phase.player]
         if isinstance(match.phase, ContinentChoice) and match.options.advanced_setup:
-            self._later(self._bot_pause(), self._draw)
-        elif seat.kind is SeatKind.BOT or seat.stand_in is not None:
-            self._later(self._bot_pause(), self._play)
+            self._after_a_pause(self._draw)
+        elif (level := level_of(seat)) is not None:
+            # It thinks during its pause.
+            self._go = begin_go(table, match, seat.player, level, self._thinking)
+            self._after_a_pause(self._play)
+        else:
+            self.is_hurried = False
+
+    def _after_a_pause(self, act: Act) -> None:
+        self._later(0.0 if self.is_hurried else self._bot_pause(), act)
+        self._after_pause = act
 
     async def _begin(self) -> None:
         await self._retry_if_unsaved(decide_begin)
@@ -161,7 +196,20 @@ class Attendants:
         await self._retry_if_unsaved(draw)
 
     async def _play(self) -> None:
-        await self._retry_if_unsaved(_bots_decision)
+        go = self._go
+        if go is None:
+            return
+        action, why = await go.choice()
+        decision = await self._live.record_if(lambda table: decide_go(table, go, action), why)
+        if self._go is go:  # nothing came of it, and nobody else has seen to it
+            self._go = None
+            if not isinstance(decision, Entry) and not self._live.is_fenced:
+                self._later(RETRY_SECONDS, self._look_again)
+
+    def _drop_go(self) -> None:
+        if self._go is not None:
+            self._go.drop()
+            self._go = None
 
     def _attend_absences(self, table: Table) -> None:
         """Whoever was not there when the match began, or when the server started again."""
@@ -195,7 +243,7 @@ class Attendants:
         def show(table: Table) -> Decision:
             if table.secret_is_shown or not table.is_over:
                 return TableRefusal.TABLE_OVER
-            return SecretShown(table.secret.hex())
+            return SecretShown(table.secret.hex(), self._live.hints_used)
 
         decision = await self._live.record_if(show)
         if decision is TableRefusal.CANNOT_SAVE and not self._live.is_fenced:
@@ -259,11 +307,16 @@ class Attendants:
         self._phase_timer = self._phase_ends = self._timed = None
         self._live.seconds_left = None
 
-    def _later(self, seconds: float, act: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    def _later(self, seconds: float, act: Act) -> None:
         self._cancel_next()
-        self._next = self._clock.later(seconds, lambda: self._spawn(act()))
+        self._next = self._clock.later(seconds, lambda: self._do(act))
+
+    def _do(self, act: Act) -> None:
+        self._after_pause = None
+        self._spawn(act())
 
     def _cancel_next(self) -> None:
+        self._after_pause = None
         if self._next is not None:
             self._next.cancel()
             self._next = None
@@ -274,27 +327,10 @@ class Attendants:
         task.add_done_callback(self._tasks.discard)
 
 
-def _bots_decision(table: Table) -> Decision:
-    """What the bot on the acting seat does, knowing what a person there would know."""
-    match, player = table.match, _acting(table)
-    level = _level(table.seats[player]) if player is not None else None
-    if match is None or player is None or level is None:
-        return TableRefusal.NOT_PLAYING  # its person is back, or the match ended, in the meantime
-    # Not the key of the dice: a bot that knew it could know the dice.
-    rng = Random(fairness.commitment_of(f"{table.id}|{table.seq}|{player}", b""))
-    action = bot_named(level).choose(view_of(match, player), legal_actions(match), rng)
-    by = PlayedBy.BOT if table.seats[player].kind is SeatKind.BOT else PlayedBy.STAND_IN
-    return decide_action(table, action, by)
-
-
 def _acting(table: Table) -> PlayerId | None:
     if table.match is None or isinstance(table.match.phase, Finished):
         return None
     return table.match.phase.player
-
-
-def _level(seat: Seat) -> str | None:
-    return seat.level if seat.kind is SeatKind.BOT else seat.stand_in
 
 
 class TimedPhase(NamedTuple):

@@ -13,6 +13,7 @@ from rawsiko.content.load import find_content, standard_content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.reports import MatchReport
 from rawsiko.protocol.tables import OVER, SeatKind, Settings, Status
 from rawsiko.server import tokens
 from rawsiko.server.attendants import Attendants
@@ -21,9 +22,11 @@ from rawsiko.server.decisions import decide_seat
 from rawsiko.server.entries import EndedEarly, Entry, SeatOpened, SeatTaken, TableEnded
 from rawsiko.server.live_table import LiveTable
 from rawsiko.server.replays import replay_of
+from rawsiko.server.retrospect import Retrospect
 from rawsiko.server.storage import CodeTaken, Storage, StorageError
 from rawsiko.server.storage.records import Capability, NewTable, Role, StoredEntry
 from rawsiko.server.table import ENCODER, Table, creation, restored
+from rawsiko.server.thinking import Thinking
 
 SHORTEST_BOT_PAUSE, LONGEST_BOT_PAUSE = 0.6, 1.2  # seconds: long enough to see what it did
 COMPANIES = 40  # as many generated names as there are
@@ -53,9 +56,16 @@ def visible_pause() -> float:
 
 class Desk:
     def __init__(
-        self, storage: Storage, clock: Clock, bot_pause: Callable[[], float] = visible_pause
+        self,
+        storage: Storage,
+        clock: Clock,
+        bot_pause: Callable[[], float] = visible_pause,
+        thinking: Thinking | None = None,
+        thinking_back: Thinking | None = None,
     ) -> None:
         self.storage = storage
+        self.thinking = thinking or Thinking()
+        self._retrospect = Retrospect(self.thinking, thinking_back)
         self._clock = clock
         self._bot_pause = bot_pause
         self._live: dict[str, LiveTable] = {}
@@ -166,8 +176,16 @@ class Desk:
 
     async def replay(self, live: LiveTable) -> bytes | None:
         """Of a table that is over; None where no match began."""
-        stored = await self.storage.entries(live.table.id)
-        return replay_of(live.table, [entry.body for entry in stored])
+        journal = await self._journal(live)
+        reasons = await self._retrospect.reasons(live.table, journal)
+        return replay_of(live.table, journal, reasons)
+
+    async def report(self, live: LiveTable) -> MatchReport | None:
+        """Of a table that is over; None where there is none to be had."""
+        return await self._retrospect.report(live.table, await self._journal(live))
+
+    async def _journal(self, live: LiveTable) -> list[bytes]:
+        return [entry.body for entry in await self.storage.entries(live.table.id)]
 
     async def find_by_code(self, code: str) -> LiveTable | None:
         table_id = await self.storage.find_by_code(tokens.plain_code(code))
@@ -188,7 +206,7 @@ class Desk:
     def attendants(self, live: LiveTable) -> Attendants:
         """Also of a table that was just put away: it is over, and they do nothing."""
         if live.table.id not in self._attendants:
-            return Attendants(live, self._clock, self._bot_pause)
+            return Attendants(live, self._clock, self._bot_pause, self.thinking)
         return self._attendants[live.table.id]
 
     @property
@@ -227,6 +245,8 @@ class Desk:
             live.tell_all(stopping)
         for attendants in self._attendants.values():
             await attendants.stop()
+        await self.thinking.close()
+        await self._retrospect.close()
 
     def happened(self, live: LiveTable) -> None:
         """The watcher's part: let bots and timers follow what happened."""
@@ -257,7 +277,7 @@ class Desk:
     def _take_care_of(self, table: Table, epoch: int) -> LiveTable:
         live = LiveTable(table, epoch, self.storage, self)
         self._live[table.id] = live
-        self._attendants[table.id] = Attendants(live, self._clock, self._bot_pause)
+        self._attendants[table.id] = Attendants(live, self._clock, self._bot_pause, self.thinking)
         return live
 
 

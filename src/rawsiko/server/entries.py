@@ -11,7 +11,7 @@ from rawsiko.engine.actions import Action
 from rawsiko.engine.events import Dice
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.records import Record
-from rawsiko.protocol.tables import Avatar, Company, Settings
+from rawsiko.protocol.tables import Avatar, Company, HintsUsed, Settings
 
 
 class Created(Record, frozen=True):
@@ -117,6 +117,7 @@ class SecretShown(Record, frozen=True):
     """The last entry of every table: now anyone can check the dice."""
 
     secret: str
+    hints_used: Mapping[PlayerId, HintsUsed] = {}  # as far as this server knows, since it started
 
 
 Entry = (

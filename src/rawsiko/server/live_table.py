@@ -1,14 +1,15 @@
 """A table that is being played in this process: commands in, durable entries, news out."""
 
-import asyncio
 from collections.abc import Awaitable, Mapping
 from typing import Protocol
 
+from rawsiko.bots.reasons import Reason
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.refusals import Refusal
 from rawsiko.protocol import messages
 from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import HintsUsed
 from rawsiko.server import outbound
 from rawsiko.server.conversation import Conversation
 from rawsiko.server.decisions import Caller, Decision, Journaled, decide
@@ -22,8 +23,10 @@ from rawsiko.server.storage.errors import (
 )
 from rawsiko.server.storage.records import StoredEntry
 from rawsiko.server.table import ENCODER, Table, restored
+from rawsiko.server.turns import Turns
+from rawsiko.server.used_commands import UsedCommands
 
-REPLIES_REMEMBERED = 16  # of commands that were applied; the journal knows the older ones
+REPLIES_REMEMBERED = 8  # at least, to commands that were applied; the journal has all
 REFUSALS_REMEMBERED = 200
 HOST = "host"  # as the sender of a command, where no seat is
 REFUSALS = (TableRefusal, Refusal)
@@ -49,12 +52,13 @@ class LiveTable:
         self.names: Mapping[PlayerId, str] = {}
         self.conversations: list[Conversation] = []
         self.seconds_left: int | None = None
+        self.hints_used: dict[PlayerId, HintsUsed] = {}
         self.is_fenced = False  # another process owns the table now
         self._journal = journal
         self._watcher = watcher
-        self._lock = asyncio.Lock()  # one command at a time; nothing comes between
+        self._lock = Turns()  # one command at a time; nothing comes between
         self._applied: dict[tuple[str, CommandId], int] = {}
-        self._forgot_some = False  # of those that were applied
+        self._used = UsedCommands()
         self._refused: dict[tuple[str, CommandId], messages.Refused] = {}
         self._is_stale = False
 
@@ -72,9 +76,13 @@ class LiveTable:
                 return known or messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
             if known := self._known_reply(sender, command_id):
                 return known
+            if self._used.may_have((sender, command_id)) and (
+                reply := await self._reply_of_journal(sender, command_id)
+            ):
+                return reply
             decision = decide(self.table, caller, command)
             if isinstance(decision, REFUSALS):
-                return await self._refuse(sender, command_id, decision)
+                return self._remember_refusal(sender, command_id, decision)
             try:
                 await self._record(decision, sender, command_id)
             except DuplicateCommand as duplicate:
@@ -88,15 +96,18 @@ class LiveTable:
         async with self._lock:
             return await self._is_fresh() and await self._record(entry, None, None)
 
-    async def record_if(self, decide_now: "DecideNow") -> Decision:
-        """Decide under the lock, so that nothing happens between deciding and recording."""
+    async def record_if(self, decide_now: "DecideNow", why: Reason | None = None) -> Decision:
+        """Decide under the lock, so that nothing happens between deciding and recording.
+
+        `why` is what a bot says of its action to everybody.
+        """
         async with self._lock:
             if not await self._is_fresh():
                 return TableRefusal.CANNOT_SAVE
             decision = decide_now(self.table)
             if isinstance(decision, REFUSALS):
                 return decision
-            if not await self._record(decision, None, None):
+            if not await self._record(decision, None, None, why):
                 return TableRefusal.CANNOT_SAVE
             return decision
 
@@ -149,20 +160,23 @@ class LiveTable:
             if entry.command is not None:
                 self._remember_applied(entry.seat or HOST, entry.command, entry.seq)
 
-    async def _refuse(
-        self, sender: str, command_id: CommandId, refusal: TableRefusal | Refusal
-    ) -> messages.Applied | messages.Refused:
-        """Unless it was applied so long ago that only the journal remembers."""
-        if self._forgot_some:
-            try:
-                seq = await self._journal.command_seq(self.table.id, sender, command_id)
-            except CannotRead:
-                return messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
-            if seq is not None:
-                return messages.Applied(command_id, seq)
-        return self._remember_refusal(sender, command_id, refusal)
+    async def _reply_of_journal(
+        self, sender: str, command_id: CommandId
+    ) -> messages.Applied | messages.Refused | None:
+        """To a command that was applied so long ago that only the journal remembers its entry."""
+        try:
+            seq = await self._journal.command_seq(self.table.id, sender, command_id)
+        except CannotRead:
+            return messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
+        return None if seq is None else messages.Applied(command_id, seq)
 
-    async def _record(self, entry: Entry, sender: str | None, command_id: CommandId | None) -> bool:
+    async def _record(
+        self,
+        entry: Entry,
+        sender: str | None,
+        command_id: CommandId | None,
+        why: Reason | None = None,
+    ) -> bool:
         """Written before it is told: a crash must not undo what players saw.
 
         Raises DuplicateCommand when the journal has an entry of this command already.
@@ -188,11 +202,11 @@ class LiveTable:
             self._remember_applied(sender, command_id, stored.seq)
         if isinstance(entry, GIVES_UP_A_SEAT):
             self.names = {seat: name for seat, name in self.names.items() if seat != entry.seat}
-        news = outbound.News(table, entry, before, events, self.names)
+        news = outbound.News(table, entry, before, events, self.names, why)
         for conversation in self.conversations:
             conversation.put(news.bytes_for(conversation.viewer))
         if table.is_over and not table.secret_is_shown:
-            await self._record(SecretShown(table.secret.hex()), None, None)
+            await self._record(SecretShown(table.secret.hex(), self.hints_used), None, None)
         self._watcher.happened(self)
         return True
 
@@ -209,6 +223,7 @@ class LiveTable:
             return False
         fresh = Table(old.id, old.code, old.secret, old.content)
         self.table = restored(fresh, [entry.body for entry in stored])
+        self._used = UsedCommands()
         self.remember(stored)
         self._is_stale = False
         if self.table.seq != old.seq:
@@ -231,10 +246,12 @@ class LiveTable:
         return self._refused.get((sender, command_id))
 
     def _remember_applied(self, sender: str, command_id: CommandId, seq: int) -> None:
-        self._applied[sender, command_id] = seq
-        if len(self._applied) > REPLIES_REMEMBERED:
-            del self._applied[next(iter(self._applied))]
-            self._forgot_some = True
+        key = sender, command_id
+        self._applied[key] = seq
+        self._used.add(key)
+        if len(self._applied) > 2 * REPLIES_REMEMBERED:  # the older half goes, all at once
+            newest = list(self._applied.items())[-REPLIES_REMEMBERED:]
+            self._applied = dict(newest)
 
     def _remember_refusal(
         self, sender: str, command_id: CommandId, refusal: TableRefusal | Refusal

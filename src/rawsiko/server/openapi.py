@@ -12,6 +12,7 @@ from litestar.openapi.spec import OpenAPI, Operation
 
 from rawsiko import __version__
 from rawsiko.protocol.messages import Goodbye, Hello
+from rawsiko.protocol.reports import MatchReport
 from rawsiko.protocol.tables import TableView
 from rawsiko.server import bodies
 from rawsiko.server.polling import Poll, Polled, PollOpened
@@ -35,6 +36,7 @@ TYPES: Sequence[Any] = (
     Polled,
     ReplaySteps,
     ReplayRefusal,
+    MatchReport,
 )
 REFUSALS = {
     400: "Could not be read.",

@@ -4,12 +4,14 @@ from collections.abc import Container, Mapping
 
 import msgspec
 
+from rawsiko.bots.reasons import Reason
 from rawsiko.engine import view_of
 from rawsiko.engine.actions import Action, territories_touched
 from rawsiko.engine.clash import MAX_CLASH_ASSETS
 from rawsiko.engine.events import Event
 from rawsiko.engine.ids import PlayerId, TerritoryId
 from rawsiko.engine.legal import targets_from
+from rawsiko.engine.movement import most_that_may_leave
 from rawsiko.engine.setup import continents_on_offer, territories_on_offer
 from rawsiko.engine.state import (
     ActionPhase,
@@ -71,6 +73,7 @@ def table_view(table: Table, names: Names, present: tuple[PlayerId, ...]) -> Tab
         names=names,
         present=present,
         secret=table.secret.hex() if table.secret_is_shown else None,
+        hints_used=table.hints_used,
     )
 
 
@@ -103,7 +106,9 @@ class News:
         before: State | None,
         events: tuple[Event, ...],
         names: Names,
+        why: Reason | None = None,
     ) -> None:
+        self._why = why
         self._table = table
         self._entry = entry
         self._before = before
@@ -140,6 +145,7 @@ class News:
                 phase=view.phase,
                 next_investments=view.next_investments,
                 objectives=view.objectives if isinstance(view.phase, Finished) else None,
+                why=self._why if table.settings.reasons else None,
             )
         if isinstance(entry, entries.MatchStarted) and match is not None:
             return messages.MatchBegan(match_view(table, match, viewer))
@@ -196,7 +202,9 @@ def _table_told(table: Table, entry: Entry, names: Names) -> messages.TableTold:
         ):
             return messages.TableTold(seats=(table.seats[entry.seat],), names=names)
         case entries.SecretShown():
-            return messages.TableTold(status=table.status, secret=entry.secret)
+            return messages.TableTold(
+                status=table.status, secret=entry.secret, hints_used=entry.hints_used
+            )
         case _:
             return messages.TableTold(status=table.status)
 
@@ -245,6 +253,9 @@ def _moves_that_changed(
                 origins.append(origin)
     changed: dict[TerritoryId, MovesFromOne | None] = {}
     for origin in origins:  # nothing becomes ready in the middle of an Action Phase
+        most = most_that_may_leave(after, phase, origin)
+        if most <= MAX_CLASH_ASSETS and most == most_that_may_leave(before, phase_before, origin):
+            continue  # as before, whoever stands where they may go
         targets = targets_from(after, phase, origin)
         if targets != targets_from(before, phase_before, origin):
             changed[origin] = targets or None

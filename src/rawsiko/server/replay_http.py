@@ -8,7 +8,9 @@ from litestar import Response, get, post
 from litestar.types import ControllerRouterHandler
 
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.reports import MatchReport
 from rawsiko.server import tokens
+from rawsiko.server.live_table import LiveTable
 from rawsiko.server.openapi import described
 from rawsiko.server.replay_steps import LARGEST_REPLAY, ReplayRefusal, ReplaySteps, steps_of
 from rawsiko.server.requests import JSON, STATUSES, Answer, Asked, Turned, body_of
@@ -31,23 +33,27 @@ MOST_WAITING = 50  # a class that opens its replay at once, each with a megabyte
 )
 async def replay_by_token(request: Asked) -> Answer:
     """The replay of the table that the token is of: a link to a replay holds nothing else."""
-    services = _services(request)
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    capability = None
-    if scheme.lower() == "bearer" and token:
-        capability = await services.desk.storage.capability(tokens.hash_of(token))
-    if capability is None or capability.role is Role.SPECTATOR:
-        await services.reception.failed(address_of(request.scope))
-        raise Turned(TableRefusal.UNKNOWN_TOKEN)
-    live = await services.desk.find(capability.table)
-    if live is None:
-        raise Turned(TableRefusal.TRY_AGAIN)
-    if not live.table.is_over or not live.table.secret_is_shown:
-        raise Turned(TableRefusal.TABLE_NOT_OVER)
-    file = await services.desk.replay(live)
+    file = await _services(request).desk.replay(await _match_that_is_over(request))
     if file is None:
         raise Turned(TableRefusal.NO_MATCH)
     return Response(file, media_type=LINES)
+
+
+@get(
+    "/api/report",
+    operation_class=described(
+        {200: MatchReport},
+        refuses=(401, 404, 409, 503),
+        by_token="`Bearer` and a replay, seat or host token of a table.",
+    ),
+)
+async def report_by_token(request: Asked) -> Answer:
+    """Luck, turning points and the use of hints, of the table that the token is of. It takes
+    seconds the first time."""
+    report = await _services(request).desk.report(await _match_that_is_over(request))
+    if report is None:
+        raise Turned(TableRefusal.TRY_AGAIN)
+    return Response(msgspec.json.encode(report), media_type=JSON)
 
 
 @post(
@@ -72,7 +78,31 @@ async def replay_steps(request: Asked) -> Answer:
         services.waiting_readers -= 1
 
 
-REPLAY_HANDLERS: tuple[ControllerRouterHandler, ...] = (replay_by_token, replay_steps)
+REPLAY_HANDLERS: tuple[ControllerRouterHandler, ...] = (
+    replay_by_token,
+    report_by_token,
+    replay_steps,
+)
+
+
+async def _match_that_is_over(request: Asked) -> LiveTable:
+    """The table of the request's token. Raises Turned where there is no match to look back on."""
+    services = _services(request)
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    capability = None
+    if scheme.lower() == "bearer" and token:
+        capability = await services.desk.storage.capability(tokens.hash_of(token))
+    if capability is None or capability.role is Role.SPECTATOR:
+        await services.reception.failed(address_of(request.scope))
+        raise Turned(TableRefusal.UNKNOWN_TOKEN)
+    live = await services.desk.find(capability.table)
+    if live is None:
+        raise Turned(TableRefusal.TRY_AGAIN)
+    if not live.table.is_over or not live.table.secret_is_shown:
+        raise Turned(TableRefusal.TABLE_NOT_OVER)
+    if live.table.match is None:
+        raise Turned(TableRefusal.NO_MATCH)
+    return live
 
 
 def _answer(file: bytes, takes_gzip: bool) -> Answer:  # noqa: FBT001  what the request says

@@ -6,11 +6,12 @@ from io import BytesIO
 
 import msgspec
 
+from rawsiko.bots.reasons import Reason
 from rawsiko.content.load import standard_content
 from rawsiko.content.position import Reached, moments
 from rawsiko.engine import view_of
 from rawsiko.engine.content import Content
-from rawsiko.engine.events import ClashFought, Event
+from rawsiko.engine.events import Event
 from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.engine.outcome import Outcome
@@ -20,10 +21,11 @@ from rawsiko.engine.state import Finished, State
 from rawsiko.engine.strict_json import JsonObject, Malformed, object_in, objects_in, parse, text_in
 from rawsiko.protocol.messages import MatchTold, MatchView
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.reports import Luck
 from rawsiko.protocol.tables import SeatKind
 from rawsiko.server import entries
+from rawsiko.server.fortunes import Fortunes
 from rawsiko.server.names import clean_name
-from rawsiko.simulator.odds import chances_of_losses
 
 LARGEST_REPLAY = 1 << 20  # bytes: several times the longest match of a table
 
@@ -44,17 +46,6 @@ class ReplayTurn(msgspec.Struct, frozen=True):
     turn: int
     step: int  # after so many steps
     points: Mapping[PlayerId, int]
-
-
-class Luck(msgspec.Struct, frozen=True):
-    """The Assets that a player's Clashes cost both sides, and what the exact odds say of it."""
-
-    player: PlayerId
-    clashes: int = 0
-    lost: int = 0
-    expected_lost: float = 0.0
-    taken: int = 0  # from others
-    expected_taken: float = 0.0
 
 
 class ReplaySteps(msgspec.Struct, frozen=True):
@@ -109,7 +100,7 @@ def steps_of(file: bytes, content: Content | None = None) -> ReplaySteps | Repla
         match=_beginning(reading.start, journal),
         steps=record.steps,
         turns=turns,
-        luck=tuple(record.luck.values()),
+        luck=record.luck.by_seat(),
         is_complete=isinstance(verdict, Holds),
         is_aborted=isinstance(verdict, Holds) and verdict.is_aborted,
         has_proof="proof" in header,
@@ -123,10 +114,10 @@ class _Record:
     start: State
     lines: Sequence[bytes]  # of the actions, the end line too
     steps: list[MatchTold] = field(default_factory=list[MatchTold])
-    luck: dict[PlayerId, Luck] = field(init=False)
+    luck: Fortunes = field(init=False)
 
     def __post_init__(self) -> None:
-        self.luck = {player: Luck(player) for player in sorted(self.start.order)}
+        self.luck = Fortunes(self.start.order)
 
     def turns(self, outcomes: Iterable[Outcome]) -> Iterator[ReplayTurn]:
         for moment in moments(self.start, self._noted(outcomes)):
@@ -141,36 +132,17 @@ class _Record:
 
     def _note(self, state: State, events: tuple[Event, ...]) -> None:
         view = view_of(state, None)
+        line = self.lines[len(self.steps)]
         told = MatchTold(
-            by=_by(self.lines[len(self.steps)]),
+            by=_by(line),
             events=events,
             phase=view.phase,
             next_investments=view.next_investments,
             objectives=view.objectives if isinstance(view.phase, Finished) else None,
+            why=_why(line),
         )
         self.steps.append(told)
-        for event in events:
-            if isinstance(event, ClashFought):
-                self._note_clash(event)
-
-    def _note_clash(self, clash: ClashFought) -> None:
-        chances = chances_of_losses(len(clash.attacker_dice), len(clash.defender_dice))
-        attacker = sum(losses.attacker * chance for losses, chance in chances.items())
-        defender = sum(losses.defender * chance for losses, chance in chances.items())
-        own, other = clash.attacker_losses, clash.defender_losses
-        self._add(clash.attacker, (own, attacker), (other, defender))
-        self._add(clash.defender, (other, defender), (own, attacker))
-
-    def _add(self, player: PlayerId, lost: tuple[int, float], taken: tuple[int, float]) -> None:
-        before = self.luck[player]
-        self.luck[player] = Luck(
-            player,
-            clashes=before.clashes + 1,
-            lost=before.lost + lost[0],
-            expected_lost=before.expected_lost + lost[1],
-            taken=before.taken + taken[0],
-            expected_taken=before.expected_taken + taken[1],
-        )
+        self.luck.note(events)
 
 
 def _points(state: State) -> dict[PlayerId, int]:
@@ -219,6 +191,13 @@ def _by(line: bytes) -> str:
         return entries.PlayedBy(text_in(parse(line), "by"))
     except (Malformed, ValueError):
         return ""
+
+
+def _why(line: bytes) -> Reason | None:
+    try:
+        return msgspec.convert(parse(line).get("why"), Reason | None)
+    except (Malformed, msgspec.ValidationError):
+        return None
 
 
 def _entries(header: JsonObject) -> list[JsonObject]:

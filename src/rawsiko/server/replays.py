@@ -1,8 +1,9 @@
 """The replay of a match that is over, with the proof of its dice."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple
 
+from rawsiko.bots.reasons import Reason
 from rawsiko.engine import apply
 from rawsiko.engine.replay import Line, action_line, encode_line, end_line, header_line
 from rawsiko.engine.state import State
@@ -23,24 +24,31 @@ class Journal(NamedTuple):
     unplayed: list[UnplayedEntry]
 
 
-def replay_of(table: Table, journal: Sequence[bytes]) -> bytes | None:
+def replay_of(
+    table: Table, journal: Sequence[bytes], reasons: Mapping[int, Reason] | None = None
+) -> bytes | None:
     """The whole file; None where no match began. The table must be over: cards stand in it.
 
-    `journal` are the bodies of all entries of the table, which does not keep them itself.
+    `journal` are the bodies of all entries of the table, which does not keep them itself;
+    `reasons` why bots did what they did, by the number of the line.
     """
     if not table.secret_is_shown:
         raise ValueError("the replay of a match that is not over")
     start = start_of(table, journal)
     if start is None:
         return None
-    return b"".join(encode_line(line) for line in _lines(table, start, told_apart(journal)))
+    lines = _lines(table, start, told_apart(journal), reasons or {})
+    return b"".join(encode_line(line) for line in lines)
 
 
-def _lines(table: Table, state: State, journal: Journal) -> Iterator[Line]:
+def _lines(
+    table: Table, state: State, journal: Journal, reasons: Mapping[int, Reason]
+) -> Iterator[Line]:
     yield {**header_line(state), "proof": proof_of(table, journal.unplayed)}
     for n, (entry, played) in enumerate(journal.steps, start=1):
         line = action_line(n, state, played.action, played.dice)
-        yield {**line, "q": entry, "by": played.by}
+        why = {"why": reasons[n]} if n in reasons else {}
+        yield {**line, "q": entry, "by": played.by, **why}
         state = apply(state, played.action, played.dice).state
     yield end_line(state)
 

@@ -21,7 +21,7 @@ class Services:
     sockets: Sockets
     upkeep: Upkeep
     addresses: Addresses | None  # where others reach this server, if that is known
-    levels: tuple[str, ...] = tuple(BOTS)
+    levels: tuple[str, ...] = field(default_factory=lambda: tuple(BOTS))
     reader: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))  # of replays
     waiting_readers: int = 0
     _content: list[bytes] = field(default_factory=list[bytes])

@@ -21,7 +21,7 @@ from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.state import Finished, State
 from rawsiko.protocol import fairness
-from rawsiko.protocol.tables import OVER, Seat, SeatKind, Settings, Status
+from rawsiko.protocol.tables import OVER, HintsUsed, Seat, SeatKind, Settings, Status
 from rawsiko.server import entries
 from rawsiko.server.entries import Entry
 
@@ -55,6 +55,7 @@ class Table:
         self.match: State | None = None
         self.takes: list[Take] = []
         self.secret_is_shown = False
+        self.hints_used: Mapping[PlayerId, HintsUsed] = {}  # told at the end
         self.taken_back = 0  # how many actions were
         self._key = b""
         self._investments: Mapping[PlayerId, int] | None = None  # None: to be counted again
@@ -161,6 +162,7 @@ class Table:
                 self.takes.clear()
             case entries.SecretShown():
                 self.secret_is_shown = True
+                self.hints_used = entry.hints_used
             case (
                 entries.Created()
                 | entries.SettingsChanged()

@@ -10,10 +10,12 @@ import msgspec
 from rawsiko.protocol import commands, messages
 from rawsiko.protocol.messages import LARGEST_MESSAGE, Applied, Refused
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.protocol.tables import Seat, SeatKind
+from rawsiko.protocol.tables import Seat, SeatKind, Status
 from rawsiko.server import outbound
 from rawsiko.server.chat import TableChat, is_decent
 from rawsiko.server.decisions import Caller
+from rawsiko.server.eager import begin
+from rawsiko.server.hinting import TableHints
 from rawsiko.server.limits import MESSAGES, Bucket
 from rawsiko.server.live_table import HOST
 from rawsiko.server.logs import LOG
@@ -40,12 +42,14 @@ class Room:
 
     def __init__(self) -> None:
         self.chat = TableChat()
+        self.hints = TableHints()
         self._speed: dict[str, Bucket] = {}
 
     def takes(self, sender: str, now: float) -> bool:
-        if sender not in self._speed:
-            self._speed[sender] = Bucket(MESSAGES, now)
-        return self._speed[sender].takes(now)
+        bucket = self._speed.get(sender)
+        if bucket is None:
+            bucket = self._speed[sender] = Bucket(MESSAGES, now)
+        return bucket.takes(now)
 
 
 class Talk:
@@ -81,6 +85,10 @@ class Talk:
             return
         if not isinstance(message, messages.Order):
             self._act(message)
+            return
+        if isinstance(message.command, commands.AskHint):
+            # What has to be thought about is answered later; nothing else waits for it.
+            begin(self._hint(message.id, message.command.step), _log_failure)
             return
         self.is_busy = True
         try:
@@ -122,6 +130,22 @@ class Talk:
         except StorageError:
             log.warning("what follows from a command was not saved")
 
+    async def _hint(self, command_id: CommandId, step: int) -> None:
+        seat = self._seat(self.conversation.viewer)
+        if self._reception.is_stopping:
+            self._reply(Refused(command_id, TableRefusal.TRY_AGAIN))
+        elif self.live.table.is_over:
+            self._reply(Refused(command_id, TableRefusal.TABLE_OVER))
+        elif seat is None:
+            self._reply(Refused(command_id, TableRefusal.NOT_SEATED))
+        else:
+            hints, thinking = self._room.hints, self._reception.desk.thinking
+            reply = await hints.hint(self.live, thinking, seat.player, command_id, step)
+            if self.conversation.viewer != seat.player:  # somebody else looks at the screen now
+                reply = (Refused(command_id, TableRefusal.NOT_YOUR_DECISION),)
+            for message in reply:
+                self._reply(message)
+
     async def _order(self, order: messages.Order, caller: Caller) -> Reply:
         if self._reception.is_stopping:
             return Refused(order.id, TableRefusal.TRY_AGAIN)
@@ -134,6 +158,10 @@ class Talk:
                     return self._chat(order.id, caller, command)
                 case commands.ExtendTimer():
                     return self._extend(order.id, caller, command)
+                case commands.HurryBots():
+                    return self._hurry(order.id, caller)
+                case commands.AskHint():
+                    raise AssertionError(command)  # answered by `_hint`
                 case commands.SetCompany():
                     if refusal := await self._set_name(command):
                         return Refused(order.id, refusal)
@@ -241,6 +269,17 @@ class Talk:
             return Refused(command_id, refusal)
         return Applied(command_id, self.live.table.seq)
 
+    def _hurry(self, command_id: CommandId, caller: Caller) -> Reply:
+        """Any person's wish counts. Said again, it changes nothing."""
+        if self.live.table.is_over:
+            return Refused(command_id, TableRefusal.TABLE_OVER)
+        if self._seat(caller.seat) is None:
+            return Refused(command_id, TableRefusal.NOT_SEATED)
+        if self.live.table.status is not Status.PLAYING:
+            return Refused(command_id, TableRefusal.NOT_PLAYING)
+        self._reception.desk.attendants(self.live).hurry()
+        return Applied(command_id, self.live.table.seq)
+
     def _seat(self, player: PlayerId | None) -> Seat | None:
         seat = self.live.table.seats.get(player) if player is not None else None
         return seat if seat is not None and seat.kind is SeatKind.PERSON else None
@@ -259,3 +298,8 @@ class Talk:
 
     def _reply(self, message: messages.ServerMessage) -> None:
         self.conversation.put(outbound.encoded(message))
+
+
+def _log_failure(error: Exception | None) -> None:
+    if error is not None:
+        log.error("a hint failed", exc_info=error)

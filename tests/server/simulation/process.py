@@ -16,6 +16,7 @@ from rawsiko.server.storage import CannotRead, Storage
 from rawsiko.server.talk import Talk
 from tests.server.simulation.disk import Disk, DiskStorage
 from tests.server.simulation.network import Link
+from tests.server.simulation.thinking import ThinkingHere
 
 Observe = Callable[[PlayerId | None, bytes], None]  # what leaves, and for whose eyes
 
@@ -43,7 +44,10 @@ class Process:
         self.storage = DiskStorage(disk)
         self.clock = ProcessClock()
         self.desk = Desk(
-            cast("Storage", self.storage), self.clock, bot_pause=lambda: rng.uniform(0.1, 0.6)
+            cast("Storage", self.storage),
+            self.clock,
+            bot_pause=lambda: rng.uniform(0.1, 0.6),
+            thinking=ThinkingHere(),
         )
         self.reception = Reception(self.desk, self.clock)
         self.links: list[Link] = []

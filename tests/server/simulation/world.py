@@ -36,6 +36,7 @@ class Plan(NamedTuple):
     commands: int = 60
     has_faults: bool = True
     plays_to_the_end: bool = False
+    stand_in: str = "random"
 
 
 class Result(NamedTuple):
@@ -151,7 +152,7 @@ class World:
             seats=rng.choice(self.content.players),
             spectators=True,
             absence_seconds=10,
-            stand_in_level="random",
+            stand_in_level=self.plan.stand_in,
             phase_seconds=rng.choice((None, None, 20)),
         )
         opened = await process.desk.open_table(settings)

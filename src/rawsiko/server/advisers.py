@@ -1,0 +1,38 @@
+"""All that bots can be asked, in one place. Only the processes that think import this: the compiled
+modules behind it take a second to load and a hundred megabytes."""
+
+from random import Random
+
+from rawsiko.bots.explaining import explain
+from rawsiko.bots.hints import hint_for
+from rawsiko.bots.registry import bot_named
+from rawsiko.bots.turning_points import turning_points
+from rawsiko.content.load import standard_content
+from rawsiko.engine import apply, dice_needed, legal_actions, start, view_of
+from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.options import Options
+from rawsiko.engine.state import ActionPhase, Finished
+from rawsiko.protocol.tables import LEVELS
+
+__all__ = ["bot_named", "explain", "hint_for", "turning_points", "warm_up"]
+
+
+def warm_up() -> None:
+    """Load what is compiled, or compile it: bots of all levels choose once in each phase up to the
+    first Action Phase of a match."""
+    content = standard_content()
+    players = tuple(PlayerId(f"p{n + 1}") for n in range(content.players[0]))
+    deal = dict(zip(players, content.objectives, strict=False))
+    state, seen = start(content, Options(), players, deal), set[str]()
+    while not isinstance(phase := state.phase, Finished):
+        legal = legal_actions(state)
+        action = legal[0]
+        if len(legal) > 1 and type(phase).__name__ not in seen:
+            seen.add(type(phase).__name__)
+            view = view_of(state, phase.player)
+            for level in LEVELS:
+                action = bot_named(level).choose(view, legal, Random(1))
+            explain(view_of(state, None), action)
+        if isinstance(phase, ActionPhase):
+            return
+        state = apply(state, action, tuple(1 for _ in dice_needed(state, action))).state

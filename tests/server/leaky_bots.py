@@ -1,0 +1,8 @@
+"""As `strange_bots`, in a process with a mistake: reasons are made from the seat's own view."""
+
+from rawsiko.server import questions
+from tests.server.strange_bots import bot_named, explain, hint_for, turning_points, warm_up
+
+__all__ = ["bot_named", "explain", "hint_for", "turning_points", "warm_up"]
+
+questions.open_view = lambda view: view
