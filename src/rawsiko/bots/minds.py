@@ -30,7 +30,7 @@ class Level(NamedTuple):
 
     factors: Weights
     noise: float = 0.0
-    effort: tuple[int, int, int, int, int] | None = None  # as rawsiko.simulator.searching reads it
+    effort: tuple[int, ...] | None = None  # as rawsiko.simulator.searching reads it
 
 
 # Easy thinks of its own card alone: it leaves nothing guarded and nobody is in its way.
@@ -40,8 +40,8 @@ EASY_NOISE = 0.5
 LEVELS: Mapping[str, Level] = {
     "easy": Level(BLIND, noise=EASY_NOISE),
     "medium": Level({}),
-    "hard": Level({}, effort=(4, 4, 0, 0, 4)),
-    "expert": Level({}, effort=(6, 6, 0, 1, 32)),
+    "hard": Level({}, effort=(4, 6, 0, 0, 8, 4)),
+    "expert": Level({}, effort=(6, 16, 0, 1, 32, 8)),
     # Personalities: as strong as Medium, with a taste of their own.
     "collector": Level({"material": 1.6, "step": 1.6, "denial": 0.5}),
     "guardian": Level({"hostility": 1.3, "boldness": 1.3, "survival": 2.0}),

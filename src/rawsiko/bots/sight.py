@@ -15,16 +15,13 @@ from rawsiko.simulator.odds import MOST_ASSETS
 from rawsiko.simulator.searching import weigh_all
 from rawsiko.simulator.survey import (
     AROUND,
+    HAVING,
     LOOKED_AHEAD,
-    SURVEY_WIDTH,
     TERMS,
     THREAT,
     WEIGHT,
     WORTH,
 )
-
-# The last numbers of the survey: by Material of the card, the logarithm of the chance to have it.
-HAVING = SURVEY_WIDTH - at.MOST_MATERIALS
 
 
 class Scored(NamedTuple):

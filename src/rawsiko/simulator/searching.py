@@ -18,6 +18,7 @@ from rawsiko.simulator.deciding import NO_CHANCE, decide, weigh
 from rawsiko.simulator.drawing import STEP, Streams, begin_streams, mixed
 from rawsiko.simulator.guessing import BELIEFS_WIDTH, deal, guess
 from rawsiko.simulator.layout import (
+    ACTION,
     FINISHED,
     INVESTMENT,
     MOST_PLAYERS,
@@ -41,10 +42,11 @@ from rawsiko.simulator.standing import FEATURES, chance_of
 from rawsiko.simulator.survey import Odds, Room, room_to_think
 
 # How it searches, one row of numbers: the most actions that are tried, the matches for each of
-# them in the first round, the Turns that are played, from how many Turns left all of them are, and
-# the matches where starting Territories are chosen: few choices, and each weighs much.
-(WIDEST, MATCHES, AHEAD, TO_THE_END, SETUP_MATCHES) = range(5)
-EFFORT_WIDTH = 5
+# them in the first round, the Turns that are played, from how many Turns left all of them are; and
+# the matches where starting Territories are chosen, few choices of which each weighs much, and
+# where Assets are placed, many choices of which each weighs little.
+(WIDEST, MATCHES, AHEAD, TO_THE_END, SETUP_MATCHES, PLACING_MATCHES) = range(6)
+EFFORT_WIDTH = 6
 NO_EFFORT = np.zeros(EFFORT_WIDTH, dtype=np.int64)
 
 (SEARCH, DECIDE, ESTIMATE, WEIGH) = range(4)
@@ -147,6 +149,8 @@ def _search(study: Study, position: Position, effort: Row, seed: np.uint64) -> N
     matches, begun = effort[MATCHES], 0
     if position[PHASE] <= TERRITORY_CHOICE:
         matches = effort[SETUP_MATCHES]
+    elif position[PHASE] != ACTION:
+        matches = effort[PLACING_MATCHES]
     while number > 1:
         for match in range(begun, begun + matches):
             for nth in range(number):

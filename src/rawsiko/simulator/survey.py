@@ -101,8 +101,8 @@ _SAFE = _LOSING + MOST_PLAYERS
 _SAFE_AGAIN = _SAFE + MOST_MATERIALS
 _SAFEST = _SAFE_AGAIN + MOST_MATERIALS
 _EASE = _SAFEST + MOST_MATERIALS
-_HAVING = _EASE + MOST_MATERIALS
-SURVEY_WIDTH = _HAVING + MOST_MATERIALS
+HAVING = _EASE + MOST_MATERIALS
+SURVEY_WIDTH = HAVING + MOST_MATERIALS
 
 MOST_CANDIDATES = 1024
 
@@ -154,7 +154,7 @@ def points_to_expect(board: Board, position: Position, survey: Survey, player: i
         having = 0.0
         left = board[NEEDED_SET + board[nth]]
         while left:
-            having += survey[_HAVING + lowest(left)]
+            having += survey[HAVING + lowest(left)]
             left &= left - 1
         points += board[POINTS_FOR + board[nth]] * math.exp(having)
         nth += 1
@@ -279,7 +279,7 @@ def _look_for_materials(board: Board, odds: Odds, position: Position, survey: Su
         chance = max(1 - missing, survey[_EASE + material])
         if claimed >> material & 1:
             chance = 1.0
-        survey[_HAVING + material] = survey[WEIGHT + DOUBT] * math.log(chance)
+        survey[HAVING + material] = survey[WEIGHT + DOUBT] * math.log(chance)
 
 
 @inner
@@ -396,7 +396,7 @@ def _worth_to_card(
             if here >> material & 1:
                 without += _having_without(survey, material, territory, is_own)
             else:
-                having += survey[_HAVING + material]
+                having += survey[HAVING + material]
         points = board[POINTS_FOR + application]
         worth += points * math.exp(having) * (1.0 - math.exp(without))
     return worth
@@ -406,7 +406,7 @@ def _worth_to_card(
 def _having_without(survey: Survey, material: int, territory: int, is_own: int) -> float:
     """The logarithm of the chance to have the Material at the end without the Territory."""
     if not is_own:
-        return survey[_HAVING + material]
+        return survey[HAVING + material]
     if survey[_SAFEST + material] == territory:
         chance = max(survey[_SAFE_AGAIN + material], survey[_EASE + material])
     else:
