@@ -39,7 +39,9 @@ class SqliteDatabase(Database):
     def __init__(self, file: Path) -> None:
         self.file = file
         _make_private(file)
-        self._writer = sqlite_engine(file, {**WRITERS_SETTINGS, **SQLITE_SETTINGS})
+        # Everybody's come first, because the first of them is patience, and win where both speak.
+        writers = {**SQLITE_SETTINGS, **WRITERS_SETTINGS, **SQLITE_SETTINGS}
+        self._writer = sqlite_engine(file, writers)
         self._reader = sqlite_engine(file, {**SQLITE_SETTINGS, "query_only": "ON"})
         # One hop to a thread for a whole transaction; docs/decisions/0002-storage.md says why.
         self._writing = ThreadPoolExecutor(1, "storage-writer")
