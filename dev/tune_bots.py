@@ -1,13 +1,17 @@
 """Find the weights that bots go by, by letting them play, and write src/rawsiko/bots/minds.json.
 
-    python dev/tune_bots.py weights --generations 60 --out tuned.json
+    python dev/tune_bots.py weights --seed 5 --generations 35 --out both.json
+    python dev/tune_bots.py weights --seed 9 --generations 15 --matches 1000 --spread 0.25 \\
+        --against greedy --out greedy.json
+    python dev/tune_bots.py mix both.json greedy.json --out tuned.json
     python dev/tune_bots.py standing tuned.json
 
 `weights` begins with dev/tuning/start.json, which was set by hand, and lets CMA-ES (the package
 `cma`, extra `tuning`) change all weights together. A candidate plays alone against three greedy
 players, and as often against three with the weights of the start; it is judged by its wins and, a
-little, by its points. All candidates of a generation play the same deals. `standing` fits the
-chances by which Hard and Expert judge positions to matches of those weights.
+little, by its points. All candidates of a generation play the same deals. `mix` takes a mean of two
+results, by logarithms. `standing` fits the chances by which Hard and Expert judge positions to
+matches of those weights.
 
 Matches here have seeds of their own, far from those that the arena is used with.
 """
@@ -15,7 +19,7 @@ Matches here have seeds of their own, far from those that the arena is used with
 import argparse
 import json
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -48,7 +52,6 @@ MINDS = Path(__file__).parents[1] / "src" / "rawsiko" / "bots" / "minds.json"
 
 SEEDS = 10_000_000  # from here on they are the tuning's
 PLAYERS = 4
-SPREAD = 0.35  # of the first generation, in natural logarithms times two
 POPULATION = 16
 POINTS_COUNT = 0.01  # a point ahead of the others, in wins
 HELD_OUT = 2_000  # matches by which the mean of a generation is reported
@@ -64,6 +67,7 @@ LIMITS = {
 }
 
 Weights = Mapping[str, Mapping[str, float]]
+OPPONENTS = {"both": (by.GREEDY, by.MINDED), "greedy": (by.GREEDY,)}
 
 
 def main() -> None:
@@ -73,13 +77,24 @@ def main() -> None:
     weights.add_argument("--generations", type=int, default=60)
     weights.add_argument("--matches", type=int, default=640)
     weights.add_argument("--seed", type=int, default=5)
+    # Of the first generation, in natural logarithms times two.
+    weights.add_argument("--spread", type=float, default=0.35)
+    weights.add_argument("--against", choices=("both", "greedy"), default="both")
     weights.add_argument("--out", type=Path, default=Path("tuned.json"))
+    mixing = what.add_parser("mix")
+    mixing.add_argument("one", type=Path)
+    mixing.add_argument("other", type=Path)
+    mixing.add_argument("--share", type=float, default=0.25, help="of the other")
+    mixing.add_argument("--out", type=Path, default=Path("tuned.json"))
     standing = what.add_parser("standing")
     standing.add_argument("weights", type=Path)
     standing.add_argument("--matches", type=int, default=1_500)
     asked = parser.parse_args()
     if asked.what == "weights":
-        tune(asked.generations, asked.matches, asked.seed, asked.out)
+        others = OPPONENTS[asked.against]
+        tune(asked.generations, asked.matches, asked.seed, asked.spread, others, asked.out)
+    elif asked.what == "mix":
+        mix(asked.one, asked.other, asked.share, asked.out)
     else:
         write(asked.weights, asked.matches)
 
@@ -87,7 +102,8 @@ def main() -> None:
 class Trial:
     """Plays candidates against greedy players and against those of the start."""
 
-    def __init__(self, start: Floats) -> None:
+    def __init__(self, start: Floats, opponents: Sequence[int]) -> None:
+        self._opponents = opponents
         content = standard_content()
         self._board, self._greedy, self._odds = board_of(content), greedy_of(content), odds_row()
         self._position = start_position(Options(), PLAYERS)
@@ -96,17 +112,18 @@ class Trial:
     def rate(self, weights: Floats, seed: int, matches: int) -> tuple[float, float]:
         """The share of wins, and what a candidate is judged by."""
         wins, judged = 0.0, 0.0
-        for others in (by.GREEDY, by.MINDED):
+        number = len(self._opponents)
+        for others in self._opponents:
             minds = np.zeros((PLAYERS, MIND_WIDTH))
             minds[:, : 2 * NUMBER] = self._start
             minds[0, : 2 * NUMBER] = weights
             policies = [by.MINDED] + [others] * (PLAYERS - 1)
             table = by.table_of(self._board, self._greedy, policies, minds, self._odds)
-            played = by.room_for(matches // 2, PLAYERS)
+            played = by.room_for(matches // number, PLAYERS)
             by.play_matches(table, played, root_of(seed), 0, self._position)
             won, ahead = _of_candidate(played)
-            wins += won / 2
-            judged += (won + POINTS_COUNT * ahead) / 2
+            wins += won / number
+            judged += (won + POINTS_COUNT * ahead) / number
         return wins, judged
 
 
@@ -119,11 +136,13 @@ def _of_candidate(played: by.Matches) -> tuple[float, float]:
     return float(shares[mine].mean()), float((points[mine] - others).mean())
 
 
-def tune(generations: int, matches: int, seed: int, out: Path) -> None:
+def tune(
+    generations: int, matches: int, seed: int, spread: float, others: Sequence[int], out: Path
+) -> None:
     cma: Any = import_module("cma")  # only here, and it carries no types
     names = [*WEIGHTS, *WEIGHTS]
     start = row_of(json.loads(START.read_text(encoding="utf-8")))
-    trial = Trial(start)
+    trial = Trial(start, others)
 
     def weights_at(point: Floats) -> Floats:
         weights = np.where(np.abs(start) > 1e-6, start * np.exp(point / 2), 0.3 * point)
@@ -133,7 +152,7 @@ def tune(generations: int, matches: int, seed: int, out: Path) -> None:
         return weights
 
     settings = {"seed": seed, "popsize": POPULATION, "verbose": -9}
-    search: Any = cma.CMAEvolutionStrategy(np.zeros(2 * NUMBER), SPREAD, settings)
+    search: Any = cma.CMAEvolutionStrategy(np.zeros(2 * NUMBER), spread, settings)
     begun = time.perf_counter()
     for generation in range(generations):
         points = search.ask()
@@ -146,6 +165,16 @@ def tune(generations: int, matches: int, seed: int, out: Path) -> None:
             took = time.perf_counter() - begun
             print(f"generation {generation + 1}: {wins:.1%} of held-out matches, {took:.0f} s")
             out.write_text(json.dumps(named(mean), indent=1) + "\n", encoding="utf-8")
+
+
+def mix(one: Path, other: Path, share: float, out: Path) -> None:
+    rows = [row_of(json.loads(file.read_text(encoding="utf-8"))) for file in (one, other)]
+    between = (1 - share) * rows[0] + share * rows[1]
+    positive = (rows[0] > 0) & (rows[1] > 0)
+    logarithms = [np.log(np.where(positive, row, 1.0)) for row in rows]
+    even = np.exp((1 - share) * logarithms[0] + share * logarithms[1])
+    mixed = np.where(positive, even, between)
+    out.write_text(json.dumps(named(mixed), indent=1) + "\n", encoding="utf-8")
 
 
 def row_of(weights: Weights) -> Floats:
