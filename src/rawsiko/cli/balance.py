@@ -49,6 +49,8 @@ def balance(
         stop(WRONG_INPUT, "simulate-wrong-games", games=min(matches, options, hard))
     if jobs < 1:
         stop(WRONG_INPUT, "simulate-wrong-jobs", jobs=jobs)
+    if out is not None:
+        _try_to_write(out)  # rather now than after minutes of work
     size = Size(matches, options, hard)
 
     def work(progress: Callable[[int], None]) -> list[Finding]:
@@ -65,8 +67,12 @@ def balance(
     written = report(findings, shlex.join(map(str, words)), texts().say)
     if out is None:
         typer.echo(written, nl=False)
-        return
-    try:
+    else:
         out.write_text(written, encoding="utf-8")
+
+
+def _try_to_write(file: Path) -> None:
+    try:
+        file.open("a").close()
     except OSError as error:
-        stop_at(out, error, WRONG_INPUT)
+        stop_at(file, error, WRONG_INPUT)
