@@ -14,9 +14,11 @@ declare module '~icons/*?paths' {
 }
 
 declare module 'virtual:texts/*' {
-  /** Fluent source. */
-  const source: string;
-  export default source;
+  import type { FluentResource } from '@fluent/bundle';
+  /** The parsed messages of Fluent files, by id. */
+  export type Patterns = Record<string, NonNullable<FluentResource['body'][number]['value']>>;
+  const patterns: Patterns;
+  export default patterns;
 }
 
 declare module 'virtual:avatars' {

@@ -15,6 +15,12 @@ const SERVED = ['/api', '/poll', '/health', '/help'];
 const ALONE = { includeDependenciesRecursively: false };
 /** Outside the folders that have files of their own. */
 const ELSEWHERE = /^(?!.*\/src\/(board|match|table|sound|learn|replay)\/)/;
+/** Of the Match screen, what is opened later if at all. */
+const LATER =
+  /\/src\/(board\/TerritoryList|match\/(Chat|Dialogs|FinalScore|hint\/HintCard|ScoreTable|Know|Live(End|Menu)|ObjectiveDialog|phrases|Shortcuts))\./;
+/** What tables are opened and joined with; a match that goes on needs none of it. */
+const FORMS =
+  /\/src\/(home\/(Company(Dialog|Picker)|LevelMenu|OptionsSummary|PreferencesForm|TableForm|copy)|parts\/(Choice|QrCode))\./;
 
 export default defineConfig({
   plugins: [icons(), texts(), world(), avatars(), svelte(), early(), compressed()],
@@ -36,6 +42,8 @@ export default defineConfig({
           groups: [
             { name: 'map', test: /virtual:(map|board)/, ...ALONE, priority: 5 },
             { name: 'library', test: /node_modules/, minShareCount: 2, ...ALONE, priority: 4 },
+            { name: 'later', test: LATER, ...ALONE, priority: 4 },
+            { name: 'forms', test: FORMS, ...ALONE, priority: 4 },
             { name: 'shared', test: ELSEWHERE, minShareCount: 2, ...ALONE, priority: 3 },
             { name: 'match', test: /\/src\/(board|match|table|sound)\//, priority: 2 },
             { name: 'learn', test: /\/src\/learn\//, priority: 1 },

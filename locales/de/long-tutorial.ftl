@@ -14,10 +14,10 @@ long-tutorial-more = Alle Regeln lesen
 
 ## Antworten auf eine falsche Wahl
 
-long-tutorial-wrong-territory = Das ist { $chosen }. Such das Gebiet, das leuchtet: { $wanted }.
+long-tutorial-wrong-territory = Das ist { $chosen }. Such das Gebiet mit dem kräftigen Umriss: { $wanted }.
 long-tutorial-wrong-number = Noch nicht: Hier ist { $wanted } die richtige Zahl.
-long-tutorial-wrong-origin = Das ist { $chosen }. Beginn bei dem Gebiet, das leuchtet: { $wanted }.
-long-tutorial-wrong-end = Noch nicht, es gibt noch etwas zu tun: Schau, was leuchtet.
+long-tutorial-wrong-origin = Das ist { $chosen }. Beginn bei dem Gebiet mit dem kräftigen Umriss: { $wanted }.
+long-tutorial-wrong-end = Noch nicht, es gibt noch etwas zu tun: Such den kräftigen Umriss.
 long-tutorial-wrong-other = In einer Partie könntest du das tun. Tu hier, was oben steht.
 
 ## Die Lektionen

@@ -14,10 +14,10 @@ long-tutorial-more = Read all the rules
 
 ## Answers to a wrong choice
 
-long-tutorial-wrong-territory = That is { $chosen }. Look for the one that is lit: { $wanted }.
+long-tutorial-wrong-territory = That is { $chosen }. Look for the one with the bright outline: { $wanted }.
 long-tutorial-wrong-number = Not yet: { $wanted } is the right number here.
-long-tutorial-wrong-origin = That is { $chosen }. Begin at { $wanted }, which is lit.
-long-tutorial-wrong-end = Not yet, there is something left to do: look at what is lit.
+long-tutorial-wrong-origin = That is { $chosen }. Begin at { $wanted }, the one with the bright outline.
+long-tutorial-wrong-end = Not yet, there is something left to do: look for the bright outline.
 long-tutorial-wrong-other = In a match you could do that. Here, do what is asked above.
 
 ## The lessons

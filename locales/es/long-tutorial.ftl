@@ -14,10 +14,10 @@ long-tutorial-more = Leer todas las reglas
 
 ## Respuestas a una elección equivocada
 
-long-tutorial-wrong-territory = Eso es { $chosen }. Busca el Territorio iluminado: { $wanted }.
+long-tutorial-wrong-territory = Eso es { $chosen }. Busca el Territorio de contorno vivo: { $wanted }.
 long-tutorial-wrong-number = Todavía no: aquí el número correcto es { $wanted }.
-long-tutorial-wrong-origin = Eso es { $chosen }. Empieza por el Territorio iluminado: { $wanted }.
-long-tutorial-wrong-end = Todavía no, queda algo por hacer: mira lo que está iluminado.
+long-tutorial-wrong-origin = Eso es { $chosen }. Empieza por el Territorio de contorno vivo: { $wanted }.
+long-tutorial-wrong-end = Todavía no, queda algo por hacer: busca el contorno vivo.
 long-tutorial-wrong-other = En una partida podrías hacerlo. Aquí, haz lo que se pide arriba.
 
 ## Las lecciones

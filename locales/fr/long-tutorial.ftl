@@ -14,10 +14,10 @@ long-tutorial-more = Lire toutes les règles
 
 ## Réponses à un mauvais choix
 
-long-tutorial-wrong-territory = C’est { $chosen }. Cherchez le Territoire éclairé : { $wanted }.
+long-tutorial-wrong-territory = C’est { $chosen }. Cherchez le Territoire au contour vif : { $wanted }.
 long-tutorial-wrong-number = Pas encore : ici, le bon nombre est { $wanted }.
-long-tutorial-wrong-origin = C’est { $chosen }. Partez du Territoire éclairé : { $wanted }.
-long-tutorial-wrong-end = Pas encore, il reste quelque chose à faire : regardez ce qui est éclairé.
+long-tutorial-wrong-origin = C’est { $chosen }. Partez du Territoire au contour vif : { $wanted }.
+long-tutorial-wrong-end = Pas encore, il reste quelque chose à faire : cherchez le contour vif.
 long-tutorial-wrong-other = Dans une partie, vous pourriez le faire. Ici, faites ce qui est demandé ci-dessus.
 
 ## Les leçons

@@ -14,10 +14,10 @@ long-tutorial-more = Leggi tutte le regole
 
 ## Risposte a una scelta sbagliata
 
-long-tutorial-wrong-territory = Questo è { $chosen }. Cerca quello illuminato: { $wanted }.
+long-tutorial-wrong-territory = Questo è { $chosen }. Cerca quello con il contorno vivace: { $wanted }.
 long-tutorial-wrong-number = Non ancora: qui il numero giusto è { $wanted }.
-long-tutorial-wrong-origin = Questo è { $chosen }. Comincia da quello illuminato: { $wanted }.
-long-tutorial-wrong-end = Non ancora, c’è ancora qualcosa da fare: guarda che cosa è illuminato.
+long-tutorial-wrong-origin = Questo è { $chosen }. Comincia da quello con il contorno vivace: { $wanted }.
+long-tutorial-wrong-end = Non ancora, c’è ancora qualcosa da fare: cerca il contorno vivace.
 long-tutorial-wrong-other = In una partita potresti farlo. Qui fai ciò che è chiesto sopra.
 
 ## Le lezioni

@@ -14,10 +14,10 @@ long-tutorial-more = Lees alle regels
 
 ## Antwoorden op een verkeerde keuze
 
-long-tutorial-wrong-territory = Dat is { $chosen }. Zoek het gebied dat oplicht: { $wanted }.
+long-tutorial-wrong-territory = Dat is { $chosen }. Zoek het gebied met de felle rand: { $wanted }.
 long-tutorial-wrong-number = Nog niet: hier is { $wanted } het goede aantal.
-long-tutorial-wrong-origin = Dat is { $chosen }. Begin bij het gebied dat oplicht: { $wanted }.
-long-tutorial-wrong-end = Nog niet, er is nog iets te doen: kijk wat oplicht.
+long-tutorial-wrong-origin = Dat is { $chosen }. Begin bij het gebied met de felle rand: { $wanted }.
+long-tutorial-wrong-end = Nog niet, er is nog iets te doen: zoek de felle rand.
 long-tutorial-wrong-other = In een partij zou dat kunnen. Doe hier wat er hierboven staat.
 
 ## De lessen

@@ -14,10 +14,10 @@ long-tutorial-more = Prečítať všetky pravidlá
 
 ## Odpovede na nesprávnu voľbu
 
-long-tutorial-wrong-territory = To je { $chosen }. Hľadajte územie, ktoré svieti: { $wanted }.
+long-tutorial-wrong-territory = To je { $chosen }. Hľadajte územie s výrazným obrysom: { $wanted }.
 long-tutorial-wrong-number = Ešte nie: správny počet je tu { $wanted }.
-long-tutorial-wrong-origin = To je { $chosen }. Začnite na území, ktoré svieti: { $wanted }.
-long-tutorial-wrong-end = Ešte nie, niečo zostáva urobiť: pozrite sa, čo svieti.
+long-tutorial-wrong-origin = To je { $chosen }. Začnite na území s výrazným obrysom: { $wanted }.
+long-tutorial-wrong-end = Ešte nie, niečo zostáva urobiť: hľadajte výrazný obrys.
 long-tutorial-wrong-other = V zápase by ste to mohli urobiť. Tu urobte to, čo sa pýta hore.
 
 ## Lekcie

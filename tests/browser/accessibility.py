@@ -22,6 +22,12 @@ SETTLED = """() => Promise.allSettled(
     .filter(one => one.effect?.getComputedTiming().endTime !== Infinity)
     .map(one => one.finished)
 )"""
+DRAWN = """async () => {
+  const frame = () => new Promise(next => requestAnimationFrame(() => setTimeout(next)));
+  for (let count = 0; count < 4; count++) await frame(); // parts come after the first one
+  await document.fonts.ready;
+  await Promise.all([...document.images].map(image => image.decode().catch(() => undefined)));
+}"""
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
@@ -35,6 +41,14 @@ def axe_in_every_look(page: Page) -> None:
     """The same in light, dark and high contrast."""
     found = violations_in_every_look(page)
     assert not found, "\n".join(found)
+
+
+def come_to_rest(page: Page) -> None:
+    """All parts of the screen are there, and nothing moves."""
+    expect(page.get_by_role("heading", level=1).first).to_be_attached()
+    page.evaluate(DRAWN)
+    expect(page.locator("[data-coming]")).to_have_count(0)
+    page.evaluate(SETTLED)
 
 
 def violations(page: Page) -> list[str]:

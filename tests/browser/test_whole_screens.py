@@ -4,12 +4,12 @@ from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from dev.screens import SCREENS, TABLES, Screen
 from dev.words import Words
 from rawsiko.server.storage import sqlite_url
-from tests.browser.accessibility import violations, violations_in_every_look
+from tests.browser.accessibility import come_to_rest, violations, violations_in_every_look
 from tests.browser.conftest import Visit
 from tests.browser.prepared import PreparedTable, put_into
 from tests.browser.visitors import PHONE
@@ -19,7 +19,7 @@ SHARES = 3  # so that several workers can do them at the same time
 
 
 class Studio:
-    """A server of its own, on which a table is put when a screen asks for it."""
+    """A server on which a table is put when a screen asks for it: what is only seen is shared."""
 
     def __init__(self, server: Serving) -> None:
         self.url = server.url
@@ -36,10 +36,20 @@ class Studio:
         return self.words.say(message, **arguments)
 
 
-@pytest.fixture
-def studio(built_client: Path, tmp_path: Path) -> Generator[Studio]:
+@pytest.fixture(scope="module")
+def studio(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Generator[Studio]:
     assert built_client.is_dir()
-    with serving(tmp_path) as server:
+    with serving(tmp_path_factory.mktemp("studio")) as server:
+        yield Studio(server)
+
+
+@pytest.fixture(scope="module")
+def phones_studio(
+    built_client: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Generator[Studio]:
+    """One of their own: a Clash can be fought only once."""
+    assert built_client.is_dir()
+    with serving(tmp_path_factory.mktemp("phones")) as server:
         yield Studio(server)
 
 
@@ -50,10 +60,12 @@ def test_every_screen_is_accessible(visit: Visit, studio: Studio, share: int) ->
 
 
 @pytest.mark.parametrize("share", range(SHARES))
-def test_every_screen_is_accessible_on_a_phone(visit: Visit, studio: Studio, share: int) -> None:
+def test_every_screen_is_accessible_on_a_phone(
+    visit: Visit, phones_studio: Studio, share: int
+) -> None:
     """Where more stands behind tabs, in the same colours."""
-    page = visit(PHONE, path=studio.url)
-    assert faults_on(SCREENS[share::SHARES], page, studio, violations) == []
+    page = visit(PHONE, path=phones_studio.url)
+    assert faults_on(SCREENS[share::SHARES], page, phones_studio, violations) == []
 
 
 def faults_on(
@@ -62,7 +74,6 @@ def faults_on(
     faults: list[str] = []
     for screen in screens:
         screen.show(page, studio)
-        expect(page.get_by_role("heading", level=1).first).to_be_attached()
-        page.wait_for_load_state("networkidle")
+        come_to_rest(page)
         faults += [f"{screen.name}: {fault}" for fault in look_at(page)]
     return faults

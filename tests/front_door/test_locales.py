@@ -18,7 +18,9 @@ from tests.front_door.commands import command_paths
 LOCALES = data_folder("locales")
 ENGLISH = read_messages(LOCALES, "en", [])
 # What web/build/texts.ts gives the client.
-CLIENTS = re.compile(r"(names|story|refusals|tables|companies|phrases|welcome|web-.*|long-.*)\.ftl")
+CLIENTS = re.compile(
+    r"(names|story|refusals|tables|companies|phrases|welcome|reasons|hints|web-.*|long-.*)\.ftl"
+)
 # Messages whose ids are made from the ids of the content.
 NAMES = re.compile(r"(continent|territory|material|application|country)-")
 

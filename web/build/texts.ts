@@ -1,6 +1,8 @@
 // The texts of locales/, two modules for each language: `virtual:texts/sk` holds what every screen
-// needs, `virtual:texts/sk/long` the prose of the learning pages (the files `long-*.ftl`).
+// needs, `virtual:texts/sk/long` the prose of the learning pages (the files `long-*.ftl`). They are
+// parsed here, once: a phone would spend more time on it than on drawing a screen.
 
+import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -9,8 +11,20 @@ import { ROOT } from './places.ts';
 const LOCALES = join(ROOT, 'locales');
 const ASKED = /^virtual:texts\/([a-z]{2})(\/long)?$/;
 
+type Patterns = Record<string, NonNullable<FluentResource['body'][number]['value']>>;
+
 /** What the client shares with the server and the command line; the rest are files `web-*.ftl`. */
-const SHARED = ['names', 'story', 'refusals', 'tables', 'companies', 'phrases', 'welcome'];
+const SHARED = [
+  'names',
+  'story',
+  'refusals',
+  'tables',
+  'companies',
+  'phrases',
+  'welcome',
+  'reasons',
+  'hints',
+];
 
 export function texts(): Plugin {
   return {
@@ -21,7 +35,8 @@ export function texts(): Plugin {
       if (!language) return null;
       const files = filesOf(language).filter(long ? isLong : isShort);
       for (const file of files) this.addWatchFile(file);
-      return `export default ${JSON.stringify(files.map(withoutComments).join('\n'))};\n`;
+      const patterns = JSON.stringify(patternsOf(files.map(file => readFileSync(file, 'utf8'))));
+      return `export default JSON.parse(${JSON.stringify(patterns)});\n`;
     },
   };
 }
@@ -41,9 +56,11 @@ function isShort(file: string): boolean {
 
 const isLong = (file: string): boolean => basename(file).startsWith('long-');
 
-function withoutComments(file: string): string {
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .filter(line => line && !line.startsWith('#'))
-    .join('\n');
+/** The parsed pattern of every message, by its id. */
+export function patternsOf(sources: string[]): Patterns {
+  const entries = sources.flatMap(source => new FluentResource(source).body);
+  for (const { id, value, attributes } of entries)
+    if (id.startsWith('-') || value === null || Object.keys(attributes).length)
+      throw new Error(`${id}: the pages know messages with a value, no terms and no attributes.`);
+  return Object.fromEntries(entries.map(({ id, value }) => [id, value!]));
 }

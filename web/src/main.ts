@@ -1,8 +1,10 @@
 import './style/base.css';
 import { mount } from 'svelte';
-import { loadLanguage, preferredLanguage } from './texts/texts.svelte';
+import { dialAhead } from './talk/dial';
+import { loadLanguage, preferredLanguage, warmUp } from './texts/texts.svelte';
 
 const LATER = 2000;
+const TABLE = /^#(seat|host|watch|table)=/;
 
 /** Without its words there is no page: it comes as soon as the network does. */
 async function loadWords(): Promise<void> {
@@ -14,6 +16,9 @@ async function loadWords(): Promise<void> {
   }
 }
 
+if (TABLE.test(location.hash)) dialAhead();
 // The words travel beside the program, not after it.
-const [{ default: App }] = await Promise.all([import('./App.svelte'), loadWords()]);
+const program = Promise.all([import('./App.svelte'), loadWords()]);
+warmUp();
+const [{ default: App }] = await program;
 mount(App, { target: document.getElementById('app')! });

@@ -13,6 +13,8 @@ export interface Preferences {
   sound: boolean;
   company: number | null;
   avatar: number | null;
+  /** Of the bots that one plays against at once. */
+  level: string;
 }
 
 const DEFAULTS: Preferences = {
@@ -25,6 +27,7 @@ const DEFAULTS: Preferences = {
   sound: false,
   company: null,
   avatar: null,
+  level: 'easy',
 };
 
 const KEY = 'rawsiko.preferences';

@@ -27,8 +27,11 @@ export interface BoardProps {
   shutReason?: (territory: string) => string | null;
   /** What a tutorial points at. */
   marks?: Marks;
-  /** What floats above the map, in CSS pixels: the world is framed in what is left free. */
-  insets?: Insets;
+  /**
+   * What floats above the map, in CSS pixels: the world is framed in what is left free. Nothing is
+   * drawn as long as it is null: not measured yet.
+   */
+  insets?: Insets | null;
 }
 
 export interface Marks {

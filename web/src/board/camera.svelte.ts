@@ -6,8 +6,9 @@ import { isStill } from '../preferences.svelte';
 import type { Box } from './layout';
 
 const MOST = 3.4; // CSS pixels for a unit of the map
-const REST_AFTER = 140; // ms
+const REST_AFTER = 240; // ms: not between two steps of a wheel, also where a step takes long
 const FLIGHT = 320; // ms
+const STAGES = 12; // of a flight
 
 export interface Free {
   left: number;
@@ -40,7 +41,7 @@ export class Camera {
   private k = 1;
   private drawn = 0; // the scale that the drawing has
   private resting: ReturnType<typeof setTimeout> | undefined;
-  private flight = 0;
+  private flight: { animation: Animation; at: (part: number) => Place } | null = null;
 
   constructor(
     private readonly world: { width: number; height: number },
@@ -51,12 +52,14 @@ export class Camera {
   attach(stage: HTMLElement, drawing: SVGElement): void {
     this.stage = stage;
     this.drawing = drawing;
+    this.drawn = 0;
+    this.rest();
   }
 
   detach(): void {
     clearTimeout(this.resting);
-    cancelAnimationFrame(this.flight);
-    this.stage = this.drawing = null;
+    this.flight?.animation.cancel();
+    this.stage = this.drawing = this.flight = null;
   }
 
   /**
@@ -83,7 +86,8 @@ export class Camera {
   }
 
   get place(): Place {
-    return { x: this.x, y: this.y, k: this.k };
+    const { x, y, k } = this;
+    return { x, y, k };
   }
 
   comeBackTo(place: Place): void {
@@ -156,63 +160,75 @@ export class Camera {
 
   private centre = (): Point => this.toMap(this.windowMiddle());
 
-  private centred(point: Point, k: number): { x: number; y: number; k: number } {
+  private centred(point: Point, k: number): Place {
     const at = this.windowMiddle();
     return { x: at.x - point.x * k, y: at.y - point.y * k, k };
   }
 
-  private fitting(box: Box, most = MOST): { x: number; y: number; k: number } {
+  private fitting(box: Box, most = MOST): Place {
     const k = Math.min(this.free.width / box.width, this.free.height / box.height, most);
     return this.centred({ x: box.left + box.width / 2, y: box.top + box.height / 2 }, k);
   }
 
-  private zoomed(factor: number, at: Point): { x: number; y: number; k: number } {
+  private zoomed(factor: number, at: Point): Place {
     const k = Math.min(Math.max(this.k * factor, this.least), MOST);
     const part = k / this.k;
     return { x: at.x - (at.x - this.x) * part, y: at.y - (at.y - this.y) * part, k };
   }
 
-  private fly(target: { x: number; y: number; k: number }): void {
+  /** Left to the compositor: from step to step browsers would lay out all letters anew. */
+  private fly(target: Place): void {
     this.stop();
     if (isStill() || !this.stage || document.hidden) return this.jump(target);
-    const from = { x: this.x, y: this.y, k: this.k };
-    const { x, y, k } = this.limited(target.x, target.y, target.k);
-    const began = performance.now();
-    const step = (now: number): void => {
-      const part = Math.min(1, Math.max(0, (now - began) / FLIGHT));
-      const eased = 1 - (1 - part) ** 3;
-      // Zooming is even to the eye when the scale changes by factors, not by differences.
-      const scale = from.k * (k / from.k) ** eased;
-      const share = k === from.k ? eased : (scale - from.k) / (k - from.k);
-      this.put(from.x + (x - from.x) * share, from.y + (y - from.y) * share, scale);
-      if (part < 1) this.flight = requestAnimationFrame(step);
-      else this.rest();
+    const at = wayBetween(this.place, this.limited(target.x, target.y, target.k));
+    ({ x: this.x, y: this.y, k: this.k } = at(1)); // whoever asks is told where it will be
+    const stages = Array.from({ length: STAGES + 1 }, (_, index) => at(index / STAGES));
+    const animation = this.stage.animate(
+      stages.map(stage => ({ transform: this.transformTo(stage) })),
+      { duration: FLIGHT, fill: 'forwards' },
+    );
+    this.flight = { animation, at };
+    this.isMoving = true;
+    clearTimeout(this.resting);
+    animation.onfinish = () => {
+      this.flight = null;
+      this.rest();
+      animation.cancel();
     };
-    this.flight = requestAnimationFrame(step);
   }
 
-  private jump({ x, y, k }: { x: number; y: number; k: number }): void {
+  private jump({ x, y, k }: Place): void {
     this.stop();
     this.put(x, y, k);
     this.rest();
   }
 
+  /** Ends a flight where it has come to. */
   private stop(): void {
-    cancelAnimationFrame(this.flight);
+    if (!this.flight) return;
+    const { animation, at } = this.flight;
+    this.flight = null;
+    const { x, y, k } = at(Math.min(1, Number(animation.currentTime ?? 0) / FLIGHT));
+    this.put(x, y, k);
+    animation.onfinish = null;
+    animation.cancel();
   }
 
   private put(x: number, y: number, k: number): void {
     ({ x: this.x, y: this.y, k: this.k } = this.limited(x, y, k));
     if (!this.stage) return;
-    const relative = this.drawn ? this.k / this.drawn : 1;
-    this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${relative})`;
+    this.stage.style.transform = this.transformTo(this.place);
     if (!this.isMoving) this.isMoving = true;
     clearTimeout(this.resting);
     this.resting = setTimeout(() => this.rest(), REST_AFTER);
   }
 
+  private transformTo({ x, y, k }: Place): string {
+    return `translate(${x}px, ${y}px) scale(${this.drawn ? k / this.drawn : 1})`;
+  }
+
   /** The world fills what is free; what of it matters stands in the middle where it is smaller. */
-  private limited(x: number, y: number, k: number): { x: number; y: number; k: number } {
+  private limited(x: number, y: number, k: number): Place {
     const { left, top, width, height } = this.free;
     const scale = Math.min(Math.max(k, this.least), Math.max(MOST, this.least));
     const { content, world } = this;
@@ -237,17 +253,28 @@ export class Camera {
   /** Draws the map at its new size: sharp letters. */
   private rest(): void {
     clearTimeout(this.resting);
-    if (!this.stage || !this.drawing) return;
     this.x = Math.round(this.x);
     this.y = Math.round(this.y);
-    if (this.drawn !== this.k) {
-      this.drawn = this.k;
-      this.drawing.setAttribute('width', String(this.world.width * this.k));
-      this.drawing.setAttribute('height', String(this.world.height * this.k));
+    if (this.stage && this.drawing) {
+      if (this.drawn !== this.k) {
+        this.drawn = this.k;
+        this.drawing.setAttribute('width', String(this.world.width * this.k));
+        this.drawing.setAttribute('height', String(this.world.height * this.k));
+      }
+      this.stage.style.transform = `translate(${this.x}px, ${this.y}px)`;
     }
-    this.stage.style.transform = `translate(${this.x}px, ${this.y}px)`;
     this.scale = this.k;
     this.isMoving = false;
     this.isWide = this.k <= this.least * 1.02;
   }
+}
+
+/** Quick at first. Zooming is even to the eye when the scale changes by factors, not by differences. */
+function wayBetween(from: Place, to: Place): (part: number) => Place {
+  return part => {
+    const eased = 1 - (1 - part) ** 3;
+    const k = from.k * (to.k / from.k) ** eased;
+    const share = to.k === from.k ? eased : (k - from.k) / (to.k - from.k);
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, k };
+  };
 }

@@ -58,7 +58,7 @@ export class Motion {
       case 'TerritoryConquered':
         return this.conquest(event.player, event.territory, event.assets, before, after);
       case 'MaterialClaimed':
-        this.flip(`[data-tile="${event.material}"] .flip`);
+        this.flip(`[data-tile="${event.material}"]`);
         return;
       case 'ContinentChosen':
       case 'ContinentDrawn':
@@ -129,16 +129,16 @@ export class Motion {
 
   /** Tiles turn over when they change hands. */
   private taken(territory: string): void {
-    this.flip(`[data-picture="${territory}"] .flip`);
+    this.flip(`[data-picture="${territory}"] [data-tile]`);
   }
 
   private flip(selector: string): void {
     if (isStill()) return;
-    for (const element of this.find(selector))
-      element.animate(
-        [{ transform: 'scaleX(1)' }, { transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }],
-        { duration: 300, easing: 'ease-out' },
-      );
+    for (const element of this.find(selector)) {
+      const place = getComputedStyle(element).transform.replace('none', '');
+      const turned = (part: number): Keyframe => ({ transform: `${place} scaleX(${part})` });
+      element.animate([turned(1), turned(0), turned(1)], { duration: 300, easing: 'ease-out' });
+    }
   }
 
   private hold(territory: string, before: MatchView): void {

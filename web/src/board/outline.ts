@@ -46,8 +46,8 @@ export function roughly(path: string, slack: number, smallest: number): string {
     .join('');
 }
 
-/** Douglas and Peucker's way, from both sides of the ring. */
-function withFewPoints(ring: Point[], slack: number): Point[] {
+/** No point of the ring is farther off than `slack`: Douglas and Peucker's way, from both sides. */
+export function withFewPoints(ring: Point[], slack: number): Point[] {
   const half = Math.floor(ring.length / 2);
   const there = thinned(ring.slice(0, half + 1), slack);
   const back = thinned([...ring.slice(half), ring[0]!], slack);

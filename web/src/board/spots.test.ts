@@ -1,12 +1,12 @@
 import map from 'virtual:map';
 import { expect, it } from 'vitest';
-import { edges, rings } from './outline';
+import { edges, fromLine, rings } from './outline';
 import { farSpots } from './spots';
 
 const all = Object.keys(map.territories);
 
 it('every Territory has its own place, on or near its label or its land', () => {
-  const spots = farSpots(map.territories, 1);
+  const spots = farSpots(map, 1);
   for (const id of all) {
     const { label, leader } = map.territories[id]!;
     const near = leader ?? label;
@@ -16,7 +16,7 @@ it('every Territory has its own place, on or near its label or its land', () => 
 
 it('fingers find room between them on the smallest screen', () => {
   const least = 80; // units of the map: 20 pixels where the world is 390 wide
-  const spots = farSpots(map.territories, least);
+  const spots = farSpots(map, least);
   for (const [index, one] of all.entries())
     for (const other of all.slice(index + 1)) {
       const far = Math.hypot(spots[one]!.x - spots[other]!.x, spots[one]!.y - spots[other]!.y);
@@ -32,6 +32,15 @@ it('they stand on their own land where the world is 390 pixels wide', () => {
       .length %
       2 ===
     1;
-  const spots = farSpots(map.territories, 84);
+  const spots = farSpots(map, 84);
   expect(all.filter(id => !isOn(map.territories[id]!.path, spots[id]!))).toEqual([]);
+});
+
+it('none stands over the closed country where its land has other room', () => {
+  const border = rings(map.closed.path).flatMap(edges);
+  const roomOf = (least: number): number => {
+    const spot = farSpots(map, least)['vietnam']!;
+    return Math.min(...border.map(([a, b]) => fromLine(a, b, spot)));
+  };
+  expect(roomOf(84)).toBeGreaterThan(roomOf(1) + 10);
 });

@@ -1,10 +1,12 @@
 // Where Assets stand on the land itself, when the map is too small for names.
 
 import type { BoardMap, Point } from 'virtual:map';
-import { area, edges, fromLine, rings } from './outline';
+import { area, edges, fromLine, rings, withFewPoints } from './outline';
 
 const GRID = 14; // points across a shape that are tried
 const ROUNDS = 24;
+const SLACK = 1; // units by which a coast may be straightened: ten times quicker
+const NEARLY = 0.8;
 
 interface Land {
   /** The point farthest from the edge of its largest piece, about. */
@@ -15,21 +17,36 @@ interface Land {
 
 /**
  * A place for the Assets of every Territory, each on its own land, none nearer to another than
- * `least`, or nearly so.
+ * `least`, or nearly so; and none over the closed country, as if it stood there, if its land has
+ * any other room.
  */
-export function farSpots(shapes: BoardMap['territories'], least: number): Record<string, Point> {
-  const lands = Object.entries(shapes).map(([id, { path }]): [string, Land] => {
+export function farSpots(
+  { territories, closed }: Pick<BoardMap, 'territories' | 'closed'>,
+  least: number,
+): Record<string, Point> {
+  const border = rings(closed.path).flatMap(ring => edges(withFewPoints(ring, SLACK)));
+  const lands = Object.entries(territories).map(([id, { path }]): [string, Land] => {
     if (!known.has(path)) known.set(path, landOf(path));
-    return [id, known.get(path)!];
+    return [id, awayFrom(border, known.get(path)!, least / 2)];
   });
   return spread(lands, least);
+}
+
+function awayFrom(border: [Point, Point][], land: Land, wanted: number): Land {
+  const roomAt = (point: Point): number =>
+    Math.min(...border.map(([a, b]) => fromLine(a, b, point)));
+  if (roomAt(land.inmost) >= wanted) return land;
+  const rooms = land.points.map(roomAt);
+  const most = Math.min(wanted, Math.max(...rooms) * NEARLY);
+  const points = land.points.filter((_, index) => rooms[index]! >= most);
+  return { inmost: nearest(points, land.inmost), points };
 }
 
 const known = new Map<string, Land>(); // the map never changes
 
 function landOf(path: string): Land {
   const ring = rings(path).reduce((one, other) => (area(other) > area(one) ? other : one));
-  const sides = edges(ring);
+  const sides = edges(withFewPoints(ring, SLACK));
   const xs = ring.map(({ x }) => x);
   const ys = ring.map(({ y }) => y);
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
@@ -41,7 +58,7 @@ function landOf(path: string): Land {
     for (let column = 0.5; column < GRID; column++) {
       const point = { x: left + (width * column) / GRID, y: top + (height * row) / GRID };
       const depth = depthOf(sides, point);
-      if (depth > 0) points.push(point);
+      if (depth > SLACK) points.push(point);
       if (depth > most) [inmost, most] = [point, depth];
     }
   return { inmost, points: points.length ? points : [inmost] };

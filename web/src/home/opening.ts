@@ -7,20 +7,20 @@ import { canStore } from '../storage';
 import { openTable, rejoin, takeSeat, type TableOpened } from '../talk/api';
 import { randomHex } from '../talk/random';
 import { keep, sittingAt } from '../talk/sittings';
-import { fullSettings, seatIds, USUAL_LEVEL, type FullSettings } from './settings';
+import { fullSettings, seatIds, type FullSettings } from './settings';
 
 /** Tables whose match begins as soon as the page has reached them. */
 export const startingAtOnce = new Set<string>();
 
 const BOTS_OF_PLAY_NOW = 3;
 
-/** You and three bots, at once. The id of the table. */
+/** You and three bots of the level that was chosen before, at once. The id of the table. */
 export async function playNow(): Promise<string> {
   const settings = fullSettings({ seats: 1 + BOTS_OF_PLAY_NOW });
   const bots = Object.fromEntries(
     seatIds(settings.seats)
       .slice(1)
-      .map(id => [id, USUAL_LEVEL]),
+      .map(id => [id, preferences.level]),
   );
   const { table } = await openHere(settings, bots);
   await sitDown(table, { taken: Object.keys(bots).map((_, index) => index + 2) });

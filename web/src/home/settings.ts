@@ -2,13 +2,11 @@
 
 import type { Options, Settings } from '../protocol';
 import { language } from '../texts/texts.svelte';
+import { USUAL_LEVEL } from './levels';
 
 export type FullOptions = Required<Options>;
 export type FullSettings = Required<Omit<Settings, 'options'>> & { options: FullOptions };
 
-/** Bots, from the mildest to the strongest. */
-export const LEVELS = ['random', 'greedy'] as const;
-export const USUAL_LEVEL = 'greedy';
 export const SEATS = [3, 4, 5] as const;
 export const FEWEST_TURNS = 1;
 export const MOST_TURNS = 30;
@@ -42,6 +40,8 @@ export function fullSettings(settings: Partial<Settings> = {}): FullSettings {
     spectators: false,
     listed: false,
     odds: true,
+    reasons: true,
+    hints: 'all',
     absence_seconds: 60,
     stand_in_level: USUAL_LEVEL,
     phase_seconds: null,

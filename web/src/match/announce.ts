@@ -5,7 +5,7 @@ import type { Player } from '../table/scene';
 import type { Fact, Line } from './lines';
 import { tell } from './story';
 
-const SILENT: Fact['kind'][] = ['joined', 'received'];
+const SILENT: Fact['kind'][] = ['joined', 'received', 'stopped'];
 const BREATH = 250;
 
 export class Announcer {

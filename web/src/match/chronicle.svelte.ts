@@ -8,6 +8,8 @@ const REMEMBERED = 40; // actions that may be taken back
 
 export class Chronicle {
   lines = $state.raw<Line[]>([]);
+  /** Of the whole match, with all that bots thought: known when it is over. */
+  whole = $state.raw<Line[] | null>(null);
   private earlier: Line[][] = [];
 
   constructor(isFromTheBeginning: boolean) {
@@ -16,7 +18,7 @@ export class Chronicle {
 
   tell(told: MatchTold, before: MatchView): void {
     this.earlier = [...this.earlier.slice(-REMEMBERED), this.lines];
-    this.lines = withFacts(this.lines, factsOf(told, before));
+    this.lines = withFacts(this.lines, factsOf(told, before), told.why);
   }
 
   takeBack(): void {

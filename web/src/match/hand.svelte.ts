@@ -6,6 +6,7 @@ import type { Scene } from '../table/scene';
 import { mostLeavingOne, Selection } from '../table/selection.svelte';
 import { continentOf, invitations, type Invitations } from './invitations';
 import { Orders } from './orders';
+import type { Action } from '../table/table.svelte';
 
 interface Circumstances {
   /** Where somebody else follows what is pointed at: a tutorial. */
@@ -82,6 +83,17 @@ export class Hand {
     if (!this.invited.materials.has(material)) return false;
     this.picked = material;
     return true;
+  }
+
+  /** A hint: a move or a claim is pointed at and still to be confirmed, all else is done. */
+  follow(action: Action): void {
+    if (action.player !== this.actor) return;
+    if (action.type === 'ClaimMaterial') this.pick(action.material);
+    else if (action.type === 'Move') {
+      this.selection.origin = action.origin;
+      this.selection.target = action.target;
+      this.selection.assets = action.assets;
+    } else this.given.orders.ask(action);
   }
 
   confirm(): void {

@@ -1,7 +1,7 @@
 // What happened, as lines of a log: data, so that a change of language changes the words too.
 
-import type { ClashFought, EndReason, MatchTold, MatchView } from '../protocol';
-import { materialsOf, ownerOf } from '../table/facts';
+import type { ClashFought, EndReason, MatchTold, MatchView, Reason } from '../protocol';
+import { actingPlayer, materialsOf, ownerOf } from '../table/facts';
 import { showAll, type MatchEvent } from '../table/view';
 
 export type Fact =
@@ -17,6 +17,8 @@ export type Fact =
   | { kind: 'placed'; player: string; territories: string[] }
   | { kind: 'received'; assets: Record<string, number> }
   | { kind: 'acts'; player: string }
+  /** A bot does no more in its Action Phase or trade, and says why. */
+  | { kind: 'stopped'; player: string }
   | {
       kind: 'moved';
       player: string;
@@ -41,11 +43,15 @@ export type Line = Fact & {
   players: string[];
   /** The Territory that the line is about. */
   place: string | null;
+  /** Why a bot did it, as far as it says so; placings on one line may have several. */
+  whys: Reason[];
 };
 
 /** The facts of one action, in order. */
 export function factsOf(told: MatchTold, before: MatchView): Fact[] {
   const facts: Fact[] = [];
+  const player = actingPlayer(before);
+  if (told.why?.act === 'stop' && player) facts.push({ kind: 'stopped', player });
   let match = before;
   told.events.forEach((event, index) => {
     const after = showAll(before, told.events.slice(0, index + 1));
@@ -113,16 +119,26 @@ function factOf(event: MatchEvent, before: MatchView, after: MatchView): Fact {
   }
 }
 
-/** The log with these facts; placings and choices that belong together share a line. */
-export function withFacts(lines: Line[], facts: Fact[]): Line[] {
+/**
+ * The log with these facts; placings and choices that belong together share a line. What was done
+ * is told first: `why` belongs to it.
+ */
+export function withFacts(lines: Line[], facts: Fact[], why: Reason | null = null): Line[] {
   const after = [...lines];
-  for (const fact of facts) {
+  for (const [index, fact] of facts.entries()) {
     const last = after.at(-1);
     const joined = last ? together(last, fact) : null;
-    if (joined) after[after.length - 1] = joined;
-    else after.push(lineOf(fact, (last?.number ?? -1) + 1));
+    const line = joined ?? lineOf(fact, (last?.number ?? -1) + 1);
+    if (joined) after.pop();
+    after.push(index === 0 && why ? { ...line, whys: withWhy(line.whys, why) } : line);
   }
   return after;
+}
+
+/** The same is said once. */
+function withWhy(whys: Reason[], why: Reason): Reason[] {
+  const text = JSON.stringify(why);
+  return whys.some(one => JSON.stringify(one) === text) ? whys : [...whys, why];
 }
 
 function together(last: Line, fact: Fact): Line | null {
@@ -147,7 +163,7 @@ function grown(line: Extract<Line, { territories: string[] }>, more: string[]): 
 }
 
 function lineOf(fact: Fact, number: number): Line {
-  return { ...fact, number, players: playersOf(fact), place: placeOf(fact) };
+  return { ...fact, number, players: playersOf(fact), place: placeOf(fact), whys: [] };
 }
 
 function playersOf(fact: Fact): string[] {

@@ -7,6 +7,7 @@ import type { Scene } from '../table/scene';
 import type { Selection } from '../table/selection.svelte';
 import type { Action } from '../table/table.svelte';
 import type { ChatState, Said } from './chat.svelte';
+import type { Adviser } from './hint/adviser.svelte';
 import type { Line } from './lines';
 
 /** Green: saved and answered; amber: reconnecting or stopping; red: nothing can be saved. */
@@ -32,6 +33,10 @@ export interface MatchScreenProps {
   isPaused?: boolean;
   showsOdds?: boolean;
   timer?: { seconds: number; since: number } | null;
+  /** Who helps the person that has to decide; without it there are no hints. */
+  adviser?: Adviser | undefined;
+  /** Bots go on without a pause; without it nobody can ask them to. */
+  onhurry?: (() => void) | undefined;
   talk?: Talk | null;
   server?: ServerState | null;
   marks?: Marks | undefined;

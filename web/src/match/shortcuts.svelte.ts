@@ -16,6 +16,7 @@ export type Shortcut =
   | 'map'
   | 'menu'
   | 'skip'
+  | 'hint'
   | 'help';
 
 /** As they are shown. Letters with Shift: without it they find Territories on the map by name. */
@@ -32,6 +33,7 @@ export const KEYS: Record<Shortcut, string[]> = {
   map: ['Shift+B'],
   menu: ['Shift+M'],
   skip: ['Shift+S', 'Esc'],
+  hint: ['Shift+H'],
   help: ['?'],
 };
 
@@ -48,6 +50,7 @@ const BY_KEY: Record<string, Shortcut> = {
   B: 'map',
   M: 'menu',
   S: 'skip',
+  H: 'hint',
   '?': 'help',
 };
 

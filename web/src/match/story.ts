@@ -3,6 +3,7 @@
 import type { Player } from '../table/scene';
 import { continentName, listed, materialName, say, territoryName } from '../texts/texts.svelte';
 import type { Line } from './lines';
+import { reasonText } from './reasons';
 
 export function tell(line: Line, players: Player[], turns: number): string {
   const name = (id: string): string => players.find(player => player.id === id)?.name ?? id;
@@ -29,6 +30,8 @@ export function tell(line: Line, players: Player[], turns: number): string {
       });
     case 'acts':
       return say('story-action-phase', { player: name(line.player) });
+    case 'stopped':
+      return line.whys[0] ? reasonText(line.whys[0], players) : say('bot-act-stop');
     case 'moved':
       return sentences(
         say(line.isOccupied ? 'story-occupied' : 'story-moved', {

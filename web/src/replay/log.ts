@@ -21,7 +21,7 @@ export function logOf(film: ReplaySteps, frames: MatchView[]): FilmLog {
   const said: Line[][] = [[]];
   let lines: Line[] = [];
   for (const [index, step] of film.steps.entries()) {
-    const after = withFacts(lines, factsOf(step, frames[index]!));
+    const after = withFacts(lines, factsOf(step, frames[index]!), step.why);
     const frame = index + 1;
     const isJoined = lines.length > 0 && after[lines.length - 1] !== lines.at(-1);
     const from = isJoined ? lines.length - 1 : lines.length;

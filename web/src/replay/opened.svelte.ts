@@ -21,6 +21,8 @@ const RETRY_MILLISECONDS = 700;
 class Shelf {
   opened = $state.raw<Opened | null>(null);
   isOpening = $state(false);
+  /** The step at which the next film begins: where somebody wants to look. */
+  startAt = 0;
   /** Why nothing could be opened: the code of a refusal. */
   trouble = $state<string | null>(null);
 

@@ -1,8 +1,9 @@
 // A table that this device takes part in: what is known of it, and what can be ordered.
 
-import type { MatchTold, MatchView, Snapshot, Spoken, TableView, Yours } from '../protocol';
+import type { Hinted, MatchTold, MatchView, Snapshot, Spoken, TableView, Yours } from '../protocol';
 import { Connection, type Command, type LinkState, type Reply } from '../talk/connection';
 import { forgetSeat, sittingAt, type Sitting } from '../talk/sittings';
+import { actingPlayer } from './facts';
 import { receive, NOTHING, type MatchEvent } from './view';
 import { inOrderOfPlay, playersOf, type Player, type Scene } from './scene';
 
@@ -43,11 +44,14 @@ export class LiveTable {
   log = $state.raw<Happening[]>([]);
   chat = $state.raw<(Spoken & { number: number })[]>([]);
   lastRefusal = $state.raw<RefusedCommand | null>(null);
+  /** The help that was asked for last; it is about the moment of its own number. */
+  hinted = $state.raw<Hinted | null>(null);
   /** How many orders wait for their answer: shown as “sending”. */
   sending = $state(0);
   contentHash = $state('');
   private timerAt = $state.raw<{ seconds: number; since: number } | null>(null);
 
+  seq: number = $derived(this.known?.seq ?? 0);
   table: TableView | null = $derived(this.known?.table ?? null);
   match: MatchView | null = $derived(this.known?.match ?? null);
   yours: Yours = $derived(this.known?.yours ?? NOTHING);
@@ -67,6 +71,11 @@ export class LiveTable {
           options: this.table.settings.options ?? { type: 'Options' },
         }
       : null,
+  );
+
+  /** A decision is awaited from the seat whose eyes are on the screen. */
+  isAwaited: boolean = $derived(
+    this.seat !== null && this.match !== null && actingPlayer(this.match) === this.seat,
   );
 
   constructor(
@@ -102,6 +111,11 @@ export class LiveTable {
     } finally {
       this.sending--;
     }
+  }
+
+  /** A wish that changes nothing at the table: nobody waits for its answer. */
+  wish(command: Extract<Command, { type: 'AskHint' | 'HurryBots' }>): Promise<Reply> {
+    return this.connection.order(command);
   }
 
   /** Shows the table with the eyes of another of this device's seats; null: with nobody's. */
@@ -150,6 +164,9 @@ export class LiveTable {
         return;
       case 'Applied':
         this.canSave = true;
+        return;
+      case 'Hinted':
+        this.hinted = message;
         return;
       case 'Timer':
         this.timerAt = { seconds: message.seconds_left, since: Date.now() };

@@ -36,6 +36,7 @@ export function receive(known: Snapshot, message: ServerMessage): Snapshot | 're
     case 'Welcome':
     case 'Applied':
     case 'Refused':
+    case 'Hinted':
     case 'Spoken':
     case 'ServerStatus':
     case 'Goodbye':
@@ -88,6 +89,7 @@ function changed(table: TableView, told: TableTold): TableView {
     seats: told.settings ? (told.seats ?? []) : mergeSeats(table.seats, told.seats ?? []),
     names: told.names ?? table.names,
     secret: told.secret ?? table.secret ?? null,
+    ...(told.hints_used && { hints_used: told.hints_used }),
   };
 }
 

@@ -1,9 +1,6 @@
 // The HTTP part of the protocol (docs/protocol.md): tables opened, found, joined and replayed.
 
-import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Settings, Status, TableView } from '../protocol';
-import { toHex } from './random';
 
 /** The server says no, with a code; `unreachable` when it says nothing. */
 export class Refusal extends Error {
@@ -44,12 +41,17 @@ export const tableByCode = (code: string): Promise<TableView> =>
 export const listedTables = (): Promise<ListedTable[]> => get('/api/tables');
 
 /** `share` is the secret share in the dice; only its commitment is sent (docs/dice.md). */
-export const takeSeat = (
+export async function takeSeat(
   table: string,
   share: string,
   who: { company?: number | null; avatar?: number | null; name?: string | null },
-): Promise<SeatTaken> =>
-  post(`/api/tables/${table}/seats`, { contribution: commitmentTo(share), ...who });
+): Promise<SeatTaken> {
+  // No match waits for it.
+  const { commitmentTo } = await import('./commitment').catch(() => {
+    throw new Refusal('unreachable');
+  });
+  return post(`/api/tables/${table}/seats`, { contribution: commitmentTo(share), ...who });
+}
 
 export const rejoin = (code: string): Promise<SeatTaken> => post('/api/rejoin', { code });
 
@@ -60,9 +62,6 @@ export async function replayFile(table: string, token: string): Promise<string> 
   });
   return answer.text();
 }
-
-export const commitmentTo = (share: string): string =>
-  toHex(sha256(utf8ToBytes(`rawsiko-dice-1|contribution|${share}`)));
 
 async function get<Body>(path: string): Promise<Body> {
   return (await ask(path, {})).json() as Promise<Body>;

@@ -2,6 +2,7 @@
 
 import type { ClientMessage, Hello, ServerMessage } from '../protocol';
 import { ask, Refusal } from './api';
+import { dialled } from './dial';
 
 export interface Line {
   send(message: ClientMessage): void;
@@ -19,10 +20,7 @@ const POLL_WAIT = 20;
 /** Resolves when the server has answered Hello; rejects when no socket can be had. */
 export function openSocket(hello: Hello, ears: Ears): Promise<Line> {
   return new Promise((resolve, reject) => {
-    const address = new URL('/ws', location.href);
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    address.hash = '';
-    const socket = new WebSocket(address);
+    const socket = dialled();
     let isOpen = false;
     let isClosed = false;
     const lose = () => {
@@ -44,7 +42,9 @@ export function openSocket(hello: Hello, ears: Ears): Promise<Line> {
         socket.close();
       },
     };
-    socket.onopen = () => socket.send(JSON.stringify(hello));
+    const greet = () => socket.send(JSON.stringify(hello));
+    if (socket.readyState === WebSocket.OPEN) greet();
+    else socket.onopen = greet;
     socket.onclose = lose;
     socket.onerror = lose;
     socket.onmessage = ({ data }) => {

@@ -1,6 +1,7 @@
 // Every word that people read, from locales/<language>/*.ftl: the same files that the server reads.
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Patterns } from 'virtual:texts/en';
 import { preferences, setPreference } from '../preferences.svelte';
 
 export type LanguageCode = 'en' | 'it' | 'nl' | 'sk' | 'de' | 'fr' | 'es';
@@ -16,7 +17,7 @@ export const LANGUAGES: Record<LanguageCode, string> = {
   es: 'Español',
 };
 
-type Load = () => Promise<{ default: string }>;
+type Load = () => Promise<{ default: Patterns }>;
 const SHORT: Record<LanguageCode, Load> = {
   en: () => import('virtual:texts/en'),
   it: () => import('virtual:texts/it'),
@@ -57,6 +58,13 @@ export function preferredLanguage(): LanguageCode {
   return (wanted.find(code => code && code in LANGUAGES) as LanguageCode | undefined) ?? 'en';
 }
 
+/** Numbers and plurals are dear when they are asked for first: better while nothing else can be done. */
+export function warmUp(): void {
+  const code = preferredLanguage();
+  new Intl.NumberFormat(code).format(1);
+  new Intl.PluralRules(code).select(1);
+}
+
 export async function setLanguage(code: LanguageCode): Promise<void> {
   setPreference('language', code);
   await loadLanguage(code);
@@ -65,11 +73,15 @@ export async function setLanguage(code: LanguageCode): Promise<void> {
 export async function loadLanguage(code: LanguageCode): Promise<void> {
   const [short, long] = await Promise.all([SHORT[code](), wantsLong ? LONG[code]() : null]);
   const bundle = new FluentBundle(code, { useIsolating: false });
-  bundle.addResource(new FluentResource(short.default));
-  if (long) bundle.addResource(new FluentResource(long.default));
+  bundle.addResource(resourceOf(short.default));
+  if (long) bundle.addResource(resourceOf(long.default));
   current = { code, bundle, hasLong: Boolean(long) };
   document.documentElement.lang = code;
 }
+
+const resourceOf = (patterns: Patterns): FluentResource => ({
+  body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })),
+});
 
 /** The prose of the learning pages, which no match waits for. */
 export async function loadLong(): Promise<void> {

@@ -1,0 +1,93 @@
+### Los bots en el navegador: niveles, lo que dicen, pistas, y la mirada atrás a una partida.
+
+## Niveles
+
+web-bots-level-easy = Bot, fácil
+web-bots-level-medium = Bot, medio
+web-bots-level-hard = Bot, difícil
+web-bots-level-expert = Bot, experto
+web-bots-level-collector = Bot, coleccionista
+web-bots-level-guardian = Bot, guardián
+web-bots-level-raider = Bot, asaltante
+web-bots-level-easy-help = Mira su propia carta y una jugada adelante, y no protege nada.
+web-bots-level-medium-help = Lo sopesa todo, con probabilidades exactas, pero solo una jugada adelante.
+web-bots-level-hard-help = Antes de decidir, sigue jugando mentalmente desde cada jugada prometedora.
+web-bots-level-expert-help = Hace lo mismo con más jugadas, más veces y más lejos.
+web-bots-level-collector-help = Medio, y atento sobre todo a las Materias primas de su carta.
+web-bots-level-guardian-help = Medio, y atento sobre todo a lo que ya tiene.
+web-bots-level-raider-help = Medio, y lo que más le gusta es atacar.
+web-bots-levels = Niveles
+web-bots-characters = Caracteres
+web-bots-levels-guide = Cómo piensan los bots
+web-bots-levels-fair = Ninguno ve las cartas de los demás ni los dados que vendrán.
+web-bots-level-of-play-now = Nivel de los bots
+web-bots-give-level = Qué bot sigue jugando
+
+## Lo que decide el anfitrión
+
+web-bots-reasons = Los bots dicen por qué
+web-bots-reasons-help = Tras cada jugada, según lo que todos ven. Lo que pensaban de sus cartas se lee después de la partida.
+web-bots-hints = Pistas
+web-bots-hints-off = Ninguna
+web-bots-hints-odds = Mirada y probabilidades
+web-bots-hints-all = Con un plan
+web-bots-hints-off-help = Nadie recibe ayuda.
+web-bots-hints-odds-help = Quien pregunta sabe dónde mirar, y las probabilidades.
+web-bots-hints-all-help = Quien pregunta sabe dónde mirar, las probabilidades, y qué haría un experto.
+
+## Mientras juegan los bots
+
+web-bots-line = Lo que hacen los bots
+web-bots-skip = Saltar
+web-bots-skip-help = Los bots siguen sin pausa, hasta que le toque a una persona
+
+## Pistas
+
+web-bots-hint = Pista
+web-bots-hint-thinking = Pensándolo …
+web-bots-hint-step-1 = Dónde mirar
+web-bots-hint-step-2 = ¿Qué probabilidad hay?
+web-bots-hint-step-3 = ¿Qué hacer?
+web-bots-hint-odds = { $origin } → { $target }: { $percent } %
+web-bots-hint-no-clash = Aquí no se prevé ningún Choque.
+web-bots-hint-plan = El plan
+web-bots-hint-show = Muéstramelo
+web-bots-hint-do = Hacerlo
+web-bots-hint-laid = Listo: confírmalo abajo.
+web-bots-hint-again = Volver a intentarlo
+web-bots-hint-close = Cerrar la pista
+web-bots-times = { $action }, { $times } ×
+
+## Lo que se puede hacer
+
+web-bots-do-continent = Elegir { $continent }
+web-bots-do-draw = Sortear un Continente
+web-bots-do-territory = Elegir { $territory }
+web-bots-do-place = Un Activo → { $territory }
+web-bots-do-move = { $assets ->
+    [one] { $origin } → { $target }, { $assets } Activo
+   *[other] { $origin } → { $target }, { $assets } Activos
+}
+web-bots-do-end = Terminar la Fase de Acción
+web-bots-do-claim = Reclamar { $material }
+web-bots-do-end-trade = No reclamar nada más
+
+## La mirada atrás
+
+web-bots-report = Mirada atrás
+web-bots-report-coming = La partida se está mirando de nuevo. Tarda unos segundos …
+web-bots-report-missing = Ahora no se ha podido mirar la partida.
+web-bots-report-again = Volver a intentarlo
+web-bots-report-file = Los puntos de inflexión se calculan donde se jugó la partida: ábrela por su enlace.
+web-bots-turning = Puntos de inflexión
+web-bots-turning-of = Puntos de inflexión de
+web-bots-turning-help = Las decisiones que más probabilidad de ganar costaron, según el bot experto.
+web-bots-turning-none = Ninguna decisión costó mucha probabilidad de ganar.
+web-bots-turning-turn = Turno { $turn }
+web-bots-turning-chance = La probabilidad de ganar bajó de { $before } a { $after }.
+web-bots-turning-done = Hecho:
+web-bots-turning-better = Mejor:
+web-bots-turning-see = Verlo
+web-bots-hints-used = Pistas
+web-bots-hints-used-line = { $player }: { $look } × dónde mirar, { $odds } × las probabilidades, { $plan } × el plan
+web-bots-hints-used-help = No cuentan en la puntuación.

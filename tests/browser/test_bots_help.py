@@ -1,0 +1,145 @@
+"""One person against three bots, with hints: what to look at, the odds, a plan; and why bots did
+what they did."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.accessibility import axe
+from tests.browser.conftest import Prepare, Visit
+from tests.browser.hands import CHOOSE_ORIGIN, Hands, expect_to_be_asked
+from tests.browser.home_steps import asked, start
+from tests.browser.match_steps import IS_OVER, log, tool
+from tests.browser.prepared import in_action_phase
+from tests.browser.test_replay_viewer import over, stands_at, time_line
+from tests.browser.visitors import PHONE
+
+MOST_STEPS = 40
+FOLLOW = re.compile("Do it|Show me")
+BEGINNING = re.compile("^Step 0 ")
+NONE = "No choice cost much of the chance to win."
+PATIENCE = 90_000  # milliseconds: a match is looked at again, on a machine that has more to do
+
+
+def hint(page: Page) -> Locator:
+    return page.get_by_role("region", name="Hint", exact=True)
+
+
+def ask(page: Page) -> Locator:
+    """All three steps; what then does as the hint says."""
+    tool(page).get_by_role("button", name="Hint", exact=True).click()
+    for question in ("How likely?", "What to do?"):
+        hint(page).get_by_role("button", name=question).click()
+    return hint(page).get_by_role("button", name=FOLLOW)
+
+
+def follow(page: Page) -> None:
+    """One step of the plan: a move is laid out and then confirmed like any other."""
+    question = asked(page).inner_text()
+    step = hint(page).get_by_role("button", name=FOLLOW)
+    step = step if step.count() else ask(page)
+    is_shown = step.inner_text() == "Show me"
+    step.click()
+    expect(asked(page)).not_to_have_text(question)
+    if is_shown:
+        before = tool(page).inner_text()
+        Hands(page).confirm()
+        expect(tool(page)).not_to_have_text(before, use_inner_text=True)
+
+
+def open_with_bots(page: Page, level: str) -> None:
+    """One Turn, against three bots."""
+    page.get_by_role("link", name="Open a table for others").click()
+    turns = page.get_by_role("group", name="Turns")
+    while turns.get_by_role("status").inner_text() != "1":
+        turns.get_by_role("button", name="Less").click()
+    for seat in (2, 3, 4):
+        page.get_by_label(f"Who plays on seat {seat}").select_option(level)
+    page.get_by_text("How the bots think").click()
+    expect(page.get_by_text("Looks at its own card and one move ahead")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+
+
+def test_a_match_against_bots_with_hints(visit: Visit) -> None:
+    """Everything is done as the hints say; the bots' reasons are in the log, whole at the end."""
+    page = visit()
+    open_with_bots(page, "Bot, easy")
+    expect(page.get_by_text("Bot, easy").first).to_be_visible()
+    start(page)
+    moves = 0
+    for _ in range(MOST_STEPS):
+        page.keyboard.press("Shift+S")  # the bots go on at once
+        expect_to_be_asked(Hands(page))
+        question = asked(page).inner_text()
+        if question == IS_OVER:
+            break
+        if question == CHOOSE_ORIGIN and moves == 0:
+            moves = 1
+            follow(page)
+            page.keyboard.press("Escape")  # an attack that failed stays laid out
+            page.keyboard.press("Escape")
+        elif moves == 0:
+            follow(page)
+        else:
+            page.keyboard.press("Shift+E")
+            expect(asked(page)).not_to_have_text(question)
+    expect(log(page).locator(".why")).not_to_have_count(0)
+    end = page.get_by_role("dialog", name="Final score")
+    used = end.get_by_role("region", name="Hints")
+    counted = re.compile(r"\d+ × where to look, \d+ × the odds, \d+ × the plan")
+    expect(used).to_contain_text(counted, timeout=PATIENCE)
+    expect(end.get_by_role("region", name="Luck in Clashes")).to_be_visible()
+    end.get_by_role("button", name="See the map").click()
+    bots = log(page).get_by_text(re.compile("^No more actions: "))
+    expect(bots).not_to_have_count(0)
+
+
+def test_a_hint_as_far_as_the_host_allows(visit: Visit, prepare: Prepare) -> None:
+    """On a phone: the look and the odds, and no plan. Playing on closes it."""
+    table = prepare(in_action_phase(turn=2), seed=11, hints="odds")
+    page = visit(PHONE, path=table.seat_link(table.acting))
+    page.get_by_role("button", name="Hint", exact=True).tap()
+    hint(page).get_by_role("button", name="How likely?").tap()
+    expect(hint(page).get_by_text(re.compile("to conquer|No Clash is planned"))).to_be_visible()
+    expect(hint(page).get_by_role("button", name="What to do?")).to_have_count(0)
+    axe(page)
+    page.get_by_role("button", name="End my actions").tap()
+    expect(hint(page)).to_have_count(0)
+
+
+def test_no_hints_where_the_host_wants_none(visit: Visit, prepare: Prepare) -> None:
+    table = prepare(in_action_phase(turn=2), seed=12, hints="off")
+    page = visit(path=table.seat_link(table.acting))
+    expect(tool(page).get_by_role("button", name="End my actions")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+
+
+def test_turning_points_lead_into_the_replay(visit: Visit, prepare: Prepare) -> None:
+    """From the final score to the step of the replay, where they stand too."""
+    page = visit(path=over(prepare).seat_link("p1"))
+    point = some_turning_point(page)
+    expect(point).to_contain_text("Better:")
+    axe(page)
+    point.get_by_role("button").click()
+    expect(page.get_by_role("heading", name="Replay", level=1)).to_be_visible()
+    expect(time_line(page)).not_to_have_attribute("aria-valuetext", BEGINNING)
+    page.get_by_role("tab", name="Looking back").click()
+    point = some_turning_point(page)
+    page.get_by_role("button", name="To the beginning").click()
+    stands_at(page, 0)
+    point.get_by_role("button").click()
+    expect(time_line(page)).not_to_have_attribute("aria-valuetext", BEGINNING)
+
+
+def some_turning_point(page: Page) -> Locator:
+    """Of whoever has any: the match took its course because somebody chose badly."""
+    points = page.get_by_role("region", name="Turning points")
+    expect(points).to_be_visible()
+    expect(points.get_by_role("status")).to_have_count(0, timeout=PATIENCE)
+    whose = points.get_by_role("combobox", name="Turning points of")
+    for player in whose.get_by_role("option").all_inner_texts():
+        whose.select_option(player)
+        expect(points.get_by_role("button").or_(points.get_by_text(NONE)).first).to_be_visible()
+        if points.get_by_role("listitem").count():
+            return points.get_by_role("listitem").first
+    raise AssertionError("nobody has turning points")

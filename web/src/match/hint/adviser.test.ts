@@ -1,0 +1,111 @@
+import '../../world/load';
+import { expect, test } from 'vitest';
+import type { Hinted, Hints } from '../../protocol';
+import type { Action, HappeningListener } from '../../table/table.svelte';
+import type { Reply } from '../../talk/connection';
+import { Adviser } from './adviser.svelte';
+
+type Source = ConstructorParameters<typeof Adviser>[0];
+
+const place = (territory: string): Action => ({ type: 'PlaceAsset', player: 'p1', territory });
+const PLAN = [place('peru'), place('peru'), place('chile')];
+
+/** A table at which p1 has to decide; `answer` lets the thought come. */
+function table(hints: Hints = 'all') {
+  const asked: { step: number; resolve: (reply: Reply) => void }[] = [];
+  const listeners = new Set<HappeningListener>();
+  const live = {
+    seq: 7,
+    seat: 'p1' as string | null,
+    isAwaited: true,
+    hinted: null as Hinted | null,
+    table: { status: 'playing', settings: { type: 'Settings', hints } },
+    scene: { match: { phase: { type: 'InvestmentPhase', player: 'p1' } }, options: {} },
+    wish: ({ step }: { step: number }) =>
+      new Promise<Reply>(resolve => asked.push({ step, resolve })),
+    onHappening: (listener: HappeningListener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+  const adviser = new Adviser(live as unknown as Source);
+  adviser.follow();
+  const answer = async (step: number): Promise<void> => {
+    const { resolve } = asked.pop()!;
+    live.hinted = {
+      ...{ type: 'Hinted', id: 'a', seq: live.seq, step },
+      look: { type: 'Look', text: 'hint-look-begin' },
+      plan: step === 3 ? PLAN : [],
+    };
+    resolve({ type: 'Applied', id: 'a', seq: live.seq });
+    await Promise.resolve();
+  };
+  const placed = (territory: string): void => {
+    live.seq += 1;
+    const event = { type: 'AssetPlaced', player: 'p1', territory } as const;
+    for (const listener of listeners)
+      listener({ events: [event] } as never, {} as never, {} as never);
+  };
+  return { live, asked, adviser, answer, placed };
+}
+
+test('step by step, as far as the host allows', async () => {
+  const { adviser, answer } = table('odds');
+  expect([adviser.isOpen, adviser.next]).toEqual([false, 1]);
+  void adviser.ask(1);
+  expect([adviser.thinking, adviser.isOpen]).toEqual([1, true]);
+  await answer(1);
+  expect([adviser.thinking, adviser.next]).toEqual([null, 2]);
+  void adviser.ask(2);
+  await answer(2);
+  expect(adviser.next).toBeNull();
+});
+
+test('without hints there is nothing to ask', () => {
+  expect(table('off').adviser.furthest).toBe(0);
+});
+
+test('a hint is gone when the table has moved on, or with other eyes', async () => {
+  const { adviser, answer, live } = table();
+  void adviser.ask(1);
+  await answer(1);
+  expect(adviser.now).not.toBeNull();
+  live.seat = 'p2';
+  expect(adviser.now).toBeNull();
+  live.seat = 'p1';
+  live.seq += 1;
+  expect(adviser.now).toBeNull();
+});
+
+test('a plan that is followed stays, another way ends it', async () => {
+  const { adviser, answer, placed } = table();
+  void adviser.ask(3);
+  await answer(3);
+  placed('peru');
+  expect(adviser.now?.plan).toHaveLength(2);
+  placed('chile');
+  expect(adviser.now).toBeNull();
+});
+
+test('only one question at a time, and none is answered that was closed', async () => {
+  const { adviser, answer, asked } = table();
+  void adviser.ask(1);
+  void adviser.ask(1);
+  expect(asked).toHaveLength(1);
+  adviser.close();
+  await answer(1);
+  expect([adviser.now, adviser.isOpen]).toEqual([null, false]);
+});
+
+test('a refusal is told, unless the decision was made meanwhile', async () => {
+  const { adviser, asked } = table();
+  for (const [code, told] of [
+    ['no_hint', 'no_hint'],
+    ['not_your_decision', null],
+  ] as const) {
+    void adviser.ask(1);
+    asked.pop()!.resolve({ type: 'Refused', id: 'a', code });
+    await Promise.resolve();
+    expect([adviser.trouble, adviser.thinking]).toEqual([told, null]);
+  }
+});

@@ -1,0 +1,81 @@
+import '../../world/load';
+import { expect, test } from 'vitest';
+import type { Hinted, MatchView } from '../../protocol';
+import type { Scene } from '../../table/scene';
+import type { Action } from '../../table/table.svelte';
+import type { MatchEvent } from '../../table/view';
+import { afterStep, inRows, isOffered, marksOf } from './plan';
+
+const place = (territory: string): Action => ({ type: 'PlaceAsset', player: 'p1', territory });
+const move: Action = {
+  type: 'Move',
+  player: 'p1',
+  origin: 'peru',
+  target: 'chile',
+  assets: 2,
+};
+
+test('whoever does the first step goes on with the rest', () => {
+  const plan = [place('peru'), place('chile')];
+  const done = { type: 'AssetPlaced', player: 'p1', territory: 'peru' } as const;
+  expect(afterStep(plan, [done])).toEqual([place('chile')]);
+  expect(afterStep(plan.slice(1), [{ ...done, territory: 'chile' }])).toEqual([]);
+});
+
+test('a plan that is not followed is over', () => {
+  const other = { type: 'AssetPlaced', player: 'p1', territory: 'chile' } as const;
+  expect(afterStep([place('peru'), place('chile')], [other])).toBeNull();
+  expect(afterStep([], [other])).toBeNull();
+});
+
+test('a move counts when as many went', () => {
+  const moved: MatchEvent = {
+    type: 'AssetsMoved',
+    player: 'p1',
+    origin: 'peru',
+    target: 'chile',
+    assets: 2,
+  };
+  expect(afterStep([move, place('peru')], [moved])).toEqual([place('peru')]);
+  expect(afterStep([move, place('peru')], [{ ...moved, assets: 1 }])).toBeNull();
+});
+
+test('the same steps after each other are one row', () => {
+  const rows = inRows([place('peru'), place('peru'), place('chile'), place('peru')]);
+  expect(rows.map(({ times }) => times)).toEqual([2, 1, 1]);
+});
+
+test('only what the server lists is offered', () => {
+  const match = {
+    order: ['p1', 'p2'],
+    phase: { type: 'ActionPhase', player: 'p1', ready: { peru: 3 } },
+    holdings: { peru: ['p1', 3] },
+  } as unknown as MatchView;
+  const scene: Scene = {
+    match,
+    seat: 'p1',
+    players: [],
+    yours: { type: 'Yours', moves: { type: 'Moves', origins: { peru: { chile: 2 } } } },
+    options: { type: 'Options' },
+  };
+  expect(isOffered(move, scene)).toBe(true);
+  expect(isOffered({ ...move, assets: 3 } as Action, scene)).toBe(false);
+  expect(isOffered(place('peru'), scene)).toBe(false);
+  expect(isOffered({ type: 'EndActionPhase', player: 'p1' }, scene)).toBe(true);
+  expect(isOffered({ type: 'EndTrade', player: 'p1' }, scene)).toBe(false);
+});
+
+test('the map points at where to look, then at the Clash, then at the plan', () => {
+  const hint: Hinted = {
+    ...{ type: 'Hinted', id: 'a', seq: 1, step: 1 },
+    look: { type: 'Look', text: 'hint-look-guarded', material: 'copper' },
+    odds: {
+      ...{ type: 'Odds', origin: 'peru', target: 'bolivia', attackers: 3, defenders: 1 },
+      ...{ percent: 90, losses: 0.3 },
+    },
+  };
+  expect(marksOf(hint, [])).toEqual({ materials: ['copper'] });
+  expect(marksOf({ ...hint, step: 2 }, [])).toEqual({ territories: ['peru', 'bolivia'] });
+  expect(marksOf({ ...hint, step: 3 }, [move])).toEqual({ territories: ['peru', 'chile'] });
+  expect(marksOf({ ...hint, step: 2, odds: null }, [])).toEqual({ materials: ['copper'] });
+});

@@ -1,0 +1,113 @@
+// A plan that somebody follows: what is left of it after what happened, and where it points.
+
+import type { Marks } from '../../board/board';
+import type { Hinted, Look } from '../../protocol';
+import type { Scene } from '../../table/scene';
+import { Selection } from '../../table/selection.svelte';
+import type { Action } from '../../table/table.svelte';
+import type { MatchEvent } from '../../table/view';
+import { invitations } from '../invitations';
+
+/** What is left when its first step was done as planned; null: it went another way. */
+export function afterStep(plan: Action[], events: MatchEvent[]): Action[] | null {
+  const [first, ...rest] = plan;
+  const [event] = events;
+  return first && event && isStep(first, event) ? rest : null;
+}
+
+function isStep(action: Action, event: MatchEvent): boolean {
+  switch (action.type) {
+    case 'ChooseContinent':
+      return event.type === 'ContinentChosen' && event.continent === action.continent;
+    case 'ChooseTerritory':
+      return event.type === 'TerritoryChosen' && event.territory === action.territory;
+    case 'PlaceAsset':
+      return event.type === 'AssetPlaced' && event.territory === action.territory;
+    case 'Move':
+      return (
+        event.type === 'AssetsMoved' &&
+        event.origin === action.origin &&
+        event.target === action.target &&
+        event.assets === action.assets
+      );
+    case 'ClaimMaterial':
+      return event.type === 'MaterialClaimed' && event.material === action.material;
+    case 'DrawContinent':
+    case 'EndActionPhase':
+    case 'EndTrade':
+      return false; // nothing of one's own follows
+    default:
+      return action satisfies never;
+  }
+}
+
+/** The server lists it as something that can be done now. */
+export function isOffered(action: Action, scene: Scene): boolean {
+  const { continents, territories, materials } = invitations(scene, new Selection());
+  const { phase } = scene.match;
+  switch (action.type) {
+    case 'ChooseContinent':
+      return continents.has(action.continent);
+    case 'ChooseTerritory':
+      return phase.type === 'TerritoryChoice' && territories.has(action.territory);
+    case 'PlaceAsset':
+      return phase.type !== 'ActionPhase' && territories.has(action.territory);
+    case 'Move':
+      return (scene.yours.moves?.origins[action.origin]?.[action.target] ?? 0) >= action.assets;
+    case 'ClaimMaterial':
+      return materials.has(action.material);
+    case 'EndActionPhase':
+      return phase.type === 'ActionPhase';
+    case 'EndTrade':
+      return phase.type === 'TradeWithChina';
+    case 'DrawContinent':
+      return false; // chance draws by itself
+    default:
+      return action satisfies never;
+  }
+}
+
+/** How the same steps that follow each other are told: once, with their number. */
+export function inRows(plan: Action[]): { action: Action; times: number }[] {
+  const rows: { action: Action; times: number }[] = [];
+  for (const action of plan) {
+    const last = rows.at(-1);
+    if (last && JSON.stringify(last.action) === JSON.stringify(action)) last.times += 1;
+    else rows.push({ action, times: 1 });
+  }
+  return rows;
+}
+
+/** What the map points out: first where to look, then where to act. */
+export function marksOf({ step, look, odds }: Hinted, plan: Action[]): Marks {
+  if (step >= 3 && plan[0]) return marksOfAction(plan[0]);
+  if (step === 2 && odds) return { territories: [odds.origin, odds.target] };
+  return marksOfLook(look);
+}
+
+/** The nearest thing that is named: a Territory, else a Continent, else the tiles of a Material. */
+function marksOfLook({ territory, continent, material }: Look): Marks {
+  if (territory) return { territories: [territory] };
+  if (continent) return { continents: [continent] };
+  return material ? { materials: [material] } : {};
+}
+
+function marksOfAction(action: Action): Marks {
+  switch (action.type) {
+    case 'ChooseContinent':
+      return { continents: [action.continent] };
+    case 'ChooseTerritory':
+    case 'PlaceAsset':
+      return { territories: [action.territory] };
+    case 'Move':
+      return { territories: [action.origin, action.target] };
+    case 'ClaimMaterial':
+      return { materials: [action.material] };
+    case 'DrawContinent':
+    case 'EndActionPhase':
+    case 'EndTrade':
+      return {};
+    default:
+      return action satisfies never;
+  }
+}

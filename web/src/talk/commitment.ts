@@ -1,0 +1,8 @@
+// What a player says of a secret share in the dice before it is revealed (docs/dice.md).
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { toHex } from './random';
+
+export const commitmentTo = (share: string): string =>
+  toHex(sha256(utf8ToBytes(`rawsiko-dice-1|contribution|${share}`)));
