@@ -18,8 +18,7 @@ from rawsiko.engine import legal_actions
 from rawsiko.engine.actions import Action, EndActionPhase, Move
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import ContinentChoice, Finished, State
-from rawsiko.engine.view import PlayerView
-from rawsiko.server.questions import known_state
+from rawsiko.engine.view import PlayerView, known_state
 
 ADVISERS = __name__
 FOLDER = "STRANGE_FOLDER"

@@ -16,11 +16,10 @@ from rawsiko.engine.state import (
     ContinentChoice,
     InitialPlacement,
     InvestmentPhase,
-    State,
     TerritoryChoice,
     TradeWithChina,
 )
-from rawsiko.engine.view import PlayerView
+from rawsiko.engine.view import PlayerView, known_state
 from rawsiko.simulator.odds import MOST_ASSETS, conquest
 
 ADVISER, FOLLOWER = "hard", "medium"
@@ -64,7 +63,7 @@ def _after(step: Planned) -> PlayerView | None:
     """The viewer's next decision in the same go; None after dice, or if there is none."""
     view, action = step
     phase, player = view.phase, action.player
-    state = _known(view)
+    state = known_state(view)
     if isinstance(action, EndActionPhase | EndTrade) or dice_needed(state, action):
         return None
     if isinstance(action, ClaimMaterial):
@@ -82,21 +81,6 @@ def _after(step: Planned) -> PlayerView | None:
     if type(after.phase) is not type(phase) or getattr(after.phase, "player", None) != player:
         return None
     return view_of(after, player)
-
-
-def _known(view: PlayerView) -> State:
-    """The State without the cards that the view does not show: no step of a plan asks for them."""
-    return State(
-        content=view.content,
-        options=view.options,
-        order=view.order,
-        objectives=view.objectives,
-        turn=view.turn,
-        holdings=view.holdings,
-        claimed=view.claimed,
-        eliminated=view.eliminated,
-        phase=view.phase,
-    )
 
 
 def _odds_of(last: Planned) -> Odds | None:

@@ -56,3 +56,19 @@ def _visible_objectives(state: State, viewer: PlayerId | None) -> Mapping[Player
     if viewer is None:
         return {}
     return {player: card for player, card in state.objectives.items() if player == viewer}
+
+
+def known_state(view: PlayerView) -> State:
+    """The State as far as the view tells it: without the cards that it does not show. What may be
+    done, and what everybody sees, do not depend on those."""
+    return State(
+        content=view.content,
+        options=view.options,
+        order=view.order,
+        objectives=view.objectives,
+        turn=view.turn,
+        holdings=view.holdings,
+        claimed=view.claimed,
+        eliminated=view.eliminated,
+        phase=view.phase,
+    )

@@ -20,8 +20,8 @@ from rawsiko.engine.content import Content
 from rawsiko.engine.ids import MaterialId, ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.engine.replay import Step
-from rawsiko.engine.state import Holdings, Phase, State
-from rawsiko.engine.view import PlayerView
+from rawsiko.engine.state import Holdings, Phase
+from rawsiko.engine.view import PlayerView, known_state
 from rawsiko.protocol.reports import Luck
 
 
@@ -168,22 +168,6 @@ def received(view: SentView, content: Content) -> PlayerView:
         eliminated=view.eliminated,
         phase=view.phase,
         next_investments=view.next_investments,
-    )
-
-
-def known_state(view: PlayerView) -> State:
-    """The State as far as the view tells it: without the cards that it does not show. What may be
-    done, and what everybody sees, do not depend on those."""
-    return State(
-        content=view.content,
-        options=view.options,
-        order=view.order,
-        objectives=view.objectives,
-        turn=view.turn,
-        holdings=view.holdings,
-        claimed=view.claimed,
-        eliminated=view.eliminated,
-        phase=view.phase,
     )
 
 

@@ -27,7 +27,7 @@ from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.replay import replay
 from rawsiko.engine.state import Finished, State
-from rawsiko.engine.view import PlayerView
+from rawsiko.engine.view import PlayerView, known_state
 from rawsiko.server import questions
 from rawsiko.server.fortunes import Fortunes
 from rawsiko.server.questions import (
@@ -48,7 +48,6 @@ from rawsiko.server.questions import (
     Ready,
     SentMatch,
     framed,
-    known_state,
     received,
 )
 
