@@ -26,7 +26,7 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.state import Finished
 from rawsiko.engine.view import PlayerView
 from rawsiko.protocol.commands import ChangeSettings, Leave, Pause, Resume, Start, TakeBack
-from rawsiko.protocol.messages import Applied, Refused
+from rawsiko.protocol.messages import Applied, Refused, ServerMessage, Snapshot
 from rawsiko.protocol.tables import Settings, Status
 from tests.server.running import Running, running
 from tests.server.serving import fingerprint
@@ -190,3 +190,25 @@ def test_a_seat_comes_back_by_its_code(tmp_path: Path) -> None:
                     await old.wait_until()
 
     asyncio.run(asyncio.wait_for(check(), SECONDS))
+
+
+def test_what_watching_raises_reaches_whoever_waits(tmp_path: Path) -> None:
+    """Else a client with a mistake in it would wait for ever."""
+
+    def stumble(message: ServerMessage) -> None:
+        if isinstance(message, Snapshot):
+            raise ArithmeticError("of the client's own making")
+
+    async def check() -> None:
+        async with running(tmp_path) as server:
+            host, _ = await seated(server, 0, Settings(seats=3))
+            async with (
+                asyncio.timeout(SECONDS),
+                Connection(server.origin, host, watch=stumble) as client,
+            ):
+                with pytest.raises(ArithmeticError):
+                    await client.wait_until()
+                with pytest.raises(ArithmeticError):
+                    await client.order(Start())
+
+    asyncio.run(check())

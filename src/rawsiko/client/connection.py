@@ -48,7 +48,8 @@ class Connection:
     """Use it in `async with`. It connects, and connects again whenever the line is lost.
 
     `tokens` say what one is: a seat's, the host's, a spectator's, or several of one table. `watch`
-    is called with every message as it arrives, before it is folded into `snapshot`.
+    is called with every message as it arrives, before it is folded into `snapshot`; what it raises
+    ends the conversation, and whoever waits for something gets it.
     """
 
     def __init__(
@@ -72,7 +73,7 @@ class Connection:
         self._news = asyncio.Event()
         self._unanswered: dict[CommandId, tuple[bytes, asyncio.Future[Reply]]] = {}
         self._hinted: Hinted | None = None  # the newest
-        self._ended: ConversationEnded | None = None
+        self._ended: Exception | None = None  # what everybody who waits is told
         self._retry_seconds: float | None = None
         self._welcomed = False  # since the last pause
         self._sending: set[asyncio.Future[None]] = set()
@@ -170,7 +171,8 @@ class Connection:
                         await line.close()
             except LineLost:
                 pass
-            except ConversationEnded as ended:
+            except Exception as ended:
+                # Also what `watch` raised: who waits here would never hear of it otherwise.
                 self._end(ended)
                 return
             if self._was_welcome():
@@ -286,7 +288,7 @@ class Connection:
             with suppress(LineLost):
                 await self._line.send(body)
 
-    def _end(self, ended: ConversationEnded) -> None:
+    def _end(self, ended: Exception) -> None:
         self._ended = self._ended or ended
         for _, answer in self._unanswered.values():
             if not answer.done():
