@@ -4,7 +4,7 @@ With the view of the player who acts, the card may be spoken of; with a spectato
 known, so that nothing can be said of one (R7.2).
 """
 
-from math import exp
+from math import prod
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -144,10 +144,10 @@ def gain_for_card(sight: Sight, place: int) -> Gain | None:
         here = members(needed & sight.materials_in(place))
         if not here:
             continue
-        without = sum(sight.having(material) for material in here)
+        without = prod(sight.having(material) for material in here)
         others = members(needed & ~sight.materials_in(place))
-        having = sum(sight.having(material) for material in others)
-        worth = sight.points_for(application) * exp(having) * (1 - exp(without))
+        having = prod(sight.having(material) for material in others)
+        worth = sight.points_for(application) * having * (1 - without)
         if found is None or worth > found.worth:
             found = Gain(application, min(here, key=sight.having), worth)
     return found
@@ -201,9 +201,9 @@ def kept_material(sight: Sight, place: int) -> MaterialId | None:
     best, most = None, (False, 0.0)
     for application in sight.applications():
         needed = sight.needed_for(application)
-        having = sum(sight.having(material) for material in members(needed))
+        having = prod(sight.having(material) for material in members(needed))
         for material in members(needed & sight.materials_in(place)):
-            rank = (not elsewhere >> material & 1, sight.points_for(application) * exp(having))
+            rank = (not elsewhere >> material & 1, sight.points_for(application) * having)
             if best is None or rank > most:
                 best, most = material, rank
     return None if best is None else _material(sight, best)

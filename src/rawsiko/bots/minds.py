@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 
 from rawsiko.simulator.layout import Numbers
-from rawsiko.simulator.mind import NOISE, WEIGHTS, Floats, mind_of, odds_row
+from rawsiko.simulator.mind import NOISE, WEIGHTS, WHIM, Floats, mind_of, odds_row
 
 Weights = Mapping[str, float]
 
@@ -26,26 +26,29 @@ class Tuned(msgspec.Struct, frozen=True):
 
 
 class Level(NamedTuple):
-    """A way to play: weights multiplied by these factors, chance in each choice, and a search."""
+    """A way to play: weights multiplied by these factors, chance in each choice and in that of a
+    Continent, and a search."""
 
     factors: Weights
     noise: float = 0.0
+    whim: float = 0.0
     effort: tuple[int, ...] | None = None  # as rawsiko.simulator.searching reads it
 
 
 # Easy thinks of its own card alone: it leaves nothing guarded and nobody is in its way.
 BLIND = {"hostility": 0.0, "growth": 0.0, "denial": 0.0, "leader": 0.0, "survival": 0.0}
 EASY_NOISE = 0.5
+MEDIUM_WHIM = 0.3  # else everybody begins in the same place, match after match
 
 LEVELS: Mapping[str, Level] = {
     "easy": Level(BLIND, noise=EASY_NOISE),
-    "medium": Level({}),
+    "medium": Level({}, whim=MEDIUM_WHIM),
     "hard": Level({}, effort=(4, 6, 0, 0, 8, 4)),
     "expert": Level({}, effort=(6, 16, 0, 1, 32, 8)),
     # Personalities: as strong as Medium, with a taste of their own.
-    "collector": Level({"material": 1.6, "step": 1.6, "denial": 0.5}),
-    "guardian": Level({"hostility": 1.3, "boldness": 1.3, "survival": 2.0}),
-    "raider": Level({"denial": 2.5, "leader": 2.5, "boldness": 0.7}),
+    "collector": Level({"material": 1.6, "step": 1.6, "denial": 0.5}, whim=MEDIUM_WHIM),
+    "guardian": Level({"hostility": 1.3, "boldness": 1.3, "survival": 2.0}, whim=MEDIUM_WHIM),
+    "raider": Level({"denial": 2.5, "leader": 2.5, "boldness": 0.7}, whim=MEDIUM_WHIM),
 }
 
 
@@ -63,7 +66,7 @@ def mind_at(level: str) -> Floats:
     def changed(given: Weights) -> dict[str, float]:
         return {name: given[name] * found.factors.get(name, 1.0) for name in WEIGHTS}
 
-    return mind_of(changed(weights.first), changed(weights.last), found.noise)
+    return mind_of(changed(weights.first), changed(weights.last), found.noise, found.whim)
 
 
 @cache
@@ -83,4 +86,5 @@ def effort_of(level: str) -> Numbers | None:
 
 def has_chance(level: str) -> bool:
     """Whether two choices in the same position may differ."""
-    return bool(mind_at(level)[NOISE] > 0)
+    mind = mind_at(level)
+    return bool(mind[NOISE] > 0 or mind[WHIM] > 0)

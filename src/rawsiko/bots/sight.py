@@ -141,7 +141,7 @@ class Sight:
         return self.board[on.POINTS_FOR + application]
 
     def having(self, material: int) -> float:
-        """The logarithm of the chance to have it at the end; of Materials of the card."""
+        """The chance to have it at the end, as far as it is doubted; of Materials of the card."""
         return self.survey[HAVING + material]
 
     def best_within_reach(self, territory: int) -> int | None:

@@ -58,6 +58,7 @@ from rawsiko.simulator.mind import (
     PROMISE,
     SUPPORT,
     VAST,
+    WHIM,
     Mind,
 )
 from rawsiko.simulator.setup import continents_on_offer, occupied, territories_on_offer
@@ -84,15 +85,22 @@ NO_CHANCE = np.uint64(0)
 def decide(
     board: Board, mind: Mind, odds: Odds, position: Position, room: Room, seed: np.uint64
 ) -> int:
-    """What a bot with this mind does; `seed` decides where its choice has chance in it."""
+    """What a bot with this mind does; `seed` decides where its choice has chance in it.
+
+    How often it does so in a row, `room.lots` says first.
+    """
     number = weigh(board, mind, odds, position, room)
     best = 0
-    if mind[NOISE] > 0:
+    noise = mind[NOISE]
+    if position[PHASE] == CONTINENT_CHOICE:
+        noise = max(noise, mind[WHIM])
+    if noise > 0 and seed != NO_CHANCE:
         for nth in range(number):
-            room.scores[nth] += mind[NOISE] * _stray(seed, nth)
+            room.scores[nth] += noise * _stray(seed, nth)
     for nth in range(1, number):
         if room.scores[nth] > room.scores[best]:
             best = nth
+    room.lots[0] = room.lots[best]
     return room.actions[best]
 
 
@@ -120,6 +128,7 @@ def _noted(room: Room, number: int, action: int, score: float) -> int:
         return number
     room.actions[number] = action
     room.scores[number] = score
+    room.lots[number] = 1
     return number + 1
 
 
@@ -192,15 +201,17 @@ def _weigh_places(board: Board, odds: Odds, position: Position, room: Room) -> i
         assets = position[ASSETS + territory]
         held = hold(odds, survey, territory, assets)
         struck = _strike(board, odds, position, survey, territory, assets)
-        best = 0.0
+        best, lot = 0.0, 1
         for more in range(1, left + 1):
             kept = hold(odds, survey, territory, assets + more) - held
             taken = _strike(board, odds, position, survey, territory, assets + more) - struck
-            best = max(best, (kept + taken) / more)
+            if (kept + taken) / more > best:
+                best, lot = (kept + taken) / more, more
         score = best + survey[WEIGHT + FORWARD] * survey[AROUND + territory]
         if board[ADJACENT_SET + territory] & others:
             score += survey[WEIGHT + FRONT]
         number = _noted(room, number, coded(PLACE_ASSET, territory), score)
+        room.lots[number - 1] = lot
     return number
 
 

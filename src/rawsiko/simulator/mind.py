@@ -75,9 +75,10 @@ WEIGHTS: Mapping[str, str] = {
 ) = range(len(WEIGHTS))
 NUMBER = len(WEIGHTS)
 
-# A mind: the weights for the first Turn, those for the last, and how much chance is in a choice.
-FIRST, LAST, NOISE = 0, NUMBER, 2 * NUMBER
-MIND_WIDTH = NOISE + 1
+# A mind: the weights for the first Turn, those for the last, and how much chance is in a choice:
+# in every one, and in that of a Continent to begin in.
+FIRST, LAST, NOISE, WHIM = 0, NUMBER, 2 * NUMBER, 2 * NUMBER + 1
+MIND_WIDTH = WHIM + 1
 
 # The odds, by attackers and defenders: the chance to conquer, and the Assets that it costs.
 ODDS_SIDE = MOST_ASSETS + 1
@@ -89,12 +90,14 @@ ARRIVING = (0, 1, 2, 2)
 assert len(ARRIVING) == MAX_CLASH_ASSETS + 1
 
 
-def mind_of(first: Mapping[str, float], last: Mapping[str, float], noise: float = 0.0) -> Floats:
+def mind_of(
+    first: Mapping[str, float], last: Mapping[str, float], noise: float = 0.0, whim: float = 0.0
+) -> Floats:
     """With every weight named."""
     mind = np.zeros(MIND_WIDTH)
     mind[FIRST : FIRST + NUMBER] = [first[name] for name in WEIGHTS]
     mind[LAST : LAST + NUMBER] = [last[name] for name in WEIGHTS]
-    mind[NOISE] = noise
+    mind[NOISE], mind[WHIM] = noise, whim
     return mind
 
 

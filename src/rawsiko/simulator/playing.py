@@ -42,7 +42,7 @@ from rawsiko.simulator.layout import (
     Position,
     Row,
 )
-from rawsiko.simulator.mind import MIND_WIDTH, NOISE, ODDS_WIDTH, Floats
+from rawsiko.simulator.mind import MIND_WIDTH, NOISE, ODDS_WIDTH, WHIM, Floats
 from rawsiko.simulator.outlook import OUTLOOK_WIDTH, Greedy, Outlook
 from rawsiko.simulator.rolling import MOST_DICE, roll
 from rawsiko.simulator.scoring import SCORE_WIDTH, score
@@ -239,7 +239,7 @@ def _play_on(
             action = choose_greedily(board, table.greedy, position, table.outlook)
         else:
             mind = table.minds[player]
-            has_chance = mind[NOISE] > 0
+            has_chance = mind[NOISE] > 0 or mind[WHIM] > 0
             seed = drawn(streams, FIRST_PLAYER + player) if has_chance else NO_CHANCE
             action = decide(board, mind, table.odds, position, table.room, seed)
         if position[PHASE] == TERRITORY_CHOICE and position[ROUND] == 0:

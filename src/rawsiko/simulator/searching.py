@@ -241,7 +241,8 @@ def _play_until(study: Study, position: Position, last: int, me: int) -> float:
             return 0.0
         action = decide(board, study.mind, study.odds, position, study.room, NO_CHANCE)
         roll(board, position, action, study.streams, study.dice)
-        act(board, position, action, study.dice)
+        for _ in range(study.room.lots[0]):
+            act(board, position, action, study.dice)
     score(board, position, study.scores)
     place, winners = study.scores[me, PLACE], 0
     for player in range(position[PLAYERS]):

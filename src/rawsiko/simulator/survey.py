@@ -96,7 +96,7 @@ WEIGHT = EMPTY + MOST_ADJACENT  # the weights for this Turn
 _COMING = WEIGHT + NUMBER
 _LOSING = _COMING + MOST_PLAYERS
 # By Material: how safe it is in the best and the second Territory, which is the best, how easy it
-# is to get elsewhere, and the logarithm of the chance to have it at the end.
+# is to get elsewhere, and the chance to have it at the end, as far as it is doubted.
 _SAFE = _LOSING + MOST_PLAYERS
 _SAFE_AGAIN = _SAFE + MOST_MATERIALS
 _SAFEST = _SAFE_AGAIN + MOST_MATERIALS
@@ -113,6 +113,7 @@ class Room(NamedTuple):
     survey: Survey
     actions: Row  # those that were weighed
     scores: Values
+    lots: Row  # how often each is done in a row: of Assets to place, some belong together
 
 
 def room_to_think() -> Room:
@@ -120,6 +121,7 @@ def room_to_think() -> Room:
         survey=np.zeros(SURVEY_WIDTH),
         actions=np.zeros(MOST_CANDIDATES, dtype=np.int64),
         scores=np.zeros(MOST_CANDIDATES),
+        lots=np.ones(MOST_CANDIDATES, dtype=np.int64),
     )
 
 
@@ -151,12 +153,12 @@ def points_to_expect(board: Board, position: Position, survey: Survey, player: i
     points = 0.0
     nth = ON_CARD + position[CARD + player] * CARD_WIDTH
     while board[nth] >= 0:
-        having = 0.0
+        having = 1.0
         left = board[NEEDED_SET + board[nth]]
         while left:
-            having += survey[HAVING + lowest(left)]
+            having *= survey[HAVING + lowest(left)]
             left &= left - 1
-        points += board[POINTS_FOR + board[nth]] * math.exp(having)
+        points += board[POINTS_FOR + board[nth]] * having
         nth += 1
     return points
 
@@ -279,7 +281,12 @@ def _look_for_materials(board: Board, odds: Odds, position: Position, survey: Su
         chance = max(1 - missing, survey[_EASE + material])
         if claimed >> material & 1:
             chance = 1.0
-        survey[HAVING + material] = survey[WEIGHT + DOUBT] * math.log(chance)
+        survey[HAVING + material] = _doubted(survey, chance)
+
+
+@inner
+def _doubted(survey: Survey, chance: float) -> float:
+    return math.exp(survey[WEIGHT + DOUBT] * math.log(chance))
 
 
 @inner
@@ -388,30 +395,29 @@ def _worth_to_card(
         materials = board[NEEDED_SET + application]
         if not materials & here:
             continue
-        having, without = 0.0, 0.0
+        having, without = 1.0, 1.0
         left = materials
         while left:
             material = lowest(left)
             left &= left - 1
             if here >> material & 1:
-                without += _having_without(survey, material, territory, is_own)
+                without *= _having_without(survey, material, territory, is_own)
             else:
-                having += survey[HAVING + material]
-        points = board[POINTS_FOR + application]
-        worth += points * math.exp(having) * (1.0 - math.exp(without))
+                having *= survey[HAVING + material]
+        worth += board[POINTS_FOR + application] * having * (1.0 - without)
     return worth
 
 
 @inner
 def _having_without(survey: Survey, material: int, territory: int, is_own: int) -> float:
-    """The logarithm of the chance to have the Material at the end without the Territory."""
+    """The chance to have the Material at the end without the Territory, as far as it is doubted."""
     if not is_own:
         return survey[HAVING + material]
     if survey[_SAFEST + material] == territory:
         chance = max(survey[_SAFE_AGAIN + material], survey[_EASE + material])
     else:
         chance = max(survey[_SAFE + material], survey[_EASE + material])
-    return survey[WEIGHT + DOUBT] * math.log(max(chance, LEAST_EASE))
+    return _doubted(survey, max(chance, LEAST_EASE))
 
 
 @inner
