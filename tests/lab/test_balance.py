@@ -44,6 +44,8 @@ def test_what_is_counted(findings: list[Finding]) -> None:
         assert [seat.name for seat in finding.seats] == [str(n) for n in range(1, players + 1)]
         assert sum(seat.wins for seat in finding.seats) == pytest.approx(matches)
         assert sum(land.played for land in finding.continents) == players * matches
+        assert finding.in_seats.keys() == {land.name for land in finding.continents}
+        assert min(finding.in_seats.values()) <= 1 <= max(finding.in_seats.values())
         assert 0 < finding.changed_hands < 1
         assert 0 <= finding.quiet_turns < 1
 

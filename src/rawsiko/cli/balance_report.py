@@ -32,8 +32,9 @@ def report(findings: Sequence[Finding], command: str, say: Say) -> str:
         _verdicts(usual, say),
     ]
     plain = [finding for finding in findings if finding.option is None]
-    parts += [f"## {say('balance-seats')}", _seats(plain, say)]
-    parts += [f"## {say('balance-continents')}", _continents(plain, say)]
+    parts += [f"## {say('balance-seats')}", _seats(findings, say)]
+    parts += [f"## {say('balance-continents')}", say("balance-continents-note")]
+    parts += [_continents(plain, say)]
     parts += [f"## {say('balance-life')}", _life(findings, say)]
     parts += [f"## {say('balance-cards')}", say("balance-cards-note"), _cards(plain, say)]
     return "\n\n".join(parts) + "\n"
@@ -50,7 +51,7 @@ def _name(finding: Finding, say: Say) -> str:
 def _verdicts(usual: Finding, say: Say) -> str:
     off = max(abs(seat.rate.share - usual.parity) for seat in usual.seats)
     cards = [usual.factor(card) for card in usual.cards]
-    lands = [usual.factor(land) for land in usual.continents]
+    lands = usual.in_seats.values()
     rows = [
         (
             say("balance-asked-seats", most=_percent(MOST_OFF_PARITY)),
@@ -97,11 +98,13 @@ def _continents(findings: Iterable[Finding], say: Say) -> str:
             _percent(land.played / (finding.plan.matches * finding.plan.players)),
             _rate(land),
             f"{finding.factor(land):.2f}",
+            f"{finding.in_seats[land.name]:.2f}",
         )
         for finding in findings
         for land in finding.continents
     ]
-    return _table((*head, say("simulate-win-rate"), say("balance-factor")), rows)
+    factors = (say("balance-factor"), say("balance-factor-in-seats"))
+    return _table((*head, say("simulate-win-rate"), *factors), rows)
 
 
 def _life(findings: Iterable[Finding], say: Say) -> str:

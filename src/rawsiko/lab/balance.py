@@ -1,13 +1,13 @@
 """Is the game fair? What many matches say about seats, cards, Continents, and how lively it is."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from rawsiko.engine.content import Content
 from rawsiko.engine.options import Options
 from rawsiko.lab.results import MatchResult
 from rawsiko.lab.simulation import Plan, Progress, simulate
-from rawsiko.lab.statistics import GroupSummary, Spread, summarize
+from rawsiko.lab.statistics import GroupSummary, Spread, Summary, summarize
 
 POLICY, STRONGER = "medium", "hard"
 USUAL_PLAYERS = 4
@@ -37,6 +37,7 @@ class Finding:
     seats: tuple[GroupSummary, ...]
     cards: tuple[GroupSummary, ...]
     continents: tuple[GroupSummary, ...]
+    in_seats: Mapping[str, float]  # by Continent: its wins, times those of others in its seats
     conquests: float  # per player and Turn
     quiet_turns: float  # the share of Turns in which nobody conquered anything
     changed_hands: float  # the share of Territories that somebody lost to somebody else
@@ -95,6 +96,7 @@ def finding_of(plan: Plan, option: str | None, results: Sequence[MatchResult]) -
         seats=summary.seats,
         cards=summary.cards,
         continents=summary.continents,
+        in_seats=_in_seats(summary, results),
         conquests=conquests / (plan.players * sum(result.turns for result in results)),
         quiet_turns=sum(turn.conquests == 0 for turn in turns) / len(turns),
         changed_hands=sum(result.conquered for result in results) / (territories * len(results)),
@@ -102,3 +104,17 @@ def finding_of(plan: Plan, option: str | None, results: Sequence[MatchResult]) -
         turns=summary.turns,
         minutes=summary.minutes,
     )
+
+
+def _in_seats(summary: Summary, results: Sequence[MatchResult]) -> dict[str, float]:
+    rates = {seat.name: seat.rate.share for seat in summary.seats}
+    expected: dict[str, float] = {}
+    for result in results:
+        for seat in result.seats:
+            rate = rates[str(seat.seat)]
+            expected[seat.continent] = expected.get(seat.continent, 0.0) + rate
+    # Nobody who began there has won, and nobody in those seats: no better, no worse.
+    return {
+        land.name: land.wins / expected[land.name] if expected[land.name] else 1.0
+        for land in summary.continents
+    }
