@@ -115,5 +115,4 @@ def _mind(*without: int) -> mind.Floats:
     changed = np.array(mind_at("medium"))
     for weight in without:
         changed[mind.FIRST + weight] = changed[mind.LAST + weight] = 0.0
-    changed.flags.writeable = False  # as the bots' own: else it would be compiled once more
     return changed

@@ -14,7 +14,7 @@ from rawsiko.protocol.tables import Settings
 from tests.server.serving import serving
 
 PAGE = Path(__file__).parents[2] / "docs" / "client.md"
-SECONDS = 90
+SECONDS = 180  # until it counts as hanging
 
 
 def test_the_example_plays_a_match(tmp_path: Path) -> None:
@@ -34,7 +34,7 @@ def test_the_example_plays_a_match(tmp_path: Path) -> None:
                 await connection.wait_until(lambda s: all(one.is_ready for one in s.table.seats))
                 assert isinstance(await connection.order(Start()), Applied)
                 await connection.wait_until(lambda s: s.table.secret is not None)
-            return [player.communicate(timeout=20)[0] for player in players]
+            return [player.communicate(timeout=SECONDS)[0] for player in players]
         finally:
             for process in players:
                 process.kill()

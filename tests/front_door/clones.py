@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import run
+from dev.checks import KEPT
 
 ROOT = Path(run.ROOT)
 # The Python that a newcomer would type, not that of the environment the tests run in.
@@ -48,7 +49,7 @@ else:
 
 def clean_environment(**changes: str) -> dict[str, str]:
     """The environment of a newcomer: without the one the tests run in."""
-    inside = {"VIRTUAL_ENV", "RAWSIKO_CALLED", "UV_PYTHON_DOWNLOADS", "PYTHONPATH"}
+    inside = {"VIRTUAL_ENV", "RAWSIKO_CALLED", "UV_PYTHON_DOWNLOADS", "PYTHONPATH", *KEPT}
     environment = {name: value for name, value in os.environ.items() if name not in inside}
     places = environment.get("PATH", "").split(os.pathsep)
     environment["PATH"] = os.pathsep.join(p for p in places if not p.startswith(sys.prefix))

@@ -60,6 +60,13 @@ def test_long_sizes_are_asked_for_by_a_variable(
     assert run_checks([], told, "--long")[1][-1] == "long: 1"
 
 
+def test_what_python_compiles_is_kept(run_checks: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Beside the source where nothing may be written into it."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    told = python("tests", "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)")
+    assert run_checks([], told)[1][-1] == f"False {checks.KEPT['PYTHONPYCACHEPREFIX']}"
+
+
 def test_other_arguments_are_for_pytest_alone() -> None:
     """Nothing else is run then."""
     done = subprocess.run(

@@ -29,11 +29,17 @@ READY = "run.py: Ready."
 
 
 def test_a_fresh_clone_needs_one_command(tmp_path: Path) -> None:
-    """The whole project, from nothing, pages too; later starts have no network and work alike."""
+    """The whole project, from nothing, pages too; later starts have no network and work alike.
+
+    The simulator is asked to compile itself and spared the half a minute that it takes: it has
+    done so for the environment that the tests run in (tests/simulator/test_choice.py).
+    """
     clone = full_clone(tmp_path / "clone")
+    compiler = clone / "src" / "rawsiko" / "simulator" / "__main__.py"
+    compiler.write_text("print('compiled', flush=True)\n", encoding="utf-8")
     first = start(clone, "--version")
     assert (first.returncode, first.stdout) == (0, VERSION), first.stderr
-    assert first.stderr.splitlines()[-1] == READY
+    assert first.stderr.splitlines()[-2:] == ["compiled", READY]
     second = start(clone, "--version", **NO_NETWORK)
     assert (second.returncode, second.stdout, second.stderr) == (0, VERSION, "")
     built = start(clone, "web", "--if-changed")

@@ -51,7 +51,7 @@ def signalled(clone: Path, word: str, number: signal.Signals) -> tuple[int, str]
         assert process.stdout is not None
         assert process.stdout.readline() == "waiting\n"
         process.send_signal(number)
-        return process.wait(10), process.stdout.read()
+        return process.wait(60), process.stdout.read()
 
 
 @pytest.mark.parametrize(

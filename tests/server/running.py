@@ -25,7 +25,7 @@ from rawsiko.server.storage import Retention, Storage, sqlite_url
 from rawsiko.server.thinking import Thinking
 
 Json = dict[str, Any]
-SECONDS = 20.0
+SECONDS = 90.0  # until somebody counts as hanging: the machine may be busy
 
 
 class Running:
@@ -119,7 +119,7 @@ async def running(
         assert not serving.done()
         await asyncio.sleep(0.01)
     try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30) as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS) as http:
             yield Running(port, services_of(app), http, stop)
     finally:
         stop()

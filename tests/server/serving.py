@@ -28,7 +28,7 @@ from rawsiko.server.storage import sqlite_url
 from rawsiko.server.table import Table, restored
 
 IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
-START_SECONDS = 60.0
+START_SECONDS, END_SECONDS = 60.0, 60.0  # on a busy machine
 
 
 class Serving:
@@ -65,14 +65,14 @@ class Serving:
 
     def kill(self) -> None:
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(END_SECONDS)
 
     def stop(self) -> int:
         """As by Ctrl-C, or by the system; its exit status."""
         if self.process.poll() is None:
             self.process.terminate()
         try:
-            return self.process.wait(15)
+            return self.process.wait(END_SECONDS)
         except subprocess.TimeoutExpired:
             self.kill()
             raise

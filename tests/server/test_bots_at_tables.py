@@ -23,7 +23,7 @@ from tests.server.serving import Serving, call_start, serving
 from tests.server.strange_bots import ADVISERS, begun, let_go
 
 ONE_TURN = {"turns": 1}
-SECONDS = 100
+SECONDS = 300  # until it counts as hanging
 
 
 async def until(is_so: Callable[[], bool]) -> None:

@@ -16,7 +16,7 @@ from rawsiko.engine.state import Finished
 from rawsiko.protocol.tables import Settings
 from tests.server.serving import Serving, call_start, free_port, seated, serving
 
-SECONDS = 90
+SECONDS = 300  # until it counts as hanging
 
 
 class Blocks(StrEnum):

@@ -12,7 +12,7 @@ from rawsiko.protocol.messages import Snapshot
 from rawsiko.protocol.tables import Settings
 from tests.server.serving import Serving, call_start, fingerprint, serving
 
-SECONDS = 100
+SECONDS = 300  # until it counts as hanging
 
 
 def test_a_match_outlives_its_server(tmp_path: Path, url: str) -> None:

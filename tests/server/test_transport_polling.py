@@ -5,8 +5,10 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from rawsiko.server import polling
-from tests.server.running import Client, Json, Running, play_on, running, started_table
+from tests.server.running import SECONDS, Client, Json, Running, play_on, running, started_table
 
 
 class Poller(Client):
@@ -64,7 +66,26 @@ def test_a_whole_match_by_long_polling(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_a_waiting_request_ends_when_another_comes(tmp_path: Path) -> None:
+@pytest.fixture
+def arrived(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """The requests that have come to the server."""
+    requests: list[int] = []
+    begin = polling.Line.begin
+
+    def begin_and_note(line: polling.Line) -> int:
+        requests.append(begin(line))
+        return requests[-1]
+
+    monkeypatch.setattr(polling.Line, "begin", begin_and_note)
+    return requests
+
+
+async def until_asked(arrived: list[int]) -> None:
+    while not arrived:
+        await asyncio.sleep(0.01)
+
+
+def test_a_waiting_request_ends_when_another_comes(tmp_path: Path, arrived: list[int]) -> None:
     """What is said while one waits is answered on the newer request; the older one is empty."""
 
     async def scenario() -> None:
@@ -73,11 +94,11 @@ def test_a_waiting_request_ends_when_another_comes(tmp_path: Path) -> None:
             poller = Poller(server)
             await poller.open(opened["host_token"])
             waiting = asyncio.create_task(poller.poll([], 20))
-            await asyncio.sleep(0.2)
+            await until_asked(arrived)
             ping: Json = {"type": "Ping", "number": 3}
             answered = await poller.poll([ping, {"type": "Nonsense"}], 20)
             assert [message["type"] for message in answered] == ["Pong", "Refused"]
-            assert await asyncio.wait_for(waiting, 2) == []
+            assert await asyncio.wait_for(waiting, SECONDS) == []
             assert await poller.poll([], 0) == []
 
     asyncio.run(scenario())
@@ -104,16 +125,16 @@ def test_who_does_not_ask_any_more_is_gone(tmp_path: Path, monkeypatch: Any) -> 
     asyncio.run(scenario())
 
 
-def test_stopping_answers_who_waits(tmp_path: Path) -> None:
+def test_stopping_answers_who_waits(tmp_path: Path, arrived: list[int]) -> None:
     async def scenario() -> None:
         async with running(tmp_path) as server:
             opened = await server.open_table()
             poller = Poller(server)
             await poller.open(opened["host_token"])
             waiting = asyncio.create_task(poller.poll([], 25))
-            await asyncio.sleep(0.2)
+            await until_asked(arrived)
             server.stop()
-            messages = await asyncio.wait_for(waiting, 5)
+            messages = await asyncio.wait_for(waiting, SECONDS)
             kinds = [message["type"] for message in messages]
             assert "ServerStatus" in kinds
 

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.commands import HOST_COMMANDS, Command
 from rawsiko.server.live_table import LiveTable
-from tests.server.running import Client, Json, Running, play_on, running, started_table
+from tests.server.running import SECONDS, Client, Json, Running, play_on, running, started_table
 
 SAMPLES: dict[str, Json] = {
     "Play": {"action": {"type": "EndActionPhase", "player": "p1"}},
@@ -253,7 +253,7 @@ def talk_of(server: Running) -> object:
 
 async def until(server: Running, is_so: Callable[[], bool]) -> None:
     assert server.port
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(SECONDS):
         while not is_so():
             await asyncio.sleep(0.02)
 

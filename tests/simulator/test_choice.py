@@ -1,5 +1,6 @@
 """When the compiled simulator plays, and when the engine does."""
 
+import subprocess
 import sys
 from dataclasses import replace
 from itertools import pairwise
@@ -72,6 +73,13 @@ def test_without_numba_the_engine_plays(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_the_standard_board_fits() -> None:
     board_of(standard_content())
+
+
+def test_setting_up_compiles_what_play_needs() -> None:
+    """As run.py does it, which goes on whatever comes of it."""
+    subprocess.run([sys.executable, "-m", "rawsiko.simulator"], check=True)
+    kept = {file.name.partition("-")[0] for file in cache_folder().rglob("*.nbc")}
+    assert {"playing._play", "searching.think"} <= kept
 
 
 def test_what_is_compiled_is_kept_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
