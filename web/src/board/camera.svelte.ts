@@ -1,5 +1,6 @@
 // What part of the map is seen. While it moves, only a CSS transform changes, which costs nothing to
-// draw; at rest the drawing takes its new size, so that letters are sharp.
+// draw; at rest the drawing takes its new size, so that letters are sharp. It comes nearer through
+// the depth of a perspective: after a change of scale browsers lay out all letters of an SVG anew.
 
 import type { Point } from 'virtual:map';
 import { isStill } from '../preferences.svelte';
@@ -7,6 +8,7 @@ import type { Box } from './layout';
 
 const MOST = 3.4; // CSS pixels for a unit of the map
 const REST_AFTER = 240; // ms: not between two steps of a wheel, also where a step takes long
+const PERSPECTIVE = 1000; // pixels, as in Board.svelte
 const FLIGHT = 320; // ms
 const STAGES = 12; // of a flight
 
@@ -224,7 +226,9 @@ export class Camera {
   }
 
   private transformTo({ x, y, k }: Place): string {
-    return `translate(${x}px, ${y}px) scale(${this.drawn ? k / this.drawn : 1})`;
+    const scale = this.drawn ? k / this.drawn : 1;
+    const depth = PERSPECTIVE * (1 - 1 / scale);
+    return `translate3d(${x / scale}px, ${y / scale}px, ${depth}px)`;
   }
 
   /** The world fills what is free; what of it matters stands in the middle where it is smaller. */
