@@ -67,9 +67,14 @@ export class Adviser {
     return this.furthest > 0 && (this.now ?? this.thinking ?? this.trouble) !== null;
   }
 
-  /** What comes after what is shown; null where the host draws the line. */
+  /**
+   * What comes after what is shown; null where the host draws the line. Odds are those of a Clash:
+   * where nothing is attacked, the plan follows the look.
+   */
   get next(): number | null {
-    const step = (this.now?.hint.step ?? 0) + 1;
+    const shown = this.now?.hint.step ?? 0;
+    const isClashing = this.live.scene?.match.phase.type === 'ActionPhase';
+    const step = shown === LOOK && !isClashing ? PLAN : shown + 1;
     return step <= this.furthest ? step : null;
   }
 

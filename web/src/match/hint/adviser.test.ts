@@ -11,7 +11,7 @@ const place = (territory: string): Action => ({ type: 'PlaceAsset', player: 'p1'
 const PLAN = [place('peru'), place('peru'), place('chile')];
 
 /** A table at which p1 has to decide; `answer` lets the thought come. */
-function table(hints: Hints = 'all') {
+function table(hints: Hints = 'all', phase = 'InvestmentPhase') {
   const asked: { step: number; resolve: (reply: Reply) => void }[] = [];
   const listeners = new Set<HappeningListener>();
   const live = {
@@ -20,7 +20,7 @@ function table(hints: Hints = 'all') {
     isAwaited: true,
     hinted: null as Hinted | null,
     table: { status: 'playing', settings: { type: 'Settings', hints } },
-    scene: { match: { phase: { type: 'InvestmentPhase', player: 'p1' } }, options: {} },
+    scene: { match: { phase: { type: phase, player: 'p1' } }, options: {} },
     wish: ({ step }: { step: number }) =>
       new Promise<Reply>(resolve => asked.push({ step, resolve })),
     onHappening: (listener: HappeningListener) => {
@@ -50,7 +50,7 @@ function table(hints: Hints = 'all') {
 }
 
 test('step by step, as far as the host allows', async () => {
-  const { adviser, answer } = table('odds');
+  const { adviser, answer } = table('odds', 'ActionPhase');
   expect([adviser.isOpen, adviser.next]).toEqual([false, 1]);
   void adviser.ask(1);
   expect([adviser.thinking, adviser.isOpen]).toEqual([1, true]);
@@ -59,6 +59,18 @@ test('step by step, as far as the host allows', async () => {
   void adviser.ask(2);
   await answer(2);
   expect(adviser.next).toBeNull();
+});
+
+test('where nothing is attacked, the plan follows the look', async () => {
+  for (const [hints, next] of [
+    ['all', 3],
+    ['odds', null],
+  ] as const) {
+    const { adviser, answer } = table(hints);
+    void adviser.ask(1);
+    await answer(1);
+    expect(adviser.next).toBe(next);
+  }
 });
 
 test('without hints there is nothing to ask', () => {
