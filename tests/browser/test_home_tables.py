@@ -125,6 +125,23 @@ def test_options_are_chosen_and_changed(desktop: Page, phone: Page) -> None:
     expect(phone.get_by_text("Monopoly Stranglehold")).to_be_visible()
 
 
+def test_who_needs_it_gets_more_time(desktop: Page, phone: Page) -> None:
+    """The one who joined, and the host not; it is kept, and shown when the options are opened."""
+    join(phone, open_table(desktop))
+    change = desktop.get_by_role("region", name="How it is played").get_by_role("button")
+    more = desktop.get_by_role("group", name="More time for some").get_by_role("combobox")
+    change.click()
+    expect(more).to_have_count(0)  # without a limit nobody needs more
+    desktop.get_by_role("group", name="Time for a phase").get_by_label("2 min").check()
+    more.last.select_option("30 s more")
+    axe(desktop)
+    desktop.get_by_role("button", name="Save").click()
+    expect(phone.get_by_text("120 seconds for each phase")).to_be_visible()
+    change.click()
+    expect(more.first).to_have_value("0")
+    expect(more.last).to_have_value("30")
+
+
 def test_a_listed_table_is_found(desktop: Page, phone: Page) -> None:
     desktop.goto("/#new")
     desktop.get_by_role("switch", name="List this table").click()

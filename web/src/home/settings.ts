@@ -1,7 +1,7 @@
 // What a host may decide, with nothing left out.
 
 import type { Options, Settings } from '../protocol';
-import { language } from '../texts/texts.svelte';
+import { language, say } from '../texts/texts.svelte';
 import { USUAL_LEVEL } from './levels';
 
 export type FullOptions = Required<Options>;
@@ -51,6 +51,12 @@ export function fullSettings(settings: Partial<Settings> = {}): FullSettings {
     options: fullOptions(settings.options),
   };
 }
+
+/** Short, for a choice: whole minutes as minutes. */
+export const durationText = (seconds: number): string =>
+  seconds < 60 || seconds % 60
+    ? say('web-home-seconds', { seconds })
+    : say('web-home-minutes', { minutes: seconds / 60 });
 
 export const seatIds = (seats: number): string[] =>
   Array.from({ length: seats }, (_, index) => `p${index + 1}`);
