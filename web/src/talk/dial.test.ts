@@ -8,6 +8,9 @@ class Socket {
   constructor(readonly address: URL) {
     Socket.made.push(this);
   }
+  close(): void {
+    this.readyState = 3;
+  }
 }
 
 beforeEach(() => {
@@ -27,6 +30,15 @@ it('one that was lost on the way is replaced', () => {
   dialAhead();
   Socket.made[0]!.readyState = 3;
   expect(dialled()).toBe(Socket.made[1]);
+});
+
+it('one that has waited for long is replaced before the server hangs up', () => {
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+  dialAhead();
+  clock.mockReturnValue(6000);
+  expect(dialled()).toBe(Socket.made[1]);
+  expect(Socket.made[0]!.readyState).toBe(3);
+  clock.mockRestore();
 });
 
 it('no token is part of its address', () => {

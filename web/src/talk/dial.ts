@@ -1,18 +1,24 @@
 // A socket can be on its way while the program still is: over a slow connection that is a third of a
 // second.
 
-let ahead: WebSocket | null = null;
+/** Milliseconds that a socket may wait for its first word: the server hangs up after ten seconds. */
+const FRESH = 5000;
+
+let ahead: { socket: WebSocket; since: number } | null = null;
 
 /** Called when a table will be asked for. */
 export function dialAhead(): void {
-  ahead = dial();
+  ahead = { socket: dial(), since: performance.now() };
 }
 
-/** The socket that is on its way, if it still is or has arrived; else a new one. */
+/** The socket that is on its way, if it still is or has arrived; else, or after long, a new one. */
 export function dialled(): WebSocket {
-  const socket = ahead;
+  const early = ahead;
   ahead = null;
-  return socket && socket.readyState <= WebSocket.OPEN ? socket : dial();
+  if (!early || early.socket.readyState > WebSocket.OPEN) return dial();
+  if (performance.now() - early.since < FRESH) return early.socket;
+  early.socket.close();
+  return dial();
 }
 
 function dial(): WebSocket {
