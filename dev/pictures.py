@@ -21,7 +21,7 @@ from attendance import Attendance
 from build_web import bring_up_to_date
 from chromium import ADVICE, find_browser, flags
 from node import ROOT
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from playwright.sync_api import Error as BrowserError
 from screens import SCREENS, TABLES, Screen
 from words import Words
@@ -35,6 +35,7 @@ OUT = ROOT / "pictures"
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE, "phone-across": PHONE_ACROSS}
 LANGUAGES = ("en", "sk")
 SCHEMES = ("light", "dark")
+PATIENCE_MS = 30_000
 SETTLE_MS = 500  # transitions end, pictures and type arrive
 
 
@@ -84,6 +85,7 @@ def main(arguments: Sequence[str]) -> int:
     bring_up_to_date()
     screens = [one for one in SCREENS if not asked.screens or one.name in asked.screens]
     complaints: list[str] = []
+    expect.set_options(timeout=PATIENCE_MS)
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
         tables = prepare_tables(folder / "tables.sqlite3")
@@ -139,8 +141,8 @@ def photograph(
         screen.show(visitor.page, studio)
         visitor.page.wait_for_load_state("networkidle")
         visitor.page.wait_for_timeout(SETTLE_MS)
-    except BrowserError as error:
-        visitor.complaints.append(f"could not be shown: {error.message}")
+    except (BrowserError, AssertionError) as error:
+        visitor.complaints.append(f"could not be shown: {str(error).partition('Aria')[0]}")
     visitor.page.screenshot(path=path)
     return [f"{screen.name} {setting}: {complaint}" for complaint in visitor.leave()]
 

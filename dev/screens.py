@@ -32,6 +32,7 @@ from tests.browser.prepared import (
 )
 
 MANY = 3  # Assets that make a Clash worth a picture
+LOOKING_BACK_MS = 90_000  # a match is thought through again
 WHOLE = Options(turns=6, trade_with_china=True, monopoly_stranglehold=True)
 
 
@@ -87,10 +88,11 @@ TABLES: dict[str, Callable[[], BotMatch]] = {
     "acting": lambda: played_until(in_action_phase(turn=3), seed=105, seats=4, options=WHOLE),
     "moving": lambda: played_until(may_clash, seed=155, seats=4, options=WHOLE),
     "clashing": lambda: played_until(may_clash, seed=160, seats=4, options=WHOLE),
+    "hinting": lambda: played_until(may_clash, seed=168, seats=4, options=WHOLE),
     "talking": lambda: played_until(in_action_phase(turn=3), seed=113, seats=5, options=WHOLE),
     "waiting": lambda: played_until(in_action_phase(turn=4), seed=106, seats=5, options=WHOLE),
     "watching": lambda: played_until(in_action_phase(turn=4), seed=107, seats=5, options=WHOLE),
-    "trading": lambda: played_until(trading_with_china(), seed=110, seats=4, options=WHOLE),
+    "trading": lambda: played_until(trading_with_china(), seed=136, seats=4, options=WHOLE),
     "finished": lambda: played_until(finished(), seed=109, seats=4, options=WHOLE),
 }
 
@@ -164,7 +166,13 @@ def clash(page: Page, studio: Studio) -> None:
 
 def final_score(page: Page, studio: Studio) -> None:
     seat("finished")(page, studio)
-    page.get_by_role("button", name=studio.say("story-ranking")).click()
+    expect(page.get_by_role("dialog", name=studio.say("story-ranking"))).to_be_visible()
+
+
+def last_map(page: Page, studio: Studio) -> None:
+    """The board as the match left it."""
+    final_score(page, studio)
+    page.get_by_role("button", name=studio.say("web-match-see-map")).click()
 
 
 def chat(page: Page, studio: Studio) -> None:
@@ -172,6 +180,72 @@ def chat(page: Page, studio: Studio) -> None:
     tabs = page.get_by_role("tab", name=studio.say("web-match-chat"))
     buttons = page.get_by_role("button", name=studio.say("web-match-chat"), exact=True)
     tabs.or_(buttons).first.click()
+
+
+def levels(page: Page, studio: Studio) -> None:
+    """Where bots are chosen, with how each of them thinks."""
+    page.goto(f"{studio.url}/#new")
+    page.get_by_text(studio.say("web-bots-levels-guide")).click()
+
+
+def hint(last: int) -> Callable[[Page, Studio], None]:
+    """As far as this step: where to look, the odds, the plan."""
+
+    def show(page: Page, studio: Studio) -> None:
+        seat("hinting")(page, studio)
+        name = studio.say("web-bots-hint")
+        page.get_by_role("button", name=name, exact=True).click()
+        card = page.get_by_role("region", name=name, exact=True)
+        expect(card).to_be_visible()
+        for step in range(2, last + 1):
+            card.get_by_role("button", name=studio.say(f"web-bots-hint-step-{step}")).click()
+        expect(card.get_by_text(studio.say("web-bots-hint-thinking"))).to_have_count(0)
+
+    return show
+
+
+def laid_out_hint(page: Page, studio: Studio) -> None:
+    """The first step of the plan is in the Action tool."""
+    hint(3)(page, studio)
+    page.get_by_role("button", name=studio.say("web-bots-hint-show")).click()
+
+
+def bots_talk(page: Page, studio: Studio) -> None:
+    """Against three bots, one of which says why it did what it did."""
+    page.goto(studio.url)
+    page.get_by_role("button", name=studio.say("web-home-play-now")).click()
+    line = page.get_by_role("group", name=studio.say("web-bots-line")).get_by_role("paragraph")
+    chosen = page.locator("ul.choices button:not([aria-disabled=true])")
+    while not line.is_visible():
+        expect(line.or_(chosen).first).to_be_visible()
+        if not line.is_visible():
+            chosen.first.click()
+
+
+def bots_log(page: Page, studio: Studio) -> None:
+    bots_talk(page, studio)
+    log = page.get_by_role("tab", name=studio.say("web-match-log"))
+    log.click()
+    expect(page.locator("li .why").first).to_be_visible()
+
+
+def looking_back(page: Page, studio: Studio) -> None:
+    """On the final score; the match is looked at again first."""
+    seat("finished")(page, studio)
+    see_turning_points(page, studio)
+
+
+def replay_looking_back(page: Page, studio: Studio) -> None:
+    page.goto(studio.table("finished").replay_link)
+    page.get_by_role("tab", name=studio.say("web-bots-report")).click()
+    see_turning_points(page, studio)
+
+
+def see_turning_points(page: Page, studio: Studio) -> None:
+    points = page.get_by_role("region", name=studio.say("web-bots-turning"))
+    expect(points.get_by_role("listitem").first).to_be_visible(timeout=LOOKING_BACK_MS)
+    points.get_by_role("combobox").scroll_into_view_if_needed()
+    points.evaluate("node => node.scrollIntoView({block: 'start'})")
 
 
 def checked_dice(page: Page, studio: Studio) -> None:
@@ -182,6 +256,7 @@ def checked_dice(page: Page, studio: Studio) -> None:
 SCREENS = (
     Screen("start", route("")),
     Screen("new-table", route("#new")),
+    Screen("levels", levels),
     Screen("hot-seat", route("#hotseat")),
     Screen("rejoin", route("#rejoin")),
     Screen("open-tables", route("#tables")),
@@ -201,14 +276,22 @@ SCREENS = (
     Screen("action", seat("acting")),
     Screen("move", lambda page, studio: choose_clash(page, studio, "moving")),
     Screen("clash", clash),
+    Screen("hint-look", hint(1)),
+    Screen("hint-odds", hint(2)),
+    Screen("hint-plan", hint(3)),
+    Screen("hint-laid-out", laid_out_hint),
+    Screen("bots-talk", bots_talk),
+    Screen("bots-log", bots_log),
     Screen("chat", chat),
     Screen("waiting", other_seat("waiting")),
     Screen("watching", lambda page, studio: _goto(page, studio.table("watching").watch_link)),
     Screen("trade", seat("trading")),
-    Screen("end", seat("finished")),
+    Screen("end", last_map),
     Screen("final-score", final_score),
+    Screen("looking-back", looking_back),
     Screen("checked-dice", checked_dice),
     Screen("replay", lambda page, studio: _goto(page, studio.table("finished").replay_link)),
+    Screen("replay-looking-back", replay_looking_back),
     Screen("open-replay", route("#replays")),
     Screen("dice", route("#dice")),
     Screen("learn", route("#learn")),
