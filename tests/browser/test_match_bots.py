@@ -37,6 +37,7 @@ def test_a_whole_match_against_bots(visit: Visit) -> None:
 def play_to_the_end(hands: Fingers) -> None:
     has_moved = False
     for _ in range(MOST_STEPS):
+        hands.page.keyboard.press("Shift+S")  # bots and moments are not waited for
         expect_to_be_asked(hands)
         question = asked(hands.page).inner_text()
         if question == IS_OVER:
