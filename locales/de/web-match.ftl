@@ -126,7 +126,7 @@ web-match-odds-conquer = { $assets ->
         [one] zu erobern, wenn { $assets } weitermacht
        *[other] zu erobern, wenn alle { $assets } weitermachen
     }
-web-match-odds-losses = Verluste etwa: du { $attacker }, der andere { $defender }
+web-match-odds-losses = Verluste etwa: du { $attacker }, andere { $defender }
 web-match-odds-clash = dieser Konflikt
 web-match-odds-they = der andere verliert
 web-match-odds-you = du verlierst
