@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import stat
 import sys
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -17,7 +18,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
-from rawsiko.server.storage import UnknownSchema
+from rawsiko.server.storage import Retention, Storage, UnknownSchema
 from rawsiko.server.storage.connect import connect
 from rawsiko.server.storage.database import Database
 from rawsiko.server.storage.migrate import FOLDER, NEWEST, configuration, migrate
@@ -68,12 +69,19 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(url: str) -> None
     async def check() -> None:
         database = connect(url)
         await database.write(_make_first_version)
-        await database.close()
+        storage = Storage(database, "server", time.time, Retention())
+        await storage.create_table(new_table())
+        await storage.append("table", 1, entry(2, "tap"))
+        before = await storage.entries("table")
+        await storage.close()
         async with opened(url) as storage:
             assert await storage.database.read(_differences) == []
-            await storage.create_table(new_table())
-            await storage.append("table", 1, entry(2, "tap"))
+            assert await storage.entries("table") == before
+            epoch = await storage.claim("table")
+            assert epoch is not None
+            await storage.append("table", epoch, entry(3, "tip"))
             assert await storage.command_seq("table", "sun", "tap") == 2
+            assert await storage.command_seq("table", "sun", "tip") == 3
 
     run(check())
 

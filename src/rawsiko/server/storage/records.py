@@ -57,11 +57,12 @@ def check_entry(entry: StoredEntry) -> None:
     """Raise ValueError when a database would choke on it, so that no group fails because of it."""
     if entry.seq < 1:
         raise ValueError("entries count from 1")
-    if (entry.seat is None) != (entry.command is None):
+    seat, command = entry.seat, entry.command
+    if seat is not None and command is not None:
+        check_text(seat)
+        check_text(command)
+    elif seat is not command:
         raise ValueError("a command and its seat come together")
-    for text in (entry.seat, entry.command):
-        if text is not None:
-            check_text(text)
 
 
 def check_text(text: str) -> None:

@@ -49,7 +49,6 @@ entries = sa.Table(
     sa.Column("command", sa.String),
     sa.Column("at", sa.Double, nullable=False),
     sa.PrimaryKeyConstraint("table_id", "seq"),
-    sqlite_with_rowid=False,  # kept in the order of the key: a table's entries lie together
 )
 
 capabilities = sa.Table(

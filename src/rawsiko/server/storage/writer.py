@@ -27,7 +27,7 @@ from rawsiko.server.storage.sqlite import SqliteDatabase
 # No larger, so that the first are answered while the next are written: 500 tables that wait for one
 # commit leave the processor idle. (A database takes only so many parameters in a statement, too.)
 LARGEST_GROUP = 128
-ENOUGH = 64  # to be worth a commit while more are coming
+ENOUGH = 128  # to be worth a commit while more are coming
 
 
 Waiting = tuple[Append, asyncio.Future[None]]  # which is done when it is stored
