@@ -34,9 +34,10 @@ def materials_of(state: State, player: PlayerId) -> set[MaterialId]:
 
 
 def is_on_board(state: State, player: PlayerId) -> bool:
-    return any(
-        holding is not None and holding.player == player for holding in state.holdings.values()
-    )
+    for holding in state.holdings.values():
+        if holding is not None and holding.player == player:
+            return True
+    return False
 
 
 def players_in(state: State, continent: ContinentId) -> set[PlayerId]:

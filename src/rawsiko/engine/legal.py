@@ -85,8 +85,14 @@ def moves_from(state: State, phase: ActionPhase, origin: TerritoryId) -> Iterato
 
 def targets_from(state: State, phase: ActionPhase, origin: TerritoryId) -> dict[TerritoryId, int]:
     """R4.4 to R4.9: where Assets may go from here, each with the most that may."""
+    return targets_for(state, phase, origin, most_that_may_leave(state, phase, origin))
+
+
+def targets_for(
+    state: State, phase: ActionPhase, origin: TerritoryId, most: int
+) -> dict[TerritoryId, int]:
+    """`targets_from` for a caller who knows `most_that_may_leave`."""
     holdings, player = state.holdings, phase.player
-    most = most_that_may_leave(state, phase, origin)
     if most == 0:
         return {}
     targets = dict.fromkeys(state.content.territories[origin].adjacent, most)

@@ -12,7 +12,7 @@ from rawsiko.engine.events import AssetsMoved, ClashFought, Dice, Event, Territo
 from rawsiko.engine.ids import TerritoryId
 from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.refusals import Refusal
-from rawsiko.engine.state import ActionPhase, Holding, State
+from rawsiko.engine.state import ActionPhase, Holding, State, holding_of
 
 
 def refusal_of_move(state: State, phase: ActionPhase, action: Move) -> Refusal | None:
@@ -67,7 +67,7 @@ def _go(state: State, phase: ActionPhase, action: Move) -> Outcome:
     standing = state.holdings[target]
     holdings = dict(state.holdings)
     holdings[origin] = _less(holdings[origin], assets)
-    holdings[target] = Holding(action.player, assets + (standing.assets if standing else 0))
+    holdings[target] = holding_of(action.player, assets + (standing.assets if standing else 0))
     ready = _less_ready(phase.ready, origin, assets)
     return Outcome(
         replace(state, holdings=holdings, phase=ActionPhase(action.player, ready)),
@@ -97,7 +97,7 @@ def _clash(
     holdings = dict(state.holdings)
     if losses.defender == defender.assets:  # R4.7: conquered, the survivors have moved
         gone = action.assets
-        holdings[target] = Holding(player, survivors)
+        holdings[target] = holding_of(player, survivors)
         events = (*events, TerritoryConquered(player, target, survivors))
     else:  # the survivors stay where they were, and are still ready
         gone = losses.attacker
@@ -112,7 +112,7 @@ def _less(holding: Holding | None, assets: int) -> Holding | None:
     """R2.3: a Territory that the last Asset leaves is empty."""
     if holding is None or holding.assets == assets:
         return None
-    return Holding(holding.player, holding.assets - assets)
+    return holding_of(holding.player, holding.assets - assets)
 
 
 def _less_ready(

@@ -7,7 +7,7 @@ from rawsiko.engine.board import controls
 from rawsiko.engine.events import AssetPlaced
 from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.refusals import Refusal
-from rawsiko.engine.state import Holding, Placement, State
+from rawsiko.engine.state import Placement, State, holding_of
 from rawsiko.engine.turns import continue_placement
 
 
@@ -22,7 +22,8 @@ def refusal_of_place(state: State, action: PlaceAsset) -> Refusal | None:
 def place_asset(state: State, phase: Placement, action: PlaceAsset) -> Outcome:
     holding = state.holdings[action.territory]
     assets = holding.assets if holding else 0
-    holdings = {**state.holdings, action.territory: Holding(action.player, assets + 1)}
+    holdings = dict(state.holdings)
+    holdings[action.territory] = holding_of(action.player, assets + 1)
     to_place = dict(phase.to_place)
     to_place[action.player] -= 1
     if to_place[action.player] == 0:

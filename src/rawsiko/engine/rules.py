@@ -72,25 +72,30 @@ def apply(state: State, action: Action, dice: Dice = ()) -> Outcome:
 def play_legal(state: State, action: Action, dice: Dice) -> Outcome:
     """`apply` for a caller who knows that `refusal_of` does not refuse the action, and who rolled
     exactly what `dice_needed` lists: nothing is asked twice."""
-    match state.phase, action:
-        case ActionPhase() as phase, Move():
+    # `match` would ask every class whether it knows the value: four times as long for each no.
+    phase = state.phase
+    if type(phase) is ActionPhase:
+        if type(action) is Move:
             return move(state, phase, action, dice)
-        case ActionPhase(), EndActionPhase():
+        if type(action) is EndActionPhase:
             return end_action_phase(state, action.player, ())
-        case (InvestmentPhase() | InitialPlacement()) as phase, PlaceAsset():
+    elif type(phase) is InvestmentPhase or type(phase) is InitialPlacement:
+        if type(action) is PlaceAsset:
             return place_asset(state, phase, action)
-        case TerritoryChoice() as phase, ChooseTerritory():
+    elif type(phase) is TerritoryChoice:
+        if type(action) is ChooseTerritory:
             return choose_territory(state, phase, action)
-        case ContinentChoice() as phase, ChooseContinent():
+    elif type(phase) is ContinentChoice:
+        if type(action) is ChooseContinent:
             return choose_continent(state, phase, action)
-        case ContinentChoice() as phase, DrawContinent():
+        if type(action) is DrawContinent:
             return draw_continent(state, phase, action, dice)
-        case TradeWithChina() as phase, ClaimMaterial():
+    elif type(phase) is TradeWithChina:
+        if type(action) is ClaimMaterial:
             return claim_material(state, phase, action)
-        case TradeWithChina() as phase, EndTrade():
+        if type(action) is EndTrade:
             return end_trade(state, phase, action)
-        case _:
-            raise IllegalAction(Refusal.WRONG_PHASE)
+    raise IllegalAction(Refusal.WRONG_PHASE)
 
 
 def refusal_of(state: State, action: Action) -> Refusal | None:
@@ -98,29 +103,32 @@ def refusal_of(state: State, action: Action) -> Refusal | None:
     if not _is_well_formed(action):
         return Refusal.NOT_AN_ACTION
     phase = state.phase
-    if isinstance(phase, Finished):
+    if type(phase) is Finished:
         return Refusal.MATCH_OVER
     if action.player != phase.player:
         return _refusal_of_other_player(state, action)
-    match phase, action:
-        case ActionPhase(), Move():
+    if type(phase) is ActionPhase:
+        if type(action) is Move:
             return refusal_of_move(state, phase, action)
-        case ActionPhase(), EndActionPhase():
+        if type(action) is EndActionPhase:
             return None
-        case ((InvestmentPhase() | InitialPlacement()), PlaceAsset()):
+    elif type(phase) is InvestmentPhase or type(phase) is InitialPlacement:
+        if type(action) is PlaceAsset:
             return refusal_of_place(state, action)
-        case TerritoryChoice(), ChooseTerritory():
+    elif type(phase) is TerritoryChoice:
+        if type(action) is ChooseTerritory:
             return refusal_of_territory(state, phase, action.territory)
-        case ContinentChoice(), ChooseContinent():
+    elif type(phase) is ContinentChoice:
+        if type(action) is ChooseContinent:
             return refusal_of_choose_continent(state, phase, action)
-        case ContinentChoice(), DrawContinent():
+        if type(action) is DrawContinent:
             return refusal_of_draw_continent(state)
-        case TradeWithChina(), ClaimMaterial():
+    elif type(phase) is TradeWithChina:
+        if type(action) is ClaimMaterial:
             return refusal_of_claim(state, action)
-        case TradeWithChina(), EndTrade():
+        if type(action) is EndTrade:
             return None
-        case _:
-            return Refusal.WRONG_PHASE
+    return Refusal.WRONG_PHASE
 
 
 def dice_needed(state: State, action: Action) -> tuple[int, ...]:
@@ -129,10 +137,10 @@ def dice_needed(state: State, action: Action) -> tuple[int, ...]:
     A Clash: a six-sided die per Asset used, the attacker's first (R4.6). A draw: one die with a
     side for each Continent on offer, in the order of the content (R3.6). Otherwise none.
     """
-    if isinstance(action, Move):
+    if type(action) is Move:
         defender = defender_of(state, action)
         return (DIE_SIDES,) * sum(clash_assets(action, defender)) if defender else ()
-    if isinstance(action, DrawContinent) and isinstance(state.phase, ContinentChoice):
+    if type(action) is DrawContinent and type(state.phase) is ContinentChoice:
         return (len(continents_on_offer(state, state.phase)),)
     return ()
 

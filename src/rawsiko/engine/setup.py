@@ -10,10 +10,10 @@ from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.refusals import Refusal
 from rawsiko.engine.state import (
     ContinentChoice,
-    Holding,
     SetupRound,
     State,
     TerritoryChoice,
+    holding_of,
 )
 from rawsiko.engine.turns import begin_initial_placement
 
@@ -85,8 +85,10 @@ def refusal_of_territory(
         return Refusal.TERRITORY_TAKEN
     if phase.chosen:
         # What is adjacent to the choice lies in the same free land: the choice can be completed.
-        connected = any(other in phase.chosen for other in place.adjacent)
-        return None if connected else Refusal.TERRITORY_NOT_CONNECTED
+        for other in phase.chosen:
+            if other in place.adjacent:
+                return None
+        return Refusal.TERRITORY_NOT_CONNECTED
     wanted = territories_to_choose(state, phase.round)
     return None if _has_free_land(state, territory, wanted) else Refusal.TERRITORY_IS_DEAD_END
 
@@ -113,7 +115,8 @@ def draw_continent(
 
 
 def choose_territory(state: State, phase: TerritoryChoice, action: ChooseTerritory) -> Outcome:
-    holdings = {**state.holdings, action.territory: Holding(action.player, 1)}  # R3.4: 1 Asset
+    holdings = dict(state.holdings)
+    holdings[action.territory] = holding_of(action.player, 1)  # R3.4: 1 Asset
     chosen = (*phase.chosen, action.territory)
     events = (TerritoryChosen(action.player, action.territory),)
     if len(chosen) < territories_to_choose(state, phase.round):
@@ -145,10 +148,10 @@ def _continent_choice(state: State, player: PlayerId, setup_round: SetupRound) -
 
 
 def _has_room(state: State, continent: ContinentId, wanted: int) -> bool:
-    return any(
-        _has_free_land(state, territory, wanted)
-        for territory in state.content.continents[continent].territories
-    )
+    for territory in state.content.continents[continent].territories:
+        if _has_free_land(state, territory, wanted):
+            return True
+    return False
 
 
 def _has_free_land(state: State, start: TerritoryId, wanted: int) -> bool:

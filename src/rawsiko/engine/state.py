@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import lru_cache
+from typing import final
 
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import (
@@ -68,6 +70,7 @@ class Score(Record, frozen=True):
     eliminated: bool
 
 
+@final  # so that `type(phase) is Finished` says everything
 class Finished(Record, frozen=True):
     reason: EndReason
     ranking: tuple[Score, ...]
@@ -90,6 +93,13 @@ class Holding(Record, frozen=True):
 
     player: PlayerId
     assets: int
+
+
+@lru_cache(maxsize=4096)
+def holding_of(player: PlayerId, assets: int) -> Holding:
+    """A Holding, and the same one wherever it stands: a thousand boards share a few hundred, which
+    stay close to the processor while boards are copied."""
+    return Holding(player, assets)
 
 
 # None: the Territory is empty. Every Territory has its entry, in the order of the content.

@@ -35,7 +35,7 @@ def continue_placement(
     if to_place:
         next_phase = type(phase)(next(iter(to_place)), to_place)
         return Outcome(replace(state, phase=next_phase), events)
-    if isinstance(phase, InitialPlacement):
+    if type(phase) is InitialPlacement:
         events = (*events, TurnBegan(state.turn))  # R4.1: Turn 1 has no Investment Phase
     return _begin_action_phase(state, living_players(state)[0], events)
 

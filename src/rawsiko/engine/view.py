@@ -51,7 +51,7 @@ def view_of(
 
 
 def _visible_objectives(state: State, viewer: PlayerId | None) -> Mapping[PlayerId, ObjectiveId]:
-    if isinstance(state.phase, Finished):
+    if type(state.phase) is Finished:
         return state.objectives
     if viewer is None:
         return {}

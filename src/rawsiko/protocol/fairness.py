@@ -65,7 +65,9 @@ def shuffled(key: bytes, label: str, items: Sequence[T]) -> list[T]:
 
 def _die(stream: Iterator[int], sides: int) -> int:
     fair = BYTE_VALUES - BYTE_VALUES % sides  # bytes above would favor the low numbers
-    return next(byte for byte in stream if byte < fair) % sides + 1
+    while (byte := next(stream)) >= fair:
+        pass
+    return byte % sides + 1
 
 
 def _bytes(key: bytes, label: str) -> Iterator[int]:

@@ -66,7 +66,8 @@ class Attendants:
             self._drop_go()
             self._cancel_next()
             self._attend_to_what_is_next(table)
-        self._attend_timer(table)
+        if self._timed is not None or table.settings.phase_seconds is not None:
+            self._attend_timer(table)
 
     def _attend_to_what_is_next(self, table: Table) -> None:
         if table.status is Status.PLAYING and table.match is not None:
@@ -165,10 +166,11 @@ class Attendants:
         return max(0.0, self._reveals_end - self._clock.now())
 
     def _attend_match(self, table: Table, match: State) -> None:
-        if isinstance(match.phase, Finished):
+        phase = match.phase
+        if type(phase) is Finished:
             return
-        seat = table.seats[match.phase.player]
-        if isinstance(match.phase, ContinentChoice) and match.options.advanced_setup:
+        seat = table.seats[phase.player]
+        if type(phase) is ContinentChoice and match.options.advanced_setup:
             self._after_a_pause(self._draw)
         elif (level := level_of(seat)) is not None:
             # It thinks during its pause.
@@ -214,6 +216,8 @@ class Attendants:
     def _attend_absences(self, table: Table) -> None:
         """Whoever was not there when the match began, or when the server started again."""
         held = self._live.held()
+        if held >= table.seats.keys():
+            return
         for player, seat in table.seats.items():
             is_absent = player not in held and seat.kind is SeatKind.PERSON
             if is_absent and seat.stand_in is None and player not in self._absences:

@@ -13,7 +13,13 @@ from rawsiko.protocol.tables import HintsUsed
 from rawsiko.server import outbound
 from rawsiko.server.conversation import Conversation
 from rawsiko.server.decisions import Caller, Decision, Journaled, decide
-from rawsiko.server.entries import Entry, SeatGivenToBot, SeatOpened, SecretShown
+from rawsiko.server.entries import (
+    ActionPlayed,
+    Entry,
+    SeatGivenToBot,
+    SeatOpened,
+    SecretShown,
+)
 from rawsiko.server.storage.errors import (
     CannotRead,
     CannotSave,
@@ -30,7 +36,7 @@ REPLIES_REMEMBERED = 8  # at least, to commands that were applied; the journal h
 REFUSALS_REMEMBERED = 200
 HOST = "host"  # as the sender of a command, where no seat is
 REFUSALS = (TableRefusal, Refusal)
-GIVES_UP_A_SEAT = (SeatOpened, SeatGivenToBot)
+GIVE_UP_A_SEAT = (SeatOpened, SeatGivenToBot)
 
 
 class Journal(Protocol):
@@ -81,7 +87,7 @@ class LiveTable:
             ):
                 return reply
             decision = decide(self.table, caller, command)
-            if isinstance(decision, REFUSALS):
+            if type(decision) is not ActionPlayed and isinstance(decision, REFUSALS):
                 return self._remember_refusal(sender, command_id, decision)
             try:
                 await self._record(decision, sender, command_id)
@@ -200,11 +206,11 @@ class LiveTable:
         events = table.happen(entry, body)
         if sender is not None and command_id is not None:
             self._remember_applied(sender, command_id, stored.seq)
-        if isinstance(entry, GIVES_UP_A_SEAT):
+        if self.names and isinstance(entry, GIVE_UP_A_SEAT):
             self.names = {seat: name for seat, name in self.names.items() if seat != entry.seat}
-        news = outbound.News(table, entry, before, events, self.names, why)
+        bytes_for = outbound.News(table, entry, before, events, self.names, why).bytes_for
         for conversation in self.conversations:
-            conversation.put(news.bytes_for(conversation.viewer))
+            conversation.put(bytes_for(conversation.viewer))
         if table.is_over and not table.secret_is_shown:
             await self._record(SecretShown(table.secret.hex(), self.hints_used), None, None)
         self._watcher.happened(self)
@@ -240,10 +246,9 @@ class LiveTable:
     def _known_reply(
         self, sender: str, command_id: CommandId
     ) -> messages.Applied | messages.Refused | None:
-        seq = self._applied.get((sender, command_id))
-        if seq is not None:
-            return messages.Applied(command_id, seq)
-        return self._refused.get((sender, command_id))
+        key = sender, command_id
+        seq = self._applied.get(key)
+        return self._refused.get(key) if seq is None else messages.Applied(command_id, seq)
 
     def _remember_applied(self, sender: str, command_id: CommandId, seq: int) -> None:
         key = sender, command_id

@@ -10,7 +10,7 @@ from rawsiko.engine.actions import Action, territories_touched
 from rawsiko.engine.clash import MAX_CLASH_ASSETS
 from rawsiko.engine.events import Event
 from rawsiko.engine.ids import PlayerId, TerritoryId
-from rawsiko.engine.legal import targets_from
+from rawsiko.engine.legal import targets_for, targets_from
 from rawsiko.engine.movement import most_that_may_leave
 from rawsiko.engine.setup import continents_on_offer, territories_on_offer
 from rawsiko.engine.state import (
@@ -36,6 +36,7 @@ ChangedMoves = Mapping[TerritoryId, MovesFromOne | None]
 
 ENCODER = msgspec.json.Encoder()
 NOTHING = messages.Yours()
+NO_MOVES: MovesByOrigin = {}
 NOTHING_MORE = b"null}"  # how a Told without `yours` ends
 
 
@@ -116,20 +117,20 @@ class News:
         self._names = names
         self._public: bytes | None = None
         self._addressed = _addressed(table)
-        self._differs_by_viewer = isinstance(entry, _DIFFERENT_FOR_EACH)
 
     def bytes_for(self, viewer: Viewer) -> bytes:
-        if self._differs_by_viewer:
-            return self._told(viewer, self._yours(viewer))
-        if self._public is None:
-            self._public = self._told(None, None)
+        public = self._public
+        if public is None:
+            if type(self._entry) in _DIFFERENT_FOR_EACH:
+                return self._told(viewer, self._yours(viewer))
+            public = self._public = self._told(None, None)
         if viewer not in self._addressed:
-            return self._public
+            return public
         yours = self._yours(viewer)
         if yours is None:
-            return self._public
+            return public
         # What is everybody's is written once; what is this viewer's own comes last in it.
-        return b"%b%b}" % (self._public.removesuffix(NOTHING_MORE), ENCODER.encode(yours))
+        return b"%b%b}" % (public.removesuffix(NOTHING_MORE), ENCODER.encode(yours))
 
     def _told(self, viewer: Viewer, yours: messages.Yours | None) -> bytes:
         table = self._table
@@ -144,7 +145,7 @@ class News:
                 events=self._events,
                 phase=view.phase,
                 next_investments=view.next_investments,
-                objectives=view.objectives if isinstance(view.phase, Finished) else None,
+                objectives=view.objectives if type(view.phase) is Finished else None,
                 why=self._why if table.settings.reasons else None,
             )
         if isinstance(entry, entries.MatchStarted) and match is not None:
@@ -156,20 +157,21 @@ class News:
     def _yours(self, viewer: Viewer) -> messages.Yours | None:
         if viewer is None:
             return None
-        acts = viewer == _acting(self._table.match)
-        yours = _yours(self._table, viewer, self._moves_to_tell() if acts else _moves(None))
+        table = self._table
+        acts = viewer == _acting(table.match)
+        yours = _yours(table, viewer, self._moves_to_tell() if acts else NO_MOVES)
         return None if yours == NOTHING else yours
 
     def _moves_to_tell(self) -> ChangedMoves:
         """All of an Action Phase that begins; then what an action changed of them."""
         before, after, entry = self._before, self._table.match, self._entry
         if (
-            isinstance(entry, entries.ActionPlayed)
-            and before is not None
+            before is not None
             and after is not None
-            and isinstance(before.phase, ActionPhase)
-            and isinstance(after.phase, ActionPhase)
+            and type(before.phase) is ActionPhase
+            and type(after.phase) is ActionPhase
             and before.phase.player == after.phase.player
+            and type(entry) is entries.ActionPlayed
         ):
             return _moves_that_changed(before, before.phase, after, after.phase, entry.action)
         return _moves(after)
@@ -225,19 +227,21 @@ def _yours(table: Table, viewer: Viewer, moves: ChangedMoves) -> messages.Yours:
 
 
 def _acting(match: State | None) -> PlayerId | None:
-    return None if match is None or isinstance(match.phase, Finished) else match.phase.player
+    return None if match is None or type(match.phase) is Finished else match.phase.player
 
 
 def _is_action_phase(table: Table) -> bool:
-    return table.match is not None and isinstance(table.match.phase, ActionPhase)
+    return table.match is not None and type(table.match.phase) is ActionPhase
 
 
 def _moves(match: State | None) -> MovesByOrigin:
-    if match is None or not isinstance(match.phase, ActionPhase):
-        return {}
-    phase = match.phase
-    found = ((origin, targets_from(match, phase, origin)) for origin in phase.ready)
-    return {origin: targets for origin, targets in found if targets}
+    if match is None or type(match.phase) is not ActionPhase:
+        return NO_MOVES
+    phase, found = match.phase, dict[TerritoryId, MovesFromOne]()
+    for origin in phase.ready:
+        if targets := targets_from(match, phase, origin):
+            found[origin] = targets
+    return found
 
 
 def _moves_that_changed(
@@ -245,19 +249,27 @@ def _moves_that_changed(
 ) -> ChangedMoves:
     """What may go from a Territory depends on it; and only on those adjacent to it whether more
     than a Clash takes may go there."""
-    territories, touched = after.content.territories, territories_touched(action)
+    territories, ready = after.content.territories, phase.ready
+    touched = territories_touched(action)
+    # Nothing becomes ready in the middle of an Action Phase.
     origins = [origin for origin in touched if origin in phase_before.ready]
-    for place in touched:
-        for origin in territories[place].adjacent:
-            if phase.ready.get(origin, 0) > MAX_CLASH_ASSETS and origin not in origins:
-                origins.append(origin)
+    if ready and max(ready.values()) > MAX_CLASH_ASSETS:
+        for place in touched:
+            for origin in territories[place].adjacent:
+                if ready.get(origin, 0) > MAX_CLASH_ASSETS and origin not in origins:
+                    origins.append(origin)
     changed: dict[TerritoryId, MovesFromOne | None] = {}
-    for origin in origins:  # nothing becomes ready in the middle of an Action Phase
+    for origin in origins:
         most = most_that_may_leave(after, phase, origin)
-        if most <= MAX_CLASH_ASSETS and most == most_that_may_leave(before, phase_before, origin):
+        most_before = most_that_may_leave(before, phase_before, origin)
+        if most <= MAX_CLASH_ASSETS and most == most_before:
             continue  # as before, whoever stands where they may go
-        targets = targets_from(after, phase, origin)
-        if targets != targets_from(before, phase_before, origin):
+        targets = targets_for(after, phase, origin, most)
+        if (
+            most < MAX_CLASH_ASSETS  # so that it is another number, whatever limits it
+            or most_before < MAX_CLASH_ASSETS
+            or targets != targets_for(before, phase_before, origin, most_before)
+        ):
             changed[origin] = targets or None
     return changed
 
@@ -266,12 +278,11 @@ def _choices(match: State | None) -> messages.Choices | None:
     """Placing needs no list: one's own Territories are on the board for all to see."""
     if match is None:
         return None
-    match match.phase:
-        case ContinentChoice() as phase:
-            return messages.Choices(continents=tuple(continents_on_offer(match, phase)))
-        case TerritoryChoice() as phase:
-            return messages.Choices(territories=tuple(territories_on_offer(match, phase)))
-        case TradeWithChina() as phase:
-            return messages.Choices(materials=tuple(materials_open_to(match, phase.player)))
-        case _:
-            return None
+    phase = match.phase
+    if type(phase) is TerritoryChoice:
+        return messages.Choices(territories=tuple(territories_on_offer(match, phase)))
+    if type(phase) is ContinentChoice:
+        return messages.Choices(continents=tuple(continents_on_offer(match, phase)))
+    if type(phase) is TradeWithChina:
+        return messages.Choices(materials=tuple(materials_open_to(match, phase.player)))
+    return None

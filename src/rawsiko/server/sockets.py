@@ -224,9 +224,10 @@ class Socket(asyncio.Protocol):
         """False, and nothing is sent, while the client is slow or going."""
         if self._is_behind or self._is_closing:
             return False
-        if not self._frames:
-            self._all.write_soon(self)
-        self._frames.append(self._all.frame_of(message))
+        sockets, frames = self._all, self._frames
+        if not frames:
+            sockets.write_soon(self)
+        frames.append(sockets.frame_of(message))
         return True
 
     def write(self) -> None:

@@ -5,21 +5,21 @@ caller makes the entry durable; only then `happen` changes the table. So a crash
 is full, never undoes what somebody was told.
 """
 
-import hashlib
 from collections.abc import Callable, Iterable, Mapping
+from hashlib import sha256
 from typing import NamedTuple, assert_never
 
 import msgspec
 from msgspec.structs import replace
 
 from rawsiko.engine import RULES_VERSION, apply, start
-from rawsiko.engine.actions import Action, Move, PlaceAsset, territories_touched
+from rawsiko.engine.actions import Move, PlaceAsset, territories_touched
 from rawsiko.engine.board import investments
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import Event
-from rawsiko.engine.ids import ObjectiveId, PlayerId
+from rawsiko.engine.ids import ObjectiveId, PlayerId, TerritoryId
 from rawsiko.engine.outcome import Outcome
-from rawsiko.engine.state import Finished, State
+from rawsiko.engine.state import Finished, Holding, State
 from rawsiko.protocol import fairness
 from rawsiko.protocol.tables import OVER, HintsUsed, Seat, SeatKind, Settings, Status
 from rawsiko.server import entries
@@ -63,7 +63,7 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        return self.status in OVER
+        return self.status is not Status.PLAYING and self.status in OVER
 
     def seat(self, player: PlayerId) -> Seat | None:
         return self.seats.get(player)
@@ -95,7 +95,7 @@ class Table:
         Returns the events of the match that it led to.
         """
         self.seq += 1
-        self.head = hashlib.sha256(self.head.encode() + b"|" + body).hexdigest()
+        self.head = sha256(self.head.encode() + b"|" + body).hexdigest()
         match entry:
             case entries.ActionPlayed():
                 return self._play(entry)
@@ -198,30 +198,34 @@ class Table:
         else:
             outcome = apply(before, entry.action, entry.dice)
         self._prepared = None
-        self.match = outcome.state
-        if _changes_control(before, outcome.state, entry.action):
+        after = self.match = outcome.state
+        touched = territories_touched(entry.action)
+        if _changes_control(before, after, touched):
             self._investments = None
-        self._remember_take(entry, before)
-        if isinstance(outcome.state.phase, Finished):
+        self._remember_take(entry, before, touched)
+        if type(after.phase) is Finished:
             self.status = Status.FINISHED
             self.takes.clear()
         return outcome.events
 
-    def _remember_take(self, entry: entries.ActionPlayed, before: State) -> None:
+    def _remember_take(
+        self, entry: entries.ActionPlayed, before: State, touched: tuple[TerritoryId, ...]
+    ) -> None:
         """Placing and moving without a Clash reveal nothing: they can be taken back until another
         player acts."""
-        player, action = entry.action.player, entry.action
-        if not isinstance(action, REVEALS_NOTHING) or entry.dice:
-            self.takes.clear()
+        action, takes = entry.action, self.takes
+        if entry.dice or type(action) not in REVEALS_NOTHING:
+            takes.clear()
             return
-        if self.takes and self.takes[-1].player != player:
-            self.takes.clear()
-        changed = {
-            territory: before.holdings[territory] for territory in territories_touched(action)
-        }
-        self.takes.append(Take(self.seq, player, entry.by, replace(before, holdings=changed)))
-        if len(self.takes) > MOST_TAKEN_BACK:
-            del self.takes[0]
+        if takes and takes[-1].player != action.player:
+            takes.clear()
+        changed: dict[TerritoryId, Holding | None] = {}
+        for territory in touched:
+            changed[territory] = before.holdings[territory]
+        state = replace(before, holdings=changed)
+        takes.append(Take(self.seq, action.player, entry.by, state))
+        if len(takes) > MOST_TAKEN_BACK:
+            del takes[0]
 
     def _take_back(self, take: Take) -> None:
         assert self.match is not None
@@ -231,11 +235,11 @@ class Table:
         self.taken_back += 1
 
 
-def _changes_control(before: State, after: State, action: Action) -> bool:
-    """Whether anybody controls more or less than before."""
+def _changes_control(before: State, after: State, touched: tuple[TerritoryId, ...]) -> bool:
+    """Whether anybody controls more or less than before an action that touched these."""
     if before.claimed is not after.claimed or before.eliminated is not after.eliminated:
         return True
-    for territory in territories_touched(action):
+    for territory in touched:
         old, new = before.holdings[territory], after.holdings[territory]
         if (old.player if old else None) != (new.player if new else None):
             return True

@@ -86,13 +86,18 @@ class Talk:
         if not isinstance(message, messages.Order):
             self._act(message)
             return
-        if isinstance(message.command, commands.AskHint):
+        command = message.command
+        if type(command) is commands.AskHint:
             # What has to be thought about is answered later; nothing else waits for it.
-            begin(self._hint(message.id, message.command.step), _log_failure)
+            begin(self._hint(message.id, command.step), _log_failure)
             return
         self.is_busy = True
         try:
-            await self._answer(message, self._caller(message.command))
+            caller = self._caller(command)
+            if type(command) is commands.Play:  # nothing else follows from it
+                self._reply(await self._order(message, caller))
+            else:
+                await self._answer(message, caller)
         finally:
             self.is_busy = False
 
