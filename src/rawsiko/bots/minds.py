@@ -43,8 +43,8 @@ MEDIUM_WHIM = 0.3  # else everybody begins in the same place, match after match
 LEVELS: Mapping[str, Level] = {
     "easy": Level(BLIND, noise=EASY_NOISE),
     "medium": Level({}, whim=MEDIUM_WHIM),
-    "hard": Level({}, effort=(4, 6, 0, 0, 8, 4)),
-    "expert": Level({}, effort=(6, 16, 0, 1, 32, 8)),
+    "hard": Level({}, effort=(6, 4, 1, 1, 12, 0)),
+    "expert": Level({}, effort=(10, 4, 1, 1, 24, 1)),
     # Personalities: as strong as Medium, with a taste of their own.
     "collector": Level({"material": 1.6, "step": 1.6, "denial": 0.5}, whim=MEDIUM_WHIM),
     "guardian": Level({"hostility": 1.3, "boldness": 1.3, "survival": 2.0}, whim=MEDIUM_WHIM),

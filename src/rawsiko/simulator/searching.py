@@ -44,7 +44,7 @@ from rawsiko.simulator.survey import Odds, Room, room_to_think
 # How it searches, one row of numbers: the most actions that are tried, the matches for each of
 # them in the first round, the Turns that are played, from how many Turns left all of them are; and
 # the matches where starting Territories are chosen, few choices of which each weighs much, and
-# where Assets are placed, many choices of which each weighs little.
+# where Assets are placed, many choices of which each weighs little. With none the mind decides.
 (WIDEST, MATCHES, AHEAD, TO_THE_END, SETUP_MATCHES, PLACING_MATCHES) = range(6)
 EFFORT_WIDTH = 6
 NO_EFFORT = np.zeros(EFFORT_WIDTH, dtype=np.int64)
@@ -151,7 +151,7 @@ def _search(study: Study, position: Position, effort: Row, seed: np.uint64) -> N
         matches = effort[SETUP_MATCHES]
     elif position[PHASE] != ACTION:
         matches = effort[PLACING_MATCHES]
-    while number > 1:
+    while number > 1 and matches > 0:
         for match in range(begun, begun + matches):
             for nth in range(number):
                 study.sums[nth] += _try(study, position, effort, study.tried[nth], seed, match)
