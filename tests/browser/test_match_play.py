@@ -175,8 +175,9 @@ def before_an_elimination(options: Options) -> tuple[int, int, Move]:
         while not isinstance(match.state.phase, Finished):
             before = match.state
             action: Action = match.step()
-            fallen = set(match.state.eliminated) - set(before.eliminated)
-            is_middle = 2 <= before.turn <= 6 and not isinstance(match.state.phase, Finished)
+            after = match.state
+            fallen = set(after.eliminated) - set(before.eliminated)
+            is_middle = 2 <= before.turn <= 6 and not isinstance(after.phase, Finished)
             if fallen and is_middle and isinstance(action, Move) and action.player not in fallen:
                 return seed, steps, action
             steps += 1

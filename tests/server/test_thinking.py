@@ -20,6 +20,7 @@ from rawsiko.engine.state import State
 from rawsiko.server.questions import Answer, Choose, Chosen, sent
 from rawsiko.server.thinker import Thinker
 from rawsiko.server.thinking import Thinking
+from rawsiko.server.thinking_process import ThinkingProcess
 from tests.server import strange_bots
 from tests.server.quick_tables import QuickTable, tiny
 from tests.server.strange_bots import ADVISERS, begun, let_go
@@ -285,3 +286,22 @@ def test_the_same_question_has_the_same_answer_in_every_process(strange: Path) -
         assert len({repr(answer) for answer in answers}) == 1
 
     thinking_about(ask, most=3)
+
+
+def test_whoever_is_cancelled_while_ending_it_leaves_nothing_behind() -> None:
+    """As when a server stops while a process that was lost is being cleared away."""
+
+    async def check() -> None:
+        process = ThinkingProcess(ADVISERS)
+        await process.start()
+        running = process.process_id
+        assert running is not None
+        ending = asyncio.create_task(process.end())
+        await asyncio.sleep(0)
+        ending.cancel()
+        await asyncio.gather(ending, return_exceptions=True)
+        await process.end()
+        assert process.process_id is None
+        assert not is_running(running)
+
+    asyncio.run(check())

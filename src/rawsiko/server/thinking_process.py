@@ -94,8 +94,8 @@ class ThinkingProcess:
         return answer
 
     async def end(self) -> None:
-        """At once, whatever it is doing."""
-        process, self._process = self._process, None
+        """At once, whatever it is doing. Whoever is cancelled meanwhile calls it again."""
+        process = self._process
         if process is None:
             return
         with suppress(ProcessLookupError):
@@ -103,6 +103,7 @@ class ThinkingProcess:
         if process.stdin is not None:
             process.stdin.close()
         await process.wait()
+        self._process = None
 
     async def _hear(self, process: Process) -> Ready | Answer:
         assert process.stdout is not None
