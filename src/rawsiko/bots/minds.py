@@ -38,7 +38,7 @@ class Level(NamedTuple):
 # Easy thinks of its own card alone: it leaves nothing guarded and nobody is in its way.
 BLIND = {"hostility": 0.0, "growth": 0.0, "denial": 0.0, "leader": 0.0, "survival": 0.0}
 EASY_NOISE = 0.5
-MEDIUM_WHIM = 0.3  # else everybody begins in the same place, match after match
+MEDIUM_WHIM = 0.2  # else everybody begins in the same place, match after match
 
 LEVELS: Mapping[str, Level] = {
     "easy": Level(BLIND, noise=EASY_NOISE),
