@@ -16,7 +16,16 @@ from rawsiko.simulator.board import (
 )
 from rawsiko.simulator.compiling import inner, population
 from rawsiko.simulator.drawing import mixed
-from rawsiko.simulator.layout import CARD, MOST_PLAYERS, OWN, PLAYERS, Position, Values
+from rawsiko.simulator.layout import (
+    CARD,
+    INVESTMENT,
+    MOST_PLAYERS,
+    OWN,
+    PHASE,
+    PLAYERS,
+    Position,
+    Values,
+)
 
 BELIEFS_WIDTH = MOST_PLAYERS * MOST_CARDS
 STEP = np.uint64(0x9E3779B97F4A7C15)
@@ -60,7 +69,8 @@ def deal(
         if source[CARD + player] >= 0:
             given |= _bit(source[CARD + player])
     for player in range(position[PLAYERS]):
-        if source[CARD + player] >= 0 or position[OWN + player] == 0:
+        is_out = position[OWN + player] == 0 and position[PHASE] >= INVESTMENT
+        if source[CARD + player] >= 0 or is_out:
             continue
         total = 0.0
         for card in range(board[CARD_COUNT]):
