@@ -3,10 +3,11 @@
     python3 run.py bench server          (or: python bench/server.py)
 
 The server has one core and the load maker another. 100, 500 and 1,000 live tables with four players
-each over loopback: players move as fast as they can, then 500 moves a second in all. Every move is
-checked by the rules and on disk before anybody hears of it. boardgame.io and Colyseus servers play
-a trivial game of three in memory. The last line holds moves per second and the two ratios.
-bench/README.md says what is counted.
+each over loopback: players move as fast as they can, then 500 moves a second in all, and beside the
+latter stands what the disk alone does meanwhile. Every move is checked by the rules and on disk
+before anybody hears of it. boardgame.io and Colyseus servers play a trivial game of three in
+memory. The last line holds moves per second and the two ratios. bench/README.md says what is
+counted.
 """
 
 import argparse
@@ -22,6 +23,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import uvloop
+from server_disk import DiskProbe
 from server_load import Load, Measured, cpu_seconds, resident
 from server_peers import PEERS, Peer, PeerUnavailable, install, measure_peer
 
@@ -77,7 +79,7 @@ def measure_ours(folder: Path, stages: Sequence[int], seconds: float) -> float:
         with serving(folder / "empty.sqlite3") as (_, pid):
             empty = settled(pid)
     with serving(database) as (url, pid):
-        best, with_sockets = uvloop.run(play_stages(url, pid, stages, seconds))
+        best, with_sockets = uvloop.run(play_stages(url, pid, folder, stages, seconds))
     with serving(database) as (_, pid):
         without = settled(pid)
     tables = max(stages)
@@ -87,7 +89,7 @@ def measure_ours(folder: Path, stages: Sequence[int], seconds: float) -> float:
 
 
 async def play_stages(
-    url: str, pid: int, stages: Sequence[int], seconds: float
+    url: str, pid: int, folder: Path, stages: Sequence[int], seconds: float
 ) -> tuple[float, int]:
     load, best, memory = Load(url, pid), 0.0, 0
     for count in stages:
@@ -96,7 +98,10 @@ async def play_stages(
         print(f"{count} tables opened in {time.perf_counter() - begun:.0f} s", flush=True)
         fast = await load.fast(seconds)
         show("as fast as they can", fast)
+        disk = DiskProbe(folder)
         show(f"at {RATE:.0f} moves/s", await load.fixed(RATE, seconds))
+        p50, longest = (synced * 1000 for synced in disk.end())
+        print(f"    the disk alone meanwhile: p50 {p50:.1f} ms, longest {longest:.1f} ms")
         memory = resident(pid)
         best = max(best, fast.moves_per_s)
     load.close()
