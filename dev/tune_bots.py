@@ -3,15 +3,13 @@
     python dev/tune_bots.py weights --seed 5 --generations 35 --out both.json
     python dev/tune_bots.py weights --seed 9 --generations 15 --matches 1000 --spread 0.25 \\
         --against greedy --out greedy.json
-    python dev/tune_bots.py mix both.json greedy.json --out tuned.json
-    python dev/tune_bots.py standing tuned.json
+    python dev/tune_bots.py mix both.json greedy.json
 
 `weights` begins with dev/tuning/start.json, which was set by hand, and lets CMA-ES (the package
 `cma`, extra `tuning`) change all weights together. A candidate plays alone against three greedy
 players, and as often against three with the weights of the start; it is judged by its wins and, a
 little, by its points. All candidates of a generation play the same deals. `mix` takes a mean of two
-results, by logarithms. `standing` fits the chances by which Hard and Expert judge positions to
-matches of those weights.
+results, by logarithms. How Hard and Expert judge positions is found by `dev/tune_standing.py`.
 
 Matches here have seeds of their own, far from those that the arena is used with.
 """
@@ -29,11 +27,9 @@ import numpy as np
 from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
 from rawsiko.lab.policies import greedy_of
-from rawsiko.simulator import layout as at
 from rawsiko.simulator import playing as by
 from rawsiko.simulator.board import board_of
 from rawsiko.simulator.chance import root_of
-from rawsiko.simulator.layout import Numbers
 from rawsiko.simulator.mind import (
     MIND_WIDTH,
     NUMBER,
@@ -44,8 +40,6 @@ from rawsiko.simulator.mind import (
 )
 from rawsiko.simulator.positions import start_position
 from rawsiko.simulator.scoring import PLACE, POINTS
-from rawsiko.simulator.standing import FEATURES, MOST_TURNS_LEFT, describe_all
-from rawsiko.simulator.survey import room_to_think
 
 START = Path(__file__).parent / "tuning" / "start.json"
 MINDS = Path(__file__).parents[1] / "src" / "rawsiko" / "bots" / "minds.json"
@@ -85,18 +79,13 @@ def main() -> None:
     mixing.add_argument("one", type=Path)
     mixing.add_argument("other", type=Path)
     mixing.add_argument("--share", type=float, default=0.25, help="of the other")
-    mixing.add_argument("--out", type=Path, default=Path("tuned.json"))
-    standing = what.add_parser("standing")
-    standing.add_argument("weights", type=Path)
-    standing.add_argument("--matches", type=int, default=1_500)
+    mixing.add_argument("--out", type=Path, default=MINDS)
     asked = parser.parse_args()
     if asked.what == "weights":
         others = OPPONENTS[asked.against]
         tune(asked.generations, asked.matches, asked.seed, asked.spread, others, asked.out)
-    elif asked.what == "mix":
-        mix(asked.one, asked.other, asked.share, asked.out)
     else:
-        write(asked.weights, asked.matches)
+        mix(asked.one, asked.other, asked.share, asked.out)
 
 
 class Trial:
@@ -188,67 +177,6 @@ def named(row: Floats) -> dict[str, dict[str, float]]:
         "first": dict(zip(WEIGHTS, first, strict=True)),
         "last": dict(zip(WEIGHTS, last, strict=True)),
     }
-
-
-def write(tuned: Path, matches: int) -> None:
-    """Fit the standing, and write all into the file that the bots read."""
-    weights = json.loads(tuned.read_text(encoding="utf-8"))
-    values = fit(mind_of(weights["first"], weights["last"]), matches)
-    found = {"first": weights["first"], "last": weights["last"], "values": values}
-    MINDS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-
-
-def fit(mind: Floats, matches: int) -> list[list[float]]:
-    """Who wins, by Turns left: a softmax over the players of weighted numbers (Newton's method)."""
-    seen: dict[int, list[tuple[Floats, Floats]]] = {}
-    for players in (3, 4, 5):
-        for number in range(matches if players == PLAYERS else matches // 2):
-            for left, numbers, wins in _moments(mind, players, number):
-                seen.setdefault(left, []).append((numbers, wins))
-    values = np.zeros((MOST_TURNS_LEFT + 1, FEATURES))
-    for left, moments in seen.items():
-        values[left] = _regression(moments)
-    values[MOST_TURNS_LEFT] = values[MOST_TURNS_LEFT - 1]
-    return values.round(4).tolist()
-
-
-def _moments(mind: Floats, players: int, number: int) -> list[tuple[int, Floats, Floats]]:
-    """The beginning of each Turn of a match: Turns left, everybody's numbers, and who won."""
-    content = standard_content()
-    board, odds, room = board_of(content), odds_row(), room_to_think()
-    minds = np.tile(mind, (players, 1))
-    table = by.table_of(board, greedy_of(content), [by.MINDED] * players, minds, odds)
-    played = by.room_for(1, players)
-    log = np.zeros((LONGEST, by.LOG_WIDTH), dtype=np.int64)
-    trace: Numbers = np.zeros((LONGEST, at.WIDTH), dtype=np.int64)
-    position = start_position(Options(), players)
-    length = by.play_recorded(table, played, root_of(2 * SEEDS), number, position, log, trace)
-    first = played.scores[0, :, PLACE] == 1
-    moments: dict[int, tuple[int, Floats, Floats]] = {}
-    for moment in trace[: min(length, LONGEST)]:
-        turn = int(moment[at.TURN])
-        if moment[at.PHASE] != at.INVESTMENT or turn in moments:
-            continue
-        rows = np.zeros((players, FEATURES))
-        describe_all(board, mind, odds, moment.copy(), room.survey, rows)
-        living = moment[at.OWN : at.OWN + players] != 0
-        moments[turn] = (int(moment[at.TURNS]) - turn, rows[living], (first / first.sum())[living])
-    return list(moments.values())
-
-
-def _regression(moments: list[tuple[Floats, Floats]]) -> Floats:
-    weights = np.zeros(FEATURES)
-    for _ in range(30):
-        slope, curve = -1e-3 * weights, 1e-3 * np.eye(FEATURES)
-        for numbers, wins in moments:
-            power = numbers @ weights
-            chances = np.exp(power - power.max())
-            chances /= chances.sum()
-            mean = chances @ numbers
-            slope += (wins - chances * wins.sum()) @ numbers / len(moments)
-            curve += ((numbers.T * chances) @ numbers - np.outer(mean, mean)) / len(moments)
-        weights = weights + np.linalg.solve(curve, slope)
-    return weights
 
 
 if __name__ == "__main__":

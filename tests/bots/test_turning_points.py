@@ -69,8 +69,10 @@ def test_doing_nothing_is_what_cost_the_lazy_player_most(
     lazy_match: Played, regrets: tuple[TurningPoint, ...]
 ) -> None:
     check(regrets, lazy_match, LAZY)
-    assert regrets
-    assert all(isinstance(point.action, EndActionPhase) for point in regrets)
+    # Where it begins is Medium's choice, with a little chance in it, which may cost something too.
+    most = [point.action for point in regrets[:2]]
+    assert len(most) == 2
+    assert all(isinstance(action, EndActionPhase) for action in most)
 
 
 def test_who_plays_as_the_evaluation_does_has_nothing_to_regret(lazy_match: Played) -> None:

@@ -15,7 +15,9 @@ MANY, WHOLE = 100, 30
 
 def test_whoever_chooses_first_is_not_alone_in_the_match() -> None:
     """Those who have no Territory yet hold cards as well; only later it means to be out."""
-    study = study_of(board_of(standard_content()), mind_at("hard"), odds(), values())
+    study = study_of(
+        board_of(standard_content()), mind_at("hard"), odds(), values(standard_content())
+    )
     position = start_position(Options(), 4)
     position[CARD : CARD + position[PLAYERS]] = -1
     position[CARD] = 0

@@ -123,8 +123,6 @@ def _chance(suspect: Suspect, action: Action, matches: int, seed: int) -> float:
     drawn = sha256(position.tobytes() + bytes([seed])).digest()[:8]
     study = study_for(suspect.view.content, LEVEL)
     value = estimate(study, position, effort, reader.code(action), int.from_bytes(drawn, "big"))
-    if suspect.view.options.turns - suspect.view.turn > AHEAD:
-        return value / OF_WINNING
     # In matches that were played to the end a good place counts a little: on average so much.
-    middle = (1 - OF_WINNING) / 2
-    return max(0.0, (value - middle) / (1 - middle))
+    place = (1 - OF_WINNING) / 2
+    return min(1.0, max(0.0, (value - place) / OF_WINNING))

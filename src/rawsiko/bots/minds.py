@@ -1,6 +1,7 @@
-"""What the bots of each level go by: tuned weights, in minds.json, and the honest handicaps.
+"""What the bots of each level go by: tuned weights, in minds.json and standing.npz, and the honest
+handicaps.
 
-`dev/tune_bots.py` writes the file; docs/bots.md tells how it was made.
+`dev/tune_bots.py` and `dev/tune_standing.py` write the files; docs/bots.md tells how.
 """
 
 from collections.abc import Mapping
@@ -11,6 +12,7 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
+from rawsiko.engine.content import Content
 from rawsiko.simulator.layout import Numbers
 from rawsiko.simulator.mind import NOISE, WEIGHTS, WHIM, Floats, mind_of, odds_row
 
@@ -22,7 +24,6 @@ class Tuned(msgspec.Struct, frozen=True):
 
     first: Weights  # in the first Turn
     last: Weights  # in the last
-    values: tuple[tuple[float, ...], ...]  # of `standing`, by Turns left
 
 
 class Level(NamedTuple):
@@ -43,8 +44,8 @@ MEDIUM_WHIM = 0.2  # else everybody begins in the same place, match after match
 LEVELS: Mapping[str, Level] = {
     "easy": Level(BLIND, noise=EASY_NOISE),
     "medium": Level({}, whim=MEDIUM_WHIM),
-    "hard": Level({}, effort=(6, 4, 1, 1, 12, 0)),
-    "expert": Level({}, effort=(10, 4, 1, 1, 24, 1)),
+    "hard": Level({}, effort=(6, 6, 1, 0, 20)),
+    "expert": Level({}, effort=(8, 18, 1, 0, 48)),
     # Personalities: as strong as Medium, with a taste of their own.
     "collector": Level({"material": 1.6, "step": 1.6, "denial": 0.5}, whim=MEDIUM_WHIM),
     "guardian": Level({"hostility": 1.3, "boldness": 1.3, "survival": 2.0}, whim=MEDIUM_WHIM),
@@ -69,9 +70,17 @@ def mind_at(level: str) -> Floats:
     return mind_of(changed(weights.first), changed(weights.last), found.noise, found.whim)
 
 
+def values(content: Content) -> Floats:
+    """The weights of `standing`. They belong to one board: elsewhere there are none, and bots that
+    look ahead play their matches to the end."""
+    judged, found = _standing()
+    return found if tuple(content.territories) == judged else np.zeros(0)
+
+
 @cache
-def values() -> Floats:
-    return np.array(tuned().values).reshape(-1)
+def _standing() -> tuple[tuple[str, ...], Floats]:
+    with files("rawsiko.bots").joinpath("standing.npz").open("rb") as file, np.load(file) as kept:
+        return tuple(kept["territories"].tolist()), kept["values"].astype(np.float64)
 
 
 @cache

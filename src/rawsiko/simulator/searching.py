@@ -1,7 +1,8 @@
 """Looking ahead: each promising action is tried in many matches played on from here.
 
 The others' cards are dealt as they may be, dice and deals are the same for all actions, and
-everybody plays on with one mind: to the end, or for some Turns, after which `standing` judges.
+everybody plays on with one mind: to the end, or for some Turns, after each of which `standing`
+judges; the mean of that counts.
 Half of the actions are dropped after each round, so that most matches serve those that are close.
 Everything is counted, nothing is timed: the same position and seed give the same choice.
 """
@@ -13,12 +14,13 @@ import numpy as np
 from rawsiko.simulator.acting import Dice, act
 from rawsiko.simulator.board import Board
 from rawsiko.simulator.chance import FIRST_PLAYER
-from rawsiko.simulator.compiling import entry, inner
+from rawsiko.simulator.compiling import entry, inner, lowest
 from rawsiko.simulator.deciding import NO_CHANCE, decide, weigh
 from rawsiko.simulator.drawing import STEP, Streams, begin_streams, mixed
 from rawsiko.simulator.guessing import BELIEFS_WIDTH, deal, guess
 from rawsiko.simulator.layout import (
     ACTION,
+    ASSETS,
     FINISHED,
     INVESTMENT,
     MOST_PLAYERS,
@@ -26,6 +28,8 @@ from rawsiko.simulator.layout import (
     PHASE,
     PLAYER,
     PLAYERS,
+    READY,
+    READY_SET,
     TERRITORY_CHOICE,
     TURN,
     TURNS,
@@ -38,21 +42,27 @@ from rawsiko.simulator.layout import (
 from rawsiko.simulator.mind import Floats, Mind
 from rawsiko.simulator.rolling import MOST_DICE, roll
 from rawsiko.simulator.scoring import PLACE, SCORE_WIDTH, score
-from rawsiko.simulator.standing import FEATURES, chance_of
+from rawsiko.simulator.standing import chance_of, room_to_judge
 from rawsiko.simulator.survey import Odds, Room, room_to_think
 
 # How it searches, one row of numbers: the most actions that are tried, the matches for each of
 # them in the first round, the Turns that are played, from how many Turns left all of them are; and
-# the matches where starting Territories are chosen, few choices of which each weighs much, and
-# where Assets are placed, many choices of which each weighs little. With none the mind decides.
-(WIDEST, MATCHES, AHEAD, TO_THE_END, SETUP_MATCHES, PLACING_MATCHES) = range(6)
-EFFORT_WIDTH = 6
+# the matches where starting Territories are chosen, few choices of which each weighs much. Where
+# Assets are placed there are many, of which each weighs little: the mind decides.
+(WIDEST, MATCHES, AHEAD, TO_THE_END, SETUP_MATCHES) = range(5)
+EFFORT_WIDTH = 5
 NO_EFFORT = np.zeros(EFFORT_WIDTH, dtype=np.int64)
 
 (SEARCH, DECIDE, ESTIMATE, WEIGH) = range(4)
 
 MOST_TRIED = 32
+NOT_JUDGED = -1  # before a match is over
 WAY_BITS = 15  # of an action: its kind, from where and to where
+
+# In an Action Phase the first moves weigh most: when so many Assets have moved, half of the matches
+# have to do, and so on; with fewer than these chance would decide.
+HALF_AFTER = 8
+FEWEST = 2
 
 # Of a match that is lost, the place still counts a little.
 OF_WINNING = 0.9
@@ -64,7 +74,7 @@ class Study(NamedTuple):
     board: Board
     mind: Mind  # with which everybody plays on
     odds: Odds
-    values: Values  # the weights of `standing`
+    values: Values  # the weights of `standing`; none where it knows nothing of the board
     room: Room
     streams: Streams
     dice: Dice
@@ -88,7 +98,7 @@ def study_of(board: Board, mind: Mind, odds: Odds, values: Values) -> Study:
         dice=np.zeros(MOST_DICE, dtype=np.int64),
         scratch=np.zeros(WIDTH, dtype=np.int64),
         scores=np.zeros((MOST_PLAYERS, SCORE_WIDTH), dtype=np.int64),
-        rows=np.zeros((MOST_PLAYERS, FEATURES)),
+        rows=room_to_judge(),
         beliefs=np.zeros(BELIEFS_WIDTH),
         tried=np.zeros(MOST_TRIED, dtype=np.int64),
         sums=np.zeros(MOST_TRIED),
@@ -143,15 +153,14 @@ def think(
 def _search(study: Study, position: Position, effort: Row, seed: np.uint64) -> None:
     """The best action comes to stand first among those tried."""
     number = _pick(study, position, effort)
-    if number == 1:
+    if number == 1 or TERRITORY_CHOICE < position[PHASE] != ACTION:
         return
     guess(study.board, position, position[PLAYER], study.beliefs)
-    matches, begun = effort[MATCHES], 0
-    if position[PHASE] <= TERRITORY_CHOICE:
-        matches = effort[SETUP_MATCHES]
-    elif position[PHASE] != ACTION:
-        matches = effort[PLACING_MATCHES]
-    while number > 1 and matches > 0:
+    matches, begun = effort[SETUP_MATCHES], 0
+    if position[PHASE] == ACTION:
+        matches = effort[MATCHES] * HALF_AFTER // (HALF_AFTER + _moved(position))
+        matches = max(FEWEST, matches)
+    while number > 1:
         for match in range(begun, begun + matches):
             for nth in range(number):
                 study.sums[nth] += _try(study, position, effort, study.tried[nth], seed, match)
@@ -159,6 +168,21 @@ def _search(study: Study, position: Position, effort: Row, seed: np.uint64) -> N
         begun += matches
         matches *= 2
         number = _keep_better_half(study, number)
+
+
+@inner
+def _moved(position: Position) -> int:
+    """Own Assets that cannot act any more in this Action Phase."""
+    number = 0
+    left = position[OWN + position[PLAYER]]
+    while left:
+        number += position[ASSETS + lowest(left)]
+        left &= left - 1
+    left = position[READY_SET]
+    while left:
+        number -= position[READY + lowest(left)]
+        left &= left - 1
+    return number
 
 
 @inner
@@ -224,26 +248,38 @@ def _try(
         roll(study.board, scratch, action, study.streams, study.dice)
         act(study.board, scratch, action, study.dice)
     turns_left = position[TURNS] - position[TURN]
-    last = position[TURNS]
-    if turns_left > effort[TO_THE_END]:
-        last = position[TURN] + effort[AHEAD]
-    return _play_until(study, scratch, last, me)
+    if turns_left > effort[TO_THE_END] and len(study.values):
+        return _play_until(study, scratch, position[TURN] + effort[AHEAD], me)
+    return _play_until(study, scratch, NOT_JUDGED, me)
 
 
 @inner
 def _play_until(study: Study, position: Position, last: int, me: int) -> float:
-    """To the end of the match, or to the Investment Phase after the Turn `last`."""
+    """To the Investment Phase after the Turn `last`, or to the end of the match."""
     board = study.board
+    turn, judged, times = position[TURN], 0.0, 0
     while position[PHASE] != FINISHED:
-        if position[TURN] > last and position[PHASE] == INVESTMENT:
-            return _judged(study, position, me)
+        if position[TURN] > turn and position[PHASE] == INVESTMENT and last != NOT_JUDGED:
+            turn = position[TURN]
+            judged += _judged(study, position, me)
+            times += 1
+            if turn > last:
+                return judged / times
         if position[OWN + me] == 0 and position[PHASE] >= INVESTMENT:
-            return 0.0
+            break
         action = decide(board, study.mind, study.odds, position, study.room, NO_CHANCE)
         roll(board, position, action, study.streams, study.dice)
         for _ in range(study.room.lots[0]):
             act(board, position, action, study.dice)
-    score(board, position, study.scores)
+    if position[PHASE] == FINISHED:
+        judged += _outcome(study, position, me)
+    return judged / (times + 1)
+
+
+@inner
+def _outcome(study: Study, position: Position, me: int) -> float:
+    """Of a match that is over."""
+    score(study.board, position, study.scores)
     place, winners = study.scores[me, PLACE], 0
     for player in range(position[PLAYERS]):
         winners += study.scores[player, PLACE] == 1
@@ -266,4 +302,4 @@ def _judged(study: Study, position: Position, me: int) -> float:
         study.rows,
         me,
     )
-    return OF_WINNING * chance
+    return OF_WINNING * chance + (1 - OF_WINNING) / 2

@@ -1,0 +1,233 @@
+"""Find the weights by which Hard and Expert judge positions: src/rawsiko/bots/standing.npz.
+
+    python dev/tune_standing.py [--seed 1] [--scale 1.0]
+
+Medium bots play matches of three, four and five; the beginning of each Turn is a moment, with the
+numbers of each player and with who won. A net with one hidden layer (rawsiko.simulator.standing)
+learns to tell the one from the other, by Adam, on cross entropy. The last of the matches of four
+are held out, and the loss on them is printed by Turns left, beside that of an even guess.
+
+Matches here have seeds of their own, far from those that the arena is used with.
+"""
+
+import argparse
+import math
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rawsiko.bots.minds import mind_at, odds
+from rawsiko.content.load import standard_content
+from rawsiko.engine.options import Options
+from rawsiko.lab.policies import greedy_of
+from rawsiko.simulator import layout as at
+from rawsiko.simulator import playing as by
+from rawsiko.simulator import standing as to
+from rawsiko.simulator.board import board_of
+from rawsiko.simulator.chance import root_of
+from rawsiko.simulator.layout import Numbers
+from rawsiko.simulator.positions import start_position
+from rawsiko.simulator.scoring import PLACE
+from rawsiko.simulator.survey import room_to_think
+
+FOUND = Path(__file__).parents[1] / "src" / "rawsiko" / "bots" / "standing.npz"
+
+SEEDS = 20_000_000  # from here on they are the tuning's
+MATCHES = {3: 25_000, 4: 110_000, 5: 30_000}
+HELD_OUT = 10_000  # of the matches of four
+LONGEST = 1_500  # actions of a match
+ROUNDS = 5
+BATCH = 1_024
+RATE = 0.002  # of learning, in the beginning; it falls to nothing
+DECAY = 2e-6
+TURNS = to.MOST_TURNS_LEFT + 1
+
+Singles = NDArray[np.floating]
+
+
+class Moments(NamedTuple):
+    """The beginnings of Turns, all with as many players and Turns left."""
+
+    players: int
+    left: int
+    inputs: NDArray[np.float16]  # by moment and player
+    wins: Singles
+    lives: NDArray[np.bool_]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--scale", type=float, default=1.0, help="of the number of matches")
+    asked = parser.parse_args()
+    learnt: list[Moments] = []
+    held_out: list[Moments] = []
+    for players, number in MATCHES.items():
+        found = play(players, int(number * asked.scale))
+        kept = int(HELD_OUT * asked.scale) if players == 4 else 0
+        learnt += [_some(moments, slice(None, len(moments.wins) - kept)) for moments in found]
+        if kept:
+            held_out = [_some(moments, slice(-kept, None)) for moments in found]
+        print(f"{number * asked.scale:.0f} matches of {players} were played", flush=True)
+    net = Net(asked.seed, learnt)
+    for number in range(ROUNDS):
+        net.learn(learnt, number)
+        losses = " ".join(f"{net.loss(moments):.3f}" for moments in held_out)
+        print(f"round {number + 1}: {losses} (even: {math.log(4):.3f})", flush=True)
+    territories = np.array(list(standard_content().territories))
+    np.savez(FOUND, territories=territories, values=net.values().astype(np.float32))
+
+
+# Matches.
+
+
+def play(players: int, number: int) -> list[Moments]:
+    """By Turns left, the fewest first."""
+    content, mind = standard_content(), mind_at("medium")
+    board, room, rows = board_of(content), room_to_think(), to.room_to_judge()
+    used = to.NUMBERS + to.SEEN * len(content.territories)
+    minds = np.tile(mind, (players, 1))
+    table = by.table_of(board, greedy_of(content), [by.MINDED] * players, minds, odds())
+    played = by.room_for(1, players)
+    log = np.zeros((LONGEST, by.LOG_WIDTH), dtype=np.int64)
+    trace: Numbers = np.zeros((LONGEST, at.WIDTH), dtype=np.int64)
+    start = start_position(Options(), players)
+    inputs = np.zeros((TURNS, number, players, used), dtype=np.float16)
+    wins = np.zeros((TURNS, number, players), dtype=np.float32)
+    lives = np.zeros((TURNS, number, players), dtype=np.bool_)
+    counts = [0] * TURNS
+    for match in range(number):
+        length = by.play_recorded(table, played, root_of(SEEDS + players), match, start, log, trace)
+        first = played.scores[0, :, PLACE] == 1
+        for moment in _beginnings(trace[: min(length, LONGEST)]):
+            left = int(moment[at.TURNS] - moment[at.TURN])
+            nth, counts[left] = counts[left], counts[left] + 1
+            to.describe_all(board, mind, odds(), moment, room.survey, rows)
+            inputs[left, nth] = rows[:players, :used]
+            wins[left, nth] = first / first.sum()
+            lives[left, nth] = moment[at.OWN : at.OWN + players] != 0
+    return [
+        Moments(players, left, inputs[left, :seen], wins[left, :seen], lives[left, :seen])
+        for left, seen in enumerate(counts)
+    ]
+
+
+def _beginnings(trace: Numbers) -> Iterator[Numbers]:
+    turns = np.where(trace[:, at.PHASE] == at.INVESTMENT, trace[:, at.TURN], 0)
+    found, places = np.unique(turns, return_index=True)
+    for turn, place in zip(found.tolist(), places.tolist(), strict=True):
+        if turn:
+            yield trace[place].copy()
+
+
+def _some(moments: Moments, which: slice | NDArray[np.int64]) -> Moments:
+    """Some of them."""
+    return moments._replace(
+        inputs=moments.inputs[which], wins=moments.wins[which], lives=moments.lives[which]
+    )
+
+
+# The net.
+
+
+class Weights:
+    """Some of the net's, with what Adam remembers of them."""
+
+    def __init__(self, first: Singles) -> None:
+        self.now = first.astype(np.float32)
+        self._mean = np.zeros_like(self.now)
+        self._square = np.zeros_like(self.now)
+        self._steps = 0
+
+    def step(self, slope: Singles, rate: float) -> None:
+        self._steps += 1
+        slope = slope + DECAY * self.now
+        self._mean = 0.9 * self._mean + 0.1 * slope
+        self._square = 0.999 * self._square + 0.001 * slope * slope
+        size = np.sqrt(self._square / (1 - 0.999**self._steps)) + 1e-8
+        self.now = self.now - rate * self._mean / (1 - 0.9**self._steps) / size
+
+
+class Net:
+    def __init__(self, seed: int, moments: list[Moments]) -> None:
+        self._rng = np.random.default_rng(seed)
+        used = moments[0].inputs.shape[2]
+        sample = np.concatenate([each.inputs[::50].reshape(-1, used) for each in moments])
+        sample = sample.astype(np.float32)
+        self._middle = sample.mean(axis=0)
+        self._middle[to.NUMBERS :] = 0.0  # most of what is seen is nothing
+        self._spread = sample.std(axis=0) + 0.05
+        numbers = self._random(to.NUMBERS, 0.16)
+        self._numbers = [Weights(numbers) for _ in range(TURNS)]
+        self._seen = Weights(self._random(used - to.NUMBERS, 0.08))
+        nothing = np.zeros(to.HIDDEN, dtype=np.float32)
+        self._biases = {(each.players, each.left): Weights(nothing) for each in moments}
+        self._power = Weights(self._random(1, 0.04)[0])
+        self._steps = 0
+
+    def learn(self, moments: list[Moments], done: int) -> None:
+        """Once from all of them, in groups of one kind."""
+        groups: list[tuple[Moments, NDArray[np.int64]]] = []
+        for each in moments:
+            order = self._rng.permutation(len(each.wins))
+            groups += [(each, order[n : n + BATCH]) for n in range(0, len(order), BATCH)]
+        order = self._rng.permutation(len(groups))
+        for nth in range(len(groups)):
+            each, which = groups[int(order[nth])]
+            rest = 1 - (done + nth / len(groups)) / ROUNDS
+            self._step(_some(each, np.sort(which)), RATE * rest)
+
+    def loss(self, moments: Moments) -> float:
+        """The mean of the cross entropy."""
+        _, _, chances = self._judge(moments)
+        return float(-(moments.wins * np.log(np.maximum(chances, 1e-9))).sum(axis=1).mean())
+
+    def values(self) -> NDArray[np.float64]:
+        """As rawsiko.simulator.standing reads them."""
+        values = np.zeros(to.VALUES_WIDTH)
+        middle, spread = self._middle[: to.NUMBERS], self._spread[: to.NUMBERS]
+        for left, numbers in enumerate(self._numbers):
+            first = left * to.OF_TURNS
+            for players in MATCHES:
+                bias = self._biases[players, left].now - (middle / spread) @ numbers.now
+                begin = first + (players - to.LEAST_PLAYERS) * to.HIDDEN
+                values[begin : begin + to.HIDDEN] = bias
+            begin = first + to.BIASES * to.HIDDEN
+            weights = numbers.now / spread[:, None]
+            values[begin : begin + weights.size] = weights.reshape(-1)
+        seen = self._seen.now / self._spread[to.NUMBERS :, None]
+        values[to.OF_SEEN : to.OF_SEEN + seen.size] = seen.reshape(-1)
+        values[to.OF_POWER :] = self._power.now
+        return values
+
+    def _random(self, rows: int, spread: float) -> Singles:
+        return (self._rng.normal(size=(rows, to.HIDDEN)) * spread).astype(np.float32)
+
+    def _judge(self, moments: Moments) -> tuple[Singles, Singles, Singles]:
+        """The inputs, the hidden layer, the chances."""
+        inputs = moments.inputs.reshape(-1, moments.inputs.shape[2]).astype(np.float32)
+        inputs = (inputs - self._middle) / self._spread
+        hidden = inputs[:, : to.NUMBERS] @ self._numbers[moments.left].now
+        hidden = hidden + inputs[:, to.NUMBERS :] @ self._seen.now
+        hidden = np.maximum(hidden + self._biases[moments.players, moments.left].now, 0)
+        powers = (hidden @ self._power.now).reshape(moments.wins.shape)
+        powers = np.where(moments.lives, powers, -1e9)
+        weights = np.exp(powers - powers.max(axis=1, keepdims=True))
+        return inputs, hidden, weights / weights.sum(axis=1, keepdims=True)
+
+    def _step(self, moments: Moments, rate: float) -> None:
+        inputs, hidden, chances = self._judge(moments)
+        slope = ((chances - moments.wins) * moments.lives / len(chances)).reshape(-1)
+        back = np.outer(slope, self._power.now) * (hidden > 0)
+        of_inputs = inputs.T @ back
+        self._power.step(hidden.T @ slope, rate)
+        self._numbers[moments.left].step(of_inputs[: to.NUMBERS], rate)
+        self._seen.step(of_inputs[to.NUMBERS :], rate)
+        self._biases[moments.players, moments.left].step(back.sum(axis=0), rate)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,73 @@
+"""How near to winning somebody is: what the net says of positions that anybody can judge."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import numpy as np
+
+from rawsiko.bots.minds import mind_at, odds, values
+from rawsiko.bots.registry import bot_named
+from rawsiko.content.load import load_content, standard_content
+from rawsiko.engine import legal_actions, view_of
+from rawsiko.engine.content import Content
+from rawsiko.engine.options import Options
+from rawsiko.engine.state import ActionPhase, Finished, State
+from rawsiko.lab.chance import chance_of
+from rawsiko.lab.match import Match, play_match, seat_bots
+from rawsiko.simulator.board import board_of
+from rawsiko.simulator.positions import position_of
+from rawsiko.simulator.searching import AHEAD, EFFORT_WIDTH, MATCHES, Study, estimate, study_of
+from rawsiko.simulator.standing import VALUES_WIDTH
+
+TINY = Path(__file__).parents[1] / "content" / "tiny"
+MANY = 30
+MATCHES_SEEN = 12
+
+
+def study(content: Content) -> Study:
+    return study_of(board_of(content), mind_at("hard"), odds(), values(content))
+
+
+def played(content: Content, players: int, seed: int) -> Match:
+    return play_match(
+        content, Options(), seat_bots(["medium"], players), chance_of(seed, 1, players)
+    )
+
+
+def goes(match: Match, turn: int) -> Iterator[State]:
+    """The beginning of everybody's Action Phase."""
+    before = None
+    for play in match.plays:
+        phase = play.before.phase
+        if play.before.turn == turn and isinstance(phase, ActionPhase) and phase.player != before:
+            before = phase.player
+            yield play.before
+
+
+def judged(state: State) -> float:
+    """The chance of the player whose go it is, when the Turn has been played."""
+    effort = np.zeros(EFFORT_WIDTH, dtype=np.int64)
+    effort[MATCHES], effort[AHEAD] = MANY, 0
+    return estimate(study(state.content), position_of(state), effort, -1, seed=3)
+
+
+def test_whoever_wins_was_seen_to_be_ahead_before_the_last_turn() -> None:
+    right = 0
+    for seed in range(1, MATCHES_SEEN + 1):
+        match = played(standard_content(), 4, seed)
+        assert isinstance(match.end.phase, Finished)
+        ahead = max(goes(match, turn=7), key=judged)
+        assert isinstance(ahead.phase, ActionPhase)
+        right += ahead.phase.player == match.end.phase.ranking[0].player
+    assert right > MATCHES_SEEN / 2  # a guess would find a quarter
+
+
+def test_the_weights_belong_to_one_board_and_elsewhere_matches_are_played_to_the_end() -> None:
+    tiny = load_content(TINY)
+    assert len(values(standard_content())) == VALUES_WIDTH
+    assert len(values(tiny)) == 0
+    state = next(goes(played(tiny, 3, seed=1), turn=2))
+    assert isinstance(state.phase, ActionPhase)
+    view, legal = view_of(state, state.phase.player), legal_actions(state)
+    assert bot_named("hard").choose(view, legal, Random(1)) in legal
