@@ -16,12 +16,12 @@ from rawsiko.simulator.searching import weigh_all
 from rawsiko.simulator.survey import (
     AROUND,
     HAVING,
-    LOOKED_AHEAD,
     TERMS,
     THREAT,
     WEIGHT,
     WORTH,
 )
+from rawsiko.simulator.worth import LOOKED_AHEAD
 
 
 class Scored(NamedTuple):

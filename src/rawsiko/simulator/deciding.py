@@ -74,8 +74,8 @@ from rawsiko.simulator.survey import (
     chance_to_win,
     cost_to_attack,
     hold,
-    look_about,
 )
+from rawsiko.simulator.worth import look_about
 
 STEP = np.uint64(0x9E3779B97F4A7C15)
 NO_CHANCE = np.uint64(0)

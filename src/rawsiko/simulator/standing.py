@@ -37,13 +37,8 @@ from rawsiko.simulator.layout import (
     Values,
 )
 from rawsiko.simulator.mind import Floats, Mind
-from rawsiko.simulator.survey import (
-    Odds,
-    Survey,
-    chance_to_win,
-    points_to_expect,
-    survey_materials,
-)
+from rawsiko.simulator.prospects import points_to_expect, survey_materials
+from rawsiko.simulator.survey import Odds, Survey, chance_to_win
 
 # The numbers of a player.
 (NOW, PROSPECT, INCOME, STRENGTH, MATERIALS, TERRITORIES, ORDER) = range(7)
