@@ -23,7 +23,19 @@ from rawsiko.cli.many_matches import (
     with_bar,
     words_of,
 )
-from rawsiko.cli.paths import named_path
+from rawsiko.cli.match_options import (
+    AdvancedSetup,
+    ContentFolder,
+    Exact,
+    Jobs,
+    LeaveOneBehind,
+    MonopolyStranglehold,
+    Out,
+    Players,
+    Seed,
+    TradeWithChina,
+    Turns,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -45,31 +57,18 @@ def arena(
     bots: Annotated[str | None, typer.Option(help="help-arena-bots", metavar="NAMES")] = None,
     check: Annotated[str | None, typer.Option(help="help-arena-check", metavar="NAMES")] = None,
     first_only: Annotated[bool, typer.Option("--first-only", help="help-arena-first-only")] = False,
-    seats: Annotated[int, typer.Option(help="help-simulate-players", metavar="NUMBER")] = 4,
+    seats: Players = 4,
     matches: Annotated[int, typer.Option(help="help-arena-matches", metavar="NUMBER")] = 1000,
-    seed: Annotated[int, typer.Option(help="help-simulate-seed", metavar="NUMBER")] = 1,
-    jobs: Annotated[int, typer.Option(help="help-simulate-jobs", metavar="NUMBER")] = 1,
-    turns: Annotated[int, typer.Option(help="help-simulate-turns", metavar="NUMBER")] = 8,
-    advanced_setup: Annotated[
-        bool, typer.Option("--advanced-setup", help="help-simulate-advanced-setup")
-    ] = False,
-    monopoly_stranglehold: Annotated[
-        bool, typer.Option("--monopoly-stranglehold", help="help-simulate-monopoly-stranglehold")
-    ] = False,
-    trade_with_china: Annotated[
-        bool, typer.Option("--trade-with-china", help="help-simulate-trade-with-china")
-    ] = False,
-    leave_one_behind: Annotated[
-        bool, typer.Option("--leave-one-behind", help="help-simulate-leave-one-behind")
-    ] = False,
-    exact: Annotated[bool, typer.Option("--exact", help="help-simulate-exact")] = False,
-    out: Annotated[
-        Path | None, typer.Option(help="help-simulate-out", metavar="FOLDER", parser=named_path)
-    ] = None,
-    content: Annotated[
-        Path | None,
-        typer.Option(help="help-simulate-content", metavar="FOLDER", parser=named_path),
-    ] = None,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    turns: Turns = 8,
+    advanced_setup: AdvancedSetup = False,
+    monopoly_stranglehold: MonopolyStranglehold = False,
+    trade_with_china: TradeWithChina = False,
+    leave_one_behind: LeaveOneBehind = False,
+    exact: Exact = False,
+    out: Out = None,
+    content: ContentFolder = None,
 ) -> None:
     """Results on standard output, progress on standard error. Exit 2 on input that makes no sense,
     1 when it cannot go on or a bot is not fair, 130 when interrupted."""

@@ -17,6 +17,7 @@ from rawsiko.cli.many_matches import (
     stop_at,
     with_bar,
 )
+from rawsiko.cli.match_options import Jobs, Seed
 from rawsiko.cli.paths import named_path
 
 if TYPE_CHECKING:
@@ -32,8 +33,8 @@ def balance(
     matches: Annotated[int, typer.Option(help="help-balance-matches", metavar="NUMBER")] = 10_000,
     options: Annotated[int, typer.Option(help="help-balance-options", metavar="NUMBER")] = 2_000,
     hard: Annotated[int, typer.Option(help="help-balance-hard", metavar="NUMBER")] = 400,
-    seed: Annotated[int, typer.Option(help="help-simulate-seed", metavar="NUMBER")] = 1,
-    jobs: Annotated[int, typer.Option(help="help-simulate-jobs", metavar="NUMBER")] = 1,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
     content: Annotated[
         Path | None,
         typer.Option(help="help-simulate-content", metavar="FOLDER", parser=named_path),

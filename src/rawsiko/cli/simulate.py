@@ -22,6 +22,19 @@ from rawsiko.cli.many_matches import (
     with_bar,
     words_of,
 )
+from rawsiko.cli.match_options import (
+    AdvancedSetup,
+    ContentFolder,
+    Exact,
+    Jobs,
+    LeaveOneBehind,
+    MonopolyStranglehold,
+    Out,
+    Players,
+    Seed,
+    TradeWithChina,
+    Turns,
+)
 from rawsiko.cli.paths import named_path
 
 if TYPE_CHECKING:
@@ -32,37 +45,24 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    players: Annotated[int, typer.Option(help="help-simulate-players", metavar="NUMBER")] = 4,
+    players: Players = 4,
     games: Annotated[int, typer.Option(help="help-simulate-games", metavar="NUMBER")] = 100,
     bots: Annotated[str, typer.Option(help="help-simulate-bots", metavar="NAMES")] = "greedy",
-    seed: Annotated[int, typer.Option(help="help-simulate-seed", metavar="NUMBER")] = 1,
-    jobs: Annotated[int, typer.Option(help="help-simulate-jobs", metavar="NUMBER")] = 1,
-    turns: Annotated[int, typer.Option(help="help-simulate-turns", metavar="NUMBER")] = 8,
-    advanced_setup: Annotated[
-        bool, typer.Option("--advanced-setup", help="help-simulate-advanced-setup")
-    ] = False,
-    monopoly_stranglehold: Annotated[
-        bool, typer.Option("--monopoly-stranglehold", help="help-simulate-monopoly-stranglehold")
-    ] = False,
-    trade_with_china: Annotated[
-        bool, typer.Option("--trade-with-china", help="help-simulate-trade-with-china")
-    ] = False,
-    leave_one_behind: Annotated[
-        bool, typer.Option("--leave-one-behind", help="help-simulate-leave-one-behind")
-    ] = False,
-    exact: Annotated[bool, typer.Option("--exact", help="help-simulate-exact")] = False,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    turns: Turns = 8,
+    advanced_setup: AdvancedSetup = False,
+    monopoly_stranglehold: MonopolyStranglehold = False,
+    trade_with_china: TradeWithChina = False,
+    leave_one_behind: LeaveOneBehind = False,
+    exact: Exact = False,
     ray: Annotated[str | None, typer.Option(help="help-simulate-ray", metavar="ADDRESS")] = None,
     replays: Annotated[
         Path | None,
         typer.Option(help="help-simulate-replays", metavar="FOLDER", parser=named_path),
     ] = None,
-    out: Annotated[
-        Path | None, typer.Option(help="help-simulate-out", metavar="FOLDER", parser=named_path)
-    ] = None,
-    content: Annotated[
-        Path | None,
-        typer.Option(help="help-simulate-content", metavar="FOLDER", parser=named_path),
-    ] = None,
+    out: Out = None,
+    content: ContentFolder = None,
 ) -> None:
     """Results on standard output, progress on standard error. Exit 2 on input that makes no sense,
     1 when it cannot go on, 130 when interrupted."""

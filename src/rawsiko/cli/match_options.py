@@ -1,0 +1,32 @@
+"""What may be asked of many matches on the command line, alike in every command that plays them."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rawsiko.cli.paths import named_path
+
+Players = Annotated[int, typer.Option(help="help-simulate-players", metavar="NUMBER")]
+Seed = Annotated[int, typer.Option(help="help-simulate-seed", metavar="NUMBER")]
+Jobs = Annotated[int, typer.Option(help="help-simulate-jobs", metavar="NUMBER")]
+Turns = Annotated[int, typer.Option(help="help-simulate-turns", metavar="NUMBER")]
+AdvancedSetup = Annotated[
+    bool, typer.Option("--advanced-setup", help="help-simulate-advanced-setup")
+]
+MonopolyStranglehold = Annotated[
+    bool, typer.Option("--monopoly-stranglehold", help="help-simulate-monopoly-stranglehold")
+]
+TradeWithChina = Annotated[
+    bool, typer.Option("--trade-with-china", help="help-simulate-trade-with-china")
+]
+LeaveOneBehind = Annotated[
+    bool, typer.Option("--leave-one-behind", help="help-simulate-leave-one-behind")
+]
+Exact = Annotated[bool, typer.Option("--exact", help="help-simulate-exact")]
+Out = Annotated[
+    Path | None, typer.Option(help="help-simulate-out", metavar="FOLDER", parser=named_path)
+]
+ContentFolder = Annotated[
+    Path | None, typer.Option(help="help-simulate-content", metavar="FOLDER", parser=named_path)
+]
