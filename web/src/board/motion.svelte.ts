@@ -1,6 +1,7 @@
 // What moves on the board when something happens: a function of events. The state of the match has
 // already changed; until Assets arrive, the Territories they are on their way to show what was before.
 
+import { tick } from 'svelte';
 import type { Point } from 'virtual:map';
 import { isStill } from '../preferences.svelte';
 import type { MatchView } from '../protocol';
@@ -8,6 +9,8 @@ import { numberOf } from '../table/scene';
 import type { MatchEvent } from '../table/view';
 import { world } from '../world/world';
 import { route } from './route';
+
+const TURNING: KeyframeAnimationOptions = { duration: 300, easing: 'ease-out' };
 
 type Holding = MatchView['holdings'][string];
 
@@ -30,7 +33,7 @@ export class Motion {
 
   constructor(
     private readonly at: (territory: string) => Point,
-    private readonly find: (selector: string) => Iterable<Element>,
+    private readonly find: (selector: string) => Iterable<SVGElement>,
   ) {}
 
   /** What a Territory shows now. */
@@ -58,8 +61,7 @@ export class Motion {
       case 'TerritoryConquered':
         return this.conquest(event.player, event.territory, event.assets, before, after);
       case 'MaterialClaimed':
-        this.flip(`[data-tile="${event.material}"]`);
-        return;
+        return this.turn(`[data-tile="${event.material}"]`);
       case 'ContinentChosen':
       case 'ContinentDrawn':
         this.flip(`[data-continent="${event.continent}"] [data-portrait="${event.player}"] .flip`);
@@ -129,16 +131,34 @@ export class Motion {
 
   /** Tiles turn over when they change hands. */
   private taken(territory: string): void {
-    this.flip(`[data-picture="${territory}"] [data-tile]`);
+    void this.turn(`[data-picture="${territory}"] [data-tile]`);
+  }
+
+  /**
+   * A copy above all else turns over, and what it is a copy of comes back after it: what moves in
+   * the midst of a drawing makes browsers draw all of it anew, when it begins and when it ends.
+   */
+  private async turn(selector: string): Promise<void> {
+    if (isStill() || document.hidden) return;
+    await tick(); // they show by then whose they are
+    for (const tile of this.find(selector)) {
+      const copy = tile.cloneNode(true) as SVGElement;
+      copy.removeAttribute('data-tile');
+      copy.setAttribute('aria-hidden', 'true');
+      copy.style.pointerEvents = 'none';
+      tile.closest('svg')?.append(copy);
+      tile.style.visibility = 'hidden';
+      const turning = over(copy);
+      turning.onfinish = turning.oncancel = () => {
+        copy.remove();
+        tile.style.visibility = '';
+      };
+    }
   }
 
   private flip(selector: string): void {
     if (isStill()) return;
-    for (const element of this.find(selector)) {
-      const place = getComputedStyle(element).transform.replace('none', '');
-      const turned = (part: number): Keyframe => ({ transform: `${place} scaleX(${part})` });
-      element.animate([turned(1), turned(0), turned(1)], { duration: 300, easing: 'ease-out' });
-    }
+    for (const element of this.find(selector)) over(element);
   }
 
   private hold(territory: string, before: MatchView): void {
@@ -161,6 +181,12 @@ export class Motion {
       this.effects = [...this.effects, { ...(isStill() ? faded(effect) : effect), key, end }];
     });
   }
+}
+
+function over(element: Element): Animation {
+  const place = getComputedStyle(element).transform.replace('none', '');
+  const turned = (part: number): Keyframe => ({ transform: `${place} scaleX(${part})` });
+  return element.animate([turned(1), turned(0), turned(1)], TURNING);
 }
 
 /** Without movement: a ring that fades where something happened. */
