@@ -8,42 +8,31 @@ has none. Beside it in the same run stands the floor: the server's plain help pa
 """
 
 import argparse
-import asyncio
 import sys
 import tempfile
-import time
 from collections import Counter
-from collections.abc import Generator, Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "dev"))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from web_browser import SLOWDOWN, narrow, slow_down, visiting, wait_until
+from web_events import Shown, make_moves, watch_events
+
 from dev.build_web import bring_up_to_date
 from dev.chromium import ADVICE, find_browser, flags
-from rawsiko.client import Connection
-from rawsiko.engine.actions import Action
 from rawsiko.engine.options import Options
-from rawsiko.protocol.commands import Play
-from rawsiko.protocol.messages import Applied
 from rawsiko.server.storage import sqlite_url
-from tests.browser.prepared import BotMatch, PreparedTable, in_action_phase, played_until, put_into
+from tests.browser.prepared import PreparedTable, in_action_phase, played_until, put_into
 from tests.server.serving import Serving, serving
 
-PROBE = Path(__file__).with_name("web_page.js").read_text(encoding="utf-8")
-BYTES_A_SECOND = 1_600_000 / 8
-LATENCY_MS = 150
-SLOWDOWN = 4
-PATIENCE_SECONDS = 60.0
 TERRITORY = '[data-territory][role="button"]'
-EVENTS = 12
 STEPS = 90  # of a drag
 COUNTED = ("Document", "Script", "Stylesheet", "Fetch", "Image", "Font", "Other")
 GOALS = {"bytes": 200_000, "usable": 3.0, "shown": 100.0, "frame": 20.0}
@@ -80,11 +69,12 @@ def main(arguments: Sequence[str]) -> int:
         floors = [load_floor(browser, server) for _ in range(repeats)]
         loads = [load(browser, table.seat_link(match.acting)) for _ in range(repeats)]
         work = [processor_seconds(browser, table.seat_link(match.acting)) for _ in range(repeats)]
-        quick = show_events(browser, match, table, slowdown=1)
-        slow = show_events(browser, match, table, slowdown=SLOWDOWN)
+        quick = watch_events(browser, match, table, slowdown=1)
+        slow = watch_events(browser, match, table, slowdown=SLOWDOWN)
+        own = make_moves(browser, match, table)
         frames = pan(browser, table)
         browser.close()
-    report(floors, loads, work, quick, slow, frames)
+    report(floors, loads, work, quick, slow, own, frames)
     return 0
 
 
@@ -140,30 +130,7 @@ def counted_bytes(debugger: Any) -> Counter[str]:
     return sizes
 
 
-# Events and frames.
-
-
-def show_events(
-    browser: Browser, match: BotMatch, table: PreparedTable, slowdown: int
-) -> list[float]:
-    """Milliseconds from the arrival of an event until it is painted, for somebody who watches."""
-    with visiting(browser) as (page, debugger):
-        page.goto(table.watch_link)
-        wait_until(page, "measured.usable !== null")
-        slow_down(debugger, slowdown)
-        with ThreadPoolExecutor(1) as thread:
-            for number in range(1, EVENTS + 1):
-                action, token = match.choose(), table.seats[match.acting]
-                match.play(action)
-                thread.submit(asyncio.run, order(table.url, token, action)).result()
-                wait_until(page, f"measured.shown.length >= {number}")
-                page.wait_for_timeout(400)  # animations of this event do not delay the next
-        return page.evaluate("measured.shown")
-
-
-async def order(url: str, token: str, action: Action) -> None:
-    async with Connection(url, token) as connection:
-        assert isinstance(await connection.order(Play(action)), Applied)
+# Frames.
 
 
 def pan(browser: Browser, table: PreparedTable) -> list[float]:
@@ -191,50 +158,6 @@ def pan(browser: Browser, table: PreparedTable) -> list[float]:
         return page.evaluate("measured.frames")
 
 
-# The browser.
-
-
-@contextmanager
-def visiting(browser: Browser) -> Generator[tuple[Page, Any]]:
-    context = browser.new_context(
-        viewport={"width": 1440, "height": 900},
-        locale="en",
-        extra_http_headers={"accept-encoding": "gzip"},
-    )
-    context.add_init_script(PROBE)
-    page = context.new_page()
-    try:
-        yield page, context.new_cdp_session(page)
-    finally:
-        context.close()
-
-
-def wait_until(page: Page, condition: str) -> None:
-    """Playwright's own way evaluates in the page, which its policy forbids."""
-    deadline = time.monotonic() + PATIENCE_SECONDS
-    while not page.evaluate(condition):
-        if time.monotonic() > deadline:
-            sys.exit(f"It never came that {condition}.")
-        page.wait_for_timeout(25)
-
-
-def slow_down(debugger: Any, rate: int) -> None:
-    debugger.send("Emulation.setCPUThrottlingRate", {"rate": rate})
-
-
-def narrow(debugger: Any) -> None:
-    debugger.send("Network.enable")
-    debugger.send(
-        "Network.emulateNetworkConditions",
-        {
-            "offline": False,
-            "latency": LATENCY_MS,
-            "downloadThroughput": BYTES_A_SECOND,
-            "uploadThroughput": BYTES_A_SECOND / 2,
-        },
-    )
-
-
 # The report.
 
 
@@ -242,8 +165,9 @@ def report(
     floors: Sequence[Loaded],
     loads: Sequence[Loaded],
     work: Sequence[float],
-    quick: Sequence[float],
-    slow: Sequence[float],
+    quick: Sequence[Shown],
+    slow: Sequence[Shown],
+    own: Sequence[Shown],
     frames: Sequence[float],
 ) -> None:
     usual = sorted(loads, key=lambda one: one.seconds)[len(loads) // 2]
@@ -258,21 +182,27 @@ def report(
     row("the floor: a page of words", median(one.seconds for one in floors), "s", None)
     row("work of its processor, not slowed down", median(work), "s", None)
     print("from an event's arrival until it is seen:")
-    row("median", median(quick), "ms", GOALS["shown"])
-    row("longest", max(quick), "ms", GOALS["shown"])
-    row("median, slowed down 4 times", median(slow), "ms", None)
+    for name, shown, goal in (
+        ("by who watches", quick, GOALS["shown"]),
+        ("by whose action it was", own, GOALS["shown"]),
+        ("by who watches, slowed down 4 times", slow, None),
+    ):
+        longest = max(shown, key=lambda one: one.ms)
+        row(f"{name}, median", median(one.ms for one in shown), "ms", goal)
+        place = shown.index(longest) + 1
+        row(f"longest of {len(shown)}: {longest.kind}, no. {place}", longest.ms, "ms", goal)
     print("a frame while the map is dragged, slowed down 4 times:")
     row("median", median(frames), "ms", GOALS["frame"])
     row("19 of 20", quantiles(frames, n=20)[-1], "ms", None)
     print(
         f"load {usual.needed / 1000:.0f} KB, usable {median(o.seconds for o in loads):.2f} s,"
-        f" event {median(quick):.0f} ms, frame {median(frames):.1f} ms"
+        f" event {median(one.ms for one in own):.0f} ms, frame {median(frames):.1f} ms"
     )
 
 
 def row(name: str, value: float, unit: str, goal: float | None) -> None:
     against = "" if goal is None else f"   goal {goal:g}: {'met' if value <= goal else 'MISSED'}"
-    print(f"    {name:40}{value:8.2f} {unit}{against}")
+    print(f"    {name:48}{value:8.2f} {unit}{against}")
 
 
 if __name__ == "__main__":

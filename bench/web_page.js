@@ -22,15 +22,20 @@ window.WebSocket = class extends Socket {
   constructor(...options) {
     super(...options);
     this.addEventListener('message', ({ data }) => {
-      if (typeof data === 'string' && data.includes('"MatchTold"')) told ??= performance.now();
+      if (typeof data === 'string' && data.includes('"MatchTold"'))
+        told ??= { at: performance.now(), data };
     });
   }
 };
 new MutationObserver(() => {
   if (told === null) return;
-  const since = told;
+  const { at, data } = told;
   told = null;
-  afterPaint(() => measured.shown.push(performance.now() - since));
+  afterPaint(() => {
+    const ms = performance.now() - at;
+    const kind = /"MatchTold".*?"type": ?"(\w+)"/.exec(data)[1];
+    measured.shown.push({ ms, kind });
+  });
 }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
 
 let counting = false;
