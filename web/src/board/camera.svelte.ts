@@ -66,15 +66,18 @@ export class Camera {
 
   /**
    * The window changed: the same middle stays in the middle, or the whole world in view. Nothing
-   * moves when only the sheet at its foot has grown or shrunk.
+   * moves when only the sheet at its foot has grown or shrunk; the whole world glides out of the
+   * way of what floats above the foot of the same window.
    */
-  resize(free: Free): void {
+  resize(free: Free, isSameWindow = false): void {
     const wasWide = this.isWide;
     const centre = this.centre();
-    const { left, top, width } = this.free;
+    const { left, top, width, height } = this.free;
     const isSheet = left === free.left && top === free.top && width === free.width;
     this.free = free;
-    if (wasWide) this.jump(this.fitting(this.content));
+    if (isSheet && isSameWindow && height === free.height) return;
+    if (wasWide && isSheet && isSameWindow) this.seeAll();
+    else if (wasWide) this.jump(this.fitting(this.content));
     else if (isSheet) this.jump({ x: this.x, y: this.y, k: this.k });
     else this.jump(this.centred(centre, this.k));
   }

@@ -33,6 +33,9 @@ export class Viewpoint {
   hasBegun = $state(false);
   /** The question whose Territories were brought near. */
   private framedFor = '';
+  /** Of the window on the map, as it was fitted. */
+  private width = 0;
+  private height = 0;
 
   /** Changes when something else is to be chosen, not with every choice. */
   private question: string = $derived.by(() => {
@@ -93,9 +96,11 @@ export class Viewpoint {
       width: Math.max(LEAST, size.width - left - right),
       height: Math.max(LEAST, size.height - top - bottom),
     };
+    const isSameWindow = size.width === this.width && size.height === this.height;
+    ({ width: this.width, height: this.height } = size);
     untrack(() => {
       const { origin, target } = this.looking.selection;
-      this.camera.resize(free);
+      this.camera.resize(free, isSameWindow);
       if (this.hasBegun) this.frame([origin, target].filter(one => one !== null));
       else this.begin();
       this.hasBegun = true;
