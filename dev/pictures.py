@@ -3,7 +3,8 @@
     run.py pictures                                        all of them, into pictures/
     run.py pictures start action --size phone --scheme dark
 
-dev/screens.py lists the screens. What a page complains of is printed; the status is 1 then.
+dev/screens.py and dev/screens_moments.py list the screens. What a page complains of is printed; the
+status is 1 then.
 """
 
 import argparse
@@ -21,9 +22,11 @@ from attendance import Attendance
 from build_web import bring_up_to_date
 from chromium import ADVICE, find_browser, flags
 from node import ROOT
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 from playwright.sync_api import Error as BrowserError
-from screens import SCREENS, TABLES, Screen
+from screens import SCREENS, TABLES
+from screens_moments import MOMENT_TABLES, MOMENTS
+from screens_studio import Screen
 from words import Words
 
 from rawsiko.server.storage import sqlite_url
@@ -32,11 +35,23 @@ from tests.browser.visitors import DESKTOP, PHONE, PHONE_ACROSS, TABLET, Visitor
 from tests.server.serving import Serving, serving
 
 OUT = ROOT / "pictures"
+ALL = (*SCREENS, *MOMENTS)
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE, "phone-across": PHONE_ACROSS}
 LANGUAGES = ("en", "sk")
 SCHEMES = ("light", "dark")
-PATIENCE_MS = 30_000
-SETTLE_MS = 500  # transitions end, pictures and type arrive
+PATIENCE_MS = 60_000  # also where others have much to do
+LOOK_MS = 100
+LOOKS = 4  # in which nothing changed
+MOST_LOOKS = 100  # a match may go on by itself
+# What there is on the page; nothing while something is still to come.
+SEEN = """() => {
+  const isMoving = one =>
+    one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity;
+  if (document.fonts.status !== 'loaded' || document.querySelector('[data-coming]')) return null;
+  if (![...document.images].every(one => one.complete)) return null;
+  if (document.getAnimations().some(isMoving)) return null;
+  return `${document.querySelectorAll('*').length} ${document.body.innerText}`;
+}"""
 
 
 @dataclass(frozen=True)
@@ -83,7 +98,7 @@ def main(arguments: Sequence[str]) -> int:
         print(f"No browser found: {ADVICE}.", file=sys.stderr)
         return 1
     bring_up_to_date()
-    screens = [one for one in SCREENS if not asked.screens or one.name in asked.screens]
+    screens = [one for one in ALL if not asked.screens or one.name in asked.screens]
     complaints: list[str] = []
     expect.set_options(timeout=PATIENCE_MS)
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
@@ -107,7 +122,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    names = [screen.name for screen in SCREENS]
+    names = [screen.name for screen in ALL]
     parser.add_argument("screens", nargs="*", metavar="SCREEN", help=", ".join(names))
     parser.add_argument("--size", action="append", choices=[*SIZES])
     parser.add_argument("--language", action="append", help="en and sk unless named")
@@ -126,7 +141,8 @@ def settings_of(asked: argparse.Namespace) -> Iterator[Setting]:
 
 def prepare_tables(file: Path) -> dict[str, PreparedTable]:
     """All tables in one database, of which every server gets a copy."""
-    return {name: put_into(sqlite_url(file), "", play()) for name, play in TABLES.items()}
+    all_tables = {**TABLES, **MOMENT_TABLES}
+    return {name: put_into(sqlite_url(file), "", play()) for name, play in all_tables.items()}
 
 
 def photograph(
@@ -135,16 +151,29 @@ def photograph(
     """Take the picture; what was wrong meanwhile."""
     device = SIZES[setting.size]
     visitor = Visitor(browser, studio.url, device, setting.language, color_scheme=setting.scheme)
+    visitor.context.set_default_timeout(PATIENCE_MS)
     path = OUT / screen.name / f"{setting}.png"
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
         screen.show(visitor.page, studio)
         visitor.page.wait_for_load_state("networkidle")
-        visitor.page.wait_for_timeout(SETTLE_MS)
+        wait_until_still(visitor.page)
     except (BrowserError, AssertionError) as error:
         visitor.complaints.append(f"could not be shown: {str(error).partition('Aria')[0]}")
     visitor.page.screenshot(path=path)
     return [f"{screen.name} {setting}: {complaint}" for complaint in visitor.leave()]
+
+
+def wait_until_still(page: Page) -> None:
+    """Pictures and type are there, and nothing moves."""
+    before, same = None, 0
+    for _ in range(MOST_LOOKS):
+        now: str | None = page.evaluate(SEEN)
+        same = same + 1 if now is not None and now == before else 0
+        if same == LOOKS:
+            return
+        before = now
+        page.wait_for_timeout(LOOK_MS)
 
 
 def write_index() -> None:

@@ -5,15 +5,13 @@ A screen acts only as people do. One that changes its table has a table of its o
 
 import json
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Protocol
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Page, expect
+from screens_studio import WHOLE, Screen, Studio, choose, seat
 
 from rawsiko.engine import dice_needed, legal_actions
 from rawsiko.engine.actions import Move
-from rawsiko.engine.options import Options
 from rawsiko.engine.state import (
     ContinentChoice,
     InitialPlacement,
@@ -23,7 +21,6 @@ from rawsiko.engine.state import (
 )
 from tests.browser.prepared import (
     BotMatch,
-    PreparedTable,
     finished,
     in_action_phase,
     in_phase,
@@ -33,27 +30,6 @@ from tests.browser.prepared import (
 
 MANY = 3  # Assets that make a Clash worth a picture
 LOOKING_BACK_MS = 90_000  # a match is thought through again
-WHOLE = Options(turns=6, trade_with_china=True, monopoly_stranglehold=True)
-
-
-class Studio(Protocol):
-    """What a screen can ask for; the server is one that nobody else uses."""
-
-    url: str
-
-    def table(self, name: str) -> PreparedTable:
-        """One of TABLES."""
-        ...
-
-    def say(self, message: str, **arguments: str | int) -> str:
-        """What stands on the screen, in the language of the picture."""
-        ...
-
-
-@dataclass(frozen=True)
-class Screen:
-    name: str
-    show: Callable[[Page, Studio], None]
 
 
 def clash_in(state: State) -> Move | None:
@@ -106,16 +82,6 @@ def route(fragment: str) -> Callable[[Page, Studio], None]:
     return show
 
 
-def seat(table: str) -> Callable[[Page, Studio], None]:
-    """From the seat that is to act; from the first one when the match is over."""
-
-    def show(page: Page, studio: Studio) -> None:
-        prepared = studio.table(table)
-        page.goto(prepared.seat_link(prepared.acting if not prepared.is_over else "p1"))
-
-    return show
-
-
 def other_seat(table: str) -> Callable[[Page, Studio], None]:
     """From the eyes of somebody who waits."""
 
@@ -150,8 +116,7 @@ def choose_clash(page: Page, studio: Studio, table: str) -> None:
     seat(table)(page, studio)
     move = clash_in(studio.table(table).state)
     assert move is not None
-    for territory in (move.origin, move.target):
-        page.locator(f'[role="button"][data-territory="{territory}"]').press("Enter")
+    choose(page, move.origin, move.target)
 
 
 def clash(page: Page, studio: Studio) -> None:
