@@ -20,6 +20,7 @@ LINGERING = """
 const sooner = setTimeout;
 window.setTimeout = (act, ms, ...given) => sooner(act, ms >= 500 ? ms * 50 : ms, ...given);
 """
+SKIP = "those => those.forEach(one => one.click())"
 
 
 # Matches that stand just before it.
@@ -89,7 +90,7 @@ def elimination(page: Page, studio: Studio) -> None:
     clash, fallen = page.locator("button.clash"), page.locator("button.eliminated")
     expect(clash.or_(fallen)).to_be_visible()
     while clash.is_visible():
-        clash.click()  # its dice are known
+        clash.evaluate_all(SKIP)  # at once, for it may go by itself meanwhile
     expect(fallen).to_be_visible()
 
 

@@ -1,4 +1,4 @@
-"""axe finds nothing on any screen that dev/screens.py lists, in light, dark and high contrast."""
+"""axe finds nothing on any screen that has a picture, in light, dark and high contrast."""
 
 from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page
 
 from dev.screens import SCREENS, TABLES, Screen
+from dev.screens_moments import MOMENT_TABLES, MOMENTS
 from dev.words import Words
 from rawsiko.server.storage import sqlite_url
 from tests.browser.accessibility import come_to_rest, violations, violations_in_every_look
@@ -15,6 +16,7 @@ from tests.browser.prepared import PreparedTable, put_into
 from tests.browser.visitors import PHONE
 from tests.server.serving import Serving, serving
 
+ALL_TABLES = {**TABLES, **MOMENT_TABLES}
 SHARES = 3  # so that several workers can do them at the same time
 
 
@@ -29,7 +31,7 @@ class Studio:
 
     def table(self, name: str) -> PreparedTable:
         if name not in self._tables:
-            self._tables[name] = put_into(self._database, self.url, TABLES[name]())
+            self._tables[name] = put_into(self._database, self.url, ALL_TABLES[name]())
         return self._tables[name]
 
     def say(self, message: str, **arguments: str | int) -> str:
@@ -66,6 +68,13 @@ def test_every_screen_is_accessible_on_a_phone(
     """Where more stands behind tabs, in the same colours."""
     page = visit(PHONE, path=phones_studio.url)
     assert faults_on(SCREENS[share::SHARES], page, phones_studio, violations) == []
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=[moment.name for moment in MOMENTS])
+def test_every_moment_is_accessible(visit: Visit, studio: Studio, moment: Screen) -> None:
+    """What lasts for a moment, and what goes wrong: each on a page of its own."""
+    page = visit(path=studio.url, may_lose_connection=True)
+    assert faults_on([moment], page, studio, violations_in_every_look) == []
 
 
 def faults_on(
