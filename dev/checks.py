@@ -1,7 +1,7 @@
 """Every check of the project: what `python3 run.py test` runs.
 
     run.py test                  all of it
-    run.py test --long           the same, with the long sizes of the random tests
+    run.py test --long           the same, with the long sizes of the random tests, and with Ray
     run.py test ARGUMENTS        only pytest, with these arguments
 
 All checks run, whatever fails; the exit status is 1 when any did.
@@ -15,6 +15,8 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
+
+from cluster import bring_up_to_date
 
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = sys.executable
@@ -58,6 +60,8 @@ def main(arguments: Sequence[str]) -> int:
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     if "--long" in arguments:
         environment["RAWSIKO_LONG"] = "1"
+        if folder := bring_up_to_date():
+            environment["PYTHONPATH"] = str(folder)
     arguments = [argument for argument in arguments if argument != "--long"]
     if arguments:
         return subprocess.call([PYTHON, "-m", "pytest", *arguments], cwd=ROOT, env=environment)

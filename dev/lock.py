@@ -1,16 +1,18 @@
-"""Writes the two locks: every package, pinned and hashed.
+"""Writes the three locks: every package, pinned and hashed.
 
     python dev/lock.py
 
-requirements.lock is the Python environment, web/package-lock.json what is built with Node. Neither
-holds an address, so that they install from whatever registry a machine uses; both list all
-platforms that RAWsiko supports. Move `NEWEST` on to take newer Python packages.
+requirements.lock is the Python environment, dev/cluster.lock what the long tests need besides,
+web/package-lock.json what is built with Node. None holds an address, so that they install from
+whatever registry a machine uses; all list all platforms that RAWsiko supports. Move `NEWEST` on to
+take newer Python packages.
 """
 
 import json
 import shutil
 import subprocess
 import sys
+import tomllib
 from typing import Any
 
 from node import ROOT, WEB, run_node_tool
@@ -24,11 +26,25 @@ OPTIONS = (
 
 
 def main() -> int:
-    what = ("--group", "dev", "pyproject.toml", "--output-file", "requirements.lock")
-    command = [sys.executable, "-m", "uv", "pip", "compile", *OPTIONS, *what]
-    status = subprocess.call(command, cwd=ROOT, stdout=subprocess.DEVNULL)
+    status = lock("--group", "dev", "pyproject.toml", "--output-file", "requirements.lock")
     lock_web()
-    return status
+    return status or lock_cluster()
+
+
+def lock(*what: str, given: str | None = None) -> int:
+    command = [sys.executable, "-m", "uv", "pip", "compile", *OPTIONS, *what]
+    done = subprocess.run(
+        command, cwd=ROOT, input=given, stdout=subprocess.DEVNULL, encoding="utf-8", check=False
+    )
+    return done.returncode
+
+
+def lock_cluster() -> int:
+    """Ray, as the extra asks for it, in versions that stand beside those of the environment."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    asked = "\n".join(project["project"]["optional-dependencies"]["cluster-lab"])
+    beside = ("--constraints", "requirements.lock")
+    return lock(*beside, "-", "--output-file", "dev/cluster.lock", given=asked)
 
 
 def lock_web() -> None:

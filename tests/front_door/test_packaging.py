@@ -29,8 +29,9 @@ def text_files() -> list[Path]:
     return [file for file in tracked_files() if b"\0" not in (ROOT / file).read_bytes()[:8000]]
 
 
-def test_the_python_lock_has_hashes_and_no_address() -> None:
-    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", ["requirements.lock", "dev/cluster.lock"])
+def test_the_python_locks_have_hashes_and_no_address(name: str) -> None:
+    lock = (ROOT / name).read_text(encoding="utf-8")
     assert ADDRESS not in lock
     assert "index-url" not in lock
     packages = re.findall(r"^([a-z][\w.-]*)==.*(?:\n +--hash=sha256:\w{64}.*)+", lock, re.MULTILINE)
