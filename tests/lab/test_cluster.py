@@ -16,7 +16,8 @@ from rawsiko.cli.main import main
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 ON_TINY = ("--content", str(TINY), "--players", "3", "--bots", "random,greedy", "--turns", "2")
 WITH_RAY = pytest.mark.skipif(
-    find_spec("ray") is None, reason="Ray is not installed: simulate --ray is NOT tested"
+    find_spec("ray") is None,
+    reason="Ray is not installed: simulate --ray is NOT tested (--long does)",
 )
 # Nobody else can use the cluster; and it stays on the loopback interface, as on Windows and macOS.
 ENVIRONMENT = {
