@@ -7,7 +7,7 @@ from rawsiko.cli.main import main
 from rawsiko.server.storage import Storage, StoredEntry
 from tests.server.simulation.bugs import acknowledged_before_saved
 
-TOO_LATE = 0.3  # seconds; a process that is killed meanwhile has promised what it did not keep
+TOO_LATE = 0.5  # seconds; a process that is killed meanwhile has promised what it did not keep
 APPEND = Storage.append
 
 

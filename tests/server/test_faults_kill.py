@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
 
@@ -58,12 +59,15 @@ class Player(SeatClient):
             self.compared += 1
 
 
+Moment = Callable[[list[Player]], Awaitable[None]]  # comes back when the server is to be killed
+
+
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     """0 acknowledged commands lost, 0 applied twice, everybody reconnects, and client, server and
     journal agree."""
 
     with serving(tmp_path) as server:
-        players = asyncio.run(play_and_kill(server, TABLES, KILLS))
+        players = asyncio.run(play_and_kill(server, TABLES, KILLS, at_random()))
         acknowledged = compare(server, players)
         assert acknowledged > KILLS * TABLES
         assert server.faults() == []
@@ -75,13 +79,12 @@ def test_the_test_sees_commands_that_are_acknowledged_too_early(tmp_path: Path) 
     """Killed at such a moment, a server has promised what it did not keep, and that is found."""
     with serving(tmp_path, module="tests.server.hasty_server") as server:
         with pytest.raises(AssertionError, match=f"{LOST}|{SHARED}|{CHANGED}"):
-            compare(server, asyncio.run(play_and_kill(server, tables=3, kills=2)))
+            compare(server, asyncio.run(play_and_kill(server, 3, 2, after_an_acknowledgement)))
         assert server.faults() == []
 
 
-async def play_and_kill(server: Serving, tables: int, kills: int) -> list[Player]:
+async def play_and_kill(server: Serving, tables: int, kills: int, moment: Moment) -> list[Player]:
     """Everybody plays while the server is killed again and again; then the hosts end it."""
-    rng = Random(1)
     opened = [
         await seated(server, Settings(seats=3 + n % 3, options=options(n))) for n in range(tables)
     ]
@@ -90,13 +93,33 @@ async def play_and_kill(server: Serving, tables: int, kills: int) -> list[Player
         tasks = [asyncio.create_task(play_on(player, n)) for n, player in enumerate(players)]
         await asyncio.gather(*(call_start(server.url, table.table) for table in opened))
         for kill in range(1, kills + 1):
-            await asyncio.sleep(rng.uniform(0.2, 1.0))
+            await moment(players)
             server.kill()
             await asyncio.to_thread(server.start)
             await everybody_is_back(players, tasks, kill)
         await asyncio.gather(*(end(server, table) for table in opened))
         await asyncio.gather(*tasks)
     return players
+
+
+def at_random() -> Moment:
+    rng = Random(1)
+
+    async def moment(_: list[Player]) -> None:
+        await asyncio.sleep(rng.uniform(0.2, 1.0))
+
+    return moment
+
+
+async def after_an_acknowledgement(players: list[Player]) -> None:
+    """However busy the machine is, something was promised just now."""
+    before = acknowledgements(players)
+    while acknowledgements(players) == before:
+        await asyncio.sleep(0.002)
+
+
+def acknowledgements(players: list[Player]) -> int:
+    return sum(sum(player.acknowledged.values()) for player in players)
 
 
 def options(n: int) -> Options:
