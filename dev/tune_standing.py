@@ -12,24 +12,18 @@ Matches here have seeds of their own, far from those that the arena is used with
 
 import argparse
 import math
-from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
+from medium_matches import beginnings, matches
 from numpy.typing import NDArray
 
 from rawsiko.bots.minds import mind_at, odds
 from rawsiko.content.load import standard_content
-from rawsiko.engine.options import Options
-from rawsiko.lab.policies import greedy_of
 from rawsiko.simulator import layout as at
-from rawsiko.simulator import playing as by
 from rawsiko.simulator import standing as to
 from rawsiko.simulator.board import board_of
-from rawsiko.simulator.chance import root_of
-from rawsiko.simulator.layout import Numbers
-from rawsiko.simulator.positions import start_position
 from rawsiko.simulator.scoring import PLACE
 from rawsiko.simulator.survey import room_to_think
 
@@ -38,7 +32,6 @@ FOUND = Path(__file__).parents[1] / "src" / "rawsiko" / "bots" / "standing.npz"
 SEEDS = 20_000_000  # from here on they are the tuning's
 MATCHES = {3: 25_000, 4: 110_000, 5: 30_000}
 HELD_OUT = 10_000  # of the matches of four
-LONGEST = 1_500  # actions of a match
 ROUNDS = 5
 BATCH = 1_024
 RATE = 0.002  # of learning, in the beginning; it falls to nothing
@@ -89,20 +82,13 @@ def play(players: int, number: int) -> list[Moments]:
     content, mind = standard_content(), mind_at("medium")
     board, room, rows = board_of(content), room_to_think(), to.room_to_judge()
     used = to.NUMBERS + to.SEEN * len(content.territories)
-    minds = np.tile(mind, (players, 1))
-    table = by.table_of(board, greedy_of(content), [by.MINDED] * players, minds, odds())
-    played = by.room_for(1, players)
-    log = np.zeros((LONGEST, by.LOG_WIDTH), dtype=np.int64)
-    trace: Numbers = np.zeros((LONGEST, at.WIDTH), dtype=np.int64)
-    start = start_position(Options(), players)
     inputs = np.zeros((TURNS, number, players, used), dtype=np.float16)
     wins = np.zeros((TURNS, number, players), dtype=np.float32)
     lives = np.zeros((TURNS, number, players), dtype=np.bool_)
     counts = [0] * TURNS
-    for match in range(number):
-        length = by.play_recorded(table, played, root_of(SEEDS + players), match, start, log, trace)
+    for trace, played in matches(players, number, SEEDS + players):
         first = played.scores[0, :, PLACE] == 1
-        for moment in _beginnings(trace[: min(length, LONGEST)]):
+        for moment in beginnings(trace, at.INVESTMENT):
             left = int(moment[at.TURNS] - moment[at.TURN])
             nth, counts[left] = counts[left], counts[left] + 1
             to.describe_all(board, mind, odds(), moment, room.survey, rows)
@@ -113,14 +99,6 @@ def play(players: int, number: int) -> list[Moments]:
         Moments(players, left, inputs[left, :seen], wins[left, :seen], lives[left, :seen])
         for left, seen in enumerate(counts)
     ]
-
-
-def _beginnings(trace: Numbers) -> Iterator[Numbers]:
-    turns = np.where(trace[:, at.PHASE] == at.INVESTMENT, trace[:, at.TURN], 0)
-    found, places = np.unique(turns, return_index=True)
-    for turn, place in zip(found.tolist(), places.tolist(), strict=True):
-        if turn:
-            yield trace[place].copy()
 
 
 def _some(moments: Moments, which: slice | NDArray[np.int64]) -> Moments:

@@ -1,26 +1,81 @@
 """Looking ahead: what a match played on says of a choice."""
 
-import numpy as np
+from collections.abc import Iterator
+from random import Random
 
+from rawsiko.bots.bot import Bot
 from rawsiko.bots.minds import mind_at, odds, values
+from rawsiko.bots.registry import bot_named
 from rawsiko.content.load import standard_content
+from rawsiko.engine import apply, legal_actions, view_of
 from rawsiko.engine.options import Options
+from rawsiko.engine.state import InvestmentPhase, State
 from rawsiko.simulator.board import board_of
-from rawsiko.simulator.layout import CARD, PLAYERS
-from rawsiko.simulator.positions import start_position
-from rawsiko.simulator.searching import EFFORT_WIDTH, MATCHES, TO_THE_END, estimate, study_of
+from rawsiko.simulator.layout import CARD, LEFT, PLAYER, PLAYERS
+from rawsiko.simulator.positions import position_of, start_position
+from rawsiko.simulator.searching import Effort, Study, decide_once, estimate, search, study_of
+from tests.bots.medium_matches import match_of
 
 MANY, WHOLE = 100, 30
+MANY_LEFT = 5
+STATES = 8
+
+
+def study() -> Study:
+    content = standard_content()
+    return study_of(board_of(content), mind_at("hard"), odds(), values(content))
+
+
+def left(state: State) -> int:
+    """Assets that the player whose decision it is has to place."""
+    position = position_of(state)
+    return int(position[LEFT + position[PLAYER]])
+
+
+def placings() -> Iterator[State]:
+    """Where somebody begins to place many Assets."""
+    before = 0
+    for play in match_of(4).plays:
+        if isinstance(play.before.phase, InvestmentPhase):
+            if left(play.before) >= MANY_LEFT and left(play.before) > before:
+                yield play.before
+            before = left(play.before)
+
+
+def placed(state: State, bot: Bot) -> State:
+    """When all Assets but one have been placed."""
+    while left(state) > 1:
+        assert isinstance(state.phase, InvestmentPhase)
+        view = view_of(state, state.phase.player)
+        state = apply(state, bot.choose(view, legal_actions(state), Random(1))).state
+    return state
 
 
 def test_whoever_chooses_first_is_not_alone_in_the_match() -> None:
     """Those who have no Territory yet hold cards as well; only later it means to be out."""
-    study = study_of(
-        board_of(standard_content()), mind_at("hard"), odds(), values(standard_content())
-    )
     position = start_position(Options(), 4)
     position[CARD : CARD + position[PLAYERS]] = -1
     position[CARD] = 0
-    effort = np.zeros(EFFORT_WIDTH, dtype=np.int64)
-    effort[MATCHES], effort[TO_THE_END] = MANY, WHOLE
-    assert 0.05 < estimate(study, position, effort, -1, seed=1) < 0.6
+    effort = Effort(matches=MANY, to_the_end=WHOLE)
+    assert 0.05 < estimate(study(), position, effort, -1, seed=1) < 0.6
+
+
+def test_without_matches_for_it_the_mind_places_assets() -> None:
+    thinking = study()
+    for state in list(placings())[-STATES:]:
+        position = position_of(state)
+        by_mind = decide_once(thinking, position, 0)
+        assert search(thinking, position, Effort(widest=8), 1) == by_mind
+
+
+def test_with_matches_for_it_assets_stand_better() -> None:
+    """Judged by other matches than those that chose, the others' cards being unknown."""
+    thinking, gained = study(), 0.0
+    for state in list(placings())[-STATES:]:
+        for name, sign in (("expert", 1), ("medium", -1)):
+            position = position_of(placed(state, bot_named(name)))
+            for player in range(position[PLAYERS]):
+                if player != position[PLAYER]:
+                    position[CARD + player] = -1
+            gained += sign * estimate(thinking, position, Effort(matches=MANY), -1, 2)
+    assert gained > 0

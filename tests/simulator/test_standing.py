@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-import numpy as np
-
 from rawsiko.bots.minds import mind_at, odds, values
 from rawsiko.bots.registry import bot_named
 from rawsiko.content.load import load_content, standard_content
@@ -17,7 +15,7 @@ from rawsiko.lab.chance import chance_of
 from rawsiko.lab.match import Match, play_match, seat_bots
 from rawsiko.simulator.board import board_of
 from rawsiko.simulator.positions import position_of
-from rawsiko.simulator.searching import AHEAD, EFFORT_WIDTH, MATCHES, Study, estimate, study_of
+from rawsiko.simulator.searching import Effort, Study, estimate, study_of
 from rawsiko.simulator.standing import VALUES_WIDTH
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
@@ -47,8 +45,7 @@ def goes(match: Match, turn: int) -> Iterator[State]:
 
 def judged(state: State) -> float:
     """The chance of the player whose go it is, when the Turn has been played."""
-    effort = np.zeros(EFFORT_WIDTH, dtype=np.int64)
-    effort[MATCHES], effort[AHEAD] = MANY, 0
+    effort = Effort(matches=MANY)
     return estimate(study(state.content), position_of(state), effort, -1, seed=3)
 
 

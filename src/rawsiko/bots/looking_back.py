@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
-import numpy as np
-
 from rawsiko.bots.explaining import explanation
 from rawsiko.bots.sight import Sight
 from rawsiko.bots.thinking import choice, question, study_for
@@ -22,8 +20,7 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import Finished, State, TradeWithChina
 from rawsiko.engine.view import PlayerView
 from rawsiko.simulator.board import TooLarge
-from rawsiko.simulator.searching import AHEAD as TURNS_AHEAD
-from rawsiko.simulator.searching import EFFORT_WIDTH, MATCHES, OF_WINNING, TO_THE_END, estimate
+from rawsiko.simulator.searching import OF_WINNING, Effort, estimate
 
 LEVEL = "medium"  # that judges, and plays on
 MOST = 3
@@ -118,8 +115,7 @@ def _loss(suspect: Suspect, matches: int, seed: int) -> float:
 def _chance(suspect: Suspect, action: Action, matches: int, seed: int) -> float:
     """To win, with this choice."""
     position, reader = question(suspect.view)
-    effort = np.zeros(EFFORT_WIDTH, dtype=np.int64)
-    effort[MATCHES], effort[TURNS_AHEAD], effort[TO_THE_END] = matches, AHEAD, AHEAD
+    effort = Effort(matches=matches, ahead=AHEAD, to_the_end=AHEAD)
     drawn = sha256(position.tobytes() + bytes([seed])).digest()[:8]
     study = study_for(suspect.view.content, LEVEL)
     value = estimate(study, position, effort, reader.code(action), int.from_bytes(drawn, "big"))

@@ -13,8 +13,8 @@ import msgspec
 import numpy as np
 
 from rawsiko.engine.content import Content
-from rawsiko.simulator.layout import Numbers
 from rawsiko.simulator.mind import NOISE, WEIGHTS, WHIM, Floats, mind_of, odds_row
+from rawsiko.simulator.searching import Effort
 
 Weights = Mapping[str, float]
 
@@ -33,7 +33,7 @@ class Level(NamedTuple):
     factors: Weights
     noise: float = 0.0
     whim: float = 0.0
-    effort: tuple[int, ...] | None = None  # as rawsiko.simulator.searching reads it
+    effort: Effort | None = None
 
 
 # Easy thinks of its own card alone: it leaves nothing guarded and nobody is in its way.
@@ -44,8 +44,10 @@ MEDIUM_WHIM = 0.2  # else everybody begins in the same place, match after match
 LEVELS: Mapping[str, Level] = {
     "easy": Level(BLIND, noise=EASY_NOISE),
     "medium": Level({}, whim=MEDIUM_WHIM),
-    "hard": Level({}, effort=(6, 6, 1, 0, 20)),
-    "expert": Level({}, effort=(8, 18, 1, 0, 48)),
+    "hard": Level({}, effort=Effort(6, 6, last=6, setup=20, ahead=1, setup_ahead=1)),
+    "expert": Level(
+        {}, effort=Effort(12, 7, last=12, setup=18, placing=12, ahead=1, setup_ahead=4, closely=1)
+    ),
     # Personalities: as strong as Medium, with a taste of their own.
     "collector": Level({"material": 1.6, "step": 1.6, "denial": 0.5}, whim=MEDIUM_WHIM),
     "guardian": Level({"hostility": 1.3, "boldness": 1.3, "survival": 2.0}, whim=MEDIUM_WHIM),
@@ -88,9 +90,8 @@ def odds() -> Floats:
     return odds_row()
 
 
-def effort_of(level: str) -> Numbers | None:
-    effort = LEVELS[level].effort
-    return None if effort is None else np.array(effort, dtype=np.int64)
+def effort_of(level: str) -> Effort | None:
+    return LEVELS[level].effort
 
 
 def has_chance(level: str) -> bool:

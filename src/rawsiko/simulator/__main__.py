@@ -10,7 +10,7 @@ from rawsiko.simulator.layout import WIDTH
 from rawsiko.simulator.mind import MIND_WIDTH, ODDS_WIDTH
 from rawsiko.simulator.outlook import GREEDY_WIDTH
 from rawsiko.simulator.playing import play_matches, room_for, table_of
-from rawsiko.simulator.searching import EFFORT_WIDTH, estimate, study_of
+from rawsiko.simulator.searching import NO_EFFORT, estimate, study_of
 from rawsiko.simulator.standing import VALUES_WIDTH
 
 
@@ -20,7 +20,7 @@ def main() -> None:
     table = table_of(board, np.zeros(GREEDY_WIDTH), [0])
     play_matches(table, room_for(0, 3), 0, 1, start)
     study = study_of(board, np.zeros(MIND_WIDTH), np.zeros(ODDS_WIDTH), np.zeros(VALUES_WIDTH))
-    estimate(study, start, np.zeros(EFFORT_WIDTH, dtype=np.int64), -1, 0)
+    estimate(study, start, NO_EFFORT, -1, 0)
 
 
 if __name__ == "__main__":

@@ -17,12 +17,14 @@ from rawsiko.simulator.chance import FIRST_PLAYER
 from rawsiko.simulator.compiling import entry, inner, lowest
 from rawsiko.simulator.deciding import NO_CHANCE, decide, weigh
 from rawsiko.simulator.drawing import STEP, Streams, begin_streams, mixed
-from rawsiko.simulator.guessing import BELIEFS_WIDTH, deal, guess
+from rawsiko.simulator.guessing import BELIEFS_WIDTH, deal, guess, guess_closely
 from rawsiko.simulator.layout import (
     ACTION,
     ASSETS,
     FINISHED,
+    INITIAL_PLACEMENT,
     INVESTMENT,
+    LEFT,
     MOST_PLAYERS,
     OWN,
     PHASE,
@@ -45,13 +47,22 @@ from rawsiko.simulator.scoring import PLACE, SCORE_WIDTH, score
 from rawsiko.simulator.standing import chance_of, room_to_judge
 from rawsiko.simulator.survey import Odds, Room, room_to_think
 
-# How it searches, one row of numbers: the most actions that are tried, the matches for each of
-# them in the first round, the Turns that are played, from how many Turns left all of them are; and
-# the matches where starting Territories are chosen, few choices of which each weighs much. Where
-# Assets are placed there are many, of which each weighs little: the mind decides.
-(WIDEST, MATCHES, AHEAD, TO_THE_END, SETUP_MATCHES) = range(5)
-EFFORT_WIDTH = 5
-NO_EFFORT = np.zeros(EFFORT_WIDTH, dtype=np.int64)
+
+class Effort(NamedTuple):
+    """How much is tried, and how far it is played on; without matches the mind decides."""
+
+    widest: int = 0  # the most actions that are tried
+    matches: int = 0  # for each of them, in the first round: where Assets act,
+    last: int = 0  # where they do so in the last Turn,
+    setup: int = 0  # where one begins,
+    placing: int = 0  # and where Assets are placed, if MANY_ASSETS are left
+    ahead: int = 0  # so many more Turns than this one,
+    setup_ahead: int = 0  # and where one begins
+    to_the_end: int = 0  # with so many Turns left, all of them
+    closely: int = 0  # 1: the others are watched closely, to guess their cards
+
+
+NO_EFFORT = Effort()
 
 (SEARCH, DECIDE, ESTIMATE, WEIGH) = range(4)
 
@@ -62,6 +73,7 @@ WAY_BITS = 15  # of an action: its kind, from where and to where
 # In an Action Phase the first moves weigh most: when so many Assets have moved, half of the matches
 # have to do, and so on; with fewer than these chance would decide.
 HALF_AFTER = 8
+MANY_ASSETS = 8
 FEWEST = 2
 
 # Of a match that is lost, the place still counts a little.
@@ -83,6 +95,7 @@ class Study(NamedTuple):
     rows: Floats
     beliefs: Values
     tried: Row
+    lots: Row  # how often in a row each is done
     sums: Values
     counts: Row
 
@@ -101,12 +114,13 @@ def study_of(board: Board, mind: Mind, odds: Odds, values: Values) -> Study:
         rows=room_to_judge(),
         beliefs=np.zeros(BELIEFS_WIDTH),
         tried=np.zeros(MOST_TRIED, dtype=np.int64),
+        lots=np.ones(MOST_TRIED, dtype=np.int64),
         sums=np.zeros(MOST_TRIED),
         counts=np.zeros(MOST_TRIED, dtype=np.int64),
     )
 
 
-def search(study: Study, position: Numbers, effort: Numbers, seed: int) -> int:
+def search(study: Study, position: Numbers, effort: Effort, seed: int) -> int:
     """The best action for the player whose decision it is. Cards that are -1 are not known."""
     think(study, SEARCH, position, effort, 0, np.uint64(seed))
     return study.tried[0]
@@ -118,7 +132,7 @@ def decide_once(study: Study, position: Numbers, seed: int) -> int:
     return study.tried[0]
 
 
-def estimate(study: Study, position: Numbers, effort: Numbers, action: int, seed: int) -> float:
+def estimate(study: Study, position: Numbers, effort: Effort, action: int, seed: int) -> float:
     """The chance to win of the player whose decision it is, if they do this, or, with -1, what the
     study's mind would do. Of `effort`, the matches and how far they are played count."""
     return think(study, ESTIMATE, position, effort, action, np.uint64(seed))
@@ -131,7 +145,7 @@ def weigh_all(study: Study, position: Numbers) -> int:
 
 @entry
 def think(
-    study: Study, what: int, position: Position, effort: Row, action: int, seed: np.uint64
+    study: Study, what: int, position: Position, effort: Effort, action: int, seed: np.uint64
 ) -> float:
     # The only way in, because each would be compiled with all that it calls.
     if what == SEARCH:
@@ -142,32 +156,62 @@ def think(
         return 0.0
     if what == WEIGH:
         return weigh(study.board, study.mind, study.odds, position, study.room)
-    guess(study.board, position, position[PLAYER], study.beliefs)
+    _guess(study, position, effort)
     total = 0.0
-    for match in range(effort[MATCHES]):
-        total += _try(study, position, effort, action, seed, match)
-    return total / max(1, effort[MATCHES])
+    for match in range(effort.matches):
+        total += _try(study, position, effort, effort.ahead, action, 1, seed, match)
+    return total / max(1, effort.matches)
 
 
 @inner
-def _search(study: Study, position: Position, effort: Row, seed: np.uint64) -> None:
+def _search(study: Study, position: Position, effort: Effort, seed: np.uint64) -> None:
     """The best action comes to stand first among those tried."""
-    number = _pick(study, position, effort)
-    if number == 1 or TERRITORY_CHOICE < position[PHASE] != ACTION:
+    number, begun = _pick(study, position, effort), 0
+    matches, ahead = _matches(position, effort), _ahead(position, effort)
+    if matches == 0 or number == 1:
         return
-    guess(study.board, position, position[PLAYER], study.beliefs)
-    matches, begun = effort[SETUP_MATCHES], 0
-    if position[PHASE] == ACTION:
-        matches = effort[MATCHES] * HALF_AFTER // (HALF_AFTER + _moved(position))
-        matches = max(FEWEST, matches)
+    _guess(study, position, effort)
     while number > 1:
         for match in range(begun, begun + matches):
             for nth in range(number):
-                study.sums[nth] += _try(study, position, effort, study.tried[nth], seed, match)
+                action, lot = study.tried[nth], study.lots[nth]
+                study.sums[nth] += _try(study, position, effort, ahead, action, lot, seed, match)
                 study.counts[nth] += 1
         begun += matches
         matches *= 2
         number = _keep_better_half(study, number)
+
+
+@inner
+def _guess(study: Study, position: Position, effort: Effort) -> None:
+    if effort.closely:
+        guess_closely(study.board, position, position[PLAYER], study.beliefs)
+    else:
+        guess(study.board, position, position[PLAYER], study.beliefs)
+
+
+@inner
+def _matches(position: Position, effort: Effort) -> int:
+    """For each action, in the first round."""
+    phase = position[PHASE]
+    if phase <= TERRITORY_CHOICE:
+        return effort.setup
+    if phase == ACTION:
+        matches = effort.last if position[TURN] == position[TURNS] else effort.matches
+        return max(FEWEST, matches * HALF_AFTER // (HALF_AFTER + _moved(position)))
+    if effort.placing == 0:
+        return 0
+    left = min(position[LEFT + position[PLAYER]], MANY_ASSETS)
+    return max(FEWEST, effort.placing * left // MANY_ASSETS)
+
+
+@inner
+def _ahead(position: Position, effort: Effort) -> int:
+    """Where one begins, it shows late; where Assets are placed, in the same Turn."""
+    phase = position[PHASE]
+    if phase <= INITIAL_PLACEMENT:
+        return effort.setup_ahead
+    return effort.ahead if phase == ACTION else 0
 
 
 @inner
@@ -186,27 +230,41 @@ def _moved(position: Position) -> int:
 
 
 @inner
-def _pick(study: Study, position: Position, effort: Row) -> int:
-    """The actions that promise most, the best first; only the best number of Assets of a move."""
+def _pick(study: Study, position: Position, effort: Effort) -> int:
+    """The actions that promise most, the best first; only the best number of Assets of a move, but
+    Assets to be placed in lots: as many as serve the Territory best, half of them, all."""
     room = study.room
     found = weigh(study.board, study.mind, study.odds, position, room)
+    left = position[LEFT + position[PLAYER]] if INITIAL_PLACEMENT <= position[PHASE] < ACTION else 1
     number = 0
-    while number < min(effort[WIDEST], MOST_TRIED):
+    most = min(effort.widest, MOST_TRIED)
+    while number < most:
         best = -1
         for nth in range(found):
             if room.scores[nth] > -1e9 and (best < 0 or room.scores[nth] > room.scores[best]):
                 best = nth
         if best < 0:
             break
-        way = room.actions[best] & ((1 << WAY_BITS) - 1)
-        study.tried[number] = room.actions[best]
-        study.sums[number] = 0.0
-        study.counts[number] = 0
-        number += 1
+        action, lot, half = room.actions[best], room.lots[best], left // 2
+        number = _picked(study, number, action, lot)
+        if half > 1 and half != lot and number < most:
+            number = _picked(study, number, action, half)
+        if left > lot and left != half and number < most:
+            number = _picked(study, number, action, left)
+        way = action & ((1 << WAY_BITS) - 1)
         for nth in range(found):
             if room.actions[nth] & ((1 << WAY_BITS) - 1) == way:
                 room.scores[nth] = -1e18
     return number
+
+
+@inner
+def _picked(study: Study, number: int, action: int, lot: int) -> int:
+    study.tried[number] = action
+    study.lots[number] = lot
+    study.sums[number] = 0.0
+    study.counts[number] = 0
+    return number + 1
 
 
 @inner
@@ -227,15 +285,23 @@ def _mean(study: Study, nth: int) -> float:
 
 @inner
 def _swap(study: Study, nth: int) -> None:
-    tried, sums, counts = study.tried, study.sums, study.counts
+    tried, lots, sums, counts = study.tried, study.lots, study.sums, study.counts
     tried[nth], tried[nth - 1] = tried[nth - 1], tried[nth]
+    lots[nth], lots[nth - 1] = lots[nth - 1], lots[nth]
     sums[nth], sums[nth - 1] = sums[nth - 1], sums[nth]
     counts[nth], counts[nth - 1] = counts[nth - 1], counts[nth]
 
 
 @inner
 def _try(
-    study: Study, position: Position, effort: Row, action: int, seed: np.uint64, match: int
+    study: Study,
+    position: Position,
+    effort: Effort,
+    ahead: int,
+    action: int,
+    lot: int,
+    seed: np.uint64,
+    match: int,
 ) -> float:
     """One match played on after the action."""
     scratch, me = study.scratch, position[PLAYER]
@@ -246,10 +312,11 @@ def _try(
     begin_streams(of_match, match, study.streams)
     if action >= 0:
         roll(study.board, scratch, action, study.streams, study.dice)
-        act(study.board, scratch, action, study.dice)
+        for _ in range(lot):
+            act(study.board, scratch, action, study.dice)
     turns_left = position[TURNS] - position[TURN]
-    if turns_left > effort[TO_THE_END] and len(study.values):
-        return _play_until(study, scratch, position[TURN] + effort[AHEAD], me)
+    if turns_left > effort.to_the_end and len(study.values):
+        return _play_until(study, scratch, position[TURN] + ahead, me)
     return _play_until(study, scratch, NOT_JUDGED, me)
 
 

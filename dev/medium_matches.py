@@ -1,0 +1,42 @@
+"""Matches of Medium bots, move by move: what tuning looks at."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from rawsiko.bots.minds import mind_at, odds
+from rawsiko.content.load import standard_content
+from rawsiko.engine.options import Options
+from rawsiko.lab.policies import greedy_of
+from rawsiko.simulator import layout as at
+from rawsiko.simulator import playing as by
+from rawsiko.simulator.board import board_of
+from rawsiko.simulator.chance import root_of
+from rawsiko.simulator.layout import Numbers
+from rawsiko.simulator.positions import start_position
+
+LONGEST = 1_500  # actions of a match
+
+
+def matches(players: int, number: int, seed: int) -> Iterator[tuple[Numbers, by.Matches]]:
+    """The positions of each match, in room that is used again, and how it ended."""
+    content = standard_content()
+    minds = np.tile(mind_at("medium"), (players, 1))
+    policies = [by.MINDED] * players
+    table = by.table_of(board_of(content), greedy_of(content), policies, minds, odds())
+    played = by.room_for(1, players)
+    log = np.zeros((LONGEST, by.LOG_WIDTH), dtype=np.int64)
+    trace: Numbers = np.zeros((LONGEST, at.WIDTH), dtype=np.int64)
+    start = start_position(Options(), players)
+    for match in range(number):
+        length = by.play_recorded(table, played, root_of(seed), match, start, log, trace)
+        yield trace[: min(length, LONGEST)], played
+
+
+def beginnings(trace: Numbers, phase: int) -> Iterator[Numbers]:
+    """Where the Phase begins, Turn by Turn."""
+    turns = np.where(trace[:, at.PHASE] == phase, trace[:, at.TURN], 0)
+    found, places = np.unique(turns, return_index=True)
+    for turn, place in zip(found.tolist(), places.tolist(), strict=True):
+        if turn:
+            yield trace[place].copy()

@@ -1,0 +1,77 @@
+"""What a bot believes of the others' cards, from what everybody can see."""
+
+import math
+from collections.abc import Iterator
+
+import numpy as np
+
+from rawsiko.bots.minds import mind_at, odds, values
+from rawsiko.content.load import standard_content
+from rawsiko.engine.options import Options
+from rawsiko.engine.state import ActionPhase, State
+from rawsiko.lab.chance import chance_of
+from rawsiko.lab.match import play_match, seat_bots
+from rawsiko.simulator.board import MOST_CARDS, board_of
+from rawsiko.simulator.guessing import signs
+from rawsiko.simulator.layout import ASSETS, CARD, OWN, PLAYER, PLAYERS, TURN, Numbers
+from rawsiko.simulator.positions import position_of
+from rawsiko.simulator.searching import Effort, estimate, study_of
+
+CONTENT = standard_content()
+CARDS = len(CONTENT.objectives)
+MATCHES_SEEN = 15
+
+
+def chances(position: Numbers, player: int) -> list[float]:
+    """Of each card, as the player whose decision it is believes."""
+    study = study_of(board_of(CONTENT), mind_at("hard"), odds(), values(CONTENT))
+    estimate(study, position, Effort(closely=1), -1, seed=1)
+    beliefs = [study.beliefs[player * MOST_CARDS + card] for card in range(CARDS)]
+    return [belief / sum(beliefs) for belief in beliefs]
+
+
+def turns(seed: int) -> Iterator[State]:
+    """The beginning of each Action Phase in a match of Medium."""
+    match = play_match(CONTENT, Options(), seat_bots(["medium"], 4), chance_of(seed, 1, 4))
+    turn = 0
+    for play in match.plays:
+        if isinstance(play.before.phase, ActionPhase) and play.before.turn > turn:
+            turn = play.before.turn
+            yield play.before
+
+
+def test_cards_are_the_more_likely_the_better_their_materials_are_guarded() -> None:
+    state = list(turns(seed=1))[5]
+    position = position_of(state)
+    other = (position[PLAYER] + 1) % position[PLAYERS]
+    card = position[CARD + other]
+    before = chances(position, other)
+    needed = {
+        material
+        for application in list(CONTENT.objectives.values())[card].applications
+        for material in CONTENT.applications[application].materials
+    }
+    for nth, territory in enumerate(CONTENT.territories.values()):
+        if position[OWN + other] >> nth & 1 and needed & set(territory.materials):
+            position[ASSETS + nth] += 10
+    assert chances(position, other)[card] > before[card]
+
+
+def test_what_is_believed_is_no_worse_than_an_even_guess_and_better_in_the_end() -> None:
+    losses: dict[int, list[float]] = {}
+    for seed in range(1, MATCHES_SEEN + 1):
+        for state in turns(seed):
+            position = position_of(state)
+            for player in range(4):
+                if player != position[PLAYER] and position[OWN + player]:
+                    chance = chances(position, player)[int(position[CARD + player])]
+                    losses.setdefault(int(position[TURN]), []).append(-math.log(chance))
+    even = math.log(CARDS)
+    assert np.mean(losses[1]) < even + 0.05
+    assert np.mean(losses[8]) < even - 0.5
+
+
+def test_nobody_has_signs_of_a_card_without_land() -> None:
+    position = position_of(next(turns(seed=1)))
+    position[OWN] = 0
+    assert signs(board_of(CONTENT), position, 0, 0) == (0.0, 0.0)
