@@ -71,7 +71,8 @@ NOT_JUDGED = -1  # before a match is over
 WAY_BITS = 15  # of an action: its kind, from where and to where
 
 # In an Action Phase the first moves weigh most: when so many Assets have moved, half of the matches
-# have to do, and so on; with fewer than these chance would decide.
+# have to do, and so on; with fewer than these chance would decide. Where Assets are placed, the
+# matches fall as fewer are left, from so many on.
 HALF_AFTER = 8
 MANY_ASSETS = 8
 FEWEST = 2
