@@ -12,7 +12,7 @@ Matches here have seeds of their own, far from those that the arena is used with
 """
 
 import math
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import numpy as np
 from medium_matches import beginnings, matches
@@ -86,8 +86,7 @@ def fit(inputs: Floats, cards: Ints) -> Floats:
         chance = chances(inputs, weights)
         mean = np.einsum("nc,nck->nk", chance, inputs)
         square = np.einsum("nc,nck,ncl->kl", chance, inputs, inputs) - mean.T @ mean
-        step: Floats = np.linalg.solve(square, (there - mean).sum(axis=0))
-        weights += step
+        weights += cast("Floats", np.linalg.solve(square, (there - mean).sum(axis=0)))
     return weights
 
 

@@ -22,6 +22,7 @@ from rawsiko.lab.plots import (
     ORIGIN_WIDTH,
     ROOM_FOR_ORIGIN,
     Say,
+    legend,
 )
 
 DARK = 0.55  # win rates from here on are written in white
@@ -61,10 +62,7 @@ def _win_rates(summary: ArenaSummary, say: Say) -> Figure:
     axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0))
     axes.grid(visible=True, axis="x", color="#e5e7eb")
     axes.set_xlabel(say("simulate-plot-win-rate"), loc="left")
-    # Beside the label of the axis, where no dot can lie; the padding is for the ticks.
-    axes.legend(
-        frameon=False, fontsize=8, loc="upper right", bbox_to_anchor=(1, 0), borderaxespad=2.2
-    )
+    legend(axes)
     return figure
 
 

@@ -61,10 +61,7 @@ def _win_rates(groups: Sequence[GroupSummary], fair: float, say: Say, message: s
     axes.grid(visible=True, axis="x", color="#e5e7eb")
     axes.set_title(say(message), loc="left", fontweight="bold", color=INK)
     axes.set_xlabel(say("simulate-plot-win-rate"), loc="left")
-    # Beside the label of the axis, where no dot can lie; the padding is for the ticks.
-    axes.legend(
-        frameon=False, fontsize=8, loc="upper right", bbox_to_anchor=(1, 0), borderaxespad=2.2
-    )
+    legend(axes)
     return figure
 
 
@@ -76,7 +73,7 @@ def _points(results: Sequence[MatchResult], say: Say) -> Figure:
     axes.hist(points, bins=bins, color=BLUE, alpha=0.6, label=say("simulate-plot-everybody"))
     axes.hist(winners, bins=bins, histtype="step", color=ORANGE, label=say("simulate-plot-winners"))
     _label(axes, say, "simulate-plot-points", "simulate-points", "simulate-plot-players")
-    axes.legend(frameon=False, fontsize=8)
+    legend(axes)
     return figure
 
 
@@ -91,7 +88,7 @@ def _turns(summary: Summary, say: Say) -> Figure:
         axes.plot(numbers, values, style, color=color, markersize=5, label=say(message))
     axes.set_ylim(bottom=0)
     _label(axes, say, "simulate-plot-turns", "simulate-plot-turn", "simulate-plot-per-match")
-    axes.legend(frameon=False, fontsize=8)
+    legend(axes)
     return figure
 
 
@@ -102,8 +99,20 @@ def _minutes(results: Sequence[MatchResult], say: Say) -> Figure:
     axes.yaxis.set_major_locator(MaxNLocator(integer=True))
     axes.axvline(LESSON, color=ORANGE, linestyle="--", linewidth=1, label=lesson)
     _label(axes, say, "simulate-plot-minutes", "simulate-plot-minute", "simulate-plot-matches")
-    axes.legend(frameon=False, fontsize=8)
+    legend(axes)
     return figure
+
+
+def legend(axes: Axes) -> None:
+    """Beside the label of the axis, where nothing can lie; the padding is for the ticks."""
+    axes.legend(
+        ncols=3,
+        frameon=False,
+        fontsize=8,
+        loc="upper right",
+        bbox_to_anchor=(1, 0),
+        borderaxespad=2.2,
+    )
 
 
 def _chart(height: float = 4.2) -> tuple[Figure, Axes]:
@@ -118,6 +127,6 @@ def _chart(height: float = 4.2) -> tuple[Figure, Axes]:
 
 def _label(axes: Axes, say: Say, title: str, across: str, up: str) -> None:
     axes.set_title(say(title), loc="left", fontweight="bold", color=INK)
-    axes.set_xlabel(say(across))
+    axes.set_xlabel(say(across), loc="left")
     axes.set_ylabel(say(up))
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
