@@ -44,30 +44,21 @@ BY_GUARDS = (0.152, 0.360)
 
 
 @inner
-def guess(board: Board, position: Position, me: int, beliefs: Values) -> None:
+def guess(board: Board, position: Position, me: int, closely: int, beliefs: Values) -> None:
     """For each of the others and each card, how likely it is; they do not add up to anything."""
-    for player in range(position[PLAYERS]):
-        if player == me:
-            continue
-        materials = materials_of(board, position, player)
-        for card in range(board[CARD_COUNT]):
-            fit = SURENESS * _fit(board, card, materials)
-            beliefs[player * MOST_CARDS + card] = math.exp(fit)
-
-
-@inner
-def guess_closely(board: Board, position: Position, me: int, beliefs: Values) -> None:
-    """The same, going by guards as well, and the more surely the later it is."""
-    late = position[TURN] / position[TURNS]
-    by_points = BY_POINTS[0] + late * (BY_POINTS[1] - BY_POINTS[0])
-    by_guards = BY_GUARDS[0] + late * (BY_GUARDS[1] - BY_GUARDS[0])
+    by_points, by_guards = SURENESS, 0.0
+    if closely:
+        late = position[TURN] / position[TURNS]
+        by_points = BY_POINTS[0] + late * (BY_POINTS[1] - BY_POINTS[0])
+        by_guards = BY_GUARDS[0] + late * (BY_GUARDS[1] - BY_GUARDS[0])
     for player in range(position[PLAYERS]):
         if player == me:
             continue
         materials = materials_of(board, position, player)
         for card in range(board[CARD_COUNT]):
             sign = by_points * _fit(board, card, materials)
-            sign += by_guards * _guarded(board, position, player, card)
+            if closely:
+                sign += by_guards * _guarded(board, position, player, card)
             beliefs[player * MOST_CARDS + card] = math.exp(sign)
 
 

@@ -17,7 +17,7 @@ from rawsiko.simulator.chance import FIRST_PLAYER
 from rawsiko.simulator.compiling import entry, inner, lowest
 from rawsiko.simulator.deciding import NO_CHANCE, decide, weigh
 from rawsiko.simulator.drawing import STEP, Streams, begin_streams, mixed
-from rawsiko.simulator.guessing import BELIEFS_WIDTH, deal, guess, guess_closely
+from rawsiko.simulator.guessing import BELIEFS_WIDTH, deal, guess
 from rawsiko.simulator.layout import (
     ACTION,
     ASSETS,
@@ -157,7 +157,7 @@ def think(
         return 0.0
     if what == WEIGH:
         return weigh(study.board, study.mind, study.odds, position, study.room)
-    _guess(study, position, effort)
+    guess(study.board, position, position[PLAYER], effort.closely, study.beliefs)
     total = 0.0
     for match in range(effort.matches):
         total += _try(study, position, effort, effort.ahead, action, 1, seed, match)
@@ -171,7 +171,7 @@ def _search(study: Study, position: Position, effort: Effort, seed: np.uint64) -
     matches, ahead = _matches(position, effort), _ahead(position, effort)
     if matches == 0 or number == 1:
         return
-    _guess(study, position, effort)
+    guess(study.board, position, position[PLAYER], effort.closely, study.beliefs)
     while number > 1:
         for match in range(begun, begun + matches):
             for nth in range(number):
@@ -181,14 +181,6 @@ def _search(study: Study, position: Position, effort: Effort, seed: np.uint64) -
         begun += matches
         matches *= 2
         number = _keep_better_half(study, number)
-
-
-@inner
-def _guess(study: Study, position: Position, effort: Effort) -> None:
-    if effort.closely:
-        guess_closely(study.board, position, position[PLAYER], study.beliefs)
-    else:
-        guess(study.board, position, position[PLAYER], study.beliefs)
 
 
 @inner
