@@ -15,7 +15,7 @@ from rawsiko.engine.actions import Action, PlaceAsset
 from rawsiko.engine.view import PlayerView
 from rawsiko.simulator import layout as at
 from rawsiko.simulator import mind
-from rawsiko.simulator.board import ADJACENT_COUNT, board_of
+from rawsiko.simulator.board import ADJACENT_SET, board_of
 from rawsiko.simulator.layout import Numbers
 from rawsiko.simulator.searching import Study, study_of, weigh_all
 
@@ -68,7 +68,7 @@ class Weighed(NamedTuple):
         assert isinstance(self.action, PlaceAsset)
         content = self.view.content
         board = board_of(content)
-        board[ADJACENT_COUNT + list(content.territories).index(self.action.territory)] = 0
+        board[ADJACENT_SET + list(content.territories).index(self.action.territory)] = 0
         study = study_of(board, _mind(mind.FRONT), odds(), values(standard_content()))
         return self._score(study, self._position())
 

@@ -36,8 +36,11 @@ ADJACENT_COUNT = ADJACENT_SET + MOST_TERRITORIES
 MATERIALS_IN = ADJACENT_COUNT + MOST_TERRITORIES
 ADJACENT = MATERIALS_IN + MOST_TERRITORIES  # lists, in the order of the content
 
+# By Material: the Territories where it is found, as a set.
+FOUND_IN = ADJACENT + MOST_TERRITORIES * ADJACENT_WIDTH
+
 # By Continent: its Territories as a set, and as lists in the order of the content.
-LAND_SET = ADJACENT + MOST_TERRITORIES * ADJACENT_WIDTH
+LAND_SET = FOUND_IN + MOST_MATERIALS
 LAND = LAND_SET + MOST_CONTINENTS
 
 # By Application: its points, its Materials as a set, and as lists in the order of the content.
@@ -73,6 +76,8 @@ def board_of(content: Content) -> Numbers:
         board[ADJACENT_COUNT + number] = len(adjacent)
         board[MATERIALS_IN + number] = _set([materials.index(m) for m in place.materials])
         _list(board, ADJACENT, ADJACENT_WIDTH, number, adjacent)
+        for material in place.materials:
+            board[FOUND_IN + materials.index(material)] |= 1 << number
     for number, land in enumerate(content.continents.values()):
         inside = [places.index(place) for place in land.territories]
         board[LAND_SET + number] = _set(inside)

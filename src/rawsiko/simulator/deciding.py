@@ -73,7 +73,8 @@ from rawsiko.simulator.survey import (
     Survey,
     chance_to_win,
     cost_to_attack,
-    hold,
+    kept,
+    stake_in,
 )
 from rawsiko.simulator.worth import look_about
 
@@ -194,21 +195,24 @@ def _weigh_places(board: Board, odds: Odds, position: Position, room: Room) -> i
     own = position[OWN + position[PLAYER]]
     others = occupied(position) & ~own
     left = position[LEFT + position[PLAYER]]
-    number = 0
-    while own:
-        territory = lowest(own)
-        own &= own - 1
+    number, places = 0, own
+    while places:
+        territory = lowest(places)
+        places &= places - 1
         assets = position[ASSETS + territory]
-        held = hold(odds, survey, territory, assets)
-        struck = _strike(board, odds, position, survey, territory, assets)
+        stake = stake_in(survey, territory)
+        near = board[ADJACENT_SET + territory] & ~own
+        rivals, empty = near & others, _list_empty(survey, near & ~others)
+        held = kept(odds, stake, assets)
+        struck = _strike(odds, position, survey, rivals, empty, assets)
         best, lot = 0.0, 1
         for more in range(1, left + 1):
-            kept = hold(odds, survey, territory, assets + more) - held
-            taken = _strike(board, odds, position, survey, territory, assets + more) - struck
-            if (kept + taken) / more > best:
-                best, lot = (kept + taken) / more, more
+            safer = kept(odds, stake, assets + more) - held
+            taken = _strike(odds, position, survey, rivals, empty, assets + more) - struck
+            if (safer + taken) / more > best:
+                best, lot = (safer + taken) / more, more
         score = best + survey[WEIGHT + FORWARD] * survey[AROUND + territory]
-        if board[ADJACENT_SET + territory] & others:
+        if rivals:
             score += survey[WEIGHT + FRONT]
         number = _noted(room, number, coded(PLACE_ASSET, territory), score)
         room.lots[number - 1] = lot
@@ -216,35 +220,39 @@ def _weigh_places(board: Board, odds: Odds, position: Position, room: Room) -> i
 
 
 @inner
-def _strike(
-    board: Board, odds: Odds, position: Position, survey: Survey, territory: int, assets: int
-) -> float:
-    """What so many Assets could take from here, one staying behind."""
-    free = assets - 1
-    own = position[OWN + position[PLAYER]]
+def _list_empty(survey: Survey, free: int) -> int:
+    """What each of these Territories is worth, the greatest first; how many they are."""
     found = 0
+    while free:
+        worth = survey[WORTH + lowest(free)]
+        free &= free - 1
+        place = EMPTY + found
+        while place > EMPTY and survey[place - 1] < worth:
+            survey[place] = survey[place - 1]
+            place -= 1
+        survey[place] = worth
+        found += 1
+    return found
+
+
+@inner
+def _strike(
+    odds: Odds, position: Position, survey: Survey, rivals: int, empty: int, assets: int
+) -> float:
+    """What so many Assets could take from a Territory, one staying behind: one of the rivals', or
+    the best of the empty ones."""
+    free = assets - 1
     clash = 0.0
-    first = ADJACENT + territory * ADJACENT_WIDTH
-    for nth in range(first, first + board[ADJACENT_COUNT + territory]):
-        target = board[nth]
-        if own >> target & 1:
-            continue
-        worth = survey[WORTH + target]
+    while rivals:
+        target = lowest(rivals)
+        rivals &= rivals - 1
         guards = position[ASSETS + target]
-        if guards:
-            chance = chance_to_win(odds, free, guards)
-            if chance >= survey[WEIGHT + BOLDNESS]:
-                cost = survey[WEIGHT + ASSET] * cost_to_attack(odds, free, guards)
-                clash = max(clash, worth * chance - cost)
-        else:
-            place = EMPTY + found  # kept in order, the greatest first
-            while place > EMPTY and survey[place - 1] < worth:
-                survey[place] = survey[place - 1]
-                place -= 1
-            survey[place] = worth
-            found += 1
+        chance = chance_to_win(odds, free, guards)
+        if chance >= survey[WEIGHT + BOLDNESS]:
+            cost = survey[WEIGHT + ASSET] * cost_to_attack(odds, free, guards)
+            clash = max(clash, survey[WORTH + target] * chance - cost)
     total = 0.0
-    for nth in range(min(free, found)):
+    for nth in range(min(free, empty)):
         total += survey[EMPTY + nth]
     return max(clash, total)
 
@@ -257,66 +265,68 @@ def _weigh_moves(board: Board, odds: Odds, position: Position, room: Room) -> in
     while origins:
         origin = lowest(origins)
         origins &= origins - 1
-        most = most_that_may_leave(position, origin)
         first = ADJACENT + origin * ADJACENT_WIDTH
         for nth in range(first, first + board[ADJACENT_COUNT + origin]):
             target = board[nth]
             if own >> target & 1 or position[ASSETS + target] == 0:
-                for assets in range(1, most + 1):
-                    score = _score_of_walk(odds, position, room.survey, origin, target, assets)
-                    number = _noted(room, number, coded_move(origin, target, assets), score)
+                number = _weigh_walks(odds, position, room, number, origin, target)
             else:
-                for assets in range(1, min(most, MAX_CLASH_ASSETS) + 1):
-                    score = _score_of_clash(
-                        board, odds, position, room.survey, origin, target, assets
-                    )
-                    number = _noted(room, number, coded_move(origin, target, assets), score)
+                number = _weigh_clashes(board, odds, position, room, number, origin, target)
     return number
 
 
 @inner
-def _score_of_walk(
-    odds: Odds, position: Position, survey: Survey, origin: int, target: int, assets: int
-) -> float:
-    standing, there = position[ASSETS + origin], position[ASSETS + target]
-    now = hold(odds, survey, origin, standing) + hold(odds, survey, target, there)
-    after = hold(odds, survey, origin, standing - assets)
-    after += hold(odds, survey, target, there + assets)
+def _weigh_walks(
+    odds: Odds, position: Position, room: Room, number: int, origin: int, target: int
+) -> int:
+    survey = room.survey
+    here, there = stake_in(survey, origin), stake_in(survey, target)
+    standing, standing_there = position[ASSETS + origin], position[ASSETS + target]
+    now = kept(odds, here, standing) + kept(odds, there, standing_there)
     ahead = survey[AROUND + target] - survey[AROUND + origin]
     moved = survey[WEIGHT + FORWARD] * ahead - survey[WEIGHT + EFFORT]
-    return after - now + assets * moved
+    for assets in range(1, most_that_may_leave(position, origin) + 1):
+        after = kept(odds, here, standing - assets)
+        after += kept(odds, there, standing_there + assets)
+        score = after - now + assets * moved
+        number = _noted(room, number, coded_move(origin, target, assets), score)
+    return number
 
 
 @inner
-def _score_of_clash(
+def _weigh_clashes(
     board: Board,
     odds: Odds,
     position: Position,
-    survey: Survey,
+    room: Room,
+    number: int,
     origin: int,
     target: int,
-    assets: int,
-) -> float:
-    """Of attacking until it is conquered or nobody is left; -1 where that is too bold."""
+) -> int:
+    """Attacking until it is conquered or nobody is left; -1 where that is too bold."""
+    survey = room.survey
+    here, there = stake_in(survey, origin), stake_in(survey, target)
     standing, guards = position[ASSETS + origin], position[ASSETS + target]
-    # Where three clash, all who are ready may follow them, also from elsewhere.
-    going = most_that_may_leave(position, origin) if assets == MAX_CLASH_ASSETS else assets
-    attackers = going
-    if assets == MAX_CLASH_ASSETS:
-        attackers += int(
-            survey[WEIGHT + SUPPORT] * _others_near(board, position, origin, target) + 0.5
-        )
-    chance = chance_to_win(odds, attackers, guards)
-    if chance < survey[WEIGHT + BOLDNESS]:
-        return -1.0
-    now = hold(odds, survey, origin, standing)
-    won = hold(odds, survey, origin, standing - assets)
-    won += hold(odds, survey, target, ARRIVING[assets])
-    lost = hold(odds, survey, origin, standing - going)
-    cost = survey[WEIGHT + ASSET] * cost_to_attack(odds, attackers, guards)
+    now = kept(odds, here, standing)
     ahead = survey[AROUND + target] - survey[AROUND + origin]
-    moved = assets * (survey[WEIGHT + FORWARD] * ahead - survey[WEIGHT + EFFORT])
-    return chance * (won + moved) + (1 - chance) * lost - now - cost
+    each_moved = survey[WEIGHT + FORWARD] * ahead - survey[WEIGHT + EFFORT]
+    most = most_that_may_leave(position, origin)
+    for assets in range(1, min(most, MAX_CLASH_ASSETS) + 1):
+        going = attackers = assets
+        if assets == MAX_CLASH_ASSETS:
+            # All who are ready may follow them, also from elsewhere.
+            near = _others_near(board, position, origin, target)
+            going, attackers = most, most + int(survey[WEIGHT + SUPPORT] * near + 0.5)
+        chance = chance_to_win(odds, attackers, guards)
+        score = -1.0
+        if chance >= survey[WEIGHT + BOLDNESS]:
+            won = kept(odds, here, standing - assets)
+            won += kept(odds, there, ARRIVING[assets])
+            lost = kept(odds, here, standing - going)
+            cost = survey[WEIGHT + ASSET] * cost_to_attack(odds, attackers, guards)
+            score = chance * (won + assets * each_moved) + (1 - chance) * lost - now - cost
+        number = _noted(room, number, coded_move(origin, target, assets), score)
+    return number
 
 
 @inner

@@ -4,7 +4,7 @@ Players are numbered by their place in the order of play; Continents, Territorie
 Applications and cards by their place in the content. A set is a number with a bit for each member.
 """
 
-from typing import Protocol
+from typing import Protocol, overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,9 +21,12 @@ class Row(Protocol):
 
 
 class Values(Protocol):
-    """The same with other numbers."""
+    """The same with other numbers, and with parts of the row."""
 
+    @overload
     def __getitem__(self, place: int, /) -> float: ...
+    @overload
+    def __getitem__(self, part: slice, /) -> "Values": ...
     def __setitem__(self, place: int, number: float, /) -> None: ...
     def __len__(self) -> int: ...
 

@@ -162,6 +162,8 @@ def look_for_materials(board: Board, odds: Odds, position: Position, survey: Sur
 
 @inner
 def doubted(survey: Survey, chance: float) -> float:
+    if chance == 1.0:
+        return 1.0
     return math.exp(survey[WEIGHT + DOUBT] * math.log(chance))
 
 

@@ -145,7 +145,7 @@ def _look_at_territories(
         while here:
             worth += row[STAKES + lowest(here)] / 5
             here &= here - 1
-        there = math.log(1.0 + assets)
+        there = math.log(1.0 + assets) if assets else 0.0
         first = NUMBERS + territory * SEEN
         row[first + GUARDS] = there if is_own else 0.0
         row[first + RIVALS] = 0.0 if is_own else there
@@ -203,24 +203,26 @@ def _power(board: Board, position: Position, values: Values, row: Values) -> flo
     left = min(position[TURNS] - position[TURN], MOST_TURNS_LEFT)
     first = left * OF_TURNS
     bias = first + (position[PLAYERS] - LEAST_PLAYERS) * HIDDEN
+    hidden = row[HIDDEN_AT : HIDDEN_AT + HIDDEN]
     for unit in range(HIDDEN):
-        row[HIDDEN_AT + unit] = values[bias + unit]
+        hidden[unit] = values[bias + unit]
     first += BIASES * HIDDEN
     for nth in range(NUMBERS):
-        _add(row, values, row[nth], first + nth * HIDDEN)
+        _add(hidden, values, row[nth], first + nth * HIDDEN)
     for nth in range(SEEN * board[TERRITORY_COUNT]):
         if row[NUMBERS + nth] != 0.0:
-            _add(row, values, row[NUMBERS + nth], OF_SEEN + nth * HIDDEN)
+            _add(hidden, values, row[NUMBERS + nth], OF_SEEN + nth * HIDDEN)
     power = 0.0
     for unit in range(HIDDEN):
-        power += values[OF_POWER + unit] * max(0.0, row[HIDDEN_AT + unit])
+        power += values[OF_POWER + unit] * max(0.0, hidden[unit])
     return power
 
 
 @inner
-def _add(row: Values, values: Values, number: float, first: int) -> None:
+def _add(hidden: Values, values: Values, number: float, first: int) -> None:
+    weights = values[first : first + HIDDEN]  # with indices from 0 on, many are added at a time
     for unit in range(HIDDEN):
-        row[HIDDEN_AT + unit] += number * values[first + unit]
+        hidden[unit] += number * weights[unit]
 
 
 @inner

@@ -93,16 +93,33 @@ def cost_to_attack(odds: Odds, attackers: int, defenders: int) -> float:
     return odds[COST + row + min(defenders, MOST_ASSETS)]
 
 
+class Stake(NamedTuple):
+    """A Territory, as far as Assets may keep it."""
+
+    worth: float
+    hostility: float
+    threat: int
+
+
+@inner
+def stake_in(survey: Survey, territory: int) -> Stake:
+    threat = int(survey[THREAT + territory] + 0.5)
+    return Stake(survey[WORTH + territory], survey[WEIGHT + HOSTILITY], threat)
+
+
+@inner
+def kept(odds: Odds, stake: Stake, assets: int) -> float:
+    """What the Territory is worth with so many own Assets on it."""
+    return stake.worth * _safe(odds, stake.hostility, stake.threat, assets)
+
+
 @inner
 def safety(odds: Odds, survey: Survey, territory: int, assets: int) -> float:
     """The chance that so many own Assets keep the Territory until the player's next decision."""
-    if assets <= 0:
-        return 0.0
     threat = int(survey[THREAT + territory] + 0.5)
-    return 1.0 - survey[WEIGHT + HOSTILITY] * chance_to_win(odds, threat, assets)
+    return _safe(odds, survey[WEIGHT + HOSTILITY], threat, assets)
 
 
 @inner
-def hold(odds: Odds, survey: Survey, territory: int, assets: int) -> float:
-    """What the Territory is worth with so many own Assets on it."""
-    return survey[WORTH + territory] * safety(odds, survey, territory, assets)
+def _safe(odds: Odds, hostility: float, threat: int, assets: int) -> float:
+    return 1.0 - hostility * chance_to_win(odds, threat, assets) if assets > 0 else 0.0

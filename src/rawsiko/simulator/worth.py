@@ -2,11 +2,10 @@
 
 from rawsiko.simulator.acting import MATERIALS_PER_INVESTED_ASSET, owner_of
 from rawsiko.simulator.board import (
-    ADJACENT,
-    ADJACENT_COUNT,
-    ADJACENT_WIDTH,
+    ADJACENT_SET,
     CARD_WIDTH,
     CONTINENT_COUNT,
+    FOUND_IN,
     LAND_SET,
     MATERIALS_IN,
     NEEDED_SET,
@@ -39,7 +38,7 @@ from rawsiko.simulator.mind import (
     SURVIVAL,
     Mind,
 )
-from rawsiko.simulator.prospects import doubted, look_for_materials, look_for_threats, needed_for
+from rawsiko.simulator.prospects import doubted, look_for_materials, look_for_threats
 from rawsiko.simulator.setup import occupied
 from rawsiko.simulator.survey import (
     AROUND,
@@ -91,42 +90,40 @@ def _look_for_worth(board: Board, position: Position, survey: Survey) -> None:
         left &= left - 1
         twice |= controlled & here
         controlled |= here
-    needed = needed_for(board, position[CARD + player])
     turns_left = position[TURNS] - position[TURN]
     number = population(controlled)
+    invested = _invested(number)
     held = max(1, population(own))
+    life = survey[WEIGHT + SURVIVAL] / (held * held)
+    for territory in range(board[TERRITORY_COUNT]):
+        survey[territory * TERMS + OF_CARD] = 0.0
+        survey[territory * TERMS + OF_CONTINENT] = 0.0
+    if position[CARD + player] >= 0:
+        _look_at_card(board, position, survey, own)
+    if position[TRADE_WITH_CHINA]:
+        _look_for_continents(board, position, survey)
     for territory in range(board[TERRITORY_COUNT]):
         first = territory * TERMS
         here = board[MATERIALS_IN + territory]
         is_own = own >> territory & 1
         touched = here & controlled & ~twice if is_own else here & ~controlled
         change = population(touched)
-        of_card = 0.0
-        if here & needed:
-            of_card = _worth_to_card(board, position, survey, territory, here & needed, is_own)
-        survey[first + OF_CARD] = of_card
-        survey[first + OF_MATERIALS] = survey[WEIGHT + MATERIAL] * change
         after = number - change if is_own else number + change
-        steps = abs(_invested(after) - _invested(number))
-        survey[first + OF_STEP] = survey[WEIGHT + STEP] * steps * turns_left
-        survey[first + OF_ROOM] = survey[WEIGHT + ROOM]
-        survey[first + OF_OTHERS] = 0.0
-        survey[first + OF_LIFE] = 0.0
-        survey[first + OF_CONTINENT] = 0.0
-        if is_own:
-            survey[first + OF_LIFE] = survey[WEIGHT + SURVIVAL] / (held * held)
-        elif position[ASSETS + territory]:
+        steps = abs(_invested(after) - invested)
+        lost = 0.0
+        if not is_own and position[ASSETS + territory]:
             owner = owner_of(position, territory)
             lost = survey[LOSS + owner] * population(here) + survey[WEIGHT + PRIZE]
             if position[OWN + owner] == 1 << territory:
                 lost += survey[WEIGHT + ELIMINATION]
-            survey[first + OF_OTHERS] = lost
-    if position[TRADE_WITH_CHINA]:
-        _look_for_continents(board, position, survey)
-    for territory in range(board[TERRITORY_COUNT]):
+        survey[first + OF_MATERIALS] = survey[WEIGHT + MATERIAL] * change
+        survey[first + OF_STEP] = survey[WEIGHT + STEP] * steps * turns_left
+        survey[first + OF_ROOM] = survey[WEIGHT + ROOM]
+        survey[first + OF_OTHERS] = lost
+        survey[first + OF_LIFE] = life if is_own else 0.0
         worth = 0.0
-        for term in range(TERMS):
-            worth += survey[territory * TERMS + term]
+        for term in range(first, first + TERMS):
+            worth += survey[term]
         survey[WORTH + territory] = worth
 
 
@@ -136,29 +133,31 @@ def _invested(materials: int) -> int:
 
 
 @inner
-def _worth_to_card(
-    board: Board, position: Position, survey: Survey, territory: int, here: int, is_own: int
-) -> float:
-    """The points that it brings to have the Territory for certain, against not having it."""
-    worth = 0.0
+def _look_at_card(board: Board, position: Position, survey: Survey, own: int) -> None:
+    """The points that it brings to have a Territory for certain, against not having it."""
     nth = ON_CARD + position[CARD + position[PLAYER]] * CARD_WIDTH
     while board[nth] >= 0:
-        application = board[nth]
+        points, materials = board[POINTS_FOR + board[nth]], board[NEEDED_SET + board[nth]]
         nth += 1
-        materials = board[NEEDED_SET + application]
-        if not materials & here:
-            continue
-        having, without = 1.0, 1.0
-        left = materials
+        places, left = 0, materials
         while left:
-            material = lowest(left)
+            places |= board[FOUND_IN + lowest(left)]
             left &= left - 1
-            if here >> material & 1:
-                without *= _having_without(survey, material, territory, is_own)
-            else:
-                having *= survey[HAVING + material]
-        worth += board[POINTS_FOR + application] * having * (1.0 - without)
-    return worth
+        while places:
+            territory = lowest(places)
+            places &= places - 1
+            is_own = own >> territory & 1
+            here = board[MATERIALS_IN + territory]
+            having, without = 1.0, 1.0
+            left = materials
+            while left:
+                material = lowest(left)
+                left &= left - 1
+                if here >> material & 1:
+                    without *= _having_without(survey, material, territory, is_own)
+                else:
+                    having *= survey[HAVING + material]
+            survey[territory * TERMS + OF_CARD] += points * having * (1.0 - without)
 
 
 @inner
@@ -216,8 +215,9 @@ def _look_around(board: Board, position: Position, survey: Survey) -> None:
 @inner
 def _look_next_door(board: Board, survey: Survey) -> None:
     for territory in range(board[TERRITORY_COUNT]):
-        first = ADJACENT + territory * ADJACENT_WIDTH
+        near = board[ADJACENT_SET + territory]
         best = 0.0
-        for nth in range(first, first + board[ADJACENT_COUNT + territory]):
-            best = max(best, survey[GOING_FOR + board[nth]])
+        while near:
+            best = max(best, survey[GOING_FOR + lowest(near)])
+            near &= near - 1
         survey[AROUND + territory] = best
