@@ -46,7 +46,7 @@ LEVELS: Mapping[str, Level] = {
     "medium": Level({}, whim=MEDIUM_WHIM),
     "hard": Level({}, effort=Effort(6, 6, last=6, setup=20, ahead=1, setup_ahead=1)),
     "expert": Level(
-        {}, effort=Effort(12, 6, last=10, setup=16, placing=9, ahead=1, setup_ahead=4, closely=1)
+        {}, effort=Effort(12, 7, last=12, setup=18, placing=12, ahead=1, setup_ahead=4, closely=1)
     ),
     # Personalities: as strong as Medium, with a taste of their own.
     "collector": Level({"material": 1.6, "step": 1.6, "denial": 0.5}, whim=MEDIUM_WHIM),
