@@ -33,7 +33,7 @@ web-bots-hints-odds = Blick und Chancen
 web-bots-hints-all = Auch ein Plan
 web-bots-hints-off-help = Niemandem wird geholfen.
 web-bots-hints-odds-help = Wer fragt, erfährt, wohin es zu schauen lohnt, und die Chancen.
-web-bots-hints-all-help = Wer fragt, erfährt, wohin es zu schauen lohnt, die Chancen, und was ein Experte täte.
+web-bots-hints-all-help = Wer fragt, erfährt, wohin es zu schauen lohnt, die Chancen, und was ein starker Bot täte.
 
 ## Während Bots spielen
 
@@ -81,7 +81,7 @@ web-bots-report-again = Noch einmal versuchen
 web-bots-report-file = Wendepunkte werden dort berechnet, wo die Partie gespielt wurde: Öffne sie über ihren Link.
 web-bots-turning = Wendepunkte
 web-bots-turning-of = Wendepunkte von
-web-bots-turning-help = Die Entscheidungen, die am meisten Gewinnchance gekostet haben, wie der Experte es sieht.
+web-bots-turning-help = Die Entscheidungen, die am meisten Gewinnchance gekostet haben, wenn Bots von dort weiterspielen.
 web-bots-turning-none = Keine Entscheidung hat viel Gewinnchance gekostet.
 web-bots-turning-turn = Runde { $turn }
 web-bots-turning-chance = Die Gewinnchance fiel von { $before } auf { $after }.

@@ -33,7 +33,7 @@ web-bots-hints-odds = Look and odds
 web-bots-hints-all = With a plan
 web-bots-hints-off-help = Nobody is helped.
 web-bots-hints-odds-help = Who asks is told where to look, and the odds.
-web-bots-hints-all-help = Who asks is told where to look, the odds, and what an expert would do.
+web-bots-hints-all-help = Who asks is told where to look, the odds, and what a strong bot would do.
 
 ## While bots play
 
@@ -81,7 +81,7 @@ web-bots-report-again = Try again
 web-bots-report-file = Turning points are worked out where the match was played: open it by its link.
 web-bots-turning = Turning points
 web-bots-turning-of = Turning points of
-web-bots-turning-help = The choices that cost most of the chance to win, as the expert bot sees it.
+web-bots-turning-help = The choices that cost most of the chance to win, when bots play on from there.
 web-bots-turning-none = No choice cost much of the chance to win.
 web-bots-turning-turn = Turn { $turn }
 web-bots-turning-chance = The chance to win fell from { $before } to { $after }.

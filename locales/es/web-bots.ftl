@@ -33,7 +33,7 @@ web-bots-hints-odds = Mirada y probabilidades
 web-bots-hints-all = Con un plan
 web-bots-hints-off-help = Nadie recibe ayuda.
 web-bots-hints-odds-help = Quien pregunta sabe dónde mirar, y las probabilidades.
-web-bots-hints-all-help = Quien pregunta sabe dónde mirar, las probabilidades, y qué haría un experto.
+web-bots-hints-all-help = Quien pregunta sabe dónde mirar, las probabilidades, y qué haría un bot fuerte.
 
 ## Mientras juegan los bots
 
@@ -81,7 +81,7 @@ web-bots-report-again = Volver a intentarlo
 web-bots-report-file = Los puntos de inflexión se calculan donde se jugó la partida: ábrela por su enlace.
 web-bots-turning = Puntos de inflexión
 web-bots-turning-of = Puntos de inflexión de
-web-bots-turning-help = Las decisiones que más probabilidad de ganar costaron, según el bot experto.
+web-bots-turning-help = Las decisiones que más probabilidad de ganar costaron, si los bots siguen jugando desde ahí.
 web-bots-turning-none = Ninguna decisión costó mucha probabilidad de ganar.
 web-bots-turning-turn = Turno { $turn }
 web-bots-turning-chance = La probabilidad de ganar bajó de { $before } a { $after }.

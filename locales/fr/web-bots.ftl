@@ -33,7 +33,7 @@ web-bots-hints-odds = Regard et chances
 web-bots-hints-all = Avec un plan
 web-bots-hints-off-help = Personne n’est aidé.
 web-bots-hints-odds-help = Qui demande apprend où regarder, et les chances.
-web-bots-hints-all-help = Qui demande apprend où regarder, les chances, et ce que ferait un expert.
+web-bots-hints-all-help = Qui demande apprend où regarder, les chances, et ce que ferait un bot fort.
 
 ## Pendant que les bots jouent
 
@@ -81,7 +81,7 @@ web-bots-report-again = Réessayer
 web-bots-report-file = Les tournants se calculent là où la partie a été jouée : ouvrez-la par son lien.
 web-bots-turning = Tournants
 web-bots-turning-of = Tournants de
-web-bots-turning-help = Les choix qui ont coûté le plus de chances de gagner, selon le bot expert.
+web-bots-turning-help = Les choix qui ont coûté le plus de chances de gagner, quand des bots continuent à partir de là.
 web-bots-turning-none = Aucun choix n’a coûté beaucoup de chances de gagner.
 web-bots-turning-turn = Tour { $turn }
 web-bots-turning-chance = La chance de gagner est passée de { $before } à { $after }.

@@ -33,7 +33,7 @@ web-bots-hints-odds = Sguardo e probabilità
 web-bots-hints-all = Anche un piano
 web-bots-hints-off-help = Nessuno riceve aiuto.
 web-bots-hints-odds-help = Chi chiede sa dove guardare, e le probabilità.
-web-bots-hints-all-help = Chi chiede sa dove guardare, le probabilità, e che cosa farebbe un esperto.
+web-bots-hints-all-help = Chi chiede sa dove guardare, le probabilità, e che cosa farebbe un bot forte.
 
 ## Mentre giocano i bot
 
@@ -81,7 +81,7 @@ web-bots-report-again = Riprova
 web-bots-report-file = I punti di svolta si calcolano dove la partita è stata giocata: aprila dal suo link.
 web-bots-turning = Punti di svolta
 web-bots-turning-of = Punti di svolta di
-web-bots-turning-help = Le scelte costate di più in probabilità di vincere, secondo il bot esperto.
+web-bots-turning-help = Le scelte costate di più in probabilità di vincere, se da lì continuano i bot.
 web-bots-turning-none = Nessuna scelta è costata molto.
 web-bots-turning-turn = Turno { $turn }
 web-bots-turning-chance = La probabilità di vincere è scesa da { $before } a { $after }.

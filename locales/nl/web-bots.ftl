@@ -33,7 +33,7 @@ web-bots-hints-odds = Blik en kansen
 web-bots-hints-all = Ook een plan
 web-bots-hints-off-help = Niemand wordt geholpen.
 web-bots-hints-odds-help = Wie erom vraagt, hoort waar te kijken, en de kansen.
-web-bots-hints-all-help = Wie erom vraagt, hoort waar te kijken, de kansen, en wat een expert zou doen.
+web-bots-hints-all-help = Wie erom vraagt, hoort waar te kijken, de kansen, en wat een sterke bot zou doen.
 
 ## Terwijl bots spelen
 
@@ -81,7 +81,7 @@ web-bots-report-again = Opnieuw proberen
 web-bots-report-file = Keerpunten worden berekend waar de partij gespeeld is: open haar met haar link.
 web-bots-turning = Keerpunten
 web-bots-turning-of = Keerpunten van
-web-bots-turning-help = De keuzes die de meeste kans op winst kostten, zoals de expert het ziet.
+web-bots-turning-help = De keuzes die de meeste kans op winst kostten, als bots vandaar verder spelen.
 web-bots-turning-none = Geen keuze kostte veel kans op winst.
 web-bots-turning-turn = Beurt { $turn }
 web-bots-turning-chance = De kans op winst daalde van { $before } naar { $after }.

@@ -33,7 +33,7 @@ web-bots-hints-odds = Pohľad a šance
 web-bots-hints-all = Aj plán
 web-bots-hints-off-help = Nikomu sa neradí.
 web-bots-hints-odds-help = Kto požiada, dozvie sa, kam sa pozrieť, a šance.
-web-bots-hints-all-help = Kto požiada, dozvie sa, kam sa pozrieť, šance a čo by urobil expert.
+web-bots-hints-all-help = Kto požiada, dozvie sa, kam sa pozrieť, šance a čo by urobil silný bot.
 
 ## Kým hrajú boti
 
@@ -83,7 +83,7 @@ web-bots-report-again = Skúsiť znova
 web-bots-report-file = Body zlomu sa počítajú tam, kde sa zápas hral: otvorte ho jeho odkazom.
 web-bots-turning = Body zlomu
 web-bots-turning-of = Čie body zlomu
-web-bots-turning-help = Rozhodnutia, ktoré stáli najviac šancí na výhru, ako to vidí expert.
+web-bots-turning-help = Rozhodnutia, ktoré stáli najviac šancí na výhru, keď odtiaľ hrajú ďalej boti.
 web-bots-turning-none = Žiadne rozhodnutie nestálo veľa šancí na výhru.
 web-bots-turning-turn = Ťah { $turn }
 web-bots-turning-chance = Šanca na výhru klesla z { $before } na { $after }.
