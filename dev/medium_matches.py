@@ -13,22 +13,33 @@ from rawsiko.simulator import playing as by
 from rawsiko.simulator.board import board_of
 from rawsiko.simulator.chance import root_of
 from rawsiko.simulator.layout import Numbers
+from rawsiko.simulator.mind import WHIM
 from rawsiko.simulator.positions import start_position
 
 LONGEST = 1_500  # actions of a match
+ANY_CONTINENT = 1_000.0  # so much chance that each is as likely as another
 
 
-def matches(players: int, number: int, seed: int) -> Iterator[tuple[Numbers, by.Matches]]:
-    """The positions of each match, in room that is used again, and how it ended."""
+def matches(
+    players: int, number: int, seed: int, *, anywhere: bool = False
+) -> Iterator[tuple[Numbers, by.Matches]]:
+    """The positions of each match, in room that is used again, and how it ended. Three matches of
+    four may begin anywhere, if asked, else all begin where Medium likes to."""
     content = standard_content()
     minds = np.tile(mind_at("medium"), (players, 1))
     policies = [by.MINDED] * players
-    table = by.table_of(board_of(content), greedy_of(content), policies, minds, odds())
+    varied = minds.copy()
+    varied[:, WHIM] = ANY_CONTINENT
+    tables = [
+        by.table_of(board_of(content), greedy_of(content), policies, each, odds())
+        for each in (minds, *[varied if anywhere else minds] * 3)
+    ]
     played = by.room_for(1, players)
     log = np.zeros((LONGEST, by.LOG_WIDTH), dtype=np.int64)
     trace: Numbers = np.zeros((LONGEST, at.WIDTH), dtype=np.int64)
     start = start_position(Options(), players)
     for match in range(number):
+        table = tables[match % len(tables)]
         length = by.play_recorded(table, played, root_of(seed), match, start, log, trace)
         yield trace[: min(length, LONGEST)], played
 

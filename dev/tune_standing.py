@@ -1,11 +1,13 @@
-"""Find the weights by which Hard and Expert judge positions: src/rawsiko/bots/standing.npz.
+"""Find the weights by which Hard and Expert judge positions.
 
-    python dev/tune_standing.py [--seed 1] [--scale 1.0]
+    python dev/tune_standing.py [--seed 1] [--scale 1.0]     src/rawsiko/bots/standing.npz, Hard's
+    python dev/tune_standing.py --anywhere                   standing_anywhere.npz, Expert's
 
-Medium bots play matches of three, four and five; the beginning of each Turn is a moment, with the
-numbers of each player and with who won. A net with one hidden layer (rawsiko.simulator.standing)
-learns to tell the one from the other, by Adam, on cross entropy. The last of the matches of four
-are held out, and the loss on them is printed by Turns left, beside that of an even guess.
+Medium bots play matches of three, four and five; for Expert's, three of four matches may begin
+anywhere. The beginning of each Turn is a moment, with the numbers of each player and with who won.
+A net with one hidden layer (rawsiko.simulator.standing) learns to tell the one from the other, by
+Adam, on cross entropy. The last of the matches of four are held out, and the loss on them is
+printed by Turns left, beside that of an even guess.
 
 Matches here have seeds of their own, far from those that the arena is used with.
 """
@@ -27,7 +29,7 @@ from rawsiko.simulator.board import board_of
 from rawsiko.simulator.scoring import PLACE
 from rawsiko.simulator.survey import room_to_think
 
-FOUND = Path(__file__).parents[1] / "src" / "rawsiko" / "bots" / "standing.npz"
+BOTS = Path(__file__).parents[1] / "src" / "rawsiko" / "bots"
 
 SEEDS = 20_000_000  # from here on they are the tuning's
 MATCHES = {3: 25_000, 4: 110_000, 5: 30_000}
@@ -55,11 +57,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--scale", type=float, default=1.0, help="of the number of matches")
+    parser.add_argument("--anywhere", action="store_true", help="matches may begin anywhere")
     asked = parser.parse_args()
     learnt: list[Moments] = []
     held_out: list[Moments] = []
     for players, number in MATCHES.items():
-        found = play(players, int(number * asked.scale))
+        found = play(players, int(number * asked.scale), anywhere=asked.anywhere)
         kept = int(HELD_OUT * asked.scale) if players == 4 else 0
         learnt += [_some(moments, slice(None, len(moments.wins) - kept)) for moments in found]
         if kept:
@@ -71,13 +74,14 @@ def main() -> None:
         losses = " ".join(f"{net.loss(moments):.3f}" for moments in held_out)
         print(f"round {number + 1}: {losses} (even: {math.log(4):.3f})", flush=True)
     territories = np.array(list(standard_content().territories))
-    np.savez(FOUND, territories=territories, values=net.values().astype(np.float32))
+    found_at = BOTS / ("standing_anywhere.npz" if asked.anywhere else "standing.npz")
+    np.savez(found_at, territories=territories, values=net.values().astype(np.float32))
 
 
 # Matches.
 
 
-def play(players: int, number: int) -> list[Moments]:
+def play(players: int, number: int, *, anywhere: bool) -> list[Moments]:
     """By Turns left, the fewest first."""
     content, mind = standard_content(), mind_at("medium")
     board, room, rows = board_of(content), room_to_think(), to.room_to_judge()
@@ -86,7 +90,7 @@ def play(players: int, number: int) -> list[Moments]:
     wins = np.zeros((TURNS, number, players), dtype=np.float32)
     lives = np.zeros((TURNS, number, players), dtype=np.bool_)
     counts = [0] * TURNS
-    for trace, played in matches(players, number, SEEDS + players):
+    for trace, played in matches(players, number, SEEDS + players, anywhere=anywhere):
         first = played.scores[0, :, PLACE] == 1
         for moment in beginnings(trace, at.INVESTMENT):
             left = int(moment[at.TURNS] - moment[at.TURN])

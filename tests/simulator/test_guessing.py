@@ -24,7 +24,7 @@ MATCHES_SEEN = 15
 
 def chances(position: Numbers, player: int) -> list[float]:
     """Of each card, as the player whose decision it is believes."""
-    study = study_of(board_of(CONTENT), mind_at("hard"), odds(), values(CONTENT))
+    study = study_of(board_of(CONTENT), mind_at("hard"), odds(), values(CONTENT, "hard"))
     estimate(study, position, Effort(closely=1), -1, seed=1)
     beliefs = [study.beliefs[player * MOST_CARDS + card] for card in range(CARDS)]
     return [belief / sum(beliefs) for belief in beliefs]

@@ -8,20 +8,20 @@ from rawsiko.content.load import standard_content
 from rawsiko.engine import legal_actions, view_of
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import InvestmentPhase, State
-from rawsiko.simulator.board import board_of
-from rawsiko.simulator.layout import CARD, LEFT, PLAYER, PLAYERS
+from rawsiko.simulator.board import LAND_SET, board_of
+from rawsiko.simulator.layout import CARD, LEFT, OWN, PLAYER, PLAYERS
 from rawsiko.simulator.positions import position_of, start_position
 from rawsiko.simulator.searching import Effort, Study, decide_once, estimate, search, study_of
 from tests.bots.medium_matches import match_of
 
-MANY, WHOLE = 100, 30
+MANY, SOME, WHOLE = 100, 30, 30
 MANY_LEFT = 5
 EVERY = 6  # of the placings in a match is looked at
 
 
 def study() -> Study:
     content = standard_content()
-    return study_of(board_of(content), mind_at("hard"), odds(), values(content))
+    return study_of(board_of(content), mind_at("hard"), odds(), values(content, "hard"))
 
 
 def left(state: State) -> int:
@@ -47,6 +47,25 @@ def test_whoever_chooses_first_is_not_alone_in_the_match() -> None:
     position[CARD] = 0
     effort = Effort(matches=MANY, to_the_end=WHOLE)
     assert 0.05 < estimate(study(), position, effort, -1, seed=1) < 0.6
+
+
+def test_the_others_may_be_taken_to_begin_anywhere() -> None:
+    """By the mind alone they begin in the same Continents, match after match."""
+    assert continents_of_the_second_player(Effort(matches=1)) < set(range(6))
+    assert continents_of_the_second_player(Effort(matches=1, anywhere=1)) == set(range(6))
+
+
+def continents_of_the_second_player(effort: Effort) -> set[int]:
+    """Where they are after a Turn, in some of the matches that the first plays on."""
+    thinking, position = study(), start_position(Options(), 4)
+    position[CARD : CARD + position[PLAYERS]] = -1
+    position[CARD] = 0
+    found: set[int] = set()
+    for seed in range(1, SOME + 1):
+        estimate(thinking, position, effort, -1, seed)
+        own = int(thinking.scratch[OWN + 1])
+        found |= {number for number in range(6) if own & int(thinking.board[LAND_SET + number])}
+    return found
 
 
 def test_without_matches_for_it_the_mind_places_assets() -> None:

@@ -24,7 +24,7 @@ MATCHES_SEEN = 12
 
 
 def study(content: Content) -> Study:
-    return study_of(board_of(content), mind_at("hard"), odds(), values(content))
+    return study_of(board_of(content), mind_at("hard"), odds(), values(content, "hard"))
 
 
 def played(content: Content, players: int, seed: int) -> Match:
@@ -62,8 +62,9 @@ def test_whoever_wins_was_seen_to_be_ahead_before_the_last_turn() -> None:
 
 def test_the_weights_belong_to_one_board_and_elsewhere_matches_are_played_to_the_end() -> None:
     tiny = load_content(TINY)
-    assert len(values(standard_content())) == VALUES_WIDTH
-    assert len(values(tiny)) == 0
+    for level in ("hard", "expert"):
+        assert len(values(standard_content(), level)) == VALUES_WIDTH
+        assert len(values(tiny, level)) == 0
     state = next(goes(played(tiny, 3, seed=1), turn=2))
     assert isinstance(state.phase, ActionPhase)
     view, legal = view_of(state, state.phase.player), legal_actions(state)

@@ -1,4 +1,4 @@
-"""What the bots of each level go by: tuned weights, in minds.json and standing.npz, and the honest
+"""What the bots of each level go by: tuned weights, in minds.json and two nets, and the honest
 handicaps.
 
 `dev/tune_bots.py` and `dev/tune_standing.py` write the files; docs/bots.md tells how.
@@ -28,12 +28,13 @@ class Tuned(msgspec.Struct, frozen=True):
 
 class Level(NamedTuple):
     """A way to play: weights multiplied by these factors, chance in each choice and in that of a
-    Continent, and a search."""
+    Continent, a search, and by which net it judges positions."""
 
     factors: Weights
     noise: float = 0.0
     whim: float = 0.0
     effort: Effort | None = None
+    standing: str = "standing.npz"
 
 
 # Easy thinks of its own card alone: it leaves nothing guarded and nobody is in its way.
@@ -46,7 +47,19 @@ LEVELS: Mapping[str, Level] = {
     "medium": Level({}, whim=MEDIUM_WHIM),
     "hard": Level({}, effort=Effort(6, 6, last=6, setup=20, ahead=1, setup_ahead=1)),
     "expert": Level(
-        {}, effort=Effort(12, 7, last=12, setup=18, placing=12, ahead=1, setup_ahead=4, closely=1)
+        {},
+        effort=Effort(
+            widest=12,
+            matches=4,
+            last=12,
+            setup=18,
+            placing=12,
+            ahead=2,
+            setup_ahead=4,
+            closely=1,
+            anywhere=1,
+        ),
+        standing="standing_anywhere.npz",
     ),
     # Personalities: as strong as Medium, with a taste of their own.
     "collector": Level({"material": 1.6, "step": 1.6, "denial": 0.5}, whim=MEDIUM_WHIM),
@@ -72,16 +85,16 @@ def mind_at(level: str) -> Floats:
     return mind_of(changed(weights.first), changed(weights.last), found.noise, found.whim)
 
 
-def values(content: Content) -> Floats:
+def values(content: Content, level: str) -> Floats:
     """The weights of `standing`. They belong to one board: elsewhere there are none, and bots that
     look ahead play their matches to the end."""
-    judged, found = _standing()
+    judged, found = _standing(LEVELS[level].standing)
     return found if tuple(content.territories) == judged else np.zeros(0)
 
 
 @cache
-def _standing() -> tuple[tuple[str, ...], Floats]:
-    with files("rawsiko.bots").joinpath("standing.npz").open("rb") as file, np.load(file) as kept:
+def _standing(name: str) -> tuple[tuple[str, ...], Floats]:
+    with files("rawsiko.bots").joinpath(name).open("rb") as file, np.load(file) as kept:
         return tuple(kept["territories"].tolist()), kept["values"].astype(np.float64)
 
 

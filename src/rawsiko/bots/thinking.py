@@ -43,7 +43,7 @@ def study_for(content: Content, level: str) -> Study:
     if key not in found:
         if len(found) >= MOST_STUDIES:
             found.clear()
-        found[key] = study_of(board_of(content), mind_at(level), odds(), values(content))
+        found[key] = study_of(board_of(content), mind_at(level), odds(), values(content, level))
     return found[key]
 
 

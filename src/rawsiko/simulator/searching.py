@@ -1,8 +1,8 @@
 """Looking ahead: each promising action is tried in many matches played on from here.
 
 The others' cards are dealt as they may be, dice and deals are the same for all actions, and
-everybody plays on with one mind: to the end, or for some Turns, after each of which `standing`
-judges; the mean of that counts.
+everybody plays on with one mind (though the others may be taken to begin anywhere): to the end, or
+for some Turns, after each of which `standing` judges; the mean of that counts.
 Half of the actions are dropped after each round, so that most matches serve those that are close.
 Everything is counted, nothing is timed: the same position and seed give the same choice.
 """
@@ -14,13 +14,15 @@ import numpy as np
 from rawsiko.simulator.acting import Dice, act
 from rawsiko.simulator.board import Board
 from rawsiko.simulator.chance import FIRST_PLAYER
+from rawsiko.simulator.choosing import nth_legal, number_of_legal
 from rawsiko.simulator.compiling import entry, inner, lowest
 from rawsiko.simulator.deciding import NO_CHANCE, decide, weigh
-from rawsiko.simulator.drawing import STEP, Streams, begin_streams, mixed
+from rawsiko.simulator.drawing import STEP, Streams, begin_streams, below, mixed
 from rawsiko.simulator.guessing import BELIEFS_WIDTH, deal, guess
 from rawsiko.simulator.layout import (
     ACTION,
     ASSETS,
+    CONTINENT_CHOICE,
     FINISHED,
     INITIAL_PLACEMENT,
     INVESTMENT,
@@ -59,7 +61,8 @@ class Effort(NamedTuple):
     ahead: int = 0  # so many more Turns than this one,
     setup_ahead: int = 0  # and where one begins
     to_the_end: int = 0  # with so many Turns left, all of them
-    closely: int = 0  # 1: the others are watched closely, to guess their cards
+    closely: int = 0  # 1: the others are watched closely, to guess their cards,
+    anywhere: int = 0  # 1: and they may begin in any Continent, each as likely as another
 
 
 NO_EFFORT = Effort()
@@ -309,12 +312,12 @@ def _try(
             act(study.board, scratch, action, study.dice)
     turns_left = position[TURNS] - position[TURN]
     if turns_left > effort.to_the_end and len(study.values):
-        return _play_until(study, scratch, position[TURN] + ahead, me)
-    return _play_until(study, scratch, NOT_JUDGED, me)
+        return _play_until(study, scratch, position[TURN] + ahead, me, effort.anywhere)
+    return _play_until(study, scratch, NOT_JUDGED, me, effort.anywhere)
 
 
 @inner
-def _play_until(study: Study, position: Position, last: int, me: int) -> float:
+def _play_until(study: Study, position: Position, last: int, me: int, anywhere: int) -> float:
     """To the Investment Phase after the Turn `last`, or to the end of the match."""
     board = study.board
     turn, judged, times = position[TURN], 0.0, 0
@@ -327,13 +330,24 @@ def _play_until(study: Study, position: Position, last: int, me: int) -> float:
                 return judged / times
         if position[OWN + me] == 0 and position[PHASE] >= INVESTMENT:
             break
-        action = decide(board, study.mind, study.odds, position, study.room, NO_CHANCE)
+        action = _play_on(study, position, me, anywhere)
         roll(board, position, action, study.streams, study.dice)
         for _ in range(study.room.lots[0]):
             act(board, position, action, study.dice)
     if position[PHASE] == FINISHED:
         judged += _outcome(study, position, me)
     return judged / (times + 1)
+
+
+@inner
+def _play_on(study: Study, position: Position, me: int, anywhere: int) -> int:
+    """What is done next; how often in a row, `room.lots` says first."""
+    board, player = study.board, position[PLAYER]
+    if anywhere and position[PHASE] == CONTINENT_CHOICE and player != me:
+        study.room.lots[0] = 1
+        number = number_of_legal(board, position)
+        return nth_legal(board, position, below(study.streams, FIRST_PLAYER + player, number))
+    return decide(board, study.mind, study.odds, position, study.room, NO_CHANCE)
 
 
 @inner
