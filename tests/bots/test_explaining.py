@@ -58,11 +58,11 @@ def plays() -> list[Play]:
 
 
 def reason_for(state: State, action: Action) -> Reason:
-    return explain(view_of(state, action.player), action)
+    return explain(view_of(state, action.player), action, "medium")
 
 
 def open_reason_for(state: State, action: Action) -> Reason:
-    return explain(view_of(state, None), action)
+    return explain(view_of(state, None), action, "medium")
 
 
 def crossing(
@@ -77,7 +77,7 @@ def test_the_reason_is_the_largest_term(plays: list[Play]) -> None:
     said = weighed = 0
     for play in plays:
         view = view_of(play.before, play.action.player)
-        reason = explain(view, play.action)
+        reason = explain(view, play.action, "medium")
         if reason.why not in SAID or reason.act is Act.CLAIM:
             continue
         weighed += 1
@@ -217,6 +217,38 @@ def check_card(state: State, player: PlayerId, reason: Reason) -> None:
     if reason.why is Why.KEEPS:
         assert reason.risk is not None
         assert 1 <= reason.risk <= 100
+
+
+def test_a_reason_speaks_the_mind_of_its_level(plays: list[Play]) -> None:
+    """Easy is blind to danger and to the others: it never did anything because of them."""
+    said = {level: {explain_as(level, play).why for play in plays} for level in ("easy", "medium")}
+    blind_to = {Why.KEEPS, Why.GUARDS, Why.WEAKENS, Why.ELIMINATES, Why.SURVIVES}
+    assert not said["easy"] & blind_to
+    assert said["medium"] >= {Why.KEEPS, Why.GUARDS, Why.WEAKENS}
+
+
+def explain_as(level: str, play: Play) -> Reason:
+    return explain(view_of(play.before, play.action.player), play.action, level)
+
+
+@pytest.mark.parametrize(
+    ("level", "of_move", "of_place"),
+    [
+        ("medium", Why.UNTOLD, Why.UNTOLD),
+        ("hard", Why.TRIED, Why.UNTOLD),
+        ("expert", Why.TRIED, Why.TRIED),
+    ],
+)
+def test_where_matches_were_played_on_the_reason_says_so(
+    level: str, of_move: Why, of_place: Why
+) -> None:
+    """If no term speaks for it, far from everybody. Hard tries moves, and not where it places."""
+    acting = crossing("sun* home:4 mine:1 quarry:1 moor:1 far:1 | sawyer strand:1")
+    view = view_of(acting, SUN)
+    assert explain(view, order("sun home>quarry 3"), level).why is of_move
+    placing = replace(acting, phase=InvestmentPhase(SUN, {SUN: 1, SAWYER: 1}))
+    view = view_of(placing, SUN)
+    assert explain(view, PlaceAsset(SUN, TerritoryId("quarry")), level).why is of_place
 
 
 def test_the_only_choice_is_called_so() -> None:

@@ -105,8 +105,9 @@ def bot_named(name: str) -> Bot:
     return STRANGE[name]()
 
 
-def explain(view: PlayerView, action: Action) -> Reason:
+def explain(view: PlayerView, action: Action, level: str) -> Reason:
     """With the card, of the card: so that a card that is seen is also heard of."""
+    del level
     act = Act.ATTACK if isinstance(action, Move) else Act.PLACE
     card = view.objectives.get(action.player)
     if card is None:
@@ -125,7 +126,7 @@ def hint_for(view: PlayerView) -> Hint:
         look=Look("hint-look-weak", territory=territory),
         odds=Odds(territory, territory, 3, 2, 61, 1.5),
         plan=(legal[0],),
-        reason=explain(view, legal[0]),
+        reason=explain(view, legal[0], "greedy"),
     )
 
 

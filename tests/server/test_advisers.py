@@ -1,5 +1,7 @@
 """The real bots, asked as the server asks them: hints, whole reasons, a look back."""
 
+from itertools import cycle
+
 import msgspec
 
 from rawsiko.engine import refusal_of, view_of
@@ -86,10 +88,10 @@ def test_a_hint_in_every_phase() -> None:
 def test_a_whole_match_is_explained_and_looked_back_on() -> None:
     quick = finished()
     match, start = sent_match(quick)
-    numbers = list(range(1, len(match.steps) + 1))
-    explained = asked(Explain(match, numbers), start)
+    levels = dict(zip(range(1, len(match.steps) + 1, 2), cycle(LEVELS)))
+    explained = asked(Explain(match, levels), start)
     assert isinstance(explained, Explained), explained
-    assert list(explained.reasons) == numbers
+    assert list(explained.reasons) == list(levels)
     back = asked(LookBack(match), start)
     assert isinstance(back, LookedBack), back
     assert [luck.player for luck in back.luck] == sorted(start.order)

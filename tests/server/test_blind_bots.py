@@ -128,10 +128,10 @@ def test_an_open_reason_is_the_same_whatever_card_one_holds() -> None:
         action = chosen.action
 
         def openly(view: PlayerView, thinks: Thinker = thinks, action: Action = action) -> object:
-            return thinks.open_reason(view, action)
+            return thinks.open_reason(view, action, "greedy")
 
         def with_the_card(view: PlayerView, action: Action = action) -> object:
-            return advisers.explain(view, action)
+            return advisers.explain(view, action, "greedy")
 
         assert len(reasons_of_everybody(table, state, player, openly)) == 1
         would_differ += len(reasons_of_everybody(table, state, player, with_the_card)) > 1

@@ -51,7 +51,7 @@ def test_a_client_that_only_folds_events_comes_to_the_same_boards(seed: int) -> 
     view, state = View(), start_of(quick.table, quick.journal)
     assert state is not None
     assert len(steps.steps) == len(quick.steps)
-    for told, (_, step) in zip(steps.steps, quick.steps, strict=True):
+    for told, (_, step, _) in zip(steps.steps, quick.steps, strict=True):
         change = json.loads(msgspec.json.encode(told))
         view.hear({"type": "Told", "change": change, "yours": None})
         state = apply(state, step.action, step.dice).state

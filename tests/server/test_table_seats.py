@@ -136,3 +136,23 @@ def test_stand_ins_come_and_go() -> None:
     assert quick.table.seats[P1].stand_in is None
     assert decide_return(quick.table, P1) is TableRefusal.NO_SUCH_SEAT
     assert decide_stand_in(quick.table, P9) is TableRefusal.NO_SUCH_SEAT
+
+
+def test_the_journal_knows_which_bot_played_what() -> None:
+    """A person, their stand-in, the person again, and at last a bot for the rest."""
+    quick = playing()
+    acting, level = quick.acting, quick.table.settings.stand_in_level
+
+    def play(by: PlayedBy) -> None:
+        quick.play_until(lambda quick: quick.acting == acting)
+        quick.record(decide_action(quick.table, quick.choose(), by))
+
+    play(PlayedBy.PERSON)
+    quick.record(decide_stand_in(quick.table, acting))
+    play(PlayedBy.STAND_IN)
+    quick.record(decide_return(quick.table, acting))
+    play(PlayedBy.PERSON)
+    quick.ask(HOST, commands.GiveToBot(acting, "easy"))
+    play(PlayedBy.BOT)
+    levels = [step.level for step in quick.steps if step.played.action.player == acting]
+    assert levels == [None, level, None, "easy"]

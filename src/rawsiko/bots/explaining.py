@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from rawsiko.bots.minds import LEVELS, effort_of
 from rawsiko.bots.reasons import Act, Reason, Why
 from rawsiko.bots.sight import Sight, members
 from rawsiko.bots.terms import Kind, Terms, terms_of
@@ -31,7 +32,7 @@ from rawsiko.simulator.board import TooLarge
 from rawsiko.simulator.odds import chance_to_conquer
 from rawsiko.simulator.survey import OF_CARD
 
-LEVEL = "medium"  # whose evaluation speaks, unless another is named
+SPEAKER = "medium"  # for those who have no evaluation
 
 # Terms that need nothing but their name.
 PLAINLY = {
@@ -43,15 +44,25 @@ PLAINLY = {
 }
 
 
-def explain(view: PlayerView, action: Action, level: str = LEVEL) -> Reason:
+def explain(view: PlayerView, action: Action, level: str) -> Reason:
     """Why a bot of this level, with nothing but this view, would do it: its largest term.
 
     The action is legal in the view. The same view and action give the same reason.
     """
+    mind = level if level in LEVELS else SPEAKER
     try:
-        return explanation(Sight(view, level), action)
+        reason = explanation(Sight(view, mind), action)
     except TooLarge:  # nobody could weigh it
         return done(view, action)
+    if reason.why is Why.UNTOLD and _is_tried(action, mind):
+        return replace(reason, why=Why.TRIED)
+    return reason
+
+
+def _is_tried(action: Action, level: str) -> bool:
+    """Whether a bot of this level plays matches on before it does such a thing."""
+    effort = effort_of(level)
+    return effort is not None and (effort.placing > 0 or not isinstance(action, PlaceAsset))
 
 
 def explanation(sight: Sight, action: Action) -> Reason:

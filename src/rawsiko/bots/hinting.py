@@ -33,9 +33,7 @@ class Planned(NamedTuple):
 def hint(view: PlayerView) -> Hint:
     planned = _plan(view)
     first = planned[0].action
-    reason = explain(view, first)
-    if reason.why is Why.UNTOLD:
-        reason = replace(reason, why=Why.TRIED)
+    reason = explain(view, first, ADVISER)
     return Hint(
         look=look_for(view, reason),
         odds=_odds_of(planned[-1]),

@@ -21,7 +21,7 @@ class Look(Record, frozen=True, omit_defaults=True):
 
 
 class Odds(Record, frozen=True):
-    """Of the Clash that the plan begins with: attacking until it is conquered or lost."""
+    """Of the Clash that the plan ends with: attacking until it is conquered or lost."""
 
     origin: TerritoryId
     target: TerritoryId

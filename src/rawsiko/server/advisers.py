@@ -32,7 +32,7 @@ def warm_up() -> None:
             view = view_of(state, phase.player)
             for level in LEVELS:
                 action = bot_named(level).choose(view, legal, Random(1))
-            explain(view_of(state, None), action)
+                explain(view_of(state, None), action, level)
         if isinstance(phase, ActionPhase):
             return
         state = apply(state, action, tuple(1 for _ in dice_needed(state, action))).state

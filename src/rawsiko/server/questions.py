@@ -76,10 +76,10 @@ class Help(msgspec.Struct, frozen=True, tag=True):
 
 
 class Explain(msgspec.Struct, frozen=True, tag=True):
-    """Why those numbers of a match's steps were played, said with the card of who played them."""
+    """Why bots did what they did in a match, said with the card of who did it."""
 
     match: SentMatch
-    numbers: Sequence[int]  # from 1, as in a replay
+    levels: Mapping[int, str]  # of the bot that played a step, by its number in a replay
 
 
 class LookBack(msgspec.Struct, frozen=True, tag=True):

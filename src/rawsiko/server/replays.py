@@ -5,16 +5,26 @@ from typing import NamedTuple
 
 from rawsiko.bots.reasons import Reason
 from rawsiko.engine import apply
+from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.replay import Line, action_line, encode_line, end_line, header_line
 from rawsiko.engine.state import State
-from rawsiko.server.entries import ActionPlayed, ActionTakenBack
+from rawsiko.server.entries import (
+    ActionPlayed,
+    ActionTakenBack,
+    PlayedBy,
+    SeatGivenToBot,
+    StandInBegan,
+)
 from rawsiko.server.proof import UnplayedEntry, proof_of
 from rawsiko.server.table import DECODER, Table, restored
+
+BOTS = (PlayedBy.BOT, PlayedBy.STAND_IN)
 
 
 class PlayedStep(NamedTuple):
     entry: int
     played: ActionPlayed
+    level: str | None  # of the bot that played it
 
 
 class Journal(NamedTuple):
@@ -45,7 +55,7 @@ def _lines(
     table: Table, state: State, journal: Journal, reasons: Mapping[int, Reason]
 ) -> Iterator[Line]:
     yield {**header_line(state), "proof": proof_of(table, journal.unplayed)}
-    for n, (entry, played) in enumerate(journal.steps, start=1):
+    for n, (entry, played, _) in enumerate(journal.steps, start=1):
         line = action_line(n, state, played.action, played.dice)
         why = {"why": reasons[n]} if n in reasons else {}
         yield {**line, "q": entry, "by": played.by, **why}
@@ -66,11 +76,15 @@ def start_of(table: Table, journal: Sequence[bytes]) -> State | None:
 def told_apart(journal: Sequence[bytes]) -> Journal:
     steps: list[PlayedStep] = []
     unplayed: list[UnplayedEntry] = []
+    levels: dict[PlayerId, str] = {}  # of the last bot in each seat
     for number, body in enumerate(journal, start=1):
         entry = DECODER.decode(body)
         if isinstance(entry, ActionPlayed):
-            steps.append(PlayedStep(number, entry))
+            level = levels[entry.action.player] if entry.by in BOTS else None
+            steps.append(PlayedStep(number, entry, level))
             continue
+        if isinstance(entry, SeatGivenToBot | StandInBegan):
+            levels[entry.seat] = entry.level
         if isinstance(entry, ActionTakenBack):
             gone = steps.pop().entry
             unplayed.append(UnplayedEntry(gone, journal[gone - 1]))

@@ -12,7 +12,7 @@ from rawsiko.bots.reasons import Reason
 from rawsiko.engine.replay import Step
 from rawsiko.protocol.reports import MatchReport, PlayerReport
 from rawsiko.protocol.tables import HintsUsed
-from rawsiko.server.entries import PlayedBy
+from rawsiko.server.bot_goes import THOUGHTLESS
 from rawsiko.server.questions import Explain, Explained, LookBack, LookedBack, SentMatch
 from rawsiko.server.replays import PlayedStep, start_of, told_apart
 from rawsiko.server.table import Table
@@ -21,7 +21,6 @@ from rawsiko.server.thinking import Thinking
 KEPT = 100  # matches: a school's worth
 LONGEST_SECONDS = 600.0
 IDLE_SECONDS = 60.0
-BOTS = (PlayedBy.BOT, PlayedBy.STAND_IN)
 
 T = TypeVar("T")
 
@@ -40,15 +39,19 @@ class Retrospect:
         """Those of bots and stand-ins, whole, by the number of the replay's line. None where they
         could not be worked out. The table must be over: they may speak of cards (R7.2)."""
         steps = told_apart(journal).steps
-        numbers = [n for n, step in enumerate(steps, start=1) if step.played.by in BOTS]
-        if not numbers:
+        levels = {
+            n: step.level
+            for n, step in enumerate(steps, start=1)
+            if step.level not in (None, THOUGHTLESS)
+        }
+        if not levels:
             return {}
 
         async def explain() -> Mapping[int, Reason] | None:
             match = _sent(table, journal, steps)
             if match is None:
                 return None
-            answer = await self._thinking.ask(Explain(match, numbers), table.content)
+            answer = await self._thinking.ask(Explain(match, levels), table.content)
             return answer.reasons if isinstance(answer, Explained) else None
 
         return await self._reasons.get(table.id, explain) or {}

@@ -62,7 +62,7 @@ class Advisers(Protocol):
         ...
 
     def bot_named(self, name: str, /) -> Bot: ...
-    def explain(self, view: PlayerView, action: Action, /) -> Reason: ...
+    def explain(self, view: PlayerView, action: Action, level: str, /) -> Reason: ...
     def hint_for(self, view: PlayerView, /) -> Hint: ...
     def turning_points(
         self, played: Sequence[tuple[State, Action]], player: PlayerId, /
@@ -108,21 +108,20 @@ class Thinker:
         why = None
         if question.tells_why:
             with suppress(Exception):  # a choice without a reason is better than none
-                why = self.open_reason(view, action)
+                why = self.open_reason(view, action, question.level)
         return Chosen(action, why)
 
-    def open_reason(self, view: PlayerView, action: Action) -> Reason:
+    def open_reason(self, view: PlayerView, action: Action, level: str) -> Reason:
         """Never from the seat's own view: what everybody sees holds no card, and so neither does
         what is said of it (R7.2)."""
-        return self._advisers.explain(questions.open_view(view), action)
+        return self._advisers.explain(questions.open_view(view), action, level)
 
     def _reasons(self, question: Explain) -> dict[int, Reason]:
         """Each with the view of who acted: the match is over."""
-        wanted = set(question.numbers)
         return {
-            number: self._advisers.explain(view_of(before, action.player), action)
+            number: self._advisers.explain(view_of(before, action.player), action, level)
             for number, (before, action) in enumerate(self._played(question.match), start=1)
-            if number in wanted
+            if (level := question.levels.get(number)) is not None
         }
 
     def _look_back(self, match: SentMatch) -> LookedBack:
