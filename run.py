@@ -26,6 +26,7 @@ ROOT = os.path.dirname(os.path.abspath(__file__))
 WINDOWS = os.name == "nt"
 PROJECT = ("--no-deps", "--no-build-isolation", "--editable", ROOT)
 LAYOUT = "1"  # rises when this file comes to set up differently
+COMPILING = "Compiling the simulator, once ..."
 
 START = os.path.join(ROOT, "dev", "start.py")  # the server, after building what it serves
 SCRIPTS = {
@@ -157,7 +158,7 @@ class SetUp:
             self.make_environment()
         if not (self.install_with_uv() or self.install_with_pip()):
             stop("Setting up failed, see above: check the network, then start again.")
-        say("Compiling the simulator, once ...")
+        say(COMPILING)
         self.call(self.place.python, "-m", "rawsiko.simulator")  # else its first user does
         self.place.mark_ready()
         say("Ready.")

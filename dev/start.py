@@ -1,7 +1,7 @@
 """Serve the game, with the pages that belong to this very source: `python3 run.py`.
 
-The pages are built first when anything they are made of changed. All arguments are those of the
-`rawsiko` command line.
+The pages are built first when anything they are made of changed, and so the simulator is compiled.
+All arguments are those of the `rawsiko` command line.
 """
 
 import subprocess
@@ -12,7 +12,8 @@ from build_web import bring_up_to_date
 
 from rawsiko.cli.language import take_language
 from rawsiko.cli.main import main, with_command
-from run import stop
+from rawsiko.simulator.keeping import is_compiled
+from run import COMPILING, say, stop
 
 
 def serves(arguments: Sequence[str]) -> bool:
@@ -23,13 +24,21 @@ def serves(arguments: Sequence[str]) -> bool:
 def start(arguments: Sequence[str]) -> None:
     if serves(arguments):
         try:
+            compile_simulator()
             bring_up_to_date()
         except subprocess.CalledProcessError as error:
             print(error.stdout or "", error.stderr or "", file=sys.stderr)
             stop("The pages of the game could not be built, see above: check the network.")
         except KeyboardInterrupt:
-            stop("Stopped. The next start builds the pages again.", 130)
+            stop("Stopped. The next start does the rest.", 130)
     main(arguments)
+
+
+def compile_simulator() -> None:
+    """Unless it is: else a bot's first move waits for it. As at set-up, whatever comes of it."""
+    if not is_compiled():
+        say(COMPILING)
+        subprocess.call([sys.executable, "-m", "rawsiko.simulator"])
 
 
 if __name__ == "__main__":

@@ -58,6 +58,7 @@ simulate-wrong-jobs = { $jobs } Prozesse können die Arbeit nicht tun: Es muss m
 simulate-wrong-turns = Eine Partie kann nicht { $turns } Runden haben: Wähle von { $fewest } bis { $most }.
 simulate-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht: Zur Wahl stehen { $known }.
 simulate-too-many-bots = { $bots } Bots sind für { $players } Spieler genannt: Nenne höchstens einen je Spieler.
+simulate-too-large = Der Spielplan { $board } ist zu groß für den Bot { $bot }: { $place } hat { $number } Einträge, möglich sind höchstens { $most }; zur Wahl stehen { $known }.
 simulate-not-a-folder = { $folder } ist eine Datei und kein Ordner: Nenne einen anderen.
 simulate-not-empty = Der Ordner { $folder } ist nicht leer, und Ergebnisse werden nicht gemischt: Nenne einen leeren oder neuen.
 simulate-cannot-write = In { $folder } kann nicht geschrieben werden ({ $reason }).

@@ -58,6 +58,7 @@ simulate-wrong-jobs = { $jobs } processes cannot do the work: ask for at least 1
 simulate-wrong-turns = A match cannot have { $turns } Turns: choose from { $fewest } to { $most }.
 simulate-unknown-bot = There is no bot “{ $bot }”: choose among { $known }.
 simulate-too-many-bots = { $bots } bots are named for { $players } players: name at most one for each player.
+simulate-too-large = The board { $board } is too large for the bot { $bot }: { $place } has { $number } entries, at most { $most } are possible; choose among { $known }.
 simulate-not-a-folder = { $folder } is a file and not a folder: name another one.
 simulate-not-empty = The folder { $folder } is not empty, and results are not mixed: name an empty or a new one.
 simulate-cannot-write = Cannot write into { $folder } ({ $reason }).

@@ -58,6 +58,7 @@ simulate-wrong-jobs = { $jobs } procesos no pueden hacer el trabajo: pide al men
 simulate-wrong-turns = Una partida no puede tener { $turns } Turnos: elige de { $fewest } a { $most }.
 simulate-unknown-bot = No hay ningún bot «{ $bot }»: elige entre { $known }.
 simulate-too-many-bots = Se nombran { $bots } bots para { $players } jugadores: nombra como mucho uno por jugador.
+simulate-too-large = El tablero { $board } es demasiado grande para el bot { $bot }: { $place } tiene { $number } entradas y se permiten como mucho { $most }; elige entre { $known }.
 simulate-not-a-folder = { $folder } es un archivo y no una carpeta: nombra otra.
 simulate-not-empty = La carpeta { $folder } no está vacía, y los resultados no se mezclan: nombra una vacía o nueva.
 simulate-cannot-write = No se puede escribir en { $folder } ({ $reason }).

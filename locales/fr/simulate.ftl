@@ -58,6 +58,7 @@ simulate-wrong-jobs = { $jobs } processus ne peuvent pas faire le travail : dema
 simulate-wrong-turns = Une partie ne peut pas avoir { $turns } Tours : choisissez de { $fewest } à { $most }.
 simulate-unknown-bot = Il n’y a pas de bot « { $bot } » : choisissez parmi { $known }.
 simulate-too-many-bots = { $bots } bots sont nommés pour { $players } joueurs : nommez-en au plus un par joueur.
+simulate-too-large = Le plateau { $board } est trop grand pour le bot { $bot } : { $place } a { $number } entrées, il en faut au plus { $most } ; choisissez parmi { $known }.
 simulate-not-a-folder = { $folder } est un fichier et non un dossier : nommez-en un autre.
 simulate-not-empty = Le dossier { $folder } n’est pas vide, et les résultats ne se mélangent pas : nommez-en un vide ou nouveau.
 simulate-cannot-write = Impossible d’écrire dans { $folder } ({ $reason }).

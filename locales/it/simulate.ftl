@@ -58,6 +58,7 @@ simulate-wrong-jobs = { $jobs } processi non possono fare il lavoro: chiedine al
 simulate-wrong-turns = Una partita non può avere { $turns } Turni: scegli da { $fewest } a { $most }.
 simulate-unknown-bot = Non c’è nessun bot “{ $bot }”: scegli tra { $known }.
 simulate-too-many-bots = Sono indicati { $bots } bot per { $players } giocatori: indicane al massimo uno per giocatore.
+simulate-too-large = Il tabellone { $board } è troppo grande per il bot { $bot }: { $place } ha { $number } voci, ne sono ammesse al massimo { $most }; scegli tra { $known }.
 simulate-not-a-folder = { $folder } è un file e non una cartella: indicane un’altra.
 simulate-not-empty = La cartella { $folder } non è vuota, e i risultati non si mescolano: indicane una vuota o nuova.
 simulate-cannot-write = Impossibile scrivere in { $folder } ({ $reason }).

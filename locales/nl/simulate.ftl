@@ -58,6 +58,7 @@ simulate-wrong-jobs = { $jobs } processen kunnen het werk niet doen: vraag er mi
 simulate-wrong-turns = Een partij kan geen { $turns } beurten hebben: kies van { $fewest } tot { $most }.
 simulate-unknown-bot = Er is geen bot “{ $bot }”: kies uit { $known }.
 simulate-too-many-bots = Er zijn { $bots } bots genoemd voor { $players } spelers: noem er hoogstens één per speler.
+simulate-too-large = Het bord { $board } is te groot voor de bot { $bot }: { $place } heeft { $number } items, hoogstens { $most } zijn mogelijk; kies uit { $known }.
 simulate-not-a-folder = { $folder } is een bestand en geen map: noem een andere.
 simulate-not-empty = De map { $folder } is niet leeg, en resultaten worden niet gemengd: noem een lege of een nieuwe.
 simulate-cannot-write = Kan niet schrijven in { $folder } ({ $reason }).

@@ -63,6 +63,7 @@ simulate-wrong-jobs = Počet procesov { $jobs } na prácu nestačí: zadajte asp
 simulate-wrong-turns = Zápas nemôže mať počet ťahov { $turns }: vyberte si od { $fewest } do { $most }.
 simulate-unknown-bot = Bot „{ $bot }“ neexistuje: vyberte si z { $known }.
 simulate-too-many-bots = Počet uvedených botov je { $bots } a počet hráčov { $players }: uveďte najviac jedného na hráča.
+simulate-too-large = Hracia plocha { $board } je pre bota { $bot } príliš veľká: počet položiek v { $place } je { $number }, povolených je najviac { $most }; vyberte si z { $known }.
 simulate-not-a-folder = { $folder } je súbor a nie priečinok: uveďte iný.
 simulate-not-empty = Priečinok { $folder } nie je prázdny a výsledky sa nemiešajú: uveďte prázdny alebo nový.
 simulate-cannot-write = Do { $folder } sa nedá zapisovať ({ $reason }).

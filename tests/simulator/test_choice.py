@@ -1,6 +1,5 @@
 """When the compiled simulator plays, and when the engine does."""
 
-import subprocess
 import sys
 from dataclasses import replace
 from itertools import pairwise
@@ -18,7 +17,6 @@ pytest.importorskip("numba", reason="there is no numba: the compiled simulator i
 
 from rawsiko.lab import policies
 from rawsiko.simulator.board import TooLarge, board_of
-from rawsiko.simulator.compiling import cache_folder
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 ON_TINY = Plan(load_content(TINY), Options(turns=2), 3, ("random", "greedy"), 2 * FEWEST_FAST, 5)
@@ -58,12 +56,12 @@ def test_boards_that_are_too_large_are_left_to_the_engine() -> None:
     names = [f"t{number}" for number in range(63)]
     borders = " ".join(f"{one}-{other}" for one, other in pairwise(names))
     large = board({"land": " ".join(names)}, borders)
-    with pytest.raises(TooLarge, match="63 are more than 62"):
+    with pytest.raises(TooLarge, match="territories: 63 are more than 62"):
         board_of(large)
     assert fast_labs(replace(ON_TINY, content=large), 1) == []
     twice = board({"land": "a b"}, "a-b a-b")
-    with pytest.raises(TooLarge, match="listed twice"):
-        board_of(twice)
+    with pytest.raises(TooLarge, match="adjacent: 2 are more than 1"):
+        board_of(twice)  # listed twice
 
 
 def test_without_numba_the_engine_plays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,22 +71,3 @@ def test_without_numba_the_engine_plays(monkeypatch: pytest.MonkeyPatch) -> None
 
 def test_the_standard_board_fits() -> None:
     board_of(standard_content())
-
-
-def test_setting_up_compiles_what_play_needs() -> None:
-    """As run.py does it, which goes on whatever comes of it."""
-    subprocess.run([sys.executable, "-m", "rawsiko.simulator"], check=True)
-    kept = {file.name.partition("-")[0] for file in cache_folder().rglob("*.nbc")}
-    assert {"playing._play", "searching.think"} <= kept
-
-
-def test_what_is_compiled_is_kept_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One folder for each version of the source; another place can be named."""
-    monkeypatch.delenv("NUMBA_CACHE_DIR", raising=False)
-    cache_folder.cache_clear()
-    assert cache_folder().is_relative_to(sys.prefix)
-    monkeypatch.setenv("NUMBA_CACHE_DIR", "elsewhere")
-    cache_folder.cache_clear()
-    assert cache_folder().parent == Path("elsewhere", "rawsiko-simulator")
-    monkeypatch.undo()
-    cache_folder.cache_clear()

@@ -16,6 +16,7 @@ from rawsiko.cli.many_matches import (
     WRONG_INPUT,
     content_in,
     make,
+    refuse_too_large,
     refuse_unless_empty,
     refuse_wrong_numbers,
     stop,
@@ -131,6 +132,7 @@ def _refuse_nonsense(plan: Arena, jobs: int) -> None:
         _maker(name)
     if len(plan.bots) < 2:
         stop(WRONG_INPUT, "arena-too-few-bots")
+    refuse_too_large(plan.content, plan.bots)
 
 
 def _maker(name: str) -> Callable[[], Bot]:
@@ -189,6 +191,7 @@ def _show(plan: Arena, results: Results, out: Path | None, command: str) -> None
 
 def _check(names: Sequence[str], content: Content, seed: int) -> None:
     makers = {name: _maker(name) for name in names}
+    refuse_too_large(content, names)
     # Each is told about, also after one that is not fair.
     verdicts = [_verdict(name, make, content, seed) for name, make in makers.items()]
     if not all(verdict.is_fair for verdict in verdicts):

@@ -9,7 +9,7 @@ import typer
 from rawsiko.cli.language import texts
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from pathlib import Path
 
     from rawsiko.engine.content import Content
@@ -56,6 +56,25 @@ def refuse_wrong_numbers(
     if not FEWEST_TURNS <= options.turns <= MOST_TURNS:
         limits = {"fewest": FEWEST_TURNS, "most": MOST_TURNS}
         stop(WRONG_INPUT, "simulate-wrong-turns", turns=options.turns, **limits)
+
+
+def refuse_too_large(content: Content, bots: Sequence[str]) -> None:
+    """The bots of all levels think with the simulator, which has no room for every board."""
+    from rawsiko.bots.levels import LEVEL_NAMES
+    from rawsiko.bots.registry import BOTS
+
+    thinking = [bot for bot in bots if bot in LEVEL_NAMES]
+    if not thinking:
+        return
+    from rawsiko.simulator.board import TooLarge, board_of  # loads numpy
+
+    try:
+        board_of(content)
+    except TooLarge as found:
+        known = ", ".join(name for name in BOTS if name not in LEVEL_NAMES)
+        of_board = {"board": content.id, "place": found.place}
+        sizes = {"number": found.number, "most": found.most}
+        stop(WRONG_INPUT, "simulate-too-large", bot=thinking[0], known=known, **of_board, **sizes)
 
 
 def refuse_unless_empty(folder: Path | None) -> None:

@@ -15,6 +15,7 @@ from rawsiko.cli.many_matches import (
     WRONG_INPUT,
     content_in,
     make,
+    refuse_too_large,
     refuse_unless_empty,
     refuse_wrong_numbers,
     stop,
@@ -128,6 +129,7 @@ def _refuse_nonsense(plan: Plan, jobs: int) -> None:
     if len(plan.bots) > plan.players:
         bots, players = len(plan.bots), plan.players
         stop(WRONG_INPUT, "simulate-too-many-bots", bots=bots, players=players)
+    refuse_too_large(plan.content, plan.bots)
 
 
 def _play(plan: Plan, jobs: int, ray: str | None) -> list[MatchResult]:

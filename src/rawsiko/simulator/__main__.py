@@ -1,11 +1,14 @@
 """Compile the simulator now, so that nobody waits for it later.
 
-python -m rawsiko.simulator
+python -m rawsiko.simulator     exits 1 where nothing can be kept
 """
+
+import sys
 
 import numpy as np
 
 from rawsiko.simulator.board import BOARD_WIDTH
+from rawsiko.simulator.keeping import COMPLETE, cache_folder
 from rawsiko.simulator.layout import WIDTH
 from rawsiko.simulator.mind import MIND_WIDTH, ODDS_WIDTH
 from rawsiko.simulator.outlook import GREEDY_WIDTH
@@ -15,6 +18,16 @@ from rawsiko.simulator.standing import VALUES_WIDTH
 
 
 def main() -> None:
+    folder = cache_folder()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)  # before the work, which would be in vain
+        compile_now()
+        (folder / COMPLETE).touch()
+    except OSError as error:
+        sys.exit(str(error))
+
+
+def compile_now() -> None:
     # The types of what it is given decide what is compiled; no match at all is enough.
     board, start = np.zeros(BOARD_WIDTH, dtype=np.int64), np.zeros(WIDTH, dtype=np.int64)
     table = table_of(board, np.zeros(GREEDY_WIDTH), [0])

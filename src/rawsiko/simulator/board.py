@@ -1,7 +1,6 @@
 """The printed board and cards as one row of whole numbers: where each of them stands."""
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 import numpy as np
 
@@ -54,7 +53,18 @@ BOARD_WIDTH = ON_CARD + MOST_CARDS * CARD_WIDTH
 
 
 class TooLarge(Exception):
-    """The simulator has no room for this content; the engine can play it."""
+    """The simulator has no room for this content; the engine can play it.
+
+    `place` in the content, as in `territories` or `applications.cables.materials`, has `number`
+    entries of at most `most`.
+    """
+
+    def __init__(self, place: str, number: int, most: int) -> None:
+        self.place, self.number, self.most = place, number, most
+        super().__init__(place, number, most)
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.number} are more than {self.most}"
 
 
 def board_of(content: Content) -> Numbers:
@@ -62,50 +72,56 @@ def board_of(content: Content) -> Numbers:
     places, lands = list(content.territories), list(content.continents)
     materials, cards = list(content.materials), list(content.objectives)
     applications = list(content.applications)
-    _check(len(places), MOST_TERRITORIES)
-    _check(len(lands), MOST_CONTINENTS)
-    _check(len(materials), MOST_MATERIALS)
-    _check(len(applications), MOST_APPLICATIONS)
-    _check(len(cards), MOST_CARDS)
+    _check("territories", len(places), MOST_TERRITORIES)
+    _check("continents", len(lands), MOST_CONTINENTS)
+    _check("materials", len(materials), MOST_MATERIALS)
+    _check("applications", len(applications), MOST_APPLICATIONS)
+    _check("objectives", len(cards), MOST_CARDS)
     board = np.zeros(BOARD_WIDTH, dtype=np.int64)
     board[TERRITORY_COUNT], board[CONTINENT_COUNT] = len(places), len(lands)
     board[CARD_COUNT], board[EVERY_MATERIAL] = len(cards), (1 << len(materials)) - 1
     for number, place in enumerate(content.territories.values()):
         adjacent = [places.index(other) for other in place.adjacent]
-        board[ADJACENT_SET + number] = _set(adjacent)
+        found = [materials.index(material) for material in place.materials]
+        where = f"territories.{place.id}"
+        board[ADJACENT_SET + number] = _set(f"{where}.adjacent", adjacent)
         board[ADJACENT_COUNT + number] = len(adjacent)
-        board[MATERIALS_IN + number] = _set([materials.index(m) for m in place.materials])
-        _list(board, ADJACENT, ADJACENT_WIDTH, number, adjacent)
-        for material in place.materials:
-            board[FOUND_IN + materials.index(material)] |= 1 << number
+        board[MATERIALS_IN + number] = _set(f"{where}.materials", found)
+        _list(f"{where}.adjacent", board, ADJACENT, ADJACENT_WIDTH, number, adjacent)
+        for material in found:
+            board[FOUND_IN + material] |= 1 << number
     for number, land in enumerate(content.continents.values()):
         inside = [places.index(place) for place in land.territories]
-        board[LAND_SET + number] = _set(inside)
-        _list(board, LAND, LAND_WIDTH, number, inside)
+        where = f"continents.{land.id}.territories"
+        board[LAND_SET + number] = _set(where, inside)
+        _list(where, board, LAND, LAND_WIDTH, number, inside)
     for number, application in enumerate(content.applications.values()):
         needed = [materials.index(material) for material in application.materials]
+        where = f"applications.{application.id}.materials"
         board[POINTS_FOR + number] = application.points
-        board[NEEDED_SET + number] = _set(needed)
-        _list(board, NEEDED, NEEDED_WIDTH, number, needed)
+        board[NEEDED_SET + number] = _set(where, needed)
+        _list(where, board, NEEDED, NEEDED_WIDTH, number, needed)
     for number, card in enumerate(content.objectives.values()):
         listed = [applications.index(application) for application in card.applications]
-        _list(board, ON_CARD, CARD_WIDTH, number, listed)
+        where = f"objectives.{card.id}.applications"
+        _list(where, board, ON_CARD, CARD_WIDTH, number, listed)
     return board
 
 
-def _check(number: int, most: int) -> None:
+def _check(place: str, number: int, most: int) -> None:
     if number > most:
-        raise TooLarge(f"{number} are more than {most}")
+        raise TooLarge(place, number, most)
 
 
-def _set(members: Sequence[int]) -> int:
-    if any(one == other for one, other in pairwise(sorted(members))):
-        raise TooLarge("something is listed twice")  # a set would forget one of them
+def _set(place: str, members: Sequence[int]) -> int:
+    _check(place, len(members), len(set(members)))  # it would forget what is listed twice
     return sum(1 << member for member in members)
 
 
-def _list(board: Numbers, first: int, width: int, number: int, members: Sequence[int]) -> None:
-    _check(len(members), width - 1)
+def _list(
+    place: str, board: Numbers, first: int, width: int, number: int, members: Sequence[int]
+) -> None:
+    _check(place, len(members), width - 1)
     begin = first + number * width
     board[begin : begin + width] = -1
     board[begin : begin + len(members)] = members

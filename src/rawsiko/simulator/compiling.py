@@ -1,24 +1,17 @@
-"""How the simulator is compiled: by numba, once for each version of its source.
-
-numba keeps what it compiled beside a hash of the one file that an entry stands in, though the
-functions that it calls stand in others. So each version of all these files has its own folder.
-"""
+"""How the simulator is compiled: by numba, once for each version of its source."""
 
 # numba carries few types, and not those of all that is used here: they end here.
 # pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
 
-import os
-import sys
 from collections.abc import Callable
-from functools import cache
-from hashlib import sha256
-from pathlib import Path
 from typing import Any, ParamSpec, TypeVar, cast
 
 import numba as compiler
 from numba.core import types
 from numba.extending import intrinsic
+
+from rawsiko.simulator.keeping import cache_folder
 
 numba = cast("Any", compiler)
 
@@ -33,30 +26,21 @@ def inner(function: Function[Parameters, Result]) -> Function[Parameters, Result
 
 
 def entry(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
-    """Called from Python: what is compiled is kept for the next start, if it can be written.
+    """Called from Python: what is compiled is kept in `cache_folder`, if that can be written.
 
     Threads run beside each other: it does not hold Python's lock.
     """
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
+    config = numba.config
+    before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
+    # Only there: the other places that numba would turn to know nothing of the other files.
+    config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(cache_folder()), "UserProvidedCacheLocator"
     try:
         kept = numba.njit(nogil=True, _nrt=False, cache=True)(function)
-    except RuntimeError:  # there is no place to keep it
+    except RuntimeError:  # it cannot be written
         kept = numba.njit(nogil=True, _nrt=False)(function)
     finally:
-        numba.config.CACHE_DIR = before
+        config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
     return cast("Function[Parameters, Result]", kept)
-
-
-@cache
-def cache_folder() -> Path:
-    """In the folder that NUMBA_CACHE_DIR names, else in the Python environment."""
-    digest = sha256(numba.__version__.encode())
-    for file in sorted(Path(__file__).parent.glob("*.py")):
-        digest.update(file.read_bytes())
-    named = os.environ.get("NUMBA_CACHE_DIR")
-    base = Path(named) if named else Path(sys.prefix, "var", "cache")
-    return base / "rawsiko-simulator" / digest.hexdigest()[:16]
 
 
 def _code_of_population(_context: Any, _bits: Any) -> Any:
