@@ -123,6 +123,13 @@ def test_everybody_is_timed_also_where_the_compiled_simulator_plays() -> None:
     assert all(0 <= it.median <= it.p95 <= it.longest for it in summary.thinking)
 
 
+def test_also_those_are_timed_who_are_only_played_against() -> None:
+    bots = ("random", "greedy", "easy")
+    arena = Arena(load_content(TINY), Options(turns=2), 3, bots, 3, 7, Field.FIRST)
+    summary = summarize_arena(arena, played(arena))
+    assert [it.bot for it in summary.thinking] == ["random", "greedy", "easy"]
+
+
 def test_tables_plots_and_what_made_them(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

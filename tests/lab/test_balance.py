@@ -4,12 +4,24 @@ from pathlib import Path
 
 import pytest
 
+from rawsiko.cli.balance_report import report
 from rawsiko.cli.main import main
 from rawsiko.content.load import standard_content
+from rawsiko.content.texts import Texts
 from rawsiko.engine.options import Options
-from rawsiko.lab.balance import Finding, Size, finding_of, matches_in, measure, plans
+from rawsiko.lab.balance import (
+    LEAST_FACTOR,
+    MOST_FACTOR,
+    Finding,
+    Size,
+    finding_of,
+    matches_in,
+    measure,
+    plans,
+)
 from rawsiko.lab.simulation import Engine, Plan, simulate
 
+TINY = Path(__file__).parents[1] / "content" / "tiny"
 SMALL = Size(plain=24, option=1, stronger=0)
 
 
@@ -74,6 +86,27 @@ def test_the_page(
     assert page.count("\n## ") == 5
     assert "`--trade-with-china`" in page
     assert capsys.readouterr().out == ""
+
+
+def test_every_number_of_players_has_its_verdict(findings: list[Finding]) -> None:
+    page = report(findings, "rawsiko balance", Texts("en"))
+    verdicts = page.split("## ")[1].split("\n")
+    (cards,) = [line for line in verdicts if line.startswith("| Every card")]
+    for finding, told in zip(findings[:3], cards.split("|")[2:], strict=False):
+        factors = [finding.factor(card) for card in finding.cards]
+        is_met = min(factors) >= LEAST_FACTOR and max(factors) <= MOST_FACTOR
+        found = f"{min(factors):.2f} – {max(factors):.2f}"
+        assert told.strip() == f"{found}: {'yes' if is_met else 'no'}"
+
+
+def test_a_board_for_three_with_names_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--matches", "4", "--options", "1", "--hard", "1", "--content", str(TINY)]
+    with pytest.raises(SystemExit) as ended:
+        main(["balance", *words])
+    assert not ended.value.code
+    page = capsys.readouterr().out
+    assert "3 players, 4 matches of medium" in page
+    assert "| East |" in page
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from rawsiko.cli.many_matches import (
     INTERRUPTED,
     WRONG_INPUT,
     content_in,
+    refuse_too_large,
     stop,
     stop_at,
     with_bar,
@@ -43,9 +44,12 @@ def balance(
     """The report as Markdown: on standard output, or in a file. Exit 2 on input that makes no
     sense, 130 when interrupted."""
     from rawsiko.cli.balance_report import report
-    from rawsiko.lab.balance import Size, matches_in, measure
+    from rawsiko.content.check_texts import LOCALES
+    from rawsiko.content.texts import Texts
+    from rawsiko.lab.balance import POLICY, STRONGER, Size, matches_in, measure
 
     board = content_in(content)
+    refuse_too_large(board, (POLICY, STRONGER))
     if matches < 1 or options < 0 or hard < 0:
         stop(WRONG_INPUT, "simulate-wrong-games", games=min(matches, options, hard))
     if jobs < 1:
@@ -65,7 +69,10 @@ def balance(
     words += ["--hard", hard, "--seed", seed]
     if content is not None:
         words += ["--content", content]
-    written = report(findings, shlex.join(map(str, words)), texts().say)
+    if out is not None:
+        words += ["--out", out]
+    named = texts() if content is None else Texts(texts().language, content / LOCALES)
+    written = report(findings, shlex.join(map(str, words)), named)
     if out is None:
         typer.echo(written, nl=False)
     else:

@@ -3,13 +3,15 @@
 from collections.abc import Iterable, Sequence
 from typing import Protocol
 
+from rawsiko.content.texts import Texts
+from rawsiko.content.words import Words
+from rawsiko.engine.ids import ContinentId
 from rawsiko.lab.balance import (
     LEAST_CONQUESTS,
     LEAST_FACTOR,
     MOST_FACTOR,
     MOST_OFF_PARITY,
     POLICY,
-    USUAL_PLAYERS,
     Finding,
 )
 from rawsiko.lab.statistics import GroupSummary
@@ -19,24 +21,24 @@ class Say(Protocol):
     def __call__(self, message: str, /, **arguments: str | int | float) -> str: ...
 
 
-def report(findings: Sequence[Finding], command: str, say: Say) -> str:
+def report(findings: Sequence[Finding], command: str, texts: Texts) -> str:
     """The whole page; its tables have headings in the reader's language."""
+    say = texts.say
     first = findings[0].plan
-    usual = next(f for f in findings if f.plan.players == USUAL_PLAYERS and f.option is None)
+    plain = [f for f in findings if f.option is None and f.plan.bots[0] == POLICY]
     parts = [
         f"# {say('balance-title')}",
         say("balance-made-by", content=f"{first.content.id} {first.content.version}"),
         f"```\n{command}\n```",
         say("balance-note"),
         f"## {say('balance-asked')}",
-        _verdicts(usual, say),
+        _verdicts(plain, say),
     ]
-    plain = [finding for finding in findings if finding.option is None]
     parts += [f"## {say('balance-seats')}", _seats(findings, say)]
     parts += [f"## {say('balance-continents')}", say("balance-continents-note")]
-    parts += [_continents(plain, say)]
+    parts += [_continents(findings, say, Words(texts))]
     parts += [f"## {say('balance-life')}", _life(findings, say)]
-    parts += [f"## {say('balance-cards')}", say("balance-cards-note"), _cards(plain, say)]
+    parts += [f"## {say('balance-cards')}", say("balance-cards-note"), _cards(findings, say)]
     return "\n\n".join(parts) + "\n"
 
 
@@ -48,35 +50,35 @@ def _name(finding: Finding, say: Say) -> str:
     return f"{name}, `--{finding.option.replace('_', '-')}`"
 
 
-def _verdicts(usual: Finding, say: Say) -> str:
-    off = max(abs(seat.rate.share - usual.parity) for seat in usual.seats)
-    cards = [usual.factor(card) for card in usual.cards]
-    lands = usual.in_seats.values()
-    rows = [
-        (
-            say("balance-asked-seats", most=_percent(MOST_OFF_PARITY)),
-            _percent(off),
-            off <= MOST_OFF_PARITY,
-        ),
-        (
-            say("balance-asked-cards", least=LEAST_FACTOR, most=MOST_FACTOR),
-            f"{min(cards):.2f} – {max(cards):.2f}",
-            min(cards) >= LEAST_FACTOR and max(cards) <= MOST_FACTOR,
-        ),
-        (
-            say("balance-asked-continents", least=LEAST_FACTOR, most=MOST_FACTOR),
-            f"{min(lands):.2f} – {max(lands):.2f}",
-            min(lands) >= LEAST_FACTOR and max(lands) <= MOST_FACTOR,
-        ),
-        (
-            say("balance-asked-conquests", least=LEAST_CONQUESTS),
-            f"{usual.conquests:.2f}",
-            usual.conquests >= LEAST_CONQUESTS,
-        ),
+def _verdicts(plain: Sequence[Finding], say: Say) -> str:
+    factors = {"least": LEAST_FACTOR, "most": MOST_FACTOR}
+    asked = (
+        say("balance-asked-seats", most=f"{100 * MOST_OFF_PARITY:.0f}"),
+        say("balance-asked-cards", **factors),
+        say("balance-asked-continents", **factors),
+        say("balance-asked-conquests", least=LEAST_CONQUESTS),
+    )
+    found = [_answers(finding, say) for finding in plain]
+    head = (say("balance-demand"), *(_name(finding, say) for finding in plain))
+    return _table(head, list(zip(asked, *found, strict=True)))
+
+
+def _answers(finding: Finding, say: Say) -> list[str]:
+    """What was found of each demand, and whether that is enough."""
+    off = max(abs(seat.rate.share - finding.parity) for seat in finding.seats)
+    cards = [finding.factor(card) for card in finding.cards]
+    lands = list(finding.in_seats.values())
+    found = [
+        (f"{100 * off:.1f}", off <= MOST_OFF_PARITY),
+        *((f"{min(each):.2f} – {max(each):.2f}", _is_within(each)) for each in (cards, lands)),
+        (f"{finding.conquests:.2f}", finding.conquests >= LEAST_CONQUESTS),
     ]
-    head = (say("balance-demand"), say("balance-found"), say("balance-met"))
     answers = {True: say("arena-check-kept"), False: say("balance-not-met")}
-    return _table(head, [(what, found, answers[met]) for what, found, met in rows])
+    return [f"{figure}: {answers[is_met]}" for figure, is_met in found]
+
+
+def _is_within(factors: Sequence[float]) -> bool:
+    return min(factors) >= LEAST_FACTOR and max(factors) <= MOST_FACTOR
 
 
 def _seats(findings: Iterable[Finding], say: Say) -> str:
@@ -89,12 +91,12 @@ def _seats(findings: Iterable[Finding], say: Say) -> str:
     return _table((*head, say("balance-factor")), rows)
 
 
-def _continents(findings: Iterable[Finding], say: Say) -> str:
+def _continents(findings: Iterable[Finding], say: Say, words: Words) -> str:
     head = (say("balance-played"), say("balance-continent"), say("balance-chosen"))
     rows = [
         (
             _name(finding, say),
-            say(f"continent-{land.name}"),
+            words.continent(ContinentId(land.name)),
             _percent(land.played / (finding.plan.matches * finding.plan.players)),
             _rate(land),
             f"{finding.factor(land):.2f}",
@@ -114,6 +116,7 @@ def _life(findings: Iterable[Finding], say: Say) -> str:
         say("balance-quiet"),
         say("balance-changed-hands"),
         say("balance-eliminations"),
+        say("simulate-turns"),
         say("balance-minutes"),
     )
     rows = [
@@ -123,6 +126,7 @@ def _life(findings: Iterable[Finding], say: Say) -> str:
             _percent(finding.quiet_turns),
             _percent(finding.changed_hands),
             f"{finding.eliminations:.2f}",
+            f"{finding.turns.mean:.1f}",
             f"{finding.minutes.mean:.0f}",
         )
         for finding in findings
@@ -134,20 +138,24 @@ def _cards(findings: Sequence[Finding], say: Say) -> str:
     """Of the policy only: the others have played too few matches to tell cards apart."""
     shown = [finding for finding in findings if finding.plan.bots[0] == POLICY]
     head = (say("simulate-card"), *(_name(finding, say) for finding in shown))
-    usual = next(finding for finding in shown if finding.plan.players == USUAL_PLAYERS)
     by_name = [{card.name: card for card in finding.cards} for finding in shown]
+    names = sorted({name for cards in by_name for name in cards})
     rows = [
         (
-            card.name,
+            name,
             *(
-                f"{_rate(cards[card.name])}: {finding.factor(cards[card.name]):.2f}"
+                _factor(finding, cards[name]) if name in cards else ""
                 for finding, cards in zip(shown, by_name, strict=True)
             ),
         )
-        for card in sorted(usual.cards, key=lambda card: -card.rate.share)
-        if all(card.name in cards for cards in by_name)
+        for name in names
     ]
     return _table(head, rows)
+
+
+def _factor(finding: Finding, group: GroupSummary) -> str:
+    rate, parity = group.rate, finding.parity
+    return f"{rate.share / parity:.2f} ({rate.low / parity:.2f} – {rate.high / parity:.2f})"
 
 
 def _rate(group: GroupSummary) -> str:

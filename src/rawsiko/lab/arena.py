@@ -180,10 +180,14 @@ def _play_slow(arena: Arena, pairs: Sequence[Pair], jobs: int, progress: Progres
 
 def _timed(arena: Arena, fast: Sequence[Pair]) -> Iterator[Answer]:
     """The compiled simulator times nobody: so the bots themselves play the first deal once more,
-    each from every seat."""
-    for one in {pair.one: pair for pair in fast}.values():
+    from every seat, in as many pairs as it takes to see them all."""
+    timed = set[str]()
+    for pair in fast:
+        if timed >= {pair.one, pair.others}:
+            continue
+        timed |= {pair.one, pair.others}
         for player in range(arena.seats):
-            yield _play_deal(arena, Task(one, player, range(1, 2)), 1)
+            yield _play_deal(arena, Task(pair, player, range(1, 2)), 1)
 
 
 def _tasks(arena: Arena, pairs: Sequence[Pair], chunk: int) -> Iterator[Task]:

@@ -54,8 +54,13 @@ class Finding:
         return group.rate.share / self.parity
 
 
+def usual_players(content: Content) -> int:
+    """Or as near as the board supports."""
+    return min(content.players, key=lambda players: abs(players - USUAL_PLAYERS))
+
+
 def plans(content: Content, seed: int, size: Size) -> Iterator[tuple[Plan, str | None]]:
-    plain = Plan(content, Options(), USUAL_PLAYERS, (POLICY,), size.plain, seed)
+    plain = Plan(content, Options(), usual_players(content), (POLICY,), size.plain, seed)
     for players in content.players:
         yield replace(plain, players=players), None
     for flag in OPTION_FLAGS:
