@@ -23,7 +23,14 @@ from tests.browser.match_steps import (
     territory,
     tool,
 )
-from tests.browser.prepared import FIERCE, BotMatch, in_action_phase, in_phase, trading_with_china
+from tests.browser.prepared import (
+    FIERCE,
+    BotMatch,
+    finished,
+    in_action_phase,
+    in_phase,
+    trading_with_china,
+)
 from tests.browser.visitors import PHONE, PHONE_ACROSS, TABLET, Device
 
 
@@ -116,6 +123,17 @@ def test_the_dice_of_a_clash_are_shown(visit: Visit, prepare: Prepare) -> None:
     dice.click()
     expect(dice).to_have_count(0)
     expect(log(page)).to_contain_text("Commercial Clash")
+
+
+def test_the_log_of_a_whole_match(visit: Visit, prepare: Prepare) -> None:
+    """After the end it tells everything from the beginning, however long the match was."""
+    table = prepare(finished(), seed=14, seats=5, options=Options(turns=8), is_only_seen=True)
+    page = visit(path=table.seat_link("p1"))
+    end = page.get_by_role("dialog", name="Final score")
+    end.get_by_role("button", name="See the map").click()
+    lines = log(page).get_by_role("listitem")
+    expect(lines.first).to_contain_text(" chooses ")
+    assert lines.count() > 250  # more than are shown while a match goes on
 
 
 def test_why_something_is_shut(visit: Visit, prepare: Prepare) -> None:
