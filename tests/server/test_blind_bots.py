@@ -29,10 +29,13 @@ from tests.server.quick_tables import QuickTable
 
 IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
 DECISIONS = (10_000 if IS_LONG else 270) // len(BOTS) + 1  # of each level
+QUESTIONS_ASKED = 10_000
 SHARE = 1 / 8  # of the decisions of a match
 
 
-def decisions(number: int, seed: int) -> Iterator[tuple[Table, State, PlayerId]]:
+def decisions(
+    number: int, seed: int, share: float = SHARE
+) -> Iterator[tuple[Table, State, PlayerId]]:
     """So many moments in which somebody has to decide, from all phases of all kinds of matches."""
     rng, found = Random(seed), 0
     while found < number:
@@ -47,7 +50,7 @@ def decisions(number: int, seed: int) -> Iterator[tuple[Table, State, PlayerId]]
         quick.begin()
         while quick.table.status is Status.PLAYING and found < number:
             assert quick.table.match is not None
-            if rng.random() < SHARE:
+            if rng.random() < share:
                 found += 1
                 yield quick.table, quick.table.match, quick.acting
             quick.step()
@@ -80,6 +83,15 @@ def thinker(state: State) -> Thinker:
     made = Thinker(advisers)
     made.learn(state.content)
     return made
+
+
+def test_no_question_changes_with_cards_that_a_bot_may_not_see() -> None:
+    """A bot knows nothing but the question, so equal questions are equal decisions; that those who
+    answer look nowhere else is tried below, for fewer of them, because they have to think."""
+    for table, state, player in decisions(QUESTIONS_ASKED, 98, share=1.0):
+        question = asked(table, state, player, "hard")
+        for other in with_other_cards(state, player):
+            assert asked(table, other, player, "hard") == question
 
 
 @pytest.mark.parametrize("level", BOTS)
