@@ -62,7 +62,7 @@ LEVELS: Mapping[str, Level] = {
         standing="standing_anywhere.npz",
     ),
     # Personalities: as strong as Medium, with a taste of their own.
-    "collector": Level({"material": 1.6, "step": 1.6, "denial": 0.5}, whim=MEDIUM_WHIM),
+    "collector": Level({"material": 6.0, "step": 3.0, "denial": 0.5}, whim=MEDIUM_WHIM),
     "guardian": Level({"hostility": 1.3, "boldness": 1.3, "survival": 2.0}, whim=MEDIUM_WHIM),
     "raider": Level({"denial": 2.5, "leader": 2.5, "boldness": 0.7}, whim=MEDIUM_WHIM),
 }
