@@ -722,7 +722,7 @@ export interface Look {
   application?: string | null;
 }
 /**
- * Of the Clash that the plan begins with: attacking until it is conquered or lost.
+ * Of the Clash that the plan ends with: attacking until it is conquered or lost.
  */
 export interface Odds {
   type: 'Odds';
