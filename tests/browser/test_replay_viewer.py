@@ -144,6 +144,19 @@ def test_the_file_is_downloaded_and_opened_again(
 CONTENT = standard_content()
 
 
+@pytest.mark.parametrize(("name", "number"), [("with-bots", 1), ("aborted", 0)])
+def test_a_match_that_nobody_won_has_no_turning_points(
+    visit: Visit, name: str, number: int
+) -> None:
+    """Where they would be found is said of a whole match only."""
+    page = visit(path="/#replays")
+    open_file(page, FOLDER / f"{name}.jsonl")
+    page.get_by_role("tab").last.click()
+    expect(page.get_by_role("region", name="Luck in Clashes")).to_be_visible()
+    told = page.get_by_text("Turning points are worked out where the match was played")
+    expect(told).to_have_count(number)
+
+
 def test_a_wrong_file_is_refused_with_its_line(visit: Visit, visitors: list[Visitor]) -> None:
     page = visit(path="/#replays")
     lines = FILE.read_bytes().splitlines(keepends=True)
