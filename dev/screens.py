@@ -64,7 +64,10 @@ TABLES: dict[str, Callable[[], BotMatch]] = {
     "acting": lambda: played_until(in_action_phase(turn=3), seed=105, seats=4, options=WHOLE),
     "moving": lambda: played_until(may_clash, seed=155, seats=4, options=WHOLE),
     "clashing": lambda: played_until(may_clash, seed=160, seats=4, options=WHOLE),
-    "hinting": lambda: played_until(may_clash, seed=168, seats=4, options=WHOLE),
+    # No stand-in comes meanwhile: a hint is for the table as it was when it was asked for.
+    "hinting": lambda: played_until(
+        may_clash, seed=168, seats=4, options=WHOLE, absence_seconds=3600
+    ),
     "talking": lambda: played_until(in_action_phase(turn=3), seed=113, seats=5, options=WHOLE),
     "waiting": lambda: played_until(in_action_phase(turn=4), seed=106, seats=5, options=WHOLE),
     "watching": lambda: played_until(in_action_phase(turn=4), seed=107, seats=5, options=WHOLE),
