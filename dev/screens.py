@@ -7,7 +7,7 @@ import json
 from collections.abc import Callable
 from urllib.request import Request, urlopen
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from screens_studio import WHOLE, Screen, Studio, choose, seat
 
 from rawsiko.engine import dice_needed, legal_actions
@@ -29,6 +29,7 @@ from tests.browser.prepared import (
 )
 
 MANY = 3  # Assets that make a Clash worth a picture
+PATIENCE = 60_000  # milliseconds, for an answer that people wait twenty seconds for
 LOOKING_BACK_MS = 90_000  # a match is thought through again
 
 
@@ -165,11 +166,23 @@ def hint(last: int) -> Callable[[Page, Studio], None]:
         page.get_by_role("button", name=name, exact=True).click()
         card = page.get_by_role("region", name=name, exact=True)
         expect(card).to_be_visible()
+        thought_out(card, studio)
         for step in range(2, last + 1):
             card.get_by_role("button", name=studio.say(f"web-bots-hint-step-{step}")).click()
-        expect(card.get_by_text(studio.say("web-bots-hint-thinking"))).to_have_count(0)
+            thought_out(card, studio)
 
     return show
+
+
+def thought_out(card: Locator, studio: Studio) -> None:
+    """Asked again where there is no hint yet: those who think have to load first, and on a busy
+    machine that may take longer than people wait."""
+    again = card.get_by_role("button", name=studio.say("web-bots-hint-again"))
+    thinking = card.get_by_text(studio.say("web-bots-hint-thinking"))
+    expect(thinking).to_have_count(0, timeout=PATIENCE)
+    while again.count():
+        again.click()
+        expect(thinking).to_have_count(0, timeout=PATIENCE)
 
 
 def laid_out_hint(page: Page, studio: Studio) -> None:
