@@ -80,7 +80,7 @@ def told_apart(journal: Sequence[bytes]) -> Journal:
     for number, body in enumerate(journal, start=1):
         entry = DECODER.decode(body)
         if isinstance(entry, ActionPlayed):
-            level = levels[entry.action.player] if entry.by in BOTS else None
+            level = levels.get(entry.action.player) if entry.by in BOTS else None
             steps.append(PlayedStep(number, entry, level))
             continue
         if isinstance(entry, SeatGivenToBot | StandInBegan):
