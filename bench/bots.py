@@ -27,14 +27,14 @@ from rawsiko.engine.options import Options
 from rawsiko.protocol.commands import GiveToBot, Start
 from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.tables import Settings
-from rawsiko.server import advisers
 from rawsiko.server.clock import LoopClock
-from rawsiko.server.decisions import Caller
-from rawsiko.server.desk import Desk, visible_pause
-from rawsiko.server.questions import Answer, Question
 from rawsiko.server.storage import Storage, sqlite_url
-from rawsiko.server.thinker import Thinker
-from rawsiko.server.thinking import Thinking
+from rawsiko.server.tables.decisions import Caller
+from rawsiko.server.tables.registry import TableRegistry, visible_pause
+from rawsiko.server.thinking import advisers
+from rawsiko.server.thinking.pool import ThinkingPool
+from rawsiko.server.thinking.questions import Answer, Question
+from rawsiko.server.thinking.worker import Worker
 
 BEAT_SECONDS = 0.005
 SEATS = 4
@@ -42,12 +42,12 @@ GOAL_MS = 20
 HOST = Caller(None, is_host=True)
 
 
-class InTheLoop(Thinking):
+class InTheLoop(ThinkingPool):
     """What the server does not do."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._thinker = Thinker(advisers)
+        self._thinker = Worker(advisers)
 
     def get_ready(self) -> None:
         pass
@@ -72,7 +72,9 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="each measurement")
     options = parser.parse_args()
 
-    def measured(how: str, tables: int, pause: Callable[[], float], thinking: Thinking) -> Measured:
+    def measured(
+        how: str, tables: int, pause: Callable[[], float], thinking: ThinkingPool
+    ) -> Measured:
         with tempfile.TemporaryDirectory() as folder:
             lag = uvloop.run(
                 measure(Path(folder), options.level, tables, options.seconds, pause, thinking)
@@ -85,9 +87,9 @@ def main() -> None:
         return lag
 
     tables, level = options.tables, options.level
-    idle = measured("nobody plays", 0, visible_pause, Thinking())
-    seen = measured(f"{tables} tables of {level}", tables, visible_pause, Thinking())
-    hurried = measured("the same without a pause", tables, lambda: 0.0, Thinking())
+    idle = measured("nobody plays", 0, visible_pause, ThinkingPool())
+    seen = measured(f"{tables} tables of {level}", tables, visible_pause, ThinkingPool())
+    hurried = measured("the same without a pause", tables, lambda: 0.0, ThinkingPool())
     peer = measured("the same in the event loop", tables, visible_pause, InTheLoop())
     print(
         f"lag_p99_ms {seen.p99:.1f} without_pause {hurried.p99:.1f} idle {idle.p99:.1f}"
@@ -101,19 +103,19 @@ async def measure(
     tables: int,
     seconds: float,
     pause: Callable[[], float],
-    thinking: Thinking,
+    thinking: ThinkingPool,
 ) -> Measured:
     async with await Storage.open(sqlite_url(folder / "tables.sqlite3"), owner="bench") as storage:
-        desk = Desk(storage, LoopClock(), pause, thinking)
+        registry = TableRegistry(storage, LoopClock(), pause, thinking)
         for _ in range(tables):
-            await begin(desk, level)
-        begun = entries(desk)
-        while entries(desk) < begun + 2 * tables:  # until everything is loaded, and bots are at it
+            await begin(registry, level)
+        begun = entries(registry)
+        while entries(registry) < begun + 2 * tables:  # all loaded, bots playing
             await asyncio.sleep(0.1)
-        before = entries(desk)
+        before = entries(registry)
         lags, own = await beat(seconds)
-        played = entries(desk) - before
-        await desk.close()
+        played = entries(registry) - before
+        await registry.close()
     lags.sort()
     own.sort()
     return Measured(
@@ -125,8 +127,8 @@ async def measure(
     )
 
 
-async def begin(desk: Desk, level: str) -> None:
-    opened = await desk.open_table(Settings(Options(turns=30), seats=SEATS))
+async def begin(registry: TableRegistry, level: str) -> None:
+    opened = await registry.open_table(Settings(Options(turns=30), seats=SEATS))
     commands = [GiveToBot(PlayerId(f"p{n}"), level) for n in range(1, SEATS + 1)]
     for command in (*commands, Start()):
         reply = await opened.live.order(HOST, secrets.token_hex(16), command)
@@ -134,8 +136,8 @@ async def begin(desk: Desk, level: str) -> None:
             raise SystemExit(f"refused: {reply.code}")
 
 
-def entries(desk: Desk) -> int:
-    return sum(live.table.seq for live in desk.live_tables.values())
+def entries(registry: TableRegistry) -> int:
+    return sum(live.table.seq for live in registry.live_tables.values())
 
 
 async def beat(seconds: float) -> tuple[list[float], list[float]]:

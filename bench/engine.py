@@ -18,7 +18,6 @@ from random import Random
 from peer import play_catanatron
 from sizes import deep_size
 
-from rawsiko.content.data import data_folder
 from rawsiko.content.load import STANDARD_BOARD, load_content, standard_content
 from rawsiko.engine import apply, dice_needed, legal_actions
 from rawsiko.engine.actions import Action
@@ -27,6 +26,7 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.state import Finished, State
 from rawsiko.lab.chance import chance_of
 from rawsiko.lab.match import begin, play_match, seat_bots
+from rawsiko.texts.data import data_folder
 
 PLAYERS = 4
 REPEATS = 3

@@ -19,7 +19,7 @@ import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 from rawsiko.client.requesting import post
-from rawsiko.protocol.fairness import contribution_commitment_of
+from rawsiko.replay.fairness import contribution_commitment_of
 
 PLAYERS = 4
 MOVES_IN_A_PHASE = 4

@@ -21,9 +21,9 @@ from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
 from rawsiko.lab.chance import chance_of
 from rawsiko.lab.match import play_match, seat_bots
-from rawsiko.lab.policies import table_for
+from rawsiko.lab.policies import workspace_for
 from rawsiko.simulator.chance import root_of
-from rawsiko.simulator.playing import Matches, Table, play_matches, play_out, room_for
+from rawsiko.simulator.playing import Matches, Workspace, play_matches, play_out, room_for
 from rawsiko.simulator.positions import position_of, start_position
 
 PLAYERS = 4
@@ -55,7 +55,7 @@ def main() -> None:
 
 def play(bots: Sequence[str], options: Options, matches: int) -> Measured:
     content = standard_content()
-    table = table_for(content, bots, PLAYERS)
+    table = workspace_for(content, bots, PLAYERS)
     room, start = room_for(matches, PLAYERS), start_position(options, PLAYERS)
     begun = time.process_time()
     actions = play_matches(table, room, root_of(SEED), 1, start)
@@ -65,7 +65,7 @@ def play(bots: Sequence[str], options: Options, matches: int) -> Measured:
 def measure_playouts() -> None:
     """How many random playouts from the middle of a match fit into the time that a bot has."""
     content = standard_content()
-    table = table_for(content, ["random"], PLAYERS)
+    table = workspace_for(content, ["random"], PLAYERS)
     match = play_match(
         content, Options(), seat_bots(["random"], PLAYERS), chance_of(SEED, 1, PLAYERS)
     )
@@ -92,11 +92,11 @@ def measure_cores() -> None:
     cores = os.cpu_count() or 1
     content, start = standard_content(), start_position(EVERYTHING, PLAYERS)
     seats = [
-        (table_for(content, ["random"], PLAYERS), room_for(SHORT_RUN, PLAYERS))
+        (workspace_for(content, ["random"], PLAYERS), room_for(SHORT_RUN, PLAYERS))
         for _ in range(cores)
     ]
 
-    def run(seat: tuple[Table, Matches]) -> Measured:
+    def run(seat: tuple[Workspace, Matches]) -> Measured:
         begun = time.thread_time()
         actions = play_matches(*seat, root_of(SEED), 1, start)
         return actions, time.thread_time() - begun

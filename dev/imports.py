@@ -16,8 +16,8 @@ LAYERS = (
     ("cli",),
     ("server", "lab", "client"),
     ("protocol",),
-    ("bots", "content"),
-    ("simulator",),
+    ("bots", "content", "replay", "story"),
+    ("simulator", "texts"),
     ("engine",),
 )
 DEPTH = {package: depth for depth, layer in enumerate(LAYERS) for package in layer}

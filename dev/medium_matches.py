@@ -8,13 +8,13 @@ from rawsiko.bots.minds import mind_at, odds
 from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
 from rawsiko.lab.policies import greedy_of
-from rawsiko.simulator import layout as at
 from rawsiko.simulator import playing as by
-from rawsiko.simulator.board import board_of
 from rawsiko.simulator.chance import root_of
-from rawsiko.simulator.layout import Numbers
-from rawsiko.simulator.mind import WHIM
 from rawsiko.simulator.positions import start_position
+from rawsiko.simulator.rules import layout as at
+from rawsiko.simulator.rules.board import board_of
+from rawsiko.simulator.rules.layout import Numbers
+from rawsiko.simulator.search.mind import WHIM
 
 LONGEST = 1_500  # actions of a match
 ANY_CONTINENT = 1_000.0  # so much chance that each is as likely as another
@@ -31,7 +31,7 @@ def matches(
     varied = minds.copy()
     varied[:, WHIM] = ANY_CONTINENT
     tables = [
-        by.table_of(board_of(content), greedy_of(content), policies, each, odds())
+        by.workspace_of(board_of(content), greedy_of(content), policies, each, odds())
         for each in (minds, *[varied if anywhere else minds] * 3)
     ]
     played = by.room_for(1, players)

@@ -12,7 +12,7 @@ from build_web import bring_up_to_date
 
 from rawsiko.cli.language import take_language
 from rawsiko.cli.main import main, with_command
-from rawsiko.simulator.keeping import is_compiled
+from rawsiko.simulator.cache import is_compiled
 from run import COMPILING, say, stop
 
 

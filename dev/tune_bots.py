@@ -28,18 +28,11 @@ from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
 from rawsiko.lab.policies import greedy_of
 from rawsiko.simulator import playing as by
-from rawsiko.simulator.board import board_of
 from rawsiko.simulator.chance import root_of
-from rawsiko.simulator.mind import (
-    MIND_WIDTH,
-    NUMBER,
-    WEIGHTS,
-    Floats,
-    mind_of,
-    odds_row,
-)
 from rawsiko.simulator.positions import start_position
-from rawsiko.simulator.scoring import PLACE, POINTS
+from rawsiko.simulator.rules.board import board_of
+from rawsiko.simulator.rules.scoring import PLACE, POINTS
+from rawsiko.simulator.search.mind import MIND_WIDTH, NUMBER, WEIGHTS, Floats, mind_of, odds_row
 
 START = Path(__file__).parent / "tuning" / "start.json"
 MINDS = Path(__file__).parents[1] / "src" / "rawsiko" / "bots" / "minds.json"
@@ -107,7 +100,7 @@ class Trial:
             minds[:, : 2 * NUMBER] = self._start
             minds[0, : 2 * NUMBER] = weights
             policies = [by.MINDED] + [others] * (PLAYERS - 1)
-            table = by.table_of(self._board, self._greedy, policies, minds, self._odds)
+            table = by.workspace_of(self._board, self._greedy, policies, minds, self._odds)
             played = by.room_for(matches // number, PLAYERS)
             by.play_matches(table, played, root_of(seed), 0, self._position)
             won, ahead = _of_candidate(played)

@@ -1,4 +1,4 @@
-"""Find the weights by which Expert guesses the others' cards (rawsiko.simulator.guessing).
+"""Find the weights by which Expert guesses the others' cards (rawsiko.simulator.search.guessing).
 
     python dev/tune_guessing.py
 
@@ -19,9 +19,9 @@ from medium_matches import beginnings, matches
 from numpy.typing import NDArray
 
 from rawsiko.content.load import standard_content
-from rawsiko.simulator import layout as at
-from rawsiko.simulator.board import board_of
-from rawsiko.simulator.guessing import SURENESS, signs
+from rawsiko.simulator.rules import layout as at
+from rawsiko.simulator.rules.board import board_of
+from rawsiko.simulator.search.guessing import SURENESS, signs
 
 SEEDS = 35_000_000
 MATCHES, HELD_OUT = 1_500, 300

@@ -5,7 +5,7 @@
 
 Medium bots play matches of three, four and five; for Expert's, three of four matches may begin
 anywhere. The beginning of each Turn is a moment, with the numbers of each player and with who won.
-A net with one hidden layer (rawsiko.simulator.standing) learns to tell the one from the other, by
+A net with one hidden layer (rawsiko.simulator.search.standing) learns to predict the winner, by
 Adam, on cross entropy. The last of the matches of four are held out, and the loss on them is
 printed by Turns left, beside that of an even guess.
 
@@ -23,11 +23,11 @@ from numpy.typing import NDArray
 
 from rawsiko.bots.minds import mind_at, odds
 from rawsiko.content.load import standard_content
-from rawsiko.simulator import layout as at
-from rawsiko.simulator import standing as to
-from rawsiko.simulator.board import board_of
-from rawsiko.simulator.scoring import PLACE
-from rawsiko.simulator.survey import room_to_think
+from rawsiko.simulator.rules import layout as at
+from rawsiko.simulator.rules.board import board_of
+from rawsiko.simulator.rules.scoring import PLACE
+from rawsiko.simulator.search import standing as to
+from rawsiko.simulator.search.survey import scratch_space
 
 BOTS = Path(__file__).parents[1] / "src" / "rawsiko" / "bots"
 
@@ -84,7 +84,7 @@ def main() -> None:
 def play(players: int, number: int, *, anywhere: bool) -> list[Moments]:
     """By Turns left, the fewest first."""
     content, mind = standard_content(), mind_at("medium")
-    board, room, rows = board_of(content), room_to_think(), to.room_to_judge()
+    board, room, rows = board_of(content), scratch_space(), to.room_to_judge()
     used = to.NUMBERS + to.SEEN * len(content.territories)
     inputs = np.zeros((TURNS, number, players, used), dtype=np.float16)
     wins = np.zeros((TURNS, number, players), dtype=np.float32)
@@ -168,7 +168,7 @@ class Net:
         return float(-(moments.wins * np.log(np.maximum(chances, 1e-9))).sum(axis=1).mean())
 
     def values(self) -> NDArray[np.float64]:
-        """As rawsiko.simulator.standing reads them."""
+        """As rawsiko.simulator.search.standing reads them."""
         values = np.zeros(to.VALUES_WIDTH)
         middle, spread = self._middle[: to.NUMBERS], self._spread[: to.NUMBERS]
         for left, numbers in enumerate(self._numbers):

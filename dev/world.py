@@ -8,10 +8,10 @@ import json
 import sys
 from typing import Any
 
-from rawsiko.content.board_map import MAP_FILE
 from rawsiko.content.countries import alpha_2
 from rawsiko.content.export import export_content
 from rawsiko.content.facts import Facts, Row, facts_folder
+from rawsiko.content.files.board_map import MAP_FILE
 from rawsiko.content.load import standard_content, standard_folder
 
 NOT_DRAWN = ("inputs", "borders", "cartouche", "key")

@@ -2,7 +2,7 @@
 
 from rawsiko.bots.hints import Look
 from rawsiko.bots.reasons import TOGETHER, Reason
-from rawsiko.content.texts import Texts
+from rawsiko.texts.fluent import Texts
 
 # By argument: how the id of a name begins.
 NAMED = {

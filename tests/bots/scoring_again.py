@@ -9,15 +9,15 @@ import numpy as np
 
 from rawsiko.bots.minds import mind_at, odds, values
 from rawsiko.bots.reasons import Act, Reason, Why
-from rawsiko.bots.thinking import question
+from rawsiko.bots.search import encode_view
 from rawsiko.content.load import standard_content
 from rawsiko.engine.actions import Action, PlaceAsset
 from rawsiko.engine.view import PlayerView
-from rawsiko.simulator import layout as at
-from rawsiko.simulator import mind
-from rawsiko.simulator.board import ADJACENT_SET, board_of
-from rawsiko.simulator.layout import Numbers
-from rawsiko.simulator.searching import Study, study_of, weigh_all
+from rawsiko.simulator.rules import layout as at
+from rawsiko.simulator.rules.board import ADJACENT_SET, board_of
+from rawsiko.simulator.rules.layout import Numbers
+from rawsiko.simulator.search import mind
+from rawsiko.simulator.search.searching import Study, study_of, weigh_all
 
 CARD, REACH, KEPT = "card", "reach", "kept"
 WEIGHTS_OF: Mapping[str, Sequence[int]] = {
@@ -73,12 +73,12 @@ class Weighed(NamedTuple):
         return self._score(study, self._position())
 
     def _position(self) -> Numbers:
-        return question(self.view).position
+        return encode_view(self.view).position
 
     def _score(self, study: Study, position: Numbers) -> float:
         number = weigh_all(study, position)
         codes = [study.room.actions[nth] for nth in range(number)]
-        return study.room.scores[codes.index(question(self.view).reader.code(self.action))]
+        return study.room.scores[codes.index(encode_view(self.view).reader.code(self.action))]
 
 
 def largest_term(view: PlayerView, action: Action, reason: Reason) -> str:

@@ -8,7 +8,6 @@ from rawsiko.bots.reasons import OF_THE_CARD, Act, Reason, Why
 from rawsiko.bots.sight import Sight
 from rawsiko.bots.terms import attackers_of, terms_of
 from rawsiko.content.load import standard_content
-from rawsiko.content.texts import LANGUAGES, Texts
 from rawsiko.engine import legal_actions, view_of
 from rawsiko.engine.actions import (
     Action,
@@ -20,15 +19,11 @@ from rawsiko.engine.actions import (
 )
 from rawsiko.engine.board import materials_of, territories_of
 from rawsiko.engine.content import Content
-from rawsiko.engine.ids import (
-    ApplicationId,
-    MaterialId,
-    PlayerId,
-    TerritoryId,
-)
+from rawsiko.engine.ids import ApplicationId, MaterialId, PlayerId, TerritoryId
 from rawsiko.engine.state import InvestmentPhase, State, TradeWithChina
 from rawsiko.lab.match import Play
-from rawsiko.simulator import mind
+from rawsiko.simulator.search import mind
+from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.bots.medium_matches import every_play
 from tests.bots.saying import said_reason
 from tests.bots.scoring_again import SAID, largest_term

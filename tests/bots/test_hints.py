@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from rawsiko.bots.hinting import look_for
 from rawsiko.bots.hints import Hint, HintedBot, Look, Odds, hint_for
 from rawsiko.bots.reasons import Act, Reason, Why
-from rawsiko.content.texts import LANGUAGES, Texts
 from rawsiko.engine import apply, dice_needed, legal_actions, view_of
 from rawsiko.engine.actions import (
     ChooseContinent,
@@ -24,6 +23,7 @@ from rawsiko.engine.state import Finished, InitialPlacement, InvestmentPhase, Tr
 from rawsiko.engine.view import PlayerView
 from rawsiko.lab.match import Play
 from rawsiko.simulator.odds import conquest
+from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.bots.medium_matches import every_play
 from tests.bots.saying import said_look, said_reason
 from tests.engine.boards import board

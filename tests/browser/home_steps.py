@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from rawsiko.content.load import standard_content
-from rawsiko.content.texts import Texts
 from rawsiko.engine.ids import PlayerId
+from rawsiko.texts.fluent import Texts
 from tests.browser.prepared import PreparedTable
 
 ENGLISH = Texts("en")

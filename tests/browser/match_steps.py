@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Locator, Page
 
-from rawsiko.content.texts import Texts
+from rawsiko.texts.fluent import Texts
 from tests.browser.home_steps import board
 
 ENGLISH = Texts("en")

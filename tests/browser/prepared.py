@@ -19,10 +19,10 @@ from rawsiko.engine.actions import Action
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import ActionPhase, Finished, Phase, State, TradeWithChina
 from rawsiko.protocol.tables import Settings
-from rawsiko.server import tokens
 from rawsiko.server.storage import Storage
 from rawsiko.server.storage.records import Capability, NewTable, Role, StoredEntry
-from rawsiko.server.table import Table, creation
+from rawsiko.server.tables import tokens
+from rawsiko.server.tables.table import Table, creation
 from tests.server.quick_tables import QuickTable
 
 Reached = Callable[[State], bool]

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from rawsiko.content.load import standard_content
-from rawsiko.content.texts import LANGUAGES, Texts
+from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.browser.conftest import Visit
 from tests.browser.visitors import PHONE, PHONE_ACROSS, Device
 

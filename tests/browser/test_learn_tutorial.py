@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from dev.build_tutorial import play_tutorial
-from rawsiko.content.texts import Texts
 from rawsiko.engine.actions import Action, EndActionPhase, Move, PlaceAsset
+from rawsiko.texts.fluent import Texts
 from tests.browser.accessibility import axe, axe_in_every_look
 from tests.browser.conftest import Visit
 from tests.browser.visitors import DESKTOP, KEYBOARD, PHONE, Device

@@ -14,15 +14,7 @@ from rawsiko.protocol.tables import Settings
 from tests.browser.accessibility import axe, axe_in_every_look
 from tests.browser.conftest import Prepare, Visit
 from tests.browser.home_steps import asked, board
-from tests.browser.match_steps import (
-    ENGLISH,
-    choose,
-    log,
-    set_assets,
-    status_of,
-    territory,
-    tool,
-)
+from tests.browser.match_steps import ENGLISH, choose, log, set_assets, status_of, territory, tool
 from tests.browser.prepared import (
     FIERCE,
     BotMatch,

@@ -9,13 +9,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
-from rawsiko.engine.reading import Holds
-from rawsiko.protocol.proof import judge
+from rawsiko.replay.proof import judge
+from rawsiko.replay.reading import Holds
 from tests.browser.accessibility import axe
 from tests.browser.conftest import Prepare, Visit
 from tests.browser.prepared import PreparedTable, finished
 from tests.browser.visitors import DESKTOP, KEYBOARD, PHONE, PHONE_ACROSS, TABLET, Device, Visitor
-from tests.server.browser_fixtures import FOLDER
+from tests.server.replays.browser_fixtures import FOLDER
 
 SHORT = Options(turns=1, advanced_setup=True, trade_with_china=True)
 FILE = FOLDER / "with-bots.jsonl"  # two Turns, five players

@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from rawsiko.content.texts import Texts
 from rawsiko.engine.state import InvestmentPhase
+from rawsiko.texts.fluent import Texts
 from tests.browser.conftest import Prepare, Visit
 from tests.browser.hands import Hands, do_what_is_asked
 from tests.browser.home_steps import all_card_words, asked, expect_match

@@ -46,7 +46,7 @@ async def start(server: Running, host_token: str) -> None:
 
 def agrees(server: Running, client: SeatClient) -> None:
     """R7: what the client folded is what the engine would show to its seat now."""
-    match = server.services.desk.live_tables[client.held.table].table.match
+    match = server.services.registry.live_tables[client.held.table].table.match
     assert match is not None
     assert client.view == view_of(match, client.held.seat)
     if client.legal:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
-from rawsiko.content.data import data_folder
+from rawsiko.texts.data import data_folder
 
 TINY = Path(__file__).parent / "tiny"
 WORLD = data_folder("content") / "world"

@@ -2,21 +2,8 @@
 
 from collections.abc import Mapping
 
-from rawsiko.engine.content import (
-    Application,
-    Content,
-    Continent,
-    Material,
-    Objective,
-    Territory,
-)
-from rawsiko.engine.ids import (
-    ApplicationId,
-    ContinentId,
-    MaterialId,
-    ObjectiveId,
-    TerritoryId,
-)
+from rawsiko.engine.content import Application, Content, Continent, Material, Objective, Territory
+from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId, ObjectiveId, TerritoryId
 
 
 def board(

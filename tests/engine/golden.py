@@ -29,8 +29,8 @@ from rawsiko.engine.content import Content
 from rawsiko.engine.events import Dice, Event
 from rawsiko.engine.ids import ContinentId, MaterialId, ObjectiveId, PlayerId, TerritoryId
 from rawsiko.engine.options import Options
-from rawsiko.engine.replay import Step
 from rawsiko.engine.state import Finished, State
+from rawsiko.replay.steps import Step
 from tests.engine.matches import random_match
 
 FOLDER = Path(__file__).parents[1] / "golden"

@@ -12,8 +12,8 @@ from rawsiko.content.export import export_content
 from rawsiko.content.load import load_content
 from rawsiko.engine import apply, dice_needed, legal_actions
 from rawsiko.engine.options import Options
-from rawsiko.engine.replay import action_line, header_line
 from rawsiko.engine.state import State
+from rawsiko.replay.writing import action_line, header_line
 from tests.engine.golden import TINY
 from tests.engine.matches import random_match, random_start
 from tests.engine.positions import position

@@ -7,13 +7,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from rawsiko.content.data import data_folder
 from rawsiko.content.export import export_content
 from rawsiko.content.load import standard_content
 from rawsiko.engine import legal_actions
 from rawsiko.engine.board import investments
 from rawsiko.engine.options import Options
-from rawsiko.engine.replay import action_line, end_line, header_line
 from rawsiko.engine.state import (
     ActionPhase,
     ContinentChoice,
@@ -24,6 +22,8 @@ from rawsiko.engine.state import (
     TerritoryChoice,
     TradeWithChina,
 )
+from rawsiko.replay.writing import action_line, end_line, header_line
+from rawsiko.texts.data import data_folder
 from tests.engine.matches import SETTING_NAMES, SETTINGS, Played, random_match
 from tests.reference.rules import Match
 

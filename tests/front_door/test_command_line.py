@@ -10,7 +10,7 @@ import pytest
 from rawsiko import __version__
 from rawsiko.cli.language import speak, take_language, texts
 from rawsiko.cli.main import COMMANDS, main
-from rawsiko.content.texts import LANGUAGES, Texts
+from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.front_door.clones import ROOT
 from tests.front_door.commands import command_paths
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from dev import start
-from rawsiko.simulator import keeping
+from rawsiko.simulator import cache
 from run import COMPILING
 from tests.front_door.clones import ROOT
 
@@ -26,13 +26,13 @@ def test_a_server_is_started_with_a_compiled_simulator(
     def compile_now(command: Sequence[str]) -> int:
         called.append(command)
         folder.mkdir()
-        (folder / keeping.COMPLETE).touch()
+        (folder / cache.COMPLETE).touch()
         return 0
 
     def ignore(*_: object) -> None:
         """Neither pages nor a server."""
 
-    monkeypatch.setattr(keeping, "cache_folder", lambda: folder)
+    monkeypatch.setattr(cache, "cache_folder", lambda: folder)
     monkeypatch.setattr(start.subprocess, "call", compile_now)
     monkeypatch.setattr(start, "bring_up_to_date", ignore)
     monkeypatch.setattr(start, "main", ignore)

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from rawsiko.cli.main import COMMANDS, NAME
-from rawsiko.content.check_texts import read_messages
-from rawsiko.content.data import data_folder
+from rawsiko.content.check.texts import read_messages
 from rawsiko.content.problems import Problem
-from rawsiko.content.texts import LANGUAGES, Texts
+from rawsiko.texts.data import data_folder
+from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.front_door.clones import ROOT
 from tests.front_door.commands import command_paths
 

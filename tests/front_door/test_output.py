@@ -9,7 +9,7 @@ import pytest
 
 from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
-from tests.replays import random_replay, write
+from tests.replay.replays import random_replay, write
 
 FULL = Path("/dev/full")
 COMMANDS = (

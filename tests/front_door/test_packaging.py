@@ -133,7 +133,7 @@ def test_the_program_runs_from_the_wheel_alone(tmp_path: Path) -> None:
     (wheel,) = tmp_path.glob("*.whl")
     zipfile.ZipFile(wheel).extractall(tmp_path / "unpacked")
     program = (
-        "import rawsiko.cli.main as m; from rawsiko.server.static import built_pages;"
+        "import rawsiko.cli.main as m; from rawsiko.server.web.static_files import built_pages;"
         "assert built_pages().are_built; print(m.__file__); m.main(['--help'])"
     )
     done = subprocess.run(

@@ -6,11 +6,11 @@ import pytest
 from msgspec import Meta
 
 from rawsiko.cli import demo
-from rawsiko.content.texts import LANGUAGES, Texts
 from rawsiko.engine.refusals import Refusal
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Company
-from rawsiko.server import desk
+from rawsiko.server.tables import registry
+from rawsiko.texts.fluent import LANGUAGES, Texts
 
 CODES = {refusal.value for refusal in TableRefusal} | {refusal.code for refusal in Refusal}
 
@@ -26,11 +26,11 @@ def test_companies_have_different_names(language: str) -> None:
     """One for each number that a seat may have."""
     texts = Texts(language)
     companies = {name for name in texts.messages() if name.startswith("company-")}
-    assert companies == {f"company-{number}" for number in range(1, desk.COMPANIES + 1)}
-    assert len({texts.say(name).casefold() for name in companies}) == desk.COMPANIES
+    assert companies == {f"company-{number}" for number in range(1, registry.COMPANIES + 1)}
+    assert len({texts.say(name).casefold() for name in companies}) == registry.COMPANIES
 
 
 def test_all_agree_how_many_companies_there_are() -> None:
     _, bound = get_args(Company)
-    assert bound == Meta(ge=1, le=desk.COMPANIES)
-    assert demo.COMPANIES == desk.COMPANIES
+    assert bound == Meta(ge=1, le=registry.COMPANIES)
+    assert demo.COMPANIES == registry.COMPANIES

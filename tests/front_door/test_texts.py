@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
-from rawsiko.content.data import data_folder
-from rawsiko.content.texts import LANGUAGES, BadMessage, Texts, UnknownMessage, chosen_language
+from rawsiko.texts.data import data_folder
+from rawsiko.texts.fluent import LANGUAGES, BadMessage, Texts, UnknownMessage, chosen_language
 
 OWN = {
     "en": """\

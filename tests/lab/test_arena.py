@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from rawsiko.cli.main import main
 from rawsiko.content.load import load_content
-from rawsiko.content.texts import LANGUAGES
 from rawsiko.engine.options import Options
 from rawsiko.lab.arena import Arena, Field, Pair, Results, play_arena
 from rawsiko.lab.arena_statistics import Cell, ratings, summarize_arena, thinking
 from rawsiko.lab.simulation import Engine
 from rawsiko.lab.statistics import wilson
+from rawsiko.texts.fluent import LANGUAGES
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 ON_TINY = ("--content", str(TINY), "--seats", "3", "--turns", "2")

@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from rawsiko.cli.balance_report import report
 from rawsiko.cli.main import main
+from rawsiko.cli.reports.balance import report
 from rawsiko.content.load import standard_content
-from rawsiko.content.texts import Texts
 from rawsiko.engine.options import Options
 from rawsiko.lab.balance import (
     LEAST_FACTOR,
@@ -20,6 +19,7 @@ from rawsiko.lab.balance import (
     plans,
 )
 from rawsiko.lab.simulation import Engine, Plan, simulate
+from rawsiko.texts.fluent import Texts
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 SMALL = Size(plain=24, option=1, stronger=0)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from rawsiko.cli.main import main
-from rawsiko.content.texts import LANGUAGES
+from rawsiko.texts.fluent import LANGUAGES
 from tests.content.folders import TINY, Files, changed_copy
 
 MORE = 43  # with the 20 of the tiny board one too many

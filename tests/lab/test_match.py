@@ -9,12 +9,12 @@ import pytest
 from rawsiko.content.load import standard_content
 from rawsiko.engine.events import TurnBegan
 from rawsiko.engine.options import Options
-from rawsiko.engine.reading import Holds, verdict_on
 from rawsiko.engine.start import IllegalStart
 from rawsiko.engine.state import Finished
 from rawsiko.lab.chance import chance_of
 from rawsiko.lab.match import begin, play_match, seat_bots
 from rawsiko.lab.recording import replay_lines, replay_path
+from rawsiko.replay.reading import Holds, verdict_on
 from tests.engine.matches import SETTING_NAMES, SETTINGS
 
 

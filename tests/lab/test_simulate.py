@@ -15,10 +15,10 @@ import pytest
 
 from rawsiko.cli.main import main
 from rawsiko.content.load import load_content
-from rawsiko.content.texts import LANGUAGES
-from rawsiko.engine.reading import Holds, verdict_on
 from rawsiko.lab import simulation
 from rawsiko.lab.simulation import CHUNK
+from rawsiko.replay.reading import Holds, verdict_on
+from rawsiko.texts.fluent import LANGUAGES
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 ON_TINY = ("--content", str(TINY), "--players", "3", "--bots", "random", "--turns", "2")

@@ -14,7 +14,7 @@ from tests.server.storing import sqlite, url
 def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Tables take the levels of `strange_bots`; the folder that those look into."""
     known = {**BOTS, **strange_bots.STRANGE}
-    for module in ("decisions", "services"):
+    for module in ("tables.decisions", "web.services"):
         monkeypatch.setattr(f"rawsiko.server.{module}.BOTS", known)
     folder = tmp_path / "strange"
     folder.mkdir()

@@ -15,10 +15,12 @@ from rawsiko.engine.content import Content, Objective
 from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import ContinentChoice, Finished
-from rawsiko.protocol import commands, fairness
+from rawsiko.protocol import commands
 from rawsiko.protocol.tables import Settings, Status
-from rawsiko.server import entries
-from rawsiko.server.decisions import (
+from rawsiko.replay import fairness
+from rawsiko.server.replays.table_replay import PlayedStep, told_apart
+from rawsiko.server.tables import entries
+from rawsiko.server.tables.decisions import (
     Caller,
     Decision,
     Journaled,
@@ -27,9 +29,8 @@ from rawsiko.server.decisions import (
     decide_begin,
     decide_seat,
 )
-from rawsiko.server.entries import Entry
-from rawsiko.server.replays import PlayedStep, told_apart
-from rawsiko.server.table import ENCODER, Table, creation
+from rawsiko.server.tables.entries import Entry
+from rawsiko.server.tables.table import ENCODER, Table, creation
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 HOST = Caller(None, is_host=True)

@@ -7,6 +7,7 @@ import secrets
 import socket
 from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -15,14 +16,14 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from rawsiko.protocol.fairness import contribution_commitment_of
-from rawsiko.server.app import ServerSettings, make_app, make_server, services_of
+from rawsiko.replay.fairness import contribution_commitment_of
 from rawsiko.server.clock import LoopClock, Timer
-from rawsiko.server.desk import Desk
-from rawsiko.server.retrospect import thinking_back
-from rawsiko.server.services import Services
+from rawsiko.server.replays.reports import thinking_back
 from rawsiko.server.storage import Retention, Storage, sqlite_url
-from rawsiko.server.thinking import Thinking
+from rawsiko.server.tables.registry import TableRegistry
+from rawsiko.server.thinking.pool import ThinkingPool
+from rawsiko.server.web.app import ServerSettings, make_app, make_server, services_of
+from rawsiko.server.web.services import Services
 
 Json = dict[str, Any]
 SECONDS = 90.0  # until somebody counts as hanging: the machine may be busy
@@ -98,14 +99,14 @@ async def running(
     advisers: str | None = None,
 ) -> AsyncGenerator[Running]:
     storage = await Storage.open(sqlite_url(folder / "tables.sqlite3"), owner="test", kept=kept)
-    desk = Desk(
+    registry = TableRegistry(
         storage,
         FastClock(pace),
         bot_pause if callable(bot_pause) else lambda: bot_pause,
-        Thinking(advisers=advisers, patience_seconds=None),
-        thinking_back(advisers),
+        ThinkingPool(advisers=advisers, patience_seconds=None),
     )
-    app = make_app(desk, settings)
+    settings = replace(settings or ServerSettings(), thinking_back=thinking_back(advisers))
+    app = make_app(registry, settings)
     server = make_server(app)
     listening = socket.socket()
     listening.bind(("127.0.0.1", 0))

@@ -23,9 +23,9 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.commands import Start
 from rawsiko.protocol.messages import Applied, Snapshot
 from rawsiko.protocol.tables import Settings
-from rawsiko.server import outbound
 from rawsiko.server.storage import sqlite_url
-from rawsiko.server.table import Table, restored
+from rawsiko.server.tables import outbound
+from rawsiko.server.tables.table import Table, restored
 
 IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
 START_SECONDS, END_SECONDS = 60.0, 60.0  # on a busy machine

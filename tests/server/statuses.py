@@ -5,7 +5,7 @@ from collections.abc import Callable
 from rawsiko.engine.options import Options
 from rawsiko.protocol import commands
 from rawsiko.protocol.tables import Settings, Status
-from rawsiko.server import entries
+from rawsiko.server.tables import entries
 from tests.server.quick_tables import HOST, QuickTable, tiny
 
 

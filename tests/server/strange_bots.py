@@ -1,4 +1,4 @@
-"""Bots that do what a bot should not, for the processes that think (`rawsiko.server.thinker`).
+"""Bots that misbehave, for thinking processes (`rawsiko.server.thinking.worker`).
 
 Those that wait do so for a file in the folder that STRANGE_FOLDER names.
 """

@@ -9,8 +9,8 @@ from tests.server.strange_bots import STRANGE
 if __name__ == "__main__":
     known = {**BOTS, **STRANGE}
     with (
-        patch("rawsiko.server.thinking.ADVISERS", "tests.server.strange_bots"),
-        patch("rawsiko.server.decisions.BOTS", known),
-        patch("rawsiko.server.services.BOTS", known),
+        patch("rawsiko.server.thinking.pool.ADVISERS", "tests.server.strange_bots"),
+        patch("rawsiko.server.tables.decisions.BOTS", known),
+        patch("rawsiko.server.web.services.BOTS", known),
     ):
         main()

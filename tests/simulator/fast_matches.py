@@ -11,12 +11,12 @@ from rawsiko.engine.events import Dice
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import State
 from rawsiko.lab.chance import player_ids
-from rawsiko.lab.policies import table_for
-from rawsiko.simulator import layout as at
+from rawsiko.lab.policies import workspace_for
 from rawsiko.simulator import playing as by
 from rawsiko.simulator.chance import root_of
 from rawsiko.simulator.playing import play_recorded, room_for
 from rawsiko.simulator.positions import Reader, start_position
+from rawsiko.simulator.rules import layout as at
 
 LONGEST = 6000
 
@@ -35,7 +35,7 @@ def fast_match(
     log = np.zeros((LONGEST, by.LOG_WIDTH), dtype=np.int64)
     trace = np.zeros((LONGEST, at.WIDTH), dtype=np.int64)
     start = start_position(options, players)
-    table = table_for(content, bots, players)
+    table = workspace_for(content, bots, players)
     actions = play_recorded(table, match, root_of(seed), 1, start, log, trace)
     assert actions <= LONGEST
     ids = player_ids(players)

@@ -16,7 +16,7 @@ from tests.engine.boards import board
 pytest.importorskip("numba", reason="there is no numba: the compiled simulator is NOT tested")
 
 from rawsiko.lab import policies
-from rawsiko.simulator.board import TooLarge, board_of
+from rawsiko.simulator.rules.board import TooLarge, board_of
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 ON_TINY = Plan(load_content(TINY), Options(turns=2), 3, ("random", "greedy"), 2 * FEWEST_FAST, 5)

@@ -21,15 +21,15 @@ from tests.engine.matches import SETTING_NAMES, SETTINGS, Played, random_match
 pytest.importorskip("numba", reason="there is no numba: the compiled simulator is NOT tested")
 
 from rawsiko.lab.fast import FastLab
-from rawsiko.lab.policies import table_for
+from rawsiko.lab.policies import workspace_for
 from rawsiko.lab.recording import replay_lines
 from rawsiko.lab.results import result_of
-from rawsiko.simulator import layout as at
 from rawsiko.simulator import playing as by
-from rawsiko.simulator.board import board_of
 from rawsiko.simulator.chance import root_of
 from rawsiko.simulator.playing import list_legal, play_out, repeat, room_for
 from rawsiko.simulator.positions import Reader, position_of
+from rawsiko.simulator.rules import layout as at
+from rawsiko.simulator.rules.board import board_of
 from tests.simulator.fast_matches import fast_match
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
@@ -94,7 +94,7 @@ def compare(content: Content, players: int, options: Options, bots: list[str], s
 def test_fierce_matches_are_the_same(players: int, options: Options) -> None:
     """Actions and dice that somebody else chose, with many Clashes and eliminations (R5)."""
     content = standard_content()
-    table = table_for(content, ["random"], players)
+    table = workspace_for(content, ["random"], players)
     for seed in range(FIERCE_MATCHES):
         steps = list(random_match(players, with_turns(options, seed + 1), seed))
         first = steps[0].before
@@ -120,7 +120,7 @@ def scores_of(step: Played) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
     state = step.after
     match = room_for(1, len(state.order))
     match.positions[0] = position_of(state)
-    assert play_out(table_for(state.content, ["random"], len(state.order)), match, 0, 1) == 0
+    assert play_out(workspace_for(state.content, ["random"], len(state.order)), match, 0, 1) == 0
     return match.scores[0]
 
 
@@ -148,7 +148,7 @@ def test_any_moment_can_be_played_on() -> None:
     everything = Options(advanced_setup=True, trade_with_china=True, monopoly_stranglehold=True)
     steps = list(random_match(players, everything, 1))
     chosen = [step.before for step in steps[:: len(steps) // 12]]
-    table = table_for(content, ["random"], players)
+    table = workspace_for(content, ["random"], players)
     match = room_for(len(chosen), players)
     for row, state in enumerate(chosen):
         match.positions[row] = position_of(state)

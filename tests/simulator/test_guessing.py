@@ -11,11 +11,11 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.state import ActionPhase, State
 from rawsiko.lab.chance import chance_of
 from rawsiko.lab.match import play_match, seat_bots
-from rawsiko.simulator.board import MOST_CARDS, board_of
-from rawsiko.simulator.guessing import signs
-from rawsiko.simulator.layout import ASSETS, CARD, OWN, PLAYER, PLAYERS, TURN, Numbers
 from rawsiko.simulator.positions import position_of
-from rawsiko.simulator.searching import Effort, estimate, study_of
+from rawsiko.simulator.rules.board import MOST_CARDS, board_of
+from rawsiko.simulator.rules.layout import ASSETS, CARD, OWN, PLAYER, PLAYERS, TURN, Numbers
+from rawsiko.simulator.search.guessing import signs
+from rawsiko.simulator.search.searching import Effort, estimate, study_of
 
 CONTENT = standard_content()
 CARDS = len(CONTENT.objectives)

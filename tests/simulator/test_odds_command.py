@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from rawsiko.cli.main import main
-from rawsiko.content.texts import LANGUAGES
 from rawsiko.simulator.odds import conquest
+from rawsiko.texts.fluent import LANGUAGES
 from tests.front_door.clones import ROOT
 
 

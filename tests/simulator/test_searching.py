@@ -3,15 +3,22 @@
 from collections.abc import Iterator
 
 from rawsiko.bots.minds import mind_at, odds, values
-from rawsiko.bots.thinking import question
+from rawsiko.bots.search import encode_view
 from rawsiko.content.load import standard_content
 from rawsiko.engine import legal_actions, view_of
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import InvestmentPhase, State
-from rawsiko.simulator.board import LAND_SET, board_of
-from rawsiko.simulator.layout import CARD, LEFT, OWN, PLAYER, PLAYERS
 from rawsiko.simulator.positions import position_of, start_position
-from rawsiko.simulator.searching import Effort, Study, decide_once, estimate, search, study_of
+from rawsiko.simulator.rules.board import LAND_SET, board_of
+from rawsiko.simulator.rules.layout import CARD, LEFT, OWN, PLAYER, PLAYERS
+from rawsiko.simulator.search.searching import (
+    Effort,
+    Study,
+    decide_once,
+    estimate,
+    search,
+    study_of,
+)
 from tests.bots.medium_matches import match_of
 
 MANY, SOME, WHOLE = 100, 30, 30
@@ -91,5 +98,5 @@ def test_with_matches_for_it_lots_are_tried_and_the_best_is_what_matches_say() -
 
 def is_legal(state: State, code: int) -> bool:
     assert isinstance(state.phase, InvestmentPhase)
-    reader = question(view_of(state, state.phase.player)).reader
+    reader = encode_view(view_of(state, state.phase.player)).reader
     return reader.action(state.phase.player, int(code)) in legal_actions(state)

@@ -13,10 +13,10 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.state import ActionPhase, Finished, State
 from rawsiko.lab.chance import chance_of
 from rawsiko.lab.match import Match, play_match, seat_bots
-from rawsiko.simulator.board import board_of
 from rawsiko.simulator.positions import position_of
-from rawsiko.simulator.searching import Effort, Study, estimate, study_of
-from rawsiko.simulator.standing import VALUES_WIDTH
+from rawsiko.simulator.rules.board import board_of
+from rawsiko.simulator.search.searching import Effort, Study, estimate, study_of
+from rawsiko.simulator.search.standing import VALUES_WIDTH
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 MANY = 30

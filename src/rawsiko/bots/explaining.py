@@ -27,10 +27,10 @@ from rawsiko.engine.actions import (
 from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId
 from rawsiko.engine.state import ActionPhase
 from rawsiko.engine.view import PlayerView
-from rawsiko.simulator import layout as at
-from rawsiko.simulator.board import TooLarge
 from rawsiko.simulator.odds import chance_to_conquer
-from rawsiko.simulator.survey import OF_CARD
+from rawsiko.simulator.rules import layout as at
+from rawsiko.simulator.rules.board import TooLarge
+from rawsiko.simulator.search.survey import OF_CARD
 
 SPEAKER = "medium"  # for those who have no evaluation
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rawsiko.bots.explaining import attackers_at, explain, percent
 from rawsiko.bots.hints import Hint, Look, Odds
 from rawsiko.bots.reasons import Act, Reason, Why
-from rawsiko.bots.thinking import choice, question
+from rawsiko.bots.search import choice, encode_view
 from rawsiko.engine import apply, dice_needed, view_of
 from rawsiko.engine.actions import Action, ClaimMaterial, EndActionPhase, EndTrade, Move
 from rawsiko.engine.state import (
@@ -54,7 +54,7 @@ def _plan(view: PlayerView) -> list[Planned]:
 
 
 def _seed(view: PlayerView) -> int:
-    return int.from_bytes(sha256(question(view).position.tobytes()).digest()[:8], "big")
+    return int.from_bytes(sha256(encode_view(view).position.tobytes()).digest()[:8], "big")
 
 
 def _after(step: Planned) -> PlayerView | None:

@@ -16,7 +16,7 @@ class LevelBot:
         self._level = level
 
     def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
-        from rawsiko.bots.thinking import choice, draws  # loads the compiler: a second or two
+        from rawsiko.bots.search import choice, draws  # loads the compiler: a second or two
 
         # Drawn also where it is not needed, as the compiled simulator does.
         seed = rng.getrandbits(64) if draws(self._level) else 0

@@ -11,16 +11,16 @@ from hashlib import sha256
 from typing import NamedTuple
 
 from rawsiko.bots.explaining import explanation
+from rawsiko.bots.search import choice, encode_view, study_for
 from rawsiko.bots.sight import Sight
-from rawsiko.bots.thinking import choice, question, study_for
 from rawsiko.bots.turning_points import TurningPoint
 from rawsiko.engine import view_of
 from rawsiko.engine.actions import Action, DrawContinent
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import Finished, State, TradeWithChina
 from rawsiko.engine.view import PlayerView
-from rawsiko.simulator.board import TooLarge
-from rawsiko.simulator.searching import OF_WINNING, Effort, estimate
+from rawsiko.simulator.rules.board import TooLarge
+from rawsiko.simulator.search.searching import OF_WINNING, Effort, estimate
 
 LEVEL = "medium"  # that judges, and plays on
 MOST = 3
@@ -114,7 +114,7 @@ def _loss(suspect: Suspect, matches: int, seed: int) -> float:
 
 def _chance(suspect: Suspect, action: Action, matches: int, seed: int) -> float:
     """To win, with this choice."""
-    position, reader = question(suspect.view)
+    position, reader = encode_view(suspect.view)
     effort = Effort(matches=matches, ahead=AHEAD, to_the_end=AHEAD)
     drawn = sha256(position.tobytes() + bytes([seed])).digest()[:8]
     study = study_for(suspect.view.content, LEVEL)

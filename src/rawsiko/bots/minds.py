@@ -13,8 +13,8 @@ import msgspec
 import numpy as np
 
 from rawsiko.engine.content import Content
-from rawsiko.simulator.mind import NOISE, WEIGHTS, WHIM, Floats, mind_of, odds_row
-from rawsiko.simulator.searching import Effort
+from rawsiko.simulator.search.mind import NOISE, WEIGHTS, WHIM, Floats, mind_of, odds_row
+from rawsiko.simulator.search.searching import Effort
 
 Weights = Mapping[str, float]
 

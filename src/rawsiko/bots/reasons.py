@@ -6,13 +6,7 @@ together with `bot-reason`: "Attack on Mexico, 79 %: Bismuth completes Medical E
 
 from enum import StrEnum
 
-from rawsiko.engine.ids import (
-    ApplicationId,
-    ContinentId,
-    MaterialId,
-    PlayerId,
-    TerritoryId,
-)
+from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId, PlayerId, TerritoryId
 from rawsiko.engine.records import Record
 
 TOGETHER = "bot-reason"  # act, why

@@ -5,23 +5,16 @@ from __future__ import annotations
 
 from typing import NamedTuple, cast
 
-from rawsiko.bots.thinking import question, study_for
+from rawsiko.bots.search import encode_view, study_for
 from rawsiko.engine.view import PlayerView
-from rawsiko.simulator import board as on
-from rawsiko.simulator import layout as at
-from rawsiko.simulator import mind
-from rawsiko.simulator.layout import Numbers
 from rawsiko.simulator.odds import MOST_ASSETS
-from rawsiko.simulator.searching import weigh_all
-from rawsiko.simulator.survey import (
-    AROUND,
-    HAVING,
-    TERMS,
-    THREAT,
-    WEIGHT,
-    WORTH,
-)
-from rawsiko.simulator.worth import LOOKED_AHEAD
+from rawsiko.simulator.rules import board as on
+from rawsiko.simulator.rules import layout as at
+from rawsiko.simulator.rules.layout import Numbers
+from rawsiko.simulator.search import mind
+from rawsiko.simulator.search.searching import weigh_all
+from rawsiko.simulator.search.survey import AROUND, HAVING, TERMS, THREAT, WEIGHT, WORTH
+from rawsiko.simulator.search.worth import LOOKED_AHEAD
 
 
 class Scored(NamedTuple):
@@ -39,7 +32,7 @@ class Sight:
 
     def __init__(self, view: PlayerView, level: str) -> None:
         study = study_for(view.content, level)
-        position, self.reader = question(view)
+        position, self.reader = encode_view(view)
         number = weigh_all(study, position) if position[at.PHASE] != at.TRADE else 0
         room = study.room
         self.view = view

@@ -9,18 +9,12 @@ from enum import Enum, auto
 from typing import NamedTuple
 
 from rawsiko.bots.sight import Sight
-from rawsiko.engine.actions import (
-    Action,
-    ChooseContinent,
-    ChooseTerritory,
-    Move,
-    PlaceAsset,
-)
+from rawsiko.engine.actions import Action, ChooseContinent, ChooseTerritory, Move, PlaceAsset
 from rawsiko.engine.clash import MAX_CLASH_ASSETS
 from rawsiko.engine.ids import TerritoryId
-from rawsiko.simulator import layout as at
-from rawsiko.simulator import mind
-from rawsiko.simulator.survey import (
+from rawsiko.simulator.rules import layout as at
+from rawsiko.simulator.search import mind
+from rawsiko.simulator.search.survey import (
     OF_CARD,
     OF_CONTINENT,
     OF_LIFE,

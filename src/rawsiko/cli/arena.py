@@ -42,10 +42,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from rawsiko.bots.bot import Bot
-    from rawsiko.content.paragraphs import Paragraph
     from rawsiko.engine.content import Content
     from rawsiko.lab.arena import Arena, Results
     from rawsiko.lab.arena_check import Verdict
+    from rawsiko.texts.paragraphs import Paragraph
 
 
 T = TypeVar("T")
@@ -167,7 +167,7 @@ def _play(plan: Arena, jobs: int) -> Results:
 
 
 def _show(plan: Arena, results: Results, out: Path | None, command: str) -> None:
-    from rawsiko.cli.arena_report import report
+    from rawsiko.cli.reports.arena import report
     from rawsiko.lab.arena_statistics import summarize_arena
 
     summary = summarize_arena(plan, results)
@@ -199,7 +199,7 @@ def _check(names: Sequence[str], content: Content, seed: int) -> None:
 
 
 def _verdict(name: str, make: Callable[[], Bot], content: Content, seed: int) -> Verdict:
-    from rawsiko.cli.arena_report import verdict_report
+    from rawsiko.cli.reports.arena import verdict_report
     from rawsiko.lab.arena_check import check_bot, matches_of_check
 
     def work(progress: Callable[[int], None]) -> Verdict:
@@ -211,7 +211,7 @@ def _verdict(name: str, make: Callable[[], Bot], content: Content, seed: int) ->
 
 
 def _print(paragraphs: Iterable[Paragraph]) -> None:
-    from rawsiko.cli.page import Page
+    from rawsiko.cli.reports.page import Page
 
     page = Page(players=())
     for paragraph in paragraphs:

@@ -43,10 +43,10 @@ def balance(
 ) -> None:
     """The report as Markdown: on standard output, or in a file. Exit 2 on input that makes no
     sense, 130 when interrupted."""
-    from rawsiko.cli.balance_report import report
-    from rawsiko.content.check_texts import LOCALES
-    from rawsiko.content.texts import Texts
+    from rawsiko.cli.reports.balance import report
+    from rawsiko.content.check.texts import LOCALES
     from rawsiko.lab.balance import POLICY, STRONGER, Size, matches_in, measure
+    from rawsiko.texts.fluent import Texts
 
     board = content_in(content)
     refuse_too_large(board, (POLICY, STRONGER))

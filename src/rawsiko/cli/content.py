@@ -11,8 +11,8 @@ import typer
 from rawsiko.cli.language import texts
 
 if TYPE_CHECKING:
-    from rawsiko.content.find import Finder
-    from rawsiko.content.texts import Texts
+    from rawsiko.content.show.find import Finder
+    from rawsiko.texts.fluent import Texts
 
 app = typer.Typer()
 
@@ -25,7 +25,7 @@ ContentOption = Annotated[
 @app.command()
 def check(folder: Folder = None, content: ContentOption = None) -> None:
     """Print what is wrong, one line each, and exit 1; or what was proved."""
-    from rawsiko.content.check import check_content
+    from rawsiko.content.check.everything import check_content
 
     report = check_content(_folder(folder, content))
     for problem in report.problems:
@@ -64,10 +64,10 @@ def show(
 
     Exits 1 when nothing is called so.
     """
-    from rawsiko.content.describe import Describer
-    from rawsiko.content.find import Finder
-    from rawsiko.content.listing import list_everything
     from rawsiko.content.load import load_content
+    from rawsiko.content.show.describe import Describer
+    from rawsiko.content.show.find import Finder
+    from rawsiko.content.show.listing import list_everything
 
     folder = _folder(content)
     with _content_errors_told():
@@ -89,11 +89,11 @@ def picture(
     content: ContentOption = None,
 ) -> None:
     """Draw the board as SVG, into a file or on standard output."""
-    from rawsiko.content.board_map import MAP_FILE
-    from rawsiko.content.check_map import load_map, map_problems
-    from rawsiko.content.folder import read_folder
+    from rawsiko.content.check.map import load_map, map_problems
+    from rawsiko.content.files.board_map import MAP_FILE
+    from rawsiko.content.files.folder import read_folder
     from rawsiko.content.load import load_content
-    from rawsiko.content.picture import draw_board
+    from rawsiko.content.picture.drawing import draw_board
     from rawsiko.content.problems import ContentError, problem
 
     folder = _folder(content)
@@ -131,9 +131,9 @@ def _texts_of(folder: Path) -> "Texts":
 
     Raises ContentError when those cannot be read.
     """
-    from rawsiko.content.check_texts import LOCALES, read_messages
+    from rawsiko.content.check.texts import LOCALES, read_messages
     from rawsiko.content.problems import ContentError, Problem
-    from rawsiko.content.texts import FALLBACK, Texts
+    from rawsiko.texts.fluent import FALLBACK, Texts
 
     problems: list[Problem] = []
     for language in {texts().language, FALLBACK}:
@@ -146,7 +146,7 @@ def _texts_of(folder: Path) -> "Texts":
 def _tell_closed_or_unknown(finder: "Finder", name: str, own_texts: "Texts") -> NoReturn:
     """What is drawn but closed can be explained (R2.1); anything else may be misspelt."""
     from rawsiko.content.countries import country_name
-    from rawsiko.content.words import printable
+    from rawsiko.texts.words import printable
 
     if code := finder.closed_country(name):
         print(own_texts.say("content-show-closed", country=country_name(code, own_texts)))

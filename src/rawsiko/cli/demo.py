@@ -9,9 +9,9 @@ import typer
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from rawsiko.content.paragraphs import Paragraph
-    from rawsiko.content.words import Words
     from rawsiko.engine.ids import PlayerId
+    from rawsiko.texts.paragraphs import Paragraph
+    from rawsiko.texts.words import Words
 
 PLAYERS = 4
 COMPANIES = 40  # as many as company-… has names for
@@ -32,9 +32,9 @@ def demo(
     from random import Random
 
     from rawsiko.cli.language import texts
-    from rawsiko.cli.page import Page
-    from rawsiko.content.paragraphs import Heading, Sentence
-    from rawsiko.content.words import Words
+    from rawsiko.cli.reports.page import Page
+    from rawsiko.texts.paragraphs import Heading, Sentence
+    from rawsiko.texts.words import Words
 
     chosen_seed = Random().randint(1, LARGEST_NEW_SEED) if seed is None else seed
     names = _company_names(chosen_seed)
@@ -69,11 +69,11 @@ def _company_names(seed: int) -> Mapping[PlayerId, str]:
 
 def _match(seed: int, words: Words) -> Iterator[Paragraph]:
     from rawsiko.content.load import standard_content
-    from rawsiko.content.story import story
     from rawsiko.engine.options import Options
     from rawsiko.engine.outcome import Outcome
     from rawsiko.lab.chance import chance_of
     from rawsiko.lab.match import begin, plays, seat_bots
+    from rawsiko.story.story import story
 
     chance = chance_of(seed, match=1, players=PLAYERS)
     start = begin(standard_content(), Options(), PLAYERS, chance)
@@ -83,7 +83,7 @@ def _match(seed: int, words: Words) -> Iterator[Paragraph]:
 
 
 def _pause_after(paragraph: Paragraph) -> float:
-    from rawsiko.content.paragraphs import Grid, Sentence
+    from rawsiko.texts.paragraphs import Grid, Sentence
 
     match paragraph:
         case Sentence():
@@ -97,7 +97,7 @@ def _pause_after(paragraph: Paragraph) -> float:
 def _what_next(seed: int, words: Words) -> Iterator[Paragraph]:
     import os
 
-    from rawsiko.content.paragraphs import Column, Grid, Title
+    from rawsiko.texts.paragraphs import Column, Grid, Title
 
     yield Title(words.say("demo-next"))
     program = os.environ.get("RAWSIKO_CALLED", "rawsiko")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from contextvars import ContextVar
 
-from rawsiko.content.texts import Texts, chosen_language
+from rawsiko.texts.fluent import Texts, chosen_language
 
 OPTION = "--lang"
 

@@ -19,7 +19,7 @@ from typer.main import get_command
 from rawsiko import __version__
 from rawsiko.cli.language import OPTION, speak, take_language, texts
 from rawsiko.cli.output import output_errors_told
-from rawsiko.content.texts import LANGUAGES, VARIABLE, chosen_language, language_in
+from rawsiko.texts.fluent import LANGUAGES, VARIABLE, chosen_language, language_in
 
 NAME = "rawsiko"
 COMMANDS = (
@@ -68,7 +68,7 @@ def set_language(asked: str | None) -> None:
         say = speak(language).say
         wish = os.environ.get(VARIABLE)
         if asked is None and wish and language_in(wish) not in LANGUAGES:
-            from rawsiko.content.words import printable  # heavy: only where it is needed
+            from rawsiko.texts.words import printable  # heavy: only where it is needed
 
             shown = {"variable": VARIABLE, "language": printable(wish), "known": known}
             print(say("cli-unknown-language-variable", **shown), file=sys.stderr)

@@ -66,7 +66,7 @@ def refuse_too_large(content: Content, bots: Sequence[str]) -> None:
     thinking = [bot for bot in bots if bot in LEVEL_NAMES]
     if not thinking:
         return
-    from rawsiko.simulator.board import TooLarge, board_of  # loads numpy
+    from rawsiko.simulator.rules.board import TooLarge, board_of  # loads numpy
 
     try:
         board_of(content)

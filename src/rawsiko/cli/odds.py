@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from fractions import Fraction
 
-    from rawsiko.content.paragraphs import Grid, Paragraph
+    from rawsiko.texts.paragraphs import Grid, Paragraph
 
 WRONG_INPUT = 2
 MOST_TARGETS = 6
@@ -28,7 +28,7 @@ def odds(
 ) -> None:
     """One number of defenders: all about attacking that Territory. Several: about conquering them
     one after the other. Exit 2 on numbers that make no sense."""
-    from rawsiko.cli.page import Page
+    from rawsiko.cli.reports.page import Page
     from rawsiko.simulator.odds import MOST_ASSETS
 
     for assets in (attackers, *defenders):
@@ -43,8 +43,8 @@ def odds(
 
 
 def _one(attackers: int, defenders: int) -> Iterator[Paragraph]:
-    from rawsiko.content.paragraphs import Heading, Sentence, Title, Weight
     from rawsiko.simulator.odds import conquest
+    from rawsiko.texts.paragraphs import Heading, Sentence, Title, Weight
 
     say = texts().say
     expected = conquest(attackers, defenders)
@@ -62,9 +62,9 @@ def _one(attackers: int, defenders: int) -> Iterator[Paragraph]:
 
 
 def _first_clash(attackers: int, defenders: int) -> Grid:
-    from rawsiko.content.paragraphs import Column, Grid
     from rawsiko.engine.clash import MAX_CLASH_ASSETS
     from rawsiko.simulator.odds import clash
+    from rawsiko.texts.paragraphs import Column, Grid
 
     say = texts().say
     outcomes = clash(min(attackers, MAX_CLASH_ASSETS), min(defenders, MAX_CLASH_ASSETS))
@@ -83,8 +83,8 @@ def _endings(attackers: int, defenders: int) -> Grid:
     from collections import defaultdict
     from fractions import Fraction
 
-    from rawsiko.content.paragraphs import Column, Grid
     from rawsiko.simulator.odds import endings
+    from rawsiko.texts.paragraphs import Column, Grid
 
     say = texts().say
     won: defaultdict[int, Fraction] = defaultdict(Fraction)
@@ -103,8 +103,8 @@ def _endings(attackers: int, defenders: int) -> Grid:
 
 
 def _around(attackers: int, defenders: int) -> Grid:
-    from rawsiko.content.paragraphs import Column, Grid
     from rawsiko.simulator.odds import conquest
+    from rawsiko.texts.paragraphs import Column, Grid
 
     say = texts().say
     columns = range(max(1, defenders - AROUND), defenders + AROUND + 1)
@@ -125,8 +125,8 @@ def _around(attackers: int, defenders: int) -> Grid:
 
 
 def _several(attackers: int, defenders: list[int]) -> Iterator[Paragraph]:
-    from rawsiko.content.paragraphs import Column, Grid, Sentence, Title
     from rawsiko.simulator.odds import march, sweep
+    from rawsiko.texts.paragraphs import Column, Grid, Sentence, Title
 
     say = texts().say
     targets = tuple(defenders)

@@ -12,10 +12,10 @@ from rawsiko.cli.paths import named_path
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rawsiko.content.paragraphs import Paragraph
-    from rawsiko.content.position import Moment
-    from rawsiko.content.words import Words
-    from rawsiko.engine.reading import Reading
+    from rawsiko.replay.reading import Reading
+    from rawsiko.story.position import Moment
+    from rawsiko.texts.paragraphs import Paragraph
+    from rawsiko.texts.words import Words
 
 
 def replay(
@@ -41,8 +41,8 @@ def replay(
         told,
         told_error,
     )
-    from rawsiko.content.words import Words
-    from rawsiko.engine.reading import Reading, open_replay
+    from rawsiko.replay.reading import Reading, open_replay
+    from rawsiko.texts.words import Words
 
     find_content = content_finder(content)
     try:
@@ -60,13 +60,13 @@ def replay(
 
 
 def _tell(reading: Reading, words: Words) -> None:
-    from rawsiko.content.story import story
+    from rawsiko.story.story import story
 
     _print(story(reading.start, reading.outcomes(), words), reading, words)
 
 
 def _show_position(reading: Reading, words: Words, turn: int) -> None:
-    from rawsiko.content.position import moments
+    from rawsiko.story.position import moments
 
     by_turn = {moment.turn: moment for moment in moments(reading.start, reading.outcomes())}
     if turn not in by_turn:
@@ -75,8 +75,8 @@ def _show_position(reading: Reading, words: Words, turn: int) -> None:
 
 
 def _position(moment: Moment, words: Words) -> Iterator[Paragraph]:
-    from rawsiko.content.paragraphs import Title
-    from rawsiko.content.position import position
+    from rawsiko.story.position import position
+    from rawsiko.texts.paragraphs import Title
 
     part = "setup" if moment.turn == 0 else "turn"
     yield Title(words.say(f"replay-position-{part}-{moment.reached}", turn=moment.turn))
@@ -85,10 +85,10 @@ def _position(moment: Moment, words: Words) -> Iterator[Paragraph]:
 
 def _print(paragraphs: Iterator[Paragraph], reading: Reading, words: Words) -> None:
     """Print them, and then what there is to say about the record itself."""
-    from rawsiko.cli.page import Page
     from rawsiko.cli.replay_file import told
-    from rawsiko.content.paragraphs import Sentence, Title
-    from rawsiko.engine.reading import Holds
+    from rawsiko.cli.reports.page import Page
+    from rawsiko.replay.reading import Holds
+    from rawsiko.texts.paragraphs import Sentence, Title
 
     paper = Page(map(words.player, reading.start.order))
     for paragraph in paragraphs:

@@ -11,13 +11,13 @@ from rawsiko.cli.language import texts
 from rawsiko.cli.paths import STANDARD_INPUT
 from rawsiko.content.load import find_content, load_content
 from rawsiko.content.problems import ContentError
-from rawsiko.content.texts import Texts
-from rawsiko.content.words import printable
 from rawsiko.engine.content import Content
-from rawsiko.engine.ending import FORMAT, Fault
-from rawsiko.engine.reading import Holds, Incomplete, UnknownContent, Verdict, Wrong
-from rawsiko.engine.strict_json import LONGEST_LINE
-from rawsiko.protocol.proof_journal import DICE
+from rawsiko.replay.last_line import FORMAT, Fault
+from rawsiko.replay.proof_journal import DICE
+from rawsiko.replay.reading import Holds, Incomplete, UnknownContent, Verdict, Wrong
+from rawsiko.replay.strict_json import LONGEST_LINE
+from rawsiko.texts.fluent import Texts
+from rawsiko.texts.words import printable
 
 LONGEST_DETAIL = 80
 
@@ -67,7 +67,7 @@ def texts_with_names_of(folder: Path | None) -> Texts:
     """The texts of this run; the names that a content folder brings along win."""
     if folder is None:
         return texts()
-    from rawsiko.content.check_texts import LOCALES
+    from rawsiko.content.check.texts import LOCALES
 
     return Texts(texts().language, folder / LOCALES)
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from asyncio import AbstractEventLoop
     from collections.abc import Callable
 
-    from rawsiko.server.addresses import Addresses
+    from rawsiko.server.web.addresses import Addresses
 
 PORT = 8000
 SEND_BUFFER = 65536  # bytes for each connection; connections inherit it
@@ -31,8 +31,8 @@ def serve(
 
     from rawsiko.cli.language import texts
     from rawsiko.server import logs
-    from rawsiko.server.addresses import addresses_of
-    from rawsiko.server.database_place import default_database
+    from rawsiko.server.storage.location import default_database
+    from rawsiko.server.web.addresses import addresses_of
 
     public = checked_public_url(public_url)
     listening = listen(host, port)
@@ -51,10 +51,10 @@ async def run(
     import webbrowser
 
     from rawsiko.cli.language import texts
-    from rawsiko.server.app import ServerSettings, make_app, make_server
     from rawsiko.server.clock import LoopClock
-    from rawsiko.server.desk import Desk
     from rawsiko.server.storage import Storage, StorageError, UnknownSchema
+    from rawsiko.server.tables.registry import TableRegistry
+    from rawsiko.server.web.app import ServerSettings, make_app, make_server
 
     say = texts().say
     # The same after a restart, so that it has its tables back at once.
@@ -66,9 +66,9 @@ async def run(
     except (StorageError, OSError, ValueError) as error:
         fail(say("serve-no-database", reason=type(error).__name__))
     async with storage:
-        desk = Desk(storage, LoopClock())
+        registry = TableRegistry(storage, LoopClock())
         settings = ServerSettings(public_url=addresses.public, addresses=addresses)
-        server = make_server(make_app(desk, settings))
+        server = make_server(make_app(registry, settings))
         show(addresses)
         if open_page:
             webbrowser.open(addresses.here)

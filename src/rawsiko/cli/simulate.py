@@ -161,8 +161,8 @@ def _play(plan: Plan, jobs: int, ray: str | None) -> list[MatchResult]:
 
 
 def _show(plan: Plan, results: Sequence[MatchResult]) -> None:
-    from rawsiko.cli.page import Page
-    from rawsiko.cli.simulate_report import report
+    from rawsiko.cli.reports.page import Page
+    from rawsiko.cli.reports.simulate import report
     from rawsiko.lab.statistics import summarize
 
     shown = Page(players=())

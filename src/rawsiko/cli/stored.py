@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 async def opened(database: str | None) -> Storage:
     """The storage at this URL, or the one of this computer's user; ends the command otherwise."""
-    from rawsiko.server.database_place import default_database
     from rawsiko.server.storage import Storage, StorageError, UnknownSchema
+    from rawsiko.server.storage.location import default_database
 
     try:
         return await Storage.open(database or default_database(), owner="command line")

@@ -33,8 +33,8 @@ def verify(
         told,
         told_error,
     )
-    from rawsiko.engine.reading import Holds
-    from rawsiko.protocol.proof import judge
+    from rawsiko.replay.proof import judge
+    from rawsiko.replay.reading import Holds
 
     find_content = content_finder(content)
     all_hold = True

@@ -11,7 +11,7 @@ from typing import Self
 import msgspec
 
 from rawsiko.client.folding import fold
-from rawsiko.client.lines import Line, LineLost, Opener
+from rawsiko.client.transports import ConnectionLost, Opener, Transport
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import messages
 from rawsiko.protocol.commands import AskHint, Command, CommandId
@@ -66,7 +66,7 @@ class Connection:
         self._seat = seat
         self._watch = watch
         self._opener = Opener(self.server)
-        self._line: Line | None = None
+        self._line: Transport | None = None
         self._snapshot: Snapshot | None = None
         self._is_complete = False  # nothing was missed since the last Snapshot
         self._snapshots = 0
@@ -169,7 +169,7 @@ class Connection:
                     self._line = None
                     with suppress(Exception):
                         await line.close()
-            except LineLost:
+            except ConnectionLost:
                 pass
             except Exception as ended:
                 # Also what `watch` raised: who waits here would never hear of it otherwise.
@@ -191,7 +191,7 @@ class Connection:
         after = known.seq if known is not None and self._is_complete else None
         return messages.Hello(messages.PROTOCOL_VERSION, self._tokens, self._seat, after)
 
-    async def _converse(self, line: Line) -> None:
+    async def _converse(self, line: Transport) -> None:
         beat, is_waiting, pings = HEARTBEAT_SECONDS, False, 0
         while True:
             try:
@@ -199,7 +199,7 @@ class Connection:
                     body = await line.receive()
             except TimeoutError:
                 if is_waiting:
-                    raise LineLost("no answer to a Ping") from None
+                    raise ConnectionLost("no answer to a Ping") from None
                 is_waiting, pings = True, pings + 1
                 await line.send(ENCODER.encode(messages.Ping(pings)))
                 continue
@@ -213,7 +213,7 @@ class Connection:
             else:
                 await self._hear(message)
 
-    async def _be_welcome(self, line: Line, welcome: Welcome) -> None:
+    async def _be_welcome(self, line: Transport, welcome: Welcome) -> None:
         self.welcome, self._line, self._welcomed = welcome, line, True
         self.times_connected += 1
         for order, _ in list(self._unanswered.values()):
@@ -285,7 +285,7 @@ class Connection:
     async def _send(self, body: bytes) -> None:
         """Into the void while there is no line: orders are sent again when there is one."""
         if self._line is not None:
-            with suppress(LineLost):
+            with suppress(ConnectionLost):
                 await self._line.send(body)
 
     def _end(self, ended: Exception) -> None:

@@ -27,7 +27,7 @@ class Answer(NamedTuple):
     body: bytes
 
 
-class Refusal(msgspec.Struct):
+class RefusalBody(msgspec.Struct):
     code: str
 
 
@@ -44,7 +44,7 @@ def _good(answer: Answer) -> bytes:
     if answer.status < 300:
         return answer.body
     try:
-        code = msgspec.json.decode(answer.body, type=Refusal).code
+        code = msgspec.json.decode(answer.body, type=RefusalBody).code
     except msgspec.MsgspecError:
         code = "server_fault"  # not our server's own words
     raise RequestRefused(answer.status, code)

@@ -7,8 +7,8 @@ from msgspec.structs import replace
 
 from rawsiko.client.requesting import get, post
 from rawsiko.engine.ids import PlayerId
-from rawsiko.protocol.fairness import contribution_commitment_of
 from rawsiko.protocol.tables import Settings, TableView
+from rawsiko.replay.fairness import contribution_commitment_of
 
 
 class HeldSeat(msgspec.Struct, frozen=True):

@@ -7,8 +7,8 @@ from typing import cast
 from babel import Locale
 from babel.core import get_global
 
-from rawsiko.content.evidence import WHOLE, Member
-from rawsiko.content.texts import Texts
+from rawsiko.content.files.evidence import WHOLE, Member
+from rawsiko.texts.fluent import Texts
 
 # Kosovo's code is in common use but not in the standard, so Babel does not know what it stands for.
 ALPHA_2 = {"XKX": "XK"}

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rawsiko.content.evidence import Member, Placement, read_members, read_placements
+from rawsiko.content.files.evidence import Member, Placement, read_members, read_placements
 from rawsiko.content.problems import ContentError, Problem
 from rawsiko.engine.content import Content, Territory
 

@@ -7,8 +7,8 @@ from functools import cached_property
 from io import StringIO
 from pathlib import Path
 
-from rawsiko.content.data import data_folder
 from rawsiko.content.problems import ContentError, problem
+from rawsiko.texts.data import data_folder
 
 FOLDER = "facts"
 PRODUCERS = "producers.csv"

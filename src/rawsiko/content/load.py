@@ -3,21 +3,14 @@
 from functools import cache
 from pathlib import Path
 
-from rawsiko.content.check_board import board_problems
-from rawsiko.content.check_setup import setup_problems
-from rawsiko.content.data import data_folder
+from rawsiko.content.check.board import board_problems
+from rawsiko.content.check.setup import setup_problems
+from rawsiko.content.files.folder import WrittenFolder, read_folder
 from rawsiko.content.fingerprint import content_hash
-from rawsiko.content.folder import WrittenFolder, read_folder
 from rawsiko.content.problems import ContentError, Problem
-from rawsiko.engine.content import (
-    Application,
-    Content,
-    Continent,
-    Material,
-    Objective,
-    Territory,
-)
+from rawsiko.engine.content import Application, Content, Continent, Material, Objective, Territory
 from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId, ObjectiveId, TerritoryId
+from rawsiko.texts.data import data_folder
 
 STANDARD_BOARD = "world"
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from rawsiko.content.words import printable
+from rawsiko.texts.words import printable
 
 LONGEST_ARGUMENT = 400  # a way into a dead end names many Territories
 

@@ -6,8 +6,8 @@ from functools import cache
 
 import msgspec
 
-from rawsiko.content.data import data_folder
 from rawsiko.content.facts import FOLDER
+from rawsiko.texts.data import data_folder
 
 
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,11 +1,10 @@
 """The rules of RAWsiko, pure: no clock, no chance, no file, no network.
 
 `start` begins a match and `apply` plays it; `refusal_of`, `legal_actions` and `dice_needed` say
-what may be played, `view_of` what a player may see, and `replay` recomputes a recorded match.
+what may be played, and `view_of` what a player may see.
 """
 
 from rawsiko.engine.legal import legal_actions
-from rawsiko.engine.replay import replay
 from rawsiko.engine.rules import RULES_VERSION, apply, dice_needed, refusal_of
 from rawsiko.engine.start import start
 from rawsiko.engine.view import view_of
@@ -16,7 +15,6 @@ __all__ = [
     "dice_needed",
     "legal_actions",
     "refusal_of",
-    "replay",
     "start",
     "view_of",
 ]

@@ -2,13 +2,7 @@
 
 from collections.abc import Mapping
 
-from rawsiko.engine.ids import (
-    ApplicationId,
-    ContinentId,
-    MaterialId,
-    ObjectiveId,
-    TerritoryId,
-)
+from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId, ObjectiveId, TerritoryId
 from rawsiko.engine.records import Record
 
 

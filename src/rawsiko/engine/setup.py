@@ -8,13 +8,7 @@ from rawsiko.engine.events import ContinentChosen, ContinentDrawn, Dice, Territo
 from rawsiko.engine.ids import ContinentId, PlayerId, TerritoryId
 from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.refusals import Refusal
-from rawsiko.engine.state import (
-    ContinentChoice,
-    SetupRound,
-    State,
-    TerritoryChoice,
-    holding_of,
-)
+from rawsiko.engine.state import ContinentChoice, SetupRound, State, TerritoryChoice, holding_of
 from rawsiko.engine.turns import begin_initial_placement
 
 MOST_PLAYERS_IN_A_CONTINENT = 2

@@ -14,19 +14,19 @@ from rawsiko.engine.actions import (
 )
 from rawsiko.engine.content import Content
 from rawsiko.engine.options import Options
-from rawsiko.engine.replay import action_line, encode_line, end_line, header_line
 from rawsiko.engine.state import State
 from rawsiko.lab import duration
 from rawsiko.lab.chance import player_ids
-from rawsiko.lab.policies import table_for
+from rawsiko.lab.policies import workspace_for
 from rawsiko.lab.results import MatchResult, SeatResult, TurnResult
-from rawsiko.simulator import layout as at
+from rawsiko.replay.writing import action_line, encode_line, end_line, header_line
 from rawsiko.simulator import playing as by
-from rawsiko.simulator import scoring as of
 from rawsiko.simulator.chance import root_of
-from rawsiko.simulator.layout import Numbers
 from rawsiko.simulator.playing import play_matches, play_recorded, room_for
 from rawsiko.simulator.positions import REASONS, Reader, start_position
+from rawsiko.simulator.rules import layout as at
+from rawsiko.simulator.rules import scoring as of
+from rawsiko.simulator.rules.layout import Numbers
 
 # Actions that a log has room for at first; a longer match is played again with more.
 USUAL_LENGTH = 2048
@@ -46,7 +46,7 @@ class FastLab:
         self._cards, self._continents = list(content.objectives), list(content.continents)
         self._start = start_position(options, players)
         self._root = root_of(seed)
-        self._table = table_for(content, bots, players)
+        self._table = workspace_for(content, bots, players)
 
     def play(self, numbers: range) -> list[MatchResult]:
         """Matches with consecutive numbers."""

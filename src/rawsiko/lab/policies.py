@@ -11,10 +11,11 @@ from rawsiko.bots.greedy.worth import progress
 from rawsiko.bots.minds import LEVELS, mind_at, odds
 from rawsiko.engine.clash import MAX_CLASH_ASSETS
 from rawsiko.engine.content import Content
-from rawsiko.simulator.board import NEEDED_WIDTH, board_of
-from rawsiko.simulator.mind import MIND_WIDTH, Floats
 from rawsiko.simulator.odds import MOST_ASSETS, chance_to_conquer
-from rawsiko.simulator.outlook import (
+from rawsiko.simulator.playing import GREEDY, MINDED, RANDOM, Workspace, workspace_of
+from rawsiko.simulator.rules.board import NEEDED_WIDTH, board_of
+from rawsiko.simulator.search.mind import MIND_WIDTH, Floats
+from rawsiko.simulator.search.outlook import (
     CHANCES,
     CHANCES_WIDTH,
     COSTS,
@@ -24,7 +25,6 @@ from rawsiko.simulator.outlook import (
     PROGRESS_IN_LAST_TURN,
     WEIGHTS,
 )
-from rawsiko.simulator.playing import GREEDY, MINDED, RANDOM, Table, table_of
 
 POLICIES: Mapping[str, int] = {
     "random": RANDOM,
@@ -33,9 +33,9 @@ POLICIES: Mapping[str, int] = {
 }
 
 
-def table_for(content: Content, bots: Sequence[str], players: int) -> Table:
+def workspace_for(content: Content, bots: Sequence[str], players: int) -> Workspace:
     """For one thread. Raises TooLarge where the simulator has no room for the content."""
-    return table_of(
+    return workspace_of(
         board_of(content),
         greedy_of(content),
         policies_of(bots, players),

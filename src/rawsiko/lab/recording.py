@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from rawsiko.engine.replay import action_line, encode_line, end_line, header_line
 from rawsiko.lab.match import Match
+from rawsiko.replay.writing import action_line, encode_line, end_line, header_line
 
 
 def write_replay(match: Match, path: Path) -> None:

@@ -75,7 +75,7 @@ def fast_labs(plan: Plan, number: int) -> "list[FastLab]":
     try:
         from rawsiko.lab.fast import FastLab
         from rawsiko.lab.policies import POLICIES
-        from rawsiko.simulator.board import TooLarge
+        from rawsiko.simulator.rules.board import TooLarge
     except ImportError:  # there is no numba for this system: the engine plays, more slowly
         return []
     if not POLICIES.keys() >= set(plan.bots):

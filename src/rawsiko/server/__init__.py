@@ -1,0 +1,1 @@
+"""The table server: start with `web.app`. ARCHITECTURE.md explains the folders."""

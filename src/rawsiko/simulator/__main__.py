@@ -7,14 +7,14 @@ import sys
 
 import numpy as np
 
-from rawsiko.simulator.board import BOARD_WIDTH
-from rawsiko.simulator.keeping import COMPLETE, cache_folder
-from rawsiko.simulator.layout import WIDTH
-from rawsiko.simulator.mind import MIND_WIDTH, ODDS_WIDTH
-from rawsiko.simulator.outlook import GREEDY_WIDTH
-from rawsiko.simulator.playing import play_matches, room_for, table_of
-from rawsiko.simulator.searching import NO_EFFORT, estimate, study_of
-from rawsiko.simulator.standing import VALUES_WIDTH
+from rawsiko.simulator.cache import COMPLETE, cache_folder
+from rawsiko.simulator.playing import play_matches, room_for, workspace_of
+from rawsiko.simulator.rules.board import BOARD_WIDTH
+from rawsiko.simulator.rules.layout import WIDTH
+from rawsiko.simulator.search.mind import MIND_WIDTH, ODDS_WIDTH
+from rawsiko.simulator.search.outlook import GREEDY_WIDTH
+from rawsiko.simulator.search.searching import NO_EFFORT, estimate, study_of
+from rawsiko.simulator.search.standing import VALUES_WIDTH
 
 
 def main() -> None:
@@ -30,7 +30,7 @@ def main() -> None:
 def compile_now() -> None:
     # The types of what it is given decide what is compiled; no match at all is enough.
     board, start = np.zeros(BOARD_WIDTH, dtype=np.int64), np.zeros(WIDTH, dtype=np.int64)
-    table = table_of(board, np.zeros(GREEDY_WIDTH), [0])
+    table = workspace_of(board, np.zeros(GREEDY_WIDTH), [0])
     play_matches(table, room_for(0, 3), 0, 1, start)
     study = study_of(board, np.zeros(MIND_WIDTH), np.zeros(ODDS_WIDTH), np.zeros(VALUES_WIDTH))
     estimate(study, start, NO_EFFORT, -1, 0)

@@ -11,7 +11,7 @@ import numba as compiler
 from numba.core import types
 from numba.extending import intrinsic
 
-from rawsiko.simulator.keeping import cache_folder
+from rawsiko.simulator.cache import cache_folder
 
 numba = cast("Any", compiler)
 

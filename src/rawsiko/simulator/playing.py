@@ -5,7 +5,9 @@ from typing import NamedTuple
 
 import numpy as np
 
-from rawsiko.simulator.acting import (
+from rawsiko.simulator.chance import FIRST_PLAYER
+from rawsiko.simulator.compiling import entry, inner
+from rawsiko.simulator.rules.acting import (
     ASSETS_SHIFT,
     CLASH,
     CONQUEST,
@@ -17,14 +19,10 @@ from rawsiko.simulator.acting import (
     Dice,
     act,
 )
-from rawsiko.simulator.board import CARD_COUNT, MOST_CARDS, Board
-from rawsiko.simulator.chance import FIRST_PLAYER
-from rawsiko.simulator.choosing import nth_legal, number_of_legal
-from rawsiko.simulator.compiling import entry, inner
-from rawsiko.simulator.deciding import NO_CHANCE, decide
-from rawsiko.simulator.drawing import Streams, begin_streams, below, drawn, shuffle
-from rawsiko.simulator.greedy import choose_greedily
-from rawsiko.simulator.layout import (
+from rawsiko.simulator.rules.board import CARD_COUNT, MOST_CARDS, Board
+from rawsiko.simulator.rules.choosing import nth_legal, number_of_legal
+from rawsiko.simulator.rules.drawing import Streams, begin_streams, below, drawn, shuffle
+from rawsiko.simulator.rules.layout import (
     CARD,
     CONTINENT,
     FINISHED,
@@ -42,11 +40,13 @@ from rawsiko.simulator.layout import (
     Position,
     Row,
 )
-from rawsiko.simulator.mind import MIND_WIDTH, NOISE, ODDS_WIDTH, WHIM, Floats
-from rawsiko.simulator.outlook import OUTLOOK_WIDTH, Greedy, Outlook
-from rawsiko.simulator.rolling import MOST_DICE, roll
-from rawsiko.simulator.scoring import SCORE_WIDTH, score
-from rawsiko.simulator.survey import Odds, Room, room_to_think
+from rawsiko.simulator.rules.rolling import MOST_DICE, roll
+from rawsiko.simulator.rules.scoring import SCORE_WIDTH, score
+from rawsiko.simulator.search.deciding import NO_CHANCE, decide
+from rawsiko.simulator.search.greedy import choose_greedily
+from rawsiko.simulator.search.mind import MIND_WIDTH, NOISE, ODDS_WIDTH, WHIM, Floats
+from rawsiko.simulator.search.outlook import OUTLOOK_WIDTH, Greedy, Outlook
+from rawsiko.simulator.search.survey import Odds, Scratch, scratch_space
 
 MOST_TURNS = 30
 
@@ -74,7 +74,7 @@ NO_LOG = np.zeros((0, 0), dtype=np.int64)
 DRAWN, AS_IT_IS = range(2)
 
 
-class Table(NamedTuple):
+class Workspace(NamedTuple):
     """What matches are played with, and room to work in: one for each thread."""
 
     board: Board
@@ -86,21 +86,21 @@ class Table(NamedTuple):
     dice: Dice
     cards: Row
     outlook: Outlook
-    room: Room
+    room: Scratch
 
 
 NO_ODDS = np.zeros(ODDS_WIDTH)
 
 
-def table_of(
+def workspace_of(
     board: Board,
     greedy: Greedy,
     policies: Sequence[int],
     minds: Floats | None = None,
     odds: Odds = NO_ODDS,
-) -> Table:
+) -> Workspace:
     """Minds, one for each player, and odds are needed where somebody plays with a mind."""
-    return Table(
+    return Workspace(
         board=board,
         greedy=greedy,
         policies=np.array(policies, dtype=np.int64),
@@ -110,7 +110,7 @@ def table_of(
         dice=np.zeros(MOST_DICE, dtype=np.int64),
         cards=np.zeros(MOST_CARDS, dtype=np.int64),
         outlook=np.zeros(OUTLOOK_WIDTH),
-        room=room_to_think(),
+        room=scratch_space(),
     )
 
 
@@ -132,7 +132,7 @@ def room_for(number: int, players: int) -> Matches:
     )
 
 
-def play_matches(table: Table, matches: Matches, root: int, first: int, start: Numbers) -> int:
+def play_matches(table: Workspace, matches: Matches, root: int, first: int, start: Numbers) -> int:
     """Whole matches from `start`, numbered from `first` on, with order of play and cards drawn.
     Returns how many actions they took."""
     matches.positions[:] = start
@@ -140,14 +140,14 @@ def play_matches(table: Table, matches: Matches, root: int, first: int, start: N
     return _play(table, matches, np.uint64(root), first, DRAWN, NO_LOG, NO_LOG)
 
 
-def play_out(table: Table, matches: Matches, root: int, first: int) -> int:
+def play_out(table: Workspace, matches: Matches, root: int, first: int) -> int:
     """Play on from the positions and orders of play that are there, with the chance of match
     `first` and so on. Returns how many actions it took."""
     return _play(table, matches, np.uint64(root), first, AS_IT_IS, NO_LOG, NO_LOG)
 
 
 def play_recorded(
-    table: Table,
+    table: Workspace,
     match: Matches,
     root: int,
     number: int,
@@ -164,7 +164,7 @@ def play_recorded(
 
 @entry
 def _play(
-    table: Table,
+    table: Workspace,
     matches: Matches,
     root: np.uint64,
     first: int,
@@ -185,7 +185,7 @@ def _play(
 
 
 @entry
-def repeat(table: Table, position: Position, log: Numbers, trace: Numbers) -> None:
+def repeat(table: Workspace, position: Position, log: Numbers, trace: Numbers) -> None:
     """Do what the lines of a log say, with their dice, and write down the position after each."""
     for number in range(len(log)):
         _copy(log[number], LOG_DICE + 1, table.dice)
@@ -203,7 +203,7 @@ def list_legal(board: Board, position: Position, actions: Row) -> int:
 
 
 @inner
-def _begin(table: Table, position: Position, players: Row) -> None:
+def _begin(table: Workspace, position: Position, players: Row) -> None:
     """Draw the order of play (R1.3) and the cards (R1.4)."""
     number = position[PLAYERS]
     for seat in range(number):
@@ -219,7 +219,7 @@ def _begin(table: Table, position: Position, players: Row) -> None:
 
 @inner
 def _play_on(
-    table: Table,
+    table: Workspace,
     position: Position,
     players: Row,
     tally: Row,

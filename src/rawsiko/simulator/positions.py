@@ -35,9 +35,9 @@ from rawsiko.engine.state import (
     TradeWithChina,
 )
 from rawsiko.engine.view import PlayerView
-from rawsiko.simulator import layout as at
-from rawsiko.simulator.layout import Numbers, as_list, listed
-from rawsiko.simulator.scoring import MATERIALS, PLACE, POINTS, TERRITORIES
+from rawsiko.simulator.rules import layout as at
+from rawsiko.simulator.rules.layout import Numbers, as_list, listed
+from rawsiko.simulator.rules.scoring import MATERIALS, PLACE, POINTS, TERRITORIES
 
 PHASES: Mapping[type[Phase], int] = {
     ContinentChoice: at.CONTINENT_CHOICE,

@@ -11,15 +11,16 @@ from msgspec.structs import replace
 from rawsiko.engine.actions import Move, PlaceAsset
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import State
-from rawsiko.protocol import fairness, messages
-from rawsiko.server import decisions, entries, outbound
-from rawsiko.server.attendants import Attendants
-from rawsiko.server.conversation import Conversation
-from rawsiko.server.decisions import Caller, Decision, Journaled, decide
-from rawsiko.server.entries import Entry
-from rawsiko.server.live_table import HOST, LiveTable
+from rawsiko.protocol import messages
+from rawsiko.replay import fairness
 from rawsiko.server.storage import CannotSave, StoredEntry
-from rawsiko.server.table import Table, Take
+from rawsiko.server.tables import decisions, entries, outbound
+from rawsiko.server.tables.automation import Automation
+from rawsiko.server.tables.conversation import Conversation
+from rawsiko.server.tables.decisions import Caller, Decision, Journaled, decide
+from rawsiko.server.tables.entries import Entry
+from rawsiko.server.tables.live_table import HOST, LiveTable
+from rawsiko.server.tables.table import Table, Take
 from tests.server.simulation.disk import DiskStorage
 
 Reply = messages.Applied | messages.Refused
@@ -96,10 +97,10 @@ def taken_back_after_another_acted() -> Planted:
 
 
 def a_seat_is_not_handed_back() -> Planted:
-    async def hand_back(_self: Attendants, _player: PlayerId) -> None:
+    async def hand_back(_self: Automation, _player: PlayerId) -> None:
         return
 
-    return patch.object(Attendants, "hand_back", hand_back)
+    return patch.object(Automation, "hand_back", hand_back)
 
 
 def joins_without_a_snapshot() -> Planted:

@@ -7,13 +7,13 @@ from typing import Any, cast
 
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.messages import Goodbye
-from rawsiko.server import outbound
 from rawsiko.server.clock import Timer
-from rawsiko.server.conversation import Conversation
-from rawsiko.server.desk import Desk
-from rawsiko.server.reception import Reception
+from rawsiko.server.connections.admission import Admission
+from rawsiko.server.connections.talk import Talk
 from rawsiko.server.storage import CannotRead, Storage
-from rawsiko.server.talk import Talk
+from rawsiko.server.tables import outbound
+from rawsiko.server.tables.conversation import Conversation
+from rawsiko.server.tables.registry import TableRegistry
 from tests.server.simulation.disk import Disk, DiskStorage
 from tests.server.simulation.network import Link
 from tests.server.simulation.thinking import ThinkingHere
@@ -43,13 +43,13 @@ class Process:
     def __init__(self, disk: Disk, rng: Random, observe: Observe) -> None:
         self.storage = DiskStorage(disk)
         self.clock = ProcessClock()
-        self.desk = Desk(
+        self.registry = TableRegistry(
             cast("Storage", self.storage),
             self.clock,
             bot_pause=lambda: rng.uniform(0.1, 0.6),
             thinking=ThinkingHere(),
         )
-        self.reception = Reception(self.desk, self.clock)
+        self.admission = Admission(self.registry, self.clock)
         self.links: list[Link] = []
         self.send: Callable[[Link, bytes], None] = lambda _link, _body: None
         self._observe = observe
@@ -58,7 +58,7 @@ class Process:
     async def restore(self) -> None:
         while True:
             try:
-                await self.desk.restore_all()
+                await self.registry.restore_all()
             except CannotRead:
                 await asyncio.sleep(0.5)
             else:
@@ -86,7 +86,7 @@ class Process:
         hello = await link.inbox.get()
         if hello is None:
             return
-        talk = await self.reception.open(hello, "address")
+        talk = await self.admission.open(hello, "address")
         if isinstance(talk, Goodbye):
             goodbye = outbound.encoded(talk)
             self._observe(None, goodbye)

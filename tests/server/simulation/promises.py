@@ -11,11 +11,11 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import ContinentChoice, Finished
 from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.tables import SeatKind, Status
-from rawsiko.server import outbound
-from rawsiko.server.live_table import LiveTable
 from rawsiko.server.storage import StoredEntry
-from rawsiko.server.table import Table, restored
-from tests.server.second_checker import Check, head_of
+from rawsiko.server.tables import outbound
+from rawsiko.server.tables.live_table import LiveTable
+from rawsiko.server.tables.table import Table, restored
+from tests.server.replays.second_checker import Check, head_of
 from tests.server.simulation.client import DECODER, Broken, Client
 from tests.server.simulation.disk import Disk
 
@@ -33,7 +33,7 @@ def check_promises(
     _check_journal(journal, table, content)
     _check_taken_back(journal)
     _check_stand_ins(live)
-    _check_attendants(table)
+    _check_automation(table)
     if table.is_over and not table.secret_is_shown:
         raise Broken("the secret is not shown")
 
@@ -118,7 +118,7 @@ def _check_taken_back(journal: Sequence[StoredEntry]) -> None:
             raise Broken("somebody took back another's action")
 
 
-def _check_attendants(table: Table) -> None:
+def _check_automation(table: Table) -> None:
     """Nobody waits for a bot or for the program's draw."""
     if table.status is not Status.PLAYING or table.match is None:
         return

@@ -11,14 +11,15 @@ from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import Finished
-from rawsiko.protocol import commands, fairness
+from rawsiko.protocol import commands
 from rawsiko.protocol.messages import Applied, Refused
 from rawsiko.protocol.tables import Settings, Status
-from rawsiko.server.conversation import Conversation
-from rawsiko.server.decisions import Caller, Journaled
-from rawsiko.server.desk import Opened, Seated
-from rawsiko.server.live_table import LiveTable
-from rawsiko.server.replays import PlayedStep, told_apart
+from rawsiko.replay import fairness
+from rawsiko.server.replays.table_replay import PlayedStep, told_apart
+from rawsiko.server.tables.conversation import Conversation
+from rawsiko.server.tables.decisions import Caller, Journaled
+from rawsiko.server.tables.live_table import LiveTable
+from rawsiko.server.tables.registry import Opened, Seated
 from tests.server.quick_tables import HOST, tiny
 from tests.server.simulation.disk import Disk
 from tests.server.simulation.loop import run_virtually
@@ -46,7 +47,7 @@ class Quiet:
 
     @property
     def live(self) -> LiveTable:
-        (live,) = self.process.desk.live_tables.values()
+        (live,) = self.process.registry.live_tables.values()
         return live
 
     def journal(self) -> list[bytes]:
@@ -63,11 +64,11 @@ class Quiet:
         await self.process.restore()
 
     async def open(self, settings: Settings = THREE, people: int = 3) -> None:
-        self.opened = await self.process.desk.open_table(settings)
+        self.opened = await self.process.registry.open_table(settings)
         for _ in range(people):
             share = self.rng.randbytes(16)
             commitment = fairness.contribution_commitment_of(share)
-            seated = await self.process.desk.sit_down(self.live, commitment, None, None)
+            seated = await self.process.registry.sit_down(self.live, commitment, None, None)
             assert isinstance(seated, Seated)
             self.shares[seated.seat] = share
         for seat in list(self.live.table.seats)[people:]:

@@ -1,9 +1,10 @@
-"""Thinking in simulated time: what another process would answer is answered here, in a while."""
+"""Thinking in simulated time: questions are answered in this process, after a delay."""
 
 import asyncio
 
 from rawsiko.engine.content import Content
-from rawsiko.server.questions import (
+from rawsiko.server.thinking.pool import ThinkingPool
+from rawsiko.server.thinking.questions import (
     ANSWERS,
     ENCODER,
     QUESTIONS,
@@ -12,19 +13,18 @@ from rawsiko.server.questions import (
     Question,
     Ready,
 )
-from rawsiko.server.thinker import Thinker
-from rawsiko.server.thinking import Thinking
+from rawsiko.server.thinking.worker import Worker
 from tests.server import strange_bots
 
 SECONDS = 0.05  # of a thought
 
 
-class ThinkingHere(Thinking):
+class ThinkingHere(ThinkingPool):
     """All that is asked and answered is written and read again, as on the way to a process."""
 
     def __init__(self) -> None:
         super().__init__()
-        self._thinker = Thinker(strange_bots)
+        self._thinker = Worker(strange_bots)
 
     def get_ready(self) -> None:
         pass

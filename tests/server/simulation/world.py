@@ -12,10 +12,10 @@ from rawsiko.content.load import standard_content
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
-from rawsiko.protocol import fairness
 from rawsiko.protocol.tables import Settings
-from rawsiko.server.desk import Opened, Seated
-from rawsiko.server.live_table import LiveTable
+from rawsiko.replay import fairness
+from rawsiko.server.tables.live_table import LiveTable
+from rawsiko.server.tables.registry import Opened, Seated
 from tests.server.quick_tables import marked, seat_of, tiny
 from tests.server.simulation.client import Broken, Client
 from tests.server.simulation.disk import Disk
@@ -75,12 +75,12 @@ def simulate(seed: int, plan: Plan | None = None) -> Result:
 @contextmanager
 def in_place(rng: Random, content: Content) -> Generator[None]:
     """The server's sources of chance and content."""
-    chance, desk = SeededSecrets(rng), "rawsiko.server.desk"
+    chance, registry = SeededSecrets(rng), "rawsiko.server.tables.registry"
     with (
-        patch(f"{desk}.secrets", chance),
-        patch("rawsiko.server.tokens.secrets", chance),
-        patch(f"{desk}.standard_content", lambda: content),
-        patch(f"{desk}.find_content", return_value=content),
+        patch(f"{registry}.secrets", chance),
+        patch("rawsiko.server.tables.tokens.secrets", chance),
+        patch(f"{registry}.standard_content", lambda: content),
+        patch(f"{registry}.find_content", return_value=content),
     ):
         yield
 
@@ -134,7 +134,7 @@ class World:
 
     @property
     def live(self) -> LiveTable | None:
-        return self.process.desk.live_tables.get(self.table_id) if self.process else None
+        return self.process.registry.live_tables.get(self.table_id) if self.process else None
 
     # Before anything goes wrong.
 
@@ -155,7 +155,7 @@ class World:
             stand_in_level=self.plan.stand_in,
             phase_seconds=rng.choice((None, None, 20)),
         )
-        opened = await process.desk.open_table(settings)
+        opened = await process.registry.open_table(settings)
         self.table_id = opened.live.table.id
         bots = rng.randint(0, settings.seats - 2)
         for number in range(1, settings.seats - bots + 1):
@@ -165,7 +165,7 @@ class World:
     async def _sit_down(self, process: Process, opened: Opened, number: int) -> None:
         share = self.rng.randbytes(16)
         commitment = fairness.contribution_commitment_of(share)
-        seated = await process.desk.sit_down(opened.live, commitment, number, number)
+        seated = await process.registry.sit_down(opened.live, commitment, number, number)
         assert isinstance(seated, Seated)
         assert seated.seat == seat_of(number)
         is_host = number == 1

@@ -5,12 +5,7 @@ from functools import cache
 
 from rawsiko.bots.greedy.outlook import Outlook
 from rawsiko.bots.greedy.sums import total
-from rawsiko.bots.greedy.weights import (
-    BOLDNESS,
-    BOLDNESS_IN_LAST_TURN,
-    EFFORT,
-    FORWARD,
-)
+from rawsiko.bots.greedy.weights import BOLDNESS, BOLDNESS_IN_LAST_TURN, EFFORT, FORWARD
 from rawsiko.engine.actions import Action, EndActionPhase, Move
 from rawsiko.engine.clash import MAX_CLASH_ASSETS
 from rawsiko.engine.state import ActionPhase

@@ -4,13 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from rawsiko.bots.greedy.weights import (
-    ASSET_PER_TURN,
-    DISTANCE,
-    HOSTILITY,
-    RESISTANCE,
-    TERRITORY,
-)
+from rawsiko.bots.greedy.weights import ASSET_PER_TURN, DISTANCE, HOSTILITY, RESISTANCE, TERRITORY
 from rawsiko.bots.greedy.worth import Worth, worth_for
 from rawsiko.engine.content import Territory
 from rawsiko.engine.ids import PlayerId, TerritoryId

@@ -1,0 +1,65 @@
+"""What bots of all levels share: a view as the compiled simulator reads it, and room to think."""
+
+from threading import local
+from typing import NamedTuple
+
+from rawsiko.bots.minds import effort_of, has_chance, mind_at, odds, values
+from rawsiko.engine.actions import Action
+from rawsiko.engine.content import Content
+from rawsiko.engine.state import State
+from rawsiko.engine.view import PlayerView
+from rawsiko.simulator.positions import Reader, position_of
+from rawsiko.simulator.rules.board import board_of
+from rawsiko.simulator.rules.layout import Numbers
+from rawsiko.simulator.search.searching import Study, decide_once, search, study_of
+
+MOST_STUDIES = 16  # levels and contents that one thread remembers
+
+
+class EncodedView(NamedTuple):
+    """A view as the compiled simulator reads it."""
+
+    position: Numbers
+    reader: Reader
+
+
+def encode_view(view: PlayerView | State) -> EncodedView:
+    reader = Reader(view.content, view.options, view.order)
+    return EncodedView(position_of(view), reader)
+
+
+class _Studies(local):
+    def __init__(self) -> None:
+        self.found: dict[tuple[str, str], Study] = {}
+
+
+_studies = _Studies()
+
+
+def study_for(content: Content, level: str) -> Study:
+    """One for each thread. Raises TooLarge where the simulator has no room for the content."""
+    key = (content.hash, level)
+    found = _studies.found
+    if key not in found:
+        if len(found) >= MOST_STUDIES:
+            found.clear()
+        found[key] = study_of(board_of(content), mind_at(level), odds(), values(content, level))
+    return found[key]
+
+
+def choice(view: PlayerView, level: str, seed: int) -> Action:
+    """What a bot of this level does here."""
+    position, reader = encode_view(view)
+    study = study_for(view.content, level)
+    effort = effort_of(level)
+    if effort is None:
+        code = decide_once(study, position, seed)
+    else:
+        code = search(study, position, effort, seed)
+    assert view.viewer is not None
+    return reader.action(view.viewer, int(code))
+
+
+def draws(level: str) -> bool:
+    """Whether a choice needs a seed."""
+    return has_chance(level) or effort_of(level) is not None

@@ -1,0 +1,1 @@
+"""What `arena`, `balance` and `simulate` print, as paragraphs for `page`."""

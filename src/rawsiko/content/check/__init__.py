@@ -1,0 +1,1 @@
+"""Checks of content; `everything` runs them all, `texts` and `map` serve other commands."""

@@ -1,0 +1,33 @@
+"""Keys that no file of a content folder has: most often they are misspelt."""
+
+from pathlib import Path
+
+from rawsiko.content.files.entries import TomlFile
+from rawsiko.content.files.folder import APPLICATIONS, BOARD, MATERIALS, OBJECTIVES, TERRITORIES
+from rawsiko.content.problems import Problem
+
+BOARD_KEYS = (
+    "id",
+    "version",
+    "players",
+    "continents",
+    "closed",
+    "neutral",
+    "points",
+    "land_exceptions",
+)
+ENTRY_KEYS = {
+    TERRITORIES: ("continent", "materials", "land", "sea", "members"),
+    MATERIALS: ("symbol", "facts"),
+    APPLICATIONS: ("points", "materials", "rulebook", "facts"),
+    OBJECTIVES: ("applications",),
+}
+
+
+def key_problems(folder: Path) -> list[Problem]:
+    problems: list[Problem] = []
+    TomlFile(folder, BOARD, problems).whole().refuse_keys_besides(*BOARD_KEYS)
+    for name, keys in ENTRY_KEYS.items():
+        for entry in TomlFile(folder, name, problems).entries():
+            entry.refuse_keys_besides(*keys)
+    return problems

@@ -1,0 +1,170 @@
+"""Everything on the board has a name, and all languages say the same things."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from rawsiko.content.files.folder import WrittenFolder
+from rawsiko.content.problems import Problem, problem
+from rawsiko.texts.data import data_folder
+from rawsiko.texts.fluent import FALLBACK, LANGUAGES
+
+LOCALES = "locales"
+NAMED = ("continent", "territory", "material", "application")
+COUNTRIES = ("country-", "part-")  # a board may name countries otherwise, and cut them otherwise
+_PREFIXES = tuple(f"{kind}-" for kind in NAMED)
+
+
+@dataclass(frozen=True)
+class Message:
+    """A text of one language: where it stands, and what has to be filled in."""
+
+    file: str
+    variables: frozenset[str]
+
+
+Messages = Mapping[str, Message]
+
+
+def standard_text_problems(written: WrittenFolder) -> list[Problem]:
+    """The texts of the game itself: no name is missing or left over, no language differs."""
+    problems: list[Problem] = []
+    folder = data_folder(LOCALES)
+    texts = {language: read_messages(folder, language, problems) for language in LANGUAGES}
+    problems += _names(written, texts[FALLBACK])
+    for language in LANGUAGES:
+        problems += _differences(language, texts[FALLBACK], texts[language])
+    return problems
+
+
+def own_text_problems(folder: Path, written: WrittenFolder) -> list[Problem]:
+    """The names that a content folder of one's own brings: all, in each language that it has, and
+    nothing besides that the game could say."""
+    problems = list(_strangers(folder / LOCALES))
+    for language in LANGUAGES:
+        if (folder / LOCALES / language).is_dir():
+            known = read_messages(data_folder(LOCALES), language, [])
+            own = read_messages(folder / LOCALES, language, problems)
+            problems += [
+                problem(f"{LOCALES}/{language}", name, "no-name")
+                for name in names_needed(written)
+                if name not in known and name not in own
+            ]
+            problems += _surplus(written, known, own)
+    return problems
+
+
+def _strangers(locales: Path) -> Iterator[Problem]:
+    """Folders of languages that the game does not speak, and texts outside any folder."""
+    for path in sorted(locales.iterdir()):
+        if path.is_dir() and path.name not in LANGUAGES:
+            languages = ", ".join(LANGUAGES)
+            yield problem(f"{LOCALES}/{path.name}", "", "unknown-language", known=languages)
+        elif path.suffix == ".ftl":
+            yield problem(f"{LOCALES}/{path.name}", "", "text-outside-folder")
+
+
+def _surplus(written: WrittenFolder, known: Messages, own: Messages) -> Iterator[Problem]:
+    needed = set(names_needed(written))
+    for name, message in own.items():
+        if name in needed or name.startswith(COUNTRIES):
+            continue
+        if name.startswith(_PREFIXES):
+            yield problem(message.file, name, "name-of-nothing")
+        elif name not in known:
+            yield problem(message.file, name, "unknown-message")
+
+
+def names_needed(written: WrittenFolder) -> list[str]:
+    """The ids of the messages that name what is on the board and on the cards."""
+    things = (written.continents, written.territories, written.symbols, written.applications)
+    return [f"{kind}-{name}" for kind, names in zip(NAMED, things, strict=True) for name in names]
+
+
+def read_messages(locales: Path, language: str, problems: list[Problem]) -> Messages:
+    """The messages of one language; adds to `problems` what is no Fluent or stands twice."""
+    messages: dict[str, Message] = {}
+    for path in sorted((locales / language).glob("*.ftl")):
+        file = f"{LOCALES}/{language}/{path.name}"
+        try:
+            source = path.read_bytes().decode("utf-8-sig").replace("\r\n", "\n")
+        except UnicodeDecodeError as error:
+            problems.append(problem(file, "", "not-utf8", position=error.start))
+            continue
+        except OSError as error:
+            detail = error.strerror or str(error)
+            problems.append(problem(file, "", "unreadable", detail=detail))
+            continue
+        for entry in _parsed(source):
+            if entry.complaint:
+                problems.append(problem(file, entry.name, "bad-fluent", detail=entry.complaint))
+            elif entry.name in messages:
+                first = messages[entry.name].file
+                problems.append(problem(file, entry.name, "message-twice", other=first))
+            else:
+                messages[entry.name] = Message(file, entry.variables)
+    return messages
+
+
+def _names(written: WrittenFolder, english: Messages) -> Iterator[Problem]:
+    needed = names_needed(written)
+    for name in needed:
+        if name not in english:
+            yield problem(f"{LOCALES}/{FALLBACK}", name, "no-name")
+    for name in english.keys() - set(needed):
+        if name.startswith(_PREFIXES):
+            yield problem(english[name].file, name, "name-of-nothing")
+
+
+def _differences(language: str, english: Messages, texts: Messages) -> Iterator[Problem]:
+    for name, message in english.items():
+        if name not in texts:
+            file = message.file.replace(f"/{FALLBACK}/", f"/{language}/")
+            yield problem(file, name, "missing-message")
+        elif message.variables != texts[name].variables:
+            variables = ", ".join(sorted(message.variables ^ texts[name].variables))
+            yield problem(texts[name].file, name, "other-variables", variables=variables)
+    for name in texts.keys() - english.keys():
+        yield problem(texts[name].file, name, "surplus-message")
+
+
+class _Parsed(NamedTuple):
+    name: str  # the id of a message, or the first line of what is none
+    variables: frozenset[str]
+    complaint: str
+
+
+@cache  # parsing takes most of the time of a check, and the texts of the game stay the same
+def _parsed(source: str) -> tuple[_Parsed, ...]:
+    """The messages of a Fluent file and what cannot be read; not comments and terms."""
+    return tuple(
+        _message(entry) if isinstance(entry, ast.Message) else _junk(entry)
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, ast.Message | ast.Junk)
+    )
+
+
+def _message(message: ast.Message) -> _Parsed:
+    seen = _VariablesSeen()
+    seen.visit(message)
+    return _Parsed(message.id.name, frozenset(seen.names), "")
+
+
+def _junk(junk: ast.Junk) -> _Parsed:
+    line = (junk.content or "").strip().partition("\n")[0]
+    complaint = "; ".join(annotation.message or "" for annotation in junk.annotations)
+    return _Parsed(line, frozenset(), complaint or line)
+
+
+class _VariablesSeen(Visitor):
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Visitor calls it so)
+        self.names.add(node.id.name)

@@ -1,0 +1,1 @@
+"""Parses a content folder's files; others use `content.load`."""

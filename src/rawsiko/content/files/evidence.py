@@ -1,0 +1,108 @@
+"""Why a Material lies in a Territory: the countries in it, and what the facts say of them."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from rawsiko.content.files.entries import Entry, TomlFile
+from rawsiko.content.files.folder import MATERIALS, TERRITORIES
+from rawsiko.content.problems import Problem
+
+PLACEMENTS = "placements.toml"
+PLACEMENT_KEYS = ("country", "stage", "share", "year", "source", "in_country")
+WHOLE = "main"  # the part of a country that its figures belong to, where the others were moved
+
+
+@dataclass(frozen=True)
+class Placement:
+    """One entry of placements.toml; `country` and the figure are those of a row of the facts."""
+
+    territory: str
+    material: str
+    country: str
+    stage: str
+    share: float
+    year: str
+    source: str
+    in_country: bool  # the country is cut, and the figure is that of all its parts together
+
+    @property
+    def entry(self) -> str:
+        return f"{self.territory}.{self.material}"
+
+
+@dataclass(frozen=True)
+class Member:
+    """A country in a Territory, or a part of one: `RUS:west`."""
+
+    country: str
+    part: str  # "" for the whole country
+
+    def __str__(self) -> str:
+        return f"{self.country}:{self.part}" if self.part else self.country
+
+
+def read_members(folder: Path, problems: list[Problem]) -> dict[str, tuple[Member, ...]]:
+    """The countries in each Territory; only Territories that list them."""
+    return {
+        entry.name: tuple(_member(text) for text in entry.texts("members"))
+        for entry in TomlFile(folder, TERRITORIES, problems).entries()
+        if entry.has("members")
+    }
+
+
+def read_placements(folder: Path, problems: list[Problem]) -> list[Placement]:
+    """What placements.toml says; nothing where a folder has none."""
+    if not (folder / PLACEMENTS).exists():
+        return []
+    return [
+        _placement(territory.name, material)
+        for territory in TomlFile(folder, PLACEMENTS, problems).entries()
+        for material in territory.inner_entries()
+    ]
+
+
+def read_materials_of_facts(folder: Path, problems: list[Problem]) -> dict[str, tuple[str, ...]]:
+    """The ids under which the facts speak of each Material of the board: its own unless it says."""
+    return {
+        entry.name: entry.texts("facts") if entry.has("facts") else (entry.name,)
+        for entry in TomlFile(folder, MATERIALS, problems).entries()
+    }
+
+
+def parts_on_board(members: Mapping[str, tuple[Member, ...]]) -> dict[str, set[str]]:
+    """For each country the parts in which it lies on the board."""
+    parts: dict[str, set[str]] = {}
+    for member in all_members(members):
+        parts.setdefault(member.country, set()).add(member.part)
+    return parts
+
+
+def all_members(members: Mapping[str, tuple[Member, ...]]) -> Iterator[Member]:
+    for those in members.values():
+        yield from those
+
+
+def is_cut(parts: set[str]) -> bool:
+    """No part stands for the country, so that a national figure may serve any one of them."""
+    return not parts & {"", WHOLE}
+
+
+def _member(text: str) -> Member:
+    country, _, part = text.partition(":")
+    return Member(country, part)
+
+
+def _placement(territory: str, entry: Entry) -> Placement:
+    placement = Placement(
+        territory=territory,
+        material=entry.name.rpartition(".")[2],
+        country=entry.text("country"),
+        stage=entry.text("stage"),
+        share=entry.number("share"),
+        year=entry.text("year"),
+        source=entry.text("source"),
+        in_country=entry.flag("in_country"),
+    )
+    entry.refuse_keys_besides(*PLACEMENT_KEYS)
+    return placement

@@ -1,0 +1,106 @@
+"""A content folder as it is written: the files that decide a match, read but not yet believed."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from rawsiko.content.files.entries import Entry, TomlFile
+from rawsiko.content.problems import ContentError, Problem, problem
+
+BOARD = "board.toml"
+TERRITORIES = "territories.toml"
+MATERIALS = "materials.toml"
+APPLICATIONS = "applications.toml"
+OBJECTIVES = "objectives.toml"
+
+FILES = (BOARD, TERRITORIES, MATERIALS, APPLICATIONS, OBJECTIVES)
+
+FEWEST_PLAYERS, MOST_PLAYERS = 3, 5  # R1.1
+LEAST_POINTS, MOST_POINTS = 1, 999
+
+
+@dataclass(frozen=True)
+class WrittenTerritory:
+    continent: str
+    materials: tuple[str, ...]
+    land: tuple[str, ...]
+    sea: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class WrittenApplication:
+    points: int
+    materials: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class WrittenFolder:
+    """Ids may still point nowhere; mappings are in the order of the files."""
+
+    id: str
+    version: str
+    players: tuple[int, ...]
+    continents: tuple[str, ...]
+    territories: Mapping[str, WrittenTerritory]
+    symbols: Mapping[str, str]  # Material: its symbol
+    applications: Mapping[str, WrittenApplication]
+    objectives: Mapping[str, tuple[str, ...]]  # card: its Applications
+
+
+def read_folder(folder: Path, problems: list[Problem]) -> WrittenFolder:
+    """Read the five files that every content folder has; add to `problems` what is wrong in them.
+
+    Keys that are not needed for play are left to the check of the content. Raises ContentError
+    when there is no such folder, or none of the files in it.
+    """
+    if not folder.is_dir():
+        raise ContentError([problem(str(folder), "", "no-folder")])
+    if not any((folder / name).exists() for name in FILES):
+        raise ContentError([_no_board(folder)])
+    board = TomlFile(folder, BOARD, problems).whole()
+    return WrittenFolder(
+        id=board.identifier("id"),
+        version=board.text("version"),
+        players=board.whole_numbers("players", FEWEST_PLAYERS, MOST_PLAYERS),
+        continents=board.texts("continents"),
+        territories={
+            entry.name: _territory(entry)
+            for entry in TomlFile(folder, TERRITORIES, problems).entries()
+        },
+        symbols={
+            entry.name: entry.text("symbol")
+            for entry in TomlFile(folder, MATERIALS, problems).entries()
+        },
+        applications={
+            entry.name: _application(entry)
+            for entry in TomlFile(folder, APPLICATIONS, problems).entries()
+        },
+        objectives={
+            entry.name: entry.texts("applications")
+            for entry in TomlFile(folder, OBJECTIVES, problems).entries()
+        },
+    )
+
+
+def _no_board(folder: Path) -> Problem:
+    """Most often the folder above the right one was named."""
+    boards = [str(path.parent) for path in sorted(folder.glob(f"*/{BOARD}"))]
+    if boards:
+        return problem(str(folder), "", "board-inside", folders=", ".join(boards))
+    return problem(str(folder), "", "no-board", files=", ".join(FILES))
+
+
+def _territory(entry: Entry) -> WrittenTerritory:
+    return WrittenTerritory(
+        continent=entry.text("continent"),
+        materials=entry.texts("materials"),
+        land=entry.texts("land"),
+        sea=entry.texts("sea"),
+    )
+
+
+def _application(entry: Entry) -> WrittenApplication:
+    return WrittenApplication(
+        points=entry.whole_number("points", LEAST_POINTS, MOST_POINTS),
+        materials=entry.texts("materials"),
+    )

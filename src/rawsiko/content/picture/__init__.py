@@ -1,0 +1,1 @@
+"""The board as an SVG picture for print: call `drawing`."""

@@ -1,0 +1,242 @@
+"""Draws the board as one SVG picture: an atlas plate with periodic-table tiles on it."""
+
+from collections.abc import Iterator
+from html import escape
+
+from rawsiko.content.files.board_map import BoardMap
+from rawsiko.content.picture import layout
+from rawsiko.content.picture.key import KEY_SIZE, Key, place_key
+from rawsiko.content.picture.layout import Box, Caption, Cartouche, Label, Say, TextLine
+from rawsiko.content.picture.style import LAND_COLOURS, STYLE
+from rawsiko.content.picture.type_face import embedded_face
+from rawsiko.engine.content import Content
+
+_PAWN = "M0-7a2.9 2.9 0 0 1 1.9 5.1q.6 3.4 3 5.3v2.4h-9.8v-2.4q2.4-1.9 3-5.3A2.9 2.9 0 0 1 0-7z"
+
+
+def draw_board(content: Content, board_map: BoardMap, say: Say) -> str:
+    """The board of `content` in the words of `say`, as the text of an SVG file."""
+    width, height = board_map.view.width, board_map.view.height
+    layers = [
+        *_sea(board_map),
+        *_land(content, board_map),
+        *_lanes(board_map),
+        *_lane_ends(layout.place_lane_ends(board_map, say)),
+        *_closed_land(layout.place_closed(board_map, say)),
+        *_captions(layout.place_captions(content, board_map, say)),
+        *_labels(layout.place_labels(content, board_map, say), content),
+        *_cartouche(layout.place_cartouche(board_map, say), content),
+        *_key(place_key(content, board_map, say)),
+        *_frame(width, height),
+    ]
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(width)} {_n(height)}"'
+        f' width="{_n(width)}" height="{_n(height)}" role="img">'
+        f"<title>{escape(say('picture-title'))}</title>"
+        f"<style>{embedded_face(''.join(layers))}{STYLE}</style>"
+    )
+    sheet = ['<g clip-path="url(#sheet)">', *layers, "</g>"]
+    return "\n".join([head, _definitions(width, height), *sheet, "</svg>", ""])
+
+
+def _definitions(width: float, height: float) -> str:
+    return (
+        "<defs>"
+        f'<clipPath id="sheet"><rect width="{_n(width)}" height="{_n(height)}"/></clipPath>'
+        '<radialGradient id="water" cx="50%" cy="42%" r="75%">'
+        '<stop offset="0" class="shallow"/><stop offset="1" class="deep"/></radialGradient>'
+        '<pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse"'
+        ' patternTransform="rotate(45)"><rect width="7" height="7" class="closed-ground"/>'
+        '<path d="M0 0V7" class="closed-line"/></pattern>'
+        "</defs>"
+    )
+
+
+def _sea(board_map: BoardMap) -> Iterator[str]:
+    view = board_map.view
+    yield f'<rect width="{_n(view.width)}" height="{_n(view.height)}" fill="url(#water)"/>'
+    yield f'<path class="graticule" d="{board_map.graticule}"/>'
+
+
+def _land(content: Content, board_map: BoardMap) -> Iterator[str]:
+    """Shapes once, used again for the waterlines and coasts that lie below them."""
+    yield "<defs>"
+    for continent in content.continents.values():
+        yield f'<g id="{continent.id}">'
+        for territory in continent.territories:
+            yield f'<path id="{territory}" d="{board_map.territories[territory].path}"/>'
+        yield "</g>"
+    yield f'<path id="closed" d="{board_map.closed.path}"/>'
+    yield f'<path id="neutral" d="{board_map.neutral.path}"/>'
+    yield '<g id="land">'
+    lands = [*content.continents, "closed", "neutral"]
+    yield from (f'<use href="#{land}"/>' for land in lands)
+    yield "</g>"
+    yield "</defs>"
+    yield from (f'<use href="#land" class="waterline-{order}"/>' for order in (1, 2, 3))
+    yield '<use href="#land" class="coast"/>'
+    for index, continent in enumerate(content.continents):
+        colour = LAND_COLOURS[index % len(LAND_COLOURS)]
+        yield f'<use href="#{continent}" fill="{colour}"/>'
+    yield '<use href="#closed" fill="url(#hatch)"/>'
+    yield '<use href="#neutral" class="neutral"/>'
+    yield f'<path class="territory-border-edge" d="{board_map.territory_borders}"/>'
+    yield f'<path class="territory-border" d="{board_map.territory_borders}"/>'
+    yield f'<path class="continent-border-edge" d="{board_map.continent_borders}"/>'
+    yield f'<path class="continent-border" d="{board_map.continent_borders}"/>'
+
+
+def _lanes(board_map: BoardMap) -> Iterator[str]:
+    """A lane on top breaks the one below it, so that a crossing does not read as a meeting."""
+    for lane in board_map.lanes:
+        for path in lane.paths:
+            yield f'<path class="lane-edge" d="{path}"/><path class="lane" d="{path}"/>'
+    for lane in board_map.lanes:
+        for end in layout.landfalls(lane):
+            yield f'<circle class="lane-foot" cx="{_n(end.x)}" cy="{_n(end.y)}" r="2.2"/>'
+
+
+def _lane_ends(lines: tuple[TextLine, ...]) -> Iterator[str]:
+    for line in lines:
+        yield _text(line, "lane-end", layout.LANE_END_SIZE)
+
+
+def _closed_land(lines: tuple[TextLine, ...]) -> Iterator[str]:
+    for line in lines:
+        yield _text(line, "closed-name", layout.CLOSED_SIZE)
+
+
+def _captions(captions: tuple[Caption, ...]) -> Iterator[str]:
+    for caption in captions:
+        yield _portrait(caption.portrait)
+        yield from (_text(line, "caption", layout.CAPTION_SIZE) for line in caption.lines)
+
+
+def _portrait(box: Box) -> str:
+    """An empty portrait: head and shoulders in a ring."""
+    x, y, r = box.middle.x, box.middle.y, box.width / 2
+    return (
+        f'<g class="portrait" transform="translate({_n(x)} {_n(y)}) scale({_n(r / 17)})">'
+        '<circle r="16.2"/><circle cy="-4" r="4.6" class="person"/>'
+        '<path d="M-8.6 10.2a8.6 8.2 0 0 1 17.2 0z" class="person"/></g>'
+    )
+
+
+def _labels(labels: tuple[Label, ...], content: Content) -> Iterator[str]:
+    for label in labels:
+        if label.leader:
+            start, target = label.leader
+            yield (
+                f'<path class="leader" d="M{_n(start.x)} {_n(start.y)}'
+                f'L{_n(target.x)} {_n(target.y)}"/>'
+                f'<circle class="leader-end" cx="{_n(target.x)}" cy="{_n(target.y)}" r="2.2"/>'
+            )
+    for label in labels:
+        yield from (_text(line, "name", layout.NAME_SIZE) for line in label.lines)
+        yield _badge(label.badge)
+        yield from (
+            _tile(content.materials[tile.material].symbol, tile.box) for tile in label.tiles
+        )
+
+
+def _badge(box: Box) -> str:
+    """An empty badge: the pawn marks where Assets are counted."""
+    x, y = box.middle.x, box.middle.y
+    return (
+        f'<rect class="badge" x="{_n(box.left)}" y="{_n(box.top)}" width="{_n(box.width)}"'
+        f' height="{_n(box.height)}" rx="{_n(box.height / 2)}"/>'
+        f'<path class="pawn" transform="translate({_n(x)} {_n(y)})" d="{_PAWN}"/>'
+    )
+
+
+def _tile(symbol: str, box: Box) -> str:
+    x, y = box.middle.x, box.middle.y
+    size = f'width="{_n(box.width)}" height="{_n(box.height)}" rx="2.5"'
+    return (
+        f'<rect class="tile-shadow" x="{_n(box.left)}" y="{_n(box.top + 1.2)}" {size}/>'
+        f'<rect class="tile" x="{_n(box.left)}" y="{_n(box.top)}" {size}/>'
+        f'<path class="hairline" d="M{_n(box.left + 4)} {_n(box.bottom - 4)}h{_n(box.width - 8)}"/>'
+        f'<text class="symbol" x="{_n(x)}" y="{_n(y + 2.6)}">{escape(symbol)}</text>'
+    )
+
+
+def _cartouche(cartouche: Cartouche, content: Content) -> Iterator[str]:
+    box = cartouche.box
+    yield (
+        f'<rect class="cartouche" x="{_n(box.left)}" y="{_n(box.top)}" width="{_n(box.width)}"'
+        f' height="{_n(box.height)}" rx="12"/>'
+    )
+    yield _text(cartouche.title, "title", layout.TITLE_SIZE)
+    yield _text(cartouche.subtitle, "subtitle", layout.SUBTITLE_SIZE)
+    rule = cartouche.subtitle.box.bottom + layout.CARTOUCHE_PADDING
+    inner = box.width - 2 * layout.CARTOUCHE_PADDING
+    yield (
+        f'<path class="hairline" d="M{_n(box.left + layout.CARTOUCHE_PADDING)} {_n(rule)}'
+        f'h{_n(inner)}"/>'
+    )
+    for entry, (sample, line) in zip(layout.LEGEND, cartouche.legend, strict=True):
+        yield _sample(entry, sample, content)
+        yield _text(line, "legend", layout.NAME_SIZE)
+
+
+def _sample(entry: str, box: Box, content: Content) -> str:
+    x, y = box.middle.x, box.middle.y
+    match entry:
+        case "material":
+            tile = Box(x - layout.TILE_WIDTH / 2, box.top, layout.TILE_WIDTH, layout.TILE_HEIGHT)
+            return _tile(next(iter(content.materials.values())).symbol, tile)
+        case "assets":
+            return _badge(
+                Box(box.left, y - layout.BADGE_HEIGHT / 2, box.width, layout.BADGE_HEIGHT)
+            )
+        case "portrait":
+            return _portrait(Box(x - 11, y - 11, 22, 22))
+        case "sea":
+            return f'<path class="lane" d="M{_n(box.left)} {_n(y)}h{_n(box.width)}"/>'
+        case _:
+            return (
+                f'<rect class="closed-sample" x="{_n(box.left)}" y="{_n(y - 8)}"'
+                f' width="{_n(box.width)}" height="16" rx="2.5"/>'
+            )
+
+
+def _key(key: Key | None) -> Iterator[str]:
+    if key is None:
+        return
+    box = key.box
+    yield (
+        f'<rect class="cartouche" x="{_n(box.left)}" y="{_n(box.top)}" width="{_n(box.width)}"'
+        f' height="{_n(box.height)}" rx="8"/>'
+    )
+    yield _text(key.heading, "key-heading", KEY_SIZE)
+    for entry in key.entries:
+        tile = entry.tile
+        yield (
+            f'<rect class="key-tile" x="{_n(tile.left)}" y="{_n(tile.top)}"'
+            f' width="{_n(tile.width)}" height="{_n(tile.height)}" rx="1.8"/>'
+            f'<text class="key-symbol" x="{_n(tile.middle.x)}" y="{_n(tile.middle.y + 3.4)}">'
+            f"{escape(entry.symbol)}</text>"
+        )
+        yield _text(entry.name, "key-name", KEY_SIZE)
+
+
+def _frame(width: float, height: float) -> Iterator[str]:
+    for name, inset in (("mat", 4), ("rule-outer", 8), ("rule-inner", 12)):
+        yield (
+            f'<rect class="{name}" x="{inset}" y="{inset}" width="{_n(width - 2 * inset)}"'
+            f' height="{_n(height - 2 * inset)}"/>'
+        )
+
+
+def _text(line: TextLine, style: str, size: float) -> str:
+    """Text that fills its box in whatever type face the reader has."""
+    x, y = line.box.middle.x, line.box.middle.y + size * 0.35
+    return (
+        f'<text class="{style}" x="{_n(x)}" y="{_n(y)}" font-size="{_n(size)}"'
+        f' textLength="{_n(line.box.width)}" lengthAdjust="spacingAndGlyphs">'
+        f"{escape(line.text)}</text>"
+    )
+
+
+def _n(number: float) -> str:
+    return f"{number:.1f}".removesuffix(".0")

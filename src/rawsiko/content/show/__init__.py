@@ -1,0 +1,1 @@
+"""`rawsiko content show`: `find` what is meant, `describe` it, `listing` of everything."""

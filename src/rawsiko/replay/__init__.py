@@ -1,0 +1,1 @@
+"""Reading, writing and checking replays: `reading` checks the rules, `proof` the dice."""

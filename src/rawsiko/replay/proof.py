@@ -1,0 +1,133 @@
+"""Checks a replay with the proof of its dice: rules first, then all that chance decided.
+
+docs/dice.md says what is checked and why it suffices. Nothing that stands in a file raises an
+exception here.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
+
+import msgspec
+
+from rawsiko.engine.actions import Action, DrawContinent, Move
+from rawsiko.engine.events import Dice
+from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.rules import dice_needed
+from rawsiko.engine.setup import continents_on_offer
+from rawsiko.engine.state import ContinentChoice, State
+from rawsiko.replay import fairness
+from rawsiko.replay.last_line import Fault, Unsound
+from rawsiko.replay.proof_journal import DICE, ProofJournal, fault, read_journal
+from rawsiko.replay.reading import FindContent, Holds, Reading, Verdict, Wrong, open_replay
+from rawsiko.replay.strict_json import (
+    JsonObject,
+    Malformed,
+    number_in,
+    numbers_in,
+    object_in,
+    parse,
+    text_in,
+)
+
+PROOF = "proof"
+
+
+class Judged(NamedTuple):
+    verdict: Verdict
+    has_proof: bool  # else the dice were taken as they stand
+
+
+def judge(lines: Iterable[bytes], find_content: FindContent) -> Judged:
+    """Whether a replay holds; where it carries a proof, whether chance was the table's, too."""
+    tap = _Tap(lines)
+    reading = open_replay(tap, find_content)
+    if not isinstance(reading, Reading):
+        return Judged(reading, has_proof=False)
+    header = parse(tap.line)
+    if PROOF not in header:
+        for _ in reading.outcomes():
+            pass
+        return Judged(reading.verdict, has_proof=False)
+    return Judged(_judge_proof(header, reading, tap), has_proof=True)
+
+
+class _Tap:
+    """Lines on their way to a reader; the newest one can be looked at."""
+
+    def __init__(self, lines: Iterable[bytes]) -> None:
+        self.line = b""
+        self.number = 0
+        self._lines = iter(lines)
+
+    def __iter__(self) -> Iterator[bytes]:
+        for line in self._lines:
+            self.line = line
+            self.number += 1
+            yield line
+
+
+def _judge_proof(header: JsonObject, reading: Reading, tap: _Tap) -> Verdict:
+    number = 1
+    try:
+        journal = read_journal(object_in(header, PROOF), header, reading.start.content)
+        state = reading.start
+        for outcome in reading.outcomes():
+            number = tap.number
+            _check_line(parse(tap.line), state, journal)
+            state = outcome.state
+        if not isinstance(reading.verdict, Holds):
+            return reading.verdict
+        number = 1
+        journal.check_whole()
+    except Unsound as unsound:
+        return Wrong(number, unsound.fault)
+    except Malformed as malformed:
+        return Wrong(number, Fault(DICE, "malformed", {"key": malformed.key or malformed.code}))
+    return reading.verdict
+
+
+def _check_line(line: JsonObject, state: State, journal: ProofJournal) -> None:
+    """A line that the rules allow: its chance is that of its place in the journal."""
+    entry, by = number_in(line, "q"), text_in(line, "by")
+    player, fields = text_in(line, "player"), object_in(line, "action")
+    try:
+        action = msgspec.convert({**fields, "player": player}, Action)
+    except msgspec.ValidationError:
+        raise Malformed("wrong_type", "action") from None
+    dice = _dice(journal.key, entry, state, action)
+    if isinstance(action, Move) and dice:
+        _compare_dice(line, action, dice)
+    if isinstance(action, DrawContinent) and isinstance(state.phase, ContinentChoice):
+        expected = continents_on_offer(state, state.phase)[dice[0] - 1]
+        if text_in(line, "drawn") != expected:
+            raise fault("draw", expected=expected)
+    journal.add(entry, body_of_action(action, dice, by))
+
+
+def body_of_action(action: Action, dice: Dice, by: str) -> bytes:
+    """The bytes that the journal holds for an action."""
+    return msgspec.json.encode({"type": "ActionPlayed", "action": action, "dice": dice, "by": by})
+
+
+def _dice(key: bytes, entry: int, state: State, action: Action) -> Dice:
+    sides = dice_needed(state, action)
+    if not sides:
+        return ()
+    if isinstance(action, Move):
+        defenders = len(sides) - action.assets
+        label = fairness.clash_label(entry, action.origin, action.target, action.assets, defenders)
+    else:
+        label = fairness.draw_label(entry, PlayerId(action.player))
+    return fairness.roll(key, label, sides)
+
+
+def _compare_dice(line: JsonObject, clash: Move, dice: Dice) -> None:
+    found = object_in(line, "dice")
+    rolled = (*numbers_in(found, "attacker"), *numbers_in(found, "defender"))
+    if rolled != dice:
+        attacker, defender = dice[: clash.assets], dice[clash.assets :]
+        raise fault("roll", expected=f"{_shown(attacker)} / {_shown(defender)}")
+
+
+def _shown(dice: Dice) -> str:
+    return " ".join(map(str, dice))

@@ -1,0 +1,196 @@
+"""The journal of a table as its replay tells it: hash chain, secret, contributions, first draws."""
+
+import hashlib
+import re
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from rawsiko.engine.content import Content
+from rawsiko.replay import fairness
+from rawsiko.replay.last_line import Fault, Unsound
+from rawsiko.replay.strict_json import (
+    JsonObject,
+    Malformed,
+    number_in,
+    object_in,
+    objects_in,
+    parse,
+    text_in,
+    texts_in,
+)
+
+DICE = "dice"  # stands in place of a clause where the proof does not hold
+_DIGEST = re.compile("[0-9a-f]{64}")
+_CONTRIBUTION = re.compile("[0-9a-f]{32}")
+
+
+class ProofJournal:
+    """Entries by number; those of the replay's lines are added as they are read."""
+
+    def __init__(self, key: bytes, head: str, bodies: dict[int, bytes], start: int) -> None:
+        self.key = key
+        self._head = head
+        self._bodies = bodies
+        self._unplayed = dict(bodies)
+        self._newest = start
+
+    def add(self, entry: int, body: bytes) -> None:
+        """The next line. Numbers rise, and none stands for two entries."""
+        if entry <= self._newest or entry in self._bodies:
+            raise fault("number", entry=str(entry))
+        self._newest = entry
+        self._bodies[entry] = body
+
+    def check_whole(self) -> None:
+        """After the last line: nothing is missing, and the hash of it all is the one shown."""
+        self._check_taken_back()
+        head = ""
+        for entry in range(1, len(self._bodies) + 1):
+            if entry not in self._bodies:
+                raise fault("number", entry=str(entry))
+            head = hashlib.sha256(head.encode() + b"|" + self._bodies[entry]).hexdigest()
+        if head != self._head:
+            raise fault("head")
+
+    def _check_taken_back(self) -> None:
+        """The actions without a line are exactly those that were taken back, each without dice."""
+        open_actions: list[int] = []
+        for entry, body in sorted(self._unplayed.items()):
+            written = parse(body)
+            match text_in(written, "type"):
+                case "ActionPlayed":
+                    open_actions.append(entry)
+                    holds = written.get("dice") == []
+                case "ActionTakenBack":
+                    holds = bool(open_actions) and number_in(written, "entry") == open_actions.pop()
+                case _:
+                    continue
+            if not holds:
+                raise fault("taken_back", entry=str(entry))
+        if open_actions:
+            raise fault("taken_back", entry=str(open_actions[-1]))
+
+
+class _Beginning(NamedTuple):
+    """What the entries up to the start of the match say."""
+
+    created: JsonObject
+    settings: JsonObject
+    started: JsonObject
+    start: int  # the number of its entry
+    contributions: Mapping[str, str]  # those revealed, by seat
+
+
+def read_journal(proof: JsonObject, header: JsonObject, content: Content) -> ProofJournal:
+    """Checks all that the header holds of a proof. Raises Malformed or Unsound."""
+    if text_in(proof, "scheme") != fairness.SCHEME:
+        raise fault("scheme")
+    secret, head = text_in(proof, "secret"), text_in(proof, "head")
+    if not _DIGEST.fullmatch(secret):
+        raise Malformed("wrong_type", "secret")
+    bodies = _bodies(objects_in(proof, "entries"))
+    entries = {entry: parse(body) for entry, body in bodies.items()}
+    beginning = _beginning(entries)
+    _check_header(header, beginning)
+    _check_secret(beginning, entries, bytes.fromhex(secret))
+    key = _check_draws(header, beginning, bytes.fromhex(secret), content)
+    return ProofJournal(key, head, bodies, beginning.start)
+
+
+def fault(code: str, **details: str) -> Unsound:
+    return Unsound(Fault(DICE, code, details))
+
+
+def _bodies(listed: list[JsonObject]) -> dict[int, bytes]:
+    bodies: dict[int, bytes] = {}
+    newest = 0
+    for item in listed:
+        entry = number_in(item, "q")
+        if entry <= newest:
+            raise fault("number", entry=str(entry))
+        newest = entry
+        bodies[entry] = text_in(item, "body").encode()
+    return bodies
+
+
+def _beginning(entries: Mapping[int, JsonObject]) -> _Beginning:
+    """The match must have been started, and by a table that was created first."""
+    created = entries.get(1)
+    if created is None or text_in(created, "type") != "Created":
+        raise fault("number", entry="1")
+    settings = object_in(created, "settings")
+    committed: dict[str, str] = {}
+    revealed: dict[str, str] = {}
+    for entry, written in entries.items():
+        match text_in(written, "type"):
+            case "SettingsChanged":
+                settings = object_in(written, "settings")
+            case "SeatTaken":
+                committed[text_in(written, "seat")] = text_in(written, "contribution")
+            case "ContributionRevealed":
+                seat, contribution = text_in(written, "seat"), text_in(written, "contribution")
+                if not _is_share(contribution, committed.get(seat)):
+                    raise fault("contribution", player=seat)
+                revealed[seat] = contribution
+            case "MatchStarted":
+                return _Beginning(created, settings, written, entry, revealed)
+            case _:
+                pass
+    raise Malformed("missing_key", "MatchStarted")
+
+
+def _is_share(contribution: str, committed: str | None) -> bool:
+    if not _CONTRIBUTION.fullmatch(contribution):
+        return False
+    return fairness.contribution_commitment_of(bytes.fromhex(contribution)) == committed
+
+
+def _check_header(header: JsonObject, beginning: _Beginning) -> None:
+    """The match of the replay is the one that the table began."""
+    for key in ("content", "rules"):
+        if text_in(header, key) != text_in(beginning.created, key):
+            raise fault("header", key=key)
+    options, found = object_in(beginning.settings, "options"), object_in(header, "options")
+    for key in found:
+        if key in options and found[key] != options[key]:
+            raise fault("header", key=key)
+
+
+def _check_secret(beginning: _Beginning, entries: Mapping[int, JsonObject], secret: bytes) -> None:
+    table = text_in(beginning.created, "table")
+    if fairness.commitment_of(table, secret) != text_in(beginning.created, "commitment"):
+        raise fault("commitment")
+    shown = [
+        text_in(written, "secret")
+        for written in entries.values()
+        if text_in(written, "type") == "SecretShown"
+    ]
+    if shown != [secret.hex()]:
+        raise fault("commitment")
+
+
+def _check_draws(
+    header: JsonObject, beginning: _Beginning, secret: bytes, content: Content
+) -> bytes:
+    """Order of play and deal (R1.3, R1.4). Returns the key of all draws."""
+    table, started = text_in(beginning.created, "table"), beginning.started
+    if number_in(beginning.settings, "seats") not in content.players:
+        raise Malformed("wrong_type", "seats")
+    seats = [f"p{number}" for number in range(1, number_in(beginning.settings, "seats") + 1)]
+    given = [beginning.contributions[seat] for seat in seats if seat in beginning.contributions]
+    if texts_in(started, "contributions") != given:
+        raise fault("contribution", player=" ".join(beginning.contributions))
+    key = fairness.key_of(table, secret, [bytes.fromhex(text) for text in given])
+    order = fairness.shuffled(key, f"order|{beginning.start}", seats)
+    if texts_in(header, "order") != order or texts_in(started, "order") != order:
+        raise fault("order", expected=" ".join(order))
+    cards = fairness.shuffled(key, f"deal|{beginning.start}", list(content.objectives))
+    deal = dict(zip(seats, map(str, cards), strict=False))
+    if object_in(header, "objectives") != deal:
+        raise fault("deal")
+    committed = {
+        seat: fairness.card_commitment_of(table, secret, seat, card) for seat, card in deal.items()
+    }
+    if object_in(started, "cards") != committed:
+        raise fault("deal")
+    return key

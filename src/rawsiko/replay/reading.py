@@ -1,0 +1,267 @@
+"""Reads a replay line by line and judges it: bytes in, outcomes and a verdict out.
+
+The format is that of docs/replay.md. Nothing that stands in a file raises an exception here.
+"""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import NoReturn
+
+from rawsiko.engine.actions import (
+    Action,
+    ChooseContinent,
+    ChooseTerritory,
+    ClaimMaterial,
+    DrawContinent,
+    EndActionPhase,
+    EndTrade,
+    Move,
+    PlaceAsset,
+)
+from rawsiko.engine.content import Content
+from rawsiko.engine.events import Dice
+from rawsiko.engine.ids import ContinentId, MaterialId, ObjectiveId, PlayerId, TerritoryId
+from rawsiko.engine.options import Options
+from rawsiko.engine.outcome import Outcome
+from rawsiko.engine.records import Record
+from rawsiko.engine.refusals import IllegalAction, Refusal
+from rawsiko.engine.rules import RULES_VERSION, apply, dice_needed, refusal_of
+from rawsiko.engine.setup import continents_on_offer
+from rawsiko.engine.start import IllegalStart, start
+from rawsiko.engine.state import ContinentChoice, Finished, State
+from rawsiko.replay.last_line import FORMAT, Fault, Unsound, check_end
+from rawsiko.replay.strict_json import (
+    JsonObject,
+    Malformed,
+    flag_in,
+    number_in,
+    numbers_in,
+    object_in,
+    parse,
+    text_in,
+    texts_in,
+)
+from rawsiko.replay.writing import REPLAY_FORMAT
+
+FindContent = Callable[[str], Content | None]
+
+
+class Holds(Record, frozen=True):
+    """Every line holds, the end line included."""
+
+    lines: int
+    is_aborted: bool  # the match was ended early
+
+
+class Incomplete(Record, frozen=True):
+    """Everything holds as far as it goes, but there is no end line."""
+
+    lines: int
+    is_cut: bool  # the file stops in the middle of a further line
+
+
+class Wrong(Record, frozen=True):
+    """The first line that does not hold, counted from 1."""
+
+    line: int
+    fault: Fault
+
+
+class UnknownContent(Record, frozen=True):
+    """The header holds, but nobody has the content that it names."""
+
+    hash: str
+
+
+Verdict = Holds | Incomplete | Wrong | UnknownContent
+
+
+def verdict_on(lines: Iterable[bytes], find_content: FindContent) -> Verdict:
+    """Judge a whole replay."""
+    reading = open_replay(lines, find_content)
+    if not isinstance(reading, Reading):
+        return reading
+    for _ in reading.outcomes():
+        pass
+    return reading.verdict
+
+
+def open_replay(lines: Iterable[bytes], find_content: FindContent) -> "Reading | Verdict":
+    """Read the header; a Verdict where that already decides it.
+
+    A line comes with its line feed; the last one may lack it. No more than one is held at a time.
+    """
+    remaining = iter(lines)
+    try:
+        return _read_header(next(remaining, b""), remaining, find_content)
+    except (Malformed, Unsound) as error:
+        return Wrong(1, _fault(error))
+
+
+class Reading:
+    """A replay whose header holds, being read.
+
+    `verdict` covers what has been read: it is the verdict on the file once `outcomes` is exhausted.
+    """
+
+    def __init__(self, start: State, names: Mapping[PlayerId, str], lines: Iterator[bytes]) -> None:
+        self.start = start
+        self.names = names  # of those players for whom the header gives one
+        self.verdict: Verdict = Incomplete(1, is_cut=False)
+        self._lines = enumerate(lines, start=2)
+
+    def outcomes(self) -> Iterator[Outcome]:
+        """The Outcome of each action that holds, up to the first line that does not."""
+        state = self.start
+        for number, line in self._lines:
+            try:
+                parsed = parse(line)
+                if "end" in parsed:
+                    check_end(parsed, state)
+                    self.verdict = self._verdict_at_end(number, state)
+                    return
+                outcome = _play(parsed, number - 1, state)
+            except (Malformed, Unsound) as error:
+                is_cut = isinstance(error, Malformed) and error.code in CUT and line[-1:] != b"\n"
+                self.verdict = (
+                    Incomplete(number - 1, is_cut=True) if is_cut else Wrong(number, _fault(error))
+                )
+                return
+            state = outcome.state
+            self.verdict = Incomplete(number, is_cut=False)
+            yield outcome
+
+    def _verdict_at_end(self, number: int, state: State) -> Verdict:
+        for after, _ in self._lines:
+            return Wrong(after, Fault(FORMAT, "after_end"))
+        return Holds(number, is_aborted=not isinstance(state.phase, Finished))
+
+
+# What half a line looks like to a reader of JSON.
+CUT = ("not_json", "not_utf8")
+
+
+def _fault(error: Malformed | Unsound) -> Fault:
+    if isinstance(error, Unsound):
+        return error.fault
+    return Fault(FORMAT, error.code, {"key": error.key} if error.key else {})
+
+
+def _read_header(
+    line: bytes, following: Iterator[bytes], find_content: FindContent
+) -> Reading | UnknownContent:
+    if not line:
+        raise Malformed("empty_file")
+    header = parse(line)
+    if text_in(header, "format") != REPLAY_FORMAT:
+        raise Malformed("unknown_format")
+    if text_in(header, "rules") != RULES_VERSION:
+        raise Malformed("unknown_rules")
+    content_hash = text_in(header, "content")
+    options = _options(object_in(header, "options"))
+    order = [PlayerId(player) for player in texts_in(header, "order")]
+    cards = object_in(header, "objectives")
+    objectives = {PlayerId(player): ObjectiveId(text_in(cards, player)) for player in cards}
+    content = find_content(content_hash)
+    if content is None:
+        return UnknownContent(content_hash)
+    try:
+        state = start(content, options, order, objectives)
+    except IllegalStart as illegal:
+        raise Unsound(Fault(illegal.clause, illegal.code)) from None
+    return Reading(state, _names(header, order), following)
+
+
+def _options(table: JsonObject) -> Options:
+    return Options(
+        turns=number_in(table, "turns"),
+        advanced_setup=flag_in(table, "advanced_setup"),
+        monopoly_stranglehold=flag_in(table, "monopoly_stranglehold"),
+        trade_with_china=flag_in(table, "trade_with_china"),
+        leave_one_behind=flag_in(table, "leave_one_behind"),
+    )
+
+
+def _names(header: JsonObject, order: list[PlayerId]) -> Mapping[PlayerId, str]:
+    """An extra key that is not as expected is ignored, as extra keys are."""
+    try:
+        names = object_in(header, "names")
+        return {player: text_in(names, player) for player in order if player in names}
+    except Malformed:
+        return {}
+
+
+def _play(line: JsonObject, n: int, state: State) -> Outcome:
+    if number_in(line, "n") != n:
+        raise Malformed("wrong_number", str(n))
+    action = _action(line)
+    if refusal := refusal_of(state, action):
+        _refuse(refusal)
+    try:
+        return apply(state, action, _chance(line, state, action))
+    except IllegalAction as illegal:
+        _refuse(illegal.refusal)
+
+
+def _action(line: JsonObject) -> Action:
+    player = PlayerId(text_in(line, "player"))
+    action = object_in(line, "action")
+    match text_in(action, "type"):
+        case "ChooseContinent":
+            return ChooseContinent(player, ContinentId(text_in(action, "continent")))
+        case "DrawContinent":
+            return DrawContinent(player)
+        case "ChooseTerritory":
+            return ChooseTerritory(player, TerritoryId(text_in(action, "territory")))
+        case "PlaceAsset":
+            return PlaceAsset(player, TerritoryId(text_in(action, "territory")))
+        case "Move":
+            origin = TerritoryId(text_in(action, "origin"))
+            target = TerritoryId(text_in(action, "target"))
+            return Move(player, origin, target, number_in(action, "assets"))
+        case "EndActionPhase":
+            return EndActionPhase(player)
+        case "ClaimMaterial":
+            return ClaimMaterial(player, MaterialId(text_in(action, "material")))
+        case "EndTrade":
+            return EndTrade(player)
+        case _:
+            raise Malformed("unknown_action")
+
+
+def _chance(line: JsonObject, state: State, action: Action) -> Dice:
+    """The dice of a legal action as `apply` takes them: they stand where they are needed, and on
+    nothing else."""
+    draw = state.phase if isinstance(action, DrawContinent) else None
+    clash = action if isinstance(action, Move) and dice_needed(state, action) else None
+    if "dice" in line and not clash:
+        raise Malformed("dice_without_clash")
+    if "drawn" in line and not draw:
+        raise Malformed("drawn_without_draw")
+    if isinstance(draw, ContinentChoice):
+        return _drawn(line, continents_on_offer(state, draw))
+    return _dice(line, clash) if clash else ()
+
+
+def _drawn(line: JsonObject, offered: list[ContinentId]) -> Dice:
+    """R3.6: the side of the die that stands for the Continent."""
+    if "drawn" not in line:
+        _refuse(Refusal.WRONG_DRAW)
+    drawn = ContinentId(text_in(line, "drawn"))
+    if drawn not in offered:
+        _refuse(Refusal.WRONG_DRAW)
+    return (offered.index(drawn) + 1,)
+
+
+def _dice(line: JsonObject, clash: Move) -> Dice:
+    """R4.6. `apply` takes one list, so a die on the wrong side must be found here."""
+    if "dice" not in line:
+        _refuse(Refusal.WRONG_DICE)
+    dice = object_in(line, "dice")
+    attacker, defender = numbers_in(dice, "attacker"), numbers_in(dice, "defender")
+    if len(attacker) != clash.assets:
+        _refuse(Refusal.WRONG_DICE)
+    return (*attacker, *defender)
+
+
+def _refuse(refusal: Refusal) -> NoReturn:
+    raise Unsound(Fault(refusal.clause, refusal.code))

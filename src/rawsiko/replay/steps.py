@@ -1,0 +1,38 @@
+"""A match as its steps: every State is recomputed from them."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from rawsiko.engine.actions import Action
+from rawsiko.engine.content import Content
+from rawsiko.engine.events import Dice
+from rawsiko.engine.ids import ObjectiveId, PlayerId
+from rawsiko.engine.options import Options
+from rawsiko.engine.outcome import Outcome
+from rawsiko.engine.records import Record
+from rawsiko.engine.rules import apply
+from rawsiko.engine.start import start
+
+
+class Step(Record, frozen=True):
+    """An action with its dice, as `apply` takes them."""
+
+    action: Action
+    dice: Dice = ()
+
+
+def replay(
+    content: Content,
+    options: Options,
+    order: tuple[PlayerId, ...],
+    objectives: Mapping[PlayerId, ObjectiveId],
+    steps: Iterable[Step],
+) -> Iterator[Outcome]:
+    """The outcome of each step, the beginning first (without events).
+
+    Raises IllegalStart or IllegalAction at the first step that the rules do not allow.
+    """
+    outcome = Outcome(start(content, options, order, objectives), ())
+    yield outcome
+    for step in steps:
+        outcome = apply(outcome.state, step.action, step.dice)
+        yield outcome

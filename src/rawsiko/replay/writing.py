@@ -1,0 +1,64 @@
+"""Writes the lines of a replay (docs/replay.md)."""
+
+from typing import Any
+
+import msgspec
+
+from rawsiko.engine.actions import Action, DrawContinent, Move
+from rawsiko.engine.events import Dice
+from rawsiko.engine.records import Record
+from rawsiko.engine.rules import RULES_VERSION
+from rawsiko.engine.setup import continents_on_offer
+from rawsiko.engine.state import ContinentChoice, Finished, State
+
+REPLAY_FORMAT = "rawsiko-replay/1"
+
+# One line of the file: a JSON object.
+ReplayLine = dict[str, Any]
+
+
+def header_line(state: State) -> ReplayLine:
+    """The first line of the replay of a match that began as `state` did."""
+    return {
+        "format": REPLAY_FORMAT,
+        "rules": RULES_VERSION,
+        "content": state.content.hash,
+        "options": _fields(state.options),
+        "order": list(state.order),
+        "objectives": dict(state.objectives),
+    }
+
+
+def action_line(n: int, before: State, action: Action, dice: Dice) -> ReplayLine:
+    """The line of the n-th action, played on `before`."""
+    fields = _fields(action)
+    player = fields.pop("player")
+    line: ReplayLine = {
+        "n": n,
+        "player": player,
+        "action": {"type": type(action).__name__, **fields},
+    }
+    if isinstance(action, Move) and dice:
+        line["dice"] = {
+            "attacker": list(dice[: action.assets]),
+            "defender": list(dice[action.assets :]),
+        }
+    if isinstance(action, DrawContinent) and isinstance(before.phase, ContinentChoice):
+        line["drawn"] = continents_on_offer(before, before.phase)[dice[0] - 1]
+    return line
+
+
+def end_line(state: State) -> ReplayLine:
+    """The last line. A match that is not finished was ended early: aborted, without ranking."""
+    if not isinstance(state.phase, Finished):
+        return {"end": {"reason": "aborted", "turn": state.turn}}
+    ranking = [_fields(score) for score in state.phase.ranking]
+    return {"end": {"reason": state.phase.reason, "turn": state.turn, "ranking": ranking}}
+
+
+def encode_line(line: ReplayLine) -> bytes:
+    return msgspec.json.encode(line) + b"\n"
+
+
+def _fields(record: Record) -> ReplayLine:
+    return {name: getattr(record, name) for name in record.__struct_fields__}

@@ -1,0 +1,1 @@
+"""Client connections: `admission` lets them in, `sockets` and `polling` carry them."""

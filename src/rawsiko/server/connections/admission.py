@@ -1,0 +1,245 @@
+"""Where every conversation begins, whatever it travels over: tokens in, a Talk out."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from rawsiko.engine.ids import PlayerId
+from rawsiko.protocol.messages import (
+    PROTOCOL_VERSION,
+    Goodbye,
+    Hello,
+    Presence,
+    ServerStatus,
+    Welcome,
+)
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import SeatKind
+from rawsiko.server.clock import Clock
+from rawsiko.server.connections.talk import Room, Talk
+from rawsiko.server.rate_limits import Failures
+from rawsiko.server.storage import Capability, Role, StorageError
+from rawsiko.server.tables import outbound, tokens
+from rawsiko.server.tables.conversation import Conversation
+from rawsiko.server.tables.live_table import LiveTable
+from rawsiko.server.tables.registry import TableRegistry
+
+HEARTBEAT_SECONDS = 5
+MOST_PER_SEAT = 6  # windows of one seat; a further one closes the oldest
+MOST_SPECTATORS = 200
+RETRY_SECONDS = 1.0
+
+HELLO = msgspec.json.Decoder(Hello)
+
+
+class Held(NamedTuple):
+    """What a client's tokens amount to, at one table."""
+
+    live: LiveTable
+    seats: tuple[PlayerId, ...]
+    is_host: bool
+    is_spectator: bool
+
+
+class Admission:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        clock: Clock,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
+        self.registry = registry
+        self.clock = clock
+        self.is_stopping = False
+        self.can_save = True
+        self.talks: set[Talk] = set()
+        self._failures = Failures()
+        self._rooms: WeakKeyDictionary[LiveTable, Room] = WeakKeyDictionary()
+        self._sleep = sleep
+        self._releases = 0  # how often a seat changed hands
+
+    async def open(self, body: bytes, address: str) -> Talk | Goodbye:
+        """A conversation for the holder of these tokens, or why there is none.
+
+        The Talk's first messages wait in it: Welcome, then a Snapshot unless the client has it.
+        """
+        if self.is_stopping:
+            return Goodbye(TableRefusal.TRY_AGAIN, RETRY_SECONDS)
+        try:
+            hello = HELLO.decode(body)
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            return Goodbye(TableRefusal.MALFORMED)
+        if hello.version != PROTOCOL_VERSION:
+            return Goodbye(TableRefusal.OTHER_VERSION)
+        try:
+            releases = self._releases
+            held = await self._held(hello, address)
+            if isinstance(held, TableRefusal):
+                is_passing = held is TableRefusal.TRY_AGAIN
+                return Goodbye(held, RETRY_SECONDS if is_passing else None)
+            talk = await self._welcome(held, hello)
+            if self._releases != releases and isinstance(talk, Talk):
+                await self._make_sure(talk, held, hello, address)
+            return talk
+        except StorageError:
+            return Goodbye(TableRefusal.CANNOT_SAVE, RETRY_SECONDS)
+
+    async def failed(self, address: str) -> None:
+        """A token or code was wrong: whoever tries many waits for the answer."""
+        delay = self._failures.delay(address, self.clock.now())
+        if delay:
+            await self._sleep(delay)
+
+    def room(self, live: LiveTable) -> Room:
+        if live not in self._rooms:
+            self._rooms[live] = Room()
+        return self._rooms[live]
+
+    def tell_status(self) -> None:
+        """To everybody, when it has changed."""
+        status = ServerStatus(self.can_save, self.is_stopping)
+        for live in list(self.registry.live_tables.values()):
+            live.tell_all(status)
+
+    def ended(self, talk: Talk) -> None:
+        """The client is gone, for now."""
+        if talk not in self.talks:
+            return
+        self.talks.discard(talk)
+        live, before = talk.live, talk.live.present()
+        live.leave(talk.conversation)
+        self.presence_changed(live, before)
+
+    def presence_changed(self, live: LiveTable, before: tuple[PlayerId, ...]) -> None:
+        """Tell everybody, and let the automation know, if somebody came or left."""
+        now = live.present()
+        if now == before:
+            return
+        automation = self.registry.automation(live)
+        for player in now:
+            if player not in before:
+                automation.somebody_came(player)
+        for player in before:
+            if player not in now:
+                automation.somebody_left(player)
+        live.tell_all(Presence(now))
+
+    def release(self, live: LiveTable, seat: PlayerId, why: TableRefusal) -> None:
+        """Nobody at the other end holds this seat any longer."""
+        before = live.present()
+        self._releases += 1
+        self.room(live).chat.forget(seat)
+        for conversation in list(live.conversations):
+            if seat in conversation.seats:
+                _take_from(live, conversation, seat, why)
+        self.presence_changed(live, before)
+
+    def send_spectators_away(self, live: LiveTable) -> None:
+        for conversation in list(live.conversations):
+            if not conversation.seats and not conversation.is_host:
+                say_goodbye(conversation, TableRefusal.SPECTATORS_NOT_ALLOWED)
+
+    async def _held(self, hello: Hello, address: str) -> Held | TableRefusal:
+        found = [
+            await self.registry.storage.capability(tokens.hash_of(token))
+            for token in dict.fromkeys(hello.tokens)
+        ]
+        capabilities = [capability for capability in found if capability is not None]
+        if len(capabilities) < len(found):
+            await self.failed(address)
+        if not capabilities:
+            return TableRefusal.UNKNOWN_TOKEN
+        if len({capability.table for capability in capabilities}) > 1:
+            return TableRefusal.UNKNOWN_TABLE
+        live = await self.registry.find(capabilities[0].table)
+        if live is None:
+            return TableRefusal.TRY_AGAIN  # another process plays it, for now
+        return _sum_of(live, capabilities)
+
+    async def _make_sure(self, talk: Talk, held: Held, hello: Hello, address: str) -> None:
+        """A seat changed hands while somebody was being welcomed: it may have been theirs, and
+        what waits for them may show what they may not see any longer."""
+        if await self._held(hello, address) != held:
+            talk.conversation.take()
+            say_goodbye(talk.conversation, TableRefusal.TRY_AGAIN, RETRY_SECONDS)
+
+    async def _welcome(self, held: Held, hello: Hello) -> Talk | Goodbye:
+        live = held.live
+        if hello.seat is not None and hello.seat not in held.seats:
+            return Goodbye(TableRefusal.NOT_YOUR_SEAT)
+        if held.is_spectator and len(live.conversations) >= MOST_SPECTATORS:
+            return Goodbye(TableRefusal.TRY_AGAIN, RETRY_SECONDS)
+        viewer = hello.seat or (held.seats[0] if len(held.seats) == 1 else None)
+        for seat in held.seats:
+            if live.table.seats[seat].stand_in is not None:
+                await self.registry.automation(live).hand_back(seat)
+        conversation = Conversation(held.seats, viewer, is_host=held.is_host)
+        welcome = Welcome(
+            version=PROTOCOL_VERSION,
+            content=live.table.content.hash,
+            seats=held.seats,
+            is_host=held.is_host,
+            heartbeat_seconds=HEARTBEAT_SECONDS,
+        )
+        conversation.put(outbound.encoded(welcome))
+        before = live.present()
+        await live.join(conversation, hello.after)
+        for seat in held.seats:
+            _close_oldest(live, seat)
+        if live.present() == before:
+            conversation.put(outbound.encoded(Presence(before)))
+        self.presence_changed(live, before)
+        if not self.can_save:
+            conversation.put(outbound.encoded(ServerStatus(can_save=False)))
+        talk = Talk(self, live, conversation)
+        self.talks.add(talk)
+        return talk
+
+
+def _sum_of(live: LiveTable, capabilities: list[Capability]) -> Held | TableRefusal:
+    seats = dict.fromkeys(
+        PlayerId(capability.seat)
+        for capability in capabilities
+        if capability.seat is not None and _is_somebodys(live, PlayerId(capability.seat))
+    )
+    roles = {capability.role for capability in capabilities}
+    is_host = Role.HOST in roles
+    if seats or is_host:
+        return Held(live, tuple(seats), is_host, is_spectator=False)
+    if Role.SPECTATOR in roles and live.table.settings.spectators:
+        return Held(live, (), is_host=False, is_spectator=True)
+    if Role.SEAT in roles:
+        return TableRefusal.NOT_SEATED  # the seat is a bot's now, or open
+    return TableRefusal.SPECTATORS_NOT_ALLOWED
+
+
+def _is_somebodys(live: LiveTable, seat: PlayerId) -> bool:
+    found = live.table.seats.get(seat)
+    return found is not None and found.kind is SeatKind.PERSON
+
+
+def _close_oldest(live: LiveTable, seat: PlayerId) -> None:
+    holders = [conversation for conversation in live.conversations if seat in conversation.seats]
+    for conversation in holders[:-MOST_PER_SEAT]:
+        say_goodbye(conversation, TableRefusal.OPENED_ELSEWHERE)
+
+
+def _take_from(
+    live: LiveTable, conversation: Conversation, seat: PlayerId, why: TableRefusal
+) -> None:
+    conversation.seats = tuple(held for held in conversation.seats if held != seat)
+    if not conversation.seats and not conversation.is_host:
+        live.leave(conversation)
+        say_goodbye(conversation, why)
+    elif conversation.viewer == seat:
+        live.look_as(conversation, None)
+
+
+def say_goodbye(
+    conversation: Conversation, why: TableRefusal, retry_seconds: float | None = None
+) -> None:
+    conversation.put(outbound.encoded(Goodbye(why, retry_seconds)))
+    conversation.cut()

@@ -1,0 +1,152 @@
+"""What a server does without being asked: tells whether it can save, renews its leases, keeps the
+list of tables in step with the tables, forgets what was kept long enough."""
+
+import asyncio
+import gc
+import logging
+from collections.abc import Awaitable, Callable
+
+from rawsiko.protocol.tables import Status
+from rawsiko.server.connections.admission import Admission
+from rawsiko.server.logs import LOG
+from rawsiko.server.storage import RENEW_SECONDS, Fenced, StorageError
+from rawsiko.server.tables.live_table import LiveTable
+from rawsiko.server.tables.registry import TableRegistry
+
+BEAT_SECONDS = 2.0  # a full disk is told within five
+RETENTION_SECONDS = 3600.0
+FRESH_SECONDS = 1.0
+
+log = logging.getLogger(LOG)
+
+
+class Maintenance:
+    def __init__(self, registry: TableRegistry, admission: Admission) -> None:
+        self._registry = registry
+        self._admission = admission
+        self._tasks: list[asyncio.Task[None]] = []
+        self._asked = float("-inf")
+        self._asking = asyncio.Lock()
+        self._kept: dict[str, tuple[Status, bool]] = {}
+        self._timers: dict[str, str] = {}
+
+    def start(self) -> None:
+        self._tasks = [
+            asyncio.create_task(self._restore(), name="restore"),
+            asyncio.create_task(_repeat(BEAT_SECONDS, self._beat), name="beat"),
+            asyncio.create_task(_repeat(RENEW_SECONDS, self._registry.storage.renew), name="renew"),
+            asyncio.create_task(_repeat(RETENTION_SECONDS, self.forget), name="retention"),
+        ]
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def check(self) -> bool:
+        """Whether something can be saved now: asked again if the last answer is old."""
+        now = asyncio.get_running_loop().time()
+        async with self._asking:
+            if now - self._asked >= FRESH_SECONDS:
+                await self._ask()
+        return self._admission.can_save
+
+    async def _ask(self) -> None:
+        could = self._admission.can_save
+        can = self._admission.can_save = await self._registry.storage.can_save()
+        self._asked = asyncio.get_running_loop().time()
+        if can != could:
+            log.warning("can save again" if can else "cannot save")
+            self._admission.tell_status()
+
+    async def _beat(self) -> None:
+        async with self._asking:
+            await self._ask()
+        if self._admission.can_save:
+            await self.keep_in_step()
+
+    async def _restore(self) -> None:
+        """While people already come back; who does has their table first."""
+        try:
+            log.info("tables restored", extra={"count": await self._registry.restore_all()})
+        except StorageError:
+            log.exception("tables could not be restored; each is when somebody asks for it")
+
+    async def keep_in_step(self) -> None:
+        """The rows that say which tables live and which are listed."""
+        for live in list(self._registry.live_tables.values()):
+            try:
+                await self._keep(live)
+            except Fenced:
+                self._kept.pop(live.table.id, None)
+        await self._keep_timers()
+
+    async def _keep_timers(self) -> None:
+        """Of running timers what is left, so that a restart takes no time from anybody."""
+        now = {
+            table_id: self._registry.automation(live).time_left()
+            for table_id, live in self._registry.live_tables.items()
+        }
+        changed = {
+            table_id: timer
+            for table_id, timer in now.items()
+            if self._timers.get(table_id) != timer
+        }
+        if changed:
+            await self._registry.storage.keep_timers(changed)
+        self._timers = {table_id: timer for table_id, timer in now.items() if timer is not None}
+
+    async def keep_in_step_if_possible(self) -> None:
+        """The last time, before the process ends; after the next start it would be done anyway."""
+        try:
+            await self.keep_in_step()
+        except StorageError:
+            log.warning("stopped without the database")
+
+    async def _keep(self, live: LiveTable) -> None:
+        table, storage = live.table, self._registry.storage
+        is_listed = table.settings.listed and not table.is_over
+        before, now = (
+            self._kept.get(table.id) or await self._stored(live),
+            (table.status, is_listed),
+        )
+        # Until its secret is shown, a table must be one that a restart brings back.
+        if before != now and (not table.is_over or table.secret_is_shown):
+            if before[0] is not table.status:
+                await storage.set_status(table.id, live.epoch, table.status)
+            if is_listed:
+                await storage.list_publicly(table.id, live.epoch)
+            elif before[1] and not table.is_over:
+                await storage.keep_private(table.id, live.epoch)
+            self._kept[table.id] = now
+        if table.is_over and table.secret_is_shown and not live.conversations:
+            self._kept.pop(table.id, None)
+            await self._registry.put_away(live)
+
+    async def _stored(self, live: LiveTable) -> tuple[Status | None, bool]:
+        """As its row has it: a table that was merely restored has not been touched."""
+        row = await self._registry.storage.table(live.table.id)
+        return (row.status if row is not None else None, not live.table.settings.listed)
+
+    async def forget(self) -> None:
+        """Let tables expire that nobody uses; delete what was kept long enough."""
+        for row in await self._registry.storage.unused_tables():
+            live = await self._registry.find(row.id)
+            if live is not None and not live.conversations:
+                await self._registry.expire(live)
+                log.info("table expired", extra={"table": row.id})
+        gone = await self._registry.storage.purge()
+        if gone:
+            log.info("tables deleted", extra={"count": len(gone)})
+        gc.collect()  # tables that were put away: the server looks for garbage rarely
+
+
+async def _repeat(seconds: float, do: Callable[[], Awaitable[object]]) -> None:
+    while True:
+        try:
+            await do()
+        except StorageError:
+            log.warning("maintenance waits for the database")
+        except Exception:  # the next time may go well, and the rest must go on
+            log.exception("maintenance failed")
+        await asyncio.sleep(seconds)

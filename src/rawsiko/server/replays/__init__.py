@@ -1,0 +1,1 @@
+"""Replays and reports of finished matches: `reports`, and `steps` for the viewer."""

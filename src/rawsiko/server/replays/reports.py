@@ -1,0 +1,140 @@
+"""Replays and reports of finished matches: why bots did what they did, what decided the match.
+
+Reports are computed from the journal on request, in a thinking process, and cached.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from typing import Any, Generic, TypeVar
+
+from rawsiko.bots.reasons import Reason
+from rawsiko.protocol.reports import MatchReport, PlayerReport
+from rawsiko.protocol.tables import HintsUsed
+from rawsiko.replay.steps import Step
+from rawsiko.server.replays.table_replay import PlayedStep, replay_of, start_of, told_apart
+from rawsiko.server.storage import Storage
+from rawsiko.server.tables.bot_play import THOUGHTLESS
+from rawsiko.server.tables.table import Table
+from rawsiko.server.thinking.pool import ThinkingPool
+from rawsiko.server.thinking.questions import Explain, Explained, LookBack, LookedBack, SentMatch
+
+KEPT = 100  # matches: a school's worth
+LONGEST_SECONDS = 600.0
+IDLE_SECONDS = 60.0
+
+T = TypeVar("T")
+
+
+class MatchReports:
+    """Reasons are quick and come from the bots' own pool. A look back takes seconds and has its own
+    process, so that no bot waits for it."""
+
+    def __init__(
+        self, storage: Storage, thinking: ThinkingPool, back: ThinkingPool | None = None
+    ) -> None:
+        self._storage = storage
+        self._thinking = thinking
+        self._back = back or thinking_back()
+        self._reasons: Shelf[Mapping[int, Reason]] = Shelf()
+        self._reports: Shelf[LookedBack] = Shelf()
+
+    async def replay(self, table: Table) -> bytes | None:
+        """The replay of a table that is over; None if no match began."""
+        journal = await self._journal(table)
+        return replay_of(table, journal, await self._reasons_of(table, journal))
+
+    async def _reasons_of(self, table: Table, journal: Sequence[bytes]) -> Mapping[int, Reason]:
+        """Those of bots and stand-ins, whole, by the number of the replay's line. None where they
+        could not be worked out. The table must be over: they may speak of cards (R7.2)."""
+        steps = told_apart(journal).steps
+        levels = {
+            n: step.level
+            for n, step in enumerate(steps, start=1)
+            if step.level not in (None, THOUGHTLESS)
+        }
+        if not levels:
+            return {}
+
+        async def explain() -> Mapping[int, Reason] | None:
+            match = _sent(table, journal, steps)
+            if match is None:
+                return None
+            answer = await self._thinking.ask(Explain(match, levels), table.content)
+            return answer.reasons if isinstance(answer, Explained) else None
+
+        return await self._reasons.get(table.id, explain) or {}
+
+    async def report(self, table: Table) -> MatchReport | None:
+        """The report on a table that is over; None if no match began, or thinking failed."""
+        journal = await self._journal(table)
+
+        async def look_back() -> LookedBack | None:
+            match = _sent(table, journal, told_apart(journal).steps)
+            if match is None:
+                return None
+            answer = await self._back.ask(LookBack(match), table.content)
+            return answer if isinstance(answer, LookedBack) else None
+
+        found = await self._reports.get(table.id, look_back)
+        if found is None:
+            return None
+        return MatchReport(
+            tuple(
+                PlayerReport(
+                    player=luck.player,
+                    luck=luck,
+                    turning_points=found.turning_points.get(luck.player, ()),
+                    hints_used=table.hints_used.get(luck.player, HintsUsed()),
+                )
+                for luck in found.luck
+            )
+        )
+
+    async def close(self) -> None:
+        await self._back.close()
+
+    async def _journal(self, table: Table) -> list[bytes]:
+        return [entry.body for entry in await self._storage.entries(table.id)]
+
+
+def thinking_back(advisers: str | None = None) -> ThinkingPool:
+    """A process of its own, for as long as there is something to look back on."""
+    return ThinkingPool(1, advisers, LONGEST_SECONDS, IDLE_SECONDS)
+
+
+class Shelf(Generic[T]):
+    """What was worked out once. Whoever asks meanwhile waits for the same; failures are not
+    kept."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, asyncio.Future[T | None]] = OrderedDict()
+
+    async def get(self, key: str, work: Callable[[], Coroutine[Any, Any, T | None]]) -> T | None:
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = self._kept[key] = asyncio.ensure_future(work())
+            kept.add_done_callback(lambda done: self._drop_failure(key, done))
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return await asyncio.shield(kept)
+
+    def _drop_failure(self, key: str, done: "asyncio.Future[T | None]") -> None:
+        if done.cancelled() or done.exception() is not None or done.result() is None:
+            self._kept.pop(key, None)
+
+
+def _sent(table: Table, journal: Sequence[bytes], steps: Sequence[PlayedStep]) -> SentMatch | None:
+    if not table.secret_is_shown:
+        raise ValueError("a look back on a match that is not over")
+    start = start_of(table, journal)
+    if start is None:
+        return None
+    return SentMatch(
+        content=start.content.hash,
+        options=start.options,
+        order=start.order,
+        objectives=start.objectives,
+        steps=[Step(step.played.action, step.played.dice) for step in steps],
+    )

@@ -1,0 +1,1 @@
+"""Tables: `registry` finds them, `live_table` runs one, `table` is its state."""

@@ -1,0 +1,149 @@
+"""What is said at a table. It lives in memory, and is gone when the match ends."""
+
+import re
+import unicodedata
+from collections import OrderedDict
+from functools import cache
+
+from rawsiko.engine.content import Content
+from rawsiko.engine.ids import PlayerId
+from rawsiko.protocol.commands import CommandId, Mute, Say, SayFreely
+from rawsiko.protocol.messages import Spoken
+from rawsiko.protocol.phrases import PHRASES, Kind
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import Chat
+from rawsiko.server.rate_limits import FREE_TEXT, Bucket
+from rawsiko.server.tables.names import is_drawable
+from rawsiko.server.tables.table import Table
+from rawsiko.texts.data import data_folder
+
+MOST_LETTERS = 120
+REMEMBERED = 200
+
+_LINK = re.compile(r"://|www\.|\b[\w-]+\.[a-z]{2,}\b|@\w", re.IGNORECASE)
+_DIGITS = re.compile(r"\d(?:[\s./()+-]{0,2}\d){3,}")  # four in a row, however they are set apart
+_LOOK_ALIKES = str.maketrans("013457@$!|", "oieastasii")
+_SPELLED_OUT = re.compile(r"\b(?:\w[\s._*-]){2,}\w\b")
+
+
+class TableChat:
+    """The chat of one table: who is muted, how fast each speaks, what was answered."""
+
+    def __init__(self) -> None:
+        self._muted: set[PlayerId] = set()
+        self._all_are_muted = False
+        self._speed: dict[PlayerId, Bucket] = {}
+        self._said: OrderedDict[tuple[str, CommandId], TableRefusal | None] = OrderedDict()
+
+    def mute(self, command: Mute, table: Table) -> TableRefusal | None:
+        if command.seat is None:
+            self._all_are_muted = command.is_muted
+        elif command.seat not in table.seats:
+            return TableRefusal.NO_SUCH_SEAT
+        elif command.is_muted:
+            self._muted.add(command.seat)
+        else:
+            self._muted.discard(command.seat)
+        return None
+
+    def forget(self, seat: PlayerId) -> None:
+        """Somebody else will sit there."""
+        self._muted.discard(seat)
+        self._speed.pop(seat, None)
+
+    def say(
+        self, table: Table, seat: PlayerId, command: Say | SayFreely, now: float
+    ) -> Spoken | TableRefusal:
+        if table.settings.chat is Chat.OFF:
+            return TableRefusal.CHAT_OFF
+        if self._all_are_muted or seat in self._muted:
+            return TableRefusal.MUTED
+        spoken = _phrase(table, seat, command) if isinstance(command, Say) else None
+        if isinstance(command, SayFreely):
+            spoken = _free_text(table, seat, command)
+        if isinstance(spoken, Spoken) and not self._bucket(seat, now).takes(now):
+            return TableRefusal.TOO_FAST
+        return spoken or TableRefusal.UNKNOWN_PHRASE
+
+    def was_answered(self, sender: str, command: CommandId) -> bool:
+        return (sender, command) in self._said
+
+    def answer(self, sender: str, command: CommandId) -> TableRefusal | None:
+        """The same as the first time: None for what was said."""
+        return self._said[sender, command]
+
+    def remember(self, sender: str, command: CommandId, refusal: TableRefusal | None) -> None:
+        if refusal is TableRefusal.TOO_FAST:
+            return  # of the moment: the same may be said a little later
+        self._said[sender, command] = refusal
+        if len(self._said) > REMEMBERED:
+            self._said.popitem(last=False)
+
+    def _bucket(self, seat: PlayerId, now: float) -> Bucket:
+        if seat not in self._speed:
+            self._speed[seat] = Bucket(FREE_TEXT, now)
+        return self._speed[seat]
+
+
+def _phrase(table: Table, seat: PlayerId, command: Say) -> Spoken | TableRefusal:
+    kinds = PHRASES.get(command.phrase)
+    if kinds is None or set(command.arguments) != set(kinds):
+        return TableRefusal.UNKNOWN_PHRASE
+    known = _known_ids(table)
+    if any(command.arguments[kind] not in known[kind] for kind in kinds):
+        return TableRefusal.UNKNOWN_PHRASE
+    return Spoken(seat, phrase=command.phrase, arguments=command.arguments)
+
+
+def _known_ids(table: Table) -> dict[Kind, set[str]]:
+    content: Content = table.content
+    return {
+        Kind.TERRITORY: set(content.territories),
+        Kind.MATERIAL: set(content.materials),
+        Kind.PLAYER: set(table.seats),
+    }
+
+
+def _free_text(table: Table, seat: PlayerId, command: SayFreely) -> Spoken | TableRefusal:
+    if table.settings.chat is not Chat.FREE:
+        return TableRefusal.CHAT_OFF
+    text = " ".join(unicodedata.normalize("NFC", command.text).split())
+    if not text or len(text) > MOST_LETTERS or not is_drawable(text) or not is_decent(text):
+        return TableRefusal.TEXT_NOT_ALLOWED
+    return Spoken(seat, text=text)
+
+
+def is_decent(text: str) -> bool:
+    """No links, no telephone numbers, no rude word. The second line of defense only: the first
+    are the preset phrases."""
+    plain = unicodedata.normalize("NFKC", text)
+    if _LINK.search(plain) or _DIGITS.search(plain):
+        return False
+    return not any(word in blocked_words() for word in _words(plain))
+
+
+def _words(text: str) -> set[str]:
+    """Whole words only: a place name may contain a rude one. Look-alikes and spelling out are
+    undone."""
+    found: set[str] = set()
+    together = _SPELLED_OUT.sub(lambda match: re.sub(r"[\s._*-]", "", match[0]), text)
+    for variant in (text, together):
+        bare = _without_marks(variant.casefold())
+        for reading in (bare, bare.translate(_LOOK_ALIKES)):
+            words = re.findall(r"[^\W\d_]+", reading)
+            found.update(words)
+            found.update(re.sub(r"(.)\1+", r"\1", word) for word in words)
+    return found
+
+
+def _without_marks(text: str) -> str:
+    decomposed = unicodedata.normalize("NFD", text)
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
+
+
+@cache
+def blocked_words() -> frozenset[str]:
+    file = data_folder("content") / "chat" / "blocked_words.txt"
+    lines = file.read_text(encoding="utf-8").splitlines()
+    words = [_without_marks(line.strip().casefold()) for line in lines if not line.startswith("#")]
+    return frozenset(word for word in words if word)

@@ -1,0 +1,282 @@
+"""What a command leads to: one entry of the journal, or a refusal with its code.
+
+Nothing here changes a table. A refused action never costs a roll.
+"""
+
+from typing import NamedTuple, assert_never
+
+from rawsiko.bots.registry import BOTS
+from rawsiko.engine import dice_needed, refusal_of
+from rawsiko.engine.actions import Action, DrawContinent, Move
+from rawsiko.engine.content import Content
+from rawsiko.engine.events import Dice
+from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.options import FEWEST_TURNS, MOST_TURNS
+from rawsiko.engine.refusals import Refusal
+from rawsiko.engine.rules import play_legal
+from rawsiko.engine.state import State
+from rawsiko.protocol import commands
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import Seat, SeatKind, Settings, Status
+from rawsiko.replay import fairness
+from rawsiko.server.tables import entries
+from rawsiko.server.tables.entries import Entry, PlayedBy
+from rawsiko.server.tables.table import Table, deal_of, order_of
+
+# Each has to stand in the proof of the dice: nobody is to make that too long to be read.
+MOST_TAKEN_BACK_IN_ALL = 1000
+
+
+class Caller(NamedTuple):
+    """Who asks: the seat that this conversation speaks for, and whether it is the host's."""
+
+    seat: PlayerId | None
+    is_host: bool
+
+
+Decision = Entry | TableRefusal | Refusal
+Journaled = (
+    commands.Play
+    | commands.TakeBack
+    | commands.SetReady
+    | commands.Reveal
+    | commands.SetCompany
+    | commands.Leave
+    | commands.ChangeSettings
+    | commands.Start
+    | commands.OpenSeat
+    | commands.GiveToBot
+    | commands.Pause
+    | commands.Resume
+    | commands.End
+)
+
+
+def decide(table: Table, caller: Caller, command: Journaled) -> Decision:
+    if table.is_over:
+        return TableRefusal.TABLE_OVER
+    if not isinstance(command, commands.Play) and isinstance(command, commands.HOST_COMMANDS):
+        if not caller.is_host:
+            return TableRefusal.NOT_HOST
+        return _decide_for_host(table, command)
+    seat = table.seats.get(caller.seat) if caller.seat is not None else None
+    if seat is None or seat.kind is not SeatKind.PERSON:
+        return TableRefusal.NOT_SEATED
+    return _decide_for_seat(table, seat, command)
+
+
+def _decide_for_seat(table: Table, seat: Seat, command: Journaled) -> Decision:
+    match command:
+        case commands.Play():
+            if command.action.player != seat.player:
+                return TableRefusal.NOT_YOUR_SEAT
+            return decide_action(table, command.action, PlayedBy.PERSON)
+        case commands.TakeBack():
+            return _decide_take_back(table, seat.player)
+        case commands.SetReady():
+            if table.status is not Status.LOBBY:
+                return TableRefusal.NOT_IN_LOBBY
+            return entries.ReadyChanged(seat.player, command.is_ready)
+        case commands.Reveal():
+            return _decide_reveal(table, seat, command.contribution)
+        case commands.SetCompany():
+            return entries.CompanyChanged(seat.player, command.company, command.avatar)
+        case commands.Leave():
+            if table.status is Status.LOBBY:
+                return entries.SeatOpened(seat.player)
+            level = table.settings.stand_in_level
+            return entries.SeatGivenToBot(seat.player, level, seat.company, seat.avatar)
+        case _:
+            return TableRefusal.NOT_HOST
+
+
+def _decide_for_host(table: Table, command: Journaled) -> Decision:
+    match command:
+        case commands.ChangeSettings():
+            return _decide_settings(table, command.settings)
+        case commands.Start():
+            return _decide_start(table)
+        case commands.OpenSeat():
+            if table.status is not Status.LOBBY:
+                return TableRefusal.NOT_IN_LOBBY
+            if command.seat not in table.seats:
+                return TableRefusal.NO_SUCH_SEAT
+            return entries.SeatOpened(command.seat)
+        case commands.GiveToBot():
+            return _decide_bot(table, command.seat, command.level)
+        case commands.Pause():
+            if table.status is not Status.PLAYING:
+                return TableRefusal.NOT_PLAYING
+            return entries.TablePaused()
+        case commands.Resume():
+            if table.status is not Status.PAUSED:
+                return TableRefusal.NOT_PAUSED
+            return entries.TableResumed()
+        case commands.End():
+            return entries.TableEnded(entries.EndedEarly.ABORTED)
+        case (
+            commands.Play()
+            | commands.TakeBack()
+            | commands.SetReady()
+            | commands.Reveal()
+            | commands.SetCompany()
+            | commands.Leave()
+        ):
+            return TableRefusal.NOT_SEATED
+        case _:
+            assert_never(command)
+
+
+def decide_action(table: Table, action: Action, by: PlayedBy) -> Decision:
+    """An action of the match, with the dice that its place in the journal gives it."""
+    if table.status is not Status.PLAYING or table.match is None:
+        return TableRefusal.NOT_PLAYING
+    if refusal := refusal_of(table.match, action):
+        return refusal
+    # Only now: a refused action must not reveal a roll.
+    dice = _roll(table, table.match, action)
+    entry = entries.ActionPlayed(action, dice, by)
+    return table.prepare(entry, play_legal(table.match, action, dice))
+
+
+def decide_seat(
+    table: Table, player: PlayerId, company: int, avatar: int, contribution: str
+) -> Decision:
+    """Somebody sits down."""
+    if table.status is not Status.LOBBY:
+        return TableRefusal.NOT_IN_LOBBY
+    seat = table.seats.get(player)
+    if seat is None:
+        return TableRefusal.NO_SUCH_SEAT
+    if seat.kind is not SeatKind.OPEN:
+        return TableRefusal.SEAT_NOT_OPEN
+    return entries.SeatTaken(player, company, avatar, contribution)
+
+
+def decide_begin(table: Table) -> Decision:
+    """No more contributions will come: order of play and cards are drawn (R1.3, R1.4)."""
+    if table.status is not Status.STARTING:
+        return TableRefusal.NOT_IN_LOBBY
+    players = tuple(table.seats)
+    contributions = tuple(table.revealed[p] for p in players if p in table.revealed)
+    key = fairness.key_of(table.id, table.secret, [bytes.fromhex(text) for text in contributions])
+    entry = table.seq + 1
+    deal = deal_of(key, entry, players, table.content)
+    cards = {
+        player: fairness.card_commitment_of(table.id, table.secret, player, card)
+        for player, card in deal.items()
+    }
+    return entries.MatchStarted(contributions, order_of(key, entry, players), cards)
+
+
+def awaited_contributions(table: Table) -> list[PlayerId]:
+    return [
+        seat.player
+        for seat in table.seats.values()
+        if seat.kind is SeatKind.PERSON and seat.player not in table.revealed
+    ]
+
+
+def decide_stand_in(table: Table, player: PlayerId) -> Decision:
+    """The person is gone: a bot plays until they are back."""
+    seat = table.seats.get(player)
+    if seat is None or seat.kind is not SeatKind.PERSON or seat.stand_in is not None:
+        return TableRefusal.NO_SUCH_SEAT
+    if table.status is not Status.PLAYING:
+        return TableRefusal.NOT_PLAYING
+    return entries.StandInBegan(player, table.settings.stand_in_level)
+
+
+def decide_return(table: Table, player: PlayerId) -> Decision:
+    seat = table.seats.get(player)
+    if seat is None or seat.stand_in is None:
+        return TableRefusal.NO_SUCH_SEAT
+    return entries.StandInEnded(player)
+
+
+def _decide_take_back(table: Table, player: PlayerId) -> Decision:
+    if table.status is not Status.PLAYING:
+        return TableRefusal.NOT_PLAYING
+    if table.taker() != player or table.taken_back >= MOST_TAKEN_BACK_IN_ALL:
+        return TableRefusal.NOTHING_TO_TAKE_BACK
+    return entries.ActionTakenBack(table.takes[-1].entry)
+
+
+def _decide_reveal(table: Table, seat: Seat, contribution: str) -> Decision:
+    if table.status is not Status.STARTING:
+        return TableRefusal.NOT_IN_LOBBY
+    if seat.player in table.revealed:
+        return TableRefusal.ALREADY_REVEALED
+    digest = fairness.contribution_commitment_of(bytes.fromhex(contribution))
+    if digest != seat.contribution:
+        return TableRefusal.WRONG_CONTRIBUTION
+    return entries.ContributionRevealed(seat.player, contribution)
+
+
+def _decide_settings(table: Table, settings: Settings) -> Decision:
+    """In the lobby everything; during the match what does not touch its rules or its seats."""
+    fixed = settings.options == table.settings.options and settings.seats == table.settings.seats
+    if table.status is not Status.LOBBY and not fixed:
+        return TableRefusal.NOT_IN_LOBBY
+    if refusal := refusal_of_settings(settings, table.content):
+        return refusal
+    if _loses_somebody(table, settings.seats):
+        return TableRefusal.NUMBER_OF_SEATS
+    return entries.SettingsChanged(settings)
+
+
+def refusal_of_settings(settings: Settings, content: Content) -> TableRefusal | None:
+    """What no table of this content can have."""
+    if settings.stand_in_level not in BOTS:
+        return TableRefusal.UNKNOWN_LEVEL
+    if not FEWEST_TURNS <= settings.options.turns <= MOST_TURNS:
+        return TableRefusal.NUMBER_OF_TURNS
+    if settings.seats not in content.players:
+        return TableRefusal.NUMBER_OF_SEATS
+    return None
+
+
+def _loses_somebody(table: Table, seats: int) -> bool:
+    return any(seat.kind is SeatKind.PERSON for seat in list(table.seats.values())[seats:])
+
+
+def _decide_start(table: Table) -> Decision:
+    if table.status is not Status.LOBBY:
+        return TableRefusal.NOT_IN_LOBBY
+    if any(seat.kind is SeatKind.OPEN for seat in table.seats.values()):
+        return TableRefusal.SEATS_OPEN
+    return entries.StartCalled()
+
+
+def _decide_bot(table: Table, player: PlayerId, level: str) -> Decision:
+    seat = table.seats.get(player)
+    if seat is None:
+        return TableRefusal.NO_SUCH_SEAT
+    if level not in BOTS:
+        return TableRefusal.UNKNOWN_LEVEL
+    if table.status is Status.STARTING:
+        return TableRefusal.NOT_IN_LOBBY
+    company = seat.company if seat.kind is not SeatKind.OPEN else _free_company(table, player)
+    return entries.SeatGivenToBot(player, level, company, seat.avatar)
+
+
+def _free_company(table: Table, player: PlayerId) -> int:
+    """The seat's own number, or the next one that nobody at the table has."""
+    taken = {seat.company for seat in table.seats.values() if seat.kind is not SeatKind.OPEN}
+    company = list(table.seats).index(player) + 1
+    while company in taken:
+        company += 1
+    return company
+
+
+def _roll(table: Table, state: State, action: Action) -> Dice:
+    sides = dice_needed(state, action)
+    entry = table.seq + 1
+    if isinstance(action, Move) and sides:
+        label = fairness.clash_label(
+            entry, action.origin, action.target, action.assets, len(sides) - action.assets
+        )
+        return fairness.roll(table.key(), label, sides)
+    if isinstance(action, DrawContinent):
+        return fairness.roll(table.key(), fairness.draw_label(entry, action.player), sides)
+    return ()

@@ -1,0 +1,131 @@
+"""Help for the person who has to decide: thought about elsewhere, told to nobody else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING, NamedTuple
+
+from msgspec.structs import replace
+
+from rawsiko.engine import view_of
+from rawsiko.engine.state import ContinentChoice, Finished
+from rawsiko.protocol.messages import Applied, Hinted, Refused
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import Hints, HintsUsed, Status
+from rawsiko.server.thinking.questions import Answer, Help, Helped, sent
+
+if TYPE_CHECKING:
+    from rawsiko.bots.hints import Hint
+    from rawsiko.engine.ids import PlayerId
+    from rawsiko.engine.state import State
+    from rawsiko.protocol.commands import CommandId
+    from rawsiko.server.tables.live_table import LiveTable
+    from rawsiko.server.tables.table import Table
+    from rawsiko.server.thinking.pool import ThinkingPool
+
+LOOK, ODDS, PLAN = 1, 2, 3
+FURTHEST = {Hints.OFF: 0, Hints.ODDS: ODDS, Hints.ALL: PLAN}
+REMEMBERED = 50  # answers, for those who ask again because theirs was lost
+
+Reply = tuple[Hinted, Applied] | tuple[Refused]
+
+
+class _Thought(NamedTuple):
+    player: PlayerId
+    match: State  # the moment that it is about
+    answer: asyncio.Future[Answer | None]
+
+
+class TableHints:
+    """The hints of one table. A decision is thought about once, however often it is asked."""
+
+    def __init__(self) -> None:
+        self._thought: _Thought | None = None
+        self._begun: OrderedDict[tuple[PlayerId, CommandId], Reply | None] = OrderedDict()
+
+    async def hint(
+        self,
+        live: LiveTable,
+        thinking: ThinkingPool,
+        seat: PlayerId,
+        command_id: CommandId,
+        step: int,
+    ) -> Reply:
+        """What to reply, after thinking: the same however often it is sent."""
+        known = self._begun.get((seat, command_id))
+        if known is not None:
+            return known
+        refusal = refusal_of_hint(live.table, seat)
+        if refusal is not None:
+            return (Refused(command_id, refusal),)
+        seq, match = live.table.seq, live.table.match
+        assert match is not None
+        step = min(step, FURTHEST[live.table.settings.hints])
+        if (seat, command_id) not in self._begun:
+            _count(live, seat, step)
+            self._remember(seat, command_id, None)
+        answer = await asyncio.shield(self._think(live.table, match, seat, thinking))
+        if not isinstance(answer, Helped):
+            return (Refused(command_id, TableRefusal.NO_HINT),)
+        if live.table.match is not match:
+            return (Refused(command_id, TableRefusal.NOT_YOUR_DECISION),)
+        reply = (_cut(answer.hint, command_id, seq, step), Applied(command_id, seq))
+        self._remember(seat, command_id, reply)
+        return reply
+
+    def _think(
+        self, table: Table, match: State, seat: PlayerId, thinking: ThinkingPool
+    ) -> asyncio.Future[Answer | None]:
+        thought = self._thought
+        if thought is None or thought.match is not match or thought.player != seat:
+            question = Help(sent(view_of(match, seat)))
+            answer = asyncio.ensure_future(thinking.ask(question, table.content))
+            thought = self._thought = _Thought(seat, match, answer)
+        elif thought.answer.done() and not isinstance(thought.answer.result(), Helped):
+            self._thought = None  # it failed: once more
+            return self._think(table, match, seat, thinking)
+        return thought.answer
+
+    def _remember(self, seat: PlayerId, command_id: CommandId, reply: Reply | None) -> None:
+        self._begun[seat, command_id] = reply
+        if len(self._begun) > REMEMBERED:
+            self._begun.popitem(last=False)
+
+
+def refusal_of_hint(table: Table, seat: PlayerId) -> TableRefusal | None:
+    if table.settings.hints is Hints.OFF:
+        return TableRefusal.HINTS_OFF
+    match = table.match
+    if match is None or table.status is not Status.PLAYING:
+        return TableRefusal.NOT_PLAYING
+    phase = match.phase
+    is_drawn = isinstance(phase, ContinentChoice) and match.options.advanced_setup  # R3.6
+    if isinstance(phase, Finished) or is_drawn or phase.player != seat:
+        return TableRefusal.NOT_YOUR_DECISION
+    return TableRefusal.NOT_YOUR_DECISION if table.seats[seat].stand_in else None
+
+
+def _cut(hint: Hint, command_id: CommandId, seq: int, step: int) -> Hinted:
+    """Nothing beyond the step leaves."""
+    return Hinted(
+        id=command_id,
+        seq=seq,
+        step=step,
+        look=hint.look,
+        odds=hint.odds if step >= ODDS else None,
+        plan=hint.plan if step >= PLAN else (),
+        reason=hint.reason if step >= PLAN else None,
+    )
+
+
+def _count(live: LiveTable, seat: PlayerId, step: int) -> None:
+    used = live.hints_used.get(seat, HintsUsed())
+    match step:
+        case 1:
+            used = replace(used, look=used.look + 1)
+        case 2:
+            used = replace(used, odds=used.odds + 1)
+        case _:
+            used = replace(used, plan=used.plan + 1)
+    live.hints_used[seat] = used

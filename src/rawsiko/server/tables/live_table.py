@@ -1,0 +1,285 @@
+"""A table that is being played in this process: commands in, durable entries, news out."""
+
+from collections.abc import Awaitable, Mapping
+from typing import Protocol
+
+from rawsiko.bots.reasons import Reason
+from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.refusals import Refusal
+from rawsiko.protocol import messages
+from rawsiko.protocol.commands import CommandId
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import HintsUsed
+from rawsiko.server.storage.errors import (
+    CannotRead,
+    CannotSave,
+    DuplicateCommand,
+    Fenced,
+    OutOfSequence,
+)
+from rawsiko.server.storage.records import StoredEntry
+from rawsiko.server.tables import outbound
+from rawsiko.server.tables.conversation import Conversation
+from rawsiko.server.tables.decisions import Caller, Decision, Journaled, decide
+from rawsiko.server.tables.entries import (
+    ActionPlayed,
+    Entry,
+    SeatGivenToBot,
+    SeatOpened,
+    SecretShown,
+)
+from rawsiko.server.tables.table import ENCODER, Table, restored
+from rawsiko.server.tables.turns import Turns
+from rawsiko.server.tables.used_commands import UsedCommands
+
+REPLIES_REMEMBERED = 8  # at least, to commands that were applied; the journal has all
+REFUSALS_REMEMBERED = 200
+HOST = "host"  # as the sender of a command, where no seat is
+REFUSALS = (TableRefusal, Refusal)
+GIVE_UP_A_SEAT = (SeatOpened, SeatGivenToBot)
+
+
+class Journal(Protocol):
+    def append(self, table_id: str, epoch: int, entry: StoredEntry) -> Awaitable[None]: ...
+    async def entries(self, table_id: str) -> list[StoredEntry]: ...
+    async def command_seq(self, table_id: str, seat: str, command: str) -> int | None: ...
+
+
+class Watcher(Protocol):
+    """Who wants to know that something happened, to let bots and timers follow."""
+
+    def happened(self, live: "LiveTable") -> None: ...
+
+
+class LiveTable:
+    def __init__(self, table: Table, epoch: int, journal: Journal, watcher: Watcher) -> None:
+        self.table = table
+        self.epoch = epoch
+        self.names: Mapping[PlayerId, str] = {}
+        self.conversations: list[Conversation] = []
+        self.seconds_left: int | None = None
+        self.hints_used: dict[PlayerId, HintsUsed] = {}
+        self.is_fenced = False  # another process owns the table now
+        self._journal = journal
+        self._watcher = watcher
+        self._lock = Turns()  # one command at a time; nothing comes between
+        self._applied: dict[tuple[str, CommandId], int] = {}
+        self._used = UsedCommands()
+        self._refused: dict[tuple[str, CommandId], messages.Refused] = {}
+        self._is_stale = False
+
+    # What a client asks.
+
+    async def order(
+        self, caller: Caller, command_id: CommandId, command: Journaled
+    ) -> messages.Applied | messages.Refused:
+        """Exactly one reply, and the same one however often the command is sent."""
+        sender = caller.seat or HOST
+        async with self._lock:
+            # After the journal was read: it may have it, though saving it had seemed to fail.
+            if (self._is_stale or self.is_fenced) and not await self._is_fresh():
+                known = self._known_reply(sender, command_id)
+                return known or messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
+            if known := self._known_reply(sender, command_id):
+                return known
+            if self._used.may_have((sender, command_id)) and (
+                reply := await self._reply_of_journal(sender, command_id)
+            ):
+                return reply
+            decision = decide(self.table, caller, command)
+            if type(decision) is not ActionPlayed and isinstance(decision, REFUSALS):
+                return self._remember_refusal(sender, command_id, decision)
+            try:
+                await self._record(decision, sender, command_id)
+            except DuplicateCommand as duplicate:
+                return messages.Applied(command_id, duplicate.seq)
+            # Also where saving seemed to fail the commit may have gone through: the journal knows.
+            known = self._known_reply(sender, command_id)
+            return known or messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
+
+    async def record(self, entry: Entry) -> bool:
+        """Something that no client asked for: a bot's action, a stand-in, the end."""
+        async with self._lock:
+            return await self._is_fresh() and await self._record(entry, None, None)
+
+    async def record_if(self, decide_now: "DecideNow", why: Reason | None = None) -> Decision:
+        """Decide under the lock, so that nothing happens between deciding and recording.
+
+        `why` is what a bot says of its action to everybody.
+        """
+        async with self._lock:
+            if not await self._is_fresh():
+                return TableRefusal.CANNOT_SAVE
+            decision = decide_now(self.table)
+            if isinstance(decision, REFUSALS):
+                return decision
+            if not await self._record(decision, None, None, why):
+                return TableRefusal.CANNOT_SAVE
+            return decision
+
+    # Who listens.
+
+    async def join(self, conversation: Conversation, after: int | None) -> None:
+        """From here on the conversation hears everything, without a gap."""
+        async with self._lock:
+            if self.is_fenced:
+                _send_elsewhere(conversation)
+                return
+            if after != self.table.seq or self._is_stale:
+                conversation.put(self.snapshot_for(conversation))
+            self.conversations.append(conversation)
+
+    def leave(self, conversation: Conversation) -> None:
+        if conversation in self.conversations:
+            self.conversations.remove(conversation)
+
+    def look_as(self, conversation: Conversation, seat: PlayerId | None) -> None:
+        """One device, many seats: another pair of eyes, and never two at once."""
+        conversation.viewer = seat
+        conversation.put(self.snapshot_for(conversation))
+
+    def present(self) -> tuple[PlayerId, ...]:
+        held = self.held()
+        return tuple(player for player in self.table.seats if player in held)
+
+    def held(self) -> set[PlayerId]:
+        """The seats with somebody at the other end."""
+        return {seat for conversation in self.conversations for seat in conversation.seats}
+
+    def snapshot_for(self, conversation: Conversation) -> bytes:
+        return outbound.encoded(
+            outbound.snapshot(
+                self.table, conversation.viewer, self.names, self.present(), self.seconds_left
+            )
+        )
+
+    def tell_all(self, message: messages.ServerMessage) -> None:
+        body = outbound.encoded(message)
+        for conversation in self.conversations:
+            conversation.put(body)
+
+    # How it is made durable.
+
+    def remember(self, stored: list[StoredEntry]) -> None:
+        """The commands that these entries came from have been applied."""
+        for entry in stored:
+            if entry.command is not None:
+                self._remember_applied(entry.seat or HOST, entry.command, entry.seq)
+
+    async def _reply_of_journal(
+        self, sender: str, command_id: CommandId
+    ) -> messages.Applied | messages.Refused | None:
+        """To a command that was applied so long ago that only the journal remembers its entry."""
+        try:
+            seq = await self._journal.command_seq(self.table.id, sender, command_id)
+        except CannotRead:
+            return messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
+        return None if seq is None else messages.Applied(command_id, seq)
+
+    async def _record(
+        self,
+        entry: Entry,
+        sender: str | None,
+        command_id: CommandId | None,
+        why: Reason | None = None,
+    ) -> bool:
+        """Written before it is told: a crash must not undo what players saw.
+
+        Raises DuplicateCommand when the journal has an entry of this command already.
+        """
+        table, before = self.table, self.table.match
+        body = ENCODER.encode(entry)
+        stored = StoredEntry(table.seq + 1, body, sender, command_id)
+        try:
+            await self._journal.append(table.id, self.epoch, stored)
+        except DuplicateCommand as duplicate:
+            self._is_stale = duplicate.seq > table.seq
+            await self._is_fresh()
+            raise
+        except (CannotSave, OutOfSequence):
+            self._is_stale = True
+            await self._is_fresh()
+            return False
+        except Fenced:
+            self._give_up()
+            return False
+        events = table.happen(entry, body)
+        if sender is not None and command_id is not None:
+            self._remember_applied(sender, command_id, stored.seq)
+        if self.names and isinstance(entry, GIVE_UP_A_SEAT):
+            self.names = {seat: name for seat, name in self.names.items() if seat != entry.seat}
+        bytes_for = outbound.News(table, entry, before, events, self.names, why).bytes_for
+        for conversation in self.conversations:
+            conversation.put(bytes_for(conversation.viewer))
+        if table.is_over and not table.secret_is_shown:
+            await self._record(SecretShown(table.secret.hex(), self.hints_used), None, None)
+        self._watcher.happened(self)
+        return True
+
+    async def _is_fresh(self) -> bool:
+        """After a failed commit the table is thrown away and rebuilt from the journal."""
+        if self.is_fenced:
+            return False
+        if not self._is_stale:
+            return True
+        old = self.table
+        try:
+            stored = await self._journal.entries(old.id)
+        except CannotRead:
+            return False
+        fresh = Table(old.id, old.code, old.secret, old.content)
+        self.table = restored(fresh, [entry.body for entry in stored])
+        self._used = UsedCommands()
+        self.remember(stored)
+        self._is_stale = False
+        if self.table.seq != old.seq:
+            for conversation in self.conversations:
+                conversation.put(self.snapshot_for(conversation))
+            self._watcher.happened(self)
+        return True
+
+    def _give_up(self) -> None:
+        self.is_fenced = True
+        for conversation in self.conversations:
+            _send_elsewhere(conversation)
+
+    def _known_reply(
+        self, sender: str, command_id: CommandId
+    ) -> messages.Applied | messages.Refused | None:
+        key = sender, command_id
+        seq = self._applied.get(key)
+        return self._refused.get(key) if seq is None else messages.Applied(command_id, seq)
+
+    def _remember_applied(self, sender: str, command_id: CommandId, seq: int) -> None:
+        key = sender, command_id
+        self._applied[key] = seq
+        self._used.add(key)
+        if len(self._applied) > 2 * REPLIES_REMEMBERED:  # the older half goes, all at once
+            newest = list(self._applied.items())[-REPLIES_REMEMBERED:]
+            self._applied = dict(newest)
+
+    def _remember_refusal(
+        self, sender: str, command_id: CommandId, refusal: TableRefusal | Refusal
+    ) -> messages.Refused:
+        reply = refused(command_id, refusal)
+        self._refused[sender, command_id] = reply
+        if len(self._refused) > REFUSALS_REMEMBERED:
+            del self._refused[next(iter(self._refused))]
+        return reply
+
+
+def _send_elsewhere(conversation: Conversation) -> None:
+    """To the process that owns the table now."""
+    goodbye = messages.Goodbye(TableRefusal.TRY_AGAIN, retry_seconds=1)
+    conversation.put(outbound.encoded(goodbye))
+    conversation.cut()
+
+
+class DecideNow(Protocol):
+    def __call__(self, table: Table, /) -> Decision: ...
+
+
+def refused(command_id: CommandId | None, refusal: TableRefusal | Refusal) -> messages.Refused:
+    if isinstance(refusal, Refusal):
+        return messages.Refused(command_id, refusal.code, refusal.clause)
+    return messages.Refused(command_id, refusal)

@@ -1,0 +1,288 @@
+"""The one place that builds what leaves a table. It reads the match only through `view_of` (R7)."""
+
+from collections.abc import Container, Mapping
+
+import msgspec
+
+from rawsiko.bots.reasons import Reason
+from rawsiko.engine import view_of
+from rawsiko.engine.actions import Action, territories_touched
+from rawsiko.engine.clash import MAX_CLASH_ASSETS
+from rawsiko.engine.events import Event
+from rawsiko.engine.ids import PlayerId, TerritoryId
+from rawsiko.engine.legal import targets_for, targets_from
+from rawsiko.engine.movement import most_that_may_leave
+from rawsiko.engine.setup import continents_on_offer, territories_on_offer
+from rawsiko.engine.state import (
+    ActionPhase,
+    ContinentChoice,
+    Finished,
+    State,
+    TerritoryChoice,
+    TradeWithChina,
+)
+from rawsiko.engine.trade import materials_open_to
+from rawsiko.protocol import messages
+from rawsiko.protocol.tables import Status, TableView
+from rawsiko.server.tables import entries
+from rawsiko.server.tables.entries import Entry
+from rawsiko.server.tables.table import Table
+
+Names = Mapping[PlayerId, str]
+Viewer = PlayerId | None  # None: a spectator, or a device that shows nobody's card
+MovesFromOne = Mapping[TerritoryId, int]
+MovesByOrigin = Mapping[TerritoryId, MovesFromOne]
+ChangedMoves = Mapping[TerritoryId, MovesFromOne | None]
+
+ENCODER = msgspec.json.Encoder()
+NOTHING = messages.Yours()
+NO_MOVES: MovesByOrigin = {}
+NOTHING_MORE = b"null}"  # how a Told without `yours` ends
+
+
+def encoded(message: messages.ServerMessage) -> bytes:
+    return ENCODER.encode(message)
+
+
+def snapshot(
+    table: Table,
+    viewer: Viewer,
+    names: Names,
+    present: tuple[PlayerId, ...],
+    seconds_left: int | None,
+) -> messages.Snapshot:
+    match = table.match
+    return messages.Snapshot(
+        seq=table.seq,
+        head=table.head,
+        seat=viewer,
+        table=table_view(table, names, present),
+        match=match_view(table, match, viewer) if match else None,
+        yours=_yours(table, viewer, _moves(match)),
+        seconds_left=seconds_left,
+    )
+
+
+def table_view(table: Table, names: Names, present: tuple[PlayerId, ...]) -> TableView:
+    return TableView(
+        id=table.id,
+        code=table.code,
+        status=table.status,
+        settings=table.settings,
+        seats=tuple(table.seats.values()),
+        commitment=table.commitment,
+        names=names,
+        present=present,
+        secret=table.secret.hex() if table.secret_is_shown else None,
+        hints_used=table.hints_used,
+    )
+
+
+def match_view(table: Table, match: State, viewer: Viewer) -> messages.MatchView:
+    view = view_of(match, viewer)
+    return messages.MatchView(
+        order=view.order,
+        turn=view.turn,
+        phase=view.phase,
+        holdings={
+            territory: (holding.player, holding.assets)
+            for territory, holding in view.holdings.items()
+            if holding is not None
+        },
+        claimed=view.claimed,
+        eliminated=view.eliminated,
+        objectives=view.objectives,
+        next_investments=view.next_investments,
+        cards=table.cards,
+    )
+
+
+class News:
+    """What one entry is told as: the same bytes for all but those who learn something more."""
+
+    def __init__(
+        self,
+        table: Table,
+        entry: Entry,
+        before: State | None,
+        events: tuple[Event, ...],
+        names: Names,
+        why: Reason | None = None,
+    ) -> None:
+        self._why = why
+        self._table = table
+        self._entry = entry
+        self._before = before
+        self._events = events
+        self._names = names
+        self._public: bytes | None = None
+        self._addressed = _addressed(table)
+
+    def bytes_for(self, viewer: Viewer) -> bytes:
+        public = self._public
+        if public is None:
+            if type(self._entry) in _DIFFERENT_FOR_EACH:
+                return self._told(viewer, self._yours(viewer))
+            public = self._public = self._told(None, None)
+        if viewer not in self._addressed:
+            return public
+        yours = self._yours(viewer)
+        if yours is None:
+            return public
+        # What is everybody's is written once; what is this viewer's own comes last in it.
+        return b"%b%b}" % (public.removesuffix(NOTHING_MORE), ENCODER.encode(yours))
+
+    def _told(self, viewer: Viewer, yours: messages.Yours | None) -> bytes:
+        table = self._table
+        return encoded(messages.Told(table.seq, table.head, self._change(viewer), yours))
+
+    def _change(self, viewer: Viewer) -> messages.Change:
+        table, entry, match = self._table, self._entry, self._table.match
+        if isinstance(entry, entries.ActionPlayed) and match is not None:
+            view = view_of(match, viewer, table.next_investments())
+            return messages.MatchTold(
+                by=entry.by,
+                events=self._events,
+                phase=view.phase,
+                next_investments=view.next_investments,
+                objectives=view.objectives if type(view.phase) is Finished else None,
+                why=self._why if table.settings.reasons else None,
+            )
+        if isinstance(entry, entries.MatchStarted) and match is not None:
+            return messages.MatchBegan(match_view(table, match, viewer))
+        if isinstance(entry, entries.ActionTakenBack) and match is not None:
+            return messages.TakenBack(match_view(table, match, viewer))
+        return _table_told(table, entry, self._names)
+
+    def _yours(self, viewer: Viewer) -> messages.Yours | None:
+        if viewer is None:
+            return None
+        table = self._table
+        acts = viewer == _acting(table.match)
+        yours = _yours(table, viewer, self._moves_to_tell() if acts else NO_MOVES)
+        return None if yours == NOTHING else yours
+
+    def _moves_to_tell(self) -> ChangedMoves:
+        """All of an Action Phase that begins; then what an action changed of them."""
+        before, after, entry = self._before, self._table.match, self._entry
+        if (
+            before is not None
+            and after is not None
+            and type(before.phase) is ActionPhase
+            and type(after.phase) is ActionPhase
+            and before.phase.player == after.phase.player
+            and type(entry) is entries.ActionPlayed
+        ):
+            return _moves_that_changed(before, before.phase, after, after.phase, entry.action)
+        return _moves(after)
+
+
+_DIFFERENT_FOR_EACH = (entries.MatchStarted, entries.ActionTakenBack)
+
+
+def _addressed(table: Table) -> Container[Viewer]:
+    """Those to whom there may be something to say that is not everybody's."""
+    if table.status is Status.PLAYING:
+        return (_acting(table.match), table.taker())
+    return table.seats if table.status is Status.STARTING else ()
+
+
+def _table_told(table: Table, entry: Entry, names: Names) -> messages.TableTold:
+    match entry:
+        case entries.Created() | entries.SettingsChanged():
+            return messages.TableTold(
+                settings=table.settings, seats=tuple(table.seats.values()), names=names
+            )
+        case (
+            entries.SeatTaken()
+            | entries.SeatOpened()
+            | entries.SeatGivenToBot()
+            | entries.CompanyChanged()
+            | entries.ReadyChanged()
+            | entries.StandInBegan()
+            | entries.StandInEnded()
+        ):
+            return messages.TableTold(seats=(table.seats[entry.seat],), names=names)
+        case entries.SecretShown():
+            return messages.TableTold(
+                status=table.status, secret=entry.secret, hints_used=entry.hints_used
+            )
+        case _:
+            return messages.TableTold(status=table.status)
+
+
+def _yours(table: Table, viewer: Viewer, moves: ChangedMoves) -> messages.Yours:
+    if viewer is None:
+        return NOTHING
+    is_playing = table.status is Status.PLAYING
+    acts = is_playing and _acting(table.match) == viewer
+    return messages.Yours(
+        moves=messages.Moves(moves) if acts and _is_action_phase(table) else None,
+        choices=_choices(table.match) if acts else None,
+        may_take_back=is_playing and table.taker() == viewer,
+        must_reveal=table.status is Status.STARTING
+        and viewer not in table.revealed
+        and table.seats[viewer].contribution is not None,
+    )
+
+
+def _acting(match: State | None) -> PlayerId | None:
+    return None if match is None or type(match.phase) is Finished else match.phase.player
+
+
+def _is_action_phase(table: Table) -> bool:
+    return table.match is not None and type(table.match.phase) is ActionPhase
+
+
+def _moves(match: State | None) -> MovesByOrigin:
+    if match is None or type(match.phase) is not ActionPhase:
+        return NO_MOVES
+    phase, found = match.phase, dict[TerritoryId, MovesFromOne]()
+    for origin in phase.ready:
+        if targets := targets_from(match, phase, origin):
+            found[origin] = targets
+    return found
+
+
+def _moves_that_changed(
+    before: State, phase_before: ActionPhase, after: State, phase: ActionPhase, action: Action
+) -> ChangedMoves:
+    """What may go from a Territory depends on it; and only on those adjacent to it whether more
+    than a Clash takes may go there."""
+    territories, ready = after.content.territories, phase.ready
+    touched = territories_touched(action)
+    # Nothing becomes ready in the middle of an Action Phase.
+    origins = [origin for origin in touched if origin in phase_before.ready]
+    if ready and max(ready.values()) > MAX_CLASH_ASSETS:
+        for place in touched:
+            for origin in territories[place].adjacent:
+                if ready.get(origin, 0) > MAX_CLASH_ASSETS and origin not in origins:
+                    origins.append(origin)
+    changed: dict[TerritoryId, MovesFromOne | None] = {}
+    for origin in origins:
+        most = most_that_may_leave(after, phase, origin)
+        most_before = most_that_may_leave(before, phase_before, origin)
+        if most <= MAX_CLASH_ASSETS and most == most_before:
+            continue  # as before, whoever stands where they may go
+        targets = targets_for(after, phase, origin, most)
+        if (
+            most < MAX_CLASH_ASSETS  # so that it is another number, whatever limits it
+            or most_before < MAX_CLASH_ASSETS
+            or targets != targets_for(before, phase_before, origin, most_before)
+        ):
+            changed[origin] = targets or None
+    return changed
+
+
+def _choices(match: State | None) -> messages.Choices | None:
+    """Placing needs no list: one's own Territories are on the board for all to see."""
+    if match is None:
+        return None
+    phase = match.phase
+    if type(phase) is TerritoryChoice:
+        return messages.Choices(territories=tuple(territories_on_offer(match, phase)))
+    if type(phase) is ContinentChoice:
+        return messages.Choices(continents=tuple(continents_on_offer(match, phase)))
+    if type(phase) is TradeWithChina:
+        return messages.Choices(materials=tuple(materials_open_to(match, phase.player)))
+    return None

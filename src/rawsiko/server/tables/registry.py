@@ -1,0 +1,275 @@
+"""The tables of this process: opened, found, joined, restored after a restart, put away."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import NamedTuple
+
+import msgspec
+
+from rawsiko.content.load import find_content, standard_content
+from rawsiko.engine.ids import PlayerId
+from rawsiko.protocol import messages
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import OVER, SeatKind, Settings, Status
+from rawsiko.server.clock import Clock
+from rawsiko.server.storage import CodeTaken, Storage, StorageError
+from rawsiko.server.storage.records import Capability, NewTable, Role, StoredEntry
+from rawsiko.server.tables import tokens
+from rawsiko.server.tables.automation import Automation
+from rawsiko.server.tables.decisions import decide_seat
+from rawsiko.server.tables.entries import EndedEarly, Entry, SeatOpened, SeatTaken, TableEnded
+from rawsiko.server.tables.live_table import LiveTable
+from rawsiko.server.tables.table import ENCODER, Table, creation, restored
+from rawsiko.server.thinking.pool import ThinkingPool
+
+SHORTEST_BOT_PAUSE, LONGEST_BOT_PAUSE = 0.6, 1.2  # seconds: long enough to see what it did
+COMPANIES = 40  # as many generated names as there are
+
+log = logging.getLogger("rawsiko.server")
+
+
+class Opened(NamedTuple):
+    """A new table and what its host may do with it. The tokens are shown once and never stored."""
+
+    live: "LiveTable"
+    host_token: str
+    spectator_token: str
+    replay_token: str
+
+
+class Seated(NamedTuple):
+    seat: PlayerId
+    token: str
+    rejoin_code: str
+
+
+def visible_pause() -> float:
+    """How long a bot seems to think. Chance here decides nothing in the match."""
+    return Random().uniform(SHORTEST_BOT_PAUSE, LONGEST_BOT_PAUSE)
+
+
+class TableRegistry:
+    def __init__(
+        self,
+        storage: Storage,
+        clock: Clock,
+        bot_pause: Callable[[], float] = visible_pause,
+        thinking: ThinkingPool | None = None,
+    ) -> None:
+        self.storage = storage
+        self.thinking = thinking or ThinkingPool()
+        self._clock = clock
+        self._bot_pause = bot_pause
+        self._live: dict[str, LiveTable] = {}
+        self._automation: dict[str, Automation] = {}
+        self._restoring = asyncio.Lock()  # a table must not come back twice
+
+    # Opening and finding.
+
+    async def open_table(self, settings: Settings) -> Opened:
+        while True:
+            try:
+                return await self._open_table(settings)
+            except CodeTaken:
+                continue  # another live table has drawn the same code
+
+    async def _open_table(self, settings: Settings) -> Opened:
+        secret = secrets.token_bytes(32)
+        table = Table(tokens.new_table_id(), tokens.new_join_code(), secret, standard_content())
+        roles = (Role.HOST, Role.SPECTATOR, Role.REPLAY)
+        host, spectator, replay = shown = [tokens.new_token() for _ in roles]
+        entry = creation(table, settings)
+        body = ENCODER.encode(entry)
+        epoch = await self.storage.create_table(
+            NewTable(
+                id=table.id,
+                code=table.code,
+                secret=table.secret,
+                capabilities=tuple(
+                    Capability(tokens.hash_of(token), table.id, role)
+                    for token, role in zip(shown, roles, strict=True)
+                ),
+                first=StoredEntry(1, body, None, None),
+            )
+        )
+        table.happen(entry, body)
+        return Opened(self._take_care_of(table, epoch), host, spectator, replay)
+
+    async def sit_down(
+        self,
+        live: LiveTable,
+        contribution: str,
+        company: int | None,
+        avatar: int | None,
+        name: str | None = None,
+    ) -> Seated | TableRefusal:
+        """The first open seat, for a person. Only in the lobby. `name` is clean and allowed."""
+        taken: list[PlayerId] = []
+
+        def decide_first_open(table: Table) -> Entry | TableRefusal:
+            for seat in table.seats.values():
+                if seat.kind is SeatKind.OPEN:
+                    number = company or _free_company(table)
+                    portrait = secrets.randbelow(2**31) if avatar is None else avatar
+                    decision = decide_seat(table, seat.player, number, portrait, contribution)
+                    if isinstance(decision, SeatTaken):
+                        taken.append(seat.player)
+                        live.names = with_name(live.names, seat.player, name)
+                    return decision if isinstance(decision, Entry) else TableRefusal.NOT_IN_LOBBY
+            return (
+                TableRefusal.SEAT_NOT_OPEN
+                if table.status is Status.LOBBY
+                else TableRefusal.NOT_IN_LOBBY
+            )
+
+        decision = await live.record_if(decide_first_open)
+        if isinstance(decision, TableRefusal):
+            return decision
+        seated = Seated(taken[-1], tokens.new_token(), tokens.new_rejoin_code())
+        try:
+            await self._replace_links(live, seated)
+            await self.storage.set_name(live.table.id, live.epoch, seated.seat, name)
+        except StorageError:
+            await live.record(SeatOpened(seated.seat))  # nobody could ever come to it
+            raise
+        return seated
+
+    async def rejoin(self, typed: str) -> tuple[LiveTable, Seated] | TableRefusal:
+        """A seat for whoever has its code on paper. Links given before stop working: the code is
+        for those who lost theirs, and so perhaps to somebody else."""
+        code = tokens.plain_code(typed)
+        if len(code) != tokens.REJOIN_CODE_LENGTH:
+            return TableRefusal.UNKNOWN_TOKEN
+        capability = await self.storage.capability(tokens.hash_of(code))
+        if capability is None or capability.seat is None:
+            return TableRefusal.UNKNOWN_TOKEN
+        live = await self.find(capability.table)
+        if live is None:
+            return TableRefusal.TRY_AGAIN
+        seated = Seated(PlayerId(capability.seat), tokens.new_token(), code)
+        await self._replace_links(live, seated, capability.expires_at)
+        return live, seated
+
+    async def _replace_links(
+        self, live: LiveTable, seated: Seated, expires_at: float | None = None
+    ) -> None:
+        """Whoever held the seat before does not hold it any longer."""
+        links = [
+            Capability(tokens.hash_of(token), live.table.id, Role.SEAT, seated.seat, expires_at)
+            for token in (seated.token, seated.rejoin_code)
+        ]
+        await self.storage.replace_seat(live.table.id, seated.seat, links)
+
+    async def name(self, live: LiveTable, seat: PlayerId, name: str | None) -> None:
+        """A free name, clean and allowed; None for the generated one."""
+        if live.names.get(seat) != name:
+            await self.storage.set_name(live.table.id, live.epoch, seat, name)
+            live.names = with_name(live.names, seat, name)
+
+    async def find_by_code(self, code: str) -> LiveTable | None:
+        table_id = await self.storage.find_by_code(tokens.plain_code(code))
+        return await self.find(table_id) if table_id else None
+
+    async def find(self, table_id: str) -> LiveTable | None:
+        """A table by its id, taken up again from the journal if it is not live here."""
+        live = self._live.get(table_id)
+        if live is not None and not live.is_fenced:
+            return live
+        async with self._restoring:
+            live = self._live.get(table_id)
+            if live is not None and not live.is_fenced:
+                return live
+            epoch = await self.storage.claim(table_id)
+            return None if epoch is None else await self._restore(table_id, epoch)
+
+    def automation(self, live: LiveTable) -> Automation:
+        """Also of a table that was just put away: it is over, and they do nothing."""
+        if live.table.id not in self._automation:
+            return Automation(live, self._clock, self._bot_pause, self.thinking)
+        return self._automation[live.table.id]
+
+    @property
+    def live_tables(self) -> Mapping[str, LiveTable]:
+        return self._live
+
+    # Staying alive.
+
+    async def restore_all(self) -> int:
+        """After a start: every table that was being played is back, bots and timers included."""
+        rows = await self.storage.live_tables()
+        async with self._restoring:
+            missing = [row.id for row in rows if row.id not in self._live]
+            claimed = await self.storage.claim_all(missing)
+        for table_id, epoch in claimed.items():
+            async with self._restoring:
+                if table_id not in self._live:  # nobody came, and claimed it again
+                    await self._restore(table_id, epoch)
+        return sum(row.id in self._live for row in rows)
+
+    async def put_away(self, live: LiveTable) -> None:
+        """Out of memory; the journal has it."""
+        self._live.pop(live.table.id, None)
+        automation = self._automation.pop(live.table.id, None)
+        if automation is not None:
+            await automation.stop()
+
+    async def expire(self, live: LiveTable) -> None:
+        """Nobody came back: the secret behind the dice is shown all the same."""
+        if live.table.status not in OVER:
+            await live.record(TableEnded(EndedEarly.EXPIRED))
+
+    async def close(self) -> None:
+        stopping = messages.ServerStatus(can_save=True, is_stopping=True)
+        for live in self._live.values():
+            live.tell_all(stopping)
+        for automation in self._automation.values():
+            await automation.stop()
+        await self.thinking.close()
+
+    def happened(self, live: LiveTable) -> None:
+        """The watcher's part: let bots and timers follow what happened."""
+        automation = self._automation.get(live.table.id)
+        if automation is not None and self._live.get(live.table.id) is live:
+            automation.attend()
+
+    async def _restore(self, table_id: str, epoch: int) -> LiveTable | None:
+        row = await self.storage.table(table_id)
+        stored = await self.storage.entries(table_id)
+        if row is None or not stored:
+            return None
+        created = msgspec.json.decode(stored[0].body)
+        content = find_content(created["content"])
+        if content is None:
+            log.error("content of a stored table is unknown", extra={"table": table_id})
+            return None
+        table = Table(table_id, row.code or "", await self.storage.secret(table_id), content)
+        live = self._take_care_of(restored(table, [entry.body for entry in stored]), epoch)
+        live.remember(stored)
+        names = await self.storage.names(table_id)
+        live.names = {PlayerId(seat): name for seat, name in names.items()}
+        if row.timer is not None:
+            self._automation[table_id].give_time_back(row.timer)
+        self._automation[table_id].attend()
+        return live
+
+    def _take_care_of(self, table: Table, epoch: int) -> LiveTable:
+        live = LiveTable(table, epoch, self.storage, self)
+        self._live[table.id] = live
+        self._automation[table.id] = Automation(live, self._clock, self._bot_pause, self.thinking)
+        return live
+
+
+def with_name(
+    names: Mapping[PlayerId, str], seat: PlayerId, name: str | None
+) -> dict[PlayerId, str]:
+    others = {player: other for player, other in names.items() if player != seat}
+    return others if name is None else {**others, seat: name}
+
+
+def _free_company(table: Table) -> int:
+    used = {seat.company for seat in table.seats.values() if seat.kind is not SeatKind.OPEN}
+    free = [number for number in range(1, COMPANIES + 1) if number not in used]
+    return secrets.choice(free)

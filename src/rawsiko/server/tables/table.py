@@ -1,0 +1,280 @@
+"""A table: its seats and its match. It knows no sockets and no clock, and is not asynchronous.
+
+Deciding and happening are apart: `decide` says what a command leads to and changes nothing; the
+caller makes the entry durable; only then `happen` changes the table. So a crash, or a disk that
+is full, never undoes what somebody was told.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from hashlib import sha256
+from typing import NamedTuple, assert_never
+
+import msgspec
+from msgspec.structs import replace
+
+from rawsiko.engine import RULES_VERSION, apply, start
+from rawsiko.engine.actions import Move, PlaceAsset, territories_touched
+from rawsiko.engine.board import investments
+from rawsiko.engine.content import Content
+from rawsiko.engine.events import Event
+from rawsiko.engine.ids import ObjectiveId, PlayerId, TerritoryId
+from rawsiko.engine.outcome import Outcome
+from rawsiko.engine.state import Finished, Holding, State
+from rawsiko.protocol.tables import OVER, HintsUsed, Seat, SeatKind, Settings, Status
+from rawsiko.replay import fairness
+from rawsiko.server.tables import entries
+from rawsiko.server.tables.entries import Entry
+
+MOST_TAKEN_BACK = 30
+REVEALS_NOTHING = (PlaceAsset, Move)  # unless a Clash follows
+
+
+class Take(NamedTuple):
+    """An action that may still be taken back."""
+
+    entry: int
+    player: PlayerId
+    by: entries.PlayedBy
+    before: State  # its holdings only those that the action changed: thirty whole ones are too many
+
+
+class Table:
+    def __init__(self, table_id: str, code: str, secret: bytes, content: Content) -> None:
+        self.id = table_id
+        self.code = code
+        self.content = content
+        self.secret = secret  # never leaves before the end
+        self.seq = 0
+        self.head = ""  # hash of the newest entry, which covers all before it
+        self.status = Status.LOBBY
+        self.settings = Settings()
+        self.commitment = ""
+        self.seats: dict[PlayerId, Seat] = {}
+        self.revealed: dict[PlayerId, str] = {}
+        self.cards: dict[PlayerId, str] = {}  # commitments
+        self.match: State | None = None
+        self.takes: list[Take] = []
+        self.secret_is_shown = False
+        self.hints_used: Mapping[PlayerId, HintsUsed] = {}  # told at the end
+        self.taken_back = 0  # how many actions were
+        self._key = b""
+        self._investments: Mapping[PlayerId, int] | None = None  # None: to be counted again
+        self._prepared: tuple[Entry, Outcome] | None = None
+
+    @property
+    def is_over(self) -> bool:
+        return self.status is not Status.PLAYING and self.status in OVER
+
+    def seat(self, player: PlayerId) -> Seat | None:
+        return self.seats.get(player)
+
+    def key(self) -> bytes:
+        """The key of all draws of the match. Private until the end."""
+        return self._key
+
+    def next_investments(self) -> Mapping[PlayerId, int]:
+        """Those of the match as it is (R4.2), counted when who controls what has changed."""
+        assert self.match is not None
+        if self._investments is None:
+            self._investments = investments(self.match)
+        return self._investments
+
+    def taker(self) -> PlayerId | None:
+        """Who may take back the newest action. Nobody, what a bot did in their place."""
+        newest = self.takes[-1] if self.takes else None
+        return newest.player if newest and newest.by is entries.PlayedBy.PERSON else None
+
+    def prepare(self, entry: entries.ActionPlayed, outcome: Outcome) -> Entry:
+        """Remember what an action leads to, so that it is not worked out twice."""
+        self._prepared = (entry, outcome)
+        return entry
+
+    def happen(self, entry: Entry, body: bytes) -> tuple[Event, ...]:
+        """The entry is durable: it happens. `body` are the bytes that were stored.
+
+        Returns the events of the match that it led to.
+        """
+        self.seq += 1
+        self.head = sha256(self.head.encode() + b"|" + body).hexdigest()
+        match entry:
+            case entries.ActionPlayed():
+                return self._play(entry)
+            case entries.ActionTakenBack():
+                self._take_back(self.takes.pop())
+            case entries.MatchStarted():
+                self._start(entry)
+            case entries.Created():
+                self.commitment = entry.commitment
+                self._set(entry.settings)
+            case entries.SettingsChanged():
+                self._set(entry.settings)
+            case _:
+                self._happen_at_the_seats(entry)
+        return ()
+
+    def _happen_at_the_seats(self, entry: Entry) -> None:
+        match entry:
+            case entries.SeatTaken():
+                self.seats[entry.seat] = Seat(
+                    player=entry.seat,
+                    kind=SeatKind.PERSON,
+                    company=entry.company,
+                    avatar=entry.avatar,
+                    contribution=entry.contribution,
+                )
+            case entries.SeatOpened():
+                self.seats[entry.seat] = Seat(entry.seat)
+                self.revealed.pop(entry.seat, None)
+            case entries.SeatGivenToBot():
+                self._change(
+                    entry.seat,
+                    lambda seat: replace(
+                        seat,
+                        kind=SeatKind.BOT,
+                        level=entry.level,
+                        company=entry.company,
+                        avatar=entry.avatar,
+                        stand_in=None,
+                        is_ready=True,
+                    ),
+                )
+            case entries.CompanyChanged():
+                self._change(
+                    entry.seat,
+                    lambda seat: replace(seat, company=entry.company, avatar=entry.avatar),
+                )
+            case entries.ReadyChanged():
+                self._change(entry.seat, lambda seat: replace(seat, is_ready=entry.is_ready))
+            case entries.StandInBegan():
+                self._change(entry.seat, lambda seat: replace(seat, stand_in=entry.level))
+            case entries.StandInEnded():
+                self._change(entry.seat, lambda seat: replace(seat, stand_in=None))
+            case entries.StartCalled():
+                self.status = Status.STARTING
+            case entries.ContributionRevealed():
+                self.revealed[entry.seat] = entry.contribution
+            case entries.TablePaused():
+                self.status = Status.PAUSED
+            case entries.TableResumed():
+                self.status = Status.PLAYING if self.match else Status.LOBBY
+            case entries.TableEnded():
+                self.status = Status(entry.reason.value)
+                self.takes.clear()
+            case entries.SecretShown():
+                self.secret_is_shown = True
+                self.hints_used = entry.hints_used
+            case (
+                entries.Created()
+                | entries.SettingsChanged()
+                | entries.MatchStarted()
+                | entries.ActionPlayed()
+                | entries.ActionTakenBack()
+            ):
+                raise AssertionError(entry)
+            case _:
+                assert_never(entry)
+
+    def _change(self, player: PlayerId, change: Callable[[Seat], Seat]) -> None:
+        self.seats[player] = change(self.seats[player])
+
+    def _set(self, settings: Settings) -> None:
+        self.settings = settings
+        players = [PlayerId(f"p{number}") for number in range(1, settings.seats + 1)]
+        self.seats = {player: self.seats.get(player, Seat(player)) for player in players}
+
+    def _start(self, entry: entries.MatchStarted) -> None:
+        contributions = [bytes.fromhex(text) for text in entry.contributions]
+        self._key = fairness.key_of(self.id, self.secret, contributions)
+        deal = deal_of(self._key, self.seq, tuple(self.seats), self.content)
+        self.match = start(self.content, self.settings.options, entry.order, deal)
+        self.cards = dict(entry.cards)
+        self.status = Status.PLAYING
+
+    def _play(self, entry: entries.ActionPlayed) -> tuple[Event, ...]:
+        assert self.match is not None
+        before = self.match
+        if self._prepared is not None and self._prepared[0] is entry:
+            outcome = self._prepared[1]
+        else:
+            outcome = apply(before, entry.action, entry.dice)
+        self._prepared = None
+        after = self.match = outcome.state
+        touched = territories_touched(entry.action)
+        if _changes_control(before, after, touched):
+            self._investments = None
+        self._remember_take(entry, before, touched)
+        if type(after.phase) is Finished:
+            self.status = Status.FINISHED
+            self.takes.clear()
+        return outcome.events
+
+    def _remember_take(
+        self, entry: entries.ActionPlayed, before: State, touched: tuple[TerritoryId, ...]
+    ) -> None:
+        """Placing and moving without a Clash reveal nothing: they can be taken back until another
+        player acts."""
+        action, takes = entry.action, self.takes
+        if entry.dice or type(action) not in REVEALS_NOTHING:
+            takes.clear()
+            return
+        if takes and takes[-1].player != action.player:
+            takes.clear()
+        changed: dict[TerritoryId, Holding | None] = {}
+        for territory in touched:
+            changed[territory] = before.holdings[territory]
+        state = replace(before, holdings=changed)
+        takes.append(Take(self.seq, action.player, entry.by, state))
+        if len(takes) > MOST_TAKEN_BACK:
+            del takes[0]
+
+    def _take_back(self, take: Take) -> None:
+        assert self.match is not None
+        holdings = {**self.match.holdings, **take.before.holdings}
+        self.match = replace(take.before, holdings=holdings)
+        self._investments = None
+        self.taken_back += 1
+
+
+def _changes_control(before: State, after: State, touched: tuple[TerritoryId, ...]) -> bool:
+    """Whether anybody controls more or less than before an action that touched these."""
+    if before.claimed is not after.claimed or before.eliminated is not after.eliminated:
+        return True
+    for territory in touched:
+        old, new = before.holdings[territory], after.holdings[territory]
+        if (old.player if old else None) != (new.player if new else None):
+            return True
+    return False
+
+
+def deal_of(
+    key: bytes, entry: int, players: tuple[PlayerId, ...], content: Content
+) -> dict[PlayerId, ObjectiveId]:
+    """R1.4: the deal, from the key of the match and the number of its first entry."""
+    cards = fairness.shuffled(key, f"deal|{entry}", list(content.objectives))
+    return dict(zip(players, cards, strict=False))
+
+
+def order_of(key: bytes, entry: int, players: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
+    """R1.3."""
+    return tuple(fairness.shuffled(key, f"order|{entry}", players))
+
+
+ENCODER = msgspec.json.Encoder()
+DECODER = msgspec.json.Decoder(Entry)
+
+
+def restored(table: Table, bodies: Iterable[bytes]) -> Table:
+    """The table as it was when the last of these entries had happened."""
+    for body in bodies:
+        table.happen(DECODER.decode(body), body)
+    return table
+
+
+def creation(table: Table, settings: Settings) -> entries.Created:
+    return entries.Created(
+        table=table.id,
+        content=table.content.hash,
+        rules=RULES_VERSION,
+        settings=settings,
+        commitment=fairness.commitment_of(table.id, table.secret),
+    )

@@ -1,0 +1,179 @@
+"""The processes that think for the server. Nothing thinks in the event loop (docs/thinking.md)."""
+
+import asyncio
+import logging
+import os
+import sys
+from typing import NamedTuple
+
+from rawsiko.engine.content import Content
+from rawsiko.server.logs import LOG
+from rawsiko.server.thinking.process import ANSWER_SECONDS, Lost, NotStarted, ThinkingProcess
+from rawsiko.server.thinking.questions import Answer, Choose, Failed, Help, Question
+
+ADVISERS = "rawsiko.server.thinking.advisers"
+MOST_PROCESSES = 8
+TRIES = 2  # a question that a process does not survive is asked once more
+REST_SECONDS = 30.0  # after a process could not even be started
+IDLE_SECONDS = 600.0  # then a process that nobody asked ends: it holds memory
+PATIENCE_SECONDS = 20.0  # people wait in a match: then it goes on without an answer
+IN_PLAY = (Choose, Help)
+
+log = logging.getLogger(LOG)
+
+
+class PendingQuestion(NamedTuple):
+    question: Question
+    content: Content
+    answer: "asyncio.Future[Answer | None]"
+
+
+class ThinkingPool:
+    """Questions are answered first come, first served, by as many processes as there is work for.
+    The first starts with `get_ready` or the first question; one core is left to the server."""
+
+    def __init__(
+        self,
+        most: int | None = None,
+        advisers: str | None = None,
+        answer_seconds: float = ANSWER_SECONDS,
+        idle_seconds: float = IDLE_SECONDS,
+        patience_seconds: float | None = PATIENCE_SECONDS,
+    ) -> None:
+        self._most = most or max(1, min(MOST_PROCESSES, _cores() - 1))
+        self._advisers = advisers or ADVISERS
+        self._answer_seconds = answer_seconds
+        self._idle_seconds = idle_seconds
+        self._patience = patience_seconds
+        self._begun = float("inf")  # when the first process was started
+        self.is_loaded = False  # one has been ready
+        self._asked: asyncio.Queue[PendingQuestion] = asyncio.Queue()
+        self._processes: dict[asyncio.Task[None], ThinkingProcess] = {}
+        self._free = 0  # processes that wait for a question, or will as soon as they have started
+        self._rest_until = float("-inf")
+        self._is_closed = False
+
+    def get_ready(self) -> None:
+        """Somebody will ask soon."""
+        if not self._processes and not self._is_closed:
+            self._add_process()
+
+    async def ask(self, question: Question, content: Content) -> Answer | None:
+        """None where nobody could answer: that is logged, and the caller goes on without."""
+        is_waited_for = isinstance(question, IN_PLAY)
+        if self._is_closed or (is_waited_for and self._takes_long_to_load()):
+            return None
+        asked = PendingQuestion(question, content, asyncio.get_running_loop().create_future())
+        self._asked.put_nowait(asked)
+        if self._asked.qsize() > self._free and len(self._processes) < self._most:
+            self._add_process()
+        try:
+            async with asyncio.timeout(self._patience if is_waited_for else None):
+                return await asked.answer
+        except TimeoutError:
+            log.warning("no answer in time")
+            return None
+
+    async def close(self) -> None:
+        """The processes end; what was not answered never will be."""
+        self._is_closed = True
+        working = list(self._processes)
+        for work in working:
+            work.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
+        while not self._asked.empty():
+            _give(self._asked.get_nowait(), None)
+
+    @property
+    def is_idle(self) -> bool:
+        """Nothing is being thought about."""
+        return self._asked.empty() and self._free == len(self._processes)
+
+    def process_ids(self) -> list[int]:
+        """Of those that run now."""
+        running = [process.process_id for process in self._processes.values()]
+        return [process_id for process_id in running if process_id is not None]
+
+    def _add_process(self) -> None:
+        self._begun = min(self._begun, asyncio.get_running_loop().time())
+        process = ThinkingProcess(self._advisers, self._answer_seconds)
+        work = asyncio.ensure_future(self._work(process))
+        self._processes[work] = process
+        self._free += 1
+        work.add_done_callback(self._processes.pop)
+
+    async def _work(self, process: ThinkingProcess) -> None:
+        try:
+            if not self._is_resting():
+                await self._start(process)
+            while True:
+                asked = await self._next(process)
+                self._free -= 1
+                try:
+                    if not asked.answer.done():  # else nobody waits for it any more
+                        _give(asked, await self._answer(process, asked))
+                finally:
+                    _give(asked, None)
+                    self._free += 1
+        finally:
+            await process.end()
+
+    async def _next(self, process: ThinkingProcess) -> PendingQuestion:
+        try:
+            async with asyncio.timeout(self._idle_seconds):
+                return await self._asked.get()
+        except TimeoutError:
+            await process.end()
+            return await self._asked.get()
+
+    async def _answer(self, process: ThinkingProcess, asked: PendingQuestion) -> Answer | None:
+        for _ in range(TRIES):
+            if self._is_resting():
+                return None
+            if not process.is_running and not await self._start(process):
+                continue
+            try:
+                answer = await process.ask(asked.question, asked.content)
+            except Lost as lost:
+                log.warning("a thinking process was lost", extra={"reason": lost.reason})
+                await process.end()
+                continue
+            if isinstance(answer, Failed):  # it would fail again
+                about = {"fault": answer.fault, "place": answer.place}
+                log.error("a bot broke off", extra=about)
+                return None
+            return answer
+        return None
+
+    async def _start(self, process: ThinkingProcess) -> bool:
+        try:
+            await process.start()
+        except NotStarted:
+            log.exception("a thinking process could not be started")
+            await process.end()
+            self._rest_until = asyncio.get_running_loop().time() + REST_SECONDS
+            return False
+        self.is_loaded = True
+        return True
+
+    def _takes_long_to_load(self) -> bool:
+        """After an update everything may have to be compiled first: nobody waits minutes for that,
+        and not for every action anew."""
+        if self.is_loaded or self._patience is None:
+            return False
+        return asyncio.get_running_loop().time() > self._begun + self._patience
+
+    def _is_resting(self) -> bool:
+        return asyncio.get_running_loop().time() < self._rest_until
+
+
+def _give(asked: PendingQuestion, answer: Answer | None) -> None:
+    if not asked.answer.done():
+        asked.answer.set_result(answer)
+
+
+def _cores() -> int:
+    """Those that this process may use."""
+    if sys.platform == "linux":
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1

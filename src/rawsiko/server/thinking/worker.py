@@ -1,0 +1,195 @@
+"""A process that thinks for the server: `python -m rawsiko.server.thinking.worker ADVISERS`.
+
+Questions come on standard input, answers go to standard output, one at a time. It ends when its
+standard input does, so that it never outlives the server, however that ended.
+"""
+
+import os
+import signal
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from importlib import import_module
+from pathlib import Path
+from queue import SimpleQueue
+from random import Random
+from threading import Thread
+from traceback import extract_tb
+from typing import Any, BinaryIO, Protocol, assert_never
+
+from rawsiko.bots.bot import Bot
+from rawsiko.bots.hints import Hint
+from rawsiko.bots.reasons import Reason
+from rawsiko.bots.turning_points import TurningPoint
+from rawsiko.engine import legal_actions, view_of
+from rawsiko.engine.actions import Action
+from rawsiko.engine.content import Content
+from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.state import Finished, State
+from rawsiko.engine.view import PlayerView, known_state
+from rawsiko.replay.steps import replay
+from rawsiko.server.thinking import questions
+from rawsiko.server.thinking.luck import Fortunes
+from rawsiko.server.thinking.questions import (
+    LENGTH_BYTES,
+    QUESTIONS,
+    Answer,
+    Choose,
+    Chosen,
+    Explain,
+    Explained,
+    Failed,
+    Help,
+    Helped,
+    Learn,
+    LookBack,
+    LookedBack,
+    Question,
+    Ready,
+    SentMatch,
+    framed,
+    received,
+)
+
+COURTESY = 5  # how far this process stands back for the server's own (`nice`)
+
+
+class Advisers(Protocol):
+    """What `rawsiko.server.thinking.advisers` offers, or another module in its place."""
+
+    def warm_up(self) -> None:
+        """Whatever takes long the first time is done now."""
+        ...
+
+    def bot_named(self, name: str, /) -> Bot: ...
+    def explain(self, view: PlayerView, action: Action, level: str, /) -> Reason: ...
+    def hint_for(self, view: PlayerView, /) -> Hint: ...
+    def turning_points(
+        self, played: Sequence[tuple[State, Action]], player: PlayerId, /
+    ) -> tuple[TurningPoint, ...]: ...
+
+
+class Worker:
+    """Answers questions about the contents that it has learned."""
+
+    def __init__(self, advisers: Advisers) -> None:
+        self._advisers = advisers
+        self._contents: dict[str, Content] = {}
+
+    def learn(self, content: Content) -> None:
+        self._contents[content.hash] = content
+
+    def answer(self, question: Question) -> Answer:
+        """Whatever happens, there is an answer."""
+        try:
+            return self._answer(question)
+        except Exception as error:  # bots may be anybody's
+            frame = extract_tb(error.__traceback__)[-1]
+            return Failed(type(error).__name__, f"{Path(frame.filename).name}:{frame.lineno}")
+
+    def _answer(self, question: Question) -> Answer:
+        match question:
+            case Choose():
+                return self._choose(question)
+            case Help():
+                view = received(question.view, self._contents[question.view.content])
+                return Helped(self._advisers.hint_for(view))
+            case Explain():
+                return Explained(self._reasons(question))
+            case LookBack():
+                return self._look_back(question.match)
+            case _:
+                assert_never(question)
+
+    def _choose(self, question: Choose) -> Chosen:
+        view = received(question.view, self._contents[question.view.content])
+        legal = legal_actions(known_state(view))
+        action = self._advisers.bot_named(question.level).choose(view, legal, Random(question.seed))
+        why = None
+        if question.tells_why:
+            with suppress(Exception):  # a choice without a reason is better than none
+                why = self.open_reason(view, action, question.level)
+        return Chosen(action, why)
+
+    def open_reason(self, view: PlayerView, action: Action, level: str) -> Reason:
+        """Never from the seat's own view: what everybody sees holds no card, and so neither does
+        what is said of it (R7.2)."""
+        return self._advisers.explain(questions.open_view(view), action, level)
+
+    def _reasons(self, question: Explain) -> dict[int, Reason]:
+        """Each with the view of who acted: the match is over."""
+        return {
+            number: self._advisers.explain(view_of(before, action.player), action, level)
+            for number, (before, action) in enumerate(self._played(question.match), start=1)
+            if (level := question.levels.get(number)) is not None
+        }
+
+    def _look_back(self, match: SentMatch) -> LookedBack:
+        content, luck = self._contents[match.content], Fortunes(match.order)
+        outcomes = list(replay(content, match.options, match.order, match.objectives, match.steps))
+        for outcome in outcomes:
+            luck.note(outcome.events)
+        played = list(self._played(match))
+        is_finished = isinstance(outcomes[-1].state.phase, Finished)  # else nobody won
+        points = {
+            player: self._advisers.turning_points(played, player) if is_finished else ()
+            for player in sorted(match.order)
+        }
+        return LookedBack(luck.by_seat(), points)
+
+    def _played(self, match: SentMatch) -> Iterator[tuple[State, Action]]:
+        content = self._contents[match.content]
+        outcomes = replay(content, match.options, match.order, match.objectives, match.steps)
+        for step, outcome in zip(match.steps, outcomes, strict=False):  # the last is the end
+            yield outcome.state, step.action
+
+
+# The process.
+
+
+def main(arguments: Sequence[str]) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server hears it, and closes the pipe
+    inbox, outbox = _private_pipes()
+    waiting: SimpleQueue[Learn | Question] = SimpleQueue()
+    # A thread of its own, so that the end of the server is noticed in the middle of a thought.
+    Thread(target=_read, args=(inbox, waiting), daemon=True).start()
+    if hasattr(os, "nice"):
+        os.nice(COURTESY)
+    advisers: Any = import_module(arguments[0])
+    advisers.warm_up()
+    thinker = Worker(advisers)
+    _write(outbox, Ready())
+    while True:
+        question = waiting.get()
+        if isinstance(question, Learn):
+            thinker.learn(question.content)
+        else:
+            _write(outbox, thinker.answer(question))
+
+
+def _private_pipes() -> tuple[BinaryIO, BinaryIO]:
+    """What a bot prints goes nowhere, and what it reads is empty."""
+    inbox, outbox = os.dup(sys.stdin.fileno()), os.dup(sys.stdout.fileno())
+    nothing = os.open(os.devnull, os.O_RDWR)
+    os.dup2(nothing, sys.stdin.fileno())
+    os.dup2(nothing, sys.stdout.fileno())
+    os.close(nothing)
+    return os.fdopen(inbox, "rb"), os.fdopen(outbox, "wb")
+
+
+def _read(inbox: BinaryIO, waiting: "SimpleQueue[Learn | Question]") -> None:
+    while len(length := inbox.read(LENGTH_BYTES)) == LENGTH_BYTES:
+        waiting.put(QUESTIONS.decode(inbox.read(int.from_bytes(length))))
+    os._exit(0)
+
+
+def _write(outbox: BinaryIO, message: Ready | Answer) -> None:
+    try:
+        outbox.write(framed(message))
+        outbox.flush()
+    except OSError:  # nobody listens any more
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

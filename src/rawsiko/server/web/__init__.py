@@ -1,0 +1,1 @@
+"""HTTP: `app` builds the application from routes, static files and security headers."""

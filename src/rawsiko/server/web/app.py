@@ -1,0 +1,167 @@
+"""Puts the server together: a Litestar application around the tables of a registry."""
+
+import asyncio
+import logging
+import random
+import socket
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager, suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, asgi
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import State
+from litestar.middleware import DefineMiddleware
+from litestar.types import Receive, Scope, Send
+
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server.clock import LoopClock
+from rawsiko.server.connections.admission import Admission, say_goodbye
+from rawsiko.server.connections.polling import Polling
+from rawsiko.server.connections.sockets import Socket, Sockets, address_of
+from rawsiko.server.logs import LOG
+from rawsiko.server.maintenance import Maintenance
+from rawsiko.server.replays.reports import MatchReports
+from rawsiko.server.tables.registry import TableRegistry
+from rawsiko.server.thinking.pool import ThinkingPool
+from rawsiko.server.web import openapi
+from rawsiko.server.web.addresses import Addresses
+from rawsiko.server.web.help_pages import pages_of
+from rawsiko.server.web.http_protocol import HAND_OVER, Handshake, HttpProtocol
+from rawsiko.server.web.replay_routes import REPLAY_HANDLERS
+from rawsiko.server.web.requests import refuse
+from rawsiko.server.web.security import Origins, add_headers, answer, origin_of
+from rawsiko.server.web.services import Services
+from rawsiko.server.web.static_files import Pages, built_pages
+from rawsiko.server.web.table_routes import HANDLERS
+
+STOP_SECONDS = 5
+FINISH_SECONDS, FAREWELL_SECONDS = 3.0, 1.0
+LONGEST_HINT = 2.0  # clients come back spread over so many seconds
+
+log = logging.getLogger(LOG)
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    public_url: str | None = None  # as the server is known outside, where a proxy stands before it
+    addresses: Addresses | None = None
+    thinking_back: ThinkingPool | None = None  # for reports on finished matches
+    pages: Pages | None = None  # the client; None for the one that lies in the package
+
+
+def make_app(registry: TableRegistry, settings: ServerSettings | None = None) -> Litestar:
+    """The application. Its storage is the caller's to open and to close."""
+    settings = settings or ServerSettings()
+    admission = Admission(registry, LoopClock())
+    services = Services(
+        registry=registry,
+        reports=MatchReports(registry.storage, registry.thinking, settings.thinking_back),
+        admission=admission,
+        polling=Polling(admission),
+        sockets=Sockets(admission),
+        maintenance=Maintenance(registry, admission),
+        addresses=settings.addresses,
+    )
+    public = origin_of(settings.public_url) if settings.public_url else None
+    pages = settings.pages or built_pages()
+    app = Litestar(
+        route_handlers=[*HANDLERS, *REPLAY_HANDLERS, *pages_of(pages), _socket],
+        middleware=[DefineMiddleware(Origins, public=public)],
+        before_send=[add_headers],
+        exception_handlers={Exception: refuse},
+        openapi_config=openapi.config(),
+        lifespan=[_at_work],
+        state=State({"services": services}),
+        response_cache_config=ResponseCacheConfig(),
+        logging_config=None,
+    )
+    openapi.add_types(app.openapi_schema)
+    return app
+
+
+def make_server(app: Litestar) -> "Server":
+    config = uvicorn.Config(
+        app,
+        http=HttpProtocol,
+        ws=Handshake,
+        ws_per_message_deflate=False,  # costs 50 KB a socket
+        timeout_graceful_shutdown=STOP_SECONDS,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        lifespan="on",
+    )
+    return Server(config, services_of(app))
+
+
+def services_of(app: Litestar) -> Services:
+    return app.state.services
+
+
+class Server(uvicorn.Server):
+    """Says goodbye before it goes: commits are finished, clients know when to come back."""
+
+    def __init__(self, config: uvicorn.Config, services: Services) -> None:
+        super().__init__(config)
+        self._services = services
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """uvicorn would raise them again when it has stopped, before the storage is closed."""
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await dismiss(self._services)
+        await super().shutdown(sockets)
+
+
+async def dismiss(services: Services) -> None:
+    """Refuse new commands, finish the old ones, send everybody away with a time to come back."""
+    admission = services.admission
+    admission.is_stopping = True
+    admission.tell_status()
+    await _until(lambda: not any(talk.is_busy for talk in admission.talks), FINISH_SECONDS)
+    for talk in list(admission.talks):
+        hint = round(random.uniform(0, LONGEST_HINT), 2)
+        say_goodbye(talk.conversation, TableRefusal.TRY_AGAIN, hint)
+    # Who polls may not ask again before we are gone: it is not waited for long.
+    await _until(lambda: not any(talk.is_leaving for talk in admission.talks), FAREWELL_SECONDS)
+
+
+async def _until(is_done: Callable[[], bool], seconds: float) -> None:
+    deadline = asyncio.get_running_loop().time() + seconds
+    while not is_done() and asyncio.get_running_loop().time() < deadline:
+        await asyncio.sleep(0.01)
+
+
+@asgi("/ws", copy_scope=False)
+async def _socket(scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] != "websocket":
+        await answer(send, 426, TableRefusal.WRONG_METHOD)
+        return
+    await receive()
+    accept: Any = {"type": "websocket.accept"}
+    with suppress(OSError):  # it did not wait
+        await send(accept)
+        extensions: Any = scope["extensions"]
+        sockets = services_of(scope["litestar_app"]).sockets
+        extensions[HAND_OVER]["to"](partial(Socket, sockets, address_of(scope)))
+
+
+@asynccontextmanager
+async def _at_work(app: Litestar) -> AsyncGenerator[None]:
+    services = services_of(app)
+    services.maintenance.start()
+    try:
+        yield
+    finally:
+        await services.maintenance.stop()
+        await services.maintenance.keep_in_step_if_possible()
+        await services.registry.close()
+        await services.reports.close()

@@ -1,0 +1,80 @@
+"""What the HTTP part takes and gives, beside the messages of a conversation."""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from rawsiko.engine.ids import PlayerId
+from rawsiko.protocol.commands import Digest, Level
+from rawsiko.protocol.tables import Avatar, Company, Settings, Status
+
+
+class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table with these settings. Seats that are not given to a bot are open to people."""
+
+    settings: Settings = Settings()
+    bots: Annotated[Mapping[PlayerId, Level], Meta(max_length=5)] = {}
+
+
+class Links(msgspec.Struct, frozen=True):
+    """For other devices. What opens something stands after the #, which no server ever sees."""
+
+    join: str
+    host: str
+    spectator: str
+    replay: str
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """The tokens are shown once; only their hashes are kept."""
+
+    table: str
+    code: str
+    host_token: str
+    spectator_token: str
+    replay_token: str
+    links: Links
+
+
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`contribution` is the commitment to one's share in the dice (docs/dice.md)."""
+
+    contribution: Digest
+    company: Company | None = None
+    avatar: Avatar | None = None
+    name: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class SeatTaken(msgspec.Struct, frozen=True):
+    table: str
+    seat: PlayerId
+    seat_token: str
+    rejoin_code: str
+    link: str
+
+
+class Rejoin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class ListedTable(msgspec.Struct, frozen=True):
+    """What anybody may know of a table that its host lists."""
+
+    table: str
+    code: str
+    status: Status
+    settings: Settings
+    open_seats: int
+
+
+class Health(msgspec.Struct, frozen=True):
+    can_save: bool
+    is_stopping: bool
+    tables: int
+    conversations: int
+
+
+class RefusalBody(msgspec.Struct, frozen=True):
+    code: str

@@ -1,0 +1,135 @@
+"""Pages without the client: that the server runs, what programs need, and help to reach it."""
+
+from collections.abc import Sequence
+from functools import cache
+from html import escape
+
+from litestar import Response, get, route
+from litestar.types import ControllerRouterHandler
+
+from rawsiko.server.web.requests import Answer, ApiRequest
+from rawsiko.server.web.services import Services
+from rawsiko.server.web.static_files import GET_OR_HEAD, INDEX, Pages, handlers_of
+from rawsiko.texts.fluent import FALLBACK, LANGUAGES, Texts
+
+Page = Response[str]
+HTML = "text/html"
+SCHEMA = "/api/schema/openapi.json"
+REASONS = ("address", "network", "isolation", "firewall", "proxy", "code")
+
+STYLE = """\
+:root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }
+body { max-width: 42rem; margin: 0 auto; padding: 1.5rem; }
+h1 { line-height: 1.2; }
+h2 { font-size: 1.1rem; margin-bottom: 0.25rem; }
+.good { color: #1a7f37; }
+.bad { color: #c62828; font-weight: bold; }
+code { font-size: 1.1em; overflow-wrap: anywhere; }
+@media (prefers-color-scheme: dark) { .good { color: #5fd38d; } .bad { color: #ff8a80; } }
+"""
+
+
+def pages_of(client: Pages) -> list[ControllerRouterHandler]:
+    """The client at `/`, else a word on how to build it; beside it what needs no client."""
+
+    @route("/", http_method=GET_OR_HEAD, include_in_schema=False)
+    async def front(request: ApiRequest) -> Answer | Page:
+        if client.are_built:
+            return client.answer(INDEX, request)
+        return await _server_page(request, ["welcome-no-client"])
+
+    return [front, help_server, help_connect, style, *handlers_of(client)]
+
+
+@get("/help/server", include_in_schema=False)
+async def help_server(request: ApiRequest) -> Page:
+    """Whether moves can be saved, and where programs find what they need."""
+    return await _server_page(request)
+
+
+@get("/help/connect", include_in_schema=False)
+async def help_connect(request: ApiRequest) -> Page:
+    """For when phones cannot connect."""
+    services: Services = request.app.state.services
+    say = _texts(request).say
+    body = [f"<h1>{escape(say('connect-title'))}</h1>", f"<p>{escape(say('connect-intro'))}</p>"]
+    if services.addresses is not None:
+        address = escape(services.addresses.for_others)
+        body.append(f"<p>{escape(say('connect-here'))} <code>{address}</code></p>")
+    for reason in REASONS:
+        body.append(f"<h2>{escape(say(f'connect-{reason}'))}</h2>")
+        body.append(f"<p>{escape(say(f'connect-{reason}-help'))}</p>")
+    body.append(f"<p>{escape(say('connect-last'))}</p>")
+    body.append(f'<p><a href="/">{escape(say("connect-back"))}</a></p>')
+    return _page(request, say("connect-title"), body)
+
+
+@get("/page.css", include_in_schema=False)
+async def style() -> Page:
+    return Response(STYLE, media_type="text/css")
+
+
+async def _server_page(request: ApiRequest, notes: Sequence[str] = ()) -> Page:
+    services: Services = request.app.state.services
+    can_save = await services.maintenance.check()
+    say = _texts(request).say
+    state = "welcome-saves" if can_save else "welcome-cannot-save"
+    body = [
+        f"<h1>{escape(say('welcome-title'))}</h1>",
+        f'<p class="{"good" if can_save else "bad"}" role="status">{escape(say(state))}</p>',
+        *(f"<p>{escape(say(note))}</p>" for note in notes),
+        f"<h2>{escape(say('welcome-programs'))}</h2>",
+        f"<p>{escape(say('welcome-python'))}</p>",
+        f'<p>{escape(say("welcome-description"))} <a href="{SCHEMA}">{SCHEMA}</a></p>',
+        f'<p><a href="/help/connect">{escape(say("connect-title"))}</a></p>',
+    ]
+    return _page(request, say("welcome-title"), body)
+
+
+def language_of(accepted: str) -> str:
+    """The best of our languages for an Accept-Language header."""
+    wanted: list[tuple[float, str]] = []
+    for part in accepted.split(",")[:30]:
+        tag, _, weight = part.strip().partition(";")
+        language = tag.strip().lower().split("-")[0]
+        if language in LANGUAGES:
+            wanted.append((_weight(weight), language))
+    best = max(wanted, key=lambda pair: pair[0], default=(0.0, FALLBACK))
+    return best[1] if best[0] > 0 else FALLBACK
+
+
+def _weight(text: str) -> float:
+    try:
+        return float(text.strip().removeprefix("q=")) if text else 1.0
+    except ValueError:
+        return 0.0
+
+
+def _page(request: ApiRequest, title: str, body: Sequence[str]) -> Page:
+    language = _texts(request).language
+    text = "\n".join(
+        (
+            "<!doctype html>",
+            f'<html lang="{language}">',
+            '<meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<title>{escape(title)}</title>",
+            '<link rel="stylesheet" href="/page.css">',
+            "<main>",
+            *body,
+            "</main>",
+            "</html>",
+            "",
+        )
+    )
+    headers = {"content-language": language, "vary": "accept-language"}
+    return Response(text, media_type=HTML, headers=headers)
+
+
+def _texts(request: ApiRequest) -> Texts:
+    return _texts_in(language_of(request.headers.get("accept-language", "")))
+
+
+@cache
+def _texts_in(language: str) -> Texts:
+    return Texts(language)

@@ -1,0 +1,124 @@
+"""The description of the HTTP part. Litestar puts it together; the types in it are those that
+msgspec reads and writes with, so that it says neither more nor less than what is true."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import OpenAPI, Operation
+
+from rawsiko import __version__
+from rawsiko.protocol.messages import Goodbye, Hello
+from rawsiko.protocol.reports import MatchReport
+from rawsiko.protocol.tables import TableView
+from rawsiko.server.connections.polling import Poll, Polled, PollOpened
+from rawsiko.server.replays.steps import ReplayRefusal, ReplaySteps
+from rawsiko.server.web import bodies
+
+PATH = "/api/schema"
+TYPES: Sequence[Any] = (
+    bodies.OpenTable,
+    bodies.TableOpened,
+    bodies.TakeSeat,
+    bodies.SeatTaken,
+    bodies.Rejoin,
+    bodies.ListedTable,
+    bodies.Health,
+    bodies.RefusalBody,
+    TableView,
+    Hello,
+    Goodbye,
+    Poll,
+    PollOpened,
+    Polled,
+    ReplaySteps,
+    ReplayRefusal,
+    MatchReport,
+)
+REFUSALS = {
+    400: "Could not be read.",
+    401: "No token, or one that opens nothing here.",
+    403: "From another origin, or not allowed.",
+    404: "No such thing, or not to be seen.",
+    409: "Not now.",
+    413: "Too large.",
+    503: "Cannot save, or stopping: try again.",
+}
+
+
+def config() -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="RAWsiko",
+        version=__version__,
+        path=PATH,
+        # The pages that show descriptions nicely load their scripts from elsewhere.
+        render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+    )
+
+
+def add_types(description: OpenAPI) -> None:
+    """Litestar has put in only the types that it saw itself, which are none."""
+    _, schemas = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
+    for schema in schemas.values():
+        # Where only one type can stand, its name is written, but need not be read.
+        schema["required"] = [name for name in schema.get("required", ()) if name != "type"]
+    components: Any = description.components
+    components.schemas = dict(schemas)
+
+
+def described(
+    answers: Mapping[int, Any],
+    *,
+    takes: Any = None,
+    refuses: Sequence[int] = (),
+    by_token: str = "",
+) -> type[Operation]:
+    """An operation with exactly these bodies. One that is a text is a media type."""
+    responses = {str(status): _answer(what) for status, what in answers.items()}
+    responses |= {
+        str(status): {"description": REFUSALS[status], "content": _json(bodies.RefusalBody)}
+        for status in refuses
+        if str(status) not in responses
+    }
+    body = {"required": True, "content": _content(takes)} if takes is not None else None
+    header = {"name": "Authorization", "in": "header", "required": True, "description": by_token}
+
+    @dataclass
+    class Described(Operation):
+        def __post_init__(self) -> None:
+            loose: Any = self
+            loose.request_body = body
+            loose.responses = responses
+            if by_token:
+                loose.parameters = [
+                    *(self.parameters or ()),
+                    {**header, "schema": {"type": "string"}},
+                ]
+
+    return Described
+
+
+def _answer(what: Any) -> dict[str, Any]:
+    return {"description": "As asked.", "content": _content(what)}
+
+
+def _content(what: Any) -> dict[str, Any]:
+    return {what: {"schema": {"type": "string"}}} if isinstance(what, str) else _json(what)
+
+
+def _json(kind: Any) -> dict[str, Any]:
+    if kind is object:
+        return {"application/json": {"schema": {"type": "object"}}}
+    schema = (
+        {"type": "array", "items": _reference(kind[0])}
+        if isinstance(kind, list)
+        else _reference(kind)
+    )
+    return {"application/json": {"schema": schema}}
+
+
+def _reference(kind: Any) -> dict[str, str]:
+    return {"$ref": f"#/components/schemas/{kind.__name__}"}

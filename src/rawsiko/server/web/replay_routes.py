@@ -1,0 +1,124 @@
+"""The HTTP part of looking back: the replay of a table, and any replay made ready to be shown."""
+
+import asyncio
+import gzip
+
+import msgspec
+from litestar import Response, get, post
+from litestar.types import ControllerRouterHandler
+
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.reports import MatchReport
+from rawsiko.server.connections.sockets import address_of
+from rawsiko.server.replays.steps import LARGEST_REPLAY, ReplayRefusal, ReplaySteps, steps_of
+from rawsiko.server.storage import Role
+from rawsiko.server.tables import tokens
+from rawsiko.server.tables.table import Table
+from rawsiko.server.web.openapi import described
+from rawsiko.server.web.requests import JSON, STATUSES, Answer, ApiRequest, Turned, body_of
+from rawsiko.server.web.services import Services
+
+LINES = "application/jsonl"
+TEXT = "text/plain"  # any type is read; this is the one that every program can send
+MOST_WAITING = 50  # a class that opens its replay at once, each with a megabyte at most
+
+
+@get(
+    "/api/replay",
+    operation_class=described(
+        {200: LINES},
+        refuses=(401, 404, 409, 503),
+        by_token="`Bearer` and a replay, seat or host token of a table.",
+    ),
+)
+async def replay_by_token(request: ApiRequest) -> Answer:
+    """The replay of the table that the token is of: a link to a replay holds nothing else."""
+    file = await _services(request).reports.replay(await _match_that_is_over(request))
+    if file is None:
+        raise Turned(TableRefusal.NO_MATCH)
+    return Response(file, media_type=LINES)
+
+
+@get(
+    "/api/report",
+    operation_class=described(
+        {200: MatchReport},
+        refuses=(401, 404, 409, 503),
+        by_token="`Bearer` and a replay, seat or host token of a table.",
+    ),
+)
+async def report_by_token(request: ApiRequest) -> Answer:
+    """Luck, turning points and the use of hints, of the table that the token is of. It takes
+    seconds the first time."""
+    report = await _services(request).reports.report(await _match_that_is_over(request))
+    if report is None:
+        raise Turned(TableRefusal.TRY_AGAIN)
+    return Response(msgspec.json.encode(report), media_type=JSON)
+
+
+@post(
+    "/api/replays/steps",
+    status_code=200,
+    operation_class=described(
+        {200: ReplaySteps, 400: ReplayRefusal}, takes=TEXT, refuses=(403, 413, 503)
+    ),
+)
+async def replay_steps(request: ApiRequest) -> Answer:
+    """What each line of a replay (docs/replay.md) led to; a wrong one is named. Nothing is kept."""
+    services = _services(request)
+    if services.waiting_readers >= MOST_WAITING:
+        raise Turned(TableRefusal.TRY_AGAIN)
+    services.waiting_readers += 1
+    try:
+        file = await body_of(request, largest=LARGEST_REPLAY)
+        # One at a time, beside the loop: no move waits for somebody who looks back.
+        async with services.reader:
+            return await asyncio.to_thread(_answer, file, _takes_gzip(request))
+    finally:
+        services.waiting_readers -= 1
+
+
+REPLAY_HANDLERS: tuple[ControllerRouterHandler, ...] = (
+    replay_by_token,
+    report_by_token,
+    replay_steps,
+)
+
+
+async def _match_that_is_over(request: ApiRequest) -> Table:
+    """The table of the request's token. Raises Turned where there is no match to look back on."""
+    services = _services(request)
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    capability = None
+    if scheme.lower() == "bearer" and token:
+        capability = await services.registry.storage.capability(tokens.hash_of(token))
+    if capability is None or capability.role is Role.SPECTATOR:
+        await services.admission.failed(address_of(request.scope))
+        raise Turned(TableRefusal.UNKNOWN_TOKEN)
+    live = await services.registry.find(capability.table)
+    if live is None:
+        raise Turned(TableRefusal.TRY_AGAIN)
+    if not live.table.is_over or not live.table.secret_is_shown:
+        raise Turned(TableRefusal.TABLE_NOT_OVER)
+    if live.table.match is None:
+        raise Turned(TableRefusal.NO_MATCH)
+    return live.table
+
+
+def _answer(file: bytes, takes_gzip: bool) -> Answer:  # noqa: FBT001  what the request says
+    steps = steps_of(file)
+    body = msgspec.json.encode(steps)
+    if isinstance(steps, ReplayRefusal):
+        return Response(body, media_type=JSON, status_code=STATUSES[steps.code])
+    if not takes_gzip:
+        return Response(body, media_type=JSON)
+    packed = gzip.compress(body, compresslevel=5, mtime=0)
+    return Response(packed, media_type=JSON, headers={"content-encoding": "gzip"})
+
+
+def _takes_gzip(request: ApiRequest) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def _services(request: ApiRequest) -> Services:
+    return request.app.state.services

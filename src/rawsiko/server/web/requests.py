@@ -1,0 +1,136 @@
+"""How requests are read: strictly, from the raw bytes; and how they are refused: in one form."""
+
+import asyncio
+import logging
+from typing import Any, TypeVar, overload
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import State as Shared
+from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
+from litestar.routes import HTTPRoute
+
+from rawsiko.protocol.messages import LARGEST_MESSAGE
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server.logs import LOG
+from rawsiko.server.storage import StorageError
+from rawsiko.server.web.bodies import RefusalBody
+
+BODY_SECONDS = 10.0
+JSON = "application/json"
+
+ApiRequest = Request[Any, Any, Shared]
+Answer = Response[bytes]
+T = TypeVar("T")
+
+log = logging.getLogger(LOG)
+
+# Refusals that are about the asker, or about what is there, rather than about the moment.
+STATUSES = {
+    TableRefusal.MALFORMED: 400,
+    TableRefusal.OTHER_VERSION: 400,
+    TableRefusal.NUMBER_OF_SEATS: 400,
+    TableRefusal.NUMBER_OF_TURNS: 400,
+    TableRefusal.UNKNOWN_LEVEL: 400,
+    TableRefusal.NO_SUCH_SEAT: 400,
+    TableRefusal.NAME_NOT_CLEAN: 400,
+    TableRefusal.REPLAY_WRONG: 400,
+    TableRefusal.REPLAY_OF_OTHER_CONTENT: 400,
+    TableRefusal.UNKNOWN_TOKEN: 401,
+    TableRefusal.NOT_SEATED: 403,
+    TableRefusal.NOT_YOUR_SEAT: 403,
+    TableRefusal.NAMES_NOT_ALLOWED: 403,
+    TableRefusal.SPECTATORS_NOT_ALLOWED: 403,
+    TableRefusal.FOREIGN_ORIGIN: 403,
+    TableRefusal.UNKNOWN_TABLE: 404,
+    TableRefusal.UNKNOWN_CONVERSATION: 404,
+    TableRefusal.NO_SUCH_PAGE: 404,
+    TableRefusal.NO_MATCH: 404,
+    TableRefusal.WRONG_METHOD: 405,
+    TableRefusal.TOO_LARGE: 413,
+    TableRefusal.CANNOT_SAVE: 503,
+    TableRefusal.TRY_AGAIN: 503,
+    TableRefusal.SERVER_FAULT: 500,
+}
+
+
+class Turned(HTTPException):
+    """A request that is refused, with a code that the client translates."""
+
+    def __init__(self, code: TableRefusal) -> None:
+        super().__init__(detail=code.value, status_code=STATUSES.get(code, 409))
+        self.code = code
+
+
+@overload
+async def body_of(request: ApiRequest, kind: type[T]) -> T: ...
+@overload
+async def body_of(request: ApiRequest, *, largest: int = LARGEST_MESSAGE) -> bytes: ...
+async def body_of(
+    request: ApiRequest, kind: type[T] | None = None, *, largest: int = LARGEST_MESSAGE
+) -> T | bytes:
+    """The body, decoded as `kind` if one is given. Litestar's own decoding takes "7" for 7."""
+    body = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > largest:
+                    raise Turned(TableRefusal.TOO_LARGE)
+    except TimeoutError:
+        raise Turned(TableRefusal.MALFORMED) from None
+    if kind is None:
+        return bytes(body)
+    try:
+        return msgspec.json.decode(bytes(body), type=kind)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        raise Turned(TableRefusal.MALFORMED) from None
+
+
+def refuse(request: ApiRequest, error: Exception) -> Answer:
+    """Nothing of the error leaves but its code."""
+    code = _code_of(error)
+    headers = {"allow": _allowed(request)} if code is TableRefusal.WRONG_METHOD else {}
+    return Response(
+        msgspec.json.encode(RefusalBody(code)),
+        media_type=JSON,
+        status_code=STATUSES.get(code, 409),
+        headers=headers,
+    )
+
+
+def _allowed(request: ApiRequest) -> str:
+    """The methods that the path asked for does know."""
+    asked = [part for part in request.scope["path"].split("/") if part]
+    methods: set[str] = set()
+    for route in request.app.routes:
+        if isinstance(route, HTTPRoute) and _leads_to(route, asked):
+            methods.update(route.route_handler_map)
+    return ", ".join(sorted(methods))
+
+
+def _leads_to(route: HTTPRoute, asked: list[str]) -> bool:
+    parts = route.path_components
+    return len(parts) == len(asked) and all(
+        not isinstance(part, str) or part == wanted
+        for part, wanted in zip(parts, asked, strict=True)
+    )
+
+
+def _code_of(error: Exception) -> TableRefusal:
+    match error:
+        case Turned():
+            return error.code
+        case StorageError():
+            return TableRefusal.CANNOT_SAVE
+        case NotFoundException():
+            return TableRefusal.NO_SUCH_PAGE
+        case MethodNotAllowedException():
+            return TableRefusal.WRONG_METHOD
+        case HTTPException() if error.status_code == 413:
+            return TableRefusal.TOO_LARGE
+        case HTTPException() if error.status_code < 500:
+            return TableRefusal.MALFORMED
+        case _:
+            log.error("a request failed", exc_info=error)
+            return TableRefusal.SERVER_FAULT

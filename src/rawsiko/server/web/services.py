@@ -1,0 +1,35 @@
+"""What the handlers of one server share."""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from rawsiko.bots.registry import BOTS
+from rawsiko.server.connections.admission import Admission
+from rawsiko.server.connections.polling import Polling
+from rawsiko.server.connections.sockets import Sockets
+from rawsiko.server.maintenance import Maintenance
+from rawsiko.server.replays.reports import MatchReports
+from rawsiko.server.tables.registry import TableRegistry
+from rawsiko.server.web.addresses import Addresses
+
+
+@dataclass
+class Services:
+    registry: TableRegistry
+    reports: MatchReports
+    admission: Admission
+    polling: Polling
+    sockets: Sockets
+    maintenance: Maintenance
+    addresses: Addresses | None  # where others reach this server, if that is known
+    levels: tuple[str, ...] = field(default_factory=lambda: tuple(BOTS))
+    reader: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))  # of replays
+    waiting_readers: int = 0
+    _content: list[bytes] = field(default_factory=list[bytes])
+
+    def content(self, export: Callable[[], bytes]) -> bytes:
+        """Worked out once."""
+        if not self._content:
+            self._content.append(export())
+        return self._content[0]

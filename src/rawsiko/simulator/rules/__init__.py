@@ -1,0 +1,1 @@
+"""The compiled rules over arrays: `acting` plays an action, `layout` names the fields."""

@@ -1,0 +1,369 @@
+"""What an action does to a position: the rules of rawsiko.engine, said again for the compiler.
+
+The engine decides what is right; tests compare the two State by State. Nothing here checks that an
+action is legal.
+"""
+
+from rawsiko.simulator.compiling import inner, lowest, population
+from rawsiko.simulator.rules.board import (
+    CONTINENT_COUNT,
+    EVERY_MATERIAL,
+    LAND_SET,
+    MATERIALS_IN,
+    Board,
+)
+from rawsiko.simulator.rules.layout import (
+    ACTION,
+    ASSETS,
+    CHOOSE_CONTINENT,
+    CHOOSE_TERRITORY,
+    CHOSEN,
+    CLAIM_LIST,
+    CLAIM_MATERIAL,
+    CLAIMED,
+    CONTINENT,
+    CONTINENT_CHOICE,
+    DRAW_CONTINENT,
+    ELIMINATED,
+    END_ACTION_PHASE,
+    FINISHED,
+    INITIAL_PLACEMENT,
+    INVESTMENT,
+    KIND_BITS,
+    LAST_TURN,
+    LEFT,
+    LIST_BITS,
+    MOVE,
+    ONE_LEFT,
+    OWN,
+    PHASE,
+    PLACE_ASSET,
+    PLACE_BITS,
+    PLAYER,
+    PLAYERS,
+    READY,
+    READY_SET,
+    REASON,
+    ROUND,
+    STRANGLEHOLD,
+    TERRITORY_CHOICE,
+    TRADE,
+    TRADE_WITH_CHINA,
+    TURN,
+    TURNS,
+    Position,
+    Row,
+)
+from rawsiko.simulator.rules.setup import (
+    continents_on_offer,
+    number_chosen,
+    occupied,
+    territories_to_choose,
+)
+
+Dice = Row
+
+INITIAL_ASSETS = 6
+MATERIALS_PER_INVESTED_ASSET = 3
+MAX_CLASH_ASSETS = 3
+
+# What happened, as a set.
+CLASH, CONQUEST, ELIMINATION, TURN_BEGAN = 1, 2, 4, 8
+
+KIND_MASK = (1 << KIND_BITS) - 1
+PLACE_MASK = (1 << PLACE_BITS) - 1
+TARGET_SHIFT = KIND_BITS + PLACE_BITS
+ASSETS_SHIFT = TARGET_SHIFT + PLACE_BITS
+
+
+@inner
+def coded(kind: int, place: int) -> int:
+    """An action with one argument, or with none (0)."""
+    return kind | place << KIND_BITS
+
+
+@inner
+def coded_move(origin: int, target: int, assets: int) -> int:
+    return MOVE | origin << KIND_BITS | target << TARGET_SHIFT | assets << ASSETS_SHIFT
+
+
+@inner
+def act(board: Board, position: Position, action: int, dice: Dice) -> int:
+    """Changes the position; `dice` are as `apply` takes them. Returns what happened."""
+    kind = action & KIND_MASK
+    place = action >> KIND_BITS & PLACE_MASK
+    player = position[PLAYER]
+    if kind == MOVE:
+        return _move(board, position, place, action >> TARGET_SHIFT, dice)
+    if kind == PLACE_ASSET:
+        return _place(position, player, place)
+    if kind == END_ACTION_PHASE:
+        return _end_action_phase(board, position, player)
+    if kind == CHOOSE_TERRITORY:
+        _choose_territory(position, player, place)
+    elif kind == CHOOSE_CONTINENT:
+        _go_to_continent(position, place)
+    elif kind == DRAW_CONTINENT:
+        _go_to_continent(position, _nth(continents_on_offer(board, position), dice[0] - 1))
+    elif kind == CLAIM_MATERIAL:
+        _claim(board, position, player, place)
+    else:
+        position[LEFT + player] = 0
+        _continue_trade(position)
+    return 0
+
+
+@inner
+def materials_of(board: Board, position: Position, player: int) -> int:
+    """R2.4 and R6.2, as a set."""
+    found = position[CLAIMED + player]
+    own = position[OWN + player]
+    while own:
+        found |= board[MATERIALS_IN + lowest(own)]
+        own &= own - 1
+    return found
+
+
+@inner
+def owner_of(position: Position, territory: int) -> int:
+    """Who controls a Territory that somebody controls."""
+    player = 0
+    while not position[OWN + player] >> territory & 1:
+        player += 1
+    return player
+
+
+@inner
+def _nth(members: int, number: int) -> int:
+    for _ in range(number):
+        members &= members - 1
+    return lowest(members)
+
+
+@inner
+def _go_to_continent(position: Position, continent: int) -> None:
+    position[PHASE] = TERRITORY_CHOICE
+    position[CONTINENT] = continent
+    position[CHOSEN] = 0
+
+
+@inner
+def _choose_territory(position: Position, player: int, territory: int) -> None:
+    position[OWN + player] |= 1 << territory
+    position[ASSETS + territory] = 1  # R3.4
+    position[CHOSEN] = position[CHOSEN] << LIST_BITS | (territory + 1)
+    if number_chosen(position) < territories_to_choose(position):
+        return
+    position[PHASE] = CONTINENT_CHOICE
+    if position[ROUND] == 0 and player + 1 < position[PLAYERS]:
+        position[PLAYER] = player + 1
+    elif position[ROUND] == 0:
+        position[ROUND] = 1  # R3.2: the last player goes twice in a row
+    elif player > 0:
+        position[PLAYER] = player - 1
+    else:
+        position[PHASE] = INITIAL_PLACEMENT  # R3.7
+        for other in range(position[PLAYERS]):
+            position[LEFT + other] = INITIAL_ASSETS
+
+
+@inner
+def _place(position: Position, player: int, territory: int) -> int:
+    position[ASSETS + territory] += 1
+    position[LEFT + player] -= 1
+    if position[LEFT + player] > 0:
+        return 0
+    for other in range(player + 1, position[PLAYERS]):
+        if position[LEFT + other] > 0:
+            position[PLAYER] = other
+            return 0
+    is_first = position[PHASE] == INITIAL_PLACEMENT
+    _begin_action_phase(position, 0)
+    return TURN_BEGAN if is_first else 0
+
+
+@inner
+def _begin_action_phase(position: Position, first: int) -> None:
+    """Of the first living player from `first` on; there is one."""
+    player = first
+    while position[OWN + player] == 0:
+        player += 1
+    position[PHASE] = ACTION
+    position[PLAYER] = player
+    own = position[OWN + player]
+    position[READY_SET] = own
+    while own:
+        territory = lowest(own)
+        own &= own - 1
+        position[READY + territory] = position[ASSETS + territory]
+
+
+@inner
+def _end_action_phase(board: Board, position: Position, player: int) -> int:
+    for later in range(player + 1, position[PLAYERS]):
+        if position[OWN + later] != 0:
+            _begin_action_phase(position, later)
+            return 0
+    if position[TURN] < position[TURNS]:
+        _begin_turn(board, position)
+        return TURN_BEGAN
+    if position[TRADE_WITH_CHINA]:
+        _begin_trade(board, position)
+    else:
+        _finish(position, LAST_TURN)
+    return 0
+
+
+@inner
+def _begin_turn(board: Board, position: Position) -> None:
+    """R4.2."""
+    position[TURN] += 1
+    first = -1
+    for player in range(position[PLAYERS] - 1, -1, -1):
+        controlled = population(materials_of(board, position, player))
+        position[LEFT + player] = (
+            controlled + MATERIALS_PER_INVESTED_ASSET - 1
+        ) // MATERIALS_PER_INVESTED_ASSET
+        if controlled > 0:
+            first = player
+    if first < 0:
+        _begin_action_phase(position, 0)
+    else:
+        position[PHASE] = INVESTMENT
+        position[PLAYER] = first
+
+
+@inner
+def _move(board: Board, position: Position, origin: int, rest: int, dice: Dice) -> int:
+    """R4.4 to R4.9."""
+    target, assets = rest & PLACE_MASK, rest >> PLACE_BITS
+    player = position[PLAYER]
+    bit = 1 << target
+    if position[OWN + player] & bit:
+        position[ASSETS + target] += assets
+        _leave(position, player, origin, assets)
+        return 0
+    if position[ASSETS + target] == 0:
+        _arrive(position, player, target, assets)
+        _leave(position, player, origin, assets)
+        return 0
+    defender = owner_of(position, target)
+    guards = position[ASSETS + target]
+    lost = attacker_losses(dice, assets, min(guards, MAX_CLASH_ASSETS))
+    destroyed = min(assets, guards, MAX_CLASH_ASSETS) - lost
+    happened = CLASH
+    if destroyed == guards:
+        position[OWN + defender] &= ~bit
+        _arrive(position, player, target, assets - lost)
+        _leave(position, player, origin, assets)
+        happened |= CONQUEST
+        if position[OWN + defender] == 0:
+            happened |= _eliminate(board, position, defender)
+    else:
+        position[ASSETS + target] = guards - destroyed
+        _leave(position, player, origin, lost)
+        if position[OWN + player] == 0:
+            happened |= _eliminate(board, position, player)
+    return happened
+
+
+@inner
+def _arrive(position: Position, player: int, territory: int, assets: int) -> None:
+    position[OWN + player] |= 1 << territory
+    position[ASSETS + territory] = assets
+
+
+@inner
+def _leave(position: Position, player: int, territory: int, assets: int) -> None:
+    ready = position[READY + territory] - assets
+    position[READY + territory] = ready
+    if ready == 0:
+        position[READY_SET] &= ~(1 << territory)
+    position[ASSETS + territory] -= assets
+    if position[ASSETS + territory] == 0:
+        position[OWN + player] &= ~(1 << territory)
+
+
+@inner
+def attacker_losses(dice: Dice, attackers: int, defenders: int) -> int:
+    """R4.6: the pairs in which the attacker's die is not the higher one."""
+    _sort(dice, 0, attackers)
+    _sort(dice, attackers, defenders)
+    lost = 0
+    for pair in range(min(attackers, defenders)):
+        lost += dice[pair] <= dice[attackers + pair]
+    return lost
+
+
+@inner
+def _sort(dice: Dice, first: int, number: int) -> None:
+    """The highest first."""
+    if number >= 2:
+        _order(dice, first, first + 1)
+    if number == 3:
+        _order(dice, first + 1, first + 2)
+        _order(dice, first, first + 1)
+
+
+@inner
+def _order(dice: Dice, one: int, other: int) -> None:
+    high, low = max(dice[one], dice[other]), min(dice[one], dice[other])
+    dice[one], dice[other] = high, low
+
+
+@inner
+def _eliminate(board: Board, position: Position, player: int) -> int:
+    """R5.1, R5.3, R5.4."""
+    position[ELIMINATED] = position[ELIMINATED] << LIST_BITS | (player + 1)
+    if position[STRANGLEHOLD] and position[TURN] < position[TURNS]:
+        position[TURN] += 1
+    living = 0
+    for other in range(position[PLAYERS]):
+        living += position[OWN + other] != 0
+    if living == 1:
+        _finish(position, ONE_LEFT)
+    elif player == position[PLAYER]:
+        return ELIMINATION | _end_action_phase(board, position, player)
+    return ELIMINATION
+
+
+@inner
+def _begin_trade(board: Board, position: Position) -> None:
+    """R6.2."""
+    taken = occupied(position)
+    for player in range(position[PLAYERS]):
+        own = position[OWN + player]
+        exclusive = 0
+        for number in range(board[CONTINENT_COUNT]):
+            land = board[LAND_SET + number]
+            exclusive += own & land != 0 and taken & land & ~own == 0
+        if board[EVERY_MATERIAL] & ~materials_of(board, position, player) == 0:
+            exclusive = 0
+        position[LEFT + player] = exclusive
+    _continue_trade(position)
+
+
+@inner
+def _claim(board: Board, position: Position, player: int, material: int) -> None:
+    position[CLAIMED + player] |= 1 << material
+    position[CLAIM_LIST + player] = position[CLAIM_LIST + player] << LIST_BITS | (material + 1)
+    position[LEFT + player] -= 1
+    if board[EVERY_MATERIAL] & ~materials_of(board, position, player) == 0:
+        position[LEFT + player] = 0
+    _continue_trade(position)
+
+
+@inner
+def _continue_trade(position: Position) -> None:
+    for player in range(position[PLAYERS]):
+        if position[LEFT + player] > 0:
+            position[PHASE] = TRADE
+            position[PLAYER] = player
+            return
+    _finish(position, LAST_TURN)
+
+
+@inner
+def _finish(position: Position, reason: int) -> None:
+    position[PHASE] = FINISHED
+    position[REASON] = reason

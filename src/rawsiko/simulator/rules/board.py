@@ -1,0 +1,127 @@
+"""The printed board and cards as one row of whole numbers: where each of them stands."""
+
+from collections.abc import Sequence
+
+import numpy as np
+
+from rawsiko.engine.content import Content
+from rawsiko.simulator.rules.layout import (
+    MOST_CONTINENTS,
+    MOST_MATERIALS,
+    MOST_TERRITORIES,
+    Numbers,
+    Row,
+)
+
+Board = Row
+
+MOST_ADJACENT = 15
+MOST_APPLICATIONS = 200
+MOST_MATERIALS_NEEDED = 15
+MOST_CARDS = 200
+MOST_APPLICATIONS_ON_A_CARD = 7
+
+# A list is followed by -1.
+ADJACENT_WIDTH = MOST_ADJACENT + 1
+LAND_WIDTH = MOST_TERRITORIES + 1
+NEEDED_WIDTH = MOST_MATERIALS_NEEDED + 1
+CARD_WIDTH = MOST_APPLICATIONS_ON_A_CARD + 1
+
+(TERRITORY_COUNT, CONTINENT_COUNT, CARD_COUNT, EVERY_MATERIAL) = range(4)
+
+# By Territory: those adjacent to it as a set, their number, and its Materials as a set.
+ADJACENT_SET = 4
+ADJACENT_COUNT = ADJACENT_SET + MOST_TERRITORIES
+MATERIALS_IN = ADJACENT_COUNT + MOST_TERRITORIES
+ADJACENT = MATERIALS_IN + MOST_TERRITORIES  # lists, in the order of the content
+
+# By Material: the Territories where it is found, as a set.
+FOUND_IN = ADJACENT + MOST_TERRITORIES * ADJACENT_WIDTH
+
+# By Continent: its Territories as a set, and as lists in the order of the content.
+LAND_SET = FOUND_IN + MOST_MATERIALS
+LAND = LAND_SET + MOST_CONTINENTS
+
+# By Application: its points, its Materials as a set, and as lists in the order of the content.
+POINTS_FOR = LAND + MOST_CONTINENTS * LAND_WIDTH
+NEEDED_SET = POINTS_FOR + MOST_APPLICATIONS
+NEEDED = NEEDED_SET + MOST_APPLICATIONS
+
+# By card: lists of its Applications.
+ON_CARD = NEEDED + MOST_APPLICATIONS * NEEDED_WIDTH
+BOARD_WIDTH = ON_CARD + MOST_CARDS * CARD_WIDTH
+
+
+class TooLarge(Exception):
+    """The simulator has no room for this content; the engine can play it.
+
+    `place` in the content, as in `territories` or `applications.cables.materials`, has `number`
+    entries of at most `most`.
+    """
+
+    def __init__(self, place: str, number: int, most: int) -> None:
+        self.place, self.number, self.most = place, number, most
+        super().__init__(place, number, most)
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.number} are more than {self.most}"
+
+
+def board_of(content: Content) -> Numbers:
+    """Raises TooLarge."""
+    places, lands = list(content.territories), list(content.continents)
+    materials, cards = list(content.materials), list(content.objectives)
+    applications = list(content.applications)
+    _check("territories", len(places), MOST_TERRITORIES)
+    _check("continents", len(lands), MOST_CONTINENTS)
+    _check("materials", len(materials), MOST_MATERIALS)
+    _check("applications", len(applications), MOST_APPLICATIONS)
+    _check("objectives", len(cards), MOST_CARDS)
+    board = np.zeros(BOARD_WIDTH, dtype=np.int64)
+    board[TERRITORY_COUNT], board[CONTINENT_COUNT] = len(places), len(lands)
+    board[CARD_COUNT], board[EVERY_MATERIAL] = len(cards), (1 << len(materials)) - 1
+    for number, place in enumerate(content.territories.values()):
+        adjacent = [places.index(other) for other in place.adjacent]
+        found = [materials.index(material) for material in place.materials]
+        where = f"territories.{place.id}"
+        board[ADJACENT_SET + number] = _set(f"{where}.adjacent", adjacent)
+        board[ADJACENT_COUNT + number] = len(adjacent)
+        board[MATERIALS_IN + number] = _set(f"{where}.materials", found)
+        _list(f"{where}.adjacent", board, ADJACENT, ADJACENT_WIDTH, number, adjacent)
+        for material in found:
+            board[FOUND_IN + material] |= 1 << number
+    for number, land in enumerate(content.continents.values()):
+        inside = [places.index(place) for place in land.territories]
+        where = f"continents.{land.id}.territories"
+        board[LAND_SET + number] = _set(where, inside)
+        _list(where, board, LAND, LAND_WIDTH, number, inside)
+    for number, application in enumerate(content.applications.values()):
+        needed = [materials.index(material) for material in application.materials]
+        where = f"applications.{application.id}.materials"
+        board[POINTS_FOR + number] = application.points
+        board[NEEDED_SET + number] = _set(where, needed)
+        _list(where, board, NEEDED, NEEDED_WIDTH, number, needed)
+    for number, card in enumerate(content.objectives.values()):
+        listed = [applications.index(application) for application in card.applications]
+        where = f"objectives.{card.id}.applications"
+        _list(where, board, ON_CARD, CARD_WIDTH, number, listed)
+    return board
+
+
+def _check(place: str, number: int, most: int) -> None:
+    if number > most:
+        raise TooLarge(place, number, most)
+
+
+def _set(place: str, members: Sequence[int]) -> int:
+    _check(place, len(members), len(set(members)))  # it would forget what is listed twice
+    return sum(1 << member for member in members)
+
+
+def _list(
+    place: str, board: Numbers, first: int, width: int, number: int, members: Sequence[int]
+) -> None:
+    _check(place, len(members), width - 1)
+    begin = first + number * width
+    board[begin : begin + width] = -1
+    board[begin : begin + len(members)] = members

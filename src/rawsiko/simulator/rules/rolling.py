@@ -1,0 +1,39 @@
+"""The dice that an action needs (R3.6, R4.6), drawn from the stream of a match."""
+
+from rawsiko.simulator.chance import DICE
+from rawsiko.simulator.compiling import inner, population
+from rawsiko.simulator.rules.acting import (
+    ASSETS_SHIFT,
+    KIND_MASK,
+    MAX_CLASH_ASSETS,
+    PLACE_MASK,
+    TARGET_SHIFT,
+    Dice,
+)
+from rawsiko.simulator.rules.board import Board
+from rawsiko.simulator.rules.drawing import Streams, below
+from rawsiko.simulator.rules.layout import ASSETS, DRAW_CONTINENT, MOVE, OWN, PLAYER, Position
+from rawsiko.simulator.rules.setup import continents_on_offer
+
+DIE_SIDES = 6
+MOST_DICE = 2 * MAX_CLASH_ASSETS
+
+
+@inner
+def roll(board: Board, position: Position, action: int, streams: Streams, dice: Dice) -> int:
+    """The dice that the action needs; how many they are."""
+    kind = action & KIND_MASK
+    if kind == MOVE:
+        target = action >> TARGET_SHIFT & PLACE_MASK
+        guards = position[ASSETS + target]
+        if guards == 0 or position[OWN + position[PLAYER]] >> target & 1:
+            return 0
+        number = (action >> ASSETS_SHIFT) + min(guards, MAX_CLASH_ASSETS)
+        for die in range(number):
+            dice[die] = 1 + below(streams, DICE, DIE_SIDES)
+        return number
+    if kind == DRAW_CONTINENT:
+        offered = population(continents_on_offer(board, position))
+        dice[0] = 1 + below(streams, DICE, offered)
+        return 1
+    return 0

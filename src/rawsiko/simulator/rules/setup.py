@@ -1,0 +1,121 @@
+"""Starting Territories (R3.1 to R3.6), compiled."""
+
+from rawsiko.simulator.compiling import inner, lowest, population
+from rawsiko.simulator.rules.board import ADJACENT_SET, CONTINENT_COUNT, LAND_SET, Board
+from rawsiko.simulator.rules.layout import (
+    CHOSEN,
+    CONTINENT,
+    LIST_BITS,
+    OWN,
+    PLAYER,
+    PLAYERS,
+    ROUND,
+    Position,
+)
+
+MOST_PLAYERS_IN_A_CONTINENT = 2
+
+
+@inner
+def territories_to_choose(position: Position) -> int:
+    if position[PLAYERS] == 3:
+        return 3 - position[ROUND]
+    return 2 - position[ROUND]
+
+
+@inner
+def occupied(position: Position) -> int:
+    """The set of Territories with Assets."""
+    found = 0
+    for player in range(position[PLAYERS]):
+        found |= position[OWN + player]
+    return found
+
+
+@inner
+def continents_on_offer(board: Board, position: Position) -> int:
+    """R3.3, R3.5: as a set."""
+    taken = occupied(position)
+    empty = 0
+    for number in range(board[CONTINENT_COUNT]):
+        empty += board[LAND_SET + number] & taken == 0
+    offered = 0
+    for number in range(board[CONTINENT_COUNT]):
+        if _is_on_offer(board, position, number, taken, empty):
+            offered |= 1 << number
+    return offered
+
+
+@inner
+def _is_on_offer(board: Board, position: Position, number: int, taken: int, empty: int) -> bool:
+    """Where so many Continents have no player."""
+    land = board[LAND_SET + number]
+    if land & position[OWN + position[PLAYER]] != 0:
+        return False
+    deployed = 0
+    for player in range(position[PLAYERS]):
+        deployed += land & position[OWN + player] != 0
+    if deployed >= MOST_PLAYERS_IN_A_CONTINENT or (deployed > 0 and empty > 0):
+        return False
+    wanted = territories_to_choose(position)
+    free = land & ~taken
+    while free:
+        connected = _connected(board, lowest(free), free)
+        if population(connected) >= wanted:
+            return True
+        free &= free - 1
+    return False
+
+
+@inner
+def territories_on_offer(board: Board, position: Position) -> int:
+    """R3.4, R3.5: as a set. The content may list the Territories of a Continent otherwise."""
+    land = board[LAND_SET + position[CONTINENT]] & ~occupied(position)
+    chosen = position[CHOSEN]
+    offered = 0
+    candidates = land
+    while candidates:
+        territory = lowest(candidates)
+        candidates &= candidates - 1
+        if chosen == 0:
+            connected = _connected(board, territory, land)
+            fits = population(connected) >= territories_to_choose(position)
+        else:
+            fits = board[ADJACENT_SET + territory] & _chosen_set(chosen) != 0
+        if fits:
+            offered |= 1 << territory
+    return offered
+
+
+@inner
+def number_chosen(position: Position) -> int:
+    number = 0
+    chosen = position[CHOSEN]
+    while chosen:
+        chosen >>= LIST_BITS
+        number += 1
+    return number
+
+
+@inner
+def _chosen_set(chosen: int) -> int:
+    found = 0
+    while chosen:
+        found |= 1 << ((chosen & ((1 << LIST_BITS) - 1)) - 1)
+        chosen >>= LIST_BITS
+    return found
+
+
+@inner
+def _connected(board: Board, start: int, free: int) -> int:
+    """The free Territories that are connected with `start`."""
+    land = 1 << start
+    edge = land
+    while edge:
+        reached = 0
+        while edge:
+            reached |= board[ADJACENT_SET + lowest(edge)]
+            edge &= edge - 1
+        edge = reached & free & ~land
+        land |= edge
+    return land

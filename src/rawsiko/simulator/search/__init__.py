@@ -1,0 +1,1 @@
+"""How compiled bots choose: `deciding` one action, `searching` for Hard and Expert."""

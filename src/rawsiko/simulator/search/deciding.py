@@ -1,0 +1,340 @@
+"""The policy of the bots: every action that is worth a thought, weighed by the evaluation.
+
+A go is planned anew after every action, so that dice are answered as they fall; placing thinks of
+all Assets that are still to be placed.
+"""
+
+import math
+
+import numpy as np
+
+from rawsiko.simulator.compiling import inner, lowest, population
+from rawsiko.simulator.rules.acting import MAX_CLASH_ASSETS, coded, coded_move
+from rawsiko.simulator.rules.board import (
+    ADJACENT,
+    ADJACENT_COUNT,
+    ADJACENT_SET,
+    ADJACENT_WIDTH,
+    CONTINENT_COUNT,
+    LAND,
+    LAND_SET,
+    LAND_WIDTH,
+    MATERIALS_IN,
+    Board,
+)
+from rawsiko.simulator.rules.choosing import most_that_may_leave, nth_legal, number_of_legal
+from rawsiko.simulator.rules.drawing import mixed
+from rawsiko.simulator.rules.layout import (
+    ACTION,
+    ASSETS,
+    CHOOSE_CONTINENT,
+    CHOOSE_TERRITORY,
+    CONTINENT,
+    CONTINENT_CHOICE,
+    END_ACTION_PHASE,
+    LEFT,
+    OWN,
+    PHASE,
+    PLACE_ASSET,
+    PLAYER,
+    READY,
+    READY_SET,
+    TERRITORY_CHOICE,
+    TRADE,
+    Position,
+)
+from rawsiko.simulator.rules.setup import continents_on_offer, occupied, territories_on_offer
+from rawsiko.simulator.search.greedy import choose_claim
+from rawsiko.simulator.search.mind import (
+    ARRIVING,
+    ASSET,
+    BOLDNESS,
+    BREADTH,
+    EFFORT,
+    EXITS,
+    FORWARD,
+    FRONT,
+    NOISE,
+    OPEN,
+    PROMISE,
+    SUPPORT,
+    VAST,
+    WHIM,
+    Mind,
+)
+from rawsiko.simulator.search.survey import (
+    AROUND,
+    EMPTY,
+    MOST_CANDIDATES,
+    WEIGHT,
+    WORTH,
+    Odds,
+    Scratch,
+    Survey,
+    chance_to_win,
+    cost_to_attack,
+    kept,
+    stake_in,
+)
+from rawsiko.simulator.search.worth import look_about
+
+STEP = np.uint64(0x9E3779B97F4A7C15)
+NO_CHANCE = np.uint64(0)
+
+
+@inner
+def decide(
+    board: Board, mind: Mind, odds: Odds, position: Position, room: Scratch, seed: np.uint64
+) -> int:
+    """What a bot with this mind does; `seed` decides where its choice has chance in it.
+
+    How often it does so in a row, `room.lots` says first.
+    """
+    number = weigh(board, mind, odds, position, room)
+    best = 0
+    noise = mind[NOISE]
+    if position[PHASE] == CONTINENT_CHOICE:
+        noise = max(noise, mind[WHIM])
+    if noise > 0 and seed != NO_CHANCE:
+        for nth in range(number):
+            room.scores[nth] += noise * _stray(seed, nth)
+    for nth in range(1, number):
+        if room.scores[nth] > room.scores[best]:
+            best = nth
+    room.lots[0] = room.lots[best]
+    return room.actions[best]
+
+
+@inner
+def weigh(board: Board, mind: Mind, odds: Odds, position: Position, room: Scratch) -> int:
+    """Fill the room with actions and what they are worth; how many they are. There is one."""
+    phase = position[PHASE]
+    if phase != ACTION and number_of_legal(board, position) == 1:
+        return _noted(room, 0, nth_legal(board, position, 0), 0.0)
+    if phase == TRADE:
+        return _noted(room, 0, choose_claim(board, position), 0.0)
+    look_about(board, mind, odds, position, room.survey)
+    if phase == ACTION:
+        return _weigh_moves(board, odds, position, room)
+    if phase == TERRITORY_CHOICE:
+        return _weigh_territories(board, position, room)
+    if phase == CONTINENT_CHOICE:
+        return _weigh_continents(board, position, room)
+    return _weigh_places(board, odds, position, room)
+
+
+@inner
+def _noted(room: Scratch, number: int, action: int, score: float) -> int:
+    if number == MOST_CANDIDATES:
+        return number
+    room.actions[number] = action
+    room.scores[number] = score
+    room.lots[number] = 1
+    return number + 1
+
+
+@inner
+def _stray(seed: np.uint64, nth: int) -> float:
+    """Gumbel's: whoever adds it takes each action by a softmax of the scores."""
+    drawn = mixed(seed + np.uint64(nth + 1) * STEP) >> np.uint64(11)
+    return -math.log(-math.log((drawn + 0.5) * 2.0**-53))
+
+
+@inner
+def _weigh_territories(board: Board, position: Position, room: Scratch) -> int:
+    offered = territories_on_offer(board, position)
+    number = 0
+    nth = LAND + position[CONTINENT] * LAND_WIDTH
+    while board[nth] >= 0:
+        territory = board[nth]
+        if offered >> territory & 1:
+            score = _score_to_begin(board, position, room.survey, territory)
+            number = _noted(room, number, coded(CHOOSE_TERRITORY, territory), score)
+        nth += 1
+    return number
+
+
+@inner
+def _weigh_continents(board: Board, position: Position, room: Scratch) -> int:
+    """By the best Territory that is free there, and by the Continent as a whole."""
+    survey = room.survey
+    offered = continents_on_offer(board, position)
+    taken = occupied(position)
+    number = 0
+    for continent in range(board[CONTINENT_COUNT]):
+        if not offered >> continent & 1:
+            continue
+        land = board[LAND_SET + continent]
+        best, near, materials = 0.0, 0, 0
+        free = land & ~taken
+        vast = population(free)
+        while free:
+            territory = lowest(free)
+            free &= free - 1
+            best = max(best, _score_to_begin(board, position, survey, territory))
+            near |= board[ADJACENT_SET + territory]
+            materials |= board[MATERIALS_IN + territory]
+        score = best + survey[WEIGHT + BREADTH] * population(materials)
+        score -= survey[WEIGHT + VAST] * vast
+        score -= survey[WEIGHT + EXITS] * population(near & ~land)
+        number = _noted(room, number, coded(CHOOSE_CONTINENT, continent), score)
+    return number
+
+
+@inner
+def _score_to_begin(board: Board, position: Position, survey: Survey, territory: int) -> float:
+    free = population(board[ADJACENT_SET + territory] & ~occupied(position))
+    reached = survey[WEIGHT + PROMISE] * survey[AROUND + territory]
+    return survey[WORTH + territory] + reached + survey[WEIGHT + OPEN] * free
+
+
+@inner
+def _weigh_places(board: Board, odds: Odds, position: Position, room: Scratch) -> int:
+    """Each Territory by what one Asset there brings, if as many follow as serve it best."""
+    survey = room.survey
+    own = position[OWN + position[PLAYER]]
+    others = occupied(position) & ~own
+    left = position[LEFT + position[PLAYER]]
+    number, places = 0, own
+    while places:
+        territory = lowest(places)
+        places &= places - 1
+        assets = position[ASSETS + territory]
+        stake = stake_in(survey, territory)
+        near = board[ADJACENT_SET + territory] & ~own
+        rivals, empty = near & others, _list_empty(survey, near & ~others)
+        held = kept(odds, stake, assets)
+        struck = _strike(odds, position, survey, rivals, empty, assets)
+        best, lot = 0.0, 1
+        for more in range(1, left + 1):
+            safer = kept(odds, stake, assets + more) - held
+            taken = _strike(odds, position, survey, rivals, empty, assets + more) - struck
+            if (safer + taken) / more > best:
+                best, lot = (safer + taken) / more, more
+        score = best + survey[WEIGHT + FORWARD] * survey[AROUND + territory]
+        if rivals:
+            score += survey[WEIGHT + FRONT]
+        number = _noted(room, number, coded(PLACE_ASSET, territory), score)
+        room.lots[number - 1] = lot
+    return number
+
+
+@inner
+def _list_empty(survey: Survey, free: int) -> int:
+    """What each of these Territories is worth, the greatest first; how many they are."""
+    found = 0
+    while free:
+        worth = survey[WORTH + lowest(free)]
+        free &= free - 1
+        place = EMPTY + found
+        while place > EMPTY and survey[place - 1] < worth:
+            survey[place] = survey[place - 1]
+            place -= 1
+        survey[place] = worth
+        found += 1
+    return found
+
+
+@inner
+def _strike(
+    odds: Odds, position: Position, survey: Survey, rivals: int, empty: int, assets: int
+) -> float:
+    """What so many Assets could take from a Territory, one staying behind: one of the rivals', or
+    the best of the empty ones."""
+    free = assets - 1
+    clash = 0.0
+    while rivals:
+        target = lowest(rivals)
+        rivals &= rivals - 1
+        guards = position[ASSETS + target]
+        chance = chance_to_win(odds, free, guards)
+        if chance >= survey[WEIGHT + BOLDNESS]:
+            cost = survey[WEIGHT + ASSET] * cost_to_attack(odds, free, guards)
+            clash = max(clash, survey[WORTH + target] * chance - cost)
+    total = 0.0
+    for nth in range(min(free, empty)):
+        total += survey[EMPTY + nth]
+    return max(clash, total)
+
+
+@inner
+def _weigh_moves(board: Board, odds: Odds, position: Position, room: Scratch) -> int:
+    own = position[OWN + position[PLAYER]]
+    number = _noted(room, 0, coded(END_ACTION_PHASE, 0), 0.0)
+    origins = position[READY_SET]
+    while origins:
+        origin = lowest(origins)
+        origins &= origins - 1
+        first = ADJACENT + origin * ADJACENT_WIDTH
+        for nth in range(first, first + board[ADJACENT_COUNT + origin]):
+            target = board[nth]
+            if own >> target & 1 or position[ASSETS + target] == 0:
+                number = _weigh_walks(odds, position, room, number, origin, target)
+            else:
+                number = _weigh_clashes(board, odds, position, room, number, origin, target)
+    return number
+
+
+@inner
+def _weigh_walks(
+    odds: Odds, position: Position, room: Scratch, number: int, origin: int, target: int
+) -> int:
+    survey = room.survey
+    here, there = stake_in(survey, origin), stake_in(survey, target)
+    standing, standing_there = position[ASSETS + origin], position[ASSETS + target]
+    now = kept(odds, here, standing) + kept(odds, there, standing_there)
+    ahead = survey[AROUND + target] - survey[AROUND + origin]
+    moved = survey[WEIGHT + FORWARD] * ahead - survey[WEIGHT + EFFORT]
+    for assets in range(1, most_that_may_leave(position, origin) + 1):
+        after = kept(odds, here, standing - assets)
+        after += kept(odds, there, standing_there + assets)
+        score = after - now + assets * moved
+        number = _noted(room, number, coded_move(origin, target, assets), score)
+    return number
+
+
+@inner
+def _weigh_clashes(
+    board: Board,
+    odds: Odds,
+    position: Position,
+    room: Scratch,
+    number: int,
+    origin: int,
+    target: int,
+) -> int:
+    """Attacking until it is conquered or nobody is left; -1 where that is too bold."""
+    survey = room.survey
+    here, there = stake_in(survey, origin), stake_in(survey, target)
+    standing, guards = position[ASSETS + origin], position[ASSETS + target]
+    now = kept(odds, here, standing)
+    ahead = survey[AROUND + target] - survey[AROUND + origin]
+    each_moved = survey[WEIGHT + FORWARD] * ahead - survey[WEIGHT + EFFORT]
+    most = most_that_may_leave(position, origin)
+    for assets in range(1, min(most, MAX_CLASH_ASSETS) + 1):
+        going = attackers = assets
+        if assets == MAX_CLASH_ASSETS:
+            # All who are ready may follow them, also from elsewhere.
+            near = _others_near(board, position, origin, target)
+            going, attackers = most, most + int(survey[WEIGHT + SUPPORT] * near + 0.5)
+        chance = chance_to_win(odds, attackers, guards)
+        score = -1.0
+        if chance >= survey[WEIGHT + BOLDNESS]:
+            won = kept(odds, here, standing - assets)
+            won += kept(odds, there, ARRIVING[assets])
+            lost = kept(odds, here, standing - going)
+            cost = survey[WEIGHT + ASSET] * cost_to_attack(odds, attackers, guards)
+            score = chance * (won + assets * each_moved) + (1 - chance) * lost - now - cost
+        number = _noted(room, number, coded_move(origin, target, assets), score)
+    return number
+
+
+@inner
+def _others_near(board: Board, position: Position, origin: int, target: int) -> int:
+    """Assets that are ready next to the target, elsewhere than on the origin."""
+    near = board[ADJACENT_SET + target] & position[READY_SET] & ~(1 << origin)
+    number = 0
+    while near:
+        number += position[READY + lowest(near)]
+        near &= near - 1
+    return number

@@ -1,0 +1,139 @@
+"""What the others may hold: cards that fit what they control are more likely, and, for who watches
+closely, those whose Materials they guard well."""
+
+import math
+
+import numpy as np
+
+from rawsiko.simulator.compiling import entry, inner, lowest, population
+from rawsiko.simulator.rules.acting import materials_of
+from rawsiko.simulator.rules.board import (
+    CARD_COUNT,
+    CARD_WIDTH,
+    MATERIALS_IN,
+    MOST_CARDS,
+    NEEDED_SET,
+    ON_CARD,
+    POINTS_FOR,
+    Board,
+)
+from rawsiko.simulator.rules.drawing import mixed
+from rawsiko.simulator.rules.layout import (
+    ASSETS,
+    CARD,
+    INVESTMENT,
+    MOST_PLAYERS,
+    OWN,
+    PHASE,
+    PLAYERS,
+    TURN,
+    TURNS,
+    Position,
+    Values,
+)
+
+BELIEFS_WIDTH = MOST_PLAYERS * MOST_CARDS
+STEP = np.uint64(0x9E3779B97F4A7C15)
+
+# How sure one is that a card fits, by points that lie ready for it.
+SURENESS = 0.25
+# For who watches closely, before the first Turn and in the last: by those points, and by guards.
+# Fitted to matches of Medium (docs/tuning.md). Early on, what fits a card is mere chance.
+BY_POINTS = (-0.075, 0.111)
+BY_GUARDS = (0.152, 0.360)
+
+
+@inner
+def guess(board: Board, position: Position, me: int, closely: int, beliefs: Values) -> None:
+    """For each of the others and each card, how likely it is; they do not add up to anything."""
+    by_points, by_guards = SURENESS, 0.0
+    if closely:
+        late = position[TURN] / position[TURNS]
+        by_points = BY_POINTS[0] + late * (BY_POINTS[1] - BY_POINTS[0])
+        by_guards = BY_GUARDS[0] + late * (BY_GUARDS[1] - BY_GUARDS[0])
+    for player in range(position[PLAYERS]):
+        if player == me:
+            continue
+        materials = materials_of(board, position, player)
+        for card in range(board[CARD_COUNT]):
+            sign = by_points * _fit(board, card, materials)
+            if closely:
+                sign += by_guards * _guarded(board, position, player, card)
+            beliefs[player * MOST_CARDS + card] = math.exp(sign)
+
+
+@entry
+def signs(board: Board, position: Position, player: int, card: int) -> tuple[float, float]:
+    """What speaks for the card: points that lie ready for it, and guards."""
+    materials = materials_of(board, position, player)
+    return _fit(board, card, materials), _guarded(board, position, player, card)
+
+
+@inner
+def _guarded(board: Board, position: Position, player: int, card: int) -> float:
+    """The logarithms of the Assets that guard each Material of the card, summed up."""
+    needed, nth = 0, ON_CARD + card * CARD_WIDTH
+    while board[nth] >= 0:
+        needed |= board[NEEDED_SET + board[nth]]
+        nth += 1
+    total = 0.0
+    while needed:
+        material = needed & -needed
+        needed &= needed - 1
+        guards, own = 0, position[OWN + player]
+        while own:
+            territory = lowest(own)
+            own &= own - 1
+            if board[MATERIALS_IN + territory] & material:
+                guards += position[ASSETS + territory]
+        total += math.log(1.0 + guards)
+    return total
+
+
+@inner
+def _fit(board: Board, card: int, materials: int) -> float:
+    """The points of its Applications, each by the square of how much of it is there."""
+    fit = 0.0
+    nth = ON_CARD + card * CARD_WIDTH
+    while board[nth] >= 0:
+        needed = board[NEEDED_SET + board[nth]]
+        part = population(needed & materials) / population(needed)
+        fit += board[POINTS_FOR + board[nth]] * part * part
+        nth += 1
+    return fit
+
+
+@inner
+def deal(
+    board: Board, position: Position, source: Position, beliefs: Values, seed: np.uint64
+) -> None:
+    """Give the others cards, no card twice; those whose cards `source` shows keep them."""
+    given = 0  # cards from 62 on may be dealt twice: no content has so many
+    for player in range(position[PLAYERS]):
+        if source[CARD + player] >= 0:
+            given |= _bit(source[CARD + player])
+    for player in range(position[PLAYERS]):
+        is_out = position[OWN + player] == 0 and position[PHASE] >= INVESTMENT
+        if source[CARD + player] >= 0 or is_out:
+            continue
+        total = 0.0
+        for card in range(board[CARD_COUNT]):
+            if not given & _bit(card):
+                total += beliefs[player * MOST_CARDS + card]
+        draw = (mixed(seed + np.uint64(player + 1) * STEP) >> np.uint64(11)) * 2.0**-53 * total
+        chosen = -1
+        for card in range(board[CARD_COUNT]):
+            if given & _bit(card):
+                continue
+            draw -= beliefs[player * MOST_CARDS + card]
+            if chosen < 0 or draw + beliefs[player * MOST_CARDS + card] > 0:
+                chosen = card
+            if draw <= 0:
+                break
+        position[CARD + player] = chosen
+        given |= _bit(chosen)
+
+
+@inner
+def _bit(card: int) -> int:
+    return 1 << card if card < 62 else 0

@@ -1,0 +1,112 @@
+"""What a bot goes by: the named weights of its evaluation, and the odds, as rows of numbers.
+
+All is measured in victory points. Each weight has two values, for the first Turn and for the last;
+in between it changes evenly with the Turns left.
+"""
+
+from collections.abc import Mapping
+
+import numpy as np
+from numpy.typing import NDArray
+
+from rawsiko.simulator.odds import MAX_CLASH_ASSETS, MOST_ASSETS, conquest
+from rawsiko.simulator.rules.layout import Values
+
+Mind = Values
+Floats = NDArray[np.float64]
+
+WEIGHTS: Mapping[str, str] = {
+    "doubt": "how much a Material that may be missed lowers the points of its Application",
+    "far": "what is left of a Material's ease with each further step to it",
+    "guarded": "how much each guard lowers that ease",
+    "material": "a Material, beyond those of the card",
+    "step": "one more Asset in each Investment to come",
+    "asset": "an Asset",
+    "room": "a Territory",
+    "hostility": "how often somebody who could attack does",
+    "growth": "the share of their next Investment that attackers bring along",
+    "denial": "a Material that others lose",
+    "leader": "the same, for each Material that they have more than the middle",
+    "exclusive": "to be alone in a Continent, with Trade with China",
+    "survival": "not to be eliminated, shared by the Territories that are left",
+    "elimination": "to eliminate somebody",
+    "boldness": "Clashes with less chance are left alone",
+    "support": "the share of Assets in other Territories that joins an attack",
+    "forward": "to stand where much can be reached",
+    "reach": "what is left of that with each further step",
+    "resistance": "how much each guard lowers it",
+    "promise": "to begin where much can be reached",
+    "open": "to begin beside free Territories, for each",
+    "breadth": "a Material that is free in a Continent to begin in",
+    "vast": "a free Territory there: a large Continent attracts others",
+    "exits": "a Territory beside that Continent",
+    "front": "an Asset to be placed beside others",
+    "effort": "an Asset that has moved cannot act again",
+    "prize": "a conquest, beyond what it brings",
+}
+(
+    DOUBT,
+    FAR,
+    GUARDED,
+    MATERIAL,
+    STEP,
+    ASSET,
+    ROOM,
+    HOSTILITY,
+    GROWTH,
+    DENIAL,
+    LEADER,
+    EXCLUSIVE,
+    SURVIVAL,
+    ELIMINATION,
+    BOLDNESS,
+    SUPPORT,
+    FORWARD,
+    REACH,
+    RESISTANCE,
+    PROMISE,
+    OPEN,
+    BREADTH,
+    VAST,
+    EXITS,
+    FRONT,
+    EFFORT,
+    PRIZE,
+) = range(len(WEIGHTS))
+NUMBER = len(WEIGHTS)
+
+# A mind: the weights for the first Turn, those for the last, and how much chance is in a choice:
+# in every one, and in that of a Continent to begin in.
+FIRST, LAST, NOISE, WHIM = 0, NUMBER, 2 * NUMBER, 2 * NUMBER + 1
+MIND_WIDTH = WHIM + 1
+
+# The odds, by attackers and defenders: the chance to conquer, and the Assets that it costs.
+ODDS_SIDE = MOST_ASSETS + 1
+CHANCE, COST = 0, ODDS_SIDE * ODDS_SIDE
+ODDS_WIDTH = 2 * ODDS_SIDE * ODDS_SIDE
+
+# What arrives on a conquered Territory, by the Assets of the last Clash: about so many.
+ARRIVING = (0, 1, 2, 2)
+assert len(ARRIVING) == MAX_CLASH_ASSETS + 1
+
+
+def mind_of(
+    first: Mapping[str, float], last: Mapping[str, float], noise: float = 0.0, whim: float = 0.0
+) -> Floats:
+    """With every weight named."""
+    mind = np.zeros(MIND_WIDTH)
+    mind[FIRST : FIRST + NUMBER] = [first[name] for name in WEIGHTS]
+    mind[LAST : LAST + NUMBER] = [last[name] for name in WEIGHTS]
+    mind[NOISE], mind[WHIM] = noise, whim
+    return mind
+
+
+def odds_row() -> Floats:
+    odds = np.zeros(ODDS_WIDTH)
+    for attackers in range(ODDS_SIDE):
+        for defenders in range(ODDS_SIDE):
+            expected = conquest(attackers, defenders)
+            place = attackers * ODDS_SIDE + defenders
+            odds[CHANCE + place] = float(expected.chance)
+            odds[COST + place] = float(expected.attacker_losses - expected.defender_losses / 2)
+    return odds

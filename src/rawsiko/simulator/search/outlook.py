@@ -1,0 +1,208 @@
+"""How the board looks to the greedy player: what can be gained, lost, and reached where."""
+
+from rawsiko.simulator.compiling import inner, lowest, population
+from rawsiko.simulator.odds import MOST_ASSETS
+from rawsiko.simulator.rules.acting import MAX_CLASH_ASSETS
+from rawsiko.simulator.rules.board import (
+    ADJACENT,
+    ADJACENT_COUNT,
+    ADJACENT_SET,
+    ADJACENT_WIDTH,
+    CARD_WIDTH,
+    MATERIALS_IN,
+    MOST_ADJACENT,
+    MOST_APPLICATIONS,
+    NEEDED_SET,
+    NEEDED_WIDTH,
+    ON_CARD,
+    TERRITORY_COUNT,
+    Board,
+)
+from rawsiko.simulator.rules.layout import (
+    ASSETS,
+    CARD,
+    MOST_TERRITORIES,
+    OWN,
+    PLAYER,
+    PLAYERS,
+    TURN,
+    TURNS,
+    Position,
+    Values,
+)
+
+# How many Territories away something may lie to be worth going for.
+HORIZON = 3
+
+# The weights, by their names in rawsiko.bots.greedy.weights.
+WEIGHTS = (
+    "MATERIAL_PER_TURN",
+    "ASSET_PER_TURN",
+    "MATERIAL",
+    "TERRITORY",
+    "HOSTILITY",
+    "BOLDNESS",
+    "BOLDNESS_IN_LAST_TURN",
+    "DISTANCE",
+    "RESISTANCE",
+    "FORWARD",
+    "PROMISE",
+    "EFFORT",
+)
+(
+    MATERIAL_PER_TURN,
+    ASSET_PER_TURN,
+    MATERIAL,
+    TERRITORY,
+    HOSTILITY,
+    BOLDNESS,
+    BOLDNESS_IN_LAST_TURN,
+    DISTANCE,
+    RESISTANCE,
+    FORWARD,
+    PROMISE,
+    EFFORT,
+) = range(len(WEIGHTS))
+
+
+# What the greedy player goes by, one row of numbers: the weights; what part of its points each
+# Application is worth by the number of its Materials, before the last Turn and in it; the chance
+# to conquer by attackers and defenders; the cost of one Clash, own losses less half of theirs.
+Greedy = Values
+PROGRESS = len(WEIGHTS)
+PROGRESS_IN_LAST_TURN = PROGRESS + MOST_APPLICATIONS * NEEDED_WIDTH
+CHANCES = PROGRESS_IN_LAST_TURN + MOST_APPLICATIONS * NEEDED_WIDTH
+CHANCES_WIDTH = MOST_ASSETS + 1
+COSTS = CHANCES + CHANCES_WIDTH * CHANCES_WIDTH
+COSTS_WIDTH = MAX_CLASH_ASSETS + 1
+GREEDY_WIDTH = COSTS + COSTS_WIDTH * COSTS_WIDTH
+
+# How the board looks to a player, one row of numbers: by Territory what control is worth, how many
+# may attack it, what can be reached from it; then room to work in.
+Outlook = Values
+PRIZES = 0
+THREATS = PRIZES + MOST_TERRITORIES
+REACH = THREATS + MOST_TERRITORIES
+LURES = REACH + MOST_TERRITORIES
+GOING_FOR = LURES + MOST_TERRITORIES
+EMPTY = GOING_FOR + MOST_TERRITORIES
+OUTLOOK_WIDTH = EMPTY + MOST_ADJACENT
+
+
+@inner
+def look(board: Board, greedy: Greedy, position: Position, outlook: Outlook) -> None:
+    _look_for_prizes(board, greedy, position, outlook)
+    _look_for_threats(board, position, outlook)
+    _look_around(board, greedy, position, outlook)
+
+
+@inner
+def _look_for_prizes(board: Board, greedy: Greedy, position: Position, outlook: Outlook) -> None:
+    own = position[OWN + position[PLAYER]]
+    controlled = 0  # Materials in own Territories
+    twice = 0  # those in several
+    left = own
+    while left:
+        here = board[MATERIALS_IN + lowest(left)]
+        left &= left - 1
+        twice |= controlled & here
+        controlled |= here
+    turns_left = position[TURNS] - position[TURN]
+    material = greedy[MATERIAL] + greedy[MATERIAL_PER_TURN] * turns_left
+    card = ON_CARD + position[CARD + position[PLAYER]] * CARD_WIDTH
+    progress = PROGRESS if turns_left > 0 else PROGRESS_IN_LAST_TURN
+    for territory in range(board[TERRITORY_COUNT]):
+        if own >> territory & 1:
+            touched, sign = board[MATERIALS_IN + territory] & controlled & ~twice, -1
+        else:
+            touched, sign = board[MATERIALS_IN + territory] & ~controlled, 1
+        worth = 0.0
+        if touched:
+            change = _change(board, greedy, card, progress, controlled, touched, sign)
+            worth = material * population(touched) + change
+        outlook[PRIZES + territory] = greedy[TERRITORY] + worth
+
+
+@inner
+def _change(
+    board: Board,
+    greedy: Greedy,
+    card: int,
+    progress: int,
+    controlled: int,
+    touched: int,
+    sign: int,
+) -> float:
+    """What it means for the Applications of the card to gain or lose these Materials."""
+    change = 0.0
+    while board[card] >= 0:
+        application = board[card]
+        needed = board[NEEDED_SET + application]
+        number = population(needed & touched)
+        if number:
+            have = progress + application * NEEDED_WIDTH + population(needed & controlled)
+            change += abs(greedy[have + sign * number] - greedy[have])
+        card += 1
+    return change
+
+
+@inner
+def _look_for_threats(board: Board, position: Position, outlook: Outlook) -> None:
+    """Only those count who still act before the player's next Action Phase, if there is one."""
+    player = position[PLAYER]
+    is_last_turn = position[TURN] == position[TURNS]
+    enemies = 0
+    for other in range(position[PLAYERS]):
+        if other > player or (other < player and not is_last_turn):
+            enemies |= position[OWN + other]
+    for territory in range(board[TERRITORY_COUNT]):
+        near = board[ADJACENT_SET + territory] & enemies
+        most = 0
+        while near:
+            most = max(most, position[ASSETS + lowest(near)])
+            near &= near - 1
+        outlook[THREATS + territory] = most
+
+
+@inner
+def _look_around(board: Board, greedy: Greedy, position: Position, outlook: Outlook) -> None:
+    """By the best prize near a Territory, less by its distance."""
+    own = position[OWN + position[PLAYER]]
+    for territory in range(board[TERRITORY_COUNT]):
+        guards = position[ASSETS + territory]
+        lure = outlook[PRIZES + territory] / (1 + greedy[RESISTANCE] * guards)
+        lure = 0.0 if own >> territory & 1 else lure
+        outlook[LURES + territory] = lure
+        outlook[GOING_FOR + territory] = lure
+    for _ in range(HORIZON - 1):
+        _look_next_door(board, outlook)
+        for territory in range(board[TERRITORY_COUNT]):
+            outlook[GOING_FOR + territory] = max(
+                outlook[LURES + territory], greedy[DISTANCE] * outlook[REACH + territory]
+            )
+    _look_next_door(board, outlook)
+
+
+@inner
+def _look_next_door(board: Board, outlook: Outlook) -> None:
+    for territory in range(board[TERRITORY_COUNT]):
+        first = ADJACENT + territory * ADJACENT_WIDTH
+        best = outlook[GOING_FOR + board[first]]
+        for nth in range(first + 1, first + board[ADJACENT_COUNT + territory]):
+            best = max(best, outlook[GOING_FOR + board[nth]])
+        outlook[REACH + territory] = best
+
+
+@inner
+def chance_to_win(greedy: Greedy, attackers: int, defenders: int) -> float:
+    row = min(attackers, MOST_ASSETS) * CHANCES_WIDTH
+    return greedy[CHANCES + row + min(defenders, MOST_ASSETS)]
+
+
+@inner
+def hold(greedy: Greedy, outlook: Outlook, territory: int, assets: int) -> float:
+    """What the Territory is worth with so many own Assets on it."""
+    if assets <= 0:
+        return 0.0
+    chance = chance_to_win(greedy, int(outlook[THREATS + territory]), assets)
+    return outlook[PRIZES + territory] * (1 - greedy[HOSTILITY] * chance)

@@ -1,0 +1,205 @@
+"""What will be there at the end: who may attack which Territory, how likely each Material of the
+card is, and how many points that makes."""
+
+import math
+
+from rawsiko.simulator.compiling import inner, lowest, population
+from rawsiko.simulator.rules.acting import MATERIALS_PER_INVESTED_ASSET, materials_of
+from rawsiko.simulator.rules.board import (
+    ADJACENT_SET,
+    CARD_WIDTH,
+    MATERIALS_IN,
+    NEEDED_SET,
+    ON_CARD,
+    POINTS_FOR,
+    TERRITORY_COUNT,
+    Board,
+)
+from rawsiko.simulator.rules.layout import (
+    ACTION,
+    ASSETS,
+    CARD,
+    CLAIMED,
+    LEFT,
+    OWN,
+    PHASE,
+    PLAYER,
+    PLAYERS,
+    TURN,
+    TURNS,
+    Position,
+)
+from rawsiko.simulator.search.mind import DENIAL, DOUBT, FAR, GROWTH, GUARDED, LEADER, Mind
+from rawsiko.simulator.search.survey import (
+    COMING,
+    EASE,
+    HAVING,
+    LEAST_EASE,
+    LOSS,
+    SAFE,
+    SAFE_AGAIN,
+    SAFEST,
+    THREAT,
+    WEIGHT,
+    Odds,
+    Survey,
+    safety,
+    weigh_the_turn,
+)
+
+HORIZON = 4  # how many steps away a Material may lie to be thought of
+
+
+@inner
+def survey_materials(
+    board: Board, mind: Mind, odds: Odds, position: Position, survey: Survey
+) -> None:
+    """The part of the survey that `points_to_expect` reads."""
+    weigh_the_turn(mind, position, survey)
+    look_for_threats(board, position, survey)
+    look_for_materials(board, odds, position, survey)
+
+
+@inner
+def points_to_expect(board: Board, position: Position, survey: Survey, player: int) -> float:
+    """Of the card, at the end: of a player for whom the survey was made."""
+    if position[CARD + player] < 0:
+        return 0.0
+    points = 0.0
+    nth = ON_CARD + position[CARD + player] * CARD_WIDTH
+    while board[nth] >= 0:
+        having = 1.0
+        left = board[NEEDED_SET + board[nth]]
+        while left:
+            having *= survey[HAVING + lowest(left)]
+            left &= left - 1
+        points += board[POINTS_FOR + board[nth]] * having
+        nth += 1
+    return points
+
+
+@inner
+def look_for_threats(board: Board, position: Position, survey: Survey) -> None:
+    """Those count who act before the player's next Action Phase, with what they may still place."""
+    player, players = position[PLAYER], position[PLAYERS]
+    is_acting = position[PHASE] == ACTION
+    is_last_turn = position[TURN] == position[TURNS]
+    mine = population(materials_of(board, position, player))
+    total = mine
+    for other in range(players):
+        if other == player:
+            continue
+        materials = population(materials_of(board, position, other))
+        total += materials
+        survey[LOSS + other] = materials
+        coming = position[LEFT + other]
+        if is_acting and other < player:
+            coming = (materials + MATERIALS_PER_INVESTED_ASSET - 1) // MATERIALS_PER_INVESTED_ASSET
+        elif is_acting:
+            coming = 0
+        survey[COMING + other] = survey[WEIGHT + GROWTH] * coming
+    for other in range(players):
+        ahead = survey[LOSS + other] - total / players
+        survey[LOSS + other] = survey[WEIGHT + DENIAL] + survey[WEIGHT + LEADER] * max(0.0, ahead)
+    for territory in range(board[TERRITORY_COUNT]):
+        survey[THREAT + territory] = 0.0
+    for other in range(players):
+        if other == player or (is_acting and is_last_turn and other < player):
+            continue
+        theirs = position[OWN + other]
+        while theirs:
+            territory = lowest(theirs)
+            theirs &= theirs - 1
+            strength = position[ASSETS + territory] + survey[COMING + other]
+            near = board[ADJACENT_SET + territory]
+            while near:
+                place = THREAT + lowest(near)
+                near &= near - 1
+                survey[place] = max(survey[place], strength)
+
+
+@inner
+def look_for_materials(board: Board, odds: Odds, position: Position, survey: Survey) -> None:
+    """How likely each Material of the card is there at the end."""
+    player = position[PLAYER]
+    needed = needed_for(board, position[CARD + player])
+    left = needed
+    while left:
+        material = lowest(left)
+        left &= left - 1
+        survey[SAFE + material] = 0.0
+        survey[SAFE_AGAIN + material] = 0.0
+        survey[SAFEST + material] = -1.0
+        survey[EASE + material] = LEAST_EASE
+    own = position[OWN + player]
+    left = own if needed else 0
+    while left:
+        territory = lowest(left)
+        left &= left - 1
+        safe = safety(odds, survey, territory, position[ASSETS + territory])
+        here = board[MATERIALS_IN + territory] & needed
+        while here:
+            material = lowest(here)
+            here &= here - 1
+            if safe > survey[SAFE + material]:
+                survey[SAFE_AGAIN + material] = survey[SAFE + material]
+                survey[SAFE + material] = safe
+                survey[SAFEST + material] = territory
+            elif safe > survey[SAFE_AGAIN + material]:
+                survey[SAFE_AGAIN + material] = safe
+    _look_for_ways(board, position, survey, needed, own)
+    claimed = position[CLAIMED + player] & needed
+    left = needed
+    while left:
+        material = lowest(left)
+        left &= left - 1
+        missing = (1 - survey[SAFE + material]) * (1 - survey[SAFE_AGAIN + material])
+        chance = max(1 - missing, survey[EASE + material])
+        if claimed >> material & 1:
+            chance = 1.0
+        survey[HAVING + material] = doubted(survey, chance)
+
+
+@inner
+def doubted(survey: Survey, chance: float) -> float:
+    if chance == 1.0:
+        return 1.0
+    return math.exp(survey[WEIGHT + DOUBT] * math.log(chance))
+
+
+@inner
+def _look_for_ways(board: Board, position: Position, survey: Survey, needed: int, own: int) -> None:
+    """How easy each Material is to get where others are, or nobody."""
+    reached, edge, ease = own, own, 1.0
+    for _ in range(HORIZON if needed else 0):
+        further = 0
+        while edge:
+            further |= board[ADJACENT_SET + lowest(edge)]
+            edge &= edge - 1
+        if not own:  # before the first Territory is chosen, all are equally far
+            further = (1 << board[TERRITORY_COUNT]) - 1
+        edge = further & ~reached
+        reached |= edge
+        ease *= survey[WEIGHT + FAR]
+        ring = edge
+        while ring:
+            territory = lowest(ring)
+            ring &= ring - 1
+            here = board[MATERIALS_IN + territory] & needed
+            easy = ease / (1 + survey[WEIGHT + GUARDED] * position[ASSETS + territory])
+            while here:
+                place = EASE + lowest(here)
+                here &= here - 1
+                survey[place] = max(survey[place], min(easy, 1.0))
+
+
+@inner
+def needed_for(board: Board, card: int) -> int:
+    """The Materials of a card, as a set."""
+    needed = 0
+    if card >= 0:
+        nth = ON_CARD + card * CARD_WIDTH
+        while board[nth] >= 0:
+            needed |= board[NEEDED_SET + board[nth]]
+            nth += 1
+    return needed

@@ -1,0 +1,379 @@
+"""Looking ahead: each promising action is tried in many matches played on from here.
+
+The others' cards are dealt as they may be, dice and deals are the same for all actions, and
+everybody plays on with one mind (though the others may be taken to begin anywhere): to the end, or
+for some Turns, after each of which `standing` judges; the mean of that counts.
+Half of the actions are dropped after each round, so that most matches serve those that are close.
+Everything is counted, nothing is timed: the same position and seed give the same choice.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from rawsiko.simulator.chance import FIRST_PLAYER
+from rawsiko.simulator.compiling import entry, inner, lowest
+from rawsiko.simulator.rules.acting import Dice, act
+from rawsiko.simulator.rules.board import Board
+from rawsiko.simulator.rules.choosing import nth_legal, number_of_legal
+from rawsiko.simulator.rules.drawing import STEP, Streams, begin_streams, below, mixed
+from rawsiko.simulator.rules.layout import (
+    ACTION,
+    ASSETS,
+    CONTINENT_CHOICE,
+    FINISHED,
+    INITIAL_PLACEMENT,
+    INVESTMENT,
+    LEFT,
+    MOST_PLAYERS,
+    OWN,
+    PHASE,
+    PLAYER,
+    PLAYERS,
+    READY,
+    READY_SET,
+    TERRITORY_CHOICE,
+    TURN,
+    TURNS,
+    WIDTH,
+    Numbers,
+    Position,
+    Row,
+    Values,
+)
+from rawsiko.simulator.rules.rolling import MOST_DICE, roll
+from rawsiko.simulator.rules.scoring import PLACE, SCORE_WIDTH, score
+from rawsiko.simulator.search.deciding import NO_CHANCE, decide, weigh
+from rawsiko.simulator.search.guessing import BELIEFS_WIDTH, deal, guess
+from rawsiko.simulator.search.mind import Floats, Mind
+from rawsiko.simulator.search.standing import chance_of, room_to_judge
+from rawsiko.simulator.search.survey import Odds, Scratch, scratch_space
+
+
+class Effort(NamedTuple):
+    """How much is tried, and how far it is played on; without matches the mind decides."""
+
+    widest: int = 0  # the most actions that are tried
+    matches: int = 0  # for each of them, in the first round: where Assets act,
+    last: int = 0  # where they do so in the last Turn,
+    setup: int = 0  # where one begins,
+    placing: int = 0  # and where Assets are placed, if MANY_ASSETS are left
+    ahead: int = 0  # so many more Turns than this one,
+    setup_ahead: int = 0  # and where one begins
+    to_the_end: int = 0  # with so many Turns left, all of them
+    closely: int = 0  # 1: the others are watched closely, to guess their cards,
+    anywhere: int = 0  # 1: and they may begin in any Continent, each as likely as another
+
+
+NO_EFFORT = Effort()
+
+(SEARCH, DECIDE, ESTIMATE, WEIGH) = range(4)
+
+MOST_TRIED = 32
+NOT_JUDGED = -1  # before a match is over
+WAY_BITS = 15  # of an action: its kind, from where and to where
+
+# In an Action Phase the first moves weigh most: when so many Assets have moved, half of the matches
+# have to do, and so on; with fewer than these chance would decide. Where Assets are placed, the
+# matches fall as fewer are left, from so many on.
+HALF_AFTER = 8
+MANY_ASSETS = 8
+FEWEST = 2
+
+# Of a match that is lost, the place still counts a little.
+OF_WINNING = 0.9
+
+
+class Study(NamedTuple):
+    """What a search works with: one for each thread."""
+
+    board: Board
+    mind: Mind  # with which everybody plays on
+    odds: Odds
+    values: Values  # the weights of `standing`; none where it knows nothing of the board
+    room: Scratch
+    streams: Streams
+    dice: Dice
+    scratch: Position
+    scores: Numbers
+    rows: Floats
+    beliefs: Values
+    tried: Row
+    lots: Row  # how often in a row each is done
+    sums: Values
+    counts: Row
+
+
+def study_of(board: Board, mind: Mind, odds: Odds, values: Values) -> Study:
+    return Study(
+        board=board,
+        mind=mind,
+        odds=odds,
+        values=values,
+        room=scratch_space(),
+        streams=np.zeros(FIRST_PLAYER + MOST_PLAYERS, dtype=np.uint64),
+        dice=np.zeros(MOST_DICE, dtype=np.int64),
+        scratch=np.zeros(WIDTH, dtype=np.int64),
+        scores=np.zeros((MOST_PLAYERS, SCORE_WIDTH), dtype=np.int64),
+        rows=room_to_judge(),
+        beliefs=np.zeros(BELIEFS_WIDTH),
+        tried=np.zeros(MOST_TRIED, dtype=np.int64),
+        lots=np.ones(MOST_TRIED, dtype=np.int64),
+        sums=np.zeros(MOST_TRIED),
+        counts=np.zeros(MOST_TRIED, dtype=np.int64),
+    )
+
+
+def search(study: Study, position: Numbers, effort: Effort, seed: int) -> int:
+    """The best action for the player whose decision it is. Cards that are -1 are not known."""
+    think(study, SEARCH, position, effort, 0, np.uint64(seed))
+    return study.tried[0]
+
+
+def decide_once(study: Study, position: Numbers, seed: int) -> int:
+    """What a bot with the study's mind does without looking ahead."""
+    think(study, DECIDE, position, NO_EFFORT, 0, np.uint64(seed))
+    return study.tried[0]
+
+
+def estimate(study: Study, position: Numbers, effort: Effort, action: int, seed: int) -> float:
+    """The chance to win of the player whose decision it is, if they do this, or, with -1, what the
+    study's mind would do. Of `effort`, the matches and how far they are played count."""
+    return think(study, ESTIMATE, position, effort, action, np.uint64(seed))
+
+
+def weigh_all(study: Study, position: Numbers) -> int:
+    """Fill the study's room with every action that is worth a thought; how many they are."""
+    return int(think(study, WEIGH, position, NO_EFFORT, 0, NO_CHANCE))
+
+
+@entry
+def think(
+    study: Study, what: int, position: Position, effort: Effort, action: int, seed: np.uint64
+) -> float:
+    # The only way in, because each would be compiled with all that it calls.
+    if what == SEARCH:
+        _search(study, position, effort, seed)
+        return 0.0
+    if what == DECIDE:
+        study.tried[0] = decide(study.board, study.mind, study.odds, position, study.room, seed)
+        return 0.0
+    if what == WEIGH:
+        return weigh(study.board, study.mind, study.odds, position, study.room)
+    guess(study.board, position, position[PLAYER], effort.closely, study.beliefs)
+    total = 0.0
+    for match in range(effort.matches):
+        total += _try(study, position, effort, effort.ahead, action, 1, seed, match)
+    return total / max(1, effort.matches)
+
+
+@inner
+def _search(study: Study, position: Position, effort: Effort, seed: np.uint64) -> None:
+    """The best action comes to stand first among those tried."""
+    number, begun = _pick(study, position, effort), 0
+    matches, ahead = _matches(position, effort), _ahead(position, effort)
+    if matches == 0 or number == 1:
+        return
+    guess(study.board, position, position[PLAYER], effort.closely, study.beliefs)
+    while number > 1:
+        for match in range(begun, begun + matches):
+            for nth in range(number):
+                action, lot = study.tried[nth], study.lots[nth]
+                study.sums[nth] += _try(study, position, effort, ahead, action, lot, seed, match)
+                study.counts[nth] += 1
+        begun += matches
+        matches *= 2
+        number = _keep_better_half(study, number)
+
+
+@inner
+def _matches(position: Position, effort: Effort) -> int:
+    """For each action, in the first round."""
+    phase = position[PHASE]
+    if phase <= TERRITORY_CHOICE:
+        return effort.setup
+    if phase == ACTION:
+        matches = effort.last if position[TURN] == position[TURNS] else effort.matches
+        return max(FEWEST, matches * HALF_AFTER // (HALF_AFTER + _moved(position)))
+    if effort.placing == 0:
+        return 0
+    left = min(position[LEFT + position[PLAYER]], MANY_ASSETS)
+    return max(FEWEST, effort.placing * left // MANY_ASSETS)
+
+
+@inner
+def _ahead(position: Position, effort: Effort) -> int:
+    """Where one begins, it shows late; where Assets are placed, in the same Turn."""
+    phase = position[PHASE]
+    if phase <= INITIAL_PLACEMENT:
+        return effort.setup_ahead
+    return effort.ahead if phase == ACTION else 0
+
+
+@inner
+def _moved(position: Position) -> int:
+    """Own Assets that cannot act any more in this Action Phase."""
+    number = 0
+    left = position[OWN + position[PLAYER]]
+    while left:
+        number += position[ASSETS + lowest(left)]
+        left &= left - 1
+    left = position[READY_SET]
+    while left:
+        number -= position[READY + lowest(left)]
+        left &= left - 1
+    return number
+
+
+@inner
+def _pick(study: Study, position: Position, effort: Effort) -> int:
+    """The actions that promise most, the best first; only the best number of Assets of a move, but
+    Assets to be placed in lots: as many as serve the Territory best, half of them, all."""
+    room = study.room
+    found = weigh(study.board, study.mind, study.odds, position, room)
+    left = position[LEFT + position[PLAYER]] if INITIAL_PLACEMENT <= position[PHASE] < ACTION else 1
+    number = 0
+    most = min(effort.widest, MOST_TRIED)
+    while number < most:
+        best = -1
+        for nth in range(found):
+            if room.scores[nth] > -1e9 and (best < 0 or room.scores[nth] > room.scores[best]):
+                best = nth
+        if best < 0:
+            break
+        action, lot, half = room.actions[best], room.lots[best], left // 2
+        number = _picked(study, number, action, lot)
+        if half > 1 and half != lot and number < most:
+            number = _picked(study, number, action, half)
+        if left > lot and left != half and number < most:
+            number = _picked(study, number, action, left)
+        way = action & ((1 << WAY_BITS) - 1)
+        for nth in range(found):
+            if room.actions[nth] & ((1 << WAY_BITS) - 1) == way:
+                room.scores[nth] = -1e18
+    return number
+
+
+@inner
+def _picked(study: Study, number: int, action: int, lot: int) -> int:
+    study.tried[number] = action
+    study.lots[number] = lot
+    study.sums[number] = 0.0
+    study.counts[number] = 0
+    return number + 1
+
+
+@inner
+def _keep_better_half(study: Study, number: int) -> int:
+    """Sorted, the best first; the first of equals stays first."""
+    for nth in range(1, number):
+        place = nth
+        while place > 0 and _mean(study, place) > _mean(study, place - 1):
+            _swap(study, place)
+            place -= 1
+    return (number + 1) // 2
+
+
+@inner
+def _mean(study: Study, nth: int) -> float:
+    return study.sums[nth] / study.counts[nth]
+
+
+@inner
+def _swap(study: Study, nth: int) -> None:
+    tried, lots, sums, counts = study.tried, study.lots, study.sums, study.counts
+    tried[nth], tried[nth - 1] = tried[nth - 1], tried[nth]
+    lots[nth], lots[nth - 1] = lots[nth - 1], lots[nth]
+    sums[nth], sums[nth - 1] = sums[nth - 1], sums[nth]
+    counts[nth], counts[nth - 1] = counts[nth - 1], counts[nth]
+
+
+@inner
+def _try(
+    study: Study,
+    position: Position,
+    effort: Effort,
+    ahead: int,
+    action: int,
+    lot: int,
+    seed: np.uint64,
+    match: int,
+) -> float:
+    """One match played on after the action."""
+    scratch, me = study.scratch, position[PLAYER]
+    for place in range(len(scratch)):
+        scratch[place] = position[place]
+    of_match = mixed(seed + np.uint64(match) * STEP)
+    deal(study.board, scratch, position, study.beliefs, of_match)
+    begin_streams(of_match, match, study.streams)
+    if action >= 0:
+        roll(study.board, scratch, action, study.streams, study.dice)
+        for _ in range(lot):
+            act(study.board, scratch, action, study.dice)
+    turns_left = position[TURNS] - position[TURN]
+    if turns_left > effort.to_the_end and len(study.values):
+        return _play_until(study, scratch, position[TURN] + ahead, me, effort.anywhere)
+    return _play_until(study, scratch, NOT_JUDGED, me, effort.anywhere)
+
+
+@inner
+def _play_until(study: Study, position: Position, last: int, me: int, anywhere: int) -> float:
+    """To the Investment Phase after the Turn `last`, or to the end of the match."""
+    board = study.board
+    turn, judged, times = position[TURN], 0.0, 0
+    while position[PHASE] != FINISHED:
+        if position[TURN] > turn and position[PHASE] == INVESTMENT and last != NOT_JUDGED:
+            turn = position[TURN]
+            judged += _judged(study, position, me)
+            times += 1
+            if turn > last:
+                return judged / times
+        if position[OWN + me] == 0 and position[PHASE] >= INVESTMENT:
+            break
+        action = _play_on(study, position, me, anywhere)
+        roll(board, position, action, study.streams, study.dice)
+        for _ in range(study.room.lots[0]):
+            act(board, position, action, study.dice)
+    if position[PHASE] == FINISHED:
+        judged += _outcome(study, position, me)
+    return judged / (times + 1)
+
+
+@inner
+def _play_on(study: Study, position: Position, me: int, anywhere: int) -> int:
+    """What is done next; how often in a row, `room.lots` says first."""
+    board, player = study.board, position[PLAYER]
+    if anywhere and position[PHASE] == CONTINENT_CHOICE and player != me:
+        study.room.lots[0] = 1
+        number = number_of_legal(board, position)
+        return nth_legal(board, position, below(study.streams, FIRST_PLAYER + player, number))
+    return decide(board, study.mind, study.odds, position, study.room, NO_CHANCE)
+
+
+@inner
+def _outcome(study: Study, position: Position, me: int) -> float:
+    """Of a match that is over."""
+    score(study.board, position, study.scores)
+    place, winners = study.scores[me, PLACE], 0
+    for player in range(position[PLAYERS]):
+        winners += study.scores[player, PLACE] == 1
+    won = 1.0 / winners if place == 1 else 0.0
+    behind = (position[PLAYERS] - place) / (position[PLAYERS] - 1)
+    return OF_WINNING * won + (1 - OF_WINNING) * behind
+
+
+@inner
+def _judged(study: Study, position: Position, me: int) -> float:
+    if position[OWN + me] == 0:
+        return 0.0
+    chance = chance_of(
+        study.board,
+        study.mind,
+        study.odds,
+        study.values,
+        position,
+        study.room.survey,
+        study.rows,
+        me,
+    )
+    return OF_WINNING * chance + (1 - OF_WINNING) / 2

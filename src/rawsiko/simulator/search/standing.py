@@ -1,0 +1,258 @@
+"""Who is how near to winning: numbers for each player, and the chance that follows.
+
+The chance is a softmax over the players of what a small net makes of each of them: their numbers
+and what they see on each Territory, a hidden layer, one power. Its weights belong to one board,
+whose Territories they know. `dev/tune_standing.py` finds them in matches of bots.
+"""
+
+import math
+
+import numpy as np
+
+from rawsiko.simulator.compiling import entry, inner, lowest, population
+from rawsiko.simulator.rules.acting import materials_of
+from rawsiko.simulator.rules.board import (
+    ADJACENT_SET,
+    CARD_WIDTH,
+    MATERIALS_IN,
+    NEEDED_SET,
+    ON_CARD,
+    POINTS_FOR,
+    TERRITORY_COUNT,
+    Board,
+)
+from rawsiko.simulator.rules.layout import (
+    ASSETS,
+    CARD,
+    LEFT,
+    MOST_MATERIALS,
+    MOST_PLAYERS,
+    MOST_TERRITORIES,
+    OWN,
+    PLAYER,
+    PLAYERS,
+    TURN,
+    TURNS,
+    Position,
+    Values,
+)
+from rawsiko.simulator.search.mind import Floats, Mind
+from rawsiko.simulator.search.prospects import points_to_expect, survey_materials
+from rawsiko.simulator.search.survey import Odds, Survey, chance_to_win
+
+# The numbers of a player.
+(NOW, PROSPECT, INCOME, STRENGTH, MATERIALS, TERRITORIES, ORDER) = range(7)
+# What may be conquered next, and what may be lost: the three greatest, and all together.
+TAKING, LOSING = 7, 11
+GREATEST = 3
+NUMBERS = 15
+# Then by Territory: own Assets there, those of others, what it gives to the card, what it would.
+(GUARDS, RIVALS, GIVES, WOULD_GIVE) = range(4)
+SEEN = 4
+INPUTS = NUMBERS + SEEN * MOST_TERRITORIES
+
+# The weights, by Turns left: a bias for each number of players, and those of the numbers; then
+# those of what is seen; then those of the power. Each is a row, one for each hidden unit.
+HIDDEN = 64
+MOST_TURNS_LEFT = 6  # whoever has more is judged by these
+LEAST_PLAYERS = 3
+BIASES = MOST_PLAYERS - LEAST_PLAYERS + 1
+OF_TURNS = (BIASES + NUMBERS) * HIDDEN
+OF_SEEN = (MOST_TURNS_LEFT + 1) * OF_TURNS
+OF_POWER = OF_SEEN + SEEN * MOST_TERRITORIES * HIDDEN
+VALUES_WIDTH = OF_POWER + HIDDEN
+
+# Working space: the inputs, the hidden layer, and by Material what it is worth to the card.
+HIDDEN_AT = INPUTS
+STAKES = HIDDEN_AT + HIDDEN
+ROW_WIDTH = STAKES + MOST_MATERIALS
+
+OF_PROGRESS = 0.3  # what a Material counts for an Application of which nothing is there yet
+
+
+def room_to_judge() -> Floats:
+    return np.zeros((MOST_PLAYERS, ROW_WIDTH))
+
+
+@inner
+def describe(
+    board: Board,
+    mind: Mind,
+    odds: Odds,
+    position: Position,
+    survey: Survey,
+    player: int,
+    row: Values,
+) -> None:
+    """The inputs of one player, with the card that is there."""
+    acting = position[PLAYER]
+    position[PLAYER] = player
+    survey_materials(board, mind, odds, position, survey)
+    position[PLAYER] = acting
+    materials = materials_of(board, position, player)
+    now = _look_at_card(board, position[CARD + player], materials, row)
+    strength = 0
+    own = position[OWN + player]
+    while own:
+        strength += position[ASSETS + lowest(own)]
+        own &= own - 1
+    row[NOW] = now / 10
+    row[PROSPECT] = points_to_expect(board, position, survey, player) / 10
+    row[INCOME] = position[LEFT + player] / 3
+    row[STRENGTH] = strength / 10
+    row[MATERIALS] = population(materials) / 10
+    row[TERRITORIES] = population(position[OWN + player]) / 10
+    row[ORDER] = player / (position[PLAYERS] - 1)
+    for nth in range(GREATEST + 1):
+        row[TAKING + nth] = 0.0
+        row[LOSING + nth] = 0.0
+    _look_at_territories(board, odds, position, player, materials, row)
+
+
+@inner
+def _look_at_card(board: Board, card: int, materials: int, row: Values) -> int:
+    """What each Material is worth to the card; the points that are there now."""
+    now = 0
+    for material in range(MOST_MATERIALS):
+        row[STAKES + material] = 0.0
+    if card < 0:
+        return now
+    nth = ON_CARD + card * CARD_WIDTH
+    while board[nth] >= 0:
+        points, needed = board[POINTS_FOR + board[nth]], board[NEEDED_SET + board[nth]]
+        nth += 1
+        number, there = population(needed), population(needed & materials)
+        if there == number:
+            now += points
+        stake = points / number * (OF_PROGRESS + there / number)
+        while needed:
+            row[STAKES + lowest(needed)] += stake
+            needed &= needed - 1
+    return now
+
+
+@inner
+def _look_at_territories(
+    board: Board, odds: Odds, position: Position, player: int, materials: int, row: Values
+) -> None:
+    own = position[OWN + player]
+    for territory in range(board[TERRITORY_COUNT]):
+        assets = position[ASSETS + territory]
+        is_own = own >> territory & 1
+        worth = 0.0
+        here = board[MATERIALS_IN + territory]
+        here = here if is_own else here & ~materials
+        while here:
+            worth += row[STAKES + lowest(here)] / 5
+            here &= here - 1
+        there = math.log(1.0 + assets) if assets else 0.0
+        first = NUMBERS + territory * SEEN
+        row[first + GUARDS] = there if is_own else 0.0
+        row[first + RIVALS] = 0.0 if is_own else there
+        row[first + GIVES] = worth if is_own else 0.0
+        row[first + WOULD_GIVE] = 0.0 if is_own else worth
+        if worth == 0.0:
+            continue
+        if is_own:
+            attackers = _attackers(board, position, territory, player)
+            _note(row, LOSING, worth * chance_to_win(odds, attackers, assets))
+        else:
+            near = board[ADJACENT_SET + territory] & own
+            if near:
+                attackers = _strongest(position, near) - 1 + position[LEFT + player]
+                chance = chance_to_win(odds, attackers, assets) if assets else 1.0
+                _note(row, TAKING, worth * chance)
+
+
+@inner
+def _attackers(board: Board, position: Position, territory: int, player: int) -> int:
+    """The most Assets that somebody else may have beside the Territory: half of what they place."""
+    most = 0
+    for other in range(position[PLAYERS]):
+        near = board[ADJACENT_SET + territory] & position[OWN + other]
+        if other != player and near:
+            most = max(most, _strongest(position, near) + position[LEFT + other] // 2)
+    return most
+
+
+@inner
+def _strongest(position: Position, territories: int) -> int:
+    strongest = 0
+    while territories:
+        strongest = max(strongest, position[ASSETS + lowest(territories)])
+        territories &= territories - 1
+    return strongest
+
+
+@inner
+def _note(row: Values, first: int, worth: float) -> None:
+    """Among the greatest, which are kept in order; the sum comes after them."""
+    row[first + GREATEST] += worth
+    place = first + GREATEST
+    while place > first and row[place - 1] < worth:
+        place -= 1
+    for nth in range(first + GREATEST - 1, place, -1):
+        row[nth] = row[nth - 1]
+    if place < first + GREATEST:
+        row[place] = worth
+
+
+@inner
+def _power(board: Board, position: Position, values: Values, row: Values) -> float:
+    """What the net makes of the inputs in the row."""
+    left = min(position[TURNS] - position[TURN], MOST_TURNS_LEFT)
+    first = left * OF_TURNS
+    bias = first + (position[PLAYERS] - LEAST_PLAYERS) * HIDDEN
+    hidden = row[HIDDEN_AT : HIDDEN_AT + HIDDEN]
+    for unit in range(HIDDEN):
+        hidden[unit] = values[bias + unit]
+    first += BIASES * HIDDEN
+    for nth in range(NUMBERS):
+        _add(hidden, values, row[nth], first + nth * HIDDEN)
+    for nth in range(SEEN * board[TERRITORY_COUNT]):
+        if row[NUMBERS + nth] != 0.0:
+            _add(hidden, values, row[NUMBERS + nth], OF_SEEN + nth * HIDDEN)
+    power = 0.0
+    for unit in range(HIDDEN):
+        power += values[OF_POWER + unit] * max(0.0, hidden[unit])
+    return power
+
+
+@inner
+def _add(hidden: Values, values: Values, number: float, first: int) -> None:
+    weights = values[first : first + HIDDEN]  # with indices from 0 on, many are added at a time
+    for unit in range(HIDDEN):
+        hidden[unit] += number * weights[unit]
+
+
+@inner
+def chance_of(
+    board: Board,
+    mind: Mind,
+    odds: Odds,
+    values: Values,
+    position: Position,
+    survey: Survey,
+    rows: Floats,
+    me: int,
+) -> float:
+    """The chance of one player to win, at the beginning of a Turn; all cards must be there."""
+    total, mine = 0.0, 0.0
+    for player in range(position[PLAYERS]):
+        if position[OWN + player] == 0:
+            continue
+        describe(board, mind, odds, position, survey, player, rows[player])
+        weight = math.exp(_power(board, position, values, rows[player]))
+        total += weight
+        if player == me:
+            mine = weight
+    return mine / total
+
+
+@entry
+def describe_all(
+    board: Board, mind: Mind, odds: Odds, position: Position, survey: Survey, rows: Floats
+) -> None:
+    """The inputs of every player: a row for each."""
+    for player in range(position[PLAYERS]):
+        describe(board, mind, odds, position, survey, player, rows[player])

@@ -1,0 +1,134 @@
+"""How the board looks to a bot with a mind: where each number of a survey stands, and what follows
+from a few of them. All of it for the player whose decision it is, with the card that is there.
+
+`prospects` and `worth` fill it. Without a card (-1) only what everybody can see counts.
+"""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from rawsiko.simulator.compiling import inner
+from rawsiko.simulator.odds import MOST_ASSETS
+from rawsiko.simulator.rules.board import MOST_ADJACENT
+from rawsiko.simulator.rules.layout import (
+    MOST_MATERIALS,
+    MOST_PLAYERS,
+    MOST_TERRITORIES,
+    TURN,
+    TURNS,
+    Position,
+    Row,
+    Values,
+)
+from rawsiko.simulator.search.mind import (
+    CHANCE,
+    COST,
+    FIRST,
+    HOSTILITY,
+    LAST,
+    NUMBER,
+    ODDS_SIDE,
+    Mind,
+)
+
+Odds = Values
+Survey = Values
+
+LEAST_EASE = 0.02  # of a Material that is out of reach
+
+# The terms of what a Territory is worth, by Territory. They come first, and in this order.
+TERMS = 7
+(OF_CARD, OF_MATERIALS, OF_STEP, OF_ROOM, OF_OTHERS, OF_CONTINENT, OF_LIFE) = range(TERMS)
+WORTH = MOST_TERRITORIES * TERMS  # their sum
+THREAT = WORTH + MOST_TERRITORIES  # so many may attack it
+AROUND = THREAT + MOST_TERRITORIES  # what can be reached from it
+LURE = AROUND + MOST_TERRITORIES
+GOING_FOR = LURE + MOST_TERRITORIES
+EMPTY = GOING_FOR + MOST_TERRITORIES  # room for a list
+WEIGHT = EMPTY + MOST_ADJACENT  # the weights for this Turn
+# By player: how many more they may bring, and what a Material is worth that they lose.
+COMING = WEIGHT + NUMBER
+LOSS = COMING + MOST_PLAYERS
+# By Material: how safe it is in the best and the second Territory, which is the best, how easy it
+# is to get elsewhere, and the chance to have it at the end, as far as it is doubted.
+SAFE = LOSS + MOST_PLAYERS
+SAFE_AGAIN = SAFE + MOST_MATERIALS
+SAFEST = SAFE_AGAIN + MOST_MATERIALS
+EASE = SAFEST + MOST_MATERIALS
+HAVING = EASE + MOST_MATERIALS
+SURVEY_WIDTH = HAVING + MOST_MATERIALS
+
+MOST_CANDIDATES = 1024
+
+
+class Scratch(NamedTuple):
+    """To work in: one for each thread."""
+
+    survey: Survey
+    actions: Row  # those that were weighed
+    scores: Values
+    lots: Row  # how often each is done in a row: of Assets to place, some belong together
+
+
+def scratch_space() -> Scratch:
+    return Scratch(
+        survey=np.zeros(SURVEY_WIDTH),
+        actions=np.zeros(MOST_CANDIDATES, dtype=np.int64),
+        scores=np.zeros(MOST_CANDIDATES),
+        lots=np.ones(MOST_CANDIDATES, dtype=np.int64),
+    )
+
+
+@inner
+def weigh_the_turn(mind: Mind, position: Position, survey: Survey) -> None:
+    turns = position[TURNS]
+    young = (turns - position[TURN]) / max(1, turns - 1)
+    for weight in range(NUMBER):
+        last = mind[LAST + weight]
+        survey[WEIGHT + weight] = last + young * (mind[FIRST + weight] - last)
+
+
+@inner
+def chance_to_win(odds: Odds, attackers: int, defenders: int) -> float:
+    row = min(attackers, MOST_ASSETS) * ODDS_SIDE
+    return odds[CHANCE + row + min(defenders, MOST_ASSETS)]
+
+
+@inner
+def cost_to_attack(odds: Odds, attackers: int, defenders: int) -> float:
+    """Own losses less half of theirs, until it is conquered or lost."""
+    row = min(attackers, MOST_ASSETS) * ODDS_SIDE
+    return odds[COST + row + min(defenders, MOST_ASSETS)]
+
+
+class Stake(NamedTuple):
+    """A Territory, as far as Assets may keep it."""
+
+    worth: float
+    hostility: float
+    threat: int
+
+
+@inner
+def stake_in(survey: Survey, territory: int) -> Stake:
+    threat = int(survey[THREAT + territory] + 0.5)
+    return Stake(survey[WORTH + territory], survey[WEIGHT + HOSTILITY], threat)
+
+
+@inner
+def kept(odds: Odds, stake: Stake, assets: int) -> float:
+    """What the Territory is worth with so many own Assets on it."""
+    return stake.worth * _safe(odds, stake.hostility, stake.threat, assets)
+
+
+@inner
+def safety(odds: Odds, survey: Survey, territory: int, assets: int) -> float:
+    """The chance that so many own Assets keep the Territory until the player's next decision."""
+    threat = int(survey[THREAT + territory] + 0.5)
+    return _safe(odds, survey[WEIGHT + HOSTILITY], threat, assets)
+
+
+@inner
+def _safe(odds: Odds, hostility: float, threat: int, assets: int) -> float:
+    return 1.0 - hostility * chance_to_win(odds, threat, assets) if assets > 0 else 0.0

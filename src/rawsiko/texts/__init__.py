@@ -1,0 +1,1 @@
+"""Texts in seven languages: `fluent` reads them, `words` adds names, `data` finds files."""

@@ -1,0 +1,87 @@
+"""What things are called in one language: Territories, Materials, players."""
+
+import unicodedata
+from collections import Counter
+from collections.abc import Iterable, Mapping
+
+from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId, PlayerId, TerritoryId
+from rawsiko.texts.fluent import Texts
+
+LONGEST_NAME = 40
+
+
+class Words:
+    """The texts of a language, with the names of the players of one match.
+
+    A player without a name is called by their id; one whose name does not tell them apart gets it
+    as well: Sun (p1), Sun (p2).
+    Content that brings no name for a thing is read by its id: `new_guinea`, New guinea.
+    """
+
+    def __init__(self, texts: Texts, names: Mapping[PlayerId, str] | None = None) -> None:
+        self.say = texts.say
+        self._texts = texts
+        self._names = _told_apart(names or {})
+
+    def player(self, player: PlayerId) -> str:
+        return self._names.get(player) or printable(player)
+
+    def players(self, players: Iterable[PlayerId]) -> str:
+        return self.listed(map(self.player, players))
+
+    def continent(self, continent: ContinentId) -> str:
+        return self._name("continent", continent)
+
+    def territory(self, territory: TerritoryId) -> str:
+        return self._name("territory", territory)
+
+    def material(self, material: MaterialId) -> str:
+        return self._name("material", material)
+
+    def application(self, application: ApplicationId) -> str:
+        return self._name("application", application)
+
+    def listed(self, items: Iterable[str]) -> str:
+        names = list(items)
+        # Some names are lists themselves: Vietnam, Laos and Myanmar.
+        return ("; " if any("," in name for name in names) else ", ").join(names)
+
+    def _name(self, kind: str, name: str) -> str:
+        message = f"{kind}-{name}"
+        if self._texts.has(message):
+            return self._texts.say(message)
+        return name.replace("_", " ").capitalize()
+
+
+def _told_apart(names: Mapping[PlayerId, str]) -> Mapping[PlayerId, str]:
+    """What to call each of these players, all differently."""
+    ids = {player: printable(player) for player in names}
+    given = {player: _visible(name) or ids[player] for player, name in names.items()}
+    # Nor may a name be another player's id.
+    alike = Counter(name.casefold() for name in given.values())
+    alike.update({name.casefold() for player, name in ids.items() if given[player] != name})
+    return {
+        player: name
+        if name == ids[player] or alike[name.casefold()] == 1
+        else f"{name} ({ids[player]})"
+        for player, name in given.items()
+    }
+
+
+def _visible(name: str) -> str:
+    """The name on one line, or nothing where there is nothing to see in it."""
+    shown = printable(name.strip(" "))
+    return shown if shown.strip(" \N{REPLACEMENT CHARACTER}") else ""
+
+
+def printable(text: str, longest: int = LONGEST_NAME) -> str:
+    """Text from a file, fit for a terminal: one short line without control characters."""
+    shown = "".join(
+        character if _is_shown(character) else "\N{REPLACEMENT CHARACTER}" for character in text
+    )
+    return shown if len(shown) <= longest else f"{shown[: longest - 1]}…"
+
+
+def _is_shown(character: str) -> bool:
+    # Cc, Cf, Cs, Co, Cn: controls, direction marks, surrogates and what no font has.
+    return character == " " or unicodedata.category(character)[0] not in "CZ"

@@ -1,0 +1,47 @@
+"""The OpenAPI description is true: schemathesis asks the server what it promises."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.server.running import running
+
+CHECKS = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_schema_conformance",
+    "negative_data_rejection",
+    "unsupported_method",
+)
+
+
+def test_the_server_keeps_what_its_description_promises(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("rawsiko.server.rate_limits.LONGEST_DELAY", 0.0)  # it guesses, as it should
+    monkeypatch.setattr("rawsiko.server.connections.polling.LONGEST_WAIT", 0)
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            command = (
+                *(str(Path(sys.executable).parent / "schemathesis"), "run", "--no-color"),
+                *("--phases", "coverage,fuzzing", "--max-examples", "15"),
+                *("--checks", ",".join(CHECKS), "--suppress-health-check", "all"),
+                *("--generation-database", "none", "--seed", "1"),
+                f"{server.origin}/api/schema/openapi.json",
+            )
+            process = await asyncio.create_subprocess_exec(
+                *command,
+                cwd=tmp_path,
+                stdout=asyncio.subprocess.PIPE,
+                stderr=asyncio.subprocess.STDOUT,
+            )
+            output, _ = await process.communicate()
+            assert process.returncode == 0, output.decode()
+            described = (await server.http.get("/api/schema/openapi.json")).json()
+            assert len(described["paths"]) == 12
+
+    asyncio.run(scenario())

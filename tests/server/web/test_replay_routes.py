@@ -1,0 +1,117 @@
+"""The HTTP part of looking back."""
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from rawsiko.content.load import standard_content
+from rawsiko.engine.options import Options
+from rawsiko.protocol.tables import Settings
+from rawsiko.server.replays.steps import LARGEST_REPLAY
+from rawsiko.server.replays.table_replay import replay_of
+from rawsiko.server.web import replay_routes
+from tests.server.quick_tables import QuickTable
+from tests.server.replays.test_steps import BY_HAND, garbled
+from tests.server.running import play_on, running, started_table
+
+STEPS = "/api/replays/steps"
+ONE_TURN = {"turns": 1}
+
+
+def finished() -> bytes:
+    quick = QuickTable(7, Settings(Options(turns=1), seats=3), standard_content())
+    quick.sit_all()
+    quick.begin()
+    quick.play_to_the_end()
+    file = replay_of(quick.table, quick.journal)
+    assert file is not None
+    return file
+
+
+def test_the_replay_of_a_table_by_its_link_and_then_its_steps(tmp_path: Path) -> None:
+    """A link holds a token and nothing else. During the match it shows nothing."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            opened, held, clients = await started_table(server, 3, options=ONE_TURN)
+
+            async def ask(token: str) -> tuple[int, Any]:
+                header = {"authorization": f"Bearer {token}"}
+                answer = await server.http.get("/api/replay", headers=header)
+                return answer.status_code, answer.content
+
+            status, body = await ask(opened["replay_token"])
+            assert (status, json.loads(body)) == (409, {"code": "table_not_over"})
+            await asyncio.gather(*(play_on(client) for client in clients))
+            for token in (opened["replay_token"], opened["host_token"], held[0].token):
+                status, file = await ask(token)
+                assert status == 200
+                answer = await server.http.post(STEPS, content=file)
+                assert answer.headers["content-encoding"] == "gzip"
+                steps = answer.json()
+                assert answer.status_code == 200, steps
+                assert steps["has_proof"]
+                assert steps["steps"][-1]["phase"]["type"] == "Finished"
+                assert len(steps["steps"]) == file.count(b"\n") - 2
+            for token in (opened["spectator_token"], "x" * 32, "x"):
+                status, body = await ask(token)
+                assert (status, json.loads(body)) == (401, {"code": "unknown_token"})
+            for client in clients:
+                await client.socket.close()
+
+    asyncio.run(scenario())
+
+
+def test_files_that_are_no_replays(tmp_path: Path) -> None:
+    """Each gets its code and its line; nothing raises."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            answer = await server.http.post(STEPS, content=b"hello")
+            assert answer.status_code == 400
+            assert answer.json() == {
+                "code": "replay_wrong",
+                "line": 1,
+                "clause": "format",
+                "fault": "not_json",
+                "details": {},
+            }
+            answer = await server.http.post(STEPS, content=BY_HAND)
+            assert (answer.status_code, answer.json()["code"]) == (400, "replay_of_other_content")
+            answer = await server.http.post(STEPS, content=b" " * (LARGEST_REPLAY + 1))
+            assert (answer.status_code, answer.json()) == (413, {"code": "too_large"})
+            rng, file = Random(1), finished()
+            for _ in range(60):
+                answer = await server.http.post(STEPS, content=garbled(rng, file))
+                assert answer.status_code in (200, 400)
+                if answer.status_code == 400:
+                    assert answer.json()["code"].startswith("replay_")
+            plain = await server.http.post(STEPS, content=file, headers={"accept-encoding": ""})
+            assert "content-encoding" not in plain.headers
+            packed = await server.http.post(STEPS, content=file)
+            assert plain.json() == packed.json()
+
+    asyncio.run(scenario())
+
+
+def test_only_so_many_files_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replay_routes, "MOST_WAITING", 2)
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            await server.services.reader.acquire()  # somebody's long file
+            waiting = [asyncio.create_task(server.http.post(STEPS, content=b"x")) for _ in range(2)]
+            while server.services.waiting_readers < 2:
+                await asyncio.sleep(0)
+            answer = await server.http.post(STEPS, content=b"x")
+            assert (answer.status_code, answer.json()) == (503, {"code": "try_again"})
+            assert (await server.http.get("/health")).status_code == 200
+            server.services.reader.release()
+            assert [(await task).status_code for task in waiting] == [400, 400]
+            assert server.services.waiting_readers == 0
+
+    asyncio.run(scenario())

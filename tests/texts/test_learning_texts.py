@@ -1,0 +1,83 @@
+"""The prose of the learning pages: complete, and true to the facts and to the rules."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from rawsiko.content.facts import Facts, facts_folder
+from rawsiko.content.load import standard_content, standard_folder
+from rawsiko.texts.fluent import LANGUAGES, Texts
+
+ROOT = Path(__file__).resolve().parents[2]
+FACTS = Facts(facts_folder(standard_folder()))
+RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
+RULES_PAGE = (ROOT / "web" / "src" / "learn" / "rules.ts").read_text(encoding="utf-8")
+# What is no rule for players: the pictures of the rulebook, and who is told what by the server.
+NOT_ON_THE_PAGE = {"R2.5", "R6.5"}
+
+
+def test_every_material_and_application_is_explained() -> None:
+    """And nothing besides: a Material that leaves an Application takes its sentence with it."""
+    content = standard_content()
+    expected = {
+        *(f"long-about-{name}" for name in content.materials),
+        *(f"long-why-{name}" for name in content.applications),
+        *(
+            f"long-need-{application.id}-{material}"
+            for application in content.applications.values()
+            for material in application.materials
+        ),
+    }
+    prose = re.compile(r"long-(about|why|need)-")
+    written = {name for name in Texts("en").messages() if prose.match(name)}
+    assert written == expected
+
+
+def test_notes_are_about_materials_of_the_board() -> None:
+    notes = (name for name in Texts("en").messages() if name.startswith("long-note-"))
+    assert {
+        name.removeprefix("long-note-") for name in notes
+    } <= standard_content().materials.keys()
+
+
+def test_the_english_sentences_are_those_of_the_facts() -> None:
+    """Apart from the shape of quotation marks."""
+    say = Texts("en").say
+    for name in standard_content().materials:
+        assert straight(say(f"long-about-{name}")) == FACTS.materials[name]["fact_en"]
+    for name in standard_content().applications:
+        assert straight(say(f"long-why-{name}")) == FACTS.applications[name]["why_en"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prose_brings_no_figures_of_its_own(language: str) -> None:
+    """Figures come from the facts and are shown with their sources."""
+    texts = Texts(language)
+    sentences = {
+        name: texts.say(name)
+        for name in texts.messages()
+        if re.match(r"long-(about|why|need)-", name)
+    }
+    assert {name: text for name, text in sentences.items() if re.search(r"\d", text)} == {}
+
+
+def test_the_rules_page_covers_every_clause() -> None:
+    clauses = set(re.findall(r"^- (R\d\.\d)", RULES, re.MULTILINE))
+    assert {clause for _, clause in shown_rules()} == clauses - NOT_ON_THE_PAGE
+
+
+def test_the_rules_page_marks_what_was_decided() -> None:
+    decided = re.findall(
+        r"^- (R\d\.\d)(?:(?!^- |^## ).)*\*\*decided\*\*", RULES, re.MULTILINE | re.DOTALL
+    )
+    marked = {clause for kind, clause in shown_rules() if kind == "decided"}
+    assert marked == set(decided)
+
+
+def shown_rules() -> list[tuple[str, str]]:
+    return re.findall(r"\b(rule|decided)\('\w+', '(R\d\.\d)'\)", RULES_PAGE)
+
+
+def straight(text: str) -> str:
+    return text.translate({ord("’"): "'", ord("“"): "'", ord("”"): "'"})
