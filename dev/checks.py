@@ -1,7 +1,8 @@
 """Every check of the project: what `python3 run.py test` runs.
 
-    run.py test                  all of it
-    run.py test --long           the same, with the long sizes of the random tests, and with Ray
+    run.py test                  everything
+    run.py test --fast           no browser, PostgreSQL, kills or type checks: 90 s
+    run.py test --long           everything at length, with Ray, coverage and mutants of the engine
     run.py test ARGUMENTS        only pytest, with these arguments
 
 All checks run, whatever fails; the exit status is 1 when any did.
@@ -16,7 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
-from cluster import bring_up_to_date
+from long import install
 
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = sys.executable
@@ -39,36 +40,61 @@ class Result:
 # Generated files that are committed are what would be written.
 FRESH = Check("fresh files", (PYTHON, "dev/fresh.py"))
 
-QUICK = (
+INSTANT = (
     Check("ruff", (PYTHON, "-m", "ruff", "check", ".")),
     Check("format", (PYTHON, "-m", "ruff", "format", "--check", ".")),
-    Check("types", (PYTHON, "-m", "basedpyright")),
     Check("imports", (PYTHON, "dev/imports.py")),
+)
+QUICK = (
+    *INSTANT,
+    Check("types", (PYTHON, "-m", "basedpyright")),
     FRESH,
     Check("client", (PYTHON, "dev/check_web.py")),
 )
+MUTANTS = Check("mutants", (PYTHON, "dev/mutation.py"))
 
-# Tests start hundreds of Pythons. Each would compile all that it imports where nothing is kept, and
-# a folder of its own leaves the source as clean as whoever forbids to write there wants it.
+# Tests start hundreds of Pythons. Without a bytecode cache each would compile all that it imports;
+# a folder of its own keeps the source tree clean.
 KEPT = {"PYTHONPYCACHEPREFIX": str(Path(sys.prefix, "var", "cache", "bytecode"))}
 
 TESTS = Check("tests", (PYTHON, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal"))
+FAST_LANE = ("-m", "not (browser or postgres or kills or slow)")
+COVERED = ("rawsiko.engine", "rawsiko.server", "rawsiko.client")
+COVERAGE = (*(f"--cov={package}" for package in COVERED), "--cov-branch", "--cov-report=term")
 
 
 def main(arguments: Sequence[str]) -> int:
     environment = {**os.environ, **KEPT}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    if "--long" in arguments:
-        environment["RAWSIKO_LONG"] = "1"
-        if folder := bring_up_to_date():
-            environment["PYTHONPATH"] = str(folder)
-    arguments = [argument for argument in arguments if argument != "--long"]
-    if arguments:
-        return subprocess.call([PYTHON, "-m", "pytest", *arguments], cwd=ROOT, env=environment)
+    match [*arguments]:
+        case []:
+            return run(QUICK, TESTS, environment)
+        case ["--fast"]:
+            return run(INSTANT, with_options(TESTS, FAST_LANE), environment)
+        case ["--long", *rest]:
+            environment["RAWSIKO_LONG"] = "1"
+            folder = install()
+            environment["PYTHONPATH"] = str(folder) if folder else ""
+            if rest:
+                return call_pytest(rest, environment)
+            return run(QUICK, with_options(TESTS, COVERAGE), environment, MUTANTS)
+        case _:
+            return call_pytest(arguments, environment)
 
+
+def call_pytest(arguments: Sequence[str], environment: dict[str, str]) -> int:
+    return subprocess.call([PYTHON, "-m", "pytest", *arguments], cwd=ROOT, env=environment)
+
+
+def with_options(check: Check, options: Sequence[str]) -> Check:
+    return Check(check.name, (*check.command, *options))
+
+
+def run(quick: Sequence[Check], tests: Check, environment: dict[str, str], *slow: Check) -> int:
+    """Run the quick checks two at a time, then the slow ones and the tests with both cores."""
     with ThreadPoolExecutor(max_workers=2) as pool:
-        results = [show(result) for result in pool.map(run_quietly, QUICK)]
-    results.append(run_aloud(TESTS, environment))
+        results = [show(result) for result in pool.map(run_quietly, quick)]
+    results += [run_aloud(check, environment) for check in (*slow, tests)]
     return summarize(results)
 
 

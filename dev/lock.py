@@ -2,7 +2,7 @@
 
     python dev/lock.py
 
-requirements.lock is the Python environment, dev/cluster.lock what the long tests need besides,
+requirements.lock is the Python environment, dev/long.lock what only `test --long` needs,
 web/package-lock.json what is built with Node. None holds an address, so that they install from
 whatever registry a machine uses; all list all platforms that RAWsiko supports. Move `NEWEST` on to
 take newer Python packages.
@@ -28,7 +28,7 @@ OPTIONS = (
 def main() -> int:
     status = lock("--group", "dev", "pyproject.toml", "--output-file", "requirements.lock")
     lock_web()
-    return status or lock_cluster()
+    return status or lock_long()
 
 
 def lock(*what: str, given: str | None = None) -> int:
@@ -39,12 +39,13 @@ def lock(*what: str, given: str | None = None) -> int:
     return done.returncode
 
 
-def lock_cluster() -> int:
-    """Ray, as the extra asks for it, in versions that stand beside those of the environment."""
+def lock_long() -> int:
+    """Ray as the extra asks for it and the group `long`, in versions that fit the environment's."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    asked = "\n".join(project["project"]["optional-dependencies"]["cluster-lab"])
+    ray = project["project"]["optional-dependencies"]["cluster-lab"]
+    asked = "\n".join([*ray, *project["dependency-groups"]["long"]])
     beside = ("--constraints", "requirements.lock")
-    return lock(*beside, "-", "--output-file", "dev/cluster.lock", given=asked)
+    return lock(*beside, "-", "--output-file", "dev/long.lock", given=asked)
 
 
 def lock_web() -> None:

@@ -2,10 +2,13 @@
 
 import os
 import sys
+from pathlib import Path
 
 import pytest
 
 os.environ["RAWSIKO_LANG"] = "en"  # tests speak English, whatever the machine speaks
+BROWSER = Path(__file__).parent / "browser"
+FAULTS = Path(__file__).parent / "server" / "faults"
 
 
 @pytest.hookimpl(optionalhook=True)
@@ -15,6 +18,22 @@ def pytest_xdist_auto_num_workers() -> int | None:
         return None  # xdist reads it
     is_linux = sys.platform == "linux"
     return 1 + (len(os.sched_getaffinity(0)) if is_linux else os.cpu_count() or 1)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put tests into the lanes that follow from where they are and what they need."""
+    for item in items:
+        if BROWSER in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+        if FAULTS in item.path.parents:
+            item.add_marker(pytest.mark.kills)
+        if needs_postgres(item):
+            item.add_marker(pytest.mark.postgres)
+
+
+def needs_postgres(item: pytest.Item) -> bool:
+    fixtures: list[str] = getattr(item, "fixturenames", [])
+    return "cluster" in fixtures or "postgresql" in item.name
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

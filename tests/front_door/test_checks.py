@@ -3,6 +3,7 @@
 import subprocess
 import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +21,9 @@ def python(name: str, program: str) -> Check:
 def run_checks(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Run:
     def run(quick: list[Check], tests: Check, *arguments: str) -> tuple[int, list[str]]:
         monkeypatch.setattr(checks, "QUICK", quick)
+        monkeypatch.setattr(checks, "INSTANT", quick[:1])
+        monkeypatch.setattr(checks, "MUTANTS", python("mutants", "print('mutation_score 1')"))
+        monkeypatch.setattr(checks, "install", lambda: Path("packages"))
         monkeypatch.setattr(checks, "TESTS", tests)
         status = checks.main(arguments)
         return status, capfd.readouterr().out.splitlines()
@@ -58,6 +62,37 @@ def test_long_sizes_are_asked_for_by_a_variable(
     told = python("tests", "import os; print('long:', os.environ.get('RAWSIKO_LONG'))")
     assert run_checks([], told)[1][-1] == "long: None"
     assert run_checks([], told, "--long")[1][-1] == "long: 1"
+
+
+def test_the_long_run_has_coverage_and_mutants(run_checks: Run) -> None:
+    told = python("tests", "import os, sys; print(os.environ['PYTHONPATH'], *sys.argv[1:])")
+    _, lines = run_checks([], told, "--long")
+    assert "mutation_score 1" in lines
+    assert lines[-1].split() == ["packages", *checks.COVERAGE]
+
+
+def test_the_fast_run_leaves_out_the_slow_lanes(run_checks: Run) -> None:
+    told = python("tests", "import sys; print(*sys.argv[1:])")
+    _, lines = run_checks([GOOD, BAD], told, "--fast")
+    assert "== good" in lines
+    assert "== bad" not in lines
+    assert lines[-1] == "-m not (browser or postgres or kills or slow)"
+
+
+@pytest.mark.parametrize(
+    ("test", "marker"),
+    [
+        ("tests/browser/test_home_start.py", "browser"),
+        ("tests/server/storage/test_journal.py", "postgres"),
+        ("tests/server/faults/test_kill.py", "kills"),
+    ],
+)
+def test_tests_are_in_their_lanes(test: str, marker: str) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "--collect-only", "-q", "-m", marker, test],
+        capture_output=True, encoding="utf-8", check=False, cwd=checks.ROOT,
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout
 
 
 def test_what_python_compiles_is_kept(run_checks: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,8 @@ import pytest
 from tests.server.appender import TABLES
 from tests.server.storing import entry, numbers, opened, run
 
+pytestmark = pytest.mark.kills
+
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs /dev/stdout")
 def test_a_killed_process_has_stored_what_it_acknowledged(url: str) -> None:

@@ -9,8 +9,12 @@ from contextlib import closing
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from rawsiko.server.storage import sqlite_url
 from tests.server.power_failure import Cut, Record, cuts, traced_run
+
+pytestmark = pytest.mark.kills
 
 CUTS = 500 if os.environ.get("RAWSIKO_LONG") else 100
 SMALL_LOG = "wal_autocheckpoint=30"  # pages: the log is emptied and begun again many times

@@ -1,0 +1,27 @@
+"""Packages that only `run.py test --long` needs: Ray, coverage and Cosmic Ray.
+
+They are pinned and hashed in dev/long.lock, which `dev/lock.py` writes, and installed into a folder
+of their own, so that the environment stays what requirements.lock says.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+LOCK = Path(__file__).with_name("long.lock")
+FOLDER = Path(sys.prefix, "var", "long")
+STAMP = FOLDER / "from.lock"
+
+
+def install() -> Path | None:
+    """The folder with the packages; None if they can't be installed, which is printed."""
+    wanted = LOCK.read_text(encoding="utf-8")
+    if STAMP.exists() and STAMP.read_text(encoding="utf-8") == wanted:
+        return FOLDER
+    print("Installing packages for the long run", file=sys.stderr, flush=True)
+    command = [sys.executable, "-m", "uv", "pip", "install", "--quiet", "--target", str(FOLDER)]
+    if subprocess.call([*command, "--require-hashes", "-r", str(LOCK)]) != 0:
+        print("The packages for the long run could not be installed", file=sys.stderr, flush=True)
+        return None
+    STAMP.write_text(wanted, encoding="utf-8")
+    return FOLDER
