@@ -1,11 +1,12 @@
-"""Writes the three locks: every package, pinned and hashed.
+"""Writes the four locks: every package, pinned and hashed.
 
     python dev/lock.py
 
 requirements.lock is the Python environment, dev/long.lock what only `test --long` needs,
-web/package-lock.json what is built with Node. None holds an address, so that they install from
-whatever registry a machine uses; all list all platforms that RAWsiko supports. Move `NEWEST` on to
-take newer Python packages.
+web/package-lock.json builds the client, bench/peers/package-lock.json has the servers that
+bench/server.py compares with. None holds an address, so they install from whatever registry a
+machine uses, and all list every platform that RAWsiko supports. Move `NEWEST` on to take newer
+Python packages.
 """
 
 import json
@@ -13,9 +14,12 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from pathlib import Path
 from typing import Any
 
 from node import ROOT, WEB, run_node_tool
+
+PEERS = ROOT / "bench" / "peers"
 
 NEWEST = "2026-11-14"  # packages uploaded after this day are not considered
 
@@ -27,7 +31,8 @@ OPTIONS = (
 
 def main() -> int:
     status = lock("--group", "dev", "pyproject.toml", "--output-file", "requirements.lock")
-    lock_web()
+    lock_npm(WEB)
+    lock_npm(PEERS)
     return status or lock_long()
 
 
@@ -48,11 +53,12 @@ def lock_long() -> int:
     return lock(*beside, "-", "--output-file", "dev/long.lock", given=asked)
 
 
-def lock_web() -> None:
+def lock_npm(folder: Path) -> None:
     # What is installed already would narrow the lock to this platform.
-    shutil.rmtree(WEB / "node_modules", ignore_errors=True)
-    run_node_tool("npm", ["install", "--package-lock-only", "--no-audit", "--no-fund"])
-    path = WEB / "package-lock.json"
+    shutil.rmtree(folder / "node_modules", ignore_errors=True)
+    options = ["--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"]
+    run_node_tool("npm", ["install", *options], folder=folder)
+    path = folder / "package-lock.json"
     lock = json.loads(path.read_text(encoding="utf-8"))
     for package in lock["packages"].values():
         _without_address(package)

@@ -36,14 +36,14 @@ def _installed() -> str | None:
     return STAMP.read_text(encoding="utf-8") if STAMP.exists() else None
 
 
-def run_node_tool(tool: str, arguments: list[str], given: str = "") -> str:
-    """Run a tool (see `command`) in web/ and return what it prints.
+def run_node_tool(tool: str, arguments: list[str], given: str = "", folder: Path = WEB) -> str:
+    """Run a tool (see `command`) in `folder` and return what it prints.
 
     Raises CalledProcessError, with what it complained of.
     """
     done = subprocess.run(
         [*command(tool), *arguments],
-        cwd=WEB,
+        cwd=folder,
         env=environment(),
         input=given,
         capture_output=True,

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tomllib
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -47,26 +48,62 @@ def test_the_lock_has_every_declared_package() -> None:
     assert names <= set(re.findall(r"^([a-z][\w.-]*)==", lock, re.MULTILINE))
 
 
-def test_no_lock_of_npm_says_where_a_package_lies() -> None:
+NPM_FOLDERS = [file.parent for file in tracked_files() if file.name == "package-lock.json"]
+
+
+@pytest.mark.parametrize("folder", NPM_FOLDERS, ids=str)
+def test_no_npm_lock_has_an_address(folder: Path) -> None:
     """Links to the authors' pages are not addresses of packages."""
-    for file in tracked_files():
-        if file.name == "package-lock.json":
-            assert '"resolved"' not in (ROOT / file).read_text(encoding="utf-8"), file
+    assert '"resolved"' not in (ROOT / folder / "package-lock.json").read_text(encoding="utf-8")
 
 
-def test_the_lock_of_npm_is_for_every_platform() -> None:
-    """npm leaves out without a word what the registry lacks for another platform, and the client
-    could not be built there."""
-    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
-    packages: dict[str, Any] = lock["packages"]
-    wanted: dict[str, str] = packages["node_modules/rolldown"]["optionalDependencies"]
-    assert len(wanted) >= 15
-    assert {f"node_modules/{name}" for name in wanted} <= packages.keys()
+@pytest.mark.parametrize("folder", NPM_FOLDERS, ids=str)
+def test_every_npm_lock_is_for_every_platform(folder: Path) -> None:
+    """npm silently leaves out an optional package that the registry lacks. Where another registry
+    has it, `npm ci` refuses the lock."""
+    packages = _locked_packages(folder)
+    assert sum(len(package.get("optionalDependencies", {})) for package in packages.values()) >= 6
+    assert _unlocked_options(packages) == []
 
 
-def test_packages_of_npm_are_pinned_exactly() -> None:
-    project = json.loads((ROOT / "web" / "package.json").read_text(encoding="utf-8"))
-    pinned = {**project["dependencies"], **project["devDependencies"]}
+def test_an_optional_package_without_an_entry_is_found() -> None:
+    packages: dict[str, Any] = {
+        "": {},
+        "node_modules/fast": {"optionalDependencies": {"fast-linux": "1.0.0", "fast-mac": "1.0.0"}},
+        "node_modules/fast-linux": {"version": "1.0.0"},
+        "node_modules/other/node_modules/fast-mac": {"version": "1.0.0"},
+    }
+    assert _unlocked_options(packages) == ["node_modules/fast: fast-mac"]
+
+
+def _locked_packages(folder: Path) -> dict[str, Any]:
+    lock = json.loads((ROOT / folder / "package-lock.json").read_text(encoding="utf-8"))
+    return lock["packages"]
+
+
+def _unlocked_options(packages: dict[str, Any]) -> list[str]:
+    """The optional packages that an entry names and that have no entry where Node looks for it."""
+    return [
+        f"{path}: {name}"
+        for path, package in packages.items()
+        for name in package.get("optionalDependencies", {})
+        if not any(place in packages for place in _places(path, name))
+    ]
+
+
+def _places(path: str, name: str) -> Iterator[str]:
+    """Where Node looks for a package that the package at `path` needs: there, then further up."""
+    while path:
+        yield f"{path}/node_modules/{name}"
+        path = path.rpartition("node_modules/")[0].rstrip("/")
+    yield f"node_modules/{name}"
+
+
+@pytest.mark.parametrize("folder", NPM_FOLDERS, ids=str)
+def test_npm_packages_are_pinned_exactly(folder: Path) -> None:
+    project = json.loads((ROOT / folder / "package.json").read_text(encoding="utf-8"))
+    kinds = ("dependencies", "devDependencies", "overrides")
+    pinned = {name: version for kind in kinds for name, version in project.get(kind, {}).items()}
     assert {n: v for n, v in pinned.items() if not re.fullmatch(r"\d+\.\d+\.\d+", v)} == {}
 
 
