@@ -1,10 +1,10 @@
-"""Measures the rules engine beside a peer, in one run on one core.
+"""Measures the rules engine beside catanatron, in one run on one core.
 
     python3 run.py bench
 
-Random matches of four on the standard board with default options, the legal actions computed at
-every step, alternate with games of catanatron's random players. The last line is the ratio of
-the actions per second. bench/README.md says what is counted.
+Random matches of four on the standard board with default options alternate with games of
+catanatron's random players. Both compute the legal actions at every step. The last line is the
+ratio of their actions per second. bench/README.md says what is counted.
 """
 
 import argparse
@@ -15,9 +15,9 @@ import time
 from collections.abc import Callable, Sequence
 from random import Random
 
-from peer import play_catanatron
-from sizes import deep_size
-
+from bench.not_measured import exit_status
+from bench.peer import play_catanatron
+from bench.sizes import deep_size
 from rawsiko.content.load import STANDARD_BOARD, load_content, standard_content
 from rawsiko.engine import apply, dice_needed, legal_actions
 from rawsiko.engine.actions import Action
@@ -42,7 +42,6 @@ Measured = tuple[int, float]  # actions, and the CPU seconds they took
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("what", nargs="?", choices=["engine"], help="the only measurement so far")
     parser.parse_args()
     content = standard_content()
     measure_state(content)
@@ -89,8 +88,8 @@ def measure_greedy(content: Content) -> None:
 
 
 def compare(content: Content) -> None:
-    """Alternate, so that a busy machine slows both alike."""
-    play_ours(content, 5, legal_actions)  # warm up both
+    """Both in turn, so that a busy machine slows them equally."""
+    play_ours(content, 5, legal_actions)  # warm up
     play_catanatron(2, SEED)
     ours: list[float] = []
     listed: list[float] = []
@@ -99,14 +98,14 @@ def compare(content: Content) -> None:
         ours.append(per_second(play_ours(content, OUR_MATCHES, legal_actions)))
         peer.append(per_second(play_catanatron(PEER_GAMES, SEED)))
         listed.append(per_second(play_ours(content, OUR_LISTED_MATCHES, every_legal_action)))
-    show("rawsiko with every legal action written out, actions per second", listed)
+    show("rawsiko with all legal actions listed, actions per second", listed)
     show("rawsiko, actions per second", ours)
     show("catanatron, actions per second", peer)
     print(f"ratio {statistics.median(ours) / statistics.median(peer):.2f}")
 
 
 def play_ours(content: Content, matches: int, offer: Offer) -> Measured:
-    """Random matches; what may be done is asked of `offer` before every action."""
+    """Random matches: `offer` lists the legal actions before every action."""
     draw = Random(SEED).random
     actions = 0
     begun = time.process_time()
@@ -127,7 +126,7 @@ def every_legal_action(state: State) -> Sequence[Action]:
 
 
 def timed(work: Callable[[], object]) -> list[float]:
-    """How long it takes by the clock on the wall."""
+    """Wall-clock seconds of each repeat."""
     seconds: list[float] = []
     for _ in range(REPEATS):
         begun = time.perf_counter()
@@ -148,4 +147,4 @@ def show(what: str, values: Sequence[float]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(exit_status(main))

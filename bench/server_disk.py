@@ -1,4 +1,4 @@
-"""What the disk alone does in the same seconds: a file that is synced fifty times a second."""
+"""How fast the disk alone is in the same seconds: a file that is synced fifty times a second."""
 
 import os
 import subprocess
@@ -7,8 +7,11 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
+from bench.not_measured import NotMeasured
+
+ROOT = Path(__file__).resolve().parents[1]
 PAGE = 4096
-PAGES = 1024  # written over and over, as a log is
+PAGES = 1024  # overwritten again and again, like a log
 PAUSE_SECONDS = 0.02
 
 
@@ -18,22 +21,24 @@ class Synced(NamedTuple):
 
 
 class DiskProbe:
-    """A process of its own, which shares the load maker's core."""
+    """A process of its own on the load maker's core."""
 
     def __init__(self, folder: Path) -> None:
-        command = [sys.executable, __file__, str(folder / "probe")]
+        command = [sys.executable, "-m", "bench.server_disk", str(folder / "probe")]
         self._process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+            command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
 
     def end(self) -> Synced:
-        said, _ = self._process.communicate()
-        p50, longest = map(float, said.split())
+        printed, _ = self._process.communicate()
+        if self._process.returncode != 0:
+            raise NotMeasured("the disk: its probe failed")
+        p50, longest = map(float, printed.split())
         return Synced(p50, longest)
 
 
 def probe(file: str) -> None:
-    """Until the input ends."""
+    """Sync until stdin is closed, then print the median and the longest time."""
     handle = os.open(file, os.O_RDWR | os.O_CREAT)
     os.write(handle, bytes(PAGE * PAGES))
     os.fsync(handle)

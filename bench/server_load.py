@@ -4,14 +4,15 @@ import asyncio
 import statistics
 import time
 from collections import deque
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from server_tables import LiveTable, open_tables
+from bench.not_measured import NotMeasured
+from bench.server_process import cpu_seconds
+from bench.server_tables import LiveTable, open_tables
 
 TICK_SECONDS = 0.002
-CLOCK_TICKS = 100  # of the kernel, in a second
+LONGEST_MOVE_SECONDS = 30.0
 
 
 class Measured(NamedTuple):
@@ -21,11 +22,11 @@ class Measured(NamedTuple):
     p99: float
     cpu: float  # of one core
     cpu_per_move: float  # seconds
-    too_fast: int  # moves that were refused for their speed, and sent again
+    too_fast: int  # moves that the rate limit refused, and that were sent again
 
 
 class Load:
-    """Tables that are played on. Only one thing at a time: either fast or fixed."""
+    """Tables in play. Only one of `fast` and `fixed` at a time; both raise NotMeasured."""
 
     def __init__(self, url: str, pid: int) -> None:
         self.tables: list[LiveTable] = []
@@ -43,10 +44,10 @@ class Load:
         self._is_fast = True
         for table in self.tables:
             self._moved(table)
-        await asyncio.sleep(1.0)  # until everybody is at it
+        await asyncio.sleep(1.0)  # until every table is playing
         measured = await self._measure(seconds)
         self._is_fast = False
-        await self._until_still()
+        await self._until_all_answered()
         return measured
 
     async def fixed(self, rate: float, seconds: float) -> Measured:
@@ -56,7 +57,7 @@ class Load:
         measured = await self._measure(seconds)
         pacing.cancel()
         await asyncio.gather(pacing, return_exceptions=True)
-        await self._until_still()
+        await self._until_all_answered()
         return measured
 
     def close(self) -> None:
@@ -89,7 +90,10 @@ class Load:
         await asyncio.sleep(seconds)
         took = time.perf_counter() - begun
         cpu = cpu_seconds(self._pid) - cpu
+        self._check_tables()
         moves = sum(table.moves for table in self.tables) - moves
+        if moves < 2:
+            raise NotMeasured(f"our server: {moves} moves reached all players in {seconds:g} s")
         latencies = [each for table in self.tables for each in table.latencies]
         parts = statistics.quantiles(latencies, n=100)
         return Measured(
@@ -102,19 +106,16 @@ class Load:
             too_fast=sum(table.too_fast for table in self.tables) - slow,
         )
 
-    async def _until_still(self) -> None:
-        deadline = time.perf_counter() + 20
-        while any(table.is_waiting for table in self.tables) and time.perf_counter() < deadline:
+    async def _until_all_answered(self) -> None:
+        deadline = time.perf_counter() + LONGEST_MOVE_SECONDS
+        while waiting := sum(table.is_waiting for table in self.tables):
+            self._check_tables()
+            if time.perf_counter() > deadline:
+                told = f"{waiting} moves were not answered in {LONGEST_MOVE_SECONDS:.0f} s"
+                raise NotMeasured(f"our server: {told}")
             await asyncio.sleep(0.05)
 
-
-def cpu_seconds(pid: int) -> float:
-    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
-
-
-def resident(pid: int) -> int:
-    """Bytes of memory."""
-    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    line = next(line for line in lines if line.startswith("VmRSS"))
-    return int(line.split()[1]) * 1024
+    def _check_tables(self) -> None:
+        for table in self.tables:
+            if table.failure is not None:
+                raise NotMeasured(f"our server: {table.failure}")

@@ -1,53 +1,50 @@
-"""Two servers for games that people in the browser world use, each with a trivial game of three.
+"""Two other game servers from npm, each with a trivial game for three players.
 
-They come from npm, in the versions of peers/package-lock.json, into a folder that git ignores.
+They are installed as peers/package-lock.json says, into a folder that git ignores.
 """
 
+import hashlib
 import os
 import shutil
-import signal
-import socket
 import subprocess
 import sys
-import time
-from collections.abc import Callable
+import threading
 from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
+from bench.not_measured import NotMeasured
+from bench.server_process import ERROR_CHARACTERS, cpu_seconds, free_port, running
+
 FOLDER = Path(__file__).parent / "peers"
+STAMP = FOLDER / "node_modules" / ".lock-hash"
 MATCHES = 100
-INSTALL_SECONDS = 180
-START_SECONDS = 20
+INSTALL_SECONDS = 300
+OPEN_SECONDS = 120  # for all matches together
 
 
 class Peer(NamedTuple):
-    name: str
+    name: str  # in the last line, after `ratio_`
     package: str
-
-    @property
-    def version(self) -> str:
-        text = (FOLDER / "node_modules" / self.package / "package.json").read_bytes()
-        return msgspec.json.decode(text)["version"]
+    programs: str  # in peers/: its server and its load maker begin with this
 
 
-PEERS = (Peer("boardgameio", "boardgame.io"), Peer("colyseus", "@colyseus/core"))
-
-
-class PeerUnavailable(Exception):
-    """Why a peer cannot be measured here."""
+BOARDGAMEIO = Peer("boardgameio", "boardgame.io", "boardgameio")
+COLYSEUS = Peer("colyseus", "@colyseus/core", "colyseus")
+BOARDGAMEIO_SAVING = Peer("boardgameio_saving", "boardgame.io", "boardgameio")
 
 
 class PeerMeasured(NamedTuple):
     moves_per_s: float
-    cpu: float  # of one core, the server's
+    cpu: float  # of one core, by the server
     cpu_per_move: float  # seconds
 
 
 def install() -> None:
-    """Raises PeerUnavailable."""
-    if (FOLDER / "node_modules" / ".package-lock.json").exists():
+    """Run `npm ci`, but only when the lock changed since the last time. Raises NotMeasured."""
+    wanted = hashlib.sha256((FOLDER / "package-lock.json").read_bytes()).hexdigest()
+    if STAMP.exists() and STAMP.read_text() == wanted:
         return
     command = [program("npm"), "ci", "--ignore-scripts", "--no-audit", "--no-fund"]
     try:
@@ -57,59 +54,59 @@ def install() -> None:
             encoding="utf-8", errors="replace",
         )  # fmt: skip
     except (OSError, subprocess.TimeoutExpired) as error:
-        raise PeerUnavailable(type(error).__name__) from error
+        raise NotMeasured(f"the peers could not be installed: {error}") from error
     if done.returncode != 0:
-        raise PeerUnavailable(f"npm ci: {done.stdout.strip()[-300:]}")
+        end = done.stdout.strip()[-ERROR_CHARACTERS:]
+        raise NotMeasured(f"the peers could not be installed: npm ci: {end}")
+    STAMP.write_text(wanted)
 
 
-def measure_peer(
-    peer: Peer, seconds: float, pin: Callable[[int], None], cpu_seconds: Callable[[int], float]
-) -> PeerMeasured:
-    """Its server on the core that `pin` gives it, its load maker on ours."""
+def version_of(package: str) -> str:
+    """Of the package as it is installed."""
+    text = (FOLDER / "node_modules" / package / "package.json").read_bytes()
+    return msgspec.json.decode(text)["version"]
+
+
+def measure_peer(peer: Peer, seconds: float, store: str | None = None) -> PeerMeasured:
+    """Its server on the server's core, its load maker on ours. Raises NotMeasured.
+
+    `store` is where it saves its matches: a PostgreSQL URL or a folder; in memory without one.
+    """
     port = free_port()
-    server = subprocess.Popen(
-        [node(), f"{peer.name}_server.cjs", str(port)], cwd=FOLDER, start_new_session=True,
-        stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+    server = [node(), f"{peer.programs}_server.cjs", str(port), *([store] if store else [])]
+    load = [node(), f"{peer.programs}_load.cjs", str(port), str(MATCHES), str(seconds)]
+    with running(peer.name, server, port, FOLDER) as pid:
+        moves_per_s, cpu = _count_moves(peer, load, pid, seconds)
+    return PeerMeasured(moves_per_s, cpu / seconds, cpu / seconds / moves_per_s)
+
+
+def _count_moves(
+    peer: Peer, command: list[str], server: int, seconds: float
+) -> tuple[float, float]:
+    """Moves per second, and the processor seconds of the server while they were counted."""
+    load = subprocess.Popen(
+        command, cwd=FOLDER, encoding="utf-8",
+        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
     )  # fmt: skip
+    assert load.stdout is not None
+    limit = threading.Timer(OPEN_SECONDS + seconds, load.kill)
+    limit.start()
     try:
-        pin(server.pid)
-        wait_for(port, server)
-        command = [node(), f"{peer.name}_load.cjs", str(port), str(MATCHES), str(seconds)]
-        with subprocess.Popen(
-            command, cwd=FOLDER, encoding="utf-8",
-            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-        ) as load:  # fmt: skip
-            assert load.stdout is not None
-            load.stdout.readline()
-            cpu = cpu_seconds(server.pid)
-            counted, error = load.communicate(timeout=seconds + 60)
-            cpu = cpu_seconds(server.pid) - cpu
-        if load.returncode != 0:
-            raise PeerUnavailable(error.strip()[-300:])
-        moves_per_s = float(counted.split()[-1])
-        return PeerMeasured(moves_per_s, cpu / seconds, cpu / seconds / moves_per_s)
-    except subprocess.TimeoutExpired as error:
-        raise PeerUnavailable("its load maker did not finish") from error
+        begun = load.stdout.readline()
+        before = cpu_seconds(server) if begun else 0.0
+        counted, errors = load.communicate()
+        cpu = cpu_seconds(server) - before
     finally:
-        server.send_signal(signal.SIGTERM)
-        server.wait(20)
-
-
-def wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
-    deadline = time.monotonic() + START_SECONDS
-    while time.monotonic() < deadline and process.poll() is None:
-        try:
-            socket.create_connection(("127.0.0.1", port), 0.5).close()
-            return
-        except OSError:
-            time.sleep(0.05)
-    raise PeerUnavailable("it did not start")
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+        limit.cancel()
+        load.kill()
+        load.wait()
+    if load.returncode != 0 or not counted:
+        why = errors.strip()[-ERROR_CHARACTERS:] or "its load maker did not finish in time"
+        raise NotMeasured(f"{peer.name}: {why}")
+    moves_per_s = float(counted)
+    if not moves_per_s > 0:
+        raise NotMeasured(f"{peer.name}: no move reached all players in {seconds:g} s")
+    return moves_per_s, cpu
 
 
 def node() -> str:
@@ -125,7 +122,7 @@ def node() -> str:
 def program(name: str) -> str:
     found = shutil.which(name, path=environment()["PATH"])
     if found is None:
-        raise PeerUnavailable(f"there is no {name}")
+        raise NotMeasured(f"the peers need {name}, which is not installed")
     return found
 
 

@@ -1,8 +1,7 @@
-"""Live tables over loopback: four sockets each, and a load maker that plays on them.
+"""Tables in play over loopback: four sockets each, and players that cost little.
 
-The players do as little thinking as the rules allow, so that the server is what is measured: they
-know their Territories, they move where the server says that they may, and they end their Action
-Phases after a few moves.
+The server is to be measured, so the players think as little as the rules allow: they know their
+Territories, make moves that the server offers, and end their Action Phases after a few of them.
 """
 
 # pyright: reportUnknownMemberType=false, reportUnknownVariableType=false
@@ -24,7 +23,7 @@ from rawsiko.replay.fairness import contribution_commitment_of
 PLAYERS = 4
 MOVES_IN_A_PHASE = 4
 TOO_FAST_SECONDS = 0.1
-AT_ONCE = 20  # requests and handshakes while tables are being opened
+AT_ONCE = 20  # tables that are being opened
 SETTINGS = {"seats": PLAYERS, "options": {"type": "Options", "turns": 30, "leave_one_behind": True}}
 
 Json = dict[str, Any]
@@ -45,7 +44,7 @@ class Told(msgspec.Struct):
 
 
 TOLD = msgspec.json.Decoder(Told)
-SEQ = len(b'{"type":"Told","seq":')  # where the number of a Told begins
+SEQ = len(b'{"type":"Told","seq":')  # where the number begins
 
 
 class Player(WSListener):
@@ -78,17 +77,23 @@ class Player(WSListener):
         elif body.startswith(b'{"type":"Refused"'):
             self.table.refused(msgspec.json.decode(body))
 
+    def on_ws_disconnected(self, transport: WSTransport) -> None:
+        del transport
+        self.table.lost()
+
     def order(self, command: Json) -> None:
         order = {"type": "Order", "id": secrets.token_hex(16), "command": command}
         self.transport.send(WSMsgType.TEXT, msgspec.json.encode(order))
 
 
 class LiveTable:
-    """Its match as far as the load maker needs to know it."""
+    """What the load maker needs to know of one table's match."""
 
     def __init__(self, url: str, rng: Random, tell: Tell) -> None:
         self.url = url
+        self.tokens: list[str] = []  # of the seats
         self.seq = 0
+        self.failure: str | None = None  # why it cannot be measured
         self.has_begun = asyncio.get_running_loop().create_future()
         self.is_over = False
         self.is_waiting = False  # for a move to reach everybody
@@ -98,6 +103,7 @@ class LiveTable:
         self._rng = rng
         self._tell = tell
         self._players: dict[str, Player] = {}
+        self._is_closed = False
         self._phase: Json = {}
         self._holdings: dict[str, tuple[str, int]] = {}
         self._heard = 0
@@ -114,6 +120,7 @@ class LiveTable:
             taken = msgspec.json.decode(await post(self.url, path, {"contribution": share}))
             player.seat = taken["seat"]
             self._players[player.seat] = player
+            self.tokens.append(taken["seat_token"])
             tokens = [taken["seat_token"], *([opened["host_token"]] if number == 0 else [])]
             await self._connect(player, tokens)
 
@@ -137,10 +144,15 @@ class LiveTable:
         await asyncio.wait_for(self.has_begun, 60)
 
     def close(self) -> None:
+        self._is_closed = True
         for player in self._players.values():
             player.transport.disconnect()
 
-    # What is heard.
+    # What the server sends.
+
+    def lost(self) -> None:
+        if not self._is_closed:
+            self.failure = self.failure or "it closed the socket of a player"
 
     def told(self, player: Player, body: bytes) -> None:
         seq = int(body[SEQ : body.index(b",", SEQ)])
@@ -206,7 +218,8 @@ class LiveTable:
 
     def refused(self, refusal: Json) -> None:
         if refusal["code"] != "too_fast":
-            raise RuntimeError(f"refused: {refusal} {self._last} {self._phase}")
+            self.failure = f"it refused a move: {refusal} {self._last} {self._phase}"
+            return
         self.too_fast += 1
         asyncio.get_running_loop().call_later(TOO_FAST_SECONDS, self._again)
 
@@ -215,10 +228,10 @@ class LiveTable:
             player, action = self._last
             player.order({"type": "Play", "action": action})
 
-    # What is played.
+    # What the players send.
 
     def play(self) -> None:
-        """Whoever's go it is sends one action."""
+        """The player whose decision it is sends one action."""
         player = self._players[self._phase["player"]]
         self.is_waiting = True
         action = {**self._action(player), "player": player.seat}
@@ -262,7 +275,7 @@ def _learn_yours(player: Player, told: Told) -> None:
 
 
 async def open_tables(url: str, count: int, rng: Random, tell: Tell) -> list[LiveTable]:
-    """Opened, joined and begun."""
+    """Opened, joined and started."""
     gate = asyncio.Semaphore(AT_ONCE)
     tables = [LiveTable(url, rng, tell) for _ in range(count)]
 

@@ -1,22 +1,23 @@
 """Measures the compiled simulator beside two peers, in one run on one core.
 
-    python3 run.py bench simulator
+    python3 run.py bench simulator [--without-openspiel]
 
 Whole random matches of four with all options on alternate with games of catanatron's random
-players and random games of OpenSpiel. The last line gives the actions per second of the simulator
-and how many times those of catanatron they are. bench/README.md says what is counted.
+players and random games of OpenSpiel. The last line gives the simulator's actions per second and
+their ratio to catanatron's. bench/README.md says what is counted.
 """
 
 import argparse
 import os
 import statistics
+import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
-from peer import play_catanatron
-from spiel import GAME, is_there, play_from_python, play_in_cpp
-
+from bench.not_measured import exit_status
+from bench.peer import play_catanatron
+from bench.spiel import GAME, play_from_python, play_in_cpp
 from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
 from rawsiko.lab.chance import chance_of
@@ -40,17 +41,25 @@ EVERYTHING = Options(
     advanced_setup=True, monopoly_stranglehold=True, trade_with_china=True, leave_one_behind=True
 )
 Measured = tuple[int, float]  # actions, and the CPU seconds they took
+PlayPeer = Callable[[int, int], Measured]  # games and seed
+SPIEL_PEERS: dict[PlayPeer, str] = {
+    play_from_python: f"OpenSpiel {GAME}, driven from Python",
+    play_in_cpp: f"OpenSpiel {GAME}, inside C++",
+}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
-    parser.parse_args()
+    parser.add_argument("--without-openspiel", action="store_true", help="for other systems")
+    peers = () if parser.parse_args().without_openspiel else tuple(SPIEL_PEERS)
+    for play_peer in peers:
+        play_peer(1, SEED)  # installs what is missing, or fails, before anything is measured
     begun = time.perf_counter()
     play(["random"], EVERYTHING, 1)
-    print(f"loading what was compiled, seconds: {time.perf_counter() - begun:.2f}", flush=True)
+    print(f"loading the compiled code, seconds: {time.perf_counter() - begun:.2f}", flush=True)
     measure_playouts()
     measure_cores()
-    compare()
+    compare(peers)
 
 
 def play(bots: Sequence[str], options: Options, matches: int) -> Measured:
@@ -63,7 +72,7 @@ def play(bots: Sequence[str], options: Options, matches: int) -> Measured:
 
 
 def measure_playouts() -> None:
-    """How many random playouts from the middle of a match fit into the time that a bot has."""
+    """How many random playouts from the middle of a match a bot can make in its time."""
     content = standard_content()
     table = workspace_for(content, ["random"], PLAYERS)
     match = play_match(
@@ -83,11 +92,11 @@ def measure_playouts() -> None:
 
 
 def measure_cores() -> None:
-    """As many threads as cores, each with as much to do as one alone.
+    """One thread per core, each with as much work as one thread alone.
 
-    By the clock on the wall it is the best of many short runs, as other programs want the cores
-    too; what a thread does in a second of its own processor time shows whether threads disturb
-    each other, also on a busy machine.
+    By the wall clock, the best of many short runs counts, because other programs use the cores
+    too. Actions per second of a thread's own CPU time show, even on a busy machine, whether the
+    threads slow each other down.
     """
     cores = os.cpu_count() or 1
     content, start = standard_content(), start_position(EVERYTHING, PLAYERS)
@@ -112,32 +121,27 @@ def measure_cores() -> None:
             by_thread[threads] += map(per_second, runs)
     for threads, rate in by_clock.items():
         alone = statistics.median(by_thread[threads])
-        print(f"threads {threads}: {rate:,.0f} actions per second by the clock,", end=" ")
-        print(f"{alone:,.0f} of each in a second of its own")
-    print(f"growth over {cores} cores by the clock: {by_clock[cores] / by_clock[1]:.2f} times")
+        print(f"threads {threads}: {rate:,.0f} actions per second by the wall clock,", end=" ")
+        print(f"{alone:,.0f} per second of each thread's own CPU time")
+    print(f"speedup on {cores} cores by the wall clock: {by_clock[cores] / by_clock[1]:.2f}")
 
 
-def compare() -> None:
-    """Alternate, so that a busy machine slows all alike."""
+def compare(peers: Sequence[PlayPeer]) -> None:
+    """All in turn, so that a busy machine slows them equally."""
     play_catanatron(2, SEED)  # warm up
     ours: list[float] = []
     greedy: list[float] = []
     catanatron: list[float] = []
-    spiel: list[float] = []
-    inside: list[float] = []
+    spiel: dict[PlayPeer, list[float]] = {play_peer: [] for play_peer in peers}
     for _ in range(REPEATS):
         ours.append(per_second(play(["random"], EVERYTHING, MATCHES)))
         catanatron.append(per_second(play_catanatron(PEER_GAMES, SEED)))
-        if is_there():
-            spiel.append(per_second(play_from_python(SPIEL_GAMES, SEED)))
-            inside.append(per_second(play_in_cpp(SPIEL_GAMES, SEED)))
+        for play_peer, rates in spiel.items():
+            rates.append(per_second(play_peer(SPIEL_GAMES, SEED)))
         greedy.append(per_second(play(["greedy"], Options(), GREEDY_MATCHES)))
     show("rawsiko simulator, greedy players, default options", greedy)
-    if is_there():
-        show(f"OpenSpiel {GAME}, driven from Python", spiel)
-        show(f"OpenSpiel {GAME}, inside C++", inside)
-    else:
-        print("OpenSpiel is not installed: it is missing here")
+    for play_peer, rates in spiel.items():
+        show(SPIEL_PEERS[play_peer], rates)
     show("catanatron", catanatron)
     show("rawsiko simulator, random players, all options", ours)
     ratio = statistics.median(ours) / statistics.median(catanatron)
@@ -156,4 +160,4 @@ def show(what: str, values: Sequence[float]) -> None:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(exit_status(main))

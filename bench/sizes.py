@@ -1,4 +1,4 @@
-"""How much memory a value takes, with everything that it alone refers to."""
+"""The memory of a value and of everything that only it refers to."""
 
 import sys
 from collections.abc import Iterator, Mapping
@@ -8,17 +8,17 @@ import msgspec
 
 
 def deep_size(value: object, shared: object) -> int:
-    """In bytes; what can be reached from `shared` too is not counted."""
+    """In bytes, without anything that can also be reached from `shared`."""
     seen = {id(part) for part in _parts(shared, set())}
     return sum(sys.getsizeof(part) for part in _parts(value, seen))
 
 
 def _parts(value: object, seen: set[int]) -> Iterator[object]:
-    """The value and all that it refers to, each once."""
+    """The value and everything it refers to, each once."""
     waiting = [value]
     while waiting:
         part = waiting.pop()
-        # Types, members of enumerations, None and the like belong to the program.
+        # Types, enum members, None and booleans exist once in the program.
         if part is None or id(part) in seen or isinstance(part, type | Enum | bool):
             continue
         seen.add(id(part))

@@ -1,9 +1,9 @@
-"""How long it takes until something is seen, beside a peer that is started the same way.
+"""Measures how long a command takes to start, beside pip.
 
-    .venv/bin/python bench/start.py
+    python3 run.py bench start
 
-The peer is pip, which everybody has: its help page takes what people are used to. Every line is the
-best and the median of alternating starts.
+The commands run in turn, nine times each; every line has the best and the median time. The last
+line is the ratio of the medians of `pip --help` and `rawsiko --help`.
 """
 
 import subprocess
@@ -13,13 +13,16 @@ from collections.abc import Sequence
 from pathlib import Path
 from statistics import median
 
+from bench.not_measured import NotMeasured, exit_status
+
 ROOT = Path(__file__).resolve().parents[1]
 REPEATS = 9
 
+PEER, OURS = "pip --help", "rawsiko --help"
 STARTS: dict[str, list[str]] = {
     "python, doing nothing": ["-c", "pass"],
-    "pip --help (peer)": ["-m", "pip", "--help"],
-    "rawsiko --help": ["-m", "rawsiko", "--help"],
+    PEER: ["-m", "pip", "--help"],
+    OURS: ["-m", "rawsiko", "--help"],
     "run.py --help": ["run.py", "--help"],
     "rawsiko content export": ["-m", "rawsiko", "content", "export"],
 }
@@ -29,17 +32,24 @@ def main() -> None:
     seconds: dict[str, list[float]] = {name: [] for name in STARTS}
     for _ in range(REPEATS):
         for name, arguments in STARTS.items():
-            seconds[name].append(measured(arguments))
-    print(f"{'':28}{'best':>8}{'median':>8}")
+            seconds[name].append(measured(name, arguments))
+    print(f"{'seconds':28}{'best':>8}{'median':>8}")
     for name, values in seconds.items():
         print(f"{name:28}{min(values):8.3f}{median(values):8.3f}")
+    print(f"ratio_pip {median(seconds[PEER]) / median(seconds[OURS]):.2f}")
 
 
-def measured(arguments: Sequence[str]) -> float:
+def measured(name: str, arguments: Sequence[str]) -> float:
+    """Wall-clock seconds. Raises NotMeasured when the command fails."""
     begin = time.perf_counter()
-    subprocess.run([sys.executable, *arguments], cwd=ROOT, check=True, capture_output=True)
-    return time.perf_counter() - begin
+    done = subprocess.run(
+        [sys.executable, *arguments], cwd=ROOT, check=False, capture_output=True, text=True
+    )
+    took = time.perf_counter() - begin
+    if done.returncode != 0:
+        raise NotMeasured(f"{name}: {done.stderr.strip()[-500:]}")
+    return took
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(exit_status(main))

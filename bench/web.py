@@ -22,9 +22,8 @@ from playwright.sync_api import Browser, sync_playwright
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "dev"))
 sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
-from web_browser import SLOWDOWN, narrow, slow_down, visiting, wait_until
-from web_events import Shown, make_moves, watch_events
-
+from bench.web_browser import SLOWDOWN, narrow, slow_down, visiting, wait_until
+from bench.web_events import Shown, make_moves, watch_events
 from dev.build_web import bring_up_to_date
 from dev.chromium import ADVICE, find_browser, flags
 from rawsiko.engine.options import Options

@@ -8,18 +8,18 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-BENCH = Path(__file__).resolve().parent.parent / "bench"
+ROOT = Path(__file__).resolve().parent.parent
 DEFAULT = "engine"
-NAMES = ("bots", "engine", "server", "simulator", "start", "web")
+NAMES = ("bots", "engine", "flood", "server", "simulator", "start", "web")
 
 
 def main(arguments: Sequence[str]) -> int:
-    named = arguments[:1] and not arguments[0].startswith("-")
-    name, rest = (arguments[0], arguments[1:]) if named else (DEFAULT, arguments)
+    is_named = arguments[:1] and not arguments[0].startswith("-")
+    name, rest = (arguments[0], arguments[1:]) if is_named else (DEFAULT, arguments)
     if name not in NAMES:
-        print(f"there is no measurement {name}; there are {', '.join(NAMES)}", file=sys.stderr)
+        print(f"no measurement is called {name}; choose {', '.join(NAMES)}", file=sys.stderr)
         return 2
-    return subprocess.call([sys.executable, BENCH / f"{name}.py", *rest])
+    return subprocess.call([sys.executable, "-m", f"bench.{name}", *rest], cwd=ROOT)
 
 
 if __name__ == "__main__":

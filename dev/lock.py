@@ -1,12 +1,11 @@
-"""Writes the four locks: every package, pinned and hashed.
+"""Writes the five locks: every package, pinned and hashed.
 
     python dev/lock.py
 
 requirements.lock is the Python environment, dev/long.lock what only `test --long` needs,
-web/package-lock.json builds the client, bench/peers/package-lock.json has the servers that
-bench/server.py compares with. None holds an address, so they install from whatever registry a
-machine uses, and all list every platform that RAWsiko supports. Move `NEWEST` on to take newer
-Python packages.
+web/package-lock.json builds the client; the two in bench/peers/ have what bench/ compares with.
+None holds an address, so they install from whatever registry a machine uses, and all list every
+platform that RAWsiko supports. Move `NEWEST` on to take newer Python packages.
 """
 
 import json
@@ -33,7 +32,7 @@ def main() -> int:
     status = lock("--group", "dev", "pyproject.toml", "--output-file", "requirements.lock")
     lock_npm(WEB)
     lock_npm(PEERS)
-    return status or lock_long()
+    return status or lock_long() or lock_openspiel()
 
 
 def lock(*what: str, given: str | None = None) -> int:
@@ -51,6 +50,12 @@ def lock_long() -> int:
     asked = "\n".join([*ray, *project["dependency-groups"]["long"]])
     beside = ("--constraints", "requirements.lock")
     return lock(*beside, "-", "--output-file", "dev/long.lock", given=asked)
+
+
+def lock_openspiel() -> int:
+    """Without its dependencies: bench/ uses its C++ games alone."""
+    output = ("--output-file", "bench/peers/openspiel.lock")
+    return lock("--no-deps", "-", *output, given="open_spiel")
 
 
 def lock_npm(folder: Path) -> None:

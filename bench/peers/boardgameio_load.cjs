@@ -1,11 +1,11 @@
-// Plays the trivial game at many matches, each player as soon as it is their turn.
+// Plays the trivial game in many matches: each player moves as soon as it is their turn.
 const { io } = require('socket.io-client');
 const { report, matches, url } = require('./report.cjs');
 
 let opened = 0;
 
 async function open(counted) {
-  const matchID = `match${(opened += 1)}`; // made when the first player asks for it
+  const matchID = `match${(opened += 1)}`; // created when the first player asks for it
   const players = [];
   let known = -1;
   let heard = 0;

@@ -1,4 +1,4 @@
-// Plays the trivial game at many rooms, each player as soon as it is their turn.
+// Plays the trivial game in many rooms: each player moves as soon as it is their turn.
 const { Client } = require('@colyseus/sdk');
 const { report, matches, url } = require('./report.cjs');
 

@@ -1,4 +1,6 @@
-// A Colyseus server with a trivial game of three: each in turn adds one. In memory.
+// node colyseus_server.cjs PORT
+//
+// A Colyseus server with a trivial game: three players add one in turn. Everything stays in memory.
 const { Room, Server } = require('@colyseus/core');
 const { schema, t } = require('@colyseus/schema');
 const { WebSocketTransport } = require('@colyseus/ws-transport');

@@ -1,5 +1,7 @@
-// node X_load.cjs PORT MATCHES SECONDS: prints a line when it begins to count, and then how many
-// moves per second reached all three players.
+// node X_load.cjs PORT MATCHES SECONDS
+//
+// Prints a line when it begins to count, and at the end how many moves per second reached all three
+// players.
 const [port, matches, seconds] = process.argv.slice(2).map(Number);
 
 async function report(count, open) {

@@ -30,7 +30,10 @@ def text_files() -> list[Path]:
     return [file for file in tracked_files() if b"\0" not in (ROOT / file).read_bytes()[:8000]]
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "dev/long.lock"])
+PYTHON_LOCKS = ["requirements.lock", "dev/long.lock", "bench/peers/openspiel.lock"]
+
+
+@pytest.mark.parametrize("name", PYTHON_LOCKS)
 def test_the_python_locks_have_hashes_and_no_address(name: str) -> None:
     lock = (ROOT / name).read_text(encoding="utf-8")
     assert ADDRESS not in lock

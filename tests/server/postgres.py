@@ -29,8 +29,9 @@ class NoPostgres(Exception):
 class Cluster:
     """A server with its databases; it may be stopped and started again."""
 
-    def __init__(self, programs: Path, folder: Path) -> None:
+    def __init__(self, programs: Path, folder: Path, synchronous_commit: str) -> None:
         self.port = _free_port()
+        self._synchronous_commit = synchronous_commit
         self._programs = programs
         self._data = folder / "data"
         self._log = folder / "log"
@@ -40,8 +41,8 @@ class Cluster:
     def start(self) -> None:
         options = (
             f"-p {self.port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=''"
-            " -c fsync=on -c synchronous_commit=off -c max_connections=50"
-        )  # commits are synchronous because storage asks for it, not because the server does
+            f" -c fsync=on -c synchronous_commit={self._synchronous_commit} -c max_connections=50"
+        )
         self._run("pg_ctl", "-D", self._data, "-l", self._log, "-w", "-o", options, "start")
 
     def stop(self) -> None:
@@ -70,7 +71,8 @@ class Cluster:
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     try:
-        with running_cluster() as running:
+        # Commits are synchronous because storage asks for it, not because the server does.
+        with running_cluster(synchronous_commit="off") as running:
             yield running
     except NoPostgres as reason:
         if os.environ.get("CI") == "true":
@@ -79,14 +81,14 @@ def cluster() -> Iterator[Cluster]:
 
 
 @contextmanager
-def running_cluster() -> Generator[Cluster]:
+def running_cluster(synchronous_commit: str) -> Generator[Cluster]:
     programs = _programs()
     # Not in pytest's own folder, which another user cannot enter.
     folder = Path(tempfile.mkdtemp(prefix="rawsiko-postgresql-"))
     try:
         if _is_root():
             shutil.chown(folder, "postgres")
-        running = Cluster(programs, folder)
+        running = Cluster(programs, folder, synchronous_commit)
         running.start()
         try:
             yield running
