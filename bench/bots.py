@@ -1,18 +1,18 @@
-"""Measures whether bots that think hold the server up (RT21).
+"""Measures whether thinking bots slow the server down (RT21).
 
     python3 run.py bench bots [--level hard] [--tables 50] [--seconds 10]
 
-50 tables of four bots on one server. Lag is how late the event loop comes to what it should do
-every five milliseconds: while nobody plays, while bots think with the pause that people see, while
-they think without any pause, and, as the peer, while the same bots think in the event loop itself.
-"Own" is what the loop's thread itself did between two beats, in processor time: on a machine that
-is busy with other work it says more than the clock. The last line holds the 99th percentiles.
-bench/README.md says what is counted.
+50 tables of four bots on one server. A timer should fire in the event loop every five milliseconds;
+lag is how late it fires: while nobody plays, while bots think with the pause that people see, while
+they think without a pause, and, as the peer, while the same bots think in the event loop itself.
+"Own" is the CPU time of the loop's thread between two ticks, which other programs do not change.
+The last line has the 99th percentiles. bench/README.md says what is counted.
 """
 
 import argparse
 import asyncio
 import secrets
+import sys
 import tempfile
 import time
 from collections.abc import Callable
@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 import uvloop
 
+from bench.not_measured import NotMeasured, exit_status
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
@@ -36,33 +37,54 @@ from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.questions import Answer, Question
 from rawsiko.server.thinking.worker import Worker
 
-BEAT_SECONDS = 0.005
+TICK_SECONDS = 0.005
+BEGIN_SECONDS = 300.0  # the first run compiles
 SEATS = 4
 GOAL_MS = 20
 HOST = Caller(None, is_host=True)
 
 
-class InTheLoop(ThinkingPool):
-    """What the server does not do."""
+class Counted(ThinkingPool):
+    """Counts answers: without one, the server plays a simpler bot's action."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answered = self.unanswered = 0
+
+    async def ask(self, question: Question, content: Content) -> Answer | None:
+        answer = await super().ask(question, content)
+        self.count(answer)
+        return answer
+
+    def count(self, answer: Answer | None) -> None:
+        self.answered += answer is not None
+        self.unanswered += answer is None
+
+
+class InTheLoop(Counted):
+    """The peer: thinks in the event loop, which the server never does."""
 
     def __init__(self) -> None:
         super().__init__()
         self._thinker = Worker(advisers)
 
     def get_ready(self) -> None:
-        pass
+        self.is_loaded = True
 
     async def ask(self, question: Question, content: Content) -> Answer | None:
         self._thinker.learn(content)
-        return self._thinker.answer(question)
+        answer = self._thinker.answer(question)
+        self.count(answer)
+        return answer
 
 
 class Measured(NamedTuple):
     p50: float  # milliseconds
     p99: float
     worst: float
-    own_p99: float  # processor time of the loop's thread between two beats: what it did itself
+    own_p99: float  # CPU time of the loop's thread between two ticks
     actions_per_s: float
+    unanswered: int  # questions that no bot answered in time
 
 
 def main() -> None:
@@ -72,24 +94,23 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0, help="each measurement")
     options = parser.parse_args()
 
-    def measured(
-        how: str, tables: int, pause: Callable[[], float], thinking: ThinkingPool
-    ) -> Measured:
+    def measured(how: str, tables: int, pause: Callable[[], float], thinking: Counted) -> Measured:
         with tempfile.TemporaryDirectory() as folder:
             lag = uvloop.run(
                 measure(Path(folder), options.level, tables, options.seconds, pause, thinking)
             )
         print(
-            f"{how}: lag p50 {lag.p50:.1f} ms, p99 {lag.p99:.1f} ms, most {lag.worst:.0f} ms,"
-            f" own p99 {lag.own_p99:.1f} ms; {lag.actions_per_s:.0f} actions/s",
+            f"{how}: lag p50 {lag.p50:.1f} ms, p99 {lag.p99:.1f} ms, max {lag.worst:.0f} ms,"
+            f" own p99 {lag.own_p99:.1f} ms; {lag.actions_per_s:.0f} actions/s,"
+            f" {lag.unanswered} unanswered",
             flush=True,
         )
         return lag
 
     tables, level = options.tables, options.level
-    idle = measured("nobody plays", 0, visible_pause, ThinkingPool())
-    seen = measured(f"{tables} tables of {level}", tables, visible_pause, ThinkingPool())
-    hurried = measured("the same without a pause", tables, lambda: 0.0, ThinkingPool())
+    idle = measured("nobody plays", 0, visible_pause, Counted())
+    seen = measured(f"{tables} tables of {level}", tables, visible_pause, Counted())
+    hurried = measured("the same without a pause", tables, lambda: 0.0, Counted())
     peer = measured("the same in the event loop", tables, visible_pause, InTheLoop())
     print(
         f"lag_p99_ms {seen.p99:.1f} without_pause {hurried.p99:.1f} idle {idle.p99:.1f}"
@@ -103,19 +124,26 @@ async def measure(
     tables: int,
     seconds: float,
     pause: Callable[[], float],
-    thinking: ThinkingPool,
+    thinking: Counted,
 ) -> Measured:
+    """Raises NotMeasured when the bots do not play, or not the bots that were asked for."""
     async with await Storage.open(sqlite_url(folder / "tables.sqlite3"), owner="bench") as storage:
         registry = TableRegistry(storage, LoopClock(), pause, thinking)
+        if tables:
+            # Until it is loaded, simple bots play instead.
+            thinking.get_ready()
+            await until(lambda: thinking.is_loaded, "be loaded")
         for _ in range(tables):
             await begin(registry, level)
-        begun = entries(registry)
-        while entries(registry) < begun + 2 * tables:  # all loaded, bots playing
-            await asyncio.sleep(0.1)
-        before = entries(registry)
-        lags, own = await beat(seconds)
+        wanted = entries(registry) + 2 * tables
+        await until(lambda: entries(registry) >= wanted, "begin to play")
+        before, answered, unanswered = entries(registry), thinking.answered, thinking.unanswered
+        lags, own = await tick(seconds)
         played = entries(registry) - before
+        answered, unanswered = thinking.answered - answered, thinking.unanswered - unanswered
         await registry.close()
+    if tables and not (played and answered):
+        raise NotMeasured(f"{level} bots: {played} actions and {answered} answers in {seconds:g} s")
     lags.sort()
     own.sort()
     return Measured(
@@ -124,6 +152,7 @@ async def measure(
         worst=lags[-1] * 1000,
         own_p99=own[len(own) * 99 // 100] * 1000,
         actions_per_s=played / seconds,
+        unanswered=unanswered,
     )
 
 
@@ -133,29 +162,37 @@ async def begin(registry: TableRegistry, level: str) -> None:
     for command in (*commands, Start()):
         reply = await opened.live.order(HOST, secrets.token_hex(16), command)
         if not isinstance(reply, Applied):
-            raise SystemExit(f"refused: {reply.code}")
+            raise NotMeasured(f"{level} bots: our server refused {command}: {reply.code}")
+
+
+async def until(condition: Callable[[], bool], what: str) -> None:
+    deadline = time.perf_counter() + BEGIN_SECONDS
+    while not condition():
+        if time.perf_counter() > deadline:
+            raise NotMeasured(f"bots: they did not {what} in {BEGIN_SECONDS:.0f} s")
+        await asyncio.sleep(0.1)
 
 
 def entries(registry: TableRegistry) -> int:
     return sum(live.table.seq for live in registry.live_tables.values())
 
 
-async def beat(seconds: float) -> tuple[list[float], list[float]]:
-    """How late each beat was, and what the loop itself had to do before it."""
+async def tick(seconds: float) -> tuple[list[float], list[float]]:
+    """How late each tick was, and the CPU time that the loop itself used before it."""
     lags: list[float] = []
     own: list[float] = []
     worked = time.thread_time()
     due, end = time.perf_counter(), time.perf_counter() + seconds
     while due < end:
-        due += BEAT_SECONDS
+        due += TICK_SECONDS
         await asyncio.sleep(max(0.0, due - time.perf_counter()))
         lags.append(max(0.0, time.perf_counter() - due))
         own.append(time.thread_time() - worked)
         worked = time.thread_time()
-        if lags[-1] > BEAT_SECONDS:
-            due = time.perf_counter()  # what was missed is one lateness, not many
+        if lags[-1] > TICK_SECONDS:
+            due = time.perf_counter()  # one long delay counts once
     return lags, own
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(exit_status(main))

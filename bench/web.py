@@ -1,10 +1,11 @@
-"""The pages, as a pupil with an old phone meets them: bytes, seconds and frames.
+"""Measures the pages as on an old phone: bytes, seconds and frames.
 
     python3 run.py bench web [--repeats 3]
 
-The page is a seat in the middle of a match, on a connection of 1.6 Mbit/s with 150 ms, with a
-processor slowed down four times, and with gzip: browsers ask for brotli only over TLS, and a class
-has none. Beside it in the same run stands the floor: the server's plain help page.
+The page is a seat in the middle of a match, over 1.6 Mbit/s with 150 ms of latency, with the CPU
+slowed down four times, and with gzip: browsers ask for brotli only over TLS, which a class does not
+have. The peer is the server's plain help page, loaded in the same way: the least that a page takes.
+The last line has the bytes, the time to a usable board, and the medians of an event and a frame.
 """
 
 import argparse
@@ -19,9 +20,10 @@ from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+# The modules of dev/ import each other as scripts do.
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "dev"))
-sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
+from bench.not_measured import NotMeasured, exit_status
 from bench.web_browser import SLOWDOWN, narrow, slow_down, visiting, wait_until
 from bench.web_events import Shown, make_moves, watch_events
 from dev.build_web import bring_up_to_date
@@ -40,22 +42,21 @@ GOALS = {"bytes": 200_000, "usable": 3.0, "shown": 100.0, "frame": 20.0}
 @dataclass(frozen=True)
 class Loaded:
     seconds: float
-    sizes: Counter[str]  # compressed bytes by what they are, until the board was usable
+    sizes: Counter[str]  # compressed bytes by type, until the board was usable
 
     @property
     def needed(self) -> int:
-        """Script and style, the map and the texts among them; type may follow."""
+        """Scripts and styles, with the map and the texts; fonts may follow."""
         return self.sizes["Script"] + self.sizes["Stylesheet"]
 
 
-def main(arguments: Sequence[str]) -> int:
+def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--repeats", type=int, default=3)
-    repeats: int = parser.parse_args(arguments).repeats
+    repeats: int = parser.parse_args().repeats
     program = find_browser()
     if program is None:
-        print(f"No browser found: {ADVICE}.", file=sys.stderr)
-        return 1
+        raise NotMeasured(f"the pages: no browser found: {ADVICE}")
     bring_up_to_date()
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -74,7 +75,6 @@ def main(arguments: Sequence[str]) -> int:
         frames = pan(browser, table)
         browser.close()
     report(floors, loads, work, quick, slow, own, frames)
-    return 0
 
 
 # Loading.
@@ -87,23 +87,27 @@ def load(browser: Browser, link: str) -> Loaded:
         sizes = counted_bytes(debugger)
         page.goto(link, wait_until="commit")
         wait_until(page, "measured.usable !== null")
-        before = Counter(sizes)
-        return Loaded(page.evaluate("measured.usable") / 1000, before)
+        loaded = Loaded(page.evaluate("measured.usable") / 1000, Counter(sizes))
+    if not loaded.needed:
+        raise NotMeasured("the pages: no bytes of scripts and styles were seen")
+    return loaded
 
 
 def load_floor(browser: Browser, server: Serving) -> Loaded:
-    """The same way to a page that has nothing on it but words."""
+    """A page with nothing but text, loaded in the same way."""
     with visiting(browser) as (page, debugger):
         slow_down(debugger, SLOWDOWN)
         narrow(debugger)
         sizes = counted_bytes(debugger)
-        page.goto(f"{server.url}/help/server", wait_until="load")
+        answer = page.goto(f"{server.url}/help/server", wait_until="load")
+        if answer is None or not answer.ok:
+            raise NotMeasured(f"the help page, the peer: {answer and answer.status}")
         end = page.evaluate("performance.getEntriesByType('navigation')[0].loadEventStart")
         return Loaded(end / 1000, Counter(sizes))
 
 
 def processor_seconds(browser: Browser, link: str) -> float:
-    """Of the page's main thread, at full speed: what a busy machine does not change much."""
+    """CPU time of the page's main thread, not slowed down: other programs hardly change it."""
     with visiting(browser) as (page, debugger):
         debugger.send("Performance.enable", {"timeDomain": "threadTicks"})
         page.goto(link, wait_until="commit")
@@ -113,7 +117,7 @@ def processor_seconds(browser: Browser, link: str) -> float:
 
 
 def counted_bytes(debugger: Any) -> Counter[str]:
-    """Fills as answers come in; headers count too."""
+    """Grows as answers arrive; headers count too."""
     kinds: dict[str, str] = {}
     sizes: Counter[str] = Counter()
 
@@ -133,7 +137,7 @@ def counted_bytes(debugger: Any) -> Counter[str]:
 
 
 def pan(browser: Browser, table: PreparedTable) -> list[float]:
-    """Milliseconds of each frame while the map is dragged, zoomed in, at a quarter of the speed."""
+    """Milliseconds of each frame while the zoomed map is dragged, with the CPU slowed down."""
     with visiting(browser) as (page, debugger):
         page.goto(table.watch_link)
         wait_until(page, "measured.usable !== null")
@@ -153,7 +157,7 @@ def pan(browser: Browser, table: PreparedTable) -> list[float]:
         moved = before - page.evaluate(place)
         page.mouse.up()
         if moved < STEPS:
-            sys.exit(f"The map moved only {moved:.0f} pixels.")
+            raise NotMeasured(f"frames: the map moved only {moved:.0f} pixels")
         return page.evaluate("measured.frames")
 
 
@@ -176,15 +180,15 @@ def report(
             print(f"    {kind.lower():12}{usual.sizes[kind] / 1000:8.1f} KB")
     row("script, style and map", usual.needed / 1000, "KB", GOALS["bytes"] / 1000)
     row("everything", usual.sizes.total() / 1000, "KB", None)
-    print("board usable, 1.6 Mbit/s, 150 ms, processor slowed down 4 times:")
+    print("board usable, 1.6 Mbit/s, 150 ms, CPU slowed down 4 times:")
     row("median", median(one.seconds for one in loads), "s", GOALS["usable"])
-    row("the floor: a page of words", median(one.seconds for one in floors), "s", None)
-    row("work of its processor, not slowed down", median(work), "s", None)
-    print("from an event's arrival until it is seen:")
+    row("the peer: a page of text", median(one.seconds for one in floors), "s", None)
+    row("CPU time, not slowed down", median(work), "s", None)
+    print("from an event's arrival until it is painted:")
     for name, shown, goal in (
-        ("by who watches", quick, GOALS["shown"]),
-        ("by whose action it was", own, GOALS["shown"]),
-        ("by who watches, slowed down 4 times", slow, None),
+        ("for a spectator", quick, GOALS["shown"]),
+        ("for the player who acted", own, GOALS["shown"]),
+        ("for a spectator, slowed down 4 times", slow, None),
     ):
         longest = max(shown, key=lambda one: one.ms)
         row(f"{name}, median", median(one.ms for one in shown), "ms", goal)
@@ -192,7 +196,7 @@ def report(
         row(f"longest of {len(shown)}: {longest.kind}, no. {place}", longest.ms, "ms", goal)
     print("a frame while the map is dragged, slowed down 4 times:")
     row("median", median(frames), "ms", GOALS["frame"])
-    row("19 of 20", quantiles(frames, n=20)[-1], "ms", None)
+    row("95th percentile", quantiles(frames, n=20)[-1], "ms", None)
     print(
         f"load {usual.needed / 1000:.0f} KB, usable {median(o.seconds for o in loads):.2f} s,"
         f" event {median(one.ms for one in own):.0f} ms, frame {median(frames):.1f} ms"
@@ -205,4 +209,4 @@ def row(name: str, value: float, unit: str, goal: float | None) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(exit_status(main))

@@ -1,6 +1,5 @@
-"""A browser as a pupil has it, and what is noted in its pages."""
+"""A browser slowed down to an old phone on a slow connection, with a probe in its pages."""
 
-import sys
 import time
 from collections.abc import Generator
 from contextlib import contextmanager
@@ -8,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page
+
+from bench.not_measured import NotMeasured
 
 PROBE = Path(__file__).with_name("web_page.js").read_text(encoding="utf-8")
 BYTES_A_SECOND = 1_600_000 / 8
@@ -32,11 +33,11 @@ def visiting(browser: Browser) -> Generator[tuple[Page, Any]]:
 
 
 def wait_until(page: Page, condition: str) -> None:
-    """Playwright's own way evaluates in the page, which its policy forbids."""
+    """Not `wait_for_function`: it evaluates in the page, which its security policy forbids."""
     deadline = time.monotonic() + PATIENCE_SECONDS
     while not page.evaluate(condition):
         if time.monotonic() > deadline:
-            sys.exit(f"It never came that {condition}.")
+            raise NotMeasured(f"the pages: {condition} was not true in {PATIENCE_SECONDS:.0f} s")
         page.wait_for_timeout(25)
 
 

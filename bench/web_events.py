@@ -1,13 +1,13 @@
-"""How soon an event is seen, by who watches and by whose action it was."""
+"""How soon an event is painted, for a spectator and for the player who acted."""
 
 import asyncio
 import re
-import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
 from playwright.sync_api import Browser, Page
 
+from bench.not_measured import NotMeasured
 from bench.web_browser import slow_down, visiting, wait_until
 from rawsiko.client import Connection
 from rawsiko.engine.actions import Action, EndActionPhase, Move, PlaceAsset
@@ -17,19 +17,19 @@ from tests.browser.match_steps import set_assets, tool
 from tests.browser.prepared import BotMatch, PreparedTable
 
 EVENTS = 12
-LOOKING_MS = 1000  # before anybody acts
+LOOKING_MS = 1000  # before the first action
 
 
 @dataclass(frozen=True)
 class Shown:
-    ms: float  # from the arrival of a message until what it tells is painted
+    ms: float  # from the arrival of the message until its change is painted
     kind: str  # of its first event
 
 
 def watch_events(
     browser: Browser, match: BotMatch, table: PreparedTable, slowdown: int
 ) -> list[Shown]:
-    """As somebody who watches sees them."""
+    """As a spectator sees them."""
     with visiting(browser) as (page, debugger):
         page.goto(table.watch_link)
         wait_until(page, "measured.usable !== null")
@@ -44,7 +44,7 @@ def watch_events(
 
 
 def make_moves(browser: Browser, match: BotMatch, table: PreparedTable) -> list[Shown]:
-    """As the one sees them whose actions they are: made by keys and buttons."""
+    """As the acting player sees them, who uses keys and buttons."""
     shown: list[Shown] = []
     while len(shown) < EVENTS:
         player = match.acting
@@ -78,7 +78,7 @@ def act(page: Page, action: Action) -> None:
                 cancel.click()  # after a Clash the tool proposes the same again
             tool(page).get_by_role("button", name="End my actions").click()
         case _:
-            sys.exit(f"Nobody expected {action} here.")
+            raise NotMeasured(f"events: {action} is not one that this script can make")
 
 
 def wait_until_shown(page: Page, number: int) -> None:
@@ -92,4 +92,6 @@ def shown_on(page: Page) -> list[Shown]:
 
 async def order(url: str, token: str, action: Action) -> None:
     async with Connection(url, token) as connection:
-        assert isinstance(await connection.order(Play(action)), Applied)
+        reply = await connection.order(Play(action))
+    if not isinstance(reply, Applied):
+        raise NotMeasured(f"events: our server refused {action}: {reply.code}")

@@ -1,12 +1,12 @@
-// Runs in the page before anything of its own: notes when the board is usable, how long an event
-// takes to be seen, and how long frames are.
+// Runs in the page before its own scripts. Records when the board is usable, how long an event takes
+// to be painted, and how long frames take.
 
 window.measured = { usable: null, shown: [], frames: [] };
 
 const TERRITORIES = '[data-territory][role="button"]';
 const afterPaint = act => requestAnimationFrame(() => setTimeout(act));
 
-/** The time of the frame in which the board first could be used. */
+/** Records the time of the first frame in which the board can be used. */
 function awaitBoard() {
   if (document.querySelectorAll(TERRITORIES).length < 2) {
     requestAnimationFrame(awaitBoard);
