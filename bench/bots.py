@@ -21,6 +21,7 @@ from typing import NamedTuple
 
 import uvloop
 
+from bench.loop_lag import tick
 from bench.not_measured import NotMeasured, exit_status
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
@@ -37,7 +38,6 @@ from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.questions import Answer, Question
 from rawsiko.server.thinking.worker import Worker
 
-TICK_SECONDS = 0.005
 BEGIN_SECONDS = 300.0  # the first run compiles
 SEATS = 4
 GOAL_MS = 20
@@ -175,23 +175,6 @@ async def until(condition: Callable[[], bool], what: str) -> None:
 
 def entries(registry: TableRegistry) -> int:
     return sum(live.table.seq for live in registry.live_tables.values())
-
-
-async def tick(seconds: float) -> tuple[list[float], list[float]]:
-    """How late each tick was, and the CPU time that the loop itself used before it."""
-    lags: list[float] = []
-    own: list[float] = []
-    worked = time.thread_time()
-    due, end = time.perf_counter(), time.perf_counter() + seconds
-    while due < end:
-        due += TICK_SECONDS
-        await asyncio.sleep(max(0.0, due - time.perf_counter()))
-        lags.append(max(0.0, time.perf_counter() - due))
-        own.append(time.thread_time() - worked)
-        worked = time.thread_time()
-        if lags[-1] > TICK_SECONDS:
-            due = time.perf_counter()  # one long delay counts once
-    return lags, own
 
 
 if __name__ == "__main__":
