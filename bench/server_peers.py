@@ -101,7 +101,7 @@ def _count_moves(
         load.kill()
         load.wait()
     if load.returncode != 0 or not counted:
-        why = errors.strip()[-ERROR_CHARACTERS:] or "its load maker did not finish in time"
+        why = errors.strip()[-ERROR_CHARACTERS:] or "its load maker gave no result"
         raise NotMeasured(f"{peer.name}: {why}")
     moves_per_s = float(counted)
     if not moves_per_s > 0:

@@ -16,7 +16,7 @@ START_SECONDS = 60.0
 END_SECONDS = 60.0
 SERVER_CORE, LOAD_CORE = 0, 1
 CLOCK_TICKS = 100  # of the kernel, per second
-ERROR_CHARACTERS = 500
+ERROR_CHARACTERS = 2000  # Node puts the message before the stack
 
 
 @contextmanager
