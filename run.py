@@ -3,7 +3,7 @@
 
     python3 run.py [--port ...]     serves the game, to this computer and to others on its network
     python3 run.py test [...]       every check, or pytest with the arguments given
-    python3 run.py bench [...]      the measurement of the engine, beside a peer
+    python3 run.py bench [...]      measures the engine, or what is named, beside a peer
     python3 run.py web [...]        builds the pages of the game again
     python3 run.py pictures [...]   takes pictures of all its screens
     python3 run.py map [...]        builds the map of the board again

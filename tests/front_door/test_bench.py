@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+pytest.importorskip("resource", reason="not on Windows, where bench/ cannot measure the server")
+
 from bench import bots, flood, peer, server, server_peers, server_store, spiel, start
 from bench.not_measured import NotMeasured, exit_status
 from bench.server_load import Load, Measured
