@@ -1,4 +1,4 @@
-"""Build web/src/match/odds.json, the odds of Clashes for the client, from rawsiko.simulator.odds.
+"""Build web/src/match/action/odds.json, the odds of Clashes, from rawsiko.simulator.odds.
 
     python dev/build_odds.py
 
@@ -20,7 +20,7 @@ from pathlib import Path
 from rawsiko.engine.clash import MAX_CLASH_ASSETS, Losses
 from rawsiko.simulator.odds import clash, conquest
 
-ODDS = Path(__file__).resolve().parents[1] / "web" / "src" / "match" / "odds.json"
+ODDS = Path(__file__).resolve().parents[1] / "web" / "src" / "match" / "action" / "odds.json"
 MOST = 30
 DECIMALS = 4
 
@@ -36,7 +36,7 @@ def main() -> int:
         return 0
     if ODDS.exists() and ODDS.read_text(encoding="utf-8") == text:
         return 0
-    print("web/src/match/odds.json is out of date: run dev/build_odds.py.", file=sys.stderr)
+    print("web/src/match/action/odds.json is out of date: run dev/build_odds.py.", file=sys.stderr)
     return 1
 
 

@@ -1,4 +1,4 @@
-"""Build web/src/learn/tutorial.json, the scripted match of the tutorial, by playing it.
+"""Build web/src/learn/tutorial/tutorial.json, the scripted match of the tutorial, by playing it.
 
     python dev/build_tutorial.py
 
@@ -30,7 +30,8 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.state import ActionPhase, Finished, State
 from rawsiko.protocol.messages import MatchTold, MatchView, Moves, Yours
 
-TUTORIAL = Path(__file__).resolve().parents[1] / "web" / "src" / "learn" / "tutorial.json"
+ROOT = Path(__file__).resolve().parents[1]
+TUTORIAL = ROOT / "web" / "src" / "learn" / "tutorial" / "tutorial.json"
 LEARNER = PlayerId("p1")
 ORDER = (LEARNER, PlayerId("p2"), PlayerId("p3"))
 CARDS = {"p1": "card_29", "p2": "card_19", "p3": "card_11"}
@@ -164,7 +165,9 @@ def main() -> int:
         return 0
     if TUTORIAL.exists() and TUTORIAL.read_text(encoding="utf-8") == text:
         return 0
-    print("web/src/learn/tutorial.json is out of date: run dev/build_tutorial.py.", file=sys.stderr)
+    print(
+        f"{TUTORIAL.relative_to(ROOT)} is out of date: run dev/build_tutorial.py.", file=sys.stderr
+    )
     return 1
 
 

@@ -17,10 +17,10 @@ const ALONE = { includeDependenciesRecursively: false };
 const ELSEWHERE = /^(?!.*\/src\/(board|match|table|sound|learn|replay)\/)/;
 /** Of the Match screen, what is opened later if at all. */
 const LATER =
-  /\/src\/(board\/TerritoryList|match\/(Chat|Dialogs|FinalScore|hint\/HintCard|ScoreTable|Know|Live(End|Menu)|ObjectiveDialog|phrases|Shortcuts))\./;
+  /\/src\/(board\/TerritoryList|match\/(chat\/(Chat|phrases)|Dialogs|end|hint\/HintCard|InfoDialog|MatchMenu|panels\/ObjectiveDialog|keyboard\/ShortcutsDialog))[./]/;
 /** What tables are opened and joined with; a match that goes on needs none of it. */
 const FORMS =
-  /\/src\/(home\/(Company(Dialog|Picker)|LevelMenu|OptionsSummary|PreferencesForm|TableForm|copy)|parts\/(Choice|QrCode))\./;
+  /\/src\/(home\/(settings\/(Company(Dialog|Picker)|PreferencesForm)|create\/(LevelMenu|OptionsSummary|TableForm)|table\/clipboard)|parts\/(Choice|QrCode))\./;
 
 export default defineConfig({
   plugins: [icons(), texts(), world(), avatars(), svelte(), early(), compressed()],

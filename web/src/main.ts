@@ -1,6 +1,6 @@
 import './style/base.css';
 import { mount } from 'svelte';
-import { dialAhead } from './talk/dial';
+import { openSocketEarly } from './connection/earlySocket';
 import { loadLanguage, preferredLanguage, warmUp } from './texts/texts.svelte';
 
 const LATER = 2000;
@@ -16,7 +16,7 @@ async function loadWords(): Promise<void> {
   }
 }
 
-if (TABLE.test(location.hash)) dialAhead();
+if (TABLE.test(location.hash)) openSocketEarly();
 // The words travel beside the program, not after it.
 const program = Promise.all([import('./App.svelte'), loadWords()]);
 warmUp();

@@ -9,11 +9,11 @@ export interface BoardProps {
   scene: Scene;
   selection: Selection;
   /** Territories that may be chosen now: they are lit, all else steps back. Empty: nothing is asked. */
-  invites?: ReadonlySet<string>;
+  selectable?: ReadonlySet<string>;
   /** Continents that may be chosen now: their empty portraits invite. */
-  invitedContinents?: ReadonlySet<string>;
+  selectableContinents?: ReadonlySet<string>;
   /** Materials that may be claimed now, by choosing a tile on the map. */
-  invitedMaterials?: ReadonlySet<string>;
+  selectableMaterials?: ReadonlySet<string>;
   /** Materials for the viewer's Objective, and those under the viewer's control: marks of the tiles. */
   needed?: ReadonlySet<string>;
   owned?: ReadonlySet<string>;
@@ -24,7 +24,7 @@ export interface BoardProps {
   /** Any tile: a claim when it is invited, else a wish to know more. */
   onmaterial?: (material: string) => void;
   /** Why a Territory cannot be chosen now; shown in words when somebody tries. */
-  shutReason?: (territory: string) => string | null;
+  unavailableReason?: (territory: string) => string | null;
   /** What a tutorial points at. */
   marks?: Marks;
   /**
@@ -69,13 +69,13 @@ export type TerritoryListProps = Pick<
   BoardProps,
   | 'scene'
   | 'selection'
-  | 'invites'
-  | 'invitedMaterials'
+  | 'selectable'
+  | 'selectableMaterials'
   | 'needed'
   | 'owned'
   | 'onterritory'
   | 'onmaterial'
-  | 'shutReason'
+  | 'unavailableReason'
 >;
 
 export type TileState = 'owned' | 'needed' | 'neither';

@@ -5,15 +5,15 @@ import type { Marks } from '../board/board';
 import type { Chat } from '../protocol';
 import type { Scene } from '../table/scene';
 import type { Selection } from '../table/selection.svelte';
-import type { Action } from '../table/table.svelte';
-import type { ChatState, Said } from './chat.svelte';
+import type { Action } from '../table/liveTable.svelte';
+import type { ChatState, Said } from './chat/chatState.svelte';
 import type { Adviser } from './hint/adviser.svelte';
-import type { Line } from './lines';
+import type { LogLine } from './log/logLines';
 
 /** Green: saved and answered; amber: reconnecting or stopping; red: nothing can be saved. */
 export type ServerState = 'good' | 'slow' | 'bad';
 
-export interface Talk {
+export interface ChatPanel {
   allowed: Chat;
   said: Said[];
   state: ChatState;
@@ -27,7 +27,7 @@ export interface MatchScreenProps {
   onaction?: ((action: Action) => void) | undefined;
   ontakeback?: (() => void) | undefined;
   /** The log; without it there is no log to open. */
-  lines?: Line[] | undefined;
+  lines?: LogLine[] | undefined;
   /** An action is on its way: nothing more is sent. */
   isSending?: boolean;
   isPaused?: boolean;
@@ -37,7 +37,7 @@ export interface MatchScreenProps {
   adviser?: Adviser | undefined;
   /** Bots go on without a pause; without it nobody can ask them to. */
   onhurry?: (() => void) | undefined;
-  talk?: Talk | null;
+  chat?: ChatPanel | null;
   server?: ServerState | null;
   marks?: Marks | undefined;
   /** In place of the sentence that the phase asks for: a tutorial's. */

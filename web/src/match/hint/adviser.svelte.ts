@@ -3,7 +3,7 @@
 
 import type { Marks } from '../../board/board';
 import type { Hinted, Hints } from '../../protocol';
-import type { Action, LiveTable } from '../../table/table.svelte';
+import type { Action, LiveTable } from '../../table/liveTable.svelte';
 import { afterStep, marksOf } from './plan';
 
 export const LOOK = 1;
@@ -28,7 +28,7 @@ interface Kept extends Advice {
 
 type Source = Pick<
   LiveTable,
-  'seq' | 'seat' | 'scene' | 'table' | 'isAwaited' | 'hinted' | 'wish' | 'onHappening'
+  'seq' | 'seat' | 'scene' | 'table' | 'isAwaited' | 'hinted' | 'request' | 'onEvents'
 >;
 
 export class Adviser {
@@ -84,7 +84,7 @@ export class Adviser {
     const asked = { seat, step };
     this.asked = asked;
     this.refused = null;
-    const reply = await this.live.wish({ type: 'AskHint', step });
+    const reply = await this.live.request({ type: 'AskHint', step });
     if (this.asked !== asked) return; // closed meanwhile
     this.asked = null;
     const { hinted } = this.live;
@@ -108,7 +108,7 @@ export class Adviser {
 
   /** Keeps a plan that is followed. To be called where it lives; what it gives ends that. */
   follow(): () => void {
-    return this.live.onHappening(({ events }) => {
+    return this.live.onEvents(({ events }) => {
       const { kept } = this;
       if (!kept || kept.seq + 1 !== this.live.seq || kept.hint.step < PLAN) return;
       const plan = afterStep(kept.plan, events);

@@ -1,8 +1,8 @@
 import '../../world/load';
 import { expect, test } from 'vitest';
 import type { Hinted, Hints } from '../../protocol';
-import type { Action, HappeningListener } from '../../table/table.svelte';
-import type { Reply } from '../../talk/connection';
+import type { Action, EventsListener } from '../../table/liveTable.svelte';
+import type { Reply } from '../../connection/connection';
 import { Adviser } from './adviser.svelte';
 
 type Source = ConstructorParameters<typeof Adviser>[0];
@@ -13,7 +13,7 @@ const PLAN = [place('peru'), place('peru'), place('chile')];
 /** A table at which p1 has to decide; `answer` lets the thought come. */
 function table(hints: Hints = 'all', phase = 'InvestmentPhase') {
   const asked: { step: number; resolve: (reply: Reply) => void }[] = [];
-  const listeners = new Set<HappeningListener>();
+  const listeners = new Set<EventsListener>();
   const live = {
     seq: 7,
     seat: 'p1' as string | null,
@@ -21,9 +21,9 @@ function table(hints: Hints = 'all', phase = 'InvestmentPhase') {
     hinted: null as Hinted | null,
     table: { status: 'playing', settings: { type: 'Settings', hints } },
     scene: { match: { phase: { type: phase, player: 'p1' } }, options: {} },
-    wish: ({ step }: { step: number }) =>
+    request: ({ step }: { step: number }) =>
       new Promise<Reply>(resolve => asked.push({ step, resolve })),
-    onHappening: (listener: HappeningListener) => {
+    onEvents: (listener: EventsListener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },

@@ -2,7 +2,7 @@ import '../../world/load';
 import { expect, test } from 'vitest';
 import type { Hinted, MatchView } from '../../protocol';
 import type { Scene } from '../../table/scene';
-import type { Action } from '../../table/table.svelte';
+import type { Action } from '../../table/liveTable.svelte';
 import type { MatchEvent } from '../../table/view';
 import { afterStep, inRows, isOffered, marksOf } from './plan';
 

@@ -4,9 +4,9 @@ import type { Marks } from '../../board/board';
 import type { Hinted, Look } from '../../protocol';
 import type { Scene } from '../../table/scene';
 import { Selection } from '../../table/selection.svelte';
-import type { Action } from '../../table/table.svelte';
+import type { Action } from '../../table/liveTable.svelte';
 import type { MatchEvent } from '../../table/view';
-import { invitations } from '../invitations';
+import { selectableIn } from '../action/selectable';
 
 /** What is left when its first step was done as planned; null: it went another way. */
 export function afterStep(plan: Action[], events: MatchEvent[]): Action[] | null {
@@ -43,7 +43,7 @@ function isStep(action: Action, event: MatchEvent): boolean {
 
 /** The server lists it as something that can be done now. */
 export function isOffered(action: Action, scene: Scene): boolean {
-  const { continents, territories, materials } = invitations(scene, new Selection());
+  const { continents, territories, materials } = selectableIn(scene, new Selection());
   const { phase } = scene.match;
   switch (action.type) {
     case 'ChooseContinent':

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { WEB } from './places.ts';
+
+/** Static imports, of types too; what is loaded later with `import()` may lead back. */
+const IMPORT = /^\s*(?:(?:import|export)\s[^;]*?from|import) '(\.[^']+)'/gm;
+
+const names = readdirSync(join(WEB, 'src'), { recursive: true, encoding: 'utf8' });
+const modules = new Set(
+  names.filter(name => /\.(ts|svelte)$/.test(name)).map(name => join(WEB, 'src', name)),
+);
+
+function importsOf(module: string): string[] {
+  const specifiers = [...readFileSync(module, 'utf8').matchAll(IMPORT)].map(([, path]) => path!);
+  return specifiers
+    .map(path => join(dirname(module), path))
+    .flatMap(path => [path, `${path}.ts`].find(one => modules.has(one)) ?? []);
+}
+
+test('no module imports itself through others', () => {
+  const done = new Set<string>();
+  const visit = (module: string, path: string[]): void => {
+    expect(path, 'an import cycle').not.toContain(module);
+    if (done.has(module)) return;
+    for (const other of importsOf(module)) visit(other, [...path, module]);
+    done.add(module);
+  };
+  for (const module of modules) visit(module, []);
+  expect(done.size).toBe(modules.size);
+});

@@ -1,0 +1,287 @@
+// What part of the map is seen. While it moves, only a CSS transform changes, which costs nothing to
+// draw; at rest the drawing takes its new size, so that letters are sharp. It comes nearer through
+// the depth of a perspective: after a change of scale browsers lay out all letters of an SVG anew.
+
+import type { Point } from 'virtual:map';
+import { isStill } from '../../preferences.svelte';
+import type { Box } from '../layout/layout';
+
+const MOST = 3.4; // CSS pixels for a unit of the map
+const REST_AFTER = 240; // ms: not between two steps of a wheel, also where a step takes long
+const PERSPECTIVE = 1000; // pixels, as in Board.svelte
+const FLIGHT = 320; // ms
+const STAGES = 12; // of a flight
+
+export interface Free {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** A part of the map in the window, to come back to. */
+export interface Place {
+  x: number;
+  y: number;
+  k: number;
+}
+
+export class Camera {
+  /** Pixels for a unit of the map, at rest: how much is written on the map follows from it. */
+  scale = $state(1);
+  /** The whole world is in view. */
+  isWide = $state(true);
+  /** Between two rests. */
+  isMoving = $state(false);
+  /** The window on the map without what floats above it, in pixels. */
+  free: Free = { left: 0, top: 0, width: 1, height: 1 };
+
+  private stage: HTMLElement | null = null;
+  private drawing: SVGElement | null = null;
+  private x = 0;
+  private y = 0;
+  private k = 1;
+  private drawn = 0; // the scale that the drawing has
+  private resting: ReturnType<typeof setTimeout> | undefined;
+  private flight: { animation: Animation; at: (part: number) => Place } | null = null;
+
+  constructor(
+    private readonly world: { width: number; height: number },
+    /** What of it must be seen when all is. */
+    private readonly content: Box,
+  ) {}
+
+  attach(stage: HTMLElement, drawing: SVGElement): void {
+    this.stage = stage;
+    this.drawing = drawing;
+    this.drawn = 0;
+    this.rest();
+  }
+
+  detach(): void {
+    clearTimeout(this.resting);
+    this.flight?.animation.cancel();
+    this.stage = this.drawing = this.flight = null;
+  }
+
+  /**
+   * The window changed: the same middle stays in the middle, or the whole world in view. Nothing
+   * moves when only the sheet at its foot has grown or shrunk; the whole world glides out of the
+   * way of what floats above the foot of the same window.
+   */
+  resize(free: Free, isSameWindow = false): void {
+    const wasWide = this.isWide;
+    const centre = this.centre();
+    const { left, top, width, height } = this.free;
+    const isSheet = left === free.left && top === free.top && width === free.width;
+    this.free = free;
+    if (isSheet && isSameWindow && height === free.height) return;
+    if (wasWide && isSheet && isSameWindow) this.seeAll();
+    else if (wasWide) this.jump(this.fitting(this.content));
+    else if (isSheet) this.jump({ x: this.x, y: this.y, k: this.k });
+    else this.jump(this.centred(centre, this.k));
+  }
+
+  get least(): number {
+    return Math.min(this.free.width / this.content.width, this.free.height / this.content.height);
+  }
+
+  get zoom(): number {
+    return this.k;
+  }
+
+  get place(): Place {
+    const { x, y, k } = this;
+    return { x, y, k };
+  }
+
+  comeBackTo(place: Place): void {
+    this.jump(place);
+  }
+
+  panBy(across: number, down: number): void {
+    this.stop();
+    this.put(this.x + across, this.y + down, this.k);
+  }
+
+  /** The point under `at` stays where it is. */
+  zoomBy(factor: number, at: Point): void {
+    this.stop();
+    const target = this.zoomed(factor, at);
+    this.put(target.x, target.y, target.k);
+  }
+
+  glideBy(across: number, down: number): void {
+    this.fly({ x: this.x + across, y: this.y + down, k: this.k });
+  }
+
+  glideZoom(factor: number, at?: Point): void {
+    this.fly(this.zoomed(factor, at ?? this.windowMiddle()));
+  }
+
+  seeAll(): void {
+    this.fly(this.fitting(this.content));
+  }
+
+  /** The box fills what is free, but letters are never drawn larger than `most`. */
+  see(box: Box, most = 1.3, isJump = false): void {
+    const target = this.fitting(box, most);
+    if (isJump) this.jump(target);
+    else this.fly(target);
+  }
+
+  isInView(box: Box): boolean {
+    const { left, top, width, height } = this.free;
+    const { x0, y0, x1, y1 } = this.inWindow(box);
+    return x0 >= left - 1 && y0 >= top - 1 && x1 <= left + width + 1 && y1 <= top + height + 1;
+  }
+
+  /** Pans, and zooms out if it must, only when the box is not in view. */
+  bringIn(box: Box): void {
+    if (this.isInView(box)) return;
+    const { left, top, width, height } = this.free;
+    const margin = 12;
+    const { x0, y0, x1, y1 } = this.inWindow(box);
+    if (x1 - x0 > width || y1 - y0 > height) return this.see(box);
+    const across = Math.max(0, left + margin - x0) - Math.max(0, x1 - (left + width - margin));
+    const down = Math.max(0, top + margin - y0) - Math.max(0, y1 - (top + height - margin));
+    this.fly({ x: this.x + across, y: this.y + down, k: this.k });
+  }
+
+  /** From a point of the window to a point of the map, and back. */
+  toMap = ({ x, y }: Point): Point => ({ x: (x - this.x) / this.k, y: (y - this.y) / this.k });
+  toWindow = ({ x, y }: Point): Point => ({ x: x * this.k + this.x, y: y * this.k + this.y });
+
+  private inWindow(box: Box): { x0: number; y0: number; x1: number; y1: number } {
+    const x0 = box.left * this.k + this.x;
+    const y0 = box.top * this.k + this.y;
+    return { x0, y0, x1: x0 + box.width * this.k, y1: y0 + box.height * this.k };
+  }
+
+  private windowMiddle(): Point {
+    const { left, top, width, height } = this.free;
+    return { x: left + width / 2, y: top + height / 2 };
+  }
+
+  private centre = (): Point => this.toMap(this.windowMiddle());
+
+  private centred(point: Point, k: number): Place {
+    const at = this.windowMiddle();
+    return { x: at.x - point.x * k, y: at.y - point.y * k, k };
+  }
+
+  private fitting(box: Box, most = MOST): Place {
+    const k = Math.min(this.free.width / box.width, this.free.height / box.height, most);
+    return this.centred({ x: box.left + box.width / 2, y: box.top + box.height / 2 }, k);
+  }
+
+  private zoomed(factor: number, at: Point): Place {
+    const k = Math.min(Math.max(this.k * factor, this.least), MOST);
+    const part = k / this.k;
+    return { x: at.x - (at.x - this.x) * part, y: at.y - (at.y - this.y) * part, k };
+  }
+
+  /** Left to the compositor: from step to step browsers would lay out all letters anew. */
+  private fly(target: Place): void {
+    this.stop();
+    if (isStill() || !this.stage || document.hidden) return this.jump(target);
+    const at = wayBetween(this.place, this.limited(target.x, target.y, target.k));
+    ({ x: this.x, y: this.y, k: this.k } = at(1)); // whoever asks is told where it will be
+    const stages = Array.from({ length: STAGES + 1 }, (_, index) => at(index / STAGES));
+    const animation = this.stage.animate(
+      stages.map(stage => ({ transform: this.transformTo(stage) })),
+      { duration: FLIGHT, fill: 'forwards' },
+    );
+    this.flight = { animation, at };
+    this.isMoving = true;
+    clearTimeout(this.resting);
+    animation.onfinish = () => {
+      this.flight = null;
+      this.rest();
+      animation.cancel();
+    };
+  }
+
+  private jump({ x, y, k }: Place): void {
+    this.stop();
+    this.put(x, y, k);
+    this.rest();
+  }
+
+  /** Ends a flight where it has come to. */
+  private stop(): void {
+    if (!this.flight) return;
+    const { animation, at } = this.flight;
+    this.flight = null;
+    const { x, y, k } = at(Math.min(1, Number(animation.currentTime ?? 0) / FLIGHT));
+    this.put(x, y, k);
+    animation.onfinish = null;
+    animation.cancel();
+  }
+
+  private put(x: number, y: number, k: number): void {
+    ({ x: this.x, y: this.y, k: this.k } = this.limited(x, y, k));
+    if (!this.stage) return;
+    this.stage.style.transform = this.transformTo(this.place);
+    if (!this.isMoving) this.isMoving = true;
+    clearTimeout(this.resting);
+    this.resting = setTimeout(() => this.rest(), REST_AFTER);
+  }
+
+  private transformTo({ x, y, k }: Place): string {
+    const scale = this.drawn ? k / this.drawn : 1;
+    const depth = PERSPECTIVE * (1 - 1 / scale);
+    return `translate3d(${x / scale}px, ${y / scale}px, ${depth}px)`;
+  }
+
+  /** The world fills what is free; what of it matters stands in the middle where it is smaller. */
+  private limited(x: number, y: number, k: number): Place {
+    const { left, top, width, height } = this.free;
+    const scale = Math.min(Math.max(k, this.least), Math.max(MOST, this.least));
+    const { content, world } = this;
+    const axis = (
+      at: number,
+      start: number,
+      room: number,
+      whole: number,
+      from: number,
+      size: number,
+    ): number =>
+      size * scale <= room + 1
+        ? start + room / 2 - (from + size / 2) * scale
+        : Math.min(start, Math.max(start + room - whole * scale, at));
+    return {
+      x: axis(x, left, width, world.width, content.left, content.width),
+      y: axis(y, top, height, world.height, content.top, content.height),
+      k: scale,
+    };
+  }
+
+  /** Draws the map at its new size: sharp letters. */
+  private rest(): void {
+    clearTimeout(this.resting);
+    this.x = Math.round(this.x);
+    this.y = Math.round(this.y);
+    if (this.stage && this.drawing) {
+      if (this.drawn !== this.k) {
+        this.drawn = this.k;
+        this.drawing.setAttribute('width', String(this.world.width * this.k));
+        this.drawing.setAttribute('height', String(this.world.height * this.k));
+      }
+      this.stage.style.transform = `translate(${this.x}px, ${this.y}px)`;
+    }
+    this.scale = this.k;
+    this.isMoving = false;
+    this.isWide = this.k <= this.least * 1.02;
+  }
+}
+
+/** Quick at first. Zooming is even to the eye when the scale changes by factors, not by differences. */
+function wayBetween(from: Place, to: Place): (part: number) => Place {
+  return part => {
+    const eased = 1 - (1 - part) ** 3;
+    const k = from.k * (to.k / from.k) ** eased;
+    const share = to.k === from.k ? eased : (k - from.k) / (to.k - from.k);
+    return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share, k };
+  };
+}

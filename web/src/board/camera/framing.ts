@@ -1,0 +1,41 @@
+// Which part of the map deserves the window.
+
+import type { Camera } from './camera.svelte';
+import { around, type Box, type Label } from '../layout/layout';
+
+const PAD = 10;
+const EMPTY = { left: 4, top: 18, right: 40, bottom: 18 }; // sea at the edges of the sheet
+
+/** What must be seen of the sheet when the whole world is. */
+export const contentOf = (sheet: { width: number; height: number }): Box => ({
+  left: EMPTY.left,
+  top: EMPTY.top,
+  width: sheet.width - EMPTY.left - EMPTY.right,
+  height: sheet.height - EMPTY.top - EMPTY.bottom,
+});
+
+/** A label and the land it points at, with some room. */
+export function roomFor({ box, leader }: Label): Box {
+  const target = leader && { left: leader.target.x, top: leader.target.y, width: 1, height: 1 };
+  const { left, top, width, height } = target ? around([box, target]) : box;
+  return { left: left - PAD, top: top - PAD, width: width + 2 * PAD, height: height + 2 * PAD };
+}
+
+/** All of them if they can be read so; else the neighbourhood in which most of them are. */
+export function bestView(camera: Camera, boxes: Box[], readable: number): Box {
+  const { width, height } = camera.free;
+  const room = { width: width / readable, height: height / readable };
+  const whole = around(boxes);
+  if (whole.width <= room.width && whole.height <= room.height) return whole;
+  const neighbourhoods = boxes.map(first =>
+    boxes.reduce(
+      (near, box) => {
+        const joined = around([near.box, box]);
+        const fits = joined.width <= room.width && joined.height <= room.height;
+        return fits ? { box: joined, count: near.count + 1 } : near;
+      },
+      { box: first, count: 0 },
+    ),
+  );
+  return neighbourhoods.reduce((one, other) => (other.count > one.count ? other : one)).box;
+}

@@ -1,0 +1,204 @@
+// What moves on the board when something happens: a function of events. The state of the match has
+// already changed; until Assets arrive, the Territories they are on their way to show what was before.
+
+import { tick } from 'svelte';
+import type { Point } from 'virtual:map';
+import { isStill } from '../../preferences.svelte';
+import type { MatchView } from '../../protocol';
+import { numberOf } from '../../table/scene';
+import type { MatchEvent } from '../../table/view';
+import { world } from '../../world/world';
+import { route } from '../layout/route';
+
+const TURNING: KeyframeAnimationOptions = { duration: 300, easing: 'ease-out' };
+
+type Holding = MatchView['holdings'][string];
+
+export type Effect = { key: number; end: () => void } & (
+  | { kind: 'slide'; company: number; assets: number; legs: Point[][] }
+  | { kind: 'drop'; company: number; at: Point }
+  | { kind: 'loss'; assets: number; at: Point }
+  | { kind: 'flash'; company: number; territory: string }
+  | { kind: 'fade'; at: Point }
+);
+type Kind<One> = One extends unknown ? Omit<One, 'key' | 'end'> : never;
+type NewEffect = Kind<Effect>;
+
+export class Motion {
+  effects = $state.raw<Effect[]>([]);
+  /** What these Territories show instead of what they hold. */
+  held = $state.raw<Record<string, Holding | null>>({});
+  private counted = 0;
+  private clashOrigin: string | null = null;
+
+  constructor(
+    private readonly at: (territory: string) => Point,
+    private readonly find: (selector: string) => Iterable<SVGElement>,
+  ) {}
+
+  /** What a Territory shows now. */
+  holdingOf(match: MatchView, territory: string): Holding | null {
+    const held = this.held[territory];
+    return held !== undefined ? held : (match.holdings[territory] ?? null);
+  }
+
+  /** 1 to 5; 0: nobody's. */
+  companyOf(match: MatchView, territory: string): number {
+    const holding = this.holdingOf(match, territory);
+    return holding ? numberOf(holding[0]) : 0;
+  }
+
+  async animate(event: MatchEvent, before: MatchView, after: MatchView): Promise<void> {
+    switch (event.type) {
+      case 'TerritoryChosen':
+      case 'AssetPlaced':
+        return this.drop(event.player, event.territory);
+      case 'AssetsMoved':
+        return this.slide(event.player, event.origin, event.target, event.assets, before, after);
+      case 'ClashFought':
+        this.clashOrigin = event.origin;
+        return this.losses(event);
+      case 'TerritoryConquered':
+        return this.conquest(event.player, event.territory, event.assets, before, after);
+      case 'MaterialClaimed':
+        return this.turn(`[data-tile="${event.material}"]`);
+      case 'ContinentChosen':
+      case 'ContinentDrawn':
+        this.flip(`[data-continent="${event.continent}"] [data-portrait="${event.player}"] .flip`);
+        return;
+      case 'TurnBegan':
+      case 'InvestmentsReceived':
+      case 'ActionPhaseBegan':
+      case 'PlayerEliminated':
+      case 'TurnCounterAdvanced':
+      case 'TradeBegan':
+      case 'MatchEnded':
+        return; // told elsewhere on the screen
+      default:
+        event satisfies never;
+    }
+  }
+
+  /** Whatever moves is at its end. */
+  settle(): void {
+    for (const effect of this.effects) effect.end();
+    this.held = {};
+  }
+
+  private async drop(player: string, territory: string): Promise<void> {
+    await this.show({ kind: 'drop', company: numberOf(player), at: this.at(territory) });
+  }
+
+  private async slide(
+    player: string,
+    origin: string,
+    target: string,
+    assets: number,
+    before: MatchView,
+    after: MatchView,
+  ): Promise<void> {
+    this.hold(target, before);
+    const legs = route(world(), origin, target, this.at);
+    await this.show({ kind: 'slide', company: numberOf(player), assets, legs });
+    this.release(target);
+    const wasTaken = before.holdings[target]?.[0] !== after.holdings[target]?.[0];
+    if (wasTaken) this.taken(target);
+  }
+
+  private async losses(event: Extract<MatchEvent, { type: 'ClashFought' }>): Promise<void> {
+    const { origin, target, attacker_losses, defender_losses } = event;
+    await Promise.all(
+      [[origin, attacker_losses] as const, [target, defender_losses] as const]
+        .filter(([, assets]) => assets > 0)
+        .map(([territory, assets]) => this.show({ kind: 'loss', assets, at: this.at(territory) })),
+    );
+  }
+
+  private async conquest(
+    player: string,
+    territory: string,
+    assets: number,
+    before: MatchView,
+    after: MatchView,
+  ): Promise<void> {
+    const company = numberOf(player);
+    const origin = this.clashOrigin;
+    if (origin && world().territories[origin]?.neighbours.includes(territory))
+      await this.slide(player, origin, territory, assets, before, after);
+    else this.taken(territory);
+    await this.show({ kind: 'flash', company, territory });
+  }
+
+  /** Tiles turn over when they change hands. */
+  private taken(territory: string): void {
+    void this.turn(`[data-picture="${territory}"] [data-tile]`);
+  }
+
+  /**
+   * A copy above all else turns over, and what it is a copy of comes back after it: what moves in
+   * the midst of a drawing makes browsers draw all of it anew, when it begins and when it ends.
+   */
+  private async turn(selector: string): Promise<void> {
+    if (isStill() || document.hidden) return;
+    await tick(); // they show by then whose they are
+    for (const tile of this.find(selector)) {
+      const copy = tile.cloneNode(true) as SVGElement;
+      copy.removeAttribute('data-tile');
+      copy.setAttribute('aria-hidden', 'true');
+      copy.style.pointerEvents = 'none';
+      tile.closest('svg')?.append(copy);
+      tile.style.visibility = 'hidden';
+      const turning = over(copy);
+      turning.onfinish = turning.oncancel = () => {
+        copy.remove();
+        tile.style.visibility = '';
+      };
+    }
+  }
+
+  private flip(selector: string): void {
+    if (isStill()) return;
+    for (const element of this.find(selector)) over(element);
+  }
+
+  private hold(territory: string, before: MatchView): void {
+    this.held = { ...this.held, [territory]: before.holdings[territory] ?? null };
+  }
+
+  private release(territory: string): void {
+    const { [territory]: _, ...others } = this.held;
+    this.held = others;
+  }
+
+  private show(effect: NewEffect): Promise<void> {
+    if (typeof document !== 'undefined' && document.hidden) return Promise.resolve();
+    return new Promise(resolve => {
+      const key = this.counted++;
+      const end = (): void => {
+        this.effects = this.effects.filter(one => one.key !== key);
+        resolve();
+      };
+      this.effects = [...this.effects, { ...(isStill() ? faded(effect) : effect), key, end }];
+    });
+  }
+}
+
+function over(element: Element): Animation {
+  const place = getComputedStyle(element).transform.replace('none', '');
+  const turned = (part: number): Keyframe => ({ transform: `${place} scaleX(${part})` });
+  return element.animate([turned(1), turned(0), turned(1)], TURNING);
+}
+
+/** Without movement: a ring that fades where something happened. */
+function faded(effect: NewEffect): NewEffect {
+  switch (effect.kind) {
+    case 'slide':
+      return { kind: 'fade', at: effect.legs.at(-1)!.at(-1)! };
+    case 'drop':
+      return { kind: 'fade', at: effect.at };
+    case 'loss':
+    case 'flash':
+    case 'fade':
+      return effect;
+  }
+}

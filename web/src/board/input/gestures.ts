@@ -1,0 +1,149 @@
+// Mouse, touch and pen on the map: pan, pinch, wheel, double tap, and carrying Assets to a target.
+
+import type { Point } from 'virtual:map';
+import type { Camera } from '../camera/camera.svelte';
+
+const SLACK = { mouse: 4, touch: 9, pen: 6 }; // pixels that a click may wander
+const DOUBLE_TAP = 320; // ms
+
+export interface GestureHooks {
+  camera: Camera;
+  /** The Territory whose Assets lie here and may be carried, if any. */
+  grab: (element: Element) => string | null;
+  /** Where the carried Assets are, in the window; null when they are let go. */
+  carry: (origin: string, at: Point | null) => void;
+  drop: (origin: string, element: Element | null) => void;
+  /** A second tap here means to come nearer, because a tap means nothing else. */
+  isIdle: (element: Element) => boolean;
+}
+
+interface Touch extends Point {
+  from: Point;
+}
+
+export function gestures(node: HTMLElement, hooks: GestureHooks): { destroy: () => void } {
+  const { camera } = hooks;
+  const touches = new Map<number, Touch>();
+  let doing: 'nothing' | 'panning' | 'carrying' = 'nothing';
+  let grabbed: string | null = null;
+  let hasMoved = false; // the click that follows is none
+  let lastTap = { at: 0, x: 0, y: 0 };
+
+  const place = (event: MouseEvent): Point => {
+    const box = node.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const isControl = (event: Event): boolean =>
+    (event.target as Element).closest('[data-control]') !== null;
+
+  function down(event: PointerEvent): void {
+    if (isControl(event) || (event.pointerType === 'mouse' && event.button !== 0)) return;
+    const at = place(event);
+    touches.set(event.pointerId, { ...at, from: at });
+    if (touches.size === 1) {
+      hasMoved = false;
+      grabbed = hooks.grab(event.target as Element);
+    } else {
+      letGo();
+      doing = 'panning'; // a pinch
+      hasMoved = true;
+    }
+  }
+
+  function move(event: PointerEvent): void {
+    const touch = touches.get(event.pointerId);
+    if (!touch) return;
+    const at = place(event);
+    if (doing === 'nothing') {
+      const slack = SLACK[event.pointerType as keyof typeof SLACK] ?? SLACK.mouse;
+      if (Math.hypot(at.x - touch.from.x, at.y - touch.from.y) < slack) return;
+      hasMoved = true;
+      doing = grabbed ? 'carrying' : 'panning';
+      node.setPointerCapture(event.pointerId);
+    }
+    if (doing === 'carrying' && grabbed) hooks.carry(grabbed, at);
+    else if (touches.size === 1) camera.panBy(at.x - touch.x, at.y - touch.y);
+    else pinch(event.pointerId, touch, at);
+    touch.x = at.x;
+    touch.y = at.y;
+  }
+
+  function pinch(id: number, touch: Touch, at: Point): void {
+    const [other] = [...touches].filter(([one]) => one !== id).map(([, one]) => one);
+    if (!other) return;
+    const before = Math.hypot(touch.x - other.x, touch.y - other.y);
+    const after = Math.hypot(at.x - other.x, at.y - other.y);
+    camera.panBy((at.x - touch.x) / 2, (at.y - touch.y) / 2);
+    if (before > 1)
+      camera.zoomBy(after / before, { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
+  }
+
+  function up(event: PointerEvent): void {
+    if (!touches.delete(event.pointerId)) return;
+    if (doing === 'carrying' && grabbed) {
+      hooks.drop(grabbed, document.elementFromPoint(event.clientX, event.clientY));
+      hooks.carry(grabbed, null);
+    }
+    if (touches.size) return;
+    if (doing === 'nothing') tap(event);
+    grabbed = null;
+    doing = 'nothing';
+  }
+
+  function cancel(event: PointerEvent): void {
+    touches.delete(event.pointerId);
+    letGo();
+    if (!touches.size) doing = 'nothing';
+  }
+
+  function letGo(): void {
+    if (doing === 'carrying' && grabbed) hooks.carry(grabbed, null);
+    grabbed = null;
+  }
+
+  function tap(event: PointerEvent): void {
+    if (!hooks.isIdle(event.target as Element)) return;
+    const at = place(event);
+    const isSecond =
+      event.timeStamp - lastTap.at < DOUBLE_TAP &&
+      Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < 30;
+    if (isSecond) camera.glideZoom(2, at);
+    lastTap = { at: isSecond ? 0 : event.timeStamp, ...at };
+  }
+
+  function wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const line = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    if (event.shiftKey) {
+      camera.panBy(-(event.deltaX + event.deltaY) * line, 0);
+      return;
+    }
+    // A trackpad's pinch comes as small steps with Ctrl.
+    const strength = event.ctrlKey ? 0.01 : 0.0016;
+    camera.zoomBy(Math.exp(-event.deltaY * line * strength), place(event));
+  }
+
+  function click(event: MouseEvent): void {
+    if (!hasMoved || isControl(event)) return;
+    event.stopPropagation();
+    event.preventDefault();
+    hasMoved = false;
+  }
+
+  node.addEventListener('pointerdown', down);
+  node.addEventListener('pointermove', move);
+  node.addEventListener('pointerup', up);
+  node.addEventListener('pointercancel', cancel);
+  node.addEventListener('wheel', wheel, { passive: false });
+  node.addEventListener('click', click, { capture: true });
+  return {
+    destroy() {
+      node.removeEventListener('pointerdown', down);
+      node.removeEventListener('pointermove', move);
+      node.removeEventListener('pointerup', up);
+      node.removeEventListener('pointercancel', cancel);
+      node.removeEventListener('wheel', wheel);
+      node.removeEventListener('click', click, { capture: true });
+    },
+  };
+}

@@ -1,0 +1,103 @@
+// The keyboard's way over the map: from a Territory to the next one in a direction, or by its name.
+
+import type { Point } from 'virtual:map';
+import type { World } from '../../world/world';
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+export const DIRECTIONS: Record<string, Direction> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+
+const TOWARDS: Record<Direction, Point> = {
+  left: { x: -1, y: 0 },
+  right: { x: 1, y: 0 },
+  up: { x: 0, y: -1 },
+  down: { x: 0, y: 1 },
+};
+
+/** The adjacent Territory in that direction; where there is none, the nearest that lies there. */
+export function nextTerritory(world: World, from: string, direction: Direction): string | null {
+  const { neighbours } = world.territories[from]!;
+  const others = Object.keys(world.territories).filter(id => id !== from);
+  return (
+    nearest(world, from, direction, neighbours, 0.5) ?? nearest(world, from, direction, others, 0.2)
+  );
+}
+
+/** The nearest of them, where what lies aside counts as farther; null if none lies that way. */
+function nearest(
+  world: World,
+  from: string,
+  direction: Direction,
+  among: string[],
+  narrowest: number,
+): string | null {
+  const here = placeOf(world, from);
+  const { x, y } = TOWARDS[direction];
+  let best: string | null = null;
+  let least = Infinity;
+  for (const id of among) {
+    const there = placeOf(world, id);
+    const across = aroundTheWorld(world, from, id, there.x - here.x);
+    const down = there.y - here.y;
+    const far = Math.hypot(across, down);
+    const cosine = (across * x + down * y) / far;
+    if (cosine < narrowest) continue;
+    const cost = far / cosine ** 2;
+    if (cost < least) [best, least] = [id, cost];
+  }
+  return best;
+}
+
+/** On the land, also where the name stands in the sea. */
+const placeOf = ({ map }: World, territory: string): Point =>
+  map.territories[territory]!.leader ?? map.territories[territory]!.label;
+
+/** A lane that leaves over one edge leads on beyond it. */
+function aroundTheWorld(world: World, from: string, to: string, across: number): number {
+  const { lanes, view } = world.map;
+  const lane = lanes.find(
+    ({ a, b, wraps }) => wraps && ((a === from && b === to) || (a === to && b === from)),
+  );
+  if (!lane) return across;
+  return across - Math.sign(across) * view.width;
+}
+
+const FORGET = 700; // ms
+
+/** Letters typed one after the other are the beginning of a name; the same one again goes on. */
+export class TypeAhead {
+  private typed = '';
+  private last = 0;
+
+  /** Something was chosen: the next letter begins a new name. */
+  forget(): void {
+    this.typed = '';
+  }
+
+  /** The Territory that is meant, looking on from the present one. */
+  type(
+    letter: string,
+    now: number,
+    names: [id: string, name: string][],
+    from: string,
+  ): string | null {
+    if (now - this.last > FORGET) this.typed = '';
+    this.last = now;
+    this.typed += letter;
+    const isRepeated = [...this.typed].every(one => plain(one) === plain(letter));
+    const wanted = plain(isRepeated ? letter : this.typed);
+    const start = names.findIndex(([id]) => id === from) + (isRepeated ? 1 : 0);
+    const inTurn = [...names.slice(start), ...names.slice(0, start)];
+    const found =
+      inTurn.find(([, name]) => plain(name).startsWith(wanted)) ??
+      inTurn.find(([, name]) => plain(name).includes(` ${wanted}`));
+    return found?.[0] ?? null;
+  }
+}
+
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -1,0 +1,100 @@
+// What a pointer on the board means: clicks, a look at a tile, Assets that are carried to a target.
+
+import type { Point } from 'virtual:map';
+import type { Scene } from '../../table/scene';
+import type { Selection } from '../../table/selection.svelte';
+import { materialName } from '../../texts/texts.svelte';
+import type { Camera } from '../camera/camera.svelte';
+import type { GestureHooks } from './gestures';
+
+export interface PointerInput {
+  scene: Scene;
+  selection: Selection;
+  selectable: ReadonlySet<string>;
+  selectableMaterials: ReadonlySet<string>;
+  onterritory?: ((territory: string) => void) | undefined;
+  onmaterial?: ((material: string) => void) | undefined;
+  choose: (territory: string) => void;
+  chooseContinent: (continent: string) => void;
+  chooseNothing: () => void;
+}
+
+export class PointerHandler {
+  /** Assets on their arrow with the pointer. */
+  carried = $state.raw<{ origin: string; at: Point } | null>(null);
+  /** The name of the tile under the mouse. */
+  tip = $state<string>();
+
+  constructor(
+    private readonly camera: Camera,
+    private readonly board: PointerInput,
+  ) {}
+
+  get hooks(): GestureHooks {
+    const { board } = this;
+    return {
+      camera: this.camera,
+      grab: element => {
+        const territory = nameAt(element, 'territory');
+        const isAssets = element.closest('[data-badge]') !== null;
+        const { moves } = board.scene.yours;
+        return isAssets && territory && moves?.origins[territory] ? territory : null;
+      },
+      carry: (origin, at) => {
+        if (at && !this.carried && board.selection.origin !== origin) board.onterritory?.(origin);
+        this.carried = at ? { origin, at } : null;
+      },
+      drop: (origin, element) => {
+        const territory = element && nameAt(element, 'territory');
+        if (territory && territory !== origin && board.selectable.has(territory))
+          board.onterritory?.(territory);
+      },
+      isIdle: element => {
+        const territory = nameAt(element, 'territory');
+        return !territory || (board.selectable.size > 0 && !board.selectable.has(territory));
+      },
+    };
+  }
+
+  click = (event: MouseEvent): void => {
+    const { selectable, selectableMaterials, onmaterial, ...board } = this.board;
+    const element = event.target as Element;
+    const material = nameAt(element, 'material');
+    const territory = nameAt(element, 'territory');
+    const continent = nameAt(element, 'continent');
+    const isClaim = material !== null && selectableMaterials.has(material);
+    if (continent) board.chooseContinent(continent);
+    else if (material && (isClaim || !territory || !selectable.has(territory)))
+      onmaterial?.(material);
+    else if (territory) board.choose(territory);
+    else board.chooseNothing();
+  };
+
+  /** More about a tile, whatever a click would mean there. */
+  ask = (event: MouseEvent): void => {
+    const { selectableMaterials, onmaterial } = this.board;
+    const material = nameAt(event.target as Element, 'material');
+    if (!material || !onmaterial || selectableMaterials.has(material)) return;
+    event.preventDefault();
+    onmaterial(material);
+  };
+
+  hover = (event: PointerEvent): void => {
+    if (event.pointerType !== 'mouse' || event.buttons) return;
+    const { selection } = this.board;
+    const territory = nameAt(event.target as Element, 'territory');
+    const material = nameAt(event.target as Element, 'material');
+    if (territory !== selection.focused) selection.focused = territory;
+    this.tip = material ? materialName(material) : undefined;
+  };
+
+  leave = (): void => {
+    this.board.selection.focused = null;
+    this.tip = undefined;
+  };
+}
+
+export const nameAt = (
+  element: Element,
+  what: 'territory' | 'continent' | 'material',
+): string | null => element.closest(`[data-${what}]`)?.getAttribute(`data-${what}`) ?? null;

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import board from 'virtual:board';
+import map from 'virtual:map';
+import { describe, expect, it } from 'vitest';
+import { contentOf } from '../camera/framing';
+import {
+  boxesOf as boxes,
+  covers,
+  NAME_SIZE,
+  overlap,
+  placeCaption,
+  placeLabels,
+  PORTRAIT_RADIUS,
+} from './layout';
+
+const LANGUAGES = ['en', 'it', 'nl', 'sk', 'de', 'fr', 'es'];
+
+describe.each(LANGUAGES)('the board in %s', language => {
+  const say = textsOf(language);
+  const labels = placeLabels(board.territories, id => say(`territory-${id}`), map);
+
+  it('has no label that covers another', () => {
+    const covering = pairs(labels).filter(([one, other]) => covers(one, other));
+    expect(covering.map(([one, other]) => `${one.territory} ${other.territory}`)).toEqual([]);
+  });
+
+  it('writes nearly all names large', () => {
+    expect(labels.filter(({ size }) => size < NAME_SIZE).length).toBeLessThanOrEqual(6);
+  });
+
+  it('has all labels where the whole world is framed', () => {
+    const { left, top, width, height } = contentOf(map.view);
+    for (const { box } of labels) {
+      expect(box.left).toBeGreaterThan(left);
+      expect(box.top).toBeGreaterThan(top);
+      expect(box.left + box.width).toBeLessThan(left + width);
+      expect(box.top + box.height).toBeLessThan(top + height);
+    }
+  });
+
+  it('has room for the portraits beside the Continents', () => {
+    for (const { id } of board.continents) {
+      const { at, lines } = placeCaption(id, say(`continent-${id}`), map.continents[id]!.portrait);
+      const reach = 2 * PORTRAIT_RADIUS; // several companies stand side by side
+      const faces = {
+        left: at.x - reach,
+        top: at.y - PORTRAIT_RADIUS,
+        width: 2 * reach,
+        height: 2 * PORTRAIT_RADIUS,
+      };
+      for (const box of [faces, ...lines.map(line => line.box)])
+        for (const label of labels)
+          expect(boxes(label).filter(other => overlap(box, other))).toEqual([]);
+    }
+  });
+});
+
+function pairs<Item>(items: Item[]): [Item, Item][] {
+  return items.flatMap((one, index) =>
+    items.slice(index + 1).map((other): [Item, Item] => [one, other]),
+  );
+}
+
+function textsOf(language: string): (id: string) => string {
+  const file = new URL(`../../../../locales/${language}/names.ftl`, import.meta.url);
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(readFileSync(file, 'utf8')));
+  return id => bundle.formatPattern(bundle.getMessage(id)!.value!);
+}

@@ -1,0 +1,88 @@
+// The way that Assets take from one Territory to another: over the border, or along the lane.
+
+import type { Point } from 'virtual:map';
+import type { World } from '../../world/world';
+
+const STEP = 14; // units of the map between two points of a lane
+
+/** One line of points, or two where the way leaves over an edge of the map. */
+export function route(
+  world: World,
+  from: string,
+  to: string,
+  at: (id: string) => Point,
+): Point[][] {
+  const lane = world.map.lanes.find(
+    ({ a, b }) => (a === from && b === to) || (a === to && b === from),
+  );
+  if (!lane) return [arc(at(from), at(to))];
+  const legs = lane.paths.map(pointsOf);
+  const inOrder = lane.a === from ? legs : legs.map(leg => leg.slice().reverse()).reverse();
+  inOrder[0]!.unshift(at(from));
+  inOrder.at(-1)!.push(at(to));
+  return inOrder;
+}
+
+export const lineThrough = (points: Point[]): string =>
+  points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
+
+export const lengthOf = (points: Point[]): number =>
+  points
+    .slice(1)
+    .reduce(
+      (sum, { x, y }, index) => sum + Math.hypot(x - points[index]!.x, y - points[index]!.y),
+      0,
+    );
+
+/** A little to the side, so that there and back are two ways. */
+export function arc(from: Point, to: Point): Point[] {
+  const bend = 0.12;
+  const middle = {
+    x: (from.x + to.x) / 2 + (to.y - from.y) * bend,
+    y: (from.y + to.y) / 2 - (to.x - from.x) * bend,
+  };
+  const points: Point[] = [];
+  for (let part = 0; part <= 1.0001; part += 0.1) {
+    const back = 1 - part;
+    points.push({
+      x: back * back * from.x + 2 * back * part * middle.x + part * part * to.x,
+      y: back * back * from.y + 2 * back * part * middle.y + part * part * to.y,
+    });
+  }
+  return points;
+}
+
+/** Without what would cover the numbers at either end. */
+export function trimmed(legs: Point[][], by = 17): Point[][] {
+  const whole = legs.reduce((sum, leg) => sum + lengthOf(leg), 0);
+  const cut = Math.min(by, whole / 4);
+  const from = (points: Point[]): Point[] => {
+    let left = cut;
+    for (let index = 1; index < points.length; index++) {
+      const [a, b] = [points[index - 1]!, points[index]!];
+      const far = Math.hypot(b.x - a.x, b.y - a.y);
+      if (far > left) {
+        const part = left / far;
+        return [
+          { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part },
+          ...points.slice(index),
+        ];
+      }
+      left -= far;
+    }
+    return points;
+  };
+  const begun = [from(legs[0]!), ...legs.slice(1)];
+  return [...begun.slice(0, -1), from(begun.at(-1)!.slice().reverse()).reverse()];
+}
+
+function pointsOf(path: string): Point[] {
+  const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  line.setAttribute('d', path);
+  const length = line.getTotalLength();
+  const parts = Math.max(2, Math.round(length / STEP));
+  return Array.from({ length: parts + 1 }, (_, index) => {
+    const { x, y } = line.getPointAtLength((length * index) / parts);
+    return { x, y };
+  });
+}

@@ -1,0 +1,230 @@
+// A conversation with a table that lasts longer than the lines it travels over (docs/protocol.md).
+
+import type { Applied, ClientMessage, Order, Refused, ServerMessage, Welcome } from '../protocol';
+import { openPolling, openSocket, Refusal, type Transport } from './transports';
+import { randomHex } from './random';
+
+export const PROTOCOL_VERSION = 1;
+export type Command = Order['command'];
+export type Reply = Applied | Refused;
+export type LinkState = 'connecting' | 'open' | 'reconnecting' | 'closed';
+
+export interface Listener {
+  /** Every message except replies, Pong included. */
+  onMessage(message: ServerMessage): void;
+  onLink(state: LinkState): void;
+  /** The server ended it for good. */
+  onEnding(code: string): void;
+  /** The newest number known, if nothing is missing; sent when connecting again. */
+  after(): number | null;
+}
+
+const FIRST_PAUSE = 200;
+const LONGEST_PAUSE = 5000;
+const PROBE_PATIENCE = 2000; // after coming back to the page: sockets of phones die in silence
+const SOCKETS_BLOCKED = 60_000; // then they are tried again
+
+/** Refusals of the moment: the same order is sent again after so many milliseconds. */
+const AGAIN: Record<string, number> = { too_fast: 200, cannot_save: 1000, try_again: 1000 };
+
+interface Unanswered {
+  order: Order;
+  resolve(reply: Reply): void;
+}
+
+export class Connection {
+  private transport: Transport | null = null;
+  private unanswered = new Map<string, Unanswered>();
+  private heartbeat = 5000;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private pings = 0;
+  private pause = FIRST_PAUSE;
+  private isOver = false;
+  private wasOpen = false;
+  private attempt = 0;
+  private useSocketsFrom = 0;
+
+  constructor(
+    private readonly tokens: string[],
+    private seat: string | null,
+    private readonly listener: Listener,
+  ) {
+    for (const name of ['online', 'pageshow']) window.addEventListener(name, this.probe);
+    document.addEventListener('visibilitychange', this.probe);
+    void this.connect();
+  }
+
+  /** Sent until it is answered, across lost lines and restarts, and applied at most once. */
+  order(command: Command): Promise<Reply> {
+    return new Promise(resolve => {
+      const order: Order = { type: 'Order', id: randomHex(16), command };
+      this.unanswered.set(order.id, { order, resolve });
+      this.send(order);
+    });
+  }
+
+  get hasUnanswered(): boolean {
+    return this.unanswered.size > 0;
+  }
+
+  /** Hand the device to another of its seats, or ask for a Snapshot. */
+  lookAs(seat: string | null): void {
+    this.seat = seat;
+    this.send({ type: 'LookAs', seat });
+  }
+
+  /** Lose no time waiting: somebody asked to try again now. */
+  retry(): void {
+    if (!this.transport && !this.isOver) {
+      clearTimeout(this.timer);
+      void this.connect();
+    }
+  }
+
+  close(): void {
+    this.finish();
+    this.listener.onLink('closed');
+  }
+
+  private finish(): void {
+    this.isOver = true;
+    clearTimeout(this.timer);
+    this.transport?.close();
+    this.transport = null;
+    for (const name of ['online', 'pageshow']) window.removeEventListener(name, this.probe);
+    document.removeEventListener('visibilitychange', this.probe);
+  }
+
+  private async connect(): Promise<void> {
+    const attempt = ++this.attempt;
+    this.listener.onLink(this.wasOpen ? 'reconnecting' : 'connecting');
+    const hello = {
+      type: 'Hello' as const,
+      version: PROTOCOL_VERSION,
+      tokens: this.tokens,
+      seat: this.seat,
+      after: this.listener.after(),
+    };
+    const isMine = () => attempt === this.attempt && !this.isOver;
+    const handlers = {
+      onMessage: (message: ServerMessage) => isMine() && this.hear(message),
+      onLost: () => isMine() && this.lost(),
+    };
+    try {
+      const transport = await this.open(hello, handlers);
+      if (isMine()) this.transport = transport;
+      else transport.close();
+      if (isMine()) this.resend();
+    } catch (error) {
+      if (!isMine()) return;
+      if (error instanceof Refusal && isFinal(error.code)) this.end(error.code);
+      else this.lost();
+    }
+  }
+
+  private async open(
+    hello: Parameters<typeof openSocket>[0],
+    handlers: Parameters<typeof openSocket>[1],
+  ) {
+    if (Date.now() >= this.useSocketsFrom) {
+      try {
+        return await openSocket(hello, handlers);
+      } catch {
+        // Something on the way may block sockets: requests may get through.
+      }
+    }
+    const transport = await openPolling(hello, handlers);
+    this.useSocketsFrom = Date.now() + SOCKETS_BLOCKED;
+    return transport;
+  }
+
+  private hear(message: ServerMessage): void {
+    this.expectNews();
+    switch (message.type) {
+      case 'Welcome':
+        this.welcome(message);
+        break;
+      case 'Applied':
+      case 'Refused':
+        this.answered(message);
+        break;
+      case 'Goodbye':
+        if (message.retry_seconds == null) this.end(message.code);
+        else this.lost(message.retry_seconds * 1000);
+        break;
+      default:
+        this.listener.onMessage(message);
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    this.heartbeat = message.heartbeat_seconds * 1000;
+    this.pause = FIRST_PAUSE;
+    this.wasOpen = true;
+    this.listener.onLink('open');
+    this.listener.onMessage(message);
+    this.resend();
+  }
+
+  private resend(): void {
+    for (const { order } of this.unanswered.values()) this.send(order);
+  }
+
+  private answered(reply: Reply): void {
+    const asked = this.unanswered.get(reply.id ?? '');
+    if (!asked) return;
+    if (reply.type === 'Refused' && reply.code in AGAIN) {
+      setTimeout(() => {
+        if (this.unanswered.has(asked.order.id)) this.send(asked.order);
+      }, AGAIN[reply.code]);
+      this.listener.onMessage(reply); // so that the person can be told why it takes long
+      return;
+    }
+    this.unanswered.delete(asked.order.id);
+    this.listener.onMessage(reply);
+    asked.resolve(reply);
+  }
+
+  private send(message: ClientMessage): void {
+    this.transport?.send(message); // into the void while there is no line: orders are sent again
+  }
+
+  // Silence for a heartbeat: ask. No answer within another: the line is dead.
+  private expectNews(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.ping(this.heartbeat), this.heartbeat);
+  }
+
+  private ping(patience: number): void {
+    this.send({ type: 'Ping', number: ++this.pings });
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.lost(), patience);
+  }
+
+  private probe = (): void => {
+    if (this.isOver || document.visibilityState === 'hidden') return;
+    if (this.transport) this.ping(PROBE_PATIENCE);
+    else this.retry();
+  };
+
+  private lost(pause?: number): void {
+    clearTimeout(this.timer);
+    this.attempt++; // what an old line still says is not heard
+    this.transport?.close();
+    this.transport = null;
+    this.listener.onLink(this.wasOpen ? 'reconnecting' : 'connecting');
+    // Not all at once: the others have lost their lines too.
+    const wait = pause ?? this.pause * (0.5 + Math.random() / 2);
+    this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
+    this.timer = setTimeout(() => void this.connect(), wait);
+  }
+
+  private end(code: string): void {
+    this.finish();
+    this.listener.onLink('closed');
+    this.listener.onEnding(code);
+  }
+}
+
+const PASSING = new Set(['unreachable', 'server_fault', 'try_again', 'cannot_save', 'too_fast']);
+const isFinal = (code: string): boolean => !PASSING.has(code);

@@ -1,0 +1,87 @@
+// What this browser holds: the tokens of tables it opened, joined or watches. They open seats, so
+// they stay here and in the links that people keep; nothing else is known of anybody.
+
+import { store, stored } from '../storage';
+
+export interface Credentials {
+  table: string;
+  code?: string;
+  /** Token by seat: several are one device with several seats. */
+  seats: Record<string, string>;
+  host?: string;
+  spectator?: string;
+  replay?: string;
+  /** Secret shares in the dice, by seat. */
+  shares: Record<string, string>;
+  rejoinCodes: Record<string, string>;
+  /** The server's address as other devices know it; only the host is told. */
+  base?: string;
+  /** Milliseconds since 1970; the oldest are forgotten first. */
+  used: number;
+}
+
+const KEY = 'rawsiko.sittings';
+const MOST = 30;
+
+let held: Record<string, Credentials> = Object.fromEntries(
+  Object.entries(stored(KEY) ?? {}).filter(([table, value]) => isCredentials(table, value)),
+);
+
+export const credentialsFor = (table: string): Credentials | null => held[table] ?? null;
+
+/** Newest first. */
+export const allCredentials = (): Credentials[] =>
+  Object.values(held).sort((a, b) => b.used - a.used);
+
+/** Adds to what is held of the table. */
+export function saveCredentials(
+  table: string,
+  more: Partial<Omit<Credentials, 'table'>>,
+): Credentials {
+  const before = held[table];
+  const credentials: Credentials = {
+    ...before,
+    ...more,
+    table,
+    seats: { ...before?.seats, ...more.seats },
+    shares: { ...before?.shares, ...more.shares },
+    rejoinCodes: { ...before?.rejoinCodes, ...more.rejoinCodes },
+    used: Date.now(),
+  };
+  held = { ...held, [table]: credentials };
+  const kept = allCredentials().slice(0, MOST);
+  held = Object.fromEntries(kept.map(one => [one.table, one]));
+  store(KEY, held);
+  return credentials;
+}
+
+export function forgetTable(table: string): void {
+  const { [table]: _, ...others } = held;
+  held = others;
+  store(KEY, held);
+}
+
+/** Gives up one seat of a table, or all of it when nothing is left. */
+export function forgetSeat(table: string, seat: string): void {
+  const credentials = held[table];
+  if (!credentials) return;
+  const { [seat]: _, ...seats } = credentials.seats;
+  const { [seat]: __, ...rejoinCodes } = credentials.rejoinCodes;
+  held = { ...held, [table]: { ...credentials, seats, rejoinCodes } };
+  if (!tokensOf(held[table]!).length) forgetTable(table);
+  else store(KEY, held);
+}
+
+/** Whatever else lies under our name in this browser, it is not to break a page. */
+function isCredentials(table: string, value: unknown): value is Credentials {
+  const { seats, shares, rejoinCodes, used, ...more } = (value ?? {}) as Partial<Credentials>;
+  const isRecord = (part: unknown) => typeof part === 'object' && part !== null;
+  const isTable = more.table === table && typeof used === 'number';
+  return isTable && [seats, shares, rejoinCodes].every(isRecord);
+}
+
+export const tokensOf = (credentials: Credentials): string[] => {
+  const seats = Object.values(credentials.seats);
+  const all = credentials.host ? [...seats, credentials.host] : seats;
+  return all.length || !credentials.spectator ? all : [credentials.spectator];
+};

@@ -1,0 +1,137 @@
+// One line to the server: a WebSocket, or long-polling where a proxy blocks sockets.
+
+import type { ClientMessage, Hello, ServerMessage } from '../protocol';
+import { ask, Refusal } from './api';
+import { takeSocket } from './earlySocket';
+
+export interface Transport {
+  send(message: ClientMessage): void;
+  /** Silent: `onLost` is not called after it. */
+  close(): void;
+}
+export interface TransportHandlers {
+  onMessage(message: ServerMessage): void;
+  onLost(): void;
+}
+
+const OPEN_SECONDS = 5;
+const POLL_WAIT = 20;
+
+/** Resolves when the server has answered Hello; rejects when no socket can be had. */
+export function openSocket(hello: Hello, handlers: TransportHandlers): Promise<Transport> {
+  return new Promise((resolve, reject) => {
+    const socket = takeSocket();
+    let isOpen = false;
+    let isClosed = false;
+    const lose = () => {
+      if (isClosed) return;
+      isClosed = true;
+      clearTimeout(patience);
+      socket.close();
+      if (isOpen) handlers.onLost();
+      else reject(new Error('no socket'));
+    };
+    const patience = setTimeout(lose, OPEN_SECONDS * 1000);
+    const transport: Transport = {
+      send: message => {
+        if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+      },
+      close: () => {
+        isClosed = true;
+        clearTimeout(patience);
+        socket.close();
+      },
+    };
+    const greet = () => socket.send(JSON.stringify(hello));
+    if (socket.readyState === WebSocket.OPEN) greet();
+    else socket.onopen = greet;
+    socket.onclose = lose;
+    socket.onerror = lose;
+    socket.onmessage = ({ data }) => {
+      if (isClosed) return;
+      if (!isOpen) {
+        isOpen = true;
+        clearTimeout(patience);
+        resolve(transport);
+      }
+      handlers.onMessage(JSON.parse(data as string) as ServerMessage);
+    };
+  });
+}
+
+/** The same conversation by requests that wait. */
+export async function openPolling(hello: Hello, handlers: TransportHandlers): Promise<Transport> {
+  const opened = await request<{ conversation: string; messages: ServerMessage[] }>(
+    '/poll/open',
+    hello,
+  );
+  const path = `/poll/${opened.conversation}`;
+  let waiting: ClientMessage[] = [];
+  let isClosed = false;
+  let isSending = false;
+
+  const hear = (messages: ServerMessage[]) => {
+    for (const message of messages) if (!isClosed) handlers.onMessage(message);
+  };
+  const lose = () => {
+    if (isClosed) return;
+    isClosed = true;
+    handlers.onLost();
+  };
+  const listen = async () => {
+    while (!isClosed) {
+      try {
+        const heard = await request<Polled>(path, { messages: [], wait: POLL_WAIT });
+        hear(heard.messages);
+        if (heard.is_over) lose();
+      } catch {
+        lose();
+      }
+    }
+  };
+  const flush = async () => {
+    if (isSending) return;
+    isSending = true;
+    try {
+      while (waiting.length && !isClosed) {
+        const messages = waiting;
+        waiting = [];
+        const heard = await request<Polled>(path, { messages, wait: 0 });
+        hear(heard.messages);
+      }
+    } catch {
+      lose();
+    } finally {
+      isSending = false;
+    }
+  };
+  queueMicrotask(() => {
+    hear(opened.messages);
+    void listen();
+  });
+  return {
+    send: message => {
+      waiting.push(message);
+      void flush();
+    },
+    close: () => {
+      isClosed = true;
+    },
+  };
+}
+
+interface Polled {
+  messages: ServerMessage[];
+  is_over: boolean;
+}
+
+async function request<Body>(path: string, body: unknown): Promise<Body> {
+  const answer = await ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return answer.json() as Promise<Body>;
+}
+
+export { Refusal };

@@ -1,0 +1,62 @@
+// What a host may decide, with nothing left out.
+
+import type { Options, Settings } from '../../protocol';
+import { language, say } from '../../texts/texts.svelte';
+import { USUAL_LEVEL } from './levels';
+
+export type FullOptions = Required<Options>;
+export type FullSettings = Required<Omit<Settings, 'options'>> & { options: FullOptions };
+
+export const SEATS = [3, 4, 5] as const;
+export const FEWEST_TURNS = 1;
+export const MOST_TURNS = 30;
+
+/** The switches of R1.2, in the order of the rulebook. */
+export const RULES = [
+  'advanced_setup',
+  'monopoly_stranglehold',
+  'trade_with_china',
+  'leave_one_behind',
+] as const satisfies (keyof Options)[];
+
+export function fullOptions(options: Partial<Options> = {}): FullOptions {
+  return {
+    turns: 8,
+    advanced_setup: false,
+    monopoly_stranglehold: false,
+    trade_with_china: false,
+    leave_one_behind: false,
+    ...options,
+    type: 'Options',
+  };
+}
+
+export function fullSettings(settings: Partial<Settings> = {}): FullSettings {
+  return {
+    seats: 4,
+    language: language.now,
+    chat: 'phrases',
+    free_names: false,
+    spectators: false,
+    listed: false,
+    odds: true,
+    reasons: true,
+    hints: 'all',
+    absence_seconds: 60,
+    stand_in_level: USUAL_LEVEL,
+    phase_seconds: null,
+    extra_seconds: {},
+    ...settings,
+    type: 'Settings',
+    options: fullOptions(settings.options),
+  };
+}
+
+/** Short, for a choice: whole minutes as minutes. */
+export const durationText = (seconds: number): string =>
+  seconds < 60 || seconds % 60
+    ? say('web-home-seconds', { seconds })
+    : say('web-home-minutes', { minutes: seconds / 60 });
+
+export const seatIds = (seats: number): string[] =>
+  Array.from({ length: seats }, (_, index) => `p${index + 1}`);

@@ -1,0 +1,109 @@
+// Ways to a table: opened, sat down at, come back to.
+
+import { AVATARS } from 'virtual:avatars';
+import { preferences, setPreference } from '../../preferences.svelte';
+import { go } from '../../router.svelte';
+import { canStore } from '../../storage';
+import { openTable, rejoin, takeSeat, type TableOpened } from '../../connection/api';
+import { randomHex } from '../../connection/random';
+import { saveCredentials, credentialsFor } from '../../connection/credentials';
+import { fullSettings, seatIds, type FullSettings } from '../create/settings';
+
+/** Tables whose match begins as soon as the page has reached them. */
+export const startingAtOnce = new Set<string>();
+
+const BOTS_OF_PLAY_NOW = 3;
+
+/** You and three bots of the level that was chosen before, at once. The id of the table. */
+export async function playNow(): Promise<string> {
+  const settings = fullSettings({ seats: 1 + BOTS_OF_PLAY_NOW });
+  const bots = Object.fromEntries(
+    seatIds(settings.seats)
+      .slice(1)
+      .map(id => [id, preferences.level]),
+  );
+  const { table } = await openOwnTable(settings, bots);
+  await sitDown(table, { taken: Object.keys(bots).map((_, index) => index + 2) });
+  startingAtOnce.add(table);
+  return table;
+}
+
+/** Opens a table and keeps what makes this browser its host. */
+export async function openOwnTable(
+  settings: FullSettings,
+  bots: Record<string, string>,
+): Promise<TableOpened> {
+  const opened = await openTable(settings, bots);
+  saveCredentials(opened.table, {
+    code: opened.code,
+    host: opened.host_token,
+    spectator: opened.spectator_token,
+    replay: opened.replay_token,
+    base: new URL(opened.links.join).origin,
+  });
+  return opened;
+}
+
+export interface Newcomer {
+  company?: number | null;
+  avatar?: number | null;
+  name?: string | null;
+  /** Companies that others at the table have. */
+  taken?: number[];
+}
+
+/** Takes the first open seat with this browser's own company and portrait. Which seat it is. */
+export async function sitDown(table: string, who: Newcomer = {}): Promise<string> {
+  const company = who.company ?? preferences.company;
+  const share = randomHex(16);
+  const seated = await takeSeat(table, share, {
+    company: company !== null && who.taken?.includes(company) ? null : company,
+    avatar: who.avatar ?? ownAvatar(),
+    name: who.name || null,
+  });
+  saveCredentials(table, {
+    seats: { [seated.seat]: seated.seat_token },
+    shares: { [seated.seat]: share },
+    rejoinCodes: { [seated.seat]: seated.rejoin_code },
+  });
+  return seated.seat;
+}
+
+/** The seat that belongs to the code on paper. The id of its table. */
+export async function rejoinSeat(code: string): Promise<string> {
+  const seated = await rejoin(code);
+  saveCredentials(seated.table, {
+    seats: { [seated.seat]: seated.seat_token },
+    rejoinCodes: { [seated.seat]: seated.rejoin_code },
+  });
+  return seated.table;
+}
+
+export function ownAvatar(): number {
+  if (preferences.avatar === null) setPreference('avatar', Math.floor(Math.random() * AVATARS));
+  return preferences.avatar!;
+}
+
+/** To the table's screen. Where a browser keeps nothing, the address holds the seat over a reload. */
+export function enter(table: string, how: typeof go = go): void {
+  const credentials = credentialsFor(table);
+  const token = Object.values(credentials?.seats ?? {})[0];
+  if (canStore() || !credentials) how('table', table);
+  else if (token) how('seat', token);
+  else how('host', credentials.host ?? '');
+}
+
+/** For other devices: the host may have opened the table as `localhost`. */
+export const linkFor = (table: string, name: string, value: string): string =>
+  `${credentialsFor(table)?.base ?? location.origin}/#${name}=${value}`;
+
+/** Letters and digits as the server makes codes of them: forgiving about case, spaces and dashes. */
+export const normalizedCode = (typed: string): string =>
+  typed.toUpperCase().replace(/[^A-HJ-NP-Z2-9]/g, '');
+
+/** Characters that look like others, and that the server therefore never puts into a code. */
+export const hasAmbiguousCharacters = (typed: string): boolean => /[IO01]/i.test(typed);
+
+/** A code in groups that the eye can keep. */
+export const grouped = (code: string, size: number): string =>
+  code.match(new RegExp(`.{1,${size}}`, 'g'))?.join(' ') ?? code;

@@ -1,0 +1,154 @@
+// What the player does with pointer, touch or keys, made into actions that the server listed.
+
+import type { MatchTold } from '../../protocol';
+import { actingPlayer, assetsOn } from '../../table/facts';
+import type { Scene } from '../../table/scene';
+import { mostLeavingOne, Selection } from '../../table/selection.svelte';
+import { continentOf, selectableIn, type Selectable } from './selectable';
+import { ActionQueue } from './actionQueue';
+import type { Action } from '../../table/liveTable.svelte';
+
+interface Context {
+  /** Where somebody else follows what is pointed at: a tutorial. */
+  selection?: Selection | undefined;
+  scene: () => Scene;
+  /** Something can be played here, and is not being shown or sent just now. */
+  mayAct: () => boolean;
+  queue: ActionQueue;
+  /** Something shut was chosen. */
+  onunavailable: () => void;
+}
+
+export class ActionInput {
+  readonly selection: Selection;
+  /** The Material that is about to be claimed. */
+  picked = $state<string | null>(null);
+  /** What came of the move that was asked for; it counts when the map shows it. */
+  private outcome = $state<'moved' | 'fought' | null>(null);
+
+  constructor(private readonly context: Context) {
+    this.selection = context.selection ?? new Selection();
+  }
+
+  get selectable(): Selectable {
+    return selectableIn(this.context.scene(), this.selection, this.context.mayAct());
+  }
+
+  /** Whoever looks at the screen, if it is their go. */
+  private get actor(): string | null {
+    const { match, seat } = this.context.scene();
+    return this.context.mayAct() && seat !== null && actingPlayer(match) === seat ? seat : null;
+  }
+
+  /** Whether the choice meant something. */
+  chooseTerritory(territory: string): boolean {
+    const player = this.actor;
+    if (!player) return false;
+    const { match, yours } = this.context.scene();
+    const isSelectable = this.selectable.territories.has(territory);
+    switch (match.phase.type) {
+      case 'ContinentChoice':
+        return this.chooseContinent(continentOf(territory));
+      case 'TerritoryChoice':
+        if (isSelectable) this.context.queue.ask({ type: 'ChooseTerritory', player, territory });
+        return isSelectable;
+      case 'InitialPlacement':
+      case 'InvestmentPhase':
+        if (isSelectable) this.context.queue.ask({ type: 'PlaceAsset', player, territory });
+        return isSelectable;
+      case 'ActionPhase': {
+        const { origin } = this.selection;
+        const present = origin ? assetsOn(match, origin) : 0;
+        return this.selection.choose(territory, yours, present);
+      }
+      case 'TradeWithChina':
+      case 'Finished':
+        return false;
+      default:
+        return match.phase satisfies never;
+    }
+  }
+
+  chooseContinent(continent: string): boolean {
+    const player = this.actor;
+    if (!player) return false;
+    const isSelectable = this.selectable.continents.has(continent);
+    if (isSelectable) this.context.queue.ask({ type: 'ChooseContinent', player, continent });
+    else this.context.onunavailable();
+    return isSelectable;
+  }
+
+  /** Whether it may be claimed. */
+  pick(material: string): boolean {
+    if (!this.selectable.materials.has(material)) return false;
+    this.picked = material;
+    return true;
+  }
+
+  /** A hint: a move or a claim is pointed at and still to be confirmed, all else is done. */
+  follow(action: Action): void {
+    if (action.player !== this.actor) return;
+    if (action.type === 'ClaimMaterial') this.pick(action.material);
+    else if (action.type === 'Move') {
+      this.selection.origin = action.origin;
+      this.selection.target = action.target;
+      this.selection.assets = action.assets;
+    } else this.context.queue.ask(action);
+  }
+
+  confirm(): void {
+    const { origin, target, assets } = this.selection;
+    const player = this.actor;
+    if (player && origin && target)
+      this.context.queue.ask({ type: 'Move', player, origin, target, assets });
+  }
+
+  /** More or fewer Assets; whether there is a move to change. */
+  addAssets(more: number): boolean {
+    const most = this.selection.most(this.context.scene().yours);
+    if (most) this.selection.assets = Math.min(most, Math.max(1, this.selection.assets + more));
+    return most > 0;
+  }
+
+  endPhase(): void {
+    const player = this.actor;
+    if (!player) return;
+    const { phase } = this.context.scene().match;
+    if (phase.type === 'ActionPhase') this.context.queue.ask({ type: 'EndActionPhase', player });
+    if (phase.type === 'TradeWithChina') this.context.queue.ask({ type: 'EndTrade', player });
+  }
+
+  /** A new phase: what was pointed at means nothing any more. */
+  drop(): void {
+    this.selection.clear();
+    this.outcome = null;
+    this.picked = null;
+  }
+
+  /** A move of one's own is done; where a Clash failed, the same attack may go on (R4.8). */
+  happen({ events }: MatchTold): void {
+    const { seat } = this.context.scene();
+    for (const event of events) {
+      if (event.type === 'ClashFought' && event.attacker === seat) this.outcome = 'fought';
+      if (event.type === 'AssetsMoved' && event.player === seat) this.outcome = 'moved';
+      if (event.type === 'TerritoryConquered' && event.player === seat) this.outcome = 'moved';
+    }
+  }
+
+  /** After something happened: what cannot be done any more is not pointed at any more. */
+  keepWhatHolds(): void {
+    const { origin, target } = this.selection;
+    const { outcome } = this;
+    this.outcome = null;
+    if (!origin) return;
+    const { match, yours } = this.context.scene();
+    const targets = yours.moves?.origins[origin];
+    if (!targets || outcome === 'moved') this.selection.clear();
+    else if (target && !targets[target]) this.selection.target = null;
+    else if (target) {
+      const most = targets[target]!;
+      const still = outcome === 'fought' ? mostLeavingOne(most, assetsOn(match, origin)) : most;
+      this.selection.assets = Math.min(this.selection.assets, still);
+    }
+  }
+}

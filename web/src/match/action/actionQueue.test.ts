@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Scene } from '../../table/scene';
+import type { Action } from '../../table/liveTable.svelte';
+import { ActionQueue } from './actionQueue';
+
+const place: Action = { type: 'PlaceAsset', player: 'p1', territory: 'peru' };
+const end: Action = { type: 'EndActionPhase', player: 'p1' };
+
+function table(toPlace: number) {
+  const state = { isSending: false, toPlace, sent: [] as unknown[] };
+  const scene = () =>
+    ({
+      match: { phase: { type: 'InvestmentPhase', player: 'p1', to_place: { p1: state.toPlace } } },
+      seat: 'p1',
+      yours: { type: 'Yours', may_take_back: true },
+    }) as unknown as Scene;
+  const orders = new ActionQueue(
+    scene,
+    () => state.isSending,
+    wish => {
+      state.isSending = true;
+      state.sent.push(wish);
+    },
+  );
+  const answer = () => {
+    state.isSending = false;
+    orders.go();
+  };
+  return { state, orders, answer };
+}
+
+test('what is done while an order is on its way is sent after it', () => {
+  const { state, orders, answer } = table(3);
+  orders.ask(place);
+  orders.ask(place);
+  orders.ask('takeBack');
+  expect(state.sent).toEqual([place]);
+  answer();
+  answer();
+  expect(state.sent).toEqual([place, place, 'takeBack']);
+});
+
+test('what means nothing any more is not sent', () => {
+  const { state, orders, answer } = table(1);
+  orders.ask(place);
+  orders.ask(place);
+  state.toPlace = 0;
+  answer();
+  expect(state.sent).toEqual([place]);
+});
+
+test('a double click ends the phase once', () => {
+  const { state, orders, answer } = table(1);
+  orders.ask(end);
+  orders.ask(end);
+  answer();
+  expect(state.sent).toEqual([end]);
+});

@@ -1,0 +1,53 @@
+// Actions on their way: one at a time, and what is done meanwhile waits for its turn.
+
+import { actingPlayer, assetsToPlace } from '../../table/facts';
+import type { Scene } from '../../table/scene';
+import type { Action } from '../../table/liveTable.svelte';
+
+/** A second press on one of these means the same as the first. */
+const ONCE: Action['type'][] = ['ChooseContinent', 'ChooseTerritory', 'ClaimMaterial'];
+
+type Wish = Action | 'takeBack';
+
+export class ActionQueue {
+  private waiting: Wish[] = [];
+  private last: Wish | null = null;
+
+  constructor(
+    private readonly scene: () => Scene,
+    private readonly isSending: () => boolean,
+    private readonly send: (wish: Wish) => void,
+  ) {}
+
+  ask(wish: Wish): void {
+    if (!this.isSending()) this.give(wish);
+    else if (wish === 'takeBack' || (!ONCE.includes(wish.type) && !this.isLast(wish)))
+      this.waiting.push(wish);
+  }
+
+  /** An answer came: what waits is sent, if it still means something. */
+  go(): void {
+    const wish = this.waiting.shift();
+    if (wish === undefined) return;
+    if (this.isMeant(wish)) this.give(wish);
+    else this.waiting = [];
+  }
+
+  private give(wish: Wish): void {
+    this.last = wish;
+    this.send(wish);
+  }
+
+  private isLast(wish: Action): boolean {
+    return wish.type !== 'PlaceAsset' && JSON.stringify(wish) === JSON.stringify(this.last);
+  }
+
+  private isMeant(wish: Wish): boolean {
+    const { match, seat, yours } = this.scene();
+    if (wish === 'takeBack') return Boolean(yours.may_take_back);
+    if (!seat || actingPlayer(match) !== seat) return false;
+    if (wish.type === 'PlaceAsset') return assetsToPlace(match, seat) > 0;
+    if (wish.type === 'Move') return Boolean(yours.moves?.origins[wish.origin]?.[wish.target]);
+    return true;
+  }
+}

@@ -1,0 +1,49 @@
+// What the board lights: the server listed it, we only read it.
+
+import { actingPlayer, territoriesOf } from '../../table/facts';
+import type { Scene } from '../../table/scene';
+import { originsIn, targetsFrom, type Selection } from '../../table/selection.svelte';
+import { world } from '../../world/world';
+
+export interface Selectable {
+  territories: ReadonlySet<string>;
+  continents: ReadonlySet<string>;
+  materials: ReadonlySet<string>;
+}
+
+const NOBODY: Selectable = {
+  territories: new Set(),
+  continents: new Set(),
+  materials: new Set(),
+};
+
+export function selectableIn(scene: Scene, selection: Selection, mayAct = true): Selectable {
+  const { match, seat, yours, options } = scene;
+  if (!mayAct || !seat || actingPlayer(match) !== seat) return NOBODY;
+  const choices = yours.choices;
+  switch (match.phase.type) {
+    case 'ContinentChoice':
+      // R3.6: with Advanced game setup chance chooses.
+      return options.advanced_setup
+        ? NOBODY
+        : { ...NOBODY, continents: new Set(choices?.continents) };
+    case 'TerritoryChoice':
+      return { ...NOBODY, territories: new Set(choices?.territories) };
+    case 'InitialPlacement':
+    case 'InvestmentPhase': // on every Territory of one's own (docs/protocol.md)
+      return { ...NOBODY, territories: new Set(territoriesOf(match, seat)) };
+    case 'ActionPhase': {
+      const { origin } = selection;
+      const lit = origin ? [origin, ...targetsFrom(yours, origin)] : originsIn(yours);
+      return { ...NOBODY, territories: new Set(lit) };
+    }
+    case 'TradeWithChina':
+      return { ...NOBODY, materials: new Set(choices?.materials) };
+    case 'Finished':
+      return NOBODY;
+    default:
+      return match.phase satisfies never;
+  }
+}
+
+export const continentOf = (territory: string): string => world().territories[territory]!.continent;

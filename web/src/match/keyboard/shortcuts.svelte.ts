@@ -1,0 +1,90 @@
+// Keys that work anywhere on the Match screen. Those of one character can be switched off (WCAG 2.1.4).
+
+import { store, stored } from '../../storage';
+import type { Selection } from '../../table/selection.svelte';
+
+export type Shortcut =
+  | 'confirm'
+  | 'cancel'
+  | 'more'
+  | 'fewer'
+  | 'undo'
+  | 'end'
+  | 'objective'
+  | 'log'
+  | 'chat'
+  | 'map'
+  | 'menu'
+  | 'skip'
+  | 'hint'
+  | 'help';
+
+/** As they are shown. Letters with Shift: without it they find Territories on the map by name. */
+export const KEYS: Record<Shortcut, string[]> = {
+  confirm: ['Enter'],
+  cancel: ['Esc'],
+  more: ['+'],
+  fewer: ['−'],
+  undo: ['Shift+U', 'Ctrl+Z'],
+  end: ['Shift+E'],
+  objective: ['Shift+O'],
+  log: ['Shift+L'],
+  chat: ['Shift+C'],
+  map: ['Shift+B'],
+  menu: ['Shift+M'],
+  skip: ['Shift+S', 'Esc'],
+  hint: ['Shift+H'],
+  help: ['?'],
+};
+
+const BY_KEY: Record<string, Shortcut> = {
+  Escape: 'cancel',
+  '+': 'more',
+  '=': 'more',
+  '-': 'fewer',
+  U: 'undo',
+  E: 'end',
+  O: 'objective',
+  L: 'log',
+  C: 'chat',
+  B: 'map',
+  M: 'menu',
+  S: 'skip',
+  H: 'hint',
+  '?': 'help',
+};
+
+const SETTING = 'rawsiko.shortcuts';
+const kept = $state({ areOn: stored(SETTING) !== false });
+
+export const letters = {
+  get areOn(): boolean {
+    return kept.areOn;
+  },
+  set areOn(areOn: boolean) {
+    kept.areOn = areOn;
+    store(SETTING, areOn);
+  },
+};
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type="radio"]), textarea, select');
+
+/** What the key means here, if anything. */
+export function shortcutOf(event: KeyboardEvent): Shortcut | null {
+  if (event.defaultPrevented || isTyping(event.target)) return null;
+  if (document.querySelector('dialog[open]')) return null;
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') return 'undo';
+  if (event.ctrlKey || event.metaKey || event.altKey) return null;
+  if (event.key.length === 1 && !letters.areOn) return null;
+  return BY_KEY[event.key] ?? null;
+}
+
+/** Enter on the chosen target, or where Enter means nothing else. */
+export function isConfirmation(event: KeyboardEvent, selection: Selection): boolean {
+  if (event.key !== 'Enter' || !selection.target) return false;
+  if (document.querySelector('dialog[open]')) return false;
+  if (event.target === document.body) return true;
+  const territory = event.target instanceof Element && event.target.closest('[data-territory]');
+  return Boolean(territory) && selection.focused === selection.target;
+}

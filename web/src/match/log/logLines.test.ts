@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import type { Reason } from '../../protocol';
+import { filtered, withFacts, type Fact } from './logLines';
+
+const placed = (player: string, territory: string): Fact => ({
+  kind: 'placed',
+  player,
+  territories: [territory],
+});
+
+test('the Assets that a player places are one line', () => {
+  const lines = withFacts([], [placed('p1', 'peru'), placed('p1', 'peru'), placed('p2', 'chile')]);
+  expect(lines.map(line => line.kind === 'placed' && line.territories)).toEqual([
+    ['peru', 'peru'],
+    ['chile'],
+  ]);
+  expect(lines.map(line => line.number)).toEqual([0, 1]);
+});
+
+test('a Continent and its Territories are one line', () => {
+  const [line, ...others] = withFacts(
+    [],
+    [
+      { kind: 'deployed', player: 'p1', continent: 'africa', isDrawn: true, territories: [] },
+      { kind: 'deployed', player: 'p1', continent: '', isDrawn: false, territories: ['egypt'] },
+    ],
+  );
+  expect(others).toEqual([]);
+  expect(line).toMatchObject({ continent: 'africa', isDrawn: true, place: 'egypt' });
+});
+
+test('the log can be filtered by player; Turns always stand', () => {
+  const lines = withFacts(
+    [],
+    [{ kind: 'turn', turn: 2 }, placed('p1', 'peru'), placed('p2', 'chile')],
+  );
+  expect(filtered(lines, 'mine', 'p2').map(line => line.kind)).toEqual(['turn', 'placed']);
+  expect(filtered(lines, 'player:p1', 'p2')[1]!.players).toEqual(['p1']);
+  expect(filtered(lines, 'clashes', 'p2').map(line => line.kind)).toEqual(['turn']);
+});
+
+const why = (territory: string): Reason => ({
+  type: 'Reason',
+  act: 'place',
+  why: 'room',
+  territory,
+});
+
+test('what a bot says stands with what it did, once', () => {
+  const first = withFacts([], [placed('p1', 'peru')], why('peru'));
+  const second = withFacts(first, [placed('p1', 'peru')], why('peru'));
+  const [line] = withFacts(second, [placed('p1', 'chile')], why('chile'));
+  expect(line!.whys).toEqual([why('peru'), why('chile')]);
+});
+
+test('what follows from an action has no reason of its own', () => {
+  const lines = withFacts([], [placed('p1', 'peru'), { kind: 'turn', turn: 2 }], why('peru'));
+  expect(lines.map(line => line.whys.length)).toEqual([1, 0]);
+});

@@ -1,0 +1,41 @@
+// The log of a table since this page was opened. It outlives the screens that show it.
+
+import type { MatchTold, MatchView } from '../../protocol';
+import type { LiveTable } from '../../table/liveTable.svelte';
+import { factsOf, withFacts, type LogLine } from './logLines';
+
+const REMEMBERED = 40; // actions that may be taken back
+
+export class TableLog {
+  lines = $state.raw<LogLine[]>([]);
+  /** Of the whole match, with all that bots thought: known when it is over. */
+  whole = $state.raw<LogLine[] | null>(null);
+  private earlier: LogLine[][] = [];
+
+  constructor(isFromTheBeginning: boolean) {
+    if (!isFromTheBeginning) this.lines = withFacts([], [{ kind: 'joined' }]);
+  }
+
+  tell(told: MatchTold, before: MatchView): void {
+    this.earlier = [...this.earlier.slice(-REMEMBERED), this.lines];
+    this.lines = withFacts(this.lines, factsOf(told, before), told.why);
+  }
+
+  takeBack(): void {
+    this.lines = this.earlier.pop() ?? this.lines;
+  }
+}
+
+const logs = new WeakMap<LiveTable, TableLog>();
+
+/** The one of this table: begun when it is first asked for. */
+export function tableLogOf(live: LiveTable): TableLog {
+  const known = logs.get(live);
+  if (known) return known;
+  const isNew = Object.keys(live.match?.holdings ?? {}).length === 0;
+  const log = new TableLog(isNew);
+  live.onEvents((told, before) => log.tell(told, before));
+  live.onTakenBack(() => log.takeBack());
+  logs.set(live, log);
+  return log;
+}

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import type { MatchTold, MatchView } from '../../protocol';
+import type { Player, Scene } from '../../table/scene';
+import { botActs, BotReasonState } from './botReason.svelte';
+
+const match = (player: string): MatchView =>
+  ({ phase: { type: 'ActionPhase', player, ready: {} } }) as unknown as MatchView;
+const players = [
+  { id: 'p1', kind: 'person', isStandIn: false },
+  { id: 'p2', kind: 'bot', isStandIn: false },
+  { id: 'p3', kind: 'person', isStandIn: true },
+] as Player[];
+const scene = (player: string): Scene => ({ match: match(player), players }) as Scene;
+const told = (act: string): MatchTold => ({ why: { act, why: 'room' } }) as unknown as MatchTold;
+
+test('bots and those who stand in can be hurried, people cannot', () => {
+  expect(['p1', 'p2', 'p3'].map(id => botActs(scene(id)))).toEqual([false, true, true]);
+});
+
+test('it is asked once until a person has to decide', () => {
+  const botReason = new BotReasonState();
+  const send = vi.fn();
+  botReason.hurry(scene('p1'), send);
+  expect(send).not.toHaveBeenCalled();
+  botReason.hurry(scene('p2'), send);
+  botReason.hurry(scene('p2'), send);
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('the last word is whose go it was; the end of a go is no word', () => {
+  const botReason = new BotReasonState();
+  botReason.hear(told('attack'), match('p2'));
+  botReason.hear(told('stop'), match('p3'));
+  expect(botReason.now).toMatchObject({ player: 'p2', why: { act: 'attack' } });
+});

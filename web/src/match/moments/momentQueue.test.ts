@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import type { MatchView } from '../../protocol';
+import { MomentQueue } from './momentQueue.svelte';
+
+const at = (phase: object, turn = 2): MatchView => ({ phase, turn }) as MatchView;
+
+test('what is not so any more is not said any more', () => {
+  const moments = new MomentQueue();
+  moments.add([{ kind: 'yourTurn', phase: 'act', assets: 0 }]);
+  moments.outdate(at({ type: 'ActionPhase', player: 'p1' }), 'p1');
+  expect(moments.now?.kind).toBe('yourTurn');
+  moments.outdate(at({ type: 'ActionPhase', player: 'p2' }), 'p1');
+  expect(moments.now).toBeNull();
+});
+
+test('the end leaves only who went under', () => {
+  const moments = new MomentQueue();
+  moments.add([
+    { kind: 'turn', turn: 2, isLast: true },
+    { kind: 'eliminated', player: 'p2', isYou: false },
+  ]);
+  moments.outdate(at({ type: 'Finished' }), 'p1');
+  expect(moments.now?.kind).toBe('eliminated');
+});

@@ -1,0 +1,97 @@
+// The replay that is open in this page: from a file, or from a table of this server.
+
+import { Refusal, ask } from '../connection/api';
+import type { ReplayRefusal, ReplaySteps } from './steps';
+
+export interface OpenedReplay {
+  /** For the file when it is downloaded. */
+  name: string;
+  file: Uint8Array<ArrayBuffer>;
+  /** The link that it came by; null: a file from disk. */
+  token: string | null;
+  /** What the server made of it; null where it refused. */
+  replay: ReplaySteps | null;
+  refusal: ReplayRefusal | null;
+}
+
+export const LARGEST_FILE = 1 << 20;
+const RETRIES = 3;
+const RETRY_MILLISECONDS = 700;
+
+class ReplayStore {
+  opened = $state.raw<OpenedReplay | null>(null);
+  isOpening = $state(false);
+  /** The step at which the next film begins: where somebody wants to look. */
+  startAt = 0;
+  /** Why nothing could be opened: the code of a refusal. */
+  trouble = $state<string | null>(null);
+
+  async openFile(file: File): Promise<void> {
+    await this.open(file.name, null, async () => {
+      if (file.size > LARGEST_FILE) throw new Refusal('too_large');
+      return file.arrayBuffer();
+    });
+  }
+
+  /** The table's own replay, for whoever holds its link, a seat or the host's token. */
+  async openLink(token: string): Promise<void> {
+    if (this.opened?.token === token && !this.trouble) return;
+    await this.open('rawsiko-replay.jsonl', token, async () => {
+      const headers = { authorization: `Bearer ${token}` };
+      return (await ask('/api/replay', { headers })).arrayBuffer();
+    });
+  }
+
+  close(): void {
+    this.opened = null;
+    this.trouble = null;
+  }
+
+  private async open(
+    name: string,
+    token: string | null,
+    read: () => Promise<ArrayBuffer>,
+  ): Promise<void> {
+    this.isOpening = true;
+    this.trouble = null;
+    this.opened = null;
+    try {
+      const file = new Uint8Array(await read());
+      this.opened = { name, file, token, ...(await stepsOf(file)) };
+    } catch (error) {
+      this.trouble = error instanceof Refusal ? error.code : 'unreadable';
+    } finally {
+      this.isOpening = false;
+    }
+  }
+}
+
+export const replayStore = new ReplayStore();
+
+type Read = Pick<OpenedReplay, 'replay' | 'refusal'>;
+
+/** The server works out what each line led to: the client knows no rules. */
+async function stepsOf(file: Uint8Array<ArrayBuffer>, retries = RETRIES): Promise<Read> {
+  const answer = await send(file);
+  if (answer.ok) return { replay: (await answer.json()) as ReplaySteps, refusal: null };
+  const refusal = (await answer.json().catch(() => ({}))) as Partial<ReplayRefusal>;
+  if (refusal.code === 'try_again' && retries > 0) {
+    await new Promise(done => setTimeout(done, RETRY_MILLISECONDS));
+    return stepsOf(file, retries - 1);
+  }
+  if (!refusal.code?.startsWith('replay_')) throw new Refusal(refusal.code ?? 'server_fault');
+  return { replay: null, refusal: { ...refusal, code: refusal.code } };
+}
+
+async function send(file: Uint8Array<ArrayBuffer>): Promise<Response> {
+  try {
+    return await fetch('/api/replays/steps', {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: file,
+      cache: 'no-store',
+    });
+  } catch {
+    throw new Refusal('unreachable');
+  }
+}

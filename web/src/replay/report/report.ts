@@ -1,0 +1,30 @@
+// What the server found when it looked back on a match that is over.
+
+import type { MatchReport } from '../../protocol';
+import { ask, Refusal } from '../../connection/api';
+
+const RETRIES = 3;
+const RETRY_MILLISECONDS = 1500;
+
+const known = new Map<string, Promise<MatchReport>>();
+
+/** It takes the server seconds, the first time. Throws `Refusal`; a failure is not remembered. */
+export function reportOf(token: string): Promise<MatchReport> {
+  const before = known.get(token);
+  if (before) return before;
+  const report = read(token, RETRIES);
+  known.set(token, report);
+  report.catch(() => known.delete(token));
+  return report;
+}
+
+async function read(token: string, retries: number): Promise<MatchReport> {
+  try {
+    const headers = { authorization: `Bearer ${token}` };
+    return (await (await ask('/api/report', { headers })).json()) as MatchReport;
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'try_again' || retries === 0) throw error;
+    await new Promise(done => setTimeout(done, RETRY_MILLISECONDS));
+    return read(token, retries - 1);
+  }
+}

@@ -1,0 +1,91 @@
+// A replay as a film: a frame before the first step and one after each of them.
+
+import type { MatchView } from '../../protocol';
+import { played, type MatchEvent } from '../../table/view';
+import type { ReplaySteps } from '../steps';
+
+/** Every position of the match; the one after `n` steps is `frames[n]`. */
+export function framesOf({ match, steps }: ReplaySteps): MatchView[] {
+  const frames = [match];
+  for (const step of steps) frames.push(played(frames.at(-1)!, step));
+  return frames;
+}
+
+/** The position as one player saw it, their own card only; null: everybody's. The end shows all (R6.5). */
+export function seenBy(frame: MatchView, seat: string | null): MatchView {
+  const card = seat === null ? undefined : frame.objectives[seat];
+  if (card === undefined || frame.phase.type === 'Finished') return frame;
+  return { ...frame, objectives: { [seat!]: card } };
+}
+
+export interface Mark {
+  /** The frame that shows it. */
+  frame: number;
+  kind: 'turn' | 'conquest' | 'elimination' | 'trade' | 'end';
+  /** Of a Turn. */
+  turn?: number;
+  /** Whose doing or undoing it is. */
+  player?: string;
+}
+
+/** What a time line points out. */
+export function marksOf({ steps }: ReplaySteps): Mark[] {
+  return steps.flatMap((step, index) =>
+    step.events.flatMap(event => markOf(event, index + 1) ?? []),
+  );
+}
+
+function markOf(event: MatchEvent, frame: number): Mark | null {
+  switch (event.type) {
+    case 'TurnBegan':
+      return { frame, kind: 'turn', turn: event.turn };
+    case 'TerritoryConquered':
+      return { frame, kind: 'conquest', player: event.player };
+    case 'PlayerEliminated':
+      return { frame, kind: 'elimination', player: event.player };
+    case 'TradeBegan':
+      return { frame, kind: 'trade' };
+    case 'MatchEnded':
+      return { frame, kind: 'end' };
+    default:
+      return null;
+  }
+}
+
+/** Where a jump by Turn leads: the setup, each Turn's beginning, the end. */
+export function stopsOf(replay: ReplaySteps): number[] {
+  const turns = marksOf(replay).filter(({ kind }) => kind === 'turn');
+  return [...new Set([0, ...turns.map(({ frame }) => frame), replay.steps.length])];
+}
+
+export const stopBefore = (stops: number[], frame: number): number =>
+  stops.findLast(stop => stop < frame) ?? 0;
+
+export const stopAfter = (stops: number[], frame: number): number =>
+  stops.find(stop => stop > frame) ?? stops.at(-1)!;
+
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+
+/** How long a step deserves to be looked at, in milliseconds at normal speed. */
+export function timeFor(events: MatchEvent[]): number {
+  const longest = Math.max(0, ...events.map(timeForEvent));
+  return longest || 600;
+}
+
+function timeForEvent(event: MatchEvent): number {
+  switch (event.type) {
+    case 'AssetPlaced':
+    case 'TerritoryChosen':
+      return 450;
+    case 'ClashFought':
+      return 1400;
+    case 'TerritoryConquered':
+    case 'TurnBegan':
+      return 1600;
+    case 'PlayerEliminated':
+    case 'TradeBegan':
+      return 2200;
+    default:
+      return 800;
+  }
+}

@@ -1,0 +1,238 @@
+// A table that this device takes part in: what is known of it, and what can be ordered.
+
+import type { Hinted, MatchTold, MatchView, Snapshot, Spoken, TableView, Yours } from '../protocol';
+import { Connection, type Command, type LinkState, type Reply } from '../connection/connection';
+import { forgetSeat, type Credentials } from '../connection/credentials';
+import { actingPlayer } from './facts';
+import { receive, NOTHING } from './view';
+import { inOrderOfPlay, playersOf, type Player, type Scene } from './scene';
+
+export type Action = Extract<Command, { type: 'Play' }>['action'];
+
+export interface RefusedCommand {
+  code: string;
+  clause: string | null;
+  number: number;
+}
+/** `before` is the match as it was when the events began. */
+export type EventsListener = (told: MatchTold, before: MatchView, after: MatchView) => void;
+
+export class LiveTable {
+  private known = $state.raw<Snapshot | null>(null);
+  private isComplete = true; // nothing was missed since the last Snapshot
+  private readonly connection: Connection;
+  private listeners = new Set<EventsListener>();
+  /** Whose eyes were asked for and are not here yet; undefined: nobody's. */
+  private asked: string | null | undefined;
+  private takenBackListeners = new Set<() => void>();
+
+  seats = $state.raw<string[]>([]);
+  isHost = $state(false);
+  link = $state<LinkState>('connecting');
+  ending = $state<string | null>(null);
+  canSave = $state(true);
+  isStopping = $state(false);
+  chat = $state.raw<(Spoken & { number: number })[]>([]);
+  lastRefusal = $state.raw<RefusedCommand | null>(null);
+  /** The help that was asked for last; it is about the moment of its own number. */
+  hinted = $state.raw<Hinted | null>(null);
+  /** How many orders wait for their answer: shown as “sending”. */
+  sending = $state(0);
+  contentHash = $state('');
+  private timerAt = $state.raw<{ seconds: number; since: number } | null>(null);
+
+  seq: number = $derived(this.known?.seq ?? 0);
+  table: TableView | null = $derived(this.known?.table ?? null);
+  match: MatchView | null = $derived(this.known?.match ?? null);
+  yours: Yours = $derived(this.known?.yours ?? NOTHING);
+  /** Whose eyes are on the screen. */
+  seat: string | null = $derived(this.known?.seat ?? null);
+  present: string[] = $derived(this.known?.table.present ?? []);
+  /** By seat. */
+  players: Player[] = $derived(this.table ? playersOf(this.table) : []);
+  isSpectator: boolean = $derived(this.known !== null && this.seats.length === 0);
+  scene: Scene | null = $derived(
+    this.table && this.match
+      ? {
+          match: this.match,
+          seat: this.seat,
+          players: inOrderOfPlay(this.players, this.match.order),
+          yours: this.yours,
+          options: this.table.settings.options ?? { type: 'Options' },
+        }
+      : null,
+  );
+
+  /** A decision is awaited from the seat whose eyes are on the screen. */
+  isAwaited: boolean = $derived(
+    this.seat !== null && this.match !== null && actingPlayer(this.match) === this.seat,
+  );
+
+  constructor(
+    tokens: string[],
+    /** Whose secret shares in the dice are revealed when the server asks. */
+    private readonly credentials: () => Credentials | null,
+    seat: string | null = null,
+  ) {
+    this.connection = new Connection(tokens, seat, {
+      onMessage: message => this.hear(message),
+      onLink: state => (this.link = state),
+      onEnding: code => (this.ending = code),
+      after: () =>
+        this.known && this.isComplete && this.asked === undefined ? this.known.seq : null,
+    });
+  }
+
+  /** Seconds on the soft timer when it was last told, and when that was. */
+  get timer(): { seconds: number; since: number } | null {
+    return this.timerAt;
+  }
+
+  play(action: Action): Promise<Reply> {
+    return this.order({ type: 'Play', action });
+  }
+
+  async order(command: Command): Promise<Reply> {
+    this.sending++;
+    try {
+      const reply = await this.connection.order(command);
+      if (reply.type === 'Refused') this.refused(reply.code, reply.clause ?? null);
+      return reply;
+    } finally {
+      this.sending--;
+    }
+  }
+
+  /** A wish that changes nothing at the table: nobody waits for its answer. */
+  request(command: Extract<Command, { type: 'AskHint' | 'HurryBots' }>): Promise<Reply> {
+    return this.connection.order(command);
+  }
+
+  /** Shows the table with the eyes of another of this device's seats; null: with nobody's. */
+  lookAs(seat: string | null): void {
+    this.asked = seat;
+    this.connection.lookAs(seat);
+  }
+
+  retry(): void {
+    this.connection.retry();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  onEvents(listener: EventsListener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** The last action never was: `match` is already as before it. */
+  onTakenBack(listener: () => void): () => void {
+    this.takenBackListeners.add(listener);
+    return () => this.takenBackListeners.delete(listener);
+  }
+
+  private hear(message: Parameters<typeof receive>[1]): void {
+    switch (message.type) {
+      case 'Welcome':
+        this.seats = message.seats;
+        this.isHost = message.is_host;
+        this.contentHash = message.content;
+        this.isStopping = false;
+        this.canSave = true; // else it says so next
+        return;
+      case 'ServerStatus':
+        this.canSave = message.can_save;
+        this.isStopping = message.is_stopping ?? false;
+        return;
+      case 'Spoken':
+        this.chat = [...this.chat, { ...message, number: this.chat.length }];
+        return;
+      case 'Refused':
+        if (message.code === 'cannot_save') this.canSave = false;
+        return;
+      case 'Applied':
+        this.canSave = true;
+        return;
+      case 'Hinted':
+        this.hinted = message;
+        return;
+      case 'Timer':
+        this.timerAt = { seconds: message.seconds_left, since: Date.now() };
+        break;
+      case 'Snapshot':
+        this.isComplete = true;
+        if (message.seat === this.asked) this.asked = undefined;
+        this.timerAt =
+          message.seconds_left == null
+            ? null
+            : { seconds: message.seconds_left, since: Date.now() };
+        break;
+    }
+    this.learn(message);
+  }
+
+  private learn(message: Parameters<typeof receive>[1]): void {
+    if (message.type === 'Snapshot') this.know(message);
+    else if (this.known && this.isComplete) {
+      const before = this.known;
+      const after = receive(before, message);
+      if (after === 'resync') {
+        this.isComplete = false;
+        this.lookAs(this.asked === undefined ? before.seat : this.asked);
+      } else if (after !== before) {
+        this.know(after);
+        if (message.type === 'Told' && message.change.type === 'MatchTold')
+          this.tellListeners(message.change, before.match!, after.match!);
+        if (message.type === 'Told' && message.change.type === 'TakenBack')
+          for (const listener of this.takenBackListeners) listener();
+      }
+    }
+  }
+
+  private know(snapshot: Snapshot): void {
+    this.known = snapshot;
+    this.giveUpLostSeats(snapshot.table);
+    if (snapshot.table.status === 'starting') this.reveal(snapshot);
+  }
+
+  /** Seats that were opened or given to a bot: their tokens open nothing any longer. */
+  private giveUpLostSeats({ id, seats }: TableView): void {
+    const isLost = (seat: string) => seats.find(one => one.player === seat)?.kind !== 'person';
+    const lost = this.seats.filter(isLost);
+    if (!lost.length) return;
+    this.seats = this.seats.filter(seat => !isLost(seat));
+    for (const seat of lost) forgetSeat(id, seat);
+  }
+
+  private revealed = new Set<string>();
+
+  /** The shares in the dice to which this device's seats committed themselves, one after another. */
+  private reveal({ seat, yours }: Snapshot): void {
+    const shares = this.credentials()?.shares ?? {};
+    const share = seat && shares[seat];
+    if (seat && share && !this.revealed.has(seat)) {
+      this.revealed.add(seat);
+      if (yours.must_reveal)
+        void this.connection.order({ type: 'Reveal', contribution: share }).then(this.revealNext);
+      else this.revealNext();
+    } else if (this.asked === undefined) this.revealNext();
+  }
+
+  /** Only the seat whose eyes are on the screen can. */
+  private revealNext = (): void => {
+    if (this.seats.length < 2 || this.known?.table.status !== 'starting') return;
+    const shares = this.credentials()?.shares ?? {};
+    const next = this.seats.find(seat => shares[seat] && !this.revealed.has(seat)) ?? null;
+    if (next !== this.known.seat) this.lookAs(next);
+  };
+
+  private tellListeners(told: MatchTold, before: MatchView, after: MatchView): void {
+    for (const listener of this.listeners) listener(told, before, after);
+  }
+
+  private refused(code: string, clause: string | null): void {
+    this.lastRefusal = { code, clause, number: (this.lastRefusal?.number ?? 0) + 1 };
+  }
+}
