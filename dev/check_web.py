@@ -1,4 +1,4 @@
-"""The checks of the client: types and warnings, unit tests, formatting. All of them run."""
+"""Check the client: types, lint, unit tests, formatting. All checks run even when one fails."""
 
 import subprocess
 import sys
@@ -7,6 +7,7 @@ from node import WEB, command, environment, install_packages
 
 CHECKS = (
     ("svelte-check/bin/svelte-check", "--fail-on-warnings", "--output", "machine"),
+    ("eslint/bin/eslint.js", "--max-warnings", "0", "."),
     ("vitest/vitest.mjs", "run", "--reporter", "dot"),
     ("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "."),
 )

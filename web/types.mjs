@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs';
 // length to it, because it would spell out every length.
 const readArrays = (key, value) => {
   if (value?.type !== 'array') return value;
-  const { prefixItems, minItems, maxItems, ...rest } = value;
+  const { prefixItems, minItems: _least, maxItems: _most, ...rest } = value;
   if (!prefixItems) return rest;
   const length = prefixItems.length;
   return { ...rest, items: prefixItems, minItems: length, maxItems: length };

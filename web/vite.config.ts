@@ -34,7 +34,7 @@ export default defineConfig({
     reportCompressedSize: false,
     license: { fileName: 'licenses.txt' },
     rolldownOptions: {
-      checks: { pluginTimings: false },
+      checks: { bundlerTimings: false },
       output: {
         // A few files rather than many: each costs a connection and a round trip. Groups come
         // in this order; the later ones take along what only they need.

@@ -54,9 +54,8 @@ function find(collection: string, name: string): Icon {
 }
 
 function read(collection: string): Collection {
-  return JSON.parse(
-    readFileSync(require.resolve(`@iconify-json/${collection}/icons.json`), 'utf8'),
-  );
+  const file = require.resolve(`@iconify-json/${collection}/icons.json`);
+  return JSON.parse(readFileSync(file, 'utf8')) as Collection;
 }
 
 const component = ({ body, width, height }: Icon) => `\

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { GRID, IS_SHAPE, positions } from './grid.ts';
 import { ROOT } from './places.ts';
 
-const written = JSON.parse(readFileSync(join(ROOT, 'content', 'world', 'map.json'), 'utf8'));
+const file = join(ROOT, 'content', 'world', 'map.json');
+const written = JSON.parse(readFileSync(file, 'utf8')) as typeof map;
 
 /** Every corner of one shape lies next to a corner of the other. */
 function expectAlike(shape: string, original: string): void {
@@ -26,7 +27,7 @@ function expectAlike(shape: string, original: string): void {
 test('shapes arrive as they were written, but for what nobody sees', () => {
   expect(Object.keys(map.territories)).toEqual(Object.keys(written.territories));
   for (const [id, shape] of Object.entries(map.territories)) {
-    const { path, ...rest } = written.territories[id];
+    const { path, ...rest } = written.territories[id]!;
     expectAlike(shape.path, path);
     expect(shape).toMatchObject(rest);
   }

@@ -3,7 +3,6 @@
 import type {
   MatchTold,
   MatchView,
-  Moves,
   Seat,
   ServerMessage,
   Snapshot,
@@ -75,9 +74,9 @@ function told(known: Snapshot, message: Told): Snapshot | 'resync' {
 /** Only the origins that changed were told. */
 function withMovesAsBefore(before: Yours, now: Yours): Yours {
   if (!now.moves || !before.moves) return now;
-  const origins: Moves['origins'] = { ...before.moves.origins, ...now.moves.origins };
-  for (const [origin, targets] of Object.entries(origins)) if (!targets) delete origins[origin];
-  return { ...now, moves: { type: 'Moves', origins } };
+  const origins = Object.entries({ ...before.moves.origins, ...now.moves.origins });
+  const left = Object.fromEntries(origins.filter(([, targets]) => targets));
+  return { ...now, moves: { type: 'Moves', origins: left } };
 }
 
 function changed(table: TableView, told: TableTold): TableView {
@@ -167,5 +166,6 @@ function show(match: MatchView, event: MatchEvent, clashOrigin: string): void {
 function add(holdings: Holdings, territory: string, player: string, assets: number): void {
   const there = (holdings[territory]?.[1] ?? 0) + assets;
   if (there) holdings[territory] = [player, there];
+  // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- showAll made the copy
   else delete holdings[territory];
 }

@@ -3,7 +3,7 @@
 import type { Point } from 'virtual:map';
 import type { Camera } from '../camera/camera.svelte';
 
-const SLACK = { mouse: 4, touch: 9, pen: 6 }; // pixels that a click may wander
+const SLACK: Record<string, number> = { mouse: 4, touch: 9, pen: 6 }; // pixels that a click may wander
 const DOUBLE_TAP = 320; // ms
 
 export interface GestureHooks {
@@ -55,7 +55,7 @@ export function gestures(node: HTMLElement, hooks: GestureHooks): { destroy: () 
     if (!touch) return;
     const at = place(event);
     if (doing === 'nothing') {
-      const slack = SLACK[event.pointerType as keyof typeof SLACK] ?? SLACK.mouse;
+      const slack = SLACK[event.pointerType] ?? SLACK.mouse!;
       if (Math.hypot(at.x - touch.from.x, at.y - touch.from.y) < slack) return;
       hasMoved = true;
       doing = grabbed ? 'carrying' : 'panning';

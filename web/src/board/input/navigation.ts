@@ -89,7 +89,7 @@ export class TypeAhead {
     if (now - this.last > FORGET) this.typed = '';
     this.last = now;
     this.typed += letter;
-    const isRepeated = [...this.typed].every(one => plain(one) === plain(letter));
+    const isRepeated = Array.from(this.typed).every(one => plain(one) === plain(letter));
     const wanted = plain(isRepeated ? letter : this.typed);
     const start = names.findIndex(([id]) => id === from) + (isRepeated ? 1 : 0);
     const inTurn = [...names.slice(start), ...names.slice(0, start)];

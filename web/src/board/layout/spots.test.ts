@@ -39,7 +39,7 @@ it('they stand on their own land where the world is 390 pixels wide', () => {
 it('none stands over the closed country where its land has other room', () => {
   const border = rings(map.closed.path).flatMap(edges);
   const roomOf = (least: number): number => {
-    const spot = farSpots(map, least)['vietnam']!;
+    const spot = farSpots(map, least).vietnam!;
     return Math.min(...border.map(([a, b]) => fromLine(a, b, spot)));
   };
   expect(roomOf(84)).toBeGreaterThan(roomOf(1) + 10);

@@ -16,6 +16,7 @@ function copyBySelection(text: string): boolean {
   parent.append(field);
   field.select();
   try {
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- plain-http pages have no clipboard API
     return document.execCommand('copy');
   } catch {
     return false;

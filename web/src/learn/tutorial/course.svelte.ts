@@ -103,6 +103,7 @@ export class Course {
     this.isPlaying = false;
     this.shown = [];
     this.at++;
+    // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- it changes with `at`
     store(KEY, this.isLast ? null : this.at);
   }
 

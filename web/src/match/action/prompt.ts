@@ -32,13 +32,13 @@ export function promptFor(scene: Scene, selection: Selection, isPaused = false):
     }
     case 'InitialPlacement':
     case 'InvestmentPhase': {
-      const count = assetsToPlace(match, player!);
+      const count = assetsToPlace(match, player);
       return { sentence: say('web-match-asked-place', { count }), count, isYours };
     }
     case 'ActionPhase':
       return told(ofAction(scene, selection), true);
     case 'TradeWithChina': {
-      const count = match.phase.claims[player!] ?? 0;
+      const count = match.phase.claims[player] ?? 0;
       return { sentence: say('web-match-asked-claim', { count }), count, isYours };
     }
     default:
@@ -74,7 +74,7 @@ export function isClash(match: MatchView, origin: string, target: string): boole
 /** R3.1, R3.2: how many are still to be chosen on this Continent. */
 export function territoriesToChoose(match: MatchView, phase: TerritoryChoice): number {
   const [first, second] = match.order.length === 3 ? [3, 2] : [2, 1];
-  return (phase.round === 'first' ? first! : second!) - phase.chosen.length;
+  return (phase.round === 'first' ? first : second) - phase.chosen.length;
 }
 
 /** The rule that shuts what cannot be chosen now, in a sentence. */

@@ -48,13 +48,13 @@ export class Adviser {
 
   get now(): Advice | null {
     const { kept, live } = this;
-    return kept && kept.seq === live.seq && kept.seat === live.seat ? kept : null;
+    return kept?.seq === live.seq && kept.seat === live.seat ? kept : null;
   }
 
   /** The step that is being thought about. */
   get thinking(): number | null {
     const { asked, live } = this;
-    return asked && asked.seat === live.seat && this.furthest ? asked.step : null;
+    return asked?.seat === live.seat && this.furthest ? asked.step : null;
   }
 
   /** Why there is no hint: the code of a refusal. */

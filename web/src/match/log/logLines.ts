@@ -55,8 +55,7 @@ export function factsOf(told: MatchTold, before: MatchView): Fact[] {
   let match = before;
   told.events.forEach((event, index) => {
     const after = showAll(before, told.events.slice(0, index + 1));
-    const fact = factOf(event, match, after);
-    if (fact) facts.push(fact);
+    facts.push(factOf(event, match, after));
     match = after;
   });
   return facts;

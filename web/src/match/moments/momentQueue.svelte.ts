@@ -37,7 +37,7 @@ export class MomentQueue {
   }
 
   add(moments: Unnumbered[]): void {
-    const numbered = moments.map(one => ({ ...one, number: ++this.count }) as Moment);
+    const numbered = moments.map(one => ({ ...one, number: ++this.count }));
     const all = [...this.queue, ...numbered];
     const [first, ...waiting] = all;
     if (!first) return;

@@ -94,8 +94,7 @@ function tieShift(player: string, players: string[], points: Record<string, numb
 /** Names beside the ends of their lines, pushed apart where they would touch. */
 function labelsOf(players: string[], lines: Record<string, Dot[]>, bottom: number): Plot['labels'] {
   const labels = players
-    .map(player => ({ player, end: lines[player]!.at(-1)! }))
-    .filter(({ end }) => end !== undefined)
+    .flatMap(player => lines[player]!.slice(-1).map(end => ({ player, end })))
     .sort((one, other) => one.end.y - other.end.y)
     .map(label => ({ ...label, y: label.end.y }));
   for (const [index, label] of labels.entries())

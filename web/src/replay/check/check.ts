@@ -100,9 +100,14 @@ class Checking {
     if (!this.check.hasProof) return;
     this.hold('file');
     const proof = objectIn(header, 'proof');
-    if (textIn(proof, 'scheme') !== SCHEME) return this.fault('file', 'scheme');
-    if (textIn(header, 'content') !== this.content.hash)
-      return this.fault('file', 'header', { key: 'content' });
+    if (textIn(proof, 'scheme') !== SCHEME) {
+      this.fault('file', 'scheme');
+      return;
+    }
+    if (textIn(header, 'content') !== this.content.hash) {
+      this.fault('file', 'header', { key: 'content' });
+      return;
+    }
     const secret = textIn(proof, 'secret');
     if (!DIGEST.test(secret)) throw new Malformed('secret');
     const entries = this.readEntries(objectsIn(proof, 'entries'));

@@ -19,7 +19,7 @@ export class Playback {
 
   constructor(
     private readonly replay: ReplaySteps,
-    private readonly onFrame: FrameListener = () => {},
+    private readonly onFrame: FrameListener,
   ) {
     this.frames = framesOf(replay);
     this.last = replay.steps.length;
