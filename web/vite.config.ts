@@ -5,6 +5,7 @@ import { compressed } from './build/compressed.ts';
 import { early } from './build/early.ts';
 import { icons } from './build/icons.ts';
 import { PAGES } from './build/places.ts';
+import { policy } from './build/policy.ts';
 import { texts } from './build/texts.ts';
 import { world } from './build/world.ts';
 
@@ -23,7 +24,7 @@ const FORMS =
   /\/src\/(home\/(settings\/(Company(Dialog|Picker)|PreferencesForm)|create\/(LevelMenu|OptionsSummary|TableForm)|table\/clipboard)|parts\/(Choice|QrCode))\./;
 
 export default defineConfig({
-  plugins: [icons(), texts(), world(), avatars(), svelte(), early(), compressed()],
+  plugins: [policy(), icons(), texts(), world(), avatars(), svelte(), early(), compressed()],
   build: {
     outDir: PAGES,
     emptyOutDir: true,
