@@ -55,14 +55,6 @@ export async function takeSeat(
 
 export const rejoin = (code: string): Promise<SeatTaken> => post('/api/rejoin', { code });
 
-/** The replay file of a match that is over. */
-export async function replayFile(table: string, token: string): Promise<string> {
-  const answer = await ask(`/api/tables/${table}/replay`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  return answer.text();
-}
-
 async function get<Body>(path: string): Promise<Body> {
   return (await ask(path, {})).json() as Promise<Body>;
 }

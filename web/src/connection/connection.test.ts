@@ -1,13 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, Hello, ServerMessage } from '../protocol';
+import { Refusal } from './api';
 import { Connection, type LinkState, type Reply } from './connection';
-import {
-  openPolling,
-  openSocket,
-  Refusal,
-  type TransportHandlers,
-  type Transport,
-} from './transports';
+import { openPolling, openSocket, type TransportHandlers, type Transport } from './transports';
 
 vi.mock('./transports', async original => ({
   ...(await original<typeof import('./transports')>()),
@@ -15,8 +10,8 @@ vi.mock('./transports', async original => ({
   openPolling: vi.fn<typeof openPolling>(),
 }));
 
-/** A line whose other end is this test. */
-class FakeLine implements Transport {
+/** A transport whose other end is this test. */
+class FakeTransport implements Transport {
   sent: ClientMessage[] = [];
   isClosed = false;
   constructor(
@@ -52,7 +47,7 @@ class FakePage extends EventTarget {
 }
 
 let page: FakePage;
-let lines: FakeLine[];
+let lines: FakeTransport[];
 let links: LinkState[];
 let heard: ServerMessage[];
 let endings: string[];
@@ -61,7 +56,7 @@ let after: number | null;
 /** Sockets and requests that get through; each is a new line. */
 function getThrough(opener: typeof openSocket | typeof openPolling): void {
   vi.mocked(opener).mockImplementation((hello, handlers) => {
-    const line = new FakeLine(hello, handlers);
+    const line = new FakeTransport(hello, handlers);
     lines.push(line);
     return Promise.resolve(line);
   });
@@ -79,7 +74,7 @@ function connect(): Connection {
   });
 }
 
-const last = (): FakeLine => lines.at(-1)!;
+const last = (): FakeTransport => lines.at(-1)!;
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 async function open(): Promise<Connection> {

@@ -1,7 +1,8 @@
 // A conversation with a table that lasts longer than the lines it travels over (docs/protocol.md).
 
 import type { Applied, ClientMessage, Order, Refused, ServerMessage, Welcome } from '../protocol';
-import { openPolling, openSocket, Refusal, type Transport } from './transports';
+import { Refusal } from './api';
+import { openPolling, openSocket, type Transport } from './transports';
 import { randomHex } from './random';
 
 export const PROTOCOL_VERSION = 1;

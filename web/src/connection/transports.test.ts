@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Hello, ServerMessage } from '../protocol';
-import { openPolling, openSocket, Refusal } from './transports';
+import { Refusal } from './api';
+import { openPolling, openSocket } from './transports';
 
 const HELLO: Hello = { type: 'Hello', version: 1, tokens: ['t'] };
 const PONG: ServerMessage = { type: 'Pong', number: 1, seq: 1 };

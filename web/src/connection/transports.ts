@@ -1,7 +1,7 @@
 // One line to the server: a WebSocket, or long-polling where a proxy blocks sockets.
 
 import type { ClientMessage, Hello, ServerMessage } from '../protocol';
-import { ask, Refusal } from './api';
+import { post } from './api';
 import { takeSocket } from './earlySocket';
 
 export interface Transport {
@@ -61,7 +61,7 @@ export function openSocket(hello: Hello, handlers: TransportHandlers): Promise<T
 
 /** The same conversation by requests that wait. */
 export async function openPolling(hello: Hello, handlers: TransportHandlers): Promise<Transport> {
-  const opened = await request<{ conversation: string; messages: ServerMessage[] }>(
+  const opened = await post<{ conversation: string; messages: ServerMessage[] }>(
     '/poll/open',
     hello,
   );
@@ -81,7 +81,7 @@ export async function openPolling(hello: Hello, handlers: TransportHandlers): Pr
   const listen = async () => {
     while (!isClosed) {
       try {
-        const heard = await request<Polled>(path, { messages: [], wait: POLL_WAIT });
+        const heard = await post<Polled>(path, { messages: [], wait: POLL_WAIT });
         hear(heard.messages);
         if (heard.is_over) lose();
       } catch {
@@ -96,7 +96,7 @@ export async function openPolling(hello: Hello, handlers: TransportHandlers): Pr
       while (waiting.length && !isClosed) {
         const messages = waiting;
         waiting = [];
-        const heard = await request<Polled>(path, { messages, wait: 0 });
+        const heard = await post<Polled>(path, { messages, wait: 0 });
         hear(heard.messages);
       }
     } catch {
@@ -124,14 +124,3 @@ interface Polled {
   messages: ServerMessage[];
   is_over: boolean;
 }
-
-async function request<Body>(path: string, body: unknown): Promise<Body> {
-  const answer = await ask(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  return answer.json() as Promise<Body>;
-}
-
-export { Refusal };

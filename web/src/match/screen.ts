@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from 'svelte';
 import type { Marks } from '../board/board';
+import type { CardRef } from '../learn/atlas/atlas';
 import type { Chat } from '../protocol';
 import type { Scene } from '../table/scene';
 import type { Selection } from '../table/selection.svelte';
@@ -69,3 +70,9 @@ export function layoutFor(width: number, height: number, scale: number): Layout 
   if (w < 700 || h < 620) return 'sheet';
   return w >= 1100 && w / h >= 1.4 ? 'side' : 'dock';
 }
+
+/** What can be opened above the Match screen. */
+export type OpenDialog = 'objective' | 'shortcuts' | 'menu';
+
+/** What the info dialog is about. */
+export type Topic = { kind: 'overview' } | CardRef;

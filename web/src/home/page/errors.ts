@@ -11,3 +11,5 @@ export function sentenceFor(code: string): string {
   for (const id of [`web-home-trouble-${code}`, `refusal-${code}`]) if (has(id)) return say(id);
   return say('refusal-server_fault');
 }
+
+export const errorText = (error: unknown): string => sentenceFor(codeOf(error));

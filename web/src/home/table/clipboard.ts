@@ -1,5 +1,14 @@
-/** Puts the text on the clipboard, also on plain-http pages. Whether it worked. */
-export async function copy(text: string): Promise<boolean> {
+// Copying links, also on plain-http pages.
+
+import { toast } from '../../parts/toasts.svelte';
+import { say } from '../../texts/texts.svelte';
+
+/** Copies the link and says whether it worked. */
+export async function copyLink(link: string): Promise<void> {
+  toast((await copy(link)) ? say('web-home-copied') : say('web-home-not-copied'));
+}
+
+async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

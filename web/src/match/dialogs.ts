@@ -1,3 +1,0 @@
-// What can be opened above the Match screen.
-
-export type OpenDialog = 'objective' | 'shortcuts' | 'menu';
