@@ -2,8 +2,8 @@
 import { compile } from 'json-schema-to-typescript';
 import { readFileSync } from 'node:fs';
 
-// The compiler knows tuples as a list of `items`, not by their newer name; other arrays are of any
-// length to it, because it would spell out every length.
+// The compiler supports tuples only as a list of `items`. Lengths of other arrays are dropped,
+// because it would spell out every length.
 const readArrays = (key, value) => {
   if (value?.type !== 'array') return value;
   const { prefixItems, minItems: _least, maxItems: _most, ...rest } = value;

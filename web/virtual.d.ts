@@ -1,4 +1,4 @@
-// What the plugins in build/ provide under names of their own.
+// Modules provided by the plugins in build/.
 
 declare module '~icons/*' {
   import type { Component } from 'svelte';
@@ -23,7 +23,7 @@ declare module 'virtual:texts/*' {
 
 declare module 'virtual:avatars' {
   export const AVATARS: number;
-  /** Any whole number has a portrait; they repeat after AVATARS. */
+  /** Any integer has a portrait; they repeat after AVATARS. */
   export function avatarUrl(number: number): string;
 }
 
@@ -38,7 +38,7 @@ declare module 'virtual:map' {
     area: number;
     /** The middle of the Territory's name, Assets and Materials. */
     label: Point;
-    /** Where a label that stands outside its Territory points. */
+    /** Where a label outside its Territory points. */
     leader?: Point;
     /** The widest line of the name. */
     wrap?: number;

@@ -14,12 +14,12 @@ const SERVER = process.env.RAWSIKO_SERVER ?? 'http://127.0.0.1:8000';
 const SERVED = ['/api', '/poll', '/health', '/help'];
 
 const ALONE = { includeDependenciesRecursively: false };
-/** Outside the folders that have files of their own. */
+/** Modules outside the folders with their own chunks. */
 const ELSEWHERE = /^(?!.*\/src\/(board|match|table|sound|learn|replay)\/)/;
-/** Of the Match screen, what is opened later if at all. */
+/** Parts of the Match screen that are opened later. */
 const LATER =
   /\/src\/(board\/TerritoryList|match\/(chat\/(Chat|phrases)|Dialogs|end|hint\/HintCard|InfoDialog|MatchMenu|panels\/ObjectiveDialog|keyboard\/ShortcutsDialog))[./]/;
-/** What tables are opened and joined with; a match that goes on needs none of it. */
+/** Forms for opening and joining tables; not needed during a match. */
 const FORMS =
   /\/src\/(home\/(settings\/(Company(Dialog|Picker)|PreferencesForm)|create\/(LevelMenu|OptionsSummary|TableForm)|table\/clipboard)|parts\/(Choice|QrCode))\./;
 
@@ -29,7 +29,7 @@ export default defineConfig({
     outDir: PAGES,
     emptyOutDir: true,
     target: 'es2022',
-    // Everything is a file of its own: the server's policy allows nothing inline.
+    // No inlining: the Content-Security-Policy forbids it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
@@ -37,8 +37,8 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
-        // A few files rather than many: each costs a connection and a round trip. Groups come
-        // in this order; the later ones take along what only they need.
+        // Few files: each costs a round trip. Groups with lower priority include what only they
+        // need.
         codeSplitting: {
           groups: [
             { name: 'map', test: /virtual:(map|board)/, ...ALONE, priority: 5 },
@@ -59,7 +59,7 @@ export default defineConfig({
       ...Object.fromEntries(
         SERVED.map(path => [
           path,
-          // The server answers only its own pages.
+          // The server checks the origin.
           { target: SERVER, changeOrigin: true, headers: { origin: SERVER } },
         ]),
       ),

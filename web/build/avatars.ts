@@ -1,5 +1,5 @@
-// The portraits that players choose from: drawn once, as files. `virtual:avatars` gives `AVATARS`,
-// how many there are, and `avatarUrl(number)`.
+// Portraits for players to choose from, drawn at build time. `virtual:avatars` exports `AVATARS`,
+// their number, and `avatarUrl(number)`.
 
 import { createAvatar } from '@dicebear/core';
 import * as lorelei from '@dicebear/lorelei';
@@ -39,7 +39,7 @@ export const avatarUrl = (number) => \`/${folder}/\${((number % AVATARS) + AVATA
   };
 }
 
-/** Without the note on its origin, which stands in CREDITS.md. */
+/** Without the attribution metadata; CREDITS.md has it. */
 const draw = (number: number): string =>
   createAvatar(lorelei, { seed: `rawsiko-${number}`, backgroundColor: ['f3efe6'] })
     .toString()

@@ -1,5 +1,4 @@
-// Writes a .br and a .gz file beside every built one that gets smaller by it, so that the server
-// has nothing to compress.
+// Compresses built files with Brotli and gzip, so that the server does not have to.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { WEB } from './places.ts';
 
-/** Static imports, of types too; what is loaded later with `import()` may lead back. */
+/** Static imports, including types. Dynamic `import()` may lead back. */
 const IMPORT = /^\s*(?:(?:import|export)\s[^;]*?from|import) '(\.[^']+)'/gm;
 
 const names = readdirSync(join(WEB, 'src'), { recursive: true, encoding: 'utf8' });

@@ -1,10 +1,9 @@
-// Names in the page the files that a match will need, so that a browser fetches them beside the
-// first ones and not one after the other: over a slow connection each step of a chain costs more
-// than its bytes.
+// Adds preload links for the files that a match needs, so that the browser fetches them in
+// parallel. On a slow connection each further round trip costs more than the bytes.
 
 import type { Plugin } from 'vite';
 
-/** Parts that the first ones only import later, by the names of their chunks. */
+/** Names of chunks that are imported dynamically. */
 const NEEDED_IN_A_MATCH = ['App', 'Table', 'Match'];
 
 export function early(): Plugin {

@@ -1,13 +1,13 @@
-// Path data of shapes on a coarser grid, in whole numbers.
+// Rounds the path data of shapes to a coarser integer grid.
 
-/** Steps in a unit of the map. */
+/** Grid steps per map unit. */
 export const GRID = 5;
-/** Absolute starts followed by relative lines, as web/map/paths.mjs writes them. */
+/** Absolute starts, relative lines, as map/paths.mjs writes them. */
 export const IS_SHAPE = /^(M-?[\d.]+[ -][\d.]+l[\d. -]+z?)+$/;
 
 type Point = [number, number];
 
-/** Positions are rounded rather than steps, so that borders stay shared. */
+/** Rounds positions rather than steps, so that borders stay shared. */
 export const onGrid = (path: string): string =>
   path
     .split(/(?=M)/)

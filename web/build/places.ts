@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 export const WEB = dirname(dirname(fileURLToPath(import.meta.url)));
 export const ROOT = dirname(WEB);
-/** Where the server looks for the client; part of the wheel, not of the repository. */
+/** Where the server expects the built client. In the wheel, not in the repository. */
 export const PAGES = join(ROOT, 'src', 'rawsiko', 'server', 'pages');
 
 /** The Python that has RAWsiko installed: run.py's, or the one that runs the build. */

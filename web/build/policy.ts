@@ -1,6 +1,6 @@
-// Refuses what the server's Content-Security-Policy would block in the browser, or what could carry
-// foreign text into the page as markup: fixed `style` attributes (`style:color={…}` is set by
-// script, which is allowed), `{@html}`, styles that are injected.
+// Fails the build for what the server's Content-Security-Policy blocks or what could inject markup:
+// fixed `style` attributes (`style:color={…}` is set by script and allowed), `{@html}` and injected
+// styles.
 
 import { parse, type AST } from 'svelte/compiler';
 import type { Plugin } from 'vite';
@@ -22,7 +22,7 @@ interface Blocked {
   at: number;
 }
 
-/** The first thing in a component that must not be there. */
+/** The first forbidden construct in a component. */
 export function blocked(root: AST.Root): Blocked | undefined {
   if (root.options?.css === 'injected') return { why: 'No injected styles.', at: 0 };
   return within(root.fragment);

@@ -1,6 +1,5 @@
 // The texts of locales/, two modules for each language: `virtual:texts/sk` holds what every screen
-// needs, `virtual:texts/sk/long` the prose of the learning pages (the files `long-*.ftl`). They are
-// parsed here, once: a phone would spend more time on it than on drawing a screen.
+// needs, `virtual:texts/sk/long` the prose of the learning pages (the files `long-*.ftl`). They are parsed at build time: on a phone that would take longer than drawing a screen.
 
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';

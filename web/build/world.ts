@@ -35,8 +35,10 @@ export function world(): Plugin {
 const jsonModule = (value: unknown): string =>
   `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`;
 
-/** Shapes travel on a grid of fifths, which nobody sees (a pixel at the closest look is more), in
- *  whole numbers, which is a fifth smaller; the module makes them units again. */
+/**
+ * Shapes are sent as integers on a grid of fifths, which is a fifth smaller. The error is below a
+ * pixel at the closest zoom. The module converts them back.
+ */
 function mapModule(map: unknown): string {
   const packed = JSON.stringify(map, (_, value: unknown) =>
     typeof value === 'string' && IS_SHAPE.test(value) ? onGrid(value) : value,

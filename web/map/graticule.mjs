@@ -22,7 +22,7 @@ export function drawGraticule(step, { west, east, south, north }, project) {
   return linesPath(lines.map(straightened));
 }
 
-/** Leaves out points as long as the line stays where it was. */
+/** Drops points as long as the line does not move. */
 function straightened(line) {
   const kept = [line[0]];
   let start = 0;

@@ -1,4 +1,4 @@
-// Puts every piece of land into a Territory, the closed land, the neutral land, or off the board.
+// Assigns every piece of land to a Territory, the closed land, the neutral land, or none.
 
 /** @typedef {import('./read.mjs').Piece} Piece */
 /** @typedef {{ id: string, continent: string, members: string[], sea: string[] }} Territory */

@@ -1,4 +1,4 @@
-// From the globe to the sheet: Natural Earth projection, a calmer Arctic, and the lenses.
+// From the globe to the sheet: Natural Earth projection, a compressed Arctic, and the lenses.
 
 import { geoNaturalEarth1Raw } from 'd3-geo';
 
@@ -32,7 +32,7 @@ function flatten([lon, lat], { middle, scale, shift, arctic }) {
   return [shift[0] + x * scale, shift[1] - y * scale];
 }
 
-/** Enlarges the middle of the lens by `power` (below 4), squeezes its outer half, spares its rim. */
+/** Enlarges the middle of the lens by `power` (below 4) and compresses its outer half. */
 function magnify([x, y], { at, radius, power }) {
   const [dx, dy] = [x - at[0], y - at[1]];
   const r = Math.hypot(dx / radius[0], dy / radius[1]);

@@ -11,7 +11,7 @@ import iso from 'iso-3166-1';
  * @typedef {{ code: string, rings: Ring[] }} Piece  one polygon; its first ring is the outer one
  */
 
-const LONGEST_EDGE = 1; // degrees; longer edges get points between, so that they bend with the map
+const LONGEST_EDGE = 1; // degrees; longer edges are subdivided so that they follow the projection
 
 /**
  * All polygons of the atlas. A piece carries an ISO 3166 alpha-3 code; a feature without a
@@ -33,7 +33,7 @@ export function readPieces(codeOfName) {
   return pieces.map(({ code, rings }) => ({ code, rings: rings.map(refine) }));
 }
 
-/** Makes a ring that crosses the date line continuous: 179 is followed by 181, not by -179. */
+/** Unwraps a ring that crosses the date line: 179 is followed by 181, not by -179. */
 function unwrap(ring) {
   let turn = 0;
   return ring.map(([lon, lat], i) => {
@@ -58,7 +58,7 @@ function gatherAroundLargest(pieces) {
   }
 }
 
-/** Adds points to long edges, the same ones from whichever side the edge is walked. */
+/** Subdivides long edges, in the same way from both directions. */
 function refine(ring) {
   const refined = [ring[0]];
   for (let i = 1; i < ring.length; i++) {

@@ -6,7 +6,7 @@ import { loadLanguage, preferredLanguage, warmUp } from './texts/texts.svelte';
 const LATER = 2000;
 const TABLE = /^#(seat|host|watch|table)=/;
 
-/** Without its words there is no page: it comes as soon as the network does. */
+/** The page needs its texts: retries until they are loaded. */
 async function loadWords(): Promise<void> {
   try {
     await loadLanguage(preferredLanguage());
@@ -17,7 +17,7 @@ async function loadWords(): Promise<void> {
 }
 
 if (TABLE.test(location.hash)) openSocketEarly();
-// The words travel beside the program, not after it.
+// Loads the texts in parallel with the program.
 const program = Promise.all([import('./App.svelte'), loadWords()]);
 warmUp();
 const [{ default: App }] = await program;

@@ -1,4 +1,4 @@
-// What a person prefers, kept in this browser only.
+// Preferences, stored in this browser only.
 
 import { store, stored } from './storage';
 
@@ -13,7 +13,7 @@ export interface Preferences {
   sound: boolean;
   company: number | null;
   avatar: number | null;
-  /** Of the bots that one plays against at once. */
+  /** Bot level for “Play now”. */
   level: string;
 }
 
@@ -59,6 +59,6 @@ export const isDark = (): boolean =>
 export const isHighContrast = (): boolean =>
   preferences.contrast === 'high' || contrastSystem.matches;
 
-/** Movement is replaced by short fades. */
+/** Reduced motion. */
 export const isStill = (): boolean =>
   preferences.motion === 'auto' ? stillSystem.matches : preferences.motion === 'reduced';

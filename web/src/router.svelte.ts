@@ -1,4 +1,4 @@
-// Which screen is open: what stands after the # in the address, which no server ever sees.
+// The route, from the URL fragment. Fragments are never sent to the server.
 
 export interface Route {
   name: string;
@@ -24,7 +24,7 @@ export function go(name: string, value = ''): void {
   location.hash = href(name, value);
 }
 
-/** Like `go`, but the way back does not lead here: for links that hold a token. */
+/** Like `go`, without a history entry: for links with a token. */
 export function replaceRoute(name: string, value = ''): void {
   history.replaceState(history.state, '', href(name, value));
   Object.assign(route, read());

@@ -1,4 +1,4 @@
-// This browser's own memory. Some browsers forbid it: then nothing is kept, and nothing breaks.
+// Local storage. Where it is not available, nothing is stored.
 
 export function stored(key: string): unknown {
   try {
@@ -12,11 +12,11 @@ export function store(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // a private window, or full: it lasts as long as the page
+    // not available or full
   }
 }
 
-/** Whether anything that is kept is still there after a reload. */
+/** Whether local storage works. */
 export function canStore(): boolean {
   const key = 'rawsiko.try';
   try {

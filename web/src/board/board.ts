@@ -1,4 +1,4 @@
-// What the board is given and what it tells: the same for a live match, the tutorial and a replay.
+// Props and methods of the board, for live matches, the tutorial and replays.
 
 import type { MatchView } from '../protocol';
 import type { Scene } from '../table/scene';
@@ -8,28 +8,30 @@ import type { MatchEvent } from '../table/view';
 export interface BoardProps {
   scene: Scene;
   selection: Selection;
-  /** Territories that may be chosen now: they are lit, all else steps back. Empty: nothing is asked. */
+  /**
+   * Territories that may be chosen now: highlighted, all others dimmed. Empty: no choice is open.
+   */
   selectable?: ReadonlySet<string>;
-  /** Continents that may be chosen now: their empty portraits invite. */
+  /** Continents that may be chosen now: their portraits are highlighted. */
   selectableContinents?: ReadonlySet<string>;
   /** Materials that may be claimed now, by choosing a tile on the map. */
   selectableMaterials?: ReadonlySet<string>;
   /** Materials for the viewer's Objective, and those under the viewer's control: marks of the tiles. */
   needed?: ReadonlySet<string>;
   owned?: ReadonlySet<string>;
-  /** Any Territory that was pointed at, invited or not: `Selection.choose` says what it meant. */
+  /** Any Territory that was chosen, selectable or not; see `Selection.choose`. */
   onterritory?: (territory: string) => void;
-  /** Only those that are invited. */
+  /** Only selectable ones. */
   oncontinent?: (continent: string) => void;
-  /** Any tile: a claim when it is invited, else a wish to know more. */
+  /** Any tile: a claim if it is selectable, else opens its facts. */
   onmaterial?: (material: string) => void;
-  /** Why a Territory cannot be chosen now; shown in words when somebody tries. */
+  /** Why a Territory can't be chosen now; shown when somebody tries. */
   unavailableReason?: (territory: string) => string | null;
-  /** What a tutorial points at. */
+  /** What the tutorial or a hint highlights. */
   marks?: Marks;
   /**
-   * What floats above the map, in CSS pixels: the world is framed in what is left free. Nothing is
-   * drawn as long as it is null: not measured yet.
+   * Space covered by panels, in CSS pixels. Nothing is drawn while it is null, i.e. not measured
+   * yet.
    */
   insets?: Insets | null;
 }
@@ -47,24 +49,24 @@ export interface Insets {
   left?: number;
 }
 
-/** What `bind:this` gives. */
+/** The methods available through `bind:this`. */
 export interface BoardHandle {
   /**
-   * Shows what happened between two states of the match; resolves when it has been seen or when
-   * something newer interrupts it. Call it once per event, in order, in the same task as the change.
+   * Animates an event between two states; resolves when it has ended or was interrupted. Call it
+   * once per event, in order, in the same task as the change.
    */
   animate(event: MatchEvent, before: MatchView, after: MatchView): Promise<void>;
-  /** Ends whatever moves, at its end. */
+  /** Finishes all running animations. */
   settle(): void;
   /** Brings these Territories into view, if they are not. */
   frame(territories: Iterable<string>): void;
-  /** The whole world. */
+  /** Shows the whole map. */
   seeAll(): void;
-  /** The keyboard's focus goes to this Territory, or to the one that had it. */
+  /** Focuses this Territory, or the last focused one. */
   focus(territory?: string): void;
 }
 
-/** The list beside the map takes the same, without what only a drawing needs. */
+/** The list takes the same props, without those for drawing. */
 export type TerritoryListProps = Pick<
   BoardProps,
   | 'scene'
@@ -82,7 +84,7 @@ export type TileState = 'owned' | 'needed' | 'neither';
 
 export const NONE: ReadonlySet<string> = new Set();
 
-/** Owned comes first: what one has, one needs no more. */
+/** Owned wins over needed. */
 export function tileState(
   material: string,
   owned: ReadonlySet<string>,

@@ -1,4 +1,4 @@
-// What a screen reader says of the things on the map.
+// Descriptions of the map for screen readers.
 
 import { assetsOn, ownerOf, playersIn, readyOn } from '../table/facts';
 import type { Scene } from '../table/scene';

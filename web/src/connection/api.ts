@@ -2,7 +2,7 @@
 
 import type { Settings, Status, TableView } from '../protocol';
 
-/** The server says no, with a code; `unreachable` when it says nothing. */
+/** The server refused, with a code; `unreachable` if there was no answer. */
 export class Refusal extends Error {
   constructor(readonly code: string) {
     super(code);
@@ -46,7 +46,7 @@ export async function takeSeat(
   share: string,
   who: { company?: number | null; avatar?: number | null; name?: string | null },
 ): Promise<SeatTaken> {
-  // No match waits for it.
+  // Loaded on demand.
   const { commitmentTo } = await import('./commitment').catch(() => {
     throw new Refusal('unreachable');
   });

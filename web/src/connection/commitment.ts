@@ -1,4 +1,4 @@
-// What a player says of a secret share in the dice before it is revealed (docs/dice.md).
+// The commitment to a secret share in the dice (docs/dice.md).
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';

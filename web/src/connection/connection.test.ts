@@ -53,7 +53,7 @@ let heard: ServerMessage[];
 let endings: string[];
 let after: number | null;
 
-/** Sockets and requests that get through; each is a new line. */
+/** Sockets and requests that get through; each is a new transport. */
 function getThrough(opener: typeof openSocket | typeof openPolling): void {
   vi.mocked(opener).mockImplementation((hello, handlers) => {
     const line = new FakeTransport(hello, handlers);

@@ -1,4 +1,4 @@
-// A conversation with a table that lasts longer than the lines it travels over (docs/protocol.md).
+// A connection to a table that survives lost transports (docs/protocol.md).
 
 import type { Applied, ClientMessage, Order, Refused, ServerMessage, Welcome } from '../protocol';
 import { Refusal } from './api';
@@ -22,10 +22,10 @@ export interface Listener {
 
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
-const PROBE_PATIENCE = 2000; // after coming back to the page: sockets of phones die in silence
+const PROBE_PATIENCE = 2000; // after returning to the page: phones close sockets without an event
 const SOCKETS_BLOCKED = 60_000; // then they are tried again
 
-/** Refusals of the moment: the same order is sent again after so many milliseconds. */
+/** Temporary refusals: the order is sent again after this many milliseconds. */
 const AGAIN: Record<string, number> = { too_fast: 200, cannot_save: 1000, try_again: 1000 };
 
 interface Unanswered {
@@ -55,7 +55,7 @@ export class Connection {
     void this.connect();
   }
 
-  /** Sent until it is answered, across lost lines and restarts, and applied at most once. */
+  /** Sent until answered, across reconnects and restarts; applied at most once. */
   order(command: Command): Promise<Reply> {
     return new Promise(resolve => {
       const order: Order = { type: 'Order', id: randomHex(16), command };
@@ -68,13 +68,13 @@ export class Connection {
     return this.unanswered.size > 0;
   }
 
-  /** Hand the device to another of its seats, or ask for a Snapshot. */
+  /** Switches to another of this device's seats, or requests a Snapshot. */
   lookAs(seat: string | null): void {
     this.seat = seat;
     this.send({ type: 'LookAs', seat });
   }
 
-  /** Lose no time waiting: somebody asked to try again now. */
+  /** Reconnects now instead of waiting. */
   retry(): void {
     if (!this.transport && !this.isOver) {
       clearTimeout(this.timer);
@@ -131,7 +131,7 @@ export class Connection {
       try {
         return await openSocket(hello, handlers);
       } catch {
-        // Something on the way may block sockets: requests may get through.
+        // A proxy may block sockets but let requests through.
       }
     }
     const transport = await openPolling(hello, handlers);
@@ -178,7 +178,7 @@ export class Connection {
       setTimeout(() => {
         if (this.unanswered.has(asked.order.id)) this.send(asked.order);
       }, AGAIN[reply.code]);
-      this.listener.onMessage(reply); // so that the person can be told why it takes long
+      this.listener.onMessage(reply); // so that the UI can show why it takes long
       return;
     }
     this.unanswered.delete(asked.order.id);
@@ -187,10 +187,10 @@ export class Connection {
   }
 
   private send(message: ClientMessage): void {
-    this.transport?.send(message); // into the void while there is no line: orders are sent again
+    this.transport?.send(message); // dropped while disconnected: orders are resent
   }
 
-  // Silence for a heartbeat: ask. No answer within another: the line is dead.
+  // After a heartbeat of silence, ping; without an answer within another, reconnect.
   private expectNews(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.ping(this.heartbeat), this.heartbeat);
@@ -210,11 +210,11 @@ export class Connection {
 
   private lost(pause?: number): void {
     clearTimeout(this.timer);
-    this.attempt++; // what an old line still says is not heard
+    this.attempt++; // ignore messages of the old transport
     this.transport?.close();
     this.transport = null;
     this.listener.onLink(this.wasOpen ? 'reconnecting' : 'connecting');
-    // Not all at once: the others have lost their lines too.
+    // With jitter: other clients reconnect too.
     const wait = pause ?? this.pause * (0.5 + Math.random() / 2);
     this.pause = Math.min(LONGEST_PAUSE, this.pause * 2);
     this.timer = setTimeout(() => void this.connect(), wait);

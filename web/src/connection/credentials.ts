@@ -1,5 +1,5 @@
-// What this browser holds: the tokens of tables it opened, joined or watches. They open seats, so
-// they stay here and in the links that people keep; nothing else is known of anybody.
+// Tokens of the tables that this browser opened, joined or watches, in local storage. They grant
+// access to seats, so they are stored nowhere else.
 
 import { store, stored } from '../storage';
 
@@ -33,7 +33,7 @@ export const credentialsFor = (table: string): Credentials | null => held[table]
 export const allCredentials = (): Credentials[] =>
   Object.values(held).sort((a, b) => b.used - a.used);
 
-/** Adds to what is held of the table. */
+/** Merges into what is stored for the table. */
 export function saveCredentials(
   table: string,
   more: Partial<Omit<Credentials, 'table'>>,
@@ -61,7 +61,7 @@ export function forgetTable(table: string): void {
   store(KEY, held);
 }
 
-/** Gives up one seat of a table, or all of it when nothing is left. */
+/** Removes one seat, or the whole table if no token is left. */
 export function forgetSeat(table: string, seat: string): void {
   const credentials = held[table];
   if (!credentials) return;
@@ -72,7 +72,7 @@ export function forgetSeat(table: string, seat: string): void {
   else store(KEY, held);
 }
 
-/** Whatever else lies under our name in this browser, it is not to break a page. */
+/** Invalid stored data must not break the page. */
 function isCredentials(table: string, value: unknown): value is Credentials {
   const { seats, shares, rejoinCodes, used, ...more } = (value ?? {}) as Partial<Credentials>;
   const isRecord = (part: unknown) => typeof part === 'object' && part !== null;

@@ -1,17 +1,17 @@
-// A socket can be on its way while the program still is: over a slow connection that is a third of a
+// Opens the socket while the program is still loading. On a slow connection that saves a third of a
 // second.
 
-/** Milliseconds that a socket may wait for its first word: the server hangs up after ten seconds. */
+/** Milliseconds that a socket may stay unused: the server closes it after ten seconds. */
 const FRESH = 5000;
 
 let ahead: { socket: WebSocket; since: number } | null = null;
 
-/** Called when a table will be asked for. */
+/** Called when the URL names a table. */
 export function openSocketEarly(): void {
   ahead = { socket: newSocket(), since: performance.now() };
 }
 
-/** The socket that is on its way, if it still is or has arrived; else, or after long, a new one. */
+/** The early socket if it is usable and recent, else a new one. */
 export function takeSocket(): WebSocket {
   const early = ahead;
   ahead = null;

@@ -1,8 +1,8 @@
-// Chance of the cryptographic kind that plain-http pages have too (they lack crypto.randomUUID).
+// Cryptographic random numbers that also work on plain-http pages (no crypto.randomUUID there).
 
 const HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
-/** As many random bytes, as lower-case hexadecimal digits. */
+/** Random bytes as lower-case hexadecimal. */
 export function randomHex(bytes: number): string {
   return toHex(crypto.getRandomValues(new Uint8Array(bytes)));
 }

@@ -1,4 +1,4 @@
-// One line to the server: a WebSocket, or long-polling where a proxy blocks sockets.
+// Transports to the server: a WebSocket, or long-polling where a proxy blocks sockets.
 
 import type { ClientMessage, Hello, ServerMessage } from '../protocol';
 import { post } from './api';
@@ -6,7 +6,7 @@ import { takeSocket } from './earlySocket';
 
 export interface Transport {
   send(message: ClientMessage): void;
-  /** Silent: `onLost` is not called after it. */
+  /** `onLost` is not called afterwards. */
   close(): void;
 }
 export interface TransportHandlers {
@@ -17,7 +17,7 @@ export interface TransportHandlers {
 const OPEN_SECONDS = 5;
 const POLL_WAIT = 20;
 
-/** Resolves when the server has answered Hello; rejects when no socket can be had. */
+/** Resolves when the server has answered Hello; rejects if no socket can be opened. */
 export function openSocket(hello: Hello, handlers: TransportHandlers): Promise<Transport> {
   return new Promise((resolve, reject) => {
     const socket = takeSocket();
@@ -59,7 +59,7 @@ export function openSocket(hello: Hello, handlers: TransportHandlers): Promise<T
   });
 }
 
-/** The same conversation by requests that wait. */
+/** The same protocol over long-polling. */
 export async function openPolling(hello: Hello, handlers: TransportHandlers): Promise<Transport> {
   const opened = await post<{ conversation: string; messages: ServerMessage[] }>(
     '/poll/open',

@@ -1,4 +1,4 @@
-// What a screen reader says of what happened: the lines of the log that matter, in one breath.
+// Announces important log lines to screen readers, several at once.
 
 import { announce } from '../parts/announcements.svelte';
 import type { Player } from '../table/scene';
@@ -12,7 +12,7 @@ export class Announcer {
   private waiting: string[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Lines that were not there before, or have grown. */
+  /** Announces new or extended lines. */
   lines(before: LogLine[], after: LogLine[], players: Player[], turns: number): void {
     const known = new Set(before);
     for (const line of after.slice(-8))

@@ -1,4 +1,4 @@
-// What the Match screen is given: by a table, a tutorial or a replay.
+// Props and types of the Match screen.
 
 import type { Component, Snippet } from 'svelte';
 import type { Marks } from '../board/board';
@@ -24,28 +24,28 @@ export interface ChatPanel {
 
 export interface MatchScreenProps {
   scene: Scene;
-  /** Without it nothing can be played: a replay, somebody who watches. */
+  /** Undefined for spectators and replays. */
   onaction?: ((action: Action) => void) | undefined;
   ontakeback?: (() => void) | undefined;
   /** The log; without it there is no log to open. */
   lines?: LogLine[] | undefined;
-  /** An action is on its way: nothing more is sent. */
+  /** An action is being sent: further ones wait. */
   isSending?: boolean;
   isPaused?: boolean;
   showsOdds?: boolean;
   timer?: { seconds: number; since: number } | null;
-  /** Who helps the person that has to decide; without it there are no hints. */
+  /** Provides hints; undefined if there are none. */
   adviser?: Adviser | undefined;
-  /** Bots go on without a pause; without it nobody can ask them to. */
+  /** Skips the bots' pauses; undefined if not allowed. */
   onhurry?: (() => void) | undefined;
   chat?: ChatPanel | null;
   server?: ServerState | null;
   marks?: Marks | undefined;
-  /** In place of the sentence that the phase asks for: a tutorial's. */
+  /** Replaces the prompt, for the tutorial. */
   sentence?: string | undefined;
-  /** What is being pointed at, for whoever wants to know it too: a tutorial. */
+  /** The selection, shared with the tutorial. */
   selection?: Selection | undefined;
-  /** What stands in the menu; without it there is none. */
+  /** Content of the menu, if there is one. */
   menu?: Snippet | undefined;
   /** Shown above the map when the match is over. */
   end?: Snippet | undefined;
@@ -63,7 +63,7 @@ export interface PageTab {
 /** How the panels are arranged: beside the map, in a dock below it, or behind tabs. */
 export type Layout = 'side' | 'dock' | 'sheet' | 'flank';
 
-/** `scale` is the reader's text size: larger words ask for the arrangement of a smaller screen. */
+/** `scale` is the text size: larger text gets the layout of a smaller screen. */
 export function layoutFor(width: number, height: number, scale: number): Layout {
   const [w, h] = [width / scale, height / scale];
   if (h < 620 && w / h > 1.2) return 'flank';

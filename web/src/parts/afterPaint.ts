@@ -1,8 +1,8 @@
-// What can wait until the rest of a screen is seen.
+// Defers work until after a paint.
 
-const LONGEST = 500; // ms; a page that is not in front paints nothing
+const LONGEST = 500; // ms; background pages don't paint
 
-/** Calls when the next frame is on the screen. What it returns calls it off. */
+/** Calls `act` after the next paint. Returns a function that cancels it. */
 export function afterPaint(act: () => void): () => void {
   let isOver = false;
   const once = (): void => {
@@ -10,7 +10,7 @@ export function afterPaint(act: () => void): () => void {
     isOver = true;
     act();
   };
-  // What a frame shows is painted after its callbacks: the one after it can be sure.
+  // A frame is painted after its callbacks, so wait for the second one.
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(() => setTimeout(once));
   });

@@ -1,4 +1,4 @@
-// What a screen reader says when something happens that was not asked for.
+// Announcements for screen readers.
 
 import { untrack } from 'svelte';
 
@@ -12,21 +12,21 @@ export const spoken: { polite: Announcement; urgent: Announcement } = $state({
   urgent: { text: '', number: 0 },
 });
 
-/** Said when the reader is done with what it is saying. */
+/** Polite: after what the reader is saying. */
 export function announce(text: string): void {
   spoken.polite = { text, number: next('polite') };
 }
 
-/** Said at once: for what stops the player. */
+/** Assertive: for what stops the player. */
 export function announceNow(text: string): void {
   spoken.urgent = { text, number: next('urgent') };
 }
 
-/** What was said of a screen does not linger on the next. */
+/** Removes announcements of the previous screen. */
 export function clearAnnouncements(): void {
   if (untrack(() => spoken.polite.text)) announce('');
   if (untrack(() => spoken.urgent.text)) announceNow('');
 }
 
-// Whoever announces something in an effect does not wait for the next announcement.
+// Untracked, so that effects that announce don't depend on it.
 const next = (kind: keyof typeof spoken): number => untrack(() => spoken[kind].number + 1);

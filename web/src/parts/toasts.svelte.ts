@@ -1,4 +1,4 @@
-// Short messages that go by themselves: a command was refused, a link was copied.
+// Toasts: short messages that disappear by themselves.
 
 import { untrack } from 'svelte';
 import { announce, announceNow } from './announcements.svelte';
@@ -17,7 +17,7 @@ export const notes: { all: Note[] } = $state({ all: [] });
 
 export function toast(text: string, kind: Note['kind'] = 'plain'): void {
   const note = { number: ++count, text, kind };
-  // The same words again take the place of the old ones.
+  // A repeated message replaces the old one.
   const others = untrack(() => notes.all).filter(other => other.text !== text);
   notes.all = [...others, note].slice(-MOST);
   if (kind === 'trouble') announceNow(text);

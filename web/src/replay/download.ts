@@ -1,4 +1,4 @@
-// Hands a file to the browser's own way of keeping files.
+// Downloads a file.
 
 export function download(name: string, file: Uint8Array<ArrayBuffer>): void {
   const address = URL.createObjectURL(new Blob([file], { type: 'application/jsonl' }));

@@ -9,7 +9,7 @@ export interface OpenedReplay {
   file: Uint8Array<ArrayBuffer>;
   /** The link that it came by; null: a file from disk. */
   token: string | null;
-  /** What the server made of it; null where it refused. */
+  /** The server's steps; null if it refused. */
   replay: ReplaySteps | null;
   refusal: ReplayRefusal | null;
 }
@@ -21,7 +21,7 @@ const RETRY_MILLISECONDS = 700;
 class ReplayStore {
   opened = $state.raw<OpenedReplay | null>(null);
   isOpening = $state(false);
-  /** The step at which the next film begins: where somebody wants to look. */
+  /** The step at which the next replay starts. */
   startAt = 0;
   /** Why nothing could be opened: the code of a refusal. */
   trouble = $state<string | null>(null);
@@ -33,7 +33,7 @@ class ReplayStore {
     });
   }
 
-  /** The table's own replay, for whoever holds its link, a seat or the host's token. */
+  /** The table's replay, for a replay, seat or host token. */
   async openLink(token: string): Promise<void> {
     if (this.opened?.token === token && !this.trouble) return;
     await this.open('rawsiko-replay.jsonl', token, async () => {
@@ -70,7 +70,7 @@ export const replayStore = new ReplayStore();
 
 type Read = Pick<OpenedReplay, 'replay' | 'refusal'>;
 
-/** The server works out what each line led to: the client knows no rules. */
+/** The server computes the steps: the client has no rules. */
 async function stepsOf(file: Uint8Array<ArrayBuffer>, retries = RETRIES): Promise<Read> {
   const answer = await send(file);
   if (answer.ok) return { replay: (await answer.json()) as ReplaySteps, refusal: null };

@@ -1,4 +1,4 @@
-// Who played: as the file tells it, and by seat where it tells nothing.
+// The players of a replay file, with defaults by seat.
 
 import { inOrderOfPlay, numberOf, type Player } from '../table/scene';
 import { say } from '../texts/texts.svelte';

@@ -1,4 +1,4 @@
-// What the server makes of a replay file: src/rawsiko/server/replay_steps.py.
+// What the server makes of a replay file: src/rawsiko/server/replays/steps.py.
 
 import type { MatchTold, MatchView, Options, SeatKind } from '../protocol';
 

@@ -1,4 +1,4 @@
-// The companies' colours are told apart by everybody, by lightness alone too, and can be written on.
+// The companies' colours are distinguishable for everybody, also by lightness, and readable.
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// Readings of a match as it stands. What is allowed is never worked out here: the server lists it.
+// Facts derived from a match view. What is legal is listed by the server, not derived here.
 
 import type { MatchView } from '../protocol';
 import { world } from '../world/world';
@@ -35,7 +35,7 @@ export interface ApplicationProgress {
   isComplete: boolean;
 }
 
-/** How far a card is served, Application by Application. */
+/** Progress of an Objective, by Application. */
 export function progressOf(
   match: MatchView,
   player: string,

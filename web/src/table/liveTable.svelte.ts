@@ -1,4 +1,4 @@
-// A table that this device takes part in: what is known of it, and what can be ordered.
+// A connected table: its state, and commands to it.
 
 import type { Hinted, MatchTold, MatchView, Snapshot, Spoken, TableView, Yours } from '../protocol';
 import { Connection, type Command, type LinkState, type Reply } from '../connection/connection';
@@ -22,7 +22,7 @@ export class LiveTable {
   private isComplete = true; // nothing was missed since the last Snapshot
   private readonly connection: Connection;
   private listeners = new Set<EventsListener>();
-  /** Whose eyes were asked for and are not here yet; undefined: nobody's. */
+  /** The seat requested with LookAs until its Snapshot arrives; undefined if none. */
   private asked: string | null | undefined;
   private takenBackListeners = new Set<() => void>();
 
@@ -34,7 +34,7 @@ export class LiveTable {
   isStopping = $state(false);
   chat = $state.raw<(Spoken & { number: number })[]>([]);
   lastRefusal = $state.raw<RefusedCommand | null>(null);
-  /** The help that was asked for last; it is about the moment of its own number. */
+  /** The last hint; valid for the entry with its `seq`. */
   hinted = $state.raw<Hinted | null>(null);
   /** How many orders wait for their answer: shown as “sending”. */
   sending = $state(0);
@@ -45,7 +45,7 @@ export class LiveTable {
   table: TableView | null = $derived(this.known?.table ?? null);
   match: MatchView | null = $derived(this.known?.match ?? null);
   yours: Yours = $derived(this.known?.yours ?? NOTHING);
-  /** Whose eyes are on the screen. */
+  /** The seat that is looked at. */
   seat: string | null = $derived(this.known?.seat ?? null);
   present: string[] = $derived(this.known?.table.present ?? []);
   /** By seat. */
@@ -63,7 +63,7 @@ export class LiveTable {
       : null,
   );
 
-  /** A decision is awaited from the seat whose eyes are on the screen. */
+  /** The seat that is looked at has to decide. */
   isAwaited: boolean = $derived(
     this.seat !== null && this.match !== null && actingPlayer(this.match) === this.seat,
   );
@@ -103,12 +103,12 @@ export class LiveTable {
     }
   }
 
-  /** A wish that changes nothing at the table: nobody waits for its answer. */
+  /** A command that doesn't change the table; not counted in `sending`. */
   request(command: Extract<Command, { type: 'AskHint' | 'HurryBots' }>): Promise<Reply> {
     return this.connection.order(command);
   }
 
-  /** Shows the table with the eyes of another of this device's seats; null: with nobody's. */
+  /** Switches to another of this device's seats; null shows no card. */
   lookAs(seat: string | null): void {
     this.asked = seat;
     this.connection.lookAs(seat);
@@ -127,7 +127,7 @@ export class LiveTable {
     return () => this.listeners.delete(listener);
   }
 
-  /** The last action never was: `match` is already as before it. */
+  /** An action was taken back; `match` is already restored. */
   onTakenBack(listener: () => void): () => void {
     this.takenBackListeners.add(listener);
     return () => this.takenBackListeners.delete(listener);
@@ -197,7 +197,7 @@ export class LiveTable {
     if (snapshot.table.status === 'starting') this.reveal(snapshot);
   }
 
-  /** Seats that were opened or given to a bot: their tokens open nothing any longer. */
+  /** Forgets seats that were opened or given to a bot: their tokens are invalid. */
   private giveUpLostSeats({ id, seats }: TableView): void {
     const isLost = (seat: string) => seats.find(one => one.player === seat)?.kind !== 'person';
     const lost = this.seats.filter(isLost);
@@ -208,7 +208,7 @@ export class LiveTable {
 
   private revealed = new Set<string>();
 
-  /** The shares in the dice to which this device's seats committed themselves, one after another. */
+  /** Reveals the dice shares of this device's seats, one after another. */
   private reveal({ seat, yours }: Snapshot): void {
     const shares = this.credentials()?.shares ?? {};
     const share = seat && shares[seat];
@@ -220,7 +220,7 @@ export class LiveTable {
     } else if (this.asked === undefined) this.revealNext();
   }
 
-  /** Only the seat whose eyes are on the screen can. */
+  /** Only the seat that is looked at can reveal its share. */
   private revealNext = (): void => {
     if (this.seats.length < 2 || this.known?.table.status !== 'starting') return;
     const shares = this.credentials()?.shares ?? {};

@@ -4,7 +4,7 @@ import type { Command, Listener, Reply } from '../connection/connection';
 import type { Credentials } from '../connection/credentials';
 import { LiveTable } from './liveTable.svelte';
 
-/** In place of the connection: what was asked of it, and a mouth for the server. */
+/** A fake connection that records commands and delivers messages. */
 class FakeConnection {
   orders: Command[] = [];
   looks: (string | null)[] = [];
@@ -106,7 +106,7 @@ describe('shares in the dice', () => {
       { type: 'Reveal', contribution: 'share1' },
       { type: 'Reveal', contribution: 'share2' },
     ]);
-    // Then nobody's eyes are on the screen.
+    // Then no seat is looked at.
     expect(connection.looks.at(-1)).toBeNull();
   });
 

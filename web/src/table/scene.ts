@@ -1,4 +1,4 @@
-// What a Match screen shows, whether a server, a tutorial or a replay is behind it.
+// What a Match screen shows, for tables, the tutorial and replays.
 
 import type { MatchView, Options, Seat, SeatKind, TableView, Yours } from '../protocol';
 import { say } from '../texts/texts.svelte';
@@ -18,7 +18,7 @@ export interface Player {
 
 export interface Scene {
   match: MatchView;
-  /** Whose eyes are on the screen; null: a spectator's. */
+  /** The viewer's seat; null for spectators. */
   seat: string | null;
   /** In order of play. */
   players: Player[];
@@ -40,7 +40,7 @@ export function playersOf(table: TableView): Player[] {
   }));
 }
 
-/** Bots that nobody sat before have no face of their own; they are not all to look alike. */
+/** Gives bots without a portrait different ones. */
 const avatarOf = ({ player, kind, avatar = 0 }: Seat): number =>
   kind === 'bot' && avatar === 0 ? numberOf(player) * 11 : avatar;
 

@@ -1,4 +1,4 @@
-// What the player is pointing at while choosing a move: shared by the board and the Action tool.
+// The selection of a Move, shared by the board and the Action tool.
 
 import type { Yours } from '../protocol';
 
@@ -16,9 +16,9 @@ export class Selection {
   }
 
   /**
-   * Click-click: the first Territory with legal moves is the origin, one of its targets the target;
-   * the origin again, or anything else, begins anew. Whether the click meant something. Of `present`
-   * Assets on the origin one is left behind, unless more are asked to go: empty, it is nobody's.
+   * First click: a Territory with legal moves becomes the origin. Second: one of its targets
+   * becomes the target. Anything else starts over. Returns whether the click was valid. By default
+   * one of the `present` Assets on the origin stays, so that the Territory is kept.
    */
   choose(territory: string, yours: Yours, present = Infinity): boolean {
     const origins = yours.moves?.origins ?? {};

@@ -1,4 +1,4 @@
-// What is told, folded into what is known: always the Snapshot that the server would send.
+// Folds messages into a Snapshot, always equal to the one that the server would send.
 
 import type {
   MatchTold,

@@ -1,4 +1,4 @@
-// Every word that people read, from locales/<language>/*.ftl: the same files that the server reads.
+// All texts, from locales/<language>/*.ftl, which the server reads too.
 
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Patterns } from 'virtual:texts/en';
@@ -58,7 +58,7 @@ export function preferredLanguage(): LanguageCode {
   return (wanted.find(code => code && code in LANGUAGES) as LanguageCode | undefined) ?? 'en';
 }
 
-/** Numbers and plurals are dear when they are asked for first: better while nothing else can be done. */
+/** The first use of Intl is slow: do it while files are loading. */
 export function warmUp(): void {
   const code = preferredLanguage();
   new Intl.NumberFormat(code).format(1);
@@ -83,13 +83,15 @@ const resourceOf = (patterns: Patterns): FluentResource => ({
   body: Object.entries(patterns).map(([id, value]) => ({ id, value, attributes: {} })),
 });
 
-/** The prose of the learning pages, which no match waits for. */
+/** Loads the texts of the learning pages. */
 export async function loadLong(): Promise<void> {
   wantsLong = true;
   if (!current?.hasLong) await loadLanguage(language.now);
 }
 
-/** The message in the language of the moment. Unknown ids show themselves: tests look for them. */
+/**
+ * The message in the current language. Unknown ids are returned as they are; tests look for them.
+ */
 export function say(id: string, args: Record<string, FluentVariable> = {}): string {
   const message = current?.bundle.getMessage(id);
   if (!message?.value) return id;

@@ -1,4 +1,4 @@
-// Loads the board and its map beside the first screen.
+// Loads the board and its map.
 
 import board from 'virtual:board';
 import map from 'virtual:map';

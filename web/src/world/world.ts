@@ -1,4 +1,4 @@
-// The board, its cards and its map: the same for everybody, loaded once before the first screen.
+// The board, its cards and its map, loaded before the first screen.
 
 import type { Board, Territory as BoardTerritory } from 'virtual:board';
 import type { BoardMap } from 'virtual:map';
@@ -41,7 +41,7 @@ function byId<Item extends { id: string }>(items: Item[]): Record<string, Item> 
 
 let loaded: World | undefined;
 
-/** What `loadWorld` loaded: screens are mounted only after it. */
+/** The loaded world. Throws before it is loaded. */
 export function world(): World {
   if (!loaded) throw new Error('the world is asked for before it is loaded');
   return loaded;

@@ -1,5 +1,5 @@
-// Which part of the map is shown unasked: what the question is about, once; from then on the view is
-// the user's own.
+// Moves the camera automatically: once per decision to what can be chosen. After that the user
+// controls the view.
 
 import { untrack } from 'svelte';
 import type { Scene } from '../../table/scene';
@@ -12,13 +12,13 @@ import { savedViews } from './savedViews';
 import { around } from '../layout/layout';
 import { NEAR, type Places } from '../layout/places.svelte';
 
-const READABLE = 0.8; // pixels for a unit at which everything is read with ease
-const LEGIBLE = 0.6; // at which it can be read: so much more is in view
+const READABLE = 0.8; // CSS pixels per map unit at which labels are comfortable to read
+const LEGIBLE = 0.6; // at which they are just readable, to show more of the map
 const MOST_NEAR = 1.3;
-const LEAST = 80; // pixels that are left for the map, whatever floats above it
-const NAMED = ['TerritoryChoice', 'InitialPlacement', 'InvestmentPhase']; // one by one, by name
+const LEAST = 80; // minimum CSS pixels for the map
+const NAMED = ['TerritoryChoice', 'InitialPlacement', 'InvestmentPhase']; // chosen one by one, by name
 
-/** What the board is given, and its size: getters, so that an effect follows only what it reads. */
+/** Props and size of the board, as getters, so that effects depend only on what they read. */
 export interface ViewInput {
   scene: Scene;
   selection: Selection;
@@ -29,15 +29,15 @@ export interface ViewInput {
 }
 
 export class AutoView {
-  /** The part to begin with has been chosen: nothing needs to be drawn before. */
+  /** The initial view is set. Nothing is drawn before. */
   hasBegun = $state(false);
-  /** The question whose Territories were brought near. */
+  /** The decision for which the camera moved last. */
   private framedFor = '';
-  /** Of the window on the map, as it was fitted. */
+  /** Size of the map's viewport when it was last fitted. */
   private width = 0;
   private height = 0;
 
-  /** Changes when something else is to be chosen, not with every choice. */
+  /** Changes with the decision, not with each choice in it. */
   private question: string = $derived.by(() => {
     const { scene } = this.input;
     const { turn, phase } = scene.match;
@@ -45,7 +45,7 @@ export class AutoView {
     return `${scene.seat} ${turn} ${phase.type} ${place}`;
   });
 
-  /** Made while a component is: it lives as long. */
+  /** Must be created during component initialisation. */
   constructor(
     private readonly camera: Camera,
     private readonly places: Places,
@@ -78,7 +78,7 @@ export class AutoView {
     return [...territories].filter(one => labels[one]).map(one => roomFor(labels[one]!));
   }
 
-  /** What is asked for, else one's own. */
+  /** What can be chosen, else one's own Territories. */
   private whatMatters(): string[] {
     const { scene, selectable, selectableContinents } = this.input;
     if (selectable.size) return [...selectable];
@@ -108,7 +108,7 @@ export class AutoView {
     });
   }
 
-  /** After the list took its place the map is as it was left; a new one shows what matters. */
+  /** Restores the saved view, or shows what matters. */
   private begin(): void {
     const { selection, selectable } = this.input;
     const before = savedViews.get(selection);
@@ -121,7 +121,7 @@ export class AutoView {
     }
   }
 
-  /** Something far away is asked for, or what cannot be told apart without names. */
+  /** Moves when no choice is in view, or when names are needed but too small. */
   private followTerritories(): void {
     const asked = [...this.input.selectable];
     const now = this.question;
@@ -136,7 +136,7 @@ export class AutoView {
     });
   }
 
-  /** A Continent is asked for: all that may be chosen are in view. */
+  /** Zooms out when a selectable Continent is out of view. */
   private followContinents(): void {
     const asked = [...this.input.selectableContinents];
     untrack(() => {

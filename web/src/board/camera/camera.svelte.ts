@@ -1,16 +1,16 @@
-// What part of the map is seen. While it moves, only a CSS transform changes, which costs nothing to
-// draw; at rest the drawing takes its new size, so that letters are sharp. It comes nearer through
-// the depth of a perspective: after a change of scale browsers lay out all letters of an SVG anew.
+// The visible part of the map. While it moves, only a CSS transform changes, which is cheap. At
+// rest the SVG is resized so that text is sharp. Zooming uses perspective depth instead of scale,
+// because a scale change makes browsers lay out all SVG text again.
 
 import type { Point } from 'virtual:map';
 import { isStill } from '../../preferences.svelte';
 import type { Box } from '../layout/layout';
 
 const MOST = 3.4; // CSS pixels for a unit of the map
-const REST_AFTER = 240; // ms: not between two steps of a wheel, also where a step takes long
+const REST_AFTER = 240; // ms; longer than the pause between two wheel steps on slow devices
 const PERSPECTIVE = 1000; // pixels, as in Board.svelte
 const FLIGHT = 320; // ms
-const STAGES = 12; // of a flight
+const STAGES = 12; // keyframes of an animation
 
 export interface Free {
   left: number;
@@ -19,7 +19,7 @@ export interface Free {
   height: number;
 }
 
-/** A part of the map in the window, to come back to. */
+/** A camera position. */
 export interface Place {
   x: number;
   y: number;
@@ -27,13 +27,13 @@ export interface Place {
 }
 
 export class Camera {
-  /** Pixels for a unit of the map, at rest: how much is written on the map follows from it. */
+  /** CSS pixels per map unit at rest. Decides how much detail is drawn. */
   scale = $state(1);
   /** The whole world is in view. */
   isWide = $state(true);
-  /** Between two rests. */
+  /** Moving, or about to be redrawn. */
   isMoving = $state(false);
-  /** The window on the map without what floats above it, in pixels. */
+  /** The part of the viewport that no panel covers, in CSS pixels. */
   free: Free = { left: 0, top: 0, width: 1, height: 1 };
 
   private stage: HTMLElement | null = null;
@@ -41,13 +41,13 @@ export class Camera {
   private x = 0;
   private y = 0;
   private k = 1;
-  private drawn = 0; // the scale that the drawing has
+  private drawn = 0; // the scale at which the SVG is drawn
   private resting: ReturnType<typeof setTimeout> | undefined;
   private flight: { animation: Animation; at: (part: number) => Place } | null = null;
 
   constructor(
     private readonly world: { width: number; height: number },
-    /** What of it must be seen when all is. */
+    /** The part that must be visible in the whole view. */
     private readonly content: Box,
   ) {}
 
@@ -65,9 +65,9 @@ export class Camera {
   }
 
   /**
-   * The window changed: the same middle stays in the middle, or the whole world in view. Nothing
-   * moves when only the sheet at its foot has grown or shrunk; the whole world glides out of the
-   * way of what floats above the foot of the same window.
+   * The viewport changed: keeps the centre, or the whole map in view. If only the bottom inset of
+   * the same viewport changed, a zoomed view stays and the whole view is fitted again with an
+   * animation.
    */
   resize(free: Free, isSameWindow = false): void {
     const wasWide = this.isWide;
@@ -123,7 +123,7 @@ export class Camera {
     this.fly(this.fitting(this.content));
   }
 
-  /** The box fills what is free, but letters are never drawn larger than `most`. */
+  /** Fits the box into the free area, with a scale of at most `most`. */
   see(box: Box, most = 1.3, isJump = false): void {
     const target = this.fitting(box, most);
     if (isJump) this.jump(target);
@@ -136,7 +136,7 @@ export class Camera {
     return x0 >= left - 1 && y0 >= top - 1 && x1 <= left + width + 1 && y1 <= top + height + 1;
   }
 
-  /** Pans, and zooms out if it must, only when the box is not in view. */
+  /** Pans, and zooms out if needed, unless the box is already in view. */
   bringIn(box: Box): void {
     if (this.isInView(box)) return;
     const { left, top, width, height } = this.free;
@@ -148,7 +148,7 @@ export class Camera {
     this.fly({ x: this.x + across, y: this.y + down, k: this.k });
   }
 
-  /** From a point of the window to a point of the map, and back. */
+  /** Converts between viewport and map coordinates. */
   toMap = ({ x, y }: Point): Point => ({ x: (x - this.x) / this.k, y: (y - this.y) / this.k });
   toWindow = ({ x, y }: Point): Point => ({ x: x * this.k + this.x, y: y * this.k + this.y });
 
@@ -181,12 +181,12 @@ export class Camera {
     return { x: at.x - (at.x - this.x) * part, y: at.y - (at.y - this.y) * part, k };
   }
 
-  /** Left to the compositor: from step to step browsers would lay out all letters anew. */
+  /** Runs on the compositor: per-frame updates would lay out all text again. */
   private fly(target: Place): void {
     this.stop();
     if (isStill() || !this.stage || document.hidden) return this.jump(target);
     const at = wayBetween(this.place, this.limited(target.x, target.y, target.k));
-    ({ x: this.x, y: this.y, k: this.k } = at(1)); // whoever asks is told where it will be
+    ({ x: this.x, y: this.y, k: this.k } = at(1)); // callers see the final position
     const stages = Array.from({ length: STAGES + 1 }, (_, index) => at(index / STAGES));
     const animation = this.stage.animate(
       stages.map(stage => ({ transform: this.transformTo(stage) })),
@@ -208,7 +208,7 @@ export class Camera {
     this.rest();
   }
 
-  /** Ends a flight where it has come to. */
+  /** Stops an animation at its current position. */
   private stop(): void {
     if (!this.flight) return;
     const { animation, at } = this.flight;
@@ -234,7 +234,7 @@ export class Camera {
     return `translate3d(${x / scale}px, ${y / scale}px, ${depth}px)`;
   }
 
-  /** The world fills what is free; what of it matters stands in the middle where it is smaller. */
+  /** Keeps the map inside the free area, centred where it is smaller. */
   private limited(x: number, y: number, k: number): Place {
     const { left, top, width, height } = this.free;
     const scale = Math.min(Math.max(k, this.least), Math.max(MOST, this.least));
@@ -257,7 +257,7 @@ export class Camera {
     };
   }
 
-  /** Draws the map at its new size: sharp letters. */
+  /** Redraws the map at its new size, with sharp text. */
   private rest(): void {
     clearTimeout(this.resting);
     this.x = Math.round(this.x);
@@ -276,7 +276,7 @@ export class Camera {
   }
 }
 
-/** Quick at first. Zooming is even to the eye when the scale changes by factors, not by differences. */
+/** Eases out. The scale changes exponentially so that zooming looks even. */
 function wayBetween(from: Place, to: Place): (part: number) => Place {
   return part => {
     const eased = 1 - (1 - part) ** 3;

@@ -1,12 +1,12 @@
-// Which part of the map deserves the window.
+// Chooses which part of the map to show.
 
 import type { Camera } from './camera.svelte';
 import { around, type Box, type Label } from '../layout/layout';
 
 const PAD = 10;
-const EMPTY = { left: 4, top: 18, right: 40, bottom: 18 }; // sea at the edges of the sheet
+const EMPTY = { left: 4, top: 18, right: 40, bottom: 18 }; // empty sea at the edges
 
-/** What must be seen of the sheet when the whole world is. */
+/** The part that must be visible in the whole view. */
 export const contentOf = (sheet: { width: number; height: number }): Box => ({
   left: EMPTY.left,
   top: EMPTY.top,
@@ -14,14 +14,14 @@ export const contentOf = (sheet: { width: number; height: number }): Box => ({
   height: sheet.height - EMPTY.top - EMPTY.bottom,
 });
 
-/** A label and the land it points at, with some room. */
+/** A label and the land it points at, with padding. */
 export function roomFor({ box, leader }: Label): Box {
   const target = leader && { left: leader.target.x, top: leader.target.y, width: 1, height: 1 };
   const { left, top, width, height } = target ? around([box, target]) : box;
   return { left: left - PAD, top: top - PAD, width: width + 2 * PAD, height: height + 2 * PAD };
 }
 
-/** All of them if they can be read so; else the neighbourhood in which most of them are. */
+/** All boxes if they fit at a readable scale, else the area with most of them. */
 export function bestView(camera: Camera, boxes: Box[], readable: number): Box {
   const { width, height } = camera.free;
   const room = { width: width / readable, height: height / readable };

@@ -1,11 +1,11 @@
-// Where the camera stood when a board was taken away, for the next one of the same match.
+// Camera positions of removed boards, for the next board of the same match.
 
 import type { Selection } from '../../table/selection.svelte';
 import type { Place } from './camera.svelte';
 
 interface SavedView {
   place: Place;
-  /** The question whose Territories had been brought near. */
+  /** The decision for which the camera moved last. */
   question: string;
 }
 

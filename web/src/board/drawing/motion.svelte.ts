@@ -1,5 +1,5 @@
-// What moves on the board when something happens: a function of events. The state of the match has
-// already changed; until Assets arrive, the Territories they are on their way to show what was before.
+// Animations of events. The match state has already changed; until Assets arrive, their target
+// shows its former state.
 
 import { tick } from 'svelte';
 import type { Point } from 'virtual:map';
@@ -26,7 +26,7 @@ type NewEffect = Kind<Effect>;
 
 export class Motion {
   effects = $state.raw<Effect[]>([]);
-  /** What these Territories show instead of what they hold. */
+  /** Territories that still show a former holding. */
   held = $state.raw<Record<string, Holding | null>>({});
   private counted = 0;
   private clashOrigin: string | null = null;
@@ -73,13 +73,13 @@ export class Motion {
       case 'TurnCounterAdvanced':
       case 'TradeBegan':
       case 'MatchEnded':
-        return; // told elsewhere on the screen
+        return; // shown elsewhere on the screen
       default:
         event satisfies never;
     }
   }
 
-  /** Whatever moves is at its end. */
+  /** Finishes all animations. */
   settle(): void {
     for (const effect of this.effects) effect.end();
     this.held = {};
@@ -135,12 +135,12 @@ export class Motion {
   }
 
   /**
-   * A copy above all else turns over, and what it is a copy of comes back after it: what moves in
-   * the midst of a drawing makes browsers draw all of it anew, when it begins and when it ends.
+   * Animates a copy on top of the drawing: animating an element inside it makes browsers repaint
+   * the whole drawing at the start and at the end.
    */
   private async turn(selector: string): Promise<void> {
     if (isStill() || document.hidden) return;
-    await tick(); // they show by then whose they are
+    await tick(); // so that they show their new owner
     for (const tile of this.find(selector)) {
       const copy = tile.cloneNode(true) as SVGElement;
       copy.removeAttribute('data-tile');
@@ -189,7 +189,7 @@ function over(element: Element): Animation {
   return element.animate([turned(1), turned(0), turned(1)], TURNING);
 }
 
-/** Without movement: a ring that fades where something happened. */
+/** With reduced motion: a fading ring where something happened. */
 function faded(effect: NewEffect): NewEffect {
   switch (effect.kind) {
     case 'slide':

@@ -1,19 +1,19 @@
-// Mouse, touch and pen on the map: pan, pinch, wheel, double tap, and carrying Assets to a target.
+// Mouse, touch and pen on the map: pan, pinch, wheel, double tap, and dragging Assets.
 
 import type { Point } from 'virtual:map';
 import type { Camera } from '../camera/camera.svelte';
 
-const SLACK: Record<string, number> = { mouse: 4, touch: 9, pen: 6 }; // pixels that a click may wander
+const SLACK: Record<string, number> = { mouse: 4, touch: 9, pen: 6 }; // pixels that a click may move
 const DOUBLE_TAP = 320; // ms
 
 export interface GestureHooks {
   camera: Camera;
-  /** The Territory whose Assets lie here and may be carried, if any. */
+  /** The Territory whose Assets can be dragged from here, if any. */
   grab: (element: Element) => string | null;
-  /** Where the carried Assets are, in the window; null when they are let go. */
+  /** Position of the dragged Assets in the viewport; null when dropped. */
   carry: (origin: string, at: Point | null) => void;
   drop: (origin: string, element: Element | null) => void;
-  /** A second tap here means to come nearer, because a tap means nothing else. */
+  /** A double tap zooms in here, because a single tap does nothing. */
   isIdle: (element: Element) => boolean;
 }
 
@@ -26,7 +26,7 @@ export function gestures(node: HTMLElement, hooks: GestureHooks): { destroy: () 
   const touches = new Map<number, Touch>();
   let doing: 'nothing' | 'panning' | 'carrying' = 'nothing';
   let grabbed: string | null = null;
-  let hasMoved = false; // the click that follows is none
+  let hasMoved = false; // ignore the click that follows
   let lastTap = { at: 0, x: 0, y: 0 };
 
   const place = (event: MouseEvent): Point => {
@@ -118,7 +118,7 @@ export function gestures(node: HTMLElement, hooks: GestureHooks): { destroy: () 
       camera.panBy(-(event.deltaX + event.deltaY) * line, 0);
       return;
     }
-    // A trackpad's pinch comes as small steps with Ctrl.
+    // A trackpad pinch arrives as small wheel steps with Ctrl.
     const strength = event.ctrlKey ? 0.01 : 0.0016;
     camera.zoomBy(Math.exp(-event.deltaY * line * strength), place(event));
   }

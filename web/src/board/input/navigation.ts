@@ -1,4 +1,4 @@
-// The keyboard's way over the map: from a Territory to the next one in a direction, or by its name.
+// Keyboard navigation on the map: by direction, or by typing a name.
 
 import type { Point } from 'virtual:map';
 import type { World } from '../../world/world';
@@ -19,7 +19,7 @@ const TOWARDS: Record<Direction, Point> = {
   down: { x: 0, y: 1 },
 };
 
-/** The adjacent Territory in that direction; where there is none, the nearest that lies there. */
+/** The adjacent Territory in that direction, else the nearest one. */
 export function nextTerritory(world: World, from: string, direction: Direction): string | null {
   const { neighbours } = world.territories[from]!;
   const others = Object.keys(world.territories).filter(id => id !== from);
@@ -28,7 +28,7 @@ export function nextTerritory(world: World, from: string, direction: Direction):
   );
 }
 
-/** The nearest of them, where what lies aside counts as farther; null if none lies that way. */
+/** The nearest one, weighted by angle; null if none lies in that direction. */
 function nearest(
   world: World,
   from: string,
@@ -53,11 +53,11 @@ function nearest(
   return best;
 }
 
-/** On the land, also where the name stands in the sea. */
+/** A point on the land, even if the label is in the sea. */
 const placeOf = ({ map }: World, territory: string): Point =>
   map.territories[territory]!.leader ?? map.territories[territory]!.label;
 
-/** A lane that leaves over one edge leads on beyond it. */
+/** A lane that wraps around the map continues beyond the edge. */
 function aroundTheWorld(world: World, from: string, to: string, across: number): number {
   const { lanes, view } = world.map;
   const lane = lanes.find(
@@ -69,17 +69,17 @@ function aroundTheWorld(world: World, from: string, to: string, across: number):
 
 const FORGET = 700; // ms
 
-/** Letters typed one after the other are the beginning of a name; the same one again goes on. */
+/** Typed letters are the start of a name; repeating one letter goes to the next match. */
 export class TypeAhead {
   private typed = '';
   private last = 0;
 
-  /** Something was chosen: the next letter begins a new name. */
+  /** After a choice the next letter starts a new name. */
   forget(): void {
     this.typed = '';
   }
 
-  /** The Territory that is meant, looking on from the present one. */
+  /** The matching Territory, searching from the current one. */
   type(
     letter: string,
     now: number,

@@ -1,4 +1,4 @@
-// What a pointer on the board means: clicks, a look at a tile, Assets that are carried to a target.
+// Pointer input on the board: clicks, tile tooltips, dragging Assets.
 
 import type { Point } from 'virtual:map';
 import type { Scene } from '../../table/scene';
@@ -20,7 +20,7 @@ export interface PointerInput {
 }
 
 export class PointerHandler {
-  /** Assets on their arrow with the pointer. */
+  /** Assets being dragged. */
   carried = $state.raw<{ origin: string; at: Point } | null>(null);
   /** The name of the tile under the mouse. */
   tip = $state<string>();
@@ -70,7 +70,7 @@ export class PointerHandler {
     else board.chooseNothing();
   };
 
-  /** More about a tile, whatever a click would mean there. */
+  /** Opens the facts of a tile, regardless of what a click does there. */
   ask = (event: MouseEvent): void => {
     const { selectableMaterials, onmaterial } = this.board;
     const material = nameAt(event.target as Element, 'material');

@@ -1,5 +1,5 @@
-// Where everything written on the board stands: arithmetic only, in units of the map.
-// The places are those of the printed board (src/rawsiko/content/layout.py).
+// Positions of labels on the board, in map units. Same arithmetic as the printed board
+// (src/rawsiko/content/picture/layout.py).
 
 import type { BoardMap, Lane, Point, TerritoryShape } from 'virtual:map';
 import { textWidth, wrapped } from './textWidth';
@@ -21,7 +21,7 @@ const GAP = 2;
 const BADGE_GAP = 3;
 const LANE_END_SIZE = 13;
 const MARGIN = 14;
-const EAST_MARGIN = 48; // nothing but sea lies there: see contentOf
+const EAST_MARGIN = 48; // only sea there: see contentOf
 
 export interface Box {
   left: number;
@@ -110,7 +110,7 @@ export function placeLabel(
   return { territory, size, lines, badge, tiles, box: around(boxes), leader };
 }
 
-/** All of them; a name that would reach a neighbour's has smaller letters. */
+/** All labels; a name that would touch a neighbour's gets a smaller font. */
 export function placeLabels(
   territories: { id: string; materials: string[] }[],
   name: (territory: string) => string,

@@ -35,8 +35,8 @@ export function fromLine(a: Point, b: Point, { x, y }: Point): number {
 }
 
 /**
- * The same shapes with few points, none farther off than `slack`, without the smallest islands:
- * a wide soft line around them looks the same and costs a tenth to draw.
+ * Simplified shapes within `slack`, without the smallest islands. A wide soft line around them
+ * looks the same and costs a tenth to draw.
  */
 export function roughly(path: string, slack: number, smallest: number): string {
   return rings(path)
@@ -46,7 +46,7 @@ export function roughly(path: string, slack: number, smallest: number): string {
     .join('');
 }
 
-/** No point of the ring is farther off than `slack`: Douglas and Peucker's way, from both sides. */
+/** Douglas-Peucker simplification of a ring, within `slack`. */
 export function withFewPoints(ring: Point[], slack: number): Point[] {
   const half = Math.floor(ring.length / 2);
   const there = thinned(ring.slice(0, half + 1), slack);

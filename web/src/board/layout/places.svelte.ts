@@ -1,4 +1,4 @@
-// Where things stand on the map, and how large: a function of how near it is seen.
+// Positions and sizes on the map, depending on the zoom.
 
 import type { Point } from 'virtual:map';
 import { continentName, territoryName } from '../../texts/texts.svelte';
@@ -7,10 +7,10 @@ import type { Camera } from '../camera/camera.svelte';
 import { middle, placeCaption, placeLabels, type Caption, type Label } from './layout';
 import { farSpots } from './spots';
 
-/** Pixels for a unit below which names are too small: then only Assets are shown, for fingers. */
+/** CSS pixels per map unit below which only Assets are shown, not names. */
 export const NEAR = 0.56;
-const FINGER = 21; // pixels between two Assets seen from afar
-const SMALLEST = 0.82; // pixels for a unit of the Assets themselves, however far the map is
+const FINGER = 21; // minimum distance of two Assets when zoomed out, in CSS pixels
+const SMALLEST = 0.82; // minimum scale of Assets
 
 export class Places {
   labels: Record<string, Label> = $derived.by(() => {
@@ -25,11 +25,11 @@ export class Places {
   magnified: number = $derived.by(() =>
     this.isFar ? Math.max(1, SMALLEST / this.camera.scale) : 1,
   );
-  /** Where Assets stand when they are seen from afar. */
+  /** Positions of Assets when zoomed out. */
   spots: Record<string, Point> | null = $derived.by(() =>
     this.isFar ? farSpots(world().map, FINGER / this.camera.scale) : null,
   );
-  /** From afar a Continent is chosen on its own land: beside it there is no room for names. */
+  /** Zoomed out, Continents are chosen on their land: there is no room beside it. */
   isOnLand: boolean = $derived.by(() => this.isFar && this.isContinentAsked());
 
   constructor(

@@ -1,11 +1,11 @@
-// The way that Assets take from one Territory to another: over the border, or along the lane.
+// The path of Assets between two Territories: straight, or along a sea lane.
 
 import type { Point } from 'virtual:map';
 import type { World } from '../../world/world';
 
 const STEP = 14; // units of the map between two points of a lane
 
-/** One line of points, or two where the way leaves over an edge of the map. */
+/** One polyline, or two where it wraps around the map. */
 export function route(
   world: World,
   from: string,
@@ -34,7 +34,7 @@ export const lengthOf = (points: Point[]): number =>
       0,
     );
 
-/** A little to the side, so that there and back are two ways. */
+/** Bent to one side, so that opposite moves don't overlap. */
 export function arc(from: Point, to: Point): Point[] {
   const bend = 0.12;
   const middle = {
@@ -52,7 +52,7 @@ export function arc(from: Point, to: Point): Point[] {
   return points;
 }
 
-/** Without what would cover the numbers at either end. */
+/** Shortened at both ends, so that it doesn't cover the numbers. */
 export function trimmed(legs: Point[][], by = 17): Point[][] {
   const whole = legs.reduce((sum, leg) => sum + lengthOf(leg), 0);
   const cut = Math.min(by, whole / 4);

@@ -1,11 +1,11 @@
-// Where Assets stand on the land itself, when the map is too small for names.
+// Positions of Assets on the land, when the map is too small for labels.
 
 import type { BoardMap, Point } from 'virtual:map';
 import { area, edges, fromLine, rings, withFewPoints } from './outline';
 
-const GRID = 14; // points across a shape that are tried
+const GRID = 14; // grid points tried across a shape
 const ROUNDS = 24;
-const SLACK = 1; // units by which a coast may be straightened: ten times quicker
+const SLACK = 1; // simplification tolerance in map units: ten times faster
 const NEARLY = 0.8;
 
 interface Land {
@@ -16,9 +16,8 @@ interface Land {
 }
 
 /**
- * A place for the Assets of every Territory, each on its own land, none nearer to another than
- * `least`, or nearly so; and none over the closed country, as if it stood there, if its land has
- * any other room.
+ * A position for every Territory's Assets on its own land, at least about `least` apart, and away
+ * from the closed country if there is room.
  */
 export function farSpots(
   { territories, closed }: Pick<BoardMap, 'territories' | 'closed'>,

@@ -1,5 +1,5 @@
 // How wide a text is in the type face of the board, and where it breaks into lines.
-// The same arithmetic as src/rawsiko/content/lettering.py, so that screen and print agree.
+// The same arithmetic as src/rawsiko/content/picture/lettering.py, so that screen and print agree.
 
 const WIDTHS = new Map<string, number>();
 for (const [width, letters] of [

@@ -1,4 +1,4 @@
-// What a host may decide, with nothing left out.
+// The settings of a table, with all defaults filled in.
 
 import type { Options, Settings } from '../../protocol';
 import { language, say } from '../../texts/texts.svelte';
@@ -52,7 +52,7 @@ export function fullSettings(settings: Partial<Settings> = {}): FullSettings {
   };
 }
 
-/** Short, for a choice: whole minutes as minutes. */
+/** Short: whole minutes as minutes, else seconds. */
 export const durationText = (seconds: number): string =>
   seconds < 60 || seconds % 60
     ? say('web-home-seconds', { seconds })

@@ -1,4 +1,4 @@
-// Ways to a table: opened, sat down at, come back to.
+// Opening a table, taking a seat, rejoining.
 
 import { AVATARS } from 'virtual:avatars';
 import { preferences, setPreference } from '../../preferences.svelte';
@@ -9,12 +9,12 @@ import { randomHex } from '../../connection/random';
 import { saveCredentials, credentialsFor } from '../../connection/credentials';
 import { fullSettings, seatIds, type FullSettings } from '../create/settings';
 
-/** Tables whose match begins as soon as the page has reached them. */
+/** Tables whose match starts as soon as the page is connected. */
 export const startingAtOnce = new Set<string>();
 
 const BOTS_OF_PLAY_NOW = 3;
 
-/** You and three bots of the level that was chosen before, at once. The id of the table. */
+/** Opens a table with three bots of the preferred level and takes a seat. Returns its id. */
 export async function playNow(): Promise<string> {
   const settings = fullSettings({ seats: 1 + BOTS_OF_PLAY_NOW });
   const bots = Object.fromEntries(
@@ -28,7 +28,7 @@ export async function playNow(): Promise<string> {
   return table;
 }
 
-/** Opens a table and keeps what makes this browser its host. */
+/** Opens a table and stores the host's tokens. */
 export async function openOwnTable(
   settings: FullSettings,
   bots: Record<string, string>,
@@ -52,7 +52,7 @@ export interface Newcomer {
   taken?: number[];
 }
 
-/** Takes the first open seat with this browser's own company and portrait. Which seat it is. */
+/** Takes the first open seat with this browser's company and portrait. Returns the seat. */
 export async function sitDown(table: string, who: Newcomer = {}): Promise<string> {
   const company = who.company ?? preferences.company;
   const share = randomHex(16);
@@ -69,7 +69,7 @@ export async function sitDown(table: string, who: Newcomer = {}): Promise<string
   return seated.seat;
 }
 
-/** The seat that belongs to the code on paper. The id of its table. */
+/** Takes back the seat of a rejoin code. Returns the table's id. */
 export async function rejoinSeat(code: string): Promise<string> {
   const seated = await rejoin(code);
   saveCredentials(seated.table, {
@@ -84,7 +84,7 @@ export function ownAvatar(): number {
   return preferences.avatar!;
 }
 
-/** To the table's screen. Where a browser keeps nothing, the address holds the seat over a reload. */
+/** Opens the table's screen. Without local storage the token stays in the URL fragment. */
 export function enter(table: string, how: typeof go = go): void {
   const credentials = credentialsFor(table);
   const token = Object.values(credentials?.seats ?? {})[0];
@@ -97,13 +97,13 @@ export function enter(table: string, how: typeof go = go): void {
 export const linkFor = (table: string, name: string, value: string): string =>
   `${credentialsFor(table)?.base ?? location.origin}/#${name}=${value}`;
 
-/** Letters and digits as the server makes codes of them: forgiving about case, spaces and dashes. */
+/** Normalises a typed code: upper case, without spaces, dashes and excluded characters. */
 export const normalizedCode = (typed: string): string =>
   typed.toUpperCase().replace(/[^A-HJ-NP-Z2-9]/g, '');
 
-/** Characters that look like others, and that the server therefore never puts into a code. */
+/** Ambiguous characters, which codes never contain. */
 export const hasAmbiguousCharacters = (typed: string): boolean => /[IO01]/i.test(typed);
 
-/** A code in groups that the eye can keep. */
+/** A code in readable groups. */
 export const grouped = (code: string, size: number): string =>
   code.match(new RegExp(`.{1,${size}}`, 'g'))?.join(' ') ?? code;

@@ -1,4 +1,4 @@
-// What to say when something went wrong: a code of the server, or of our own.
+// Messages for error codes of the server and of the client.
 
 import { Refusal } from '../../connection/api';
 import { has, say } from '../../texts/texts.svelte';
@@ -6,7 +6,7 @@ import { has, say } from '../../texts/texts.svelte';
 export const codeOf = (error: unknown): string =>
   error instanceof Refusal ? error.code : 'web_fault';
 
-/** A calm sentence for every code, known or not. */
+/** A message for every code, known or not. */
 export function sentenceFor(code: string): string {
   for (const id of [`web-home-trouble-${code}`, `refusal-${code}`]) if (has(id)) return say(id);
   return say('refusal-server_fault');

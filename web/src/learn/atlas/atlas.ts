@@ -1,16 +1,16 @@
-// The facts behind the board, loaded with the prose about them when somebody asks for either.
+// The facts behind the board, loaded on demand together with their texts.
 
 import type { Atlas, Placement } from 'virtual:atlas';
 import { has, language, loadLong, say } from '../../texts/texts.svelte';
 
 export type { Atlas, Placement };
 
-/** What a card or a tile leads to. */
+/** A Material or an Application. */
 export type CardRef = { kind: 'material' | 'application'; id: string };
 
 let loading: Promise<Atlas> | undefined;
 
-/** Tried again when it failed: a phone may have been in a tunnel. */
+/** A failed load can be retried. */
 export function loadAtlas(): Promise<Atlas> {
   loading ??= Promise.all([import('virtual:atlas'), loadLong()]).then(
     ([{ default: atlas }]) => atlas,
@@ -38,7 +38,7 @@ export interface Figure {
 }
 
 export interface ChinasShare {
-  /** The one that counts: of mining or of refining, whichever decides for this Material. */
+  /** For mining or refining, whichever decides for this Material. */
   main: Figure;
   /** Of the other stage, from the same study. */
   other: Figure | null;
@@ -86,8 +86,8 @@ export function standingOf(atlas: Atlas, material: string): Standing {
 const GENERAL_KNOWLEDGE = 'memory';
 
 /**
- * Who says that the Application needs the Material, or an element that is counted in it. Where one
- * of them must be there, what may be in it besides says nothing more.
+ * Sources for the Application's need of the Material or of an element in its group. If there are
+ * core links, optional ones are ignored.
  */
 export function sourcesOfNeed(atlas: Atlas, application: string, material: string): string[] {
   const links = atlas.links.filter(

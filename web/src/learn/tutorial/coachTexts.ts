@@ -1,4 +1,4 @@
-// What the tutorial says, and where it points.
+// Texts and highlights of the tutorial.
 
 import type { Marks } from '../../board/board';
 import { materialsOf, neededBy } from '../../table/facts';
@@ -6,7 +6,7 @@ import { applicationName, materialName, say, territoryName } from '../../texts/t
 import { world } from '../../world/world';
 import { SCRIPT, type Course, type Wrong } from './course.svelte';
 
-/** What the lessons speak of besides what they ask for. */
+/** Subjects of lessons besides the requested action. */
 const SUBJECTS: Record<string, { material?: string; application?: string; territory?: string }> = {
   move: { material: 'gallium' },
   gallium: { material: 'gallium', application: 'lasers' },

@@ -1,5 +1,5 @@
-// The tutorial's course: which lesson is on, what the learner did, what the script does then.
-// The states are the engine's own (dev/build_tutorial.py); nothing is worked out here.
+// The state of the tutorial: current lesson, the learner's actions, scripted events. All states
+// come from the engine (dev/build_tutorial.py).
 
 import type { MatchTold, MatchView, Options, Yours } from '../../protocol';
 import { store, stored } from '../../storage';
@@ -14,7 +14,7 @@ interface Happened {
 }
 export interface Lesson {
   id: string;
-  /** Nothing: the learner reads and goes on. */
+  /** Null: only to be read. */
   asked: Action | null;
   happens: Happened[];
 }
@@ -27,7 +27,7 @@ interface Script {
 }
 export const SCRIPT = script as unknown as Script;
 
-/** Why what was tried is not what is asked. */
+/** Why an action is not the requested one. */
 export type Wrong =
   | { kind: 'territory' | 'origin'; chosen: string; wanted: string }
   | { kind: 'number'; wanted: number }
@@ -43,16 +43,16 @@ export class Course {
   match = $state.raw<MatchView>(SCRIPT.match);
   yours = $state.raw<Yours>(SCRIPT.yours);
   wrong = $state.raw<Wrong | null>(null);
-  /** The script plays, for the learner or for the others. */
+  /** Scripted events are being shown. */
   isPlaying = $state(false);
-  /** What is being shown meanwhile. */
+  /** The events being shown. */
   shown = $state.raw<MatchTold['events']>([]);
   readonly isResumed: boolean;
   readonly selection = new Selection();
 
   lesson: Lesson = $derived(SCRIPT.lessons[this.at]!);
   isLast: boolean = $derived(this.at === SCRIPT.lessons.length - 1);
-  /** Of a move: where it begins, where it goes, how many go. */
+  /** The part of a Move that is chosen next. */
   part: 'origin' | 'target' | 'assets' | null = $derived.by(() => {
     if (this.lesson.asked?.type !== 'Move') return null;
     if (!this.selection.origin) return 'origin';
@@ -73,7 +73,7 @@ export class Course {
     if (!this.wrong) await this.goOn();
   }
 
-  /** A Territory was pointed at that the move does not need: said, and taken back. */
+  /** Undoes a wrong selection and says so. */
   checkSelection(): void {
     const { asked } = this.lesson;
     const { origin, target } = this.selection;

@@ -1,4 +1,4 @@
-// What the player does with pointer, touch or keys, made into actions that the server listed.
+// Turns pointer, touch and keyboard input into legal actions.
 
 import type { MatchTold } from '../../protocol';
 import { actingPlayer, assetsOn } from '../../table/facts';
@@ -9,13 +9,13 @@ import { ActionQueue } from './actionQueue';
 import type { Action } from '../../table/liveTable.svelte';
 
 interface Context {
-  /** Where somebody else follows what is pointed at: a tutorial. */
+  /** Shared with the tutorial. */
   selection?: Selection | undefined;
   scene: () => Scene;
-  /** Something can be played here, and is not being shown or sent just now. */
+  /** Input is accepted: nothing is being shown or sent. */
   mayAct: () => boolean;
   queue: ActionQueue;
-  /** Something shut was chosen. */
+  /** Something that is not selectable was chosen. */
   onunavailable: () => void;
 }
 
@@ -23,7 +23,7 @@ export class ActionInput {
   readonly selection: Selection;
   /** The Material that is about to be claimed. */
   picked = $state<string | null>(null);
-  /** What came of the move that was asked for; it counts when the map shows it. */
+  /** Outcome of the last move; applied when the map shows it. */
   private outcome = $state<'moved' | 'fought' | null>(null);
 
   constructor(private readonly context: Context) {
@@ -34,13 +34,13 @@ export class ActionInput {
     return selectableIn(this.context.scene(), this.selection, this.context.mayAct());
   }
 
-  /** Whoever looks at the screen, if it is their go. */
+  /** The viewer's seat, if it is their turn to act. */
   private get actor(): string | null {
     const { match, seat } = this.context.scene();
     return this.context.mayAct() && seat !== null && actingPlayer(match) === seat ? seat : null;
   }
 
-  /** Whether the choice meant something. */
+  /** Whether the choice was valid. */
   chooseTerritory(territory: string): boolean {
     const player = this.actor;
     if (!player) return false;
@@ -85,7 +85,7 @@ export class ActionInput {
     return true;
   }
 
-  /** A hint: a move or a claim is pointed at and still to be confirmed, all else is done. */
+  /** Follows a hint: prepares a Move or a claim for confirmation, does anything else. */
   follow(action: Action): void {
     if (action.player !== this.actor) return;
     if (action.type === 'ClaimMaterial') this.pick(action.material);
@@ -118,14 +118,14 @@ export class ActionInput {
     if (phase.type === 'TradeWithChina') this.context.queue.ask({ type: 'EndTrade', player });
   }
 
-  /** A new phase: what was pointed at means nothing any more. */
+  /** Clears the selection in a new phase. */
   drop(): void {
     this.selection.clear();
     this.outcome = null;
     this.picked = null;
   }
 
-  /** A move of one's own is done; where a Clash failed, the same attack may go on (R4.8). */
+  /** Notes the outcome of one's own Move; after a lost Clash the attack may go on (R4.8). */
   happen({ events }: MatchTold): void {
     const { seat } = this.context.scene();
     for (const event of events) {
@@ -135,7 +135,7 @@ export class ActionInput {
     }
   }
 
-  /** After something happened: what cannot be done any more is not pointed at any more. */
+  /** Drops what is no longer legal from the selection. */
   keepWhatHolds(): void {
     const { origin, target } = this.selection;
     const { outcome } = this;

@@ -1,10 +1,10 @@
-// Actions on their way: one at a time, and what is done meanwhile waits for its turn.
+// Sends actions one at a time and queues the rest.
 
 import { actingPlayer, assetsToPlace } from '../../table/facts';
 import type { Scene } from '../../table/scene';
 import type { Action } from '../../table/liveTable.svelte';
 
-/** A second press on one of these means the same as the first. */
+/** Pressing one of these twice counts once. */
 const ONCE: Action['type'][] = ['ChooseContinent', 'ChooseTerritory', 'ClaimMaterial'];
 
 type Wish = Action | 'takeBack';
@@ -25,7 +25,7 @@ export class ActionQueue {
       this.waiting.push(wish);
   }
 
-  /** An answer came: what waits is sent, if it still means something. */
+  /** Sends the next queued action, if it is still legal. */
   go(): void {
     const wish = this.waiting.shift();
     if (wish === undefined) return;

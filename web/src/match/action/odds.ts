@@ -1,4 +1,4 @@
-// What a Clash may bring, read from exact tables that dev/build_odds.py makes.
+// Odds of Clashes, from exact tables made by dev/build_odds.py.
 
 import odds from './odds.json';
 

@@ -1,4 +1,4 @@
-// The one sentence that says what is asked at this moment, and of whom.
+// The prompt: what is to be decided now, and by whom.
 
 import type { MatchView, TerritoryChoice } from '../../protocol';
 import { actingPlayer, assetsOn, assetsToPlace, ownerOf } from '../../table/facts';
@@ -8,9 +8,9 @@ import { continentName, say, territoryName } from '../../texts/texts.svelte';
 
 export interface Prompt {
   sentence: string;
-  /** The number that decides, if there is one: shown large. */
+  /** A number to show large, if any. */
   count: number | null;
-  /** It is asked of whoever looks at the screen. */
+  /** The viewer has to decide. */
   isYours: boolean;
 }
 
@@ -77,7 +77,7 @@ export function territoriesToChoose(match: MatchView, phase: TerritoryChoice): n
   return (phase.round === 'first' ? first : second) - phase.chosen.length;
 }
 
-/** The rule that shuts what cannot be chosen now, in a sentence. */
+/** Why something can't be chosen now. */
 export function whyUnavailable(scene: Scene): string {
   const { match, seat, options } = scene;
   const player = actingPlayer(match);

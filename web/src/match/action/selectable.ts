@@ -1,4 +1,4 @@
-// What the board lights: the server listed it, we only read it.
+// What can be chosen on the board, as listed by the server.
 
 import { actingPlayer, territoriesOf } from '../../table/facts';
 import type { Scene } from '../../table/scene';

@@ -1,4 +1,4 @@
-// What was said, in the reader's language, and what this browser does not want to hear.
+// Chat messages in the reader's language, and muted players.
 
 import type { Spoken } from '../../protocol';
 import type { Player } from '../../table/scene';
@@ -45,7 +45,7 @@ export function spokenText(spoken: Spoken, players: Player[]): string {
 
 const states = new WeakMap<LiveTable, ChatState>();
 
-/** The one of this table: it outlives the screens that show it. */
+/** The chat state of a table; outlives its screens. */
 export function chatStateOf(live: LiveTable): ChatState {
   const state = states.get(live) ?? new ChatState();
   states.set(live, state);

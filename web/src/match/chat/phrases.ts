@@ -1,4 +1,4 @@
-// What can be said without typing, as protocol/phrases.py lists it: phrases.test.ts compares.
+// The phrases of protocol/phrases.py; phrases.test.ts compares them.
 
 export type ArgumentKind = 'player' | 'territory' | 'material';
 

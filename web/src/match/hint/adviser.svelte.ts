@@ -1,5 +1,5 @@
-// Help for the person who has to decide: where to look, the odds, a plan. It is asked for step by
-// step, thought about elsewhere, and nothing waits for it.
+// Hints for the player who has to decide: where to look, the odds, a plan. Requested step by step
+// from the server; nothing waits for them.
 
 import type { Marks } from '../../board/board';
 import type { Hinted, Hints } from '../../protocol';
@@ -14,14 +14,14 @@ const FURTHEST: Record<Hints, number> = { off: 0, odds: ODDS, all: PLAN };
 
 export interface Advice {
   hint: Hinted;
-  /** What is left of it: whoever does the first step as planned goes on with the next. */
+  /** The remaining steps. */
   plan: Action[];
-  /** What the map points out. */
+  /** What the map highlights. */
   marks: Marks;
 }
 
 interface Kept extends Advice {
-  /** The moment that it is about, and whose eyes may read it. */
+  /** The entry and the seat that the hint is for. */
   seq: number;
   seat: string;
 }
@@ -38,7 +38,7 @@ export class Adviser {
 
   constructor(private readonly live: Source) {}
 
-  /** How far the host lets people be helped with what they have to decide now. */
+  /** The last step of hints that the host allows for the current decision. */
   get furthest(): number {
     const { scene, table, isAwaited } = this.live;
     if (!isAwaited || !scene || table?.status !== 'playing') return 0;
@@ -51,7 +51,7 @@ export class Adviser {
     return kept?.seq === live.seq && kept.seat === live.seat ? kept : null;
   }
 
-  /** The step that is being thought about. */
+  /** The requested step, while the server works on it. */
   get thinking(): number | null {
     const { asked, live } = this;
     return asked?.seat === live.seat && this.furthest ? asked.step : null;
@@ -68,8 +68,8 @@ export class Adviser {
   }
 
   /**
-   * What comes after what is shown; null where the host draws the line. Odds are those of a Clash:
-   * where nothing is attacked, the plan follows the look.
+   * The next step; null if there is none or the host doesn't allow it. Odds exist only in the
+   * Action Phase.
    */
   get next(): number | null {
     const shown = this.now?.hint.step ?? 0;
@@ -90,7 +90,7 @@ export class Adviser {
     const { hinted } = this.live;
     if (reply.type === 'Applied' && hinted?.id === reply.id)
       this.keep(hinted, hinted.plan ?? [], hinted.seq, seat);
-    // Whoever decided before it was thought out needs no excuse.
+    // No error if the player has decided in the meantime.
     else if (reply.type === 'Refused' && reply.code !== 'not_your_decision')
       this.refused = { seat, seq, code: reply.code };
   }
@@ -106,7 +106,7 @@ export class Adviser {
     this.refused = null;
   }
 
-  /** Keeps a plan that is followed. To be called where it lives; what it gives ends that. */
+  /** Advances the plan while it is followed. Returns a function that stops this. */
   follow(): () => void {
     return this.live.onEvents(({ events }) => {
       const { kept } = this;

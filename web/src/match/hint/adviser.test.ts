@@ -10,7 +10,7 @@ type Source = ConstructorParameters<typeof Adviser>[0];
 const place = (territory: string): Action => ({ type: 'PlaceAsset', player: 'p1', territory });
 const PLAN = [place('peru'), place('peru'), place('chile')];
 
-/** A table at which p1 has to decide; `answer` lets the thought come. */
+/** A table at which p1 has to decide; `answer` delivers the hint. */
 function table(hints: Hints = 'all', phase = 'InvestmentPhase') {
   const asked: { step: number; resolve: (reply: Reply) => void }[] = [];
   const listeners = new Set<EventsListener>();

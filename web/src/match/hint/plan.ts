@@ -1,4 +1,4 @@
-// A plan that somebody follows: what is left of it after what happened, and where it points.
+// A hint's plan: its remaining steps and its highlights.
 
 import type { Marks } from '../../board/board';
 import type { Hinted, Look } from '../../protocol';
@@ -8,7 +8,7 @@ import type { Action } from '../../table/liveTable.svelte';
 import type { MatchEvent } from '../../table/view';
 import { selectableIn } from '../action/selectable';
 
-/** What is left when its first step was done as planned; null: it went another way. */
+/** The rest of the plan if its first step was done; null if something else happened. */
 export function afterStep(plan: Action[], events: MatchEvent[]): Action[] | null {
   const [first, ...rest] = plan;
   const [event] = events;
@@ -35,13 +35,13 @@ function isStep(action: Action, event: MatchEvent): boolean {
     case 'DrawContinent':
     case 'EndActionPhase':
     case 'EndTrade':
-      return false; // nothing of one's own follows
+      return false; // no step of one's own follows
     default:
       return action satisfies never;
   }
 }
 
-/** The server lists it as something that can be done now. */
+/** Whether the action is legal now. */
 export function isOffered(action: Action, scene: Scene): boolean {
   const { continents, territories, materials } = selectableIn(scene, new Selection());
   const { phase } = scene.match;
@@ -61,13 +61,13 @@ export function isOffered(action: Action, scene: Scene): boolean {
     case 'EndTrade':
       return phase.type === 'TradeWithChina';
     case 'DrawContinent':
-      return false; // chance draws by itself
+      return false; // drawn automatically
     default:
       return action satisfies never;
   }
 }
 
-/** How the same steps that follow each other are told: once, with their number. */
+/** Equal consecutive steps as one row with a count. */
 export function inRows(plan: Action[]): { action: Action; times: number }[] {
   const rows: { action: Action; times: number }[] = [];
   for (const action of plan) {
@@ -78,14 +78,14 @@ export function inRows(plan: Action[]): { action: Action; times: number }[] {
   return rows;
 }
 
-/** What the map points out: first where to look, then where to act. */
+/** What the map highlights: first where to look, then where to act. */
 export function marksOf({ step, look, odds }: Hinted, plan: Action[]): Marks {
   if (step >= 3 && plan[0]) return marksOfAction(plan[0]);
   if (step === 2 && odds) return { territories: [odds.origin, odds.target] };
   return marksOfLook(look);
 }
 
-/** The nearest thing that is named: a Territory, else a Continent, else the tiles of a Material. */
+/** The most specific subject: a Territory, else a Continent, else a Material. */
 function marksOfLook({ territory, continent, material }: Look): Marks {
   if (territory) return { territories: [territory] };
   if (continent) return { continents: [continent] };

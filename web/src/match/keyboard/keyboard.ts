@@ -1,4 +1,4 @@
-// What the keys of the Match screen do.
+// Keyboard handling of the Match screen.
 
 import type { ActionInput } from '../action/actionInput.svelte';
 import type { Page } from '../screen';
@@ -8,7 +8,7 @@ interface Commands {
   input: ActionInput;
   canSkip: () => boolean;
   skip: () => void;
-  /** Skips, and bots go on at once. */
+  /** Skips the moment and the bots' pauses. */
   hurry: () => void;
   toggleHint: () => void;
   takeBack: () => void;
@@ -30,7 +30,7 @@ export class Keyboard {
     event.stopPropagation();
   };
 
-  /** Whether the key meant something. */
+  /** Whether the key was handled. */
   private run(shortcut: Shortcut): boolean {
     const { input, ...commands } = this.commands;
     switch (shortcut) {

@@ -1,4 +1,4 @@
-// Keys that work anywhere on the Match screen. Those of one character can be switched off (WCAG 2.1.4).
+// Shortcuts of the Match screen. Single-character ones can be switched off (WCAG 2.1.4).
 
 import { store, stored } from '../../storage';
 import type { Selection } from '../../table/selection.svelte';
@@ -19,7 +19,7 @@ export type Shortcut =
   | 'hint'
   | 'help';
 
-/** As they are shown. Letters with Shift: without it they find Territories on the map by name. */
+/** As shown to the user. Letters need Shift: without it they search Territories by name. */
 export const KEYS: Record<Shortcut, string[]> = {
   confirm: ['Enter'],
   cancel: ['Esc'],
@@ -70,7 +70,7 @@ export const letters = {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type="radio"]), textarea, select');
 
-/** What the key means here, if anything. */
+/** The shortcut of a key event, if any. */
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (event.defaultPrevented || isTyping(event.target)) return null;
   if (document.querySelector('dialog[open]')) return null;
@@ -80,7 +80,7 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | null {
   return BY_KEY[event.key] ?? null;
 }
 
-/** Enter on the chosen target, or where Enter means nothing else. */
+/** Enter on the selected target, or where Enter has no other use. */
 export function isConfirmation(event: KeyboardEvent, selection: Selection): boolean {
   if (event.key !== 'Enter' || !selection.target) return false;
   if (document.querySelector('dialog[open]')) return false;

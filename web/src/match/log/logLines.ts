@@ -1,4 +1,4 @@
-// What happened, as lines of a log: data, so that a change of language changes the words too.
+// Log lines as data, so that they can be shown in any language.
 
 import type { ClashFought, EndReason, MatchTold, MatchView, Reason } from '../../protocol';
 import { actingPlayer, materialsOf, ownerOf } from '../../table/facts';
@@ -17,7 +17,7 @@ export type Fact =
   | { kind: 'placed'; player: string; territories: string[] }
   | { kind: 'received'; assets: Record<string, number> }
   | { kind: 'acts'; player: string }
-  /** A bot does no more in its Action Phase or trade, and says why. */
+  /** A bot ended its Action Phase or trade, with a reason. */
   | { kind: 'stopped'; player: string }
   | {
       kind: 'moved';
@@ -25,7 +25,7 @@ export type Fact =
       origin: string;
       target: string;
       assets: number;
-      /** The target was empty, and these Materials came under control with it. */
+      /** The target was empty; `gained` are the Materials that came with it. */
       isOccupied: boolean;
       gained: string[];
     }
@@ -43,7 +43,7 @@ export type LogLine = Fact & {
   players: string[];
   /** The Territory that the line is about. */
   place: string | null;
-  /** Why a bot did it, as far as it says so; placings on one line may have several. */
+  /** Reasons given by a bot; merged placements may have several. */
   whys: Reason[];
 };
 
@@ -119,8 +119,8 @@ function factOf(event: MatchEvent, before: MatchView, after: MatchView): Fact {
 }
 
 /**
- * The log with these facts; placings and choices that belong together share a line. What was done
- * is told first: `why` belongs to it.
+ * Appends facts to the log, merging related placements and choices. `why` belongs to the first
+ * fact.
  */
 export function withFacts(lines: LogLine[], facts: Fact[], why: Reason | null = null): LogLine[] {
   const after = [...lines];
@@ -134,7 +134,7 @@ export function withFacts(lines: LogLine[], facts: Fact[], why: Reason | null = 
   return after;
 }
 
-/** The same is said once. */
+/** Without duplicates. */
 function withWhy(whys: Reason[], why: Reason): Reason[] {
   const text = JSON.stringify(why);
   return whys.some(one => JSON.stringify(one) === text) ? whys : [...whys, why];

@@ -1,4 +1,4 @@
-// A line of the log in words.
+// Log lines as text.
 
 import type { Player } from '../../table/scene';
 import { continentName, listed, materialName, say, territoryName } from '../../texts/texts.svelte';

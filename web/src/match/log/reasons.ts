@@ -1,4 +1,4 @@
-// Why a bot did what it did, and what an action is, in words. The ids come from the server.
+// Texts for bots' reasons and for actions. The ids come from the server.
 
 import type { FluentVariable } from '@fluent/bundle';
 import type { Look, Reason } from '../../protocol';
@@ -24,7 +24,7 @@ export function reasonText(reason: Reason, players: Player[]): string {
   });
 }
 
-/** Why what a line of the log tells was done: what the line says itself is not said again. */
+/** Reasons for a log line, without repeating what the line says. */
 export function whyTexts(reasons: Reason[], players: Player[]): string[] {
   const subjects = new Map<string, string[]>();
   for (const reason of reasons) {
@@ -43,7 +43,7 @@ export function whyTexts(reasons: Reason[], players: Player[]): string[] {
   );
 }
 
-/** The question with which a hint begins. */
+/** The text of a hint's first step. */
 export function lookText(look: Look): string {
   return say(look.text, wordsOf(look, []));
 }
@@ -78,7 +78,7 @@ function wordsOf(named: Named, players: Player[]): Words {
   return Object.fromEntries(said) as Words;
 }
 
-/** What is done, in a few words that fit after “better:” as well. */
+/** A short text that also fits after “better:”. */
 export function actionText(action: Action): string {
   switch (action.type) {
     case 'ChooseContinent':

@@ -1,4 +1,4 @@
-// The log of a table since this page was opened. It outlives the screens that show it.
+// The log of a table since this page was opened. Outlives its screens.
 
 import type { MatchTold, MatchView } from '../../protocol';
 import type { LiveTable } from '../../table/liveTable.svelte';
@@ -8,7 +8,7 @@ const REMEMBERED = 40; // actions that may be taken back
 
 export class TableLog {
   lines = $state.raw<LogLine[]>([]);
-  /** Of the whole match, with all that bots thought: known when it is over. */
+  /** The whole match with all reasons of bots; known after the end. */
   whole = $state.raw<LogLine[] | null>(null);
   private earlier: LogLine[][] = [];
 
@@ -28,7 +28,7 @@ export class TableLog {
 
 const logs = new WeakMap<LiveTable, TableLog>();
 
-/** The one of this table: begun when it is first asked for. */
+/** The log of a table, created on first use. */
 export function tableLogOf(live: LiveTable): TableLog {
   const known = logs.get(live);
   if (known) return known;

@@ -1,4 +1,4 @@
-// What the bot that acts says of its last move, for as long as it is of interest.
+// The acting bot's reason for its last move.
 
 import type { MatchTold, MatchView, Reason } from '../../protocol';
 import { actingPlayer } from '../../table/facts';
@@ -18,7 +18,7 @@ export class BotReasonState {
 
   hear({ why }: MatchTold, before: MatchView): void {
     const player = actingPlayer(before);
-    // That a bot ends its go is seen by what comes next; the log has it.
+    // Ending a phase is not shown here; the log has it.
     if (why && player && why.act !== 'stop') this.now = { number: ++this.count, player, why };
   }
 
@@ -33,7 +33,7 @@ export class BotReasonState {
   }
 }
 
-/** Somebody who is no person has to decide: their pause can be skipped. */
+/** A bot or a stand-in has to decide. */
 export function botActs({ match, players }: Scene): boolean {
   const player = players.find(({ id }) => id === actingPlayer(match));
   return player !== undefined && (player.kind === 'bot' || player.isStandIn);

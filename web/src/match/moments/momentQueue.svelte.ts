@@ -1,4 +1,4 @@
-// What deserves a moment of everybody's attention, one after the other, quicker when many wait.
+// A queue of moments to show one after another, faster when several wait.
 
 import type { ClashFought, MatchTold, MatchView, TerritoryConquered } from '../../protocol';
 import { pointsNow, progressOf } from '../../table/facts';
@@ -21,7 +21,7 @@ type Unnumbered = Moment extends infer One
     : never
   : never;
 
-const PATIENCE = 3; // more than so many waiting: what does not concern the viewer is dropped
+const PATIENCE = 3; // with more waiting, Clashes of others are dropped
 
 export class MomentQueue {
   private queue = $state.raw<Moment[]>([]);
@@ -31,7 +31,7 @@ export class MomentQueue {
     return this.queue[0] ?? null;
   }
 
-  /** 1, or less when others wait: durations shrink by it. */
+  /** Factor for durations: less than 1 when others wait. */
   get pace(): number {
     return this.queue.length > 1 ? 0.4 : 1;
   }
@@ -48,12 +48,12 @@ export class MomentQueue {
     this.queue = [first, ...kept];
   }
 
-  /** Makes way for something that concerns the viewer: what was going on is in the log. */
+  /** Drops less important moments for one that concerns the viewer. */
   interrupt(): void {
     this.queue = this.queue.filter(one => one.kind === 'complete' || one.kind === 'eliminated');
   }
 
-  /** The match went on: what is not so any more is not said any more. */
+  /** Drops moments that are out of date. */
   outdate({ phase, turn }: MatchView, seat: string | null): void {
     const isOver = phase.type === 'Finished';
     const isMyGo = phase.type === 'ActionPhase' && phase.player === seat;
@@ -66,13 +66,13 @@ export class MomentQueue {
     if (kept.length < this.queue.length) this.queue = kept;
   }
 
-  /** The moment is over; a later one stays. */
+  /** Removes a moment that has been shown. */
   done(number: number): void {
     this.queue = this.queue.filter(one => one.number !== number);
   }
 }
 
-/** The moments in what an action led to, for the viewer of the scene. */
+/** The moments of an action's events, for the viewer. */
 export function momentsOf(
   told: MatchTold,
   before: MatchView,
@@ -107,7 +107,7 @@ export function momentsOf(
       case 'ActionPhaseBegan':
         if (event.player === seat) moments.push({ kind: 'yourTurn', phase: 'act', assets: 0 });
         break;
-      default: // the board and the log are enough
+      default: // shown on the board and in the log
     }
   }
   return [...moments, ...completed(before, after, seat)];

@@ -1,4 +1,4 @@
-// What is shown and when: while the dice of one's own Clash roll, the map waits for them.
+// Decides what is shown when: the map waits for the dice of the viewer's own Clash.
 
 import { untrack } from 'svelte';
 import type { BoardHandle } from '../../board/board';
@@ -28,7 +28,7 @@ export class Presenter {
     return this.held !== null;
   }
 
-  /** The screen shows this scene: what happens next begins here. */
+  /** Called when the screen shows a scene. */
   seen(scene: Scene): void {
     this.previous = scene;
     untrack(() => this.moments.outdate(scene.match, scene.seat));
@@ -46,7 +46,7 @@ export class Presenter {
     this.moments.add(moments);
   }
 
-  /** The dice lie: the map catches up. */
+  /** The dice have settled: the map catches up. */
   release(): void {
     if (!this.held) return;
     this.held = null;

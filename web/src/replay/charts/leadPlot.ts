@@ -1,4 +1,4 @@
-// The geometry of the plot of the lead: arithmetic only, in CSS pixels.
+// The geometry of the lead plot, in CSS pixels.
 
 export interface TurnPoints {
   turn: number;
@@ -99,7 +99,7 @@ function labelsOf(players: string[], lines: Record<string, Dot[]>, bottom: numbe
     .map(label => ({ ...label, y: label.end.y }));
   for (const [index, label] of labels.entries())
     if (index > 0) label.y = Math.max(label.y, labels[index - 1]!.y + LABEL_LEADING);
-  // Those that were pushed below the axis push the others up again.
+  // Then push them up again where they pass the axis.
   let limit = bottom;
   for (const label of labels.toReversed()) {
     label.y = Math.min(label.y, limit);

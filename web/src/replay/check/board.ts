@@ -1,5 +1,5 @@
-// As much of the rules as chance needs: how many dice a Clash takes (R4.6, R4.7), and between which
-// Continents a draw decides (R3.3, R3.5). Whether a move was allowed is not asked here.
+// The rules needed to check dice: how many dice a Clash takes (R4.6, R4.7) and which Continents a
+// draw chooses from (R3.3, R3.5). Legality is not checked here.
 
 /** What a checker must know of the content, in its order. */
 export interface CheckedContent {
@@ -79,7 +79,7 @@ export class Board {
     return new Set(territories.flatMap(territory => this.held.get(territory)?.player ?? []));
   }
 
-  /** How many free Territories hang together with this one, inside its Continent. */
+  /** How many free Territories are connected to this one, inside its Continent. */
   private freeLand(start: string, continent: string[]): number {
     if (this.held.has(start)) return 0;
     const land = new Set([start]);

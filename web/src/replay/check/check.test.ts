@@ -11,7 +11,7 @@ const read = (name: string): string =>
   readFileSync(new URL(`../fixtures/${name}.jsonl`, import.meta.url), 'utf8');
 const check = (file: string): Check => checkReplay(new TextEncoder().encode(file), content);
 
-/** What the edits below touch; whatever else a line holds travels along. */
+/** The fields that the edits below change. */
 interface Line {
   n?: number;
   q?: number;

@@ -1,5 +1,4 @@
-// Checks the dice of a replay: all that docs/dice.md says under “What to check”, item by item. It
-// goes on after a fault where it can, so that each item has an answer of its own.
+// Checks the dice of a replay: all that docs/dice.md says under “What to check”, item by item. It continues after a fault where possible, so that each item gets a result.
 
 import { Board, type CheckedContent } from './board.ts';
 import { linesOf, textOf } from './lines.ts';
@@ -25,7 +24,7 @@ import {
   type JsonObject,
 } from './strict.ts';
 
-/** All at once; see `checking` for a page that must stay alive. */
+/** Checks in one go; `checking` does it in steps. */
 export function checkReplay(file: Uint8Array, content: CheckedContent): Check {
   const steps = checking(file, content);
   for (;;) {
@@ -322,7 +321,7 @@ class Checking {
     const found = objectIn(line, 'dice');
     const dice = { attacker: numbersIn(found, 'attacker'), defender: numbersIn(found, 'defender') };
     const label = `clash|${number}|${origin}|${target}|${assets}|${defenders}`;
-    // A number of Assets that no rule allows is the rules' to find: it must only not be rolled.
+    // Illegal numbers of Assets are found by the rules check; just don't roll for them.
     const count = assets >= 1 && assets <= 3 ? assets : 0;
     const rolled = new Draw(key, label).dice(count + defenders, 6);
     const expected = { attacker: rolled.slice(0, count), defender: rolled.slice(count) };
@@ -368,7 +367,7 @@ class Checking {
     if (hash !== head) this.fault('chain', 'head');
   }
 
-  /** It was looked at; a fault found before or later still counts. */
+  /** Marks an item as checked; faults still count. */
   private hold(item: Item): void {
     if (this.check.results[item] === 'none') this.check.results[item] = 'holds';
   }

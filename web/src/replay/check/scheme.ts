@@ -1,5 +1,4 @@
-// The scheme `rawsiko-dice-1`, rule by rule from docs/dice.md. Written from that page alone: the
-// server's own code is another, so that a mistake in one of them shows.
+// The scheme `rawsiko-dice-1`, rule by rule from docs/dice.md. Written from that page alone, independently of the server's code.
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';

@@ -5,7 +5,7 @@ export type Json = null | boolean | string | number | Inexact | Json[] | JsonObj
 export interface JsonObject {
   [key: string]: Json;
 }
-/** A number that is not whole, or too large to be counted with. Nothing in a replay is one. */
+/** A non-integer or unsafe number. Replays contain none. */
 export class Inexact {
   readonly text: string;
   constructor(text: string) {

@@ -1,4 +1,4 @@
-// The check of the dice as a page runs it: in slices, so that it stays alive.
+// Runs the check in time slices, so that the page stays responsive.
 
 import board from 'virtual:board';
 import { checking } from '../check/check.ts';

@@ -1,4 +1,4 @@
-// What the server found when it looked back on a match that is over.
+// Loads the server's report of a finished match.
 
 import type { MatchReport } from '../../protocol';
 import { ask, Refusal } from '../../connection/api';
@@ -8,7 +8,7 @@ const RETRY_MILLISECONDS = 1500;
 
 const known = new Map<string, Promise<MatchReport>>();
 
-/** It takes the server seconds, the first time. Throws `Refusal`; a failure is not remembered. */
+/** The first request takes seconds. Throws `Refusal`; failures are not cached. */
 export function reportOf(token: string): Promise<MatchReport> {
   const before = known.get(token);
   if (before) return before;

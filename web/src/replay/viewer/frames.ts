@@ -1,4 +1,4 @@
-// A replay as a film: a frame before the first step and one after each of them.
+// Frames of a replay: one before the first step and one after each step.
 
 import type { MatchView } from '../../protocol';
 import { played, type MatchEvent } from '../../table/view';
@@ -24,11 +24,11 @@ export interface Mark {
   kind: 'turn' | 'conquest' | 'elimination' | 'trade' | 'end';
   /** Of a Turn. */
   turn?: number;
-  /** Whose doing or undoing it is. */
+  /** The player it concerns. */
   player?: string;
 }
 
-/** What a time line points out. */
+/** The marks of the time line. */
 export function marksOf({ steps }: ReplaySteps): Mark[] {
   return steps.flatMap((step, index) =>
     step.events.flatMap(event => markOf(event, index + 1) ?? []),
@@ -66,7 +66,7 @@ export const stopAfter = (stops: number[], frame: number): number =>
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** How long a step deserves to be looked at, in milliseconds at normal speed. */
+/** How long to show a step, in milliseconds at normal speed. */
 export function timeFor(events: MatchEvent[]): number {
   const longest = Math.max(0, ...events.map(timeForEvent));
   return longest || 600;

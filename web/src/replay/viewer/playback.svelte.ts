@@ -1,10 +1,10 @@
-// Where a film stands, and its running.
+// Playback of a replay.
 
 import type { MatchView } from '../../protocol';
 import { framesOf, stopAfter, stopBefore, stopsOf, timeFor } from './frames';
 import type { ReplaySteps } from '../steps';
 
-/** `isStep`: from the frame just before, so that it can be shown as it happened. */
+/** `isStep`: from the previous frame, so that it can be animated. */
 export type FrameListener = (frame: number, isStep: boolean) => void;
 
 export class Playback {
@@ -68,7 +68,7 @@ export class Playback {
     this.isPlaying = false;
   }
 
-  /** What was shown last deserves its time before the next step. */
+  /** Waits before the next step. */
   private wait(milliseconds: number): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => this.run(), milliseconds / this.speed);

@@ -1,4 +1,4 @@
-// The log of a film, each line with the frames that it tells of.
+// The log of a replay, with the frames of each line.
 
 import { factsOf, withFacts, type LogLine } from '../../match/log/logLines';
 import type { MatchView } from '../../protocol';
@@ -12,7 +12,7 @@ export interface Entry {
 }
 export interface ReplayLog {
   entries: Entry[];
-  /** What is said at each frame: only as much as had happened by then. */
+  /** The lines shown at each frame. */
   said: LogLine[][];
 }
 
