@@ -1,6 +1,7 @@
 import { parse } from 'svelte/compiler';
 import { expect, test } from 'vitest';
-import { blocked } from './policy.ts';
+import config from '../vite.config.ts';
+import { blocked, policy } from './policy.ts';
 
 const why = (code: string) => blocked(parse(code, { modern: true }))?.why;
 
@@ -19,4 +20,8 @@ test.each([
   '<svg><path d="M0 0" /></svg><style>p { color: red; }</style>',
 ])('%s is allowed', code => {
   expect(why(code)).toBeUndefined();
+});
+
+test('the build uses it', () => {
+  expect(config.plugins).toContainEqual(expect.objectContaining({ name: policy().name }));
 });
