@@ -417,7 +417,7 @@ export interface LookAs {
  */
 export interface Ping {
   type: 'Ping';
-  number: number;
+  number?: number;
 }
 /**
  * The answer to Hello: the conversation is open.

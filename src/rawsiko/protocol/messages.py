@@ -64,7 +64,7 @@ class LookAs(Record, frozen=True, forbid_unknown_fields=True):
 class Ping(Record, frozen=True, forbid_unknown_fields=True):
     """A heartbeat. The answer is a Pong."""
 
-    number: Number
+    number: Number = 0
     """Any number. Pong repeats it."""
 
 
@@ -255,7 +255,7 @@ class Refused(Record, frozen=True):
     """The message was refused. For an Order nothing happened."""
 
     id: CommandId | None
-    """The order's id; null if the message had none that could be read."""
+    """The order's id; null if the message isn't an Order, or is one without a readable id."""
     code: str
     """Why."""
     clause: str | None = None
