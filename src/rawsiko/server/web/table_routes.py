@@ -10,6 +10,7 @@ from litestar.types import ControllerRouterHandler
 
 from rawsiko.content.export import export_content
 from rawsiko.content.load import standard_content, standard_folder
+from rawsiko.protocol import http_bodies as bodies
 from rawsiko.protocol.commands import GiveToBot
 from rawsiko.protocol.messages import Applied, Goodbye, Hello
 from rawsiko.protocol.refusals import TableRefusal
@@ -22,7 +23,7 @@ from rawsiko.server.tables.chat import is_decent
 from rawsiko.server.tables.decisions import Caller, refusal_of_settings
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.names import clean_name
-from rawsiko.server.web import bodies, openapi
+from rawsiko.server.web import openapi
 from rawsiko.server.web.addresses import base_for_others, link
 from rawsiko.server.web.openapi import described
 from rawsiko.server.web.requests import JSON, Answer, ApiRequest, Turned, body_of
