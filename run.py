@@ -7,7 +7,7 @@
     python3 run.py web [...]        builds the pages of the game again
     python3 run.py pictures [...]   takes pictures of all its screens
     python3 run.py map [...]        builds the map of the board again
-    python3 run.py types [...]      builds the web's message types again
+    python3 run.py types [...]      builds the schema and types of the messages again
     python3 run.py COMMAND [...]    the `rawsiko` command line
 
 It needs Python and nothing else. What it installs lies in `.venv` and `web/node_modules` and is

@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from rawsiko.client.requesting import post
+from rawsiko.client.http_requests import post
 from rawsiko.replay.fairness import contribution_commitment_of
 
 PLAYERS = 4

@@ -1,69 +1,67 @@
-"""Build web/src/protocol.ts, the types of all messages, from src/rawsiko/protocol.
+"""Build what describes the messages, from the types in src/rawsiko/protocol:
 
-With `--check` nothing is written: it fails when the committed file is not what would be written.
+    docs/protocol.schema.json   JSON Schema, for anybody who writes a client
+    web/src/protocol.ts         TypeScript, for ours
+
+With `--check` nothing is written: it fails when a committed file is not what would be written.
 """
 
 import argparse
 import json
 import sys
+from pathlib import Path
 from typing import Any
 
-import msgspec
-from node import WEB, install_packages, run_node_tool
+from message_schema import message_schema
+from node import ROOT, WEB, install_packages, run_node_tool
 
-from rawsiko.protocol.messages import ClientMessage, ServerMessage
-from rawsiko.protocol.reports import MatchReport
-
+SCHEMA = ROOT / "docs" / "protocol.schema.json"
 TYPES = WEB / "src" / "protocol.ts"
+OPEN_ENDED = ("RefusalCode", "PhraseId")
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition(",")[0] + ".")
     parser.add_argument("--check", action="store_true", help="compare instead of writing")
     arguments = parser.parse_args()
     install_packages()
-    text = run_node_tool("node", ["types.mjs"], json.dumps(protocol_schema()))
+    schema = message_schema()
+    files = {
+        SCHEMA: json.dumps(schema, indent=1, ensure_ascii=False) + "\n",
+        TYPES: run_node_tool("node", ["types.mjs"], json.dumps(_for_typescript(schema))),
+    }
     if not arguments.check:
-        TYPES.parent.mkdir(exist_ok=True)
-        TYPES.write_text(text, encoding="utf-8", newline="\n")
+        for file, text in files.items():
+            file.write_text(text, encoding="utf-8", newline="\n")
         return 0
-    if TYPES.exists() and TYPES.read_text(encoding="utf-8") == text:
-        return 0
-    print("web/src/protocol.ts is out of date: run `python3 run.py types`.", file=sys.stderr)
-    return 1
+    stale = [file for file, text in files.items() if not _holds(file, text)]
+    for file in stale:
+        name = file.relative_to(ROOT).as_posix()
+        print(f"{name} is out of date: run `python3 run.py types`.", file=sys.stderr)
+    return 1 if stale else 0
 
 
-def protocol_schema() -> dict[str, Any]:
-    """One JSON Schema with both directions of the conversation, and what is told after it."""
-    (client, server, _), parts = msgspec.json.schema_components(
-        [ClientMessage, ServerMessage, MatchReport], ref_template="#/$defs/{name}"
-    )
+def _holds(file: Path, text: str) -> bool:
+    return file.exists() and file.read_text(encoding="utf-8") == text
+
+
+def _for_typescript(schema: dict[str, Any]) -> dict[str, Any]:
+    """One type that leads to all others: the compiler leaves out what nothing refers to.
+
+    Codes and phrases are any string there, because a newer server may send new ones.
+    """
+    parts = {"client": "ClientMessage", "server": "ServerMessage", "report": "MatchReport"}
     return {
         "title": "Protocol",
         "type": "object",
-        "properties": {
-            "client": {"$ref": "#/$defs/ClientMessage"},
-            "server": {"$ref": "#/$defs/ServerMessage"},
-            "report": {"$ref": "#/$defs/MatchReport"},
-        },
-        "required": ["client", "server", "report"],
-        "$defs": {
-            **{name: _one_line(part) for name, part in parts.items()},
-            "ClientMessage": {"title": "ClientMessage", **_plain(client)},
-            "ServerMessage": {"title": "ServerMessage", **_plain(server)},
-        },
+        "properties": {key: {"$ref": f"#/$defs/{name}"} for key, name in parts.items()},
+        "required": list(parts),
+        "$defs": {**schema["$defs"], **{name: _any_string(name) for name in OPEN_ENDED}},
     }
 
 
-def _one_line(part: dict[str, Any]) -> dict[str, Any]:
-    """Docstrings wrap where Python's lines end."""
-    if "description" not in part:
-        return part
-    return {**part, "description": " ".join(part["description"].split())}
-
-
-def _plain(union: dict[str, Any]) -> dict[str, Any]:
-    return {"anyOf": union["anyOf"]}
+def _any_string(name: str) -> dict[str, Any]:
+    return {"title": name, "type": "string"}
 
 
 if __name__ == "__main__":

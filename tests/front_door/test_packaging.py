@@ -161,6 +161,7 @@ def test_the_wheel_carries_content_texts_and_pages(tmp_path: Path) -> None:
     assert {Path(*file.parts[1:]).as_posix() for file in code} <= inside
     assert not [name for name in inside if name.startswith(("tests", "dev", "bench", "src", "web"))]
     assert "rawsiko/server/pages/index.html" in inside
+    assert "rawsiko/data/docs/protocol.schema.json" in inside  # the server serves it
     assert any(re.fullmatch(r"rawsiko/server/pages/assets/.*\.js\.br", name) for name in inside)
 
 

@@ -17,7 +17,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rawsiko.client import Connection, HeldSeat, TableOpened, open_table, sit_down
-from rawsiko.client.requesting import RequestRefused, get
+from rawsiko.client.http_requests import RequestRefused, get
 from rawsiko.content.load import standard_content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.commands import Start

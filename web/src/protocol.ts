@@ -1,12 +1,60 @@
 // Made by `python3 run.py types` from src/rawsiko/protocol. Do not edit.
 
-export type ClientMessage = Hello | Order | LookAs | Ping;
-export type Language = 'de' | 'en' | 'es' | 'fr' | 'it' | 'nl' | 'sk';
-export type Chat = 'free' | 'off' | 'phrases';
 /**
- * How far a table helps people who ask.
+ * A message from a client.
  */
-export type Hints = 'all' | 'odds' | 'off';
+export type ClientMessage = Hello | Order | LookAs | Ping;
+/**
+ * What an Order asks for.
+ */
+export type Command =
+  | Play
+  | TakeBack
+  | SetReady
+  | Reveal
+  | SetCompany
+  | Leave
+  | HurryBots
+  | AskHint
+  | Say
+  | SayFreely
+  | ChangeSettings
+  | Start
+  | OpenSeat
+  | GiveToBot
+  | Pause
+  | Resume
+  | End
+  | ExtendTimer
+  | Mute;
+/**
+ * An action of the match.
+ */
+export type Action =
+  | ChooseContinent
+  | DrawContinent
+  | ChooseTerritory
+  | PlaceAsset
+  | Move
+  | EndActionPhase
+  | ClaimMaterial
+  | EndTrade;
+export type PhraseId = string;
+/**
+ * A language of the texts.
+ */
+export type Language = 'en' | 'it' | 'nl' | 'sk' | 'de' | 'fr' | 'es';
+/**
+ * What may be said at a table.
+ */
+export type Chat = 'off' | 'phrases' | 'free';
+/**
+ * How much a table helps people who ask.
+ */
+export type Hints = 'off' | 'odds' | 'all';
+/**
+ * A message from the server.
+ */
 export type ServerMessage =
   | Welcome
   | Snapshot
@@ -20,39 +68,90 @@ export type ServerMessage =
   | ServerStatus
   | Pong
   | Goodbye;
+/**
+ * Where a table stands.
+ */
 export type Status =
-  'aborted' | 'expired' | 'finished' | 'lobby' | 'paused' | 'playing' | 'starting';
-export type SeatKind = 'bot' | 'open' | 'person';
+  'lobby' | 'starting' | 'playing' | 'paused' | 'finished' | 'aborted' | 'expired';
+/**
+ * Who has a seat.
+ */
+export type SeatKind = 'open' | 'person' | 'bot';
+/**
+ * A phase of the match.
+ */
+export type Phase =
+  | ContinentChoice
+  | TerritoryChoice
+  | InitialPlacement
+  | InvestmentPhase
+  | ActionPhase
+  | TradeWithChina
+  | Finished;
+/**
+ * The two rounds of game setup.
+ */
 export type SetupRound = 'first' | 'second';
+/**
+ * Why a match ended.
+ */
 export type EndReason = 'last_turn' | 'one_left';
 /**
- * What was done: `bot-act-…`.
+ * What a Told tells.
+ */
+export type Change = MatchTold | TakenBack | MatchBegan | TableTold;
+/**
+ * Who decided on an action.
+ */
+export type PlayedBy = 'person' | 'bot' | 'stand_in' | 'program';
+/**
+ * What an action led to.
+ */
+export type Event =
+  | ContinentChosen
+  | ContinentDrawn
+  | TerritoryChosen
+  | AssetPlaced
+  | TurnBegan
+  | InvestmentsReceived
+  | ActionPhaseBegan
+  | AssetsMoved
+  | ClashFought
+  | TerritoryConquered
+  | PlayerEliminated
+  | TurnCounterAdvanced
+  | TradeBegan
+  | MaterialClaimed
+  | MatchEnded;
+/**
+ * What was done. The text is the message `bot-act-<act>`.
  */
 export type Act =
-  'attack' | 'begin' | 'claim' | 'draw' | 'occupy' | 'place' | 'reinforce' | 'settle' | 'stop';
+  'attack' | 'occupy' | 'reinforce' | 'place' | 'begin' | 'settle' | 'draw' | 'claim' | 'stop';
 /**
- * The largest term of the evaluation: `bot-why-…`. The first five speak of the card.
+ * The largest term of the evaluation. The text is the message `bot-why-<why>`. The first five speak of the card.
  */
 export type Why =
-  | 'advances'
   | 'completes'
+  | 'advances'
+  | 'spare'
+  | 'keeps'
+  | 'reaches'
+  | 'income'
+  | 'materials'
+  | 'guards'
+  | 'weakens'
   | 'eliminates'
+  | 'survives'
   | 'exclusive'
   | 'forward'
-  | 'guards'
-  | 'income'
-  | 'keeps'
-  | 'materials'
+  | 'room'
+  | 'open'
   | 'nothing-better'
   | 'only'
-  | 'open'
-  | 'reaches'
-  | 'room'
-  | 'spare'
-  | 'survives'
   | 'tried'
-  | 'untold'
-  | 'weakens';
+  | 'untold';
+export type RefusalCode = string;
 
 export interface Protocol {
   client: ClientMessage;
@@ -60,7 +159,7 @@ export interface Protocol {
   report: MatchReport;
 }
 /**
- * Opens the conversation. Several seat tokens are one device with several seats: `seat` says whose eyes are on the screen now, and only that seat's private view is sent.
+ * The first message of a conversation.
  */
 export interface Hello {
   type: 'Hello';
@@ -70,46 +169,22 @@ export interface Hello {
   after?: number | null;
 }
 /**
- * A command. Sent again with the same id, it is answered the same and applied once.
+ * A command. Sent again with the same id, it gets the same answer and is applied once.
  */
 export interface Order {
   type: 'Order';
   id: string;
-  command:
-    | Play
-    | TakeBack
-    | SetReady
-    | Reveal
-    | SetCompany
-    | Leave
-    | HurryBots
-    | AskHint
-    | Say
-    | SayFreely
-    | ChangeSettings
-    | Start
-    | OpenSeat
-    | GiveToBot
-    | Pause
-    | Resume
-    | End
-    | ExtendTimer
-    | Mute;
-}
-export interface Play {
-  type: 'Play';
-  action:
-    | ChooseContinent
-    | DrawContinent
-    | ChooseTerritory
-    | PlaceAsset
-    | Move
-    | EndActionPhase
-    | ClaimMaterial
-    | EndTrade;
+  command: Command;
 }
 /**
- * R3.1, R3.2.
+ * Play an action of the match.
+ */
+export interface Play {
+  type: 'Play';
+  action: Action;
+}
+/**
+ * Choose the Continent to deploy on (R3.1, R3.2).
  */
 export interface ChooseContinent {
   type: 'ChooseContinent';
@@ -117,14 +192,14 @@ export interface ChooseContinent {
   continent: string;
 }
 /**
- * R3.6: with Advanced game setup, chance chooses the Continent.
+ * With Advanced game setup, the Continent is drawn at random (R3.6).
  */
 export interface DrawContinent {
   type: 'DrawContinent';
   player: string;
 }
 /**
- * R3.1, R3.2.
+ * Choose a Territory of the Continent just chosen (R3.1, R3.2).
  */
 export interface ChooseTerritory {
   type: 'ChooseTerritory';
@@ -132,7 +207,7 @@ export interface ChooseTerritory {
   territory: string;
 }
 /**
- * R3.7, R4.2: one Asset at a time.
+ * Place one Asset on a Territory of one's own (R3.7, R4.2).
  */
 export interface PlaceAsset {
   type: 'PlaceAsset';
@@ -140,7 +215,7 @@ export interface PlaceAsset {
   territory: string;
 }
 /**
- * R4.4. The target decides whether a Commercial Clash follows.
+ * Move Assets (R4.4). The target decides whether a Commercial Clash follows.
  */
 export interface Move {
   type: 'Move';
@@ -150,14 +225,14 @@ export interface Move {
   assets: number;
 }
 /**
- * R4.3.
+ * End one's Action Phase (R4.3).
  */
 export interface EndActionPhase {
   type: 'EndActionPhase';
   player: string;
 }
 /**
- * R6.2.
+ * Claim a Material in Trade with China (R6.2).
  */
 export interface ClaimMaterial {
   type: 'ClaimMaterial';
@@ -165,29 +240,35 @@ export interface ClaimMaterial {
   material: string;
 }
 /**
- * R6.2: a player may claim fewer.
+ * Claim no more Materials in Trade with China (R6.2).
  */
 export interface EndTrade {
   type: 'EndTrade';
   player: string;
 }
 /**
- * One's own last placing or move without a Clash, while nobody has acted since.
+ * Take back one's last placing or Move without a Clash, if nobody has acted since.
  */
 export interface TakeBack {
   type: 'TakeBack';
 }
+/**
+ * In the lobby: say whether one is ready. The host may start either way.
+ */
 export interface SetReady {
   type: 'SetReady';
   is_ready: boolean;
 }
 /**
- * The share in the dice to which this seat committed itself when it was taken.
+ * Reveal one's contribution to the dice, when `must_reveal` asks for it.
  */
 export interface Reveal {
   type: 'Reveal';
   contribution: string;
 }
+/**
+ * Change how one's company looks and is called.
+ */
 export interface SetCompany {
   type: 'SetCompany';
   company: number;
@@ -195,47 +276,53 @@ export interface SetCompany {
   name?: string | null;
 }
 /**
- * Give up the seat: open again in the lobby, a bot's during the match.
+ * Give up the seat. In the lobby it becomes open, later a bot plays on.
  */
 export interface Leave {
   type: 'Leave';
 }
 /**
- * Bots go on without their pause until a person has to decide something.
+ * Skip the bots' pauses until a person has to decide something.
  */
 export interface HurryBots {
   type: 'HurryBots';
 }
 /**
- * At one's own decision: 1 where to look, 2 also the odds, 3 also what to do and why.
+ * Ask for help with one's own decision. Hinted comes before Applied.
  */
 export interface AskHint {
   type: 'AskHint';
   step: number;
 }
 /**
- * A preset phrase with ids as arguments; each person reads it in their own language.
+ * Say a preset phrase. Each client shows it in its own language.
  */
 export interface Say {
   type: 'Say';
-  phrase: string;
+  phrase: PhraseId;
   arguments?: {
     [k: string]: string;
   };
 }
+/**
+ * Say something in one's own words, if the table's `chat` allows it.
+ */
 export interface SayFreely {
   type: 'SayFreely';
   text: string;
 }
+/**
+ * Replace the table's settings. After the lobby, `options` and `seats` must stay the same.
+ */
 export interface ChangeSettings {
   type: 'ChangeSettings';
   settings: Settings;
 }
 /**
- * All that a host may decide.
+ * What a host may set.
  */
 export interface Settings {
-  type: 'Settings';
+  type?: 'Settings';
   options?: Options;
   seats?: number;
   language?: Language;
@@ -253,47 +340,65 @@ export interface Settings {
     [k: string]: number;
   };
 }
+/**
+ * The options of a match (R1.2).
+ */
 export interface Options {
-  type: 'Options';
+  type?: 'Options';
   turns?: number;
   advanced_setup?: boolean;
   monopoly_stranglehold?: boolean;
   trade_with_china?: boolean;
   leave_one_behind?: boolean;
 }
+/**
+ * Start the match. Every seat must have a person or a bot.
+ */
 export interface Start {
   type: 'Start';
 }
 /**
- * Remove who sits there, before the match.
+ * In the lobby: remove whoever has the seat.
  */
 export interface OpenSeat {
   type: 'OpenSeat';
   seat: string;
 }
 /**
- * For the rest of the match, or until the seat is opened again in the lobby.
+ * Give a seat to a bot, in the lobby or for the rest of the match.
  */
 export interface GiveToBot {
   type: 'GiveToBot';
   seat: string;
   level: string;
 }
+/**
+ * Pause the match: no action is accepted until Resume.
+ */
 export interface Pause {
   type: 'Pause';
 }
+/**
+ * Continue a paused match.
+ */
 export interface Resume {
   type: 'Resume';
 }
+/**
+ * End the table for good, without a winner.
+ */
 export interface End {
   type: 'End';
 }
+/**
+ * Add time to the running timer.
+ */
 export interface ExtendTimer {
   type: 'ExtendTimer';
   seconds: number;
 }
 /**
- * One seat, or everybody.
+ * Turn the chat off or on again, for one seat or for everybody.
  */
 export interface Mute {
   type: 'Mute';
@@ -301,16 +406,22 @@ export interface Mute {
   is_muted: boolean;
 }
 /**
- * Hand the device to another of its seats; None shows nobody's card.
+ * See as another of the seats held. The answer is a Snapshot, also for the current seat.
  */
 export interface LookAs {
   type: 'LookAs';
   seat: string | null;
 }
+/**
+ * A heartbeat. The answer is a Pong.
+ */
 export interface Ping {
   type: 'Ping';
-  number: number;
+  number?: number;
 }
+/**
+ * The answer to Hello: the conversation is open.
+ */
 export interface Welcome {
   type: 'Welcome';
   version: number;
@@ -320,7 +431,7 @@ export interface Welcome {
   heartbeat_seconds: number;
 }
 /**
- * All there is to know now.
+ * Everything that this conversation may know now. It replaces what was known before.
  */
 export interface Snapshot {
   type: 'Snapshot';
@@ -333,7 +444,7 @@ export interface Snapshot {
   seconds_left?: number | null;
 }
 /**
- * The table without its match. The same for everybody.
+ * The table without its match. It's the same for everybody.
  */
 export interface TableView {
   type: 'TableView';
@@ -353,7 +464,7 @@ export interface TableView {
   };
 }
 /**
- * A place at the table, as everybody may see it.
+ * A seat, as everybody may see it.
  */
 export interface Seat {
   type: 'Seat';
@@ -367,7 +478,7 @@ export interface Seat {
   contribution?: string | null;
 }
 /**
- * How often a seat asked for each step of a hint; no score counts it.
+ * How often a seat asked for each step of a hint. It doesn't count for any score.
  */
 export interface HintsUsed {
   type: 'HintsUsed';
@@ -376,20 +487,13 @@ export interface HintsUsed {
   plan?: number;
 }
 /**
- * The match as one seat, or a spectator, may know it (R7).
+ * The match as one seat, or a spectator, may see it (R7).
  */
 export interface MatchView {
   type: 'MatchView';
   order: string[];
   turn: number;
-  phase:
-    | ContinentChoice
-    | TerritoryChoice
-    | InitialPlacement
-    | InvestmentPhase
-    | ActionPhase
-    | TradeWithChina
-    | Finished;
+  phase: Phase;
   holdings: {
     /**
      * @minItems 2
@@ -411,11 +515,17 @@ export interface MatchView {
     [k: string]: string;
   };
 }
+/**
+ * Game setup: the player chooses a Continent. With Advanced game setup one is drawn.
+ */
 export interface ContinentChoice {
   type: 'ContinentChoice';
   player: string;
   round: SetupRound;
 }
+/**
+ * Game setup: the player chooses Territories of a Continent.
+ */
 export interface TerritoryChoice {
   type: 'TerritoryChoice';
   player: string;
@@ -423,6 +533,9 @@ export interface TerritoryChoice {
   continent: string;
   chosen: string[];
 }
+/**
+ * Game setup: players place their initial Assets, one at a time (R3.7).
+ */
 export interface InitialPlacement {
   type: 'InitialPlacement';
   player: string;
@@ -430,6 +543,9 @@ export interface InitialPlacement {
     [k: string]: number;
   };
 }
+/**
+ * Players place what they received, one Asset at a time (R4.2).
+ */
 export interface InvestmentPhase {
   type: 'InvestmentPhase';
   player: string;
@@ -437,6 +553,9 @@ export interface InvestmentPhase {
     [k: string]: number;
   };
 }
+/**
+ * The player moves Assets and fights Clashes (R4.3).
+ */
 export interface ActionPhase {
   type: 'ActionPhase';
   player: string;
@@ -444,6 +563,9 @@ export interface ActionPhase {
     [k: string]: number;
   };
 }
+/**
+ * Players claim Materials at the end of the match (R6.2).
+ */
 export interface TradeWithChina {
   type: 'TradeWithChina';
   player: string;
@@ -451,11 +573,17 @@ export interface TradeWithChina {
     [k: string]: number;
   };
 }
+/**
+ * The match is over.
+ */
 export interface Finished {
   type: 'Finished';
   reason: EndReason;
   ranking: Score[];
 }
+/**
+ * One player's final score (R6).
+ */
 export interface Score {
   type: 'Score';
   place: number;
@@ -467,7 +595,7 @@ export interface Score {
   eliminated: boolean;
 }
 /**
- * What only this seat is told.
+ * What only this seat is told: what it may do now.
  */
 export interface Yours {
   type: 'Yours';
@@ -477,7 +605,7 @@ export interface Yours {
   must_reveal?: boolean;
 }
 /**
- * Legal moves by origin and target: the most Assets that may go. An origin that is None has none any more; origins that are not named are as before.
+ * The legal Moves of an Action Phase.
  */
 export interface Moves {
   type: 'Moves';
@@ -488,7 +616,7 @@ export interface Moves {
   };
 }
 /**
- * What else may be chosen now, by name; the kind of choice follows from the phase.
+ * What else may be chosen. At most one list isn't empty; the phase says which.
  */
 export interface Choices {
   type: 'Choices';
@@ -496,44 +624,24 @@ export interface Choices {
   territories?: string[];
   materials?: string[];
 }
+/**
+ * One change. Numbers follow each other without gaps.
+ */
 export interface Told {
   type: 'Told';
   seq: number;
   head: string;
-  change: MatchTold | TakenBack | MatchBegan | TableTold;
+  change: Change;
   yours?: Yours | null;
 }
 /**
- * What an action led to. Phase and next Investments are those after it.
+ * An action was played.
  */
 export interface MatchTold {
   type: 'MatchTold';
-  by: string;
-  events: (
-    | ContinentChosen
-    | ContinentDrawn
-    | TerritoryChosen
-    | AssetPlaced
-    | TurnBegan
-    | InvestmentsReceived
-    | ActionPhaseBegan
-    | AssetsMoved
-    | ClashFought
-    | TerritoryConquered
-    | PlayerEliminated
-    | TurnCounterAdvanced
-    | TradeBegan
-    | MaterialClaimed
-    | MatchEnded
-  )[];
-  phase:
-    | ContinentChoice
-    | TerritoryChoice
-    | InitialPlacement
-    | InvestmentPhase
-    | ActionPhase
-    | TradeWithChina
-    | Finished;
+  by: PlayedBy;
+  events: Event[];
+  phase: Phase;
   next_investments: {
     [k: string]: number;
   };
@@ -542,42 +650,63 @@ export interface MatchTold {
   } | null;
   why?: Reason | null;
 }
+/**
+ * A player chose the Continent to deploy on.
+ */
 export interface ContinentChosen {
   type: 'ContinentChosen';
   player: string;
   continent: string;
 }
+/**
+ * A Continent was drawn for a player (Advanced game setup).
+ */
 export interface ContinentDrawn {
   type: 'ContinentDrawn';
   player: string;
   continent: string;
 }
+/**
+ * A player deployed on a Territory: one Asset is placed there.
+ */
 export interface TerritoryChosen {
   type: 'TerritoryChosen';
   player: string;
   territory: string;
 }
+/**
+ * A player placed one Asset on a Territory.
+ */
 export interface AssetPlaced {
   type: 'AssetPlaced';
   player: string;
   territory: string;
 }
+/**
+ * A Turn began.
+ */
 export interface TurnBegan {
   type: 'TurnBegan';
   turn: number;
 }
+/**
+ * An Investment Phase began.
+ */
 export interface InvestmentsReceived {
   type: 'InvestmentsReceived';
   assets: {
     [k: string]: number;
   };
 }
+/**
+ * A player's Action Phase began.
+ */
 export interface ActionPhaseBegan {
   type: 'ActionPhaseBegan';
   player: string;
 }
 /**
- * To a Territory of one's own or an empty one (R4.5).
+ * Assets moved to a Territory of one's own or to an empty one (R4.5).
  */
 export interface AssetsMoved {
   type: 'AssetsMoved';
@@ -587,7 +716,7 @@ export interface AssetsMoved {
   assets: number;
 }
 /**
- * Dice in the order rolled.
+ * A Commercial Clash was fought (R4.6).
  */
 export interface ClashFought {
   type: 'ClashFought';
@@ -601,7 +730,7 @@ export interface ClashFought {
   defender_losses: number;
 }
 /**
- * By a Clash: `assets` survivors moved in (R4.7).
+ * The Clash before it was won: the surviving attackers moved in (R4.7).
  */
 export interface TerritoryConquered {
   type: 'TerritoryConquered';
@@ -609,33 +738,48 @@ export interface TerritoryConquered {
   territory: string;
   assets: number;
 }
+/**
+ * A player lost their last Asset (R5.1).
+ */
 export interface PlayerEliminated {
   type: 'PlayerEliminated';
   player: string;
 }
 /**
- * By Monopoly Stranglehold (R5.3).
+ * Monopoly Stranglehold moved the Turn counter (R5.3).
  */
 export interface TurnCounterAdvanced {
   type: 'TurnCounterAdvanced';
   turn: number;
 }
+/**
+ * Trade with China began (R6.2).
+ */
 export interface TradeBegan {
   type: 'TradeBegan';
   claims: {
     [k: string]: number;
   };
 }
+/**
+ * A player claimed a Material in Trade with China.
+ */
 export interface MaterialClaimed {
   type: 'MaterialClaimed';
   player: string;
   material: string;
 }
+/**
+ * The match ended (R6).
+ */
 export interface MatchEnded {
   type: 'MatchEnded';
   reason: EndReason;
   ranking: Score[];
 }
+/**
+ * Why a bot did something: ids and numbers for two messages, `bot-act-…` and `bot-why-…`.
+ */
 export interface Reason {
   type: 'Reason';
   act: Act;
@@ -651,18 +795,21 @@ export interface Reason {
   risk?: number | null;
 }
 /**
- * An action never was: the match is again as it is here.
+ * The last action was taken back.
  */
 export interface TakenBack {
   type: 'TakenBack';
   match: MatchView;
 }
+/**
+ * The match began. The table's status is `playing` from now on.
+ */
 export interface MatchBegan {
   type: 'MatchBegan';
   match: MatchView;
 }
 /**
- * What changed at the table: None means that it is as before.
+ * Something at the table changed. Null means unchanged.
  */
 export interface TableTold {
   type: 'TableTold';
@@ -677,19 +824,25 @@ export interface TableTold {
     [k: string]: HintsUsed;
   } | null;
 }
+/**
+ * The order was applied and is on disk.
+ */
 export interface Applied {
   type: 'Applied';
   id: string;
   seq: number;
 }
+/**
+ * The message was refused. For an Order nothing happened.
+ */
 export interface Refused {
   type: 'Refused';
   id: string | null;
-  code: string;
+  code: RefusalCode;
   clause?: string | null;
 }
 /**
- * What AskHint asked for, as far as the table allows it; only to who asked. Applied follows.
+ * What AskHint asked for, sent only to who asked. Applied follows.
  */
 export interface Hinted {
   type: 'Hinted';
@@ -698,20 +851,11 @@ export interface Hinted {
   step: number;
   look: Look;
   odds?: Odds | null;
-  plan?: (
-    | ChooseContinent
-    | DrawContinent
-    | ChooseTerritory
-    | PlaceAsset
-    | Move
-    | EndActionPhase
-    | ClaimMaterial
-    | EndTrade
-  )[];
+  plan?: Action[];
   reason?: Reason | null;
 }
 /**
- * Where to look: a question, as the message `hint-look-…`.
+ * Where to look: a question to think about.
  */
 export interface Look {
   type: 'Look';
@@ -722,7 +866,7 @@ export interface Look {
   application?: string | null;
 }
 /**
- * Of the Clash that the plan ends with: attacking until it is conquered or lost.
+ * The odds of the Clash at the end of the plan, attacking until it's conquered or lost.
  */
 export interface Odds {
   type: 'Odds';
@@ -733,47 +877,65 @@ export interface Odds {
   percent: number;
   losses: number;
 }
+/**
+ * Who is connected.
+ */
 export interface Presence {
   type: 'Presence';
   present: string[];
 }
+/**
+ * Somebody said something: either `phrase` or `text`.
+ */
 export interface Spoken {
   type: 'Spoken';
   player: string;
-  phrase?: string | null;
+  phrase?: PhraseId | null;
   arguments?: {
     [k: string]: string;
   };
   text?: string | null;
 }
+/**
+ * The timer started or changed.
+ */
 export interface Timer {
   type: 'Timer';
   seconds_left: number;
 }
+/**
+ * The state of the server changed.
+ */
 export interface ServerStatus {
   type: 'ServerStatus';
   can_save: boolean;
   is_stopping?: boolean;
 }
+/**
+ * The answer to Ping.
+ */
 export interface Pong {
   type: 'Pong';
   number: number;
   seq: number;
 }
 /**
- * The server ends the conversation, and says why.
+ * The server ends the conversation.
  */
 export interface Goodbye {
   type: 'Goodbye';
-  code: string;
+  code: RefusalCode;
   retry_seconds?: number | null;
 }
 /**
- * Of a match that is over; `players` by seat. One that was ended early has no turning points, because nobody won it.
+ * The report on a match. If the host ended it early, it has no turning points, because nobody won.
  */
 export interface MatchReport {
   players: PlayerReport[];
 }
+/**
+ * One player's part of the report.
+ */
 export interface PlayerReport {
   player: string;
   luck: Luck;
@@ -781,7 +943,7 @@ export interface PlayerReport {
   hints_used: HintsUsed;
 }
 /**
- * The Assets that a player's Clashes cost both sides, and what the exact odds say of it.
+ * What a player's Clashes cost both sides, and what the exact odds say about it.
  */
 export interface Luck {
   player: string;
@@ -791,29 +953,16 @@ export interface Luck {
   taken?: number;
   expected_taken?: number;
 }
+/**
+ * A choice that cost a player much of their chance to win.
+ */
 export interface TurningPoint {
   type: 'TurningPoint';
   n: number;
   turn: number;
   before: number;
   after: number;
-  action:
-    | ChooseContinent
-    | DrawContinent
-    | ChooseTerritory
-    | PlaceAsset
-    | Move
-    | EndActionPhase
-    | ClaimMaterial
-    | EndTrade;
-  better:
-    | ChooseContinent
-    | DrawContinent
-    | ChooseTerritory
-    | PlaceAsset
-    | Move
-    | EndActionPhase
-    | ClaimMaterial
-    | EndTrade;
+  action: Action;
+  better: Action;
   reason: Reason;
 }

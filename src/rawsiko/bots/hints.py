@@ -11,9 +11,10 @@ from rawsiko.engine.view import PlayerView
 
 
 class Look(Record, frozen=True, omit_defaults=True):
-    """Where to look: a question, as the message `hint-look-…`."""
+    """Where to look: a question to think about."""
 
     text: str
+    """The id of the message in `locales/`. The other fields are its arguments."""
     territory: TerritoryId | None = None
     continent: ContinentId | None = None
     material: MaterialId | None = None
@@ -21,14 +22,20 @@ class Look(Record, frozen=True, omit_defaults=True):
 
 
 class Odds(Record, frozen=True):
-    """Of the Clash that the plan ends with: attacking until it is conquered or lost."""
+    """The odds of the Clash at the end of the plan, attacking until it's conquered or lost."""
 
     origin: TerritoryId
+    """The Territory to attack from."""
     target: TerritoryId
+    """The Territory to attack."""
     attackers: int
+    """Assets that attack."""
     defenders: int
+    """Assets that defend."""
     percent: int
-    losses: float  # Assets that it costs in the middle
+    """The chance to conquer it."""
+    losses: float
+    """The mean number of Assets that the attacker loses."""
 
 
 class Hint(Record, frozen=True):

@@ -13,58 +13,97 @@ TOGETHER = "bot-reason"  # act, why
 
 
 class Act(StrEnum):
-    """What was done: `bot-act-…`."""
+    """What was done. The text is the message `bot-act-<act>`."""
 
-    ATTACK = "attack"  # territory, percent
-    OCCUPY = "occupy"  # territory: nobody is there
-    REINFORCE = "reinforce"  # territory
-    PLACE = "place"  # territory
-    BEGIN = "begin"  # territory
-    SETTLE = "settle"  # continent
+    ATTACK = "attack"
+    """Attack `territory`, which succeeds with `percent`."""
+    OCCUPY = "occupy"
+    """Move to `territory`, which is empty."""
+    REINFORCE = "reinforce"
+    """Move to `territory`, which is one's own."""
+    PLACE = "place"
+    """Place an Asset on `territory`."""
+    BEGIN = "begin"
+    """Choose `territory` in game setup."""
+    SETTLE = "settle"
+    """Choose `continent` in game setup."""
     DRAW = "draw"
-    CLAIM = "claim"  # material
+    """Draw a Continent in game setup."""
+    CLAIM = "claim"
+    """Claim `material` in Trade with China."""
     STOP = "stop"
+    """End the Action Phase or the Trade."""
 
 
 class Why(StrEnum):
-    """The largest term of the evaluation: `bot-why-…`. The first five speak of the card."""
+    """The largest term of the evaluation. The text is the message `bot-why-<why>`.
 
-    COMPLETES = "completes"  # application, points, material
-    ADVANCES = "advances"  # application, material
-    SPARE = "spare"  # material: one more place that has it
-    KEEPS = "keeps"  # material, risk: guards what the card needs
-    REACHES = "reaches"  # ahead, material: what the card needs comes within reach
-    INCOME = "income"  # one more Asset in the next Investment
-    MATERIALS = "materials"  # more Materials
-    GUARDS = "guards"  # risk: how likely an attack on it would have won
-    WEAKENS = "weakens"  # player
-    ELIMINATES = "eliminates"  # player
+    The first five speak of the card.
+    """
+
+    COMPLETES = "completes"
+    """`material` completes `application`, worth `points`."""
+    ADVANCES = "advances"
+    """`material` is needed for `application`."""
+    SPARE = "spare"
+    """One more place that has `material`."""
+    KEEPS = "keeps"
+    """Guards `material`, which the card needs, against a `risk` of loss."""
+    REACHES = "reaches"
+    """`material`, which the card needs, comes within reach at `ahead`."""
+    INCOME = "income"
+    """One more Asset in the next Investment Phase."""
+    MATERIALS = "materials"
+    """More Materials."""
+    GUARDS = "guards"
+    """An attack on it would have won with `risk`."""
+    WEAKENS = "weakens"
+    """Weakens `player`."""
+    ELIMINATES = "eliminates"
+    """Eliminates `player`."""
     SURVIVES = "survives"
-    EXCLUSIVE = "exclusive"  # continent
-    FORWARD = "forward"  # ahead: what comes within reach
-    ROOM = "room"  # one more Territory
-    OPEN = "open"  # to begin beside free Territories
-    NOTHING_BETTER = "nothing-better"  # of ending
-    ONLY = "only"  # there was nothing to choose
-    TRIED = "tried"  # no term speaks for it, but it did best in matches that were played on
-    UNTOLD = "untold"  # nothing that is known speaks for it: a card may, or chance
+    """Avoids elimination."""
+    EXCLUSIVE = "exclusive"
+    """Exclusive presence on `continent`."""
+    FORWARD = "forward"
+    """`ahead` comes within reach."""
+    ROOM = "room"
+    """One more Territory."""
+    OPEN = "open"
+    """A start beside free Territories."""
+    NOTHING_BETTER = "nothing-better"
+    """Ends because nothing better is left."""
+    ONLY = "only"
+    """It was the only choice."""
+    TRIED = "tried"
+    """No single reason: it did best in simulated matches."""
+    UNTOLD = "untold"
+    """Nothing public explains it: the card may, or random choice."""
 
 
 OF_THE_CARD = frozenset({Why.COMPLETES, Why.ADVANCES, Why.SPARE, Why.KEEPS, Why.REACHES})
 
 
 class Reason(Record, frozen=True, omit_defaults=True):
+    """Why a bot did something: ids and numbers for two messages, `bot-act-…` and `bot-why-…`."""
+
     act: Act
+    """What was done."""
     why: Why
+    """Why."""
     territory: TerritoryId | None = None
     continent: ContinentId | None = None
     material: MaterialId | None = None
     application: ApplicationId | None = None
     player: PlayerId | None = None
-    ahead: TerritoryId | None = None  # of FORWARD and REACHES
+    ahead: TerritoryId | None = None
+    """The Territory that comes within reach."""
     points: int | None = None
+    """Victory points."""
     percent: int | None = None
-    risk: int | None = None  # percent, of GUARDS and KEEPS
+    """The chance to conquer."""
+    risk: int | None = None
+    """The chance that an attack on it would have won, in percent."""
 
     @property
     def act_message(self) -> str:

@@ -10,13 +10,22 @@ from rawsiko.engine.state import State
 
 
 class TurningPoint(Record, frozen=True):
-    n: int  # the line of the replay
+    """A choice that cost a player much of their chance to win."""
+
+    n: int
+    """The number of the line in the replay."""
     turn: int
-    before: int  # percent: the chance to win with the better choice
-    after: int  # percent: with the choice that was made
+    """The Turn counter."""
+    before: int
+    """The chance to win with the better choice, in percent."""
+    after: int
+    """The chance to win with the choice that was made, in percent."""
     action: Action
+    """The choice that was made."""
     better: Action
-    reason: Reason  # for the better one
+    """The better choice."""
+    reason: Reason
+    """Why it would have been better."""
 
 
 def turning_points(

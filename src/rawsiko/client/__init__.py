@@ -1,14 +1,15 @@
-"""A seat at a table for programs: docs/client.md.
+"""A seat at a table for programs (docs/client.md). Import from here, not from the modules.
 
-`play` sits down by join code and plays a whole match. Beneath it, `SeatClient` is one seat and
-`Connection` any conversation with a table, the host's included.
+`play` takes a seat by join code and plays a whole match. `SeatClient` is one seat, `Connection` any
+conversation with a table, also the host's.
 """
 
+from rawsiko.client.bot_play import OrderRefused, play, play_seat
 from rawsiko.client.connection import Connection, ConversationEnded
-from rawsiko.client.playing import OrderRefused, play, play_seat
-from rawsiko.client.requesting import RequestRefused
+from rawsiko.client.http_requests import RequestRefused
 from rawsiko.client.seat import SeatClient, UnknownContent
-from rawsiko.client.sitting import HeldSeat, TableOpened, open_table, rejoin, sit_down
+from rawsiko.client.tables import HeldSeat, open_table, rejoin, sit_down
+from rawsiko.protocol.http_bodies import TableOpened
 
 __all__ = [
     "Connection",

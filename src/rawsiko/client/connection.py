@@ -1,4 +1,4 @@
-"""A conversation with a table that lasts longer than the lines it travels over."""
+"""A conversation with a table that survives lost connections."""
 
 import asyncio
 import random
@@ -10,7 +10,7 @@ from typing import Self
 
 import msgspec
 
-from rawsiko.client.folding import fold
+from rawsiko.client.snapshot_updates import updated
 from rawsiko.client.transports import ConnectionLost, Opener, Transport
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import messages
@@ -22,8 +22,8 @@ FIRST_PAUSE, LONGEST_PAUSE = 0.2, 5.0  # seconds between two tries to connect
 HEARTBEAT_SECONDS = 5.0  # until the server says otherwise
 SNAPSHOT_SECONDS = 2.0
 
-# Refusals of the moment: the same order is sent again after so many seconds.
-AGAIN: dict[str, float] = {
+# After these refusals the same order is sent again, after so many seconds.
+RESEND_SECONDS: dict[str, float] = {
     TableRefusal.TOO_FAST: 0.2,
     TableRefusal.CANNOT_SAVE: 1.0,
     TableRefusal.TRY_AGAIN: 1.0,
@@ -37,7 +37,7 @@ Watch = Callable[[messages.ServerMessage], None]
 
 
 class ConversationEnded(Exception):
-    """The server ended the conversation for good: `code` is one of `protocol.refusals`."""
+    """The server ended the conversation for good. `code` is one of `protocol.refusals`."""
 
     def __init__(self, code: str) -> None:
         super().__init__(code)
@@ -45,11 +45,11 @@ class ConversationEnded(Exception):
 
 
 class Connection:
-    """Use it in `async with`. It connects, and connects again whenever the line is lost.
+    """Use it in `async with`. It connects, and reconnects whenever the connection is lost.
 
-    `tokens` say what one is: a seat's, the host's, a spectator's, or several of one table. `watch`
-    is called with every message as it arrives, before it is folded into `snapshot`; what it raises
-    ends the conversation, and whoever waits for something gets it.
+    `tokens` are a seat's, the host's, a spectator's, or several of one table. `watch` is called
+    with every message when it arrives, before `snapshot` is updated. An exception in it ends the
+    conversation and is raised in everything that waits.
     """
 
     def __init__(
@@ -66,17 +66,17 @@ class Connection:
         self._seat = seat
         self._watch = watch
         self._opener = Opener(self.server)
-        self._line: Transport | None = None
+        self._transport: Transport | None = None
         self._snapshot: Snapshot | None = None
-        self._is_complete = False  # nothing was missed since the last Snapshot
-        self._snapshots = 0
-        self._news = asyncio.Event()
+        self._is_complete = False  # no message was missed since the last Snapshot
+        self._snapshots_received = 0
+        self._changed = asyncio.Event()
         self._unanswered: dict[CommandId, tuple[bytes, asyncio.Future[Reply]]] = {}
         self._hinted: Hinted | None = None  # the newest
-        self._ended: Exception | None = None  # what everybody who waits is told
+        self._ended: Exception | None = None  # raised in everything that waits
         self._retry_seconds: float | None = None
-        self._welcomed = False  # since the last pause
-        self._sending: set[asyncio.Future[None]] = set()
+        self._was_welcomed = False  # since the last pause
+        self._resending: set[asyncio.Future[None]] = set()
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -96,28 +96,29 @@ class Connection:
 
     @property
     def snapshot(self) -> Snapshot:
-        """All there is to know now. Wait for it once, with `wait_until`, before reading it."""
+        """Everything known now. Wait for the first one with `wait_until` before reading it."""
         if self._snapshot is None:
-            raise RuntimeError("nothing was told yet")
+            raise RuntimeError("no Snapshot has arrived yet")
         return self._snapshot
 
     @property
     def is_connected(self) -> bool:
-        return self._line is not None
+        return self._transport is not None
 
-    async def wait_until(self, is_so: Callable[[Snapshot], bool] = lambda _: True) -> Snapshot:
-        """The first Snapshot, from now on, of which this is so. Raises ConversationEnded."""
+    async def wait_until(self, condition: Callable[[Snapshot], bool] = lambda _: True) -> Snapshot:
+        """The first Snapshot from now on that meets the condition. Raises ConversationEnded."""
         while True:
-            if self._snapshot is not None and self._is_complete and is_so(self._snapshot):
+            if self._snapshot is not None and self._is_complete and condition(self._snapshot):
                 return self._snapshot
             if self._ended is not None:
                 raise self._ended
-            await self._news.wait()
+            await self._changed.wait()
 
     async def order(self, command: Command) -> Reply:
-        """Sent until it is answered, across lost lines and restarts, and applied at most once.
+        """Send a command until it is answered, across lost connections and restarts.
 
-        When it is Applied, `snapshot` shows it. Raises ConversationEnded.
+        It's applied at most once. When it is Applied, `snapshot` includes it. Raises
+        ConversationEnded.
         """
         if self._ended is not None:
             raise self._ended
@@ -131,9 +132,9 @@ class Connection:
             self._unanswered.pop(order.id, None)
 
     async def hint(self, step: int = 3) -> Hinted | Refused:
-        """Help with one's decision: 1 where to look, 2 also the odds, 3 also what to do.
+        """Help with this seat's decision: 1 where to look, 2 also the odds, 3 also what to do.
 
-        The table may allow less than was asked for: `step` of the answer says so.
+        `step` of the answer is lower if the table allows less.
         """
         reply = await self.order(AskHint(step))
         hinted = self._hinted
@@ -142,18 +143,18 @@ class Connection:
         return hinted
 
     async def look_as(self, seat: PlayerId | None) -> Snapshot:
-        """See with the eyes of another of one's seats; None: with nobody's."""
+        """See as another of the seats held; None for nobody's view."""
         self._seat = seat
         return await self.fresh_snapshot()
 
     async def fresh_snapshot(self) -> Snapshot:
-        """As the server sends it now, instead of the one folded here."""
-        before = self._snapshots
-        while self._snapshots == before:
-            await self._say(messages.LookAs(self._viewer()))
+        """Ask the server for a Snapshot."""
+        before = self._snapshots_received
+        while self._snapshots_received == before:
+            await self._send_message(messages.LookAs(self._viewer()))
             with suppress(TimeoutError):
                 async with asyncio.timeout(SNAPSHOT_SECONDS):
-                    await self.wait_until(lambda _: self._snapshots != before)
+                    await self.wait_until(lambda _: self._snapshots_received != before)
         return self.snapshot
 
     # Staying connected.
@@ -162,64 +163,60 @@ class Connection:
         pause = FIRST_PAUSE
         while self._ended is None:
             try:
-                line = await self._opener.open(ENCODER.encode(self._hello()))
+                transport = await self._opener.open(ENCODER.encode(self._hello()))
                 try:
-                    await self._converse(line)
+                    await self._receive_from(transport)
                 finally:
-                    self._line = None
+                    self._transport = None
                     with suppress(Exception):
-                        await line.close()
+                        await transport.close()
             except ConnectionLost:
                 pass
             except Exception as ended:
-                # Also what `watch` raised: who waits here would never hear of it otherwise.
+                # Also what `watch` raised: otherwise everything that waits would wait for ever.
                 self._end(ended)
                 return
-            if self._was_welcome():
-                pause = FIRST_PAUSE
-            hint, self._retry_seconds = self._retry_seconds, None
-            # Not all at once: the others have lost their lines too.
-            await asyncio.sleep(pause * random.uniform(0.5, 1.0) if hint is None else hint)
+            if self._was_welcomed:
+                self._was_welcomed, pause = False, FIRST_PAUSE
+            asked, self._retry_seconds = self._retry_seconds, None
+            # With jitter: all clients lose their connections at the same time.
+            await asyncio.sleep(pause * random.uniform(0.5, 1.0) if asked is None else asked)
             pause = min(LONGEST_PAUSE, pause * 2)
-
-    def _was_welcome(self) -> bool:
-        was, self._welcomed = self._welcomed, False
-        return was
 
     def _hello(self) -> messages.Hello:
         known = self._snapshot
         after = known.seq if known is not None and self._is_complete else None
         return messages.Hello(messages.PROTOCOL_VERSION, self._tokens, self._seat, after)
 
-    async def _converse(self, line: Transport) -> None:
-        beat, is_waiting, pings = HEARTBEAT_SECONDS, False, 0
+    async def _receive_from(self, transport: Transport) -> None:
+        heartbeat, is_waiting, pings = HEARTBEAT_SECONDS, False, 0
         while True:
             try:
-                async with asyncio.timeout(beat):
-                    body = await line.receive()
+                async with asyncio.timeout(heartbeat):
+                    body = await transport.receive()
             except TimeoutError:
                 if is_waiting:
                     raise ConnectionLost("no answer to a Ping") from None
                 is_waiting, pings = True, pings + 1
-                await line.send(ENCODER.encode(messages.Ping(pings)))
+                await transport.send(ENCODER.encode(messages.Ping(pings)))
                 continue
             is_waiting = False
             message = DECODER.decode(body)
             if self._watch is not None:
                 self._watch(message)
             if isinstance(message, Welcome):
-                beat = float(message.heartbeat_seconds)
-                await self._be_welcome(line, message)
+                heartbeat = float(message.heartbeat_seconds)
+                await self._connected(transport, message)
             else:
-                await self._hear(message)
+                await self._handle(message)
 
-    async def _be_welcome(self, line: Transport, welcome: Welcome) -> None:
-        self.welcome, self._line, self._welcomed = welcome, line, True
+    async def _connected(self, transport: Transport, welcome: Welcome) -> None:
+        self.welcome, self._transport, self._was_welcomed = welcome, transport, True
         self.times_connected += 1
         for order, _ in list(self._unanswered.values()):
-            await line.send(order)
+            await transport.send(order)
 
-    async def _hear(self, message: messages.ServerMessage) -> None:
+    async def _handle(self, message: messages.ServerMessage) -> None:
         match message:
             case Applied() | Refused():
                 self._answered(message)
@@ -230,31 +227,31 @@ class Connection:
                 if message.retry_seconds is None:
                     raise ConversationEnded(message.code)
             case _:
-                await self._learn(message)
+                await self._update(message)
 
-    async def _learn(self, message: messages.ServerMessage) -> None:
+    async def _update(self, message: messages.ServerMessage) -> None:
         if isinstance(message, Snapshot):
             self._snapshot, self._is_complete = message, True
-            self._snapshots += 1
+            self._snapshots_received += 1
         elif self._snapshot is not None and self._is_complete:
-            known = fold(self._snapshot, message)
+            known = updated(self._snapshot, message)
             if known is self._snapshot:
                 return
             if known is None:
                 self._is_complete = False
-                await self._say(messages.LookAs(self._viewer()))
+                await self._send_message(messages.LookAs(self._viewer()))
                 return
             self._snapshot = known
-        self._tell_waiting()
+        self._notify()
 
     def _viewer(self) -> PlayerId | None:
         if self._seat is not None or self.welcome is None:
             return self._seat
         return self.welcome.seats[0] if len(self.welcome.seats) == 1 else None
 
-    def _tell_waiting(self) -> None:
-        self._news.set()
-        self._news = asyncio.Event()
+    def _notify(self) -> None:
+        self._changed.set()
+        self._changed = asyncio.Event()
 
     # Orders.
 
@@ -262,35 +259,35 @@ class Connection:
         _, answer = self._unanswered.get(reply.id or "", (b"", None))
         if answer is None or answer.done() or reply.id is None:
             return
-        if isinstance(reply, Refused) and reply.code in AGAIN:
+        if isinstance(reply, Refused) and reply.code in RESEND_SECONDS:
             order_id = reply.id
             loop = asyncio.get_running_loop()
-            loop.call_later(AGAIN[reply.code], lambda: self._send_later(order_id))
+            loop.call_later(RESEND_SECONDS[reply.code], lambda: self._resend(order_id))
         else:
             answer.set_result(reply)
 
-    def _send_later(self, order_id: CommandId) -> None:
-        sending = asyncio.ensure_future(self._send_order(order_id))
-        self._sending.add(sending)
-        sending.add_done_callback(self._sending.discard)
+    def _resend(self, order_id: CommandId) -> None:
+        resending = asyncio.ensure_future(self._send_order(order_id))
+        self._resending.add(resending)
+        resending.add_done_callback(self._resending.discard)
 
     async def _send_order(self, order_id: CommandId) -> None:
         order, answer = self._unanswered.get(order_id, (b"", None))
         if answer is not None and not answer.done():
             await self._send(order)
 
-    async def _say(self, message: messages.ClientMessage) -> None:
+    async def _send_message(self, message: messages.ClientMessage) -> None:
         await self._send(ENCODER.encode(message))
 
     async def _send(self, body: bytes) -> None:
-        """Into the void while there is no line: orders are sent again when there is one."""
-        if self._line is not None:
+        """Does nothing while disconnected: orders are sent again after reconnecting."""
+        if self._transport is not None:
             with suppress(ConnectionLost):
-                await self._line.send(body)
+                await self._transport.send(body)
 
     def _end(self, ended: Exception) -> None:
         self._ended = self._ended or ended
         for _, answer in self._unanswered.values():
             if not answer.done():
                 answer.set_exception(self._ended)
-        self._tell_waiting()
+        self._notify()

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Sequence
 
 from rawsiko.client.connection import Connection, Reply, Watch
-from rawsiko.client.seeing import acting, legal_in, view_in
-from rawsiko.client.sitting import HeldSeat
+from rawsiko.client.player_view import acting_player, legal_actions, player_view
+from rawsiko.client.tables import HeldSeat
 from rawsiko.content.load import find_content
 from rawsiko.engine.actions import Action
 from rawsiko.engine.content import Content
@@ -17,17 +17,17 @@ from rawsiko.protocol.tables import OVER
 
 
 class UnknownContent(Exception):
-    """The server plays on a board that this version does not have."""
+    """The server plays with content that this version doesn't have."""
 
 
 class SeatClient(Connection):
-    """A Connection that holds one seat, and reveals its share in the dice by itself."""
+    """A Connection for one seat. It reveals the seat's contribution to the dice by itself."""
 
     def __init__(self, held: HeldSeat, watch: Watch | None = None) -> None:
         super().__init__(held.server, held.token, watch=watch)
         self.held = held
         self._content: Content | None = None
-        self._revealing: asyncio.Task[Reply] | None = None
+        self._reveal: asyncio.Task[Reply] | None = None
 
     @property
     def content(self) -> Content:
@@ -41,29 +41,29 @@ class SeatClient(Connection):
     @property
     def view(self) -> PlayerView | None:
         """What a bot in this seat may know; None before the match begins."""
-        return view_in(self.snapshot, self.content)
+        return player_view(self.snapshot, self.content)
 
     @property
     def legal(self) -> Sequence[Action]:
-        """All that this seat may do now; empty if it is not its go."""
-        return legal_in(self.snapshot, self.content)
+        """Everything that this seat may do now; empty if another player acts."""
+        return legal_actions(self.snapshot, self.content)
 
     async def my_go(self) -> bool:
-        """Wait for one's go. False: the match is over. Raises ConversationEnded."""
+        """Wait until this seat acts. False: the match is over. Raises ConversationEnded."""
         seat = self.held.seat
-        known = await self.wait_until(lambda s: s.table.status in OVER or acting(s) == seat)
+        known = await self.wait_until(lambda s: s.table.status in OVER or acting_player(s) == seat)
         return known.table.status not in OVER
 
     async def play(self, action: Action) -> Reply:
         """Order an action. Raises ConversationEnded."""
         return await self.order(Play(action))
 
-    async def _learn(self, message: messages.ServerMessage) -> None:
-        await super()._learn(message)
+    async def _update(self, message: messages.ServerMessage) -> None:
+        await super()._update(message)
         if self._must_reveal(self._snapshot) and self.held.contribution is not None:
             reveal = Reveal(self.held.contribution)
-            self._revealing = asyncio.create_task(self.order(reveal))
+            self._reveal = asyncio.create_task(self.order(reveal))
 
     def _must_reveal(self, known: Snapshot | None) -> bool:
-        is_free = self._revealing is None or self._revealing.done()
-        return is_free and known is not None and known.yours.must_reveal
+        is_pending = self._reveal is not None and not self._reveal.done()
+        return not is_pending and known is not None and known.yours.must_reveal

@@ -1,4 +1,4 @@
-"""What a conversation travels over: a WebSocket, or HTTP requests where sockets are blocked."""
+"""How messages travel: over a WebSocket, or by HTTP long-polling if WebSockets are blocked."""
 
 import asyncio
 from collections import deque
@@ -11,18 +11,18 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 from websockets.typing import Origin
 
-from rawsiko.client.requesting import RequestRefused, post
+from rawsiko.client.http_requests import RequestRefused, post
 from rawsiko.protocol.messages import Goodbye
 
-OPEN_SECONDS = 5.0  # a socket that takes longer counts as blocked
-BLOCKED_SECONDS = 60.0  # then sockets are tried again
-WAIT_SECONDS = 20  # that an HTTP request waits for news
-LARGEST_MESSAGE = 2**20
-PASSING = 500  # HTTP statuses from here on say that another moment may be better
+OPEN_SECONDS = 5.0  # a WebSocket that takes longer counts as blocked
+BLOCKED_SECONDS = 60.0  # then WebSockets are tried again
+POLL_SECONDS = 20  # how long an HTTP request waits for messages
+LARGEST_RECEIVED = 2**20  # bytes of one message
+FIRST_RETRYABLE_STATUS = 500
 
 
 class ConnectionLost(Exception):
-    """Nobody is at the other end any longer, or not yet."""
+    """The server can't be reached, or the connection to it broke."""
 
 
 class Transport(Protocol):
@@ -38,25 +38,25 @@ class Transport(Protocol):
 
 
 class Opener:
-    """Opens lines to one server: sockets first, and requests where these do not get through."""
+    """Opens transports to one server: a WebSocket if possible, long-polling otherwise."""
 
     def __init__(self, server: str) -> None:
         self._server = server
         self._blocked_until = float("-inf")
 
     async def open(self, hello: bytes) -> Transport:
-        """A line on which hello was said. Raises ConnectionLost."""
+        """A transport over which Hello was sent. Raises ConnectionLost."""
         now = asyncio.get_running_loop().time()
         if now < self._blocked_until:
             return await PollingTransport.open(self._server, hello)
         try:
             return await SocketTransport.open(self._server, hello)
         except ConnectionRefusedError as error:
-            raise ConnectionLost("nobody listens") from error
+            raise ConnectionLost("refused") from error
         except (OSError, EOFError, InvalidHandshake, InvalidMessage, ConnectionClosed):
-            line = await PollingTransport.open(self._server, hello)
+            transport = await PollingTransport.open(self._server, hello)
             self._blocked_until = asyncio.get_running_loop().time() + BLOCKED_SECONDS
-            return line
+            return transport
 
 
 class SocketTransport:
@@ -66,22 +66,22 @@ class SocketTransport:
 
     @classmethod
     async def open(cls, server: str, hello: bytes) -> "SocketTransport":
-        where = urlsplit(server)
-        scheme = "wss" if where.scheme == "https" else "ws"
+        address = urlsplit(server)
+        scheme = "wss" if address.scheme == "https" else "ws"
         async with asyncio.timeout(OPEN_SECONDS):
             socket = await connect(
-                f"{scheme}://{where.netloc}/ws",
-                origin=Origin(f"{where.scheme}://{where.netloc}"),  # programs say the server's own
+                f"{scheme}://{address.netloc}/ws",
+                origin=Origin(f"{address.scheme}://{address.netloc}"),
                 compression=None,
                 open_timeout=None,
-                ping_interval=None,  # Ping messages tell more
+                ping_interval=None,  # Connection sends Ping: its Pong has the newest number
                 close_timeout=1,
-                max_size=LARGEST_MESSAGE,
+                max_size=LARGEST_RECEIVED,
                 proxy=None,
             )
             try:
                 await socket.send(hello.decode())
-                # Some proxies let a socket open and nothing through it.
+                # Some proxies let a WebSocket open but pass nothing through it.
                 return cls(socket, await socket.recv(decode=False))
             except BaseException:
                 socket.transport.abort()
@@ -117,74 +117,74 @@ class _Polled(msgspec.Struct):
 
 
 class PollingTransport:
-    """One request always waits for news; what is said goes with another, which relieves it."""
+    """One request always waits for messages. Sending starts another, which ends that one."""
 
     def __init__(self, server: str, opened: _Opened) -> None:
         self._server = server
         self._path = f"/poll/{quote(opened.conversation, safe='')}"
-        self._heard = deque(bytes(message) for message in opened.messages)
-        self._to_say: list[bytes] = []
-        self._news = asyncio.Event()
+        self._received = deque(bytes(message) for message in opened.messages)
+        self._to_send: list[bytes] = []
+        self._arrived = asyncio.Event()
         self._lost = False
-        self._asking: set[asyncio.Task[None]] = set()
-        self._ask()
+        self._requests: set[asyncio.Task[None]] = set()
+        self._start_request()
 
     @classmethod
-    async def open(cls, server: str, hello: bytes) -> "PollingTransport | RefusedLine":
+    async def open(cls, server: str, hello: bytes) -> "PollingTransport | RefusedTransport":
         try:
             body = await post(server, "/poll/open", msgspec.Raw(hello))
             return cls(server, msgspec.json.decode(body, type=_Opened))
         except RequestRefused as refused:
-            if refused.status >= PASSING:
+            if refused.status >= FIRST_RETRYABLE_STATUS:
                 raise ConnectionLost(refused.code) from refused
-            return RefusedLine(refused.code)
+            return RefusedTransport(refused.code)
         except (OSError, msgspec.MsgspecError) as error:
             raise ConnectionLost("no answer") from error
 
     async def send(self, message: bytes) -> None:
         if self._lost:
             raise ConnectionLost("closed")
-        self._to_say.append(message)
-        self._ask()
+        self._to_send.append(message)
+        self._start_request()
 
     async def receive(self) -> bytes:
-        while not self._heard:
+        while not self._received:
             if self._lost:
                 raise ConnectionLost("closed")
-            self._news.clear()
-            await self._news.wait()
-        return self._heard.popleft()
+            self._arrived.clear()
+            await self._arrived.wait()
+        return self._received.popleft()
 
     async def close(self) -> None:
         self._lost = True
-        for task in list(self._asking):
+        for task in list(self._requests):
             task.cancel()
-        await asyncio.gather(*self._asking, return_exceptions=True)
+        await asyncio.gather(*self._requests, return_exceptions=True)
 
-    def _ask(self) -> None:
+    def _start_request(self) -> None:
         task = asyncio.ensure_future(self._poll())
-        self._asking.add(task)
-        task.add_done_callback(self._asking.discard)
+        self._requests.add(task)
+        task.add_done_callback(self._requests.discard)
 
     async def _poll(self) -> None:
-        said, self._to_say = self._to_say, []
-        body = {"messages": [msgspec.Raw(message) for message in said], "wait": WAIT_SECONDS}
+        messages, self._to_send = self._to_send, []
+        body = {"messages": [msgspec.Raw(message) for message in messages], "wait": POLL_SECONDS}
         try:
-            answer = await post(self._server, self._path, body, seconds=WAIT_SECONDS + 10)
+            answer = await post(self._server, self._path, body, seconds=POLL_SECONDS + 10)
             polled = msgspec.json.decode(answer, type=_Polled)
         except (OSError, RequestRefused, msgspec.MsgspecError):
             self._lost = True
-            self._news.set()
+            self._arrived.set()
             return
-        self._heard.extend(bytes(message) for message in polled.messages)
+        self._received.extend(bytes(message) for message in polled.messages)
         self._lost = self._lost or polled.is_over
-        self._news.set()
-        if not self._lost and len(self._asking) == 1:  # no other request waits
-            self._ask()
+        self._arrived.set()
+        if not self._lost and len(self._requests) == 1:  # no other request is waiting
+            self._start_request()
 
 
-class RefusedLine:
-    """The server answered, and said no."""
+class RefusedTransport:
+    """The server refused Hello: the only message received is a Goodbye."""
 
     def __init__(self, code: str) -> None:
         self._goodbye: bytes | None = msgspec.json.encode(Goodbye(code))

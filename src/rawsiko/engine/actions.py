@@ -5,56 +5,59 @@ from rawsiko.engine.records import Record
 
 
 class ChooseContinent(Record, frozen=True):
-    """R3.1, R3.2."""
+    """Choose the Continent to deploy on (R3.1, R3.2)."""
 
     player: PlayerId
     continent: ContinentId
 
 
 class DrawContinent(Record, frozen=True):
-    """R3.6: with Advanced game setup, chance chooses the Continent."""
+    """With Advanced game setup, the Continent is drawn at random (R3.6)."""
 
     player: PlayerId
 
 
 class ChooseTerritory(Record, frozen=True):
-    """R3.1, R3.2."""
+    """Choose a Territory of the Continent just chosen (R3.1, R3.2)."""
 
     player: PlayerId
     territory: TerritoryId
 
 
 class PlaceAsset(Record, frozen=True):
-    """R3.7, R4.2: one Asset at a time."""
+    """Place one Asset on a Territory of one's own (R3.7, R4.2)."""
 
     player: PlayerId
     territory: TerritoryId
 
 
 class Move(Record, frozen=True):
-    """R4.4. The target decides whether a Commercial Clash follows."""
+    """Move Assets (R4.4). The target decides whether a Commercial Clash follows."""
 
     player: PlayerId
     origin: TerritoryId
+    """The Territory that the Assets leave."""
     target: TerritoryId
+    """An adjacent Territory."""
     assets: int
+    """How many Assets move, or attack."""
 
 
 class EndActionPhase(Record, frozen=True):
-    """R4.3."""
+    """End one's Action Phase (R4.3)."""
 
     player: PlayerId
 
 
 class ClaimMaterial(Record, frozen=True):
-    """R6.2."""
+    """Claim a Material in Trade with China (R6.2)."""
 
     player: PlayerId
     material: MaterialId
 
 
 class EndTrade(Record, frozen=True):
-    """R6.2: a player may claim fewer."""
+    """Claim no more Materials in Trade with China (R6.2)."""
 
     player: PlayerId
 

@@ -10,89 +10,129 @@ Dice = tuple[int, ...]
 
 
 class ContinentChosen(Record, frozen=True):
+    """A player chose the Continent to deploy on."""
+
     player: PlayerId
     continent: ContinentId
 
 
 class ContinentDrawn(Record, frozen=True):
+    """A Continent was drawn for a player (Advanced game setup)."""
+
     player: PlayerId
     continent: ContinentId
 
 
 class TerritoryChosen(Record, frozen=True):
+    """A player deployed on a Territory: one Asset is placed there."""
+
     player: PlayerId
     territory: TerritoryId
 
 
 class AssetPlaced(Record, frozen=True):
+    """A player placed one Asset on a Territory."""
+
     player: PlayerId
     territory: TerritoryId
 
 
 class TurnBegan(Record, frozen=True):
+    """A Turn began."""
+
     turn: int
+    """The Turn counter."""
 
 
 class InvestmentsReceived(Record, frozen=True):
+    """An Investment Phase began."""
+
     assets: Mapping[PlayerId, int]
+    """The Assets that each player receives."""
 
 
 class ActionPhaseBegan(Record, frozen=True):
+    """A player's Action Phase began."""
+
     player: PlayerId
 
 
 class AssetsMoved(Record, frozen=True):
-    """To a Territory of one's own or an empty one (R4.5)."""
+    """Assets moved to a Territory of one's own or to an empty one (R4.5)."""
 
     player: PlayerId
     origin: TerritoryId
+    """The Territory that they left."""
     target: TerritoryId
+    """The Territory that they are on now."""
     assets: int
+    """How many Assets moved."""
 
 
 class ClashFought(Record, frozen=True):
-    """Dice in the order rolled."""
+    """A Commercial Clash was fought (R4.6)."""
 
     attacker: PlayerId
+    """The player who attacked."""
     defender: PlayerId
+    """The player who was attacked."""
     origin: TerritoryId
+    """The attacker's Territory."""
     target: TerritoryId
+    """The defender's Territory."""
     attacker_dice: Dice
+    """The attacker's dice, in the order rolled."""
     defender_dice: Dice
+    """The defender's dice, in the order rolled."""
     attacker_losses: int
+    """Assets that the attacker lost on `origin`."""
     defender_losses: int
+    """Assets that the defender lost on `target`."""
 
 
 class TerritoryConquered(Record, frozen=True):
-    """By a Clash: `assets` survivors moved in (R4.7)."""
+    """The Clash before it was won: the surviving attackers moved in (R4.7)."""
 
     player: PlayerId
     territory: TerritoryId
     assets: int
+    """The survivors: they left the Clash's `origin` and are on `territory` now."""
 
 
 class PlayerEliminated(Record, frozen=True):
+    """A player lost their last Asset (R5.1)."""
+
     player: PlayerId
 
 
 class TurnCounterAdvanced(Record, frozen=True):
-    """By Monopoly Stranglehold (R5.3)."""
+    """Monopoly Stranglehold moved the Turn counter (R5.3)."""
 
     turn: int
+    """The Turn counter after it."""
 
 
 class TradeBegan(Record, frozen=True):
+    """Trade with China began (R6.2)."""
+
     claims: Mapping[PlayerId, int]
+    """The Materials that each player may claim; players with none are left out."""
 
 
 class MaterialClaimed(Record, frozen=True):
+    """A player claimed a Material in Trade with China."""
+
     player: PlayerId
     material: MaterialId
 
 
 class MatchEnded(Record, frozen=True):
+    """The match ended (R6)."""
+
     reason: EndReason
+    """Why it ended."""
     ranking: tuple[Score, ...]
+    """Everybody's score, best first."""
 
 
 Event = (

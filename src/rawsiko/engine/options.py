@@ -7,8 +7,15 @@ MOST_TURNS = 30
 
 
 class Options(Record, frozen=True):
+    """The options of a match (R1.2)."""
+
     turns: int = 8
+    """The number of Turns, 1 to 30."""
     advanced_setup: bool = False
+    """Advanced game setup: Continents are drawn (R3.6)."""
     monopoly_stranglehold: bool = False
+    """Monopoly Stranglehold may advance the Turn counter (R5.3)."""
     trade_with_china: bool = False
+    """Materials are claimed at the end (R6.2)."""
     leave_one_behind: bool = False
+    """One Asset must stay on every Territory (R4.9)."""

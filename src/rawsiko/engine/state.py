@@ -19,61 +19,107 @@ from rawsiko.engine.records import Record
 
 
 class SetupRound(StrEnum):
-    FIRST = "first"  # in order of play (R3.1)
-    SECOND = "second"  # in reverse order of play (R3.2)
+    """The two rounds of game setup."""
+
+    FIRST = "first"
+    """In order of play (R3.1)."""
+    SECOND = "second"
+    """In reverse order of play (R3.2)."""
 
 
 class ContinentChoice(Record, frozen=True):
+    """Game setup: the player chooses a Continent. With Advanced game setup one is drawn."""
+
     player: PlayerId
+    """The player who acts."""
     round: SetupRound
+    """The round of setup."""
 
 
 class TerritoryChoice(Record, frozen=True):
+    """Game setup: the player chooses Territories of a Continent."""
+
     player: PlayerId
+    """The player who acts."""
     round: SetupRound
+    """The round of setup."""
     continent: ContinentId
-    chosen: tuple[TerritoryId, ...]  # in this Continent, in this go
+    """The Continent that was chosen or drawn."""
+    chosen: tuple[TerritoryId, ...]
+    """The Territories chosen in it so far, in this go."""
 
 
 class InitialPlacement(Record, frozen=True):
+    """Game setup: players place their initial Assets, one at a time (R3.7)."""
+
     player: PlayerId
-    to_place: Mapping[PlayerId, int]  # only those who still have some
+    """The player who acts."""
+    to_place: Mapping[PlayerId, int]
+    """The Assets that each player still has to place; players with none are left out."""
 
 
 class InvestmentPhase(Record, frozen=True):
+    """Players place what they received, one Asset at a time (R4.2)."""
+
     player: PlayerId
-    to_place: Mapping[PlayerId, int]  # only those who still have some
+    """The player who acts."""
+    to_place: Mapping[PlayerId, int]
+    """The Assets that each player still has to place; players with none are left out."""
 
 
 class ActionPhase(Record, frozen=True):
+    """The player moves Assets and fights Clashes (R4.3)."""
+
     player: PlayerId
-    ready: Mapping[TerritoryId, int]  # Assets that have not moved yet; only where there are some
+    """The player who acts."""
+    ready: Mapping[TerritoryId, int]
+    """The Assets on each Territory that have not moved yet; Territories with none are left out."""
 
 
 class TradeWithChina(Record, frozen=True):
+    """Players claim Materials at the end of the match (R6.2)."""
+
     player: PlayerId
-    claims: Mapping[PlayerId, int]  # only those who still have some
+    """The player who acts."""
+    claims: Mapping[PlayerId, int]
+    """The Materials that each player may still claim; players with none are left out."""
 
 
 class EndReason(StrEnum):
+    """Why a match ended."""
+
     LAST_TURN = "last_turn"
+    """The last Turn was played."""
     ONE_LEFT = "one_left"
+    """Only one player is left."""
 
 
 class Score(Record, frozen=True):
+    """One player's final score (R6)."""
+
     place: int
+    """The place in the ranking. Equal scores share one: 1, 2, 2, 4."""
     player: PlayerId
     points: int
+    """Victory points."""
     applications: tuple[ApplicationId, ...]
+    """The completed Applications of the Objective card, in the card's order."""
     materials: int
+    """How many Materials the player controls."""
     territories: int
+    """How many Territories the player controls."""
     eliminated: bool
+    """Whether the player was eliminated."""
 
 
 @final  # so that `type(phase) is Finished` says everything
 class Finished(Record, frozen=True):
+    """The match is over."""
+
     reason: EndReason
+    """Why it ended."""
     ranking: tuple[Score, ...]
+    """Everybody's score, best first."""
 
 
 Placement = InitialPlacement | InvestmentPhase

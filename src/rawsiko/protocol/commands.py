@@ -1,4 +1,4 @@
-"""What a client may ask of its table. Who asks is known from the tokens of the conversation."""
+"""What a client may ask of its table. The tokens in Hello say who asks."""
 
 from collections.abc import Mapping
 from typing import Annotated
@@ -10,7 +10,7 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.records import Record
 from rawsiko.protocol.tables import Avatar, Company, Settings
 
-CommandId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # 128 bits, made by the client
+CommandId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # 128 bits
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Contribution = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # 16 bytes
 Level = Annotated[str, Meta(max_length=20)]
@@ -21,99 +21,129 @@ PhraseId = Annotated[str, Meta(pattern="^[a-z][a-z_]{0,30}$")]
 
 
 class Play(Record, frozen=True, forbid_unknown_fields=True):
+    """Play an action of the match."""
+
     action: Action
+    """The action. Its `player` is the seat that sends it."""
 
 
 class TakeBack(Record, frozen=True, forbid_unknown_fields=True):
-    """One's own last placing or move without a Clash, while nobody has acted since."""
+    """Take back one's last placing or Move without a Clash, if nobody has acted since."""
 
 
 class SetReady(Record, frozen=True, forbid_unknown_fields=True):
+    """In the lobby: say whether one is ready. The host may start either way."""
+
     is_ready: bool
+    """Whether this seat is ready."""
 
 
 class Reveal(Record, frozen=True, forbid_unknown_fields=True):
-    """The share in the dice to which this seat committed itself when it was taken."""
+    """Reveal one's contribution to the dice, when `must_reveal` asks for it."""
 
     contribution: Contribution
+    """The 16 bytes whose commitment was sent when the seat was taken, in hexadecimal."""
 
 
 class SetCompany(Record, frozen=True, forbid_unknown_fields=True):
+    """Change how one's company looks and is called."""
+
     company: Company
+    """The number of a generated company name, 1 to 40."""
     avatar: Avatar
+    """The seed of a drawn portrait."""
     name: Annotated[str, Meta(max_length=64)] | None = None
+    """A name of one's own, if the table's `free_names` allows it; null for the generated one."""
 
 
 class Leave(Record, frozen=True, forbid_unknown_fields=True):
-    """Give up the seat: open again in the lobby, a bot's during the match."""
+    """Give up the seat. In the lobby it becomes open, later a bot plays on."""
 
 
 class Say(Record, frozen=True, forbid_unknown_fields=True):
-    """A preset phrase with ids as arguments; each person reads it in their own language."""
+    """Say a preset phrase. Each client shows it in its own language."""
 
     phrase: PhraseId
+    """Which phrase."""
     arguments: Mapping[str, Annotated[str, Meta(max_length=40)]] = {}
+    """The ids that the phrase needs, by kind: `territory`, `material` or `player`."""
 
 
 class HurryBots(Record, frozen=True, forbid_unknown_fields=True):
-    """Bots go on without their pause until a person has to decide something."""
+    """Skip the bots' pauses until a person has to decide something."""
 
 
 class AskHint(Record, frozen=True, forbid_unknown_fields=True):
-    """At one's own decision: 1 where to look, 2 also the odds, 3 also what to do and why."""
+    """Ask for help with one's own decision. Hinted comes before Applied."""
 
     step: Annotated[int, Meta(ge=1, le=3)]
+    """1: where to look. 2: also the odds. 3: also what to do, and why."""
 
 
 class SayFreely(Record, frozen=True, forbid_unknown_fields=True):
+    """Say something in one's own words, if the table's `chat` allows it."""
+
     text: Annotated[str, Meta(min_length=1, max_length=240)]
+    """The text: 120 characters at most after white space is collapsed, no links, no numbers of
+    four digits or more."""
 
 
 # The host's commands.
 
 
 class ChangeSettings(Record, frozen=True, forbid_unknown_fields=True):
+    """Replace the table's settings. After the lobby, `options` and `seats` must stay the same."""
+
     settings: Settings
+    """All settings; a missing key means its default, not its current value."""
 
 
 class Start(Record, frozen=True, forbid_unknown_fields=True):
-    pass
+    """Start the match. Every seat must have a person or a bot."""
 
 
 class OpenSeat(Record, frozen=True, forbid_unknown_fields=True):
-    """Remove who sits there, before the match."""
+    """In the lobby: remove whoever has the seat."""
 
     seat: PlayerId
+    """The seat to open."""
 
 
 class GiveToBot(Record, frozen=True, forbid_unknown_fields=True):
-    """For the rest of the match, or until the seat is opened again in the lobby."""
+    """Give a seat to a bot, in the lobby or for the rest of the match."""
 
     seat: PlayerId
+    """The seat to give."""
     level: Level
+    """The bot's level: `easy`, `medium`, `hard` or `expert`."""
 
 
 class Pause(Record, frozen=True, forbid_unknown_fields=True):
-    pass
+    """Pause the match: no action is accepted until Resume."""
 
 
 class Resume(Record, frozen=True, forbid_unknown_fields=True):
-    pass
+    """Continue a paused match."""
 
 
 class End(Record, frozen=True, forbid_unknown_fields=True):
-    pass
+    """End the table for good, without a winner."""
 
 
 class ExtendTimer(Record, frozen=True, forbid_unknown_fields=True):
+    """Add time to the running timer."""
+
     seconds: Annotated[int, Meta(ge=10, le=600)]
+    """The seconds to add."""
 
 
 class Mute(Record, frozen=True, forbid_unknown_fields=True):
-    """One seat, or everybody."""
+    """Turn the chat off or on again, for one seat or for everybody."""
 
     seat: PlayerId | None
+    """The seat; null for everybody."""
     is_muted: bool
+    """True turns the chat off."""
 
 
 SeatCommand = (

@@ -1,11 +1,12 @@
-"""Every message of the conversation between a client and its table. docs/protocol.md explains it.
+"""Every message between a client and its table. docs/protocol.md explains them.
 
-A client says Hello and gets a Welcome with a Snapshot; after that, Told messages with numbers that
-follow each other, and exactly one Applied or Refused for each Order. The same messages travel over
-a WebSocket or over HTTP long-polling.
+A client sends Hello and gets Welcome and a Snapshot; after that, Told messages numbered without
+gaps, and exactly one Applied or Refused for each Order. The same messages travel over a WebSocket
+or HTTP long-polling.
 """
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta
@@ -24,7 +25,7 @@ from rawsiko.protocol.tables import HintsUsed, Seat, Settings, Status, TableView
 PROTOCOL_VERSION = 1
 LARGEST_MESSAGE = 4096  # bytes, from a client
 
-Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # what JavaScript can count
+Number = Annotated[int, Meta(ge=0, le=2**53 - 1)]  # the integers that JavaScript keeps exact
 Token = Annotated[str, Meta(min_length=22, max_length=64)]
 
 
@@ -32,30 +33,39 @@ Token = Annotated[str, Meta(min_length=22, max_length=64)]
 
 
 class Hello(Record, frozen=True, forbid_unknown_fields=True):
-    """Opens the conversation. Several seat tokens are one device with several seats: `seat` says
-    whose eyes are on the screen now, and only that seat's private view is sent."""
+    """The first message of a conversation."""
 
     version: Number
+    """The version of the protocol: 1."""
     tokens: Annotated[tuple[Token, ...], Meta(min_length=1, max_length=8)]
+    """Tokens of one table. Several seat tokens are one device with several seats."""
     seat: PlayerId | None = None
-    after: Number | None = None  # the newest number that the client has: send only what follows
+    """The seat to see as; null for the only one held, or for a spectator's view."""
+    after: Number | None = None
+    """The newest `seq` that the client has; null to get a Snapshot in any case."""
 
 
 class Order(Record, frozen=True, forbid_unknown_fields=True):
-    """A command. Sent again with the same id, it is answered the same and applied once."""
+    """A command. Sent again with the same id, it gets the same answer and is applied once."""
 
     id: CommandId
+    """Chosen by the client: 32 random hexadecimal digits."""
     command: commands.Command
+    """What to do."""
 
 
 class LookAs(Record, frozen=True, forbid_unknown_fields=True):
-    """Hand the device to another of its seats; None shows nobody's card."""
+    """See as another of the seats held. The answer is a Snapshot, also for the current seat."""
 
     seat: PlayerId | None
+    """The seat; null shows nobody's card."""
 
 
 class Ping(Record, frozen=True, forbid_unknown_fields=True):
-    number: Number
+    """A heartbeat. The answer is a Pong."""
+
+    number: Number = 0
+    """Any number. Pong repeats it."""
 
 
 ClientMessage = Hello | Order | LookAs | Ping
@@ -65,158 +75,264 @@ ClientMessage = Hello | Order | LookAs | Ping
 
 
 class Moves(Record, frozen=True):
-    """Legal moves by origin and target: the most Assets that may go. An origin that is None has
-    none any more; origins that are not named are as before."""
+    """The legal Moves of an Action Phase."""
 
     origins: Mapping[TerritoryId, Mapping[TerritoryId, int] | None]
+    """For each origin, each target with the most Assets that may go there; any number from 1 up to
+    it is legal. In a MatchTold only the origins that changed: null means none any more, and origins
+    left out stay as they were. Elsewhere all of them."""
 
 
 class Choices(Record, frozen=True):
-    """What else may be chosen now, by name; the kind of choice follows from the phase."""
+    """What else may be chosen. At most one list isn't empty; the phase says which."""
 
     continents: tuple[ContinentId, ...] = ()
+    """In ContinentChoice, for ChooseContinent. Empty if Continents are drawn."""
     territories: tuple[TerritoryId, ...] = ()
+    """In TerritoryChoice, for ChooseTerritory."""
     materials: tuple[MaterialId, ...] = ()
+    """In TradeWithChina, for ClaimMaterial."""
 
 
 class Yours(Record, frozen=True):
-    """What only this seat is told."""
+    """What only this seat is told: what it may do now."""
 
     moves: Moves | None = None
+    """In one's own Action Phase; null otherwise."""
     choices: Choices | None = None
+    """In one's own ContinentChoice, TerritoryChoice or TradeWithChina; null otherwise."""
     may_take_back: bool = False
-    must_reveal: bool = False  # your share in the dice
+    """Whether TakeBack is possible."""
+    must_reveal: bool = False
+    """Whether the server waits for this seat's Reveal."""
 
 
 class MatchView(Record, frozen=True):
-    """The match as one seat, or a spectator, may know it (R7)."""
+    """The match as one seat, or a spectator, may see it (R7)."""
 
     order: tuple[PlayerId, ...]
+    """The order of play."""
     turn: int
+    """The Turn counter; 1 during setup."""
     phase: Phase
-    holdings: Mapping[TerritoryId, tuple[PlayerId, int]]  # who stands where; empty ones left out
+    """The current phase. Its `player` acts."""
+    holdings: Mapping[TerritoryId, tuple[PlayerId, int]]
+    """For each Territory, its player and the number of Assets; empty Territories are left out."""
     claimed: Mapping[PlayerId, tuple[MaterialId, ...]]
+    """The Materials claimed in Trade with China; players with none are left out."""
     eliminated: tuple[PlayerId, ...]
-    objectives: Mapping[PlayerId, ObjectiveId]  # those that may be seen
+    """The eliminated players, earliest first."""
+    objectives: Mapping[PlayerId, ObjectiveId]
+    """The Objective cards that may be seen: one's own, and all of them at the end."""
     next_investments: Mapping[PlayerId, int]
-    cards: Mapping[PlayerId, str]  # salted commitments to all of them
+    """The Assets that each living player would receive in the next Investment Phase."""
+    cards: Mapping[PlayerId, str]
+    """A salted commitment to everybody's Objective card (docs/dice.md)."""
 
 
 class Welcome(Record, frozen=True):
+    """The answer to Hello: the conversation is open."""
+
     version: int
-    content: str  # hash of the content
-    seats: tuple[PlayerId, ...]  # those that these tokens hold
+    """The version of the protocol: 1."""
+    content: str
+    """The hash of the content that the table plays with, as in `GET /api/content`."""
+    seats: tuple[PlayerId, ...]
+    """The seats that these tokens hold."""
     is_host: bool
+    """Whether the host's commands may be sent."""
     heartbeat_seconds: int
+    """After this many seconds of silence, send Ping."""
 
 
 class Snapshot(Record, frozen=True):
-    """All there is to know now."""
+    """Everything that this conversation may know now. It replaces what was known before."""
 
     seq: int
+    """The number of the newest change that it includes."""
     head: str
+    """The hash of the journal up to `seq` (docs/dice.md)."""
     seat: PlayerId | None
+    """The seat that is seen as; null for nobody's."""
     table: TableView
+    """The table."""
     match: MatchView | None
+    """The match; null before it begins."""
     yours: Yours
-    seconds_left: int | None = None  # of the soft timer
+    """What this seat may do now."""
+    seconds_left: int | None = None
+    """What is left of the timer; null if none is running."""
+
+
+class PlayedBy(StrEnum):
+    """Who decided on an action."""
+
+    PERSON = "person"
+    """The person in the seat."""
+    BOT = "bot"
+    """The bot in the seat."""
+    STAND_IN = "stand_in"
+    """A bot, for a person who is absent or whose time ran out."""
+    PROGRAM = "program"
+    """The server: it draws the Continents in Advanced game setup (R3.6)."""
 
 
 class MatchTold(Record, frozen=True):
-    """What an action led to. Phase and next Investments are those after it."""
+    """An action was played."""
 
-    by: str  # person, bot or stand_in
+    by: PlayedBy
+    """Who decided on it."""
     events: tuple[Event, ...]
+    """What it led to, in order. Apply them to the board."""
     phase: Phase
+    """The phase after it."""
     next_investments: Mapping[PlayerId, int]
-    objectives: Mapping[PlayerId, ObjectiveId] | None = None  # all of them, at the end (R6.5)
-    why: Reason | None = None  # of a bot; during the match only what everybody can see
+    """As in MatchView, after it."""
+    objectives: Mapping[PlayerId, ObjectiveId] | None = None
+    """All Objective cards, when the match ends (R6.5); null before."""
+    why: Reason | None = None
+    """Why a bot or stand-in did it, from public facts only; null for people."""
 
 
 class TakenBack(Record, frozen=True):
-    """An action never was: the match is again as it is here."""
+    """The last action was taken back."""
 
     match: MatchView
+    """The match without it. It replaces the one known."""
 
 
 class MatchBegan(Record, frozen=True):
+    """The match began. The table's status is `playing` from now on."""
+
     match: MatchView
+    """The match at its beginning."""
 
 
 class TableTold(Record, frozen=True):
-    """What changed at the table: None means that it is as before."""
+    """Something at the table changed. Null means unchanged."""
 
     status: Status | None = None
+    """The new status."""
     settings: Settings | None = None
-    seats: tuple[Seat, ...] = ()  # those that changed
+    """The new settings."""
+    seats: tuple[Seat, ...] = ()
+    """The seats that changed; all of them if `settings` isn't null."""
     names: Mapping[PlayerId, str] | None = None
+    """All free company names."""
     secret: str | None = None
-    hints_used: Mapping[PlayerId, HintsUsed] | None = None  # with the secret, at the end
+    """The secret behind the dice, in hexadecimal, when the table is over."""
+    hints_used: Mapping[PlayerId, HintsUsed] | None = None
+    """How often each seat asked for hints; comes with `secret`."""
 
 
 Change = MatchTold | TakenBack | MatchBegan | TableTold
 
 
 class Told(Record, frozen=True):
+    """One change. Numbers follow each other without gaps."""
+
     seq: int
-    head: str  # hash of the journal up to here
+    """The number of this change."""
+    head: str
+    """The hash of the journal up to it (docs/dice.md)."""
     change: Change
+    """What changed."""
     yours: Yours | None = None
+    """What this seat may do now; null for nothing. It replaces the one known, except for `moves` in
+    a MatchTold."""
 
 
 class Applied(Record, frozen=True):
+    """The order was applied and is on disk."""
+
     id: CommandId
+    """The order's id."""
     seq: int
+    """The number of the change that it led to; the newest number if it led to none."""
 
 
 class Refused(Record, frozen=True):
-    id: CommandId | None  # None: the message could not be read
+    """The message was refused. For an Order nothing happened."""
+
+    id: CommandId | None
+    """The order's id; null if the message isn't an Order, or is one without a readable id."""
     code: str
+    """Why."""
     clause: str | None = None
+    """The clause of docs/rules.md, if it was refused by the rules."""
 
 
 class Hinted(Record, frozen=True):
-    """What AskHint asked for, as far as the table allows it; only to who asked. Applied follows."""
+    """What AskHint asked for, sent only to who asked. Applied follows."""
 
     id: CommandId
-    seq: int  # when the table has moved on, it is out of date
-    step: int  # as far as this goes
+    """The order's id."""
+    seq: int
+    """The number of the newest change when it was thought of. It's out of date after the next."""
+    step: int
+    """How far it goes: the step that was asked for, or less if the host allows less."""
     look: Look
-    odds: Odds | None = None  # None also where no Clash is planned
-    plan: tuple[Action, ...] = ()  # the first may be done now
-    reason: Reason | None = None  # of the plan; it may speak of one's card
+    """Step 1: where to look."""
+    odds: Odds | None = None
+    """Step 2: the odds; null if the plan has no Clash."""
+    plan: tuple[Action, ...] = ()
+    """Step 3: what to do. The first action is legal now."""
+    reason: Reason | None = None
+    """Step 3: why. It may speak of one's Objective card."""
 
 
 class Presence(Record, frozen=True):
+    """Who is connected."""
+
     present: tuple[PlayerId, ...]
+    """The seats that somebody is connected for."""
 
 
 class Spoken(Record, frozen=True):
+    """Somebody said something: either `phrase` or `text`."""
+
     player: PlayerId
+    """Who said it."""
     phrase: PhraseId | None = None
+    """A preset phrase."""
     arguments: Mapping[str, str] = {}
+    """The ids in the phrase, by kind."""
     text: str | None = None
+    """Free text."""
 
 
 class Timer(Record, frozen=True):
+    """The timer started or changed."""
+
     seconds_left: int
+    """What is left of it."""
 
 
 class ServerStatus(Record, frozen=True):
+    """The state of the server changed."""
+
     can_save: bool
+    """False: orders are refused with `cannot_save` until it is true again."""
     is_stopping: bool = False
+    """True: a Goodbye follows."""
 
 
 class Pong(Record, frozen=True):
+    """The answer to Ping."""
+
     number: int
+    """The number of the Ping."""
     seq: int
+    """The number of the newest change. If it's larger than the client's, something was missed."""
 
 
 class Goodbye(Record, frozen=True):
-    """The server ends the conversation, and says why."""
+    """The server ends the conversation."""
 
     code: str
+    """Why."""
     retry_seconds: float | None = None
+    """Connect again after this many seconds; null: don't connect again."""
 
 
 ServerMessage = (

@@ -1,6 +1,6 @@
-"""What can be said without typing: each person reads it in their own language.
+"""Preset chat phrases, which each client shows in its own language.
 
-A phrase has arguments of fixed kinds, which are ids. Its text is the message `phrase-<id>`.
+A phrase takes ids of fixed kinds as arguments. Its text is the message `phrase-<id>` in `locales/`.
 """
 
 from collections.abc import Mapping
@@ -8,7 +8,7 @@ from enum import StrEnum
 
 
 class Kind(StrEnum):
-    """Of an argument; it is also the argument's name."""
+    """The kind of an argument, and also its name."""
 
     TERRITORY = "territory"
     MATERIAL = "material"
@@ -58,5 +58,5 @@ PHRASES: Mapping[str, tuple[Kind, ...]] = {
 
 
 def message_of(phrase: str) -> str:
-    """The id of its text in `locales`."""
+    """The id of the phrase's text in `locales/`."""
     return f"phrase-{phrase}"

@@ -1,51 +1,107 @@
-"""Why a table refuses a command. The rules' own refusals stand in engine.refusals."""
+"""Why a table or the server refuses something. The refusals of the rules are in engine.refusals."""
 
 from enum import StrEnum
 
 
 class TableRefusal(StrEnum):
+    """A refusal by the table or the server, not by the rules of the game."""
+
     MALFORMED = "malformed"
+    """The message or body isn't JSON, has an unknown type, or a missing, unknown or wrong field. A
+    second Hello, or none within 10 seconds, is also malformed."""
     TOO_FAST = "too_fast"
+    """The seat sends too many messages, or too much chat. Send the same order again a little later.
+    In Goodbye: it didn't slow down."""
     TOO_LARGE = "too_large"
-    TRY_AGAIN = "try_again"  # the server is stopping or cannot save just now
+    """The message or body is larger than allowed."""
+    TRY_AGAIN = "try_again"
+    """The server is stopping, too busy, or doesn't serve this table at the moment. Send the same
+    order again later."""
     CANNOT_SAVE = "cannot_save"
+    """The server can't write to its database at the moment. Send the same order again later."""
     NOT_SEATED = "not_seated"
+    """A seat's command without a seat, or the seat was given up, opened or given to a bot."""
     NOT_YOUR_SEAT = "not_your_seat"
+    """The `player` of the action isn't the seat that sends it, or the `seat` of Hello or LookAs
+    isn't one that the tokens hold."""
     NOT_HOST = "not_host"
+    """A host's command without the host's token."""
     NOT_IN_LOBBY = "not_in_lobby"
+    """The table's status doesn't allow it: it's possible only in the lobby, or for Reveal only
+    while the match is starting."""
     NOT_PLAYING = "not_playing"
+    """It's possible only while the match is being played."""
     NOT_PAUSED = "not_paused"
+    """Resume, but the match isn't paused."""
     TABLE_OVER = "table_over"
+    """The table is finished, aborted or expired."""
     NO_SUCH_SEAT = "no_such_seat"
+    """The table has no seat with this id."""
     SEAT_NOT_OPEN = "seat_not_open"
-    SEATS_OPEN = "seats_open"  # a match needs somebody on every seat
+    """Somebody wants to sit down, but no seat is open."""
+    SEATS_OPEN = "seats_open"
+    """Start, but a seat is still open: a match needs a person or a bot on every seat."""
     UNKNOWN_LEVEL = "unknown_level"
+    """There are no bots of this level."""
     NUMBER_OF_SEATS = "number_of_seats"
+    """The content doesn't support this number of seats, or a seat that somebody has would go."""
     NUMBER_OF_TURNS = "number_of_turns"
+    """A match has 1 to 30 Turns."""
     ALREADY_REVEALED = "already_revealed"
+    """This seat has already revealed its contribution."""
     WRONG_CONTRIBUTION = "wrong_contribution"
+    """The contribution doesn't match the commitment of this seat."""
     NOTHING_TO_TAKE_BACK = "nothing_to_take_back"
+    """TakeBack, but the last action isn't one's own, or can't be taken back."""
     NAMES_NOT_ALLOWED = "names_not_allowed"
+    """A company name of one's own, but the table's `free_names` is off."""
     NAME_NOT_CLEAN = "name_not_clean"
+    """The name is too long, can't be displayed, or contains a link, a long number or a blocked
+    word."""
     CHAT_OFF = "chat_off"
+    """The table's `chat` doesn't allow it."""
     MUTED = "muted"
+    """The host muted this seat, or everybody."""
     UNKNOWN_PHRASE = "unknown_phrase"
+    """There is no such phrase, or its arguments aren't the ids that it needs."""
     TEXT_NOT_ALLOWED = "text_not_allowed"
+    """The text is too long, can't be displayed, or contains a link, a long number or a blocked
+    word."""
     NO_TIMER = "no_timer"
+    """ExtendTimer, but no timer is running."""
     HINTS_OFF = "hints_off"
-    NOT_YOUR_DECISION = "not_your_decision"  # a hint is about what one has to decide now
-    NO_HINT = "no_hint"  # none was found this time
+    """AskHint, but the table's `hints` is off."""
+    NOT_YOUR_DECISION = "not_your_decision"
+    """AskHint, but another player acts, or the table moved on or the device changed seats before
+    the hint was ready."""
+    NO_HINT = "no_hint"
+    """No hint was found this time. Ask again."""
     UNKNOWN_TABLE = "unknown_table"
+    """There is no table with this code or id, it can't be seen by everybody, or the tokens are not
+    all of one table."""
     UNKNOWN_TOKEN = "unknown_token"
+    """The token or rejoin code isn't valid, or isn't any longer."""
     SPECTATORS_NOT_ALLOWED = "spectators_not_allowed"
+    """A spectator's token, but the table's `spectators` is off."""
     OTHER_VERSION = "other_version"
+    """The server speaks another version of the protocol."""
     OPENED_ELSEWHERE = "opened_elsewhere"
-    TABLE_NOT_OVER = "table_not_over"  # a replay shows everybody's card
-    NO_MATCH = "no_match"  # the table ended before its match began
-    REPLAY_WRONG = "replay_wrong"  # a line of it does not hold
+    """The seat was rejoined on another device, or has more than six conversations."""
+    TABLE_NOT_OVER = "table_not_over"
+    """A replay or report shows everybody's card, so it's available only when the table is over."""
+    NO_MATCH = "no_match"
+    """The table ended before its match began."""
+    REPLAY_WRONG = "replay_wrong"
+    """A line of the replay isn't valid."""
     REPLAY_OF_OTHER_CONTENT = "replay_of_other_content"
+    """The replay was played with content that this server doesn't have."""
     UNKNOWN_CONVERSATION = "unknown_conversation"
+    """The long-polling conversation has ended. Open a new one."""
     FOREIGN_ORIGIN = "foreign_origin"
+    """The request's `Origin` isn't the server's own address."""
     NO_SUCH_PAGE = "no_such_page"
+    """There is nothing at this path."""
     WRONG_METHOD = "wrong_method"
+    """The path doesn't support this HTTP method."""
     SERVER_FAULT = "server_fault"
+    """The server failed."""

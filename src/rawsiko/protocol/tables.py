@@ -1,4 +1,4 @@
-"""What a table is to its clients."""
+"""A table as its clients see it."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -10,108 +10,175 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.engine.records import Record
 
-Company = Annotated[int, Meta(ge=1, le=40)]  # the number of a generated company name
-Avatar = Annotated[int, Meta(ge=0, lt=2**31)]  # the seed of a drawn portrait
+Company = Annotated[int, Meta(ge=1, le=40)]
+Avatar = Annotated[int, Meta(ge=0, lt=2**31)]
 
 
 class Status(StrEnum):
+    """Where a table stands."""
+
     LOBBY = "lobby"
-    STARTING = "starting"  # seats are closed, contributions to the dice are being revealed
+    """People sit down."""
+    STARTING = "starting"
+    """Seats are closed, contributions to the dice are being revealed."""
     PLAYING = "playing"
+    """The match is being played."""
     PAUSED = "paused"
+    """The host paused the match."""
     FINISHED = "finished"
-    ABORTED = "aborted"  # ended by the host
-    EXPIRED = "expired"  # nobody came back
+    """The match is over."""
+    ABORTED = "aborted"
+    """The host ended the table."""
+    EXPIRED = "expired"
+    """The server ended the table because nobody came back."""
 
 
 OVER = frozenset({Status.FINISHED, Status.ABORTED, Status.EXPIRED})
 
 
 class Chat(StrEnum):
+    """What may be said at a table."""
+
     OFF = "off"
-    PHRASES = "phrases"  # preset phrases and emoji, which each person reads in their own language
+    """Nothing."""
+    PHRASES = "phrases"
+    """Preset phrases and emoji, which each client shows in its own language."""
     FREE = "free"
+    """Also free text."""
 
 
 class Hints(StrEnum):
-    """How far a table helps people who ask."""
+    """How much a table helps people who ask."""
 
     OFF = "off"
-    ODDS = "odds"  # where to look, and how likely it is
-    ALL = "all"  # also what to do, and why
+    """Not at all."""
+    ODDS = "odds"
+    """Where to look, and the odds."""
+    ALL = "all"
+    """Also what to do, and why."""
 
 
 class Language(StrEnum):
+    """A language of the texts."""
+
     EN = "en"
+    """English."""
     IT = "it"
+    """Italian."""
     NL = "nl"
+    """Dutch."""
     SK = "sk"
+    """Slovak."""
     DE = "de"
+    """German."""
     FR = "fr"
+    """French."""
     ES = "es"
+    """Spanish."""
 
 
-# What hosts are offered. A server takes every name of `bots.registry`, for programs and tests.
+# The levels that hosts are offered. A server accepts every name in `bots.registry`.
 LEVELS = ("easy", "medium", "hard", "expert")
 STAND_IN_LEVEL = "medium"
 
 
 class Settings(Record, frozen=True):
-    """All that a host may decide."""
+    """What a host may set."""
 
     options: Options = Options()
+    """The options of the match."""
     seats: Annotated[int, Meta(ge=3, le=5)] = 4
+    """The number of seats."""
     language: Language = Language.EN
+    """The language that the table is meant for."""
     chat: Chat = Chat.PHRASES
+    """What may be said."""
     free_names: bool = False
+    """Whether people may name their companies themselves."""
     spectators: bool = False
+    """Whether the spectator's token works."""
     listed: bool = False
-    odds: bool = True  # the chance to conquer is shown before a Clash
-    reasons: bool = True  # what bots say of their moves, from what everybody can see
+    """Whether `GET /api/tables` lists the table."""
+    odds: bool = True
+    """Whether clients show the chance to conquer before a Clash."""
+    reasons: bool = True
+    """Whether bots give their reasons, in MatchTold."""
     hints: Hints = Hints.ALL
-    absence_seconds: Annotated[int, Meta(ge=10, le=3600)] = 60  # then a bot stands in
+    """How much the table helps people who ask."""
+    absence_seconds: Annotated[int, Meta(ge=10, le=3600)] = 60
+    """After this many seconds without a connection a bot stands in."""
     stand_in_level: Annotated[str, Meta(max_length=20)] = STAND_IN_LEVEL
-    phase_seconds: Annotated[int, Meta(ge=20, le=3600)] | None = None  # the soft timer
-    extra_seconds: Mapping[PlayerId, Annotated[int, Meta(ge=0, le=3600)]] = {}  # for one seat more
+    """The level of bots that stand in."""
+    phase_seconds: Annotated[int, Meta(ge=20, le=3600)] | None = None
+    """The seconds that a player has for a phase before a bot stands in; null for no timer."""
+    extra_seconds: Mapping[PlayerId, Annotated[int, Meta(ge=0, le=3600)]] = {}
+    """Seconds that a seat has in addition."""
 
 
 class SeatKind(StrEnum):
+    """Who has a seat."""
+
     OPEN = "open"
+    """Nobody."""
     PERSON = "person"
+    """A person."""
     BOT = "bot"
+    """A bot."""
 
 
 class Seat(Record, frozen=True):
-    """A place at the table, as everybody may see it."""
+    """A seat, as everybody may see it."""
 
     player: PlayerId
+    """The seat's id: `p1` to `p5`."""
     kind: SeatKind = SeatKind.OPEN
+    """Who has it."""
     company: Company = 1
+    """The number of a generated company name, 1 to 40."""
     avatar: Avatar = 0
-    level: str | None = None  # of the bot that plays here
-    stand_in: str | None = None  # the level of the bot that plays until the person is back
+    """The seed of a drawn portrait."""
+    level: str | None = None
+    """The level of the bot; null for a person."""
+    stand_in: str | None = None
+    """The level of the bot that plays until the person is back; null if none does."""
     is_ready: bool = False
-    contribution: str | None = None  # commitment to this seat's share in the dice
+    """Whether the person said that they are ready."""
+    contribution: str | None = None
+    """The commitment to this seat's contribution to the dice (docs/dice.md)."""
 
 
 class HintsUsed(Record, frozen=True):
-    """How often a seat asked for each step of a hint; no score counts it."""
+    """How often a seat asked for each step of a hint. It doesn't count for any score."""
 
     look: int = 0
+    """Step 1."""
     odds: int = 0
+    """Step 2."""
     plan: int = 0
+    """Step 3."""
 
 
 class TableView(Record, frozen=True):
-    """The table without its match. The same for everybody."""
+    """The table without its match. It's the same for everybody."""
 
     id: str
+    """The table's id: 32 hexadecimal digits."""
     code: str
+    """The join code."""
     status: Status
+    """Where the table stands."""
     settings: Settings
+    """What the host set."""
     seats: tuple[Seat, ...]
-    commitment: str  # to the secret behind the dice
-    names: Mapping[PlayerId, str]  # free company names, if the host allows them
-    present: tuple[PlayerId, ...]  # seats with somebody at the other end
-    secret: str | None = None  # shown when the match is over
-    hints_used: Mapping[PlayerId, HintsUsed] = {}  # likewise; only those who asked
+    """All seats, `p1` first."""
+    commitment: str
+    """The commitment to the secret behind the dice (docs/dice.md)."""
+    names: Mapping[PlayerId, str]
+    """Free company names; seats without one are left out."""
+    present: tuple[PlayerId, ...]
+    """The seats that somebody is connected for."""
+    secret: str | None = None
+    """The secret behind the dice, in hexadecimal, when the table is over; null before."""
+    hints_used: Mapping[PlayerId, HintsUsed] = {}
+    """How often each seat asked for hints, when the table is over; seats that didn't are left
+    out."""

@@ -13,7 +13,7 @@ import pytest
 
 from rawsiko.bots.registry import bot_named
 from rawsiko.client import SeatClient
-from rawsiko.client.requesting import get
+from rawsiko.client.http_requests import get
 from rawsiko.engine.options import Options
 from rawsiko.protocol.messages import Applied, ServerMessage, ServerStatus
 from rawsiko.protocol.tables import Settings

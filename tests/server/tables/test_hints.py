@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from rawsiko.client import SeatClient, open_table, sit_down
-from rawsiko.client.sitting import HeldSeat
+from rawsiko.client.tables import HeldSeat
 from rawsiko.protocol.messages import Hinted, Refused
 from rawsiko.protocol.tables import Settings
 from tests.server.running import Client, Json, Running, play_on, running, started_table

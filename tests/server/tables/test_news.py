@@ -11,11 +11,11 @@ from rawsiko.engine.legal import legal_moves
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import ActionPhase, State
 from rawsiko.protocol import commands
-from rawsiko.protocol.messages import MatchTold, ServerMessage, Told
+from rawsiko.protocol.messages import Choices, MatchTold, ServerMessage, Told
 from rawsiko.protocol.tables import Settings, Status
 from rawsiko.server.tables.decisions import decide_action, decide_return, decide_stand_in
 from rawsiko.server.tables.entries import ActionPlayed, PlayedBy
-from rawsiko.server.tables.outbound import News
+from rawsiko.server.tables.outbound import News, snapshot
 from tests.server.quick_tables import QuickTable, tiny
 
 DECODER = msgspec.json.Decoder(ServerMessage)
@@ -81,6 +81,19 @@ def test_what_is_told_adds_up_to_all_that_there_is(seed: int) -> None:
     listening = Listening(quick)
     while quick.table.status is Status.PLAYING:
         listening.step()
+
+
+@pytest.mark.parametrize("advanced_setup", [False, True])
+def test_continents_are_offered_only_where_they_are_chosen(advanced_setup: bool) -> None:  # noqa: FBT001  a parameter of the test
+    """R3.6: with Advanced game setup, choosing one would be refused."""
+    options = Options(turns=2, advanced_setup=advanced_setup)
+    quick = QuickTable(1, Settings(options, seats=3), tiny())
+    quick.sit_all()
+    quick.begin()
+    choices = snapshot(quick.table, quick.acting, {}, (), None).yours.choices
+    assert quick.table.match is not None
+    continents = tuple(quick.table.match.content.continents)
+    assert choices == (None if advanced_setup else Choices(continents=continents))
 
 
 def test_nobody_takes_back_what_a_bot_did_in_their_place() -> None:

@@ -9,6 +9,7 @@ import msgspec
 
 from rawsiko.protocol import commands, messages
 from rawsiko.protocol.messages import LARGEST_MESSAGE, Applied, Refused
+from rawsiko.protocol.order_ids import order_id_in
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Seat, SeatKind, Status
 from rawsiko.server.connections.eager import begin
@@ -70,14 +71,14 @@ class Talk:
     async def hear(self, body: bytes) -> None:
         """Every message gets its answer; an Order exactly one Applied or Refused."""
         if len(body) > LARGEST_MESSAGE:
-            self._reply(Refused(None, TableRefusal.TOO_LARGE))
+            self._reply(Refused(order_id_in(body), TableRefusal.TOO_LARGE))
             return
         in_time = self._is_in_time()
         try:
             message = DECODER.decode(body)
         except (msgspec.MsgspecError, ValueError, RecursionError):
             code = TableRefusal.MALFORMED if in_time else TableRefusal.TOO_FAST
-            self._reply(Refused(None, code))
+            self._reply(Refused(order_id_in(body), code))
             return
         if not in_time:
             command = message.id if isinstance(message, messages.Order) else None

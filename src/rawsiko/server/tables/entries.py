@@ -11,6 +11,7 @@ from rawsiko.engine.actions import Action
 from rawsiko.engine.events import Dice
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.records import Record
+from rawsiko.protocol.messages import PlayedBy
 from rawsiko.protocol.tables import Avatar, Company, HintsUsed, Settings
 
 
@@ -68,13 +69,6 @@ class MatchStarted(Record, frozen=True):
     contributions: tuple[str, ...]  # those revealed in time, in the order of the seats
     order: tuple[PlayerId, ...]
     cards: Mapping[PlayerId, str]  # salted commitments to the deal
-
-
-class PlayedBy(StrEnum):
-    PERSON = "person"
-    BOT = "bot"
-    STAND_IN = "stand_in"
-    PROGRAM = "program"  # draws the Continents of Advanced game setup for everybody (R3.6)
 
 
 class ActionPlayed(Record, frozen=True):

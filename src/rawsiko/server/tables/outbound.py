@@ -275,13 +275,14 @@ def _moves_that_changed(
 
 
 def _choices(match: State | None) -> messages.Choices | None:
-    """Placing needs no list: one's own Territories are on the board for all to see."""
+    """Placing needs no list, because everybody sees one's own Territories on the board. Nor does a
+    Continent that is drawn (R3.6)."""
     if match is None:
         return None
     phase = match.phase
     if type(phase) is TerritoryChoice:
         return messages.Choices(territories=tuple(territories_on_offer(match, phase)))
-    if type(phase) is ContinentChoice:
+    if type(phase) is ContinentChoice and not match.options.advanced_setup:
         return messages.Choices(continents=tuple(continents_on_offer(match, phase)))
     if type(phase) is TradeWithChina:
         return messages.Choices(materials=tuple(materials_open_to(match, phase.player)))

@@ -11,12 +11,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI, Operation
 
 from rawsiko import __version__
+from rawsiko.protocol import http_bodies as bodies
 from rawsiko.protocol.messages import Goodbye, Hello
 from rawsiko.protocol.reports import MatchReport
 from rawsiko.protocol.tables import TableView
 from rawsiko.server.connections.polling import Poll, Polled, PollOpened
 from rawsiko.server.replays.steps import ReplayRefusal, ReplaySteps
-from rawsiko.server.web import bodies
 
 PATH = "/api/schema"
 TYPES: Sequence[Any] = (

@@ -10,11 +10,11 @@ from litestar.datastructures import State as Shared
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
 from litestar.routes import HTTPRoute
 
+from rawsiko.protocol.http_bodies import RefusalBody
 from rawsiko.protocol.messages import LARGEST_MESSAGE
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import StorageError
-from rawsiko.server.web.bodies import RefusalBody
 
 BODY_SECONDS = 10.0
 JSON = "application/json"

@@ -1,6 +1,7 @@
 """The HTTP part: tables opened, found and joined; replays; and conversations by long-polling."""
 
 import secrets
+from functools import cache
 
 import msgspec
 from litestar import Response, get, post
@@ -9,6 +10,7 @@ from litestar.types import ControllerRouterHandler
 
 from rawsiko.content.export import export_content
 from rawsiko.content.load import standard_content, standard_folder
+from rawsiko.protocol import http_bodies as bodies
 from rawsiko.protocol.commands import GiveToBot
 from rawsiko.protocol.messages import Applied, Goodbye, Hello
 from rawsiko.protocol.refusals import TableRefusal
@@ -21,14 +23,16 @@ from rawsiko.server.tables.chat import is_decent
 from rawsiko.server.tables.decisions import Caller, refusal_of_settings
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.names import clean_name
-from rawsiko.server.web import bodies
+from rawsiko.server.web import openapi
 from rawsiko.server.web.addresses import base_for_others, link
 from rawsiko.server.web.openapi import described
 from rawsiko.server.web.requests import JSON, Answer, ApiRequest, Turned, body_of
 from rawsiko.server.web.security import own_origin
 from rawsiko.server.web.services import Services
+from rawsiko.texts.data import data_folder
 
 LINES = "application/jsonl"
+MESSAGES = f"{openapi.PATH}/messages.json"
 MOST_TABLES = 20_000  # of one process: half a gigabyte
 SAVES = (400, 403, 413, 503)
 
@@ -188,6 +192,12 @@ async def content(request: ApiRequest) -> Answer:
     return Response(_services(request).content(_exported), media_type=JSON)
 
 
+@get(MESSAGES, operation_class=described({200: object}))
+async def message_schema() -> Answer:
+    """The JSON Schema of all messages of a conversation (docs/protocol.md)."""
+    return Response(_message_schema(), media_type=JSON)
+
+
 @get(
     "/health",
     operation_class=described({200: bodies.Health, 503: bodies.Health}),
@@ -240,6 +250,7 @@ HANDLERS: tuple[ControllerRouterHandler, ...] = (
     rejoin,
     replay,
     content,
+    message_schema,
     health,
     open_poll,
     poll,
@@ -286,3 +297,8 @@ def _allowed_name(live: LiveTable, typed: str | None) -> str | None:
 
 def _exported() -> bytes:
     return msgspec.json.encode(export_content(standard_content(), standard_folder()))
+
+
+@cache
+def _message_schema() -> bytes:
+    return (data_folder("docs") / "protocol.schema.json").read_bytes()

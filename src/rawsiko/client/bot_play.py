@@ -1,4 +1,4 @@
-"""Whole matches, played by a bot."""
+"""Let a bot play whole matches."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -6,7 +6,7 @@ from random import Random
 from typing import Protocol
 
 from rawsiko.client.seat import SeatClient
-from rawsiko.client.sitting import sit_down
+from rawsiko.client.tables import sit_down
 from rawsiko.engine.actions import Action
 from rawsiko.engine.view import PlayerView
 from rawsiko.protocol.commands import SetReady
@@ -14,7 +14,7 @@ from rawsiko.protocol.messages import Refused
 
 
 class Chooser(Protocol):
-    """As `rawsiko.bots.bot.Bot`."""
+    """Like `rawsiko.bots.bot.Bot`."""
 
     def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action: ...
 
@@ -23,7 +23,7 @@ Choose = Callable[[PlayerView, Sequence[Action], Random], Action]
 
 
 class OrderRefused(Exception):
-    """The bot chose what may not be played; `code` says why not."""
+    """The bot chose an illegal action; `code` says why."""
 
     def __init__(self, reply: Refused) -> None:
         super().__init__(reply.code)
@@ -38,10 +38,10 @@ def play(
     name: str | None = None,
     seed: int | None = None,
 ) -> PlayerView | None:
-    """Sit down at the table with this join code and play until the match is over.
+    """Take a seat at the table with this join code and play until the match is over.
 
-    `bot` has a method `choose`, or is a function like it. Returns the match as it ended, or None if
-    it never began. Raises RequestRefused, ConversationEnded or OrderRefused.
+    `bot` has a method `choose`, or is such a function. Returns the match as it ended, or None if it
+    never began. Raises RequestRefused, ConversationEnded or OrderRefused.
     """
     return asyncio.run(_play(server, code, bot, name, Random(seed)))
 
@@ -57,14 +57,14 @@ async def _play(
 async def play_seat(
     client: SeatClient, bot: Chooser | Choose, rng: Random | None = None
 ) -> PlayerView | None:
-    """Play on a seat that one holds, until the match is over."""
+    """Play in a seat that is already held, until the match is over."""
     choose = bot if callable(bot) else bot.choose
     rng = rng or Random()
     while await client.my_go():
         view, known = client.view, client.snapshot.seq
         assert view is not None
         reply = await client.play(choose(view, client.legal, rng))
-        # If the table has moved on meanwhile, there is something else to choose.
+        # If the table has moved on since, there is something else to choose.
         if isinstance(reply, Refused) and client.snapshot.seq == known:
             raise OrderRefused(reply)
     return client.view

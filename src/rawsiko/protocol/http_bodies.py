@@ -1,4 +1,4 @@
-"""What the HTTP part takes and gives, beside the messages of a conversation."""
+"""The JSON bodies of HTTP requests and answers, beside the messages of a conversation."""
 
 from collections.abc import Mapping
 from typing import Annotated
@@ -12,14 +12,14 @@ from rawsiko.protocol.tables import Avatar, Company, Settings, Status
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table with these settings. Seats that are not given to a bot are open to people."""
+    """A table with these settings. Seats without a bot are open to people."""
 
     settings: Settings = Settings()
     bots: Annotated[Mapping[PlayerId, Level], Meta(max_length=5)] = {}
 
 
 class Links(msgspec.Struct, frozen=True):
-    """For other devices. What opens something stands after the #, which no server ever sees."""
+    """For other devices. Tokens go in the URL fragment, which browsers don't send to a server."""
 
     join: str
     host: str
@@ -28,7 +28,7 @@ class Links(msgspec.Struct, frozen=True):
 
 
 class TableOpened(msgspec.Struct, frozen=True):
-    """The tokens are shown once; only their hashes are kept."""
+    """Tokens are shown once; only their hashes are stored."""
 
     table: str
     code: str
@@ -39,7 +39,7 @@ class TableOpened(msgspec.Struct, frozen=True):
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """`contribution` is the commitment to one's share in the dice (docs/dice.md)."""
+    """`contribution` is the commitment to one's contribution to the dice (docs/dice.md)."""
 
     contribution: Digest
     company: Company | None = None
@@ -48,6 +48,8 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatTaken(msgspec.Struct, frozen=True):
+    """The token is shown once; the rejoin code gets a new one."""
+
     table: str
     seat: PlayerId
     seat_token: str
@@ -56,11 +58,13 @@ class SeatTaken(msgspec.Struct, frozen=True):
 
 
 class Rejoin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rejoin code, as its holder typed it."""
+
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class ListedTable(msgspec.Struct, frozen=True):
-    """What anybody may know of a table that its host lists."""
+    """What anybody may know about a table that its host lists."""
 
     table: str
     code: str
@@ -70,6 +74,8 @@ class ListedTable(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
+    """Whether the server works, and how much it has to do."""
+
     can_save: bool
     is_stopping: bool
     tables: int
@@ -77,4 +83,6 @@ class Health(msgspec.Struct, frozen=True):
 
 
 class RefusalBody(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
     code: str

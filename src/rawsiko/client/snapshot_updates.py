@@ -1,4 +1,4 @@
-"""What is told, folded into what is known: always the Snapshot that the server would send."""
+"""Keeps a Snapshot up to date: after every message it's the one that the server would send."""
 
 from typing import assert_never
 
@@ -15,14 +15,14 @@ Holdings = dict[TerritoryId, tuple[PlayerId, int]]
 NOTHING = Yours()
 
 
-def fold(known: Snapshot, message: messages.ServerMessage) -> Snapshot | None:
-    """What is known after the message; None when something was missed: ask for a Snapshot."""
+def updated(known: Snapshot, message: messages.ServerMessage) -> Snapshot | None:
+    """The Snapshot after this message; None if something was missed: ask for a new one."""
     match message:
         case Snapshot():
             return message
         case messages.Told():
             if message.seq <= known.seq:
-                return known  # seen before reconnecting
+                return known  # received before reconnecting
             return _told(known, message) if message.seq == known.seq + 1 else None
         case messages.Pong():
             return known if message.seq <= known.seq else None
@@ -40,7 +40,7 @@ def _told(known: Snapshot, told: messages.Told) -> Snapshot | None:
         case messages.MatchTold():
             if match is None:
                 return None
-            match = _played(match, change)
+            match = _updated_match(match, change)
             if isinstance(change.phase, Finished):
                 table = replace(table, status=Status.FINISHED)
         case messages.MatchBegan():
@@ -48,17 +48,17 @@ def _told(known: Snapshot, told: messages.Told) -> Snapshot | None:
         case messages.TakenBack():
             match = change.match
         case messages.TableTold():
-            table = _changed(table, change)
+            table = _updated_table(table, change)
         case _:
             assert_never(change)
     yours = told.yours or NOTHING
     if isinstance(change, messages.MatchTold):
-        yours = _with_moves_as_before(known.yours, yours)
+        yours = _with_unchanged_moves(known.yours, yours)
     return replace(known, seq=told.seq, head=told.head, table=table, match=match, yours=yours)
 
 
-def _with_moves_as_before(before: Yours, now: Yours) -> Yours:
-    """Only the origins that changed were told."""
+def _with_unchanged_moves(before: Yours, now: Yours) -> Yours:
+    """A MatchTold has only the origins that changed."""
     if now.moves is None or before.moves is None:
         return now
     origins = {**before.moves.origins, **now.moves.origins}
@@ -66,25 +66,25 @@ def _with_moves_as_before(before: Yours, now: Yours) -> Yours:
     return replace(now, moves=messages.Moves(left))
 
 
-def _changed(table: TableView, told: messages.TableTold) -> TableView:
+def _updated_table(table: TableView, told: messages.TableTold) -> TableView:
     return replace(
         table,
         status=told.status or table.status,
         settings=told.settings or table.settings,
-        # With new settings there may be fewer seats, and so all of them are told.
-        seats=told.seats if told.settings is not None else _seats(table.seats, told.seats),
+        # New settings may have fewer seats, so they come with all of them.
+        seats=told.seats if told.settings is not None else _updated_seats(table.seats, told.seats),
         names=table.names if told.names is None else told.names,
         secret=told.secret or table.secret,
         hints_used=table.hints_used if told.hints_used is None else told.hints_used,
     )
 
 
-def _seats(before: tuple[Seat, ...], changed: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def _updated_seats(before: tuple[Seat, ...], changed: tuple[Seat, ...]) -> tuple[Seat, ...]:
     by_player = {seat.player: seat for seat in changed}
     return tuple(by_player.get(seat.player, seat) for seat in before)
 
 
-def _played(match: MatchView, told: messages.MatchTold) -> MatchView:
+def _updated_match(match: MatchView, told: messages.MatchTold) -> MatchView:
     holdings: Holdings = dict(match.holdings)
     turn, claimed, eliminated = match.turn, match.claimed, match.eliminated
     origin = TerritoryId("")
@@ -110,7 +110,7 @@ def _played(match: MatchView, told: messages.MatchTold) -> MatchView:
                 materials = (*claimed.get(event.player, ()), event.material)
                 claimed = {**claimed, event.player: materials}
             case _:
-                pass  # the phase says the rest
+                pass  # the new phase has the rest
     return replace(
         match,
         turn=turn,

@@ -1,4 +1,4 @@
-"""A Snapshot as bots see it: the engine's PlayerView, and the list of legal actions."""
+"""What a bot needs from a Snapshot: the engine's PlayerView and the legal actions."""
 
 from collections.abc import Iterator, Sequence
 
@@ -29,8 +29,8 @@ from rawsiko.protocol.messages import Choices, MatchView, Moves, Snapshot
 from rawsiko.protocol.tables import Status
 
 
-def view_in(snapshot: Snapshot, content: Content) -> PlayerView | None:
-    """What this seat may know of the match; None before it begins."""
+def player_view(snapshot: Snapshot, content: Content) -> PlayerView | None:
+    """What this seat may know about the match; None before it begins."""
     match = snapshot.match
     if match is None:
         return None
@@ -52,21 +52,23 @@ def view_in(snapshot: Snapshot, content: Content) -> PlayerView | None:
     )
 
 
-def acting(snapshot: Snapshot) -> PlayerId | None:
-    """Whose decision the match waits for; None while it waits for nobody's."""
+def acting_player(snapshot: Snapshot) -> PlayerId | None:
+    """The player whose decision the match waits for, if any."""
     match, table = snapshot.match, snapshot.table
     if match is None or table.status is not Status.PLAYING or isinstance(match.phase, Finished):
         return None
     if isinstance(match.phase, ContinentChoice) and table.settings.options.advanced_setup:
-        return None  # R3.6: chance chooses, and the server draws
+        return None  # R3.6: the server draws
     return match.phase.player
 
 
-def legal_in(snapshot: Snapshot, content: Content) -> Sequence[Action]:
-    """All that this seat may do now, in the order of `engine.legal_actions`. Empty if it is not
-    its go."""
+def legal_actions(snapshot: Snapshot, content: Content) -> Sequence[Action]:
+    """Everything that this seat may do now, in the order of `engine.legal_actions`.
+
+    Empty if another player acts.
+    """
     match, seat = snapshot.match, snapshot.seat
-    if match is None or seat is None or acting(snapshot) != seat:
+    if match is None or seat is None or acting_player(snapshot) != seat:
         return ()
     choices = snapshot.yours.choices or Choices()
     match match.phase:
@@ -76,7 +78,7 @@ def legal_in(snapshot: Snapshot, content: Content) -> Sequence[Action]:
             return [
                 PlaceAsset(seat, territory)
                 for territory in content.territories
-                if _stands(match, seat, territory)
+                if _controls(match, seat, territory)
             ]
         case ContinentChoice():
             return [ChooseContinent(seat, continent) for continent in choices.continents]
@@ -98,6 +100,6 @@ def _moves(seat: PlayerId, phase: ActionPhase, moves: Moves | None) -> Iterator[
                 yield Move(seat, origin, target, assets)
 
 
-def _stands(match: MatchView, seat: PlayerId, territory: TerritoryId) -> bool:
+def _controls(match: MatchView, seat: PlayerId, territory: TerritoryId) -> bool:
     holder = match.holdings.get(territory)
     return holder is not None and holder[0] == seat
