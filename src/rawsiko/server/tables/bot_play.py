@@ -87,8 +87,9 @@ def begin_go(
 
 def question_for(table: Table, match: State, player: PlayerId, level: str) -> Choose:
     """The bot is told what a person in its seat would know."""
-    # Not the key of the dice: a bot that knew it could know the dice.
-    seed = fairness.commitment_of(f"{table.id}|{table.seq}|{player}", b"")
+    # From the key of the match: public seeds would let anybody find out a bot's card by asking the
+    # same bot with every card. The key itself never leaves: it would tell the dice to come.
+    seed = fairness.bot_seed(table.key(), table.match_entry, player)
     view = sent(view_of(match, player))
     return Choose(view, level, seed, tells_why=table.settings.reasons)
 
