@@ -29,8 +29,9 @@ from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.tables import Settings
 from rawsiko.server.clock import LoopClock
 from rawsiko.server.storage import Storage, sqlite_url
+from rawsiko.server.tables.bot_pause import visible_pause
 from rawsiko.server.tables.decisions import Caller
-from rawsiko.server.tables.registry import TableRegistry, visible_pause
+from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking import advisers
 from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.questions import Answer, Question

@@ -15,10 +15,10 @@ from rawsiko.server.clock import Timer
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.storage import Storage, sqlite_url
-from rawsiko.server.tables.automation import Automation
 from rawsiko.server.tables.conversation import Conversation
 from rawsiko.server.tables.decisions import Caller, Journaled
 from rawsiko.server.tables.live_table import LiveTable
+from rawsiko.server.tables.phase_timer import PhaseTimer
 from rawsiko.server.tables.registry import TableRegistry
 
 P1 = PlayerId("p1")
@@ -70,7 +70,7 @@ async def order(live: LiveTable, command: Journaled) -> None:
     assert isinstance(await live.order(HOST, secrets.token_hex(16), command), Applied)
 
 
-async def started(registry: TableRegistry, clock: HandClock) -> tuple[LiveTable, Automation]:
+async def started(registry: TableRegistry, clock: HandClock) -> tuple[LiveTable, PhaseTimer]:
     """A match of one person against two bots, at the person's first phase."""
     settings = Settings(seats=3, phase_seconds=PHASE_SECONDS, extra_seconds={P1: EXTRA_SECONDS})
     live = (await registry.open_table(settings)).live
@@ -81,10 +81,10 @@ async def started(registry: TableRegistry, clock: HandClock) -> tuple[LiveTable,
         await order(live, GiveToBot(PlayerId(bot), "random"))
     await order(live, Start())
     await order(live, Reveal(contribution.hex()))
-    automation = registry.automation(live)
-    while automation.seconds_left() is None:
+    timer = registry.automation(live).phase_timer
+    while timer.seconds_left() is None:
         await clock.pass_by(0.1)
-    return live, automation
+    return live, timer
 
 
 def test_a_seat_may_have_more_time_than_the_others(tmp_path: Path) -> None:
@@ -92,10 +92,10 @@ def test_a_seat_may_have_more_time_than_the_others(tmp_path: Path) -> None:
         clock = HandClock()
         async with await Storage.open(sqlite_url(tmp_path / "t"), owner="a") as storage:
             registry = TableRegistry(storage, clock, lambda: 0.0)
-            _, automation = await started(registry, clock)
-            assert automation.seconds_left() == PHASE_SECONDS + EXTRA_SECONDS
-            assert automation.extend(30)
-            assert automation.seconds_left() == PHASE_SECONDS + EXTRA_SECONDS + 30
+            _, timer = await started(registry, clock)
+            assert timer.seconds_left() == PHASE_SECONDS + EXTRA_SECONDS
+            assert timer.extend(30)
+            assert timer.seconds_left() == PHASE_SECONDS + EXTRA_SECONDS + 30
             await registry.close()
 
     asyncio.run(scenario())
@@ -121,13 +121,13 @@ def test_a_pause_takes_no_time(tmp_path: Path) -> None:
         clock = HandClock()
         async with await Storage.open(sqlite_url(tmp_path / "t"), owner="a") as storage:
             registry = TableRegistry(storage, clock, lambda: 0.0)
-            live, automation = await started(registry, clock)
+            live, timer = await started(registry, clock)
             await clock.pass_by(60)
             await order(live, Pause())
-            assert automation.seconds_left() is None
+            assert timer.seconds_left() is None
             await clock.pass_by(1000)
             await order(live, Resume())
-            assert automation.seconds_left() == PHASE_SECONDS + EXTRA_SECONDS - 60
+            assert timer.seconds_left() == PHASE_SECONDS + EXTRA_SECONDS - 60
             await registry.close()
 
     asyncio.run(scenario())
@@ -151,7 +151,7 @@ def test_a_restart_takes_no_time(tmp_path: Path) -> None:
             again = await registry.find(live.table.id)
             assert again is not None
             assert again.table.status is Status.PLAYING
-            left = registry.automation(again).seconds_left()
+            left = registry.automation(again).phase_timer.seconds_left()
             assert left == PHASE_SECONDS + EXTRA_SECONDS - 60
             await registry.close()
 

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Mapping
-from random import Random
 from typing import NamedTuple
 
 import msgspec
@@ -19,13 +18,13 @@ from rawsiko.server.storage import CodeTaken, Storage, StorageError
 from rawsiko.server.storage.records import Capability, NewTable, Role, StoredEntry
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.automation import Automation
+from rawsiko.server.tables.bot_pause import visible_pause
 from rawsiko.server.tables.decisions import decide_seat
 from rawsiko.server.tables.entries import EndedEarly, Entry, SeatOpened, SeatTaken, TableEnded
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.table import ENCODER, Table, creation, restored
 from rawsiko.server.thinking.pool import ThinkingPool
 
-SHORTEST_BOT_PAUSE, LONGEST_BOT_PAUSE = 0.6, 1.2  # seconds: long enough to see what it did
 COMPANIES = 40  # as many generated names as there are
 
 log = logging.getLogger("rawsiko.server")
@@ -44,11 +43,6 @@ class Seated(NamedTuple):
     seat: PlayerId
     token: str
     rejoin_code: str
-
-
-def visible_pause() -> float:
-    """How long a bot seems to think. Chance here decides nothing in the match."""
-    return Random().uniform(SHORTEST_BOT_PAUSE, LONGEST_BOT_PAUSE)
 
 
 class TableRegistry:
@@ -251,7 +245,7 @@ class TableRegistry:
         names = await self.storage.names(table_id)
         live.names = {PlayerId(seat): name for seat, name in names.items()}
         if row.timer is not None:
-            self._automation[table_id].give_time_back(row.timer)
+            self._automation[table_id].phase_timer.restore(row.timer)
         self._automation[table_id].attend()
         return live
 
