@@ -53,7 +53,14 @@ class InTheLoop(ThinkingPool):
     def get_ready(self) -> None:
         pass
 
-    async def ask(self, question: Question, content: Content) -> Answer | None:
+    async def ask(
+        self,
+        question: Question,
+        content: Content,
+        table: str,
+        has_people: Callable[[], bool] = lambda: False,
+    ) -> Answer | None:
+        del table, has_people
         self._thinker.learn(content)
         return self._thinker.answer(question)
 

@@ -110,7 +110,7 @@ class Automation:
             self._after_a_pause(self._draw)
         elif (level := level_of(seat)) is not None:
             # It thinks during its pause.
-            self._bot = ask_bot(table, match, seat.player, level, self._thinking)
+            self._bot = ask_bot(self._live, match, seat.player, level, self._thinking)
             self._after_a_pause(self._play)
         else:
             self.is_hurried = False

@@ -20,6 +20,7 @@ from rawsiko.replay import fairness
 from rawsiko.server.logs import LOG
 from rawsiko.server.tables.decisions import Decision, decide_action
 from rawsiko.server.tables.entries import PlayedBy
+from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.table import Table
 from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.questions import Answer, Choose, Chosen, sent
@@ -75,12 +76,15 @@ class BotAction:
 
 
 def ask_bot(
-    table: Table, match: State, player: PlayerId, level: str, thinking: ThinkingPool
+    live: LiveTable, match: State, player: PlayerId, level: str, thinking: ThinkingPool
 ) -> BotAction:
+    table = live.table
     question = question_for(table, match, player, level)
     answer = None
     if level != THOUGHTLESS:
-        answer = asyncio.ensure_future(thinking.ask(question, match.content))
+        answer = asyncio.ensure_future(
+            thinking.ask(question, match.content, table.id, live.has_people)
+        )
     return BotAction(table.id, match, player, level, question.seed, answer)
 
 

@@ -146,6 +146,10 @@ class LiveTable:
         """The seats with somebody at the other end."""
         return {seat for conversation in self.conversations for seat in conversation.seats}
 
+    def has_people(self) -> bool:
+        """Whether somebody who holds a seat is connected."""
+        return any(conversation.seats for conversation in self.conversations)
+
     def snapshot_for(self, conversation: Conversation) -> bytes:
         return outbound.encoded(
             outbound.snapshot(

@@ -1,0 +1,106 @@
+"""Which question is next: those of tables with seated people, then table by table."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from rawsiko.content.load import standard_content
+from rawsiko.engine.options import Options
+from rawsiko.server.thinking.fair_queue import FairQueue, PendingQuestion
+from rawsiko.server.thinking.questions import Explain, SentMatch
+
+ABOUT_NOTHING = Explain(SentMatch("", Options(), (), {}, ()), {})
+
+
+def queued(test: Callable[["Tables"], Coroutine[Any, Any, None]]) -> None:
+    async def run() -> None:
+        await test(Tables())
+
+    asyncio.run(run())
+
+
+class Tables:
+    """Ask questions, and have people come and go."""
+
+    def __init__(self) -> None:
+        self.queue = FairQueue()
+        self.with_people: set[str] = set()
+
+    def ask(self, *tables: str) -> list[PendingQuestion]:
+        return [self._ask(table) for table in tables]
+
+    def _ask(self, table: str) -> PendingQuestion:
+        pending = PendingQuestion(
+            ABOUT_NOTHING,
+            standard_content(),
+            table,
+            lambda: table in self.with_people,
+            asyncio.get_running_loop().create_future(),
+        )
+        self.queue.put(pending)
+        return pending
+
+    async def order(self) -> str:
+        return " ".join([(await self.queue.get()).table for _ in range(len(self.queue))])
+
+
+def test_tables_take_turns() -> None:
+    async def check(tables: Tables) -> None:
+        tables.ask("a", "a", "a", "b", "c", "c")
+        assert await tables.order() == "a b c a c a"
+
+    queued(check)
+
+
+def test_a_table_that_was_served_waits_for_the_others() -> None:
+    async def check(tables: Tables) -> None:
+        tables.ask("a", "b", "c")
+        assert (await tables.queue.get()).table == "a"
+        tables.ask("a")
+        assert await tables.order() == "b c a"
+
+    queued(check)
+
+
+def test_tables_with_people_go_first_and_take_turns_too() -> None:
+    async def check(tables: Tables) -> None:
+        tables.with_people = {"x", "y"}
+        tables.ask("a", "b", "x", "x", "y")
+        assert await tables.order() == "x y x a b"
+
+    queued(check)
+
+
+def test_who_comes_while_the_question_waits_goes_first_from_then_on() -> None:
+    async def check(tables: Tables) -> None:
+        tables.with_people = {"b"}
+        tables.ask("a", "b", "c")
+        tables.with_people = {"c"}  # and those at b have left
+        assert await tables.order() == "c a b"
+
+    queued(check)
+
+
+def test_questions_of_a_table_stay_in_order() -> None:
+    async def check(tables: Tables) -> None:
+        asked = tables.ask("a", "b", "a", "a")
+        taken = [await tables.queue.get() for _ in asked]
+        assert [one for one in taken if one.table == "a"] == [asked[0], *asked[2:]]
+
+    queued(check)
+
+
+def test_a_removed_question_is_never_taken() -> None:
+    async def check(tables: Tables) -> None:
+        first, second, _ = tables.ask("a", "a", "b")
+        tables.queue.remove(second)
+        tables.queue.remove(second)  # once more changes nothing
+        assert await tables.order() == "a b"
+        tables.queue.remove(first)  # already taken
+        waiting = asyncio.ensure_future(tables.queue.get())
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        tables.ask("c")
+        assert (await waiting).table == "c"
+
+    queued(check)
