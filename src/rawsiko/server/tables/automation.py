@@ -1,7 +1,8 @@
 """What happens at a table without being asked for: the match begins when all shares are in, the
 program draws, bots act, the secret is shown. Stand-ins and the phase timer have their own modules.
 
-Everything goes through the same decisions and the same journal as what people do.
+Everything goes through the same decisions and the same journal as what people do. A match waits
+while nobody is connected: no bot plays, and no timer runs.
 """
 
 from collections.abc import Callable
@@ -58,6 +59,9 @@ class Automation:
     def attend(self) -> None:
         """Find out what is to be done: something happened, or the table was just restored."""
         table = self._live.table
+        if table.status is Status.PLAYING and not self._live.conversations:
+            self._wait_for_somebody()
+            return
         if self._bot is not None and self._bot.is_for(table):
             self.stand_ins.attend()  # the bot goes on thinking
         else:
@@ -75,11 +79,15 @@ class Automation:
             self._later(0.0, self._after_pause)
 
     async def stop(self) -> None:
+        self._wait_for_somebody()
+        await self._tasks.stop()
+
+    def _wait_for_somebody(self) -> None:
+        """Nobody is connected, not even to watch. `LiveTable.join` has `attend` called again."""
         self._drop_bot()
         self._cancel_next()
         self.stand_ins.stop()
         self.phase_timer.stop()
-        await self._tasks.stop()
 
     def _do_what_is_next(self, table: Table) -> None:
         if table.status is Status.PLAYING and table.match is not None:

@@ -128,10 +128,14 @@ class LiveTable:
             if after != self.table.seq or self._is_stale:
                 conversation.put(self.snapshot_for(conversation))
             self.conversations.append(conversation)
+            if len(self.conversations) == 1:
+                self._watcher.happened(self)  # the match goes on
 
     def leave(self, conversation: Conversation) -> None:
         if conversation in self.conversations:
             self.conversations.remove(conversation)
+            if not self.conversations:
+                self._watcher.happened(self)  # the match waits
 
     def look_as(self, conversation: Conversation, seat: PlayerId | None) -> None:
         """One device, many seats: another pair of eyes, and never two at once."""

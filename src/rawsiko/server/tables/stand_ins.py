@@ -31,7 +31,10 @@ class StandIns:
                 self.somebody_left(player)
 
     def somebody_left(self, player: PlayerId) -> None:
-        """The last connection of a seat is gone: after a while a bot stands in."""
+        """The last connection of a seat is gone: after a while a bot stands in. While nobody at all
+        is connected, the match waits and so does this."""
+        if not self._live.conversations:
+            return
         seconds = self._live.table.settings.absence_seconds
         self._later(player, seconds, lambda: self._begin(player))
 
@@ -55,14 +58,10 @@ class StandIns:
 
     async def _begin(self, player: PlayerId) -> None:
         self._timers.pop(player, None)
-        if not self._live.conversations:
-            # Nobody is kept waiting, so the match can wait too.
-            self.somebody_left(player)
-            return
 
         def stand_in(table: Table) -> Decision:
-            if player in self._live.present():
-                return TableRefusal.NO_SUCH_SEAT  # back in the meantime
+            if player in self._live.present() or not self._live.conversations:
+                return TableRefusal.NO_SUCH_SEAT  # back in the meantime, or the others left too
             return decide_stand_in(table, player)
 
         decision = await self._live.record_if(stand_in)
