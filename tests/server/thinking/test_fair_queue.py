@@ -23,7 +23,7 @@ class Tables:
     """Ask questions, and have people come and go."""
 
     def __init__(self) -> None:
-        self.queue = FairQueue()
+        self.queue = FairQueue(most_others=1)
         self.with_people: set[str] = set()
 
     def ask(self, *tables: str) -> list[PendingQuestion]:
@@ -41,7 +41,13 @@ class Tables:
         return pending
 
     async def order(self) -> str:
-        return " ".join([(await self.queue.get()).table for _ in range(len(self.queue))])
+        """In which one process would think about them."""
+        taken: list[str] = []
+        while len(self.queue):
+            pending = await self.queue.get()
+            taken.append(pending.table)
+            self.queue.done(pending)
+        return " ".join(taken)
 
 
 def test_tables_take_turns() -> None:
@@ -54,8 +60,9 @@ def test_tables_take_turns() -> None:
 
 def test_a_table_that_was_served_waits_for_the_others() -> None:
     async def check(tables: Tables) -> None:
-        tables.ask("a", "b", "c")
-        assert (await tables.queue.get()).table == "a"
+        first, *_ = tables.ask("a", "b", "c")
+        assert await tables.queue.get() is first
+        tables.queue.done(first)
         tables.ask("a")
         assert await tables.order() == "b c a"
 
@@ -83,9 +90,44 @@ def test_who_comes_while_the_question_waits_goes_first_from_then_on() -> None:
 
 def test_questions_of_a_table_stay_in_order() -> None:
     async def check(tables: Tables) -> None:
+        tables.with_people = {"a"}
         asked = tables.ask("a", "b", "a", "a")
-        taken = [await tables.queue.get() for _ in asked]
-        assert [one for one in taken if one.table == "a"] == [asked[0], *asked[2:]]
+        assert [await tables.queue.get() for _ in range(3)] == [asked[0], *asked[2:]]
+
+    queued(check)
+
+
+def test_only_so_many_are_thought_about_for_tables_without_people() -> None:
+    """The rest wait, however many processes are free; people don't."""
+
+    async def check(tables: Tables) -> None:
+        tables.with_people = {"x"}
+        first, second = tables.ask("a", "b")
+        assert await tables.queue.get() is first
+        waiting = asyncio.ensure_future(tables.queue.get())
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        (urgent,) = tables.ask("x")
+        assert await waiting is urgent
+        tables.queue.done(urgent)
+        waiting = asyncio.ensure_future(tables.queue.get())
+        await asyncio.sleep(0)
+        assert not waiting.done()
+        tables.queue.done(first)
+        assert await waiting is second
+
+    queued(check)
+
+
+def test_a_free_process_is_told_that_somebody_came() -> None:
+    async def check(tables: Tables) -> None:
+        _, second = tables.ask("a", "b")
+        await tables.queue.get()
+        waiting = asyncio.ensure_future(tables.queue.get())
+        await asyncio.sleep(0)
+        tables.with_people = {"b"}
+        tables.queue.look_again()
+        assert await waiting is second
 
     queued(check)
 
@@ -96,7 +138,7 @@ def test_a_removed_question_is_never_taken() -> None:
         tables.queue.remove(second)
         tables.queue.remove(second)  # once more changes nothing
         assert await tables.order() == "a b"
-        tables.queue.remove(first)  # already taken
+        tables.queue.remove(first)  # already answered
         waiting = asyncio.ensure_future(tables.queue.get())
         await asyncio.sleep(0)
         assert not waiting.done()

@@ -150,6 +150,25 @@ def test_people_go_first_and_then_tables_take_turns(strange: Path) -> None:
     thinking_about(ask)
 
 
+def test_people_never_wait_for_a_table_without_people(strange: Path) -> None:
+    """Not even where one process is enough: there is a second one then."""
+
+    async def ask(thinking: ThinkingPool) -> None:
+        watched = [
+            asyncio.ensure_future(ask_waiting(thinking, n, f"watched {n}", has_people=False))
+            for n in range(3)
+        ]
+        await until(lambda: len(begun(strange)) == 1)
+        answer = await thinking.ask(question("greedy"), standard_content(), TABLE, lambda: True)
+        assert isinstance(answer, Chosen)
+        assert len(begun(strange)) == 1  # no other question of those tables was begun
+        assert len(thinking.process_ids()) == 2
+        let_go(strange)
+        await asyncio.gather(*watched)
+
+    thinking_about(ask, most=1)
+
+
 async def ask_waiting(
     thinking: ThinkingPool, n: int, table: str = TABLE, *, has_people: bool = True
 ) -> Answer | None:

@@ -122,6 +122,7 @@ class Admission:
         for player in now:
             if player not in before:
                 stand_ins.somebody_came(player)
+                self.registry.thinking.look_again()
         for player in before:
             if player not in now:
                 stand_ins.somebody_left(player)

@@ -25,25 +25,43 @@ class PendingQuestion:
 
 class FairQueue:
     """Tables with seated people go first. Among equals, tables take turns; each table's own
-    questions are answered in order. So no number of other tables can hold up people's bots."""
+    questions are answered in order.
 
-    def __init__(self) -> None:
+    Of the other tables' questions at most `most_others` are thought about at a time: a thought
+    can't be interrupted, so without that limit people would wait for the end of one.
+    """
+
+    def __init__(self, most_others: int) -> None:
+        self._most_others = most_others
         self._tables: dict[str, deque[PendingQuestion]] = {}  # in the order of their turns
-        self._available = asyncio.Semaphore(0)  # at least once for each question
+        self._others: set[PendingQuestion] = set()  # being thought about
+        self._changed = asyncio.Event()
 
     def __len__(self) -> int:
         return sum(map(len, self._tables.values()))
 
+    @property
+    def is_thinking_for_others(self) -> bool:
+        return bool(self._others)
+
     def put(self, pending: PendingQuestion) -> None:
         self._tables.setdefault(pending.table, deque()).append(pending)
-        self._available.release()
+        self._changed.set()
 
     async def get(self) -> PendingQuestion:
-        """The next question, as soon as there is one."""
-        while True:
-            await self._available.acquire()
-            if self._tables:  # else the question was removed
-                return self._pop()
+        """The next question, as soon as there is one. Call `done` after thinking about it."""
+        while (pending := self._pop()) is None:
+            self._changed.clear()
+            await self._changed.wait()
+        return pending
+
+    def done(self, pending: PendingQuestion) -> None:
+        self._others.discard(pending)
+        self._changed.set()
+
+    def look_again(self) -> None:
+        """Somebody sat down or came back: a question that waits may be theirs now."""
+        self._changed.set()
 
     def remove(self, pending: PendingQuestion) -> None:
         """If it still waits: nobody needs the answer any more."""
@@ -59,12 +77,18 @@ class FairQueue:
             for pending in questions:
                 pending.give(None)
 
-    def _pop(self) -> PendingQuestion:
+    def _pop(self) -> PendingQuestion | None:
         # Asked now, not when the question was put: people come and go while it waits.
-        with_people = (
-            table for table, questions in self._tables.items() if questions[0].has_people()
-        )
-        table = next(with_people, None) or next(iter(self._tables))
+        for table, questions in self._tables.items():
+            if questions[0].has_people():
+                return self._take(table)
+        if not self._tables or len(self._others) >= self._most_others:
+            return None
+        pending = self._take(next(iter(self._tables)))
+        self._others.add(pending)
+        return pending
+
+    def _take(self, table: str) -> PendingQuestion:
         questions = self._tables.pop(table)
         pending = questions.popleft()
         if questions:

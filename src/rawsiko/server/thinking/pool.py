@@ -25,7 +25,8 @@ log = logging.getLogger(LOG)
 
 class ThinkingPool:
     """Answers questions with as many processes as there is work for, in the order of `FairQueue`.
-    The first starts with `get_ready` or the first question; one core is left to the server."""
+    The first starts with `get_ready` or the first question. One core is left to the server, and one
+    process to tables with people."""
 
     def __init__(
         self,
@@ -42,7 +43,7 @@ class ThinkingPool:
         self._patience = patience_seconds
         self._begun = float("inf")  # when the first process was started
         self.is_loaded = False  # one has been ready
-        self._waiting = FairQueue()
+        self._waiting = FairQueue(most_others=max(1, self._most - 1))
         self._processes: dict[asyncio.Task[None], ThinkingProcess] = {}
         self._free = 0  # processes that wait for a question, or will as soon as they have started
         self._rest_until = float("-inf")
@@ -50,8 +51,12 @@ class ThinkingPool:
 
     def get_ready(self) -> None:
         """Somebody will ask soon."""
-        if not self._processes and not self._is_closed:
+        if not self._free and self._has_room() and not self._is_closed:
             self._add_process()
+
+    def look_again(self) -> None:
+        """Somebody connected: the questions of their table go first now."""
+        self._waiting.look_again()
 
     async def ask(
         self,
@@ -71,7 +76,7 @@ class ThinkingPool:
         answer = asyncio.get_running_loop().create_future()
         asked = PendingQuestion(question, content, table, has_people, answer)
         self._waiting.put(asked)
-        if len(self._waiting) > self._free and len(self._processes) < self._most:
+        if len(self._waiting) > self._free and self._has_room():
             self._add_process()
         try:
             return await self._wait_for(asked, self._patience if is_in_play else None)
@@ -109,6 +114,12 @@ class ThinkingPool:
         running = [process.process_id for process in self._processes.values()]
         return [process_id for process_id in running if process_id is not None]
 
+    def _has_room(self) -> bool:
+        """For one more process. Where there is only one and it thinks for a table without people,
+        there is a second, so that people needn't wait for it."""
+        most = self._most + (self._most == 1 and self._waiting.is_thinking_for_others)
+        return len(self._processes) < most
+
     def _add_process(self) -> None:
         self._begun = min(self._begun, asyncio.get_running_loop().time())
         process = ThinkingProcess(self._advisers, self._answer_seconds)
@@ -128,6 +139,7 @@ class ThinkingPool:
                     asked.give(await self._answer(process, asked))
                 finally:
                     asked.give(None)  # unless it was answered
+                    self._waiting.done(asked)
                     self._free += 1
         finally:
             await process.end()
