@@ -1,4 +1,5 @@
-"""A match waits while nobody is connected: no bot plays, no timer runs out."""
+"""A match waits while nobody is connected: no bot plays, no timer runs out. Where people only
+watch, bots play, but many such matches slow each other down and nobody else."""
 
 import asyncio
 import secrets
@@ -6,6 +7,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
+from unittest.mock import patch
 
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
@@ -16,6 +18,7 @@ from rawsiko.replay import fairness
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.storage import Storage, sqlite_url
+from rawsiko.server.tables.bot_pause import WATCHED_AT_FULL_PACE, BotPauses
 from rawsiko.server.tables.conversation import Conversation
 from rawsiko.server.tables.decisions import Caller, Journaled
 from rawsiko.server.tables.live_table import LiveTable
@@ -211,5 +214,59 @@ def test_a_phase_loses_no_time_while_nobody_is_connected(tmp_path: Path) -> None
             await again.join(seated(P1), None)
             left = here.registry.automation(again).phase_timer.seconds_left()
             assert left == PHASE_SECONDS - 70
+
+    asyncio.run(scenario())
+
+
+def test_up_to_a_number_of_watched_matches_bots_pause_as_everywhere() -> None:
+    pauses = BotPauses(lambda: 1.0)
+    at_watched = [pauses.at_watched_table(str(n)) for n in range(4 * WATCHED_AT_FULL_PACE)]
+    assert set(at_watched[:WATCHED_AT_FULL_PACE]) == {1.0}
+    assert at_watched[-1] == 4.0
+    assert pauses.at_watched_table("0") == 4.0  # counted once
+    assert pauses.at_table_with_people() == 1.0
+    for n in range(2 * WATCHED_AT_FULL_PACE):
+        pauses.ended(str(n))
+    assert pauses.at_watched_table("0") == 2.0 + 1 / WATCHED_AT_FULL_PACE
+
+
+def test_many_watched_matches_share_their_pace(tmp_path: Path) -> None:
+    """Of those that wait for nobody; and not with a match in which somebody sits."""
+
+    async def scenario() -> None:
+        async with server(tmp_path) as here:
+            matches = [await begun(here, people=0) for _ in range(5)]
+            *watched, unwatched, seated_at = matches
+            for live in watched:
+                await live.join(spectator(), None)
+            await seated_at.join(seated(P1), None)
+            await here.clock.pass_by(10)  # until all pauses have their new length
+            counts = [live.table.seq for live in matches]
+            await here.clock.pass_by(30)
+            more = [live.table.seq - count for live, count in zip(matches, counts, strict=True)]
+            assert more == [10, 10, 10, 0, 30]
+            for live in watched[:2]:
+                live.leave(live.conversations[0])
+            await here.clock.pass_by(10)
+            assert await played(here, watched[2], 30) == 30
+            assert unwatched.conversations == []
+
+    with patch("rawsiko.server.tables.bot_pause.WATCHED_AT_FULL_PACE", 1):
+        asyncio.run(scenario())
+
+
+def test_hurried_bots_pause_again_when_people_leave(tmp_path: Path) -> None:
+    """Somebody hurries the bots and gives up their seat: who watches sees every action."""
+
+    async def scenario() -> None:
+        async with server(tmp_path) as here:
+            live = await begun(here, people=0)
+            await live.join(spectator(), None)
+            person = seated(P1)
+            await live.join(person, None)
+            here.registry.automation(live).hurry()
+            live.leave(person)
+            await here.clock.pass_by(1)
+            assert await played(here, live, 10) == 10
 
     asyncio.run(scenario())

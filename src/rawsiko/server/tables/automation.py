@@ -14,6 +14,7 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Status
 from rawsiko.server.clock import Clock, Timer
 from rawsiko.server.tables.background import RETRY_SECONDS, BackgroundTasks, Work
+from rawsiko.server.tables.bot_pause import BotPauses
 from rawsiko.server.tables.bot_play import (
     BotAction,
     ask_bot,
@@ -41,11 +42,11 @@ class Automation:
     """The automation of one table."""
 
     def __init__(
-        self, live: LiveTable, clock: Clock, bot_pause: Callable[[], float], thinking: ThinkingPool
+        self, live: LiveTable, clock: Clock, pauses: BotPauses, thinking: ThinkingPool
     ) -> None:
         self._live = live
         self._clock = clock
-        self._bot_pause = bot_pause
+        self._pauses = pauses
         self._thinking = thinking
         self._tasks = BackgroundTasks()
         self.stand_ins = StandIns(live, clock, self._tasks)
@@ -124,8 +125,13 @@ class Automation:
             self.is_hurried = False
 
     def _after_a_pause(self, work: Work) -> None:
-        self._later(0.0 if self.is_hurried else self._bot_pause(), work)
+        self._later(self._pause(), work)
         self._after_pause = work
+
+    def _pause(self) -> float:
+        if not self._live.has_people():
+            return self._pauses.at_watched_table(self._live.table.id)
+        return 0.0 if self.is_hurried else self._pauses.at_table_with_people()
 
     async def _begin(self) -> None:
         await self._record_or_retry(decide_begin)
@@ -181,7 +187,9 @@ class Automation:
         self.attend()
 
     def _later(self, seconds: float, work: Work) -> None:
-        self._cancel_next()
+        self._after_pause = None
+        if self._next is not None:
+            self._next.cancel()
         self._next = self._clock.later(seconds, lambda: self._do(work))
 
     def _do(self, work: Work) -> None:
@@ -190,6 +198,7 @@ class Automation:
 
     def _cancel_next(self) -> None:
         self._after_pause = None
+        self._pauses.ended(self._live.table.id)
         if self._next is not None:
             self._next.cancel()
             self._next = None

@@ -18,7 +18,7 @@ from rawsiko.server.storage import CodeTaken, Storage, StorageError
 from rawsiko.server.storage.records import Capability, NewTable, Role, StoredEntry
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.automation import Automation
-from rawsiko.server.tables.bot_pause import visible_pause
+from rawsiko.server.tables.bot_pause import BotPauses, visible_pause
 from rawsiko.server.tables.decisions import decide_seat
 from rawsiko.server.tables.entries import EndedEarly, Entry, SeatOpened, SeatTaken, TableEnded
 from rawsiko.server.tables.live_table import LiveTable
@@ -56,7 +56,7 @@ class TableRegistry:
         self.storage = storage
         self.thinking = thinking or ThinkingPool()
         self._clock = clock
-        self._bot_pause = bot_pause
+        self._pauses = BotPauses(bot_pause)
         self._live: dict[str, LiveTable] = {}
         self._automation: dict[str, Automation] = {}
         self._restoring = asyncio.Lock()  # a table must not come back twice
@@ -182,7 +182,7 @@ class TableRegistry:
     def automation(self, live: LiveTable) -> Automation:
         """Also of a table that was just put away: it is over, and they do nothing."""
         if live.table.id not in self._automation:
-            return Automation(live, self._clock, self._bot_pause, self.thinking)
+            return Automation(live, self._clock, self._pauses, self.thinking)
         return self._automation[live.table.id]
 
     @property
@@ -252,7 +252,7 @@ class TableRegistry:
     def _take_care_of(self, table: Table, epoch: int) -> LiveTable:
         live = LiveTable(table, epoch, self.storage, self)
         self._live[table.id] = live
-        self._automation[table.id] = Automation(live, self._clock, self._bot_pause, self.thinking)
+        self._automation[table.id] = Automation(live, self._clock, self._pauses, self.thinking)
         return live
 
 
