@@ -31,8 +31,9 @@ from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.tables import Settings
 from rawsiko.server.clock import LoopClock
 from rawsiko.server.storage import Storage, sqlite_url
+from rawsiko.server.tables.bot_pause import visible_pause
 from rawsiko.server.tables.decisions import Caller
-from rawsiko.server.tables.registry import TableRegistry, visible_pause
+from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking import advisers
 from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.questions import Answer, Question
@@ -71,7 +72,14 @@ class InTheLoop(Counted):
     def get_ready(self) -> None:
         self.is_loaded = True
 
-    async def ask(self, question: Question, content: Content) -> Answer | None:
+    async def ask(
+        self,
+        question: Question,
+        content: Content,
+        table: str,
+        has_people: Callable[[], bool] = lambda: False,
+    ) -> Answer | None:
+        del table, has_people
         self._thinker.learn(content)
         answer = self._thinker.answer(question)
         self.count(answer)

@@ -47,6 +47,14 @@ def draw_label(entry: int, player: str) -> str:
     return f"draw|{entry}|{player}"
 
 
+def bot_seed(key: bytes, entry: int, player: str) -> str:
+    """The seed of a bot's choice: as private as the dice, and tells nothing about them.
+
+    `entry` is the number of the entry that led to the position the bot decides in.
+    """
+    return _keyed(key, f"bot|{entry}|{player}").hex()
+
+
 def roll(key: bytes, label: str, sides: Sequence[int]) -> tuple[int, ...]:
     """One number from 1 to its sides for each die, all sides alike likely."""
     stream = _bytes(key, label)

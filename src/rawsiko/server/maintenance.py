@@ -84,7 +84,7 @@ class Maintenance:
     async def _keep_timers(self) -> None:
         """Of running timers what is left, so that a restart takes no time from anybody."""
         now = {
-            table_id: self._registry.automation(live).time_left()
+            table_id: self._registry.automation(live).phase_timer.stored()
             for table_id, live in self._registry.live_tables.items()
         }
         changed = {

@@ -15,11 +15,11 @@ from rawsiko.protocol import messages
 from rawsiko.replay import fairness
 from rawsiko.server.storage import CannotSave, StoredEntry
 from rawsiko.server.tables import decisions, entries, outbound
-from rawsiko.server.tables.automation import Automation
 from rawsiko.server.tables.conversation import Conversation
 from rawsiko.server.tables.decisions import Caller, Decision, Journaled, decide
 from rawsiko.server.tables.entries import Entry
 from rawsiko.server.tables.live_table import HOST, LiveTable
+from rawsiko.server.tables.stand_ins import StandIns
 from rawsiko.server.tables.table import Table, Take
 from tests.server.simulation.disk import DiskStorage
 
@@ -97,10 +97,10 @@ def taken_back_after_another_acted() -> Planted:
 
 
 def a_seat_is_not_handed_back() -> Planted:
-    async def hand_back(_self: Automation, _player: PlayerId) -> None:
+    async def hand_back(_self: StandIns, _player: PlayerId) -> None:
         return
 
-    return patch.object(Automation, "hand_back", hand_back)
+    return patch.object(StandIns, "hand_back", hand_back)
 
 
 def joins_without_a_snapshot() -> Planted:

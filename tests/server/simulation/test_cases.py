@@ -135,7 +135,7 @@ def test_a_stand_in_that_begins_while_the_person_comes_is_sent_away() -> None:
     async def cross(quiet: Quiet) -> None:
         await quiet.begin()
         await quiet.live.record_if(lambda table: decide_stand_in(table, P2))
-        quiet.process.registry.automation(quiet.live).somebody_came(P2)
+        quiet.process.registry.automation(quiet.live).stand_ins.somebody_came(P2)
         await quiet.until(lambda: quiet.live.table.seats[P2].stand_in is None)
 
     in_quiet(cross)
@@ -145,7 +145,7 @@ def test_nobody_stands_in_for_who_came_back_in_time() -> None:
     async def cross(quiet: Quiet) -> None:
         await quiet.begin()
         quiet.live.conversations.clear()
-        quiet.process.registry.automation(quiet.live).somebody_left(P2)
+        quiet.process.registry.automation(quiet.live).stand_ins.somebody_left(P2)
         await asyncio.sleep(9.999)
         quiet.disk.slowest = 0.5  # the timer runs out while something else is being saved
         order = asyncio.ensure_future(quiet.order(P1, commands.SetCompany(1, 1)))
@@ -163,7 +163,7 @@ def test_a_seat_is_handed_back_as_soon_as_it_can_be_saved(failing: Failing) -> N
         await quiet.begin()
         await quiet.live.record_if(lambda table: decide_stand_in(table, P2))
         failing.before = 2
-        await quiet.process.registry.automation(quiet.live).hand_back(P2)
+        await quiet.process.registry.automation(quiet.live).stand_ins.hand_back(P2)
         assert quiet.live.table.seats[P2].stand_in is not None
         await quiet.until(lambda: quiet.live.table.seats[P2].stand_in is None, seconds=5)
 
@@ -179,7 +179,7 @@ def test_who_is_away_for_long_is_played_for_and_gets_the_seat_back() -> None:
             away = quiet.acting
             there = [c for c in quiet.live.conversations if away not in c.seats]
             quiet.live.conversations[:] = there
-            helper = quiet.process.registry.automation(quiet.live)
+            helper = quiet.process.registry.automation(quiet.live).stand_ins
             helper.somebody_left(away)
             await quiet.until(lambda seat=away: _has_stand_in(quiet, seat))
             phases.add(type(quiet.live.table.match and quiet.live.table.match.phase).__name__)
@@ -245,8 +245,8 @@ def test_a_bot_that_waited_does_not_play_for_who_is_back() -> None:
         seat = quiet.acting
         await quiet.live.record_if(lambda table: decide_stand_in(table, seat))
         await asyncio.sleep(0)
-        back = asyncio.ensure_future(quiet.process.registry.automation(quiet.live).hand_back(seat))
         bot = quiet.process.registry.automation(quiet.live)
+        back = asyncio.ensure_future(bot.stand_ins.hand_back(seat))
         late = asyncio.ensure_future(bot._play())  # pyright: ignore[reportPrivateUsage]
         await asyncio.gather(back, late)
         assert quiet.steps() == []

@@ -1,6 +1,7 @@
 """Thinking in simulated time: questions are answered in this process, after a delay."""
 
 import asyncio
+from collections.abc import Callable
 
 from rawsiko.engine.content import Content
 from rawsiko.server.thinking.pool import ThinkingPool
@@ -29,7 +30,14 @@ class ThinkingHere(ThinkingPool):
     def get_ready(self) -> None:
         pass
 
-    async def ask(self, question: Question, content: Content) -> Answer | None:
+    async def ask(
+        self,
+        question: Question,
+        content: Content,
+        table: str,
+        has_people: Callable[[], bool] = lambda: False,
+    ) -> Answer | None:
+        del table, has_people
         asked = QUESTIONS.decode(ENCODER.encode(question))
         assert not isinstance(asked, Learn)
         self._thinker.learn(content)

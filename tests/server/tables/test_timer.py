@@ -1,9 +1,7 @@
 """The soft timer of a phase: what is left survives a pause and a restart, and never shrinks."""
 
 import asyncio
-import heapq
 import secrets
-from collections.abc import Callable
 from pathlib import Path
 
 from rawsiko.engine.ids import PlayerId
@@ -11,66 +9,26 @@ from rawsiko.protocol.commands import GiveToBot, Pause, Resume, Reveal, Start
 from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.tables import STAND_IN_LEVEL, Settings, Status
 from rawsiko.replay import fairness
-from rawsiko.server.clock import Timer
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.storage import Storage, sqlite_url
-from rawsiko.server.tables.automation import Automation
 from rawsiko.server.tables.conversation import Conversation
 from rawsiko.server.tables.decisions import Caller, Journaled
 from rawsiko.server.tables.live_table import LiveTable
+from rawsiko.server.tables.phase_timer import PhaseTimer
 from rawsiko.server.tables.registry import TableRegistry
+from tests.server.hand_clock import HandClock
 
 P1 = PlayerId("p1")
 HOST = Caller(P1, is_host=True)
 PHASE_SECONDS, EXTRA_SECONDS = 100, 50
 
 
-class Alarm:
-    def __init__(self, at: float, number: int, call: Callable[[], None]) -> None:
-        self.key = (at, number)
-        self.call: Callable[[], None] | None = call
-
-    def __lt__(self, other: "Alarm") -> bool:
-        return self.key < other.key
-
-    def cancel(self) -> None:
-        self.call = None
-
-
-class HandClock:
-    """Moves only by hand."""
-
-    def __init__(self) -> None:
-        self._now = 0.0
-        self._alarms: list[Alarm] = []
-
-    def now(self) -> float:
-        return self._now
-
-    def later(self, seconds: float, call: Callable[[], None]) -> Timer:
-        alarm = Alarm(self._now + seconds, len(self._alarms), call)
-        heapq.heappush(self._alarms, alarm)
-        return alarm
-
-    async def pass_by(self, seconds: float) -> None:
-        until = self._now + seconds
-        while self._alarms and self._alarms[0].key[0] <= until:
-            alarm = heapq.heappop(self._alarms)
-            self._now = max(self._now, alarm.key[0])
-            if alarm.call is not None:
-                before = asyncio.all_tasks()
-                alarm.call()
-                # What it set off is saved before the time goes on.
-                await asyncio.gather(*asyncio.all_tasks() - before)
-        self._now = until
-
-
 async def order(live: LiveTable, command: Journaled) -> None:
     assert isinstance(await live.order(HOST, secrets.token_hex(16), command), Applied)
 
 
-async def started(registry: TableRegistry, clock: HandClock) -> tuple[LiveTable, Automation]:
+async def started(registry: TableRegistry, clock: HandClock) -> tuple[LiveTable, PhaseTimer]:
     """A match of one person against two bots, at the person's first phase."""
     settings = Settings(seats=3, phase_seconds=PHASE_SECONDS, extra_seconds={P1: EXTRA_SECONDS})
     live = (await registry.open_table(settings)).live
@@ -81,10 +39,10 @@ async def started(registry: TableRegistry, clock: HandClock) -> tuple[LiveTable,
         await order(live, GiveToBot(PlayerId(bot), "random"))
     await order(live, Start())
     await order(live, Reveal(contribution.hex()))
-    automation = registry.automation(live)
-    while automation.seconds_left() is None:
+    timer = registry.automation(live).phase_timer
+    while timer.seconds_left() is None:
         await clock.pass_by(0.1)
-    return live, automation
+    return live, timer
 
 
 def test_a_seat_may_have_more_time_than_the_others(tmp_path: Path) -> None:
@@ -92,10 +50,10 @@ def test_a_seat_may_have_more_time_than_the_others(tmp_path: Path) -> None:
         clock = HandClock()
         async with await Storage.open(sqlite_url(tmp_path / "t"), owner="a") as storage:
             registry = TableRegistry(storage, clock, lambda: 0.0)
-            _, automation = await started(registry, clock)
-            assert automation.seconds_left() == PHASE_SECONDS + EXTRA_SECONDS
-            assert automation.extend(30)
-            assert automation.seconds_left() == PHASE_SECONDS + EXTRA_SECONDS + 30
+            _, timer = await started(registry, clock)
+            assert timer.seconds_left() == PHASE_SECONDS + EXTRA_SECONDS
+            assert timer.extend(30)
+            assert timer.seconds_left() == PHASE_SECONDS + EXTRA_SECONDS + 30
             await registry.close()
 
     asyncio.run(scenario())
@@ -121,13 +79,13 @@ def test_a_pause_takes_no_time(tmp_path: Path) -> None:
         clock = HandClock()
         async with await Storage.open(sqlite_url(tmp_path / "t"), owner="a") as storage:
             registry = TableRegistry(storage, clock, lambda: 0.0)
-            live, automation = await started(registry, clock)
+            live, timer = await started(registry, clock)
             await clock.pass_by(60)
             await order(live, Pause())
-            assert automation.seconds_left() is None
+            assert timer.seconds_left() is None
             await clock.pass_by(1000)
             await order(live, Resume())
-            assert automation.seconds_left() == PHASE_SECONDS + EXTRA_SECONDS - 60
+            assert timer.seconds_left() == PHASE_SECONDS + EXTRA_SECONDS - 60
             await registry.close()
 
     asyncio.run(scenario())
@@ -151,7 +109,8 @@ def test_a_restart_takes_no_time(tmp_path: Path) -> None:
             again = await registry.find(live.table.id)
             assert again is not None
             assert again.table.status is Status.PLAYING
-            left = registry.automation(again).seconds_left()
+            await again.join(Conversation((P1,), P1, is_host=True), None)
+            left = registry.automation(again).phase_timer.seconds_left()
             assert left == PHASE_SECONDS + EXTRA_SECONDS - 60
             await registry.close()
 

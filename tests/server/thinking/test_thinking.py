@@ -25,6 +25,7 @@ from tests.server import strange_bots
 from tests.server.quick_tables import QuickTable, tiny
 from tests.server.strange_bots import ADVISERS, begun, let_go
 
+TABLE = "table"
 PLAYERS = (PlayerId("p1"), PlayerId("p2"), PlayerId("p3"))
 
 
@@ -85,7 +86,7 @@ def test_what_comes_back_is_what_the_bot_chose(strange: Path) -> None:
             here.learn(state.content)
             player = legal_actions(state)[0].player
             asked = Choose(sent(view_of(state, player)), "greedy", "seed", tells_why=True)
-            answer = await thinking.ask(asked, state.content)
+            answer = await thinking.ask(asked, state.content, TABLE)
             assert answer == here.answer(asked)
             assert isinstance(answer, Chosen)
             assert refusal_of(state, answer.action) is None
@@ -101,7 +102,7 @@ def test_nothing_runs_before_somebody_asks_or_is_about_to(strange: Path) -> None
         thinking.get_ready()
         thinking.get_ready()
         await until(lambda: len(thinking.process_ids()) == 1)
-        assert isinstance(await thinking.ask(question("greedy"), standard_content()), Chosen)
+        assert isinstance(await thinking.ask(question("greedy"), standard_content(), TABLE), Chosen)
         assert len(thinking.process_ids()) == 1
 
     thinking_about(ask, most=4)
@@ -120,23 +121,73 @@ def test_there_are_as_many_as_there_is_work_for(strange: Path) -> None:
     thinking_about(ask, most=3)
 
 
-def test_first_come_first_served(strange: Path) -> None:
-    done: list[int] = []
+def test_people_go_first_and_then_tables_take_turns(strange: Path) -> None:
+    """All ask while the only process thinks about something else."""
+    done: list[str] = []
 
     async def ask(thinking: ThinkingPool) -> None:
-        asked = [asyncio.ensure_future(ask_waiting(thinking, n)) for n in range(8)]
-        for n, one in enumerate(asked):
-            one.add_done_callback(lambda _, n=n: done.append(n))
+        asked = [asyncio.ensure_future(ask_waiting(thinking, 0))]
         await until(lambda: len(begun(strange)) == 1)
+        for n, (table, has_people) in enumerate(
+            [("watched", False)] * 3 + [("another", False)] * 2 + [("seated", True)] * 2
+        ):
+            one = asyncio.ensure_future(ask_waiting(thinking, n, table, has_people=has_people))
+            one.add_done_callback(lambda _, n=n, table=table: done.append(f"{table} {n}"))
+            asked.append(one)
+        await asyncio.sleep(0)
         let_go(strange)
         await asyncio.gather(*asked)
-        assert done == list(range(8))
+        assert done == [
+            "seated 5",
+            "seated 6",
+            "watched 0",
+            "another 3",
+            "watched 1",
+            "another 4",
+            "watched 2",
+        ]
 
     thinking_about(ask)
 
 
-async def ask_waiting(thinking: ThinkingPool, n: int) -> Answer | None:
-    return await thinking.ask(question("waits", seed=str(n)), standard_content())
+def test_people_never_wait_for_a_table_without_people(strange: Path) -> None:
+    """Not even where one process is enough: there is a second one then."""
+
+    async def ask(thinking: ThinkingPool) -> None:
+        watched = [
+            asyncio.ensure_future(ask_waiting(thinking, n, f"watched {n}", has_people=False))
+            for n in range(3)
+        ]
+        await until(lambda: len(begun(strange)) == 1)
+        answer = await thinking.ask(question("greedy"), standard_content(), TABLE, lambda: True)
+        assert isinstance(answer, Chosen)
+        assert len(begun(strange)) == 1  # no other question of those tables was begun
+        assert len(thinking.process_ids()) == 2
+        let_go(strange)
+        await asyncio.gather(*watched)
+
+    thinking_about(ask, most=1)
+
+
+async def ask_waiting(
+    thinking: ThinkingPool, n: int, table: str = TABLE, *, has_people: bool = True
+) -> Answer | None:
+    asked = question("waits", seed=str(n))
+    return await thinking.ask(asked, standard_content(), table, lambda: has_people)
+
+
+def test_where_nobody_sits_an_answer_may_take_its_time(strange: Path) -> None:
+    """No simple bot steps in there because the server is busy; for people one does."""
+
+    async def ask(thinking: ThinkingPool) -> None:
+        first = asyncio.ensure_future(ask_waiting(thinking, 0, "watched", has_people=False))
+        await until(lambda: len(begun(strange)) == 1)
+        assert await ask_waiting(thinking, 1, "seated") is None
+        assert not first.done()
+        let_go(strange)
+        assert isinstance(await first, Chosen)
+
+    thinking_about(ask, patience_seconds=0.2)
 
 
 def test_a_process_killed_while_it_thinks_is_replaced(strange: Path) -> None:
@@ -163,8 +214,8 @@ def test_what_cannot_be_answered_is_given_up(
     del strange
 
     async def ask(thinking: ThinkingPool) -> None:
-        assert await thinking.ask(question(level), standard_content()) is None
-        assert isinstance(await thinking.ask(question("greedy"), standard_content()), Chosen)
+        assert await thinking.ask(question(level), standard_content(), TABLE) is None
+        assert isinstance(await thinking.ask(question("greedy"), standard_content(), TABLE), Chosen)
 
     with caplog.at_level(logging.DEBUG):
         thinking_about(ask)
@@ -176,7 +227,7 @@ def test_a_process_that_hangs_is_replaced(strange: Path) -> None:
     del strange
 
     async def ask(thinking: ThinkingPool) -> None:
-        assert await thinking.ask(question("hangs"), standard_content()) is None
+        assert await thinking.ask(question("hangs"), standard_content(), TABLE) is None
 
     thinking_about(ask, answer_seconds=0.3)
 
@@ -199,9 +250,9 @@ def test_while_everything_is_compiled_nobody_waits_for_each_action(strange: Path
     del strange
 
     async def ask(thinking: ThinkingPool) -> None:
-        asked = [thinking.ask(question("greedy"), standard_content()) for _ in range(2)]
+        asked = [ask_waiting(thinking, n) for n in range(2)]
         assert await asyncio.gather(*asked) == [None] * 2
-        assert await thinking.ask(question("greedy"), standard_content()) is None
+        assert await ask_waiting(thinking, 2) is None
         await until(lambda: thinking.is_loaded)
 
     thinking_about(ask, patience_seconds=0.001)
@@ -212,7 +263,8 @@ def test_a_bot_may_print(strange: Path) -> None:
 
     async def ask(thinking: ThinkingPool) -> None:
         for _ in range(3):
-            assert isinstance(await thinking.ask(question("prints"), standard_content()), Chosen)
+            answer = await thinking.ask(question("prints"), standard_content(), TABLE)
+            assert isinstance(answer, Chosen)
 
     thinking_about(ask)
 
@@ -235,7 +287,9 @@ def test_processes_that_nobody_asks_end(strange: Path) -> None:
 
     async def ask(thinking: ThinkingPool) -> None:
         for _ in range(2):
-            assert isinstance(await thinking.ask(question("greedy"), standard_content()), Chosen)
+            assert isinstance(
+                await thinking.ask(question("greedy"), standard_content(), TABLE), Chosen
+            )
             (process,) = thinking.process_ids()
             await until(lambda: thinking.process_ids() == [])
             await until(lambda process=process: not is_running(process))
@@ -247,7 +301,7 @@ def test_without_processes_there_are_no_answers(caplog: pytest.LogCaptureFixture
     """Every question is given up, none waits."""
 
     async def ask(thinking: ThinkingPool) -> None:
-        asked = [thinking.ask(question("greedy"), standard_content()) for _ in range(20)]
+        asked = [thinking.ask(question("greedy"), standard_content(), TABLE) for _ in range(20)]
         assert await asyncio.gather(*asked) == [None] * 20
 
     thinking_about(ask, most=2, advisers="tests.server.no_such_bots")
@@ -282,7 +336,9 @@ def test_the_same_question_has_the_same_answer_in_every_process(strange: Path) -
     async def ask(thinking: ThinkingPool) -> None:
         view = sent(view_of(state, quick.acting))
         asked = Choose(view, "greedy", "seed", tells_why=True)
-        answers = await asyncio.gather(*(thinking.ask(asked, state.content) for _ in range(12)))
+        answers = await asyncio.gather(
+            *(thinking.ask(asked, state.content, TABLE) for _ in range(12))
+        )
         assert len({repr(answer) for answer in answers}) == 1
 
     thinking_about(ask, most=3)

@@ -118,13 +118,14 @@ class Admission:
         now = live.present()
         if now == before:
             return
-        automation = self.registry.automation(live)
+        stand_ins = self.registry.automation(live).stand_ins
         for player in now:
             if player not in before:
-                automation.somebody_came(player)
+                stand_ins.somebody_came(player)
+                self.registry.thinking.look_again()
         for player in before:
             if player not in now:
-                automation.somebody_left(player)
+                stand_ins.somebody_left(player)
         live.tell_all(Presence(now))
 
     def release(self, live: LiveTable, seat: PlayerId, why: TableRefusal) -> None:
@@ -175,7 +176,7 @@ class Admission:
         viewer = hello.seat or (held.seats[0] if len(held.seats) == 1 else None)
         for seat in held.seats:
             if live.table.seats[seat].stand_in is not None:
-                await self.registry.automation(live).hand_back(seat)
+                await self.registry.automation(live).stand_ins.hand_back(seat)
         conversation = Conversation(held.seats, viewer, is_host=held.is_host)
         welcome = Welcome(
             version=PROTOCOL_VERSION,

@@ -175,7 +175,9 @@ class Talk:
                     pass
             seat = self._seat(caller.seat)
             if seat is not None and seat.stand_in is not None:
-                await self._admission.registry.automation(self.live).hand_back(seat.player)
+                await self._admission.registry.automation(self.live).stand_ins.hand_back(
+                    seat.player
+                )
             return await self.live.order(caller, order.id, command)
         except StorageError:
             return Refused(order.id, TableRefusal.CANNOT_SAVE)
@@ -268,7 +270,8 @@ class Talk:
             return Refused(command_id, TableRefusal.NOT_HOST)
         chat = self._admission.room(self.live).chat  # where answers to the host are remembered
         if not chat.was_answered(HOST, command_id):
-            extended = self._admission.registry.automation(self.live).extend(command.seconds)
+            timer = self._admission.registry.automation(self.live).phase_timer
+            extended = timer.extend(command.seconds)
             chat.remember(HOST, command_id, None if extended else TableRefusal.NO_TIMER)
         refusal = chat.answer(HOST, command_id)
         if refusal:

@@ -60,7 +60,7 @@ class MatchReports:
             match = _sent(table, journal, steps)
             if match is None:
                 return None
-            answer = await self._thinking.ask(Explain(match, levels), table.content)
+            answer = await self._thinking.ask(Explain(match, levels), table.content, table.id)
             return answer.reasons if isinstance(answer, Explained) else None
 
         return await self._reasons.get(table.id, explain) or {}
@@ -73,7 +73,7 @@ class MatchReports:
             match = _sent(table, journal, told_apart(journal).steps)
             if match is None:
                 return None
-            answer = await self._back.ask(LookBack(match), table.content)
+            answer = await self._back.ask(LookBack(match), table.content, table.id)
             return answer if isinstance(answer, LookedBack) else None
 
         found = await self._reports.get(table.id, look_back)

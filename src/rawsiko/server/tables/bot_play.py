@@ -1,4 +1,4 @@
-"""The go of a bot: it is asked when its go begins, and plays when its pause is over."""
+"""The actions of bots: a bot is asked when it has to act, and plays when its pause is over."""
 
 import asyncio
 import logging
@@ -20,34 +20,35 @@ from rawsiko.replay import fairness
 from rawsiko.server.logs import LOG
 from rawsiko.server.tables.decisions import Decision, decide_action
 from rawsiko.server.tables.entries import PlayedBy
+from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.table import Table
 from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.questions import Answer, Choose, Chosen, sent
 
-THOUGHTLESS = "random"  # draws one number, in microseconds: no process is asked for that
+THOUGHTLESS = "random"  # draws one number in microseconds, so no process is asked
 
 log = logging.getLogger(LOG)
 
 
 class Choice(NamedTuple):
     action: Action
-    why: Reason | None  # only what everybody can see
+    why: Reason | None  # made from what everybody can see
 
 
 @dataclass(eq=False)
-class Go:
-    """What a bot was asked, and about which moment of which match."""
+class BotAction:
+    """An action that a bot was asked for, at one moment of a match."""
 
     table: str
     match: State
     player: PlayerId
     level: str
     seed: str
-    answer: "asyncio.Future[Answer | None] | None"  # None: nobody has to think
+    answer: "asyncio.Future[Answer | None] | None"  # None: chosen here, without thinking
 
-    def is_of(self, table: Table) -> bool:
-        """Whether it is still this bot's go, at this moment. The person may be back, something
-        taken back, the table paused, or over."""
+    def is_for(self, table: Table) -> bool:
+        """Whether this bot still has to act, at the same moment. The person may be back, an action
+        taken back, the table paused or over."""
         return (
             table.match is self.match
             and table.status is Status.PLAYING
@@ -55,13 +56,12 @@ class Go:
         )
 
     def drop(self) -> None:
-        """Nobody waits for the answer any longer."""
+        """The answer isn't needed any more."""
         if self.answer is not None:
             self.answer.cancel()
 
     async def choice(self) -> Choice:
-        """Always a legal one: where thinking failed a simple bot steps in, so that no match stops
-        for it."""
+        """Always a legal one. If thinking failed, a simple bot steps in, so the match goes on."""
         if self.answer is None:
             return Choice(self._choice_of(RandomBot()), None)
         answer = await self.answer
@@ -75,36 +75,40 @@ class Go:
         return bot.choose(view, legal_actions(self.match), Random(self.seed))
 
 
-def begin_go(
-    table: Table, match: State, player: PlayerId, level: str, thinking: ThinkingPool
-) -> Go:
+def ask_bot(
+    live: LiveTable, match: State, player: PlayerId, level: str, thinking: ThinkingPool
+) -> BotAction:
+    table = live.table
     question = question_for(table, match, player, level)
     answer = None
     if level != THOUGHTLESS:
-        answer = asyncio.ensure_future(thinking.ask(question, match.content))
-    return Go(table.id, match, player, level, question.seed, answer)
+        answer = asyncio.ensure_future(
+            thinking.ask(question, match.content, table.id, live.has_people)
+        )
+    return BotAction(table.id, match, player, level, question.seed, answer)
 
 
 def question_for(table: Table, match: State, player: PlayerId, level: str) -> Choose:
-    """The bot is told what a person in its seat would know."""
-    # Not the key of the dice: a bot that knew it could know the dice.
-    seed = fairness.commitment_of(f"{table.id}|{table.seq}|{player}", b"")
+    """The bot is told what a person in its seat knows, and nothing else."""
+    # From the key of the match: public seeds would let anybody find out a bot's card by asking the
+    # same bot with every card. The key itself never leaves: it would tell the dice to come.
+    seed = fairness.bot_seed(table.key(), table.match_entry, player)
     view = sent(view_of(match, player))
     return Choose(view, level, seed, tells_why=table.settings.reasons)
 
 
-def decide_go(table: Table, go: Go, action: Action) -> Decision:
-    if not go.is_of(table):
+def decide_bot_action(table: Table, asked: BotAction, action: Action) -> Decision:
+    if not asked.is_for(table):
         return TableRefusal.NOT_PLAYING
-    is_bots = table.seats[go.player].kind is SeatKind.BOT
+    is_bots = table.seats[asked.player].kind is SeatKind.BOT
     return decide_action(table, action, PlayedBy.BOT if is_bots else PlayedBy.STAND_IN)
 
 
 def level_of(seat: Seat) -> str | None:
-    """Of the bot that plays there now; None where a person does."""
+    """The level of the bot that plays this seat now; None if a person does."""
     return seat.level if seat.kind is SeatKind.BOT else seat.stand_in
 
 
 def needs_thinking(table: Table) -> bool:
-    """Whether some bot at the table will have to think."""
+    """Whether a bot at this table will ask a thinking process."""
     return any(level_of(seat) not in (None, THOUGHTLESS) for seat in table.seats.values())

@@ -65,7 +65,7 @@ class TableHints:
         if (seat, command_id) not in self._begun:
             _count(live, seat, step)
             self._remember(seat, command_id, None)
-        answer = await asyncio.shield(self._think(live.table, match, seat, thinking))
+        answer = await asyncio.shield(self._think(live, match, seat, thinking))
         if not isinstance(answer, Helped):
             return (Refused(command_id, TableRefusal.NO_HINT),)
         if live.table.match is not match:
@@ -75,16 +75,18 @@ class TableHints:
         return reply
 
     def _think(
-        self, table: Table, match: State, seat: PlayerId, thinking: ThinkingPool
+        self, live: LiveTable, match: State, seat: PlayerId, thinking: ThinkingPool
     ) -> asyncio.Future[Answer | None]:
         thought = self._thought
         if thought is None or thought.match is not match or thought.player != seat:
             question = Help(sent(view_of(match, seat)))
-            answer = asyncio.ensure_future(thinking.ask(question, table.content))
+            answer = asyncio.ensure_future(
+                thinking.ask(question, match.content, live.table.id, live.has_people)
+            )
             thought = self._thought = _Thought(seat, match, answer)
         elif thought.answer.done() and not isinstance(thought.answer.result(), Helped):
             self._thought = None  # it failed: once more
-            return self._think(table, match, seat, thinking)
+            return self._think(live, match, seat, thinking)
         return thought.answer
 
     def _remember(self, seat: PlayerId, command_id: CommandId, reply: Reply | None) -> None:

@@ -128,10 +128,14 @@ class LiveTable:
             if after != self.table.seq or self._is_stale:
                 conversation.put(self.snapshot_for(conversation))
             self.conversations.append(conversation)
+            if len(self.conversations) == 1:
+                self._watcher.happened(self)  # the match goes on
 
     def leave(self, conversation: Conversation) -> None:
         if conversation in self.conversations:
             self.conversations.remove(conversation)
+            if not self.conversations:
+                self._watcher.happened(self)  # the match waits
 
     def look_as(self, conversation: Conversation, seat: PlayerId | None) -> None:
         """One device, many seats: another pair of eyes, and never two at once."""
@@ -145,6 +149,10 @@ class LiveTable:
     def held(self) -> set[PlayerId]:
         """The seats with somebody at the other end."""
         return {seat for conversation in self.conversations for seat in conversation.seats}
+
+    def has_people(self) -> bool:
+        """Whether somebody who holds a seat is connected."""
+        return any(conversation.seats for conversation in self.conversations)
 
     def snapshot_for(self, conversation: Conversation) -> bytes:
         return outbound.encoded(

@@ -4,7 +4,6 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Mapping
-from random import Random
 from typing import NamedTuple
 
 import msgspec
@@ -19,13 +18,13 @@ from rawsiko.server.storage import CodeTaken, Storage, StorageError
 from rawsiko.server.storage.records import Capability, NewTable, Role, StoredEntry
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.automation import Automation
+from rawsiko.server.tables.bot_pause import BotPauses, visible_pause
 from rawsiko.server.tables.decisions import decide_seat
 from rawsiko.server.tables.entries import EndedEarly, Entry, SeatOpened, SeatTaken, TableEnded
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.table import ENCODER, Table, creation, restored
 from rawsiko.server.thinking.pool import ThinkingPool
 
-SHORTEST_BOT_PAUSE, LONGEST_BOT_PAUSE = 0.6, 1.2  # seconds: long enough to see what it did
 COMPANIES = 40  # as many generated names as there are
 
 log = logging.getLogger("rawsiko.server")
@@ -46,11 +45,6 @@ class Seated(NamedTuple):
     rejoin_code: str
 
 
-def visible_pause() -> float:
-    """How long a bot seems to think. Chance here decides nothing in the match."""
-    return Random().uniform(SHORTEST_BOT_PAUSE, LONGEST_BOT_PAUSE)
-
-
 class TableRegistry:
     def __init__(
         self,
@@ -62,7 +56,7 @@ class TableRegistry:
         self.storage = storage
         self.thinking = thinking or ThinkingPool()
         self._clock = clock
-        self._bot_pause = bot_pause
+        self._pauses = BotPauses(bot_pause)
         self._live: dict[str, LiveTable] = {}
         self._automation: dict[str, Automation] = {}
         self._restoring = asyncio.Lock()  # a table must not come back twice
@@ -188,7 +182,7 @@ class TableRegistry:
     def automation(self, live: LiveTable) -> Automation:
         """Also of a table that was just put away: it is over, and they do nothing."""
         if live.table.id not in self._automation:
-            return Automation(live, self._clock, self._bot_pause, self.thinking)
+            return Automation(live, self._clock, self._pauses, self.thinking)
         return self._automation[live.table.id]
 
     @property
@@ -251,14 +245,14 @@ class TableRegistry:
         names = await self.storage.names(table_id)
         live.names = {PlayerId(seat): name for seat, name in names.items()}
         if row.timer is not None:
-            self._automation[table_id].give_time_back(row.timer)
+            self._automation[table_id].phase_timer.restore(row.timer)
         self._automation[table_id].attend()
         return live
 
     def _take_care_of(self, table: Table, epoch: int) -> LiveTable:
         live = LiveTable(table, epoch, self.storage, self)
         self._live[table.id] = live
-        self._automation[table.id] = Automation(live, self._clock, self._bot_pause, self.thinking)
+        self._automation[table.id] = Automation(live, self._clock, self._pauses, self.thinking)
         return live
 
 

@@ -53,6 +53,7 @@ class Table:
         self.revealed: dict[PlayerId, str] = {}
         self.cards: dict[PlayerId, str] = {}  # commitments
         self.match: State | None = None
+        self.match_entry = 0  # the newest entry that changed the match
         self.takes: list[Take] = []
         self.secret_is_shown = False
         self.hints_used: Mapping[PlayerId, HintsUsed] = {}  # told at the end
@@ -187,6 +188,7 @@ class Table:
         self._key = fairness.key_of(self.id, self.secret, contributions)
         deal = deal_of(self._key, self.seq, tuple(self.seats), self.content)
         self.match = start(self.content, self.settings.options, entry.order, deal)
+        self.match_entry = self.seq
         self.cards = dict(entry.cards)
         self.status = Status.PLAYING
 
@@ -199,6 +201,7 @@ class Table:
             outcome = apply(before, entry.action, entry.dice)
         self._prepared = None
         after = self.match = outcome.state
+        self.match_entry = self.seq
         touched = territories_touched(entry.action)
         if _changes_control(before, after, touched):
             self._investments = None
@@ -231,6 +234,7 @@ class Table:
         assert self.match is not None
         holdings = {**self.match.holdings, **take.before.holdings}
         self.match = replace(take.before, holdings=holdings)
+        self.match_entry = self.seq
         self._investments = None
         self.taken_back += 1
 

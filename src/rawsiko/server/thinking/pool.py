@@ -4,10 +4,11 @@ import asyncio
 import logging
 import os
 import sys
-from typing import NamedTuple
+from collections.abc import Callable
 
 from rawsiko.engine.content import Content
 from rawsiko.server.logs import LOG
+from rawsiko.server.thinking.fair_queue import FairQueue, PendingQuestion
 from rawsiko.server.thinking.process import ANSWER_SECONDS, Lost, NotStarted, ThinkingProcess
 from rawsiko.server.thinking.questions import Answer, Choose, Failed, Help, Question
 
@@ -22,15 +23,10 @@ IN_PLAY = (Choose, Help)
 log = logging.getLogger(LOG)
 
 
-class PendingQuestion(NamedTuple):
-    question: Question
-    content: Content
-    answer: "asyncio.Future[Answer | None]"
-
-
 class ThinkingPool:
-    """Questions are answered first come, first served, by as many processes as there is work for.
-    The first starts with `get_ready` or the first question; one core is left to the server."""
+    """Answers questions with as many processes as there is work for, in the order of `FairQueue`.
+    The first starts with `get_ready` or the first question. One core is left to the server, and one
+    process to tables with people."""
 
     def __init__(
         self,
@@ -47,7 +43,7 @@ class ThinkingPool:
         self._patience = patience_seconds
         self._begun = float("inf")  # when the first process was started
         self.is_loaded = False  # one has been ready
-        self._asked: asyncio.Queue[PendingQuestion] = asyncio.Queue()
+        self._waiting = FairQueue(most_others=max(1, self._most - 1))
         self._processes: dict[asyncio.Task[None], ThinkingProcess] = {}
         self._free = 0  # processes that wait for a question, or will as soon as they have started
         self._rest_until = float("-inf")
@@ -55,24 +51,49 @@ class ThinkingPool:
 
     def get_ready(self) -> None:
         """Somebody will ask soon."""
-        if not self._processes and not self._is_closed:
+        if not self._free and self._has_room() and not self._is_closed:
             self._add_process()
 
-    async def ask(self, question: Question, content: Content) -> Answer | None:
-        """None where nobody could answer: that is logged, and the caller goes on without."""
-        is_waited_for = isinstance(question, IN_PLAY)
-        if self._is_closed or (is_waited_for and self._takes_long_to_load()):
+    def look_again(self) -> None:
+        """Somebody connected: the questions of their table go first now."""
+        self._waiting.look_again()
+
+    async def ask(
+        self,
+        question: Question,
+        content: Content,
+        table: str,
+        has_people: Callable[[], bool] = lambda: False,
+    ) -> Answer | None:
+        """None if there is no answer: that is logged, and the caller goes on without one.
+
+        `has_people` tells whether somebody seated at the table is connected. Those are answered
+        first, and wait for a limited time only.
+        """
+        is_in_play = isinstance(question, IN_PLAY)
+        if self._is_closed or (is_in_play and self._takes_long_to_load()):
             return None
-        asked = PendingQuestion(question, content, asyncio.get_running_loop().create_future())
-        self._asked.put_nowait(asked)
-        if self._asked.qsize() > self._free and len(self._processes) < self._most:
+        answer = asyncio.get_running_loop().create_future()
+        asked = PendingQuestion(question, content, table, has_people, answer)
+        self._waiting.put(asked)
+        if len(self._waiting) > self._free and self._has_room():
             self._add_process()
         try:
-            async with asyncio.timeout(self._patience if is_waited_for else None):
-                return await asked.answer
-        except TimeoutError:
-            log.warning("no answer in time")
-            return None
+            return await self._wait_for(asked, self._patience if is_in_play else None)
+        finally:
+            answer.cancel()
+            self._waiting.remove(asked)
+
+    async def _wait_for(self, asked: PendingQuestion, patience: float | None) -> Answer | None:
+        while True:
+            try:
+                async with asyncio.timeout(patience):
+                    return await asyncio.shield(asked.answer)
+            except TimeoutError:
+                if asked.has_people():
+                    log.warning("no answer in time")
+                    return None
+                # Nobody is kept waiting: a busy server answers later.
 
     async def close(self) -> None:
         """The processes end; what was not answered never will be."""
@@ -81,18 +102,23 @@ class ThinkingPool:
         for work in working:
             work.cancel()
         await asyncio.gather(*working, return_exceptions=True)
-        while not self._asked.empty():
-            _give(self._asked.get_nowait(), None)
+        self._waiting.give_up()
 
     @property
     def is_idle(self) -> bool:
         """Nothing is being thought about."""
-        return self._asked.empty() and self._free == len(self._processes)
+        return not self._waiting and self._free == len(self._processes)
 
     def process_ids(self) -> list[int]:
         """Of those that run now."""
         running = [process.process_id for process in self._processes.values()]
         return [process_id for process_id in running if process_id is not None]
+
+    def _has_room(self) -> bool:
+        """For one more process. Where there is only one and it thinks for a table without people,
+        there is a second, so that people needn't wait for it."""
+        most = self._most + (self._most == 1 and self._waiting.is_thinking_for_others)
+        return len(self._processes) < most
 
     def _add_process(self) -> None:
         self._begun = min(self._begun, asyncio.get_running_loop().time())
@@ -110,10 +136,10 @@ class ThinkingPool:
                 asked = await self._next(process)
                 self._free -= 1
                 try:
-                    if not asked.answer.done():  # else nobody waits for it any more
-                        _give(asked, await self._answer(process, asked))
+                    asked.give(await self._answer(process, asked))
                 finally:
-                    _give(asked, None)
+                    asked.give(None)  # unless it was answered
+                    self._waiting.done(asked)
                     self._free += 1
         finally:
             await process.end()
@@ -121,10 +147,10 @@ class ThinkingPool:
     async def _next(self, process: ThinkingProcess) -> PendingQuestion:
         try:
             async with asyncio.timeout(self._idle_seconds):
-                return await self._asked.get()
+                return await self._waiting.get()
         except TimeoutError:
             await process.end()
-            return await self._asked.get()
+            return await self._waiting.get()
 
     async def _answer(self, process: ThinkingProcess, asked: PendingQuestion) -> Answer | None:
         for _ in range(TRIES):
@@ -165,11 +191,6 @@ class ThinkingPool:
 
     def _is_resting(self) -> bool:
         return asyncio.get_running_loop().time() < self._rest_until
-
-
-def _give(asked: PendingQuestion, answer: Answer | None) -> None:
-    if not asked.answer.done():
-        asked.answer.set_result(answer)
 
 
 def _cores() -> int:

@@ -1,0 +1,96 @@
+"""The questions that wait for a thinking process, and which of them is next."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from rawsiko.engine.content import Content
+from rawsiko.server.thinking.questions import Answer, Question
+
+
+@dataclass(eq=False)
+class PendingQuestion:
+    question: Question
+    content: Content
+    table: str
+    has_people: Callable[[], bool]  # whether somebody seated at the table is connected now
+    answer: "asyncio.Future[Answer | None]"
+
+    def give(self, answer: Answer | None) -> None:
+        """To whoever waits, unless there is an answer or nobody waits any more."""
+        if not self.answer.done():
+            self.answer.set_result(answer)
+
+
+class FairQueue:
+    """Tables with seated people go first. Among equals, tables take turns; each table's own
+    questions are answered in order.
+
+    Of the other tables' questions at most `most_others` are thought about at a time: a thought
+    can't be interrupted, so without that limit people would wait for the end of one.
+    """
+
+    def __init__(self, most_others: int) -> None:
+        self._most_others = most_others
+        self._tables: dict[str, deque[PendingQuestion]] = {}  # in the order of their turns
+        self._others: set[PendingQuestion] = set()  # being thought about
+        self._changed = asyncio.Event()
+
+    def __len__(self) -> int:
+        return sum(map(len, self._tables.values()))
+
+    @property
+    def is_thinking_for_others(self) -> bool:
+        return bool(self._others)
+
+    def put(self, pending: PendingQuestion) -> None:
+        self._tables.setdefault(pending.table, deque()).append(pending)
+        self._changed.set()
+
+    async def get(self) -> PendingQuestion:
+        """The next question, as soon as there is one. Call `done` after thinking about it."""
+        while (pending := self._pop()) is None:
+            self._changed.clear()
+            await self._changed.wait()
+        return pending
+
+    def done(self, pending: PendingQuestion) -> None:
+        self._others.discard(pending)
+        self._changed.set()
+
+    def look_again(self) -> None:
+        """Somebody sat down or came back: a question that waits may be theirs now."""
+        self._changed.set()
+
+    def remove(self, pending: PendingQuestion) -> None:
+        """If it still waits: nobody needs the answer any more."""
+        questions = self._tables.get(pending.table)
+        if questions is not None and pending in questions:
+            questions.remove(pending)
+            if not questions:
+                del self._tables[pending.table]
+
+    def give_up(self) -> None:
+        """Whatever still waits gets no answer."""
+        for questions in self._tables.values():
+            for pending in questions:
+                pending.give(None)
+
+    def _pop(self) -> PendingQuestion | None:
+        # Asked now, not when the question was put: people come and go while it waits.
+        for table, questions in self._tables.items():
+            if questions[0].has_people():
+                return self._take(table)
+        if not self._tables or len(self._others) >= self._most_others:
+            return None
+        pending = self._take(next(iter(self._tables)))
+        self._others.add(pending)
+        return pending
+
+    def _take(self, table: str) -> PendingQuestion:
+        questions = self._tables.pop(table)
+        pending = questions.popleft()
+        if questions:
+            self._tables[table] = questions  # at the end: the others are next
+        return pending
