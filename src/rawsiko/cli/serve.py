@@ -77,7 +77,7 @@ async def run(
 
 def collect_rarely() -> None:
     """Thousands of live tables are no garbage: looking through them for cycles took a fifth of the
-    server's time (docs/server-profile.md)."""
+    server's time (docs/performance.md)."""
     import gc
 
     gc.set_threshold(50_000, 20, 100)

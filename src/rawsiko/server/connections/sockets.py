@@ -87,7 +87,7 @@ class Sockets:
 class Socket(asyncio.Protocol):
     """Hears what a client says, one message after the other, and sends what its conversation has
     to say: at once if the client reads, else by and by. Without a task of its own, because most
-    messages are answered without waiting for anything but the disk (docs/server-profile.md)."""
+    messages are answered without waiting for anything but the disk (docs/performance.md)."""
 
     __slots__ = (
         "_address",

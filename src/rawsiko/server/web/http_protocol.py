@@ -61,7 +61,7 @@ class HttpProtocol(Http):
 
 class Handshake(WebSocketsSansIOProtocol):
     """Only the handshake is uvicorn's, and the application's to accept or refuse. What is said then
-    does not go through the layers of ASGI (docs/server-profile.md)."""
+    does not go through the layers of ASGI (docs/performance.md)."""
 
     _successor: asyncio.Protocol | None = None
 
