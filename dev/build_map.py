@@ -1,6 +1,6 @@
 """Build content/world/map.json from the atlas, map.toml and territories.toml.
 
-With `--check` nothing is written: it fails when the committed map is not what would be written.
+With `--check` it writes nothing and fails if the committed map is out of date.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ def main() -> int:
 
 
 def builder_job() -> dict[str, Any]:
-    """All that the builder is told; the atlas it finds itself."""
+    """The builder's input; it finds the atlas by itself."""
     return {"map": _toml("map.toml"), "board": outlined_board(), "inputs": fingerprint()}
 
 
 def run_builder(job: dict[str, Any]) -> str:
-    """The text of map.json; raises CalledProcessError with the builder's own words."""
+    """The text of map.json. Raises CalledProcessError with the builder's error output."""
     return run_node_tool("node", ["map/build.mjs"], json.dumps(job))
 
 
 def outlined_board() -> dict[str, Any]:
-    """What the board says of shapes and sea lines; Materials do not change the map."""
+    """The parts of the board that determine shapes and sea lines."""
     board, territories = _toml("board.toml"), _toml("territories.toml")
     return {
         "continents": board["continents"],
@@ -73,7 +73,7 @@ def outlined_board() -> dict[str, Any]:
 
 
 def fingerprint() -> str:
-    """A hash of everything that the map is made from, the same on every platform."""
+    """A hash of everything the map is built from, the same on every platform."""
     sources = [WORLD / "map.toml", *sorted((WEB / "map").glob("*.mjs"))]
     digest = hashlib.sha256(json.dumps([outlined_board(), locked_packages()]).encode())
     for path in sources:
@@ -82,7 +82,7 @@ def fingerprint() -> str:
 
 
 def locked_packages() -> dict[str, str]:
-    """The packages that the builder stands on, and what those stand on, with their hashes."""
+    """The builder's packages and their dependencies, with their hashes."""
     locked = json.loads(_text(WEB / "package-lock.json"))["packages"]
     found: dict[str, str] = {}
     missing = list(PACKAGES)

@@ -4,10 +4,10 @@
 
 `clash[a-1][d-1][n]` is the chance that a against d dice cost the defender n Assets, and the
 attacker the rest of the pairs. The other three are tables by attackers, then defenders, from 1 to
-`most`, of attacking until the Territory is conquered or the attackers are gone: the chance to
-conquer, and the mean Assets lost. All are rounded to four decimals.
+`most`, for attacking until the Territory is conquered or the attackers are gone: the chance to
+conquer, and the mean Assets lost on either side. All are rounded to four decimals.
 
-With `--check` nothing is written: it fails when the committed file is not what would be written.
+With `--check` it writes nothing and fails if the committed file is out of date.
 """
 
 import argparse
@@ -41,7 +41,7 @@ def main() -> int:
 
 
 def odds_text() -> str:
-    """A table per line."""
+    """The whole file, one table per line."""
     dice = range(1, MAX_CLASH_ASSETS + 1)
     parts = {
         "most": MOST,

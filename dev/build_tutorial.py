@@ -1,10 +1,10 @@
-"""Build web/src/learn/tutorial/tutorial.json, the scripted match of the tutorial, by playing it.
+"""Play the scripted match of the tutorial and write it to web/src/learn/tutorial/tutorial.json.
 
     python dev/build_tutorial.py
 
-The file holds the match as the learner's seat sees it where the tutorial begins, and then every
-lesson: what is asked, and what the engine says that it and the others' actions lead to.
-With `--check` nothing is written: it fails when the committed file is not what would be written.
+The file has the match as the learner's seat sees it when the tutorial begins. Then every lesson:
+what the learner is asked to do, and the events of that action and of the other players' actions.
+With `--check` it writes nothing and fails if the committed file is out of date.
 """
 
 import argparse
@@ -38,8 +38,8 @@ CARDS = {"p1": "card_29", "p2": "card_19", "p3": "card_11"}
 OPTIONS = Options(turns=2)
 
 # One action per line: `p1 oceania` or `p1 vietnam` chooses, `p1 +vietnam` places an Asset there,
-# `p1 vietnam>india 2 : 5 2 3` moves two and rolls, `p1 .` ends the Action Phase. The learner begins
-# where the rulebook's pictures show Sun: three Assets placed, three to go.
+# `p1 vietnam>india 2 : 5 2 3` moves two and rolls, `p1 .` ends the Action Phase. The learner starts
+# in the position of Sun in the rulebook's pictures: three Assets placed, three to go.
 BEGINNING = """
 p1 oceania
 p1 vietnam
@@ -67,8 +67,8 @@ p1 +vietnam
 p1 +new_guinea
 """
 
-# Each lesson has an id; its texts are `long-tutorial-<id>`. Its first line is what the learner is
-# asked to do, if it is the learner's; all else is done for everybody while the learner watches.
+# Each lesson has an id; its texts are `long-tutorial-<id>`. If its first line is the learner's, the
+# learner is asked to do it; all other lines are played while the learner watches.
 LESSONS = """
 # welcome
 # objective
@@ -137,12 +137,12 @@ p3 .
 
 class Happened(msgspec.Struct, frozen=True):
     told: MatchTold
-    yours: Yours  # of the learner, afterwards
+    yours: Yours  # the learner's, afterwards
 
 
 class Lesson(msgspec.Struct, frozen=True):
     id: str
-    asked: Action | None  # nothing: the learner reads and goes on
+    asked: Action | None  # None if the learner only reads
     happens: tuple[Happened, ...]
 
 
@@ -172,7 +172,7 @@ def main() -> int:
 
 
 def tutorial_text() -> str:
-    """A lesson per line."""
+    """The whole file, one lesson per line."""
     tutorial = play_tutorial()
     lessons = ",\n".join(_json(lesson) for lesson in tutorial.lessons)
     head = _json(msgspec.structs.replace(tutorial, lessons=()))
@@ -180,7 +180,7 @@ def tutorial_text() -> str:
 
 
 def play_tutorial() -> Tutorial:
-    """Raises IllegalAction where the script does something that the rules refuse."""
+    """Raises IllegalAction if the script breaks a rule."""
     objectives = {PlayerId(player): ObjectiveId(card) for player, card in CARDS.items()}
     state = start(standard_content(), OPTIONS, ORDER, objectives)
     for action, dice in _actions(BEGINNING.split("\n")):
@@ -228,7 +228,7 @@ def match_view(state: State) -> MatchView:
 
 
 def yours_in(state: State) -> Yours:
-    """What the learner's seat would be told that it may do."""
+    """The legal moves that the server would send to the learner's seat."""
     phase = state.phase
     if not isinstance(phase, ActionPhase) or phase.player != LEARNER:
         return Yours()

@@ -3,7 +3,7 @@
     docs/protocol.schema.json   JSON Schema, for anybody who writes a client
     web/src/protocol.ts         TypeScript, for ours
 
-With `--check` nothing is written: it fails when a committed file is not what would be written.
+With `--check` it writes nothing and fails if a committed file is out of date.
 """
 
 import argparse
@@ -46,9 +46,9 @@ def _holds(file: Path, text: str) -> bool:
 
 
 def _for_typescript(schema: dict[str, Any]) -> dict[str, Any]:
-    """One type that leads to all others: the compiler leaves out what nothing refers to.
+    """One type that refers to all others, because the compiler omits unreferenced types.
 
-    Codes and phrases are any string there, because a newer server may send new ones.
+    Codes and phrases are plain strings there, because a newer server may send new ones.
     """
     parts = {"client": "ClientMessage", "server": "ServerMessage", "report": "MatchReport"}
     return {

@@ -1,8 +1,8 @@
 """Build the client from web/ into src/rawsiko/server/pages, where the server looks for it.
 
 run.py web                  builds it
-run.py web --if-changed     builds it when anything that it is made of changed
-run.py web --watch          shows changes at once, beside a server (`run.py serve`)
+run.py web --if-changed     builds it if its sources changed
+run.py web --watch          serves it with live reload, beside a server (`run.py serve`)
 """
 
 import argparse
@@ -48,18 +48,18 @@ def main() -> int:
 
 
 def bring_up_to_date() -> None:
-    """Build if anything changed; one at a time. Raises CalledProcessError when that fails."""
+    """Build if anything changed, one process at a time. Raises CalledProcessError on failure."""
     if is_fresh():
         return
     with turn():
-        if not is_fresh():  # else another start did it while this one waited
+        if not is_fresh():  # another process may have built it while this one waited
             say("Building the pages of the game ...")
             build()
 
 
 @contextmanager
 def turn() -> Generator[None]:
-    """One at a time."""
+    """Let one process build at a time."""
     with (PAGES.parent / ".pages.lock").open("a") as lock:
         wait_for(lock.fileno())
         yield
@@ -71,7 +71,7 @@ def is_fresh() -> bool:
 
 
 def build() -> None:
-    """The old pages stay until the new ones are complete."""
+    """Build the pages. The old ones stay until the new ones are complete."""
     install_packages()
     made_from = fingerprint()
     new, old = PAGES.with_name("pages.new"), PAGES.with_name("pages.old")
@@ -91,7 +91,7 @@ def watch() -> int:
 
 
 def fingerprint() -> str:
-    """A hash of all that the pages are made from, the same on every platform."""
+    """A hash of everything the pages are built from, the same on every platform."""
     digest = hashlib.sha256()
     for path in sorted(sources()):
         digest.update(path.relative_to(ROOT).as_posix().encode())

@@ -1,11 +1,11 @@
-"""Every check of the project: what `python3 run.py test` runs.
+"""Run every check of the project: `python3 run.py test`.
 
     run.py test                  everything
     run.py test --fast           no browser, PostgreSQL, kills or type checks: 90 s
     run.py test --long           everything at length, with Ray, coverage and mutants of the engine
     run.py test ARGUMENTS        only pytest, with these arguments
 
-All checks run, whatever fails; the exit status is 1 when any did.
+All checks run even if one fails; the exit status is 1 if any did.
 """
 
 import os
@@ -37,7 +37,7 @@ class Result:
     seconds: float
 
 
-# Generated files that are committed are what would be written.
+# Are the committed generated files up to date?
 FRESH = Check("fresh files", (PYTHON, "dev/fresh.py"))
 
 INSTANT = (
@@ -53,8 +53,8 @@ QUICK = (
 )
 MUTANTS = Check("mutants", (PYTHON, "dev/mutation.py"))
 
-# Tests start hundreds of Pythons. Without a bytecode cache each would compile all that it imports;
-# a folder of its own keeps the source tree clean.
+# Tests start hundreds of Python processes. Without a bytecode cache each would compile everything
+# it imports; a separate folder keeps the source tree clean.
 KEPT = {"PYTHONPYCACHEPREFIX": str(Path(sys.prefix, "var", "cache", "bytecode"))}
 
 TESTS = Check("tests", (PYTHON, "-m", "pytest", "-q", "-n", "auto", "--dist", "worksteal"))
@@ -91,7 +91,7 @@ def with_options(check: Check, options: Sequence[str]) -> Check:
 
 
 def run(quick: Sequence[Check], tests: Check, environment: dict[str, str], *slow: Check) -> int:
-    """Run the quick checks two at a time, then the slow ones and the tests with both cores."""
+    """Run the quick checks two at a time, then the slow ones and the tests, one by one."""
     with ThreadPoolExecutor(max_workers=2) as pool:
         results = [show(result) for result in pool.map(run_quietly, quick)]
     results += [run_aloud(check, environment) for check in (*slow, tests)]
@@ -114,7 +114,7 @@ def show(result: Result) -> Result:
 
 
 def run_aloud(check: Check, environment: dict[str, str]) -> Result:
-    """Run with the output shown as it comes; kept of it is the last line."""
+    """Run and show the output as it comes; the result has its last line."""
     heading(check)
     start = time.perf_counter()
     colour = ["--color=yes"] if sys.stdout.isatty() else []
@@ -137,7 +137,7 @@ def summarize(results: Sequence[Result]) -> int:
         print(f"{verdict:8}{result.check.name:24}{result.seconds:7.1f} s")
     failed = [result.check.name for result in results if result.status != 0]
     print(f"Not in order: {', '.join(failed)}" if failed else "Everything is in order")
-    print(results[-1].output)  # the closing line of the tests, for whoever reads only the end
+    print(results[-1].output)  # the last line of the tests, for readers of the end only
     return 1 if failed else 0
 
 

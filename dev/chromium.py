@@ -1,4 +1,4 @@
-"""The browser of this machine: for pictures, measurements and tests."""
+"""Find this machine's browser, for pictures, measurements and tests."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from run import wait_for
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
-# No requests of the browser's own; nothing that needs a screen.
+# The browser makes no requests of its own and needs no display.
 FLAGS = (
     *("--disable-gpu", "--disable-quic", "--no-first-run", "--hide-scrollbars"),
     *("--disable-background-networking", "--disable-component-update", "--disable-sync"),
@@ -26,7 +26,7 @@ def find_browser() -> str | None:
 
 
 def provide_browser() -> str | None:
-    """The browser; installed first where it is missing and this user may. One at a time."""
+    """The browser. If it's missing and this user is root, it's installed, one process at a time."""
     if found := find_browser():
         return found
     if not (_is_root() and shutil.which("apt-get")):
@@ -37,7 +37,7 @@ def provide_browser() -> str | None:
 
 
 def flags() -> list[str]:
-    """In containers Chromium refuses root otherwise."""
+    """Chromium refuses to run as root without --no-sandbox."""
     return [*FLAGS, "--no-sandbox"] if _is_root() else [*FLAGS]
 
 

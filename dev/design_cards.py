@@ -1,11 +1,11 @@
-"""Searches the Objective cards of the standard board and prints objectives.toml.
+"""Search for the Objective cards of the standard board and print objectives.toml.
 
     python3 dev/design_cards.py > content/world/objectives.toml
 
-The same content gives the same cards. Every Application gets the same number of cards; the first
-card is the rulebook's. The search swaps Applications between cards until every card keeps the
-limits and all promise about the same score. `--report` prints a table of the cards instead.
-docs/content.md says what the limits are for.
+The same content gives the same cards. Every Application is on the same number of cards; the first
+card is the rulebook's. The search swaps Applications between cards until every card is within the
+limits and all have about the same expected score. `--report` prints a table of the cards instead.
+docs/content.md explains the limits.
 """
 
 import math
@@ -28,13 +28,13 @@ LEAST_POINTS, MOST_POINTS = 41, 51
 MOST_IN_COMMON = 2  # Applications that two cards may share
 EASY, HARD = 8, 13  # every card has an Application of at most EASY, and one of at least HARD points
 
-# What the search aims at; an even deck matters more than meeting these numbers.
+# Targets of the search; an even deck matters more than meeting them exactly.
 AIM_POINTS = 45.0
 AIM_PROMISE = 15.1
 AIM_MATERIALS = 14.5
 
-# Of the greedy bots that need a Material about 40 % miss it when it has two copies, 25 % when it
-# has three, 15 % when it has five: near enough to MISSED / copies.
+# About 40 % of the greedy bots that need a Material miss it when it has two copies, 25 % with
+# three, 15 % with five: close enough to MISSED / copies.
 MISSED = 0.88
 
 LIMIT_COST = 20.0
@@ -95,7 +95,7 @@ def _toml(name: str) -> dict[str, Any]:
 
 
 def search(world: World, random: Random) -> list[Card]:
-    """Simulated annealing over swaps of two Applications on two cards; the first card stays."""
+    """Simulated annealing: swap two Applications between two cards; the first card is fixed."""
     cards = first_deal(world, random)
     card_costs = [card_cost(world, card) for card in cards]
     for step in range(STEPS):
@@ -118,7 +118,7 @@ def search(world: World, random: Random) -> list[Card]:
 
 
 def first_deal(world: World, random: Random) -> list[Card]:
-    """The rulebook's card, then what is left of each Application dealt out at random."""
+    """The rulebook's card, then the remaining Applications dealt at random."""
     left = Counter(dict.fromkeys(world.points, CARDS_PER_APPLICATION))
     left.subtract(RULEBOOK_CARD)
     slots = list(left.elements())
@@ -130,7 +130,7 @@ def first_deal(world: World, random: Random) -> list[Card]:
 
 
 def card_cost(world: World, card: Card) -> float:
-    """Large for a broken limit, small for being off the aim."""
+    """Large for a broken limit, small for missing a target."""
     total = world.total(card)
     return (
         LIMIT_COST * broken_limits(world, card)
@@ -141,7 +141,7 @@ def card_cost(world: World, card: Card) -> float:
 
 
 def broken_limits(world: World, card: Card) -> int:
-    """0 for a card that may be played; else by how much it misses the limits."""
+    """By how much a card misses the limits; 0 for a valid card."""
     total = world.total(card)
     points = sorted(world.points[application] for application in card)
     misses = (
@@ -154,7 +154,7 @@ def broken_limits(world: World, card: Card) -> int:
 
 
 def overlap_cost(rest: Sequence[Card], one: Card, other: Card) -> float:
-    """Two cards with two Applications in common are allowed but not liked."""
+    """Two cards may share two Applications, at a small cost."""
     pairs = [(one, other), *((card, changed) for card in rest for changed in (one, other))]
     shared = (len(set(a) & set(b)) for a, b in pairs)
     return sum(LIMIT_COST if n > MOST_IN_COMMON else 0.5 for n in shared if n >= MOST_IN_COMMON)

@@ -1,6 +1,6 @@
-"""Are the generated files that are committed what would be written now?
+"""Check that the committed generated files are up to date.
 
-One after the other, because they install the same Node packages.
+The builders run one after the other, because they install the same Node packages.
 """
 
 import subprocess

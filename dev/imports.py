@@ -2,8 +2,8 @@
 
     python dev/imports.py [ROOT]
 
-Prints one line per import that breaks the rule and exits 1 when there is any. Imports inside
-functions and for type checking count like all others.
+Prints one line per import that breaks the rule, and then exits 1. Imports inside functions and for
+type checking count too.
 """
 
 import ast
@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-# From the top down: a layer imports what is below it, and nothing beside it.
+# From the top down: a layer may import what is below it, but not its neighbours.
 LAYERS = (
     ("cli",),
     ("server", "lab", "client"),
@@ -22,7 +22,7 @@ LAYERS = (
 )
 DEPTH = {package: depth for depth, layer in enumerate(LAYERS) for package in layer}
 
-# The engine has no clock, no chance, no file, no network and no log.
+# The engine has no clock, random numbers, files, network or logging.
 ENGINE_MAY_IMPORT = {
     "msgspec",
     *("__future__", "abc", "bisect", "collections", "contextlib", "dataclasses", "enum"),
@@ -33,7 +33,7 @@ ENGINE_MAY_NOT_CALL = {
     *("__import__", "breakpoint", "compile", "eval", "exec", "globals", "input", "open", "print"),
 }
 
-# Written from the rules alone, so it may not look at the program.
+# The second engine is written from docs/rules.md alone, so it may not import the program.
 REFERENCE = Path("tests", "reference")
 
 

@@ -1,11 +1,12 @@
-"""Writes the five locks: every package, pinned and hashed.
+"""Write the five lock files: every package, pinned and hashed.
 
     python dev/lock.py
 
-requirements.lock is the Python environment, dev/long.lock what only `test --long` needs,
-web/package-lock.json builds the client; the two in bench/peers/ have what bench/ compares with.
-None holds an address, so they install from whatever registry a machine uses, and all list every
-platform that RAWsiko supports. Move `NEWEST` on to take newer Python packages.
+requirements.lock is the Python environment, dev/long.lock what only `test --long` needs, and
+web/package-lock.json what builds the client. The two in bench/peers/ are for the peers that bench/
+compares with. None contains an address, so packages come from the registry that a machine is
+configured for. All cover every platform that RAWsiko supports. To update Python packages, change
+`NEWEST`.
 """
 
 import json
@@ -44,7 +45,7 @@ def lock(*what: str, given: str | None = None) -> int:
 
 
 def lock_long() -> int:
-    """Ray as the extra asks for it and the group `long`, in versions that fit the environment's."""
+    """Ray, as the extra requires it, and the group `long`, compatible with requirements.lock."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     ray = project["project"]["optional-dependencies"]["cluster-lab"]
     asked = "\n".join([*ray, *project["dependency-groups"]["long"]])
@@ -53,13 +54,13 @@ def lock_long() -> int:
 
 
 def lock_openspiel() -> int:
-    """Without its dependencies: bench/ uses its C++ games alone."""
+    """OpenSpiel without its dependencies: bench/ uses only its C++ games."""
     output = ("--output-file", "bench/peers/openspiel.lock")
     return lock("--no-deps", "-", *output, given="open_spiel")
 
 
 def lock_npm(folder: Path) -> None:
-    # What is installed already would narrow the lock to this platform.
+    # With packages installed, npm would lock only this platform's.
     shutil.rmtree(folder / "node_modules", ignore_errors=True)
     options = ["--package-lock-only", "--ignore-scripts", "--no-audit", "--no-fund"]
     run_node_tool("npm", ["install", *options], folder=folder)
@@ -71,7 +72,7 @@ def lock_npm(folder: Path) -> None:
 
 
 def _without_address(package: dict[str, Any]) -> None:
-    """npm leaves the download addresses out by itself (.npmrc), but not where to send money."""
+    """npm already omits download addresses (.npmrc), but not funding addresses."""
     package.pop("funding", None)
 
 

@@ -1,7 +1,7 @@
 """Packages that only `run.py test --long` needs: Ray, coverage and Cosmic Ray.
 
-They are pinned and hashed in dev/long.lock, which `dev/lock.py` writes, and installed into a folder
-of their own, so that the environment stays what requirements.lock says.
+dev/long.lock pins and hashes them; `dev/lock.py` writes it. They are installed into a separate
+folder, so that the environment still matches requirements.lock.
 """
 
 import subprocess

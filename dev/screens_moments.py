@@ -1,13 +1,13 @@
-"""Screens that last for a moment only, and those of when something goes wrong.
+"""Screens that are shown only briefly, and those of faults.
 
-Each needs a page of its own: what it does to time and to the wire stays so.
+Each needs a page of its own, because its changes to timers and sockets are permanent.
 """
 
 from collections.abc import Callable
 from functools import cache
 
 from playwright.sync_api import Page, WebSocketRoute, expect
-from screens_studio import WHOLE, Screen, Studio, choose, seat
+from screen import WHOLE, Screen, ScreenContext, choose, seat
 
 from rawsiko.engine.actions import Move
 from rawsiko.engine.options import Options
@@ -23,11 +23,11 @@ window.setTimeout = (act, ms, ...given) => sooner(act, ms >= 500 ? ms * 50 : ms,
 SKIP = "those => those.forEach(one => one.click())"
 
 
-# Matches that stand just before it.
+# Matches just before the moment.
 
 
 def last_to_act(turn: int) -> Reached:
-    """Whoever acts ends the Turn."""
+    """The player who acts is the last of this Turn."""
 
     def reached(state: State) -> bool:
         if not isinstance(state.phase, ActionPhase) or state.turn != turn:
@@ -44,7 +44,7 @@ def fierce(reached: Reached) -> BotMatch:
 
 @cache
 def fatal_move() -> tuple[int, Move]:
-    """The first that costs somebody the last Asset, and how many states come before it."""
+    """The first Move that eliminates somebody, and how many actions come before it."""
     match = fierce(lambda state: isinstance(state.phase, ActionPhase))
     for count in range(1_000):
         before = match.state.eliminated
@@ -73,65 +73,65 @@ MOMENT_TABLES: dict[str, Callable[[], BotMatch]] = {
 }
 
 
-# What is done there.
+# What is done on the page.
 
 
 def linger(page: Page) -> None:
-    """What lasts for a moment on the pages that are opened from now on lasts long enough."""
+    """Lengthen timers on pages opened from now on, so that brief screens can be pictured."""
     page.add_init_script(LINGERING)
 
 
-def elimination(page: Page, studio: Studio) -> None:
+def elimination(page: Page, context: ScreenContext) -> None:
     _, move = fatal_move()
     linger(page)
-    seat("eliminating")(page, studio)
+    seat("eliminating")(page, context)
     choose(page, move.origin, move.target)
-    page.get_by_role("button", name=studio.say("web-match-attack", assets=move.assets)).click()
+    page.get_by_role("button", name=context.say("web-match-attack", assets=move.assets)).click()
     clash, fallen = page.locator("button.clash"), page.locator("button.eliminated")
     expect(clash.or_(fallen)).to_be_visible()
     while clash.is_visible():
-        clash.evaluate_all(SKIP)  # at once, for it may go by itself meanwhile
+        clash.evaluate_all(SKIP)  # in one call: it may disappear by itself between two
     expect(fallen).to_be_visible()
 
 
-def end_of_actions(table: str, kind: str) -> Callable[[Page, Studio], None]:
-    """Up to this kind of moment."""
+def end_of_actions(table: str, kind: str) -> Callable[[Page, ScreenContext], None]:
+    """End the Action Phase and wait for this kind of moment."""
 
-    def show(page: Page, studio: Studio) -> None:
+    def show(page: Page, context: ScreenContext) -> None:
         linger(page)
-        seat(table)(page, studio)
-        page.get_by_role("button", name=studio.say("web-match-end-actions")).click()
+        seat(table)(page, context)
+        page.get_by_role("button", name=context.say("web-match-end-actions")).click()
         expect(page.locator(f"button.moment.{kind}")).to_be_visible()
 
     return show
 
 
-def claim(page: Page, studio: Studio) -> None:
-    """A Material is picked."""
-    seat("trading-too")(page, studio)
-    page.get_by_role("button", name=studio.say("web-match-end-actions")).click()
+def claim(page: Page, context: ScreenContext) -> None:
+    """Pick a Material to claim."""
+    seat("trading-too")(page, context)
+    page.get_by_role("button", name=context.say("web-match-end-actions")).click()
     page.get_by_role("radio").first.check(force=True)
 
 
-def reconnecting(page: Page, studio: Studio) -> None:
+def reconnecting(page: Page, context: ScreenContext) -> None:
     wire = Wire(page)
-    seat("cut-off")(page, studio)
-    expect(page.get_by_role("button", name=studio.say("web-match-end-actions"))).to_be_visible()
+    seat("cut-off")(page, context)
+    expect(page.get_by_role("button", name=context.say("web-match-end-actions"))).to_be_visible()
     page.route_web_socket("**/ws", nobody_answers)
     wire.sockets[-1].close()
-    see_banner(page, studio.say("web-home-banner-reconnecting"))
+    see_banner(page, context.say("web-home-banner-reconnecting"))
 
 
 def nobody_answers(_: WebSocketRoute) -> None:
-    """As on a line that is cut."""
+    """A connection that never answers."""
 
 
-def cannot_save(page: Page, studio: Studio) -> None:
+def cannot_save(page: Page, context: ScreenContext) -> None:
     wire = Wire(page)
-    seat("full-disk")(page, studio)
-    expect(page.get_by_role("button", name=studio.say("web-match-end-actions"))).to_be_visible()
+    seat("full-disk")(page, context)
+    expect(page.get_by_role("button", name=context.say("web-match-end-actions"))).to_be_visible()
     wire.tell({"type": "ServerStatus", "can_save": False})
-    see_banner(page, studio.say("web-home-banner-cannot-save"))
+    see_banner(page, context.say("web-home-banner-cannot-save"))
 
 
 def see_banner(page: Page, words: str) -> None:

@@ -1,7 +1,7 @@
-"""Serve the game, with the pages that belong to this very source: `python3 run.py`.
+"""Serve the game with pages built from this source: `python3 run.py`.
 
-The pages are built first when anything they are made of changed, and so the simulator is compiled.
-All arguments are those of the `rawsiko` command line.
+If their sources changed, the pages are built and the simulator is compiled first. Arguments are
+those of the `rawsiko` command line.
 """
 
 import subprocess
@@ -35,7 +35,7 @@ def start(arguments: Sequence[str]) -> None:
 
 
 def compile_simulator() -> None:
-    """Unless it is: else a bot's first move waits for it. As at set-up, whatever comes of it."""
+    """Compile it if needed; otherwise a bot's first move would wait for it. Failing is no error."""
     if not is_compiled():
         say(COMPILING)
         subprocess.call([sys.executable, "-m", "rawsiko.simulator"])

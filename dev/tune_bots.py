@@ -1,17 +1,17 @@
-"""Find the weights that bots go by, by letting them play, and write src/rawsiko/bots/minds.json.
+"""Tune the weights of the bots by playing matches, and write src/rawsiko/bots/minds.json.
 
     python dev/tune_bots.py weights --seed 5 --generations 35 --out both.json
     python dev/tune_bots.py weights --seed 9 --generations 15 --matches 1000 --spread 0.25 \\
         --against greedy --out greedy.json
     python dev/tune_bots.py mix both.json greedy.json
 
-`weights` begins with dev/tuning/start.json, which was set by hand, and lets CMA-ES (the package
-`cma`, extra `tuning`) change all weights together. A candidate plays alone against three greedy
-players, and as often against three with the weights of the start; it is judged by its wins and, a
-little, by its points. All candidates of a generation play the same deals. `mix` takes a mean of two
-results, by logarithms. How Hard and Expert judge positions is found by `dev/tune_standing.py`.
+`weights` starts from dev/tuning/start.json, which was set by hand, and lets CMA-ES (the package
+`cma`, extra `tuning`) change all weights together. A candidate plays half of its matches against
+three greedy players and half against three with the starting weights. Its wins count, and a little
+its points. All candidates of a generation play the same deals. `mix` takes the geometric mean of
+two results. `dev/tune_standing.py` tunes how Hard and Expert judge positions.
 
-Matches here have seeds of their own, far from those that the arena is used with.
+Tuning uses seeds of its own; the arena never uses them.
 """
 
 import argparse
@@ -37,13 +37,13 @@ from rawsiko.simulator.search.mind import MIND_WIDTH, NUMBER, WEIGHTS, Floats, m
 START = Path(__file__).parent / "tuning" / "start.json"
 MINDS = Path(__file__).parents[1] / "src" / "rawsiko" / "bots" / "minds.json"
 
-SEEDS = 10_000_000  # from here on they are the tuning's
+SEEDS = 10_000_000  # seeds from here on are for tuning only
 PLAYERS = 4
 POPULATION = 16
-POINTS_COUNT = 0.01  # a point ahead of the others, in wins
-HELD_OUT = 2_000  # matches by which the mean of a generation is reported
+POINTS_COUNT = 0.01  # what a point ahead of the others is worth, in wins
+HELD_OUT = 2_000  # matches that measure the mean of a generation
 LONGEST = 1_500  # actions of a match
-# Shares and chances: they stay between 0 and these.
+# Shares and probabilities are limited to 0 up to these values.
 LIMITS = {
     "far": 0.98,
     "reach": 0.98,
@@ -64,7 +64,7 @@ def main() -> None:
     weights.add_argument("--generations", type=int, default=60)
     weights.add_argument("--matches", type=int, default=640)
     weights.add_argument("--seed", type=int, default=5)
-    # Of the first generation, in natural logarithms times two.
+    # The standard deviation of the first generation, in natural logarithms times two.
     weights.add_argument("--spread", type=float, default=0.35)
     weights.add_argument("--against", choices=("both", "greedy"), default="both")
     weights.add_argument("--out", type=Path, default=Path("tuned.json"))
@@ -82,7 +82,7 @@ def main() -> None:
 
 
 class Trial:
-    """Plays candidates against greedy players and against those of the start."""
+    """Plays candidates against greedy players and against the starting weights."""
 
     def __init__(self, start: Floats, opponents: Sequence[int]) -> None:
         self._opponents = opponents
@@ -92,7 +92,7 @@ class Trial:
         self._start = start
 
     def rate(self, weights: Floats, seed: int, matches: int) -> tuple[float, float]:
-        """The share of wins, and what a candidate is judged by."""
+        """The share of wins, and the candidate's fitness."""
         wins, judged = 0.0, 0.0
         number = len(self._opponents)
         for others in self._opponents:
@@ -121,7 +121,7 @@ def _of_candidate(played: by.Matches) -> tuple[float, float]:
 def tune(
     generations: int, matches: int, seed: int, spread: float, others: Sequence[int], out: Path
 ) -> None:
-    cma: Any = import_module("cma")  # only here, and it carries no types
+    cma: Any = import_module("cma")  # optional, and it has no types
     names = [*WEIGHTS, *WEIGHTS]
     start = row_of(json.loads(START.read_text(encoding="utf-8")))
     trial = Trial(start, others)

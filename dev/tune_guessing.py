@@ -1,14 +1,13 @@
-"""Find the weights by which Expert guesses the others' cards (rawsiko.simulator.search.guessing).
+"""Fit the weights with which Expert guesses other players' cards (see simulator.search.guessing).
 
     python dev/tune_guessing.py
 
-Medium bots play; at the beginning of each Action Phase every player holds one of all cards, and the
-signs are seen that speak for each. A softmax over the cards, with two weights for each sign (before
-the first Turn and in the last), is fitted to the cards that were there, by Newton's method. Printed
-are the weights, and for each Turn the loss in matches that were held out (nats), beside that of an
-even guess and of the rough one.
+Medium bots play. At the beginning of each Action Phase we compute the signs for every card and
+every player. A softmax over the cards, with two weights per sign (before the first Turn and in the
+last), is fitted to the cards they really held, with Newton's method. Printed are the weights and,
+for each Turn, the loss on held-out matches (nats), with that of an even guess and of the rough one.
 
-Matches here have seeds of their own, far from those that the arena is used with.
+Tuning uses seeds of its own; the arena never uses them.
 """
 
 import math
@@ -33,7 +32,7 @@ Ints = NDArray[np.int64]
 
 
 class Seen(NamedTuple):
-    """By player and moment: what speaks for each card, which it was, and when."""
+    """By player and moment: the signs for each card, the card held, and how late it was."""
 
     signs: Floats
     cards: Ints

@@ -1,15 +1,15 @@
-"""Find the weights by which Hard and Expert judge positions.
+"""Train the nets with which Hard and Expert judge positions.
 
     python dev/tune_standing.py [--seed 1] [--scale 1.0]     src/rawsiko/bots/standing.npz, Hard's
     python dev/tune_standing.py --anywhere                   standing_anywhere.npz, Expert's
 
-Medium bots play matches of three, four and five; for Expert's, three of four matches may begin
-anywhere. The beginning of each Turn is a moment, with the numbers of each player and with who won.
-A net with one hidden layer (rawsiko.simulator.search.standing) learns to predict the winner, by
-Adam, on cross entropy. The last of the matches of four are held out, and the loss on them is
-printed by Turns left, beside that of an even guess.
+Medium bots play matches of three, four and five; for Expert's net, three of four matches begin
+anywhere. Each beginning of a Turn is a sample: every player's features, and who won. A net with one
+hidden layer (rawsiko.simulator.search.standing) learns to predict the winner, with Adam on cross
+entropy. The last matches of four are held out; their loss is printed by Turns left, with that of
+an even guess.
 
-Matches here have seeds of their own, far from those that the arena is used with.
+Tuning uses seeds of its own; the arena never uses them.
 """
 
 import argparse
@@ -31,12 +31,12 @@ from rawsiko.simulator.search.survey import scratch_space
 
 BOTS = Path(__file__).parents[1] / "src" / "rawsiko" / "bots"
 
-SEEDS = 20_000_000  # from here on they are the tuning's
+SEEDS = 20_000_000  # seeds from here on are for tuning only
 MATCHES = {3: 25_000, 4: 110_000, 5: 30_000}
 HELD_OUT = 10_000  # of the matches of four
 ROUNDS = 5
 BATCH = 1_024
-RATE = 0.002  # of learning, in the beginning; it falls to nothing
+RATE = 0.002  # the initial learning rate; it falls to 0
 DECAY = 2e-6
 TURNS = to.MOST_TURNS_LEFT + 1
 
@@ -44,7 +44,7 @@ Singles = NDArray[np.floating]
 
 
 class Moments(NamedTuple):
-    """The beginnings of Turns, all with as many players and Turns left."""
+    """Beginnings of Turns with the same number of players and of Turns left."""
 
     players: int
     left: int
@@ -106,7 +106,7 @@ def play(players: int, number: int, *, anywhere: bool) -> list[Moments]:
 
 
 def _some(moments: Moments, which: slice | NDArray[np.int64]) -> Moments:
-    """Some of them."""
+    """A subset."""
     return moments._replace(
         inputs=moments.inputs[which], wins=moments.wins[which], lives=moments.lives[which]
     )
@@ -116,7 +116,7 @@ def _some(moments: Moments, which: slice | NDArray[np.int64]) -> Moments:
 
 
 class Weights:
-    """Some of the net's, with what Adam remembers of them."""
+    """Some of the net's weights, with Adam's moments for them."""
 
     def __init__(self, first: Singles) -> None:
         self.now = first.astype(np.float32)
@@ -140,7 +140,7 @@ class Net:
         sample = np.concatenate([each.inputs[::50].reshape(-1, used) for each in moments])
         sample = sample.astype(np.float32)
         self._middle = sample.mean(axis=0)
-        self._middle[to.NUMBERS :] = 0.0  # most of what is seen is nothing
+        self._middle[to.NUMBERS :] = 0.0  # most of these features are 0
         self._spread = sample.std(axis=0) + 0.05
         numbers = self._random(to.NUMBERS, 0.16)
         self._numbers = [Weights(numbers) for _ in range(TURNS)]
@@ -151,7 +151,7 @@ class Net:
         self._steps = 0
 
     def learn(self, moments: list[Moments], done: int) -> None:
-        """Once from all of them, in groups of one kind."""
+        """One epoch, in batches of samples with the same players and Turns left."""
         groups: list[tuple[Moments, NDArray[np.int64]]] = []
         for each in moments:
             order = self._rng.permutation(len(each.wins))
@@ -163,12 +163,12 @@ class Net:
             self._step(_some(each, np.sort(which)), RATE * rest)
 
     def loss(self, moments: Moments) -> float:
-        """The mean of the cross entropy."""
+        """The mean cross entropy."""
         _, _, chances = self._judge(moments)
         return float(-(moments.wins * np.log(np.maximum(chances, 1e-9))).sum(axis=1).mean())
 
     def values(self) -> NDArray[np.float64]:
-        """As rawsiko.simulator.search.standing reads them."""
+        """All weights, in the layout of rawsiko.simulator.search.standing."""
         values = np.zeros(to.VALUES_WIDTH)
         middle, spread = self._middle[: to.NUMBERS], self._spread[: to.NUMBERS]
         for left, numbers in enumerate(self._numbers):
@@ -189,7 +189,7 @@ class Net:
         return (self._rng.normal(size=(rows, to.HIDDEN)) * spread).astype(np.float32)
 
     def _judge(self, moments: Moments) -> tuple[Singles, Singles, Singles]:
-        """The inputs, the hidden layer, the chances."""
+        """The inputs, the hidden layer, the probabilities."""
         inputs = moments.inputs.reshape(-1, moments.inputs.shape[2]).astype(np.float32)
         inputs = (inputs - self._middle) / self._spread
         hidden = inputs[:, : to.NUMBERS] @ self._numbers[moments.left].now

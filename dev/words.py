@@ -1,4 +1,4 @@
-"""All texts of a language, those of the client too, for whoever looks for them on a page."""
+"""All texts of one language, the client's included, to find them on a page."""
 
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,7 @@ class Words:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def say(self, message: str, **arguments: str | int) -> str:
-        """As it stands on the screen."""
+        """The text as the screen shows it."""
         pattern = self._bundle.get_message(message).value
         text, errors = self._bundle.format_pattern(pattern, arguments)
         assert not errors, errors

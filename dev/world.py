@@ -1,7 +1,7 @@
-"""Writes the standard board for the browser, as JSON: what web/build/world.ts makes modules of.
+"""Write the standard board as JSON, for web/build/world.ts.
 
-`map` are the shapes, `board` all that a match needs to know, `atlas` the facts behind it, which
-only the learning pages show.
+`map` has the shapes, `board` what a match needs, and `atlas` the facts that only the learning
+pages show.
 """
 
 import json
@@ -36,13 +36,13 @@ def main() -> None:
 
 
 def drawn_map() -> dict[str, Any]:
-    """The map without what only the printed board and the checks need."""
+    """The map, without the parts that only the printed board and the checks need."""
     text = (standard_folder() / MAP_FILE).read_text(encoding="utf-8")
     return {key: value for key, value in json.loads(text).items() if key not in NOT_DRAWN}
 
 
 def facts() -> dict[str, Any]:
-    """About the Materials and Applications of the board, and who says so."""
+    """Facts about the board's Materials and Applications, with their sources."""
     content = standard_content()
     tables = Facts(facts_folder(standard_folder()))
     materials = {name: tables.materials[name] for name in content.materials}
@@ -74,11 +74,11 @@ def facts() -> dict[str, Any]:
             }
             for row in links
         ],
-        # Light rare earths and the like: in which Material of the board an element is counted.
+        # Which Material of the board an element counts as, for example light rare earths.
         "groups": {
             name: row["group_id"] for name, row in tables.materials.items() if row["group_id"]
         },
-        # Browsers know the names of countries, by their shorter codes.
+        # Browsers know country names by their two-letter codes.
         "countries": {
             figure.country: alpha_2(figure.country)
             for figure in sorted(tables.figures, key=lambda one: one.country)

@@ -1,4 +1,4 @@
-"""People on the other seats: connected, and doing nothing. A picture needs company."""
+"""Connected players who do nothing, so that pictures show the other seats as taken."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -12,9 +12,11 @@ from tests.browser.prepared import PreparedTable
 PATIENCE_SECONDS = 20.0
 
 
-class Attendance:
-    """Lives in a thread of its own, beside the browser's. Who opens a seat in the browser takes it
-    over from here."""
+class IdlePlayers:
+    """Holds the connections in a thread of its own, with its own event loop.
+
+    A browser that opens one of these seats takes it over.
+    """
 
     def __init__(self) -> None:
         self._loop = asyncio.new_event_loop()
@@ -36,11 +38,11 @@ class Attendance:
         self._thread.join()
         self._loop.close()
 
-    def gather(self, table: PreparedTable) -> None:
-        """Returns when everybody is there."""
-        asyncio.run_coroutine_threadsafe(self._gather(table), self._loop).result(PATIENCE_SECONDS)
+    def connect(self, table: PreparedTable) -> None:
+        """Connect every seat of a table; returns when all are connected."""
+        asyncio.run_coroutine_threadsafe(self._connect(table), self._loop).result(PATIENCE_SECONDS)
 
-    async def _gather(self, table: PreparedTable) -> None:
+    async def _connect(self, table: PreparedTable) -> None:
         for token in table.seats.values():
             connection = await self._seated.enter_async_context(Connection(table.url, token))
             await connection.wait_until()

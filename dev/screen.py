@@ -1,4 +1,4 @@
-"""What every picture is taken with: a server, tables that stand somewhere, and words."""
+"""What a screen is, and what it can use: a server, prepared tables, and texts."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -12,8 +12,8 @@ from tests.browser.prepared import PreparedTable
 WHOLE = Options(turns=6, trade_with_china=True, monopoly_stranglehold=True)
 
 
-class Studio(Protocol):
-    """What a screen can ask for; the server is one that nobody else uses."""
+class ScreenContext(Protocol):
+    """What a screen can use. Nothing else uses its server."""
 
     url: str
 
@@ -22,27 +22,27 @@ class Studio(Protocol):
         ...
 
     def say(self, message: str, **arguments: str | int) -> str:
-        """What stands on the screen, in the language of the picture."""
+        """The text on the screen, in the language of the picture."""
         ...
 
 
 @dataclass(frozen=True)
 class Screen:
     name: str
-    show: Callable[[Page, Studio], None]
+    show: Callable[[Page, ScreenContext], None]
 
 
-def seat(table: str) -> Callable[[Page, Studio], None]:
-    """From the seat that is to act; from the first one when the match is over."""
+def seat(table: str) -> Callable[[Page, ScreenContext], None]:
+    """Open the seat that is to act, or the first one when the match is over."""
 
-    def show(page: Page, studio: Studio) -> None:
-        prepared = studio.table(table)
+    def show(page: Page, context: ScreenContext) -> None:
+        prepared = context.table(table)
         page.goto(prepared.seat_link(prepared.acting if not prepared.is_over else "p1"))
 
     return show
 
 
 def choose(page: Page, *territories: str) -> None:
-    """On the map, one after the other."""
+    """Choose Territories on the map, one after the other."""
     for territory in territories:
         page.locator(f'[role="button"][data-territory="{territory}"]').press("Enter")
