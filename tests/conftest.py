@@ -1,4 +1,4 @@
-"""What holds for all tests."""
+"""Settings for all tests."""
 
 import os
 import sys
@@ -6,22 +6,22 @@ from pathlib import Path
 
 import pytest
 
-os.environ["RAWSIKO_LANG"] = "en"  # tests speak English, whatever the machine speaks
+os.environ["RAWSIKO_LANG"] = "en"  # tests use English on every machine
 BROWSER = Path(__file__).parent / "browser"
 FAULTS = Path(__file__).parent / "server" / "faults"
 
 
 @pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int | None:
-    """One more than there are cores: whoever waits for a bot or a broken connection needs none."""
+    """One more than there are cores: a test that waits for a bot or a lost connection uses none."""
     if "PYTEST_XDIST_AUTO_NUM_WORKERS" in os.environ:
-        return None  # xdist reads it
+        return None  # xdist reads the variable
     is_linux = sys.platform == "linux"
     return 1 + (len(os.sched_getaffinity(0)) if is_linux else os.cpu_count() or 1)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put tests into the lanes that follow from where they are and what they need."""
+    """Add the lane markers that follow from a test's folder and fixtures."""
     for item in items:
         if BROWSER in item.path.parents:
             item.add_marker(pytest.mark.browser)
@@ -37,7 +37,7 @@ def needs_postgres(item: pytest.Item) -> bool:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say loudly what this machine could not test: such reasons hold the words NOT tested."""
+    """List what this machine could not test: skip reasons that contain "NOT tested"."""
     skipped: list[pytest.TestReport] = terminalreporter.stats.get("skipped", [])
     reasons = [report.longrepr[2] for report in skipped if isinstance(report.longrepr, tuple)]
     for reason in sorted({reason for reason in reasons if "NOT tested" in reason}):

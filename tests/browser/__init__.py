@@ -1,1 +1,1 @@
-"""The game in a real browser, as people use it."""
+"""The game in a real browser, used as people use it."""

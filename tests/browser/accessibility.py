@@ -1,4 +1,4 @@
-"""axe-core on a page as it stands."""
+"""Run axe-core on a page."""
 
 from functools import cache
 from pathlib import Path
@@ -32,7 +32,7 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
 
 
 def axe(page: Page) -> None:
-    """Fails when the page breaks a rule of WCAG 2.2 AA that axe can see."""
+    """Fail if the page breaks a WCAG 2.2 AA rule that axe can check."""
     found = violations(page)
     assert not found, "\n".join(found)
 
@@ -44,7 +44,7 @@ def axe_in_every_look(page: Page) -> None:
 
 
 def come_to_rest(page: Page) -> None:
-    """All parts of the screen are there, and nothing moves."""
+    """Wait until all parts of the screen are loaded and nothing moves."""
     expect(page.get_by_role("heading", level=1).first).to_be_attached()
     page.evaluate(DRAWN)
     expect(page.locator("[data-coming]")).to_have_count(0)
@@ -57,8 +57,8 @@ def violations(page: Page) -> list[str]:
 
 
 def violations_in_every_look(page: Page) -> list[str]:
-    """In light, dark and high contrast. Only colours differ between them, so that all but the
-    contrast of texts is looked at once."""
+    """What axe finds in light, dark and high contrast. Only colours differ between them, so
+    everything but text contrast is checked once."""
     found: list[str] = []
     for number, (scheme, contrast) in enumerate(LOOKS):
         look(page, scheme, contrast)
@@ -68,7 +68,7 @@ def violations_in_every_look(page: Page) -> list[str]:
 
 
 def look(page: Page, scheme: Scheme, contrast: Contrast) -> None:
-    """As the system prefers it; colours that pass into each other have come to rest then."""
+    """Set the system's preference; returns when colour transitions are over."""
     page.emulate_media(color_scheme=scheme, contrast=contrast)
     root = page.locator("html")
     expect(root).to_have_attribute("data-scheme", scheme)
@@ -77,7 +77,7 @@ def look(page: Page, scheme: Scheme, contrast: Contrast) -> None:
 
 
 def _run(page: Page, rules: dict[str, Any]) -> list[str]:
-    # The page's policy keeps foreign scripts out; a debugger's evaluation is not the page's.
+    # The page's policy blocks foreign scripts; a debugger's evaluation isn't subject to it.
     if page.evaluate("typeof axe") == "undefined":
         debugger: Any = page.context.new_cdp_session(page)
         debugger.send("Runtime.evaluate", {"expression": _source()})

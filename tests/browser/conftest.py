@@ -3,13 +3,13 @@
 Fixtures:
 
     desktop, phone, keyboard    pages at the start of the game; `keyboard` has no pointer
-    visit(...)                  more of them: another device, language, server, colour scheme
+    visit(...)                  another page: other device, language, server or colour scheme
     server                      `rawsiko serve` for this worker
-    own_server                  one for this test alone, to stop, kill and start again
-    prepare(...)                a table whose match already stands somewhere
+    own_server                  a server for this test alone, to stop, kill and start again
+    prepare(...)                a table whose match is already at some point
 
-At the end of a test no page may have logged an error or a warning, asked another host for anything
-or kept a cookie.
+At the end of a test no page may have logged an error or a warning, sent a request to another host
+or stored a cookie.
 """
 
 import asyncio
@@ -30,9 +30,9 @@ from tests.browser.prepared import PreparedTable, Reached, played_until, put_int
 from tests.browser.visitors import DESKTOP, KEYBOARD, PHONE, Device, Visitor
 from tests.server.serving import Serving, serving
 
-PICTURES = Path(__file__).parents[2] / "test-results"  # where pytest-playwright leaves its own
+PICTURES = Path(__file__).parents[2] / "test-results"  # pytest-playwright's own folder
 
-expect.set_options(timeout=20_000)  # a busy machine is no fault of the page's
+expect.set_options(timeout=20_000)  # enough for a busy machine
 
 
 class Visit(Protocol):
@@ -46,8 +46,8 @@ class Visit(Protocol):
         may_lose_connection: bool = False,
         **options: Any,
     ) -> Page:
-        """A page on a device of its own, at `path` if one is given. A link of a prepared table
-        brings its server with it. `options` are Playwright's (`color_scheme="dark"`)."""
+        """Open a page on a device of its own, at `path` if given. A link of a prepared table opens
+        that table's server. `options` are Playwright's (`color_scheme="dark"`)."""
         ...
 
 
@@ -64,8 +64,8 @@ class Prepare(Protocol):
         is_only_seen: bool = False,
         **settings: Any,
     ) -> PreparedTable:
-        """A table whose match was played by bots until it is `reached`. `settings` are the table's
-        (`chat="free"`). Tests in which nobody acts share one: it `is_only_seen`."""
+        """Prepare a table whose match bots have played until it is `reached`. `settings` are the
+        table's (`chat="free"`). Tests in which nobody acts can share one: `is_only_seen`."""
         ...
 
 
@@ -74,7 +74,8 @@ class Prepare(Protocol):
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """As pytest-playwright asks for it: the machine's own browser, installed if it must be."""
+    """Overrides pytest-playwright's fixture: use this machine's browser, and install it if
+    needed."""
     program = provide_browser()
     if program is None:
         missing = f"the pages are NOT tested: there is no browser here; {ADVICE}"
@@ -86,13 +87,13 @@ def browser_type_launch_args() -> dict[str, Any]:
 
 @pytest.fixture(scope="session")
 def browsers_loop(browser: Browser) -> Generator[asyncio.AbstractEventLoop]:
-    """Playwright's loop counts as running in this thread for as long as the browser lives, which
-    would keep other tests from having one."""
+    """Playwright's loop counts as running in this thread while the browser is open; hide it, so
+    that other tests can run a loop."""
     assert browser.is_connected()
     loop = asyncio.get_running_loop()
     asyncio._set_running_loop(None)
     yield loop
-    asyncio._set_running_loop(loop)  # the browser is closed in it
+    asyncio._set_running_loop(loop)  # closing the browser needs it
 
 
 @pytest.fixture(autouse=True)
@@ -107,7 +108,7 @@ def in_the_browsers_loop(browsers_loop: asyncio.AbstractEventLoop) -> Generator[
 
 @pytest.fixture(scope="session")
 def built_client() -> Path:
-    """Where it lies."""
+    """The folder with the built client."""
     try:
         bring_up_to_date()
     except subprocess.CalledProcessError as error:
@@ -116,7 +117,7 @@ def built_client() -> Path:
 
 
 class Servers:
-    """Those of this worker. The table of a seed can stand only once in a database."""
+    """The servers of this worker. A database can hold the table of a seed only once."""
 
     def __init__(self, folder: Path) -> None:
         self.seen: dict[tuple[str, int], PreparedTable] = {}  # by table and length of its journal
@@ -193,7 +194,7 @@ def prepare(servers: Servers) -> Prepare:
 
 @pytest.fixture
 def visitors(request: pytest.FixtureRequest) -> Generator[list[Visitor]]:
-    """Everybody who came; when they go, they must have nothing to complain about."""
+    """All visitors of a test; when it ends, none may have a complaint."""
     came: list[Visitor] = []
     yield came
     if getattr(request.node, "rep_call", None) is not None and request.node.rep_call.failed:
@@ -203,7 +204,7 @@ def visitors(request: pytest.FixtureRequest) -> Generator[list[Visitor]]:
 
 
 def take_pictures(test: str, visitors: list[Visitor]) -> None:
-    """Of what everybody saw when a test failed."""
+    """Take a picture of every page when a test fails."""
     PICTURES.mkdir(exist_ok=True)
     for number, visitor in enumerate(visitors):
         visitor.page.screenshot(path=PICTURES / f"{test}-{number}.png", timeout=5000)

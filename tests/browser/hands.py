@@ -1,6 +1,6 @@
-"""Three ways to use a page: with a mouse, with a finger, and with keys alone.
+"""Three ways to use a page: with a mouse, with touch, and with the keyboard alone.
 
-Each does what the sentence on the Match screen asks for, in its own way.
+Each does what the heading of the Match screen asks for, in its own way.
 """
 
 import re
@@ -17,7 +17,7 @@ MOST_WITH_A_LETTER = 15
 
 @dataclass
 class Hands:
-    """Those of somebody with a mouse."""
+    """A player with a mouse."""
 
     page: Page
 
@@ -28,7 +28,7 @@ class Hands:
         field.fill(text)
 
     def choose_lit(self) -> None:
-        """A Territory that the map invites to."""
+        """Choose a Territory that the map highlights."""
         self.press(self.lit().first)
 
     def end_actions(self) -> None:
@@ -38,7 +38,7 @@ class Hands:
         self.press(self.tool().get_by_role("button", name=re.compile("^(Move|Attack with) ")))
 
     def tool(self) -> Locator:
-        """Where the buttons of the Action tool are."""
+        """The region with the buttons of the Action tool."""
         return tool(self.page)
 
     def lit(self) -> Locator:
@@ -53,7 +53,7 @@ class Fingers(Hands):
         button.tap()
 
     def choose_lit(self) -> None:
-        """In the list, which stays open: on a small map a finger would move the world first."""
+        """Choose in the list, which stays open: on a small map a touch would move the map first."""
         shows_list = self.page.get_by_role("button", name="Show the list of Territories")
         if shows_list.is_visible():
             self.press(shows_list)
@@ -78,7 +78,7 @@ class Keys(Hands):
         self.page.keyboard.type(text)
 
     def choose_lit(self) -> None:
-        """By the first letter of its name: each press leads to the next such name."""
+        """Choose by the first letter of its name; each press moves to the next such name."""
         wanted = self.lit().first
         name = wanted.get_attribute("aria-label") or ""
         wanted = board(self.page).get_by_role("button", name=name, exact=True)
@@ -97,7 +97,7 @@ class Keys(Hands):
         self.page.keyboard.press("Enter")  # the target still has the focus
 
     def reach(self, wanted: Locator) -> None:
-        """By Tab."""
+        """Move the focus with Tab."""
         expect(wanted).to_be_visible()
         for _ in range(MOST_TABS):
             if has_focus(wanted):
@@ -111,8 +111,8 @@ def has_focus(wanted: Locator) -> bool:
 
 
 def do_what_is_asked(hands: Hands, *, is_done: bool = False) -> str:
-    """One step; what the screen then says. An Action Phase `is_done` when this player wants no
-    further move."""
+    """Do one step; returns what the screen then asks. An Action Phase `is_done` when this player
+    wants no further move."""
     page = hands.page
     expect_to_be_asked(hands)
     question = asked(page).inner_text()
@@ -133,7 +133,7 @@ def do_what_is_asked(hands: Hands, *, is_done: bool = False) -> str:
 
 
 def _confirmed(hands: Hands) -> str:
-    """A Clash that fails asks the same again, but with fewer Assets on one side."""
+    """After a lost Clash the screen asks the same again, with fewer Assets on one side."""
     before = hands.tool().inner_text()
     hands.confirm()
     expect(hands.tool()).not_to_have_text(before, use_inner_text=True)

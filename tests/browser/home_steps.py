@@ -1,4 +1,4 @@
-"""What people do before a match, in a line each."""
+"""What people do before a match, one function per step."""
 
 import re
 
@@ -14,7 +14,7 @@ CODE = re.compile(r"Table ([A-Z2-9]{3}) ([A-Z2-9]{3})")
 
 
 def asked(page: Page) -> Locator:
-    """The one sentence that says what is asked: the heading of the Match screen."""
+    """The heading of the Match screen, which says what is asked."""
     return page.get_by_role("heading", level=1)
 
 
@@ -23,7 +23,7 @@ def board(page: Page) -> Locator:
 
 
 def banner(page: Page, words: str | re.Pattern[str]) -> Locator:
-    """What stands above the table; a screen reader is told it too."""
+    """The banner above the table, which a screen reader announces too."""
     return page.get_by_role("paragraph").filter(has_text=words)
 
 
@@ -37,7 +37,7 @@ def play_now(page: Page) -> None:
 
 
 def open_table(page: Page) -> str:
-    """A table with the usual settings, where this person sits. Its join code."""
+    """Open a table with the usual settings and sit down; returns its join code."""
     page.get_by_role("link", name="Open a table for others").click()
     page.get_by_role("button", name="Open the table").click()
     return code_of(page)
@@ -52,7 +52,7 @@ def code_of(page: Page) -> str:
 
 
 def join(page: Page, code: str) -> None:
-    """By the code on the start page."""
+    """Join with the code on the start page."""
     page.get_by_label("Join with a code").fill(code)
     page.get_by_role("button", name="Join", exact=True).click()
     page.get_by_role("button", name="Sit down").click()
@@ -65,7 +65,7 @@ def start(page: Page) -> None:
 
 
 def menu(page: Page, item: str) -> None:
-    """Something of the menu of a match."""
+    """An item of the match menu."""
     page.get_by_role("button", name="Menu", exact=True).click()
     page.get_by_role("button", name=item).click()
 
@@ -77,5 +77,5 @@ def card_words(table: PreparedTable, player: str) -> list[str]:
 
 
 def all_card_words() -> list[str]:
-    """Names of all Applications: whatever a card could say."""
+    """Names of all Applications, so everything a card could say."""
     return [ENGLISH.say(f"application-{name}") for name in standard_content().applications]

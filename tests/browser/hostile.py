@@ -1,4 +1,4 @@
-"""Two hundred texts that people type to break a page: scripts in every disguise, odd Unicode."""
+"""Two hundred texts that people type to break a page: hidden scripts, odd Unicode."""
 
 HARM = "window.harmed=1"
 _SCRIPTS = [
@@ -84,7 +84,7 @@ _WRAPPED = ["{0}", '">{0}', "'>{0}<'", "𝕏{0}\u202e"]
 
 
 def hostile_texts(number: int = 200) -> list[str]:
-    """As many, each of them different."""
+    """This many different texts."""
     scripts = [text.format(harm=HARM) for text in _SCRIPTS]
     texts = [wrap.format(text) for wrap in _WRAPPED for text in [*scripts, *_ODD]]
     assert len(set(texts)) >= number

@@ -1,4 +1,4 @@
-"""What people do during a match, in a line each: by what is written on the screen."""
+"""What people do during a match, one function per step, found by the text on the screen."""
 
 import re
 
@@ -12,7 +12,7 @@ IS_OVER = "The match is over"
 
 
 def territory(page: Page, name: str) -> Locator:
-    """On the map, by its id."""
+    """A Territory on the map, by its id."""
     words = re.escape(ENGLISH.say(f"territory-{name}"))
     return board(page).get_by_role("button", name=re.compile(f"^{words}, "))
 
@@ -31,13 +31,13 @@ def log(page: Page) -> Locator:
 
 
 def status_of(page: Page, company: str) -> Locator:
-    """The row of a player in Match Status."""
+    """A player's row in Match Status."""
     row = page.get_by_role("row", name=re.compile(re.escape(company)))
     return page.get_by_role("region", name="Match Status").locator(row)
 
 
 def set_assets(page: Page, assets: int) -> None:
-    """Of the move that is being chosen."""
+    """Set the number of Assets of the move being chosen."""
     shown = tool(page).get_by_role("status")
     while (now := int(shown.inner_text().partition("/")[0])) != assets:
         step = "One fewer" if now > assets else "One more"

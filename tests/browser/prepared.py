@@ -1,8 +1,8 @@
-"""Tables whose match already stands somewhere: played by bots from a seed, with the server's own
-code, and put into a server's database with its own storage.
+"""Tables whose match is already at some point: bots play it from a seed with the server's own code,
+and the server's own storage puts it into a database.
 
-The same seed gives the same match, dice and cards. Secrets and shares are real ones, so that the
-dice of such a match can be checked like any other's.
+The same seed gives the same match, dice and cards. Secrets and shares are real, so the dice of such
+a match can be checked like any other's.
 """
 
 import asyncio
@@ -27,14 +27,14 @@ from tests.server.quick_tables import QuickTable
 
 Reached = Callable[[State], bool]
 CODE_LENGTH = 6
-FIERCE = "fierce"  # a level of these tests: clashes wherever it can, so that somebody goes under
+FIERCE = "fierce"  # a level for these tests: clashes wherever it can, to eliminate somebody
 
 
 @dataclass(frozen=True)
 class PreparedTable:
-    """A table in the database of a server, and all that opens it."""
+    """A table in a server's database, with all its tokens and codes."""
 
-    url: str  # of the server
+    url: str  # the server's
     table: str
     state: State
     seats: Mapping[str, str]  # player: seat token
@@ -59,16 +59,16 @@ class PreparedTable:
 
     @property
     def acting(self) -> str:
-        """Whose go it is."""
+        """The player whose turn it is."""
         assert not isinstance(self.state.phase, Finished)
         return self.state.phase.player
 
 
-# Where a match can stand.
+# Points that a match can be played up to.
 
 
 def in_phase(kind: type[Phase], turn: int = 1) -> Reached:
-    """The first time that somebody is in such a phase, in this Turn or later."""
+    """The first time that somebody is in this phase, in this Turn or later."""
     return lambda state: isinstance(state.phase, kind) and state.turn >= turn
 
 
@@ -77,7 +77,7 @@ def in_action_phase(turn: int = 1) -> Reached:
 
 
 def trading_with_china() -> Reached:
-    """The match needs `Options(trade_with_china=True)`."""
+    """Needs `Options(trade_with_china=True)`."""
     return in_phase(TradeWithChina)
 
 
@@ -86,7 +86,8 @@ def finished() -> Reached:
 
 
 class BotMatch(QuickTable):
-    """A table on which bots sit as persons. Ids and codes are as the server makes them."""
+    """A table whose seats are persons, played by bots. Ids and codes are made as the server makes
+    them."""
 
     def __init__(self, seed: int, settings: Settings, level: str = "greedy") -> None:
         self.rng = Random(seed)
@@ -118,10 +119,10 @@ def played_until(
     level: str = "greedy",
     **settings: Any,
 ) -> BotMatch:
-    """A match that stops where it is `reached`; raises ValueError when that never comes.
+    """A match that stops when it is `reached`; raises ValueError if that never happens.
 
-    `settings` are those of the table beside seats and options; people may watch unless they say
-    otherwise.
+    `settings` are those of the table besides seats and options; spectators are allowed unless they
+    say otherwise.
     """
     chosen: dict[str, Any] = {"spectators": True, **settings}
     match = BotMatch(seed, Settings(options or Options(turns=3), seats=seats, **chosen), level)
@@ -135,9 +136,9 @@ def played_until(
 
 
 def put_into(database: str, url: str, match: BotMatch) -> PreparedTable:
-    """Store a table in the database of the server at `url`, which may be running: it takes the
-    table up when somebody comes with one of the tokens."""
-    # A loop of its own, because the browser's runs in this thread.
+    """Store a table in the database of the server at `url`, which may be running: it loads the
+    table when somebody connects with one of the tokens."""
+    # A separate loop, because the browser's runs in this thread.
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(lambda: asyncio.run(_store(database, url, match))).result()
 

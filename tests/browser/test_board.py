@@ -1,4 +1,4 @@
-"""The map: what it shows, and what pointer, fingers and keys do on it."""
+"""The map: what it shows, and how it responds to pointer, touch and keys."""
 
 import re
 from typing import Any
@@ -14,7 +14,7 @@ from tests.browser.visitors import DESKTOP, KEYBOARD, PHONE, Device
 TERRITORIES = 49
 LEAST_TARGET = 24  # CSS pixels, WCAG 2.2
 SEED = 21
-ENTRY_MS = 30_000  # at most, on a busy machine
+ENTRY_MS = 30_000  # enough for a busy machine
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def test_every_territory_is_a_button_with_its_story(visit: Visit, table: Prepare
 
 
 def test_one_s_own_territories_show_two_numbers(visit: Visit, table: PreparedTable) -> None:
-    """R7.3: those that can act, and all."""
+    """R7.3: Assets that can act, and all Assets."""
     page = enter(visit, table)
     phase = table.state.phase
     assert isinstance(phase, ActionPhase)
@@ -90,7 +90,7 @@ def test_arrow_keys_lead_over_the_map(visit: Visit, table: PreparedTable) -> Non
 
 def test_a_move_can_be_chosen_by_keys(visit: Visit, table: PreparedTable) -> None:
     page = enter(visit, table, KEYBOARD)
-    tab_to_map(page)  # the first that may be chosen has the focus
+    tab_to_map(page)  # the first Territory that can be chosen has the focus
     page.keyboard.press("Enter")
     expect(page.locator("g.label[aria-pressed=true]")).to_have_count(1)
     page.keyboard.press("Escape")
@@ -128,7 +128,7 @@ def test_wheel_and_drag_move_the_map(visit: Visit, table: PreparedTable) -> None
     page.mouse.move(sea[0] - 80, sea[1] - 40, steps=4)
     page.mouse.up()
     assert drawing(page)["x"] == pytest.approx(nearer["x"] - 80, abs=2)
-    expect(page.locator("g.label[aria-pressed=true]")).to_have_count(0)  # it was no click
+    expect(page.locator("g.label[aria-pressed=true]")).to_have_count(0)  # a drag is not a click
 
 
 def test_two_fingers_bring_the_map_nearer(visit: Visit, table: PreparedTable) -> None:
@@ -141,7 +141,7 @@ def test_two_fingers_bring_the_map_nearer(visit: Visit, table: PreparedTable) ->
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_targets_are_large_enough(visit: Visit, table: PreparedTable, device: Device) -> None:
-    """Small islands too: the label counts."""
+    """Small islands too: their label counts."""
     page = enter(visit, table, device)
     for label in territories(page).all():
         box = label.bounding_box()
@@ -171,13 +171,13 @@ def territory(page: Page, name: str) -> Locator:
 
 
 def invited(page: Page) -> Locator:
-    """Those that may be chosen now."""
+    """Territories that can be chosen now."""
     expect(the_map(page).locator("g.label[aria-disabled=true]").first).to_be_attached()
     return the_map(page).locator("g.label:not([aria-disabled=true])")
 
 
 def drawing(page: Page) -> FloatRect:
-    """Where the sheet lies on the screen, when it has come to rest."""
+    """Where the map is on the screen, once it has stopped moving."""
     sheet = the_map(page).locator("svg").first
     expect(the_map(page).locator(".resting")).to_be_attached()
     box = sheet.bounding_box()

@@ -1,4 +1,4 @@
-"""The map on a phone: what is asked for can be read, and the view is the user's own."""
+"""The map on a phone: what is asked for is readable, and the user controls the view."""
 
 import re
 
@@ -19,7 +19,7 @@ def where(page: Page) -> list[FloatRect | None]:
 
 
 def test_territories_to_choose_come_near_enough_to_be_read(visit: Visit, prepare: Prepare) -> None:
-    """And the map is as it was left when the list has been looked at, or the user moved it."""
+    """The map keeps its view while the list is shown, and a view that the user chose."""
     table = prepare(in_phase(ContinentChoice), seed=51)
     page = visit(PHONE, path=table.seat_link(table.acting))
     chile = board(page).get_by_text(ENGLISH.say("territory-chile"), exact=True)
@@ -37,7 +37,7 @@ def test_territories_to_choose_come_near_enough_to_be_read(visit: Visit, prepare
     expect(chile).to_have_count(0)
     territory(page, "chile").click()
     expect(asked(page)).to_have_text("Choose 2 Territories in South America")
-    expect(chile).to_have_count(0)  # nobody takes the view out of the user's hands
+    expect(chile).to_have_count(0)  # the user's view is not changed
 
     before = where(page)
     page.get_by_role("button", name="Show the list of Territories").click()

@@ -1,5 +1,5 @@
-"""One person against three bots, with hints: what to look at, the odds, a plan; and why bots did
-what they did."""
+"""One person against three bots, with hints: where to look, the odds, a plan; and the bots'
+reasons."""
 
 import re
 
@@ -20,9 +20,9 @@ ACTING = re.compile(rf"{CHOOSE_ORIGIN}|No move is left|.*\?$")
 QUESTION = re.compile(r"\?$")
 FOLLOW = re.compile("Do it|Show me")
 BEGINNING = re.compile("^Step 0 ")
-OF_A_CARD = re.compile(r"\bcard\b|is needed for|completes")  # what only reasons with a card say
+OF_A_CARD = re.compile(r"\bcard\b|is needed for|completes")  # only in reasons that know a card
 NONE = "No choice cost much of the chance to win."
-PATIENCE = 90_000  # milliseconds: a match is looked at again, on a machine that has more to do
+PATIENCE = 90_000  # milliseconds: the match is analysed, perhaps on a busy machine
 
 
 def hint(page: Page) -> Locator:
@@ -30,7 +30,8 @@ def hint(page: Page) -> Locator:
 
 
 def ask(page: Page) -> Locator:
-    """All steps; what then does as the hint says. Where nothing is attacked, there are no odds."""
+    """Go through all steps of a hint and return the button that follows it. Without an attack there
+    are no odds."""
     is_acting = ACTING.match(asked(page).inner_text()) is not None
     tool(page).get_by_role("button", name="Hint", exact=True).click()
     expect(hint(page).get_by_role("button", name=QUESTION)).to_have_text(
@@ -42,7 +43,7 @@ def ask(page: Page) -> Locator:
 
 
 def follow(page: Page) -> None:
-    """One step of the plan: a move is laid out and then confirmed like any other."""
+    """Do one step of the plan: a move is laid out, then confirmed like any other."""
     question = asked(page).inner_text()
     step = hint(page).get_by_role("button", name=FOLLOW)
     step = step if step.count() else ask(page)
@@ -56,7 +57,7 @@ def follow(page: Page) -> None:
 
 
 def open_with_bots(page: Page, level: str) -> None:
-    """One Turn, against three bots."""
+    """Open a table with one Turn and three bots."""
     page.get_by_role("link", name="Open a table for others").click()
     turns = page.get_by_role("group", name="Turns")
     while turns.get_by_role("status").inner_text() != "1":
@@ -69,8 +70,8 @@ def open_with_bots(page: Page, level: str) -> None:
 
 
 def test_a_match_against_bots_with_hints(visit: Visit) -> None:
-    """Everything is done as the hints say; the bots' reasons are in the log, and speak of their
-    cards at the end, not before."""
+    """A player who follows every hint finishes a match; the bots' reasons are in the log, and
+    mention their cards only at the end."""
     page = visit()
     open_with_bots(page, "Bot, hard")
     expect(page.get_by_text("Bot, hard").first).to_be_visible()
@@ -79,7 +80,7 @@ def test_a_match_against_bots_with_hints(visit: Visit) -> None:
     of_a_card = reasons.filter(has_text=OF_A_CARD)
     moves = 0
     for _ in range(MOST_STEPS):
-        page.keyboard.press("Shift+S")  # the bots go on at once
+        page.keyboard.press("Shift+S")  # the bots continue at once
         expect_to_be_asked(Hands(page))
         question = asked(page).inner_text()
         if question == IS_OVER:
@@ -106,7 +107,7 @@ def test_a_match_against_bots_with_hints(visit: Visit) -> None:
 
 
 def test_a_hint_as_far_as_the_host_allows(visit: Visit, prepare: Prepare) -> None:
-    """On a phone: the look and the odds, and no plan. Playing on closes it."""
+    """On a phone: the look and the odds, but no plan. Playing on closes the hint."""
     table = prepare(in_action_phase(turn=2), seed=11, hints="odds")
     page = visit(PHONE, path=table.seat_link(table.acting))
     page.get_by_role("button", name="Hint", exact=True).tap()
@@ -126,7 +127,7 @@ def test_no_hints_where_the_host_wants_none(visit: Visit, prepare: Prepare) -> N
 
 
 def test_turning_points_lead_into_the_replay(visit: Visit, prepare: Prepare) -> None:
-    """From the final score to the step of the replay, where they stand too."""
+    """A turning point on the final score opens its step in the replay, which shows it too."""
     page = visit(path=over(prepare).seat_link("p1"))
     point = some_turning_point(page)
     expect(point).to_contain_text("Better:")
@@ -143,7 +144,7 @@ def test_turning_points_lead_into_the_replay(visit: Visit, prepare: Prepare) -> 
 
 
 def some_turning_point(page: Page) -> Locator:
-    """Of whoever has any: the match took its course because somebody chose badly."""
+    """A turning point of any player who has one; in this match somebody does."""
     points = page.get_by_role("region", name="Turning points")
     expect(points).to_be_visible()
     expect(points.get_by_role("status")).to_have_count(0, timeout=PATIENCE)

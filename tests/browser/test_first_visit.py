@@ -1,4 +1,4 @@
-"""What holds for whoever comes: the page comes up under its strict policy."""
+"""The page loads under its strict policy on a first visit."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Several people on one device: between two of them nobody's card is on the screen."""
+"""Several people on one device: between two of them no card is on the screen."""
 
 import re
 
@@ -34,7 +34,7 @@ PHASES: list[type[Phase]] = [
 
 
 def expect_hand_over(page: Page) -> None:
-    """Nothing of any card is on the page, seen or read out."""
+    """No card is on the page, visible or announced."""
     expect(page.get_by_role("heading", name=PASS)).to_be_visible()
     everything = page.content() + page.locator("body").aria_snapshot()
     assert [words for words in all_card_words() if words in everything] == []
@@ -46,7 +46,7 @@ def take_device(page: Page) -> None:
 
 
 def on_every_seat(visit: Visit, table: PreparedTable) -> Page:
-    """One device that opened the links of all."""
+    """One device that opened every seat's link."""
     page = visit(path=table.seat_link(next(iter(table.seats))))
     for player in table.seats:
         page.goto(table.seat_link(player))
@@ -98,7 +98,7 @@ def test_the_end_is_for_everybody(visit: Visit, prepare: Prepare) -> None:
 
 
 def test_bots_may_fill_the_table(visit: Visit) -> None:
-    """While they play, no card is shown; then it is a person's turn."""
+    """While bots play, no card is shown; then it's a person's turn."""
     page = visit()
     page.goto("/#hotseat")
     page.get_by_role("group", name="People").get_by_label("2").check()

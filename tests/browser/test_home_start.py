@@ -15,7 +15,7 @@ TROUBLE = ["seat=" + "x" * 32, "table=" + "0" * 32]
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_first_visitor_is_in_a_match_with_two_clicks(visit: Visit, device: Device) -> None:
-    """One is enough."""
+    """One click is enough."""
     page = visit(device)
     page.get_by_role("button", name="Play now").click()
     expect_match(page)

@@ -25,7 +25,7 @@ def test_a_desktop_opens_a_table_and_a_phone_joins_by_code(desktop: Page, phone:
     code = open_table(desktop)
     start_button = desktop.get_by_role("button", name="Start the match")
     expect(start_button).to_be_disabled()
-    # Typed as people read it out.
+    # Typed the way people read it out.
     join(phone, f"{code[:3].lower()} - {code[3:].lower()}")
     expect(desktop.get_by_text("2 seats are still free")).to_be_visible()
     expect(desktop.get_by_text("You start the match", exact=True)).to_be_visible()
@@ -47,7 +47,7 @@ def test_the_link_of_a_table_leads_to_it(desktop: Page, visit: Visit) -> None:
     expect(guest.get_by_text("3 seats are free")).to_be_visible()
     guest.get_by_role("button", name="Sit down").click()
     expect(guest.get_by_role("button", name="I am ready")).to_be_visible()
-    # The way back does not lead to the form again.
+    # Going back does not lead to the form again.
     assert "#table=" in guest.url
 
 
@@ -61,7 +61,7 @@ def test_a_seat_comes_back_with_its_code_on_paper(desktop: Page, visit: Visit) -
     second.get_by_role("button", name="Come back").click()
     assert code_of(second) == code
     expect(second.get_by_role("button", name="I am ready")).to_be_visible()
-    # Where it was open before it can be had again.
+    # A device that had it open can reopen it.
     expect(first.get_by_role("heading", name="Your seat is open elsewhere")).to_be_visible()
 
 
@@ -126,12 +126,13 @@ def test_options_are_chosen_and_changed(desktop: Page, phone: Page) -> None:
 
 
 def test_who_needs_it_gets_more_time(desktop: Page, phone: Page) -> None:
-    """The one who joined, and the host not; it is kept, and shown when the options are opened."""
+    """The player who joined gets more time, the host doesn't; it's saved, and shown when the
+    options are opened."""
     join(phone, open_table(desktop))
     change = desktop.get_by_role("region", name="How it is played").get_by_role("button")
     more = desktop.get_by_role("group", name="More time for some").get_by_role("combobox")
     change.click()
-    expect(more).to_have_count(0)  # without a limit nobody needs more
+    expect(more).to_have_count(0)  # without a time limit nobody needs more
     desktop.get_by_role("group", name="Time for a phase").get_by_label("2 min").check()
     more.last.select_option("30 s more")
     axe(desktop)

@@ -1,4 +1,4 @@
-"""The atlas of Materials and Applications, the rules page, and the hub before them."""
+"""The atlas of Materials and Applications, the rules page, and the hub that links to them."""
 
 import re
 
@@ -26,7 +26,7 @@ def shows_its_title(page: Page) -> None:
 
 
 def turn_to(page: Page, path: str) -> None:
-    """The page before is gone when the new one stands."""
+    """Open a page; the previous one is gone when the new one is shown."""
     page.goto(f"/#{path}")
     page.reload()
     shows_its_title(page)
@@ -96,7 +96,7 @@ def test_what_is_not_on_the_board_is_said_to_be_missing(desktop: Page) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_everything(visit: Visit, language: str) -> None:
-    """A message that is missing would show its id."""
+    """A missing message would show its id."""
     page = visit(language=language, path="/#rules")
     title = Texts(language).say("long-rules-title")
     expect(page.get_by_role("heading", level=1)).to_have_text(title)

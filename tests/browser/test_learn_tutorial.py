@@ -1,4 +1,4 @@
-"""The tutorial: to its end by pointer, by touch and by keys; left and resumed; kind to mistakes."""
+"""The tutorial: completed by pointer, touch and keys; left and resumed; tolerant of mistakes."""
 
 import os
 import re
@@ -29,7 +29,7 @@ def coach(page: Page) -> Locator:
 
 
 def stands_at(page: Page, lesson: int) -> None:
-    """Others may have to do much before it comes."""
+    """Wait for a step; a busy machine may take long."""
     expect(coach(page)).to_contain_text(f"Step {lesson + 1} of {TOTAL}", timeout=60_000)
 
 
@@ -61,7 +61,7 @@ class ByKeys:
         self.page.keyboard.press("Enter")
 
     def choose(self, name: str) -> None:
-        """Onto the map, by its first letter from one such name to the next, and Enter."""
+        """Move to the map, then by first letter from name to name, and press Enter."""
         self.page.keyboard.press("Shift+B")
         wanted = territory(self.page, name)
         for _ in range(MOST_WITH_A_LETTER):
@@ -105,7 +105,7 @@ def play_lesson(hands: Hands, number: int) -> None:
         do(hands, asked)
 
 
-# By keys it is the longest way; by pointer and touch only where there is time.
+# Keys are always tested, because they take the most steps; pointer and touch only with --long.
 ALL_DEVICES = {"keys": KEYBOARD, "pointer": DESKTOP, "touch": PHONE}
 IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
 DEVICES = {name: ALL_DEVICES[name] for name in ALL_DEVICES if IS_LONG or name == "keys"}
@@ -119,7 +119,7 @@ def test_the_tutorial_is_played_to_its_end(visit: Visit, device: Device) -> None
         play_lesson(hands, number)
     stands_at(page, TOTAL - 1)
     expect(page.get_by_role("table", name="Final score")).to_contain_text("16")
-    hands.press("Play now against bots")  # the way on
+    hands.press("Play now against bots")  # the next step
     expect(page).to_have_url(re.compile("#table="))
     expect(page.get_by_role("group", name="Map of the world")).to_be_visible()
 
@@ -139,7 +139,7 @@ def test_a_wrong_choice_is_answered_kindly(desktop: Page) -> None:
 
 
 def test_it_can_be_left_and_resumed(desktop: Page) -> None:
-    """Steps that were skipped have been done all the same."""
+    """Skipped steps have been played all the same."""
     desktop.goto("/#tutorial")
     on = coach(desktop).get_by_role("button", name=re.compile("^(Go on|Skip this step)$"))
     for number in range(5):

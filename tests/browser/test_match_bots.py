@@ -1,4 +1,4 @@
-"""A match of one person against bots, from the lobby to its final score and to another match."""
+"""A match of one person against bots, from the lobby to the final score and the next match."""
 
 import re
 
@@ -12,12 +12,12 @@ from tests.browser.test_whole_table import opened_for_three
 from tests.browser.visitors import PHONE
 
 MOST_STEPS = 60
-PEACEFUL = re.compile("can act|no Assets")  # one's own, or nobody's
+PEACEFUL = re.compile("can act|no Assets")  # one's own Territory, or an empty one
 NEW_BEGINNING = re.compile("is choosing|Choose a Continent")
 
 
 def test_a_whole_match_against_bots(visit: Visit) -> None:
-    """One Turn of three players, by the Action tool and the list of Territories."""
+    """One Turn of three players, with the Action tool and the list of Territories."""
     page = visit(PHONE)
     hands = Fingers(page)
     opened_for_three(page)
@@ -28,7 +28,7 @@ def test_a_whole_match_against_bots(visit: Visit) -> None:
     end = page.get_by_role("dialog", name="Final score")
     expect(end.get_by_role("table").get_by_role("row")).to_have_count(1 + 3)
     expect(end.get_by_role("rowheader", name=re.compile("You$"))).to_be_visible()
-    expect(page.get_by_title("Skip")).to_have_count(0)  # no moment outlives the match
+    expect(page.get_by_title("Skip")).to_have_count(0)  # no moment is shown after the match
     hands.press(end.get_by_role("button", name="Play again"))
     expect(end).to_have_count(0)
     expect(asked(page)).to_have_text(NEW_BEGINNING)
@@ -37,7 +37,7 @@ def test_a_whole_match_against_bots(visit: Visit) -> None:
 def play_to_the_end(hands: Fingers) -> None:
     has_moved = False
     for _ in range(MOST_STEPS):
-        hands.page.keyboard.press("Shift+S")  # bots and moments are not waited for
+        hands.page.keyboard.press("Shift+S")  # don't wait for bots and moments
         expect_to_be_asked(hands)
         question = asked(hands.page).inner_text()
         if question == IS_OVER:
@@ -51,8 +51,8 @@ def play_to_the_end(hands: Fingers) -> None:
 
 
 def move(hands: Fingers) -> None:
-    """To a Territory of one's own or an empty one, if there is any beside the first origin. The
-    tool then asks for the next move."""
+    """Move to an own or empty Territory, if there is one next to the first origin. The tool then
+    asks for the next move."""
     hands.choose_lit()
     expect(asked(hands.page)).to_have_text(re.compile(r"where to\?$"))
     targets = hands.lit().filter(has_text=PEACEFUL)

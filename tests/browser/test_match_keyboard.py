@@ -18,7 +18,7 @@ MOST_PRESSES = 15
 
 
 def go_to(page: Page, name: str) -> None:
-    """By the first letter of its name, again and again: each leads to the next such name."""
+    """Go to a Territory by the first letter of its name; each press moves to the next such name."""
     page.keyboard.press("Shift+B")
     wanted = territory(page, name)
     for _ in range(MOST_PRESSES):
@@ -48,7 +48,7 @@ def test_assets_are_placed_by_keys(visit: Visit, prepare: Prepare) -> None:
 
 
 def test_a_move_by_keys(visit: Visit, prepare: Prepare) -> None:
-    """Origin, target, how many, confirm, and the end of the Action Phase."""
+    """Origin, target, number of Assets, confirm, and the end of the Action Phase."""
     table = prepare(in_action_phase(turn=2), seed=11)
     move = a_quiet_move(table.state)
     page = visit(KEYBOARD, path=table.seat_link(table.acting))
@@ -91,7 +91,7 @@ def test_every_shortcut_is_listed(visit: Visit, prepare: Prepare) -> None:
 
 
 def a_quiet_move(state: State) -> Move:
-    """Of two Assets or more, all that are there, to a Territory of one's own or an empty one."""
+    """A move of all Assets of a Territory, two or more, to an own or empty Territory."""
     for action in legal_actions(state):
         if isinstance(action, Move) and action.assets >= 2:
             target = state.holdings[action.target]
@@ -102,6 +102,6 @@ def a_quiet_move(state: State) -> Move:
                     if isinstance(one, Move)
                     and (one.origin, one.target) == (action.origin, action.target)
                 )
-                if action.assets == most:  # nobody has moved yet: so many are there
+                if action.assets == most:  # nobody has moved yet, so this is all of them
                     return action
     raise AssertionError("no such move here")

@@ -1,4 +1,4 @@
-"""A match on the screen: every phase of it, and what is shown of it."""
+"""A match on the screen: every phase, and what is shown of it."""
 
 import re
 from collections.abc import Callable
@@ -48,7 +48,7 @@ def test_an_asset_is_placed_and_taken_back(visit: Visit, prepare: Prepare) -> No
 
 
 def last_to_trade(state: State) -> bool:
-    """Only one player may claim anything, and one Material: then the match is over."""
+    """Only one player can claim, and only one Material: then the match is over."""
     phase = state.phase
     return isinstance(phase, TradeWithChina) and sum(phase.claims.values()) == 1
 
@@ -81,7 +81,7 @@ def test_nothing_need_be_claimed(visit: Visit, prepare: Prepare) -> None:
 
 
 def test_an_elimination_with_stranglehold(visit: Visit, prepare: Prepare) -> None:
-    """The last Asset of somebody falls: everybody sees it, and the Turn counter advances (R5.3)."""
+    """Somebody loses the last Asset: everybody sees it, and the Turn counter advances (R5.3)."""
     options = Options(turns=8, monopoly_stranglehold=True)
     seed, steps, move = before_an_elimination(options)
     table = prepare(after(steps), seed=seed, options=options, level=FIERCE)
@@ -101,7 +101,8 @@ def test_an_elimination_with_stranglehold(visit: Visit, prepare: Prepare) -> Non
 
 
 def test_the_dice_of_a_clash_are_shown(visit: Visit, prepare: Prepare) -> None:
-    """Before it the chances, then dice and losses, which can be skipped; others see it too."""
+    """The odds before the Clash, then dice and losses, which can be skipped; others see them
+    too."""
     table = prepare(in_action_phase(turn=2), seed=11)
     clash = a_clash(table.state)
     page = visit(path=table.seat_link(table.acting))
@@ -118,18 +119,18 @@ def test_the_dice_of_a_clash_are_shown(visit: Visit, prepare: Prepare) -> None:
 
 
 def test_the_log_of_a_whole_match(visit: Visit, prepare: Prepare) -> None:
-    """After the end it tells everything from the beginning, however long the match was."""
+    """After the end, the log shows everything from the beginning, however long the match was."""
     table = prepare(finished(), seed=14, seats=5, options=Options(turns=8), is_only_seen=True)
     page = visit(path=table.seat_link("p1"))
     end = page.get_by_role("dialog", name="Final score")
     end.get_by_role("button", name="See the map").click()
     lines = log(page).get_by_role("listitem")
     expect(lines.first).to_contain_text(" chooses ")
-    assert lines.count() > 250  # more than are shown while a match goes on
+    assert lines.count() > 250  # more than are shown during a match
 
 
 def test_why_something_is_shut(visit: Visit, prepare: Prepare) -> None:
-    """What cannot be chosen says so when somebody tries."""
+    """What can't be chosen says why when somebody tries."""
     table = prepare(in_action_phase(turn=2), seed=11, is_only_seen=True)
     page = visit(path=table.seat_link(table.acting))
     theirs = next(
@@ -163,11 +164,11 @@ def test_every_tab_is_accessible(visit: Visit, prepare: Prepare, device: Device)
         axe(page)
 
 
-# Where a match can stand.
+# Points that a match can be played up to.
 
 
 def seed_for(reached: Callable[[State], bool], options: Options) -> int:
-    """The first seed whose match comes to such a moment."""
+    """The first seed whose match reaches such a point."""
     for seed in range(100, 200):
         match = begun(seed, options)
         while not isinstance(match.state.phase, Finished):
@@ -178,7 +179,7 @@ def seed_for(reached: Callable[[State], bool], options: Options) -> int:
 
 
 def before_an_elimination(options: Options) -> tuple[int, int, Move]:
-    """A seed, the number of steps, and the attack that then costs somebody the last Asset."""
+    """A seed, the number of steps, and the attack that then eliminates somebody."""
     for seed in range(1, 60):
         match = begun(seed, options, FIERCE)
         steps = 0
@@ -202,13 +203,13 @@ def begun(seed: int, options: Options, level: str = "greedy") -> BotMatch:
 
 
 def after(steps: int) -> Callable[[State], bool]:
-    """`prepare` asks once before every step."""
+    """`prepare` calls this once before every step."""
     asked_for = iter(range(steps + 1))
     return lambda _state: next(asked_for) == steps
 
 
 def others(state: State, move: Move) -> str:
-    """Somebody who neither attacks nor is attacked."""
+    """A player who neither attacks nor is attacked."""
     target = state.holdings[move.target]
     assert target is not None
     return next(player for player in state.order if player not in (move.player, target.player))
@@ -224,7 +225,7 @@ def a_clash(state: State) -> Move:
 
 
 def test_a_row_of_match_status_names_its_player(visit: Visit, prepare: Prepare) -> None:
-    """Territories, Materials and the next Investment of everybody (R7.1)."""
+    """Everybody's Territories, Materials and next Investment (R7.1)."""
     table = prepare(in_action_phase(turn=2), seed=11, is_only_seen=True)
     page = visit(path=table.seat_link(table.acting))
     row = status_of(page, "Boreal Alloys")

@@ -1,4 +1,4 @@
-"""Check the dice: the browser works out every roll again."""
+"""Check the dice: the browser recomputes every roll."""
 
 import json
 
@@ -12,7 +12,7 @@ from tests.browser.visitors import PHONE
 
 
 def result_of(page: Page, item: str) -> Locator:
-    """The sign before an item of the list."""
+    """The sign in front of an item of the list."""
     heading = page.get_by_role("heading", name=item, exact=True)
     return page.get_by_role("listitem").filter(has=heading).get_by_role("img")
 
@@ -33,7 +33,7 @@ def test_the_dice_of_a_match_just_played_are_checked(visit: Visit, prepare: Prep
 
 
 def test_an_edited_die_is_named_with_its_line(visit: Visit) -> None:
-    """In a way that the rules still allow, so that only the check can find it."""
+    """The edited roll is legal, so only this check can find it."""
     lines = [json.loads(line) for line in FILE.read_text(encoding="utf-8").splitlines()]
     number, line = next((n, line) for n, line in enumerate(lines, 1) if line.get("dice"))
     right = line["dice"]["attacker"]

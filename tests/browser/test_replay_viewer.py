@@ -1,4 +1,4 @@
-"""The replay viewer: a finished match, step by step, from a link or from a file."""
+"""The replay viewer: a finished match, step by step, from a link or a file."""
 
 import json
 import re
@@ -26,7 +26,7 @@ def over(prepare: Prepare, seed: int = 41) -> PreparedTable:
 
 
 def steps(page: Page) -> tuple[int, int]:
-    """Where the film stands, and how long it is, as a screen reader is told."""
+    """The current step and the number of steps, as a screen reader announces them."""
     told = time_line(page).get_attribute("aria-valuetext") or ""
     found = re.match(r"Step (\d+) of (\d+)\.", told)
     assert found, told
@@ -48,7 +48,7 @@ def open_file(page: Page, file: Path | dict[str, object]) -> None:
 
 
 def test_a_finished_match_is_watched_by_its_link(visit: Visit, prepare: Prepare) -> None:
-    """Steps, jumps, the log, every seat's eyes and the lead."""
+    """Steps, jumps, the log, every seat's view and the lead."""
     page = visit(path=over(prepare).replay_link)
     expect(page.get_by_role("heading", name="Replay", level=1)).to_be_visible()
     stands_at(page, 0)
@@ -115,7 +115,7 @@ def test_everything_works_by_keys(visit: Visit, prepare: Prepare) -> None:
     page.keyboard.press("Home")
     stands_at(page, 0)
     page.keyboard.press("ArrowRight")
-    stands_at(page, 1)  # once: the slider's own step, not that of the page too
+    stands_at(page, 1)  # one step: only the slider handles the key, not the page too
     page.get_by_role("tab", name="Log").focus()
     page.keyboard.press("ArrowRight")
     expect(page.get_by_role("tab", name="Players")).to_be_focused()
@@ -125,7 +125,7 @@ def test_everything_works_by_keys(visit: Visit, prepare: Prepare) -> None:
 def test_the_file_is_downloaded_and_opened_again(
     visit: Visit, prepare: Prepare, tmp_path: Path
 ) -> None:
-    """What leaves is the replay that `rawsiko verify` accepts."""
+    """The downloaded file is a replay that `rawsiko verify` accepts."""
     page = visit(path=over(prepare).replay_link)
     with page.expect_download() as coming:
         page.get_by_role("button", name="Download").click()
@@ -148,7 +148,7 @@ CONTENT = standard_content()
 def test_a_match_that_nobody_won_has_no_turning_points(
     visit: Visit, name: str, number: int
 ) -> None:
-    """Where they would be found is said of a whole match only."""
+    """Only a complete match is told where turning points can be found."""
     page = visit(path="/#replays")
     open_file(page, FOLDER / f"{name}.jsonl")
     page.get_by_role("tab").last.click()
@@ -174,7 +174,7 @@ def test_a_wrong_file_is_refused_with_its_line(visit: Visit, visitors: list[Visi
     axe(page)
     open_file(page, FILE)
     stands_at(page, 0)
-    # The browser itself tells its console of every answer that is a refusal.
+    # The browser logs every refused request to its console.
     visitors[-1].complaints[:] = [c for c in visitors[-1].complaints if "status of 400" not in c]
 
 
@@ -193,7 +193,7 @@ def test_a_link_that_opens_nothing_says_so(
     ids=["desktop", "tablet", "phone", "across"],
 )
 def test_it_is_accessible_and_fits(visit: Visit, device: Device, scheme: str) -> None:
-    """Nothing sticks out to the side."""
+    """Nothing overflows sideways."""
     page = visit(device, path="/#replays", color_scheme=scheme)
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     open_file(page, FILE)

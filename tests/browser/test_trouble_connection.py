@@ -1,4 +1,4 @@
-"""Lines that break, servers that stop, sockets that are blocked: the match goes on."""
+"""Lost connections, stopped servers, blocked sockets: the match goes on."""
 
 import re
 
@@ -37,7 +37,7 @@ LOST = re.compile("Connection lost")
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_player_leaves_and_comes_back(visit: Visit, prepare: Prepare, phase: type[Phase]) -> None:
-    """By a reload, and by closing the page and opening it again (RT20, RT5)."""
+    """By reloading, and by closing the page and opening it again (RT20, RT5)."""
     options = Options(turns=2, trade_with_china=phase is TradeWithChina)
     table = prepare(in_phase(phase), seed=seed_for(phase), options=options)
     seat = table.state.order[0] if phase is Finished else table.acting
@@ -53,14 +53,14 @@ def test_a_player_leaves_and_comes_back(visit: Visit, prepare: Prepare, phase: t
 
 
 def seed_for(phase: type[Phase]) -> int:
-    """Each its own, so that one server can hold their tables; not every match has a Trade."""
+    """One seed per phase, so that one server can hold all tables; not every match has a Trade."""
     return 41 if phase is TradeWithChina else 410 + PHASES.index(phase)
 
 
 def test_the_server_is_killed_and_comes_back_under_the_page(
     visit: Visit, own_server: Serving
 ) -> None:
-    """The board stays in view; what was asked for meanwhile is done afterwards (RT1)."""
+    """The board stays visible; a command sent meanwhile is done afterwards (RT1)."""
     host = visit(server=own_server, may_lose_connection=True)
     guest = visit(PHONE, server=own_server, may_lose_connection=True)
     join(guest, open_table(host))
@@ -108,7 +108,7 @@ def test_requests_take_over_where_sockets_are_blocked(visit: Visit) -> None:
 
 
 def test_a_socket_that_dies_in_silence_is_noticed_on_return(visit: Visit) -> None:
-    """RT17: no close event comes; coming back online probes it."""
+    """RT17: no close event comes; coming back online probes the socket."""
     host, guest = visit(), visit(PHONE, path=None, may_lose_connection=True)
     wire = Wire(guest)
     guest.goto("/")
@@ -124,7 +124,7 @@ def test_a_socket_that_dies_in_silence_is_noticed_on_return(visit: Visit) -> Non
 
 
 def test_two_windows_of_one_seat_show_the_same(visit: Visit, prepare: Prepare) -> None:
-    """RT4: and either may act."""
+    """RT4: either window can act."""
     table = prepare(in_action_phase(), seed=42)
     first = visit(path=table.seat_link(table.acting))
     expect_match(first)

@@ -1,4 +1,4 @@
-"""When something stands in the way: a calm sentence and a way on, never a blank page."""
+"""When something fails: a calm message and a way out, never a blank page."""
 
 import re
 from typing import Any
@@ -50,7 +50,7 @@ def test_a_code_of_no_table(visit: Visit) -> None:
     page.get_by_role("button", name="Join", exact=True).click()
     expect(page.get_by_role("alert")).to_contain_text("This table was not found.")
     expect(page.get_by_label("Join with a code")).to_have_value("ABCDEF")
-    # Another trouble takes the place of the first.
+    # A new problem replaces the previous one.
     page.get_by_label("Join with a code").fill("ABCDE0")
     page.get_by_role("button", name="Join", exact=True).click()
     expect(page.get_by_role("alert")).to_have_count(1)
@@ -124,7 +124,7 @@ def test_a_part_of_the_page_that_cannot_be_loaded(visit: Visit) -> None:
 
 @pytest.mark.parametrize("part", ["Credits", "Match"])
 def test_a_part_of_the_page_that_fails(browser: Browser, server: Serving, part: str) -> None:
-    """Not `visit`: the console has something to say about it."""
+    """Doesn't use `visit`, because the console reports an error here."""
     page = browser.new_page(base_url=server.url)
     body = "export default () => { throw new Error('made to fail') }"
     page.route(
@@ -144,7 +144,7 @@ def test_a_part_of_the_page_that_fails(browser: Browser, server: Serving, part: 
 
 
 def test_a_browser_that_keeps_nothing(visit: Visit) -> None:
-    """The address holds the seat, so that even a reload finds it again."""
+    """The address contains the seat, so even a reload finds it again."""
     page = visit(path=None)
     page.add_init_script(
         "for (const name of ['getItem', 'setItem', 'removeItem'])"

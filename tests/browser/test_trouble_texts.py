@@ -1,4 +1,4 @@
-"""S9: names and texts that are meant to do harm are words on a page, and nothing else."""
+"""S9: hostile names and texts are shown as plain text."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ def named(snapshot: dict[str, Any], name: str) -> dict[str, Any]:
 
 
 def show_names(page: Page, wire: Wire, snapshot: dict[str, Any]) -> list[str]:
-    """Everybody is called something hostile, one text after another. What happened."""
+    """Give everybody one hostile name after another; returns what happened."""
     harm: list[str] = []
     for text in hostile_texts():
         wire.tell(named(snapshot, text))
@@ -57,7 +57,7 @@ def test_hostile_names_and_chat_in_a_match_do_nothing(visit: Visit) -> None:
     expect_match(page)
     page.reload()
     expect_match(page)
-    wire.is_dead = True  # nothing else is to come in between
+    wire.is_dead = True  # no other message may arrive in between
     snapshot = wire.newest["Snapshot"]
     free = {**snapshot["table"]["settings"], "chat": "free", "free_names": True}
     snapshot = {**snapshot, "table": {**snapshot["table"], "settings": free}}
@@ -73,7 +73,7 @@ def test_hostile_names_and_chat_in_a_match_do_nothing(visit: Visit) -> None:
 
 
 def test_hostile_names_are_typed_in_vain(visit: Visit) -> None:
-    """By a person, into a real table: shown as they are or refused with a reason."""
+    """A person types them at a real table: they're shown as text or refused with a reason."""
     page = visit(path="/#new")
     page.get_by_role("switch", name="Names of one’s own").click()
     page.get_by_role("button", name="Open the table").click()
@@ -84,4 +84,4 @@ def test_hostile_names_are_typed_in_vain(visit: Visit) -> None:
         refused = page.get_by_text("This name cannot be used.").last
         expect(page.get_by_text(text).or_(refused).first).to_be_visible()
         assert page.evaluate(HAPPENED) == NOTHING
-        page.reload()  # without the dialog, if it is still there, and without what it said
+        page.reload()  # closes the dialog and removes its message

@@ -1,4 +1,4 @@
-"""axe finds nothing on any screen that has a picture, in light, dark and high contrast."""
+"""axe finds nothing on any pictured screen, in light, dark and high contrast."""
 
 from collections.abc import Callable, Generator, Sequence
 from pathlib import Path
@@ -17,11 +17,11 @@ from tests.browser.visitors import PHONE
 from tests.server.serving import Serving, serving
 
 ALL_TABLES = {**TABLES, **MOMENT_TABLES}
-SHARES = 3  # so that several workers can do them at the same time
+SHARES = 3  # so that several workers can share them
 
 
 class Studio:
-    """A server on which a table is put when a screen asks for it: what is only seen is shared."""
+    """A server that gets a table when a screen needs it. Screens that only look share one table."""
 
     def __init__(self, server: Serving) -> None:
         self.url = server.url
@@ -49,7 +49,7 @@ def studio(built_client: Path, tmp_path_factory: pytest.TempPathFactory) -> Gene
 def phones_studio(
     built_client: Path, tmp_path_factory: pytest.TempPathFactory
 ) -> Generator[Studio]:
-    """One of their own: a Clash can be fought only once."""
+    """A separate server, because a Clash can be played only once."""
     assert built_client.is_dir()
     with serving(tmp_path_factory.mktemp("phones")) as server:
         yield Studio(server)
@@ -65,14 +65,14 @@ def test_every_screen_is_accessible(visit: Visit, studio: Studio, share: int) ->
 def test_every_screen_is_accessible_on_a_phone(
     visit: Visit, phones_studio: Studio, share: int
 ) -> None:
-    """Where more stands behind tabs, in the same colours."""
+    """Tabs hide more there; the colours are the same."""
     page = visit(PHONE, path=phones_studio.url)
     assert faults_on(SCREENS[share::SHARES], page, phones_studio, violations) == []
 
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=[moment.name for moment in MOMENTS])
 def test_every_moment_is_accessible(visit: Visit, studio: Studio, moment: Screen) -> None:
-    """What lasts for a moment, and what goes wrong: each on a page of its own."""
+    """Brief screens and faults, each on a page of its own."""
     page = visit(path=studio.url, may_lose_connection=True)
     assert faults_on([moment], page, studio, violations_in_every_look) == []
 

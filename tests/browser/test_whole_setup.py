@@ -1,4 +1,4 @@
-"""The beginning of a match: Continents are chosen, or drawn for everybody to see."""
+"""The beginning of a match: Continents are chosen, or drawn with everybody watching."""
 
 import re
 
@@ -14,7 +14,7 @@ from tests.browser.prepared import in_phase
 
 
 def test_continents_and_territories_are_chosen(visit: Visit, prepare: Prepare) -> None:
-    """R3.1: a Continent, then three Territories of it, next to each other; others see them."""
+    """R3.1: a Continent, then three adjacent Territories in it; others see them."""
     table = prepare(in_phase(ContinentChoice), seed=51)
     page = visit(path=table.seat_link(table.acting))
     other = visit(path=table.seat_link(table.state.order[1]))
@@ -32,7 +32,7 @@ def test_continents_and_territories_are_chosen(visit: Visit, prepare: Prepare) -
 
 
 def test_continents_are_drawn(visit: Visit, prepare: Prepare) -> None:
-    """R3.6: chance draws for who follows; it is shown for a moment, and stands in the log."""
+    """R3.6: Continents are drawn by chance, shown for a moment, and listed in the log."""
     table = prepare(in_phase(TerritoryChoice), seed=55, options=Options(advanced_setup=True))
     page, other = visit(path=None), visit(path=table.seat_link(table.state.order[1]))
     page.clock.install()
@@ -40,7 +40,7 @@ def test_continents_are_drawn(visit: Visit, prepare: Prepare) -> None:
     hands = Hands(page)
     for left in (2, 1):
         assert re.match(rf"Choose {left} ", do_what_is_asked(hands))
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # moments stay
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # brief screens stay
     do_what_is_asked(hands)
     moment = page.get_by_title("Skip")
     expect(moment).to_have_text(re.compile("Drawn for .+"))

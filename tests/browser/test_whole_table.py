@@ -1,4 +1,4 @@
-"""A table of three people to its end: a desktop window, a phone in portrait, and keys alone."""
+"""Three people play a whole match: a desktop window, a phone in portrait, and keys alone."""
 
 import json
 import re
@@ -17,14 +17,14 @@ MOVES = 1  # of everybody, before the actions are ended
 
 
 class Player:
-    """Somebody at the table, and the cards that their page was ever told of."""
+    """A player, and the cards that their page has ever received."""
 
     def __init__(self, hands: Hands) -> None:
         self.hands = hands
         self.page = hands.page
         self.company = ""
         self.moves = 0
-        self.cards: set[str] = set()  # of these players, while the match went on
+        self.cards: set[str] = set()  # players whose card arrived before the end
         self.is_over = False
         self.page.on("websocket", self._opened)
 
@@ -89,7 +89,7 @@ def company_of(page: Page) -> str:
 
 
 def play_to_the_end(players: list[Player]) -> None:
-    """Whose go it is, is read on the screen of whoever was last."""
+    """Whose turn it is, is read from the screen of the player who acted last."""
     cards = {player.company: own_card(player) for player in players}
     now, said = players[0], asked(players[0].page).inner_text()
     for _ in range(MOST_STEPS):
@@ -120,7 +120,7 @@ def own_card(player: Player) -> set[str]:
 
 
 def shown_cards(page: Page) -> set[str]:
-    """Names of the Applications that are anywhere on the page."""
+    """Names of the Applications anywhere on the page."""
     everything = page.content()
     return {words for words in all_card_words() if words in everything}
 
@@ -138,7 +138,7 @@ def score_of(page: Page) -> list[tuple[str, ...]]:
 
 
 def see_the_end(page: Page) -> None:
-    """Everybody's card, how the lead changed, and a further match with a code for the others."""
+    """Everybody's card, how the lead changed, and another match with a code for the others."""
     end = page.get_by_role("dialog", name="Final score")
     expect(end.get_by_role("article")).to_have_count(3)
     expect(end.get_by_role("heading", name="How the lead changed")).to_be_visible()
@@ -147,7 +147,7 @@ def see_the_end(page: Page) -> None:
 
 
 def check_what_was_played(page: Page) -> None:
-    """The dice and the replay of the match, from its end."""
+    """The dice and the replay, opened from the end of the match."""
     page.get_by_role("link", name="Check the dice").click()
     expect(page.get_by_role("heading", name="All dice are right")).to_be_visible()
     page.get_by_role("link", name="Watch the replay").click()

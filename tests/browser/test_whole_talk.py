@@ -1,4 +1,4 @@
-"""What goes between people at a table: phrases in everybody's language, and what nobody is told."""
+"""What people at a table exchange: phrases in everybody's language; and what nobody is told."""
 
 import re
 
@@ -22,7 +22,7 @@ def chat_of(page: Page, name: str) -> None:
 
 
 def test_a_phrase_is_read_in_everybodys_language(visit: Visit, prepare: Prepare) -> None:
-    """Those with a name in them too: it is the name that each person knows."""
+    """Phrases with a name too: each person reads the name they know."""
     table = prepare(in_action_phase(turn=2), seed=52)
     first, second, *_ = table.state.order
     english = visit(path=table.seat_link(first))
@@ -42,7 +42,7 @@ def test_a_phrase_is_read_in_everybodys_language(visit: Visit, prepare: Prepare)
 
 
 def test_a_spectator_sees_what_happens_and_no_card(visit: Visit, prepare: Prepare) -> None:
-    """Also in the middle of a match, and when somebody acts."""
+    """In the middle of a match, and when somebody acts."""
     table = prepare(in_phase(InvestmentPhase, turn=2), seed=53)
     player = visit(path=table.seat_link(table.acting))
     watcher = visit(path=table.watch_link)
@@ -55,7 +55,7 @@ def test_a_spectator_sees_what_happens_and_no_card(visit: Visit, prepare: Prepar
 
 
 def test_a_move_goes_through_without_a_socket(visit: Visit, prepare: Prepare) -> None:
-    """RT18: both ask and hear by requests; what was done can be taken back."""
+    """RT18: both players use requests only; an action can be undone."""
     table = prepare(in_phase(InvestmentPhase), seed=54)
     other = next(player for player in table.state.order if player != table.acting)
     pages: list[Page] = []

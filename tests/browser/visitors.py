@@ -8,8 +8,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request
 
-# What becomes of `Device.options` is said at `Browser.new_context` in the documentation of
-# Playwright.
+# `Device.options` are passed to Playwright's `Browser.new_context`.
 
 
 @dataclass(frozen=True)
@@ -24,9 +23,9 @@ DESKTOP = Device(1440, 900)
 TABLET = Device(1024, 768)
 PHONE = Device(390, 844, {"is_mobile": True, "has_touch": True, "device_scale_factor": 2})
 PHONE_ACROSS = Device(844, 390, PHONE.options)
-KEYBOARD = Device(1440, 900, keys_only=True)  # touching the pointer is a complaint
+KEYBOARD = Device(1440, 900, keys_only=True)  # using the pointer is a complaint
 
-# A browser says so in its console whenever a connection breaks; no page can keep it quiet.
+# A browser logs lost connections to its console; a page can't prevent that.
 LOST_CONNECTION = re.compile(
     r"net::ERR_|WebSocket connection to|Failed to load resource: the server responded with a"
     r" status of (404|409|50\d)"
@@ -37,7 +36,7 @@ addEventListener('pointerdown', () => console.error('a pointer was used'), { cap
 
 
 class Visitor:
-    """One page in a browser of its own, and what was wrong with it."""
+    """One page in a browser context of its own, and what went wrong on it."""
 
     def __init__(
         self, browser: Browser, url: str, device: Device, language: str, **options: Any
@@ -61,11 +60,11 @@ class Visitor:
         self.page: Page = self.context.new_page()
 
     def may_lose_connection(self) -> None:
-        """From now on the console may tell of connections that broke, and nothing else."""
+        """From now on the console may report lost connections, and nothing else."""
         self._may_lose_connection = True
 
     def leave(self) -> Sequence[str]:
-        """Close the browser; all that was wrong."""
+        """Close the browser context; returns everything that went wrong."""
         if cookies := self.context.cookies():
             self.complaints.append(f"cookies: {cookies}")
         self.context.close()

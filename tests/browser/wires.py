@@ -1,4 +1,4 @@
-"""A hand on the wire between page and server: what is said can be held back, changed or made up."""
+"""Control over the WebSocket between page and server: hold back, change or fake messages."""
 
 import json
 from collections.abc import Callable
@@ -11,21 +11,21 @@ Change = Callable[[Message], Message]
 
 
 class Wire:
-    """Every socket that the page opens from now on. Nothing is changed until it is asked for."""
+    """Every socket that the page opens from now on. Nothing is changed until a test asks for it."""
 
     def __init__(self, page: Page) -> None:
         self.sockets: list[WebSocketRoute] = []
-        self.is_dead = False  # what the page and the server say no longer arrives
+        self.is_dead = False  # messages no longer arrive, in either direction
         self.change: Change = lambda message: message
         self.newest: dict[str, Message] = {}  # the last message of each type from the server
         page.route_web_socket("**/ws", self._opened)
 
     def tell(self, message: Message) -> None:
-        """As if the server had said it."""
+        """Send a message to the page as if it came from the server."""
         self.sockets[-1].send(json.dumps(message))
 
     def revive(self) -> None:
-        """For sockets that are opened from now on; those that are dead stay so."""
+        """New sockets work again; the dead ones stay dead."""
         self.is_dead = False
         self.sockets.clear()
 
@@ -51,5 +51,5 @@ class Wire:
 
 
 def block_sockets(page: Page) -> None:
-    """As a proxy does that knows only requests."""
+    """Block WebSockets, as a proxy that knows only plain requests does."""
     page.route_web_socket("**/ws", lambda socket: socket.close())
