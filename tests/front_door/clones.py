@@ -1,4 +1,4 @@
-"""Copies of the project to start run.py in, from a pretended environment to a full clone."""
+"""Copies of the project to start run.py in, from a fake environment to a full clone."""
 
 import os
 import shutil
@@ -11,10 +11,10 @@ import run
 from dev.checks import KEPT
 
 ROOT = Path(run.ROOT)
-# The Python that a newcomer would type, not that of the environment the tests run in.
+# The Python that a newcomer would use, not the one of the tests' environment.
 PYTHON = str(getattr(sys, "_base_executable", sys.executable))
 
-# Where nothing answers: whoever needs the network fails at once.
+# Nothing answers here, so anything that needs the network fails at once.
 NO_NETWORK = {
     **dict.fromkeys(("HTTP_PROXY", "HTTPS_PROXY", "ALL_PROXY"), "http://127.0.0.1:9"),
     **dict.fromkeys(("http_proxy", "https_proxy", "all_proxy"), "http://127.0.0.1:9"),
@@ -23,7 +23,7 @@ NO_NETWORK = {
     "PIP_NO_INDEX": "1",
 }
 
-# Signal handlers may come in the middle of a print, which does not stand that: so os.write.
+# A signal handler may interrupt a print, which isn't reentrant; so it uses os.write.
 STUB = """\
 import os, signal, sys, time
 
@@ -48,7 +48,7 @@ else:
 
 
 def clean_environment(**changes: str) -> dict[str, str]:
-    """The environment of a newcomer: without the one the tests run in."""
+    """A newcomer's environment variables: without those of the tests' environment."""
     inside = {"VIRTUAL_ENV", "RAWSIKO_CALLED", "UV_PYTHON_DOWNLOADS", "PYTHONPATH", *KEPT}
     environment = {name: value for name, value in os.environ.items() if name not in inside}
     places = environment.get("PATH", "").split(os.pathsep)
@@ -61,7 +61,7 @@ def command(folder: Path, *arguments: str) -> list[str]:
 
 
 def start(folder: Path, *arguments: str, **changes: str) -> subprocess.CompletedProcess[str]:
-    """Run `run.py` of that folder, from that folder, and wait for it."""
+    """Run `run.py` in this folder and wait for it."""
     return subprocess.run(
         command(folder, *arguments),
         cwd=folder,
@@ -74,7 +74,7 @@ def start(folder: Path, *arguments: str, **changes: str) -> subprocess.Completed
 
 
 def pretended_clone(folder: Path) -> Path:
-    """A folder whose environment counts as ready and whose program is `STUB`: no set-up at all."""
+    """A folder whose environment counts as ready and whose program is `STUB`: nothing is set up."""
     shutil.copy(ROOT / "run.py", folder)
     for name in ("requirements.lock", "pyproject.toml"):
         shutil.copy(ROOT / name, folder)
@@ -128,7 +128,7 @@ def tracked_files() -> Sequence[Path]:
 
 
 def full_clone(folder: Path) -> Path:
-    """What a newcomer gets from `git clone`, with what is not committed yet."""
+    """What a newcomer gets from `git clone`, plus uncommitted changes."""
     for file in tracked_files():
         (folder / file).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / file, folder / file)

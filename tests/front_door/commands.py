@@ -8,7 +8,7 @@ from rawsiko.cli.main import assemble
 
 
 def command_paths(name: str) -> list[tuple[str, ...]]:
-    """A command and those below it: ("content",), ("content", "check"), …"""
+    """A command and its subcommands: ("content",), ("content", "check"), …"""
     return [path for path in _below(assemble(name)) if path[0] == name]
 
 

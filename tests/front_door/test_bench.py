@@ -1,4 +1,4 @@
-"""What bench/ could not measure fails the run. Nothing is measured here."""
+"""If bench/ can't measure something, the run fails. Nothing is measured here."""
 
 import asyncio
 import subprocess
@@ -84,7 +84,7 @@ def test_a_peer_that_ends_while_it_is_measured_is_named(
 def test_peers_that_cannot_be_installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def python(name: str) -> str:
         del name
-        return sys.executable  # it knows no `ci`
+        return sys.executable  # which has no `ci` command
 
     (tmp_path / "package-lock.json").write_text("{}")
     monkeypatch.setattr(server_peers, "FOLDER", tmp_path)
@@ -114,7 +114,7 @@ def test_without_postgresql_both_servers_save_to_files(
 
 @pytest.fixture
 def figures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Instead of measurements."""
+    """Fake results in place of measurements."""
 
     def nothing(*_: object) -> None:
         pass

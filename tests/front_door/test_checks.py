@@ -1,4 +1,4 @@
-"""`run.py test` runs everything, says what is wrong, and never stops halfway."""
+"""`run.py test` runs every check, says what failed, and never stops early."""
 
 import subprocess
 import sys
@@ -37,7 +37,7 @@ TESTS = python("tests", "print('....'); print('4 passed in 0.01s'); print()")
 
 
 def test_all_in_order(run_checks: Run) -> None:
-    """The end says so, and ends as pytest does."""
+    """The end says so, and the last line is pytest's."""
     status, lines = run_checks([GOOD], TESTS)
     assert status == 0
     assert "== good" in lines
@@ -96,14 +96,14 @@ def test_tests_are_in_their_lanes(test: str, marker: str) -> None:
 
 
 def test_what_python_compiles_is_kept(run_checks: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Beside the source where nothing may be written into it."""
+    """Bytecode is cached outside the source tree, which stays clean."""
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     told = python("tests", "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)")
     assert run_checks([], told)[1][-1] == f"False {checks.KEPT['PYTHONPYCACHEPREFIX']}"
 
 
 def test_other_arguments_are_for_pytest_alone() -> None:
-    """Nothing else is run then."""
+    """No other check runs."""
     done = subprocess.run(
         [sys.executable, checks.__file__, "tests/front_door/test_checks.py", "-k", "no_such_test"],
         capture_output=True, encoding="utf-8", check=False,

@@ -1,4 +1,4 @@
-"""The command line as a whole; each command has tests of its own."""
+"""The command line as a whole; each command has its own tests."""
 
 import re
 import subprocess
@@ -44,7 +44,7 @@ def test_without_a_command_it_serves(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_an_option_without_a_command_is_one_of_serve(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A taken port is told with the advice to choose another by `--port`, whatever was typed."""
+    """If the port is taken, the message advises `--port`, whether or not `serve` was typed."""
     monkeypatch.delenv("RAWSIKO_CALLED", raising=False)
     assert "rawsiko serve" in run(capsys, "--port", "no number")[2]
     asked: list[Sequence[str]] = []
@@ -59,7 +59,7 @@ def test_an_option_without_a_command_is_one_of_serve(
 
 
 def test_the_overview_imports_no_command() -> None:
-    """Nor a heavy library: that is why it is quick (bench/start.py measures how quick)."""
+    """It imports no heavy library either, so it is fast (bench/start.py measures how fast)."""
     program = (
         "import sys\n"
         "from rawsiko.cli.main import main\n"
@@ -95,7 +95,7 @@ def test_an_unknown_language_is_refused(capsys: pytest.CaptureFixture[str]) -> N
 def test_an_unknown_language_of_the_environment_is_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """It may be meant for other programs as well: it is not refused."""
+    """The variable may be meant for other programs, so it isn't refused."""
     monkeypatch.setenv("RAWSIKO_LANG", "xx")
     status, out, err = run(capsys, "--version")
     assert (status, out) == (0, f"rawsiko {__version__}\n")
@@ -129,7 +129,7 @@ def test_windows_is_told_the_command_of_the_readme() -> None:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_values_have_few_names(capsys: pytest.CaptureFixture[str], name: str) -> None:
-    """The same thing is called the same in the help of every command."""
+    """The same kind of value has the same name in every command's help."""
     names = {"NUMBER", "FOLDER", "FILE", "NAMES", "ID", "LANGUAGE", "ADDRESS", "URL"}
     for path in command_paths(name):
         _, out, _ = run(capsys, *path, "--help")
@@ -165,7 +165,7 @@ def test_the_language_may_stand_anywhere(
 def test_every_word_of_help_is_a_message(
     capsys: pytest.CaptureFixture[str], name: str, language: str
 ) -> None:
-    """Assembling looks each of them up, and the page of every command can be shown."""
+    """Building the commands looks up every message, and every help page can be shown."""
     speak(language)
     for path in command_paths(name):
         status, out, _ = run(capsys, *path, "--help", "--lang", language)

@@ -1,4 +1,4 @@
-"""The simulator is compiled before somebody waits for it."""
+"""The simulator is compiled before anybody waits for it."""
 
 import subprocess
 import sys
@@ -19,7 +19,7 @@ COMMAND = [sys.executable, "-m", "rawsiko.simulator"]
 def test_a_server_is_started_with_a_compiled_simulator(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Also after `git pull` changed it, which leaves the environment as it is."""
+    """Also after a `git pull` that changed it and left the environment unchanged."""
     called: list[Sequence[str]] = []
     folder = tmp_path / "one"
 
@@ -30,7 +30,7 @@ def test_a_server_is_started_with_a_compiled_simulator(
         return 0
 
     def ignore(*_: object) -> None:
-        """Neither pages nor a server."""
+        """Build no pages and start no server."""
 
     monkeypatch.setattr(cache, "cache_folder", lambda: folder)
     monkeypatch.setattr(start.subprocess, "call", compile_now)
@@ -48,13 +48,13 @@ def test_a_server_is_started_with_a_compiled_simulator(
 
 
 def test_who_starts_the_server_does_not_load_the_compiler() -> None:
-    """It becomes the server, which stays small."""
+    """The starting process becomes the server, which should stay small."""
     program = "import sys; sys.path.append('dev'); import start; sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", program], cwd=ROOT, check=False).returncode == 0
 
 
 def test_the_unit_for_systemd_compiles_where_it_may_write() -> None:
-    """Its environment is read-only: ProtectSystem=strict."""
+    """Its environment is read-only (ProtectSystem=strict), so it uses the cache folder."""
     text = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     unit = ConfigParser(interpolation=None)
     unit.read_string(text.partition("```ini\n")[2].partition("```")[0])

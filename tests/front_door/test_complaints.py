@@ -1,4 +1,4 @@
-"""What run.py says on a Python that cannot run RAWsiko: one plain sentence, on standard error."""
+"""What run.py says on a Python that can't run RAWsiko: one plain sentence on standard error."""
 
 import ast
 import subprocess
@@ -13,7 +13,7 @@ PREAMBLE = "import collections, sys, importlib.util; sys.path.insert(0, {root!r}
 
 
 def complain(pretence: str) -> subprocess.CompletedProcess[str]:
-    """Run `main` in a fresh Python in which `pretence` has been executed."""
+    """Run `main` in a new Python process after executing `pretence`."""
     program = PREAMBLE.format(root=str(ROOT)) + pretence + "\nrun.main(['--version'])"
     return subprocess.run(
         [PYTHON, "-c", program], capture_output=True, encoding="utf-8", check=False
@@ -34,7 +34,7 @@ def test_a_python_that_is_too_old(version: str) -> None:
 
 @pytest.mark.parametrize("module", ["venv", "ensurepip"])
 def test_a_python_without_venv(module: str) -> None:
-    """Debian keeps both in a package of their own."""
+    """Debian has both in a separate package."""
     done = complain(
         "find = importlib.util.find_spec\n"
         f"importlib.util.find_spec = lambda name: None if name == {module!r} else find(name)"
@@ -54,7 +54,7 @@ def test_this_python_will_do() -> None:
 
 
 def test_an_old_python_can_read_it() -> None:
-    """A SyntaxError would come before the sentence."""
+    """A SyntaxError would come before the message."""
     ast.parse((ROOT / "run.py").read_text(encoding="utf-8"), feature_version=(3, 6))
 
 

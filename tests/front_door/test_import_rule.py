@@ -1,4 +1,4 @@
-"""The import rule bites, and the project keeps it."""
+"""The import rule finds violations, and the project has none."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Seven languages that say the same things, and code that says only what they know."""
+"""All seven languages have the same messages, and code uses only messages that exist."""
 
 import ast
 import re
@@ -17,11 +17,11 @@ from tests.front_door.commands import command_paths
 
 LOCALES = data_folder("locales")
 ENGLISH = read_messages(LOCALES, "en", [])
-# What web/build/texts.ts gives the client.
+# The messages that web/build/texts.ts gives to the client.
 CLIENTS = re.compile(
     r"(names|story|refusals|tables|companies|phrases|welcome|reasons|hints|web-.*|long-.*)\.ftl"
 )
-# Messages whose ids are made from the ids of the content.
+# Messages whose ids are built from ids of the content.
 NAMES = re.compile(r"(continent|territory|material|application|country)-")
 
 
@@ -55,7 +55,7 @@ def test_a_message_stands_in_the_same_file_as_in_english(language: str) -> None:
 
 
 def test_help_messages_are_plain() -> None:
-    """They are read without fluent.runtime, which would take longer than the help page may."""
+    """They are read without fluent.runtime, whose import would make the help page slow."""
     for language in LANGUAGES:
         messages = read_messages(LOCALES, language, [])
         helps = [name for name in messages if name.startswith("help-")]
@@ -76,7 +76,7 @@ def code() -> Iterator[tuple[str, ast.AST]]:
 
 
 def test_the_code_says_only_what_is_written() -> None:
-    """Every id that stands in a call of `say` is a message."""
+    """Every id in a call of `say` is a message."""
     unknown = [
         f"{place}:{node.lineno}: {node.args[0].value}"
         for place, node in code()
@@ -90,7 +90,7 @@ def test_the_code_says_only_what_is_written() -> None:
 
 
 def client_code() -> Iterator[tuple[str, str]]:
-    """Files of the client, apart from its tests."""
+    """The client's files, without its tests."""
     for ending in ("*.svelte", "*.ts"):
         for file in sorted((ROOT / "web" / "src").rglob(ending)):
             if not file.name.endswith(".test.ts"):
@@ -111,7 +111,7 @@ def test_the_client_says_only_what_it_is_given() -> None:
 
 
 def test_what_is_written_is_said() -> None:
-    """Every message's id stands in the code, or begins like an id that the code puts together."""
+    """Every message's id is in the code, or starts like an id that the code builds."""
     whole = {"-".join(("help", *path)) for name in COMMANDS for path in command_paths(name)}
     whole.add(f"help-{NAME}")
     beginnings: set[str] = set()
@@ -123,7 +123,7 @@ def test_what_is_written_is_said() -> None:
     for _, text in client_code():
         whole.update(re.findall(r"['\"`]([a-z][\w-]*)['\"`]", text))
         beginnings.update(re.findall(r"`([a-z][\w-]*-)\$\{", text))
-    # The ids of help messages are put together too, but those are known exactly.
+    # Ids of help messages are built too, but those are known exactly.
     is_start = re.compile(r"(?!help-$)[a-z]+(-[a-z_]+)*-")
     starts = tuple(start for start in beginnings if is_start.fullmatch(start))
     left = [name for name in ENGLISH if name not in whole and not name.startswith(starts)]

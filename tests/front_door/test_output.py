@@ -1,4 +1,4 @@
-"""Output that cannot be written: one sentence, and silence for a reader who has left."""
+"""Output that can't be written: one sentence, or silence if the reader has closed the pipe."""
 
 import os
 import subprocess

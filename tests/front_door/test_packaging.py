@@ -14,7 +14,7 @@ import pytest
 
 from tests.front_door.clones import ROOT, tracked_files
 
-# In pieces, so that this file does not hold what it looks for.
+# In pieces, so that this file doesn't contain what it looks for.
 ADDRESS = ":" + "//"
 REGISTRIES = [".".join(parts) for parts in (
     ("pypi", "org"), ("files", "pythonhosted", "org"), ("registry", "npmjs", "org"),
@@ -43,7 +43,7 @@ def test_the_python_locks_have_hashes_and_no_address(name: str) -> None:
 
 
 def test_the_lock_has_every_declared_package() -> None:
-    """pyproject.toml was not changed without dev/lock.py."""
+    """pyproject.toml wasn't changed without running dev/lock.py."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     declared = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
     names = {re.split(r"[<>=~!\[ ]", line)[0].replace(".", "-").lower() for line in declared}
@@ -56,7 +56,7 @@ NPM_FOLDERS = [file.parent for file in tracked_files() if file.name == "package-
 
 @pytest.mark.parametrize("folder", NPM_FOLDERS, ids=str)
 def test_no_npm_lock_has_an_address(folder: Path) -> None:
-    """Links to the authors' pages are not addresses of packages."""
+    """Links to authors' pages aren't package addresses."""
     assert '"resolved"' not in (ROOT / folder / "package-lock.json").read_text(encoding="utf-8")
 
 
@@ -85,7 +85,7 @@ def _locked_packages(folder: Path) -> dict[str, Any]:
 
 
 def _unlocked_options(packages: dict[str, Any]) -> list[str]:
-    """The optional packages that an entry names and that have no entry where Node looks for it."""
+    """Optional packages that an entry names but that have no entry where Node looks for them."""
     return [
         f"{path}: {name}"
         for path, package in packages.items()
@@ -95,7 +95,7 @@ def _unlocked_options(packages: dict[str, Any]) -> list[str]:
 
 
 def _places(path: str, name: str) -> Iterator[str]:
-    """Where Node looks for a package that the package at `path` needs: there, then further up."""
+    """Where Node looks for a dependency of the package at `path`: there, then further up."""
     while path:
         yield f"{path}/node_modules/{name}"
         path = path.rpartition("node_modules/")[0].rstrip("/")
@@ -148,7 +148,7 @@ def test_the_papers_are_there(name: str, words: str) -> None:
 
 
 def test_the_wheel_carries_content_texts_and_pages(tmp_path: Path) -> None:
-    """Built with what is installed; inside stands whatever the program reads."""
+    """Built with the installed packages, it contains every file that the program reads."""
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
         cwd=ROOT, check=True, capture_output=True,
@@ -166,7 +166,7 @@ def test_the_wheel_carries_content_texts_and_pages(tmp_path: Path) -> None:
 
 
 def test_the_program_runs_from_the_wheel_alone(tmp_path: Path) -> None:
-    """Unpacked elsewhere, it finds its texts inside itself."""
+    """Unpacked elsewhere, it finds its own texts."""
     subprocess.run(
         [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)],
         cwd=ROOT, check=True, capture_output=True,

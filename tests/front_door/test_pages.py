@@ -1,4 +1,4 @@
-"""The pages are built when anything that they are made of changed, and only then."""
+"""The pages are built if anything they're made from changed, and only then."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from dev import build_web, chromium, start
 
 @pytest.fixture
 def builds(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
-    """Builds that were begun; each leaves pages that count as fresh."""
+    """Counts the builds that were started; each leaves pages that count as fresh."""
     begun: list[str] = []
     pages = tmp_path / "pages"
     source = tmp_path / "source"
@@ -40,7 +40,7 @@ def test_what_is_fresh_is_not_built_again(builds: list[str], tmp_path: Path) -> 
 
 
 def test_line_endings_are_no_change(builds: list[str], tmp_path: Path) -> None:
-    """git writes others on Windows."""
+    """git may use other line endings on Windows."""
     (tmp_path / "source").write_bytes(b"one\ntwo\n")
     build_web.bring_up_to_date()
     (tmp_path / "source").write_bytes(b"one\r\ntwo\r\n")
@@ -78,7 +78,7 @@ def test_only_a_server_needs_pages(arguments: list[str], *, serves: bool) -> Non
 
 
 def test_a_browser_is_installed_only_by_who_may(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody is asked for a password."""
+    """Only root installs it; nobody is asked for a password."""
     monkeypatch.setattr(chromium.shutil, "which", dict[str, str]().get)
     assert chromium.provide_browser() is None
     monkeypatch.setattr(chromium, "_is_root", lambda: False)

@@ -1,6 +1,6 @@
-"""Setting up: from nothing, again after a mishap, and never when it is not needed.
+"""Setting up: from nothing, again after a failure, and never when it isn't needed.
 
-These tests use the network (and what the package tools have cached).
+These tests use the network, and the package tools' caches.
 """
 
 import os
@@ -29,10 +29,10 @@ READY = "run.py: Ready."
 
 
 def test_a_fresh_clone_needs_one_command(tmp_path: Path) -> None:
-    """The whole project, from nothing, pages too; later starts have no network and work alike.
+    """Sets up the whole project from nothing, pages included; later starts need no network.
 
-    The simulator is asked to compile itself and spared the half a minute that it takes: it has
-    done so for the environment that the tests run in (tests/simulator/test_choice.py).
+    Compiling the simulator is requested but skipped, because it takes half a minute. The tests' own
+    environment has it compiled (tests/simulator/test_choice.py).
     """
     clone = full_clone(tmp_path / "clone")
     compiler = clone / "src" / "rawsiko" / "simulator" / "__main__.py"
@@ -51,7 +51,7 @@ def test_a_fresh_clone_needs_one_command(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def ready(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A small project that is set up; tests take copies or leave it ready."""
+    """A small project that is set up; tests copy it or leave it ready."""
     clone = small_clone(tmp_path_factory.mktemp("small") / "clone")
     done = start(clone, "first")
     assert done.stdout == "['first']\n", done.stderr
@@ -86,7 +86,8 @@ def test_two_starts_at_once_set_up_once(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="the orphan is found by its process group")
 def test_a_set_up_that_was_killed_is_done_again(tmp_path: Path) -> None:
-    """Killed with all its steps, midway; what it left behind is not trusted."""
+    """Killed halfway with all its child processes; the next start doesn't trust what it left
+    behind."""
     clone = small_clone(tmp_path)
     place = run.Place(str(clone))
     with subprocess.Popen(
@@ -103,7 +104,7 @@ def test_a_set_up_that_was_killed_is_done_again(tmp_path: Path) -> None:
 
 
 def test_a_moved_clone_is_set_up_again(ready: Path, tmp_path: Path) -> None:
-    """Scripts and links in an environment name the folder where it was made."""
+    """Scripts and links in an environment contain the folder where it was created."""
     moved = tmp_path / "moved"
     shutil.copytree(ready, moved, symlinks=True)
     done = start(moved, "x")
@@ -113,7 +114,7 @@ def test_a_moved_clone_is_set_up_again(ready: Path, tmp_path: Path) -> None:
 
 
 def test_an_environment_whose_python_vanished_is_not_sound(ready: Path, tmp_path: Path) -> None:
-    """As after an upgrade of the system: the link in the environment points nowhere."""
+    """As after a system upgrade: the environment's link is broken."""
     place = run.Place(str(tmp_path))
     Path(place.bin).mkdir(parents=True)
     for name in ("requirements.lock", "pyproject.toml"):
@@ -125,7 +126,7 @@ def test_an_environment_whose_python_vanished_is_not_sound(ready: Path, tmp_path
 
 
 def test_a_new_lock_is_installed_without_starting_over(ready: Path) -> None:
-    """What is there already stays, so that this needs no network when nothing is new."""
+    """Installed packages stay, so no network is needed if nothing is new."""
     witness = ready / ".venv" / "witness"
     witness.touch()
     with (ready / "pyproject.toml").open("a", encoding="utf-8") as project:

@@ -1,4 +1,4 @@
-"""Starting when everything is set up: run.py gets out of the way."""
+"""Starting when everything is set up: run.py hands over to the command."""
 
 import os
 import signal
@@ -18,7 +18,7 @@ def clone(tmp_path: Path) -> Path:
 
 
 def test_standard_output_carries_only_the_commands_own(clone: Path) -> None:
-    """Arguments arrive as they were given; a start that sets nothing up says nothing."""
+    """Arguments arrive unchanged; a start that sets nothing up prints nothing."""
     arguments = ["verify", "a file", "--turn", "3", "*", '"', ""]
     done = start(clone, *arguments)
     assert (done.stdout, done.stderr, done.returncode) == (f"{arguments}\n", "", 0)
@@ -32,7 +32,7 @@ def test_the_exit_status_is_the_commands_own(clone: Path, status: int) -> None:
 @posix_only
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 def test_signals_reach_the_command(clone: Path, number: signal.Signals) -> None:
-    """A command that ends itself on a signal decides about the status."""
+    """A command that handles a signal decides its own exit status."""
     status, output = signalled(clone, "catch", number)
     assert (status, output) == (7, f"caught {int(number)}\n")
 
@@ -80,7 +80,7 @@ def test_no_other_python_leaks_in(clone: Path, name: str, value: str) -> None:
     ],
 )
 def test_some_words_are_scripts(clone: Path, word: str, script: str) -> None:
-    """The other words belong to the command line."""
+    """All other words are commands of the command line."""
     assert (ROOT / script).is_file()
     stand_in = clone / script
     stand_in.parent.mkdir()
@@ -117,7 +117,7 @@ def test_it_starts_from_any_folder(tmp_path: Path) -> None:
 
 
 def test_it_imports_next_to_nothing(clone: Path) -> None:
-    """What a start costs is what it imports (bench/start.py measures it)."""
+    """Its imports determine how long a start takes (bench/start.py measures it)."""
     done = subprocess.run(
         [PYTHON, "-S", "-X", "importtime", *command(clone, "exit", "0")[1:]], cwd=clone,
         env=clean_environment(), capture_output=True, encoding="utf-8", check=True,

@@ -1,4 +1,4 @@
-"""What a table says: its refusals, and the names of its companies."""
+"""The texts of a table: its refusals, and the names of its companies."""
 
 from typing import get_args
 
@@ -17,13 +17,13 @@ CODES = {refusal.value for refusal in TableRefusal} | {refusal.code for refusal 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_is_said(language: str) -> None:
-    """In the language itself: English standing in for it would not do."""
+    """In the language itself: falling back to English doesn't count."""
     assert {f"refusal-{code}" for code in CODES} - Texts(language).messages() == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_companies_have_different_names(language: str) -> None:
-    """One for each number that a seat may have."""
+    """One name for each number that a seat can have."""
     texts = Texts(language)
     companies = {name for name in texts.messages() if name.startswith("company-")}
     assert companies == {f"company-{number}" for number in range(1, registry.COMPANIES + 1)}

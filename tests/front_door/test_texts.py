@@ -66,7 +66,7 @@ def test_each_language_has_its_plurals(own: Path) -> None:
 
 
 def test_english_stands_in_for_a_missing_translation(own: Path) -> None:
-    """The tests fail over it, not the player."""
+    """A missing translation fails the tests, but players see English."""
     texts = Texts("sk", own)
     assert texts.say("plain") == "Dve slová"
     assert texts.say("only-english") == "English"
@@ -108,13 +108,13 @@ def agrees_with_fluent(texts: Texts, source: str) -> None:
         if not bundle.has_message(name):
             continue
         pattern = bundle.get_message(name).value
-        if isinstance(pattern, str):  # how fluent.runtime keeps what has no placeables
+        if isinstance(pattern, str):  # fluent.runtime stores a text without placeables as a string
             assert texts.say(name) == pattern, name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_quick_reader_says_what_fluent_says(language: str) -> None:
-    """Messages without variables do not go through fluent.runtime, and come out the same."""
+    """Messages without variables bypass fluent.runtime, and the result is the same."""
     for file in (data_folder("locales") / language).glob("*.ftl"):
         agrees_with_fluent(Texts(language), file.read_text(encoding="utf-8"))
 

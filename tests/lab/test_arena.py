@@ -1,4 +1,4 @@
-"""`rawsiko arena`: the matches, what they say together, the command and its refusals."""
+"""`rawsiko arena`: the matches, the statistics, the command and its refusals."""
 
 import csv
 import json
@@ -33,7 +33,7 @@ def played(arena: Arena, jobs: int = 1) -> Results:
 
 
 def arena(*arguments: object) -> int:
-    """The exit status of the command."""
+    """Run the command; returns its exit status."""
     with pytest.raises(SystemExit) as ended:
         main(["arena", *map(str, arguments)])
     return ended.value.code if isinstance(ended.value.code, int) else 0
@@ -45,7 +45,7 @@ def rows(path: Path) -> list[dict[str, str]]:
 
 
 def test_the_same_seed_gives_the_same_matches_however_they_are_played() -> None:
-    """By the engine or by its compiled twin, and whatever the number of jobs."""
+    """With the engine or the compiled simulator, and with any number of jobs."""
     alone = played(arena_of("greedy", "random")).played
     assert len(alone) == 2 * 24
     assert played(arena_of("greedy", "random"), jobs=2).played == alone
@@ -63,7 +63,7 @@ def test_every_deal_is_played_from_every_seat() -> None:
 
 
 def test_equals_have_equal_chances() -> None:
-    """The seats take turns: whoever does always the same wins just their share of each deal."""
+    """Seats rotate: a bot that always does the same wins exactly its share of each deal."""
     matches = played(arena_of(FIRST, f"{HERE}:AlsoFirst", matches=12)).played
     wins = sum(it.win for it in matches)
     assert wins == pytest.approx(2 * 12 / 3)
@@ -85,7 +85,7 @@ def cell(one: str, others: str, matches: int, wins: float) -> Cell:
 
 
 def test_elo_follows_the_chances() -> None:
-    """Ten times as strong is 400 points: against three others 10 / 13 of the matches."""
+    """Ten times as strong is 400 points: against three others it wins 10 / 13 of the matches."""
     strong, weak = cell("strong", "greedy", 13_000_000, 10_000_000), ("greedy", "strong")
     found = ratings(("strong", "greedy"), [strong, cell(*weak, 31_000_000, 1_000_000)], 4)
     assert [it.bot for it in found] == ["strong", "greedy"]
@@ -113,7 +113,7 @@ def test_percentiles_are_plans_that_happened() -> None:
 
 
 def test_everybody_is_timed_also_where_the_compiled_simulator_plays() -> None:
-    """A plan is one player's go in a Phase: fewer than there are choices."""
+    """A plan is all that one player chooses in one Phase, so there are fewer plans than choices."""
     arena = arena_of("greedy", "random")
     summary = summarize_arena(arena, played(arena))
     assert [it.bot for it in summary.thinking] == ["greedy", "random"]

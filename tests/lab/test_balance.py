@@ -1,4 +1,4 @@
-"""`rawsiko balance`: what it counts, and the page that it writes."""
+"""`rawsiko balance`: what it counts, and the page it writes."""
 
 from pathlib import Path
 
@@ -26,7 +26,7 @@ SMALL = Size(plain=24, option=1, stronger=0)
 
 
 def told(_: int) -> None:
-    """Nobody wants to know how far it is."""
+    """Ignores progress."""
 
 
 @pytest.fixture(scope="module")

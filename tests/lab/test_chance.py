@@ -1,4 +1,4 @@
-"""Chance comes in streams that nothing disturbs."""
+"""Each random stream is independent of the others."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ from rawsiko.simulator.chance import Stream
 
 
 def test_the_streams_are_these() -> None:
-    """Published replays are made again from their seed, so these numbers may never change."""
+    """Published replays can be reproduced from their seed, so these numbers must never change."""
     chance = chance_of(seed=7, match=1, players=3)
     assert chance.deal.randrange(1000) == 913
     assert [chance.dice.randint(1, 6) for _ in range(8)] == [5, 2, 3, 1, 4, 5, 4, 4]
@@ -35,7 +35,7 @@ def test_seeds_matches_and_players_all_have_different_streams() -> None:
 
 
 def test_a_stream_is_splitmix64() -> None:
-    """The numbers that others published for the counter 1234567."""
+    """The published numbers for the counter 1234567."""
     stream = Stream(1234567)
     assert [stream.getrandbits(64) for _ in range(3)] == [
         6457827717110365317,
@@ -45,7 +45,7 @@ def test_a_stream_is_splitmix64() -> None:
 
 
 def test_a_stream_can_do_what_random_can() -> None:
-    """A bot may use any method; each draws from the stream alone."""
+    """A bot may use any method of Random; each draws from the stream alone."""
     one, other = Stream(5), Stream(5)
     for stream in (one, other):
         numbers = list(range(10))

@@ -19,7 +19,7 @@ WITH_RAY = pytest.mark.skipif(
     find_spec("ray") is None,
     reason="Ray is not installed: simulate --ray is NOT tested (--long does)",
 )
-# Nobody else can use the cluster; and it stays on the loopback interface, as on Windows and macOS.
+# Nobody else can use the cluster; it stays on the loopback interface, as on Windows and macOS.
 ENVIRONMENT = {
     **os.environ,
     "RAY_AUTH_MODE": "token",

@@ -1,4 +1,4 @@
-"""Boards that are too large for the simulator: who can play there, and who is refused."""
+"""Boards that are too large for the simulator: who can play, and who is refused."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from rawsiko.cli.main import main
 from rawsiko.texts.fluent import LANGUAGES
 from tests.content.folders import TINY, Files, changed_copy
 
-MORE = 43  # with the 20 of the tiny board one too many
+MORE = 43  # with the 20 of the tiny board, one too many
 SENTENCE = (
     "The board tiny is too large for the bot {bot}: territories has 63 entries,"
     " at most 62 are possible; choose among random, greedy."
@@ -64,7 +64,7 @@ def test_the_refusal_names_what_in_every_language(
 
 
 def test_others_are_left_to_the_engine(large: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """As many matches as the simulator would play."""
+    """Even with enough matches for the simulator."""
     command = ("simulate", "--players", 3, "--bots", "random", "--games", 20, "--turns", 1)
     assert status_of(*command, "--content", large) == 0
     assert "20 matches, 3 players" in capsys.readouterr().out

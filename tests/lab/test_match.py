@@ -26,7 +26,8 @@ def test_names_go_round_when_there_are_fewer_than_players() -> None:
 
 
 def test_order_of_play_and_cards_are_drawn() -> None:
-    """R1.3, R1.4: everybody begins at times, and every card is dealt at times, never twice."""
+    """R1.3, R1.4: in many matches everybody comes first and every card is dealt, never twice at a
+    time."""
     content = standard_content()
     first: Counter[str] = Counter()
     cards: Counter[str] = Counter()

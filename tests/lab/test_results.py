@@ -1,4 +1,4 @@
-"""What is kept of a match, and what many of them say."""
+"""What is recorded of a match, and the statistics of many."""
 
 from pathlib import Path
 
@@ -65,7 +65,7 @@ def test_only_a_finished_match_has_a_result() -> None:
 
 
 def test_wilson_intervals() -> None:
-    """Against values of the literature: 0, 5 and 10 of 10; and a quarter of 1,600."""
+    """Published values: 0, 5 and 10 of 10; and a quarter of 1,600."""
     for successes, trials, low, high in (
         (0, 10, 0.0, 0.2775),
         (5, 10, 0.2366, 0.7634),

@@ -23,7 +23,7 @@ from rawsiko.texts.fluent import LANGUAGES
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 ON_TINY = ("--content", str(TINY), "--players", "3", "--bots", "random", "--turns", "2")
 KNOWN = "random, greedy, easy, medium, hard, expert, collector, guardian, raider"
-OF_WORDS = {"bot", "card", "continent", "player", "reason"}  # columns
+OF_WORDS = {"bot", "card", "continent", "player", "reason"}  # columns of text
 HOW = {
     "fast": ("--jobs", "1"),
     "fast-threads": ("--jobs", "2"),
@@ -36,7 +36,7 @@ ALL_OPTIONS = (
 
 
 def simulate(*arguments: object) -> int:
-    """The exit status of the command."""
+    """Run the command; returns its exit status."""
     with pytest.raises(SystemExit) as ended:
         main(["simulate", *map(str, arguments)])
     return ended.value.code if isinstance(ended.value.code, int) else 0
@@ -59,7 +59,7 @@ def wait_until(holds: Callable[[], bool], seconds: float = 60) -> bool:
 
 
 def test_the_same_seed_gives_the_same_replays_however_they_are_played(tmp_path: Path) -> None:
-    """By the engine or by its compiled twin, and whatever the number of jobs."""
+    """With the engine or the compiled simulator, and with any number of jobs."""
     games = CHUNK + 10
     for name, how in HOW.items():
         what = ("--games", games, "--seed", 7, "--replays", tmp_path / name)
@@ -159,7 +159,7 @@ def test_the_table_says_which_options_were_on(capsys: pytest.CaptureFixture[str]
 
 @pytest.mark.parametrize("games", [1, 3])
 def test_the_numbers_of_a_column_look_alike(games: int, tmp_path: Path) -> None:
-    """Also those of a single match: whole numbers, or four decimals."""
+    """Integers or four decimals, for a single match too."""
     assert simulate(*ON_TINY, "--games", games, "--out", tmp_path) == 0
     for file in tmp_path.glob("*.csv"):
         table = rows(file)
@@ -237,7 +237,7 @@ def test_an_interrupt_stops_it_soon_and_cleanly(how: tuple[str, ...], tmp_path: 
         command, stderr=subprocess.PIPE, encoding="utf-8", start_new_session=True
     )
     wait_until(lambda: len(list(tmp_path.iterdir())) >= 5)
-    os.killpg(running.pid, signal.SIGINT)  # as a terminal does: to every process
+    os.killpg(running.pid, signal.SIGINT)  # like Ctrl-C in a terminal: to every process
     _, told = running.communicate(timeout=60)
     assert running.returncode == 130
     assert "Traceback" not in told

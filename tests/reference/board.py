@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
-# Any: the values are whatever JSON holds; the public formats are read as they stand in the file.
+# Any: JSON values; the public formats are read as they are in the file.
 Json: TypeAlias = dict[str, Any]
 
 
@@ -22,12 +22,12 @@ class Board:
         self.hash: str = content["hash"]
         self.players: list[int] = content["players"]
 
-        # R2.1: Continents hold Territories, Territories hold Materials.
+        # R2.1: Continents have Territories, Territories have Materials.
         self.continents: dict[str, list[str]] = {
             continent["id"]: list(continent["territories"]) for continent in content["continents"]
         }
         self.materials_in: dict[str, list[str]] = {}
-        # R2.2: by land or by sea, it is the same.
+        # R2.2: land and sea make no difference.
         self.neighbors: dict[str, list[str]] = {}
         for territory in content["territories"]:
             name: str = territory["id"]
@@ -47,14 +47,14 @@ class Board:
         return other in self.neighbors[one]
 
     def materials_of(self, territories: Iterable[str]) -> set[str]:
-        """R2.4: the different Materials that these Territories hold."""
+        """R2.4: the different Materials in these Territories."""
         found: set[str] = set()
         for territory in territories:
             found.update(self.materials_in[territory])
         return found
 
     def materials(self) -> set[str]:
-        """R6.2: the Materials of the board lie in some Territory of it."""
+        """R6.2: the Materials of the board, each in some Territory."""
         return self.materials_of(self.materials_in)
 
     def ways_to_choose(
@@ -62,7 +62,7 @@ class Board:
     ) -> list[list[str]]:
         """R3.4: every order in which `count` more Territories of the Continent can be chosen.
 
-        `taken` are the Territories that are not free, `chosen` those of the choice so far.
+        `taken` are the Territories that aren't free, `chosen` those chosen so far.
         """
         free = [territory for territory in self.continents[continent] if territory not in taken]
         return [

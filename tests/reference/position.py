@@ -1,4 +1,4 @@
-"""R2.3 and R2.4: the Assets on the board, and what they give their owners control of."""
+"""R2.3 and R2.4: the Assets on the board, and what they control."""
 
 from __future__ import annotations
 
@@ -21,24 +21,25 @@ class Position:
         self.eliminated: list[str] = []  # in order of elimination
 
     def living(self) -> list[str]:
-        """In order of play."""
+        """Players who aren't eliminated, in order of play."""
         return [player for player in self.order if player not in self.eliminated]
 
     def territories(self, player: str) -> list[str]:
-        """R2.3: those that the player controls."""
+        """R2.3: the Territories that the player controls."""
         return [territory for territory, owner in self.owner.items() if owner == player]
 
     def materials(self, player: str) -> set[str]:
-        """R2.4: those that the player controls, and those claimed in Trade with China (R6.2)."""
+        """R2.4: the Materials that the player controls, with those claimed in Trade with China
+        (R6.2)."""
         held = self.board.materials_of(self.territories(player))
         return held.union(self.claimed.get(player, []))
 
     def lacking(self, player: str) -> set[str]:
-        """R6.2: the Materials of the board that the player does not control yet."""
+        """R6.2: the Materials of the board that the player doesn't control yet."""
         return self.board.materials() - self.materials(player)
 
     def exclusive_continents(self, player: str) -> list[str]:
-        """R6.2: where the player controls at least one Territory and nobody else any."""
+        """R6.2: Continents where the player has a Territory and nobody else does."""
         return [
             continent
             for continent, territories in self.board.continents.items()
@@ -50,7 +51,8 @@ class Position:
         return (len(self.materials(player)) + 2) // 3
 
     def first_with_some(self, counts: dict[str, int]) -> str | None:
-        """In order of play, all of theirs before the next player (R3.7, R4.2, R6.2)."""
+        """The first player in order of play with any left; a player finishes before the next (R3.7,
+        R4.2, R6.2)."""
         for player in self.order:
             if counts.get(player, 0) > 0:
                 return player

@@ -1,4 +1,4 @@
-"""Random lines of a replay, with more Clashes than chance alone would bring."""
+"""Random lines of a replay, with more Clashes than uniformly random play would have."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 def random_line(match: Match, chance: Random, lucky: str | None = None) -> Json:
-    """The next line of a match that is not over.
+    """The next line of a match that isn't over.
 
-    `lucky` is a player who rolls nothing but sixes, attacks whenever possible and ends no Action
-    Phase before the last move: without one, random players are seldom eliminated (R5).
+    `lucky` is a player who rolls only sixes, attacks whenever possible and doesn't end an Action
+    Phase before the last move. Without one, random players are rarely eliminated (R5).
     """
     player = match.player()
     owner = match.summary()["owner"]

@@ -1,4 +1,4 @@
-"""R3 to R6: a match, action by action. Clarity before speed, everywhere."""
+"""R3 to R6: a match, action by action. Written for clarity, not speed."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ MOST_IN_A_CLASH = 3  # R4.6
 
 class Match:
     def __init__(self, content: dict[str, Any], header: dict[str, Any]) -> None:
-        """`content` is a content export with the key "players"; ValueError for a bad header."""
+        """`content` is a content export with the key "players". Raises ValueError for a bad
+        header."""
         board = Board(content)
         check_header(board, header)
         self.options: Json = dict(header["options"])
@@ -32,12 +33,12 @@ class Match:
         self.lines = 0  # played so far
         self.to_place: dict[str, int] = {}  # initial Assets and Investment
         self.active = ""  # whose Action Phase it is
-        self.ready: dict[str, int] = {}  # Assets that have not moved in it
+        self.ready: dict[str, int] = {}  # Assets that haven't moved in it
         self.claims: dict[str, int] = {}  # Trade with China
         self.reason = ""  # why the match is over
 
     def player(self) -> str | None:
-        """Who acts now."""
+        """The player who acts now."""
         match self.phase:
             case "choose_continent" | "choose_territory":
                 return self.setup.player()
@@ -62,7 +63,7 @@ class Match:
         return any(same(asked, legal) for legal in self.legal())
 
     def dice_counts(self, action: dict[str, Any]) -> tuple[int, int] | None:
-        """The attacker's and the defender's dice (R4.6); None for all but a legal Clash."""
+        """The attacker's and the defender's dice (R4.6); None unless it's a legal Clash."""
         if not self.is_legal(self.player(), action) or action["type"] != "Move":
             return None
         if not self._is_clash(action["target"]):
@@ -70,13 +71,13 @@ class Match:
         return action["assets"], min(self.position.assets[action["target"]], MOST_IN_A_CLASH)
 
     def draws(self) -> list[str]:
-        """The Continents that DrawContinent may draw now; [] when nothing is to be drawn."""
+        """The Continents that DrawContinent may draw now; [] if nothing is to be drawn."""
         if self.phase == "choose_continent" and self.options["advanced_setup"]:
             return self.setup.continents_on_offer()
         return []
 
     def play(self, line: dict[str, Any]) -> None:
-        """Play one line of a replay; ValueError, and nothing has changed, when it is not legal."""
+        """Play one line of a replay. Raises ValueError, and changes nothing, if it isn't legal."""
         require(type(line) is dict, "a line is an object")
         require(same(line.get("n"), self.lines + 1), "n counts the lines")
         player, action = line.get("player"), line.get("action")
@@ -91,7 +92,7 @@ class Match:
             case "ChooseContinent":
                 self._choose_continent(action["continent"])
             case "DrawContinent":
-                self._choose_continent(line["drawn"])  # R3.6: all else is the same
+                self._choose_continent(line["drawn"])  # R3.6: the rest is the same
             case "ChooseTerritory":
                 self._choose_territory(action["territory"])
             case "PlaceAsset":
@@ -109,7 +110,7 @@ class Match:
                 self._end_trade(player)
 
     def end(self) -> dict[str, Any] | None:
-        """The "end" object of the replay's last line once the match is over, else None."""
+        """The "end" object of the replay's last line if the match is over, else None."""
         if self.phase != "finished":
             return None
         return {
@@ -119,7 +120,7 @@ class Match:
         }
 
     def summary(self) -> dict[str, Any]:
-        """The position in plain values, to be compared with another engine's.
+        """The position in plain values, to compare with another engine's.
 
         `turn` is 1 during setup; `claimed` lists only players who have claimed something.
         """
@@ -142,7 +143,7 @@ class Match:
     def _actions(self, player: str) -> list[Json]:
         match self.phase:
             case "choose_continent" if self.options["advanced_setup"]:
-                return [{"type": "DrawContinent"}]  # R3.6: the only one
+                return [{"type": "DrawContinent"}]  # R3.6: the only action
             case "choose_continent":
                 offered = self.setup.continents_on_offer()
                 return [{"type": "ChooseContinent", "continent": name} for name in offered]
@@ -152,7 +153,7 @@ class Match:
             case "initial_assets" | "investment":  # R3.7, R4.2: on Territories they control
                 own = self.position.territories(player)
                 return [{"type": "PlaceAsset", "territory": name} for name in own]
-            case "action":  # R4.3: to end it is always possible
+            case "action":  # R4.3: ending it is always possible
                 return [*self._moves(player), {"type": "EndActionPhase"}]
             case _:
                 lacking = sorted(self.position.lacking(player))
@@ -187,12 +188,12 @@ class Match:
     # R4: a Turn
 
     def _begin_later_turn(self) -> None:
-        """R4.1: any Turn but the first has an Investment Phase."""
+        """R4.1: every Turn but the first has an Investment Phase."""
         self.turn += 1
         self.phase = "investment"
         position = self.position
         self.to_place = {player: position.investment(player) for player in position.living()}
-        self._action_phases_when_all_is_placed()  # R4.2: perhaps nobody has any to place
+        self._action_phases_when_all_is_placed()  # R4.2: maybe nobody has any to place
 
     def _begin_action_phase(self, player: str) -> None:
         self.phase = "action"
@@ -231,7 +232,7 @@ class Match:
         return self.position.owner.get(target, self.active) != self.active
 
     def _move(self, origin: str, target: str, assets: int) -> None:
-        """R4.5: those who arrive are not ready any more."""
+        """R4.5: Assets that arrive are no longer ready."""
         self._take_ready(origin, assets)
         self.position.add(self.active, target, assets)
 
@@ -242,7 +243,7 @@ class Match:
         attacker_losses, defender_losses = clash_losses(attacker_dice, defender_dice)
         self._take_ready(origin, attacker_losses)
         self.position.remove(target, defender_losses)
-        if target not in self.position.owner:  # R4.7; otherwise the survivors have not moved
+        if target not in self.position.owner:  # R4.7; otherwise the survivors haven't moved
             self._move(origin, target, len(attacker_dice) - attacker_losses)
 
         if not self.position.territories(defender):
@@ -272,7 +273,7 @@ class Match:
         self.claims = {
             player: len(self.position.exclusive_continents(player))
             for player in self.position.living()
-            if self.position.lacking(player)  # R6.2: who controls every Material is done
+            if self.position.lacking(player)  # R6.2: a player who controls every Material is done
         }
         self._finish_when_nobody_claims()
 

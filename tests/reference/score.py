@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Score(NamedTuple):
-    """What counts in the ranking, in the order in which it counts (R6.4)."""
+    """The criteria of the ranking, in the order in which they count (R6.4)."""
 
     points: int
     applications: int
@@ -19,7 +19,8 @@ class Score(NamedTuple):
 
 
 def completed(board: Board, objective: str, materials: set[str]) -> list[str]:
-    """R6.3: the Applications of the card whose Materials are all there, in the card's order."""
+    """R6.3: the Applications of the card whose Materials are all controlled, in the card's
+    order."""
     return [
         application
         for application in board.objectives[objective]
@@ -28,7 +29,7 @@ def completed(board: Board, objective: str, materials: set[str]) -> list[str]:
 
 
 def ranking(position: Position, objectives: dict[str, str]) -> list[Json]:
-    """Every player, best first; survivors who share a place stand in order of play."""
+    """Every player, best first; survivors who share a place are in order of play."""
     board, survivors = position.board, position.living()
     applications = {
         player: completed(board, objectives[player], position.materials(player))
@@ -48,7 +49,7 @@ def ranking(position: Position, objectives: dict[str, str]) -> list[Json]:
         better = [other for other in survivors if scores[other] > scores[player]]
         rows.append(
             {
-                "place": 1 + len(better),  # equal scores share it: 1, 2, 2, 4
+                "place": 1 + len(better),  # equal scores share a place: 1, 2, 2, 4
                 "player": player,
                 "points": scores[player].points,
                 "applications": applications[player],
@@ -57,7 +58,7 @@ def ranking(position: Position, objectives: dict[str, str]) -> list[Json]:
                 "eliminated": False,
             }
         )
-    # R5.2: below every survivor, a later elimination above an earlier one.
+    # R5.2: below every survivor; a later elimination ranks above an earlier one.
     for player in reversed(position.eliminated):
         rows.append(
             {

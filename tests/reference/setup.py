@@ -15,14 +15,14 @@ class Setup:
     def __init__(self, position: Position) -> None:
         self.position = position
         order = position.order
-        # R3.1 and R3.2: there and back again, the last player twice in a row.
+        # R3.1 and R3.2: in order of play, then in reverse; the last player acts twice in a row.
         self.choosers = [*order, *reversed(order)]
         first, second = TERRITORIES_TO_CHOOSE[len(order)]
         self.sizes = [first] * len(order) + [second] * len(order)
         self.choices_made = 0
         self.deployed: dict[str, list[str]] = {name: [] for name in position.board.continents}
         self.continent: str | None = None  # where Territories are being chosen now
-        self.chosen: list[str] = []  # those chosen there so far
+        self.chosen: list[str] = []  # chosen there so far
 
     def is_over(self) -> bool:
         return self.choices_made == len(self.choosers)
@@ -35,14 +35,14 @@ class Setup:
         return [
             name
             for name, players in self.deployed.items()
-            if (name in untouched or not untouched)  # R3.3: first those that have no player
-            and len(players) < 2  # R3.3: never where two have deployed
-            and self.player() not in players  # R3.3: never one's own first again
+            if (name in untouched or not untouched)  # R3.3: first those without players
+            and len(players) < 2  # R3.3: never one with two players
+            and self.player() not in players  # R3.3: never one's own first Continent again
             and self._ways_to_complete(name)  # R3.5
         ]
 
     def territories_on_offer(self) -> list[str]:
-        """R3.5: with which the choice can still be completed."""
+        """R3.5: the Territories that leave a way to complete the choice."""
         assert self.continent is not None
         return sorted({steps[0] for steps in self._ways_to_complete(self.continent)})
 
@@ -56,7 +56,7 @@ class Setup:
         self.continent = continent
 
     def choose_territory(self, territory: str) -> None:
-        self.position.add(self.player(), territory, 1)  # R3.4: gets 1 Asset at once
+        self.position.add(self.player(), territory, 1)  # R3.4: it gets 1 Asset at once
         self.chosen.append(territory)
         if len(self.chosen) == self.sizes[self.choices_made]:
             self.choices_made += 1

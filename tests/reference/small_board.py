@@ -57,7 +57,7 @@ CARDS = {
 
 
 def export(materials: dict[str, str], land: list[str], sea: list[str]) -> Json:
-    """A content export; a Territory's first letter is the Continent, a letter is a Material."""
+    """A content export; a Territory's first letter is its Continent, a letter is a Material."""
 
     def beside(territory: str, pairs: list[str]) -> list[str]:
         ends = [pair.split() for pair in pairs if territory in pair.split()]
@@ -118,7 +118,7 @@ def six_rings() -> Json:
     """Six Continents A to F, each a ring of five, enough for 3, 4 and 5 players (R3.5)."""
     letters = "ABCDEF"
     names = [f"{letter}{number}" for letter in letters for number in range(5)]
-    # Every third Territory holds nothing, the others one of the eight Materials in turn.
+    # Every third Territory has no Material, the others one of the eight in turn.
     materials = {
         name: "" if count % 3 == 2 else "abcdefgh"[count % 8] for count, name in enumerate(names)
     }
@@ -130,7 +130,8 @@ def six_rings() -> Json:
 def at(text: str, turn: int = 1, **options: object) -> Match:
     """A match in an Action Phase: `p1* n1:3 n2:2/1 | p2 e1:1`.
 
-    The star marks who acts; `2/1` are two Assets, one of them ready. All are ready otherwise.
+    The star marks the acting player; `2/1` means two Assets, one of them ready. Without it all are
+    ready.
     """
     sides = [side.split() for side in text.split("|")]
     match = new_match(len(sides), **options)
@@ -152,7 +153,7 @@ def at(text: str, turn: int = 1, **options: object) -> Match:
 
 
 def shown(match: Match) -> str:
-    """The text that `at` reads, players in order of play and Territories by name."""
+    """The text that `at` reads: players in order of play, Territories by name."""
     summary = match.summary()
     sides: list[str] = []
     for player in match.position.order:
@@ -170,7 +171,7 @@ def shown(match: Match) -> str:
 
 
 def play(match: Match, order: str, dice: str = "") -> None:
-    """Play `n` (a Continent), `n1`, `n1>n2 3`, `end`, `claim b` or `done` for who acts.
+    """Play `n` (a Continent), `n1`, `n1>n2 3`, `end`, `claim b` or `done` for the acting player.
 
     `dice` are the attacker's and the defender's: `641 64`.
     """
@@ -205,7 +206,7 @@ def play_all(match: Match, orders: str) -> None:
 
 
 def offered(match: Match, key: str) -> list[str]:
-    """What the legal actions name under this key: a Continent, a Territory, a Material."""
+    """The values of this key in the legal actions: a Continent, a Territory, a Material."""
     named = [legal["action"].get(key) for legal in match.legal()]
     return sorted(name for name in named if name is not None)
 

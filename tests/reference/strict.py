@@ -1,4 +1,4 @@
-"""What the replay format asks of its values, whatever the rules say of them."""
+"""What the replay format requires of its values, independent of the rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ OPTIONS = (
 
 
 def whole_number(value: object, least: int, most: int) -> bool:
-    """In Python True is 1; in JSON it is not."""
+    """In Python True is 1; in JSON it isn't."""
     return type(value) is int and least <= value <= most
 
 
@@ -65,7 +65,7 @@ def check_header(board: Board, header: Json) -> None:
 
 
 def check_dice(dice: object, counts: tuple[int, int] | None) -> None:
-    """`counts` are the attacker's and the defender's dice of a Clash; None: no dice are rolled."""
+    """`counts` are the attacker's and the defender's dice of a Clash; None means no dice."""
     if counts is None:
         require(dice is ABSENT, "dice where no Clash is")
         return
@@ -79,7 +79,7 @@ def check_dice(dice: object, counts: tuple[int, int] | None) -> None:
 
 
 def check_drawn(drawn: object, draws: list[str] | None) -> None:
-    """`draws` are the Continents that can be drawn; None: nothing is drawn."""
+    """`draws` are the Continents that can be drawn; None means that nothing is drawn."""
     if draws is None:
         require(drawn is ABSENT, "a Continent drawn where none is")
         return
@@ -87,7 +87,7 @@ def check_drawn(drawn: object, draws: list[str] | None) -> None:
 
 
 class Absent:
-    """The value of a key that a line does not have; null is a value."""
+    """The value of a key that a line doesn't have; null is a value."""
 
 
 ABSENT = Absent()

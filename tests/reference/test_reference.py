@@ -1,4 +1,4 @@
-"""The reference engine as a reader of replay lines, and left to itself in random matches."""
+"""The reference engine reads replay lines, and plays random matches by itself."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def clash_match() -> Match:
 
 
 def test_a_good_line_with_keys_that_nobody_knows() -> None:
-    """A reader of replays ignores what it does not know."""
+    """A reader of replays ignores keys it doesn't know."""
     match = clash_match()
     match.play({**GOOD_LINE, "q": 7, "time": "noon"})
     assert match.summary()["assets"] == {"n1": 2, "n2": 2, "s1": 1, "e1": 1}
@@ -51,11 +51,11 @@ def test_a_good_line_with_keys_that_nobody_knows() -> None:
         {"action": {**CLASH, "assets": 5}},
         {"action": {**CLASH, "target": "n3"}},  # not adjacent
         {"action": {**CLASH, "target": "n1"}},
-        {"action": {**CLASH, "origin": "n2", "target": "n1"}},  # another's Assets
+        {"action": {**CLASH, "origin": "n2", "target": "n1"}},  # another player's Assets
         {"action": {**CLASH, "target": {}}},
         {"action": {**CLASH, "more": 1}},
         {"action": {"type": "Move", "origin": "n1", "target": "n2"}},
-        {"action": {"type": "EndActionPhase"}},  # a good one, but with dice
+        {"action": {"type": "EndActionPhase"}},  # legal, but with dice
         {"action": {**CLASH, "target": "w1"}},  # empty: no Clash, no dice
         {"action": {"type": "PlaceAsset", "territory": "n1"}},
         {"dice": None},
@@ -74,7 +74,7 @@ def test_a_good_line_with_keys_that_nobody_knows() -> None:
     ],
 )
 def test_a_bad_line_changes_nothing(change: Json) -> None:
-    """Types count, dice stand on a Clash and on nothing else, and so does what was drawn."""
+    """Types matter; dice belong only to a Clash, and a drawn Continent only to a draw."""
     match = clash_match()
     before = match.summary()
     with pytest.raises(ValueError, match=r"\w"):
@@ -84,7 +84,7 @@ def test_a_bad_line_changes_nothing(change: Json) -> None:
 
 
 def test_a_clash_needs_its_dice() -> None:
-    """R4.6: without them nothing happens."""
+    """R4.6: without them nothing changes."""
     with pytest.raises(ValueError, match=r"R4\.6"):
         play(clash_match(), "n1>n2 2")
 
@@ -119,7 +119,7 @@ def test_a_material_that_lies_nowhere_cannot_be_claimed() -> None:
 
 SWITCHES = ("advanced_setup", "monopoly_stranglehold", "trade_with_china", "leave_one_behind")
 ALL_OPTIONS = [dict(zip(SWITCHES, on, strict=True)) for on in product([False, True], repeat=4)]
-# Every number of players with every combination of the options, and two more: fifty matches.
+# Every number of players with every combination of options, and two more: fifty matches.
 MATCHES = [
     *((players, options) for players in (3, 4, 5) for options in ALL_OPTIONS),
     (3, ALL_OPTIONS[0]),
@@ -132,7 +132,7 @@ def self_play(seed: int) -> Match:
     players, options = MATCHES[seed]
     chance = Random(seed)
     match = Match(six_rings(), header(players, turns=chance.randint(1, 30), **options))
-    # Fair dice leave most players alive; with a lucky one some matches end before the last Turn.
+    # With fair dice most players survive; with a lucky one some matches end before the last Turn.
     lucky = "p1" if chance.random() < 0.5 else None
     for _ in range(10_000):
         if match.end() is not None:
@@ -148,7 +148,8 @@ def self_play(seed: int) -> Match:
 def check(match: Match, before: dict[str, Any], line: Json) -> None:
     after = match.summary()
     assets, owner = after["assets"], after["owner"]
-    # Assets come by choosing and placing, and go in pairs of dice; nothing else changes their sum.
+    # Assets are added by choosing and placing, and lost in pairs of dice; nothing else changes
+    # their sum.
     came = 1 if line["action"]["type"] in ("ChooseTerritory", "PlaceAsset") else 0
     went = min(map(len, line["dice"].values())) if "dice" in line else 0
     assert sum(assets.values()) == sum(before["assets"].values()) + came - went
@@ -169,7 +170,7 @@ def check(match: Match, before: dict[str, Any], line: Json) -> None:
     # R4.9
     if match.options["leave_one_behind"] and "dice" not in line and "origin" in line["action"]:
         assert line["action"]["origin"] in owner
-    # Nothing twice, and asking changes nothing.
+    # No action twice, and listing them changes nothing.
     orders = [repr(one) for one in match.legal()]
     assert len(set(orders)) == len(orders)
     assert (after["phase"] == "finished") == (orders == [])
@@ -177,7 +178,7 @@ def check(match: Match, before: dict[str, Any], line: Json) -> None:
 
 
 def test_random_matches_end_and_keep_the_rules() -> None:
-    """Fifty matches over all options and 3 to 5 players, of which some end in every way."""
+    """Fifty matches over all options and 3 to 5 players; every kind of ending occurs."""
     ends: set[str] = set()
     claims = eliminations = 0
     for seed in range(len(MATCHES)):
@@ -197,7 +198,7 @@ def test_random_matches_end_and_keep_the_rules() -> None:
 
 
 def test_a_copy_goes_its_own_way() -> None:
-    """A match can be copied, to try what would happen."""
+    """A copy of a match can be played on without changing the original."""
     match = clash_match()
     other = copy.deepcopy(match)
     other.play(GOOD_LINE)

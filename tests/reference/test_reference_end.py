@@ -1,4 +1,4 @@
-"""The reference engine on elimination and the end: R5 and R6, worked out by hand."""
+"""The reference engine on elimination and the end (R5 and R6), with results worked out by hand."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def test_without_assets_a_player_is_out() -> None:
 
 
 def test_a_last_failed_attack_ends_ones_own_action_phase() -> None:
-    """R5.1: p1 is out, p2 goes on."""
+    """R5.1: p1 is out, p2 continues."""
     match = at("p1* n1:1 | p2 n2:1 | p3 e1:1")
     play(match, "n1>n2 1", "1 1")
     assert shown(match) == "p1 | p2* n2:1 | p3 e1:1"
@@ -48,7 +48,7 @@ def test_a_last_failed_attack_of_the_last_player_ends_the_turn() -> None:
 
 
 def test_the_eliminated_rank_below_all_survivors() -> None:
-    """R5.2: p4 went after p2 and ranks above; both below p3, who has 0 points."""
+    """R5.2: p4 was eliminated after p2 and ranks above; both below p3, who has 0 points."""
     match = at("p1* n1:3 n3:3 | p2 n2:1 | p3 w4:1 | p4 n4:1", turn=8)
     play(match, "n1>n2 3", "666 1")
     play(match, "n3>n4 3", "666 1")
@@ -84,7 +84,7 @@ def test_without_stranglehold_the_counter_stays() -> None:
 
 
 def test_stranglehold_makes_the_turn_being_played_the_last() -> None:
-    """R5.3: from 2 to 3 of 3; p3 still acts, then it is over."""
+    """R5.3: from 2 to 3 of 3; p3 still acts, then the match is over."""
     match = at("p1* n1:3 | p2 n2:1 | p3 e1:1", turn=2, turns=3, monopoly_stranglehold=True)
     play(match, "n1>n2 3", "666 1")
     play_all(match, "end")
@@ -96,7 +96,7 @@ def test_stranglehold_makes_the_turn_being_played_the_last() -> None:
 
 
 def test_stranglehold_never_passes_the_last_turn() -> None:
-    """R5.3: two eliminations from Turn 7 of 8, and the counter stands at 8."""
+    """R5.3: after two eliminations in Turn 7 of 8 the counter is at 8."""
     match = at("p1* n1:3 n3:3 | p2 n2:1 | p3 w4:1 | p4 n4:1", turn=7, monopoly_stranglehold=True)
     play(match, "n1>n2 3", "666 1")
     assert match.turn == 8
@@ -106,7 +106,7 @@ def test_stranglehold_never_passes_the_last_turn() -> None:
 
 
 def test_the_last_one_left_has_won_at_once() -> None:
-    """R5.4: the counter advances, no Trade follows, n2 and n1 give lamps 3 and phones 5."""
+    """R5.4: the counter advances, no Trade follows; n2 and n1 give lamps 3 and phones 5."""
     match = at("p1* n1:4 | p2 n2:1 | p3", turn=2, monopoly_stranglehold=True, trade_with_china=True)
     play(match, "n1>n2 3", "666 1")
     assert match.legal() == []
@@ -156,7 +156,7 @@ def test_the_match_ends_with_the_last_turn() -> None:
 
 
 def trade(text: str) -> Match:
-    """The last player of `text` has ended the last Action Phase."""
+    """The match of `text` after its last player has ended the last Action Phase."""
     match = at(text, turns=1, trade_with_china=True)
     play_all(match, "end")
     return match
@@ -202,7 +202,7 @@ def test_a_player_may_claim_fewer() -> None:
 
 
 def test_who_controls_every_material_has_nothing_to_claim() -> None:
-    """R6.2: p1 has all eight and three Continents; south is shared: nobody acts."""
+    """R6.2: p1 has all eight Materials and three Continents; south is shared, so nobody acts."""
     match = trade("p1 n2:1 n3:1 n5:1 e1:1 e2:1 w2:1 | p2 s1:1 | p3* s3:1")
     assert match.phase == "finished"
 
@@ -216,12 +216,12 @@ def test_who_comes_to_control_every_material_is_done() -> None:
 
 
 def test_no_exclusive_presence_no_trade() -> None:
-    """R6.2: all in west."""
+    """R6.2: all players are in west."""
     assert trade("p1 w1:1 | p2 w2:1 | p3* w3:1").phase == "finished"
 
 
 def test_a_partly_served_application_gives_nothing() -> None:
-    """R6.3: p1 has a c (lamps 3, magnets lack d), p2 f g (alloys 8), p3 e f (nothing)."""
+    """R6.3: p1 has a c (lamps 3; magnets lack d), p2 f g (alloys 8), p3 e f (nothing)."""
     match = at("p1 n3:1 | p2 s4:1 s5:1 | p3* e1:1", turn=8)
     play_all(match, "end")
     end = match.end()
@@ -231,14 +231,15 @@ def test_a_partly_served_application_gives_nothing() -> None:
 
 
 def test_applications_decide_first() -> None:
-    """R6.4: 8 points each; glass and optics are two, magnets one, though p1 has more else."""
+    """R6.4: 8 points each; glass and optics are two Applications, magnets one, though p1 has more
+    otherwise."""
     match = at("p1 w1:1 w5:1 s2:1 s4:1 | p2 w2:1 n3:1 | p3* w4:1", turn=8)
     play_all(match, "end")
     assert places(match) == [(1, "p2"), (2, "p1"), (3, "p3")]
 
 
 def test_then_materials() -> None:
-    """R6.4: 0 points each; one Material of p2 beats two Territories of p1."""
+    """R6.4: 0 points each; p2's one Material beats p1's two Territories."""
     match = at("p1 s3:1 n4:1 | p2 s2:1 | p3* w4:1", turn=8)
     play_all(match, "end")
     assert places(match) == [(1, "p2"), (2, "p1"), (3, "p3")]

@@ -1,4 +1,4 @@
-"""The reference engine on setup: R1 to R3, worked out by hand."""
+"""The reference engine on setup (R1 to R3), with results worked out by hand."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def refuses(changed: Json, clause: str) -> None:
 
 @pytest.mark.parametrize("players", [2, 6])
 def test_three_to_five_players(players: int) -> None:
-    """R1.1: neither two nor six."""
+    """R1.1: two and six players are refused."""
     changed = header(5)
     seats = [f"p{seat}" for seat in range(1, players + 1)]
     refuses({**changed, "order": seats, "objectives": dict.fromkeys(seats, "card_1")}, "R1.1")
@@ -46,12 +46,12 @@ def test_three_to_five_players(players: int) -> None:
     [{"turns": 0}, {"turns": 31}, {"turns": True}, {"turns": 8.0}, {"leave_one_behind": 1}],
 )
 def test_options_have_their_range(options: Json) -> None:
-    """R1.2: 1 to 30 Turns, the others on or off."""
+    """R1.2: 1 to 30 Turns; the others are on or off."""
     refuses(header(3, **options), "R1.2")
 
 
 def test_everybody_has_a_card_of_their_own() -> None:
-    """R1.4: no card twice, no card that is not there; R1.1: none missing."""
+    """R1.4: no card twice and no unknown card; R1.1: nobody without a card."""
     p1_p2_p3 = {"p1": "card_1", "p2": "card_2", "p3": "card_3"}
     refuses({**header(3), "objectives": {**p1_p2_p3, "p3": "card_1"}}, "R1.4")
     refuses({**header(3), "objectives": {**p1_p2_p3, "p3": "card_9"}}, "R1.4")
@@ -70,7 +70,7 @@ def test_control_is_an_asset_on_the_territory() -> None:
 
 
 def test_a_second_copy_adds_nothing() -> None:
-    """R2.4: n1, n3 and w3 hold a, c and a again, two Materials; with b and d they are four."""
+    """R2.4: n1, n3 and w3 have a, c and a again: two Materials; with b and d there are four."""
     match = at("p1* n1:1 n3:1 w3:1 | p2 n2:1 s1:1 | p3 n4:1")
     assert match.position.materials("p1") == {"a", "c"}
     assert match.summary()["next_investment"] == {"p1": 1, "p2": 1, "p3": 0}
@@ -79,7 +79,7 @@ def test_a_second_copy_adds_nothing() -> None:
 
 
 def test_setup_begins() -> None:
-    """R3.1: the first player chooses a Continent; nothing stands on the board."""
+    """R3.1: the first player chooses a Continent; the board is empty."""
     assert new_match().summary() == {
         "turn": 1,
         "phase": "choose_continent",
@@ -99,7 +99,7 @@ def test_setup_begins() -> None:
     ("players", "sizes"), [(3, [3, 3, 3, 2, 2, 2]), (4, [2] * 4 + [1] * 4), (5, [2] * 5 + [1] * 5)]
 )
 def test_the_order_of_choice(players: int, sizes: list[int]) -> None:
-    """R3.1 and R3.2: in order of play, then back, the last player twice in a row."""
+    """R3.1 and R3.2: in order of play, then in reverse; the last player acts twice in a row."""
     match = Match(six_rings(), header(players))
     choosers: list[str | None] = []
     chosen: list[int] = []
@@ -117,7 +117,7 @@ def test_the_order_of_choice(players: int, sizes: list[int]) -> None:
 
 
 def test_a_continent_without_players_comes_first() -> None:
-    """R3.3: p1 has A; p2 has all but A."""
+    """R3.3: p1 is in A; p2 may choose all but A."""
     match = Match(six_rings(), header(5))
     assert offered(match, "continent") == ["A", "B", "C", "D", "E", "F"]
     play_all(match, "A A0 A1")
@@ -125,7 +125,7 @@ def test_a_continent_without_players_comes_first() -> None:
 
 
 def test_two_players_fill_a_continent_and_nobody_comes_twice() -> None:
-    """R3.3: all six taken and two players on A: p3 has all but A and their own C."""
+    """R3.3: all six taken and two players in A: p3 may choose all but A and their own C."""
     match = Match(six_rings(), header(5))
     play_all(match, "A A0 A1 B B0 B1 C C0 C1 D D0 D1 E E0 E1 F F0 A A2")
     assert match.player() == "p3"
@@ -133,7 +133,7 @@ def test_two_players_fill_a_continent_and_nobody_comes_twice() -> None:
 
 
 def test_chosen_territories_are_adjacent() -> None:
-    """R3.4: from n2 on to n1 or n3, from n2 and n3 on to n1 or n4; each gets one Asset."""
+    """R3.4: after n2 come n1 or n3, after n2 and n3 come n1 or n4; each gets one Asset."""
     match = new_match()
     play_all(match, "n n2")
     assert match.summary()["assets"] == {"n2": 1}
@@ -143,7 +143,7 @@ def test_chosen_territories_are_adjacent() -> None:
 
 
 def test_no_choice_is_a_dead_end() -> None:
-    """R3.5: n5 is apart in north; east has only two of three; n4 and n5 are no pair."""
+    """R3.5: n5 is isolated in north; east has only two of three; n4 and n5 aren't a pair."""
     match = new_match()
     assert offered(match, "continent") == ["n", "s", "w"]
     play_all(match, "n")
@@ -167,11 +167,11 @@ def test_a_gap_in_the_middle_leaves_no_pair() -> None:
     match = new_match()
     play_all(match, "n n1 n2 n3 s s2 s3 s4 w w1 w2 w3 e e1 e2 w w4 w5")
     assert match.player() == "p1"
-    assert match.legal() == []  # this board is not for three players: R3.5 has it proved
+    assert match.legal() == []  # this board isn't for three players: the check of R3.5 says so
 
 
 def test_the_game_draws_continents() -> None:
-    """R3.6: drawing is the only action, and draws what could have been chosen."""
+    """R3.6: drawing is the only action; it draws one that could have been chosen."""
     match = new_match(advanced_setup=True)
     draw = {"type": "DrawContinent"}
     assert match.legal() == [{"player": "p1", "action": draw}]

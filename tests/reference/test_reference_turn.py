@@ -1,4 +1,4 @@
-"""The reference engine on Turns and Clashes: R4, worked out by hand."""
+"""The reference engine on Turns and Clashes (R4), with results worked out by hand."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def test_a_turn_is_investment_of_all_then_action_of_each() -> None:
 
 
 def test_investment_is_a_third_of_the_materials_rounded_up() -> None:
-    """R4.2: a b c d are 2 Assets, none is none and p2 is passed over, e f g are 1."""
+    """R4.2: a b c d give 2 Assets; no Materials give none and p2 is skipped; e f g give 1."""
     match = at("p1 n1:1 n2:1 n3:1 n5:1 | p2 s3:1 | p3* e1:1 e2:1")
     play_all(match, "end")
     assert match.summary()["to_place"] == {"p1": 2, "p3": 1}
@@ -40,7 +40,7 @@ def test_investment_is_a_third_of_the_materials_rounded_up() -> None:
 
 
 def test_an_investment_phase_of_nothing_is_over_at_once() -> None:
-    """R4.2: n4, s3 and w4 hold no Material."""
+    """R4.2: n4, s3 and w4 have no Material."""
     match = at("p1 n4:1 | p2 s3:1 | p3* w4:1")
     play_all(match, "end")
     assert (match.turn, match.phase, match.player()) == (2, "action", "p1")
@@ -62,7 +62,7 @@ def test_an_action_phase_never_ends_by_itself() -> None:
 
 
 def test_an_asset_moves_once() -> None:
-    """R4.4: of three Assets with two ready, one or two go; who arrives stays."""
+    """R4.4: of three Assets with two ready, one or two move; Assets that arrive stay."""
     match = at("p1* n5:3/2 | p2 s1:1 | p3 e1:1")
     assert moves(match) == ["n5>w3 1", "n5>w3 2"]
     play(match, "n5>w3 1")
@@ -71,7 +71,7 @@ def test_an_asset_moves_once() -> None:
 
 
 def test_every_asset_is_ready_when_the_action_phase_begins() -> None:
-    """R4.4: those that moved in the last one too."""
+    """R4.4: including those that moved in the previous one."""
     match = at("p1* n1:2/0 | p2 n4:1 | p3 w4:1")
     play_all(match, "end end end n1 end")
     assert shown(match) == "p1 n1:3 | p2* n4:1 | p3 w4:1"
@@ -80,7 +80,7 @@ def test_every_asset_is_ready_when_the_action_phase_begins() -> None:
 
 
 def test_assets_join_their_own_and_take_the_empty() -> None:
-    """R4.5: four to an empty Territory at once; two ready ones there stay ready."""
+    """R4.5: one joins two ready Assets, which stay ready; four take an empty Territory at once."""
     match = at("p1* n1:5 n2:2 | p2 s1:1 | p3 e1:1")
     play(match, "n1>n2 1")
     assert shown(match) == "p1* n1:4 n2:3/2 | p2 s1:1 | p3 e1:1"
@@ -90,7 +90,7 @@ def test_assets_join_their_own_and_take_the_empty() -> None:
 
 
 def test_a_clash_takes_three_at_most() -> None:
-    """R4.6: of five Assets one to three attack, the defender's four roll three dice."""
+    """R4.6: of five Assets one to three attack; the defender's four roll three dice."""
     match = at("p1* n5:5 | p2 w3:4 | p3 e1:1")
     assert moves(match) == ["n5>w3 1", "n5>w3 2", "n5>w3 3"]
     assert match.dice_counts(action(match, "n5>w3 2")) == (2, 3)
@@ -138,28 +138,28 @@ def test_dice_are_paired_from_the_highest(dice: str, after: str) -> None:
 def test_the_known_odds(
     attacker: int, defender: int, losses: tuple[int, int], chance: Fraction
 ) -> None:
-    """R4.6: over all rolls, the fractions that every book on such dice prints."""
+    """R4.6: over all rolls, the well-known published fractions."""
     rolls = list(product(range(1, 7), repeat=attacker + defender))
     hits = [roll for roll in rolls if clash_losses(roll[:attacker], roll[attacker:]) == losses]
     assert Fraction(len(hits), len(rolls)) == chance
 
 
 def test_conquerors_move_in_and_have_moved() -> None:
-    """R4.7: two of four attack and win; both stand on n2, the other two stay ready."""
+    """R4.7: two of four attack and win; both are on n2, the other two stay ready."""
     match = at("p1* n1:4 | p2 n2:1 s1:1 | p3 e1:1")
     play(match, "n1>n2 2", "61 5")
     assert shown(match) == "p1* n1:2 n2:2/0 | p2 s1:1 | p3 e1:1"
 
 
 def test_survivors_of_a_failed_clash_stay_ready() -> None:
-    """R4.7: one of three attackers falls, one of two defenders; the two may act again."""
+    """R4.7: one of three attackers is lost and one of two defenders; the two may act again."""
     match = at("p1* n1:4/3 | p2 n2:2 | p3 e1:1")
     play(match, "n1>n2 3", "621 53")
     assert shown(match) == "p1* n1:3/2 | p2 n2:1 | p3 e1:1"
 
 
 def test_the_same_territory_is_attacked_again() -> None:
-    """R4.8: while Assets can move onto it."""
+    """R4.8: as long as Assets can move there."""
     match = at("p1* n5:3 n1:1/0 | p2 w3:2 | p3 e1:1")
     play(match, "n5>w3 1", "1 66")
     play(match, "n5>w3 1", "6 15")

@@ -1,4 +1,4 @@
-"""Matches of the compiled simulator, told in the engine's values."""
+"""Matches of the compiled simulator, converted to the engine's values."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -30,7 +30,7 @@ class FastPlay(NamedTuple):
 def fast_match(
     content: Content, options: Options, bots: Sequence[str], seed: int, players: int
 ) -> tuple[State, Iterator[FastPlay]]:
-    """Match 1 of the seed: its beginning, and what came of each action."""
+    """Match 1 of the seed: its start, and the outcome of each action."""
     match = room_for(1, players)
     log = np.zeros((LONGEST, by.LOG_WIDTH), dtype=np.int64)
     trace = np.zeros((LONGEST, at.WIDTH), dtype=np.int64)

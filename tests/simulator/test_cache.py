@@ -1,4 +1,4 @@
-"""What is compiled is kept in one folder for each version of the source, or nowhere."""
+"""Compiled code is cached in one folder per version of the source, or not at all."""
 
 import os
 import subprocess
@@ -15,7 +15,7 @@ from rawsiko.simulator.cache import cache_folder, is_compiled
 
 
 def test_setting_up_compiles_what_play_needs() -> None:
-    """As run.py does it, which goes on whatever comes of it."""
+    """As run.py does it, which continues whatever the result."""
     subprocess.run([sys.executable, "-m", "rawsiko.simulator"], check=True)
     assert is_compiled()
     kept = {file.name.partition("-")[0] for file in cache_folder().rglob("*.nbc")}
@@ -23,7 +23,7 @@ def test_setting_up_compiles_what_play_needs() -> None:
 
 
 def test_setting_up_says_where_nothing_can_be_kept(tmp_path: Path) -> None:
-    """And does not compile in vain."""
+    """It doesn't compile either."""
     done = subprocess.run(
         [sys.executable, "-m", "rawsiko.simulator"],
         env={**os.environ, "NUMBA_CACHE_DIR": str(file_in(tmp_path))},
@@ -59,7 +59,7 @@ def test_each_version_of_any_file_has_its_own_folder(
 
 
 def test_it_is_kept_there_and_nowhere_else(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """Where numba would turn to by itself, the code of another version may lie."""
+    """In numba's default places there may be code of another version."""
     monkeypatch.setattr(compiling, "cache_folder", lambda: tmp_path / "folder")
     assert Path(str(place_of_compiled())).is_relative_to(tmp_path / "folder")
     monkeypatch.setattr(compiling, "cache_folder", lambda: file_in(tmp_path) / "folder")
@@ -75,7 +75,7 @@ def same(number: int) -> int:
 
 
 def file_in(folder: Path) -> Path:
-    """Nothing can be written below it, not even by an administrator."""
+    """Nothing can be written below a file, not even by root."""
     file = folder / "file"
     file.touch()
     return file

@@ -23,7 +23,7 @@ ON_TINY = Plan(load_content(TINY), Options(turns=2), 3, ("random", "greedy"), 2 
 
 
 def ignore(_: int) -> None:
-    """Nobody looks at the progress."""
+    """Ignores progress."""
 
 
 @pytest.mark.parametrize("jobs", [1, 2])

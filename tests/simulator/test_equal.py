@@ -34,7 +34,7 @@ from tests.simulator.fast_matches import fast_match
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 
-# Times 48 settings: a thousand matches, and ten thousand.
+# Times 48 settings: a thousand matches, or ten thousand.
 LONG = 10 if os.environ.get("RAWSIKO_LONG") else 1
 RANDOM_MATCHES = 14 * LONG
 FIERCE_MATCHES = 6 * LONG
@@ -46,14 +46,15 @@ EVERY_SETTING = pytest.mark.parametrize(("players", "options"), SETTINGS, ids=SE
 
 @EVERY_SETTING
 def test_random_matches_are_the_same(players: int, options: Options) -> None:
-    """The same choices from the same stream: as many legal actions, in the same order."""
+    """The same choices from the same stream: the same number of legal actions, in the same
+    order."""
     for seed in range(RANDOM_MATCHES):
         compare(standard_content(), players, with_turns(options, seed), ["random"], seed)
 
 
 @EVERY_SETTING
 def test_greedy_matches_are_the_same(players: int, options: Options) -> None:
-    """The bot and its compiled twin choose alike, also beside others."""
+    """The bot and its compiled version choose alike, also against other bots."""
     for seed in range(GREEDY_MATCHES):
         bots = ["greedy", "random"] if seed % 2 else ["greedy"]
         short = msgspec.structs.replace(options, turns=1 + (seed + players) % 4)
@@ -62,7 +63,7 @@ def test_greedy_matches_are_the_same(players: int, options: Options) -> None:
 
 @EVERY_SETTING
 def test_matches_by_the_evaluation_are_the_same(players: int, options: Options) -> None:
-    """With chance in the choices of some, and with all Turns, whose number changes the weights."""
+    """With noise in some choices, and with several numbers of Turns, which change the weights."""
     for seed in range(EVALUATED_MATCHES):
         bots = [["medium", "easy", "raider"], ["easy", "medium", "guardian", "collector"]][seed % 2]
         turns = msgspec.structs.replace(options, turns=(3, 8, 1, 5)[seed % 4])
@@ -92,7 +93,7 @@ def compare(content: Content, players: int, options: Options, bots: list[str], s
 
 @EVERY_SETTING
 def test_fierce_matches_are_the_same(players: int, options: Options) -> None:
-    """Actions and dice that somebody else chose, with many Clashes and eliminations (R5)."""
+    """Actions and dice chosen by other code, with many Clashes and eliminations (R5)."""
     content = standard_content()
     table = workspace_for(content, ["random"], players)
     for seed in range(FIERCE_MATCHES):
@@ -116,7 +117,7 @@ def line_of(reader: Reader, step: Played) -> list[int]:
 
 
 def scores_of(step: Played) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
-    """By the simulator, of a match that is over: playing on from the end takes no action."""
+    """The simulator's scores of a finished match: playing on from the end takes no action."""
     state = step.after
     match = room_for(1, len(state.order))
     match.positions[0] = position_of(state)
@@ -126,7 +127,7 @@ def scores_of(step: Played) -> np.ndarray[tuple[int, int], np.dtype[np.int64]]:
 
 @EVERY_SETTING
 def test_legal_actions_are_the_same(players: int, options: Options) -> None:
-    """All of them, in the same order; and any State becomes a position and comes back."""
+    """All of them, in the same order; and any State converts to a position and back."""
     content = standard_content()
     board = board_of(content)
     numbers = np.zeros(20_000, dtype=np.int64)
@@ -143,7 +144,7 @@ def test_legal_actions_are_the_same(players: int, options: Options) -> None:
 
 
 def test_any_moment_can_be_played_on() -> None:
-    """With the streams of a match, as the engine would go on from there."""
+    """With the streams of a match, as the engine would continue."""
     content, players, seed = standard_content(), 4, 3
     everything = Options(advanced_setup=True, trade_with_china=True, monopoly_stranglehold=True)
     steps = list(random_match(players, everything, 1))
@@ -162,7 +163,7 @@ def test_any_moment_can_be_played_on() -> None:
 
 
 def test_a_view_becomes_a_position_without_the_cards_of_others() -> None:
-    """R7.2: whoever plays on from it deals the cards that it does not show."""
+    """R7.2: the caller deals the cards that the view doesn't show."""
     state = next(iter(random_match(3, Options(), 1))).before
     for seat, player in enumerate(state.order):
         position = position_of(view_of(state, PlayerId(player)))

@@ -1,4 +1,4 @@
-"""What a bot believes of the others' cards, from what everybody can see."""
+"""What a bot believes about other players' cards, from public information."""
 
 import math
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ MATCHES_SEEN = 15
 
 
 def chances(position: Numbers, player: int) -> list[float]:
-    """Of each card, as the player whose decision it is believes."""
+    """The probability of each card, as the acting player believes."""
     study = study_of(board_of(CONTENT), mind_at("hard"), odds(), values(CONTENT, "hard"))
     estimate(study, position, Effort(closely=1), -1, seed=1)
     beliefs = [study.beliefs[player * MOST_CARDS + card] for card in range(CARDS)]

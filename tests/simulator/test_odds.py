@@ -1,4 +1,4 @@
-"""Exact odds: against full enumeration, and against tables that were computed elsewhere."""
+"""Exact odds, compared with full enumeration and with published tables."""
 
 from collections import Counter
 from fractions import Fraction
@@ -58,7 +58,7 @@ CLASHES = {
     (3, 3): ([38.30, 26.47, 21.47, 13.76], 1.893, 1.107),
 }
 
-# Attackers needed against 1, 2, 3, 4, 5, 6, 8 and 10 defenders, by the chance wanted.
+# Attackers needed against 1, 2, 3, 4, 5, 6, 8 and 10 defenders, by the desired chance.
 NEEDED = {
     Fraction(1, 2): (2, 3, 5, 6, 8, 10, 13, 17),
     Fraction(3, 4): (2, 4, 7, 10, 12, 14, 18, 22),
@@ -114,7 +114,7 @@ def test_so_many_attackers_are_needed() -> None:
 
 
 def test_the_third_defender_is_a_wall() -> None:
-    """What it costs to clear a Territory when there is no end of attackers."""
+    """What clearing a Territory costs with unlimited attackers."""
     costs = (0.52, 1.55, 3.91, 5.40, 7.09, 8.86)
     for defenders, cost in enumerate(costs, start=1):
         found = float(conquest(60, defenders).attacker_losses)
@@ -123,7 +123,7 @@ def test_the_third_defender_is_a_wall() -> None:
 
 @pytest.mark.parametrize(("attackers", "defenders"), [(1, 1), (2, 5), (5, 3), (9, 2), (12, 11)])
 def test_the_endings_are_all_there_is(attackers: int, defenders: int) -> None:
-    """They add up to certainty, to the chance to conquer and to the mean losses."""
+    """They add up to 1, to the chance to conquer and to the mean losses."""
     found = endings(attackers, defenders)
     expected = conquest(attackers, defenders)
     assert sum(found.values()) == 1
@@ -135,27 +135,28 @@ def test_the_endings_are_all_there_is(attackers: int, defenders: int) -> None:
 
 
 def test_who_conquers_moves_in() -> None:
-    """R4.7: the survivors of the last Clash; the others are still ready."""
+    """R4.7: the survivors of the last Clash move in; the others are still ready."""
     assert endings(5, 1)[Ending(ready=2, moved_in=3, defenders=0)] == clash(3, 1)[Losses(0, 1)]
     assert {ending.moved_in for ending in endings(9, 4)} == {0, 1, 2, 3}
     assert all(ending.ready == ending.moved_in == 0 for ending in endings(9, 4) if ending.defenders)
 
 
 def test_as_many_dice_as_possible_is_best_for_one_territory() -> None:
-    """`conquest` rolls the most dice; a chain of one tries every number of them."""
+    """`conquest` rolls the most dice; a chain of one target tries every number of dice."""
     for attackers, defenders in product(range(1, 13), range(1, 11)):
         assert sweep(attackers, (defenders,)) == conquest(attackers, defenders).chance
         assert march(attackers, (defenders,)) == conquest(attackers, defenders).chance
 
 
 def test_a_sweep_counts_only_who_stayed_on_the_origin() -> None:
-    """R4.4, R4.7: two against one and one. With two dice nobody is left; so one die at a time."""
+    """R4.4, R4.7: two against one and one. With two dice no Asset would be left, so one die at a
+    time."""
     one_die = clash(1, 1)[Losses(0, 1)]
     assert sweep(2, (1, 1)) == one_die * one_die
 
 
 def test_a_march_counts_all_who_survived() -> None:
-    """R4.5: everybody follows, and all are ready in the next Turn."""
+    """R4.5: all Assets follow, and all are ready in the next Turn."""
     no_loss, loss = clash(2, 1)[Losses(0, 1)], clash(2, 1)[Losses(1, 0)]
     one = clash(1, 1)[Losses(0, 1)]
     two = no_loss + loss * one

@@ -1,4 +1,4 @@
-"""Looking ahead: what a match played on says of a choice."""
+"""Looking ahead: what playing on from a choice says about it."""
 
 from collections.abc import Iterator
 
@@ -23,7 +23,7 @@ from tests.bots.medium_matches import match_of
 
 MANY, SOME, WHOLE = 100, 30, 30
 MANY_LEFT = 5
-EVERY = 6  # of the placings in a match is looked at
+EVERY = 6  # every sixth placing in a match is tested
 
 
 def study() -> Study:
@@ -32,13 +32,13 @@ def study() -> Study:
 
 
 def left(state: State) -> int:
-    """Assets that the player whose decision it is has to place."""
+    """Assets that the acting player still has to place."""
     position = position_of(state)
     return int(position[LEFT + position[PLAYER]])
 
 
 def placings() -> Iterator[State]:
-    """Where somebody begins to place many Assets."""
+    """Positions where somebody begins to place many Assets."""
     before = 0
     for play in match_of(4).plays:
         if isinstance(play.before.phase, InvestmentPhase):
@@ -48,7 +48,8 @@ def placings() -> Iterator[State]:
 
 
 def test_whoever_chooses_first_is_not_alone_in_the_match() -> None:
-    """Those who have no Territory yet hold cards as well; only later it means to be out."""
+    """Players without a Territory still get cards; only later does it mean that they are
+    eliminated."""
     position = start_position(Options(), 4)
     position[CARD : CARD + position[PLAYERS]] = -1
     position[CARD] = 0
@@ -57,13 +58,13 @@ def test_whoever_chooses_first_is_not_alone_in_the_match() -> None:
 
 
 def test_the_others_may_be_taken_to_begin_anywhere() -> None:
-    """By the mind alone they begin in the same Continents, match after match."""
+    """By the evaluation alone they begin in the same Continents, match after match."""
     assert continents_of_the_second_player(Effort(matches=1)) < set(range(6))
     assert continents_of_the_second_player(Effort(matches=1, anywhere=1)) == set(range(6))
 
 
 def continents_of_the_second_player(effort: Effort) -> set[int]:
-    """Where they are after a Turn, in some of the matches that the first plays on."""
+    """Their Continents after a Turn, in some of the matches that the search plays on."""
     thinking, position = study(), start_position(Options(), 4)
     position[CARD : CARD + position[PLAYERS]] = -1
     position[CARD] = 0

@@ -1,4 +1,4 @@
-"""How near to winning somebody is: what the net says of positions that anybody can judge."""
+"""The net's judgement of positions that anybody can judge."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -44,7 +44,7 @@ def goes(match: Match, turn: int) -> Iterator[State]:
 
 
 def judged(state: State) -> float:
-    """The chance of the player whose go it is, when the Turn has been played."""
+    """The acting player's probability of winning, after the Turn has been played."""
     effort = Effort(matches=MANY)
     return estimate(study(state.content), position_of(state), effort, -1, seed=3)
 
