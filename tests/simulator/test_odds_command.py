@@ -59,7 +59,7 @@ def test_too_many_territories(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_the_client_has_the_same_odds() -> None:
     """Four decimals, by attackers and then defenders from 1; the file is small."""
-    path: Path = ROOT / "web" / "src" / "match" / "odds.json"
+    path: Path = ROOT / "web" / "src" / "match" / "action" / "odds.json"
     tables: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     most: int = tables["most"]
     assert most == 30
