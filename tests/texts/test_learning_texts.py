@@ -12,7 +12,7 @@ from rawsiko.texts.fluent import LANGUAGES, Texts
 ROOT = Path(__file__).resolve().parents[2]
 FACTS = Facts(facts_folder(standard_folder()))
 RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
-RULES_PAGE = (ROOT / "web" / "src" / "learn" / "rules.ts").read_text(encoding="utf-8")
+RULES_PAGE = (ROOT / "web" / "src" / "learn" / "rules" / "rules.ts").read_text(encoding="utf-8")
 # What is no rule for players: the pictures of the rulebook, and who is told what by the server.
 NOT_ON_THE_PAGE = {"R2.5", "R6.5"}
 
