@@ -95,7 +95,7 @@ def _plain(part: Any) -> Any:
 
 
 def _with_references(part: Any, references: Sequence[tuple[Schema, Schema]]) -> Any:
-    """Named unions by their names."""
+    """Replace named unions with references to them."""
     for union, reference in references:
         if part == union:
             return dict(reference)
@@ -173,7 +173,7 @@ def _member_words(member: Enum) -> str:
 
 
 def _words_of_id(hint: Any) -> str | None:
-    """Of the id type in a field such as `player: PlayerId | None`."""
+    """The docstring of the id type in a field such as `player: PlayerId | None`."""
     for one in get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,):
         if isinstance(one, NewType):
             return _words_in(one.__module__)[""].get(one.__name__)
@@ -192,7 +192,7 @@ def _words_below(kind: type) -> Mapping[str, str]:
 
 @cache
 def _words_in(module: str) -> Mapping[str, Mapping[str, str]]:
-    """By class, the string literals below its names; "" stands for the module itself."""
+    """By class, the string literals below its names; "" is the module itself."""
     tree = ast.parse(inspect.getsource(__import__(module, fromlist=["_"])))
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
     return {
@@ -217,7 +217,7 @@ def _pairs(body: Sequence[ast.stmt]) -> Iterator[tuple[str, str]]:
 
 
 def _without_tag() -> list[type]:
-    """Structs from a client that stand where no other may: msgspec reads them without a tag."""
+    """Structs from a client that have no alternative: msgspec reads them without a tag."""
     alternatives = {one for union, _ in UNIONS.values() for one in get_args(union)}
     sent = _classes_in([ClientMessage])
     return [one for one in sent if issubclass(one, msgspec.Struct) and one not in alternatives]
