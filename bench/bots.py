@@ -52,8 +52,14 @@ class Counted(ThinkingPool):
         super().__init__()
         self.answered = self.unanswered = 0
 
-    async def ask(self, question: Question, content: Content) -> Answer | None:
-        answer = await super().ask(question, content)
+    async def ask(
+        self,
+        question: Question,
+        content: Content,
+        table: str,
+        has_people: Callable[[], bool] = lambda: False,
+    ) -> Answer | None:
+        answer = await super().ask(question, content, table, has_people)
         self.count(answer)
         return answer
 

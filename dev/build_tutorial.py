@@ -28,7 +28,7 @@ from rawsiko.engine.ids import ContinentId, ObjectiveId, PlayerId, TerritoryId
 from rawsiko.engine.legal import legal_moves
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import ActionPhase, Finished, State
-from rawsiko.protocol.messages import MatchTold, MatchView, Moves, Yours
+from rawsiko.protocol.messages import MatchTold, MatchView, Moves, PlayedBy, Yours
 
 ROOT = Path(__file__).resolve().parents[1]
 TUTORIAL = ROOT / "web" / "src" / "learn" / "tutorial" / "tutorial.json"
@@ -196,7 +196,7 @@ def play_tutorial() -> Tutorial:
             now = view_of(state, LEARNER)
             is_over = isinstance(now.phase, Finished)
             told = MatchTold(
-                by="person" if action.player == LEARNER else "bot",
+                by=PlayedBy.PERSON if action.player == LEARNER else PlayedBy.BOT,
                 events=outcome.events,
                 phase=now.phase,
                 next_investments=now.next_investments,

@@ -639,7 +639,7 @@ export interface Told {
  */
 export interface MatchTold {
   type: 'MatchTold';
-  by: PlayedBy;
+  by: PlayedBy | null;
   events: Event[];
   phase: Phase;
   next_investments: {

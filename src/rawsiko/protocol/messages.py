@@ -180,8 +180,8 @@ class PlayedBy(StrEnum):
 class MatchTold(Record, frozen=True):
     """An action was played."""
 
-    by: PlayedBy
-    """Who decided on it."""
+    by: PlayedBy | None
+    """Who decided on it; null in the steps of a replay that doesn't say."""
     events: tuple[Event, ...]
     """What it led to, in order. Apply them to the board."""
     phase: Phase

@@ -186,11 +186,11 @@ def _refused(verdict: Verdict) -> ReplayRefusal:
 # What stands in a file beside the replay itself is decoration here: if it is odd, it is left out.
 
 
-def _by(line: bytes) -> str:
+def _by(line: bytes) -> entries.PlayedBy | None:
     try:
         return entries.PlayedBy(text_in(parse(line), "by"))
     except (Malformed, ValueError):
-        return ""
+        return None
 
 
 def _why(line: bytes) -> Reason | None:
