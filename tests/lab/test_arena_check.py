@@ -160,7 +160,7 @@ def test_the_bot_of_the_manual_is_fair_and_short(
 
 def test_the_command_tells_the_verdict(capsys: pytest.CaptureFixture[str]) -> None:
     for bot, status, sentences in (
-        ("greedy", 0, ("greedy passed.", "ThinkingPool time")),
+        ("greedy", 0, ("greedy passed.", "Thinking time")),
         (f"{HERE}:Breaks", 1, ("first at choice 1: ValueError: no idea", "did not pass.")),
         (f"{HERE}:Peeks", 1, ("cards that it may not see change  no, first", "did not pass.")),
         (f"{HERE}:Tampers,greedy", 1, ("Tampers did not pass.", "greedy passed.")),
