@@ -5,6 +5,7 @@ refusal-too_fast = Das war zu schnell. Warte einen Moment und versuch es noch ei
 refusal-too_large = Das war zu lang zum Senden. Mach es kürzer und versuch es noch einmal.
 refusal-try_again = Das geht gerade nicht. Warte einen Moment und versuch es noch einmal.
 refusal-cannot_save = Der Server kann gerade nicht speichern. Warte einen Moment und versuch es noch einmal.
+refusal-server_full = Auf diesem Server ist kein Platz für einen weiteren Tisch. Spiel an einem offenen Tisch mit oder versuch es später noch einmal.
 refusal-server_fault = Im Server ist etwas schiefgegangen. Es lag nicht an dir: Warte einen Moment und versuch es noch einmal.
 
 ## Plätze und wer den Tisch eröffnet hat

@@ -5,6 +5,7 @@ refusal-too_fast = That was too fast. Wait a moment and try again.
 refusal-too_large = That was too long to send. Make it shorter and try again.
 refusal-try_again = That does not work just now. Wait a moment and try again.
 refusal-cannot_save = The server cannot save just now. Wait a moment and try again.
+refusal-server_full = This server has no room for another table. Join an open one, or try again later.
 refusal-server_fault = Something went wrong in the server. It was not your fault: wait a moment and try again.
 
 ## Seats and host

@@ -5,6 +5,7 @@ refusal-too_fast = Ha sido demasiado rápido. Espera un momento e inténtalo otr
 refusal-too_large = Era demasiado largo para enviarlo. Acórtalo e inténtalo otra vez.
 refusal-try_again = Ahora mismo no se puede. Espera un momento e inténtalo otra vez.
 refusal-cannot_save = Ahora mismo el servidor no puede guardar. Espera un momento e inténtalo otra vez.
+refusal-server_full = En este servidor no hay sitio para otra mesa. Únete a una abierta o inténtalo más tarde.
 refusal-server_fault = Algo ha ido mal en el servidor. No es culpa tuya: espera un momento e inténtalo otra vez.
 
 ## Asientos y quien abrió la mesa

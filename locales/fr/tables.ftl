@@ -5,6 +5,7 @@ refusal-too_fast = C’était trop rapide. Attendez un instant et réessayez.
 refusal-too_large = C’était trop long à envoyer. Raccourcissez et réessayez.
 refusal-try_again = Ce n’est pas possible pour l’instant. Attendez un peu et réessayez.
 refusal-cannot_save = Le serveur ne peut pas enregistrer pour l’instant. Attendez un peu et réessayez.
+refusal-server_full = Ce serveur n’a plus de place pour une autre table. Rejoignez une table ouverte ou réessayez plus tard.
 refusal-server_fault = Quelque chose s’est mal passé dans le serveur. Ce n’est pas votre faute : attendez un instant et réessayez.
 
 ## Les places et qui a ouvert la table

@@ -5,6 +5,7 @@ refusal-too_fast = Troppo in fretta. Aspetta un momento e riprova.
 refusal-too_large = Era troppo lungo da inviare. Accorcialo e riprova.
 refusal-try_again = In questo momento non si può. Aspetta un momento e riprova.
 refusal-cannot_save = In questo momento il server non può salvare. Aspetta un momento e riprova.
+refusal-server_full = Su questo server non c’è posto per un altro tavolo. Unisciti a uno aperto o riprova più tardi.
 refusal-server_fault = Qualcosa è andato storto nel server. Non è colpa tua: aspetta un momento e riprova.
 
 ## Posti e chi ha aperto il tavolo

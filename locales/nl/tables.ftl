@@ -5,6 +5,7 @@ refusal-too_fast = Dat ging te snel. Wacht even en probeer het nog eens.
 refusal-too_large = Dat was te lang om te versturen. Maak het korter en probeer het nog eens.
 refusal-try_again = Dat lukt nu even niet. Wacht even en probeer het nog eens.
 refusal-cannot_save = De server kan nu even niet opslaan. Wacht even en probeer het nog eens.
+refusal-server_full = Op deze server is geen plaats voor nog een tafel. Doe mee aan een open tafel of probeer het later nog eens.
 refusal-server_fault = Er ging iets mis in de server. Het lag niet aan jou: wacht even en probeer het nog eens.
 
 ## Plaatsen en wie de tafel opende

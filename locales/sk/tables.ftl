@@ -5,6 +5,7 @@ refusal-too_fast = To bolo príliš rýchlo. Chvíľu počkajte a skúste to zno
 refusal-too_large = Na odoslanie to bolo príliš dlhé. Skráťte to a skúste to znova.
 refusal-try_again = Práve teraz to nejde. Chvíľu počkajte a skúste to znova.
 refusal-cannot_save = Server práve teraz nedokáže ukladať. Chvíľu počkajte a skúste to znova.
+refusal-server_full = Na tomto serveri už nie je miesto pre ďalší stôl. Pridajte sa k otvorenému stolu alebo to skúste neskôr.
 refusal-server_fault = Na serveri sa niečo pokazilo. Nie je to vaša chyba: chvíľu počkajte a skúste to znova.
 
 ## Miesta a kto otvoril stôl

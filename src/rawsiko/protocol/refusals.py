@@ -11,14 +11,16 @@ class TableRefusal(StrEnum):
     second Hello, or none within 10 seconds, is also malformed."""
     TOO_FAST = "too_fast"
     """The seat sends too many messages, or too much chat. Send the same order again a little later.
-    In Goodbye: it didn't slow down."""
+    In Goodbye: it didn't slow down. Over HTTP: the address opened too many tables."""
     TOO_LARGE = "too_large"
-    """The message or body is larger than allowed."""
+    """The message, the body or the head of the request is larger than allowed."""
     TRY_AGAIN = "try_again"
     """The server is stopping, too busy, or doesn't serve this table at the moment. Send the same
     order again later."""
     CANNOT_SAVE = "cannot_save"
     """The server can't write to its database at the moment. Send the same order again later."""
+    SERVER_FULL = "server_full"
+    """The server has no room for another table."""
     NOT_SEATED = "not_seated"
     """A seat's command without a seat, or the seat was given up, opened or given to a bot."""
     NOT_YOUR_SEAT = "not_your_seat"

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -209,6 +209,15 @@ class TableRegistry:
         automation = self._automation.pop(live.table.id, None)
         if automation is not None:
             await automation.stop()
+
+    async def delete(self, tables: Sequence[LiveTable]) -> int:
+        """Delete tables for good; how many. One at which something happened meanwhile stays."""
+        known = {live.table.id: (live.epoch, live.table.seq) for live in tables}
+        deleted = await self.storage.delete_unchanged(known)
+        for live in tables:
+            if live.table.id in deleted:
+                await self.put_away(live)
+        return len(deleted)
 
     async def expire(self, live: LiveTable) -> None:
         """Nobody came back: the secret behind the dice is shown all the same."""

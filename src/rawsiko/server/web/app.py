@@ -25,6 +25,7 @@ from rawsiko.server.connections.sockets import Socket, Sockets, address_of
 from rawsiko.server.logs import LOG
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.replays.reports import MatchReports
+from rawsiko.server.tables.capacity import Capacity, Limits
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.web import openapi
@@ -50,20 +51,23 @@ class ServerSettings:
     public_url: str | None = None  # as the server is known outside, where a proxy stands before it
     addresses: Addresses | None = None
     thinking_back: ThinkingPool | None = None  # for reports on finished matches
-    pages: Pages | None = None  # the client; None for the one that lies in the package
+    pages: Pages | None = None  # the client; None for the one in the package
+    limits: Limits | None = None  # on tables; None for the defaults
 
 
 def make_app(registry: TableRegistry, settings: ServerSettings | None = None) -> Litestar:
     """The application. Its storage is the caller's to open and to close."""
     settings = settings or ServerSettings()
     admission = Admission(registry, LoopClock())
+    capacity = Capacity(registry, LoopClock(), settings.limits)
     services = Services(
         registry=registry,
         reports=MatchReports(registry.storage, registry.thinking, settings.thinking_back),
         admission=admission,
         polling=Polling(admission),
         sockets=Sockets(admission),
-        maintenance=Maintenance(registry, admission),
+        maintenance=Maintenance(registry, admission, capacity),
+        capacity=capacity,
         addresses=settings.addresses,
     )
     public = origin_of(settings.public_url) if settings.public_url else None

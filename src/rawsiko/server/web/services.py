@@ -10,6 +10,7 @@ from rawsiko.server.connections.polling import Polling
 from rawsiko.server.connections.sockets import Sockets
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.replays.reports import MatchReports
+from rawsiko.server.tables.capacity import Capacity
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.web.addresses import Addresses
 
@@ -22,6 +23,7 @@ class Services:
     polling: Polling
     sockets: Sockets
     maintenance: Maintenance
+    capacity: Capacity
     addresses: Addresses | None  # where others reach this server, if that is known
     levels: tuple[str, ...] = field(default_factory=lambda: tuple(BOTS))
     reader: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))  # of replays

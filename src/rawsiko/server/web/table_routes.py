@@ -33,13 +33,14 @@ from rawsiko.texts.data import data_folder
 
 LINES = "application/jsonl"
 MESSAGES = f"{openapi.PATH}/messages.json"
-MOST_TABLES = 20_000  # of one process: half a gigabyte
 SAVES = (400, 403, 413, 503)
 
 
 @post(
     "/api/tables",
-    operation_class=described({201: bodies.TableOpened}, takes=bodies.OpenTable, refuses=SAVES),
+    operation_class=described(
+        {201: bodies.TableOpened}, takes=bodies.OpenTable, refuses=(*SAVES, 429)
+    ),
 )
 async def open_table(request: ApiRequest) -> Answer:
     """Open a table. Whoever does is its host."""
@@ -53,9 +54,9 @@ async def open_table(request: ApiRequest) -> Answer:
         raise Turned(TableRefusal.NO_SUCH_SEAT)
     if any(level not in services.levels for level in wanted.bots.values()):
         raise Turned(TableRefusal.UNKNOWN_LEVEL)
-    if len(services.registry.live_tables) >= MOST_TABLES:
-        raise Turned(TableRefusal.TRY_AGAIN)
-    opened = await services.registry.open_table(wanted.settings)
+    opened = await services.capacity.open_table(address_of(request.scope), wanted.settings)
+    if isinstance(opened, TableRefusal):
+        raise Turned(opened)
     for seat, level in wanted.bots.items():
         host = Caller(None, is_host=True)
         reply = await opened.live.order(host, secrets.token_hex(16), GiveToBot(seat, level))
