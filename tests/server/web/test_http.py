@@ -13,7 +13,7 @@ from rawsiko.server.storage.location import user_folder
 from rawsiko.server.tables.capacity import Limits
 from rawsiko.server.web.addresses import Addresses, addresses_of, base_for_others, is_loopback
 from rawsiko.server.web.app import ServerSettings
-from rawsiko.server.web.help_pages import language_of
+from rawsiko.server.web.language import language_of
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.server.running import Json, running, started_table
 
