@@ -55,5 +55,6 @@ refusal-replay_wrong = Diese Datei ist keine stimmige Aufzeichnung. Wähle eine 
 refusal-replay_of_other_content = Diese Aufzeichnung stammt von einer anderen Fassung des Spielplans. Öffne sie auf einem Server mit dieser Fassung.
 refusal-unknown_conversation = Die Verbindung war unterbrochen. Lade die Seite neu, dann geht es weiter.
 refusal-foreign_origin = Diese Seite gehört nicht zum Server. Öffne das Spiel unter der Adresse des Servers.
+refusal-foreign_host = Dieser Server kennt die Adresse nicht, die du verwendet hast. Öffne das Spiel unter der Adresse, die der Server beim Start angezeigt hat.
 refusal-no_such_page = Hier gibt es keine Seite. Prüfe die Adresse oder geh zurück.
 refusal-wrong_method = Dafür ist diese Adresse nicht da. Geh zurück und versuch es noch einmal.

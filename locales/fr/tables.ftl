@@ -55,5 +55,6 @@ refusal-replay_wrong = Ce fichier n’est pas un enregistrement valable. Choisis
 refusal-replay_of_other_content = Cet enregistrement vient d’une autre version du plateau. Ouvrez-le sur un serveur de cette version.
 refusal-unknown_conversation = La connexion a été interrompue. Rechargez la page pour continuer.
 refusal-foreign_origin = Cette page n’est pas celle du serveur. Ouvrez le jeu à l’adresse du serveur.
+refusal-foreign_host = Ce serveur ne connaît pas l’adresse que vous avez utilisée. Ouvrez le jeu à l’adresse que le serveur a affichée au démarrage.
 refusal-no_such_page = Il n’y a pas de page ici. Vérifiez l’adresse, ou revenez en arrière.
 refusal-wrong_method = Cette adresse ne sert pas à cela. Revenez en arrière et réessayez.

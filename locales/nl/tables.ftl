@@ -55,5 +55,6 @@ refusal-replay_wrong = Dit bestand is geen opname die klopt. Kies een ander best
 refusal-replay_of_other_content = Deze opname is gespeeld op een andere versie van het bord. Open hem op een server van die versie.
 refusal-unknown_conversation = De verbinding was even weg. Laad de pagina opnieuw om verder te gaan.
 refusal-foreign_origin = Deze pagina hoort niet bij de server. Open het spel op het adres van de server zelf.
+refusal-foreign_host = Deze server kent het adres dat je hebt gebruikt niet. Open het spel op het adres dat de server bij het starten heeft getoond.
 refusal-no_such_page = Hier is geen pagina. Controleer het adres, of ga terug.
 refusal-wrong_method = Daar is dit adres niet voor bedoeld. Ga terug en probeer het nog eens.

@@ -101,6 +101,8 @@ class TableRefusal(StrEnum):
     """The long-polling conversation has ended. Open a new one."""
     FOREIGN_ORIGIN = "foreign_origin"
     """The request's `Origin` isn't the server's own address."""
+    FOREIGN_HOST = "foreign_host"
+    """The request's `Host` isn't a name of this server."""
     NO_SUCH_PAGE = "no_such_page"
     """There is nothing at this path."""
     WRONG_METHOD = "wrong_method"

@@ -33,6 +33,7 @@ from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.web import openapi
 from rawsiko.server.web.addresses import Addresses
 from rawsiko.server.web.help_pages import pages_of
+from rawsiko.server.web.hosts import hosts_of
 from rawsiko.server.web.http_protocol import HAND_OVER, Handshake, HttpProtocol
 from rawsiko.server.web.replay_routes import REPLAY_HANDLERS
 from rawsiko.server.web.requests import refuse
@@ -78,6 +79,7 @@ def make_app(registry: TableRegistry, settings: ServerSettings | None = None) ->
         maintenance=Maintenance(registry, admission, capacity),
         capacity=capacity,
         addresses=settings.addresses,
+        hosts=hosts_of(settings.addresses, settings.public_url),
     )
     public = origin_of(settings.public_url) if settings.public_url else None
     pages = settings.pages or built_pages()
@@ -99,7 +101,7 @@ def make_app(registry: TableRegistry, settings: ServerSettings | None = None) ->
 def make_server(app: Litestar) -> "Server":
     services = services_of(app)
     config = uvicorn.Config(
-        Gate(app),
+        Gate(app, services.hosts),
         http=HttpProtocol,
         h11_max_incomplete_event_size=LARGEST_HEAD,
         ws=Handshake,

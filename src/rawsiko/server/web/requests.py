@@ -48,6 +48,7 @@ STATUSES = {
     TableRefusal.NO_MATCH: 404,
     TableRefusal.WRONG_METHOD: 405,
     TableRefusal.TOO_LARGE: 413,
+    TableRefusal.FOREIGN_HOST: 421,
     TableRefusal.TOO_FAST: 429,
     TableRefusal.SERVER_FULL: 503,
     TableRefusal.CANNOT_SAVE: 503,

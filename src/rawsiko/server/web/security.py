@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server.web.hosts import Hosts
 from rawsiko.server.web.language import language_of
 from rawsiko.texts.fluent import Texts
 
@@ -34,6 +35,7 @@ HEADERS = {
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 LARGEST_HEAD = 16 * 1024  # bytes of a request's headers and path
+HEALTH = "/health"  # asked by programs under any name, and tells nothing about a table
 _WITH_HEADERS = ("http.response.start", "websocket.http.response.start", "websocket.accept")
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -49,15 +51,20 @@ async def add_headers(message: Message, _scope: Scope) -> None:
 
 class Gate:
     """Stands before the application, all its routes and pages: refuses heads that are too large
-    (the protocols refuse larger ones before they are complete)."""
+    (the protocols refuse larger ones before they are complete) and hosts that are not ours."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self._app = app
+        self._hosts = hosts
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] in ("http", "websocket") and head_size(scope) > LARGEST_HEAD:
-            await _refuse(scope, receive, send, 431, TableRefusal.TOO_LARGE)
-            return
+        if scope["type"] in ("http", "websocket"):
+            if head_size(scope) > LARGEST_HEAD:
+                await _refuse(scope, receive, send, 431, TableRefusal.TOO_LARGE)
+                return
+            if scope["path"] != HEALTH and not self._hosts.are_ours(_values(scope, b"host")):
+                await _refuse(scope, receive, send, 421, TableRefusal.FOREIGN_HOST)
+                return
         await self._app(scope, receive, send)
 
 
