@@ -1,8 +1,8 @@
 """uvicorn's protocols with two limits, on the time and the size of a request head, and with a way
 out of ASGI for WebSockets.
 
-What is used of uvicorn here is not documented: pyproject.toml pins its version, and
-tests/server/web/test_private_interfaces.py names what has moved.
+Most of what is used of uvicorn here is undocumented: pyproject.toml limits its version, and
+tests/front_door/test_interfaces.py names what a newer one has moved.
 """
 
 import asyncio
