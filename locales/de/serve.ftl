@@ -5,6 +5,7 @@ help-serve-host = Adresse, auf der gelauscht wird; 127.0.0.1 ist dieser Computer
 help-serve-port = Port, auf dem gelauscht wird; 0 nimmt einen freien.
 help-serve-database = Wo Tische aufbewahrt werden: sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://…; ohne Angabe eine Datei in deinem Datenordner.
 help-serve-public-url = Adresse, unter der andere diesen Server kennen, wenn ein Proxy davorsteht.
+help-serve-disk-limit = Größter Speicherplatz für Tische, in GB; darüber werden keine neuen eröffnet.
 help-serve-open = Zeigt die Seite im Browser.
 serve-here = Auf diesem Computer:    { $address }
 serve-network = Im lokalen Netz:        { $address }

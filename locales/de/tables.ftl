@@ -5,6 +5,7 @@ refusal-too_fast = Das war zu schnell. Warte einen Moment und versuch es noch ei
 refusal-too_large = Das war zu lang zum Senden. Mach es kürzer und versuch es noch einmal.
 refusal-try_again = Das geht gerade nicht. Warte einen Moment und versuch es noch einmal.
 refusal-cannot_save = Der Server kann gerade nicht speichern. Warte einen Moment und versuch es noch einmal.
+refusal-server_full = Auf diesem Server ist kein Platz für einen weiteren Tisch. Spiel an einem offenen Tisch mit oder versuch es später noch einmal.
 refusal-server_fault = Im Server ist etwas schiefgegangen. Es lag nicht an dir: Warte einen Moment und versuch es noch einmal.
 
 ## Plätze und wer den Tisch eröffnet hat
@@ -54,5 +55,6 @@ refusal-replay_wrong = Diese Datei ist keine stimmige Aufzeichnung. Wähle eine 
 refusal-replay_of_other_content = Diese Aufzeichnung stammt von einer anderen Fassung des Spielplans. Öffne sie auf einem Server mit dieser Fassung.
 refusal-unknown_conversation = Die Verbindung war unterbrochen. Lade die Seite neu, dann geht es weiter.
 refusal-foreign_origin = Diese Seite gehört nicht zum Server. Öffne das Spiel unter der Adresse des Servers.
+refusal-foreign_host = Dieser Server kennt die Adresse nicht, die du verwendet hast. Öffne das Spiel unter der Adresse, die der Server beim Start angezeigt hat.
 refusal-no_such_page = Hier gibt es keine Seite. Prüfe die Adresse oder geh zurück.
 refusal-wrong_method = Dafür ist diese Adresse nicht da. Geh zurück und versuch es noch einmal.

@@ -5,6 +5,7 @@ refusal-too_fast = That was too fast. Wait a moment and try again.
 refusal-too_large = That was too long to send. Make it shorter and try again.
 refusal-try_again = That does not work just now. Wait a moment and try again.
 refusal-cannot_save = The server cannot save just now. Wait a moment and try again.
+refusal-server_full = This server has no room for another table. Join an open one, or try again later.
 refusal-server_fault = Something went wrong in the server. It was not your fault: wait a moment and try again.
 
 ## Seats and host
@@ -54,5 +55,6 @@ refusal-replay_wrong = This file is not a replay that holds. Choose another file
 refusal-replay_of_other_content = This replay was played on another version of the board. Open it on a server of that version.
 refusal-unknown_conversation = The connection was interrupted. Reload the page to go on.
 refusal-foreign_origin = This page does not belong to the server. Open the game at the server’s own address.
+refusal-foreign_host = This server does not know the address that you used. Open the game at the address that the server showed when it started.
 refusal-no_such_page = There is no page here. Check the address, or go back.
 refusal-wrong_method = This address is not meant for that. Go back and try again.

@@ -5,6 +5,7 @@ refusal-too_fast = Ha sido demasiado rápido. Espera un momento e inténtalo otr
 refusal-too_large = Era demasiado largo para enviarlo. Acórtalo e inténtalo otra vez.
 refusal-try_again = Ahora mismo no se puede. Espera un momento e inténtalo otra vez.
 refusal-cannot_save = Ahora mismo el servidor no puede guardar. Espera un momento e inténtalo otra vez.
+refusal-server_full = En este servidor no hay sitio para otra mesa. Únete a una abierta o inténtalo más tarde.
 refusal-server_fault = Algo ha ido mal en el servidor. No es culpa tuya: espera un momento e inténtalo otra vez.
 
 ## Asientos y quien abrió la mesa
@@ -54,5 +55,6 @@ refusal-replay_wrong = Este archivo no es una grabación válida. Elige otro arc
 refusal-replay_of_other_content = Esta grabación es de otra versión del tablero. Ábrela en un servidor de esa versión.
 refusal-unknown_conversation = La conexión se ha interrumpido. Recarga la página para seguir.
 refusal-foreign_origin = Esta página no es del servidor. Abre el juego en la dirección del servidor.
+refusal-foreign_host = Este servidor no conoce la dirección que has usado. Abre el juego en la dirección que el servidor mostró al arrancar.
 refusal-no_such_page = Aquí no hay ninguna página. Revisa la dirección o vuelve atrás.
 refusal-wrong_method = Esta dirección no sirve para eso. Vuelve atrás e inténtalo otra vez.

@@ -5,6 +5,7 @@ refusal-too_fast = C’était trop rapide. Attendez un instant et réessayez.
 refusal-too_large = C’était trop long à envoyer. Raccourcissez et réessayez.
 refusal-try_again = Ce n’est pas possible pour l’instant. Attendez un peu et réessayez.
 refusal-cannot_save = Le serveur ne peut pas enregistrer pour l’instant. Attendez un peu et réessayez.
+refusal-server_full = Ce serveur n’a plus de place pour une autre table. Rejoignez une table ouverte ou réessayez plus tard.
 refusal-server_fault = Quelque chose s’est mal passé dans le serveur. Ce n’est pas votre faute : attendez un instant et réessayez.
 
 ## Les places et qui a ouvert la table
@@ -54,5 +55,6 @@ refusal-replay_wrong = Ce fichier n’est pas un enregistrement valable. Choisis
 refusal-replay_of_other_content = Cet enregistrement vient d’une autre version du plateau. Ouvrez-le sur un serveur de cette version.
 refusal-unknown_conversation = La connexion a été interrompue. Rechargez la page pour continuer.
 refusal-foreign_origin = Cette page n’est pas celle du serveur. Ouvrez le jeu à l’adresse du serveur.
+refusal-foreign_host = Ce serveur ne connaît pas l’adresse que vous avez utilisée. Ouvrez le jeu à l’adresse que le serveur a affichée au démarrage.
 refusal-no_such_page = Il n’y a pas de page ici. Vérifiez l’adresse, ou revenez en arrière.
 refusal-wrong_method = Cette adresse ne sert pas à cela. Revenez en arrière et réessayez.

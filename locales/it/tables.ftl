@@ -5,6 +5,7 @@ refusal-too_fast = Troppo in fretta. Aspetta un momento e riprova.
 refusal-too_large = Era troppo lungo da inviare. Accorcialo e riprova.
 refusal-try_again = In questo momento non si può. Aspetta un momento e riprova.
 refusal-cannot_save = In questo momento il server non può salvare. Aspetta un momento e riprova.
+refusal-server_full = Su questo server non c’è posto per un altro tavolo. Unisciti a uno aperto o riprova più tardi.
 refusal-server_fault = Qualcosa è andato storto nel server. Non è colpa tua: aspetta un momento e riprova.
 
 ## Posti e chi ha aperto il tavolo
@@ -54,5 +55,6 @@ refusal-replay_wrong = Questo file non è una registrazione valida. Scegli un al
 refusal-replay_of_other_content = Questa registrazione è di un’altra versione del tabellone. Aprila su un server di quella versione.
 refusal-unknown_conversation = Il collegamento si è interrotto. Ricarica la pagina per continuare.
 refusal-foreign_origin = Questa pagina non è del server. Apri il gioco all’indirizzo del server.
+refusal-foreign_host = Questo server non conosce l’indirizzo che hai usato. Apri il gioco all’indirizzo che il server ha mostrato all’avvio.
 refusal-no_such_page = Qui non c’è nessuna pagina. Controlla l’indirizzo, o torna indietro.
 refusal-wrong_method = Questo indirizzo non serve a questo. Torna indietro e riprova.

@@ -5,6 +5,7 @@ refusal-too_fast = Dat ging te snel. Wacht even en probeer het nog eens.
 refusal-too_large = Dat was te lang om te versturen. Maak het korter en probeer het nog eens.
 refusal-try_again = Dat lukt nu even niet. Wacht even en probeer het nog eens.
 refusal-cannot_save = De server kan nu even niet opslaan. Wacht even en probeer het nog eens.
+refusal-server_full = Op deze server is geen plaats voor nog een tafel. Doe mee aan een open tafel of probeer het later nog eens.
 refusal-server_fault = Er ging iets mis in de server. Het lag niet aan jou: wacht even en probeer het nog eens.
 
 ## Plaatsen en wie de tafel opende
@@ -54,5 +55,6 @@ refusal-replay_wrong = Dit bestand is geen opname die klopt. Kies een ander best
 refusal-replay_of_other_content = Deze opname is gespeeld op een andere versie van het bord. Open hem op een server van die versie.
 refusal-unknown_conversation = De verbinding was even weg. Laad de pagina opnieuw om verder te gaan.
 refusal-foreign_origin = Deze pagina hoort niet bij de server. Open het spel op het adres van de server zelf.
+refusal-foreign_host = Deze server kent het adres dat je hebt gebruikt niet. Open het spel op het adres dat de server bij het starten heeft getoond.
 refusal-no_such_page = Hier is geen pagina. Controleer het adres, of ga terug.
 refusal-wrong_method = Daar is dit adres niet voor bedoeld. Ga terug en probeer het nog eens.

@@ -5,6 +5,7 @@ refusal-too_fast = To bolo príliš rýchlo. Chvíľu počkajte a skúste to zno
 refusal-too_large = Na odoslanie to bolo príliš dlhé. Skráťte to a skúste to znova.
 refusal-try_again = Práve teraz to nejde. Chvíľu počkajte a skúste to znova.
 refusal-cannot_save = Server práve teraz nedokáže ukladať. Chvíľu počkajte a skúste to znova.
+refusal-server_full = Na tomto serveri už nie je miesto pre ďalší stôl. Pridajte sa k otvorenému stolu alebo to skúste neskôr.
 refusal-server_fault = Na serveri sa niečo pokazilo. Nie je to vaša chyba: chvíľu počkajte a skúste to znova.
 
 ## Miesta a kto otvoril stôl
@@ -54,5 +55,6 @@ refusal-replay_wrong = Tento súbor nie je správny záznam. Vyberte iný súbor
 refusal-replay_of_other_content = Tento záznam je z inej verzie hracej plochy. Otvorte ho na serveri s tou verziou.
 refusal-unknown_conversation = Spojenie sa prerušilo. Načítajte stránku znova a pokračujte.
 refusal-foreign_origin = Táto stránka nepatrí k serveru. Otvorte hru na adrese servera.
+refusal-foreign_host = Tento server nepozná adresu, ktorú ste použili. Otvorte hru na adrese, ktorú server ukázal pri spustení.
 refusal-no_such_page = Tu žiadna stránka nie je. Skontrolujte adresu alebo sa vráťte späť.
 refusal-wrong_method = Na to táto adresa neslúži. Vráťte sa späť a skúste to znova.

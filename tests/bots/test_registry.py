@@ -1,14 +1,19 @@
 """Bots by name."""
 
+import re
+from pathlib import Path
 from random import Random
 
 import pytest
 
+from rawsiko.bots.levels import LEVEL_NAMES, OFFERED
+from rawsiko.bots.minds import LEVELS
 from rawsiko.bots.registry import BOTS, UnknownBot, bot_named
 from rawsiko.engine import legal_actions, view_of
 from rawsiko.engine.ids import PlayerId
 from tests.engine.positions import position
 
+ROOT = Path(__file__).parents[2]
 SUN = PlayerId("sun")
 
 
@@ -16,6 +21,14 @@ def test_the_levels_that_a_seat_can_be_given() -> None:
     levels = ["easy", "medium", "hard", "expert"]
     characters = ["collector", "guardian", "raider"]
     assert list(BOTS) == ["random", "greedy", *levels, *characters]
+
+
+def test_all_lists_of_levels_are_the_same() -> None:
+    """Each of them has its weights, and the pages offer what the server does."""
+    assert tuple(LEVELS) == LEVEL_NAMES
+    pages = (ROOT / "web" / "src" / "home" / "levels.ts").read_text(encoding="utf-8")
+    (offered,) = re.findall(r"LEVELS = \[(.*)\]", pages)
+    assert re.findall(r"'(\w+)'", offered) == list(OFFERED)
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:

@@ -6,7 +6,10 @@ from random import Random
 from rawsiko.engine.actions import Action
 from rawsiko.engine.view import PlayerView
 
-LEVEL_NAMES = ("easy", "medium", "hard", "expert", "collector", "guardian", "raider")
+# What hosts are offered. A server takes every name of `registry`, for programs and tests.
+OFFERED = ("easy", "medium", "hard", "expert")
+CHARACTERS = ("collector", "guardian", "raider")
+LEVEL_NAMES = (*OFFERED, *CHARACTERS)
 
 
 class LevelBot:

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from rawsiko.texts.words import Words
 
 PLAYERS = 4
-COMPANIES = 40  # as many as company-… has names for
 LARGEST_NEW_SEED = 9999
 
 # Seconds, on a terminal: long enough to read a line, short enough for a whole match.
@@ -59,6 +58,7 @@ def _company_names(seed: int) -> Mapping[PlayerId, str]:
 
     from rawsiko.cli.language import texts
     from rawsiko.lab.chance import player_ids
+    from rawsiko.protocol.tables import COMPANIES
 
     numbers = Random(seed).sample(range(1, COMPANIES + 1), PLAYERS)
     return {

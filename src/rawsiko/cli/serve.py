@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from rawsiko.server.web.addresses import Addresses
 
 PORT = 8000
+DISK_LIMIT = 10  # gigabytes
 SEND_BUFFER = 65536  # bytes for each connection; connections inherit it
 
 
@@ -24,6 +25,7 @@ def serve(
     public_url: Annotated[
         str | None, typer.Option(help="help-serve-public-url", metavar="URL")
     ] = None,
+    disk_limit: Annotated[int, typer.Option(help="help-serve-disk-limit", min=1)] = DISK_LIMIT,
     open_page: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
 ) -> None:
     """Serve until Ctrl-C. Addresses go to standard output, logs to standard error."""
@@ -40,12 +42,17 @@ def serve(
     logs.write_to()
     collect_rarely()
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
-        runner.run(run(listening, addresses, database or default_database(), open_page))
+        where = database or default_database()
+        runner.run(run(listening, addresses, where, disk_limit, open_page))
     typer.echo(texts().say("serve-stopped"))
 
 
 async def run(
-    listening: socket.socket, addresses: Addresses, database: str, open_page: bool
+    listening: socket.socket,
+    addresses: Addresses,
+    database: str,
+    disk_limit: int,
+    open_page: bool,
 ) -> None:
     import socket
     import webbrowser
@@ -53,6 +60,7 @@ async def run(
     from rawsiko.cli.language import texts
     from rawsiko.server.clock import LoopClock
     from rawsiko.server.storage import Storage, StorageError, UnknownSchema
+    from rawsiko.server.tables.capacity import GIGABYTE, Limits
     from rawsiko.server.tables.registry import TableRegistry
     from rawsiko.server.web.app import ServerSettings, make_app, make_server
 
@@ -67,7 +75,11 @@ async def run(
         fail(say("serve-no-database", reason=type(error).__name__))
     async with storage:
         registry = TableRegistry(storage, LoopClock())
-        settings = ServerSettings(public_url=addresses.public, addresses=addresses)
+        settings = ServerSettings(
+            public_url=addresses.public,
+            addresses=addresses,
+            limits=Limits(disk_bytes=disk_limit * GIGABYTE),
+        )
         server = make_server(make_app(registry, settings))
         show(addresses)
         if open_page:

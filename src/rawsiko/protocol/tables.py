@@ -10,7 +10,8 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.engine.records import Record
 
-Company = Annotated[int, Meta(ge=1, le=40)]
+COMPANIES = 40  # as many generated names as there are
+Company = Annotated[int, Meta(ge=1, le=COMPANIES)]
 Avatar = Annotated[int, Meta(ge=0, lt=2**31)]
 
 
@@ -77,8 +78,6 @@ class Language(StrEnum):
     """Spanish."""
 
 
-# The levels that hosts are offered. A server accepts every name in `bots.registry`.
-LEVELS = ("easy", "medium", "hard", "expert")
 STAND_IN_LEVEL = "medium"
 
 

@@ -1,5 +1,5 @@
-"""What a server does without being asked: tells whether it can save, renews its leases, keeps the
-list of tables in step with the tables, forgets what was kept long enough."""
+"""What a server does on a timer: checks that it can save, renews its leases, writes the status of
+its tables to their rows, deletes what was kept long enough."""
 
 import asyncio
 import gc
@@ -10,10 +10,12 @@ from rawsiko.protocol.tables import Status
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import RENEW_SECONDS, Fenced, StorageError
+from rawsiko.server.tables.capacity import Capacity
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
 
-BEAT_SECONDS = 2.0  # a full disk is told within five
+BEAT_SECONDS = 2.0  # clients hear of a full disk within five
+SWEEP_SECONDS = 60.0
 RETENTION_SECONDS = 3600.0
 FRESH_SECONDS = 1.0
 
@@ -21,8 +23,9 @@ log = logging.getLogger(LOG)
 
 
 class Maintenance:
-    def __init__(self, registry: TableRegistry, admission: Admission) -> None:
+    def __init__(self, registry: TableRegistry, admission: Admission, capacity: Capacity) -> None:
         self._registry = registry
+        self._capacity = capacity
         self._admission = admission
         self._tasks: list[asyncio.Task[None]] = []
         self._asked = float("-inf")
@@ -35,6 +38,7 @@ class Maintenance:
             asyncio.create_task(self._restore(), name="restore"),
             asyncio.create_task(_repeat(BEAT_SECONDS, self._beat), name="beat"),
             asyncio.create_task(_repeat(RENEW_SECONDS, self._registry.storage.renew), name="renew"),
+            asyncio.create_task(_repeat(SWEEP_SECONDS, self.sweep), name="sweep"),
             asyncio.create_task(_repeat(RETENTION_SECONDS, self.forget), name="retention"),
         ]
 
@@ -44,7 +48,7 @@ class Maintenance:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def check(self) -> bool:
-        """Whether something can be saved now: asked again if the last answer is old."""
+        """Whether something can be saved now; an answer of the last second is used again."""
         now = asyncio.get_running_loop().time()
         async with self._asking:
             if now - self._asked >= FRESH_SECONDS:
@@ -66,23 +70,25 @@ class Maintenance:
             await self.keep_in_step()
 
     async def _restore(self) -> None:
-        """While people already come back; who does has their table first."""
+        """In the background. Requested tables are restored first."""
         try:
             log.info("tables restored", extra={"count": await self._registry.restore_all()})
         except StorageError:
-            log.exception("tables could not be restored; each is when somebody asks for it")
+            log.exception("tables could not be restored; each will be when it is requested")
 
     async def keep_in_step(self) -> None:
-        """The rows that say which tables live and which are listed."""
+        """Write to the tables' rows which are live and which are listed."""
         for live in list(self._registry.live_tables.values()):
             try:
                 await self._keep(live)
             except Fenced:
                 self._kept.pop(live.table.id, None)
+        live_tables = self._registry.live_tables
+        self._kept = {name: kept for name, kept in self._kept.items() if name in live_tables}
         await self._keep_timers()
 
     async def _keep_timers(self) -> None:
-        """Of running timers what is left, so that a restart takes no time from anybody."""
+        """Save the time left on running timers, so that nobody loses time in a restart."""
         now = {
             table_id: self._registry.automation(live).phase_timer.stored()
             for table_id, live in self._registry.live_tables.items()
@@ -97,7 +103,7 @@ class Maintenance:
         self._timers = {table_id: timer for table_id, timer in now.items() if timer is not None}
 
     async def keep_in_step_if_possible(self) -> None:
-        """The last time, before the process ends; after the next start it would be done anyway."""
+        """Once more before the process ends. If it fails, the next start does it."""
         try:
             await self.keep_in_step()
         except StorageError:
@@ -110,7 +116,7 @@ class Maintenance:
             self._kept.get(table.id) or await self._stored(live),
             (table.status, is_listed),
         )
-        # Until its secret is shown, a table must be one that a restart brings back.
+        # Until its secret is shown, a restart must bring the table back.
         if before != now and (not table.is_over or table.secret_is_shown):
             if before[0] is not table.status:
                 await storage.set_status(table.id, live.epoch, table.status)
@@ -119,17 +125,24 @@ class Maintenance:
             elif before[1] and not table.is_over:
                 await storage.keep_private(table.id, live.epoch)
             self._kept[table.id] = now
-        if table.is_over and table.secret_is_shown and not live.conversations:
-            self._kept.pop(table.id, None)
+        # One without a match stays: `Capacity` deletes it, and until then it counts.
+        has_replay = table.secret_is_shown and table.match is not None
+        if table.is_over and has_replay and not live.conversations:
             await self._registry.put_away(live)
 
     async def _stored(self, live: LiveTable) -> tuple[Status | None, bool]:
-        """As its row has it: a table that was merely restored has not been touched."""
+        """What its row says: a table that was merely restored has not changed."""
         row = await self._registry.storage.table(live.table.id)
         return (row.status if row is not None else None, not live.table.settings.listed)
 
+    async def sweep(self) -> None:
+        """Delete lobbies that nobody sits in."""
+        deleted = await self._capacity.sweep()
+        if deleted:
+            log.info("unused tables deleted", extra={"count": deleted})
+
     async def forget(self) -> None:
-        """Let tables expire that nobody uses; delete what was kept long enough."""
+        """Expire tables that nobody uses; delete what was kept long enough."""
         for row in await self._registry.storage.unused_tables():
             live = await self._registry.find(row.id)
             if live is not None and not live.conversations:
@@ -138,7 +151,7 @@ class Maintenance:
         gone = await self._registry.storage.purge()
         if gone:
             log.info("tables deleted", extra={"count": len(gone)})
-        gc.collect()  # tables that were put away: the server looks for garbage rarely
+        gc.collect()  # tables that were put away: automatic collection is rare (cli/serve.py)
 
 
 async def _repeat(seconds: float, do: Callable[[], Awaitable[object]]) -> None:
@@ -147,6 +160,6 @@ async def _repeat(seconds: float, do: Callable[[], Awaitable[object]]) -> None:
             await do()
         except StorageError:
             log.warning("maintenance waits for the database")
-        except Exception:  # the next time may go well, and the rest must go on
+        except Exception:  # the next run may succeed, and the other tasks must go on
             log.exception("maintenance failed")
         await asyncio.sleep(seconds)

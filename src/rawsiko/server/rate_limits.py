@@ -1,13 +1,22 @@
-"""How often somebody may ask. By seat, not by address: a whole school shares one address."""
+"""How often somebody may ask.
 
-from collections import deque
-from typing import NamedTuple
+Messages are counted by seat, because a whole school shares one address. Only what needs no seat is
+counted by address: wrong guesses, and new tables.
+"""
+
+import ipaddress
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from typing import Generic, NamedTuple, TypeVar
 
 MESSAGES_PER_SECOND, MOST_MESSAGES_AT_ONCE = 10.0, 20.0
 MINUTE = 60.0
-FREE_FAILURES = 20  # wrong tokens and codes in a minute, from one address
+FREE_FAILURES = 20  # wrong tokens and codes in a minute, from one network
 SECONDS_PER_FAILURE, LONGEST_DELAY = 0.25, 5.0
-MOST_ADDRESSES = 10_000
+MOST_NETWORKS = 10_000
+IPV6_PREFIX = 48  # the most that one customer gets: an address of its own for every request
+
+T = TypeVar("T")
 
 
 class Rate(NamedTuple):
@@ -20,7 +29,7 @@ FREE_TEXT = Rate(5 / 10, 5)  # five in ten seconds
 
 
 class Bucket:
-    """Fills with the time, and every message takes one out of it."""
+    """A token bucket: fills over time, and every message takes one token."""
 
     def __init__(self, rate: Rate, now: float) -> None:
         self._rate = rate
@@ -28,7 +37,7 @@ class Bucket:
         self._at = now
 
     def takes(self, now: float) -> bool:
-        """Whether there was one to take."""
+        """Take a token; False if there was none."""
         per_second, at_once = self._rate
         filled = self._level + (now - self._at) * per_second
         level = filled if filled < at_once else at_once
@@ -37,27 +46,47 @@ class Bucket:
         return level >= 1
 
 
-class Failures:
-    """Slows down who guesses. Whoever has a good token or code never waits.
+def network_of(address: str) -> str:
+    """What counts as one client: an IPv4 address, or an IPv6 prefix."""
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((int(parsed), IPV6_PREFIX), strict=False).network_address)
 
-    Addresses are held in memory for a minute, and nowhere else.
-    """
+
+class ByNetwork(Generic[T]):
+    """Something for each of the networks seen last. Kept in memory only."""
+
+    def __init__(self, make: Callable[[], T]) -> None:
+        self._make = make
+        self._known: OrderedDict[str, T] = OrderedDict()
+
+    def of(self, address: str) -> T:
+        network = network_of(address)
+        if network not in self._known:
+            if len(self._known) >= MOST_NETWORKS:
+                self._known.popitem(last=False)
+            self._known[network] = self._make()
+        self._known.move_to_end(network)
+        return self._known[network]
+
+
+class Failures:
+    """Slows down guessing. A valid token or code is never delayed."""
 
     def __init__(self) -> None:
-        self._failed: dict[str, deque[float]] = {}
+        self._failed = ByNetwork[deque[float]](lambda: deque(maxlen=1000))
 
     def delay(self, address: str, now: float) -> float:
-        """A try failed: the seconds to let pass before the answer."""
-        if len(self._failed) >= MOST_ADDRESSES:
-            self._forget(now)
-        times = self._failed.setdefault(address, deque(maxlen=1000))
+        """Count a failed try; the seconds to wait before answering it."""
+        times = self._failed.of(address)
         while times and times[0] < now - MINUTE:
             times.popleft()
         times.append(now)
         excess = len(times) - FREE_FAILURES
         return min(LONGEST_DELAY, max(0.0, excess * SECONDS_PER_FAILURE))
-
-    def _forget(self, now: float) -> None:
-        self._failed = {
-            address: times for address, times in self._failed.items() if times[-1] >= now - MINUTE
-        }

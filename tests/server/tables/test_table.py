@@ -212,7 +212,7 @@ ELSEWHERE = {
     "unknown_table", "unknown_token", "spectators_not_allowed", "other_version",
     "opened_elsewhere", "table_not_over", "no_match", "unknown_conversation", "foreign_origin",
     "no_such_page", "wrong_method", "server_fault", "replay_wrong", "replay_of_other_content",
-    "hints_off", "not_your_decision", "no_hint",
+    "hints_off", "not_your_decision", "no_hint", "server_full", "foreign_host",
 }  # fmt: skip
 
 

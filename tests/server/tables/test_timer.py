@@ -12,6 +12,7 @@ from rawsiko.replay import fairness
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.storage import Storage, sqlite_url
+from rawsiko.server.tables.capacity import Capacity
 from rawsiko.server.tables.conversation import Conversation
 from rawsiko.server.tables.decisions import Caller, Journaled
 from rawsiko.server.tables.live_table import LiveTable
@@ -100,7 +101,8 @@ def test_a_restart_takes_no_time(tmp_path: Path) -> None:
             registry = TableRegistry(storage, clock, lambda: 0.0)
             live, _ = await started(registry, clock)
             await clock.pass_by(60)
-            await Maintenance(registry, Admission(registry, clock)).keep_in_step()
+            capacity = Capacity(registry, clock)
+            await Maintenance(registry, Admission(registry, clock), capacity).keep_in_step()
             await clock.pass_by(5)
             await registry.close()
         clock = HandClock()

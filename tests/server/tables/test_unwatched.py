@@ -19,6 +19,7 @@ from rawsiko.server.connections.admission import Admission
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.storage import Storage, sqlite_url
 from rawsiko.server.tables.bot_pause import WATCHED_AT_FULL_PACE, BotPauses
+from rawsiko.server.tables.capacity import Capacity
 from rawsiko.server.tables.conversation import Conversation
 from rawsiko.server.tables.decisions import Caller, Journaled
 from rawsiko.server.tables.live_table import LiveTable
@@ -206,7 +207,9 @@ def test_a_phase_loses_no_time_while_nobody_is_connected(tmp_path: Path) -> None
             assert timer.seconds_left() == PHASE_SECONDS - 60
             await here.clock.pass_by(10)
             live.leave(person)
-            await Maintenance(here.registry, Admission(here.registry, here.clock)).keep_in_step()
+            admission = Admission(here.registry, here.clock)
+            capacity = Capacity(here.registry, here.clock)
+            await Maintenance(here.registry, admission, capacity).keep_in_step()
         async with server(tmp_path) as here:
             await here.registry.restore_all()
             again = here.registry.live_tables[live.table.id]

@@ -4,10 +4,11 @@ from itertools import cycle
 
 import msgspec
 
+from rawsiko.bots.levels import OFFERED
 from rawsiko.engine import refusal_of, view_of
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import State
-from rawsiko.protocol.tables import LEVELS, STAND_IN_LEVEL, Settings
+from rawsiko.protocol.tables import STAND_IN_LEVEL, Settings
 from rawsiko.replay.steps import Step
 from rawsiko.server.replays.table_replay import start_of
 from rawsiko.server.tables import decisions
@@ -61,8 +62,8 @@ def sent_match(quick: QuickTable) -> tuple[SentMatch, State]:
 
 
 def test_the_levels_that_hosts_are_offered_exist() -> None:
-    assert set(LEVELS) <= set(decisions.BOTS)
-    assert STAND_IN_LEVEL in LEVELS
+    assert set(OFFERED) <= set(decisions.BOTS)
+    assert STAND_IN_LEVEL in OFFERED
     advisers.warm_up()
 
 
@@ -89,7 +90,7 @@ def test_a_hint_in_every_phase() -> None:
 def test_a_whole_match_is_explained_and_looked_back_on() -> None:
     quick = finished()
     match, start = sent_match(quick)
-    levels = dict(zip(range(1, len(match.steps) + 1, 2), cycle(LEVELS)))
+    levels = dict(zip(range(1, len(match.steps) + 1, 2), cycle(OFFERED)))
     explained = asked(Explain(match, levels), start)
     assert isinstance(explained, Explained), explained
     assert list(explained.reasons) == list(levels)

@@ -7,11 +7,13 @@ from typing import Any
 
 import pytest
 
+from rawsiko.server.rate_limits import Rate
 from rawsiko.server.storage import Retention
 from rawsiko.server.storage.location import user_folder
+from rawsiko.server.tables.capacity import Limits
 from rawsiko.server.web.addresses import Addresses, addresses_of, base_for_others, is_loopback
 from rawsiko.server.web.app import ServerSettings
-from rawsiko.server.web.help_pages import language_of
+from rawsiko.server.web.language import language_of
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.server.running import Json, running, started_table
 
@@ -77,6 +79,30 @@ def test_tables_that_cannot_be(tmp_path: Path) -> None:
             seat = f"/api/tables/{'0' * 32}/seats"
             answer = await server.http.post(seat, json={"contribution": "0" * 64})
             assert (answer.status_code, answer.json()) == (404, {"code": "unknown_table"})
+
+    asyncio.run(scenario())
+
+
+def test_one_address_does_not_open_all_tables(tmp_path: Path) -> None:
+    """The proxy on the same computer says whose request it is."""
+
+    async def scenario() -> None:
+        settings = ServerSettings(limits=Limits(tables=4, per_network=Rate(0.0, 3)))
+        async with running(tmp_path, settings=settings) as server:
+
+            async def ask(address: str) -> tuple[int, str | None]:
+                headers = {"x-forwarded-for": address}
+                answer = await server.http.post("/api/tables", json={}, headers=headers)
+                if answer.status_code == 201:
+                    await server.sit_down(answer.json()["table"])
+                    return 201, None
+                return answer.status_code, answer.json()["code"]
+
+            assert [await ask("192.0.2.1") for _ in range(4)] == [
+                *((201, None), (201, None)),
+                *((503, "server_full"), (429, "too_fast")),
+            ]
+            assert await ask("192.0.2.2") == (201, None)
 
     asyncio.run(scenario())
 

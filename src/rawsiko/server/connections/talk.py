@@ -17,11 +17,11 @@ from rawsiko.server.logs import LOG
 from rawsiko.server.rate_limits import MESSAGES, Bucket
 from rawsiko.server.storage import StorageError
 from rawsiko.server.tables import outbound
-from rawsiko.server.tables.chat import TableChat, is_decent
+from rawsiko.server.tables.chat import TableChat
 from rawsiko.server.tables.decisions import Caller
 from rawsiko.server.tables.hints import TableHints
 from rawsiko.server.tables.live_table import HOST
-from rawsiko.server.tables.names import clean_name
+from rawsiko.server.tables.names import allowed_name
 
 if TYPE_CHECKING:
     from rawsiko.engine.ids import PlayerId
@@ -216,13 +216,9 @@ class Talk:
         seat = self._seat(self.conversation.viewer)
         if seat is None or self.live.table.is_over:
             return None  # the table will say so
-        name = None
-        if command.name is not None:
-            if not self.live.table.settings.free_names:
-                return TableRefusal.NAMES_NOT_ALLOWED
-            name = clean_name(command.name)
-            if name is None or not is_decent(name):
-                return TableRefusal.NAME_NOT_CLEAN
+        name = allowed_name(self.live.table.settings, command.name)
+        if isinstance(name, TableRefusal):
+            return name
         await self._store_name(seat.player, name)
         return None
 

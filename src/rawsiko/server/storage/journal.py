@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, IntegrityError
 
 from rawsiko.protocol.tables import Status
-from rawsiko.server.storage import backup, capabilities, health, leases, retention, tables
+from rawsiko.server.storage import backup, capabilities, disk, health, leases, retention, tables
 from rawsiko.server.storage.appending import Append
 from rawsiko.server.storage.clock import Clock
 from rawsiko.server.storage.connect import connect
@@ -31,6 +31,7 @@ from rawsiko.server.storage.retention import Retention
 from rawsiko.server.storage.writer import Writer
 
 P = ParamSpec("P")
+DELETED_AT_ONCE = 100  # tables in one commit: appends wait for it
 
 
 class Storage:
@@ -239,6 +240,21 @@ class Storage:
         await self.database.write(tables.delete, [table_id])
         self._held.pop(table_id, None)
         await self.database.empty_log()
+
+    async def delete_unchanged(self, known: Mapping[str, tuple[int, int]]) -> set[str]:
+        """Delete tables by id, if our epoch and their last number are still these; which went."""
+        ids, deleted = list(known), set[str]()
+        for start in range(0, len(ids), DELETED_AT_ONCE):
+            some = {table_id: known[table_id] for table_id in ids[start : start + DELETED_AT_ONCE]}
+            deleted |= await self.database.write(tables.delete_unchanged, self._owner, some)
+        for table_id in deleted:
+            self._held.pop(table_id, None)
+        return deleted
+
+    async def disk_bytes(self) -> int:
+        """How much of the disk the database uses. Space that it will fill again is not counted,
+        where the database can tell (SQLite)."""
+        return await self.database.read(disk.used)
 
     async def purge(self) -> list[str]:
         """Delete what was kept long enough; the ids of the tables that went."""

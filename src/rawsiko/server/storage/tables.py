@@ -136,6 +136,24 @@ def delete(connection: Connection, table_ids: Sequence[str]) -> None:
     connection.execute(sa.delete(tables).where(tables.c.id.in_(table_ids)))
 
 
+def delete_unchanged(
+    connection: Connection, owner: str, known: Mapping[str, tuple[int, int]]
+) -> set[str]:
+    """Delete those that are this owner's in this epoch and have no entry after this number."""
+    return {
+        table_id
+        for table_id, (epoch, seq) in known.items()
+        if connection.execute(
+            sa.delete(tables).where(
+                tables.c.id == table_id,
+                tables.c.owner == owner,
+                tables.c.owner_epoch == epoch,
+                ~sa.exists().where(entries.c.table_id == table_id, entries.c.seq > seq),
+            )
+        ).rowcount
+    }
+
+
 def _rows(connection: Connection, *conditions: sa.ColumnElement[bool]) -> list[TableRow]:
     query = sa.select(*_ROW).where(*conditions).order_by(tables.c.created_at, tables.c.id)
     return [

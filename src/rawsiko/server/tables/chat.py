@@ -1,9 +1,7 @@
 """What is said at a table. It lives in memory, and is gone when the match ends."""
 
-import re
 import unicodedata
 from collections import OrderedDict
-from functools import cache
 
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
@@ -13,17 +11,12 @@ from rawsiko.protocol.phrases import PHRASES, Kind
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Chat
 from rawsiko.server.rate_limits import FREE_TEXT, Bucket
+from rawsiko.server.tables.decency import is_decent
 from rawsiko.server.tables.names import is_drawable
 from rawsiko.server.tables.table import Table
-from rawsiko.texts.data import data_folder
 
 MOST_LETTERS = 120
 REMEMBERED = 200
-
-_LINK = re.compile(r"://|www\.|\b[\w-]+\.[a-z]{2,}\b|@\w", re.IGNORECASE)
-_DIGITS = re.compile(r"\d(?:[\s./()+-]{0,2}\d){3,}")  # four in a row, however they are set apart
-_LOOK_ALIKES = str.maketrans("013457@$!|", "oieastasii")
-_SPELLED_OUT = re.compile(r"\b(?:\w[\s._*-]){2,}\w\b")
 
 
 class TableChat:
@@ -111,39 +104,3 @@ def _free_text(table: Table, seat: PlayerId, command: SayFreely) -> Spoken | Tab
     if not text or len(text) > MOST_LETTERS or not is_drawable(text) or not is_decent(text):
         return TableRefusal.TEXT_NOT_ALLOWED
     return Spoken(seat, text=text)
-
-
-def is_decent(text: str) -> bool:
-    """No links, no telephone numbers, no rude word. The second line of defense only: the first
-    are the preset phrases."""
-    plain = unicodedata.normalize("NFKC", text)
-    if _LINK.search(plain) or _DIGITS.search(plain):
-        return False
-    return not any(word in blocked_words() for word in _words(plain))
-
-
-def _words(text: str) -> set[str]:
-    """Whole words only: a place name may contain a rude one. Look-alikes and spelling out are
-    undone."""
-    found: set[str] = set()
-    together = _SPELLED_OUT.sub(lambda match: re.sub(r"[\s._*-]", "", match[0]), text)
-    for variant in (text, together):
-        bare = _without_marks(variant.casefold())
-        for reading in (bare, bare.translate(_LOOK_ALIKES)):
-            words = re.findall(r"[^\W\d_]+", reading)
-            found.update(words)
-            found.update(re.sub(r"(.)\1+", r"\1", word) for word in words)
-    return found
-
-
-def _without_marks(text: str) -> str:
-    decomposed = unicodedata.normalize("NFD", text)
-    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
-
-
-@cache
-def blocked_words() -> frozenset[str]:
-    file = data_folder("content") / "chat" / "blocked_words.txt"
-    lines = file.read_text(encoding="utf-8").splitlines()
-    words = [_without_marks(line.strip().casefold()) for line in lines if not line.startswith("#")]
-    return frozenset(word for word in words if word)

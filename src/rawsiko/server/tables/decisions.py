@@ -20,6 +20,7 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Seat, SeatKind, Settings, Status
 from rawsiko.replay import fairness
 from rawsiko.server.tables import entries
+from rawsiko.server.tables.companies import free_company
 from rawsiko.server.tables.entries import Entry, PlayedBy
 from rawsiko.server.tables.table import Table, deal_of, order_of
 
@@ -256,17 +257,9 @@ def _decide_bot(table: Table, player: PlayerId, level: str) -> Decision:
         return TableRefusal.UNKNOWN_LEVEL
     if table.status is Status.STARTING:
         return TableRefusal.NOT_IN_LOBBY
-    company = seat.company if seat.kind is not SeatKind.OPEN else _free_company(table, player)
+    own = list(table.seats).index(player) + 1
+    company = seat.company if seat.kind is not SeatKind.OPEN else free_company(table, own)
     return entries.SeatGivenToBot(player, level, company, seat.avatar)
-
-
-def _free_company(table: Table, player: PlayerId) -> int:
-    """The seat's own number, or the next one that nobody at the table has."""
-    taken = {seat.company for seat in table.seats.values() if seat.kind is not SeatKind.OPEN}
-    company = list(table.seats).index(player) + 1
-    while company in taken:
-        company += 1
-    return company
 
 
 def _roll(table: Table, state: State, action: Action) -> Dice:

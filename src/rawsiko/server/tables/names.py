@@ -2,10 +2,25 @@
 
 import unicodedata
 
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import Settings
+from rawsiko.server.tables.decency import is_decent
+
 MOST_LETTERS = 16
 MOST_MARKS_IN_A_ROW = 2  # combining marks pile up above a line otherwise
 
 _FORBIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})  # control, bidi, invisible
+
+
+def allowed_name(settings: Settings, typed: str | None) -> str | TableRefusal | None:
+    """The name as it is shown at a table with these settings, None for the generated one, or why
+    it is refused."""
+    if typed is None:
+        return None
+    if not settings.free_names:
+        return TableRefusal.NAMES_NOT_ALLOWED
+    name = clean_name(typed)
+    return name if name is not None and is_decent(name) else TableRefusal.NAME_NOT_CLEAN
 
 
 def clean_name(text: str) -> str | None:

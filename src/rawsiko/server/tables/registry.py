@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 import msgspec
@@ -12,20 +12,19 @@ from rawsiko.content.load import find_content, standard_content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.protocol.tables import OVER, SeatKind, Settings, Status
+from rawsiko.protocol.tables import COMPANIES, OVER, SeatKind, Settings, Status
 from rawsiko.server.clock import Clock
 from rawsiko.server.storage import CodeTaken, Storage, StorageError
 from rawsiko.server.storage.records import Capability, NewTable, Role, StoredEntry
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.automation import Automation
 from rawsiko.server.tables.bot_pause import BotPauses, visible_pause
+from rawsiko.server.tables.companies import free_company
 from rawsiko.server.tables.decisions import decide_seat
 from rawsiko.server.tables.entries import EndedEarly, Entry, SeatOpened, SeatTaken, TableEnded
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.table import ENCODER, Table, creation, restored
 from rawsiko.server.thinking.pool import ThinkingPool
-
-COMPANIES = 40  # as many generated names as there are
 
 log = logging.getLogger("rawsiko.server")
 
@@ -106,7 +105,7 @@ class TableRegistry:
         def decide_first_open(table: Table) -> Entry | TableRefusal:
             for seat in table.seats.values():
                 if seat.kind is SeatKind.OPEN:
-                    number = company or _free_company(table)
+                    number = company or free_company(table, 1 + secrets.randbelow(COMPANIES))
                     portrait = secrets.randbelow(2**31) if avatar is None else avatar
                     decision = decide_seat(table, seat.player, number, portrait, contribution)
                     if isinstance(decision, SeatTaken):
@@ -210,6 +209,15 @@ class TableRegistry:
         if automation is not None:
             await automation.stop()
 
+    async def delete(self, tables: Sequence[LiveTable]) -> int:
+        """Delete tables for good; how many. One at which something happened meanwhile stays."""
+        known = {live.table.id: (live.epoch, live.table.seq) for live in tables}
+        deleted = await self.storage.delete_unchanged(known)
+        for live in tables:
+            if live.table.id in deleted:
+                await self.put_away(live)
+        return len(deleted)
+
     async def expire(self, live: LiveTable) -> None:
         """Nobody came back: the secret behind the dice is shown all the same."""
         if live.table.status not in OVER:
@@ -261,9 +269,3 @@ def with_name(
 ) -> dict[PlayerId, str]:
     others = {player: other for player, other in names.items() if player != seat}
     return others if name is None else {**others, seat: name}
-
-
-def _free_company(table: Table) -> int:
-    used = {seat.company for seat in table.seats.values() if seat.kind is not SeatKind.OPEN}
-    free = [number for number in range(1, COMPANIES + 1) if number not in used]
-    return secrets.choice(free)

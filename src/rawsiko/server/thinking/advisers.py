@@ -5,6 +5,7 @@ from random import Random
 
 from rawsiko.bots.explaining import explain
 from rawsiko.bots.hints import hint_for
+from rawsiko.bots.levels import OFFERED
 from rawsiko.bots.registry import bot_named
 from rawsiko.bots.turning_points import turning_points
 from rawsiko.content.load import standard_content
@@ -12,7 +13,6 @@ from rawsiko.engine import apply, dice_needed, legal_actions, start, view_of
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import ActionPhase, Finished
-from rawsiko.protocol.tables import LEVELS
 
 __all__ = ["bot_named", "explain", "hint_for", "turning_points", "warm_up"]
 
@@ -30,7 +30,7 @@ def warm_up() -> None:
         if len(legal) > 1 and type(phase).__name__ not in seen:
             seen.add(type(phase).__name__)
             view = view_of(state, phase.player)
-            for level in LEVELS:
+            for level in OFFERED:
                 action = bot_named(level).choose(view, legal, Random(1))
                 explain(view_of(state, None), action, level)
         if isinstance(phase, ActionPhase):

@@ -1,13 +1,15 @@
-"""Puts the server together: a Litestar application around the tables of a registry."""
+"""Assembles the server: a Litestar application around a registry of tables."""
 
 import asyncio
 import logging
 import random
+import signal
 import socket
-from collections.abc import AsyncGenerator, Callable, Generator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
+from types import FrameType
 from typing import Any
 
 import uvicorn
@@ -25,46 +27,59 @@ from rawsiko.server.connections.sockets import Socket, Sockets, address_of
 from rawsiko.server.logs import LOG
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.replays.reports import MatchReports
+from rawsiko.server.tables.capacity import Capacity, Limits
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.web import openapi
 from rawsiko.server.web.addresses import Addresses
 from rawsiko.server.web.help_pages import pages_of
+from rawsiko.server.web.hosts import hosts_of
 from rawsiko.server.web.http_protocol import HAND_OVER, Handshake, HttpProtocol
 from rawsiko.server.web.replay_routes import REPLAY_HANDLERS
 from rawsiko.server.web.requests import refuse
-from rawsiko.server.web.security import Origins, add_headers, answer, origin_of
+from rawsiko.server.web.security import (
+    LARGEST_HEAD,
+    Gate,
+    Origins,
+    add_headers,
+    answer,
+    origin_of,
+)
 from rawsiko.server.web.services import Services
 from rawsiko.server.web.static_files import Pages, built_pages
 from rawsiko.server.web.table_routes import HANDLERS
 
 STOP_SECONDS = 5
 FINISH_SECONDS, FAREWELL_SECONDS = 3.0, 1.0
-LONGEST_HINT = 2.0  # clients come back spread over so many seconds
+LONGEST_HINT = 2.0  # seconds over which clients come back, so that they do not all come at once
 
 log = logging.getLogger(LOG)
 
 
 @dataclass(frozen=True)
 class ServerSettings:
-    public_url: str | None = None  # as the server is known outside, where a proxy stands before it
+    public_url: str | None = None  # the server's address when behind a reverse proxy
     addresses: Addresses | None = None
     thinking_back: ThinkingPool | None = None  # for reports on finished matches
-    pages: Pages | None = None  # the client; None for the one that lies in the package
+    pages: Pages | None = None  # the client; None for the one in the package
+    limits: Limits | None = None  # on tables; None for the defaults
 
 
 def make_app(registry: TableRegistry, settings: ServerSettings | None = None) -> Litestar:
-    """The application. Its storage is the caller's to open and to close."""
+    """The application. The caller opens and closes its storage."""
     settings = settings or ServerSettings()
     admission = Admission(registry, LoopClock())
+    capacity = Capacity(registry, LoopClock(), settings.limits)
     services = Services(
         registry=registry,
         reports=MatchReports(registry.storage, registry.thinking, settings.thinking_back),
         admission=admission,
         polling=Polling(admission),
         sockets=Sockets(admission),
-        maintenance=Maintenance(registry, admission),
+        maintenance=Maintenance(registry, admission, capacity),
+        capacity=capacity,
         addresses=settings.addresses,
+        hosts=hosts_of(settings.addresses, settings.public_url),
     )
     public = origin_of(settings.public_url) if settings.public_url else None
     pages = settings.pages or built_pages()
@@ -84,9 +99,11 @@ def make_app(registry: TableRegistry, settings: ServerSettings | None = None) ->
 
 
 def make_server(app: Litestar) -> "Server":
+    services = services_of(app)
     config = uvicorn.Config(
-        app,
+        Gate(app, services.hosts),
         http=HttpProtocol,
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         ws=Handshake,
         ws_per_message_deflate=False,  # costs 50 KB a socket
         timeout_graceful_shutdown=STOP_SECONDS,
@@ -95,7 +112,7 @@ def make_server(app: Litestar) -> "Server":
         server_header=False,
         lifespan="on",
     )
-    return Server(config, services_of(app))
+    return Server(config, services)
 
 
 def services_of(app: Litestar) -> Services:
@@ -103,18 +120,18 @@ def services_of(app: Litestar) -> Services:
 
 
 class Server(uvicorn.Server):
-    """Says goodbye before it goes: commits are finished, clients know when to come back."""
+    """Finishes commits and tells clients when to come back before it stops."""
 
     def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
         self._services = services
 
-    @contextmanager
-    def capture_signals(self) -> Generator[None, None, None]:
-        """uvicorn would raise them again when it has stopped, before the storage is closed."""
-        with super().capture_signals():
-            yield
-            self._captured_signals.clear()
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """uvicorn would note the signal and raise it again before the storage is closed."""
+        del frame
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await dismiss(self._services)
@@ -122,7 +139,7 @@ class Server(uvicorn.Server):
 
 
 async def dismiss(services: Services) -> None:
-    """Refuse new commands, finish the old ones, send everybody away with a time to come back."""
+    """Refuse new commands, finish running ones, tell all clients when to reconnect."""
     admission = services.admission
     admission.is_stopping = True
     admission.tell_status()
@@ -130,7 +147,7 @@ async def dismiss(services: Services) -> None:
     for talk in list(admission.talks):
         hint = round(random.uniform(0, LONGEST_HINT), 2)
         say_goodbye(talk.conversation, TableRefusal.TRY_AGAIN, hint)
-    # Who polls may not ask again before we are gone: it is not waited for long.
+    # A client that polls may not ask again in time: the wait is short.
     await _until(lambda: not any(talk.is_leaving for talk in admission.talks), FAREWELL_SECONDS)
 
 
@@ -147,7 +164,7 @@ async def _socket(scope: Scope, receive: Receive, send: Send) -> None:
         return
     await receive()
     accept: Any = {"type": "websocket.accept"}
-    with suppress(OSError):  # it did not wait
+    with suppress(OSError):  # the client is gone
         await send(accept)
         extensions: Any = scope["extensions"]
         sockets = services_of(scope["litestar_app"]).sockets

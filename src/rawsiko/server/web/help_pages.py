@@ -7,10 +7,11 @@ from html import escape
 from litestar import Response, get, route
 from litestar.types import ControllerRouterHandler
 
+from rawsiko.server.web.language import language_of
 from rawsiko.server.web.requests import Answer, ApiRequest
 from rawsiko.server.web.services import Services
 from rawsiko.server.web.static_files import GET_OR_HEAD, INDEX, Pages, handlers_of
-from rawsiko.texts.fluent import FALLBACK, LANGUAGES, Texts
+from rawsiko.texts.fluent import Texts
 
 Page = Response[str]
 HTML = "text/html"
@@ -84,25 +85,6 @@ async def _server_page(request: ApiRequest, notes: Sequence[str] = ()) -> Page:
         f'<p><a href="/help/connect">{escape(say("connect-title"))}</a></p>',
     ]
     return _page(request, say("welcome-title"), body)
-
-
-def language_of(accepted: str) -> str:
-    """The best of our languages for an Accept-Language header."""
-    wanted: list[tuple[float, str]] = []
-    for part in accepted.split(",")[:30]:
-        tag, _, weight = part.strip().partition(";")
-        language = tag.strip().lower().split("-")[0]
-        if language in LANGUAGES:
-            wanted.append((_weight(weight), language))
-    best = max(wanted, key=lambda pair: pair[0], default=(0.0, FALLBACK))
-    return best[1] if best[0] > 0 else FALLBACK
-
-
-def _weight(text: str) -> float:
-    try:
-        return float(text.strip().removeprefix("q=")) if text else 1.0
-    except ValueError:
-        return 0.0
 
 
 def _page(request: ApiRequest, title: str, body: Sequence[str]) -> Page:

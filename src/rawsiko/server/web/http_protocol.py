@@ -1,34 +1,48 @@
-"""uvicorn's protocols, with an end to waiting for a request that never comes, and with a way out of
-ASGI for WebSockets."""
+"""uvicorn's protocols with two limits, on the time and the size of a request head, and with a way
+out of ASGI for WebSockets.
+
+Most of what is used of uvicorn here is undocumented: pyproject.toml limits its version, and
+tests/front_door/test_interfaces.py names what a newer one has moved.
+"""
 
 import asyncio
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
+from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-if TYPE_CHECKING:
-    from uvicorn._types import ASGI3Application
-    from uvicorn.protocols.http.h11_impl import H11Protocol as Http
-else:  # the faster one where it is installed; both have what is used here
-    from uvicorn.protocols.http.auto import AutoHTTPProtocol as Http
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server.web.security import LARGEST_HEAD, RAW_HEADERS, refusal_body
 
 REQUEST_SECONDS = 10.0
+LINGER_SECONDS = 2.0
 HAND_OVER = "rawsiko.hand_over"  # in a WebSocket's scope: gives the connection to another protocol
 
+if TYPE_CHECKING:
+    Parsing = H11Protocol
+else:  # a mixin: what it uses, both parsers of uvicorn have
+    Parsing = object
 
-class HttpProtocol(Http):
-    """Drops a connection on which no whole request head arrives in time."""
+
+class Limited(Parsing):
+    """Drops a connection when no whole request head arrives in time, and refuses large heads."""
 
     _deadline: asyncio.TimerHandle | None = None
+    _is_refused = False
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._start_waiting()
 
     def data_received(self, data: bytes) -> None:
+        if self._is_refused:
+            return
         super().data_received(data)
+        if self._is_refused:
+            return
         if self.transport.get_protocol() is not self:  # a WebSocket's now
             self._stop_waiting()
             self.__dict__.pop("parser", None)  # they would hold each other
@@ -36,6 +50,23 @@ class HttpProtocol(Http):
             self._stop_waiting()
         elif self._deadline is None:
             self._start_waiting()  # a further request on the same connection has begun
+
+    def send_400_response(self, msg: str) -> None:
+        # h11 says so in the error that is being handled.
+        if getattr(sys.exception(), "error_status_hint", None) == 431:
+            self.refuse_head()
+        else:
+            super().send_400_response(msg)
+
+    def refuse_head(self) -> None:
+        """Answer 431 and close. What is still sent is dropped for a moment: to close while data
+        arrives would reset the connection before the client has read the answer."""
+        self._is_refused = True
+        self._stop_waiting()
+        self.transport.write(answer_bytes(431, TableRefusal.TOO_LARGE))
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._deadline = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
@@ -59,11 +90,59 @@ class HttpProtocol(Http):
             self.transport.abort()
 
 
+class H11Http(Limited, H11Protocol):
+    """h11 limits what it holds itself: make_server sets its `h11_max_incomplete_event_size`."""
+
+
+if TYPE_CHECKING:
+    HttpProtocol = H11Http
+else:
+    try:
+        from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+    except ImportError:  # Windows
+        HttpProtocol = H11Http
+    else:
+
+        class HttpToolsHttp(Limited, HttpToolsProtocol):
+            """The faster parser. It holds a header of any size until it has all of it, and so it is
+            told how many bytes came since it last gave something away."""
+
+            _held = 0
+
+            def data_received(self, data: bytes) -> None:
+                self._held += len(data)
+                super().data_received(data)
+                if self._held > LARGEST_HEAD and not self._is_refused:
+                    self.refuse_head()
+
+            def on_headers_complete(self) -> None:
+                self._held = 0
+                super().on_headers_complete()
+
+            def on_body(self, body: bytes) -> None:
+                self._held = 0  # trailers may follow, and count
+                super().on_body(body)
+
+            def on_message_complete(self) -> None:
+                self._held = 0
+                super().on_message_complete()
+
+        HttpProtocol = HttpToolsHttp
+
+
 class Handshake(WebSocketsSansIOProtocol):
-    """Only the handshake is uvicorn's, and the application's to accept or refuse. What is said then
-    does not go through the layers of ASGI (docs/performance.md)."""
+    """uvicorn does only the handshake, which the application accepts or refuses. Messages do not go
+    through the layers of ASGI (docs/performance.md)."""
 
     _successor: asyncio.Protocol | None = None
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        # The head is well-formed, but websockets reads no line over 8 KB and no more than 128
+        # headers, and does not answer.
+        if not self.handshake_initiated:
+            self.transport.write(answer_bytes(431, TableRefusal.TOO_LARGE))
+            self.transport.close()
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -73,7 +152,7 @@ class Handshake(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         try:
-            app = cast("ASGI3Application", self.app)  # pyright: ignore[reportUnknownMemberType]
+            app = cast("Any", self.app)  # pyright: ignore[reportUnknownMemberType]
             await app(self.scope, self.receive, self.send)
         except ClientDisconnected:
             pass
@@ -83,7 +162,7 @@ class Handshake(WebSocketsSansIOProtocol):
         if self._successor is None:
             self.transport.close()
         scope: Any = self.scope
-        scope["extensions"].clear()  # or this object would hold itself
+        scope["extensions"].clear()  # break the reference cycle
         self.conn.parser.close()  # likewise
 
     def _hand_over(
@@ -92,7 +171,20 @@ class Handshake(WebSocketsSansIOProtocol):
         """After "websocket.accept", and before anything else is awaited."""
         self.stop_keepalive()
         if self.transport.is_closing() or not self.queue.empty():
-            return  # it is gone, or spoke before it was accepted
+            return  # it is gone, or sent something before it was accepted
         self.connections.discard(self)
         self._successor = successor(self.transport, self.connections)
         self.transport.set_protocol(self._successor)
+
+
+def answer_bytes(status: int, code: TableRefusal) -> bytes:
+    """A whole response, for where there is no application to make one."""
+    body = refusal_body(code)
+    headers = [
+        *RAW_HEADERS,
+        (b"content-type", b"application/json"),
+        (b"content-length", b"%d" % len(body)),
+        (b"connection", b"close"),
+    ]
+    head = b"".join(b"%b: %b\r\n" % header for header in headers)
+    return b"HTTP/1.1 %d \r\n%b\r\n%b" % (status, head, body)

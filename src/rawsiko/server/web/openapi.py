@@ -45,7 +45,8 @@ REFUSALS = {
     404: "No such thing, or not to be seen.",
     409: "Not now.",
     413: "Too large.",
-    503: "Cannot save, or stopping: try again.",
+    429: "Too many at once: wait a moment.",
+    503: "Full, cannot save, or stopping: try again later.",
 }
 
 

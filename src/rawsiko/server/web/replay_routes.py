@@ -1,10 +1,11 @@
-"""The HTTP part of looking back: the replay of a table, and any replay made ready to be shown."""
+"""HTTP routes for finished matches: replays, reports, and the steps of any replay file."""
 
 import asyncio
 import gzip
 
 import msgspec
 from litestar import Response, get, post
+from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from rawsiko.protocol.refusals import TableRefusal
@@ -19,8 +20,8 @@ from rawsiko.server.web.requests import JSON, STATUSES, Answer, ApiRequest, Turn
 from rawsiko.server.web.services import Services
 
 LINES = "application/jsonl"
-TEXT = "text/plain"  # any type is read; this is the one that every program can send
-MOST_WAITING = 50  # a class that opens its replay at once, each with a megabyte at most
+TEXT = "text/plain"  # any type is accepted; this one every program can send
+MOST_WAITING = 50  # a class that opens its replay at once; a megabyte each at most
 
 
 @get(
@@ -32,11 +33,21 @@ MOST_WAITING = 50  # a class that opens its replay at once, each with a megabyte
     ),
 )
 async def replay_by_token(request: ApiRequest) -> Answer:
-    """The replay of the table that the token is of: a link to a replay holds nothing else."""
-    file = await _services(request).reports.replay(await _match_that_is_over(request))
-    if file is None:
-        raise Turned(TableRefusal.NO_MATCH)
-    return Response(file, media_type=LINES)
+    """The replay of the token's table: a link to a replay holds nothing else."""
+    return await _replay(request, await _table_of_token(request))
+
+
+@get(
+    "/api/tables/{table:str}/replay",
+    operation_class=described(
+        {200: LINES},
+        refuses=(400, 401, 404, 409, 503),
+        by_token="`Bearer` and a replay, seat or host token of the table.",
+    ),
+)
+async def replay(request: ApiRequest, table: FromPath[str]) -> Answer:
+    """The replay of a finished match, with the proof of its dice (docs/replay.md)."""
+    return await _replay(request, await _table_of_token(request, table))
 
 
 @get(
@@ -48,9 +59,10 @@ async def replay_by_token(request: ApiRequest) -> Answer:
     ),
 )
 async def report_by_token(request: ApiRequest) -> Answer:
-    """Luck, turning points and the use of hints, of the table that the token is of. It takes
-    seconds the first time."""
-    report = await _services(request).reports.report(await _match_that_is_over(request))
+    """Luck, turning points and the use of hints, for the token's table. The first request takes
+    seconds."""
+    table = await _finished(request, await _table_of_token(request))
+    report = await _services(request).reports.report(table)
     if report is None:
         raise Turned(TableRefusal.TRY_AGAIN)
     return Response(msgspec.json.encode(report), media_type=JSON)
@@ -64,14 +76,15 @@ async def report_by_token(request: ApiRequest) -> Answer:
     ),
 )
 async def replay_steps(request: ApiRequest) -> Answer:
-    """What each line of a replay (docs/replay.md) led to; a wrong one is named. Nothing is kept."""
+    """The result of each line of a replay (docs/replay.md), or which line is wrong. Nothing is
+    stored."""
     services = _services(request)
     if services.waiting_readers >= MOST_WAITING:
         raise Turned(TableRefusal.TRY_AGAIN)
     services.waiting_readers += 1
     try:
         file = await body_of(request, largest=LARGEST_REPLAY)
-        # One at a time, beside the loop: no move waits for somebody who looks back.
+        # One at a time, in a thread: no move waits for it.
         async with services.reader:
             return await asyncio.to_thread(_answer, file, _takes_gzip(request))
     finally:
@@ -80,22 +93,33 @@ async def replay_steps(request: ApiRequest) -> Answer:
 
 REPLAY_HANDLERS: tuple[ControllerRouterHandler, ...] = (
     replay_by_token,
+    replay,
     report_by_token,
     replay_steps,
 )
 
 
-async def _match_that_is_over(request: ApiRequest) -> Table:
-    """The table of the request's token. Raises Turned where there is no match to look back on."""
+async def _table_of_token(request: ApiRequest, expected: str | None = None) -> str:
+    """The id of the table that the request's token opens. Raises Turned if it opens none, another
+    than `expected`, or only watching."""
     services = _services(request)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     capability = None
     if scheme.lower() == "bearer" and token:
         capability = await services.registry.storage.capability(tokens.hash_of(token))
-    if capability is None or capability.role is Role.SPECTATOR:
+    if (
+        capability is None
+        or capability.role is Role.SPECTATOR
+        or expected not in (None, capability.table)
+    ):
         await services.admission.failed(address_of(request.scope))
         raise Turned(TableRefusal.UNKNOWN_TOKEN)
-    live = await services.registry.find(capability.table)
+    return capability.table
+
+
+async def _finished(request: ApiRequest, table: str) -> Table:
+    """A table whose match is over. Raises Turned if it is not, or if there was none."""
+    live = await _services(request).registry.find(table)
     if live is None:
         raise Turned(TableRefusal.TRY_AGAIN)
     if not live.table.is_over or not live.table.secret_is_shown:
@@ -103,6 +127,13 @@ async def _match_that_is_over(request: ApiRequest) -> Table:
     if live.table.match is None:
         raise Turned(TableRefusal.NO_MATCH)
     return live.table
+
+
+async def _replay(request: ApiRequest, table: str) -> Answer:
+    file = await _services(request).reports.replay(await _finished(request, table))
+    if file is None:
+        raise Turned(TableRefusal.NO_MATCH)
+    return Response(file, media_type=LINES)
 
 
 def _answer(file: bytes, takes_gzip: bool) -> Answer:  # noqa: FBT001  what the request says

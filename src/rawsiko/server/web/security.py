@@ -1,12 +1,14 @@
-"""What every answer carries, and whose requests are answered at all."""
+"""What every answer carries, and which requests are answered at all."""
 
-from collections.abc import Iterable
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server.web.hosts import Hosts
+from rawsiko.server.web.language import language_of
+from rawsiko.texts.fluent import Texts
 
 POLICY = "; ".join(
     (
@@ -32,12 +34,14 @@ HEADERS = {
     "cache-control": "no-store",
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+LARGEST_HEAD = 16 * 1024  # bytes of a request's headers and path
+HEALTH = "/health"  # asked by programs under any name, and tells nothing about a table
 _WITH_HEADERS = ("http.response.start", "websocket.http.response.start", "websocket.accept")
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 async def add_headers(message: Message, _scope: Scope) -> None:
-    """Onto whatever leaves, errors and refused handshakes included."""
+    """To every response, errors and refused handshakes included."""
     if message["type"] in _WITH_HEADERS:
         answer: dict[str, Any] = message  # pyright: ignore[reportAssignmentType]
         sent: list[tuple[bytes, bytes]] = list(answer.get("headers", ()))
@@ -45,13 +49,32 @@ async def add_headers(message: Message, _scope: Scope) -> None:
         answer["headers"] = sent + [pair for pair in RAW_HEADERS if pair[0] not in there]
 
 
-class Origins:
-    """Whether a browser may talk to us from the page that it shows.
+class Gate:
+    """Stands before the application, all its routes and pages: refuses heads that are too large
+    (the protocols refuse larger ones before they are complete) and hosts that are not ours."""
 
-    A page's origin must be exactly ours: the address under which the request came, or the public
-    one. A WebSocket always needs an Origin, because browsers send the user's network position
-    along with it; programs say the server's own. An HTTP request may do without: there are no
-    cookies, and a page elsewhere cannot leave its Origin out.
+    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
+        self._app = app
+        self._hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            if head_size(scope) > LARGEST_HEAD:
+                await _refuse(scope, receive, send, 431, TableRefusal.TOO_LARGE)
+                return
+            if scope["path"] != HEALTH and not self._hosts.are_ours(_values(scope, b"host")):
+                await _refuse(scope, receive, send, 421, TableRefusal.FOREIGN_HOST)
+                return
+        await self._app(scope, receive, send)
+
+
+class Origins:
+    """Whether a browser may send us requests from the page that it shows.
+
+    A page's origin must be exactly ours: the address the request was sent to, or the public
+    one. A WebSocket always needs an Origin, because browsers let any page open one; programs send
+    the server's own. An HTTP request may come without: there are no cookies, and a page elsewhere
+    cannot leave its Origin out.
     """
 
     def __init__(self, app: ASGIApp, public: str | None) -> None:
@@ -60,12 +83,12 @@ class Origins:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket" and not self._is_ours(scope, origins_of(scope)):
-            await refuse_handshake(receive, send)
+            await _refuse(scope, receive, send, 403, TableRefusal.FOREIGN_ORIGIN)
             return
         if scope["type"] == "http" and scope["method"] not in _SAFE:
             origins = origins_of(scope)
             if origins and not self._is_ours(scope, origins):
-                await answer(send, 403, TableRefusal.FOREIGN_ORIGIN)
+                await _refuse(scope, receive, send, 403, TableRefusal.FOREIGN_ORIGIN)
                 return
         await self._app(scope, receive, send)
 
@@ -80,7 +103,7 @@ def origin_of(url: str) -> str:
 
 
 def own_origin(scope: Scope) -> str | None:
-    """The origin of a page that this very request's address would show."""
+    """The origin of a page at the address that this request was sent to."""
     hosts = _values(scope, b"host")
     scheme = {"ws": "http", "wss": "https"}.get(scope["scheme"], scope["scheme"])
     return f"{scheme}://{_plain_host(scheme, hosts[0])}".lower() if len(hosts) == 1 else None
@@ -90,27 +113,59 @@ def origins_of(scope: Scope) -> list[str]:
     return _values(scope, b"origin")
 
 
-async def refuse_handshake(receive: Receive, send: Send) -> None:
-    await receive()
-    body = b'{"code":"%b"}' % TableRefusal.FOREIGN_ORIGIN.encode()
-    start: Any = {
-        "type": "websocket.http.response.start",
-        "status": 403,
-        "headers": [(b"content-type", b"application/json")],
-    }
-    rest: Any = {"type": "websocket.http.response.body", "body": body, "more_body": False}
-    await send(start)
-    await send(rest)
+def head_size(scope: Any) -> int:
+    """Bytes of a request's headers and path, as they are sent."""
+    path = len(scope.get("raw_path") or b"") + len(scope.get("query_string") or b"")
+    return path + sum(len(name) + len(value) + 4 for name, value in scope["headers"])
 
 
-async def answer(send: Send, status: int, code: str) -> None:
-    body = b'{"code":"%b"}' % code.encode()
-    headers: Iterable[tuple[bytes, bytes]] = [
-        (b"content-type", b"application/json"),
+def refusal_body(code: TableRefusal) -> bytes:
+    return b'{"code":"%b"}' % code.encode()
+
+
+async def answer(send: Send, status: int, code: TableRefusal) -> None:
+    await _send(send, "http.response", status, _as_json(code))
+
+
+async def _refuse(
+    scope: Scope, receive: Receive, send: Send, status: int, code: TableRefusal
+) -> None:
+    """Answer without the application, and close the connection."""
+    if scope["type"] == "websocket":
+        await receive()
+        await _send(send, "websocket.http.response", status, _as_json(code))
+    elif any("text/html" in accepted for accepted in _values(scope, b"accept")):
+        await _send(send, "http.response", status, _as_text(scope, code))
+    else:
+        await _send(send, "http.response", status, _as_json(code))
+
+
+class Body(NamedTuple):
+    media_type: bytes
+    content: bytes
+
+
+def _as_json(code: TableRefusal) -> Body:
+    return Body(b"application/json", refusal_body(code))
+
+
+def _as_text(scope: Scope, code: TableRefusal) -> Body:
+    """For somebody who looks at it in a browser, where none of our pages was loaded."""
+    languages = ",".join(_values(scope, b"accept-language"))
+    text = Texts(language_of(languages)).say(f"refusal-{code}")
+    return Body(b"text/plain; charset=utf-8", text.encode())
+
+
+async def _send(send: Send, kind: str, status: int, answered: Body) -> None:
+    media_type, body = answered
+    headers = [
+        *RAW_HEADERS,
+        (b"content-type", media_type),
         (b"content-length", b"%d" % len(body)),
+        (b"connection", b"close"),
     ]
-    start: Any = {"type": "http.response.start", "status": status, "headers": headers}
-    rest: Any = {"type": "http.response.body", "body": body, "more_body": False}
+    start: Any = {"type": f"{kind}.start", "status": status, "headers": headers}
+    rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
     await send(start)
     await send(rest)
 

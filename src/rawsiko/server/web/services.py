@@ -10,8 +10,10 @@ from rawsiko.server.connections.polling import Polling
 from rawsiko.server.connections.sockets import Sockets
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.replays.reports import MatchReports
+from rawsiko.server.tables.capacity import Capacity
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.web.addresses import Addresses
+from rawsiko.server.web.hosts import Hosts
 
 
 @dataclass
@@ -22,7 +24,9 @@ class Services:
     polling: Polling
     sockets: Sockets
     maintenance: Maintenance
+    capacity: Capacity
     addresses: Addresses | None  # where others reach this server, if that is known
+    hosts: Hosts  # names under which it answers
     levels: tuple[str, ...] = field(default_factory=lambda: tuple(BOTS))
     reader: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))  # of replays
     waiting_readers: int = 0

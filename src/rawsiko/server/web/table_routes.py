@@ -1,4 +1,4 @@
-"""The HTTP part: tables opened, found and joined; replays; and conversations by long-polling."""
+"""HTTP routes that open, find and join tables, and conversations by long-polling."""
 
 import secrets
 from functools import cache
@@ -17,12 +17,10 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import SeatKind, Status, TableView
 from rawsiko.server.connections.polling import Poll, Polled, PollOpened
 from rawsiko.server.connections.sockets import address_of
-from rawsiko.server.storage import Role
-from rawsiko.server.tables import outbound, tokens
-from rawsiko.server.tables.chat import is_decent
+from rawsiko.server.tables import outbound
 from rawsiko.server.tables.decisions import Caller, refusal_of_settings
 from rawsiko.server.tables.live_table import LiveTable
-from rawsiko.server.tables.names import clean_name
+from rawsiko.server.tables.names import allowed_name
 from rawsiko.server.web import openapi
 from rawsiko.server.web.addresses import base_for_others, link
 from rawsiko.server.web.openapi import described
@@ -31,15 +29,15 @@ from rawsiko.server.web.security import own_origin
 from rawsiko.server.web.services import Services
 from rawsiko.texts.data import data_folder
 
-LINES = "application/jsonl"
 MESSAGES = f"{openapi.PATH}/messages.json"
-MOST_TABLES = 20_000  # of one process: half a gigabyte
 SAVES = (400, 403, 413, 503)
 
 
 @post(
     "/api/tables",
-    operation_class=described({201: bodies.TableOpened}, takes=bodies.OpenTable, refuses=SAVES),
+    operation_class=described(
+        {201: bodies.TableOpened}, takes=bodies.OpenTable, refuses=(*SAVES, 429)
+    ),
 )
 async def open_table(request: ApiRequest) -> Answer:
     """Open a table. Whoever does is its host."""
@@ -53,9 +51,9 @@ async def open_table(request: ApiRequest) -> Answer:
         raise Turned(TableRefusal.NO_SUCH_SEAT)
     if any(level not in services.levels for level in wanted.bots.values()):
         raise Turned(TableRefusal.UNKNOWN_LEVEL)
-    if len(services.registry.live_tables) >= MOST_TABLES:
-        raise Turned(TableRefusal.TRY_AGAIN)
-    opened = await services.registry.open_table(wanted.settings)
+    opened = await services.capacity.open_table(address_of(request.scope), wanted.settings)
+    if isinstance(opened, TableRefusal):
+        raise Turned(opened)
     for seat, level in wanted.bots.items():
         host = Caller(None, is_host=True)
         reply = await opened.live.order(host, secrets.token_hex(16), GiveToBot(seat, level))
@@ -82,7 +80,7 @@ async def open_table(request: ApiRequest) -> Answer:
 
 @get("/api/tables", operation_class=described({200: [bodies.ListedTable]}, refuses=(503,)))
 async def listed_tables(request: ApiRequest) -> Answer:
-    """The tables that their hosts list for everybody."""
+    """The tables that their hosts list publicly."""
     registry = _services(request).registry
     shown: list[bodies.ListedTable] = []
     for row in await registry.storage.listed_tables():
@@ -113,20 +111,22 @@ async def table_by_code(request: ApiRequest, code: FromPath[str]) -> Answer:
     ),
 )
 async def take_seat(request: ApiRequest, table: FromPath[str]) -> Answer:
-    """Sit down on the first open seat, in the lobby."""
+    """Take the first open seat, in the lobby."""
     services = _services(request)
     wanted = await body_of(request, bodies.TakeSeat)
     live = await services.registry.find(table) if _is_table_id(table) else None
     if live is None:
         await services.admission.failed(address_of(request.scope))
         raise Turned(TableRefusal.UNKNOWN_TABLE)
-    name = _allowed_name(live, wanted.name)
+    name = allowed_name(live.table.settings, wanted.name)
+    if isinstance(name, TableRefusal):
+        raise Turned(name)
     seated = await services.registry.sit_down(
         live, wanted.contribution, wanted.company, wanted.avatar, name
     )
     if isinstance(seated, TableRefusal):
         raise Turned(seated)
-    # Its new holder cannot be connected yet: whoever is had the seat before.
+    # The new holder cannot be connected yet: whoever is connected held the seat before.
     services.admission.release(live, seated.seat, TableRefusal.NOT_SEATED)
     seat_link = link(_base(request), "seat", seated.token)
     taken = bodies.SeatTaken(table, seated.seat, seated.token, seated.rejoin_code, seat_link)
@@ -140,7 +140,7 @@ async def take_seat(request: ApiRequest, table: FromPath[str]) -> Answer:
     ),
 )
 async def rejoin(request: ApiRequest) -> Answer:
-    """A new link to one's seat, for the code on paper. Older links to it stop working."""
+    """A new link to a seat for its rejoin code. Older links to the seat stop working."""
     services = _services(request)
     wanted = await body_of(request, bodies.Rejoin)
     found = await services.registry.rejoin(wanted.code)
@@ -155,35 +155,6 @@ async def rejoin(request: ApiRequest) -> Answer:
         live.table.id, seated.seat, seated.token, seated.rejoin_code, seat_link
     )
     return _answer(taken, 201)
-
-
-@get(
-    "/api/tables/{table:str}/replay",
-    operation_class=described(
-        {200: LINES},
-        refuses=(400, 401, 404, 409, 503),
-        by_token="`Bearer` and a replay, seat or host token of the table.",
-    ),
-)
-async def replay(request: ApiRequest, table: FromPath[str]) -> Answer:
-    """The replay of a match that is over, with the proof of its dice (docs/replay.md)."""
-    services = _services(request)
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    capability = None
-    if scheme.lower() == "bearer" and token:
-        capability = await services.registry.storage.capability(tokens.hash_of(token))
-    if capability is None or capability.table != table or capability.role is Role.SPECTATOR:
-        await services.admission.failed(address_of(request.scope))
-        raise Turned(TableRefusal.UNKNOWN_TOKEN)
-    live = await services.registry.find(table)
-    if live is None:
-        raise Turned(TableRefusal.TRY_AGAIN)
-    if not live.table.is_over or not live.table.secret_is_shown:
-        raise Turned(TableRefusal.TABLE_NOT_OVER)
-    file = await services.reports.replay(live.table)
-    if file is None:
-        raise Turned(TableRefusal.NO_MATCH)
-    return Response(file, media_type=LINES)
 
 
 @get("/api/content", operation_class=described({200: object}))
@@ -235,7 +206,7 @@ async def open_poll(request: ApiRequest) -> Answer:
     operation_class=described({200: Polled}, takes=Poll, refuses=(*SAVES, 404)),
 )
 async def poll(request: ApiRequest, conversation: FromPath[str]) -> Answer:
-    """Say something, hear something. Waits up to `wait` seconds for news."""
+    """Send messages, receive messages. Waits up to `wait` seconds for news."""
     polled = await _services(request).polling.poll(conversation, await body_of(request, Poll))
     if polled is None:
         raise Turned(TableRefusal.UNKNOWN_CONVERSATION)
@@ -248,7 +219,6 @@ HANDLERS: tuple[ControllerRouterHandler, ...] = (
     table_by_code,
     take_seat,
     rejoin,
-    replay,
     content,
     message_schema,
     health,
@@ -282,17 +252,6 @@ def _listed(live: LiveTable) -> bodies.ListedTable:
 
 def _is_table_id(text: str) -> bool:
     return len(text) == 32 and all(letter in "0123456789abcdef" for letter in text)
-
-
-def _allowed_name(live: LiveTable, typed: str | None) -> str | None:
-    if typed is None:
-        return None
-    if not live.table.settings.free_names:
-        raise Turned(TableRefusal.NAMES_NOT_ALLOWED)
-    name = clean_name(typed)
-    if name is None or not is_decent(name):
-        raise Turned(TableRefusal.NAME_NOT_CLEAN)
-    return name
 
 
 def _exported() -> bytes:

@@ -1,0 +1,118 @@
+"""How many tables there may be, and who may open another one.
+
+A table costs memory while it is live and disk space until it is deleted. Whoever opens tables goes
+through `Capacity`, which keeps both bounded without letting one network stop the others:
+
+- A network may open `PER_NETWORK` tables: more than a school needs, all classes together.
+- A network may not hold more live tables than there are places left. One that takes all it can
+  gets half of them, two get a third each: there is always room for somebody new.
+- Tables that nobody needs are deleted after `UNUSED_SECONDS`, and as soon as their place is
+  needed: lobbies nobody sits in, and tables that ended before a match began.
+- No table is opened while the database is larger than `disk_bytes`.
+"""
+
+import logging
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import SeatKind, Settings, Status
+from rawsiko.server.clock import Clock
+from rawsiko.server.logs import LOG
+from rawsiko.server.rate_limits import MINUTE, Bucket, ByNetwork, Rate, network_of
+from rawsiko.server.tables.live_table import LiveTable
+from rawsiko.server.tables.registry import Opened, TableRegistry
+
+MOST_TABLES = 20_000  # live ones, of one process: half a gigabyte of memory
+PER_NETWORK = Rate(20 / MINUTE, 60)
+GIGABYTE = 10**9
+DISK_BYTES = 10 * GIGABYTE  # of the database; `rawsiko serve --disk-limit` changes it
+UNUSED_SECONDS = 55 * MINUTE  # with the time between two sweeps, less than an hour
+MEASURED_SECONDS = 5.0  # for so long the last measured size of the database is good enough
+
+log = logging.getLogger(LOG)
+
+
+class Limits(NamedTuple):
+    tables: int = MOST_TABLES
+    per_network: Rate = PER_NETWORK
+    disk_bytes: int = DISK_BYTES
+
+
+class Capacity:
+    def __init__(self, registry: TableRegistry, clock: Clock, limits: Limits | None = None) -> None:
+        self._registry = registry
+        self._clock = clock
+        self._limits = limits or Limits()
+        self._speed = ByNetwork(lambda: Bucket(self._limits.per_network, clock.now()))
+        self._opened: dict[str, set[str]] = {}  # ids of live tables, by network
+        self._opening = 0
+        self._unused_since: dict[str, float] = {}
+        self._measured = (float("-inf"), 0)  # when, and the bytes
+
+    async def open_table(self, address: str, settings: Settings) -> Opened | TableRefusal:
+        """A new table for whoever asks from this address, or why there is none."""
+        if not self._speed.of(address).takes(self._clock.now()):
+            return TableRefusal.TOO_FAST
+        if await self._disk_bytes() >= self._limits.disk_bytes:
+            return TableRefusal.SERVER_FULL
+        network = network_of(address)
+        held = self._held(network)
+        free = self._free()
+        unused: Sequence[LiveTable] = () if free > len(held) else self._unused()
+        if free + len(unused) <= len(held):
+            return TableRefusal.SERVER_FULL
+        self._opening += 1  # nobody else gets this place in the meantime
+        try:
+            if free < 1:
+                await self._registry.delete(unused[: 1 - free])
+            opened = await self._registry.open_table(settings)
+        finally:
+            self._opening -= 1
+        self._opened.setdefault(network, set()).add(opened.live.table.id)
+        return opened
+
+    async def sweep(self) -> int:
+        """Delete the tables nobody needed for long enough; how many."""
+        now = self._clock.now()
+        unused = self._unused()
+        since = {live.table.id: self._unused_since.get(live.table.id, now) for live in unused}
+        old = [live for live in unused if now - since[live.table.id] >= UNUSED_SECONDS]
+        deleted = await self._registry.delete(old)
+        self._unused_since = since
+        for network in list(self._opened):
+            if not self._held(network):
+                del self._opened[network]
+        return deleted
+
+    def _free(self) -> int:
+        return self._limits.tables - len(self._registry.live_tables) - self._opening
+
+    def _held(self, network: str) -> set[str]:
+        held = self._opened.get(network, set())
+        held &= self._registry.live_tables.keys()
+        return held
+
+    def _unused(self) -> Sequence[LiveTable]:
+        """Oldest first: the registry keeps them in the order in which they were opened."""
+        return [live for live in self._registry.live_tables.values() if is_unused(live)]
+
+    async def _disk_bytes(self) -> int:
+        at, size = self._measured
+        now = self._clock.now()
+        if now - at >= MEASURED_SECONDS:
+            size = await self._registry.storage.disk_bytes()
+            self._measured = now, size
+            if size >= self._limits.disk_bytes:
+                log.warning("the disk limit is reached: no new tables")
+        return size
+
+
+def is_unused(live: LiveTable) -> bool:
+    """A lobby nobody sits in, or a table that ended before its match began; nobody connected."""
+    table = live.table
+    if live.conversations or table.match is not None:
+        return False
+    if table.status is Status.LOBBY:
+        return all(seat.kind is not SeatKind.PERSON for seat in table.seats.values())
+    return table.is_over
