@@ -297,6 +297,19 @@ def test_processes_that_nobody_asks_end(strange: Path) -> None:
     thinking_about(ask, idle_seconds=0.01)
 
 
+def test_processes_that_ended_are_made_ready_again(strange: Path) -> None:
+    """For a table that opens after a quiet time."""
+    del strange
+
+    async def ask(thinking: ThinkingPool) -> None:
+        for _ in range(2):
+            thinking.get_ready()
+            await until(lambda: thinking.process_ids() != [])
+            await until(lambda: thinking.process_ids() == [])
+
+    thinking_about(ask, idle_seconds=0.01)
+
+
 def test_without_processes_there_are_no_answers(caplog: pytest.LogCaptureFixture) -> None:
     """Every question is given up, none waits."""
 

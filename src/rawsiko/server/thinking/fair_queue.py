@@ -50,9 +50,21 @@ class FairQueue:
 
     async def get(self) -> PendingQuestion:
         """The next question, as soon as there is one. Call `done` after thinking about it."""
-        while (pending := self._pop()) is None:
+        while (pending := self.take()) is None:
             self._changed.clear()
             await self._changed.wait()
+        return pending
+
+    def take(self) -> PendingQuestion | None:
+        """The next question, if one may be thought about now."""
+        # Asked now, not when the question was put: people come and go while it waits.
+        for table, questions in self._tables.items():
+            if questions[0].has_people():
+                return self._take_from(table)
+        if not self._tables or len(self._others) >= self._most_others:
+            return None
+        pending = self._take_from(next(iter(self._tables)))
+        self._others.add(pending)
         return pending
 
     def done(self, pending: PendingQuestion) -> None:
@@ -77,18 +89,7 @@ class FairQueue:
             for pending in questions:
                 pending.give(None)
 
-    def _pop(self) -> PendingQuestion | None:
-        # Asked now, not when the question was put: people come and go while it waits.
-        for table, questions in self._tables.items():
-            if questions[0].has_people():
-                return self._take(table)
-        if not self._tables or len(self._others) >= self._most_others:
-            return None
-        pending = self._take(next(iter(self._tables)))
-        self._others.add(pending)
-        return pending
-
-    def _take(self, table: str) -> PendingQuestion:
+    def _take_from(self, table: str) -> PendingQuestion:
         questions = self._tables.pop(table)
         pending = questions.popleft()
         if questions:

@@ -44,7 +44,8 @@ class ThinkingPool:
         self._begun = float("inf")  # when the first process was started
         self.is_loaded = False  # one has been ready
         self._waiting = FairQueue(most_others=max(1, self._most - 1))
-        self._processes: dict[asyncio.Task[None], ThinkingProcess] = {}
+        self._processes: set[ThinkingProcess] = set()
+        self._tasks: set[asyncio.Task[None]] = set()  # one for each process, until it has ended
         self._free = 0  # processes that wait for a question, or will as soon as they have started
         self._rest_until = float("-inf")
         self._is_closed = False
@@ -98,10 +99,11 @@ class ThinkingPool:
     async def close(self) -> None:
         """The processes end; what was not answered never will be."""
         self._is_closed = True
-        working = list(self._processes)
-        for work in working:
-            work.cancel()
-        await asyncio.gather(*working, return_exceptions=True)
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._processes.clear()
         self._waiting.give_up()
 
     @property
@@ -111,7 +113,7 @@ class ThinkingPool:
 
     def process_ids(self) -> list[int]:
         """Of those that run now."""
-        running = [process.process_id for process in self._processes.values()]
+        running = [process.process_id for process in self._processes]
         return [process_id for process_id in running if process_id is not None]
 
     def _has_room(self) -> bool:
@@ -123,17 +125,17 @@ class ThinkingPool:
     def _add_process(self) -> None:
         self._begun = min(self._begun, asyncio.get_running_loop().time())
         process = ThinkingProcess(self._advisers, self._answer_seconds)
-        work = asyncio.ensure_future(self._work(process))
-        self._processes[work] = process
+        self._processes.add(process)
         self._free += 1
-        work.add_done_callback(self._processes.pop)
+        task = asyncio.ensure_future(self._work(process))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def _work(self, process: ThinkingProcess) -> None:
         try:
             if not self._is_resting():
                 await self._start(process)
-            while True:
-                asked = await self._next(process)
+            while (asked := await self._next()) is not None:
                 self._free -= 1
                 try:
                     asked.give(await self._answer(process, asked))
@@ -141,16 +143,19 @@ class ThinkingPool:
                     asked.give(None)  # unless it was answered
                     self._waiting.done(asked)
                     self._free += 1
-        finally:
+            self._free -= 1
+            self._processes.discard(process)
             await process.end()
+        finally:
+            await process.end()  # also if `close` cancelled the line above
 
-    async def _next(self, process: ThinkingProcess) -> PendingQuestion:
+    async def _next(self) -> PendingQuestion | None:
+        """None if there was no question for a long time."""
         try:
             async with asyncio.timeout(self._idle_seconds):
                 return await self._waiting.get()
         except TimeoutError:
-            await process.end()
-            return await self._waiting.get()
+            return self._waiting.take()  # one may have come at this very moment
 
     async def _answer(self, process: ThinkingProcess, asked: PendingQuestion) -> Answer | None:
         for _ in range(TRIES):
