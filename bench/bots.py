@@ -1,17 +1,20 @@
-"""Measures whether thinking bots slow the server down (RT21).
+"""Measures whether thinking bots slow the server down (RT21), or each other.
 
-    python3 run.py bench bots [--level hard] [--tables 50] [--seconds 10]
+    python3 run.py bench bots [--level hard] [--tables 50] [--others 60] [--seconds 10]
 
-50 tables of four bots on one server. A timer should fire in the event loop every five milliseconds;
-lag is how late it fires: while nobody plays, while bots think with the pause that people see, while
-they think without a pause, and, as the peer, while the same bots think in the event loop itself.
-"Own" is the CPU time of the loop's thread between two ticks, which other programs do not change.
-The last line has the 99th percentiles. bench/README.md says what is counted.
+50 watched tables of four bots on one server. A timer should fire in the event loop every five
+milliseconds; lag is how late it fires: while nobody plays, while bots think with the pause that
+people see, while they think without a pause, and, as the peer, while the same bots think in the
+event loop itself. "Own" is the CPU time of the loop's thread between two ticks, which other
+programs do not change.
+
+Then, beside 60 unwatched and 60 watched matches of five Experts, how long a Medium bot takes to
+answer at tables with people. The last line has the percentiles. bench/README.md says what is
+counted.
 """
 
 import argparse
 import asyncio
-import secrets
 import sys
 import tempfile
 import time
@@ -21,18 +24,13 @@ from typing import NamedTuple
 
 import uvloop
 
+from bench import bot_answers
 from bench.loop_lag import tick
 from bench.not_measured import NotMeasured, exit_status
 from rawsiko.engine.content import Content
-from rawsiko.engine.ids import PlayerId
-from rawsiko.engine.options import Options
-from rawsiko.protocol.commands import GiveToBot, Start
-from rawsiko.protocol.messages import Applied
-from rawsiko.protocol.tables import Settings
 from rawsiko.server.clock import LoopClock
 from rawsiko.server.storage import Storage, sqlite_url
 from rawsiko.server.tables.bot_pause import visible_pause
-from rawsiko.server.tables.decisions import Caller
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking import advisers
 from rawsiko.server.thinking.pool import ThinkingPool
@@ -42,7 +40,6 @@ from rawsiko.server.thinking.worker import Worker
 BEGIN_SECONDS = 300.0  # the first run compiles
 SEATS = 4
 GOAL_MS = 20
-HOST = Caller(None, is_host=True)
 
 
 class Counted(ThinkingPool):
@@ -106,6 +103,7 @@ def main() -> None:
     parser.add_argument("--level", default="hard")
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--seconds", type=float, default=10.0, help="each measurement")
+    parser.add_argument("--others", type=int, default=60, help="matches of five Experts")
     options = parser.parse_args()
 
     def measured(how: str, tables: int, pause: Callable[[], float], thinking: Counted) -> Measured:
@@ -126,9 +124,12 @@ def main() -> None:
     seen = measured(f"{tables} tables of {level}", tables, visible_pause, Counted())
     hurried = measured("the same without a pause", tables, lambda: 0.0, Counted())
     peer = measured("the same in the event loop", tables, visible_pause, InTheLoop())
+    unwatched = bot_answers.measured(options.others, options.seconds, is_watched=False)
+    watched = bot_answers.measured(options.others, options.seconds, is_watched=True)
     print(
         f"lag_p99_ms {seen.p99:.1f} without_pause {hurried.p99:.1f} idle {idle.p99:.1f}"
         f" in_the_loop {peer.p99:.1f} own {seen.own_p99:.1f} goal {GOAL_MS}"
+        f" answer_p95_s unwatched {unwatched:.2f} watched {watched:.2f} goal {bot_answers.GOAL_S}"
     )
 
 
@@ -171,12 +172,8 @@ async def measure(
 
 
 async def begin(registry: TableRegistry, level: str) -> None:
-    opened = await registry.open_table(Settings(Options(turns=30), seats=SEATS))
-    commands = [GiveToBot(PlayerId(f"p{n}"), level) for n in range(1, SEATS + 1)]
-    for command in (*commands, Start()):
-        reply = await opened.live.order(HOST, secrets.token_hex(16), command)
-        if not isinstance(reply, Applied):
-            raise NotMeasured(f"{level} bots: our server refused {command}: {reply.code}")
+    live = await bot_answers.begin_match(registry, [level] * SEATS)
+    await live.join(bot_answers.connected(), None)
 
 
 async def until(condition: Callable[[], bool], what: str) -> None:
