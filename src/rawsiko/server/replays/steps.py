@@ -24,7 +24,7 @@ from rawsiko.replay.reading import Holds, Reading, UnknownContent, Verdict, Wron
 from rawsiko.replay.strict_json import JsonObject, Malformed, object_in, objects_in, parse, text_in
 from rawsiko.server.tables import entries
 from rawsiko.server.tables.names import clean_name
-from rawsiko.server.thinking.luck import Fortunes
+from rawsiko.server.thinking.luck import LuckTally
 from rawsiko.story.position import Reached, moments
 
 LARGEST_REPLAY = 1 << 20  # bytes: several times the longest match of a table
@@ -114,10 +114,10 @@ class _Record:
     start: State
     lines: Sequence[bytes]  # of the actions, the end line too
     steps: list[MatchTold] = field(default_factory=list[MatchTold])
-    luck: Fortunes = field(init=False)
+    luck: LuckTally = field(init=False)
 
     def __post_init__(self) -> None:
-        self.luck = Fortunes(self.start.order)
+        self.luck = LuckTally(self.start.order)
 
     def turns(self, outcomes: Iterable[Outcome]) -> Iterator[ReplayTurn]:
         for moment in moments(self.start, self._noted(outcomes)):

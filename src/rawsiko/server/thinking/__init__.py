@@ -1,1 +1,1 @@
-"""Bots think in processes of their own: ask through `pool.ThinkingPool`."""
+"""Bots think in separate processes. Others import `pool.ThinkingPool` and `questions`."""

@@ -1,5 +1,5 @@
-"""All that bots can be asked, in one place. Only the processes that think import this: the compiled
-modules behind it take a second to load and a hundred megabytes."""
+"""Everything that bots can be asked. Only thinking processes import this: the compiled modules take
+a second to load and a hundred megabytes."""
 
 from random import Random
 
@@ -18,8 +18,8 @@ __all__ = ["bot_named", "explain", "hint_for", "turning_points", "warm_up"]
 
 
 def warm_up() -> None:
-    """Load what is compiled, or compile it: bots of all levels choose once in each phase up to the
-    first Action Phase of a match."""
+    """Load or compile everything: bots of all levels choose once in each phase up to the first
+    Action Phase of a match."""
     content = standard_content()
     players = tuple(PlayerId(f"p{n + 1}") for n in range(content.players[0]))
     deal = dict(zip(players, content.objectives, strict=False))

@@ -1,4 +1,4 @@
-"""How lucky everybody was: what Clashes cost, beside what the exact odds say of them."""
+"""How lucky everybody was: what Clashes cost, compared with the exact odds."""
 
 from collections.abc import Iterable
 
@@ -8,8 +8,8 @@ from rawsiko.protocol.reports import Luck
 from rawsiko.simulator.odds import chances_of_losses
 
 
-class Fortunes:
-    """Is shown the events of a match, one outcome after the other."""
+class LuckTally:
+    """Adds up the luck of a match. Pass the events of each outcome to `note`, in order."""
 
     def __init__(self, players: Iterable[PlayerId]) -> None:
         self._luck = {player: Luck(player) for player in sorted(players)}

@@ -1,4 +1,4 @@
-"""The processes that think for the server. Nothing thinks in the event loop (docs/thinking.md)."""
+"""The pool of thinking processes. Nothing thinks in the event loop (docs/thinking.md)."""
 
 import asyncio
 import logging
@@ -14,10 +14,10 @@ from rawsiko.server.thinking.questions import Answer, Choose, Failed, Help, Ques
 
 ADVISERS = "rawsiko.server.thinking.advisers"
 MOST_PROCESSES = 8
-TRIES = 2  # a question that a process does not survive is asked once more
-REST_SECONDS = 30.0  # after a process could not even be started
-IDLE_SECONDS = 600.0  # then a process that nobody asked ends: it holds memory
-PATIENCE_SECONDS = 20.0  # people wait in a match: then it goes on without an answer
+TRIES = 2  # if a process dies of a question, ask once more
+REST_SECONDS = 30.0  # before the next try, after a process could not be started
+IDLE_SECONDS = 600.0  # then an idle process ends and frees its memory
+PATIENCE_SECONDS = 20.0  # a match with people goes on without an answer after that
 IN_PLAY = (Choose, Help)
 
 log = logging.getLogger(LOG)
@@ -41,17 +41,17 @@ class ThinkingPool:
         self._answer_seconds = answer_seconds
         self._idle_seconds = idle_seconds
         self._patience = patience_seconds
-        self._begun = float("inf")  # when the first process was started
-        self.is_loaded = False  # one has been ready
+        self._begun = float("inf")  # when the first process began to load
+        self.is_loaded = False  # whether a process has ever been ready
         self._waiting = FairQueue(most_others=max(1, self._most - 1))
         self._processes: set[ThinkingProcess] = set()
         self._tasks: set[asyncio.Task[None]] = set()  # one for each process, until it has ended
-        self._free = 0  # processes that wait for a question, or will as soon as they have started
+        self._free = 0  # processes that wait for a question, or still start
         self._rest_until = float("-inf")
         self._is_closed = False
 
     def get_ready(self) -> None:
-        """Somebody will ask soon."""
+        """Start a process if none is free: somebody will ask soon."""
         if not self._free and self._has_room() and not self._is_closed:
             self._add_process()
 
@@ -94,10 +94,10 @@ class ThinkingPool:
                 if asked.has_people():
                     log.warning("no answer in time")
                     return None
-                # Nobody is kept waiting: a busy server answers later.
+                # Nobody seated is kept waiting, so a busy server may answer later.
 
     async def close(self) -> None:
-        """The processes end; what was not answered never will be."""
+        """End all processes. Questions that wait get no answer."""
         self._is_closed = True
         tasks = list(self._tasks)
         for task in tasks:
@@ -108,17 +108,17 @@ class ThinkingPool:
 
     @property
     def is_idle(self) -> bool:
-        """Nothing is being thought about."""
+        """Whether no question waits or is being answered."""
         return not self._waiting and self._free == len(self._processes)
 
     def process_ids(self) -> list[int]:
-        """Of those that run now."""
+        """Of all running processes."""
         running = [process.process_id for process in self._processes]
         return [process_id for process_id in running if process_id is not None]
 
     def _has_room(self) -> bool:
-        """For one more process. Where there is only one and it thinks for a table without people,
-        there is a second, so that people needn't wait for it."""
+        """Whether one more process may start. A pool of one gets a second process while the first
+        thinks for a table without people: people mustn't wait for that."""
         most = self._most + (self._most == 1 and self._waiting.is_thinking_for_others)
         return len(self._processes) < most
 
@@ -169,7 +169,7 @@ class ThinkingPool:
                 log.warning("a thinking process was lost", extra={"reason": lost.reason})
                 await process.end()
                 continue
-            if isinstance(answer, Failed):  # it would fail again
+            if isinstance(answer, Failed):  # no retry: it would fail again
                 about = {"fault": answer.fault, "place": answer.place}
                 log.error("a bot broke off", extra=about)
                 return None
@@ -188,8 +188,8 @@ class ThinkingPool:
         return True
 
     def _takes_long_to_load(self) -> bool:
-        """After an update everything may have to be compiled first: nobody waits minutes for that,
-        and not for every action anew."""
+        """After an update everything may have to be compiled first. Don't let every action wait for
+        that."""
         if self.is_loaded or self._patience is None:
             return False
         return asyncio.get_running_loop().time() > self._begun + self._patience
@@ -199,7 +199,7 @@ class ThinkingPool:
 
 
 def _cores() -> int:
-    """Those that this process may use."""
+    """How many this process may use."""
     if sys.platform == "linux":
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

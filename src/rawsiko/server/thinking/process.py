@@ -1,4 +1,4 @@
-"""One process that thinks, seen from the server: started, asked, ended."""
+"""One thinking process, as the server sees it: start it, ask it, end it."""
 
 import asyncio
 import subprocess
@@ -21,12 +21,12 @@ from rawsiko.server.thinking.questions import (
 )
 
 PROGRAM = "rawsiko.server.thinking.worker"
-# Generous: a machine may be busy, and the first start after an update may have to compile.
+# Generous: the machine may be busy, and the first start after an update may compile everything.
 START_SECONDS, ANSWER_SECONDS = 300.0, 60.0
 
 
 class Lost(Exception):
-    """The process died, hung, or made no sense."""
+    """The process died, hung or sent something invalid."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(reason)
@@ -38,7 +38,7 @@ class NotStarted(Exception):
 
 
 class ThinkingProcess:
-    """Answers one question at a time. It may be started again when it has ended."""
+    """Answers one question at a time. It can be started again after it ended."""
 
     def __init__(self, advisers: str, answer_seconds: float = ANSWER_SECONDS) -> None:
         self._advisers = advisers
@@ -61,12 +61,12 @@ class ThinkingProcess:
                 *(sys.executable, "-m", PROGRAM, self._advisers),
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=subprocess.DEVNULL,  # a bot may say what no log may hold
+                stderr=subprocess.DEVNULL,  # a bot might print a card
                 **_apart(),
             )
             self._learned = set()
             async with asyncio.timeout(START_SECONDS):
-                message = await self._hear(self._process)
+                message = await self._receive(self._process)
         except (OSError, NotImplementedError, Lost, TimeoutError) as error:
             raise NotStarted from error
         if not isinstance(message, Ready):
@@ -84,7 +84,7 @@ class ThinkingProcess:
             process.stdin.write(framed(question))
             async with asyncio.timeout(self._answer_seconds):
                 await process.stdin.drain()
-                answer = await self._hear(process)
+                answer = await self._receive(process)
         except TimeoutError:
             raise Lost("silent") from None
         except OSError:
@@ -94,7 +94,7 @@ class ThinkingProcess:
         return answer
 
     async def end(self) -> None:
-        """At once, whatever it is doing. Whoever is cancelled meanwhile calls it again."""
+        """Kill it, whatever it is doing. If cancelled, call again."""
         process = self._process
         if process is None:
             return
@@ -105,7 +105,7 @@ class ThinkingProcess:
         await process.wait()
         self._process = None
 
-    async def _hear(self, process: Process) -> Ready | Answer:
+    async def _receive(self, process: Process) -> Ready | Answer:
         assert process.stdout is not None
         try:
             length = await process.stdout.readexactly(LENGTH_BYTES)
@@ -117,8 +117,8 @@ class ThinkingProcess:
 
 
 def _apart() -> dict[str, Any]:
-    """Ctrl-C is the server's to hear; elsewhere than on Windows the process ignores it itself. Not
-    in a session of its own: Linux shares its time among sessions, whatever their courtesy."""
+    """On Windows, keep Ctrl-C from the process; elsewhere it ignores the signal itself. Don't start
+    a new session: Linux divides the processor between sessions first, whatever their `nice`."""
     if sys.platform == "win32":
         return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
     return {}

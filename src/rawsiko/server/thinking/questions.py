@@ -1,7 +1,7 @@
-"""What the server asks the processes that think for it, and what they answer (docs/thinking.md).
+"""Questions to thinking processes, and their answers (docs/thinking.md).
 
-A question about a match in play holds one seat's view and nothing else, so that whoever answers
-cannot know what a person in that seat would not know (R7).
+A question about a match in play holds one seat's view and nothing else of the match, so a bot can't
+know what a person in that seat wouldn't know (R7).
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from rawsiko.replay.steps import Step
 
 
 class SentView(msgspec.Struct, frozen=True):
-    """A PlayerView; both sides know its content by the hash."""
+    """A PlayerView, with the hash of its content in place of the content."""
 
     content: str
     viewer: PlayerId | None
@@ -42,7 +42,7 @@ class SentView(msgspec.Struct, frozen=True):
 
 
 class SentMatch(msgspec.Struct, frozen=True):
-    """A whole match. It is over, so there is nothing to hide (R6.5)."""
+    """A whole match that is over, so nothing is hidden (R6.5)."""
 
     content: str
     options: Options
@@ -55,13 +55,13 @@ class SentMatch(msgspec.Struct, frozen=True):
 
 
 class Learn(msgspec.Struct, frozen=True, tag=True):
-    """Board and cards of questions to come; said once, and not answered."""
+    """The content of later questions. Sent once to each process; not answered."""
 
     content: Content
 
 
 class Choose(msgspec.Struct, frozen=True, tag=True):
-    """What a bot of this level does. Equal questions have equal answers."""
+    """What does a bot of this level do? Equal questions have equal answers."""
 
     view: SentView
     level: str
@@ -70,20 +70,20 @@ class Choose(msgspec.Struct, frozen=True, tag=True):
 
 
 class Help(msgspec.Struct, frozen=True, tag=True):
-    """What could be said to the person in this seat."""
+    """Which hint would help the person in this seat?"""
 
     view: SentView
 
 
 class Explain(msgspec.Struct, frozen=True, tag=True):
-    """Why bots did what they did in a match, said with the card of who did it."""
+    """Why did bots do what they did? The reasons may mention their cards."""
 
     match: SentMatch
-    levels: Mapping[int, str]  # of the bot that played a step, by its number in a replay
+    levels: Mapping[int, str]  # of bots, by the number of the step in the replay
 
 
 class LookBack(msgspec.Struct, frozen=True, tag=True):
-    """How lucky everybody was, and where each lost most of their chance to win."""
+    """How lucky was everybody, and where did each lose most of their chance to win?"""
 
     match: SentMatch
 
@@ -113,15 +113,15 @@ class LookedBack(msgspec.Struct, frozen=True, tag=True):
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):
-    """The bot broke off. Its words might name a card, and this may be written to a log: so only
-    what kind of fault it was, and where."""
+    """The bot raised an exception. This goes to a log, and the message might name a card, so only
+    the type and the place are sent."""
 
     fault: str
     place: str
 
 
 class Ready(msgspec.Struct, frozen=True, tag=True):
-    """Said once, before the first answer: everything is loaded."""
+    """Sent once, when everything is loaded."""
 
 
 Answer = Chosen | Helped | Explained | LookedBack | Failed
@@ -129,7 +129,7 @@ Answer = Chosen | Helped | Explained | LookedBack | Failed
 ENCODER = msgspec.msgpack.Encoder()
 QUESTIONS = msgspec.msgpack.Decoder(Learn | Question)
 ANSWERS = msgspec.msgpack.Decoder(Ready | Answer)
-LENGTH_BYTES = 4  # before every message on the pipe, the largest first
+LENGTH_BYTES = 4  # big-endian, before every message on the pipe
 
 T = TypeVar("T")
 
@@ -172,5 +172,5 @@ def received(view: SentView, content: Content) -> PlayerView:
 
 
 def open_view(view: PlayerView) -> PlayerView:
-    """What everybody sees of it (R7.1): no card at all, also not the viewer's own."""
+    """What everybody sees (R7.1): no card at all, not even the viewer's own."""
     return view_of(known_state(view), None, view.next_investments)

@@ -1,7 +1,7 @@
-"""A process that thinks for the server: `python -m rawsiko.server.thinking.worker ADVISERS`.
+"""A thinking process: `python -m rawsiko.server.thinking.worker ADVISERS`.
 
-Questions come on standard input, answers go to standard output, one at a time. It ends when its
-standard input does, so that it never outlives the server, however that ended.
+It reads questions from standard input and writes answers to standard output, one at a time. It
+exits when standard input closes, so it never outlives the server.
 """
 
 import os
@@ -29,7 +29,7 @@ from rawsiko.engine.state import Finished, State
 from rawsiko.engine.view import PlayerView, known_state
 from rawsiko.replay.steps import replay
 from rawsiko.server.thinking import questions
-from rawsiko.server.thinking.luck import Fortunes
+from rawsiko.server.thinking.luck import LuckTally
 from rawsiko.server.thinking.questions import (
     LENGTH_BYTES,
     QUESTIONS,
@@ -51,14 +51,14 @@ from rawsiko.server.thinking.questions import (
     received,
 )
 
-COURTESY = 5  # how far this process stands back for the server's own (`nice`)
+NICENESS = 5  # the server goes first
 
 
 class Advisers(Protocol):
-    """What `rawsiko.server.thinking.advisers` offers, or another module in its place."""
+    """The interface of `rawsiko.server.thinking.advisers`, or of a module in its place."""
 
     def warm_up(self) -> None:
-        """Whatever takes long the first time is done now."""
+        """Do now whatever takes long the first time."""
         ...
 
     def bot_named(self, name: str, /) -> Bot: ...
@@ -70,7 +70,7 @@ class Advisers(Protocol):
 
 
 class Worker:
-    """Answers questions about the contents that it has learned."""
+    """Answers questions about contents that it was sent before."""
 
     def __init__(self, advisers: Advisers) -> None:
         self._advisers = advisers
@@ -80,10 +80,10 @@ class Worker:
         self._contents[content.hash] = content
 
     def answer(self, question: Question) -> Answer:
-        """Whatever happens, there is an answer."""
+        """Never raises: an exception of a bot is an answer too."""
         try:
             return self._answer(question)
-        except Exception as error:  # bots may be anybody's
+        except Exception as error:  # bots may be anybody's code
             frame = extract_tb(error.__traceback__)[-1]
             return Failed(type(error).__name__, f"{Path(frame.filename).name}:{frame.lineno}")
 
@@ -107,17 +107,17 @@ class Worker:
         action = self._advisers.bot_named(question.level).choose(view, legal, Random(question.seed))
         why = None
         if question.tells_why:
-            with suppress(Exception):  # a choice without a reason is better than none
+            with suppress(Exception):  # better no reason than no choice
                 why = self.open_reason(view, action, question.level)
         return Chosen(action, why)
 
     def open_reason(self, view: PlayerView, action: Action, level: str) -> Reason:
-        """Never from the seat's own view: what everybody sees holds no card, and so neither does
-        what is said of it (R7.2)."""
+        """From what everybody sees, not from the seat's own view, so it can't mention a card
+        (R7.2)."""
         return self._advisers.explain(questions.open_view(view), action, level)
 
     def _reasons(self, question: Explain) -> dict[int, Reason]:
-        """Each with the view of who acted: the match is over."""
+        """Each with the view of the player who acted: the match is over."""
         return {
             number: self._advisers.explain(view_of(before, action.player), action, level)
             for number, (before, action) in enumerate(self._played(question.match), start=1)
@@ -125,12 +125,12 @@ class Worker:
         }
 
     def _look_back(self, match: SentMatch) -> LookedBack:
-        content, luck = self._contents[match.content], Fortunes(match.order)
+        content, luck = self._contents[match.content], LuckTally(match.order)
         outcomes = list(replay(content, match.options, match.order, match.objectives, match.steps))
         for outcome in outcomes:
             luck.note(outcome.events)
         played = list(self._played(match))
-        is_finished = isinstance(outcomes[-1].state.phase, Finished)  # else nobody won
+        is_finished = isinstance(outcomes[-1].state.phase, Finished)  # otherwise nobody won
         points = {
             player: self._advisers.turning_points(played, player) if is_finished else ()
             for player in sorted(match.order)
@@ -148,27 +148,27 @@ class Worker:
 
 
 def main(arguments: Sequence[str]) -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server hears it, and closes the pipe
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles it and closes the pipe
     inbox, outbox = _private_pipes()
     waiting: SimpleQueue[Learn | Question] = SimpleQueue()
-    # A thread of its own, so that the end of the server is noticed in the middle of a thought.
+    # In its own thread, to notice the end of the server in the middle of a thought.
     Thread(target=_read, args=(inbox, waiting), daemon=True).start()
     if hasattr(os, "nice"):
-        os.nice(COURTESY)
+        os.nice(NICENESS)
     advisers: Any = import_module(arguments[0])
     advisers.warm_up()
-    thinker = Worker(advisers)
+    worker = Worker(advisers)
     _write(outbox, Ready())
     while True:
         question = waiting.get()
         if isinstance(question, Learn):
-            thinker.learn(question.content)
+            worker.learn(question.content)
         else:
-            _write(outbox, thinker.answer(question))
+            _write(outbox, worker.answer(question))
 
 
 def _private_pipes() -> tuple[BinaryIO, BinaryIO]:
-    """What a bot prints goes nowhere, and what it reads is empty."""
+    """Keep the pipes from bots: what they print is discarded, and there is nothing to read."""
     inbox, outbox = os.dup(sys.stdin.fileno()), os.dup(sys.stdout.fileno())
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, sys.stdin.fileno())
@@ -187,7 +187,7 @@ def _write(outbox: BinaryIO, message: Ready | Answer) -> None:
     try:
         outbox.write(framed(message))
         outbox.flush()
-    except OSError:  # nobody listens any more
+    except OSError:  # the server is gone
         os._exit(0)
 
 
