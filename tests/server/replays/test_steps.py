@@ -98,6 +98,14 @@ def test_luck_is_measured_against_the_exact_odds() -> None:
     assert luck[PlayerId("p3")].expected_lost == pytest.approx(15 / 36 + 91 / 216)
 
 
+def test_steps_are_of_their_own_types_where_the_replay_names_nobody() -> None:
+    """A simulated match has no `by`: the steps say null, which the description allows."""
+    steps = shown(BY_HAND)
+    assert {told.by for told in steps.steps} == {None}
+    body = msgspec.json.encode(steps)
+    assert msgspec.json.encode(msgspec.json.decode(body, type=ReplaySteps)) == body
+
+
 def test_who_sat_where_is_read_from_the_proof() -> None:
     quick = next(whole_matches([3], tiny()))
     players = shown(file_of(quick)).players
