@@ -43,7 +43,8 @@ def test_only_an_unchanged_table_of_ours_is_deleted(url: str) -> None:
             await storage.append("moved on", 1, entry(2))
             await storage.release("claimed", 1)
             assert await other.claim("claimed") == 2
-            known = dict.fromkeys(("moved on", "claimed", "ours", "nothing"), (1, 1))
+            names: list[str] = ["moved on", "claimed", "ours", "nothing"]
+            known: dict[str, tuple[int, int]] = dict.fromkeys(names, (1, 1))
             assert await storage.delete_unchanged(known) == {"ours"}
             assert await entries_left(storage) == [2, 1, 0]
 
