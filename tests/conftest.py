@@ -8,6 +8,15 @@ import pytest
 
 os.environ["RAWSIKO_LANG"] = "en"  # tests use English on every machine
 BROWSER = Path(__file__).parent / "browser"
+# Modules that take more than some ten seconds of processor time.
+SLOW = {
+    *("test_set_up", "test_output", "test_checks", "test_start"),
+    *("test_simulate", "test_arena", "test_arena_check", "test_simulation", "test_equal"),
+    *("test_reference_agrees", "test_cache", "test_matches", "test_explaining"),
+    *("test_fuzz", "test_map", "test_verify_fuzz", "test_description", "test_leaks"),
+    *("test_advisers", "test_blind_bots", "test_bots_at_tables", "test_looking_back"),
+    *("test_roles", "test_match", "test_polling", "test_static_files", "test_play"),
+}
 FAULTS = Path(__file__).parent / "server" / "faults"
 
 
@@ -27,6 +36,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
         if FAULTS in item.path.parents:
             item.add_marker(pytest.mark.kills)
+        if item.path.stem in SLOW:
+            item.add_marker(pytest.mark.slow)
         if needs_postgres(item):
             item.add_marker(pytest.mark.postgres)
 

@@ -228,13 +228,22 @@ def test_matplotlib_is_loaded_only_for_plots() -> None:
     assert subprocess.run(command, check=False, capture_output=True).returncode == 0
 
 
+def hear_interrupts() -> None:
+    """Tests may run in the background of a shell, where programs start with Ctrl-C ignored."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(os.name == "nt", reason="Windows interrupts a whole console, tests included")
 @pytest.mark.parametrize("how", HOW.values(), ids=HOW)
 def test_an_interrupt_stops_it_soon_and_cleanly(how: tuple[str, ...], tmp_path: Path) -> None:
     where = ("--games", "20000", "--replays", str(tmp_path))
     command = [sys.executable, "-m", "rawsiko", "simulate", *ON_TINY, *where, *how]
     running = subprocess.Popen(
-        command, stderr=subprocess.PIPE, encoding="utf-8", start_new_session=True
+        command,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        start_new_session=True,
+        preexec_fn=hear_interrupts,
     )
     wait_until(lambda: len(list(tmp_path.iterdir())) >= 5)
     os.killpg(running.pid, signal.SIGINT)  # like Ctrl-C in a terminal: to every process
