@@ -3,7 +3,7 @@
 help-serve = Bietet das Spiel auf diesem Computer an, für alle in seinem Netz.
 help-serve-host = Adresse, auf der gelauscht wird; 127.0.0.1 ist dieser Computer allein.
 help-serve-port = Port, auf dem gelauscht wird; 0 nimmt einen freien.
-help-serve-database = Wo Tische aufbewahrt werden: sqlite+aiosqlite:///DATEI oder postgresql+asyncpg://…; ohne Angabe eine Datei in deinem Datenordner.
+help-serve-database = Wo Tische aufbewahrt werden: sqlite:///DATEI oder postgresql://…; ohne Angabe eine Datei in deinem Datenordner.
 help-serve-public-url = Adresse, unter der andere diesen Server kennen, wenn ein Proxy davorsteht.
 help-serve-disk-limit = Größter Speicherplatz für Tische, in GB; darüber werden keine neuen eröffnet.
 help-serve-open = Zeigt die Seite im Browser.

@@ -3,8 +3,8 @@
 help-serve = Serve the game on this computer, for everybody on its network.
 help-serve-host = Address to listen on; 127.0.0.1 is this computer alone.
 help-serve-port = Port to listen on; 0 takes a free one.
-help-serve-database = Where tables are kept: sqlite+aiosqlite:///FILE or postgresql+asyncpg://…; a file in your data folder if not given.
-help-serve-public-url = Address under which others know this server, where a proxy stands before it.
+help-serve-database = Where tables are kept: sqlite:///FILE or postgresql://…; a file in your data folder if not given.
+help-serve-public-url = Address players use for this server, when behind a reverse proxy.
 help-serve-disk-limit = Most disk space for tables, in GB; beyond it no new ones are opened.
 help-serve-open = Show the page in the browser.
 serve-here = On this computer:       { $address }

@@ -3,7 +3,7 @@
 help-serve = Sirve el juego en este ordenador, para todos en su red.
 help-serve-host = Dirección en la que escuchar; 127.0.0.1 es solo este ordenador.
 help-serve-port = Puerto en el que escuchar; 0 toma uno libre.
-help-serve-database = Dónde se guardan las mesas: sqlite+aiosqlite:///ARCHIVO o postgresql+asyncpg://…; si falta, un archivo en tu carpeta de datos.
+help-serve-database = Dónde se guardan las mesas: sqlite:///ARCHIVO o postgresql://…; si falta, un archivo en tu carpeta de datos.
 help-serve-public-url = Dirección con la que otros conocen este servidor, si hay un proxy delante.
 help-serve-disk-limit = Espacio máximo en disco para las mesas, en GB; a partir de ahí no se abren nuevas.
 help-serve-open = Muestra la página en el navegador.

@@ -3,7 +3,7 @@
 help-serve = Sert le jeu sur cet ordinateur, pour tout son réseau.
 help-serve-host = Adresse d’écoute ; 127.0.0.1, c’est cet ordinateur seulement.
 help-serve-port = Port d’écoute ; 0 en prend un libre.
-help-serve-database = Où les tables sont conservées : sqlite+aiosqlite:///FICHIER ou postgresql+asyncpg://… ; à défaut, un fichier dans votre dossier de données.
+help-serve-database = Où les tables sont conservées : sqlite:///FICHIER ou postgresql://… ; à défaut, un fichier dans votre dossier de données.
 help-serve-public-url = Adresse sous laquelle les autres connaissent ce serveur, s’il est derrière un proxy.
 help-serve-disk-limit = Espace disque maximal pour les tables, en Go ; au-delà, plus aucune nouvelle n’est ouverte.
 help-serve-open = Affiche la page dans le navigateur.

@@ -3,7 +3,7 @@
 help-serve = Offre il gioco su questo computer, per tutti sulla sua rete.
 help-serve-host = Indirizzo su cui ascoltare; 127.0.0.1 è solo questo computer.
 help-serve-port = Porta su cui ascoltare; 0 ne prende una libera.
-help-serve-database = Dove si conservano i tavoli: sqlite+aiosqlite:///FILE o postgresql+asyncpg://…; se manca, un file nella tua cartella dei dati.
+help-serve-database = Dove si conservano i tavoli: sqlite:///FILE o postgresql://…; se manca, un file nella tua cartella dei dati.
 help-serve-public-url = Indirizzo con cui gli altri conoscono questo server, se davanti c’è un proxy.
 help-serve-disk-limit = Spazio massimo su disco per i tavoli, in GB; oltre non se ne aprono di nuovi.
 help-serve-open = Mostra la pagina nel browser.

@@ -3,7 +3,7 @@
 help-serve = Biedt het spel op deze computer aan, voor iedereen op het netwerk.
 help-serve-host = Adres om op te luisteren; 127.0.0.1 is alleen deze computer.
 help-serve-port = Poort om op te luisteren; 0 neemt een vrije.
-help-serve-database = Waar tafels worden bewaard: sqlite+aiosqlite:///BESTAND of postgresql+asyncpg://…; zonder opgave een bestand in je gegevensmap.
+help-serve-database = Waar tafels worden bewaard: sqlite:///BESTAND of postgresql://…; zonder opgave een bestand in je gegevensmap.
 help-serve-public-url = Adres waaronder anderen deze server kennen, als er een proxy voor staat.
 help-serve-disk-limit = Meeste schijfruimte voor tafels, in GB; daarboven gaan er geen nieuwe open.
 help-serve-open = Toont de pagina in de browser.

@@ -3,7 +3,7 @@
 help-serve = Spustí hru na tomto počítači pre všetkých v jeho sieti.
 help-serve-host = Adresa, na ktorej počúvať; 127.0.0.1 je len tento počítač.
 help-serve-port = Port, na ktorom počúvať; 0 vezme voľný.
-help-serve-database = Kde sa uchovávajú stoly: sqlite+aiosqlite:///SÚBOR alebo postgresql+asyncpg://…; inak súbor v priečinku s vašimi údajmi.
+help-serve-database = Kde sa uchovávajú stoly: sqlite:///SÚBOR alebo postgresql://…; inak súbor v priečinku s vašimi údajmi.
 help-serve-public-url = Adresa, pod ktorou tento server poznajú iní, ak je pred ním proxy.
 help-serve-disk-limit = Najviac miesta na disku pre stoly, v GB; nad to sa nové neotvárajú.
 help-serve-open = Zobrazí stránku v prehliadači.

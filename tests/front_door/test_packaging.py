@@ -7,11 +7,14 @@ import sys
 import tomllib
 import zipfile
 from collections.abc import Iterator
+from email import message_from_bytes
 from pathlib import Path
 from typing import Any
 
 import pytest
+from trove_classifiers import classifiers
 
+from rawsiko.texts.fluent import LANGUAGES
 from tests.front_door.clones import ROOT, tracked_files
 
 # In pieces, so that this file doesn't contain what it looks for.
@@ -163,6 +166,25 @@ def test_the_wheel_carries_content_texts_and_pages(tmp_path: Path) -> None:
     assert "rawsiko/server/pages/index.html" in inside
     assert "rawsiko/data/docs/protocol.schema.json" in inside  # the server serves it
     assert any(re.fullmatch(r"rawsiko/server/pages/assets/.*\.js\.br", name) for name in inside)
+    assert "rawsiko/py.typed" in inside  # type checkers read the types of an installed package
+    (name,) = [name for name in inside if name.endswith(".dist-info/METADATA")]
+    metadata = message_from_bytes(zipfile.ZipFile(wheel).read(name))
+    assert "Typing :: Typed" in metadata.get_all("Classifier", [])
+    assert "board game" in metadata["Keywords"].split(",")
+
+
+def test_the_package_is_described_truly() -> None:
+    """Known classifiers, each language that there is, and a version of Python that is required."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    named: list[str] = project["classifiers"]
+    assert set(named) <= classifiers
+    assert named == sorted(set(named))
+    languages = {line.rpartition(" ")[2] for line in named if line.startswith("Natural Language")}
+    assert languages == {"Dutch", "English", "French", "German", "Italian", "Slovak", "Spanish"}
+    assert len(languages) == len(LANGUAGES)
+    lowest = project["requires-python"].removeprefix(">=")
+    assert f"Programming Language :: Python :: {lowest}" in named
+    assert len(project["keywords"]) >= 5
 
 
 def test_the_program_runs_from_the_wheel_alone(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 PORT = 8000
 DISK_LIMIT = 10  # gigabytes
-SEND_BUFFER = 65536  # bytes for each connection; connections inherit it
+SEND_BUFFER = 65536  # bytes for each connection, inherited from the listening socket
 
 
 def serve(
@@ -88,15 +88,15 @@ async def run(
 
 
 def collect_rarely() -> None:
-    """Thousands of live tables are no garbage: looking through them for cycles took a fifth of the
-    server's time (docs/performance.md)."""
+    """Searching thousands of live tables for garbage took a fifth of the server's time
+    (docs/performance.md)."""
     import gc
 
     gc.set_threshold(50_000, 20, 100)
 
 
 def fastest_loop() -> Callable[[], AbstractEventLoop] | None:
-    """uvloop where it exists; None for Python's own."""
+    """uvloop if installed; None for asyncio's own."""
     try:
         import uvloop
     except ImportError:
@@ -105,7 +105,7 @@ def fastest_loop() -> Callable[[], AbstractEventLoop] | None:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Taken before anything else is done, so that a port in use is told in words."""
+    """Called first, so that a port in use gets a clear message."""
     import socket
     import sys
 
@@ -114,9 +114,9 @@ def listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
-        if sys.platform != "win32":  # there it would share the port with whoever has it
+        if sys.platform != "win32":  # there it would share a port in use
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # The kernel would keep megabytes for a reader that does not read (RT16).
+        # By default the kernel buffers megabytes for a client that doesn't read (RT16).
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
         listening.bind((host, port))
     except OSError:
@@ -139,7 +139,7 @@ def checked_public_url(url: str | None) -> str | None:
 
 
 def show(addresses: Addresses) -> None:
-    """The addresses, and the one for other devices as a picture that a phone can read."""
+    """Print the addresses, and the one for other devices as a QR code."""
     import io
 
     import segno

@@ -1,4 +1,4 @@
-"""The OpenAPI description is true: schemathesis asks the server what it promises."""
+"""The server behaves as its OpenAPI description says, according to schemathesis."""
 
 import asyncio
 import sys
@@ -21,7 +21,7 @@ CHECKS = (
 def test_the_server_keeps_what_its_description_promises(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("rawsiko.server.rate_limits.LONGEST_DELAY", 0.0)  # it guesses, as it should
+    monkeypatch.setattr("rawsiko.server.rate_limits.LONGEST_DELAY", 0.0)  # it guesses tokens
     monkeypatch.setattr("rawsiko.server.connections.polling.LONGEST_WAIT", 0)
 
     async def scenario() -> None:

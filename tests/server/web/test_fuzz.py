@@ -1,4 +1,4 @@
-"""Messages that no client would send: mutated, mistyped, deep, huge, broken in the middle."""
+"""Messages that no client sends: mutated, mistyped, deep, huge, truncated."""
 
 import asyncio
 import json
@@ -92,7 +92,7 @@ def change(rng: Random, message: Json) -> None:
 def test_nothing_that_is_sent_breaks_the_table(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """S4: each message has its answer, none raises, and what is refused changes nothing."""
+    """S4: every message is answered, none raises, and refused ones change nothing."""
     monkeypatch.setattr(talking, "MESSAGES", Rate(1e9, 1e9))
 
     async def scenario() -> None:

@@ -1,4 +1,4 @@
-"""How large the head of a request may be."""
+"""Limits on the size of a request head."""
 
 import asyncio
 from pathlib import Path
@@ -20,7 +20,7 @@ HALF = LARGEST_HEAD // 2
 
 @pytest.fixture(params=PARSERS)
 def parser(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> type[H11Protocol]:
-    """Each of the two that a server may have, whatever is installed here."""
+    """Both parsers, whichever the server uses on this system."""
     monkeypatch.setattr("rawsiko.server.web.app.HttpProtocol", request.param)
     return request.param
 
@@ -35,7 +35,7 @@ def header(size: int, name: bytes = b"X-Large") -> bytes:
 
 
 async def answer_to(server: Running, *pieces: bytes) -> bytes:
-    """All that comes until the server closes the connection."""
+    """Everything received until the server closes the connection."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     try:
         for piece in pieces:
@@ -69,7 +69,7 @@ LARGE: dict[str, tuple[bytes, ...]] = {
 
 @pytest.mark.parametrize("what", LARGE)
 def test_a_large_head_is_refused(tmp_path: Path, parser: type[H11Protocol], what: str) -> None:
-    """Without any token, and the connection is closed."""
+    """No token is needed, and the connection is closed."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -86,7 +86,7 @@ def test_a_large_head_is_refused(tmp_path: Path, parser: type[H11Protocol], what
 
 
 def test_what_fits_is_answered(tmp_path: Path, parser: type[H11Protocol]) -> None:
-    """Browsers and proxies send a few kilobytes; also many requests on one connection."""
+    """Browsers and proxies send a few kilobytes, and many requests on one connection."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -106,7 +106,7 @@ def test_what_fits_is_answered(tmp_path: Path, parser: type[H11Protocol]) -> Non
 
 
 def test_endless_trailers_are_refused(tmp_path: Path, parser: type[H11Protocol]) -> None:
-    """They come after the body and are headers all the same."""
+    """Trailers are headers after the body."""
     chunked = b"Transfer-Encoding: chunked\r\n"
     first = head("/api/tables", chunked).replace(b"GET", b"POST") + b"2\r\n{}\r\n0\r\n"
 

@@ -1,4 +1,4 @@
-"""Under which names the server answers."""
+"""The names that the server answers to."""
 
 import asyncio
 import socket
@@ -49,8 +49,7 @@ def hosts(monkeypatch: pytest.MonkeyPatch) -> Hosts:
 
 @pytest.mark.parametrize("host", OURS)
 def test_our_own_names_are_answered(hosts: Hosts, host: str) -> None:
-    """Those that are printed at the start, those of the local network, and any IP address, which
-    nobody else's name can be given to."""
+    """Printed addresses, names in the local network, and IP addresses, which can't be rebound."""
     assert hosts.are_ours([host])
 
 
@@ -60,7 +59,7 @@ def test_other_names_are_not(hosts: Hosts, host: str) -> None:
 
 
 def test_there_is_one_host_or_none(hosts: Hosts) -> None:
-    """A request of HTTP/1.0 has none; two are a trick."""
+    """HTTP/1.0 requests have none. Two are ambiguous."""
     assert hosts.are_ours([])
     assert not hosts.are_ours(["localhost", "evil.example"])
 
@@ -74,8 +73,8 @@ def test_every_address_that_is_printed_is_answered(listening: str) -> None:
 
 
 def test_a_foreign_host_is_refused(tmp_path: Path) -> None:
-    """A page of evil.example whose name leads to us (DNS rebinding): its Origin and its Host are
-    the same, so only the name tells. Every path, and sockets."""
+    """evil.example resolves to us (DNS rebinding): Origin and Host match, and only the name is
+    foreign. On every path, and for WebSockets."""
 
     async def scenario() -> None:
         settings = ServerSettings(public_url=PUBLIC)
@@ -99,7 +98,7 @@ def test_a_foreign_host_is_refused(tmp_path: Path) -> None:
 
 
 def test_our_own_hosts_are_answered(tmp_path: Path) -> None:
-    """A phone by IP address, a proxy that passes the public name on, health checks by any name."""
+    """A phone uses an IP address, a proxy the public name, health checks any name."""
 
     async def scenario() -> None:
         settings = ServerSettings(public_url=PUBLIC)
@@ -117,7 +116,7 @@ def test_our_own_hosts_are_answered(tmp_path: Path) -> None:
 
 
 def test_a_person_is_told_in_words(tmp_path: Path) -> None:
-    """A browser shows what it gets: no page of ours translates it."""
+    """The browser shows the answer itself, so it is translated."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:

@@ -1,4 +1,4 @@
-"""The HTTP part: what it takes and refuses, health, pages and lists."""
+"""HTTP routes: accepted and refused bodies, health, pages and lists."""
 
 import asyncio
 import json
@@ -19,7 +19,7 @@ from tests.server.running import Json, running, started_table
 
 
 def test_health_is_red_when_nothing_can_be_saved(tmp_path: Path) -> None:
-    """503, the page says so, every client is told; and all well again by itself."""
+    """503, on the page, and to every client; it recovers without a restart."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -65,7 +65,7 @@ BAD_TABLES: list[tuple[object, int, str]] = [
 
 
 def test_tables_that_cannot_be(tmp_path: Path) -> None:
-    """Strict: "4" is no number, 1 is no truth value, nothing unknown."""
+    """Strict: "4" isn't a number, 1 isn't a boolean, unknown keys are refused."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -84,7 +84,7 @@ def test_tables_that_cannot_be(tmp_path: Path) -> None:
 
 
 def test_one_address_does_not_open_all_tables(tmp_path: Path) -> None:
-    """The proxy on the same computer says whose request it is."""
+    """A proxy on the same computer forwards the client's address."""
 
     async def scenario() -> None:
         settings = ServerSettings(limits=Limits(tables=4, per_network=Rate(0.0, 3)))
@@ -125,7 +125,7 @@ def test_tables_are_private_unless_listed(tmp_path: Path) -> None:
 
 
 def test_a_table_that_nobody_uses_expires(tmp_path: Path) -> None:
-    """F4: its secret is shown all the same. Who is connected keeps a table alive."""
+    """F4: its secret is shown too. A connected client keeps a table alive."""
 
     async def scenario() -> None:
         async with running(tmp_path, kept=Retention(unused=0.0)) as server:
@@ -174,7 +174,7 @@ def test_a_replay_is_for_holders_and_for_afterwards(tmp_path: Path) -> None:
 
 
 def test_pages_speak_the_readers_language(tmp_path: Path) -> None:
-    """All seven; the help page names the address for others."""
+    """In all seven; the help page shows the address for others."""
     addresses = Addresses("http://localhost:8000", ("http://192.0.2.7:8000",), None)
 
     async def scenario() -> None:

@@ -1,4 +1,4 @@
-"""The HTTP part of looking back."""
+"""HTTP routes for finished matches."""
 
 import asyncio
 import json
@@ -33,7 +33,7 @@ def finished() -> bytes:
 
 
 def test_the_replay_of_a_table_by_its_link_and_then_its_steps(tmp_path: Path) -> None:
-    """A link holds a token and nothing else. During the match it shows nothing."""
+    """A link contains only a token. During the match it is refused."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -67,7 +67,7 @@ def test_the_replay_of_a_table_by_its_link_and_then_its_steps(tmp_path: Path) ->
 
 
 def test_files_that_are_no_replays(tmp_path: Path) -> None:
-    """Each gets its code and its line; nothing raises."""
+    """Each is refused with its code and line; nothing raises."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -103,7 +103,7 @@ def test_only_so_many_files_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            await server.services.reader.acquire()  # somebody's long file
+            await server.services.reader.acquire()  # another long file is being read
             waiting = [asyncio.create_task(server.http.post(STEPS, content=b"x")) for _ in range(2)]
             while server.services.waiting_readers < 2:
                 await asyncio.sleep(0)

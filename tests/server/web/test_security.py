@@ -1,4 +1,4 @@
-"""Whose requests are answered, how large and fast they may be, what every answer carries."""
+"""Origins, sizes and rates of requests, and the headers of every answer."""
 
 import asyncio
 import io
@@ -46,7 +46,7 @@ def foreign(port: int) -> list[str | None]:
 
 
 def test_origins(tmp_path: Path) -> None:
-    """S6: none, another, sub-domain, suffix trick: refused at the handshake; ours are not."""
+    """S6: no origin, another one, sub-domains and suffixes are refused at the handshake."""
 
     async def scenario() -> None:
         settings = ServerSettings(public_url=PUBLIC)
@@ -77,7 +77,7 @@ def has_headers(headers: httpx.Headers) -> bool:
 
 
 def test_every_answer_has_the_headers(tmp_path: Path) -> None:
-    """S10: pages, answers, refusals, faults. No cookies, nothing from elsewhere."""
+    """S10: pages, answers, refusals and errors. No cookies, nothing from other hosts."""
     asked = (
         *(("GET", path) for path in ("/help/server", "/help/connect", "/page.css", "/nothing")),
         *(("GET", path) for path in ("/health", "/api/tables", "/api/content", "/assets/x")),
@@ -103,7 +103,7 @@ def test_every_answer_has_the_headers(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_read_is_refused(tmp_path: Path) -> None:
-    """Malformed, mistyped, deep, huge, half a character: one Refused each, and life goes on."""
+    """Malformed, mistyped, deep or huge messages: one Refused each, and the talk continues."""
     bad = [
         "",
         "[]",
@@ -145,7 +145,7 @@ def test_what_cannot_be_read_is_refused(tmp_path: Path) -> None:
 
 
 def test_the_refusal_of_an_unreadable_order_has_its_id(tmp_path: Path) -> None:
-    """Whoever waits for the answer to an order gets it, whatever is wrong with the order."""
+    """An order is answered with its id, whatever is wrong with it."""
     order_id = "ab" * 16
     unreadable = [
         {"type": "Order", "id": order_id, "command": {"type": "SetReady", "is_ready": 1}},
@@ -187,7 +187,7 @@ def test_a_ping_needs_no_number(tmp_path: Path) -> None:
 
 
 def test_what_is_too_large_is_refused(tmp_path: Path) -> None:
-    """S8: 4096 bytes are a message, one more are not; far more end the conversation."""
+    """S8: 4096 bytes are accepted, 4097 refused; far more end the conversation."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -209,7 +209,7 @@ def test_what_is_too_large_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_flood_is_limited_by_seat(tmp_path: Path) -> None:
-    """S8: 20 at once, 10 a second; two windows of a seat share that; others are not slowed."""
+    """S8: 20 at once, 10 a second, shared by all windows of a seat; others aren't slowed."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -262,7 +262,7 @@ def test_a_bucket_fills_with_time() -> None:
 
 
 def test_guessing_becomes_slow() -> None:
-    """S12: after 20 wrong tries in a minute each further one waits; a minute later none does."""
+    """S12: after 20 wrong tries in a minute further ones are delayed, until a minute later."""
     failures = Failures()
     assert [failures.delay("a", 1.0) for _ in range(FREE_FAILURES)] == [0.0] * FREE_FAILURES
     assert 0 < failures.delay("a", 1.0) < failures.delay("a", 1.0) <= LONGEST_DELAY
@@ -271,7 +271,7 @@ def test_guessing_becomes_slow() -> None:
 
 
 def test_half_open_handshakes_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """S8: who sends no request, half a one, or no Hello, is not waited for."""
+    """S8: connections without a complete request or without a Hello are closed."""
     monkeypatch.setattr("rawsiko.server.web.http_protocol.REQUEST_SECONDS", 0.3)
     monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.3)
     assert issubclass(HttpProtocol, asyncio.Protocol)
@@ -339,7 +339,7 @@ def test_logs_tell_nothing_of_people(tmp_path: Path) -> None:
 
 
 async def break_something(server: Running, token: str) -> None:
-    """A fault of ours, with something private in its words."""
+    """An error of the server, with private data in its message."""
 
     async def broken(*_: object) -> None:
         raise RuntimeError(f"{token} from 127.0.0.1")

@@ -1,4 +1,4 @@
-"""`rawsiko serve`, as a process: what it prints, and that Ctrl-C and SIGTERM stop it in order."""
+"""`rawsiko serve` as a process: its output, and a clean stop on Ctrl-C and SIGTERM."""
 
 import asyncio
 import json
@@ -49,7 +49,7 @@ async def answer(url: str) -> httpx.Response:
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
 def test_it_serves_until_it_is_stopped(tmp_path: Path, stop: signal.Signals) -> None:
-    """Exit status 0, a last word on standard output, JSON lines and nothing else on the other."""
+    """Exit status 0, a last line on standard output, only JSON lines on standard error."""
 
     async def scenario() -> None:
         process = await start(tmp_path, "--port", "0")

@@ -1,4 +1,4 @@
-"""The client's files: served as they were built, and nothing beside them."""
+"""The client's files are served as built, and nothing else is."""
 
 import asyncio
 import gzip
@@ -19,7 +19,7 @@ SECRET = b"not for everybody"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Pages as the build leaves them, beside a file that is none."""
+    """Built pages, and a file outside them."""
     pages = tmp_path / "pages"
     (pages / "assets").mkdir(parents=True)
     (pages / "index.html").write_bytes(PAGE)
@@ -35,7 +35,7 @@ def folder(tmp_path: Path) -> Path:
 
 
 def ask(folder: Path, *requests: httpx.Request) -> list[httpx.Response]:
-    """The answers, with bodies as they came over the wire."""
+    """The answers, with raw bodies."""
 
     async def scenario() -> list[httpx.Response]:
         settings = ServerSettings(pages=Pages(folder))
@@ -100,7 +100,7 @@ def test_what_has_a_hash_in_its_name_is_kept_for_ever(folder: Path) -> None:
 def test_the_best_encoding_that_the_browser_knows(
     folder: Path, accepted: str, encoding: str | None
 ) -> None:
-    """It was compressed when it was built; whoever knows none gets it plain."""
+    """Compressed at build time; a client without support gets the plain file."""
     (answer,) = ask(folder, get("/assets/index-abc.js", method="HEAD", accept_encoding=accepted))
     sizes = {"br": 6, "gzip": len(gzip.compress(SCRIPT)), None: len(SCRIPT)}
     assert answer.headers.get("content-encoding") == encoding

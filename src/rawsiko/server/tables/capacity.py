@@ -1,13 +1,13 @@
 """How many tables there may be, and who may open another one.
 
-A table costs memory while it is live and disk space until it is deleted. Whoever opens tables goes
-through `Capacity`, which keeps both bounded without letting one network stop the others:
+A live table takes memory, and every table takes disk space until it is deleted. All tables that
+clients open go through `Capacity`. It bounds both, and no network can stop others from opening one:
 
-- A network may open `PER_NETWORK` tables: more than a school needs, all classes together.
-- A network may not hold more live tables than there are places left. One that takes all it can
-  gets half of them, two get a third each: there is always room for somebody new.
-- Tables that nobody needs are deleted after `UNUSED_SECONDS`, and as soon as their place is
-  needed: lobbies nobody sits in, and tables that ended before a match began.
+- The rate is limited to `PER_NETWORK`, which is more than all classes of a school need.
+- A network can't hold more live tables than there are free places. A greedy one gets half of them,
+  two get a third each, and there is always room for another.
+- Unused tables are deleted after `UNUSED_SECONDS`, or when their place is needed: lobbies nobody
+  sits in, and tables that ended before their match began.
 - No table is opened while the database is larger than `disk_bytes`.
 """
 
@@ -23,12 +23,12 @@ from rawsiko.server.rate_limits import MINUTE, Bucket, ByNetwork, Rate, network_
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import Opened, TableRegistry
 
-MOST_TABLES = 20_000  # live ones, of one process: half a gigabyte of memory
+MOST_TABLES = 20_000  # live, in one process: half a gigabyte of memory
 PER_NETWORK = Rate(20 / MINUTE, 60)
 GIGABYTE = 10**9
 DISK_BYTES = 10 * GIGABYTE  # of the database; `rawsiko serve --disk-limit` changes it
 UNUSED_SECONDS = 55 * MINUTE  # with the time between two sweeps, less than an hour
-MEASURED_SECONDS = 5.0  # for so long the last measured size of the database is good enough
+MEASURED_SECONDS = 5.0  # how long a measured size of the database is used
 
 log = logging.getLogger(LOG)
 
@@ -51,7 +51,7 @@ class Capacity:
         self._measured = (float("-inf"), 0)  # when, and the bytes
 
     async def open_table(self, address: str, settings: Settings) -> Opened | TableRefusal:
-        """A new table for whoever asks from this address, or why there is none."""
+        """A new table for a client at this address, or why it is refused."""
         if not self._speed.of(address).takes(self._clock.now()):
             return TableRefusal.TOO_FAST
         if await self._disk_bytes() >= self._limits.disk_bytes:
@@ -62,7 +62,7 @@ class Capacity:
         unused: Sequence[LiveTable] = () if free > len(held) else self._unused()
         if free + len(unused) <= len(held):
             return TableRefusal.SERVER_FULL
-        self._opening += 1  # nobody else gets this place in the meantime
+        self._opening += 1  # reserves the place
         try:
             if free < 1:
                 await self._registry.delete(unused[: 1 - free])
@@ -73,7 +73,7 @@ class Capacity:
         return opened
 
     async def sweep(self) -> int:
-        """Delete the tables nobody needed for long enough; how many."""
+        """Delete tables that have been unused for long enough; how many."""
         now = self._clock.now()
         unused = self._unused()
         since = {live.table.id: self._unused_since.get(live.table.id, now) for live in unused}
@@ -94,7 +94,7 @@ class Capacity:
         return held
 
     def _unused(self) -> Sequence[LiveTable]:
-        """Oldest first: the registry keeps them in the order in which they were opened."""
+        """Oldest first, as in the registry."""
         return [live for live in self._registry.live_tables.values() if is_unused(live)]
 
     async def _disk_bytes(self) -> int:

@@ -67,7 +67,7 @@ class TableRegistry:
             try:
                 return await self._open_table(settings)
             except CodeTaken:
-                continue  # another live table has drawn the same code
+                continue  # another live table has the same code
 
     async def _open_table(self, settings: Settings) -> Opened:
         secret = secrets.token_bytes(32)
@@ -126,7 +126,7 @@ class TableRegistry:
             await self._replace_links(live, seated)
             await self.storage.set_name(live.table.id, live.epoch, seated.seat, name)
         except StorageError:
-            await live.record(SeatOpened(seated.seat))  # nobody could ever come to it
+            await live.record(SeatOpened(seated.seat))  # nobody has a token for it
             raise
         return seated
 
@@ -210,7 +210,7 @@ class TableRegistry:
             await automation.stop()
 
     async def delete(self, tables: Sequence[LiveTable]) -> int:
-        """Delete tables for good; how many. One at which something happened meanwhile stays."""
+        """Delete tables from the database; how many. Tables with newer entries are kept."""
         known = {live.table.id: (live.epoch, live.table.seq) for live in tables}
         deleted = await self.storage.delete_unchanged(known)
         for live in tables:

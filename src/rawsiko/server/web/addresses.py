@@ -1,4 +1,4 @@
-"""Under which addresses this server can be reached, and the links that lead to it."""
+"""The addresses of this server, and links to it."""
 
 import ipaddress
 import socket
@@ -8,14 +8,14 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 EVERYWHERE = ("", "0.0.0.0", "::")
-# In the middle of the private networks: asking for a way there names our own address in them.
+# In the private networks. The route to one of these tells our own address in that network.
 _PRIVATE = ("192.168.255.254", "10.255.255.254", "172.31.255.254")
 
 
 class Addresses(NamedTuple):
     here: str  # for this computer
-    network: tuple[str, ...]  # for others on the local network, likeliest first
-    public: str | None  # as the host says it is known outside
+    network: tuple[str, ...]  # for others on the local network, most likely first
+    public: str | None  # from `--public-url`
 
     @property
     def for_others(self) -> str:
@@ -33,13 +33,13 @@ def addresses_of(host: str, port: int, public: str | None) -> Addresses:
 
 
 def local_addresses() -> list[str]:
-    """The IPv4 addresses of this computer in its networks. Nothing is sent to find them."""
+    """The IPv4 addresses of this computer in its networks, found without sending anything."""
     found = [*_routed(), *_named()]
     return [address for address in dict.fromkeys(found) if not is_loopback(address)]
 
 
 def base_for_others(addresses: Addresses | None, origin: str) -> str:
-    """Where links should lead: the host may have opened the table as `localhost`."""
+    """The base of links for others. The host may have opened the table at `localhost`."""
     if addresses is not None and addresses.public:
         return addresses.public
     if addresses is not None and is_loopback(urlsplit(origin).hostname or ""):
@@ -48,7 +48,7 @@ def base_for_others(addresses: Addresses | None, origin: str) -> str:
 
 
 def link(base: str, kind: str, token: str) -> str:
-    """Browsers keep what stands after the # to themselves."""
+    """The token goes in the URL fragment, which browsers don't send to the server."""
     return f"{base}/#{kind}={token}"
 
 

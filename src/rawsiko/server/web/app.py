@@ -51,7 +51,7 @@ from rawsiko.server.web.table_routes import HANDLERS
 
 STOP_SECONDS = 5
 FINISH_SECONDS, FAREWELL_SECONDS = 3.0, 1.0
-LONGEST_HINT = 2.0  # seconds over which clients come back, so that they do not all come at once
+LONGEST_HINT = 2.0  # seconds; clients reconnect spread over this time
 
 log = logging.getLogger(LOG)
 
@@ -120,14 +120,14 @@ def services_of(app: Litestar) -> Services:
 
 
 class Server(uvicorn.Server):
-    """Finishes commits and tells clients when to come back before it stops."""
+    """Before it stops, it finishes commits and tells clients when to reconnect."""
 
     def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
         self._services = services
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """uvicorn would note the signal and raise it again before the storage is closed."""
+        """uvicorn's own version raises the signal again before the storage is closed."""
         del frame
         if self.should_exit and sig == signal.SIGINT:
             self.force_exit = True
@@ -147,7 +147,7 @@ async def dismiss(services: Services) -> None:
     for talk in list(admission.talks):
         hint = round(random.uniform(0, LONGEST_HINT), 2)
         say_goodbye(talk.conversation, TableRefusal.TRY_AGAIN, hint)
-    # A client that polls may not ask again in time: the wait is short.
+    # A polling client may not ask again in time, so the wait is short.
     await _until(lambda: not any(talk.is_leaving for talk in admission.talks), FAREWELL_SECONDS)
 
 

@@ -1,4 +1,4 @@
-"""Pages without the client: that the server runs, what programs need, and help to reach it."""
+"""Pages that don't need the client: the state of the server, and help with connecting."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -31,7 +31,7 @@ code { font-size: 1.1em; overflow-wrap: anywhere; }
 
 
 def pages_of(client: Pages) -> list[ControllerRouterHandler]:
-    """The client at `/`, else a word on how to build it; beside it what needs no client."""
+    """The client at `/`, or how to build it, and the pages that don't need it."""
 
     @route("/", http_method=GET_OR_HEAD, include_in_schema=False)
     async def front(request: ApiRequest) -> Answer | Page:
@@ -44,13 +44,13 @@ def pages_of(client: Pages) -> list[ControllerRouterHandler]:
 
 @get("/help/server", include_in_schema=False)
 async def help_server(request: ApiRequest) -> Page:
-    """Whether moves can be saved, and where programs find what they need."""
+    """Whether moves can be saved, and where programs find the API."""
     return await _server_page(request)
 
 
 @get("/help/connect", include_in_schema=False)
 async def help_connect(request: ApiRequest) -> Page:
-    """For when phones cannot connect."""
+    """What to do if a phone can't connect."""
     services: Services = request.app.state.services
     say = _texts(request).say
     body = [f"<h1>{escape(say('connect-title'))}</h1>", f"<p>{escape(say('connect-intro'))}</p>"]

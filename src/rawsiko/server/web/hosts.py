@@ -1,9 +1,9 @@
-"""Under which names this server may be asked.
+"""The names that this server answers to.
 
-A page that somebody else serves can give its own name our address (DNS rebinding). The browser then
-takes it for ours, its Origin included, and only the Host header tells. So it has to be a name that
-nobody else can point at us: an IP address, `localhost`, this computer's name in its local network,
-or the public URL.
+Another site can make its own name resolve to our address (DNS rebinding). To the browser its pages
+and our answers then have the same origin, and only the Host header shows the foreign name. So Host
+must be a name that others can't point at us: an IP address, `localhost`, this computer's name in
+its local network, or the host of the public URL.
 """
 
 import ipaddress
@@ -13,18 +13,18 @@ from urllib.parse import urlsplit
 
 from rawsiko.server.web.addresses import Addresses
 
-# Names in these domains are resolved in the local network, or not at all.
+# Names in these domains are resolved only in the local network.
 LOCAL_DOMAINS = ("local", "lan", "home.arpa", "internal")
 
 
 class Hosts:
     def __init__(self, names: Iterable[str] = ()) -> None:
-        """`names` beside those that this computer has anyway."""
+        """`names` are added to this computer's own."""
         self._names = {"localhost", *own_names(), *map(_plain, names)}
 
     def are_ours(self, hosts: list[str]) -> bool:
-        """Whether a request with these Host headers is meant for us. None is what very old
-        programs send, and no browser."""
+        """Whether to answer a request with these Host headers. Browsers always send one; only old
+        programs send none."""
         return not hosts or (len(hosts) == 1 and self._is_ours(hosts[0]))
 
     def _is_ours(self, host: str) -> bool:
@@ -33,7 +33,7 @@ class Hosts:
 
 
 def hosts_of(addresses: Addresses | None, public_url: str | None) -> Hosts:
-    """All that the server shows as its address."""
+    """The hosts of all addresses that the server prints."""
     shown = [public_url] if public_url else []
     if addresses is not None:
         shown += [addresses.here, *addresses.network]

@@ -1,5 +1,5 @@
-"""uvicorn's protocols with two limits, on the time and the size of a request head, and with a way
-out of ASGI for WebSockets.
+"""uvicorn's protocols with limits on the time and size of a request head, and with a way out of
+ASGI for WebSockets.
 
 Most of what is used of uvicorn here is undocumented: pyproject.toml limits its version, and
 tests/front_door/test_interfaces.py names what a newer one has moved.
@@ -23,7 +23,7 @@ HAND_OVER = "rawsiko.hand_over"  # in a WebSocket's scope: gives the connection 
 
 if TYPE_CHECKING:
     Parsing = H11Protocol
-else:  # a mixin: what it uses, both parsers of uvicorn have
+else:  # a mixin for both of uvicorn's protocols
     Parsing = object
 
 
@@ -43,24 +43,24 @@ class Limited(Parsing):
         super().data_received(data)
         if self._is_refused:
             return
-        if self.transport.get_protocol() is not self:  # a WebSocket's now
+        if self.transport.get_protocol() is not self:  # it was upgraded to a WebSocket
             self._stop_waiting()
-            self.__dict__.pop("parser", None)  # they would hold each other
+            self.__dict__.pop("parser", None)  # break the reference cycle
         elif self._is_answering():
             self._stop_waiting()
         elif self._deadline is None:
-            self._start_waiting()  # a further request on the same connection has begun
+            self._start_waiting()  # the next request on the same connection
 
     def send_400_response(self, msg: str) -> None:
-        # h11 says so in the error that is being handled.
+        # Called while h11's error is being handled, which has the status.
         if getattr(sys.exception(), "error_status_hint", None) == 431:
             self.refuse_head()
         else:
             super().send_400_response(msg)
 
     def refuse_head(self) -> None:
-        """Answer 431 and close. What is still sent is dropped for a moment: to close while data
-        arrives would reset the connection before the client has read the answer."""
+        """Answer 431 and close. Further data is discarded for a moment first: closing while data
+        arrives would reset the connection before the client reads the answer."""
         self._is_refused = True
         self._stop_waiting()
         self.transport.write(answer_bytes(431, TableRefusal.TOO_LARGE))
@@ -91,7 +91,7 @@ class Limited(Parsing):
 
 
 class H11Http(Limited, H11Protocol):
-    """h11 limits what it holds itself: make_server sets its `h11_max_incomplete_event_size`."""
+    """h11 limits its own buffer: make_server sets `h11_max_incomplete_event_size`."""
 
 
 if TYPE_CHECKING:
@@ -104,8 +104,8 @@ else:
     else:
 
         class HttpToolsHttp(Limited, HttpToolsProtocol):
-            """The faster parser. It holds a header of any size until it has all of it, and so it is
-            told how many bytes came since it last gave something away."""
+            """The faster parser. It buffers a header of any size, so we count the bytes since its
+            last callback."""
 
             _held = 0
 
@@ -120,7 +120,7 @@ else:
                 super().on_headers_complete()
 
             def on_body(self, body: bytes) -> None:
-                self._held = 0  # trailers may follow, and count
+                self._held = 0  # trailers may follow, and are counted
                 super().on_body(body)
 
             def on_message_complete(self) -> None:
@@ -171,14 +171,14 @@ class Handshake(WebSocketsSansIOProtocol):
         """After "websocket.accept", and before anything else is awaited."""
         self.stop_keepalive()
         if self.transport.is_closing() or not self.queue.empty():
-            return  # it is gone, or sent something before it was accepted
+            return  # the client is gone, or sent something before it was accepted
         self.connections.discard(self)
         self._successor = successor(self.transport, self.connections)
         self.transport.set_protocol(self._successor)
 
 
 def answer_bytes(status: int, code: TableRefusal) -> bytes:
-    """A whole response, for where there is no application to make one."""
+    """A complete response, for when the application can't make one."""
     body = refusal_body(code)
     headers = [
         *RAW_HEADERS,

@@ -1,5 +1,5 @@
-"""The description of the HTTP part. Litestar puts it together; the types in it are those that
-msgspec reads and writes with, so that it says neither more nor less than what is true."""
+"""The OpenAPI description. Litestar generates it; its types are those that msgspec decodes and
+encodes, so that it matches what the server does."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -55,16 +55,16 @@ def config() -> OpenAPIConfig:
         title="RAWsiko",
         version=__version__,
         path=PATH,
-        # The pages that show descriptions nicely load their scripts from elsewhere.
+        # Other renderers load scripts from other hosts.
         render_plugins=[JsonRenderPlugin(path="/openapi.json")],
     )
 
 
 def add_types(description: OpenAPI) -> None:
-    """Litestar has put in only the types that it saw itself, which are none."""
+    """Litestar finds none of our types by itself."""
     _, schemas = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
     for schema in schemas.values():
-        # Where only one type can stand, its name is written, but need not be read.
+        # Where only one type is possible, we write its tag but don't require it.
         schema["required"] = [name for name in schema.get("required", ()) if name != "type"]
     components: Any = description.components
     components.schemas = dict(schemas)
@@ -77,7 +77,7 @@ def described(
     refuses: Sequence[int] = (),
     by_token: str = "",
 ) -> type[Operation]:
-    """An operation with exactly these bodies. One that is a text is a media type."""
+    """An operation with exactly these bodies. A string stands for a media type."""
     responses = {str(status): _answer(what) for status, what in answers.items()}
     responses |= {
         str(status): {"description": REFUSALS[status], "content": _json(bodies.RefusalBody)}

@@ -33,7 +33,7 @@ MOST_WAITING = 50  # a class that opens its replay at once; a megabyte each at m
     ),
 )
 async def replay_by_token(request: ApiRequest) -> Answer:
-    """The replay of the token's table: a link to a replay holds nothing else."""
+    """The replay of the token's table. Links to replays contain only a token."""
     return await _replay(request, await _table_of_token(request))
 
 
@@ -100,8 +100,8 @@ REPLAY_HANDLERS: tuple[ControllerRouterHandler, ...] = (
 
 
 async def _table_of_token(request: ApiRequest, expected: str | None = None) -> str:
-    """The id of the table that the request's token opens. Raises Turned if it opens none, another
-    than `expected`, or only watching."""
+    """The table id of the request's token. Raises Turned if the token is invalid, belongs to a
+    table other than `expected`, or is a spectator's."""
     services = _services(request)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     capability = None

@@ -1,4 +1,4 @@
-"""How requests are read: strictly, from the raw bytes; and how they are refused: in one form."""
+"""Strict decoding of request bodies, and the one form of refusals."""
 
 import asyncio
 import logging
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 log = logging.getLogger(LOG)
 
-# Refusals that are about the asker, or about what is there, rather than about the moment.
+# All other refusals are 409: they depend on the state of the table.
 STATUSES = {
     TableRefusal.MALFORMED: 400,
     TableRefusal.OTHER_VERSION: 400,
@@ -72,7 +72,7 @@ async def body_of(request: ApiRequest, *, largest: int = LARGEST_MESSAGE) -> byt
 async def body_of(
     request: ApiRequest, kind: type[T] | None = None, *, largest: int = LARGEST_MESSAGE
 ) -> T | bytes:
-    """The body, decoded as `kind` if one is given. Litestar's own decoding takes "7" for 7."""
+    """The body, decoded as `kind` if one is given. Litestar's own decoding accepts "7" as 7."""
     body = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
@@ -91,7 +91,7 @@ async def body_of(
 
 
 def refuse(request: ApiRequest, error: Exception) -> Answer:
-    """Nothing of the error leaves but its code."""
+    """Only the code of the error is sent."""
     code = _code_of(error)
     headers = {"allow": _allowed(request)} if code is TableRefusal.WRONG_METHOD else {}
     return Response(
@@ -103,7 +103,7 @@ def refuse(request: ApiRequest, error: Exception) -> Answer:
 
 
 def _allowed(request: ApiRequest) -> str:
-    """The methods that the path asked for does know."""
+    """The methods that the requested path supports."""
     asked = [part for part in request.scope["path"].split("/") if part]
     methods: set[str] = set()
     for route in request.app.routes:

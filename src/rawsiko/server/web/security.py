@@ -1,4 +1,4 @@
-"""What every answer carries, and which requests are answered at all."""
+"""Security headers, and checks before a request reaches the application."""
 
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
@@ -35,7 +35,7 @@ HEADERS = {
 }
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 LARGEST_HEAD = 16 * 1024  # bytes of a request's headers and path
-HEALTH = "/health"  # asked by programs under any name, and tells nothing about a table
+HEALTH = "/health"  # health checks use any name, and it reveals nothing about tables
 _WITH_HEADERS = ("http.response.start", "websocket.http.response.start", "websocket.accept")
 _SAFE = ("GET", "HEAD", "OPTIONS")
 
@@ -50,8 +50,8 @@ async def add_headers(message: Message, _scope: Scope) -> None:
 
 
 class Gate:
-    """Stands before the application, all its routes and pages: refuses heads that are too large
-    (the protocols refuse larger ones before they are complete) and hosts that are not ours."""
+    """Wraps the whole application, unknown paths included. Refuses heads that are too large (the
+    protocols refuse even larger ones before they are complete) and foreign hosts."""
 
     def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self._app = app
@@ -150,7 +150,7 @@ def _as_json(code: TableRefusal) -> Body:
 
 
 def _as_text(scope: Scope, code: TableRefusal) -> Body:
-    """For somebody who looks at it in a browser, where none of our pages was loaded."""
+    """For a browser, where none of our pages is loaded that could translate the code."""
     languages = ",".join(_values(scope, b"accept-language"))
     text = Texts(language_of(languages)).say(f"refusal-{code}")
     return Body(b"text/plain; charset=utf-8", text.encode())

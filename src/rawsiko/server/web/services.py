@@ -1,4 +1,4 @@
-"""What the handlers of one server share."""
+"""What the route handlers of one server share."""
 
 import asyncio
 from collections.abc import Callable
@@ -25,15 +25,15 @@ class Services:
     sockets: Sockets
     maintenance: Maintenance
     capacity: Capacity
-    addresses: Addresses | None  # where others reach this server, if that is known
-    hosts: Hosts  # names under which it answers
+    addresses: Addresses | None  # of this server, if known
+    hosts: Hosts  # the names that it answers to
     levels: tuple[str, ...] = field(default_factory=lambda: tuple(BOTS))
     reader: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))  # of replays
     waiting_readers: int = 0
     _content: list[bytes] = field(default_factory=list[bytes])
 
     def content(self, export: Callable[[], bytes]) -> bytes:
-        """Worked out once."""
+        """Computed once."""
         if not self._content:
             self._content.append(export())
         return self._content[0]

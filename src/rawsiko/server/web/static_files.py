@@ -1,8 +1,8 @@
-"""The client's files, as the build left them: read once, answered from memory.
+"""The built files of the client, read once and served from memory.
 
-Only what lay in the folder when the server started can be asked for, so that no path leads out of
-it. Files in `assets` carry a hash of their content in their name and are kept by browsers for ever;
-all others are asked for again each time, which costs little when they have not changed.
+Only files that were in the folder when the server started are served, so no path can escape it.
+Files in `assets` have a hash of their content in their name, and browsers cache them forever. All
+others are revalidated every time, which is cheap when they haven't changed.
 """
 
 import hashlib
@@ -42,7 +42,7 @@ GET_OR_HEAD = [HttpMethod.GET, HttpMethod.HEAD]
 class StaticFile:
     media_type: str
     caching: str
-    bodies: Mapping[str, bytes]  # by encoding; "" is the file as it is
+    bodies: Mapping[str, bytes]  # by encoding; "" is the plain file
 
     @cached_property
     def tag(self) -> str:
@@ -63,7 +63,7 @@ class Pages:
 
     @property
     def at_top(self) -> list[str]:
-        """The files that lie directly in the folder, apart from the index."""
+        """The files directly in the folder, without the index."""
         return [name for name in self._files if "/" not in name and name != INDEX]
 
     def answer(self, name: str, request: ApiRequest) -> Answer:
@@ -87,7 +87,7 @@ class Pages:
 
 @cache
 def built_pages() -> Pages:
-    """The client that lies in the package."""
+    """The client in the package."""
     return Pages(FOLDER)
 
 
@@ -109,7 +109,7 @@ def handlers_of(pages: Pages) -> list[ControllerRouterHandler]:
 
 
 def accepted_encodings(header: str) -> set[str]:
-    """What an Accept-Encoding header names; one of no weight is refused by it."""
+    """The encodings that an Accept-Encoding header accepts: those with a weight above 0."""
     accepted: set[str] = set()
     for part in header.lower().split(",")[:30]:
         name, *parameters = (word.strip() for word in part.split(";"))

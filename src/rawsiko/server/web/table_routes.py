@@ -40,7 +40,7 @@ SAVES = (400, 403, 413, 503)
     ),
 )
 async def open_table(request: ApiRequest) -> Answer:
-    """Open a table. Whoever does is its host."""
+    """Open a table. The caller becomes its host."""
     services = _services(request)
     wanted = await body_of(request, bodies.OpenTable)
     content = standard_content()
@@ -174,7 +174,7 @@ async def message_schema() -> Answer:
     operation_class=described({200: bodies.Health, 503: bodies.Health}),
 )
 async def health(request: ApiRequest) -> Answer:
-    """Whether moves can be saved; 503 when they cannot."""
+    """Whether moves can be saved; 503 if not."""
     services = _services(request)
     can_save = await services.maintenance.check()
     state = bodies.Health(
