@@ -103,10 +103,13 @@ class Process:
 
     async def _hear(self, talk: Talk, body: bytes) -> None:
         """A socket's messages are heard one by one; requests may overtake each other."""
+        work = talk.hear(body)
+        if work is None:
+            return
         if self.hears_one_by_one:
-            await talk.hear(body)
+            await work
         else:
-            self.spawn(talk.hear(body))
+            self.spawn(work)
 
     hears_one_by_one = True
 

@@ -65,8 +65,8 @@ class Polling:
         line.stop_expecting()
         mine = line.begin()
         for message in poll.messages:
-            if not line.talk.conversation.is_cut:
-                await line.talk.hear(bytes(message))
+            if not line.talk.conversation.is_cut and (work := line.talk.hear(bytes(message))):
+                await work
         await line.wait(mine, poll.wait)
         if not line.is_newest(mine):
             return Polled(())  # the newer request carries everything

@@ -11,7 +11,6 @@ from litestar.types import Scope
 from rawsiko.protocol.messages import Goodbye
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.connections.admission import Admission
-from rawsiko.server.connections.eager import begin
 from rawsiko.server.connections.frames import (
     FAULT,
     PING,
@@ -86,8 +85,8 @@ class Sockets:
 
 class Socket(asyncio.Protocol):
     """Hears what a client says, one message after the other, and sends what its conversation has
-    to say: at once if the client reads, else by and by. Without a task of its own, because most
-    messages are answered without waiting for anything but the disk (docs/performance.md)."""
+    to say: at once if the client reads, else by and by. Only a message that has to wait for
+    something becomes a task (docs/decisions/0004-sockets.md)."""
 
     __slots__ = (
         "_address",
@@ -99,11 +98,10 @@ class Socket(asyncio.Protocol):
         "_is_behind",
         "_is_closing",
         "_is_gone",
-        "_is_hearing",
         "_is_paused",
-        "_opening",
         "_reader",
         "_talk",
+        "_task",
         "_transport",
         "was_heard",
     )
@@ -120,12 +118,11 @@ class Socket(asyncio.Protocol):
         self._address = address
         self._transport = transport
         self._connections = connections
-        self._opening: asyncio.Task[None] | None = None
         self._talk: Talk | None = None
+        self._task: asyncio.Task[None] | None = None  # the message that is being answered
         self._reader: FrameReader | None = None
         self._inbox: deque[bytes] | None = None
         self._frames: list[bytes] = []
-        self._is_hearing = False
         self._is_paused = False  # we do not read
         self._is_behind = False  # the client does not read
         self._is_closing = False  # nothing more is sent
@@ -142,7 +139,7 @@ class Socket(asyncio.Protocol):
         message = whole_text(data) if self._reader is None else None
         if message is None:
             self._read_carefully(data)
-        elif self._is_hearing or self._inbox:
+        elif self._task is not None or self._inbox:
             self._hear_later(message)
         else:
             self._hear(message)
@@ -165,55 +162,59 @@ class Socket(asyncio.Protocol):
         if self._inbox is None:
             self._inbox = deque()
         self._inbox.append(message)
-        if not self._is_hearing:
+        if self._task is None:
             self._hear_on()
         elif len(self._inbox) >= MOST_UNHEARD and not self._is_paused:
             self._is_paused = True
             self._transport.pause_reading()
 
     def _hear_on(self) -> None:
-        while self._inbox and not self._is_hearing:
+        while self._inbox and self._task is None:
             self._hear(self._inbox.popleft())
         if self._is_paused and not self._inbox and not self._is_gone:
             self._is_paused = False
             self._transport.resume_reading()
 
     def _hear(self, message: bytes) -> None:
+        """Most messages are answered at once. What has to wait becomes a task, and the messages
+        after it wait for that."""
         talk = self._talk
         if self._is_closing or (talk is not None and talk.conversation.is_cut):
             return
-        self._is_hearing = True
-        if talk is not None:
-            begin(talk.hear(message), self._heard)
-        else:
-            self._opening = asyncio.ensure_future(self._open(message))
+        try:
+            work = self._open(message) if talk is None else talk.hear(message)
+        except Exception:  # a fault of ours: the client comes back, and others go on
+            self._fail()
+            return
+        if work is not None:
+            self._task = asyncio.get_running_loop().create_task(work)
+            self._task.add_done_callback(self._heard)
 
-    def _heard(self, error: Exception | None) -> None:
-        self._is_hearing = False
-        if error is not None:
-            log.error("a message was not answered", exc_info=error)
-            self._close(FAULT)
+    def _heard(self, task: asyncio.Task[None]) -> None:
+        self._task = None
+        if task.cancelled():
+            self._close(RESTART)
+        elif error := task.exception():
+            self._fail(error)
         if self._is_gone:
             self._end()
-        elif self._inbox:
-            asyncio.get_running_loop().call_soon(self._hear_on)
+        else:
+            self._hear_on()
+
+    def _fail(self, error: BaseException | None = None) -> None:
+        log.error("a message was not answered", exc_info=error or True)
+        self._close(FAULT)
 
     async def _open(self, hello: bytes) -> None:
         self._stop_waiting()
-        try:
-            talk = await self._all.admission.open(hello, self._address)
-        except Exception as error:  # as of every other message
-            self._heard(error)
-            return
+        talk = await self._all.admission.open(hello, self._address)
         if isinstance(talk, Goodbye):
             self._refuse(talk)
-        else:
-            self._talk = talk
-            talk.conversation.deliver = self._deliver
-            talk.conversation.wake = self._wake
-            self._wake()
-        self._opening = None
-        self._heard(None)
+            return
+        self._talk = talk
+        talk.conversation.deliver = self._deliver
+        talk.conversation.wake = self._wake
+        self._wake()
 
     def _hear_nothing(self) -> None:
         self._refuse(Goodbye(TableRefusal.MALFORMED))
@@ -295,7 +296,7 @@ class Socket(asyncio.Protocol):
             self._inbox.clear()
         if self._talk is not None:
             self._talk.conversation.cut()
-        if not self._is_hearing:
+        if self._task is None:
             self._end()
 
     def _end(self) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -12,7 +13,6 @@ from rawsiko.protocol.messages import LARGEST_MESSAGE, Applied, Refused
 from rawsiko.protocol.order_ids import order_id_in
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Seat, SeatKind, Status
-from rawsiko.server.connections.eager import begin
 from rawsiko.server.logs import LOG
 from rawsiko.server.rate_limits import MESSAGES, Bucket
 from rawsiko.server.storage import StorageError
@@ -24,6 +24,8 @@ from rawsiko.server.tables.live_table import HOST
 from rawsiko.server.tables.names import allowed_name
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from rawsiko.engine.ids import PlayerId
     from rawsiko.protocol.commands import CommandId
     from rawsiko.server.connections.admission import Admission
@@ -62,43 +64,50 @@ class Talk:
         self._room = admission.room(live)
         self._own_speed = Bucket(MESSAGES, admission.clock.now())
         self._in_vain = 0
+        self._hints: set[asyncio.Task[None]] = set()
 
     @property
     def is_leaving(self) -> bool:
         """Something still waits to be sent to it."""
         return self.conversation.has_unsent()
 
-    async def hear(self, body: bytes) -> None:
-        """Every message gets its answer; an Order exactly one Applied or Refused."""
+    def hear(self, body: bytes) -> Coroutine[Any, Any, None] | None:
+        """Every message gets its answer; an Order exactly one Applied or Refused.
+
+        Returns what is left to do, if anything: the caller awaits it before the next message.
+        """
         if len(body) > LARGEST_MESSAGE:
             self._reply(Refused(order_id_in(body), TableRefusal.TOO_LARGE))
-            return
+            return None
         in_time = self._is_in_time()
         try:
             message = DECODER.decode(body)
         except (msgspec.MsgspecError, ValueError, RecursionError):
             code = TableRefusal.MALFORMED if in_time else TableRefusal.TOO_FAST
             self._reply(Refused(order_id_in(body), code))
-            return
+            return None
         if not in_time:
             command = message.id if isinstance(message, messages.Order) else None
             self._reply(Refused(command, TableRefusal.TOO_FAST))
-            return
+            return None
         if not isinstance(message, messages.Order):
             self._act(message)
-            return
-        command = message.command
-        if type(command) is commands.AskHint:
-            # What has to be thought about is answered later; nothing else waits for it.
-            begin(self._hint(message.id, command.step), _log_failure)
-            return
+            return None
+        if type(message.command) is commands.AskHint:
+            # Thinking takes a while, and later messages must not wait for it.
+            self._begin_hint(message.id, message.command.step)
+            return None
+        return self._carry_out(message)
+
+    async def _carry_out(self, order: messages.Order) -> None:
+        command = order.command
         self.is_busy = True
         try:
             caller = self._caller(command)
             if type(command) is commands.Play:  # nothing else follows from it
-                self._reply(await self._order(message, caller))
+                self._reply(await self._order(order, caller))
             else:
-                await self._answer(message, caller)
+                await self._answer(order, caller)
         finally:
             self.is_busy = False
 
@@ -135,6 +144,16 @@ class Talk:
             await self._follow(caller, command)
         except StorageError:
             log.warning("what follows from a command was not saved")
+
+    def _begin_hint(self, command_id: CommandId, step: int) -> None:
+        task = asyncio.create_task(self._hint(command_id, step))
+        self._hints.add(task)  # the event loop itself holds tasks only weakly
+        task.add_done_callback(self._hint_ended)
+
+    def _hint_ended(self, task: asyncio.Task[None]) -> None:
+        self._hints.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a hint failed", exc_info=error)
 
     async def _hint(self, command_id: CommandId, step: int) -> None:
         seat = self._seat(self.conversation.viewer)
@@ -303,8 +322,3 @@ class Talk:
 
     def _reply(self, message: messages.ServerMessage) -> None:
         self.conversation.put(outbound.encoded(message))
-
-
-def _log_failure(error: Exception | None) -> None:
-    if error is not None:
-        log.error("a hint failed", exc_info=error)
