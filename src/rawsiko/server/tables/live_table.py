@@ -197,6 +197,7 @@ class LiveTable:
         """
         table, before = self.table, self.table.match
         body = ENCODER.encode(entry)
+        outcome = table.outcome_of(entry)  # if this fails, nothing must have been written
         stored = StoredEntry(table.seq + 1, body, sender, command_id)
         try:
             await self._journal.append(table.id, self.epoch, stored)
@@ -211,7 +212,7 @@ class LiveTable:
         except Fenced:
             self._give_up()
             return False
-        events = table.happen(entry, body)
+        events = table.happen(entry, body, outcome)
         if sender is not None and command_id is not None:
             self._remember_applied(sender, command_id, stored.seq)
         if self.names and isinstance(entry, GIVE_UP_A_SEAT):
