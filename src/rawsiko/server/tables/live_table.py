@@ -1,5 +1,6 @@
 """A table that is being played in this process: commands in, durable entries, news out."""
 
+import asyncio
 from collections.abc import Awaitable, Mapping
 from typing import Protocol
 
@@ -29,8 +30,6 @@ from rawsiko.server.tables.entries import (
     SecretShown,
 )
 from rawsiko.server.tables.table import ENCODER, Table, restored
-from rawsiko.server.tables.turns import Turns
-from rawsiko.server.tables.used_commands import UsedCommands
 
 REPLIES_REMEMBERED = 8  # at least, to commands that were applied; the journal has all
 REFUSALS_REMEMBERED = 200
@@ -62,9 +61,9 @@ class LiveTable:
         self.is_fenced = False  # another process owns the table now
         self._journal = journal
         self._watcher = watcher
-        self._lock = Turns()  # one command at a time; nothing comes between
+        self._lock = asyncio.Lock()  # one command at a time
         self._applied: dict[tuple[str, CommandId], int] = {}
-        self._used = UsedCommands()
+        self._used = bytearray()  # a mark for every command that was applied
         self._refused: dict[tuple[str, CommandId], messages.Refused] = {}
         self._is_stale = False
 
@@ -82,7 +81,7 @@ class LiveTable:
                 return known or messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
             if known := self._known_reply(sender, command_id):
                 return known
-            if self._used.may_have((sender, command_id)) and (
+            if _mark((sender, command_id)) in self._used and (
                 reply := await self._reply_of_journal(sender, command_id)
             ):
                 return reply
@@ -238,7 +237,7 @@ class LiveTable:
             return False
         fresh = Table(old.id, old.code, old.secret, old.content)
         self.table = restored(fresh, [entry.body for entry in stored])
-        self._used = UsedCommands()
+        self._used.clear()
         self.remember(stored)
         self._is_stale = False
         if self.table.seq != old.seq:
@@ -262,7 +261,7 @@ class LiveTable:
     def _remember_applied(self, sender: str, command_id: CommandId, seq: int) -> None:
         key = sender, command_id
         self._applied[key] = seq
-        self._used.add(key)
+        self._used += _mark(key)
         if len(self._applied) > 2 * REPLIES_REMEMBERED:  # the older half goes, all at once
             newest = list(self._applied.items())[-REPLIES_REMEMBERED:]
             self._applied = dict(newest)
@@ -275,6 +274,12 @@ class LiveTable:
         if len(self._refused) > REFUSALS_REMEMBERED:
             del self._refused[next(iter(self._refused))]
         return reply
+
+
+def _mark(command: tuple[str, CommandId]) -> bytes:
+    """Four bytes, because a table keeps one for each of its hundreds of commands. Two commands may
+    share one: the journal knows which of them was applied."""
+    return (hash(command) & 0xFFFFFFFF).to_bytes(4)
 
 
 def _send_elsewhere(conversation: Conversation) -> None:
