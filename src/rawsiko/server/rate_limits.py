@@ -31,6 +31,8 @@ FREE_TEXT = Rate(5 / 10, 5)  # five in ten seconds
 class Bucket:
     """A token bucket: fills over time, and every message takes one token."""
 
+    __slots__ = ("_at", "_level", "_rate")
+
     def __init__(self, rate: Rate, now: float) -> None:
         self._rate = rate
         self._level = rate.at_once
@@ -44,6 +46,10 @@ class Bucket:
         self._at = now
         self._level = level - 1 if level >= 1 else level
         return level >= 1
+
+    def seconds_until_next(self) -> float:
+        """How long after the last `takes` there is a token."""
+        return max(0.0, 1 - self._level) / self._rate.per_second
 
 
 def network_of(address: str) -> str:

@@ -65,7 +65,7 @@ def test_a_command_that_fails_or_is_cancelled_closes_its_socket(
             monkeypatch.setattr(LiveTable, "order", order)
             await host.send({"type": "Order", "id": "ab" * 16, "command": END})
             await host.send({"type": "Ping", "number": 1})
-            while not any(talk.is_busy for talk in server.services.admission.talks):
+            while not any(one.is_busy for one in server.services.admission.conversations):
                 await asyncio.sleep(0.01)
             if code == 1011:
                 stuck.set_exception(ZeroDivisionError())
@@ -74,7 +74,7 @@ def test_a_command_that_fails_or_is_cancelled_closes_its_socket(
             with pytest.raises(ConnectionClosed):
                 await host.until("Pong")
             assert host.socket.close_code == code
-            while server.services.admission.talks or live.conversations:
+            while server.services.admission.conversations or live.conversations:
                 await asyncio.sleep(0.01)
 
     run(scenario())
@@ -100,7 +100,7 @@ def test_messages_behind_a_command_wait_for_it(
             await host.send({"type": "Ping", "number": 1})
             await host.send({"type": "Order", "id": second, "command": END})
             await host.send({"type": "Ping", "number": 2})
-            while not any(talk.is_busy for talk in server.services.admission.talks):
+            while not any(one.is_busy for one in server.services.admission.conversations):
                 await asyncio.sleep(0.01)
             go_on.set()
             await host.until("Pong", number=2)

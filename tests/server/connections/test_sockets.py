@@ -5,8 +5,11 @@ import json
 from pathlib import Path
 from typing import Any, cast
 
+from rawsiko.server.clock import LoopClock
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.connections.sockets import MOST_UNHEARD, Socket, Sockets
+from rawsiko.server.storage import Storage
+from rawsiko.server.tables.registry import TableRegistry
 from tests.server.running import running, started_table
 
 
@@ -52,6 +55,12 @@ def test_messages_that_come_together_are_answered_in_order(tmp_path: Path) -> No
     asyncio.run(scenario())
 
 
+def no_tables() -> Sockets:
+    """The sockets of a server without any table."""
+    storage = cast("Storage", None)
+    return Sockets(Admission(TableRegistry(storage, LoopClock()), LoopClock()))
+
+
 class FakeTransport:
     def __init__(self) -> None:
         self.written: list[bytes] = []
@@ -67,7 +76,7 @@ class FakeTransport:
 def test_who_does_not_answer_a_ping_is_gone() -> None:
     async def scenario() -> None:
         transport = FakeTransport()
-        sockets = Sockets(cast("Admission", None))
+        sockets = no_tables()
         socket = Socket(sockets, "", cast("asyncio.Transport", transport), set())
         for _ in range(2):
             socket.ping()

@@ -23,7 +23,7 @@ def test_a_command_survives_the_loss_of_its_database(tmp_path: Path, cluster: Cl
         async with running(tmp_path, database=url) as server:
             _, _, clients = await started_table(server, 3)
             acting = next(client for client in clients if client.view.choice())
-            order = {"type": "Order", "id": ORDER_ID, "command": acting.view.choice()}
+            order: Json = {"type": "Order", "id": ORDER_ID, "command": acting.view.choice()}
             before = seq_of(server)
             async with entries_locked(url):
                 await acting.send(order)
@@ -64,7 +64,7 @@ async def entries_locked(url: str) -> AsyncGenerator[None]:
 
 
 async def until_busy(server: Running) -> None:
-    while not any(talk.is_busy for talk in server.services.admission.talks):
+    while not any(one.is_busy for one in server.services.admission.conversations):
         await asyncio.sleep(0.01)
 
 

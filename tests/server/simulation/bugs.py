@@ -13,9 +13,9 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import State
 from rawsiko.protocol import messages
 from rawsiko.replay import fairness
+from rawsiko.server.connections.conversation import Conversation
 from rawsiko.server.storage import CannotSave, StoredEntry
 from rawsiko.server.tables import decisions, entries, outbound
-from rawsiko.server.tables.conversation import Conversation
 from rawsiko.server.tables.decisions import Caller, Decision, Journaled, decide
 from rawsiko.server.tables.entries import Entry
 from rawsiko.server.tables.live_table import HOST, LiveTable

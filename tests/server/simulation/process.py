@@ -9,10 +9,10 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.messages import Goodbye
 from rawsiko.server.clock import Timer
 from rawsiko.server.connections.admission import Admission
-from rawsiko.server.connections.talk import Talk
+from rawsiko.server.connections.conversation import Conversation
+from rawsiko.server.connections.polling import Polling
 from rawsiko.server.storage import CannotRead, Storage
 from rawsiko.server.tables import outbound
-from rawsiko.server.tables.conversation import Conversation
 from rawsiko.server.tables.registry import TableRegistry
 from tests.server.simulation.disk import Disk, DiskStorage
 from tests.server.simulation.network import Link
@@ -50,6 +50,7 @@ class Process:
             thinking=ThinkingHere(),
         )
         self.admission = Admission(self.registry, self.clock)
+        self.polling = Polling(self.admission)
         self.links: list[Link] = []
         self.send: Callable[[Link, bytes], None] = lambda _link, _body: None
         self._observe = observe
@@ -86,30 +87,27 @@ class Process:
         hello = await link.inbox.get()
         if hello is None:
             return
-        talk = await self.admission.open(hello, "address")
-        if isinstance(talk, Goodbye):
-            goodbye = outbound.encoded(talk)
+        conversation = await self.admission.open(hello, "address")
+        if isinstance(conversation, Goodbye):
+            goodbye = outbound.encoded(conversation)
             self._observe(None, goodbye)
             self.send(link, goodbye)
             return
-        talk.conversation.wake = lambda: self._flush(link, talk.conversation)
-        self._flush(link, talk.conversation)
+        conversation.wake = lambda: self._flush(link, conversation)
+        self._flush(link, conversation)
         try:
             while (body := await link.inbox.get()) is not None:
-                await self._hear(talk, body)
+                await self._hear(conversation, body)
         finally:
             if self.storage.is_alive:
-                talk.end()
+                self.admission.ended(conversation)
 
-    async def _hear(self, talk: Talk, body: bytes) -> None:
+    async def _hear(self, conversation: Conversation, body: bytes) -> None:
         """A socket's messages are heard one by one; requests may overtake each other."""
-        work = talk.hear(body)
-        if work is None:
-            return
         if self.hears_one_by_one:
-            await work
+            await self.polling.hear(conversation, body)
         else:
-            self.spawn(work)
+            self.spawn(self.polling.hear(conversation, body))
 
     hears_one_by_one = True
 

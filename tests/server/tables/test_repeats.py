@@ -237,7 +237,11 @@ def test_a_wall_clock_that_jumps_changes_nothing(tmp_path: Path) -> None:
 
 def test_commands_whose_marks_are_equal_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the mark says, the journal decides whether a command was applied."""
-    monkeypatch.setattr("rawsiko.server.tables.live_table._mark", lambda _command: b"same")
+
+    def same(_command: object) -> bytes:
+        return b"same"
+
+    monkeypatch.setattr("rawsiko.server.tables.live_table._mark", same)
 
     async def check(quiet: Quiet) -> None:
         await quiet.begin()

@@ -249,7 +249,7 @@ def test_a_flood_that_does_not_end_ends_the_conversation(tmp_path: Path) -> None
                 await host.until("Nothing")
             assert host.socket.close_code == 1008
             await asyncio.sleep(0.1)
-            assert server.services.admission.talks == set()
+            assert server.services.admission.conversations == set()
 
     asyncio.run(scenario())
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, MutableSet
+from collections.abc import Callable, Coroutine, MutableSet
 from typing import Any
 
 from litestar.types import Scope
@@ -11,6 +11,7 @@ from litestar.types import Scope
 from rawsiko.protocol.messages import Goodbye
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.connections.admission import Admission
+from rawsiko.server.connections.conversation import Conversation
 from rawsiko.server.connections.frames import (
     FAULT,
     PING,
@@ -21,7 +22,7 @@ from rawsiko.server.connections.frames import (
     text_frame,
     whole_text,
 )
-from rawsiko.server.connections.talk import Talk
+from rawsiko.server.connections.message_handler import MessageHandler
 from rawsiko.server.logs import LOG
 from rawsiko.server.tables import outbound
 
@@ -38,6 +39,7 @@ class Sockets:
 
     def __init__(self, admission: Admission) -> None:
         self.admission = admission
+        self.handler = MessageHandler(admission)
         self._rounds: list[set[Socket]] = [set() for _ in range(PING_SECONDS)]
         self._second = 0
         self._next: asyncio.TimerHandle | None = None
@@ -92,6 +94,7 @@ class Socket(asyncio.Protocol):
         "_address",
         "_all",
         "_connections",
+        "_conversation",
         "_deadline",
         "_frames",
         "_inbox",
@@ -100,7 +103,6 @@ class Socket(asyncio.Protocol):
         "_is_gone",
         "_is_paused",
         "_reader",
-        "_talk",
         "_task",
         "_transport",
         "was_heard",
@@ -118,7 +120,7 @@ class Socket(asyncio.Protocol):
         self._address = address
         self._transport = transport
         self._connections = connections
-        self._talk: Talk | None = None
+        self._conversation: Conversation | None = None
         self._task: asyncio.Task[None] | None = None  # the message that is being answered
         self._reader: FrameReader | None = None
         self._inbox: deque[bytes] | None = None
@@ -178,17 +180,27 @@ class Socket(asyncio.Protocol):
     def _hear(self, message: bytes) -> None:
         """Most messages are answered at once. What has to wait becomes a task, and the messages
         after it wait for that."""
-        talk = self._talk
-        if self._is_closing or (talk is not None and talk.conversation.is_cut):
+        conversation = self._conversation
+        if self._is_closing or (conversation is not None and conversation.is_cut):
             return
         try:
-            work = self._open(message) if talk is None else talk.hear(message)
+            work = self._work(conversation, message)
         except Exception:  # a fault of ours: the client comes back, and others go on
             self._fail()
             return
         if work is not None:
             self._task = asyncio.get_running_loop().create_task(work)
             self._task.add_done_callback(self._heard)
+
+    def _work(
+        self, conversation: Conversation | None, message: bytes
+    ) -> Coroutine[Any, Any, None] | None:
+        if conversation is None:
+            return self._open(message)
+        if conversation.rate.takes(self._all.admission.clock.now()):
+            return self._all.handler.handle(conversation, message)
+        self._all.handler.refuse_too_fast(conversation, message)
+        return None
 
     def _heard(self, task: asyncio.Task[None]) -> None:
         self._task = None
@@ -207,13 +219,13 @@ class Socket(asyncio.Protocol):
 
     async def _open(self, hello: bytes) -> None:
         self._stop_waiting()
-        talk = await self._all.admission.open(hello, self._address)
-        if isinstance(talk, Goodbye):
-            self._refuse(talk)
+        conversation = await self._all.admission.open(hello, self._address)
+        if isinstance(conversation, Goodbye):
+            self._refuse(conversation)
             return
-        self._talk = talk
-        talk.conversation.deliver = self._deliver
-        talk.conversation.wake = self._wake
+        self._conversation = conversation
+        conversation.deliver = self._deliver
+        conversation.wake = self._wake
         self._wake()
 
     def _hear_nothing(self) -> None:
@@ -240,8 +252,8 @@ class Socket(asyncio.Protocol):
 
     def _wake(self) -> None:
         """Something waits in the conversation, or it is over."""
-        assert self._talk is not None
-        conversation = self._talk.conversation
+        conversation = self._conversation
+        assert conversation is not None
         all_is_sent = conversation.hand_over(self._deliver)
         if not conversation.is_cut or self._is_closing:
             return
@@ -268,7 +280,7 @@ class Socket(asyncio.Protocol):
 
     def resume_writing(self) -> None:
         self._is_behind = False
-        if self._talk is not None:
+        if self._conversation is not None:
             self._wake()
 
     def ping(self) -> None:
@@ -294,15 +306,15 @@ class Socket(asyncio.Protocol):
         self._all.discard(self)
         if self._inbox is not None:
             self._inbox.clear()
-        if self._talk is not None:
-            self._talk.conversation.cut()
+        if self._conversation is not None:
+            self._conversation.cut()
         if self._task is None:
             self._end()
 
     def _end(self) -> None:
-        if self._talk is not None:
-            self._talk.conversation.cut()
-            self._talk.end()
+        if self._conversation is not None:
+            self._conversation.cut()
+            self._all.admission.ended(self._conversation)
 
     def _end_in(self, seconds: float, end: Callable[[], None]) -> None:
         self._stop_waiting()
