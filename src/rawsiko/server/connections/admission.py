@@ -19,7 +19,7 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import SeatKind
 from rawsiko.server.clock import Clock
 from rawsiko.server.connections.conversation import Conversation
-from rawsiko.server.rate_limits import MESSAGES, Bucket, Failures
+from rawsiko.server.rate_limits import MESSAGES, OPENINGS, Bucket, Failures
 from rawsiko.server.storage import Capability, Role, StorageError
 from rawsiko.server.tables import outbound, tokens
 from rawsiko.server.tables.live_table import HOST, Listener, LiveTable
@@ -29,6 +29,7 @@ HEARTBEAT_SECONDS = 5
 MOST_PER_SEAT = 6  # windows; opening another closes the oldest
 MOST_SPECTATORS = 200
 RETRY_SECONDS = 1.0
+LONGEST_OPENING_DELAY = 5.0  # seconds, for a seat that opens conversations too fast
 
 HELLO = msgspec.json.Decoder(Hello)
 
@@ -167,6 +168,8 @@ class Admission:
             return Goodbye(TableRefusal.NOT_YOUR_SEAT)
         if held.is_spectator and len(live.conversations) >= MOST_SPECTATORS:
             return Goodbye(TableRefusal.TRY_AGAIN, RETRY_SECONDS)
+        if not await self._may_open(held):
+            return Goodbye(TableRefusal.TRY_AGAIN, LONGEST_OPENING_DELAY)
         viewer = hello.seat or (held.seats[0] if len(held.seats) == 1 else None)
         for seat in held.seats:
             if live.table.seats[seat].stand_in is not None:
@@ -193,6 +196,18 @@ class Admission:
             conversation.put(outbound.encoded(ServerStatus(can_save=False)))
         self.conversations.add(conversation)
         return conversation
+
+    async def _may_open(self, held: Held) -> bool:
+        """Wait while this seat opens conversations too fast. False after waiting for too long."""
+        holder, begun = _holder(held), self.clock.now()
+        if holder is None:
+            return True
+        bucket = held.live.bucket(holder, OPENINGS, begun)
+        while not bucket.takes(self.clock.now()):
+            if self.clock.now() > begun + LONGEST_OPENING_DELAY:
+                return False
+            await self._sleep(bucket.seconds_until_next())
+        return True
 
     def _message_rate(self, held: Held) -> Bucket:
         """One for each seat, not for each window; spectators have one each."""
