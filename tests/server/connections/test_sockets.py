@@ -6,7 +6,9 @@ import re
 from pathlib import Path
 from typing import Any, cast
 
+from websockets.asyncio.client import connect
 from websockets.frames import Frame, Opcode
+from websockets.typing import Origin
 
 from rawsiko.server.clock import LoopClock
 from rawsiko.server.connections.admission import Admission
@@ -62,6 +64,32 @@ def test_messages_that_come_together_are_answered_in_order(tmp_path: Path) -> No
             for ping in pings:
                 assert (await host.until("Pong"))["number"] == ping["number"]
             await host.socket.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_binary_frame_is_malformed(tmp_path: Path) -> None:
+    """Whatever is in it, and also where a Hello is expected; the conversation goes on."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            opened = await server.open_table()
+            host = await server.client(opened["host_token"])
+            await host.until("Snapshot")
+            for body in (b"", b"\x00\xff", b'{"type":"Ping","number":1}'):
+                await host.socket.send(body)
+                refused = await host.until("Refused")
+                assert (refused["id"], refused["code"]) == (None, "malformed")
+            await host.send({"type": "Ping", "number": 2})
+            assert (await host.until("Pong"))["number"] == 2
+            await host.socket.close()
+            url = f"ws://127.0.0.1:{server.port}/ws"
+            async with connect(url, origin=Origin(server.origin)) as early:
+                hello = {"type": "Hello", "version": 1, "tokens": [opened["host_token"]]}
+                await early.send(json.dumps(hello).encode())
+                assert json.loads(await early.recv()) == {
+                    "type": "Goodbye", "code": "malformed", "retry_seconds": None,
+                }  # fmt: skip
 
     asyncio.run(scenario())
 

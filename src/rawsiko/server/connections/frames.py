@@ -19,6 +19,7 @@ LARGEST_FRAME = 8192  # twice the largest message: up to here the refusal is a m
 NOT_TEXT, POLICY, FAULT, RESTART = 1007, 1008, 1011, 1012  # why a WebSocket is closed
 
 PING = b"\x89\x00"
+NOT_A_MESSAGE = b""  # in place of a binary one: it is malformed whatever it holds
 _TEXT = 0x81  # final, and not a continuation
 _MASKED = 0x80
 _LENGTH_FOLLOWS = 126  # in two bytes
@@ -117,7 +118,9 @@ class FrameReader:
         if not frame.fin:
             return None
         whole, self._fragments = b"".join(self._fragments), None
-        if self._is_text and not _is_utf8(whole):
+        if not self._is_text:
+            return NOT_A_MESSAGE
+        if not _is_utf8(whole):
             self._protocol.fail(NOT_TEXT)
             return None
         return whole
