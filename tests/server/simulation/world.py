@@ -17,7 +17,8 @@ from rawsiko.replay import fairness
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import Opened, Seated
 from tests.server.quick_tables import marked, seat_of, tiny
-from tests.server.simulation.client import Broken, Client
+from tests.server.simulation.broken import Broken, Promise
+from tests.server.simulation.client import Client
 from tests.server.simulation.disk import Disk
 from tests.server.simulation.ideas import Ideas
 from tests.server.simulation.loop import run_virtually
@@ -288,7 +289,7 @@ class World:
             is_over = self.live is not None and self.live.table.is_over
             if is_over or (sent >= self.plan.commands and not self.plan.plays_to_the_end):
                 return
-        raise TimeoutError("the match does not come to its end")
+        raise Broken(Promise.SETTLES, "the match does not come to its end")
 
     async def _settle(self) -> None:
         """No more faults, no more wishes: soon everybody knows the same."""
@@ -308,7 +309,7 @@ class World:
                 last, since = seq, loop.time()
             elif loop.time() - since > CALM:
                 return
-        raise TimeoutError(self._why_not_calm())
+        raise Broken(Promise.SETTLES, self._why_not_calm())
 
     def _is_calm(self, seq: int) -> bool:
         return all(
