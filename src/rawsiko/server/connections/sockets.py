@@ -43,7 +43,8 @@ class Sockets:
         self.admission = admission
         self.handler = MessageHandler(admission)
         self.clock = admission.clock
-        self._rounds: list[set[Socket]] = [set() for _ in range(PING_SECONDS)]
+        # Dictionaries keep the order, so that a simulation can be repeated.
+        self._rounds: list[dict[Socket, None]] = [{} for _ in range(PING_SECONDS)]
         self._second = 0
         self._next: asyncio.TimerHandle | None = None
         self._to_write: list[Socket] = []
@@ -51,13 +52,13 @@ class Sockets:
         self._framed = self._framed_before = (b"", b"")
 
     def add(self, socket: "Socket") -> None:
-        self._rounds[self._second].add(socket)
+        self._rounds[self._second][socket] = None
         if self._next is None:
             self._next = asyncio.get_running_loop().call_later(1.0, self._ping_some)
 
     def discard(self, socket: "Socket") -> None:
         for sockets in self._rounds:
-            sockets.discard(socket)
+            sockets.pop(socket, None)
         if self._next is not None and not any(self._rounds):
             self._next.cancel()
             self._next = None
