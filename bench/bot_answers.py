@@ -20,9 +20,10 @@ from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.tables import Settings, Status
 from rawsiko.replay import fairness
 from rawsiko.server.clock import LoopClock
+from rawsiko.server.connections.conversation import Conversation
+from rawsiko.server.rate_limits import MESSAGES, Bucket
 from rawsiko.server.storage import Storage, sqlite_url
 from rawsiko.server.tables.bot_pause import visible_pause
-from rawsiko.server.tables.conversation import Conversation
 from rawsiko.server.tables.decisions import Caller, Journaled
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
@@ -94,7 +95,7 @@ async def _measure(folder: Path, others: int, seconds: float, *, is_watched: boo
         for _ in range(others):
             live = await begin_match(registry, [OTHERS] * 5)
             if is_watched:
-                await live.join(connected(), None)
+                await live.join(connected(live), None)
         await asyncio.sleep(READY_SECONDS)
         people = [asyncio.create_task(_play(registry)) for _ in range(PEOPLES_TABLES)]
         pool.is_timing = True
@@ -126,7 +127,7 @@ async def begin_match(registry: TableRegistry, levels: Sequence[str], people: in
 async def _play(registry: TableRegistry) -> None:
     """A person who never thinks, against Medium bots."""
     live = await begin_match(registry, [LEVEL] * 4, people=1)
-    await live.join(connected(PERSON), None)
+    await live.join(connected(live, PERSON), None)
     caller = Caller(PERSON, is_host=False)
     while not live.table.is_over:
         match = live.table.match
@@ -138,9 +139,10 @@ async def _play(registry: TableRegistry) -> None:
         await asyncio.sleep(0.02)
 
 
-def connected(*seats: PlayerId) -> Conversation:
+def connected(live: LiveTable, *seats: PlayerId) -> Conversation:
     """Somebody who reads everything at once; without a seat, a spectator."""
-    conversation = Conversation(seats, seats[0] if seats else None, is_host=False)
+    viewer, rate = seats[0] if seats else None, Bucket(MESSAGES, 0.0)
+    conversation = Conversation(live, seats, viewer, is_host=False, rate=rate)
     conversation.deliver = lambda _message: True
     return conversation
 

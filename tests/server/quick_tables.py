@@ -77,7 +77,7 @@ class QuickTable:
         """What the journal and the table do with a decision that is no refusal."""
         assert isinstance(decision, Entry), decision
         body = ENCODER.encode(decision)
-        self.table.happen(decision, body)
+        self.table.happen(decision, body, self.table.outcome_of(decision))
         self.journal.append(body)
         if self.table.is_over and not isinstance(decision, entries.SecretShown):
             self.record(entries.SecretShown(self.table.secret.hex()))

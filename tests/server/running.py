@@ -97,8 +97,10 @@ async def running(
     pace: float = 1.0,
     kept: Retention | None = None,
     advisers: str | None = None,
+    database: str | None = None,
 ) -> AsyncGenerator[Running]:
-    storage = await Storage.open(sqlite_url(folder / "tables.sqlite3"), owner="test", kept=kept)
+    url = database or sqlite_url(folder / "tables.sqlite3")
+    storage = await Storage.open(url, owner="test", kept=kept)
     registry = TableRegistry(
         storage,
         FastClock(pace),

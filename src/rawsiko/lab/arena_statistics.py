@@ -36,7 +36,7 @@ class Rating:
 
 
 @dataclass(frozen=True)
-class ThinkingPool:
+class ThinkingTime:
     """Milliseconds for a plan: what one player chooses in one Phase."""
 
     bot: str
@@ -52,7 +52,7 @@ class ArenaSummary:
     bots: tuple[str, ...]
     cells: Mapping[Pair, Cell]  # in the order in which they were played
     ratings: tuple[Rating, ...]  # the strongest first
-    thinking: tuple[ThinkingPool, ...]
+    thinking: tuple[ThinkingTime, ...]
 
     @property
     def is_quotable(self) -> bool:
@@ -87,17 +87,17 @@ def _names(pair: Pair) -> tuple[str, str]:
     return pair.one, pair.others
 
 
-def thinking(bots: Sequence[str], times: Times) -> tuple[ThinkingPool, ...]:
+def thinking(bots: Sequence[str], times: Times) -> tuple[ThinkingTime, ...]:
     return tuple(_thinking(bot, times[bot]) for bot in bots if times.get(bot))
 
 
-def _thinking(bot: str, seconds: Sequence[float]) -> ThinkingPool:
+def _thinking(bot: str, seconds: Sequence[float]) -> ThinkingTime:
     slower = sorted(1000 * value for value in seconds)
 
     def percentile(percent: int) -> float:
         return slower[-(-percent * len(slower) // 100) - 1]
 
-    return ThinkingPool(bot, len(slower), percentile(50), percentile(95), slower[-1])
+    return ThinkingTime(bot, len(slower), percentile(50), percentile(95), slower[-1])
 
 
 def ratings(bots: Sequence[str], cells: Sequence[Cell], seats: int) -> tuple[Rating, ...]:

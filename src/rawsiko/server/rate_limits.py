@@ -15,6 +15,7 @@ FREE_FAILURES = 20  # wrong tokens and codes in a minute, from one network
 SECONDS_PER_FAILURE, LONGEST_DELAY = 0.25, 5.0
 MOST_NETWORKS = 10_000
 IPV6_PREFIX = 48  # the most that one customer gets: an address of its own for every request
+SHORTEST_WAIT = 0.01  # seconds
 
 T = TypeVar("T")
 
@@ -26,10 +27,13 @@ class Rate(NamedTuple):
 
 MESSAGES = Rate(MESSAGES_PER_SECOND, MOST_MESSAGES_AT_ONCE)
 FREE_TEXT = Rate(5 / 10, 5)  # five in ten seconds
+OPENINGS = Rate(1.0, 20)  # conversations of a seat
 
 
 class Bucket:
     """A token bucket: fills over time, and every message takes one token."""
+
+    __slots__ = ("_at", "_level", "_rate")
 
     def __init__(self, rate: Rate, now: float) -> None:
         self._rate = rate
@@ -44,6 +48,11 @@ class Bucket:
         self._at = now
         self._level = level - 1 if level >= 1 else level
         return level >= 1
+
+    def seconds_until_next(self) -> float:
+        """How long after the last `takes` there is a token; never so short that time stands
+        still."""
+        return max(SHORTEST_WAIT, (1 - self._level) / self._rate.per_second)
 
 
 def network_of(address: str) -> str:

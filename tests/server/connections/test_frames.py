@@ -9,8 +9,10 @@ from websockets.protocol import Protocol, Side
 from rawsiko.server.connections import frames
 from rawsiko.server.connections.frames import (
     LARGEST_FRAME,
+    NOT_A_MESSAGE,
     FrameReader,
     close_frame,
+    frame_end,
     text_frame,
     whole_text,
 )
@@ -65,43 +67,53 @@ def test_whatever_is_not_one_whole_text_is_left_to_the_reader() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_messages_are_the_same_however_they_are_cut(seed: int) -> None:
-    """Into fragments, with pings between them, and anywhere into packets."""
+    """Into fragments, with pings between them, and anywhere into packets. Binary ones are never
+    looked into."""
     rng = Random(seed)
-    messages = [rng.randbytes(rng.choice((0, 3, 60, 200))).hex().encode() for _ in range(12)]
+    messages = [
+        (rng.randbytes(rng.choice((0, 3, 60, 200))).hex().encode(), rng.random() < 0.5)
+        for _ in range(12)
+    ]
     stream, pings = b"", 0
-    for message in messages:
+    for message, is_text in messages:
         cuts = sorted(rng.randrange(len(message) + 1) for _ in range(rng.randrange(4)))
         parts = [message[a:b] for a, b in zip([0, *cuts], [*cuts, len(message)], strict=True)]
         for number, part in enumerate(parts):
-            opcode = Opcode.CONT if number else rng.choice((Opcode.TEXT, Opcode.BINARY))
+            first = Opcode.TEXT if is_text else Opcode.BINARY
+            opcode = Opcode.CONT if number else first
             stream += from_client(opcode, part, is_last=number == len(parts) - 1)
             if rng.random() < 0.3:
                 stream += from_client(Opcode.PING, b"?")
                 pings += 1
-    reader, heard, answers = FrameReader(), list[bytes](), b""
+    reader, heard, answers, unread = FrameReader(), list[bytes](), b"", b""
     while stream:
-        end = rng.randrange(1, 300)
-        data, stream = stream[:end], stream[end:]
-        said, answer, is_over = reader.read(data)
-        heard += said
-        answers += answer
-        assert not is_over
-        if reader.is_at_rest:
-            reader = FrameReader()  # forgetting it there loses nothing
-    assert heard == messages
+        cut = rng.randrange(1, 300)
+        unread, stream = unread + stream[:cut], stream[cut:]
+        while (end := frame_end(unread)) is not None:
+            message, answer, is_over = reader.read(unread[:end])
+            unread = unread[end:]
+            heard += [] if message is None else [message]
+            answers += answer
+            assert not is_over
+            if reader.is_between_messages:
+                reader = FrameReader()  # forgetting it there loses nothing
+    assert heard == [message if is_text else NOT_A_MESSAGE for message, is_text in messages]
     assert answers == b"\x8a\x01?" * pings
-    assert reader.is_at_rest
+    assert (unread, reader.is_between_messages) == (b"", True)
 
 
-def test_the_reader_is_not_at_rest_in_the_middle_of_a_frame() -> None:
-    for data in (text(b"x" * 200), from_client(Opcode.PONG, b"abc")):
-        for end in range(1, len(data)):
-            reader = FrameReader()
-            assert reader.read(data[:end]).messages == []
-            assert not reader.is_at_rest
-    reader = FrameReader()
-    reader.read(from_client(Opcode.TEXT, b"begun", is_last=False))
-    assert not reader.is_at_rest
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_frame_ends_where_it_says(length: int) -> None:
+    for frame in (text(b"x" * length), text_frame(b"x" * length)):  # with and without a mask
+        assert frame_end(frame) == frame_end(frame + frame) == len(frame)
+        assert all(frame_end(frame[:end]) is None for end in range(len(frame)))
+
+
+def test_a_frame_that_is_too_large_is_not_waited_for() -> None:
+    for length in (LARGEST_FRAME + 1, 70_000):
+        begun = text(b"x" * length)[:100]
+        assert frame_end(begun) == 100
+        assert FrameReader().read(begun).is_over
 
 
 @pytest.mark.parametrize(
@@ -119,10 +131,15 @@ def test_the_reader_is_not_at_rest_in_the_middle_of_a_frame() -> None:
     ids=["too_large", "begun_twice", "no_text", "not_masked", "odd_bit", "of_nothing", "goodbye"],
 )
 def test_the_end_is_answered_with_its_code(data: bytes, code: int) -> None:
-    messages, answer, is_over = FrameReader().read(data)
+    reader, answer, is_over = FrameReader(), b"", False
+    while data and not is_over:
+        end = frame_end(data)
+        assert end is not None
+        message, answer, is_over = reader.read(data[:end])
+        assert message is None
+        data = data[end:]
     client = Protocol(Side.CLIENT)
     client.receive_data(answer)
-    assert messages == []
     assert is_over
     assert client.close_rcvd is not None
     assert client.close_rcvd.code == code

@@ -1,14 +1,18 @@
 """The same conversation without a WebSocket."""
 
 import asyncio
+import json
 import secrets
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from rawsiko.server.connections import polling
+from rawsiko.server.connections.polling import MOST_MESSAGES, Poll, PollOpened
 from tests.server.running import SECONDS, Client, Json, Running, play_on, running, started_table
+from tests.server.simulation.quiet import Quiet, in_quiet
 
 
 class Poller(Client):
@@ -139,3 +143,30 @@ def test_stopping_answers_who_waits(tmp_path: Path, arrived: list[int]) -> None:
             assert "ServerStatus" in kinds
 
     asyncio.run(scenario())
+
+
+def test_a_flood_by_polling_is_refused_and_ends() -> None:
+    """S8: twenty messages at once, ten a second; after two hundred refusals in a row the end."""
+
+    async def scenario(quiet: Quiet) -> None:
+        await quiet.open()
+        assert quiet.opened is not None
+        polled_by = quiet.process.polling
+        hello = {"type": "Hello", "version": 1, "tokens": [quiet.opened.host_token]}
+        opened = await polled_by.open(json.dumps(hello).encode(), "")
+        assert isinstance(opened, PollOpened)
+        ping = msgspec.Raw(b'{"type":"Ping","number":1}')
+        answers: list[bytes] = []
+        for _ in range(10 + 1 + 1):
+            polled = await polled_by.poll(opened.conversation, Poll((ping,) * MOST_MESSAGES, 0))
+            assert polled is not None
+            answers += [bytes(message) for message in polled.messages]
+            if polled.is_over:
+                break
+        kinds = [json.loads(answer)["type"] for answer in answers]
+        kinds = [kind for kind in kinds if kind in ("Pong", "Refused", "Goodbye")]
+        assert kinds == ["Pong"] * 20 + ["Refused"] * 201 + ["Goodbye"]
+        assert all(json.loads(answer)["code"] == "too_fast" for answer in answers[-202:])
+        assert await polled_by.poll(opened.conversation, Poll()) is None
+
+    in_quiet(scenario)

@@ -208,7 +208,7 @@ def test_a_removed_seat_sees_nothing_more(tmp_path: Path) -> None:
             assert (await first.until("Goodbye"))["code"] == "not_seated"
             await second.applied({"type": "Leave"})  # its one reply, before the conversation ends
             assert (await second.until("Goodbye"))["code"] == "not_seated"
-            await until(server, lambda: not server.services.admission.talks - {talk_of(server)})
+            await until(server, lambda: only_the_host_is_left(server))
             assert host.view.seat is None
             next_one = await server.sit_down(opened["table"])
             assert next_one.seat == "p1"
@@ -247,8 +247,8 @@ def test_a_seat_that_changes_hands_during_a_welcome(
     asyncio.run(scenario())
 
 
-def talk_of(server: Running) -> object:
-    return next(talk for talk in server.services.admission.talks if talk.conversation.is_host)
+def only_the_host_is_left(server: Running) -> bool:
+    return all(one.is_host for one in server.services.admission.conversations)
 
 
 async def until(server: Running, is_so: Callable[[], bool]) -> None:
@@ -307,7 +307,8 @@ def test_a_slow_reader_is_cut_off_and_comes_back(tmp_path: Path) -> None:
         async with running(tmp_path) as server:
             _, held, clients = await started_table(server, 3)
             live = next(iter(server.services.registry.live_tables.values()))
-            slow = next(c for c in live.conversations if c.viewer == held[2].seat)
+            there = server.services.admission.conversations
+            slow = next(one for one in there if one.viewer == held[2].seat)
             clients[2].socket.transport.pause_reading()
             message = b'{"type":"Spoken","player":"p1","text":"%b"}' % (b"x" * 60_000)
             for _ in range(1000):
@@ -340,7 +341,7 @@ def test_a_finished_match_is_put_away_and_found_again(tmp_path: Path) -> None:
             )
             await play_on(clients[0])
             await clients[0].socket.close()
-            await until(server, lambda: not server.services.admission.talks)
+            await until(server, lambda: not server.services.admission.conversations)
             await server.services.maintenance.keep_in_step()
             assert not server.services.registry.live_tables
             answer = await server.http.get(

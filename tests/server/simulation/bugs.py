@@ -1,26 +1,27 @@
-"""Mistakes that the simulation must find, planted one at a time."""
+"""Mistakes that the simulation must find, each with the promise that it breaks."""
 
 import asyncio
 from collections.abc import Callable, Mapping
 from contextlib import AbstractContextManager, ExitStack, suppress
-from typing import Any
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from msgspec.structs import replace
 
 from rawsiko.engine.actions import Move, PlaceAsset
-from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.ids import PlayerId, TerritoryId
 from rawsiko.engine.state import State
 from rawsiko.protocol import messages
 from rawsiko.replay import fairness
+from rawsiko.server.connections.conversation import Conversation
 from rawsiko.server.storage import CannotSave, StoredEntry
 from rawsiko.server.tables import decisions, entries, outbound
-from rawsiko.server.tables.conversation import Conversation
 from rawsiko.server.tables.decisions import Caller, Decision, Journaled, decide
 from rawsiko.server.tables.entries import Entry
 from rawsiko.server.tables.live_table import HOST, LiveTable
 from rawsiko.server.tables.stand_ins import StandIns
 from rawsiko.server.tables.table import Table, Take
+from tests.server.simulation.broken import Promise
 from tests.server.simulation.disk import DiskStorage
 
 Reply = messages.Applied | messages.Refused
@@ -89,7 +90,9 @@ def dice_repeat_themselves() -> Planted:
 
 
 def taken_back_after_another_acted() -> Planted:
-    def remember(self: Table, entry: entries.ActionPlayed, before: State) -> None:
+    def remember(
+        self: Table, entry: entries.ActionPlayed, before: State, _touched: tuple[TerritoryId, ...]
+    ) -> None:
         if isinstance(entry.action, PlaceAsset | Move) and not entry.dice:
             self.takes.append(Take(self.seq, entry.action.player, entry.by, before))
 
@@ -158,20 +161,25 @@ def _both(*planted: Planted) -> Planted:
     return stack
 
 
-BUGS: Mapping[str, Callable[[], Planted]] = {
-    bug.__name__: bug
-    for bug in (
-        acknowledged_before_saved,
-        commands_are_applied_again,
-        a_message_is_skipped,
-        goes_on_after_a_failed_commit,
-        everybody_sees_the_cards,
-        dice_repeat_themselves,
-        taken_back_after_another_acted,
-        a_seat_is_not_handed_back,
-        joins_without_a_snapshot,
-        a_refused_action_costs_a_roll,
-        a_restart_forgets_the_commands,
-        saved_before_synced,
+class Bug(NamedTuple):
+    plant: Callable[[], Planted]
+    breaks: Promise
+
+
+BUGS: Mapping[str, Bug] = {
+    plant.__name__: Bug(plant, promise)
+    for plant, promise in (
+        (acknowledged_before_saved, Promise.TRUE_ANSWER),
+        (commands_are_applied_again, Promise.APPLIED_ONCE),
+        (a_message_is_skipped, Promise.NO_GAP),
+        (goes_on_after_a_failed_commit, Promise.KEEPS_WHAT_IT_TOLD),
+        (everybody_sees_the_cards, Promise.SECRECY),
+        (dice_repeat_themselves, Promise.DICE),
+        (taken_back_after_another_acted, Promise.TAKEN_BACK),
+        (a_seat_is_not_handed_back, Promise.HANDED_BACK),
+        (joins_without_a_snapshot, Promise.NO_GAP),
+        (a_refused_action_costs_a_roll, Promise.DICE),
+        (a_restart_forgets_the_commands, Promise.APPLIED_ONCE),
+        (saved_before_synced, Promise.KEEPS_WHAT_IT_TOLD),
     )
 }

@@ -24,6 +24,7 @@ from rawsiko.protocol.messages import (
     Snapshot,
     Told,
 )
+from tests.server.simulation.broken import Broken, Promise
 from tests.server.simulation.ideas import Ideas
 from tests.server.simulation.network import Link
 from tests.server.simulation.picture import Picture
@@ -33,10 +34,6 @@ ENCODER = msgspec.json.Encoder()
 NOT_NOW = {"cannot_save", "try_again", "too_fast"}  # the command may be sent again
 SEND_AGAIN, DEAD, PING, CONNECT, RECONNECT = 2.5, 9.0, 2.5, 5.0, 1.0  # seconds
 TICK = 0.3
-
-
-class Broken(Exception):
-    """A promise of the server."""
 
 
 class Sent:
@@ -171,7 +168,10 @@ class Client:
         self._is_new = False
         if self.picture is not None and snapshot.seq < self.picture.seq:
             if self.world.is_ordered:
-                raise Broken(f"what was told is gone: {self.picture.seq}, now {snapshot.seq}")
+                raise Broken(
+                    Promise.KEEPS_WHAT_IT_TOLD,
+                    f"{self.picture.seq} was told, now it is {snapshot.seq}",
+                )
             return
         self.picture = Picture(snapshot)
         self._check_head()
@@ -184,7 +184,7 @@ class Client:
             self._check_head()
             return
         if self.world.is_ordered:
-            raise Broken(f"told {told.seq} after {self.picture.seq}")
+            raise Broken(Promise.NO_GAP, f"told {told.seq} after {self.picture.seq}")
         self._start_over()
 
     def _check_head(self) -> None:
@@ -192,7 +192,9 @@ class Client:
         assert self.picture is not None
         known = self.world.heads.setdefault(self.picture.seq, self.picture.head)
         if known != self.picture.head:
-            raise Broken(f"two journals from entry {self.picture.seq} on")
+            raise Broken(
+                Promise.KEEPS_WHAT_IT_TOLD, f"two journals from entry {self.picture.seq} on"
+            )
 
     def _start_over(self) -> None:
         if self.seat is not None and self._rng.random() < 0.5:
@@ -207,7 +209,7 @@ class Client:
             self._behind = 0
             return
         if self.world.is_ordered:
-            raise Broken(f"{pong.seq} was not told; {self.picture.seq} was the last")
+            raise Broken(Promise.NO_GAP, f"{pong.seq} was not told, only {self.picture.seq}")
         self._behind += 1
         if self._behind > 1:  # else it may still be on its way
             self._start_over()
@@ -217,9 +219,11 @@ class Client:
             return  # a Hello that arrived twice
         sent = next((sent for sent in self.sent if sent.order.id == message.id), None)
         if sent is None:
-            raise Broken(f"an answer to nothing: {body!r}")
+            raise Broken(Promise.ONE_ANSWER, f"an answer to nothing: {body!r}")
         if isinstance(message, Refused) and message.code in NOT_NOW:
             return
         if sent.reply is not None and sent.reply != body:
-            raise Broken(f"two answers: {sent.reply!r} and {body!r}")
+            if isinstance(message, Applied) and isinstance(DECODER.decode(sent.reply), Applied):
+                raise Broken(Promise.APPLIED_ONCE, f"{sent.reply!r} and {body!r}")
+            raise Broken(Promise.ONE_ANSWER, f"two answers: {sent.reply!r} and {body!r}")
         sent.reply = body

@@ -6,6 +6,8 @@ from enum import StrEnum
 from random import Random
 from typing import NamedTuple
 
+from rawsiko.engine.ids import PlayerId
+
 SMALLEST_GAP = 1e-6  # seconds: two messages never arrive at the very same moment
 
 
@@ -49,13 +51,16 @@ class Network:
 class Link:
     """One connection. Cut, it carries nothing more; both ends learn of it a little later."""
 
-    def __init__(self, name: str, on_message: Callable[[bytes], None]) -> None:
+    def __init__(
+        self, name: str, viewer: PlayerId | None, on_message: Callable[[bytes], None]
+    ) -> None:
         self.name = name
+        self.viewer = viewer  # whose view may be sent over it
         self.on_message = on_message
+        self.receive: Callable[[bytes | None], None] = _nobody  # the server's end; None: it is cut
         self.is_open = True
         self.is_torn = False
         self.newest = {Lane.UP: 0.0, Lane.DOWN: 0.0}
-        self.inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
 
     def if_open(self, deliver: Callable[[], None]) -> None:
         if self.is_open:
@@ -64,4 +69,8 @@ class Link:
     def cut(self) -> None:
         if self.is_open:
             self.is_open = False
-            self.inbox.put_nowait(None)
+            self.receive(None)
+
+
+def _nobody(_body: bytes | None) -> None:
+    """Before the server accepts it."""

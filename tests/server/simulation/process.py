@@ -1,4 +1,4 @@
-"""The server's process: the production code of tables and conversations, and how it crashes."""
+"""The server's process: production's tables, conversations and sockets, and how it crashes."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -9,14 +9,16 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.messages import Goodbye
 from rawsiko.server.clock import Timer
 from rawsiko.server.connections.admission import Admission
-from rawsiko.server.connections.talk import Talk
+from rawsiko.server.connections.conversation import Conversation
+from rawsiko.server.connections.polling import Polling
+from rawsiko.server.connections.sockets import Sockets
 from rawsiko.server.storage import CannotRead, Storage
 from rawsiko.server.tables import outbound
-from rawsiko.server.tables.conversation import Conversation
 from rawsiko.server.tables.registry import TableRegistry
 from tests.server.simulation.disk import Disk, DiskStorage
-from tests.server.simulation.network import Link
+from tests.server.simulation.network import Lane, Link, Network
 from tests.server.simulation.thinking import ThinkingHere
+from tests.server.simulation.transport import LinkTransport
 
 Observe = Callable[[PlayerId | None, bytes], None]  # what leaves, and for whose eyes
 
@@ -40,7 +42,9 @@ class ProcessClock:
 
 
 class Process:
-    def __init__(self, disk: Disk, rng: Random, observe: Observe) -> None:
+    def __init__(
+        self, disk: Disk, rng: Random, observe: Observe, network: Network | None = None
+    ) -> None:
         self.storage = DiskStorage(disk)
         self.clock = ProcessClock()
         self.registry = TableRegistry(
@@ -50,8 +54,11 @@ class Process:
             thinking=ThinkingHere(),
         )
         self.admission = Admission(self.registry, self.clock)
-        self.links: list[Link] = []
+        self.polling = Polling(self.admission)
+        self.sockets = Sockets(self.admission)
         self.send: Callable[[Link, bytes], None] = lambda _link, _body: None
+        self._network = network
+        self._links: dict[Link, LinkTransport | None] = {}
         self._observe = observe
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -68,51 +75,59 @@ class Process:
         """Everything that is not on the disk is gone, at once."""
         self.storage.is_alive = False
         self.clock.is_stopped = True
-        for link in self.links:
+        for link, transport in self._links.items():
+            if transport is not None:
+                transport.crash()
             link.cut()
         for task in list(self._tasks):
             task.cancel()
 
     def accept(self, link: Link) -> None:
-        self.links.append(link)
-        self.spawn(self._serve(link))
+        """As a WebSocket. A link that loses and reorders messages is none: its messages are heard
+        like those of polling requests, which may overtake each other."""
+        assert self._network is not None
+        if self._network.weather.is_ordered:
+            self._links[link] = LinkTransport(link, self.sockets, self._tell, self._pong)
+        else:
+            self._links[link] = None
+            inbox: asyncio.Queue[bytes | None] = asyncio.Queue()
+            link.receive = inbox.put_nowait
+            self.spawn(self._serve(link, inbox))
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _serve(self, link: Link) -> None:
-        hello = await link.inbox.get()
+    def _tell(self, link: Link, body: bytes) -> None:
+        self._observe(link.viewer, body)
+        self.send(link, body)
+
+    def _pong(self, link: Link) -> None:
+        transport = self._links[link]
+        assert self._network is not None
+        assert transport is not None
+        self._network.carry(link, Lane.UP, transport.receive_pong)
+
+    async def _serve(self, link: Link, inbox: "asyncio.Queue[bytes | None]") -> None:
+        hello = await inbox.get()
         if hello is None:
             return
-        talk = await self.admission.open(hello, "address")
-        if isinstance(talk, Goodbye):
-            goodbye = outbound.encoded(talk)
-            self._observe(None, goodbye)
-            self.send(link, goodbye)
+        conversation = await self.admission.open(hello, "address")
+        if isinstance(conversation, Goodbye):
+            self._tell(link, outbound.encoded(conversation))
             return
-        talk.conversation.wake = lambda: self._flush(link, talk.conversation)
-        self._flush(link, talk.conversation)
+        conversation.wake = lambda: self._flush(link, conversation)
+        self._flush(link, conversation)
         try:
-            while (body := await link.inbox.get()) is not None:
-                await self._hear(talk, body)
+            while (body := await inbox.get()) is not None:
+                self.spawn(self.polling.hear(conversation, body))
         finally:
             if self.storage.is_alive:
-                talk.end()
-
-    async def _hear(self, talk: Talk, body: bytes) -> None:
-        """A socket's messages are heard one by one; requests may overtake each other."""
-        if self.hears_one_by_one:
-            await talk.hear(body)
-        else:
-            self.spawn(talk.hear(body))
-
-    hears_one_by_one = True
+                self.admission.ended(conversation)
 
     def _flush(self, link: Link, conversation: Conversation) -> None:
         for body in conversation.take():
-            self._observe(conversation.viewer, body)
-            self.send(link, body)
+            self._tell(link, body)
         if conversation.is_cut:
             link.cut()

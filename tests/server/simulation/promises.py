@@ -15,8 +15,9 @@ from rawsiko.server.storage import StoredEntry
 from rawsiko.server.tables import outbound
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.table import Table, restored
-from tests.server.replays.second_checker import Check, head_of
-from tests.server.simulation.client import DECODER, Broken, Client
+from tests.server.replays.second_checker import Check, Disproved, head_of
+from tests.server.simulation.broken import Broken, Promise
+from tests.server.simulation.client import DECODER, Client
 from tests.server.simulation.disk import Disk
 
 
@@ -35,7 +36,7 @@ def check_promises(
     _check_stand_ins(live)
     _check_automation(table)
     if table.is_over and not table.secret_is_shown:
-        raise Broken("the secret is not shown")
+        raise Broken(Promise.NOBODY_WAITS, "the secret is not shown")
 
 
 def check_secrecy(table: Table, viewer: PlayerId | None, body: bytes) -> None:
@@ -43,69 +44,74 @@ def check_secrecy(table: Table, viewer: PlayerId | None, body: bytes) -> None:
     if not table.secret_is_shown:
         for secret in (table.secret, table.key()):
             if secret and (secret.hex().encode() in body or secret in body):
-                raise Broken("the secret behind the dice was sent")
+                raise Broken(Promise.SECRECY, "the secret behind the dice was sent")
     if table.match is None or isinstance(table.match.phase, Finished):
         return
     for player, card in table.match.objectives.items():
         if player != viewer and card.encode() in body:
-            raise Broken(f"the card of {player} was sent to {viewer}")
+            raise Broken(Promise.SECRECY, f"the card of {player} was sent to {viewer}")
     for card in table.content.objectives:
         if card not in table.match.objectives.values() and card.encode() in body:
-            raise Broken("a card that nobody has was sent")
+            raise Broken(Promise.SECRECY, "a card that nobody has was sent")
 
 
 def _check_numbers(journal: Sequence[StoredEntry]) -> None:
     if [entry.seq for entry in journal] != list(range(1, len(journal) + 1)):
-        raise Broken("the journal has a gap")
+        raise Broken(Promise.JOURNAL, "the journal has a gap")
     commands = [(entry.seat, entry.command) for entry in journal if entry.command is not None]
     if len(set(commands)) < len(commands):
-        raise Broken("a command was applied twice")
+        raise Broken(Promise.APPLIED_ONCE, "a command was applied twice")
 
 
 def _check_answers(client: Client, journal: Sequence[StoredEntry]) -> None:
     applied = {(entry.seat, entry.command): entry.seq for entry in journal}
     for sent in client.sent:
         if sent.reply is None:
-            raise Broken(f"no answer to {sent.order}")
+            raise Broken(Promise.ONE_ANSWER, f"no answer to {sent.order}")
         reply = DECODER.decode(sent.reply)
         seq = reply.seq if isinstance(reply, Applied) else None
         if applied.get((sent.sender, sent.order.id)) != seq:
-            raise Broken(f"the answer was {reply}, the journal says otherwise")
+            raise Broken(Promise.TRUE_ANSWER, f"the answer was {reply}, the journal says otherwise")
 
 
 def _check_picture(client: Client, live: LiveTable) -> None:
     """What the client pieced together is what the server would show it now."""
     picture, table = client.picture, live.table
     if picture is None:
-        raise Broken("a client was shown nothing")
+        raise Broken(Promise.SAME_VIEW, "a client was shown nothing")
     now = outbound.snapshot(table, client.seat, {}, (), None)
     moves = now.yours.moves.origins if now.yours.moves else None
     if (picture.seq, picture.head) != (now.seq, now.head):
-        raise Broken("a client knows another moment")
+        raise Broken(Promise.SAME_VIEW, "a client knows another moment")
     if picture.match != now.match or picture.moves != (moves or {}):
-        raise Broken(f"a client sees another match: {picture.match} is not {now.match}")
+        raise Broken(Promise.SAME_VIEW, f"of the match: {picture.match} is not {now.match}")
     if replace(picture.yours, moves=None) != replace(now.yours, moves=None):
-        raise Broken("a client sees other choices")
+        raise Broken(Promise.SAME_VIEW, "a client sees other choices")
     shown, known = now.table, picture.table
     for key in ("status", "settings", "seats", "commitment", "secret"):
         if getattr(shown, key) != getattr(known, key):
-            raise Broken(f"a client sees another table: {key} {known} is not {shown}")
+            raise Broken(Promise.SAME_VIEW, f"of the table: {key} {known} is not {shown}")
 
 
 def _check_journal(journal: Sequence[StoredEntry], table: Table, content: Content) -> None:
     """The journal alone gives the same State, and its dice are those of docs/dice.md."""
     bodies = [entry.body for entry in journal]
-    check = Check(bodies, table.secret, content)
+    try:
+        check = Check(bodies, table.secret, content)
+    except Disproved as error:
+        taken_back = str(error).startswith("taken back")
+        promise = Promise.TAKEN_BACK if taken_back else Promise.DICE
+        raise Broken(promise, str(error)) from error
     again = restored(Table(table.id, table.code, table.secret, content), bodies)
     if not (check.match == table.match == again.match):
-        raise Broken("the journal leads to another State")
+        raise Broken(Promise.JOURNAL, "the journal leads to another State")
     if not (head_of(bodies) == table.head == again.head):
-        raise Broken("the journal has another hash")
+        raise Broken(Promise.JOURNAL, "the journal has another hash")
     for entry in journal:
         if any(card.encode() in entry.body for card in content.objectives):
-            raise Broken("a card stands in the journal")
+            raise Broken(Promise.SECRECY, "a card stands in the journal")
     if (again.status, again.seats, again.takes) != (table.status, table.seats, table.takes):
-        raise Broken("the journal leads to another table")
+        raise Broken(Promise.JOURNAL, "the journal leads to another table")
 
 
 def _check_taken_back(journal: Sequence[StoredEntry]) -> None:
@@ -115,7 +121,7 @@ def _check_taken_back(journal: Sequence[StoredEntry]) -> None:
         if body["type"] != "ActionTakenBack":
             continue
         if entry.seat != bodies[body["entry"] - 1]["action"]["player"]:
-            raise Broken("somebody took back another's action")
+            raise Broken(Promise.TAKEN_BACK, "somebody took back another's action")
 
 
 def _check_automation(table: Table) -> None:
@@ -124,12 +130,12 @@ def _check_automation(table: Table) -> None:
         return
     phase = table.match.phase
     if isinstance(phase, Finished):
-        raise Broken("the match is finished, and the table plays on")
+        raise Broken(Promise.NOBODY_WAITS, "the match is finished, and the table plays on")
     seat = table.seats[phase.player]
     if seat.kind is SeatKind.BOT or seat.stand_in is not None:
-        raise Broken(f"the bot of {phase.player} sleeps")
+        raise Broken(Promise.NOBODY_WAITS, f"the bot of {phase.player} sleeps")
     if isinstance(phase, ContinentChoice) and table.match.options.advanced_setup:
-        raise Broken("nobody draws a Continent")
+        raise Broken(Promise.NOBODY_WAITS, "nobody draws a Continent")
 
 
 def _check_stand_ins(live: LiveTable) -> None:
@@ -138,4 +144,4 @@ def _check_stand_ins(live: LiveTable) -> None:
     present = live.present()
     for seat in live.table.seats.values():
         if seat.kind is SeatKind.PERSON and seat.player in present and seat.stand_in:
-            raise Broken(f"{seat.player} is back, and a bot still plays")
+            raise Broken(Promise.HANDED_BACK, f"{seat.player} is back, and a bot still plays")

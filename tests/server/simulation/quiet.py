@@ -15,8 +15,9 @@ from rawsiko.protocol import commands
 from rawsiko.protocol.messages import Applied, Refused
 from rawsiko.protocol.tables import Settings, Status
 from rawsiko.replay import fairness
+from rawsiko.server.connections.conversation import Conversation
+from rawsiko.server.rate_limits import MESSAGES, Bucket
 from rawsiko.server.replays.table_replay import PlayedStep, told_apart
-from rawsiko.server.tables.conversation import Conversation
 from rawsiko.server.tables.decisions import Caller, Journaled
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import Opened, Seated
@@ -85,7 +86,7 @@ class Quiet:
 
     def come(self, seat: PlayerId) -> Conversation:
         """A client that has just joined, without the transport's part."""
-        conversation = Conversation((seat,), seat, is_host=False)
+        conversation = new_conversation(self.live, seat)
         self.live.conversations.append(conversation)
         return conversation
 
@@ -123,6 +124,12 @@ class Quiet:
         while not is_reached():
             assert asyncio.get_running_loop().time() < end
             await asyncio.sleep(0.01)
+
+
+def new_conversation(live: LiveTable, *seats: PlayerId, is_host: bool = False) -> Conversation:
+    """Of a client that shows the first of these seats; without any, a spectator."""
+    viewer = seats[0] if seats else None
+    return Conversation(live, seats, viewer, is_host=is_host, rate=Bucket(MESSAGES, 0.0))
 
 
 def in_quiet(

@@ -11,15 +11,15 @@ from rawsiko.engine.state import ActionPhase
 from rawsiko.protocol import commands
 from rawsiko.protocol.messages import Applied, Goodbye, Refused, Snapshot, Told
 from rawsiko.protocol.tables import SeatKind, Settings, Status
+from rawsiko.server.connections.conversation import MOST_WAITING, Conversation
 from rawsiko.server.storage import CannotRead, CannotSave, StoredEntry
 from rawsiko.server.tables import automation
-from rawsiko.server.tables.conversation import MOST_WAITING, Conversation
 from rawsiko.server.tables.decisions import decide_stand_in
 from rawsiko.server.tables.entries import PlayedBy
 from tests.server.quick_tables import HOST
 from tests.server.simulation.client import DECODER
 from tests.server.simulation.disk import DiskStorage
-from tests.server.simulation.quiet import THREE, Quiet, in_quiet
+from tests.server.simulation.quiet import THREE, Quiet, in_quiet, new_conversation
 
 P1, P2, P3 = (PlayerId(seat) for seat in ("p1", "p2", "p3"))
 APPEND, ENTRIES = DiskStorage.append, DiskStorage.entries
@@ -286,7 +286,7 @@ def test_a_late_process_is_fenced_off() -> None:
         assert old.is_fenced
         assert window.is_cut
         assert isinstance(DECODER.decode(window.take()[-1]), Goodbye)
-        late = Conversation((P2,), P2, is_host=False)
+        late = new_conversation(quiet.live, P2)
         await old.join(late, None)
         assert late.is_cut
         assert [type(DECODER.decode(body)) for body in late.take()] == [Goodbye]
@@ -300,7 +300,7 @@ def test_one_device_shows_one_seat_at_a_time() -> None:
 
     async def hand_over(quiet: Quiet) -> None:
         await quiet.begin()
-        device = Conversation((P1, P2), P1, is_host=False)
+        device = new_conversation(quiet.live, P1, P2)
         await quiet.live.join(device, None)
         shown = [_cards(device)]
         for seat in (P2, None, P1):

@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+import logging
 from collections.abc import Generator
 from contextlib import contextmanager
 from random import Random
@@ -14,10 +15,12 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.protocol.tables import Settings
 from rawsiko.replay import fairness
+from rawsiko.server.logs import LOG
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import Opened, Seated
 from tests.server.quick_tables import marked, seat_of, tiny
-from tests.server.simulation.client import Broken, Client
+from tests.server.simulation.broken import Broken, Promise
+from tests.server.simulation.client import Client
 from tests.server.simulation.disk import Disk
 from tests.server.simulation.ideas import Ideas
 from tests.server.simulation.loop import run_virtually
@@ -65,11 +68,34 @@ class SeededSecrets:
 
 
 def simulate(seed: int, plan: Plan | None = None) -> Result:
-    """Raises Broken, or whatever else was wrong."""
+    """Raises Broken when a promise is broken. Whatever else the server's own code raised, and
+    production would only log, is raised, too."""
     rng = Random(seed)
     content = marked(rng.choice((tiny(), standard_content())), rng)
-    with in_place(rng, content):
+    with in_place(rng, content), logged_failures_raised():
         return run_virtually(World(rng, content, plan or Plan()).run())
+
+
+class Failures(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__()
+        self.raised: list[BaseException] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.exc_info and record.exc_info[1]:
+            self.raised.append(record.exc_info[1])
+
+
+@contextmanager
+def logged_failures_raised() -> Generator[None]:
+    failures, log = Failures(), logging.getLogger(LOG)
+    log.addHandler(failures)
+    try:
+        yield
+    finally:
+        log.removeHandler(failures)
+        if failures.raised:
+            raise failures.raised[0]
 
 
 @contextmanager
@@ -176,9 +202,8 @@ class World:
             self.clients.append(Client(self, self.rng, ideas, tokens, seated.seat))
 
     def _new_process(self) -> Process:
-        process = Process(self.disk, self.rng, self._observe)
+        process = Process(self.disk, self.rng, self._observe, self.network)
         process.send = self._send_down
-        process.hears_one_by_one = self.is_ordered
         self.process = process
         return process
 
@@ -187,14 +212,14 @@ class World:
     def connect(self, name: str, client: Client) -> Link | None:
         if self.process is None or self.network.is_parted:
             return None
-        link = Link(name, client.hear)
+        link = Link(name, client.seat, client.hear)
         self.process.accept(link)
         return link
 
     def send_up(self, link: Link, body: bytes) -> None:
         def arrive() -> None:
             self._note(link, Lane.UP, body)
-            link.inbox.put_nowait(body)
+            link.receive(body)
 
         self.network.carry(link, Lane.UP, arrive)
 
@@ -288,7 +313,7 @@ class World:
             is_over = self.live is not None and self.live.table.is_over
             if is_over or (sent >= self.plan.commands and not self.plan.plays_to_the_end):
                 return
-        raise TimeoutError("the match does not come to its end")
+        raise Broken(Promise.SETTLES, "the match does not come to its end")
 
     async def _settle(self) -> None:
         """No more faults, no more wishes: soon everybody knows the same."""
@@ -308,7 +333,7 @@ class World:
                 last, since = seq, loop.time()
             elif loop.time() - since > CALM:
                 return
-        raise TimeoutError(self._why_not_calm())
+        raise Broken(Promise.SETTLES, self._why_not_calm())
 
     def _is_calm(self, seq: int) -> bool:
         return all(

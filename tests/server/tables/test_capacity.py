@@ -17,11 +17,11 @@ from rawsiko.server.clock import LoopClock
 from rawsiko.server.rate_limits import MINUTE, Rate, network_of
 from rawsiko.server.storage import Storage, sqlite_url
 from rawsiko.server.tables.capacity import MEASURED_SECONDS, PER_NETWORK, Capacity, Limits
-from rawsiko.server.tables.conversation import Conversation
 from rawsiko.server.tables.decisions import Caller, Journaled
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking.pool import ThinkingPool
+from tests.server.simulation.quiet import new_conversation
 
 HOST = Caller(None, is_host=True)
 SETTINGS = Settings(seats=3)
@@ -184,7 +184,7 @@ def test_lobbies_nobody_sits_in_disappear_within_an_hour(tmp_path: Path) -> None
             for seat in live.table.seats:
                 await order(live, GiveToBot(PlayerId(seat), "random"))
         await order(ended, End())
-        await connected.join(Conversation((), None, is_host=True), None)
+        await connected.join(new_conversation(connected, is_host=True), None)
         await server.registry.sit_down(sat_down, "0" * 64, None, None)
         await order(played, Start())
         async with asyncio.timeout(60):
@@ -203,7 +203,8 @@ def test_lobbies_nobody_sits_in_disappear_within_an_hour(tmp_path: Path) -> None
 
 def test_the_hour_begins_when_the_last_one_leaves(tmp_path: Path) -> None:
     async def check(server: Server) -> None:
-        live, conversation = await server.table("a"), Conversation((), None, is_host=True)
+        live = await server.table("a")
+        conversation = new_conversation(live, is_host=True)
         await live.join(conversation, None)
         await server.hours_later()
         live.leave(conversation)

@@ -175,7 +175,7 @@ def test_an_order_for_a_hint_sent_again_is_counted_once(tmp_path: Path, strange:
             await own.applied(choice)
             assert await ask(own, 3, "b" * 32) == first
             live = next(iter(server.services.registry.live_tables.values()))
-            assert [(used.look, used.odds, used.plan) for used in live.hints_used.values()] == [
+            assert [(used.look, used.odds, used.plan) for used in live.hints.used.values()] == [
                 (0, 0, 1)
             ]
             for client in clients:

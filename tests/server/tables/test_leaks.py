@@ -25,8 +25,8 @@ from rawsiko.server.tables import table as tables
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.table import Table
 from rawsiko.server.thinking import questions
+from tests.server.simulation.broken import Broken, Promise
 from tests.server.simulation.bugs import everybody_sees_the_cards
-from tests.server.simulation.client import Broken
 from tests.server.simulation.world import Plan, Result, simulate
 
 IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
@@ -75,10 +75,10 @@ def match_without_leak(seed: int) -> Result:
     for bodies in result.heard.values():
         for body in bodies:
             if OF_A_CARD.search(body):
-                raise Broken(f"a reason says too much: {body!r}")
+                raise Broken(Promise.SECRECY, f"a reason says too much: {body!r}")
     for line in kept.written:
         if MARK.search(line) or DIGEST.search(line):
-            raise Broken(f"a log says too much: {line!r}")
+            raise Broken(Promise.SECRECY, f"a log says too much: {line!r}")
     return result
 
 

@@ -233,3 +233,23 @@ def test_a_wall_clock_that_jumps_changes_nothing(tmp_path: Path) -> None:
             assert isinstance(await quiet.order(HOST, commands.Pause()), Applied)
 
     run(jump())
+
+
+def test_commands_whose_marks_are_equal_are_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the mark says, the journal decides whether a command was applied."""
+
+    def same(_command: object) -> bytes:
+        return b"same"
+
+    monkeypatch.setattr("rawsiko.server.tables.live_table._mark", same)
+
+    async def check(quiet: Quiet) -> None:
+        await quiet.begin()
+        for _ in range(3 * REPLIES_REMEMBERED):
+            seat, command, command_id = quiet.acting, quiet.choose(), quiet.new_id()
+            reply = await quiet.order(seat, command, command_id)
+            assert isinstance(reply, Applied)
+            assert reply.seq == quiet.live.table.seq
+            assert await quiet.order(seat, command, command_id) == reply
+
+    in_quiet(check)

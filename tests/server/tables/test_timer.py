@@ -13,12 +13,12 @@ from rawsiko.server.connections.admission import Admission
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.storage import Storage, sqlite_url
 from rawsiko.server.tables.capacity import Capacity
-from rawsiko.server.tables.conversation import Conversation
 from rawsiko.server.tables.decisions import Caller, Journaled
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.phase_timer import PhaseTimer
 from rawsiko.server.tables.registry import TableRegistry
 from tests.server.hand_clock import HandClock
+from tests.server.simulation.quiet import new_conversation
 
 P1 = PlayerId("p1")
 HOST = Caller(P1, is_host=True)
@@ -35,7 +35,7 @@ async def started(registry: TableRegistry, clock: HandClock) -> tuple[LiveTable,
     live = (await registry.open_table(settings)).live
     contribution = secrets.token_bytes(16)
     await registry.sit_down(live, fairness.contribution_commitment_of(contribution), None, None)
-    await live.join(Conversation((P1,), P1, is_host=True), None)
+    await live.join(new_conversation(live, P1, is_host=True), None)
     for bot in ("p2", "p3"):
         await order(live, GiveToBot(PlayerId(bot), "random"))
     await order(live, Start())
@@ -111,7 +111,7 @@ def test_a_restart_takes_no_time(tmp_path: Path) -> None:
             again = await registry.find(live.table.id)
             assert again is not None
             assert again.table.status is Status.PLAYING
-            await again.join(Conversation((P1,), P1, is_host=True), None)
+            await again.join(new_conversation(again, P1, is_host=True), None)
             left = registry.automation(again).phase_timer.seconds_left()
             assert left == PHASE_SECONDS + EXTRA_SECONDS - 60
             await registry.close()

@@ -16,15 +16,16 @@ from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.tables import Settings, Status
 from rawsiko.replay import fairness
 from rawsiko.server.connections.admission import Admission
+from rawsiko.server.connections.conversation import Conversation
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.storage import Storage, sqlite_url
 from rawsiko.server.tables.bot_pause import WATCHED_AT_FULL_PACE, BotPauses
 from rawsiko.server.tables.capacity import Capacity
-from rawsiko.server.tables.conversation import Conversation
 from rawsiko.server.tables.decisions import Caller, Journaled
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
 from tests.server.hand_clock import HandClock
+from tests.server.simulation.quiet import new_conversation
 
 P1, P2 = PlayerId("p1"), PlayerId("p2")
 HOST = Caller(P1, is_host=True)
@@ -46,12 +47,12 @@ async def server(folder: Path) -> AsyncGenerator[Server]:
         await registry.close()
 
 
-def spectator() -> Conversation:
-    return Conversation((), None, is_host=False)
+def spectator(live: LiveTable) -> Conversation:
+    return new_conversation(live)
 
 
-def seated(player: PlayerId) -> Conversation:
-    return Conversation((player,), player, is_host=False)
+def seated(live: LiveTable, player: PlayerId) -> Conversation:
+    return new_conversation(live, player)
 
 
 async def order(live: LiveTable, caller: Caller, command: Journaled) -> None:
@@ -87,7 +88,7 @@ def test_bots_play_only_while_somebody_watches(tmp_path: Path) -> None:
         async with server(tmp_path) as here:
             live = await begun(here, people=0)
             assert await played(here, live, HOURS) == 0
-            first, second = spectator(), spectator()
+            first, second = spectator(live), spectator(live)
             await live.join(first, None)
             await live.join(second, None)
             assert await played(here, live, 5) == 5
@@ -95,7 +96,7 @@ def test_bots_play_only_while_somebody_watches(tmp_path: Path) -> None:
             assert await played(here, live, 5) == 5
             live.leave(second)
             assert await played(here, live, HOURS) == 0
-            await live.join(spectator(), live.table.seq)
+            await live.join(spectator(live), live.table.seq)
             assert await played(here, live, 5) == 5
 
     asyncio.run(scenario())
@@ -109,7 +110,7 @@ def test_the_draw_waits_too(tmp_path: Path) -> None:
             drawn = Settings(Options(advanced_setup=True), seats=3)
             live = await begun(here, people=0, settings=drawn)
             assert await played(here, live, HOURS) == 0
-            await live.join(spectator(), None)
+            await live.join(spectator(live), None)
             assert await played(here, live, 1) == 1
 
     asyncio.run(scenario())
@@ -121,10 +122,10 @@ def test_a_watched_match_is_not_disturbed_by_more_who_come_and_leave(tmp_path: P
     async def scenario() -> None:
         async with server(tmp_path) as here:
             live = await begun(here, people=0)
-            await live.join(spectator(), None)
+            await live.join(spectator(live), None)
             before = live.table.seq
             for _ in range(20):
-                other = spectator()
+                other = spectator(live)
                 await live.join(other, None)
                 await here.clock.pass_by(0.25)
                 live.leave(other)
@@ -138,13 +139,13 @@ def test_after_a_restart_a_match_waits_for_somebody(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with server(tmp_path) as here:
             live = await begun(here, people=0)
-            await live.join(spectator(), None)
+            await live.join(spectator(live), None)
             assert await played(here, live, 5) == 5
         async with server(tmp_path) as here:
             await here.registry.restore_all()
             again = here.registry.live_tables[live.table.id]
             assert await played(here, again, HOURS) == 0
-            await again.join(spectator(), None)
+            await again.join(spectator(again), None)
             assert await played(here, again, 5) == 5
 
     asyncio.run(scenario())
@@ -157,7 +158,7 @@ def test_nothing_is_due_while_nobody_is_connected(tmp_path: Path) -> None:
         async with server(tmp_path) as here:
             timed = Settings(seats=3, phase_seconds=PHASE_SECONDS)
             live = await begun(here, people=2, settings=timed)
-            people = [seated(P1), seated(P2)]
+            people = [seated(live, P1), seated(live, P2)]
             for person in people:
                 await live.join(person, None)
             await here.clock.pass_by(3)
@@ -178,7 +179,7 @@ def test_no_stand_in_begins_until_somebody_is_kept_waiting(tmp_path: Path) -> No
             live = await begun(here, people=2)
             seconds = live.table.settings.absence_seconds
             await played(here, live, HOURS)
-            await live.join(seated(P1), None)
+            await live.join(seated(live, P1), None)
             await here.clock.pass_by(seconds - 1)
             assert live.table.seats[P2].stand_in is None
             await here.clock.pass_by(1)
@@ -195,7 +196,7 @@ def test_a_phase_loses_no_time_while_nobody_is_connected(tmp_path: Path) -> None
         timed = Settings(seats=3, phase_seconds=PHASE_SECONDS)
         async with server(tmp_path) as here:
             live = await begun(here, people=1, settings=timed)
-            timer, person = here.registry.automation(live).phase_timer, seated(P1)
+            timer, person = here.registry.automation(live).phase_timer, seated(live, P1)
             await live.join(person, None)
             while timer.seconds_left() is None:
                 await here.clock.pass_by(1)
@@ -214,7 +215,7 @@ def test_a_phase_loses_no_time_while_nobody_is_connected(tmp_path: Path) -> None
             await here.registry.restore_all()
             again = here.registry.live_tables[live.table.id]
             await here.clock.pass_by(HOURS)
-            await again.join(seated(P1), None)
+            await again.join(seated(again, P1), None)
             left = here.registry.automation(again).phase_timer.seconds_left()
             assert left == PHASE_SECONDS - 70
 
@@ -241,8 +242,8 @@ def test_many_watched_matches_share_their_pace(tmp_path: Path) -> None:
             matches = [await begun(here, people=0) for _ in range(5)]
             *watched, unwatched, seated_at = matches
             for live in watched:
-                await live.join(spectator(), None)
-            await seated_at.join(seated(P1), None)
+                await live.join(spectator(live), None)
+            await seated_at.join(seated(seated_at, P1), None)
             await here.clock.pass_by(10)  # until all pauses have their new length
             counts = [live.table.seq for live in matches]
             await here.clock.pass_by(30)
@@ -264,8 +265,8 @@ def test_hurried_bots_pause_again_when_people_leave(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with server(tmp_path) as here:
             live = await begun(here, people=0)
-            await live.join(spectator(), None)
-            person = seated(P1)
+            await live.join(spectator(live), None)
+            person = seated(live, P1)
             await live.join(person, None)
             here.registry.automation(live).hurry()
             live.leave(person)

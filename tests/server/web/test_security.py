@@ -6,7 +6,6 @@ import json
 import logging
 import os
 import re
-from contextlib import suppress
 from pathlib import Path
 
 import httpx
@@ -21,7 +20,7 @@ from rawsiko.server.rate_limits import FREE_FAILURES, LONGEST_DELAY, MESSAGES, B
 from rawsiko.server.web.app import ServerSettings
 from rawsiko.server.web.http_protocol import HttpProtocol
 from rawsiko.server.web.security import HEADERS
-from tests.server.running import Client, Running, running, started_table
+from tests.server.running import Running, running, started_table
 
 PUBLIC = "https://game.example.org"
 HALF_OPEN = 500 if os.environ.get("RAWSIKO_LONG") else 100
@@ -204,52 +203,6 @@ def test_what_is_too_large_is_refused(tmp_path: Path) -> None:
             for path in ("/api/tables", "/api/rejoin", "/poll/open"):
                 answer = await server.http.post(path, content=b" " * 4097)
                 assert (answer.status_code, answer.json()) == (413, {"code": "too_large"})
-
-    asyncio.run(scenario())
-
-
-def test_a_flood_is_limited_by_seat(tmp_path: Path) -> None:
-    """S8: 20 at once, 10 a second, shared by all windows of a seat; others aren't slowed."""
-
-    async def scenario() -> None:
-        async with running(tmp_path) as server:
-            _, held, clients = await started_table(server, 3)
-            await asyncio.sleep(1.0)
-            second = await server.client(held[0].token)
-            await second.until("Snapshot")
-            for number in range(40):
-                await (clients[0], second)[number % 2].send({"type": "Ping", "number": number})
-            answered = [await answer_to_ping(client) for client in (clients[0], second) * 20]
-            assert 18 <= answered.count("Pong") <= 24
-            await clients[1].send({"type": "Ping", "number": 1})
-            assert await answer_to_ping(clients[1]) == "Pong"
-            for client in (*clients, second):
-                await client.socket.close()
-
-    asyncio.run(scenario())
-
-
-async def answer_to_ping(client: Client) -> str:
-    while (message := await client.next())["type"] not in ("Pong", "Refused"):
-        pass
-    assert message["type"] == "Pong" or message["code"] == "too_fast"
-    return message["type"]
-
-
-def test_a_flood_that_does_not_end_ends_the_conversation(tmp_path: Path) -> None:
-    async def scenario() -> None:
-        async with running(tmp_path) as server:
-            opened = await server.open_table()
-            host = await server.client(opened["host_token"])
-            await host.until("Snapshot")
-            with suppress(ConnectionClosed):
-                for number in range(5000):
-                    await host.send({"type": "Ping", "number": number})
-            with pytest.raises(ConnectionClosed):
-                await host.until("Nothing")
-            assert host.socket.close_code == 1008
-            await asyncio.sleep(0.1)
-            assert server.services.admission.talks == set()
 
     asyncio.run(scenario())
 

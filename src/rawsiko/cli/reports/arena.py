@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 from rawsiko.lab.arena import Arena, Pair
 from rawsiko.lab.arena_check import Promise, Verdict
-from rawsiko.lab.arena_statistics import QUOTABLE, ArenaSummary, ThinkingPool, thinking
+from rawsiko.lab.arena_statistics import QUOTABLE, ArenaSummary, ThinkingTime, thinking
 from rawsiko.lab.statistics import Rate
 from rawsiko.story.story import FLAGS
 from rawsiko.texts.paragraphs import Column, Grid, Heading, Paragraph, Sentence, Title
@@ -129,7 +129,7 @@ def _ratings(summary: ArenaSummary, say: Say) -> Grid:
     )
 
 
-def _thinking(rows: tuple[ThinkingPool, ...], say: Say) -> Grid:
+def _thinking(rows: tuple[ThinkingTime, ...], say: Say) -> Grid:
     return Grid(
         columns=(
             Column(say("simulate-bot"), is_number=False),

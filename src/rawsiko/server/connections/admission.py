@@ -1,9 +1,8 @@
-"""Where every conversation begins, whatever it travels over: tokens in, a Talk out."""
+"""Admission: a Hello with tokens comes in, a Conversation goes out; and how conversations end."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -19,24 +18,24 @@ from rawsiko.protocol.messages import (
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import SeatKind
 from rawsiko.server.clock import Clock
-from rawsiko.server.connections.talk import Room, Talk
-from rawsiko.server.rate_limits import Failures
+from rawsiko.server.connections.conversation import Conversation
+from rawsiko.server.rate_limits import MESSAGES, OPENINGS, Bucket, Failures
 from rawsiko.server.storage import Capability, Role, StorageError
 from rawsiko.server.tables import outbound, tokens
-from rawsiko.server.tables.conversation import Conversation
-from rawsiko.server.tables.live_table import LiveTable
+from rawsiko.server.tables.live_table import HOST, Listener, LiveTable
 from rawsiko.server.tables.registry import TableRegistry
 
 HEARTBEAT_SECONDS = 5
-MOST_PER_SEAT = 6  # windows of one seat; a further one closes the oldest
+MOST_PER_SEAT = 6  # windows; opening another closes the oldest
 MOST_SPECTATORS = 200
 RETRY_SECONDS = 1.0
+LONGEST_OPENING_DELAY = 5.0  # seconds, for a seat that opens conversations too fast
 
 HELLO = msgspec.json.Decoder(Hello)
 
 
 class Held(NamedTuple):
-    """What a client's tokens amount to, at one table."""
+    """What a client's tokens give it, at one table."""
 
     live: LiveTable
     seats: tuple[PlayerId, ...]
@@ -55,16 +54,15 @@ class Admission:
         self.clock = clock
         self.is_stopping = False
         self.can_save = True
-        self.talks: set[Talk] = set()
+        self.conversations: set[Conversation] = set()
         self._failures = Failures()
-        self._rooms: WeakKeyDictionary[LiveTable, Room] = WeakKeyDictionary()
         self._sleep = sleep
-        self._releases = 0  # how often a seat changed hands
+        self._releases = 0  # counts how often a seat changed hands
 
-    async def open(self, body: bytes, address: str) -> Talk | Goodbye:
+    async def open(self, body: bytes, address: str) -> Conversation | Goodbye:
         """A conversation for the holder of these tokens, or why there is none.
 
-        The Talk's first messages wait in it: Welcome, then a Snapshot unless the client has it.
+        Its first messages wait in it: Welcome, then a Snapshot unless the client has it.
         """
         if self.is_stopping:
             return Goodbye(TableRefusal.TRY_AGAIN, RETRY_SECONDS)
@@ -80,41 +78,36 @@ class Admission:
             if isinstance(held, TableRefusal):
                 is_passing = held is TableRefusal.TRY_AGAIN
                 return Goodbye(held, RETRY_SECONDS if is_passing else None)
-            talk = await self._welcome(held, hello)
-            if self._releases != releases and isinstance(talk, Talk):
-                await self._make_sure(talk, held, hello, address)
-            return talk
+            conversation = await self._welcome(held, hello)
+            if self._releases != releases and isinstance(conversation, Conversation):
+                await self._make_sure(conversation, held, hello, address)
+            return conversation
         except StorageError:
             return Goodbye(TableRefusal.CANNOT_SAVE, RETRY_SECONDS)
 
     async def failed(self, address: str) -> None:
-        """A token or code was wrong: whoever tries many waits for the answer."""
+        """A token or code was wrong: after many of them the answer is delayed."""
         delay = self._failures.delay(address, self.clock.now())
         if delay:
             await self._sleep(delay)
 
-    def room(self, live: LiveTable) -> Room:
-        if live not in self._rooms:
-            self._rooms[live] = Room()
-        return self._rooms[live]
-
     def tell_status(self) -> None:
-        """To everybody, when it has changed."""
+        """Tell everybody; called when it has changed."""
         status = ServerStatus(self.can_save, self.is_stopping)
         for live in list(self.registry.live_tables.values()):
             live.tell_all(status)
 
-    def ended(self, talk: Talk) -> None:
-        """The client is gone, for now."""
-        if talk not in self.talks:
+    def ended(self, conversation: Conversation) -> None:
+        """Its connection is gone."""
+        if conversation not in self.conversations:
             return
-        self.talks.discard(talk)
-        live, before = talk.live, talk.live.present()
-        live.leave(talk.conversation)
+        self.conversations.discard(conversation)
+        live, before = conversation.live, conversation.live.present()
+        live.leave(conversation)
         self.presence_changed(live, before)
 
     def presence_changed(self, live: LiveTable, before: tuple[PlayerId, ...]) -> None:
-        """Tell everybody, and let the automation know, if somebody came or left."""
+        """Tell everybody, and the automation, if somebody came or left."""
         now = live.present()
         if now == before:
             return
@@ -129,10 +122,10 @@ class Admission:
         live.tell_all(Presence(now))
 
     def release(self, live: LiveTable, seat: PlayerId, why: TableRefusal) -> None:
-        """Nobody at the other end holds this seat any longer."""
+        """Whoever holds this seat loses it."""
         before = live.present()
         self._releases += 1
-        self.room(live).chat.forget(seat)
+        live.chat.forget(seat)
         for conversation in list(live.conversations):
             if seat in conversation.seats:
                 _take_from(live, conversation, seat, why)
@@ -160,24 +153,30 @@ class Admission:
             return TableRefusal.TRY_AGAIN  # another process plays it, for now
         return _sum_of(live, capabilities)
 
-    async def _make_sure(self, talk: Talk, held: Held, hello: Hello, address: str) -> None:
-        """A seat changed hands while somebody was being welcomed: it may have been theirs, and
-        what waits for them may show what they may not see any longer."""
+    async def _make_sure(
+        self, conversation: Conversation, held: Held, hello: Hello, address: str
+    ) -> None:
+        """A seat changed hands while somebody was being welcomed. If it was theirs, what waits to
+        be sent shows what they may not see any longer."""
         if await self._held(hello, address) != held:
-            talk.conversation.take()
-            say_goodbye(talk.conversation, TableRefusal.TRY_AGAIN, RETRY_SECONDS)
+            conversation.take()
+            say_goodbye(conversation, TableRefusal.TRY_AGAIN, RETRY_SECONDS)
 
-    async def _welcome(self, held: Held, hello: Hello) -> Talk | Goodbye:
+    async def _welcome(self, held: Held, hello: Hello) -> Conversation | Goodbye:
         live = held.live
         if hello.seat is not None and hello.seat not in held.seats:
             return Goodbye(TableRefusal.NOT_YOUR_SEAT)
         if held.is_spectator and len(live.conversations) >= MOST_SPECTATORS:
             return Goodbye(TableRefusal.TRY_AGAIN, RETRY_SECONDS)
+        if not await self._may_open(held):
+            return Goodbye(TableRefusal.TRY_AGAIN, LONGEST_OPENING_DELAY)
         viewer = hello.seat or (held.seats[0] if len(held.seats) == 1 else None)
         for seat in held.seats:
             if live.table.seats[seat].stand_in is not None:
                 await self.registry.automation(live).stand_ins.hand_back(seat)
-        conversation = Conversation(held.seats, viewer, is_host=held.is_host)
+        conversation = Conversation(
+            live, held.seats, viewer, is_host=held.is_host, rate=self._message_rate(held)
+        )
         welcome = Welcome(
             version=PROTOCOL_VERSION,
             content=live.table.content.hash,
@@ -195,9 +194,30 @@ class Admission:
         self.presence_changed(live, before)
         if not self.can_save:
             conversation.put(outbound.encoded(ServerStatus(can_save=False)))
-        talk = Talk(self, live, conversation)
-        self.talks.add(talk)
-        return talk
+        self.conversations.add(conversation)
+        return conversation
+
+    async def _may_open(self, held: Held) -> bool:
+        """Wait while this seat opens conversations too fast. False after waiting for too long."""
+        holder, begun = _holder(held), self.clock.now()
+        if holder is None:
+            return True
+        bucket = held.live.bucket(holder, OPENINGS, begun)
+        while not bucket.takes(self.clock.now()):
+            if self.clock.now() > begun + LONGEST_OPENING_DELAY:
+                return False
+            await self._sleep(bucket.seconds_until_next())
+        return True
+
+    def _message_rate(self, held: Held) -> Bucket:
+        """One for each seat, not for each window; spectators have one each."""
+        now, holder = self.clock.now(), _holder(held)
+        return held.live.bucket(holder, MESSAGES, now) if holder else Bucket(MESSAGES, now)
+
+
+def _holder(held: Held) -> str | None:
+    """Whose rate limits apply."""
+    return held.seats[0] if held.seats else HOST if held.is_host else None
 
 
 def _sum_of(live: LiveTable, capabilities: list[Capability]) -> Held | TableRefusal:
@@ -228,9 +248,7 @@ def _close_oldest(live: LiveTable, seat: PlayerId) -> None:
         say_goodbye(conversation, TableRefusal.OPENED_ELSEWHERE)
 
 
-def _take_from(
-    live: LiveTable, conversation: Conversation, seat: PlayerId, why: TableRefusal
-) -> None:
+def _take_from(live: LiveTable, conversation: Listener, seat: PlayerId, why: TableRefusal) -> None:
     conversation.seats = tuple(held for held in conversation.seats if held != seat)
     if not conversation.seats and not conversation.is_host:
         live.leave(conversation)
@@ -240,7 +258,7 @@ def _take_from(
 
 
 def say_goodbye(
-    conversation: Conversation, why: TableRefusal, retry_seconds: float | None = None
+    conversation: Listener, why: TableRefusal, retry_seconds: float | None = None
 ) -> None:
     conversation.put(outbound.encoded(Goodbye(why, retry_seconds)))
     conversation.cut()

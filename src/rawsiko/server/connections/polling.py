@@ -1,8 +1,8 @@
-"""The same conversations over HTTP, where something on the way blocks WebSockets.
+"""Conversations by long-polling, for clients behind a proxy that blocks WebSockets.
 
-A client opens a conversation and then asks again and again: each request brings what the client
-says and waits for what the table says. If an answer is lost, the client opens a new conversation
-with the last number it has, as after a lost socket.
+A client opens a conversation and then polls: each request brings the client's messages and waits
+for the server's. If an answer is lost, the client opens a new conversation with the last number it
+has, as after a lost socket.
 """
 
 import asyncio
@@ -15,7 +15,8 @@ from msgspec import Meta
 from rawsiko.protocol.messages import Goodbye
 from rawsiko.server.clock import Clock, Timer
 from rawsiko.server.connections.admission import Admission
-from rawsiko.server.connections.talk import Talk
+from rawsiko.server.connections.conversation import Conversation
+from rawsiko.server.connections.message_handler import MessageHandler
 
 LONGEST_WAIT = 25  # seconds: proxies cut at 30 or 60
 FORGOTTEN_AFTER = 60.0
@@ -23,7 +24,7 @@ MOST_MESSAGES = 20  # in one request
 
 
 class Poll(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What the client says, and how many seconds it is willing to wait for an answer."""
+    """The client's messages, and how many seconds it is willing to wait for an answer."""
 
     messages: Annotated[tuple[msgspec.Raw, ...], Meta(max_length=MOST_MESSAGES)] = ()
     wait: Annotated[int, Meta(ge=0, le=LONGEST_WAIT)] = LONGEST_WAIT
@@ -40,65 +41,74 @@ class PollOpened(msgspec.Struct, frozen=True):
 
 
 class Polling:
-    """The conversations of this process that travel over HTTP."""
+    """The conversations of this process that use HTTP."""
 
     def __init__(self, admission: Admission) -> None:
         self._admission = admission
+        self._handler = MessageHandler(admission)
         self._clock: Clock = admission.clock
         self._open: dict[str, PolledConversation] = {}
 
     async def open(self, hello: bytes, address: str) -> PollOpened | Goodbye:
-        talk = await self._admission.open(hello, address)
-        if isinstance(talk, Goodbye):
-            return talk
+        conversation = await self._admission.open(hello, address)
+        if isinstance(conversation, Goodbye):
+            return conversation
         name = secrets.token_urlsafe(24)
-        line = PolledConversation(talk)
-        self._open[name] = line
-        self._expect(name, line)
-        return PollOpened(name, line.take())
+        polled = PolledConversation(conversation)
+        self._open[name] = polled
+        self._expect(name, polled)
+        return PollOpened(name, polled.take())
 
     async def poll(self, name: str, poll: Poll) -> Polled | None:
-        """None: no such conversation, or no longer."""
-        line = self._open.get(name)
-        if line is None:
+        """None: there is no such conversation, or no longer."""
+        polled = self._open.get(name)
+        if polled is None:
             return None
-        line.stop_expecting()
-        mine = line.begin()
+        polled.stop_expecting()
+        mine = polled.begin()
         for message in poll.messages:
-            if not line.talk.conversation.is_cut:
-                await line.talk.hear(bytes(message))
-        await line.wait(mine, poll.wait)
-        if not line.is_newest(mine):
+            await self.hear(polled.conversation, bytes(message))
+        await polled.wait(mine, poll.wait)
+        if not polled.is_newest(mine):
             return Polled(())  # the newer request carries everything
-        messages = line.take()
-        if line.talk.conversation.is_cut:
+        messages = polled.take()
+        if polled.conversation.is_cut:
             self._forget(name)
             return Polled(messages, is_over=True)
-        self._expect(name, line)
+        self._expect(name, polled)
         return Polled(messages)
 
-    def _expect(self, name: str, line: "PolledConversation") -> None:
-        line.stop_expecting()
-        line.expectation = self._clock.later(FORGOTTEN_AFTER, lambda: self._forget(name))
+    async def hear(self, conversation: Conversation, message: bytes) -> None:
+        if conversation.is_cut:
+            return
+        if not conversation.rate.takes(self._clock.now()):
+            self._handler.refuse_too_fast(conversation, message)
+        elif work := self._handler.handle(conversation, message):
+            await work
+
+    def _expect(self, name: str, polled: "PolledConversation") -> None:
+        """The next request, in time."""
+        polled.stop_expecting()
+        polled.expectation = self._clock.later(FORGOTTEN_AFTER, lambda: self._forget(name))
 
     def _forget(self, name: str) -> None:
-        line = self._open.pop(name, None)
-        if line is not None:
-            line.stop_expecting()
-            line.talk.conversation.cut()
-            line.talk.end()
+        polled = self._open.pop(name, None)
+        if polled is not None:
+            polled.stop_expecting()
+            polled.conversation.cut()
+            self._admission.ended(polled.conversation)
 
 
 class PolledConversation:
-    """A conversation between two requests, or with one that waits."""
+    """A conversation, with at most one request that waits for news."""
 
-    def __init__(self, talk: Talk) -> None:
-        self.talk = talk
+    def __init__(self, conversation: Conversation) -> None:
+        self.conversation = conversation
         self.expectation: Timer | None = None
         self._requests = 0
         self._news = asyncio.Event()
         self._news.set()
-        talk.conversation.wake = self._news.set
+        conversation.wake = self._news.set
 
     def begin(self) -> int:
         """A new request makes one that still waits return at once."""
@@ -111,18 +121,18 @@ class PolledConversation:
 
     async def wait(self, request: int, seconds: float) -> None:
         self._news.clear()
-        if self.talk.conversation.has_news():
+        if self.conversation.has_news():
             return
         try:
             async with asyncio.timeout(seconds):
-                while self.is_newest(request) and not self.talk.conversation.has_news():
+                while self.is_newest(request) and not self.conversation.has_news():
                     await self._news.wait()
                     self._news.clear()
         except TimeoutError:
             return
 
     def take(self) -> tuple[msgspec.Raw, ...]:
-        return tuple(msgspec.Raw(message) for message in self.talk.conversation.take())
+        return tuple(msgspec.Raw(message) for message in self.conversation.take())
 
     def stop_expecting(self) -> None:
         if self.expectation is not None:

@@ -1,8 +1,7 @@
-"""Conversations over WebSocket, from the accepted handshake on."""
+"""Conversations over WebSocket, once the handshake is accepted."""
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Callable, MutableSet
 from typing import Any
 
@@ -11,49 +10,55 @@ from litestar.types import Scope
 from rawsiko.protocol.messages import Goodbye
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.connections.admission import Admission
-from rawsiko.server.connections.eager import begin
+from rawsiko.server.connections.conversation import Conversation
 from rawsiko.server.connections.frames import (
     FAULT,
+    LARGEST_FRAME,
     PING,
     POLICY,
     RESTART,
     FrameReader,
     close_frame,
+    frame_end,
     text_frame,
     whole_text,
 )
-from rawsiko.server.connections.talk import Talk
+from rawsiko.server.connections.message_handler import MessageHandler
 from rawsiko.server.logs import LOG
+from rawsiko.server.rate_limits import MESSAGES, Bucket
 from rawsiko.server.tables import outbound
 
 HELLO_SECONDS = 10.0
-LAST_WORDS_SECONDS = 2.0  # for a reader that was cut off to take what it was sent
-PING_SECONDS = 20  # whoever has not been heard of since the last ping is gone
-MOST_UNHEARD = 8  # messages of one client; more are not read from the network
+LAST_WORDS_SECONDS = 2.0  # for a client to read what is sent before the end, and to close its end
+PING_SECONDS = 20  # a client that was not heard since the last ping is gone
+MOST_UNREAD = 2 * LARGEST_FRAME  # bytes that wait; with more of them the socket is not read
 
 log = logging.getLogger(LOG)
 
 
 class Sockets:
-    """The open ones of a server. Each is pinged once in PING_SECONDS, some of them every second."""
+    """The open sockets of a server. Every second a part of them is pinged."""
 
     def __init__(self, admission: Admission) -> None:
         self.admission = admission
-        self._rounds: list[set[Socket]] = [set() for _ in range(PING_SECONDS)]
+        self.handler = MessageHandler(admission)
+        self.clock = admission.clock
+        # Dictionaries keep the order, so that a simulation can be repeated.
+        self._rounds: list[dict[Socket, None]] = [{} for _ in range(PING_SECONDS)]
         self._second = 0
         self._next: asyncio.TimerHandle | None = None
         self._to_write: list[Socket] = []
-        # Most messages go to several sockets, one after the other; one of these may get its own.
+        # Most messages go to several sockets in a row; one of these may get another message.
         self._framed = self._framed_before = (b"", b"")
 
     def add(self, socket: "Socket") -> None:
-        self._rounds[self._second].add(socket)
+        self._rounds[self._second][socket] = None
         if self._next is None:
             self._next = asyncio.get_running_loop().call_later(1.0, self._ping_some)
 
     def discard(self, socket: "Socket") -> None:
         for sockets in self._rounds:
-            sockets.discard(socket)
+            sockets.pop(socket, None)
         if self._next is not None and not any(self._rounds):
             self._next.cancel()
             self._next = None
@@ -67,7 +72,7 @@ class Sockets:
         return self._framed[1]
 
     def write_soon(self, socket: "Socket") -> None:
-        """What is said in one go travels together."""
+        """Messages of one loop iteration are written together."""
         if not self._to_write:
             asyncio.get_running_loop().call_soon(self._write)
         self._to_write.append(socket)
@@ -85,26 +90,30 @@ class Sockets:
 
 
 class Socket(asyncio.Protocol):
-    """Hears what a client says, one message after the other, and sends what its conversation has
-    to say: at once if the client reads, else by and by. Without a task of its own, because most
-    messages are answered without waiting for anything but the disk (docs/performance.md)."""
+    """Handles a client's messages one after the other, and sends what its conversation has for it.
+
+    A message becomes a task only if it has to wait for something. A client that sends faster than
+    its rate is read more slowly: frames beyond the rate stay undecoded, and the network holds back
+    the rest (docs/decisions/0004-sockets.md).
+    """
 
     __slots__ = (
         "_address",
         "_all",
         "_connections",
+        "_conversation",
         "_deadline",
         "_frames",
-        "_inbox",
         "_is_behind",
         "_is_closing",
         "_is_gone",
-        "_is_hearing",
         "_is_paused",
-        "_opening",
+        "_is_too_fast",
+        "_rate",
         "_reader",
-        "_talk",
+        "_task",
         "_transport",
+        "_unread",
         "was_heard",
     )
 
@@ -120,13 +129,14 @@ class Socket(asyncio.Protocol):
         self._address = address
         self._transport = transport
         self._connections = connections
-        self._opening: asyncio.Task[None] | None = None
-        self._talk: Talk | None = None
+        self._conversation: Conversation | None = None
+        self._task: asyncio.Task[None] | None = None  # the message that is being answered
         self._reader: FrameReader | None = None
-        self._inbox: deque[bytes] | None = None
+        self._unread = b""  # frames that wait, and the beginning of one that is not whole yet
+        self._rate = Bucket(MESSAGES, sockets.clock.now())  # the conversation's, later
+        self._is_too_fast = False
         self._frames: list[bytes] = []
-        self._is_hearing = False
-        self._is_paused = False  # we do not read
+        self._is_paused = False  # nothing is read
         self._is_behind = False  # the client does not read
         self._is_closing = False  # nothing more is sent
         self._is_gone = False
@@ -135,90 +145,116 @@ class Socket(asyncio.Protocol):
         connections.add(self)
         sockets.add(self)
 
-    # What the client says.
+    # From the client.
 
     def data_received(self, data: bytes) -> None:
         self.was_heard = True
-        message = whole_text(data) if self._reader is None else None
-        if message is None:
-            self._read_carefully(data)
-        elif self._is_hearing or self._inbox:
-            self._hear_later(message)
-        else:
-            self._hear(message)
+        if not self._unread and self._task is None and self._reader is None:
+            message = whole_text(data)
+            if message is not None and self._rate.takes(self._all.clock.now()):
+                self._hear(message)
+                return
+        self._unread += data
+        if not self._is_too_fast:
+            self._read_on()
 
-    def _read_carefully(self, data: bytes) -> None:
+    def _read_on(self) -> None:
+        """Handle the frames that wait, until one of them has to wait for something."""
+        while self._task is None and not self._is_gone:
+            end = frame_end(self._unread)
+            if end is None:
+                break
+            if not self._rate.takes(self._all.clock.now()):
+                self._slow_down()
+                return
+            frame, self._unread = self._unread[:end], self._unread[end:]
+            message = whole_text(frame) if self._reader is None else None
+            if message is None:
+                self._read_carefully(frame)
+            else:
+                self._hear(message)
+        if len(self._unread) > MOST_UNREAD:
+            self._pause()
+        elif self._is_paused and not self._is_gone:
+            self._is_paused = False
+            self._transport.resume_reading()
+
+    def _slow_down(self) -> None:
+        self._is_too_fast = True
+        self._pause()
+        self._all.clock.later(self._rate.seconds_until_next(), self._go_on)
+
+    def _go_on(self) -> None:
+        self._is_too_fast = False
+        self._read_on()
+
+    def _pause(self) -> None:
+        if not self._is_paused and not self._is_gone:
+            self._is_paused = True
+            self._transport.pause_reading()
+
+    def _read_carefully(self, frame: bytes) -> None:
         reader = self._reader = self._reader or FrameReader()
-        messages, answer, is_over = reader.read(data)
-        for message in messages:
-            self._hear_later(message)
+        message, answer, is_over = reader.read(frame)
         if answer and not self._is_closing:
             self.write()
             self._transport.write(answer)
         if is_over:
             self._is_closing = True
+            self._unread = b""
             self._transport.close()
-        elif reader.is_at_rest:
+        elif reader.is_between_messages:
             self._reader = None
-
-    def _hear_later(self, message: bytes) -> None:
-        if self._inbox is None:
-            self._inbox = deque()
-        self._inbox.append(message)
-        if not self._is_hearing:
-            self._hear_on()
-        elif len(self._inbox) >= MOST_UNHEARD and not self._is_paused:
-            self._is_paused = True
-            self._transport.pause_reading()
-
-    def _hear_on(self) -> None:
-        while self._inbox and not self._is_hearing:
-            self._hear(self._inbox.popleft())
-        if self._is_paused and not self._inbox and not self._is_gone:
-            self._is_paused = False
-            self._transport.resume_reading()
+        if message is not None:
+            self._hear(message)
 
     def _hear(self, message: bytes) -> None:
-        talk = self._talk
-        if self._is_closing or (talk is not None and talk.conversation.is_cut):
+        """Most messages are answered at once. If one has to wait, those after it wait, too."""
+        conversation = self._conversation
+        if self._is_closing or (conversation is not None and conversation.is_cut):
             return
-        self._is_hearing = True
-        if talk is not None:
-            begin(talk.hear(message), self._heard)
-        else:
-            self._opening = asyncio.ensure_future(self._open(message))
+        try:
+            if conversation is None:
+                work = self._open(message)
+            else:
+                work = self._all.handler.handle(conversation, message)
+        except Exception:  # a fault of ours: the client comes back, and others go on
+            self._fail()
+            return
+        if work is not None:
+            self._task = asyncio.get_running_loop().create_task(work)
+            self._task.add_done_callback(self._heard)
 
-    def _heard(self, error: Exception | None) -> None:
-        self._is_hearing = False
-        if error is not None:
-            log.error("a message was not answered", exc_info=error)
-            self._close(FAULT)
+    def _heard(self, task: asyncio.Task[None]) -> None:
+        self._task = None
+        if task.cancelled():
+            self._close(RESTART)
+        elif error := task.exception():
+            self._fail(error)
         if self._is_gone:
             self._end()
-        elif self._inbox:
-            asyncio.get_running_loop().call_soon(self._hear_on)
+        elif self._unread and not self._is_too_fast:
+            self._read_on()
+
+    def _fail(self, error: BaseException | None = None) -> None:
+        log.error("a message was not answered", exc_info=error or True)
+        self._close(FAULT)
 
     async def _open(self, hello: bytes) -> None:
         self._stop_waiting()
-        try:
-            talk = await self._all.admission.open(hello, self._address)
-        except Exception as error:  # as of every other message
-            self._heard(error)
+        conversation = await self._all.admission.open(hello, self._address)
+        if isinstance(conversation, Goodbye):
+            self._refuse(conversation)
             return
-        if isinstance(talk, Goodbye):
-            self._refuse(talk)
-        else:
-            self._talk = talk
-            talk.conversation.deliver = self._deliver
-            talk.conversation.wake = self._wake
-            self._wake()
-        self._opening = None
-        self._heard(None)
+        self._conversation, self._rate = conversation, conversation.rate
+        conversation.deliver = self._deliver
+        conversation.wake = self._wake
+        self._wake()
 
     def _hear_nothing(self) -> None:
         self._refuse(Goodbye(TableRefusal.MALFORMED))
 
-    # What is said to the client.
+    # To the client.
 
     def _deliver(self, message: bytes) -> bool:
         """False, and nothing is sent, while the client is slow or going."""
@@ -231,16 +267,16 @@ class Socket(asyncio.Protocol):
         return True
 
     def write(self) -> None:
-        """All that was said."""
+        """Everything that `_deliver` collected."""
         frames = self._frames
         if frames and not self._is_gone:
             self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         frames.clear()
 
     def _wake(self) -> None:
-        """Something waits in the conversation, or it is over."""
-        assert self._talk is not None
-        conversation = self._talk.conversation
+        """Something waits in the conversation, or it was cut."""
+        conversation = self._conversation
+        assert conversation is not None
         all_is_sent = conversation.hand_over(self._deliver)
         if not conversation.is_cut or self._is_closing:
             return
@@ -254,7 +290,7 @@ class Socket(asyncio.Protocol):
         self._close(POLICY)
 
     def _close(self, code: int) -> None:
-        """The client closes its end, too, or is dropped."""
+        """Wait a moment for the client to close its end, too."""
         if self._is_closing:
             return
         self._is_closing = True
@@ -267,18 +303,20 @@ class Socket(asyncio.Protocol):
 
     def resume_writing(self) -> None:
         self._is_behind = False
-        if self._talk is not None:
+        if self._conversation is not None:
             self._wake()
 
     def ping(self) -> None:
-        """Whoever did not answer the last one is gone, and what waits would keep it for ever."""
-        if not self.was_heard:
+        """Abort if nothing came since the last ping: a dead connection would stay for ever."""
+        if not self.was_heard and self._is_too_fast:  # it was not read for so long
+            self._refuse(Goodbye(TableRefusal.TOO_FAST))
+        elif not self.was_heard:
             self._transport.abort()
         elif not self._is_closing:
             self.was_heard = False
             self._transport.write(PING)
 
-    # How it ends.
+    # The end.
 
     def shutdown(self) -> None:
         """The server stops."""
@@ -291,17 +329,16 @@ class Socket(asyncio.Protocol):
         self._stop_waiting()
         self._connections.discard(self)
         self._all.discard(self)
-        if self._inbox is not None:
-            self._inbox.clear()
-        if self._talk is not None:
-            self._talk.conversation.cut()
-        if not self._is_hearing:
+        self._unread = b""
+        if self._conversation is not None:
+            self._conversation.cut()
+        if self._task is None:
             self._end()
 
     def _end(self) -> None:
-        if self._talk is not None:
-            self._talk.conversation.cut()
-            self._talk.end()
+        if self._conversation is not None:
+            self._conversation.cut()
+            self._all.admission.ended(self._conversation)
 
     def _end_in(self, seconds: float, end: Callable[[], None]) -> None:
         self._stop_waiting()
@@ -314,6 +351,6 @@ class Socket(asyncio.Protocol):
 
 
 def address_of(scope: Scope) -> str:
-    """For counting wrong guesses in memory; written down nowhere."""
+    """For counting wrong guesses in memory. It is never logged."""
     client = scope["client"]
     return client[0] if client else ""

@@ -171,7 +171,7 @@ class Automation:
         def show(table: Table) -> Decision:
             if table.secret_is_shown or not table.is_over:
                 return TableRefusal.TABLE_OVER
-            return SecretShown(table.secret.hex(), self._live.hints_used)
+            return SecretShown(table.secret.hex(), self._live.hints.used)
 
         decision = await self._live.record_if(show)
         if decision is TableRefusal.CANNOT_SAVE and not self._live.is_fenced:

@@ -1,11 +1,10 @@
-"""What is said at a table. It lives in memory, and is gone when the match ends."""
+"""What is said at a table. It is never stored."""
 
 import unicodedata
-from collections import OrderedDict
 
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
-from rawsiko.protocol.commands import CommandId, Mute, Say, SayFreely
+from rawsiko.protocol.commands import Mute, Say, SayFreely
 from rawsiko.protocol.messages import Spoken
 from rawsiko.protocol.phrases import PHRASES, Kind
 from rawsiko.protocol.refusals import TableRefusal
@@ -16,17 +15,15 @@ from rawsiko.server.tables.names import is_drawable
 from rawsiko.server.tables.table import Table
 
 MOST_LETTERS = 120
-REMEMBERED = 200
 
 
 class TableChat:
-    """The chat of one table: who is muted, how fast each speaks, what was answered."""
+    """The chat of one table: who is muted, and how fast each player may write."""
 
     def __init__(self) -> None:
         self._muted: set[PlayerId] = set()
         self._all_are_muted = False
         self._speed: dict[PlayerId, Bucket] = {}
-        self._said: OrderedDict[tuple[str, CommandId], TableRefusal | None] = OrderedDict()
 
     def mute(self, command: Mute, table: Table) -> TableRefusal | None:
         if command.seat is None:
@@ -40,7 +37,7 @@ class TableChat:
         return None
 
     def forget(self, seat: PlayerId) -> None:
-        """Somebody else will sit there."""
+        """The seat is given to somebody else."""
         self._muted.discard(seat)
         self._speed.pop(seat, None)
 
@@ -57,20 +54,6 @@ class TableChat:
         if isinstance(spoken, Spoken) and not self._bucket(seat, now).takes(now):
             return TableRefusal.TOO_FAST
         return spoken or TableRefusal.UNKNOWN_PHRASE
-
-    def was_answered(self, sender: str, command: CommandId) -> bool:
-        return (sender, command) in self._said
-
-    def answer(self, sender: str, command: CommandId) -> TableRefusal | None:
-        """The same as the first time: None for what was said."""
-        return self._said[sender, command]
-
-    def remember(self, sender: str, command: CommandId, refusal: TableRefusal | None) -> None:
-        if refusal is TableRefusal.TOO_FAST:
-            return  # of the moment: the same may be said a little later
-        self._said[sender, command] = refusal
-        if len(self._said) > REMEMBERED:
-            self._said.popitem(last=False)
 
     def _bucket(self, seat: PlayerId, now: float) -> Bucket:
         if seat not in self._speed:

@@ -13,7 +13,6 @@ from rawsiko.engine.events import Dice
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import FEWEST_TURNS, MOST_TURNS
 from rawsiko.engine.refusals import Refusal
-from rawsiko.engine.rules import play_legal
 from rawsiko.engine.state import State
 from rawsiko.protocol import commands
 from rawsiko.protocol.refusals import TableRefusal
@@ -136,8 +135,7 @@ def decide_action(table: Table, action: Action, by: PlayedBy) -> Decision:
         return refusal
     # Only now: a refused action must not reveal a roll.
     dice = _roll(table, table.match, action)
-    entry = entries.ActionPlayed(action, dice, by)
-    return table.prepare(entry, play_legal(table.match, action, dice))
+    return entries.ActionPlayed(action, dice, by)
 
 
 def decide_seat(

@@ -1,58 +1,62 @@
-"""Help for the person who has to decide: thought about elsewhere, told to nobody else."""
-
-from __future__ import annotations
+"""Hints for the person who has to decide: worked out by the thinking pool, told to nobody else."""
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from msgspec.structs import replace
 
+from rawsiko.bots.hints import Hint
 from rawsiko.engine import view_of
-from rawsiko.engine.state import ContinentChoice, Finished
+from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.state import ContinentChoice, Finished, State
+from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.messages import Applied, Hinted, Refused
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Hints, HintsUsed, Status
+from rawsiko.server.tables.table import Table
+from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.questions import Answer, Help, Helped, sent
-
-if TYPE_CHECKING:
-    from rawsiko.bots.hints import Hint
-    from rawsiko.engine.ids import PlayerId
-    from rawsiko.engine.state import State
-    from rawsiko.protocol.commands import CommandId
-    from rawsiko.server.tables.live_table import LiveTable
-    from rawsiko.server.tables.table import Table
-    from rawsiko.server.thinking.pool import ThinkingPool
 
 LOOK, ODDS, PLAN = 1, 2, 3
 FURTHEST = {Hints.OFF: 0, Hints.ODDS: ODDS, Hints.ALL: PLAN}
-REMEMBERED = 50  # answers, for those who ask again because theirs was lost
+REMEMBERED = 50  # answers, for clients that lost theirs and ask again
 
 Reply = tuple[Hinted, Applied] | tuple[Refused]
 
 
+class HasTable(Protocol):
+    @property
+    def table(self) -> Table:
+        """As it is now: it may be another object after a failed commit."""
+        ...
+
+    def has_people(self) -> bool: ...
+
+
 class _Thought(NamedTuple):
     player: PlayerId
-    match: State  # the moment that it is about
+    match: State  # that it is about
     answer: asyncio.Future[Answer | None]
 
 
 class TableHints:
-    """The hints of one table. A decision is thought about once, however often it is asked."""
+    """The hints of one table. A decision is thought about once, however often somebody asks."""
 
     def __init__(self) -> None:
+        self.used: dict[PlayerId, HintsUsed] = {}
         self._thought: _Thought | None = None
         self._begun: OrderedDict[tuple[PlayerId, CommandId], Reply | None] = OrderedDict()
 
     async def hint(
         self,
-        live: LiveTable,
+        live: HasTable,
         thinking: ThinkingPool,
         seat: PlayerId,
         command_id: CommandId,
         step: int,
     ) -> Reply:
-        """What to reply, after thinking: the same however often it is sent."""
+        """The reply, once it is worked out; the same when the command is sent again."""
         known = self._begun.get((seat, command_id))
         if known is not None:
             return known
@@ -63,7 +67,7 @@ class TableHints:
         assert match is not None
         step = min(step, FURTHEST[live.table.settings.hints])
         if (seat, command_id) not in self._begun:
-            _count(live, seat, step)
+            self._count(seat, step)
             self._remember(seat, command_id, None)
         answer = await asyncio.shield(self._think(live, match, seat, thinking))
         if not isinstance(answer, Helped):
@@ -75,7 +79,7 @@ class TableHints:
         return reply
 
     def _think(
-        self, live: LiveTable, match: State, seat: PlayerId, thinking: ThinkingPool
+        self, live: HasTable, match: State, seat: PlayerId, thinking: ThinkingPool
     ) -> asyncio.Future[Answer | None]:
         thought = self._thought
         if thought is None or thought.match is not match or thought.player != seat:
@@ -85,9 +89,20 @@ class TableHints:
             )
             thought = self._thought = _Thought(seat, match, answer)
         elif thought.answer.done() and not isinstance(thought.answer.result(), Helped):
-            self._thought = None  # it failed: once more
+            self._thought = None  # it failed: try again
             return self._think(live, match, seat, thinking)
         return thought.answer
+
+    def _count(self, seat: PlayerId, step: int) -> None:
+        used = self.used.get(seat, HintsUsed())
+        match step:
+            case 1:
+                used = replace(used, look=used.look + 1)
+            case 2:
+                used = replace(used, odds=used.odds + 1)
+            case _:
+                used = replace(used, plan=used.plan + 1)
+        self.used[seat] = used
 
     def _remember(self, seat: PlayerId, command_id: CommandId, reply: Reply | None) -> None:
         self._begun[seat, command_id] = reply
@@ -109,7 +124,7 @@ def refusal_of_hint(table: Table, seat: PlayerId) -> TableRefusal | None:
 
 
 def _cut(hint: Hint, command_id: CommandId, seq: int, step: int) -> Hinted:
-    """Nothing beyond the step leaves."""
+    """Only what the step allows is sent."""
     return Hinted(
         id=command_id,
         seq=seq,
@@ -119,15 +134,3 @@ def _cut(hint: Hint, command_id: CommandId, seq: int, step: int) -> Hinted:
         plan=hint.plan if step >= PLAN else (),
         reason=hint.reason if step >= PLAN else None,
     )
-
-
-def _count(live: LiveTable, seat: PlayerId, step: int) -> None:
-    used = live.hints_used.get(seat, HintsUsed())
-    match step:
-        case 1:
-            used = replace(used, look=used.look + 1)
-        case 2:
-            used = replace(used, odds=used.odds + 1)
-        case _:
-            used = replace(used, plan=used.plan + 1)
-    live.hints_used[seat] = used

@@ -1,5 +1,6 @@
 """A table that is being played in this process: commands in, durable entries, news out."""
 
+import asyncio
 from collections.abc import Awaitable, Mapping
 from typing import Protocol
 
@@ -9,7 +10,7 @@ from rawsiko.engine.refusals import Refusal
 from rawsiko.protocol import messages
 from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.protocol.tables import HintsUsed
+from rawsiko.server.rate_limits import Bucket, Rate
 from rawsiko.server.storage.errors import (
     CannotRead,
     CannotSave,
@@ -19,7 +20,7 @@ from rawsiko.server.storage.errors import (
 )
 from rawsiko.server.storage.records import StoredEntry
 from rawsiko.server.tables import outbound
-from rawsiko.server.tables.conversation import Conversation
+from rawsiko.server.tables.chat import TableChat
 from rawsiko.server.tables.decisions import Caller, Decision, Journaled, decide
 from rawsiko.server.tables.entries import (
     ActionPlayed,
@@ -28,15 +29,15 @@ from rawsiko.server.tables.entries import (
     SeatOpened,
     SecretShown,
 )
+from rawsiko.server.tables.hints import TableHints
 from rawsiko.server.tables.table import ENCODER, Table, restored
-from rawsiko.server.tables.turns import Turns
-from rawsiko.server.tables.used_commands import UsedCommands
 
 REPLIES_REMEMBERED = 8  # at least, to commands that were applied; the journal has all
-REFUSALS_REMEMBERED = 200
+OTHER_REPLIES_REMEMBERED = 200  # which the journal does not have: refusals, and to chat
 HOST = "host"  # as the sender of a command, where no seat is
 REFUSALS = (TableRefusal, Refusal)
 GIVE_UP_A_SEAT = (SeatOpened, SeatGivenToBot)
+Reply = messages.Applied | messages.Refused
 
 
 class Journal(Protocol):
@@ -46,9 +47,20 @@ class Journal(Protocol):
 
 
 class Watcher(Protocol):
-    """Who wants to know that something happened, to let bots and timers follow."""
+    """Is told that something happened, so that bots and timers can follow."""
 
     def happened(self, live: "LiveTable") -> None: ...
+
+
+class Listener(Protocol):
+    """What a table needs of a conversation: whom it speaks for, and a way to tell it things."""
+
+    seats: tuple[PlayerId, ...]
+    viewer: PlayerId | None  # whose view is on the screen
+    is_host: bool
+
+    def put(self, message: bytes) -> None: ...
+    def cut(self) -> None: ...
 
 
 class LiveTable:
@@ -56,45 +68,54 @@ class LiveTable:
         self.table = table
         self.epoch = epoch
         self.names: Mapping[PlayerId, str] = {}
-        self.conversations: list[Conversation] = []
+        self.conversations: list[Listener] = []
         self.seconds_left: int | None = None
-        self.hints_used: dict[PlayerId, HintsUsed] = {}
+        self.chat = TableChat()
+        self.hints = TableHints()
         self.is_fenced = False  # another process owns the table now
         self._journal = journal
         self._watcher = watcher
-        self._lock = Turns()  # one command at a time; nothing comes between
+        self._lock = asyncio.Lock()  # one command at a time
         self._applied: dict[tuple[str, CommandId], int] = {}
-        self._used = UsedCommands()
-        self._refused: dict[tuple[str, CommandId], messages.Refused] = {}
+        self._used = bytearray()  # a mark for every command that was applied
+        self._replies: dict[tuple[str, CommandId], Reply] = {}  # that the journal does not have
         self._is_stale = False
+        self._rates: dict[tuple[str, Rate], Bucket] = {}
+
+    def bucket(self, holder: str, rate: Rate, now: float) -> Bucket:
+        """Of a seat or the host: all their conversations share it."""
+        key = holder, rate
+        if key not in self._rates:
+            self._rates[key] = Bucket(rate, now)
+        return self._rates[key]
 
     # What a client asks.
 
-    async def order(
-        self, caller: Caller, command_id: CommandId, command: Journaled
-    ) -> messages.Applied | messages.Refused:
+    async def order(self, caller: Caller, command_id: CommandId, command: Journaled) -> Reply:
         """Exactly one reply, and the same one however often the command is sent."""
         sender = caller.seat or HOST
         async with self._lock:
             # After the journal was read: it may have it, though saving it had seemed to fail.
             if (self._is_stale or self.is_fenced) and not await self._is_fresh():
-                known = self._known_reply(sender, command_id)
+                known = self.known_reply(sender, command_id)
                 return known or messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
-            if known := self._known_reply(sender, command_id):
+            if known := self.known_reply(sender, command_id):
                 return known
-            if self._used.may_have((sender, command_id)) and (
+            if _mark((sender, command_id)) in self._used and (
                 reply := await self._reply_of_journal(sender, command_id)
             ):
                 return reply
             decision = decide(self.table, caller, command)
             if type(decision) is not ActionPlayed and isinstance(decision, REFUSALS):
-                return self._remember_refusal(sender, command_id, decision)
+                reply = refused(command_id, decision)
+                self.remember_reply(sender, command_id, reply)
+                return reply
             try:
                 await self._record(decision, sender, command_id)
             except DuplicateCommand as duplicate:
                 return messages.Applied(command_id, duplicate.seq)
             # Also where saving seemed to fail the commit may have gone through: the journal knows.
-            known = self._known_reply(sender, command_id)
+            known = self.known_reply(sender, command_id)
             return known or messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
 
     async def record(self, entry: Entry) -> bool:
@@ -119,8 +140,8 @@ class LiveTable:
 
     # Who listens.
 
-    async def join(self, conversation: Conversation, after: int | None) -> None:
-        """From here on the conversation hears everything, without a gap."""
+    async def join(self, conversation: Listener, after: int | None) -> None:
+        """From here on the conversation is told everything, without a gap."""
         async with self._lock:
             if self.is_fenced:
                 _send_elsewhere(conversation)
@@ -131,14 +152,14 @@ class LiveTable:
             if len(self.conversations) == 1:
                 self._watcher.happened(self)  # the match goes on
 
-    def leave(self, conversation: Conversation) -> None:
+    def leave(self, conversation: Listener) -> None:
         if conversation in self.conversations:
             self.conversations.remove(conversation)
             if not self.conversations:
                 self._watcher.happened(self)  # the match waits
 
-    def look_as(self, conversation: Conversation, seat: PlayerId | None) -> None:
-        """One device, many seats: another pair of eyes, and never two at once."""
+    def look_as(self, conversation: Listener, seat: PlayerId | None) -> None:
+        """Show a device that holds several seats the view of another one."""
         conversation.viewer = seat
         conversation.put(self.snapshot_for(conversation))
 
@@ -147,14 +168,14 @@ class LiveTable:
         return tuple(player for player in self.table.seats if player in held)
 
     def held(self) -> set[PlayerId]:
-        """The seats with somebody at the other end."""
+        """The seats that some conversation holds."""
         return {seat for conversation in self.conversations for seat in conversation.seats}
 
     def has_people(self) -> bool:
         """Whether somebody who holds a seat is connected."""
         return any(conversation.seats for conversation in self.conversations)
 
-    def snapshot_for(self, conversation: Conversation) -> bytes:
+    def snapshot_for(self, conversation: Listener) -> bytes:
         return outbound.encoded(
             outbound.snapshot(
                 self.table, conversation.viewer, self.names, self.present(), self.seconds_left
@@ -174,9 +195,7 @@ class LiveTable:
             if entry.command is not None:
                 self._remember_applied(entry.seat or HOST, entry.command, entry.seq)
 
-    async def _reply_of_journal(
-        self, sender: str, command_id: CommandId
-    ) -> messages.Applied | messages.Refused | None:
+    async def _reply_of_journal(self, sender: str, command_id: CommandId) -> Reply | None:
         """To a command that was applied so long ago that only the journal remembers its entry."""
         try:
             seq = await self._journal.command_seq(self.table.id, sender, command_id)
@@ -197,6 +216,7 @@ class LiveTable:
         """
         table, before = self.table, self.table.match
         body = ENCODER.encode(entry)
+        outcome = table.outcome_of(entry)  # if this fails, nothing must have been written
         stored = StoredEntry(table.seq + 1, body, sender, command_id)
         try:
             await self._journal.append(table.id, self.epoch, stored)
@@ -211,7 +231,7 @@ class LiveTable:
         except Fenced:
             self._give_up()
             return False
-        events = table.happen(entry, body)
+        events = table.happen(entry, body, outcome)
         if sender is not None and command_id is not None:
             self._remember_applied(sender, command_id, stored.seq)
         if self.names and isinstance(entry, GIVE_UP_A_SEAT):
@@ -220,7 +240,7 @@ class LiveTable:
         for conversation in self.conversations:
             conversation.put(bytes_for(conversation.viewer))
         if table.is_over and not table.secret_is_shown:
-            await self._record(SecretShown(table.secret.hex(), self.hints_used), None, None)
+            await self._record(SecretShown(table.secret.hex(), self.hints.used), None, None)
         self._watcher.happened(self)
         return True
 
@@ -237,7 +257,7 @@ class LiveTable:
             return False
         fresh = Table(old.id, old.code, old.secret, old.content)
         self.table = restored(fresh, [entry.body for entry in stored])
-        self._used = UsedCommands()
+        self._used.clear()
         self.remember(stored)
         self._is_stale = False
         if self.table.seq != old.seq:
@@ -251,32 +271,33 @@ class LiveTable:
         for conversation in self.conversations:
             _send_elsewhere(conversation)
 
-    def _known_reply(
-        self, sender: str, command_id: CommandId
-    ) -> messages.Applied | messages.Refused | None:
+    def known_reply(self, sender: str, command_id: CommandId) -> Reply | None:
+        """The reply to a command that was sent before."""
         key = sender, command_id
         seq = self._applied.get(key)
-        return self._refused.get(key) if seq is None else messages.Applied(command_id, seq)
+        return self._replies.get(key) if seq is None else messages.Applied(command_id, seq)
+
+    def remember_reply(self, sender: str, command_id: CommandId, reply: Reply) -> None:
+        self._replies[sender, command_id] = reply
+        if len(self._replies) > OTHER_REPLIES_REMEMBERED:
+            del self._replies[next(iter(self._replies))]
 
     def _remember_applied(self, sender: str, command_id: CommandId, seq: int) -> None:
         key = sender, command_id
         self._applied[key] = seq
-        self._used.add(key)
+        self._used += _mark(key)
         if len(self._applied) > 2 * REPLIES_REMEMBERED:  # the older half goes, all at once
             newest = list(self._applied.items())[-REPLIES_REMEMBERED:]
             self._applied = dict(newest)
 
-    def _remember_refusal(
-        self, sender: str, command_id: CommandId, refusal: TableRefusal | Refusal
-    ) -> messages.Refused:
-        reply = refused(command_id, refusal)
-        self._refused[sender, command_id] = reply
-        if len(self._refused) > REFUSALS_REMEMBERED:
-            del self._refused[next(iter(self._refused))]
-        return reply
+
+def _mark(command: tuple[str, CommandId]) -> bytes:
+    """Four bytes, because a table keeps one for each of its hundreds of commands. Two commands may
+    share one: the journal knows which of them was applied."""
+    return (hash(command) & 0xFFFFFFFF).to_bytes(4)
 
 
-def _send_elsewhere(conversation: Conversation) -> None:
+def _send_elsewhere(conversation: Listener) -> None:
     """To the process that owns the table now."""
     goodbye = messages.Goodbye(TableRefusal.TRY_AGAIN, retry_seconds=1)
     conversation.put(outbound.encoded(goodbye))

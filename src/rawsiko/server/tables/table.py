@@ -1,8 +1,8 @@
 """A table: its seats and its match. It knows no sockets and no clock, and is not asynchronous.
 
-Deciding and happening are apart: `decide` says what a command leads to and changes nothing; the
-caller makes the entry durable; only then `happen` changes the table. So a crash, or a disk that
-is full, never undoes what somebody was told.
+Deciding and happening are apart: `decide` returns the entry that a command leads to and changes
+nothing; the caller makes the entry durable; only then `happen` changes the table. So a crash, or a
+disk that is full, never undoes what somebody was told.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -19,6 +19,7 @@ from rawsiko.engine.content import Content
 from rawsiko.engine.events import Event
 from rawsiko.engine.ids import ObjectiveId, PlayerId, TerritoryId
 from rawsiko.engine.outcome import Outcome
+from rawsiko.engine.rules import play_legal
 from rawsiko.engine.state import Finished, Holding, State
 from rawsiko.protocol.tables import OVER, HintsUsed, Seat, SeatKind, Settings, Status
 from rawsiko.replay import fairness
@@ -60,7 +61,6 @@ class Table:
         self.taken_back = 0  # how many actions were
         self._key = b""
         self._investments: Mapping[PlayerId, int] | None = None  # None: to be counted again
-        self._prepared: tuple[Entry, Outcome] | None = None
 
     @property
     def is_over(self) -> bool:
@@ -85,13 +85,18 @@ class Table:
         newest = self.takes[-1] if self.takes else None
         return newest.player if newest and newest.by is entries.PlayedBy.PERSON else None
 
-    def prepare(self, entry: entries.ActionPlayed, outcome: Outcome) -> Entry:
-        """Remember what an action leads to, so that it is not worked out twice."""
-        self._prepared = (entry, outcome)
-        return entry
+    def outcome_of(self, entry: Entry) -> Outcome | None:
+        """What an action that `decide` allowed leads to; None for any other entry. Changes
+        nothing, so it can be worked out before the entry is durable."""
+        if type(entry) is not entries.ActionPlayed or self.match is None:
+            return None
+        return play_legal(self.match, entry.action, entry.dice)
 
-    def happen(self, entry: Entry, body: bytes) -> tuple[Event, ...]:
-        """The entry is durable: it happens. `body` are the bytes that were stored.
+    def happen(
+        self, entry: Entry, body: bytes, outcome: Outcome | None = None
+    ) -> tuple[Event, ...]:
+        """The entry is durable: it happens. `body` are the bytes that were stored, `outcome` is
+        what `outcome_of` returned; without it the action is checked and played here.
 
         Returns the events of the match that it led to.
         """
@@ -99,7 +104,7 @@ class Table:
         self.head = sha256(self.head.encode() + b"|" + body).hexdigest()
         match entry:
             case entries.ActionPlayed():
-                return self._play(entry)
+                return self._play(entry, outcome)
             case entries.ActionTakenBack():
                 self._take_back(self.takes.pop())
             case entries.MatchStarted():
@@ -192,14 +197,11 @@ class Table:
         self.cards = dict(entry.cards)
         self.status = Status.PLAYING
 
-    def _play(self, entry: entries.ActionPlayed) -> tuple[Event, ...]:
+    def _play(self, entry: entries.ActionPlayed, outcome: Outcome | None) -> tuple[Event, ...]:
         assert self.match is not None
         before = self.match
-        if self._prepared is not None and self._prepared[0] is entry:
-            outcome = self._prepared[1]
-        else:
+        if outcome is None:
             outcome = apply(before, entry.action, entry.dice)
-        self._prepared = None
         after = self.match = outcome.state
         self.match_entry = self.seq
         touched = territories_touched(entry.action)

@@ -143,12 +143,14 @@ async def dismiss(services: Services) -> None:
     admission = services.admission
     admission.is_stopping = True
     admission.tell_status()
-    await _until(lambda: not any(talk.is_busy for talk in admission.talks), FINISH_SECONDS)
-    for talk in list(admission.talks):
+    await _until(lambda: not any(one.is_busy for one in admission.conversations), FINISH_SECONDS)
+    for conversation in list(admission.conversations):
         hint = round(random.uniform(0, LONGEST_HINT), 2)
-        say_goodbye(talk.conversation, TableRefusal.TRY_AGAIN, hint)
-    # A polling client may not ask again in time, so the wait is short.
-    await _until(lambda: not any(talk.is_leaving for talk in admission.talks), FAREWELL_SECONDS)
+        say_goodbye(conversation, TableRefusal.TRY_AGAIN, hint)
+    # A client that polls may not ask again in time: the wait is short.
+    await _until(
+        lambda: not any(one.has_unsent() for one in admission.conversations), FAREWELL_SECONDS
+    )
 
 
 async def _until(is_done: Callable[[], bool], seconds: float) -> None:

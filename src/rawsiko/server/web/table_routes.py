@@ -181,7 +181,7 @@ async def health(request: ApiRequest) -> Answer:
         can_save=can_save,
         is_stopping=services.admission.is_stopping,
         tables=len(services.registry.live_tables),
-        conversations=len(services.admission.talks),
+        conversations=len(services.admission.conversations),
     )
     return _answer(state, 200 if can_save and not state.is_stopping else 503)
 

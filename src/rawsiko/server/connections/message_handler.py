@@ -1,0 +1,226 @@
+"""What a client's message leads to: it is decoded strictly, carried out, and answered."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any
+
+import msgspec
+
+from rawsiko.engine.ids import PlayerId
+from rawsiko.protocol import commands, messages
+from rawsiko.protocol.commands import CommandId
+from rawsiko.protocol.messages import LARGEST_MESSAGE, Applied, Refused
+from rawsiko.protocol.order_ids import order_id_in
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server.connections.admission import Admission, say_goodbye
+from rawsiko.server.connections.conversation import Conversation
+from rawsiko.server.connections.unrecorded import carry_out_unrecorded, person_at
+from rawsiko.server.logs import LOG
+from rawsiko.server.storage import StorageError
+from rawsiko.server.tables import outbound
+from rawsiko.server.tables.decisions import Caller
+from rawsiko.server.tables.live_table import LiveTable
+from rawsiko.server.tables.names import allowed_name
+
+MOST_REFUSED_IN_A_ROW = 200  # messages, for their rate; then the conversation ends
+log = logging.getLogger(LOG)
+
+DECODER = msgspec.json.Decoder(messages.ClientMessage)
+Reply = Applied | Refused
+UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
+HAVE_CONSEQUENCES = (commands.OpenSeat, commands.GiveToBot, commands.ChangeSettings)
+
+
+class MessageHandler:
+    """For all conversations of a server. The transports limit the rate of messages."""
+
+    def __init__(self, admission: Admission) -> None:
+        self._admission = admission
+        self._registry = admission.registry
+        self._hints: set[asyncio.Task[None]] = set()
+
+    def handle(self, conversation: Conversation, body: bytes) -> Coroutine[Any, Any, None] | None:
+        """Every message gets its answer; an Order exactly one Applied or Refused.
+
+        Returns what is left to do, if anything: the caller awaits it before the next message.
+        """
+        conversation.refused_in_a_row = 0
+        if len(body) > LARGEST_MESSAGE:
+            _reply(conversation, Refused(order_id_in(body), TableRefusal.TOO_LARGE))
+            return None
+        try:
+            message = DECODER.decode(body)
+        except UNREADABLE:
+            _reply(conversation, Refused(order_id_in(body), TableRefusal.MALFORMED))
+            return None
+        if not isinstance(message, messages.Order):
+            _answer_at_once(conversation, message)
+            return None
+        if type(message.command) is commands.AskHint:
+            # Thinking takes a while, and later messages must not wait for it.
+            self._begin_hint(conversation, message.id, message.command.step)
+            return None
+        return self._carry_out(conversation, message)
+
+    def refuse_too_fast(self, conversation: Conversation, body: bytes) -> None:
+        """For transports that cannot simply read more slowly."""
+        _reply(conversation, Refused(order_id_in(body), TableRefusal.TOO_FAST))
+        conversation.refused_in_a_row += 1
+        if conversation.refused_in_a_row > MOST_REFUSED_IN_A_ROW:
+            say_goodbye(conversation, TableRefusal.TOO_FAST)
+
+    async def _carry_out(self, conversation: Conversation, order: messages.Order) -> None:
+        command = order.command
+        conversation.is_busy = True
+        try:
+            caller = _caller(conversation, command)
+            reply = await self._order(conversation, order, caller)
+            if type(command) is commands.Play:  # nothing else follows from it
+                _reply(conversation, reply)
+            elif isinstance(command, commands.Leave):
+                _reply(conversation, reply)  # now: giving up one's seat ends the conversation
+                if isinstance(reply, Applied):
+                    await self._follow_if_possible(conversation.live, caller, command)
+            else:
+                if isinstance(reply, Applied) and isinstance(command, HAVE_CONSEQUENCES):
+                    await self._follow_if_possible(conversation.live, caller, command)
+                _reply(conversation, reply)
+        finally:
+            conversation.is_busy = False
+
+    async def _order(
+        self, conversation: Conversation, order: messages.Order, caller: Caller
+    ) -> Reply:
+        if self._admission.is_stopping:
+            return Refused(order.id, TableRefusal.TRY_AGAIN)
+        live, command = conversation.live, order.command
+        try:
+            match command:
+                case commands.Play():
+                    pass
+                case (
+                    commands.Say()
+                    | commands.SayFreely()
+                    | commands.Mute()
+                    | commands.ExtendTimer()
+                    | commands.HurryBots()
+                ):
+                    automation, now = self._registry.automation(live), self._admission.clock.now()
+                    return carry_out_unrecorded(live, automation, caller, order.id, command, now)
+                case commands.AskHint():
+                    raise AssertionError(command)  # answered by `_hint`
+                case commands.SetCompany():
+                    if refusal := await self._set_name(conversation, command):
+                        return Refused(order.id, refusal)
+                case _:
+                    pass
+            seat = person_at(live, caller.seat)
+            if seat is not None and seat.stand_in is not None:
+                await self._registry.automation(live).stand_ins.hand_back(seat.player)
+            return await live.order(caller, order.id, command)
+        except StorageError:
+            return Refused(order.id, TableRefusal.CANNOT_SAVE)
+
+    # What follows from a command that was applied, for those who are connected.
+
+    async def _follow_if_possible(
+        self, live: LiveTable, caller: Caller, command: commands.Command
+    ) -> None:
+        """The command itself is saved. If the rest is not, a seat that was given up is still no
+        longer its holder's."""
+        try:
+            await self._follow(live, caller, command)
+        except StorageError:
+            log.warning("what follows from a command was not saved")
+
+    async def _follow(self, live: LiveTable, caller: Caller, command: commands.Command) -> None:
+        match command:
+            case commands.OpenSeat() | commands.GiveToBot():
+                await self._give_up(live, command.seat)
+            case commands.Leave():
+                if caller.seat is not None:
+                    await self._give_up(live, caller.seat)
+            case commands.ChangeSettings():
+                if not command.settings.free_names:
+                    for seat in list(live.names):
+                        await self._registry.name(live, seat, None)
+                if not command.settings.spectators:
+                    self._admission.send_spectators_away(live)
+            case _:
+                pass
+
+    async def _give_up(self, live: LiveTable, seat: PlayerId) -> None:
+        self._admission.release(live, seat, TableRefusal.NOT_SEATED)
+        await self._registry.storage.revoke_seat(live.table.id, seat)
+        await self._registry.name(live, seat, None)
+
+    async def _set_name(
+        self, conversation: Conversation, command: commands.SetCompany
+    ) -> TableRefusal | None:
+        """Names are not part of the journal, so that they can be forgotten."""
+        live = conversation.live
+        seat = person_at(live, conversation.viewer)
+        if seat is None or live.table.is_over:
+            return None  # the table refuses the command
+        name = allowed_name(live.table.settings, command.name)
+        if isinstance(name, TableRefusal):
+            return name
+        await self._registry.name(live, seat.player, name)
+        return None
+
+    # Hints.
+
+    def _begin_hint(self, conversation: Conversation, command_id: CommandId, step: int) -> None:
+        task = asyncio.create_task(self._hint(conversation, command_id, step))
+        self._hints.add(task)  # the event loop itself holds tasks only weakly
+        task.add_done_callback(self._hint_ended)
+
+    def _hint_ended(self, task: asyncio.Task[None]) -> None:
+        self._hints.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("a hint failed", exc_info=error)
+
+    async def _hint(self, conversation: Conversation, command_id: CommandId, step: int) -> None:
+        live = conversation.live
+        seat = person_at(live, conversation.viewer)
+        if self._admission.is_stopping:
+            _reply(conversation, Refused(command_id, TableRefusal.TRY_AGAIN))
+        elif live.table.is_over:
+            _reply(conversation, Refused(command_id, TableRefusal.TABLE_OVER))
+        elif seat is None:
+            _reply(conversation, Refused(command_id, TableRefusal.NOT_SEATED))
+        else:
+            thinking = self._registry.thinking
+            reply = await live.hints.hint(live, thinking, seat.player, command_id, step)
+            if conversation.viewer != seat.player:  # somebody else looks at the screen now
+                reply = (Refused(command_id, TableRefusal.NOT_YOUR_DECISION),)
+            for message in reply:
+                _reply(conversation, message)
+
+
+def _answer_at_once(
+    conversation: Conversation, message: messages.LookAs | messages.Ping | messages.Hello
+) -> None:
+    match message:
+        case messages.LookAs():
+            if message.seat is not None and message.seat not in conversation.seats:
+                _reply(conversation, Refused(None, TableRefusal.NOT_YOUR_SEAT))
+            else:
+                conversation.live.look_as(conversation, message.seat)
+        case messages.Ping():
+            _reply(conversation, messages.Pong(message.number, conversation.live.table.seq))
+        case messages.Hello():  # allowed only as the first message
+            _reply(conversation, Refused(None, TableRefusal.MALFORMED))
+
+
+def _caller(conversation: Conversation, command: commands.Command) -> Caller:
+    """The host's commands come from no seat, so that one that is sent again counts as the same
+    whichever seat the host looks as."""
+    if type(command) is not commands.Play and isinstance(command, commands.HOST_COMMANDS):
+        return Caller(None, conversation.is_host)
+    return Caller(conversation.viewer, conversation.is_host)
+
+
+def _reply(conversation: Conversation, message: messages.ServerMessage) -> None:
+    conversation.put(outbound.encoded(message))

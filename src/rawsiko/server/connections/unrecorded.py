@@ -1,0 +1,79 @@
+"""Commands that leave no entry in the journal: chat, muting, the timer, hurrying bots."""
+
+from typing import assert_never
+
+from rawsiko.engine.ids import PlayerId
+from rawsiko.protocol import commands
+from rawsiko.protocol.commands import CommandId
+from rawsiko.protocol.messages import Applied, Refused
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import Seat, SeatKind, Status
+from rawsiko.server.tables.automation import Automation
+from rawsiko.server.tables.decisions import Caller
+from rawsiko.server.tables.live_table import HOST, LiveTable
+
+Unrecorded = (
+    commands.Say | commands.SayFreely | commands.Mute | commands.ExtendTimer | commands.HurryBots
+)
+
+
+def carry_out_unrecorded(
+    live: LiveTable,
+    automation: Automation,
+    caller: Caller,
+    command_id: CommandId,
+    command: Unrecorded,
+    now: float,
+) -> Applied | Refused:
+    """The same answer when a command is sent again, as far as it is still remembered."""
+    sender = caller.seat or HOST
+    if known := live.known_reply(sender, command_id):
+        return known
+    refusal = _refusal_of(live, automation, caller, command, now)
+    reply = Refused(command_id, refusal) if refusal else Applied(command_id, live.table.seq)
+    if refusal is not TableRefusal.TOO_FAST:  # the same may be said a little later
+        live.remember_reply(sender, command_id, reply)
+    return reply
+
+
+def _refusal_of(
+    live: LiveTable, automation: Automation, caller: Caller, command: Unrecorded, now: float
+) -> TableRefusal | None:
+    """None when it was carried out."""
+    table = live.table
+    if table.is_over:
+        return TableRefusal.TABLE_OVER
+    if isinstance(command, commands.HOST_COMMANDS) and not caller.is_host:
+        return TableRefusal.NOT_HOST
+    match command:
+        case commands.Mute():
+            return live.chat.mute(command, table)
+        case commands.ExtendTimer():
+            return None if automation.phase_timer.extend(command.seconds) else TableRefusal.NO_TIMER
+        case commands.Say() | commands.SayFreely() | commands.HurryBots():
+            seat = person_at(live, caller.seat)
+            if seat is None:
+                return TableRefusal.NOT_SEATED
+            if isinstance(command, commands.HurryBots):
+                return _hurry(live, automation)
+            spoken = live.chat.say(table, seat.player, command, now)
+            if isinstance(spoken, TableRefusal):
+                return spoken
+            live.tell_all(spoken)
+            return None
+        case _:
+            assert_never(command)
+
+
+def _hurry(live: LiveTable, automation: Automation) -> TableRefusal | None:
+    """Any person's wish counts. Sent again, it changes nothing."""
+    if live.table.status is not Status.PLAYING:
+        return TableRefusal.NOT_PLAYING
+    automation.hurry()
+    return None
+
+
+def person_at(live: LiveTable, player: PlayerId | None) -> Seat | None:
+    """The seat, if a person holds it."""
+    seat = live.table.seats.get(player) if player is not None else None
+    return seat if seat is not None and seat.kind is SeatKind.PERSON else None
