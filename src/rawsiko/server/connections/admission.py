@@ -26,6 +26,7 @@ from rawsiko.server.tables import outbound, tokens
 from rawsiko.server.tables.conversation import Conversation
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
+from rawsiko.server.tables.restoring import CannotRestore
 
 HEARTBEAT_SECONDS = 5
 MOST_PER_SEAT = 6  # windows of one seat; a further one closes the oldest
@@ -84,6 +85,8 @@ class Admission:
             if self._releases != releases and isinstance(talk, Talk):
                 await self._make_sure(talk, held, hello, address)
             return talk
+        except CannotRestore as damage:
+            return Goodbye(damage.refusal)
         except StorageError:
             return Goodbye(TableRefusal.CANNOT_SAVE, RETRY_SECONDS)
 

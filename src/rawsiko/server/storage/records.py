@@ -46,7 +46,7 @@ class NewTable(msgspec.Struct, frozen=True):
 class TableRow(msgspec.Struct, frozen=True):
     id: str
     code: str | None  # a table that is over has given its code back
-    status: Status
+    status: Status | None  # None if it is unreadable; the journal knows
     created_at: float
     touched_at: float
     ended_at: float | None

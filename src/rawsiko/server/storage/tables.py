@@ -16,6 +16,7 @@ from rawsiko.server.storage.records import NewTable, StoredEntry, TableRow
 from rawsiko.server.storage.schema import entries, names, tables
 
 FIRST_EPOCH = 1
+_STATUSES = {status.value: status for status in Status}
 
 _ROW = (
     *(tables.c.id, tables.c.code, tables.c.status),
@@ -160,7 +161,7 @@ def _rows(connection: Connection, *conditions: sa.ColumnElement[bool]) -> list[T
         TableRow(
             id=row.id,
             code=row.code,
-            status=Status(row.status),
+            status=_STATUSES.get(row.status),
             created_at=row.created_at,
             touched_at=row.touched_at,
             ended_at=row.ended_at,

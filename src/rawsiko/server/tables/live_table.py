@@ -28,7 +28,8 @@ from rawsiko.server.tables.entries import (
     SeatOpened,
     SecretShown,
 )
-from rawsiko.server.tables.table import ENCODER, Table, restored
+from rawsiko.server.tables.restoring import CannotRestore, rebuilt
+from rawsiko.server.tables.table import ENCODER, Table
 from rawsiko.server.tables.turns import Turns
 from rawsiko.server.tables.used_commands import UsedCommands
 
@@ -235,8 +236,11 @@ class LiveTable:
             stored = await self._journal.entries(old.id)
         except CannotRead:
             return False
-        fresh = Table(old.id, old.code, old.secret, old.content)
-        self.table = restored(fresh, [entry.body for entry in stored])
+        try:
+            self.table = rebuilt(Table(old.id, old.code, old.secret, old.content), stored)
+        except CannotRestore:
+            self._give_up()  # who comes back is told what is wrong
+            return False
         self._used = UsedCommands()
         self.remember(stored)
         self._is_stale = False
