@@ -61,11 +61,21 @@ def illegal(folder: Path, table: str) -> None:
     )
 
 
+def legal(folder: Path, table: str) -> None:
+    """Another table that breaks no rule: only the stored heads show that it was changed."""
+    change(
+        folder,
+        "UPDATE entries SET body = CAST(json_set(CAST(body AS TEXT), '$.avatar', 1) AS BLOB)"
+        " WHERE CAST(body AS TEXT) LIKE '%SeatTaken%' AND table_id = ?",
+        table,
+    )
+
+
 def other_secret(folder: Path, table: str) -> None:
     change(folder, "UPDATE tables SET secret = zeroblob(32) WHERE id = ?", table)
 
 
-@pytest.mark.parametrize("damage", [missing, empty, illegal, other_secret])
+@pytest.mark.parametrize("damage", [missing, empty, illegal, legal, other_secret])
 def test_the_players_of_a_damaged_table_are_told(
     damage: Callable[[Path, str], None], tmp_path: Path, log: io.StringIO
 ) -> None:
@@ -115,6 +125,31 @@ async def what_players_are_told(folder: Path, damage: Callable[[Path, str], None
         assert (await health(server))["damaged_tables"] == 1
         assert (await server.http.get("/api/tables")).json() == []
     return told
+
+
+def test_entries_stored_without_a_head_get_one(tmp_path: Path) -> None:
+    """The first time that their table is restored; from then on a change is found."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            table = (await server.open_table())["table"]
+            held = await server.sit_down(table)
+        before = heads(tmp_path)
+        change(tmp_path, "UPDATE entries SET head = NULL WHERE table_id = ?", table)
+        async with running(tmp_path) as server, await server.client(held.token) as client:
+            assert (await client.until("Snapshot"))["head"] == before[-1]
+        assert heads(tmp_path) == before
+        legal(tmp_path, table)
+        async with running(tmp_path) as server, await server.client(held.token) as client:
+            assert (await client.next())["code"] == "table_damaged"
+
+    asyncio.run(scenario())
+
+
+def heads(folder: Path) -> list[str | None]:
+    with closing(sqlite3.connect(folder / "tables.sqlite3", timeout=10)) as database:
+        found = database.execute("SELECT head FROM entries ORDER BY seq").fetchall()
+    return [head and head.hex() for (head,) in found]
 
 
 def test_a_damaged_row_of_a_table_is_no_damage(tmp_path: Path) -> None:

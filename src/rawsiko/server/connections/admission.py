@@ -190,7 +190,7 @@ class Admission:
         )
         conversation.put(outbound.encoded(welcome))
         before = live.present()
-        await live.join(conversation, hello.after)
+        await live.join(conversation, hello.after, hello.head)
         for seat in held.seats:
             _close_oldest(live, seat)
         if live.present() == before:

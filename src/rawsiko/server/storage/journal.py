@@ -128,6 +128,14 @@ class Storage:
         """All of them in order, or those after a number; empty for a table that is not there."""
         return await self.database.read(tables.entries_of, table_id, after)
 
+    async def head_of(self, table_id: str, seq: int) -> bytes | None:
+        """The head stored with an entry; None if there is none."""
+        return await self.database.read(tables.head_of, table_id, seq)
+
+    async def set_heads(self, table_id: str, epoch: int, heads: Mapping[int, bytes]) -> None:
+        """For entries that were stored without."""
+        await self._write_as_owner(table_id, epoch, tables.set_heads, heads)
+
     async def secret(self, table_id: str) -> bytes:
         """Raises UnknownTable."""
         return await self.database.read(tables.secret_of, table_id)
@@ -140,6 +148,10 @@ class Storage:
         if not is_storable(code):
             return None
         return await self.database.read(tables.find_by_code, code)
+
+    async def table_ids(self) -> list[str]:
+        """All tables, those that are over included, oldest first."""
+        return await self.database.read(tables.ids)
 
     async def live_tables(self) -> list[TableRow]:
         """Those that are not over, oldest first: what a start has to bring back."""

@@ -1,5 +1,6 @@
 """A table that is being played in this process: commands in, durable entries, news out."""
 
+import logging
 from collections.abc import Awaitable, Mapping
 from typing import Protocol
 
@@ -10,6 +11,7 @@ from rawsiko.protocol import messages
 from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import HintsUsed
+from rawsiko.server.logs import LOG
 from rawsiko.server.storage.errors import (
     CannotRead,
     CannotSave,
@@ -29,7 +31,7 @@ from rawsiko.server.tables.entries import (
     SecretShown,
 )
 from rawsiko.server.tables.restoring import CannotRestore, rebuilt
-from rawsiko.server.tables.table import ENCODER, Table
+from rawsiko.server.tables.table import ENCODER, Table, next_head
 from rawsiko.server.tables.turns import Turns
 from rawsiko.server.tables.used_commands import UsedCommands
 
@@ -39,11 +41,14 @@ HOST = "host"  # as the sender of a command, where no seat is
 REFUSALS = (TableRefusal, Refusal)
 GIVE_UP_A_SEAT = (SeatOpened, SeatGivenToBot)
 
+log = logging.getLogger(LOG)
+
 
 class Journal(Protocol):
     def append(self, table_id: str, epoch: int, entry: StoredEntry) -> Awaitable[None]: ...
     async def entries(self, table_id: str) -> list[StoredEntry]: ...
     async def command_seq(self, table_id: str, seat: str, command: str) -> int | None: ...
+    async def head_of(self, table_id: str, seq: int) -> bytes | None: ...
 
 
 class Watcher(Protocol):
@@ -120,17 +125,34 @@ class LiveTable:
 
     # Who listens.
 
-    async def join(self, conversation: Conversation, after: int | None) -> None:
-        """From here on the conversation hears everything, without a gap."""
+    async def join(
+        self, conversation: Conversation, after: int | None, head: str | None = None
+    ) -> None:
+        """From here on the conversation hears everything, without a gap.
+
+        `after` is the newest entry that the client knows, and `head` what it was told of it.
+        """
+        differs = after is not None and head is not None and await self._differs(after, head)
+        if differs:
+            log.warning("a client knows another history", extra={"table": self.table.id})
         async with self._lock:
             if self.is_fenced:
                 _send_elsewhere(conversation)
                 return
-            if after != self.table.seq or self._is_stale:
+            if after != self.table.seq or self._is_stale or differs:
                 conversation.put(self.snapshot_for(conversation))
             self.conversations.append(conversation)
             if len(self.conversations) == 1:
                 self._watcher.happened(self)  # the match goes on
+
+    async def _differs(self, after: int, head: str) -> bool:
+        """Whether the table's history is not the one that the client was told."""
+        if after == self.table.seq:
+            return head != self.table.head
+        if after > self.table.seq:
+            return True
+        known = await self._journal.head_of(self.table.id, after)
+        return known is not None and known.hex() != head
 
     def leave(self, conversation: Conversation) -> None:
         if conversation in self.conversations:
@@ -198,7 +220,8 @@ class LiveTable:
         """
         table, before = self.table, self.table.match
         body = ENCODER.encode(entry)
-        stored = StoredEntry(table.seq + 1, body, sender, command_id)
+        head = bytes.fromhex(next_head(table.head, body))
+        stored = StoredEntry(table.seq + 1, body, sender, command_id, head)
         try:
             await self._journal.append(table.id, self.epoch, stored)
         except DuplicateCommand as duplicate:

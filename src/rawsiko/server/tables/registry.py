@@ -22,8 +22,8 @@ from rawsiko.server.tables.companies import free_company
 from rawsiko.server.tables.decisions import decide_seat
 from rawsiko.server.tables.entries import EndedEarly, Entry, SeatOpened, SeatTaken, TableEnded
 from rawsiko.server.tables.live_table import LiveTable
-from rawsiko.server.tables.restoring import CannotRestore, content_of, rebuilt
-from rawsiko.server.tables.table import ENCODER, Table, creation
+from rawsiko.server.tables.restoring import CannotRestore, content_of, missing_heads, rebuilt
+from rawsiko.server.tables.table import ENCODER, Table, creation, next_head
 from rawsiko.server.thinking.pool import ThinkingPool
 
 log = logging.getLogger("rawsiko.server")
@@ -86,7 +86,7 @@ class TableRegistry:
                     Capability(tokens.hash_of(token), table.id, role)
                     for token, role in zip(shown, roles, strict=True)
                 ),
-                first=StoredEntry(1, body, None, None),
+                first=StoredEntry(1, body, head=bytes.fromhex(next_head("", body))),
             )
         )
         table.happen(entry, body)
@@ -270,6 +270,8 @@ class TableRegistry:
         except CannotRestore as damage:
             self._report(table_id, damage)
             raise
+        if heads := missing_heads(stored):
+            await self.storage.set_heads(table_id, epoch, heads)
         self._damaged.discard(table_id)
         live = self._take_care_of(table, epoch)
         live.remember(stored)

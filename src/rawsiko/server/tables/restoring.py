@@ -9,15 +9,19 @@ from rawsiko.engine.content import Content
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.replay import fairness
 from rawsiko.server.storage.records import StoredEntry
-from rawsiko.server.tables.table import Table, restored
+from rawsiko.server.tables.table import Table, next_head, restored
 
 
 class CannotRestore(Exception):
-    """The stored entries make no table. `refusal` is what its players are told."""
+    """The stored entries make no table: the first that doesn't fit is number `seq`.
 
-    def __init__(self, refusal: TableRefusal) -> None:
-        super().__init__(refusal)
+    `refusal` is what the table's players are told.
+    """
+
+    def __init__(self, refusal: TableRefusal, seq: int = 1) -> None:
+        super().__init__(f"{refusal}: entry {seq}")
         self.refusal = refusal
+        self.seq = seq
 
 
 class _Start(msgspec.Struct):
@@ -40,16 +44,32 @@ def content_of(stored: Sequence[StoredEntry]) -> Content:
 
 def rebuilt(fresh: Table, stored: Sequence[StoredEntry]) -> Table:
     """`fresh` after these entries, which must be all of the table's. Raises CannotRestore."""
-    try:
-        return _checked(fresh, stored)
-    except Exception as error:  # a damaged entry can break any rule
-        raise CannotRestore(TableRefusal.TABLE_DAMAGED) from error
+    for number, entry in enumerate(stored, start=1):
+        try:
+            _happen(fresh, entry, number)
+        except Exception as error:  # a damaged entry can break any rule
+            raise CannotRestore(TableRefusal.TABLE_DAMAGED, number) from error
+    if fresh.commitment != fairness.commitment_of(fresh.id, fresh.secret):
+        raise CannotRestore(TableRefusal.TABLE_DAMAGED)  # or the secret that it commits to
+    return fresh
 
 
-def _checked(table: Table, stored: Sequence[StoredEntry]) -> Table:
-    if [entry.seq for entry in stored] != list(range(1, len(stored) + 1)):
-        raise ValueError("entries are missing")
-    restored(table, [entry.body for entry in stored])
-    if table.commitment != fairness.commitment_of(table.id, table.secret):
-        raise ValueError("the secret isn't the one that the table committed to")
-    return table
+def _happen(table: Table, entry: StoredEntry, number: int) -> None:
+    if entry.seq != number:
+        raise ValueError("an entry is missing")
+    restored(table, [entry.body])
+    if entry.head is not None and entry.head.hex() != table.head:
+        raise ValueError("the entry was changed after it was stored")
+
+
+def missing_heads(stored: Sequence[StoredEntry]) -> dict[int, bytes]:
+    """By number, those of entries that were stored before heads were."""
+    if all(entry.head is not None for entry in stored):
+        return {}
+    heads: dict[int, bytes] = {}
+    head = ""
+    for entry in stored:
+        head = next_head(head, entry.body)
+        if entry.head is None:
+            heads[entry.seq] = bytes.fromhex(head)
+    return heads
