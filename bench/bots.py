@@ -173,7 +173,7 @@ async def measure(
 
 async def begin(registry: TableRegistry, level: str) -> None:
     live = await bot_answers.begin_match(registry, [level] * SEATS)
-    await live.join(bot_answers.connected(), None)
+    await live.join(bot_answers.connected(live), None)
 
 
 async def until(condition: Callable[[], bool], what: str) -> None:

@@ -18,3 +18,4 @@ serve-port-taken = Auf { $host }, Port { $port }, kann nicht gelauscht werden: V
 serve-bad-public-url = „{ $url }“ ist keine Adresse wie https://game.example.org
 serve-no-database = Die Datenbank lässt sich nicht öffnen ({ $reason }). Prüfe --database, den Ordner und den Platz auf der Platte.
 serve-newer-database = Die Datenbank stammt von einem neueren RAWsiko. Aktualisiere dieses hier.
+serve-database-in-use = Ein anderer RAWsiko-Server benutzt diese Datenbank. Beende ihn zuerst oder wähle mit --database eine andere Datenbank.

@@ -46,6 +46,8 @@ refusal-text_not_allowed = Dieser Text kann nicht gesendet werden. Schreib etwas
 
 refusal-unknown_table = Dieser Tisch wurde nicht gefunden. Prüfe den Beitrittscode oder lass ihn dir noch einmal geben.
 refusal-unknown_token = Dieser Link oder Code funktioniert nicht. Prüfe jeden Buchstaben oder frag die Person, die den Tisch eröffnet hat.
+refusal-table_damaged = Die gespeicherten Züge dieses Tisches sind beschädigt, darum kann die Partie nicht weitergehen. Sag es der Person, die den Tisch eröffnet hat, oder eröffne einen neuen.
+refusal-unknown_content = Dieser Server hat den Spielplan dieser Partie nicht mehr. Sag es der Person, die den Tisch eröffnet hat, oder eröffne einen neuen.
 refusal-spectators_not_allowed = An diesem Tisch kann niemand zuschauen. Frag, ob es erlaubt werden kann.
 refusal-other_version = Die Seite und der Server haben verschiedene Versionen. Lade die Seite neu.
 refusal-opened_elsewhere = Dein Platz ist in einem anderen Fenster oder auf einem anderen Gerät offen. Spiel dort weiter oder komm mit deinem Rückkehrcode hierher zurück.

@@ -18,8 +18,13 @@ verify-folder = das ist ein Ordner, keine Datei
 verify-empty-folder = in diesem Ordner findet sich keine Aufzeichnung (*.jsonl)
 verify-unreadable = nicht lesbar ({ $reason })
 verify-bad-content = { $folder } enthält keine brauchbaren Inhalte:
+verify-ok-database = ok, Tische: { $tables }
+verify-table-damaged = Tisch { $table }: Eintrag { $entry } ist beschädigt
+verify-table-content = Tisch { $table }: seine Inhalte sind unbekannt
+verify-nothing = Nenne eine Datei oder mit --database eine Datenbank.
 
-help-verify-files = Dateien mit Aufzeichnungen oder Ordner mit solchen Dateien (*.jsonl); - ist die Standardeingabe.
+help-verify-files = Dateien mit Aufzeichnungen, Ordner mit solchen Dateien (*.jsonl), SQLite-Datenbanken oder Sicherungen; - ist die Standardeingabe.
+help-verify-database = Eine Datenbank, deren gespeicherte Tische geprüft werden: sqlite:///DATEI oder postgresql://…
 help-verify-content = Ordner der Inhalte, mit denen die Partien gespielt wurden, falls es nicht die Standardinhalte sind.
 
 # The proof of the dice

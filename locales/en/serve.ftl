@@ -18,3 +18,4 @@ serve-port-taken = Cannot listen on { $host }, port { $port }: perhaps another p
 serve-bad-public-url = “{ $url }” is no address like https://game.example.org
 serve-no-database = The database cannot be opened ({ $reason }). Check --database, the folder and the space on the disk.
 serve-newer-database = The database was made by a newer RAWsiko. Update this one.
+serve-database-in-use = Another RAWsiko server is using this database. Stop it first, or choose another database with --database.

@@ -46,6 +46,8 @@ refusal-text_not_allowed = This text cannot be sent. Write something short and f
 
 refusal-unknown_table = This table was not found. Check the join code, or ask the host for it.
 refusal-unknown_token = This link or code does not work. Check every letter, or ask the host.
+refusal-table_damaged = The saved moves of this table are damaged, so its match cannot go on. Tell the host, or open a new table.
+refusal-unknown_content = This server no longer has the board that this match was played on. Tell the host, or open a new table.
 refusal-spectators_not_allowed = Nobody can watch at this table. Ask the host to allow it.
 refusal-other_version = The page and the server are of different versions. Reload the page.
 refusal-opened_elsewhere = Your seat is open in another window or on another device. Go on playing there, or come back here with your rejoin code.

@@ -18,8 +18,13 @@ verify-folder = this is a folder, not a file
 verify-empty-folder = no replay (*.jsonl) is found in this folder
 verify-unreadable = cannot be read ({ $reason })
 verify-bad-content = { $folder } cannot be used as content:
+verify-ok-database = ok, tables: { $tables }
+verify-table-damaged = table { $table }: entry { $entry } is damaged
+verify-table-content = table { $table }: its content is unknown
+verify-nothing = Name a file, or a database with --database.
 
-help-verify-files = Replay files, or folders with such files (*.jsonl); - is standard input.
+help-verify-files = Replay files, folders with such files (*.jsonl), SQLite databases or backups; - is standard input.
+help-verify-database = A database whose stored tables are checked: sqlite:///FILE or postgresql://…
 help-verify-content = Folder of the content that the matches were played with, where it is not a standard one.
 
 # The proof of the dice

@@ -18,3 +18,4 @@ serve-port-taken = No se puede escuchar en { $host }, puerto { $port }: quizá l
 serve-bad-public-url = «{ $url }» no es una dirección como https://game.example.org
 serve-no-database = La base de datos no se puede abrir ({ $reason }). Revisa --database, la carpeta y el espacio en disco.
 serve-newer-database = La base de datos es de un RAWsiko más nuevo. Actualiza este.
+serve-database-in-use = Otro servidor RAWsiko está usando esta base de datos. Detenlo antes o elige otra base de datos con --database.

@@ -46,6 +46,8 @@ refusal-text_not_allowed = Este texto no se puede enviar. Escribe algo corto y a
 
 refusal-unknown_table = No se encuentra esta mesa. Revisa el código de acceso o pídeselo a quien la abrió.
 refusal-unknown_token = Este enlace o código no funciona. Revisa cada letra o pregunta a quien abrió la mesa.
+refusal-table_damaged = Las jugadas guardadas de esta mesa están dañadas, así que la partida no puede seguir. Avisa a quien abrió la mesa o abre otra.
+refusal-unknown_content = Este servidor ya no tiene el tablero con el que se jugaba esta partida. Avisa a quien abrió la mesa o abre otra.
 refusal-spectators_not_allowed = En esta mesa no se puede mirar. Pide a quien la abrió que lo permita.
 refusal-other_version = La página y el servidor tienen versiones distintas. Recarga la página.
 refusal-opened_elsewhere = Tu asiento está abierto en otra ventana o en otro dispositivo. Sigue jugando allí o vuelve aquí con tu código de regreso.

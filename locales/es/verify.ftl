@@ -18,8 +18,13 @@ verify-folder = es una carpeta, no un archivo
 verify-empty-folder = en esta carpeta no se encuentra ninguna grabación (*.jsonl)
 verify-unreadable = no se puede leer ({ $reason })
 verify-bad-content = { $folder } no sirve como contenido:
+verify-ok-database = ok, mesas: { $tables }
+verify-table-damaged = mesa { $table }: la entrada { $entry } está dañada
+verify-table-content = mesa { $table }: su contenido es desconocido
+verify-nothing = Indica un archivo, o una base de datos con --database.
 
-help-verify-files = Archivos de grabación, o carpetas con tales archivos (*.jsonl); - es la entrada estándar.
+help-verify-files = Archivos de grabación, carpetas con tales archivos (*.jsonl), bases de datos SQLite o copias de seguridad; - es la entrada estándar.
+help-verify-database = Una base de datos cuyas mesas guardadas se comprueban: sqlite:///ARCHIVO o postgresql://…
 help-verify-content = Carpeta del contenido con el que se jugaron las partidas, si no es uno estándar.
 
 # The proof of the dice

@@ -46,6 +46,8 @@ refusal-text_not_allowed = Ce texte ne peut pas être envoyé. Écrivez quelque 
 
 refusal-unknown_table = Cette table est introuvable. Vérifiez le code d’accès, ou demandez-le à qui a ouvert la table.
 refusal-unknown_token = Ce lien ou ce code ne marche pas. Vérifiez chaque lettre, ou demandez à qui a ouvert la table.
+refusal-table_damaged = Les coups enregistrés de cette table sont endommagés, la partie ne peut donc pas continuer. Prévenez qui a ouvert la table, ou ouvrez-en une nouvelle.
+refusal-unknown_content = Ce serveur n’a plus le plateau sur lequel cette partie se jouait. Prévenez qui a ouvert la table, ou ouvrez-en une nouvelle.
 refusal-spectators_not_allowed = Personne ne peut regarder à cette table. Demandez à qui l’a ouverte de le permettre.
 refusal-other_version = La page et le serveur n’ont pas la même version. Rechargez la page.
 refusal-opened_elsewhere = Votre place est ouverte dans une autre fenêtre ou sur un autre appareil. Continuez à jouer là-bas, ou revenez ici avec votre code de retour.

@@ -18,8 +18,13 @@ verify-folder = c’est un dossier et non un fichier
 verify-empty-folder = aucun enregistrement (*.jsonl) ne se trouve dans ce dossier
 verify-unreadable = illisible ({ $reason })
 verify-bad-content = { $folder } n’est pas utilisable comme contenu :
+verify-ok-database = ok, tables : { $tables }
+verify-table-damaged = table { $table } : l’entrée { $entry } est endommagée
+verify-table-content = table { $table } : son contenu est inconnu
+verify-nothing = Indiquez un fichier, ou une base de données avec --database.
 
-help-verify-files = Fichiers d’enregistrements, ou dossiers de tels fichiers (*.jsonl) ; - est l’entrée standard.
+help-verify-files = Fichiers d’enregistrements, dossiers de tels fichiers (*.jsonl), bases SQLite ou sauvegardes ; - est l’entrée standard.
+help-verify-database = Une base dont les tables enregistrées sont vérifiées : sqlite:///FICHIER ou postgresql://…
 help-verify-content = Dossier du contenu avec lequel les parties ont été jouées, s’il n’est pas standard.
 
 # The proof of the dice

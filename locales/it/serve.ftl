@@ -18,3 +18,4 @@ serve-port-taken = Impossibile ascoltare su { $host }, porta { $port }: forse lo
 serve-bad-public-url = “{ $url }” non è un indirizzo come https://game.example.org
 serve-no-database = Il database non si apre ({ $reason }). Controlla --database, la cartella e lo spazio sul disco.
 serve-newer-database = Il database è di un RAWsiko più recente. Aggiorna questo.
+serve-database-in-use = Un altro server RAWsiko sta usando questo database. Fermalo prima, o scegli un altro database con --database.

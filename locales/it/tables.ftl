@@ -46,6 +46,8 @@ refusal-text_not_allowed = Questo testo non si può inviare. Scrivi qualcosa di 
 
 refusal-unknown_table = Questo tavolo non si trova. Controlla il codice d’ingresso, o chiedilo a chi ha aperto il tavolo.
 refusal-unknown_token = Questo link o codice non funziona. Controlla ogni lettera, o chiedi a chi ha aperto il tavolo.
+refusal-table_damaged = Le mosse salvate di questo tavolo sono danneggiate e la partita non può continuare. Avvisa chi ha aperto il tavolo, o aprine uno nuovo.
+refusal-unknown_content = Questo server non ha più il tabellone su cui si giocava questa partita. Avvisa chi ha aperto il tavolo, o aprine uno nuovo.
 refusal-spectators_not_allowed = A questo tavolo non si può assistere. Chiedi a chi l’ha aperto di permetterlo.
 refusal-other_version = La pagina e il server sono di versioni diverse. Ricarica la pagina.
 refusal-opened_elsewhere = Il tuo posto è aperto in un’altra finestra o su un altro dispositivo. Continua a giocare lì, o torna qui con il tuo codice di rientro.

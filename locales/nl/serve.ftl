@@ -18,3 +18,4 @@ serve-port-taken = Kan niet luisteren op { $host }, poort { $port }: misschien d
 serve-bad-public-url = “{ $url }” is geen adres zoals https://game.example.org
 serve-no-database = De database kan niet worden geopend ({ $reason }). Controleer --database, de map en de ruimte op de schijf.
 serve-newer-database = De database is van een nieuwere RAWsiko. Werk deze bij.
+serve-database-in-use = Een andere RAWsiko-server gebruikt deze database. Stop die eerst, of kies een andere database met --database.

@@ -46,6 +46,8 @@ refusal-text_not_allowed = Deze tekst kan niet worden verstuurd. Schrijf iets ko
 
 refusal-unknown_table = Deze tafel is niet gevonden. Controleer de toegangscode, of vraag ernaar bij degene die de tafel heeft geopend.
 refusal-unknown_token = Deze link of code werkt niet. Controleer elke letter, of vraag het degene die de tafel heeft geopend.
+refusal-table_damaged = De bewaarde zetten van deze tafel zijn beschadigd, dus de partij kan niet verder. Zeg het tegen degene die de tafel heeft geopend, of open een nieuwe tafel.
+refusal-unknown_content = Deze server heeft het bord waarop deze partij werd gespeeld niet meer. Zeg het tegen degene die de tafel heeft geopend, of open een nieuwe tafel.
 refusal-spectators_not_allowed = Aan deze tafel kan niemand meekijken. Vraag degene die de tafel heeft geopend om het toe te staan.
 refusal-other_version = De pagina en de server hebben verschillende versies. Laad de pagina opnieuw.
 refusal-opened_elsewhere = Jouw plaats is open in een ander venster of op een ander apparaat. Speel daar verder, of kom hier terug met je terugkeercode.

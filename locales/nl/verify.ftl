@@ -18,8 +18,13 @@ verify-folder = dit is een map, geen bestand
 verify-empty-folder = in deze map is geen opname (*.jsonl) te vinden
 verify-unreadable = kan niet gelezen worden ({ $reason })
 verify-bad-content = { $folder } is niet bruikbaar als inhoud:
+verify-ok-database = ok, tafels: { $tables }
+verify-table-damaged = tafel { $table }: regel { $entry } is beschadigd
+verify-table-content = tafel { $table }: de inhoud ervan is onbekend
+verify-nothing = Noem een bestand, of een database met --database.
 
-help-verify-files = Bestanden met opnames, of mappen met zulke bestanden (*.jsonl); - is de standaardinvoer.
+help-verify-files = Bestanden met opnames, mappen met zulke bestanden (*.jsonl), SQLite-databases of reservekopieën; - is de standaardinvoer.
+help-verify-database = Een database waarvan de bewaarde tafels worden gecontroleerd: sqlite:///BESTAND of postgresql://…
 help-verify-content = Map van de inhoud waarmee de partijen gespeeld zijn, als het geen standaardinhoud is.
 
 # The proof of the dice

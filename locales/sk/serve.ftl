@@ -18,3 +18,4 @@ serve-port-taken = Na { $host }, port { $port } sa nedá počúvať: možno ho p
 serve-bad-public-url = „{ $url }“ nie je adresa ako https://game.example.org
 serve-no-database = Databáza sa nedá otvoriť ({ $reason }). Skontrolujte --database, priečinok a miesto na disku.
 serve-newer-database = Databázu vytvoril novší RAWsiko. Aktualizujte tento.
+serve-database-in-use = Túto databázu používa iný server RAWsiko. Najprv ho zastavte alebo vyberte inú databázu pomocou --database.

@@ -46,6 +46,8 @@ refusal-text_not_allowed = Tento text sa nedá poslať. Napíšte niečo krátke
 
 refusal-unknown_table = Tento stôl sa nenašiel. Skontrolujte vstupný kód alebo si ho vypýtajte od toho, kto stôl otvoril.
 refusal-unknown_token = Tento odkaz alebo kód nefunguje. Skontrolujte každé písmeno alebo sa spýtajte toho, kto stôl otvoril.
+refusal-table_damaged = Uložené ťahy tohto stola sú poškodené, preto zápas nemôže pokračovať. Povedzte to tomu, kto stôl otvoril, alebo otvorte nový stôl.
+refusal-unknown_content = Tento server už nemá hraciu plochu, na ktorej sa tento zápas hral. Povedzte to tomu, kto stôl otvoril, alebo otvorte nový stôl.
 refusal-spectators_not_allowed = Pri tomto stole sa nedá prizerať. Poproste toho, kto ho otvoril, aby to povolil.
 refusal-other_version = Stránka a server majú rôzne verzie. Načítajte stránku znova.
 refusal-opened_elsewhere = Vaše miesto je otvorené v inom okne alebo na inom zariadení. Hrajte ďalej tam alebo sa sem vráťte kódom na návrat.

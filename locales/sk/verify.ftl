@@ -22,8 +22,13 @@ verify-folder = toto je priečinok, nie súbor
 verify-empty-folder = v tomto priečinku sa nenašiel žiadny záznam (*.jsonl)
 verify-unreadable = nedá sa čítať ({ $reason })
 verify-bad-content = { $folder } sa nedá použiť ako obsah:
+verify-ok-database = v poriadku, stoly: { $tables }
+verify-table-damaged = stôl { $table }: záznam číslo { $entry } je poškodený
+verify-table-content = stôl { $table }: jeho obsah je neznámy
+verify-nothing = Uveďte súbor alebo databázu pomocou --database.
 
-help-verify-files = Súbory so záznamami alebo priečinky s takými súbormi (*.jsonl); - je štandardný vstup.
+help-verify-files = Súbory so záznamami, priečinky s takými súbormi (*.jsonl), databázy SQLite alebo zálohy; - je štandardný vstup.
+help-verify-database = Databáza, ktorej uložené stoly sa skontrolujú: sqlite:///SÚBOR alebo postgresql://…
 help-verify-content = Priečinok s obsahom, s ktorým sa zápasy hrali, ak to nie je štandardný obsah.
 
 # The proof of the dice

@@ -34,11 +34,19 @@ START_SECONDS, END_SECONDS = 60.0, 60.0  # on a busy machine
 class Serving:
     """Only this process is ever signalled, by its own handle."""
 
-    def __init__(self, folder: Path, database: str | None = None, module: str = "rawsiko") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        database: str | None = None,
+        module: str = "rawsiko",
+        host: str = "127.0.0.1",
+        port: int | None = None,
+    ) -> None:
         self.file = folder / "tables.sqlite3"
         self.log = folder / "log"
-        self.port = free_port()
-        self.url = f"http://127.0.0.1:{self.port}"
+        self.host = host
+        self.port = port or free_port()
+        self.url = f"http://{host}:{self.port}"
         self._database = database or sqlite_url(self.file)
         self._module = module
         self._process: subprocess.Popen[bytes] | None = None
@@ -51,7 +59,7 @@ class Serving:
     def start(self) -> float:
         """The seconds until it listens and answers."""
         begun = time.monotonic()
-        command = [sys.executable, "-m", self._module, "serve", "--host", "127.0.0.1"]
+        command = [sys.executable, "-m", self._module, "serve", "--host", self.host]
         command += ["--port", str(self.port), "--database", self._database]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
@@ -83,7 +91,7 @@ class Serving:
 
     def _listens(self) -> bool:
         try:
-            with socket.create_connection(("127.0.0.1", self.port), 0.2):
+            with socket.create_connection((self.host, self.port), 0.2):
                 return True
         except OSError:
             return False
@@ -91,9 +99,13 @@ class Serving:
 
 @contextmanager
 def serving(
-    folder: Path, database: str | None = None, module: str = "rawsiko"
+    folder: Path,
+    database: str | None = None,
+    module: str = "rawsiko",
+    host: str = "127.0.0.1",
+    port: int | None = None,
 ) -> Generator[Serving]:
-    server = Serving(folder, database, module)
+    server = Serving(folder, database, module, host, port)
     server.start()
     try:
         yield server

@@ -167,6 +167,7 @@ export interface Hello {
   tokens: string[];
   seat?: string | null;
   after?: number | null;
+  head?: string | null;
 }
 /**
  * A command. Sent again with the same id, it gets the same answer and is applied once.

@@ -54,21 +54,20 @@ async def run(
     disk_limit: int,
     open_page: bool,
 ) -> None:
-    import socket
     import webbrowser
 
     from rawsiko.cli.language import texts
     from rawsiko.server.clock import LoopClock
-    from rawsiko.server.storage import Storage, StorageError, UnknownSchema
+    from rawsiko.server.storage import InUse, Storage, StorageError, UnknownSchema
     from rawsiko.server.tables.capacity import GIGABYTE, Limits
     from rawsiko.server.tables.registry import TableRegistry
     from rawsiko.server.web.app import ServerSettings, make_app, make_server
 
     say = texts().say
-    # The same after a restart, so that it has its tables back at once.
-    owner = f"{socket.gethostname()}:{listening.getsockname()[1]}"
     try:
-        storage = await Storage.open(database, owner=owner)
+        storage = await Storage.open_to_serve(database)
+    except InUse:
+        fail(say("serve-database-in-use"))
     except UnknownSchema:
         fail(say("serve-newer-database"))
     except (StorageError, OSError, ValueError) as error:

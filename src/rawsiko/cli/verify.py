@@ -1,4 +1,4 @@
-"""`rawsiko verify`: check replay files against format and rules."""
+"""`rawsiko verify`: check replay files against format and rules, and stored tables."""
 
 from pathlib import Path
 from typing import Annotated
@@ -7,21 +7,28 @@ import typer
 
 from rawsiko.cli.paths import named_path
 
+SQLITE = b"SQLite format 3\0"  # how such a file begins
+
 
 def verify(
     files: Annotated[
-        list[Path],
+        list[Path] | None,
         typer.Argument(help="help-verify-files", metavar="FILE...", parser=named_path),
-    ],
+    ] = None,
     content: Annotated[
         Path | None,
         typer.Option(help="help-verify-content", metavar="FOLDER", parser=named_path),
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(help="help-verify-database", metavar="URL")
     ] = None,
 ) -> None:
     """One line per file on standard output; exit 0 when every file holds, else 1.
 
     A folder stands for all `*.jsonl` in it.
     Where a file carries the proof of its dice, that is checked too.
+    Of a SQLite file, be it a database or a backup, every stored table is checked, as of `database`;
+    each damaged table has a line.
     """
     from rawsiko.cli.language import texts
     from rawsiko.cli.paths import replays_named
@@ -36,9 +43,20 @@ def verify(
     from rawsiko.replay.proof import judge
     from rawsiko.replay.reading import Holds
 
+    if not files and database is None:
+        raise typer.BadParameter(texts().say("verify-nothing"))
     find_content = content_finder(content)
     all_hold = True
-    for file in replays_named(files):
+    if database is not None:
+        from rawsiko.cli.verify_tables import verify_url
+
+        all_hold = _tell(_shown(database), *verify_url(database))
+    for file in replays_named(files or []):
+        if _is_database(file):
+            from rawsiko.cli.verify_tables import verify_file
+
+            all_hold = _tell(file_name(file), *verify_file(file)) and all_hold
+            continue
         try:
             verdict, has_proof = judge(lines_of(file), find_content)
         except Unreadable as error:
@@ -51,3 +69,31 @@ def verify(
         typer.echo(texts().say("verify-line", file=file_name(file), verdict=words))
     if not all_hold:
         raise typer.Exit(1)
+
+
+def _tell(name: str, holds: bool, lines: list[str]) -> bool:
+    from rawsiko.cli.language import texts
+
+    for line in lines:
+        typer.echo(texts().say("verify-line", file=name, verdict=line))
+    return holds
+
+
+def _is_database(file: Path) -> bool:
+    """By its first bytes: the server's modules are heavy, and replays do without them."""
+    try:
+        with file.open("rb") as opened:
+            return opened.read(len(SQLITE)) == SQLITE
+    except OSError:
+        return False
+
+
+def _shown(url: str) -> str:
+    """Without a password."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
+    try:
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return "--database"

@@ -185,8 +185,11 @@ class Connection:
 
     def _hello(self) -> messages.Hello:
         known = self._snapshot
-        after = known.seq if known is not None and self._is_complete else None
-        return messages.Hello(messages.PROTOCOL_VERSION, self._tokens, self._seat, after)
+        if known is None or not self._is_complete:
+            return messages.Hello(messages.PROTOCOL_VERSION, self._tokens, self._seat)
+        return messages.Hello(
+            messages.PROTOCOL_VERSION, self._tokens, self._seat, known.seq, known.head
+        )
 
     async def _receive_from(self, transport: Transport) -> None:
         heartbeat, is_waiting, pings = HEARTBEAT_SECONDS, False, 0

@@ -19,7 +19,7 @@ from rawsiko.engine.ids import ContinentId, MaterialId, ObjectiveId, PlayerId, T
 from rawsiko.engine.records import Record
 from rawsiko.engine.state import Phase
 from rawsiko.protocol import commands
-from rawsiko.protocol.commands import CommandId, PhraseId
+from rawsiko.protocol.commands import CommandId, Digest, PhraseId
 from rawsiko.protocol.tables import HintsUsed, Seat, Settings, Status, TableView
 
 PROTOCOL_VERSION = 1
@@ -43,6 +43,9 @@ class Hello(Record, frozen=True, forbid_unknown_fields=True):
     """The seat to see as; null for the only one held, or for a spectator's view."""
     after: Number | None = None
     """The newest `seq` that the client has; null to get a Snapshot in any case."""
+    head: Digest | None = None
+    """The `head` that came with `after`. If the table's history has another one there, the client
+    gets a Snapshot."""
 
 
 class Order(Record, frozen=True, forbid_unknown_fields=True):

@@ -13,6 +13,7 @@ from rawsiko.server.storage import RENEW_SECONDS, Fenced, StorageError
 from rawsiko.server.tables.capacity import Capacity
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
+from rawsiko.server.tables.restoring import CannotRestore
 
 BEAT_SECONDS = 2.0  # clients hear of a full disk within five
 SWEEP_SECONDS = 60.0
@@ -71,10 +72,15 @@ class Maintenance:
 
     async def _restore(self) -> None:
         """In the background. Requested tables are restored first."""
-        try:
-            log.info("tables restored", extra={"count": await self._registry.restore_all()})
-        except StorageError:
-            log.exception("tables could not be restored; each will be when it is requested")
+        while True:
+            try:
+                count = await self._registry.restore_all()
+            except StorageError:
+                log.exception("tables could not be restored; trying again")
+                await asyncio.sleep(BEAT_SECONDS)
+            else:
+                log.info("tables restored", extra={"count": count})
+                return
 
     async def keep_in_step(self) -> None:
         """Write to the tables' rows which are live and which are listed."""
@@ -144,14 +150,23 @@ class Maintenance:
     async def forget(self) -> None:
         """Expire tables that nobody uses; delete what was kept long enough."""
         for row in await self._registry.storage.unused_tables():
-            live = await self._registry.find(row.id)
-            if live is not None and not live.conversations:
-                await self._registry.expire(live)
+            if await self._expire(row.id):
                 log.info("table expired", extra={"table": row.id})
         gone = await self._registry.storage.purge()
         if gone:
             log.info("tables deleted", extra={"count": len(gone)})
         gc.collect()  # tables that were put away: automatic collection is rare (cli/serve.py)
+
+    async def _expire(self, table_id: str) -> bool:
+        try:
+            live = await self._registry.find(table_id)
+        except CannotRestore:
+            await self._registry.expire_damaged(table_id)
+            return True
+        if live is None or live.conversations:
+            return False
+        await self._registry.expire(live)
+        return True
 
 
 async def _repeat(seconds: float, do: Callable[[], Awaitable[object]]) -> None:

@@ -4,6 +4,8 @@ import asyncio
 import json
 from pathlib import Path
 
+import pytest
+
 from rawsiko.content.load import find_content
 from rawsiko.replay.proof import judge
 from rawsiko.replay.reading import Holds, verdict_on
@@ -130,6 +132,41 @@ def test_reconnecting_with_the_newest_number_sends_nothing_again(tmp_path: Path)
                 assert (await client.next())["type"] == "Welcome"
                 assert (await client.next())["type"] == comes_first
                 await client.socket.close()
+            for client in clients:
+                await client.socket.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_client_that_knows_another_history_gets_a_snapshot(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whichever entry its head is of; the log says so, and of those who know the right one not."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            opened, held, clients = await started_table(server, 3)
+            seq, head = clients[0].seq, clients[0].heard_head()
+            assert seq is not None
+            storage = server.services.registry.storage
+            first = (await storage.head_of(opened["table"], 1) or b"").hex()
+            other = "0" * 64
+            for after, known, comes_first, is_logged in (
+                (seq, head, "Presence", False),
+                (1, first, "Snapshot", False),
+                (seq, other, "Snapshot", True),
+                (1, other, "Snapshot", True),
+                (seq + 1, other, "Snapshot", True),
+            ):
+                caplog.clear()
+                client = await server.client(held[0].token, after=after, head=known)
+                assert (await client.next())["type"] == "Welcome"
+                assert (await client.next())["type"] == comes_first
+                await client.socket.close()
+                logged = [record for record in caplog.records if record.levelname == "WARNING"]
+                assert [getattr(record, "table", "") for record in logged] == (
+                    [opened["table"]] if is_logged else []
+                )
             for client in clients:
                 await client.socket.close()
 

@@ -112,8 +112,9 @@ class Client:
         self.link = self.world.connect(self._name, self)
         self._is_new, self._behind = True, 0
         self._connected = self._heard = now
-        after = self.picture.seq if self.picture else None
-        self._say(Hello(PROTOCOL_VERSION, self._tokens, self.seat, after))
+        known = self.picture
+        after, head = (known.seq, known.head) if known else (None, None)
+        self._say(Hello(PROTOCOL_VERSION, self._tokens, self.seat, after, head))
 
     def drop(self) -> None:
         if self.link is not None:

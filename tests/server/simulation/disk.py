@@ -105,6 +105,10 @@ class DiskStorage:
         await self._read()
         return self.disk.tables[table_id].entries[after:]
 
+    async def head_of(self, table_id: str, seq: int) -> bytes | None:
+        await self._read()
+        return self.disk.tables[table_id].entries[seq - 1].head
+
     async def secret(self, table_id: str) -> bytes:
         return self.disk.tables[table_id].secret
 

@@ -107,6 +107,8 @@ def _check_journal(journal: Sequence[StoredEntry], table: Table, content: Conten
         raise Broken(Promise.JOURNAL, "the journal leads to another State")
     if not (head_of(bodies) == table.head == again.head):
         raise Broken(Promise.JOURNAL, "the journal has another hash")
+    if journal[-1].head is None or journal[-1].head.hex() != table.head:
+        raise Broken(Promise.JOURNAL, "the stored head is not the one that was told")
     for entry in journal:
         if any(card.encode() in entry.body for card in content.objectives):
             raise Broken(Promise.SECRECY, "a card stands in the journal")

@@ -106,7 +106,7 @@ def in_place(rng: Random, content: Content) -> Generator[None]:
         patch(f"{registry}.secrets", chance),
         patch("rawsiko.server.tables.tokens.secrets", chance),
         patch(f"{registry}.standard_content", lambda: content),
-        patch(f"{registry}.find_content", return_value=content),
+        patch("rawsiko.server.tables.restoring.find_content", return_value=content),
     ):
         yield
 

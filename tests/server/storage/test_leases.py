@@ -7,9 +7,10 @@ import pytest
 import sqlalchemy as sa
 
 from rawsiko.protocol.tables import Status
-from rawsiko.server.storage import LEASE_SECONDS, Fenced, Storage
-from rawsiko.server.storage.schema import tables
-from tests.server.storing import entry, new_table, numbers, opened, run
+from rawsiko.server.storage import LEASE_SECONDS, Fenced, InUse, Storage, file_lock, health
+from rawsiko.server.storage.schema import heartbeats, tables
+from tests.server.postgres import Cluster
+from tests.server.storing import TestClock, entry, new_table, numbers, opened, run
 
 
 def test_a_second_process_cannot_claim_a_table_that_is_held(url: str) -> None:
@@ -76,20 +77,87 @@ def test_one_of_eight_simultaneous_claimants_wins(url: str) -> None:
     run(check())
 
 
-def test_a_restarted_process_has_its_tables_back_at_once(url: str) -> None:
-    """Under the same name, in a new epoch: what the crashed one may still send is refused."""
+def test_a_process_may_claim_its_own_tables_again(url: str) -> None:
+    """In a new epoch: what was sent in the old one is refused."""
 
     async def check() -> None:
-        async with opened(url) as crashed, opened(url) as restarted:
+        async with opened(url) as storage:
             ids = [f"table{number}" for number in range(30)]
             for table_id in ids:
-                await crashed.create_table(new_table(table_id))
-            assert await restarted.claim_all([*ids, "nowhere"]) == dict.fromkeys(ids, 2)
+                await storage.create_table(new_table(table_id))
+            assert await storage.claim_all([*ids, "nowhere"]) == dict.fromkeys(ids, 2)
             with pytest.raises(Fenced):
-                await crashed.append(ids[0], 1, entry(2))
-            await restarted.append(ids[0], 2, entry(2))
+                await storage.append(ids[0], 1, entry(2))
+            await storage.append(ids[0], 2, entry(2))
 
     run(check())
+
+
+def test_a_restarted_server_has_the_tables_of_a_sqlite_file_at_once(sqlite: str) -> None:
+    """It is alone on the file, so nobody can still hold what the crashed one held."""
+
+    async def check() -> None:
+        async with opened(sqlite) as crashed:
+            await crashed.create_table(new_table())
+            async with await Storage.open_to_serve(sqlite) as restarted:
+                assert await restarted.claim("table") == 2
+                with pytest.raises(Fenced):
+                    await crashed.append("table", 1, entry(2))
+                await restarted.append("table", 2, entry(2))
+
+    run(check())
+
+
+def test_a_second_server_on_a_sqlite_file_is_refused(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Until the first one closes it; other programs may use the file meanwhile."""
+    monkeypatch.setattr(file_lock, "WAIT_SECONDS", 0.0)
+
+    async def check() -> None:
+        async with await Storage.open_to_serve(sqlite) as first:
+            await first.create_table(new_table())
+            with pytest.raises(InUse):
+                await Storage.open_to_serve(sqlite)
+            await first.append("table", 1, entry(2))
+            async with opened(sqlite, "command line") as other:
+                assert await numbers(other) == [1, 2]
+        async with await Storage.open_to_serve(sqlite) as second:
+            assert await second.claim("table") == 2
+
+    run(check())
+
+
+def test_servers_on_one_database_never_have_the_same_name(cluster: Cluster) -> None:
+    """So they never take each other's tables, even if they were started with the same options."""
+    url = cluster.new_database()
+
+    async def check() -> None:
+        async with await Storage.open_to_serve(url) as first:
+            await first.create_table(new_table())
+            async with await Storage.open_to_serve(url) as second:
+                assert await second.claim("table") is None
+            await first.append("table", 1, entry(2))
+
+    run(check())
+
+
+def test_heartbeats_of_former_processes_do_not_pile_up(url: str) -> None:
+    async def check() -> None:
+        clock = TestClock()
+        for number in range(3):
+            async with opened(url, f"process {number}", clock) as storage:
+                assert await storage.can_save()
+                assert await storage.can_save()
+                found = await storage.database.read(_owners)
+                assert found == [f"process {number}"]
+            clock.now += 2 * health.KEPT_SECONDS
+
+    run(check())
+
+
+def _owners(connection: sa.Connection) -> list[str]:
+    return list(connection.scalars(sa.select(heartbeats.c.owner)))
 
 
 def test_a_clean_stop_gives_the_leases_back(url: str) -> None:

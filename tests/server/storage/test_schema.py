@@ -4,7 +4,6 @@ import asyncio
 import sqlite3
 import stat
 import sys
-import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
-from rawsiko.server.storage import Retention, Storage, UnknownSchema
+from rawsiko.server.storage import UnknownSchema
 from rawsiko.server.storage.connect import connect
 from rawsiko.server.storage.database import Database
 from rawsiko.server.storage.migrate import FOLDER, NEWEST, configuration, migrate
@@ -69,14 +68,10 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(url: str) -> None
     async def check() -> None:
         database = connect(url)
         await database.write(_make_first_version)
-        storage = Storage(database, "server", time.time, Retention())
-        await storage.create_table(new_table())
-        await storage.append("table", 1, entry(2, "tap"))
-        before = await storage.entries("table")
-        await storage.close()
+        await database.close()
         async with opened(url) as storage:
             assert await storage.database.read(_differences) == []
-            assert await storage.entries("table") == before
+            assert await storage.entries("table") == [entry(1), entry(2, "tap")]
             epoch = await storage.claim("table")
             assert epoch is not None
             await storage.append("table", epoch, entry(3, "tip"))
@@ -151,9 +146,21 @@ def _downgrade(connection: Connection) -> None:
 
 
 def _make_first_version(connection: Connection) -> None:
+    """With a table and two entries, of which the second came from a command."""
     from alembic import command
 
     command.upgrade(configuration(connection), "0001")
+    connection.exec_driver_sql(
+        "INSERT INTO tables (id, status, secret, owner_epoch, created_at, touched_at, listed)"
+        " VALUES ('table', 'lobby', '', 1, 0, 0, false)"
+    )
+    insert = sa.text(
+        "INSERT INTO entries (table_id, seq, epoch, body, seat, command, at)"
+        " VALUES ('table', :seq, 1, :body, :seat, :command, 0)"
+    )
+    for stored in (entry(1), entry(2, "tap")):
+        row = {"seq": stored.seq, "body": stored.body}
+        connection.execute(insert, {**row, "seat": stored.seat, "command": stored.command})
 
 
 def _table_names(connection: Connection) -> list[str]:

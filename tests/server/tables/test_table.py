@@ -217,6 +217,7 @@ ELSEWHERE = {
     "opened_elsewhere", "table_not_over", "no_match", "unknown_conversation", "foreign_origin",
     "no_such_page", "wrong_method", "server_fault", "replay_wrong", "replay_of_other_content",
     "hints_off", "not_your_decision", "no_hint", "server_full", "foreign_host",
+    "table_damaged", "unknown_content",
 }  # fmt: skip
 
 

@@ -24,6 +24,7 @@ from rawsiko.server.storage import Capability, Role, StorageError
 from rawsiko.server.tables import outbound, tokens
 from rawsiko.server.tables.live_table import HOST, Listener, LiveTable
 from rawsiko.server.tables.registry import TableRegistry
+from rawsiko.server.tables.restoring import CannotRestore
 
 HEARTBEAT_SECONDS = 5
 MOST_PER_SEAT = 6  # windows; opening another closes the oldest
@@ -82,6 +83,8 @@ class Admission:
             if self._releases != releases and isinstance(conversation, Conversation):
                 await self._make_sure(conversation, held, hello, address)
             return conversation
+        except CannotRestore as damage:
+            return Goodbye(damage.refusal)
         except StorageError:
             return Goodbye(TableRefusal.CANNOT_SAVE, RETRY_SECONDS)
 
@@ -186,7 +189,7 @@ class Admission:
         )
         conversation.put(outbound.encoded(welcome))
         before = live.present()
-        await live.join(conversation, hello.after)
+        await live.join(conversation, hello.after, hello.head)
         for seat in held.seats:
             _close_oldest(live, seat)
         if live.present() == before:

@@ -34,6 +34,9 @@ class Head(NamedTuple):
     seq: int  # of the last entry
 
 
+# The columns of a StoredEntry.
+ENTRY = (entries.c.seq, entries.c.body, entries.c.seat, entries.c.command, entries.c.head)
+
 Verdicts = list[StorageError | None]  # one for each append, None for those that are stored
 
 
@@ -55,7 +58,7 @@ def store_at_once(
     rows = 1 << (len(appends) - 1).bit_length()  # eight statements to prepare, not a hundred
     values: list[object] = [at]
     for table_id, epoch, entry in appends:
-        values += (table_id, entry.seq, epoch, entry.body, entry.seat, entry.command)
+        values += (table_id, entry.seq, epoch, entry.body, entry.seat, entry.command, entry.head)
     values += [None] * (_COLUMNS * (rows - len(appends)))  # no table has this id
     values.append(owner)
     try:
@@ -67,15 +70,15 @@ def store_at_once(
     return [None] * len(appends)
 
 
-_COLUMNS = 6  # of an append
+_COLUMNS = 7  # of an append
 
 
 @cache
 def _at_once(rows: int) -> str:
-    values = ",".join(["(?,?,?,?,?,?)"] * rows)
+    values = ",".join(["(?,?,?,?,?,?,?)"] * rows)
     return f"""
-        INSERT INTO entries (table_id, seq, epoch, body, seat, command, at)
-        SELECT column1, column2, column3, column4, column5, column6, ?
+        INSERT INTO entries (table_id, seq, epoch, body, seat, command, head, at)
+        SELECT column1, column2, column3, column4, column5, column6, column7, ?
         FROM (VALUES {values}) JOIN tables ON tables.id = column1
         WHERE tables.owner = ? AND tables.owner_epoch = column3
         AND column2 = 1 + (SELECT max(seq) FROM entries WHERE table_id = column1)
@@ -131,6 +134,7 @@ def rows_of(appends: Sequence[Append], at: float) -> list[dict[str, Any]]:
             "body": append.entry.body,
             "seat": append.entry.seat,
             "command": append.entry.command,
+            "head": append.entry.head,
             "at": at,
         }
         for append in appends
@@ -191,7 +195,7 @@ def _padded(ids: list[str]) -> list[str]:
 
 def _is_stored(connection: Connection, append: Append) -> bool:
     """This very entry is there: the commit was done, but its answer was lost on the way to us."""
-    query = sa.select(entries.c.seq, entries.c.body, entries.c.seat, entries.c.command).where(
+    query = sa.select(*ENTRY).where(
         entries.c.table_id == append.table_id, entries.c.seq == append.entry.seq
     )
     row = (connection.execute(query)).one_or_none()

@@ -17,7 +17,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from rawsiko.server.storage.database import Database
-from rawsiko.server.storage.errors import CannotSave, NotABackup
+from rawsiko.server.storage.errors import CannotRead, CannotSave, NotABackup
 from rawsiko.server.storage.migrate import upgrade
 from rawsiko.server.storage.schema import KEPT, heartbeats, tables
 from rawsiko.server.storage.sqlite import SqliteDatabase, sqlite_engine
@@ -32,7 +32,7 @@ async def backup(database: Database, path: Path) -> None:
         with tempfile.TemporaryDirectory(dir=path.parent, prefix=".backup-") as folder:
             partial = Path(folder, path.name)
             if isinstance(database, SqliteDatabase):
-                await asyncio.to_thread(_copy_file, database.file, partial)
+                await asyncio.to_thread(_copy_pages, database.file, partial)
             else:
                 await database.read(_copy_out, partial)
             await asyncio.to_thread(_finish, partial)
@@ -52,7 +52,15 @@ async def restore(database: Database, path: Path) -> None:
         await database.write(_replace_all, copy)
 
 
-def _copy_file(source: Path, target: Path) -> None:
+def copy_database(source: Path, target: Path) -> None:
+    """A copy of a SQLite file, which may be in use. Raises CannotRead."""
+    try:
+        _copy_pages(source, target)
+    except (OSError, sqlite3.Error) as error:
+        raise CannotRead(type(error).__name__) from error
+
+
+def _copy_pages(source: Path, target: Path) -> None:
     # All pages in one step: a single view of the database, while others go on writing.
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)

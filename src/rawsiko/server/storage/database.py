@@ -34,6 +34,13 @@ class Database(ABC):
         """It sees everything that was committed before; raises CannotRead."""
 
     @abstractmethod
+    async def take_alone(self) -> bool:
+        """Keep other servers off the database until `close`. False if several may share it.
+
+        Raises InUse if another server has it already.
+        """
+
+    @abstractmethod
     async def empty_log(self) -> None:
         """Leave nothing of what was deleted in the write-ahead log, if no one reads it now."""
 

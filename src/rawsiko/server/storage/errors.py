@@ -45,6 +45,10 @@ class UnknownTable(StorageError):
     """There is no such table, or no longer."""
 
 
+class InUse(StorageError):
+    """Another server already plays the tables of this SQLite file."""
+
+
 class UnknownSchema(StorageError):
     """The database was made by a newer program than this."""
 

@@ -1,5 +1,6 @@
 """Storage: everything that outlives the process, behind one object."""
 
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
@@ -37,9 +38,8 @@ DELETED_AT_ONCE = 100  # tables in one commit: appends wait for it
 class Storage:
     """The tables of one database, as one process sees them; made by `open`.
 
-    `owner` names the process in leases. A server that is the only one on its database should keep
-    its name over restarts: then it has its tables back at once, without waiting for the leases of
-    the process that crashed.
+    `owner` names the process in leases. No two processes on one database may have the same name:
+    they would take each other's tables.
 
     What writes raises CannotSave when the database cannot, what reads CannotRead; both work again
     by themselves when the cause is gone. What takes an epoch raises Fenced when it is not the
@@ -58,6 +58,25 @@ class Storage:
             await database.close()
             raise
         return cls(database, owner, clock, kept or Retention())
+
+    @classmethod
+    async def open_to_serve(cls, url: str) -> Self:
+        """As `open`, for a server: under a name that no other process has or had.
+
+        A SQLite file is used by one server at a time, so the leases of former ones are free at
+        once. Raises InUse if another server has the file. On PostgreSQL the leases of a server
+        that crashed expire after LEASE_SECONDS.
+        """
+        database = connect(url)
+        try:
+            is_alone = await database.take_alone()
+            await migrate(database)
+            if is_alone:
+                await database.write(leases.release_all)
+        except BaseException:
+            await database.close()
+            raise
+        return cls(database, secrets.token_hex(16), time.time, Retention())
 
     def __init__(self, database: Database, owner: str, clock: Clock, kept: Retention) -> None:
         check_text(owner)
@@ -109,6 +128,14 @@ class Storage:
         """All of them in order, or those after a number; empty for a table that is not there."""
         return await self.database.read(tables.entries_of, table_id, after)
 
+    async def head_of(self, table_id: str, seq: int) -> bytes | None:
+        """The head stored with an entry; None if there is none."""
+        return await self.database.read(tables.head_of, table_id, seq)
+
+    async def set_heads(self, table_id: str, epoch: int, heads: Mapping[int, bytes]) -> None:
+        """For entries that were stored without."""
+        await self._write_as_owner(table_id, epoch, tables.set_heads, heads)
+
     async def secret(self, table_id: str) -> bytes:
         """Raises UnknownTable."""
         return await self.database.read(tables.secret_of, table_id)
@@ -121,6 +148,10 @@ class Storage:
         if not is_storable(code):
             return None
         return await self.database.read(tables.find_by_code, code)
+
+    async def table_ids(self) -> list[str]:
+        """All tables, those that are over included, oldest first."""
+        return await self.database.read(tables.ids)
 
     async def live_tables(self) -> list[TableRow]:
         """Those that are not over, oldest first: what a start has to bring back."""

@@ -50,6 +50,13 @@ def release(connection: Connection, owner: str, held: dict[str, int]) -> None:
     )
 
 
+def release_all(connection: Connection) -> None:
+    """Free every table, whoever held it. Only for a process that is alone on its database."""
+    connection.execute(
+        sa.update(tables).where(tables.c.owner.is_not(None)).values(owner=None, owner_until=None)
+    )
+
+
 def check_epoch(connection: Connection, owner: str, table_id: str, epoch: int) -> None:
     """Raise Fenced unless the table is ours in this epoch; it stays so until the commit."""
     query = sa.select(tables.c.owner, tables.c.owner_epoch).where(tables.c.id == table_id)

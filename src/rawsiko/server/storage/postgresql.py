@@ -57,6 +57,10 @@ class PostgresqlDatabase(Database):
         except FAILURES as error:
             raise CannotRead(type(error).__name__) from error
 
+    async def take_alone(self) -> bool:
+        """Several servers may share it: each table's lease says who plays it."""
+        return False
+
     async def empty_log(self) -> None:
         """PostgreSQL recycles its log by itself."""
 

@@ -23,6 +23,7 @@ class StoredEntry(msgspec.Struct, frozen=True):
     body: bytes  # an Entry as JSON; storage never looks inside
     seat: str | None = None  # with `command`: who sent what made this entry
     command: str | None = None  # made by the client; a seat uses each only once
+    head: bytes | None = None  # hash over this entry and all before it
 
 
 class Capability(msgspec.Struct, frozen=True):
@@ -46,7 +47,7 @@ class NewTable(msgspec.Struct, frozen=True):
 class TableRow(msgspec.Struct, frozen=True):
     id: str
     code: str | None  # a table that is over has given its code back
-    status: Status
+    status: Status | None  # None if it is unreadable; the journal knows
     created_at: float
     touched_at: float
     ended_at: float | None

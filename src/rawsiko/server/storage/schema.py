@@ -48,6 +48,9 @@ entries = sa.Table(
     # who appends knows all entries before, and so all commands that were used (live_table.py).
     sa.Column("command", sa.String),
     sa.Column("at", sa.Double, nullable=False),
+    # Of the hash chain, this entry included (docs/dice.md). NULL in entries that were stored before
+    # there was this column, until their table is restored.
+    sa.Column("head", sa.LargeBinary),
     sa.PrimaryKeyConstraint("table_id", "seq"),
 )
 

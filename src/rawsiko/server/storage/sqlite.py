@@ -12,6 +12,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from rawsiko.server.storage.database import Database, P, T, Work
 from rawsiko.server.storage.errors import CannotRead, CannotSave
+from rawsiko.server.storage.file_lock import FileLock
 
 SQLITE_SETTINGS = {
     "busy_timeout": "2000",  # milliseconds; then the database counts as locked
@@ -39,6 +40,7 @@ class SqliteDatabase(Database):
     def __init__(self, file: Path) -> None:
         self.file = file
         _make_private(file)
+        self._lock = FileLock(file)
         # Everybody's come first, because the first of them is patience, and win where both speak.
         writers = {**SQLITE_SETTINGS, **WRITERS_SETTINGS, **SQLITE_SETTINGS}
         self._writer = sqlite_engine(file, writers)
@@ -68,6 +70,10 @@ class SqliteDatabase(Database):
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise CannotRead(type(error).__name__) from error
 
+    async def take_alone(self) -> bool:
+        await self._in_turn(self._lock.take)
+        return True
+
     async def empty_log(self) -> None:
         def checkpoint() -> None:
             connection = self._writer.raw_connection()
@@ -84,6 +90,7 @@ class SqliteDatabase(Database):
                 self._held.close()
             self._reader.dispose()
             self._writer.dispose()
+            self._lock.release()
 
         self._reading.shutdown(wait=False)
         await asyncio.get_running_loop().run_in_executor(self._writing, disconnect)

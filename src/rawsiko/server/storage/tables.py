@@ -8,7 +8,7 @@ from sqlalchemy import Connection
 
 from rawsiko.protocol.tables import OVER, Status
 from rawsiko.server.storage import capabilities
-from rawsiko.server.storage.appending import Append, rows_of
+from rawsiko.server.storage.appending import ENTRY, Append, rows_of
 from rawsiko.server.storage.clock import database_now
 from rawsiko.server.storage.errors import CodeTaken, UnknownTable
 from rawsiko.server.storage.leases import LEASE_SECONDS
@@ -16,6 +16,7 @@ from rawsiko.server.storage.records import NewTable, StoredEntry, TableRow
 from rawsiko.server.storage.schema import entries, names, tables
 
 FIRST_EPOCH = 1
+_STATUSES = {status.value: status for status in Status}
 
 _ROW = (
     *(tables.c.id, tables.c.code, tables.c.status),
@@ -47,11 +48,26 @@ def insert(connection: Connection, owner: str, table: NewTable, now: float) -> N
 
 def entries_of(connection: Connection, table_id: str, after: int) -> list[StoredEntry]:
     found = connection.execute(
-        sa.select(entries.c.seq, entries.c.body, entries.c.seat, entries.c.command)
+        sa.select(*ENTRY)
         .where(entries.c.table_id == table_id, entries.c.seq > after)
         .order_by(entries.c.seq)
     )
     return [StoredEntry(*row) for row in found]
+
+
+def head_of(connection: Connection, table_id: str, seq: int) -> bytes | None:
+    return connection.scalar(
+        sa.select(entries.c.head).where(entries.c.table_id == table_id, entries.c.seq == seq)
+    )
+
+
+def set_heads(connection: Connection, table_id: str, heads: Mapping[int, bytes]) -> None:
+    connection.execute(
+        sa.update(entries)
+        .where(entries.c.table_id == table_id, entries.c.seq == sa.bindparam("number"))
+        .values(head=sa.bindparam("hash")),
+        [{"number": seq, "hash": head} for seq, head in heads.items()],
+    )
 
 
 def command_seq(connection: Connection, table_id: str, seat: str, command: str) -> int | None:
@@ -76,6 +92,10 @@ def row_of(connection: Connection, table_id: str) -> TableRow | None:
 
 def find_by_code(connection: Connection, code: str) -> str | None:
     return connection.scalar(sa.select(tables.c.id).where(tables.c.code == code))
+
+
+def ids(connection: Connection) -> list[str]:
+    return list(connection.scalars(sa.select(tables.c.id).order_by(tables.c.created_at)))
 
 
 def live(connection: Connection) -> list[TableRow]:
@@ -160,7 +180,7 @@ def _rows(connection: Connection, *conditions: sa.ColumnElement[bool]) -> list[T
         TableRow(
             id=row.id,
             code=row.code,
-            status=Status(row.status),
+            status=_STATUSES.get(row.status),
             created_at=row.created_at,
             touched_at=row.touched_at,
             ended_at=row.ended_at,

@@ -1,6 +1,7 @@
 """A table that is being played in this process: commands in, durable entries, news out."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Mapping
 from typing import Protocol
 
@@ -10,6 +11,7 @@ from rawsiko.engine.refusals import Refusal
 from rawsiko.protocol import messages
 from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server.logs import LOG
 from rawsiko.server.rate_limits import Bucket, Rate
 from rawsiko.server.storage.errors import (
     CannotRead,
@@ -30,7 +32,8 @@ from rawsiko.server.tables.entries import (
     SecretShown,
 )
 from rawsiko.server.tables.hints import TableHints
-from rawsiko.server.tables.table import ENCODER, Table, restored
+from rawsiko.server.tables.restoring import CannotRestore, rebuilt
+from rawsiko.server.tables.table import ENCODER, Table, next_head
 
 REPLIES_REMEMBERED = 8  # at least, to commands that were applied; the journal has all
 OTHER_REPLIES_REMEMBERED = 200  # which the journal does not have: refusals, and to chat
@@ -39,11 +42,14 @@ REFUSALS = (TableRefusal, Refusal)
 GIVE_UP_A_SEAT = (SeatOpened, SeatGivenToBot)
 Reply = messages.Applied | messages.Refused
 
+log = logging.getLogger(LOG)
+
 
 class Journal(Protocol):
     def append(self, table_id: str, epoch: int, entry: StoredEntry) -> Awaitable[None]: ...
     async def entries(self, table_id: str) -> list[StoredEntry]: ...
     async def command_seq(self, table_id: str, seat: str, command: str) -> int | None: ...
+    async def head_of(self, table_id: str, seq: int) -> bytes | None: ...
 
 
 class Watcher(Protocol):
@@ -140,17 +146,34 @@ class LiveTable:
 
     # Who listens.
 
-    async def join(self, conversation: Listener, after: int | None) -> None:
-        """From here on the conversation is told everything, without a gap."""
+    async def join(
+        self, conversation: Listener, after: int | None, head: str | None = None
+    ) -> None:
+        """From here on the conversation is told everything, without a gap.
+
+        `after` is the newest entry that the client knows, and `head` what it was told of it.
+        """
+        differs = after is not None and head is not None and await self._differs(after, head)
+        if differs:
+            log.warning("a client knows another history", extra={"table": self.table.id})
         async with self._lock:
             if self.is_fenced:
                 _send_elsewhere(conversation)
                 return
-            if after != self.table.seq or self._is_stale:
+            if after != self.table.seq or self._is_stale or differs:
                 conversation.put(self.snapshot_for(conversation))
             self.conversations.append(conversation)
             if len(self.conversations) == 1:
                 self._watcher.happened(self)  # the match goes on
+
+    async def _differs(self, after: int, head: str) -> bool:
+        """Whether the table's history is not the one that the client was told."""
+        if after == self.table.seq:
+            return head != self.table.head
+        if after > self.table.seq:
+            return True
+        known = await self._journal.head_of(self.table.id, after)
+        return known is not None and known.hex() != head
 
     def leave(self, conversation: Listener) -> None:
         if conversation in self.conversations:
@@ -217,7 +240,8 @@ class LiveTable:
         table, before = self.table, self.table.match
         body = ENCODER.encode(entry)
         outcome = table.outcome_of(entry)  # if this fails, nothing must have been written
-        stored = StoredEntry(table.seq + 1, body, sender, command_id)
+        head = bytes.fromhex(next_head(table.head, body))
+        stored = StoredEntry(table.seq + 1, body, sender, command_id, head)
         try:
             await self._journal.append(table.id, self.epoch, stored)
         except DuplicateCommand as duplicate:
@@ -255,8 +279,11 @@ class LiveTable:
             stored = await self._journal.entries(old.id)
         except CannotRead:
             return False
-        fresh = Table(old.id, old.code, old.secret, old.content)
-        self.table = restored(fresh, [entry.body for entry in stored])
+        try:
+            self.table = rebuilt(Table(old.id, old.code, old.secret, old.content), stored)
+        except CannotRestore:
+            self._give_up()  # whoever comes back is told what is wrong
+            return False
         self._used.clear()
         self.remember(stored)
         self._is_stale = False

@@ -4,11 +4,10 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from typing import NamedTuple
 
-import msgspec
-
-from rawsiko.content.load import find_content, standard_content
+from rawsiko.content.load import standard_content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal
@@ -23,7 +22,8 @@ from rawsiko.server.tables.companies import free_company
 from rawsiko.server.tables.decisions import decide_seat
 from rawsiko.server.tables.entries import EndedEarly, Entry, SeatOpened, SeatTaken, TableEnded
 from rawsiko.server.tables.live_table import LiveTable
-from rawsiko.server.tables.table import ENCODER, Table, creation, restored
+from rawsiko.server.tables.restoring import CannotRestore, content_of, missing_heads, rebuilt
+from rawsiko.server.tables.table import ENCODER, Table, creation, next_head
 from rawsiko.server.thinking.pool import ThinkingPool
 
 log = logging.getLogger("rawsiko.server")
@@ -58,6 +58,7 @@ class TableRegistry:
         self._pauses = BotPauses(bot_pause)
         self._live: dict[str, LiveTable] = {}
         self._automation: dict[str, Automation] = {}
+        self._damaged: set[str] = set()  # tables that could not be restored
         self._restoring = asyncio.Lock()  # a table must not come back twice
 
     # Opening and finding.
@@ -85,7 +86,7 @@ class TableRegistry:
                     Capability(tokens.hash_of(token), table.id, role)
                     for token, role in zip(shown, roles, strict=True)
                 ),
-                first=StoredEntry(1, body, None, None),
+                first=StoredEntry(1, body, head=bytes.fromhex(next_head("", body))),
             )
         )
         table.happen(entry, body)
@@ -167,7 +168,10 @@ class TableRegistry:
         return await self.find(table_id) if table_id else None
 
     async def find(self, table_id: str) -> LiveTable | None:
-        """A table by its id, taken up again from the journal if it is not live here."""
+        """A table by its id, restored from the journal if it is not live here.
+
+        None if another process plays it, or there is no such table. Raises CannotRestore.
+        """
         live = self._live.get(table_id)
         if live is not None and not live.is_fenced:
             return live
@@ -188,10 +192,19 @@ class TableRegistry:
     def live_tables(self) -> Mapping[str, LiveTable]:
         return self._live
 
+    @property
+    def damaged_tables(self) -> int:
+        """How many tables could not be restored since the start."""
+        return len(self._damaged)
+
     # Staying alive.
 
     async def restore_all(self) -> int:
-        """After a start: every table that was being played is back, bots and timers included."""
+        """After a start: bring back every table that was being played, with bots and timers.
+
+        A damaged table doesn't stop the others. Returns how many are live; raises StorageError
+        when the database is away, after which it can be called again.
+        """
         rows = await self.storage.live_tables()
         async with self._restoring:
             missing = [row.id for row in rows if row.id not in self._live]
@@ -199,7 +212,8 @@ class TableRegistry:
         for table_id, epoch in claimed.items():
             async with self._restoring:
                 if table_id not in self._live:  # nobody came, and claimed it again
-                    await self._restore(table_id, epoch)
+                    with suppress(CannotRestore):  # logged and counted
+                        await self._restore(table_id, epoch)
         return sum(row.id in self._live for row in rows)
 
     async def put_away(self, live: LiveTable) -> None:
@@ -223,6 +237,13 @@ class TableRegistry:
         if live.table.status not in OVER:
             await live.record(TableEnded(EndedEarly.EXPIRED))
 
+    async def expire_damaged(self, table_id: str) -> None:
+        """As `expire`, for a table that can't be restored: its journal takes no further entry."""
+        epoch = await self.storage.claim(table_id)
+        if epoch is not None:
+            await self.storage.set_status(table_id, epoch, Status.EXPIRED)
+            self._damaged.discard(table_id)
+
     async def close(self) -> None:
         stopping = messages.ServerStatus(can_save=True, is_stopping=True)
         for live in self._live.values():
@@ -239,23 +260,36 @@ class TableRegistry:
 
     async def _restore(self, table_id: str, epoch: int) -> LiveTable | None:
         row = await self.storage.table(table_id)
+        if row is None:
+            return None
         stored = await self.storage.entries(table_id)
-        if row is None or not stored:
-            return None
-        created = msgspec.json.decode(stored[0].body)
-        content = find_content(created["content"])
-        if content is None:
-            log.error("content of a stored table is unknown", extra={"table": table_id})
-            return None
-        table = Table(table_id, row.code or "", await self.storage.secret(table_id), content)
-        live = self._take_care_of(restored(table, [entry.body for entry in stored]), epoch)
-        live.remember(stored)
+        secret = await self.storage.secret(table_id)
         names = await self.storage.names(table_id)
+        try:
+            table = rebuilt(Table(table_id, row.code or "", secret, content_of(stored)), stored)
+        except CannotRestore as damage:
+            self._report(table_id, damage)
+            raise
+        if heads := missing_heads(stored):
+            await self.storage.set_heads(table_id, epoch, heads)
+        self._damaged.discard(table_id)
+        live = self._take_care_of(table, epoch)
+        live.remember(stored)
         live.names = {PlayerId(seat): name for seat, name in names.items()}
         if row.timer is not None:
-            self._automation[table_id].phase_timer.restore(row.timer)
+            with suppress(ValueError):  # unreadable: the phase gets its whole time again
+                self._automation[table_id].phase_timer.restore(row.timer)
         self._automation[table_id].attend()
         return live
+
+    def _report(self, table_id: str, damage: CannotRestore) -> None:
+        if table_id in self._damaged:
+            return  # once is enough, however often somebody asks for it
+        self._damaged.add(table_id)
+        if damage.refusal is TableRefusal.UNKNOWN_CONTENT:
+            log.error("the content of a stored table is unknown", extra={"table": table_id})
+        else:
+            log.error("a stored table is damaged", extra={"table": table_id}, exc_info=damage)
 
     def _take_care_of(self, table: Table, epoch: int) -> LiveTable:
         live = LiveTable(table, epoch, self.storage, self)

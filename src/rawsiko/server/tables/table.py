@@ -101,7 +101,7 @@ class Table:
         Returns the events of the match that it led to.
         """
         self.seq += 1
-        self.head = sha256(self.head.encode() + b"|" + body).hexdigest()
+        self.head = next_head(self.head, body)
         match entry:
             case entries.ActionPlayed():
                 return self._play(entry, outcome)
@@ -263,6 +263,11 @@ def deal_of(
 def order_of(key: bytes, entry: int, players: tuple[PlayerId, ...]) -> tuple[PlayerId, ...]:
     """R1.3."""
     return tuple(fairness.shuffled(key, f"order|{entry}", players))
+
+
+def next_head(head: str, body: bytes) -> str:
+    """The hash of an entry, which covers all before it: `head` is the one before (docs/dice.md)."""
+    return sha256(head.encode() + b"|" + body).hexdigest()
 
 
 ENCODER = msgspec.json.Encoder()

@@ -15,6 +15,7 @@ from rawsiko.protocol.messages import LARGEST_MESSAGE
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import StorageError
+from rawsiko.server.tables.restoring import CannotRestore
 
 BODY_SECONDS = 10.0
 JSON = "application/json"
@@ -124,6 +125,8 @@ def _code_of(error: Exception) -> TableRefusal:
     match error:
         case Turned():
             return error.code
+        case CannotRestore():
+            return error.refusal
         case StorageError():
             return TableRefusal.CANNOT_SAVE
         case NotFoundException():

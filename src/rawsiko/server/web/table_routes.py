@@ -21,6 +21,7 @@ from rawsiko.server.tables import outbound
 from rawsiko.server.tables.decisions import Caller, refusal_of_settings
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.names import allowed_name
+from rawsiko.server.tables.restoring import CannotRestore
 from rawsiko.server.web import openapi
 from rawsiko.server.web.addresses import base_for_others, link
 from rawsiko.server.web.openapi import described
@@ -84,7 +85,10 @@ async def listed_tables(request: ApiRequest) -> Answer:
     registry = _services(request).registry
     shown: list[bodies.ListedTable] = []
     for row in await registry.storage.listed_tables():
-        live = await registry.find(row.id)
+        try:
+            live = await registry.find(row.id)
+        except CannotRestore:
+            continue
         if live is not None and live.table.settings.listed and not live.table.is_over:
             shown.append(_listed(live))
     return _answer(shown)
@@ -92,7 +96,7 @@ async def listed_tables(request: ApiRequest) -> Answer:
 
 @get(
     "/api/tables/by-code/{code:str}",
-    operation_class=described({200: TableView}, refuses=(400, 404, 503)),
+    operation_class=described({200: TableView}, refuses=(400, 404, 409, 503)),
 )
 async def table_by_code(request: ApiRequest, code: FromPath[str]) -> Answer:
     """The lobby that a join code opens; during the match only if the table is listed."""
@@ -182,6 +186,7 @@ async def health(request: ApiRequest) -> Answer:
         is_stopping=services.admission.is_stopping,
         tables=len(services.registry.live_tables),
         conversations=len(services.admission.conversations),
+        damaged_tables=services.registry.damaged_tables,
     )
     return _answer(state, 200 if can_save and not state.is_stopping else 503)
 

@@ -1,0 +1,30 @@
+"""Checks every stored table as a start would, without playing any."""
+
+from collections.abc import AsyncIterator
+from typing import NamedTuple
+
+from rawsiko.server.storage import Storage
+from rawsiko.server.tables.restoring import CannotRestore, content_of, rebuilt
+from rawsiko.server.tables.table import Table
+
+
+class CheckedTable(NamedTuple):
+    id: str
+    damage: CannotRestore | None
+
+
+async def check_tables(storage: Storage) -> AsyncIterator[CheckedTable]:
+    """All tables, those that are over included, oldest first. Raises StorageError."""
+    for table_id in await storage.table_ids():
+        try:
+            await _check(storage, table_id)
+        except CannotRestore as damage:
+            yield CheckedTable(table_id, damage)
+        else:
+            yield CheckedTable(table_id, None)
+
+
+async def _check(storage: Storage, table_id: str) -> None:
+    stored = await storage.entries(table_id)
+    secret = await storage.secret(table_id)
+    rebuilt(Table(table_id, "", secret, content_of(stored)), stored)

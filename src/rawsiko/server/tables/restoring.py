@@ -1,0 +1,75 @@
+"""Rebuilds a table from its stored entries, or says why that is impossible."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from rawsiko.content.load import find_content
+from rawsiko.engine.content import Content
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.replay import fairness
+from rawsiko.server.storage.records import StoredEntry
+from rawsiko.server.tables.table import Table, next_head, restored
+
+
+class CannotRestore(Exception):
+    """The stored entries make no table: the first that doesn't fit is number `seq`.
+
+    `refusal` is what the table's players are told.
+    """
+
+    def __init__(self, refusal: TableRefusal, seq: int = 1) -> None:
+        super().__init__(f"{refusal}: entry {seq}")
+        self.refusal = refusal
+        self.seq = seq
+
+
+class _Start(msgspec.Struct):
+    """The part of the first entry that is needed before any entry can happen."""
+
+    content: str
+
+
+def content_of(stored: Sequence[StoredEntry]) -> Content:
+    """The content that the table is played with. Raises CannotRestore."""
+    try:
+        wanted = msgspec.json.decode(stored[0].body, type=_Start).content
+    except (IndexError, msgspec.MsgspecError, ValueError) as error:
+        raise CannotRestore(TableRefusal.TABLE_DAMAGED) from error
+    content = find_content(wanted)
+    if content is None:
+        raise CannotRestore(TableRefusal.UNKNOWN_CONTENT)
+    return content
+
+
+def rebuilt(fresh: Table, stored: Sequence[StoredEntry]) -> Table:
+    """`fresh` after these entries, which must be all of the table's. Raises CannotRestore."""
+    for number, entry in enumerate(stored, start=1):
+        try:
+            _happen(fresh, entry, number)
+        except Exception as error:  # a damaged entry can break any rule
+            raise CannotRestore(TableRefusal.TABLE_DAMAGED, number) from error
+    if fresh.commitment != fairness.commitment_of(fresh.id, fresh.secret):
+        raise CannotRestore(TableRefusal.TABLE_DAMAGED)  # or the secret that it commits to
+    return fresh
+
+
+def _happen(table: Table, entry: StoredEntry, number: int) -> None:
+    if entry.seq != number:
+        raise ValueError("an entry is missing")
+    restored(table, [entry.body])
+    if entry.head is not None and entry.head.hex() != table.head:
+        raise ValueError("the entry was changed after it was stored")
+
+
+def missing_heads(stored: Sequence[StoredEntry]) -> dict[int, bytes]:
+    """By number, those of entries that were stored before heads were."""
+    if all(entry.head is not None for entry in stored):
+        return {}
+    heads: dict[int, bytes] = {}
+    head = ""
+    for entry in stored:
+        head = next_head(head, entry.body)
+        if entry.head is None:
+            heads[entry.seq] = bytes.fromhex(head)
+    return heads

@@ -1,0 +1,212 @@
+"""A table whose stored entries are damaged: it alone stands still, and whoever asks is told."""
+
+import asyncio
+import io
+import json
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from rawsiko.server import logs
+from rawsiko.server.storage import Retention
+from tests.server.running import Json, Running, running, started_table
+
+TABLES = 4
+
+
+@pytest.fixture
+def log() -> io.StringIO:
+    stream = io.StringIO()
+    logs.write_to(stream)
+    return stream
+
+
+def test_one_unreadable_entry_stops_no_other_table(tmp_path: Path, log: io.StringIO) -> None:
+    """Whichever table it is, all others are live after a restart, without anybody asking."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            ids = [(await server.open_table())["table"] for _ in range(TABLES)]
+        for damaged in ids:
+            body = change(tmp_path, "UPDATE entries SET body = x'7b' WHERE table_id = ?", damaged)
+            async with running(tmp_path) as server:
+                await restored(server)
+                assert set(server.services.registry.live_tables) == set(ids) - {damaged}
+                assert (await health(server))["damaged_tables"] == 1
+            assert [line["table"] for line in errors(log)] == [damaged[:8]]
+            change(tmp_path, "UPDATE entries SET body = ? WHERE table_id = ?", body, damaged)
+
+    asyncio.run(scenario())
+
+
+def missing(folder: Path, table: str) -> None:
+    change(folder, "DELETE FROM entries WHERE seq = 2 AND table_id = ?", table)
+
+
+def empty(folder: Path, table: str) -> None:
+    change(folder, "DELETE FROM entries WHERE table_id = ?", table)
+
+
+def illegal(folder: Path, table: str) -> None:
+    """Well-formed, but not allowed in that phase."""
+    change(
+        folder,
+        "UPDATE entries SET body ="
+        " CAST(replace(CAST(body AS TEXT), 'ChooseContinent', 'EndTrade') AS BLOB)"
+        " WHERE table_id = ?",
+        table,
+    )
+
+
+def legal(folder: Path, table: str) -> None:
+    """Another table that breaks no rule: only the stored heads show that it was changed."""
+    change(
+        folder,
+        "UPDATE entries SET body = CAST(json_set(CAST(body AS TEXT), '$.avatar', 1) AS BLOB)"
+        " WHERE CAST(body AS TEXT) LIKE '%SeatTaken%' AND table_id = ?",
+        table,
+    )
+
+
+def other_secret(folder: Path, table: str) -> None:
+    change(folder, "UPDATE tables SET secret = zeroblob(32) WHERE id = ?", table)
+
+
+@pytest.mark.parametrize("damage", [missing, empty, illegal, legal, other_secret])
+def test_the_players_of_a_damaged_table_are_told(
+    damage: Callable[[Path, str], None], tmp_path: Path, log: io.StringIO
+) -> None:
+    """On every way to it, and with no time after which to try again."""
+    told = asyncio.run(what_players_are_told(tmp_path, damage))
+    assert told == {"table_damaged"}
+    assert [line["event"] for line in errors(log)] == ["a stored table is damaged"]
+
+
+def test_the_players_of_a_board_that_is_gone_are_told(tmp_path: Path, log: io.StringIO) -> None:
+    def other_content(folder: Path, table: str) -> None:
+        change(
+            folder,
+            "UPDATE entries SET body ="
+            " CAST(replace(CAST(body AS TEXT), 'sha256:', 'sha256:0') AS BLOB)"
+            " WHERE seq = 1 AND table_id = ?",
+            table,
+        )
+
+    assert asyncio.run(what_players_are_told(tmp_path, other_content)) == {"unknown_content"}
+    assert [line["event"] for line in errors(log)] == ["the content of a stored table is unknown"]
+
+
+async def what_players_are_told(folder: Path, damage: Callable[[Path, str], None]) -> set[str]:
+    async with running(folder) as server:
+        opened, held, clients = await started_table(server, 3)
+        seat = next(n for n, client in enumerate(clients) if client.view.choice())
+        await clients[seat].applied(clients[seat].view.choice() or {})
+        for client in clients:
+            await client.socket.close()
+    damage(folder, opened["table"])
+    told: set[str] = set()
+    async with running(folder) as server:
+        client = await server.client(held[0].token)
+        goodbye = await client.next()
+        assert (goodbye["type"], goodbye.get("retry_seconds")) == ("Goodbye", None)
+        told.add(goodbye["code"])
+        hello = {"type": "Hello", "version": 1, "tokens": [held[1].token]}
+        for path, body in (
+            ("/poll/open", hello),
+            ("/api/rejoin", {"code": held[2].rejoin_code}),
+            (f"/api/tables/{opened['table']}/seats", {"contribution": "0" * 64}),
+        ):
+            told.add((await server.post(path, body, 409))["code"])
+        by_code = await server.http.get(f"/api/tables/by-code/{opened['code']}")
+        told.add(by_code.json()["code"])
+        assert (await health(server))["damaged_tables"] == 1
+        assert (await server.http.get("/api/tables")).json() == []
+    return told
+
+
+def test_entries_stored_without_a_head_get_one(tmp_path: Path) -> None:
+    """The first time that their table is restored; from then on a change is found."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            table = (await server.open_table())["table"]
+            held = await server.sit_down(table)
+        before = heads(tmp_path)
+        change(tmp_path, "UPDATE entries SET head = NULL WHERE table_id = ?", table)
+        async with running(tmp_path) as server, await server.client(held.token) as client:
+            assert (await client.until("Snapshot"))["head"] == before[-1]
+        assert heads(tmp_path) == before
+        legal(tmp_path, table)
+        async with running(tmp_path) as server, await server.client(held.token) as client:
+            assert (await client.next())["code"] == "table_damaged"
+
+    asyncio.run(scenario())
+
+
+def heads(folder: Path) -> list[str | None]:
+    with closing(sqlite3.connect(folder / "tables.sqlite3", timeout=10)) as database:
+        found = database.execute("SELECT head FROM entries ORDER BY seq").fetchall()
+    return [head and head.hex() for (head,) in found]
+
+
+def test_a_damaged_row_of_a_table_is_no_damage(tmp_path: Path) -> None:
+    """What follows from the journal, or can be done without, is not needed to restore it."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            table = (await server.open_table())["table"]
+        change(tmp_path, "UPDATE tables SET status = 'lob', timer = 'x' WHERE id = ?", table)
+        async with running(tmp_path) as server:
+            await server.sit_down(table)
+            await server.services.maintenance.keep_in_step()
+        found = change(tmp_path, "SELECT status FROM tables WHERE id = ?", table)
+        assert found == "lobby"
+
+    asyncio.run(scenario())
+
+
+def test_a_damaged_table_expires_like_any_other(tmp_path: Path) -> None:
+    """Nothing is kept for ever because it cannot be read."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            table = (await server.open_table())["table"]
+        empty(tmp_path, table)
+        async with running(tmp_path, kept=Retention(unused=-1.0, journal=-1.0)) as server:
+            await server.services.maintenance.forget()
+            assert (await health(server))["damaged_tables"] == 0
+            assert await server.services.registry.storage.table(table) is None
+
+    asyncio.run(scenario())
+
+
+async def restored(server: Running) -> None:
+    registry = server.services.registry
+    async with asyncio.timeout(60):
+        while len(registry.live_tables) + registry.damaged_tables < TABLES:
+            await asyncio.sleep(0.01)
+
+
+async def health(server: Running) -> Json:
+    return (await server.http.get("/health")).json()
+
+
+def errors(log: io.StringIO) -> list[Json]:
+    """Those since the last time."""
+    lines = [json.loads(line) for line in log.getvalue().splitlines()]
+    log.seek(0)
+    log.truncate()
+    return [line for line in lines if line["level"] == "error"]
+
+
+def change(folder: Path, statement: str, *values: object) -> object:
+    """What a damaged disk does; returns the first value found, or the body before."""
+    with closing(sqlite3.connect(folder / "tables.sqlite3", timeout=10)) as database, database:
+        before = database.execute(
+            "SELECT body FROM entries WHERE table_id = ?", (values[-1],)
+        ).fetchone()
+        found = database.execute(statement, values).fetchone()
+    return (found or before or [None])[0]
