@@ -1,5 +1,7 @@
 """Everything a match does goes through `apply`."""
 
+from typing import assert_never
+
 from msgspec.structs import astuple
 
 from rawsiko.engine.actions import (
@@ -72,29 +74,35 @@ def apply(state: State, action: Action, dice: Dice = ()) -> Outcome:
 def play_legal(state: State, action: Action, dice: Dice) -> Outcome:
     """`apply` for a caller who knows that `refusal_of` does not refuse the action, and who rolled
     exactly what `dice_needed` lists: nothing is asked twice."""
-    # `match` would ask every class whether it knows the value: four times as long for each no.
+    # `type(…) is` takes a quarter of the time of `match` for every class that it is not. The most
+    # frequent actions come first.
     phase = state.phase
-    if type(phase) is ActionPhase:
-        if type(action) is Move:
+    if type(action) is Move:
+        if type(phase) is ActionPhase:
             return move(state, phase, action, dice)
-        if type(action) is EndActionPhase:
-            return end_action_phase(state, action.player, ())
-    elif type(phase) is InvestmentPhase or type(phase) is InitialPlacement:
-        if type(action) is PlaceAsset:
+    elif type(action) is PlaceAsset:
+        if type(phase) is InvestmentPhase or type(phase) is InitialPlacement:
             return place_asset(state, phase, action)
-    elif type(phase) is TerritoryChoice:
-        if type(action) is ChooseTerritory:
+    elif type(action) is EndActionPhase:
+        if type(phase) is ActionPhase:
+            return end_action_phase(state, action.player, ())
+    elif type(action) is ChooseTerritory:
+        if type(phase) is TerritoryChoice:
             return choose_territory(state, phase, action)
-    elif type(phase) is ContinentChoice:
-        if type(action) is ChooseContinent:
+    elif type(action) is ChooseContinent:
+        if type(phase) is ContinentChoice:
             return choose_continent(state, phase, action)
-        if type(action) is DrawContinent:
+    elif type(action) is DrawContinent:
+        if type(phase) is ContinentChoice:
             return draw_continent(state, phase, action, dice)
-    elif type(phase) is TradeWithChina:
-        if type(action) is ClaimMaterial:
+    elif type(action) is ClaimMaterial:
+        if type(phase) is TradeWithChina:
             return claim_material(state, phase, action)
-        if type(action) is EndTrade:
+    elif type(action) is EndTrade:
+        if type(phase) is TradeWithChina:
             return end_trade(state, phase, action)
+    else:
+        assert_never(action)
     raise IllegalAction(Refusal.WRONG_PHASE)
 
 
@@ -107,27 +115,32 @@ def refusal_of(state: State, action: Action) -> Refusal | None:
         return Refusal.MATCH_OVER
     if action.player != phase.player:
         return _refusal_of_other_player(state, action)
-    if type(phase) is ActionPhase:
-        if type(action) is Move:
+    if type(action) is Move:
+        if type(phase) is ActionPhase:
             return refusal_of_move(state, phase, action)
-        if type(action) is EndActionPhase:
-            return None
-    elif type(phase) is InvestmentPhase or type(phase) is InitialPlacement:
-        if type(action) is PlaceAsset:
+    elif type(action) is PlaceAsset:
+        if type(phase) is InvestmentPhase or type(phase) is InitialPlacement:
             return refusal_of_place(state, action)
-    elif type(phase) is TerritoryChoice:
-        if type(action) is ChooseTerritory:
-            return refusal_of_territory(state, phase, action.territory)
-    elif type(phase) is ContinentChoice:
-        if type(action) is ChooseContinent:
-            return refusal_of_choose_continent(state, phase, action)
-        if type(action) is DrawContinent:
-            return refusal_of_draw_continent(state)
-    elif type(phase) is TradeWithChina:
-        if type(action) is ClaimMaterial:
-            return refusal_of_claim(state, action)
-        if type(action) is EndTrade:
+    elif type(action) is EndActionPhase:
+        if type(phase) is ActionPhase:
             return None
+    elif type(action) is ChooseTerritory:
+        if type(phase) is TerritoryChoice:
+            return refusal_of_territory(state, phase, action.territory)
+    elif type(action) is ChooseContinent:
+        if type(phase) is ContinentChoice:
+            return refusal_of_choose_continent(state, phase, action)
+    elif type(action) is DrawContinent:
+        if type(phase) is ContinentChoice:
+            return refusal_of_draw_continent(state)
+    elif type(action) is ClaimMaterial:
+        if type(phase) is TradeWithChina:
+            return refusal_of_claim(state, action)
+    elif type(action) is EndTrade:
+        if type(phase) is TradeWithChina:
+            return None
+    else:
+        assert_never(action)
     return Refusal.WRONG_PHASE
 
 
@@ -140,9 +153,19 @@ def dice_needed(state: State, action: Action) -> tuple[int, ...]:
     if type(action) is Move:
         defender = defender_of(state, action)
         return (DIE_SIDES,) * sum(clash_assets(action, defender)) if defender else ()
-    if type(action) is DrawContinent and type(state.phase) is ContinentChoice:
-        return (len(continents_on_offer(state, state.phase)),)
-    return ()
+    if type(action) is DrawContinent:
+        phase = state.phase
+        return (len(continents_on_offer(state, phase)),) if type(phase) is ContinentChoice else ()
+    if (
+        type(action) is PlaceAsset
+        or type(action) is EndActionPhase
+        or type(action) is ChooseTerritory
+        or type(action) is ChooseContinent
+        or type(action) is ClaimMaterial
+        or type(action) is EndTrade
+    ):
+        return ()
+    assert_never(action)
 
 
 def _is_well_formed(action: Action) -> bool:

@@ -1,4 +1,7 @@
-"""A moment of a match. Each phase carries only what it needs."""
+"""A moment of a match. Each phase carries only what it needs.
+
+Phases are final so that the type checker can tell that a chain of `type(phase) is …` is complete.
+"""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -27,6 +30,7 @@ class SetupRound(StrEnum):
     """In reverse order of play (R3.2)."""
 
 
+@final
 class ContinentChoice(Record, frozen=True):
     """Game setup: the player chooses a Continent. With Advanced game setup one is drawn."""
 
@@ -36,6 +40,7 @@ class ContinentChoice(Record, frozen=True):
     """The round of setup."""
 
 
+@final
 class TerritoryChoice(Record, frozen=True):
     """Game setup: the player chooses Territories of a Continent."""
 
@@ -49,6 +54,7 @@ class TerritoryChoice(Record, frozen=True):
     """The Territories chosen in it so far, in this go."""
 
 
+@final
 class InitialPlacement(Record, frozen=True):
     """Game setup: players place their initial Assets, one at a time (R3.7)."""
 
@@ -58,6 +64,7 @@ class InitialPlacement(Record, frozen=True):
     """The Assets that each player still has to place; players with none are left out."""
 
 
+@final
 class InvestmentPhase(Record, frozen=True):
     """Players place what they received, one Asset at a time (R4.2)."""
 
@@ -67,6 +74,7 @@ class InvestmentPhase(Record, frozen=True):
     """The Assets that each player still has to place; players with none are left out."""
 
 
+@final
 class ActionPhase(Record, frozen=True):
     """The player moves Assets and fights Clashes (R4.3)."""
 
@@ -76,6 +84,7 @@ class ActionPhase(Record, frozen=True):
     """The Assets on each Territory that have not moved yet; Territories with none are left out."""
 
 
+@final
 class TradeWithChina(Record, frozen=True):
     """Players claim Materials at the end of the match (R6.2)."""
 
@@ -112,7 +121,7 @@ class Score(Record, frozen=True):
     """Whether the player was eliminated."""
 
 
-@final  # so that `type(phase) is Finished` says everything
+@final
 class Finished(Record, frozen=True):
     """The match is over."""
 
