@@ -5,8 +5,8 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from rawsiko.bots.hinting import look_for
-from rawsiko.bots.hints import Hint, HintedBot, Look, Odds, hint_for
+from rawsiko.bots.hinting import HintedBot, hint_for, look_for
+from rawsiko.bots.hints import Hint, Look, Odds
 from rawsiko.bots.reasons import Act, Reason, Why
 from rawsiko.engine import apply, dice_needed, legal_actions, view_of
 from rawsiko.engine.actions import (

@@ -7,7 +7,8 @@ import pytest
 
 from rawsiko.bots.bot import Bot
 from rawsiko.bots.levels import LevelBot
-from rawsiko.bots.turning_points import TurningPoint, turning_points
+from rawsiko.bots.looking_back import turning_points
+from rawsiko.bots.turning_points import TurningPoint
 from rawsiko.content.load import standard_content
 from rawsiko.engine import legal_actions
 from rawsiko.engine.actions import Action, EndActionPhase

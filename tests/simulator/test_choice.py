@@ -1,6 +1,5 @@
 """When the compiled simulator plays, and when the engine does."""
 
-import sys
 from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
@@ -10,7 +9,7 @@ import pytest
 from rawsiko.content.load import load_content, standard_content
 from rawsiko.engine.options import Options
 from rawsiko.lab import simulation
-from rawsiko.lab.simulation import FEWEST_FAST, Engine, Plan, fast_labs, simulate
+from rawsiko.lab.simulation import FEWEST_FAST, Engine, Plan, fast_lab, simulate
 from tests.engine.boards import board
 
 pytest.importorskip("numba", reason="there is no numba: the compiled simulator is NOT tested")
@@ -37,7 +36,7 @@ def test_the_simulator_is_used_where_it_pays(monkeypatch: pytest.MonkeyPatch) ->
     def unwanted(*_: object) -> None:
         raise AssertionError("the engine was asked")
 
-    monkeypatch.setattr(simulation, "play_one", unwanted)
+    monkeypatch.setattr(simulation, "play_match", unwanted)
     assert len(simulate(ON_TINY, 1, ignore)) == ON_TINY.matches
     for plan in (replace(ON_TINY, engine=Engine.EXACT), replace(ON_TINY, matches=FEWEST_FAST - 1)):
         with pytest.raises(AssertionError, match="the engine was asked"):
@@ -47,9 +46,9 @@ def test_the_simulator_is_used_where_it_pays(monkeypatch: pytest.MonkeyPatch) ->
 def test_bots_that_it_does_not_know_are_left_to_the_engine(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert len(fast_labs(ON_TINY, 3)) == 3
+    assert fast_lab(ON_TINY) is not None
     monkeypatch.setattr(policies, "POLICIES", {"random": 0})
-    assert fast_labs(ON_TINY, 3) == []
+    assert fast_lab(ON_TINY) is None
 
 
 def test_boards_that_are_too_large_are_left_to_the_engine() -> None:
@@ -58,15 +57,10 @@ def test_boards_that_are_too_large_are_left_to_the_engine() -> None:
     large = board({"land": " ".join(names)}, borders)
     with pytest.raises(TooLarge, match="territories: 63 are more than 62"):
         board_of(large)
-    assert fast_labs(replace(ON_TINY, content=large), 1) == []
+    assert fast_lab(replace(ON_TINY, content=large)) is None
     twice = board({"land": "a b"}, "a-b a-b")
     with pytest.raises(TooLarge, match="adjacent: 2 are more than 1"):
         board_of(twice)  # listed twice
-
-
-def test_without_numba_the_engine_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "rawsiko.lab.fast", None)
-    assert fast_labs(ON_TINY, 1) == []
 
 
 def test_the_standard_board_fits() -> None:

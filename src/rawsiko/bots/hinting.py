@@ -1,7 +1,8 @@
-"""How a hint comes about: what Hard would do, what follows before the next dice, and a question."""
+"""Finds a hint: what Hard would do, what follows before the next dice, and a question."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from hashlib import sha256
+from random import Random
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -25,12 +26,24 @@ from rawsiko.simulator.odds import MOST_ASSETS, conquest
 ADVISER, FOLLOWER = "hard", "medium"
 
 
+class HintedBot:
+    """Always follows the first step of the hint; `rawsiko arena` measures how good hints are."""
+
+    def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
+        del rng
+        return legal[0] if len(legal) == 1 else hint_for(view).plan[0]
+
+
 class Planned(NamedTuple):
     view: PlayerView
     action: Action
 
 
-def hint(view: PlayerView) -> Hint:
+def hint_for(view: PlayerView) -> Hint:
+    """For the viewer, who must be the one to act. The same view gives the same hint.
+
+    Raises TooLarge if the content doesn't fit into the simulator.
+    """
     planned = _plan(view)
     first = planned[0].action
     reason = explain(view, first, ADVISER)

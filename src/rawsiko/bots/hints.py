@@ -1,13 +1,9 @@
-"""What to look at, how likely it is, and what to do: three steps of help for a person."""
-
-from collections.abc import Sequence
-from random import Random
+"""A hint for a person, in three steps: what to look at, the odds, and what to do."""
 
 from rawsiko.bots.reasons import Reason
 from rawsiko.engine.actions import Action
 from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId, TerritoryId
 from rawsiko.engine.records import Record
-from rawsiko.engine.view import PlayerView
 
 
 class Look(Record, frozen=True, omit_defaults=True):
@@ -43,21 +39,3 @@ class Hint(Record, frozen=True):
     odds: Odds | None
     plan: tuple[Action, ...]  # what can be done before the next dice; there is something
     reason: Reason
-
-
-def hint_for(view: PlayerView) -> Hint:
-    """For the viewer, whose decision it is. The same view gives the same hint.
-
-    Raises TooLarge where the simulator has no room for the content.
-    """
-    from rawsiko.bots.hinting import hint  # loads the compiler: a second or two
-
-    return hint(view)
-
-
-class HintedBot:
-    """Somebody who always does the first thing that the hint says: `rawsiko arena` measures it."""
-
-    def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
-        del rng
-        return legal[0] if len(legal) == 1 else hint_for(view).plan[0]

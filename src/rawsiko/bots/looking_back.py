@@ -1,8 +1,8 @@
-"""How turning points are found: suspicious choices first, then matches played on from both sides.
+"""Finds turning points: suspicious choices first, then playouts from both alternatives.
 
-A choice is suspicious where the evaluation would have chosen otherwise. The worst of them are
-played on many times with what was chosen and with what the evaluation prefers, with the same dice
-and the same cards for the others, dealt as the player might have guessed them.
+A choice is suspicious where the evaluation prefers another one. The worst are played out many times
+from the choice that was made and from the preferred one, with the same dice and the same cards for
+the others, dealt as the player might have guessed them.
 """
 
 from collections import Counter
@@ -42,7 +42,14 @@ class Suspect(NamedTuple):
     loss: float
 
 
-def look_back(played: Sequence[tuple[State, Action]], player: PlayerId) -> tuple[TurningPoint, ...]:
+def turning_points(
+    played: Sequence[tuple[State, Action]], player: PlayerId
+) -> tuple[TurningPoint, ...]:
+    """At most three, from different goes, the most costly first.
+
+    `played` is every action of a finished match with the State before it. The player's choices are
+    judged by what the player knew before the dice. The same match gives the same turning points.
+    """
     try:
         suspects = [
             suspect

@@ -4,10 +4,10 @@ A deal is an order of play with its cards and dice. Every pair plays the same de
 once for every seat of the one bot, so that neither luck nor the seat favors anybody.
 """
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import partial
 from itertools import permutations
 
 from msgspec import Struct
@@ -17,13 +17,12 @@ from rawsiko.engine.options import Options
 from rawsiko.lab.arena_bots import Times, Watched, maker_of
 from rawsiko.lab.chance import chance_of, player_ids
 from rawsiko.lab.match import play_match
+from rawsiko.lab.parallel import in_processes, in_threads
 from rawsiko.lab.results import MatchResult, result_of
-from rawsiko.lab.simulation import FEWEST_FAST, Engine, Plan, fast_labs
+from rawsiko.lab.simulation import FEWEST_FAST, Engine, Plan, Progress, fast_lab
 
 # Matches that a thread or a process takes at a time.
 FAST_CHUNK, CHUNK = 500, 5
-
-Progress = Callable[[int], None]  # is told how many matches are done
 
 
 class Field(Enum):
@@ -111,9 +110,19 @@ def play_arena(arena: Arena, jobs: int, progress: Progress) -> Results:
     """
     fast = [pair for pair in arena.pairs if is_fast(arena, pair)]
     slow = [pair for pair in arena.pairs if pair not in fast]
-    of_fast = _play_fast(arena, fast, jobs, progress)
-    before = sum(len(answer.played) for answer in of_fast)
-    of_slow = _play_slow(arena, slow, jobs, lambda done: progress(before + done))
+    done = 0
+
+    def keep(answer: Answer) -> Answer:
+        nonlocal done
+        done += len(answer.played)
+        progress(done)
+        return answer
+
+    of_fast = in_threads(partial(_play_fast, arena), _tasks(arena, fast, FAST_CHUNK), jobs, keep)
+    if jobs > 1:
+        of_slow = in_processes(partial(play_task, arena), _tasks(arena, slow, CHUNK), jobs, keep)
+    else:
+        of_slow = [keep(play_task(arena, task)) for task in _tasks(arena, slow, 1)]
     place = {pair: number for number, pair in enumerate(arena.pairs)}
     played = [match for answer in (*of_fast, *of_slow) for match in answer.played]
     played.sort(key=lambda match: place[Pair(match.one, match.others)])
@@ -122,9 +131,9 @@ def play_arena(arena: Arena, jobs: int, progress: Progress) -> Results:
 
 def is_fast(arena: Arena, pair: Pair) -> bool:
     """Whether the compiled simulator can play this pair, and is allowed and worth loading."""
-    if arena.engine is Engine.EXACT or arena.matches_of_pair < FEWEST_FAST:
+    if arena.matches_of_pair < FEWEST_FAST:
         return False
-    return bool(fast_labs(_plan(arena, Task(pair, 0, range(1, 2))), 1))
+    return fast_lab(_plan(arena, Task(pair, 0, range(1, 2)))) is not None
 
 
 def gathered(answers: Sequence[Answer]) -> Times:
@@ -142,40 +151,10 @@ def play_task(arena: Arena, task: Task) -> Answer:
     return Answer(played, gathered(answers))
 
 
-def _play_fast(arena: Arena, pairs: Sequence[Pair], jobs: int, progress: Progress) -> list[Answer]:
-    """In threads: the compiled part does not hold Python's lock."""
-
-    def play(task: Task) -> Answer:
-        (lab,) = fast_labs(_plan(arena, task), 1)
-        return Answer([_seen(task, result) for result in lab.play(task.deals)], {})
-
-    answers: list[Answer] = []
-    done = 0
-    pool = ThreadPoolExecutor(jobs)
-    try:
-        for answer in pool.map(play, _tasks(arena, pairs, FAST_CHUNK)):
-            answers.append(answer)
-            done += len(answer.played)
-            progress(done)
-    finally:
-        pool.shutdown(cancel_futures=True)
-    return answers
-
-
-def _play_slow(arena: Arena, pairs: Sequence[Pair], jobs: int, progress: Progress) -> list[Answer]:
-    tasks = list(_tasks(arena, pairs, CHUNK))
-    if jobs > 1 and len(tasks) > 1:
-        from rawsiko.lab.arena_processes import play_in_processes
-
-        return play_in_processes(arena, tasks, min(jobs, len(tasks)), progress)
-    answers: list[Answer] = []
-    done = 0
-    for task in tasks:
-        for deal in task.deals:
-            answers.append(_play_deal(arena, task, deal))
-            done += 1
-            progress(done)
-    return answers
+def _play_fast(arena: Arena, task: Task) -> Answer:
+    lab = fast_lab(_plan(arena, task))
+    assert lab is not None  # is_fast said so
+    return Answer([_seen(task, result) for result in lab.play(task.deals)], {})
 
 
 def _timed(arena: Arena, fast: Sequence[Pair]) -> Iterator[Answer]:
@@ -190,12 +169,13 @@ def _timed(arena: Arena, fast: Sequence[Pair]) -> Iterator[Answer]:
             yield _play_deal(arena, Task(pair, player, range(1, 2)), 1)
 
 
-def _tasks(arena: Arena, pairs: Sequence[Pair], chunk: int) -> Iterator[Task]:
-    for pair in pairs:
-        for player in range(arena.seats):
-            for first in range(1, arena.deals + 1, chunk):
-                deals = range(first, min(first + chunk, arena.deals + 1))
-                yield Task(pair, player, deals)
+def _tasks(arena: Arena, pairs: Sequence[Pair], chunk: int) -> list[Task]:
+    return [
+        Task(pair, player, range(first, min(first + chunk, arena.deals + 1)))
+        for pair in pairs
+        for player in range(arena.seats)
+        for first in range(1, arena.deals + 1, chunk)
+    ]
 
 
 def _play_deal(arena: Arena, task: Task, deal: int) -> Answer:
@@ -225,6 +205,7 @@ def _plan(arena: Arena, task: Task) -> Plan:
         bots=line_up(arena, task),
         matches=len(task.deals),
         seed=arena.seed,
+        engine=arena.engine,
     )
 
 

@@ -4,10 +4,10 @@ a second to load and a hundred megabytes."""
 from random import Random
 
 from rawsiko.bots.explaining import explain
-from rawsiko.bots.hints import hint_for
+from rawsiko.bots.hinting import hint_for
 from rawsiko.bots.levels import OFFERED
+from rawsiko.bots.looking_back import turning_points
 from rawsiko.bots.registry import bot_named
-from rawsiko.bots.turning_points import turning_points
 from rawsiko.content.load import standard_content
 from rawsiko.engine import apply, dice_needed, legal_actions, start, view_of
 from rawsiko.engine.ids import PlayerId
