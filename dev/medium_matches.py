@@ -7,7 +7,6 @@ import numpy as np
 from rawsiko.bots.minds import mind_at, odds
 from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
-from rawsiko.lab.policies import greedy_of
 from rawsiko.simulator import playing as by
 from rawsiko.simulator.chance import root_of
 from rawsiko.simulator.positions import start_position
@@ -34,7 +33,7 @@ def matches(
     varied = minds.copy()
     varied[:, WHIM] = ANY_CONTINENT
     tables = [
-        by.workspace_of(board_of(content), greedy_of(content), policies, each, odds())
+        by.workspace_of(board_of(content), policies, each, odds())
         for each in (minds, *[varied if anywhere else minds] * 3)
     ]
     played = by.room_for(1, players)

@@ -16,7 +16,6 @@ from numpy.typing import NDArray
 
 from rawsiko.bots.minds import mind_at, odds
 from rawsiko.content.load import standard_content
-from rawsiko.lab.policies import greedy_of
 from rawsiko.simulator import playing as by
 from rawsiko.simulator.chance import root_of
 from rawsiko.simulator.rules import layout as at
@@ -54,7 +53,7 @@ def win_rates(begun: by.Matches, assets: Sequence[int]) -> NDArray[np.float64]:
     content = standard_content()
     minds = np.tile(mind_at("medium"), (PLAYERS, 1))
     policies = [by.MINDED] * PLAYERS
-    table = by.workspace_of(board_of(content), greedy_of(content), policies, minds, odds())
+    table = by.workspace_of(board_of(content), policies, minds, odds())
     played = by.Matches(*(rows.copy() for rows in begun))
     played.positions[:, at.LEFT : at.LEFT + PLAYERS] = assets
     by.play_out(table, played, root_of(SEED), 0)

@@ -26,7 +26,6 @@ import numpy as np
 
 from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
-from rawsiko.lab.policies import greedy_of
 from rawsiko.simulator import playing as by
 from rawsiko.simulator.chance import root_of
 from rawsiko.simulator.positions import start_position
@@ -87,7 +86,7 @@ class Trial:
     def __init__(self, start: Floats, opponents: Sequence[int]) -> None:
         self._opponents = opponents
         content = standard_content()
-        self._board, self._greedy, self._odds = board_of(content), greedy_of(content), odds_row()
+        self._board, self._odds = board_of(content), odds_row()
         self._position = start_position(Options(), PLAYERS)
         self._start = start
 
@@ -100,7 +99,7 @@ class Trial:
             minds[:, : 2 * NUMBER] = self._start
             minds[0, : 2 * NUMBER] = weights
             policies = [by.MINDED] + [others] * (PLAYERS - 1)
-            table = by.workspace_of(self._board, self._greedy, policies, minds, self._odds)
+            table = by.workspace_of(self._board, policies, minds, self._odds)
             played = by.room_for(matches // number, PLAYERS)
             by.play_matches(table, played, root_of(seed), 0, self._position)
             won, ahead = _of_candidate(played)

@@ -23,6 +23,7 @@ from numpy.typing import NDArray
 
 from rawsiko.bots.minds import mind_at, odds
 from rawsiko.content.load import standard_content
+from rawsiko.simulator.constants import LEAST_PLAYERS
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.board import board_of
 from rawsiko.simulator.rules.scoring import PLACE
@@ -175,7 +176,7 @@ class Net:
             first = left * to.OF_TURNS
             for players in MATCHES:
                 bias = self._biases[players, left].now - (middle / spread) @ numbers.now
-                begin = first + (players - to.LEAST_PLAYERS) * to.HIDDEN
+                begin = first + (players - LEAST_PLAYERS) * to.HIDDEN
                 values[begin : begin + to.HIDDEN] = bias
             begin = first + to.BIASES * to.HIDDEN
             weights = numbers.now / spread[:, None]

@@ -2,7 +2,7 @@
 
 help-simulate-players = Number of players: 3, 4 or 5.
 help-simulate-games = Number of matches.
-help-simulate-bots = Who plays, separated by commas: random, greedy, easy, medium, hard, expert, collector, guardian, raider. The first name is for p1, the second for p2; if there are fewer names than players, they begin again.
+help-simulate-bots = Who plays, separated by commas: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider. The first name is for p1, the second for p2; if there are fewer names than players, they begin again.
 help-simulate-seed = Number that decides everything: the same seed gives the same matches.
 help-simulate-jobs = Number of processes that share the work; it does not change the results.
 help-simulate-turns = Number of Turns, from 1 to 30.

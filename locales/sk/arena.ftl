@@ -1,7 +1,7 @@
 ### Čo vypisuje `rawsiko arena` a čo hovoria jej grafy.
 
 help-arena = Zmeria, ako dobre hrajú boty proti sebe, alebo overí, či bot hrá férovo.
-help-arena-names = Boty na porovnanie: random, greedy, easy, medium, hard, expert, collector, guardian, raider, alebo hocičí ako MODUL:TRIEDA.
+help-arena-names = Boty na porovnanie: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider, alebo hocičí ako MODUL:TRIEDA.
 help-arena-bots = Ďalšie boty oddelené čiarkami, napríklad vlastné ako MODUL:TRIEDA; hľadajú sa aj v aktuálnom priečinku.
 help-arena-check = Iba overí, či tieto boty hrajú férovo; oddelené čiarkami, každý ako meno alebo MODUL:TRIEDA.
 help-arena-first-only = Hrá len prvý bot proti stolom každého z ostatných, nie každý proti každému.

@@ -20,7 +20,7 @@ SUN = PlayerId("sun")
 def test_the_levels_that_a_seat_can_be_given() -> None:
     levels = ["easy", "medium", "hard", "expert"]
     characters = ["collector", "guardian", "raider"]
-    assert list(BOTS) == ["random", "greedy", *levels, *characters]
+    assert list(BOTS) == ["random", "simple", "greedy", *levels, *characters]
 
 
 def test_all_lists_of_levels_are_the_same() -> None:
@@ -32,7 +32,9 @@ def test_all_lists_of_levels_are_the_same() -> None:
 
 
 def test_an_unknown_name_is_answered_with_the_known_ones() -> None:
-    with pytest.raises(UnknownBot, match="no bot is called 'gready'; there are random, greedy, "):
+    with pytest.raises(
+        UnknownBot, match="no bot is called 'gready'; there are random, simple, greedy, "
+    ):
         bot_named("gready")
 
 

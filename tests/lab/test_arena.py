@@ -185,7 +185,10 @@ def test_it_speaks_every_language(language: str, capsys: pytest.CaptureFixture[s
     [
         (("greedy",), "An arena needs at least two different bots: name them, as in rawsiko"),
         (("greedy", "greedy"), "An arena needs at least two different bots"),
-        (("greedy", "clever"), "There is no bot “clever”: choose among random, greedy, easy, "),
+        (
+            ("greedy", "clever"),
+            "There is no bot “clever”: choose among random, simple, ",
+        ),
         (("greedy", "nowhere:Bot"), "The bot nowhere:Bot cannot be loaded (ModuleNotFoundError"),
         (("greedy", f"{HERE}:Nobody"), f"The bot {HERE}:Nobody cannot be loaded (AttributeError"),
         (("greedy", f"{HERE}:Picky"), f"The bot {HERE}:Picky cannot be loaded (TypeError"),

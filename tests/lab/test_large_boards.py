@@ -11,7 +11,7 @@ from tests.content.folders import TINY, Files, changed_copy
 MORE = 43  # with the 20 of the tiny board, one too many
 SENTENCE = (
     "The board tiny is too large for the bot {bot}: territories has 63 entries,"
-    " at most 62 are possible; choose among random, greedy."
+    " at most 62 are possible; choose among random, simple."
 )
 
 
@@ -37,7 +37,8 @@ def status_of(*arguments: object) -> int:
 @pytest.mark.parametrize(
     ("command", "bot"),
     [
-        (("simulate", "--players", 3, "--bots", "greedy,easy"), "easy"),
+        (("simulate", "--players", 3, "--bots", "simple,easy"), "easy"),
+        (("simulate", "--players", 3), "greedy"),
         (("simulate", "--players", 3, "--bots", "hard", "--games", 1, "--exact"), "hard"),
         (("arena", "--seats", 3, "random", "expert"), "expert"),
         (("arena", "--check", "random,raider"), "raider"),
@@ -59,12 +60,12 @@ def test_the_refusal_names_what_in_every_language(
     command = ("simulate", "--players", 3, "--bots", "medium", "--content", large)
     assert status_of(*command, "--lang", language) == 2
     (told,) = capsys.readouterr().err.splitlines()
-    for word in ("tiny", "medium", "territories", "63", "62", "random, greedy"):
+    for word in ("tiny", "medium", "territories", "63", "62", "random, simple"):
         assert word in told
 
 
 def test_others_are_left_to_the_engine(large: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """Even with enough matches for the simulator."""
-    command = ("simulate", "--players", 3, "--bots", "random", "--games", 20, "--turns", 1)
+    command = ("simulate", "--players", 3, "--bots", "random,simple", "--games", 20, "--turns", 1)
     assert status_of(*command, "--content", large) == 0
     assert "20 matches, 3 players" in capsys.readouterr().out

@@ -10,9 +10,9 @@ from pathlib import Path
 from random import Random
 
 from rawsiko.bots.bot import Bot
-from rawsiko.bots.greedy import GreedyBot
 from rawsiko.bots.hints import Hint, Look, Odds
 from rawsiko.bots.reasons import Act, Reason, Why
+from rawsiko.bots.simple import SimpleBot
 from rawsiko.bots.turning_points import TurningPoint
 from rawsiko.engine import legal_actions
 from rawsiko.engine.actions import Action, EndActionPhase, Move
@@ -33,7 +33,7 @@ def let_go(folder: Path) -> None:
     (folder / "go").touch()
 
 
-class Waits(GreedyBot):
+class Waits(SimpleBot):
     """Until it is let go."""
 
     def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
@@ -46,13 +46,13 @@ class Waits(GreedyBot):
         return super().choose(view, legal, rng)
 
 
-class Raises(GreedyBot):
+class Raises(SimpleBot):
     def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
         del legal, rng
         raise ValueError(f"a secret: {view.objectives}")
 
 
-class Dies(GreedyBot):
+class Dies(SimpleBot):
     """In its first phase, and takes its process along."""
 
     def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
@@ -61,14 +61,14 @@ class Dies(GreedyBot):
         return super().choose(view, legal, rng)
 
 
-class Hangs(GreedyBot):
+class Hangs(SimpleBot):
     def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
         del view, legal, rng
         while True:
             time.sleep(60)
 
 
-class Cheats(GreedyBot):
+class Cheats(SimpleBot):
     """Does what it may not."""
 
     def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
@@ -79,7 +79,7 @@ class Cheats(GreedyBot):
         return legal[0] if action in legal else action
 
 
-class Prints(GreedyBot):
+class Prints(SimpleBot):
     def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
         print("a" * 100_000, flush=True)
         os.write(1, b"b" * 100)
@@ -87,7 +87,7 @@ class Prints(GreedyBot):
 
 
 STRANGE: dict[str, type[Bot]] = {
-    "greedy": GreedyBot,
+    "greedy": SimpleBot,
     "waits": Waits,
     "raises": Raises,
     "dies": Dies,

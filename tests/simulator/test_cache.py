@@ -10,7 +10,7 @@ import pytest
 
 pytest.importorskip("numba", reason="there is no numba: the compiled simulator is NOT tested")
 
-from rawsiko.simulator import cache, compiling
+from rawsiko.simulator import cache, constants, compiling
 from rawsiko.simulator.cache import cache_folder, is_compiled
 
 
@@ -55,6 +55,14 @@ def test_each_version_of_any_file_has_its_own_folder(
     before = folder_for()
     assert folder_for() == before
     (tmp_path / "rules.py").write_text("two", encoding="utf-8")
+    assert folder_for() != before
+
+
+def test_a_number_of_the_engine_changes_the_folder(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compiled code contains it."""
+    folder_for = cache_folder.__wrapped__
+    before = folder_for()
+    monkeypatch.setattr(constants, "INITIAL_ASSETS", constants.INITIAL_ASSETS + 1)
     assert folder_for() != before
 
 

@@ -26,6 +26,7 @@ from rawsiko.lab.recording import replay_lines
 from rawsiko.lab.results import result_of
 from rawsiko.simulator import playing as by
 from rawsiko.simulator.chance import root_of
+from rawsiko.simulator.constants import MOST_PLAYERS
 from rawsiko.simulator.playing import list_legal, play_out, repeat, room_for
 from rawsiko.simulator.positions import Reader, position_of
 from rawsiko.simulator.rules import layout as at
@@ -54,7 +55,7 @@ def test_random_matches_are_the_same(players: int, options: Options) -> None:
 
 @EVERY_SETTING
 def test_greedy_matches_are_the_same(players: int, options: Options) -> None:
-    """The bot and its compiled version choose alike, also against other bots."""
+    """The bot knows only its view, and chooses as it does inside the simulator."""
     for seed in range(GREEDY_MATCHES):
         bots = ["greedy", "random"] if seed % 2 else ["greedy"]
         short = msgspec.structs.replace(options, turns=1 + (seed + players) % 4)
@@ -167,7 +168,7 @@ def test_a_view_becomes_a_position_without_the_cards_of_others() -> None:
     state = next(iter(random_match(3, Options(), 1))).before
     for seat, player in enumerate(state.order):
         position = position_of(view_of(state, PlayerId(player)))
-        cards = position[at.CARD : at.CARD + at.MOST_PLAYERS].tolist()
+        cards = position[at.CARD : at.CARD + MOST_PLAYERS].tolist()
         assert [card >= 0 for card in cards] == [place == seat for place in range(5)]
         cards_apart = np.arange(at.WIDTH) < at.CARD
         assert (position[cards_apart] == position_of(state)[cards_apart]).all()

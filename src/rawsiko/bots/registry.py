@@ -6,12 +6,16 @@ from rawsiko.bots.bot import Bot
 from rawsiko.bots.greedy import GreedyBot
 from rawsiko.bots.levels import LEVEL_BOTS
 from rawsiko.bots.random_bot import RandomBot
+from rawsiko.bots.simple import SimpleBot
 
 BOTS: Mapping[str, Callable[[], Bot]] = {
     "random": RandomBot,
+    "simple": SimpleBot,
     "greedy": GreedyBot,
     **LEVEL_BOTS,
 }
+# These need no simulator, so they can play on any board.
+ON_ANY_BOARD = ("random", "simple")
 
 
 class UnknownBot(Exception):

@@ -3,6 +3,8 @@
 from threading import local
 from typing import NamedTuple
 
+import numpy as np
+
 from rawsiko.bots.minds import effort_of, has_chance, mind_at, odds, values
 from rawsiko.engine.actions import Action
 from rawsiko.engine.content import Content
@@ -11,6 +13,8 @@ from rawsiko.engine.view import PlayerView
 from rawsiko.simulator.positions import Reader, position_of
 from rawsiko.simulator.rules.board import board_of
 from rawsiko.simulator.rules.layout import Numbers
+from rawsiko.simulator.search.greedy import choose_once
+from rawsiko.simulator.search.outlook import OUTLOOK_WIDTH
 from rawsiko.simulator.search.searching import Study, decide_once, search, study_of
 
 MOST_STUDIES = 16  # levels and contents that one thread remembers
@@ -36,6 +40,20 @@ class _Studies(local):
 _studies = _Studies()
 
 
+# By the identity of the content, which stays alive in the value.
+_boards: dict[int, tuple[Content, Numbers]] = {}
+
+
+def encode_board(content: Content) -> Numbers:
+    """The content as the simulator reads it. Raises TooLarge if it doesn't fit."""
+    found = _boards.get(id(content))
+    if found is None:
+        if len(_boards) >= MOST_STUDIES:
+            _boards.clear()
+        found = _boards[id(content)] = (content, board_of(content))
+    return found[1]
+
+
 def study_for(content: Content, level: str) -> Study:
     """One for each thread. Raises TooLarge where the simulator has no room for the content."""
     key = (content.hash, level)
@@ -43,7 +61,7 @@ def study_for(content: Content, level: str) -> Study:
     if key not in found:
         if len(found) >= MOST_STUDIES:
             found.clear()
-        found[key] = study_of(board_of(content), mind_at(level), odds(), values(content, level))
+        found[key] = study_of(encode_board(content), mind_at(level), odds(), values(content, level))
     return found[key]
 
 
@@ -57,6 +75,14 @@ def choice(view: PlayerView, level: str, seed: int) -> Action:
     else:
         code = search(study, position, effort, seed)
     assert view.viewer is not None
+    return reader.action(view.viewer, int(code))
+
+
+def greedy_choice(view: PlayerView) -> Action:
+    """What a greedy bot does here. Raises TooLarge if the content doesn't fit the simulator."""
+    position, reader = encode_view(view)
+    assert view.viewer is not None
+    code = choose_once(encode_board(view.content), position, np.zeros(OUTLOOK_WIDTH))
     return reader.action(view.viewer, int(code))
 
 

@@ -59,11 +59,10 @@ def refuse_wrong_numbers(
 
 
 def refuse_too_large(content: Content, bots: Sequence[str]) -> None:
-    """The bots of all levels think with the simulator, which has no room for every board."""
-    from rawsiko.bots.levels import LEVEL_NAMES
-    from rawsiko.bots.registry import BOTS
+    """Most bots think with the simulator, and a board may be too large for it."""
+    from rawsiko.bots.registry import BOTS, ON_ANY_BOARD
 
-    thinking = [bot for bot in bots if bot in LEVEL_NAMES]
+    thinking = [bot for bot in bots if bot in BOTS and bot not in ON_ANY_BOARD]
     if not thinking:
         return
     from rawsiko.simulator.rules.board import TooLarge, board_of  # loads numpy
@@ -71,7 +70,7 @@ def refuse_too_large(content: Content, bots: Sequence[str]) -> None:
     try:
         board_of(content)
     except TooLarge as found:
-        known = ", ".join(name for name in BOTS if name not in LEVEL_NAMES)
+        known = ", ".join(ON_ANY_BOARD)
         of_board = {"board": content.id, "place": found.place}
         sizes = {"number": found.number, "most": found.most}
         stop(WRONG_INPUT, "simulate-too-large", bot=thinking[0], known=known, **of_board, **sizes)

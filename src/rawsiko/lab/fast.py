@@ -13,7 +13,7 @@ from rawsiko.engine.actions import (
     EndTrade,
 )
 from rawsiko.engine.content import Content
-from rawsiko.engine.options import Options
+from rawsiko.engine.options import MOST_TURNS, Options
 from rawsiko.engine.state import State
 from rawsiko.lab import duration
 from rawsiko.lab.chance import player_ids
@@ -157,7 +157,7 @@ def _seconds(tally: list[int]) -> float:
 
 
 def _turns(number: int, tally: list[int]) -> Iterator[TurnResult]:
-    for turn in range(by.MOST_TURNS):
+    for turn in range(MOST_TURNS):
         first = by.FIRST_TURN + turn * by.TURN_WIDTH
         if tally[first + by.ACTIONS_OF_TURN]:
             yield TurnResult(

@@ -11,8 +11,9 @@ from rawsiko.simulator.cache import COMPLETE, cache_folder
 from rawsiko.simulator.playing import play_matches, room_for, workspace_of
 from rawsiko.simulator.rules.board import BOARD_WIDTH
 from rawsiko.simulator.rules.layout import WIDTH
+from rawsiko.simulator.search.greedy import choose_once
 from rawsiko.simulator.search.mind import MIND_WIDTH, ODDS_WIDTH
-from rawsiko.simulator.search.outlook import GREEDY_WIDTH
+from rawsiko.simulator.search.outlook import OUTLOOK_WIDTH
 from rawsiko.simulator.search.searching import NO_EFFORT, estimate, study_of
 from rawsiko.simulator.search.standing import VALUES_WIDTH
 
@@ -30,10 +31,11 @@ def main() -> None:
 def compile_now() -> None:
     # The types of what it is given decide what is compiled; no match at all is enough.
     board, start = np.zeros(BOARD_WIDTH, dtype=np.int64), np.zeros(WIDTH, dtype=np.int64)
-    table = workspace_of(board, np.zeros(GREEDY_WIDTH), [0])
+    table = workspace_of(board, [0])
     play_matches(table, room_for(0, 3), 0, 1, start)
     study = study_of(board, np.zeros(MIND_WIDTH), np.zeros(ODDS_WIDTH), np.zeros(VALUES_WIDTH))
     estimate(study, start, NO_EFFORT, -1, 0)
+    choose_once(board, start, np.zeros(OUTLOOK_WIDTH))
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""Where compiled code is kept, and whether it is there. Who asks need not load the compiler.
+"""Where compiled code is kept, and whether it's there. Doesn't load the compiler.
 
-numba keeps what it compiled beside a hash of the one file that an entry stands in, though the
-functions that it calls stand in others. So each version of all these files has its own folder.
+numba's own cache only checks the file of the entry point, not the files of the functions it calls
+nor the engine's constants. So every version of all of these has its own folder.
 """
 
 import os
@@ -10,7 +10,9 @@ from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
-COMPLETE = "complete"  # a file that says so
+from rawsiko.simulator import constants
+
+COMPLETE = "complete"  # the name of a file
 
 
 @cache
@@ -19,11 +21,12 @@ def cache_folder() -> Path:
     digest = sha256()
     for file in sorted(Path(__file__).parent.rglob("*.py")):
         digest.update(file.read_bytes())
+    digest.update(repr([(name, getattr(constants, name)) for name in constants.__all__]).encode())
     named = os.environ.get("NUMBA_CACHE_DIR")
     base = Path(named) if named else Path(sys.prefix, "var", "cache")
     return base / "rawsiko-simulator" / digest.hexdigest()[:16]
 
 
 def is_compiled() -> bool:
-    """Whether `python -m rawsiko.simulator` came to its end with these files."""
+    """Whether `python -m rawsiko.simulator` has finished for this version."""
     return (cache_folder() / COMPLETE).exists()

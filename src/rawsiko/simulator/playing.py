@@ -7,6 +7,7 @@ import numpy as np
 
 from rawsiko.simulator.chance import FIRST_PLAYER
 from rawsiko.simulator.compiling import entry, inner
+from rawsiko.simulator.constants import MOST_PLAYERS, MOST_TURNS
 from rawsiko.simulator.rules.acting import (
     ASSETS_SHIFT,
     CLASH,
@@ -26,7 +27,6 @@ from rawsiko.simulator.rules.layout import (
     CARD,
     CONTINENT,
     FINISHED,
-    MOST_PLAYERS,
     MOVE,
     PHASE,
     PLACE_ASSET,
@@ -45,10 +45,8 @@ from rawsiko.simulator.rules.scoring import SCORE_WIDTH, score
 from rawsiko.simulator.search.deciding import NO_CHANCE, decide
 from rawsiko.simulator.search.greedy import choose_greedily
 from rawsiko.simulator.search.mind import MIND_WIDTH, NOISE, ODDS_WIDTH, WHIM, Floats
-from rawsiko.simulator.search.outlook import OUTLOOK_WIDTH, Greedy, Outlook
+from rawsiko.simulator.search.outlook import OUTLOOK_WIDTH, Outlook
 from rawsiko.simulator.search.survey import Odds, Scratch, scratch_space
-
-MOST_TURNS = 30
 
 # Policies, by seat.
 RANDOM, GREEDY, MINDED = range(3)
@@ -78,7 +76,6 @@ class Workspace(NamedTuple):
     """What matches are played with, and room to work in: one for each thread."""
 
     board: Board
-    greedy: Greedy  # what the greedy policy goes by
     policies: Row  # by player: p1, p2 and so on, whatever the order of play
     minds: Floats  # by player: what those with a mind go by
     odds: Odds  # what all of them go by
@@ -94,7 +91,6 @@ NO_ODDS = np.zeros(ODDS_WIDTH)
 
 def workspace_of(
     board: Board,
-    greedy: Greedy,
     policies: Sequence[int],
     minds: Floats | None = None,
     odds: Odds = NO_ODDS,
@@ -102,7 +98,6 @@ def workspace_of(
     """Minds, one for each player, and odds are needed where somebody plays with a mind."""
     return Workspace(
         board=board,
-        greedy=greedy,
         policies=np.array(policies, dtype=np.int64),
         minds=np.zeros((len(policies), MIND_WIDTH)) if minds is None else minds,
         odds=odds,
@@ -236,7 +231,7 @@ def _play_on(
             legal = number_of_legal(board, position)
             action = nth_legal(board, position, below(streams, FIRST_PLAYER + player, legal))
         elif table.policies[player] == GREEDY:
-            action = choose_greedily(board, table.greedy, position, table.outlook)
+            action = choose_greedily(board, position, table.outlook)
         else:
             mind = table.minds[player]
             has_chance = mind[NOISE] > 0 or mind[WHIM] > 0

@@ -35,6 +35,7 @@ from rawsiko.engine.state import (
     TradeWithChina,
 )
 from rawsiko.engine.view import PlayerView
+from rawsiko.simulator.constants import MOST_PLAYERS
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.layout import Numbers, as_list, listed
 from rawsiko.simulator.rules.scoring import MATERIALS, PLACE, POINTS, TERRITORIES
@@ -64,7 +65,7 @@ def start_position(options: Options, players: int) -> Numbers:
     position = np.zeros(at.WIDTH, dtype=np.int64)
     position[at.PLAYERS] = players
     position[at.TURN] = 1
-    position[at.CARD : at.CARD + at.MOST_PLAYERS] = -1
+    position[at.CARD : at.CARD + MOST_PLAYERS] = -1
     for name, place in OPTIONS.items():
         position[place] = getattr(options, name)
     return position

@@ -33,7 +33,7 @@ from tests.server.serving import (
 KILLS, TABLES = (200, 100) if IS_LONG else (10, 20)
 SECONDS = 3600 if IS_LONG else 900  # until it counts as hanging
 BACK_SECONDS = 120.0  # for everybody to be connected again, on a busy machine
-LEVELS = ("greedy", "random")
+LEVELS = ("simple", "random")
 LOST, SHARED = "an acknowledged command is lost", "two commands became one entry"
 CHANGED = "what was told is no longer so"
 

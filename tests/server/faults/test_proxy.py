@@ -38,7 +38,7 @@ def test_a_match_is_played_where_no_socket_gets_through(tmp_path: Path, how: Blo
                 for player in players:
                     await player.wait_until()
                 playing = [
-                    asyncio.create_task(play_seat(player, bot_named("greedy"), Random(n)))
+                    asyncio.create_task(play_seat(player, bot_named("simple"), Random(n)))
                     for n, player in enumerate(players)
                 ]
                 await call_start(server.url, table)

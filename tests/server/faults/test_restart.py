@@ -25,7 +25,7 @@ def test_a_match_outlives_its_server(tmp_path: Path, url: str) -> None:
         first, second = players = [SeatClient(seat) for seat in held]
         async with asyncio.timeout(SECONDS), first, second:
             playing = [
-                asyncio.create_task(play_seat(player, bot_named("greedy"), Random(n)))
+                asyncio.create_task(play_seat(player, bot_named("simple"), Random(n)))
                 for n, player in enumerate(players)
             ]
             await call_start(server.url, opened)

@@ -32,7 +32,7 @@ def test_who_stops_reading_is_cut_off(tmp_path: Path) -> None:
         players = [SeatClient(held) for held in seats]
         async with asyncio.timeout(SECONDS), players[0], players[1], players[2]:
             playing = [
-                asyncio.create_task(play_seat(player, bot_named("greedy"), Random(n)))
+                asyncio.create_task(play_seat(player, bot_named("simple"), Random(n)))
                 for n, player in enumerate(players)
             ]
             await call_start(server.url, table)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from rawsiko.content.files.entries import Entry, TomlFile
 from rawsiko.content.problems import ContentError, Problem, problem
+from rawsiko.engine.start import NUMBERS_OF_PLAYERS
 
 BOARD = "board.toml"
 TERRITORIES = "territories.toml"
@@ -15,7 +16,7 @@ OBJECTIVES = "objectives.toml"
 
 FILES = (BOARD, TERRITORIES, MATERIALS, APPLICATIONS, OBJECTIVES)
 
-FEWEST_PLAYERS, MOST_PLAYERS = 3, 5  # R1.1
+FEWEST_PLAYERS, MOST_PLAYERS = min(NUMBERS_OF_PLAYERS), max(NUMBERS_OF_PLAYERS)
 LEAST_POINTS, MOST_POINTS = 1, 999
 
 

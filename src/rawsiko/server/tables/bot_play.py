@@ -7,9 +7,9 @@ from random import Random
 from typing import NamedTuple
 
 from rawsiko.bots.bot import Bot
-from rawsiko.bots.greedy import GreedyBot
 from rawsiko.bots.random_bot import RandomBot
 from rawsiko.bots.reasons import Reason
+from rawsiko.bots.simple import SimpleBot
 from rawsiko.engine import legal_actions, refusal_of, view_of
 from rawsiko.engine.actions import Action
 from rawsiko.engine.ids import PlayerId
@@ -68,7 +68,7 @@ class BotAction:
         if isinstance(answer, Chosen) and refusal_of(self.match, answer.action) is None:
             return Choice(answer.action, answer.why)
         log.error("a simple bot steps in", extra={"table": self.table, "level": self.level})
-        return Choice(self._choice_of(GreedyBot()), None)
+        return Choice(self._choice_of(SimpleBot()), None)
 
     def _choice_of(self, bot: Bot) -> Action:
         view = view_of(self.match, self.player)

@@ -5,6 +5,11 @@ action is legal.
 """
 
 from rawsiko.simulator.compiling import inner, lowest, population
+from rawsiko.simulator.constants import (
+    INITIAL_ASSETS,
+    MATERIALS_PER_INVESTED_ASSET,
+    MAX_CLASH_ASSETS,
+)
 from rawsiko.simulator.rules.board import (
     CONTINENT_COUNT,
     EVERY_MATERIAL,
@@ -62,10 +67,6 @@ from rawsiko.simulator.rules.setup import (
 )
 
 Dice = Row
-
-INITIAL_ASSETS = 6
-MATERIALS_PER_INVESTED_ASSET = 3
-MAX_CLASH_ASSETS = 3
 
 # What happened, as a set.
 CLASH, CONQUEST, ELIMINATION, TURN_BEGAN = 1, 2, 4, 8

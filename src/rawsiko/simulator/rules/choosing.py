@@ -2,7 +2,8 @@
 of them."""
 
 from rawsiko.simulator.compiling import inner, lowest, population
-from rawsiko.simulator.rules.acting import MAX_CLASH_ASSETS, coded, coded_move, materials_of
+from rawsiko.simulator.constants import MAX_CLASH_ASSETS
+from rawsiko.simulator.rules.acting import coded, coded_move, materials_of
 from rawsiko.simulator.rules.board import (
     ADJACENT,
     ADJACENT_COUNT,

@@ -9,6 +9,8 @@ from typing import Protocol, overload
 import numpy as np
 from numpy.typing import NDArray
 
+from rawsiko.simulator.constants import MOST_PLAYERS
+
 Numbers = NDArray[np.int64]
 
 
@@ -33,7 +35,6 @@ class Values(Protocol):
 
 Position = Row
 
-MOST_PLAYERS = 5
 MOST_TERRITORIES = 62  # a set must fit into a signed number of 64 bits
 MOST_MATERIALS = 62
 MOST_CONTINENTS = 10  # as many claims as one player can make must fit into CLAIM_LIST

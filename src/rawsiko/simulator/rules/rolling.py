@@ -2,10 +2,10 @@
 
 from rawsiko.simulator.chance import DICE
 from rawsiko.simulator.compiling import inner, population
+from rawsiko.simulator.constants import DIE_SIDES, MAX_CLASH_ASSETS
 from rawsiko.simulator.rules.acting import (
     ASSETS_SHIFT,
     KIND_MASK,
-    MAX_CLASH_ASSETS,
     PLACE_MASK,
     TARGET_SHIFT,
     Dice,
@@ -15,7 +15,6 @@ from rawsiko.simulator.rules.drawing import Streams, below
 from rawsiko.simulator.rules.layout import ASSETS, DRAW_CONTINENT, MOVE, OWN, PLAYER, Position
 from rawsiko.simulator.rules.setup import continents_on_offer
 
-DIE_SIDES = 6
 MOST_DICE = 2 * MAX_CLASH_ASSETS
 
 

@@ -1,6 +1,7 @@
 """Starting Territories (R3.1 to R3.6), compiled."""
 
 from rawsiko.simulator.compiling import inner, lowest, population
+from rawsiko.simulator.constants import MOST_PLAYERS_IN_A_CONTINENT
 from rawsiko.simulator.rules.board import ADJACENT_SET, CONTINENT_COUNT, LAND_SET, Board
 from rawsiko.simulator.rules.layout import (
     CHOSEN,
@@ -12,8 +13,6 @@ from rawsiko.simulator.rules.layout import (
     ROUND,
     Position,
 )
-
-MOST_PLAYERS_IN_A_CONTINENT = 2
 
 
 @inner

@@ -9,7 +9,8 @@ import math
 import numpy as np
 
 from rawsiko.simulator.compiling import inner, lowest, population
-from rawsiko.simulator.rules.acting import MAX_CLASH_ASSETS, coded, coded_move
+from rawsiko.simulator.constants import MAX_CLASH_ASSETS
+from rawsiko.simulator.rules.acting import coded, coded_move
 from rawsiko.simulator.rules.board import (
     ADJACENT,
     ADJACENT_COUNT,
@@ -44,7 +45,7 @@ from rawsiko.simulator.rules.layout import (
     Position,
 )
 from rawsiko.simulator.rules.setup import continents_on_offer, occupied, territories_on_offer
-from rawsiko.simulator.search.greedy import choose_claim
+from rawsiko.simulator.search.claiming import choose_claim
 from rawsiko.simulator.search.mind import (
     ARRIVING,
     ASSET,

@@ -6,6 +6,7 @@ import math
 import numpy as np
 
 from rawsiko.simulator.compiling import entry, inner, lowest, population
+from rawsiko.simulator.constants import MOST_PLAYERS
 from rawsiko.simulator.rules.acting import materials_of
 from rawsiko.simulator.rules.board import (
     CARD_COUNT,
@@ -22,7 +23,6 @@ from rawsiko.simulator.rules.layout import (
     ASSETS,
     CARD,
     INVESTMENT,
-    MOST_PLAYERS,
     OWN,
     PHASE,
     PLAYERS,

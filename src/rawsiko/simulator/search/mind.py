@@ -9,7 +9,8 @@ from collections.abc import Mapping
 import numpy as np
 from numpy.typing import NDArray
 
-from rawsiko.simulator.odds import MAX_CLASH_ASSETS, MOST_ASSETS, conquest
+from rawsiko.simulator.constants import MAX_CLASH_ASSETS
+from rawsiko.simulator.odds import MOST_ASSETS, conquest
 from rawsiko.simulator.rules.layout import Values
 
 Mind = Values

@@ -1,8 +1,9 @@
 """How the board looks to the greedy player: what can be gained, lost, and reached where."""
 
+import numpy as np
+
 from rawsiko.simulator.compiling import inner, lowest, population
-from rawsiko.simulator.odds import MOST_ASSETS
-from rawsiko.simulator.rules.acting import MAX_CLASH_ASSETS
+from rawsiko.simulator.odds import MOST_ASSETS, chance_to_conquer
 from rawsiko.simulator.rules.board import (
     ADJACENT,
     ADJACENT_COUNT,
@@ -11,10 +12,9 @@ from rawsiko.simulator.rules.board import (
     CARD_WIDTH,
     MATERIALS_IN,
     MOST_ADJACENT,
-    MOST_APPLICATIONS,
     NEEDED_SET,
-    NEEDED_WIDTH,
     ON_CARD,
+    POINTS_FOR,
     TERRITORY_COUNT,
     Board,
 )
@@ -30,55 +30,27 @@ from rawsiko.simulator.rules.layout import (
     Position,
     Values,
 )
+from rawsiko.simulator.search.greedy_weights import (
+    DISTANCE,
+    HOSTILITY,
+    MATERIAL,
+    MATERIAL_PER_TURN,
+    RESISTANCE,
+    TERRITORY,
+    UNFINISHED,
+    UNFINISHED_IN_LAST_TURN,
+)
 
 # How many Territories away something may lie to be worth going for.
 HORIZON = 3
 
-# The weights, by their names in rawsiko.bots.greedy.weights.
-WEIGHTS = (
-    "MATERIAL_PER_TURN",
-    "ASSET_PER_TURN",
-    "MATERIAL",
-    "TERRITORY",
-    "HOSTILITY",
-    "BOLDNESS",
-    "BOLDNESS_IN_LAST_TURN",
-    "DISTANCE",
-    "RESISTANCE",
-    "FORWARD",
-    "PROMISE",
-    "EFFORT",
+# The chance to conquer, by attackers and defenders.
+CHANCES = np.array(
+    [[chance_to_conquer(a, d) for d in range(MOST_ASSETS + 1)] for a in range(MOST_ASSETS + 1)]
 )
-(
-    MATERIAL_PER_TURN,
-    ASSET_PER_TURN,
-    MATERIAL,
-    TERRITORY,
-    HOSTILITY,
-    BOLDNESS,
-    BOLDNESS_IN_LAST_TURN,
-    DISTANCE,
-    RESISTANCE,
-    FORWARD,
-    PROMISE,
-    EFFORT,
-) = range(len(WEIGHTS))
 
-
-# What the greedy player goes by, one row of numbers: the weights; what part of its points each
-# Application is worth by the number of its Materials, before the last Turn and in it; the chance
-# to conquer by attackers and defenders; the cost of one Clash, own losses less half of theirs.
-Greedy = Values
-PROGRESS = len(WEIGHTS)
-PROGRESS_IN_LAST_TURN = PROGRESS + MOST_APPLICATIONS * NEEDED_WIDTH
-CHANCES = PROGRESS_IN_LAST_TURN + MOST_APPLICATIONS * NEEDED_WIDTH
-CHANCES_WIDTH = MOST_ASSETS + 1
-COSTS = CHANCES + CHANCES_WIDTH * CHANCES_WIDTH
-COSTS_WIDTH = MAX_CLASH_ASSETS + 1
-GREEDY_WIDTH = COSTS + COSTS_WIDTH * COSTS_WIDTH
-
-# How the board looks to a player, one row of numbers: by Territory what control is worth, how many
-# may attack it, what can be reached from it; then room to work in.
+# How the board looks to a player, in one row of numbers: by Territory what control is worth, how
+# many Assets may attack it, and what can be reached from it; then scratch space.
 Outlook = Values
 PRIZES = 0
 THREATS = PRIZES + MOST_TERRITORIES
@@ -90,14 +62,14 @@ OUTLOOK_WIDTH = EMPTY + MOST_ADJACENT
 
 
 @inner
-def look(board: Board, greedy: Greedy, position: Position, outlook: Outlook) -> None:
-    _look_for_prizes(board, greedy, position, outlook)
+def look(board: Board, position: Position, outlook: Outlook) -> None:
+    _look_for_prizes(board, position, outlook)
     _look_for_threats(board, position, outlook)
-    _look_around(board, greedy, position, outlook)
+    _look_around(board, position, outlook)
 
 
 @inner
-def _look_for_prizes(board: Board, greedy: Greedy, position: Position, outlook: Outlook) -> None:
+def _look_for_prizes(board: Board, position: Position, outlook: Outlook) -> None:
     own = position[OWN + position[PLAYER]]
     controlled = 0  # Materials in own Territories
     twice = 0  # those in several
@@ -108,9 +80,9 @@ def _look_for_prizes(board: Board, greedy: Greedy, position: Position, outlook: 
         twice |= controlled & here
         controlled |= here
     turns_left = position[TURNS] - position[TURN]
-    material = greedy[MATERIAL] + greedy[MATERIAL_PER_TURN] * turns_left
+    material = MATERIAL + MATERIAL_PER_TURN * turns_left
     card = ON_CARD + position[CARD + position[PLAYER]] * CARD_WIDTH
-    progress = PROGRESS if turns_left > 0 else PROGRESS_IN_LAST_TURN
+    unfinished = UNFINISHED if turns_left > 0 else UNFINISHED_IN_LAST_TURN
     for territory in range(board[TERRITORY_COUNT]):
         if own >> territory & 1:
             touched, sign = board[MATERIALS_IN + territory] & controlled & ~twice, -1
@@ -118,17 +90,16 @@ def _look_for_prizes(board: Board, greedy: Greedy, position: Position, outlook: 
             touched, sign = board[MATERIALS_IN + territory] & ~controlled, 1
         worth = 0.0
         if touched:
-            change = _change(board, greedy, card, progress, controlled, touched, sign)
+            change = _change(board, card, unfinished, controlled, touched, sign)
             worth = material * population(touched) + change
-        outlook[PRIZES + territory] = greedy[TERRITORY] + worth
+        outlook[PRIZES + territory] = TERRITORY + worth
 
 
 @inner
 def _change(
     board: Board,
-    greedy: Greedy,
     card: int,
-    progress: int,
+    unfinished: float,
     controlled: int,
     touched: int,
     sign: int,
@@ -140,10 +111,19 @@ def _change(
         needed = board[NEEDED_SET + application]
         number = population(needed & touched)
         if number:
-            have = progress + application * NEEDED_WIDTH + population(needed & controlled)
-            change += abs(greedy[have + sign * number] - greedy[have])
+            all_needed, have = population(needed), population(needed & controlled)
+            after = _progress(have + sign * number, all_needed, unfinished)
+            now = _progress(have, all_needed, unfinished)
+            points = board[POINTS_FOR + application]
+            change += abs(points * after - points * now)
         card += 1
     return change
+
+
+@inner
+def _progress(have: int, needed: int, unfinished: float) -> float:
+    """The share of its points that an Application is worth with some of its Materials."""
+    return 1.0 if have == needed else unfinished * (have / needed) ** 2
 
 
 @inner
@@ -165,12 +145,12 @@ def _look_for_threats(board: Board, position: Position, outlook: Outlook) -> Non
 
 
 @inner
-def _look_around(board: Board, greedy: Greedy, position: Position, outlook: Outlook) -> None:
+def _look_around(board: Board, position: Position, outlook: Outlook) -> None:
     """By the best prize near a Territory, less by its distance."""
     own = position[OWN + position[PLAYER]]
     for territory in range(board[TERRITORY_COUNT]):
         guards = position[ASSETS + territory]
-        lure = outlook[PRIZES + territory] / (1 + greedy[RESISTANCE] * guards)
+        lure = outlook[PRIZES + territory] / (1 + RESISTANCE * guards)
         lure = 0.0 if own >> territory & 1 else lure
         outlook[LURES + territory] = lure
         outlook[GOING_FOR + territory] = lure
@@ -178,7 +158,7 @@ def _look_around(board: Board, greedy: Greedy, position: Position, outlook: Outl
         _look_next_door(board, outlook)
         for territory in range(board[TERRITORY_COUNT]):
             outlook[GOING_FOR + territory] = max(
-                outlook[LURES + territory], greedy[DISTANCE] * outlook[REACH + territory]
+                outlook[LURES + territory], DISTANCE * outlook[REACH + territory]
             )
     _look_next_door(board, outlook)
 
@@ -194,15 +174,14 @@ def _look_next_door(board: Board, outlook: Outlook) -> None:
 
 
 @inner
-def chance_to_win(greedy: Greedy, attackers: int, defenders: int) -> float:
-    row = min(attackers, MOST_ASSETS) * CHANCES_WIDTH
-    return greedy[CHANCES + row + min(defenders, MOST_ASSETS)]
+def chance_to_win(attackers: int, defenders: int) -> float:
+    return CHANCES[min(attackers, MOST_ASSETS), min(defenders, MOST_ASSETS)]
 
 
 @inner
-def hold(greedy: Greedy, outlook: Outlook, territory: int, assets: int) -> float:
+def hold(outlook: Outlook, territory: int, assets: int) -> float:
     """What the Territory is worth with so many own Assets on it."""
     if assets <= 0:
         return 0.0
-    chance = chance_to_win(greedy, int(outlook[THREATS + territory]), assets)
-    return outlook[PRIZES + territory] * (1 - greedy[HOSTILITY] * chance)
+    chance = chance_to_win(int(outlook[THREATS + territory]), assets)
+    return outlook[PRIZES + territory] * (1 - HOSTILITY * chance)

@@ -13,6 +13,7 @@ import numpy as np
 
 from rawsiko.simulator.chance import FIRST_PLAYER
 from rawsiko.simulator.compiling import entry, inner, lowest
+from rawsiko.simulator.constants import MOST_PLAYERS
 from rawsiko.simulator.rules.acting import Dice, act
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.choosing import nth_legal, number_of_legal
@@ -25,7 +26,6 @@ from rawsiko.simulator.rules.layout import (
     INITIAL_PLACEMENT,
     INVESTMENT,
     LEFT,
-    MOST_PLAYERS,
     OWN,
     PHASE,
     PLAYER,

@@ -10,6 +10,7 @@ import math
 import numpy as np
 
 from rawsiko.simulator.compiling import entry, inner, lowest, population
+from rawsiko.simulator.constants import LEAST_PLAYERS, MOST_PLAYERS
 from rawsiko.simulator.rules.acting import materials_of
 from rawsiko.simulator.rules.board import (
     ADJACENT_SET,
@@ -26,7 +27,6 @@ from rawsiko.simulator.rules.layout import (
     CARD,
     LEFT,
     MOST_MATERIALS,
-    MOST_PLAYERS,
     MOST_TERRITORIES,
     OWN,
     PLAYER,
@@ -55,7 +55,6 @@ INPUTS = NUMBERS + SEEN * MOST_TERRITORIES
 # those of what is seen; then those of the power. Each is a row, one for each hidden unit.
 HIDDEN = 64
 MOST_TURNS_LEFT = 6  # whoever has more is judged by these
-LEAST_PLAYERS = 3
 BIASES = MOST_PLAYERS - LEAST_PLAYERS + 1
 OF_TURNS = (BIASES + NUMBERS) * HIDDEN
 OF_SEEN = (MOST_TURNS_LEFT + 1) * OF_TURNS

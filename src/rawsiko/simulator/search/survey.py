@@ -9,11 +9,11 @@ from typing import NamedTuple
 import numpy as np
 
 from rawsiko.simulator.compiling import inner
+from rawsiko.simulator.constants import MOST_PLAYERS
 from rawsiko.simulator.odds import MOST_ASSETS
 from rawsiko.simulator.rules.board import MOST_ADJACENT
 from rawsiko.simulator.rules.layout import (
     MOST_MATERIALS,
-    MOST_PLAYERS,
     MOST_TERRITORIES,
     TURN,
     TURNS,
