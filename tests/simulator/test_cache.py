@@ -10,7 +10,7 @@ import pytest
 
 pytest.importorskip("numba", reason="there is no numba: the compiled simulator is NOT tested")
 
-from rawsiko.simulator import cache, constants, compiling
+from rawsiko.simulator import cache, compiling, constants
 from rawsiko.simulator.cache import cache_folder, is_compiled
 
 
