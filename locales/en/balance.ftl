@@ -1,16 +1,16 @@
 ### What `rawsiko balance` prints and writes.
 
-help-balance = Find out by many matches of bots whether the game is fair, and write a report.
+help-balance = Measure with many bot matches whether the game is fair, and write a report.
 help-balance-out = Write the report to this file.
 help-balance-matches = Number of matches for each number of players.
-help-balance-options = Number of matches with each single option.
-help-balance-hard = Number of matches of Hard; they take longest.
+help-balance-options = Number of matches for each option.
+help-balance-hard = Number of matches between Hard bots; these take longest.
 
 balance-title = Is the game fair?
-balance-made-by = Matches that bots played on the board { $content }, counted by this command:
+balance-made-by = Bot matches on the board { $content }, from this command:
 balance-note = Those who share the first place share the win. A factor of 1 is an equal chance. Intervals are Wilson’s, at 95 %. Minutes are an estimate (docs/simulation.md).
-balance-asked = What is asked of the game
-balance-demand = Asked, without options
+balance-asked = Requirements
+balance-demand = Requirement, without options
 balance-not-met = no
 balance-asked-seats = No seat further than { $most } percentage points from an equal chance
 balance-asked-cards = Every card between { $least } and { $most } times an equal chance

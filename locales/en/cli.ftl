@@ -5,15 +5,15 @@ help-rawsiko =
     the command line, a factual world board. Without a command it serves the game.
 help-version = Print the version and stop.
 help-lang = Language of the texts: en, it, nl, sk, de, fr or es.
-help-run = For developers, run.py also knows test, web, pictures, map, types and bench: see CONTRIBUTING.md.
+help-run = For developers, run.py also has test, web, pictures, map, types and bench: see CONTRIBUTING.md.
 
-help-content = Check, export, show and draw board and cards.
+help-content = Check, export, show and draw the board and the cards.
 help-demo = Play one match in the terminal, Turn by Turn.
-help-replay = Tell the story of a recorded match.
-help-simulate = Let programs play many matches and count what happens.
+help-replay = Print a recorded match as a story.
+help-simulate = Let bots play many matches and print statistics.
 help-verify = Check recorded matches line by line against the rules.
 
 cli-unknown-language = There is no language “{ $language }”. Choose one of { $known }.
 cli-unknown-language-variable = { $variable }: there is no language “{ $language }”, only { $known }. English is used.
 cli-empty-name = the name is empty
-cli-output-not-written = The output cannot be written ({ $reason }).
+cli-output-not-written = Cannot write the output ({ $reason }).

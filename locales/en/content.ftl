@@ -1,9 +1,9 @@
 ### What `rawsiko content` prints, besides the faults that it finds.
 
-help-content-check = Check a content folder and say what was proved, or what is wrong in which file and entry.
+help-content-check = Check a content folder; print what was proved, or what’s wrong in which file and entry.
 help-content-export = Print board and cards as one JSON object.
-help-content-show = Say what a Territory, Material, Application or card is, and why it is as it is; without a name, list everything.
-help-content-picture = Draw the board as an SVG picture.
+help-content-show = Describe a Territory, Material, Application or card with its sources; without a name, list everything.
+help-content-picture = Draw the board as an SVG file.
 help-content-folder = Folder with content of your own; the standard board if not given.
 help-content-show-id = Id, name or symbol of a Continent, Territory, Material, Application or card, such as new_guinea, “New Guinea” or PR.
 help-content-picture-out = File to write; standard output if not given.
@@ -18,23 +18,23 @@ content-hint-id = The id in board.toml is “world”, so this folder is checked
 
 ## What the check proved
 
-content-proved-board = Board: { $continents } Continents with { $territories } Territories, { $applications } Applications, { $objectives } Objective cards; every name points somewhere, adjacency is mutual, the board hangs together, every Application can be obtained.
+content-proved-board = Board: { $continents } Continents with { $territories } Territories, { $applications } Applications, { $objectives } Objective cards; every reference exists, adjacency is mutual, the board is connected, every Application can be obtained.
 content-proved-setup = Setup: with { $players } players no choice of Continents and Territories is a dead end (R3.5).
 content-proved-symbols = Symbols: { $materials } Materials, each with a short symbol of its own.
 content-proved-members = Countries: each of the { $count } countries and parts of countries exists and lies in one Territory.
-content-proved-standard = Rulebook: all that its pictures fix is there (R2.5); sizes and cards are within their limits.
+content-proved-standard = Rulebook: agrees with its pictures (R2.5); sizes and cards are within their limits.
 content-proved-points = Points: { $applications } Applications follow the formula, except those of the rulebook.
 content-proved-placements = Places: each of the { $count } places of a Material is backed by the facts.
 content-proved-links = Needs: each of the { $count } Materials that an Application needs is backed by the facts.
 content-proved-map = Map: every Territory is drawn; { $land } land borders and { $sea } sea lines are those of the rules.
-content-proved-texts = Texts: everything has a name, and all { $languages } languages say the same things.
-content-proved-own-names = Own names: complete in every language that the folder brings.
+content-proved-texts = Texts: everything has a name, and all { $languages } languages have the same messages.
+content-proved-own-names = Own names: complete in every language of the folder.
 
 ## What things are
 
 content-show-unknown = Nothing on this board is called “{ $id }”. “rawsiko content show” lists everything.
 content-show-unknown-like = Nothing on this board is called “{ $id }”. Did you mean { $ids }?
-content-show-closed = { $country } is drawn on the board but closed (R2.1): it is no Territory, and nobody can place Assets there.
+content-show-closed = { $country } is drawn on the board but closed (R2.1): it isn’t a Territory, and nobody can place Assets there.
 content-list-continents = Continents and Territories
 content-list-closed = Closed (R2.1): { $names }
 content-list-materials = Materials

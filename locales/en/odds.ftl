@@ -18,15 +18,15 @@ odds-failed = not conquered, defenders left: { $left }
 odds-around = Chance to conquer with more or fewer Assets
 odds-attackers = attackers: { $attackers }
 odds-defenders = defenders: { $defenders }
-odds-note = Three dice a side at most; a tie costs the attacker. What happens less than once in 1,000 times is not listed under how it ends.
+odds-note = Three dice a side at most; a tie costs the attacker. Endings with a chance below 1 in 1,000 aren’t listed.
 odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 odds-territories = Territories
 odds-guards = Defenders
 odds-sweep = In one Action Phase
 odds-march = One in each Turn
-odds-sweep-note = In one Action Phase: all Territories are attacked from the same one. Assets that have conquered or followed have moved, so only those left behind attack the next; the number of dice is always the best.
-odds-march-note = One in each Turn: the Territories lie one behind the other and all Assets follow. This is the chance if nobody answers in between.
+odds-sweep-note = In one Action Phase: all Territories are attacked from the same one. Assets that have conquered or followed have moved, so only those left behind attack the next; the best number of dice is used each time.
+odds-march-note = One in each Turn: the Territories lie one behind the other and all Assets follow. This is the chance if nobody interferes in between.
 
-odds-wrong-assets = { $assets } Assets cannot be reckoned with: choose from 1 to { $most }.
-odds-too-many-targets = { $targets } Territories are too many: name at most { $most }.
+odds-wrong-assets = The number of Assets must be from 1 to { $most }, not { $assets }.
+odds-too-many-targets = { $targets } Territories are too many: at most { $most }.

@@ -12,4 +12,4 @@ replay-no-such-turn = Turn { $turn } is not in the record: it goes from 0 (the s
 
 help-replay-file = A replay file; - is standard input.
 help-replay-turn = Print the position at the end of this Turn instead of the story; 0 is the end of the setup.
-help-replay-content = Folder of the content that the match was played with, where it is not a standard one.
+help-replay-content = Folder of the content that the match was played with, if it isn’t a standard one.

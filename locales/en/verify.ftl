@@ -12,10 +12,10 @@ verify-cut = incomplete: line { $line } is cut off ({ $lines ->
         [one] { $lines } line holds
        *[other] { $lines } lines hold
     })
-verify-unknown-content = content { $hash } is unknown; --content can name its folder
-verify-missing = there is no such file
-verify-folder = this is a folder, not a file
-verify-empty-folder = no replay (*.jsonl) is found in this folder
+verify-unknown-content = unknown content { $hash }; name its folder with --content
+verify-missing = no such file
+verify-folder = is a folder, not a file
+verify-empty-folder = no replays (*.jsonl) in this folder
 verify-unreadable = cannot be read ({ $reason })
 verify-bad-content = { $folder } cannot be used as content:
 verify-ok-database = ok, tables: { $tables }
@@ -25,18 +25,18 @@ verify-nothing = Name a file, or a database with --database.
 
 help-verify-files = Replay files, folders with such files (*.jsonl), SQLite databases or backups; - is standard input.
 help-verify-database = A database whose stored tables are checked: sqlite:///FILE or postgresql://…
-help-verify-content = Folder of the content that the matches were played with, where it is not a standard one.
+help-verify-content = Folder of the content that the matches were played with, if it isn’t a standard one.
 
 # The proof of the dice
-dice-malformed = in the proof of the dice, “{ $key }” is missing or not as it should be
-dice-scheme = the proof of the dice is of a kind that this program does not know
-dice-commitment = the secret behind the dice is not the one that the table promised before the match
-dice-contribution = the share of { $player } in the dice is not the one promised, or was left out
+dice-malformed = in the proof of the dice, “{ $key }” is missing or malformed
+dice-scheme = unknown kind of dice proof
+dice-commitment = the secret of the dice isn’t the one that the table committed to before the match
+dice-contribution = the contribution of { $player } to the dice isn’t the one committed to, or is missing
 dice-order = the order of play was not drawn from the dice of this table: it should be { $expected }
 dice-deal = the Objective cards were not dealt by the dice of this table
 dice-header = the header and the journal of the table disagree about “{ $key }”
-dice-number = entry { $entry } of the journal is missing, doubled or out of place
-dice-taken_back = entry { $entry } of the journal is not a right taking back
-dice-roll = these are not the dice of this table: they should be { $expected }
-dice-draw = not this Continent was drawn, but { $expected }
-dice-head = the journal is not the one whose hash the players were shown
+dice-number = entry { $entry } of the journal is missing, duplicated or out of order
+dice-taken_back = entry { $entry } of the journal takes back what it may not
+dice-roll = these aren’t the dice of this table: they should be { $expected }
+dice-draw = the Continent drawn should be { $expected }
+dice-head = the journal doesn’t match the hash that the players were shown

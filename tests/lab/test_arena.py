@@ -138,7 +138,7 @@ def test_tables_plots_and_what_made_them(
     assert arena(*ON_TINY, "--trade-with-china", *what) == 0
     told = capsys.readouterr()
     assert "3 seats, 6 matches a pair" in told.out
-    assert "Fewer than 400 matches a pair: nothing should be quoted" in told.out
+    assert "Fewer than 400 matches a pair: don’t quote" in told.out
     assert "Cross-table" in told.out
     assert "36/36" in told.err
     matches, pairs = rows(out / "matches.csv"), rows(out / "pairs.csv")
@@ -162,7 +162,7 @@ def test_tables_plots_and_what_made_them(
     assert meta["command"].startswith(command)
     assert "--trade-with-china" in meta["command"]
     assert arena(*ON_TINY, "greedy", "random", "--out", out) == 2
-    assert "is not empty" in capsys.readouterr().err
+    assert "isn’t empty" in capsys.readouterr().err
 
 
 def test_from_400_matches_on_a_table_may_be_quoted(capsys: pytest.CaptureFixture[str]) -> None:
@@ -183,8 +183,8 @@ def test_it_speaks_every_language(language: str, capsys: pytest.CaptureFixture[s
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        (("greedy",), "An arena needs at least two different bots: name them, as in rawsiko"),
-        (("greedy", "greedy"), "An arena needs at least two different bots"),
+        (("greedy",), "Name at least two different bots, for example: rawsiko arena"),
+        (("greedy", "greedy"), "Name at least two different bots"),
         (
             ("greedy", "clever"),
             "There is no bot “clever”: choose among random, simple, ",
@@ -192,11 +192,11 @@ def test_it_speaks_every_language(language: str, capsys: pytest.CaptureFixture[s
         (("greedy", "nowhere:Bot"), "The bot nowhere:Bot cannot be loaded (ModuleNotFoundError"),
         (("greedy", f"{HERE}:Nobody"), f"The bot {HERE}:Nobody cannot be loaded (AttributeError"),
         (("greedy", f"{HERE}:Picky"), f"The bot {HERE}:Picky cannot be loaded (TypeError"),
-        (("greedy", f"{HERE}:HERE"), f"{HERE}:HERE is no bot: it must be a class with a method"),
-        (("greedy", "random", "--seats", 6), "6 players cannot play on this board"),
-        (("greedy", "random", "--matches", 0), "0 matches cannot be played"),
-        (("greedy", "random", "--jobs", 0), "0 processes cannot do the work"),
-        (("greedy", "random", "--turns", 31), "A match cannot have 31 Turns"),
+        (("greedy", f"{HERE}:HERE"), f"{HERE}:HERE isn’t a bot: it must be a class with a method"),
+        (("greedy", "random", "--seats", 6), "This board doesn’t support 6 players"),
+        (("greedy", "random", "--matches", 0), "The number of matches must be at least 1"),
+        (("greedy", "random", "--jobs", 0), "--jobs must be at least 1"),
+        (("greedy", "random", "--turns", 31), "--turns must be from 1 to 30"),
     ],
 )
 def test_nonsense_gets_one_sentence(
@@ -216,8 +216,8 @@ def test_nonsense_gets_one_sentence(
 @pytest.mark.parametrize(
     ("bot", "jobs", "sentence"),
     [
-        ("Breaks", 1, "broke off (ValueError: no idea)."),
-        ("Breaks", 2, "broke off (ValueError: no idea)."),
+        ("Breaks", 1, "failed (ValueError: no idea)."),
+        ("Breaks", 2, "failed (ValueError: no idea)."),
         ("Illegal", 1, "chose an action that is not legal."),
     ],
 )

@@ -117,16 +117,16 @@ def test_tables_plots_and_what_made_them(
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        (("--players", 6), "6 players cannot play on this board: choose one of 3, 4, 5."),
-        (("--games", 0), "0 matches cannot be played: ask for at least 1."),
-        (("--jobs", 0), "0 processes cannot do the work: ask for at least 1."),
-        (("--turns", 31), "A match cannot have 31 Turns: choose from 1 to 30."),
-        (("--turns", 0), "A match cannot have 0 Turns: choose from 1 to 30."),
+        (("--players", 6), "This board doesn’t support 6 players: choose one of 3, 4, 5."),
+        (("--games", 0), "The number of matches must be at least 1, not 0."),
+        (("--jobs", 0), "--jobs must be at least 1, not 0."),
+        (("--turns", 31), "--turns must be from 1 to 30, not 31."),
+        (("--turns", 0), "--turns must be from 1 to 30, not 0."),
         (("--bots", "random,clever"), f"There is no bot “clever”: choose among {KNOWN}."),
         (("--bots", ""), f"There is no bot “”: choose among {KNOWN}."),
         (
             ("--bots", "random,random,random,random,greedy"),
-            "5 bots are named for 4 players: name at most one for each player.",
+            "5 bots for 4 players: name at most one per player.",
         ),
         (("--content", "nowhere"), "The content in nowhere cannot be played with, see above."),
     ],
@@ -195,9 +195,9 @@ def test_results_are_not_mixed_with_what_a_folder_holds(
     kept = tmp_path / "000001.jsonl"
     kept.write_text("precious")
     assert simulate(*ON_TINY, option, tmp_path) == 2
-    assert f"The folder {tmp_path} is not empty" in capsys.readouterr().err
+    assert f"The folder {tmp_path} isn’t empty" in capsys.readouterr().err
     assert simulate(*ON_TINY, option, kept) == 2
-    assert f"{kept} is a file and not a folder" in capsys.readouterr().err
+    assert f"{kept} is a file, not a folder" in capsys.readouterr().err
     assert simulate(*ON_TINY, option, kept / "below") == 2
     assert f"Cannot write into {kept / 'below'}" in capsys.readouterr().err
     assert kept.read_text() == "precious"
@@ -250,7 +250,7 @@ def test_an_interrupt_stops_it_soon_and_cleanly(how: tuple[str, ...], tmp_path: 
     _, told = running.communicate(timeout=60)
     assert running.returncode == 130
     assert "Traceback" not in told
-    assert told.rstrip().endswith("Stopped. Replays written so far are whole and stay.")
+    assert told.rstrip().endswith("Stopped. The replays written so far are complete.")
     content = load_content(TINY)
     for replay in replays_in(tmp_path).values():
         assert isinstance(verdict_on(replay.splitlines(keepends=True), lambda _: content), Holds)

@@ -183,8 +183,8 @@ def test_a_turn_that_was_not_played(
 
 def test_what_is_no_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path, tiny: Path) -> None:
     for file, words in (
-        (tmp_path, "this is a folder, not a file"),
-        (tmp_path / "missing", "there is no such file"),
+        (tmp_path, "is a folder, not a file"),
+        (tmp_path / "missing", "no such file"),
         (Path(__file__), "line 1: format: the line is not JSON"),
     ):
         assert run(capsys, file) == (1, "", f"{file}: {words}\n")

@@ -49,8 +49,8 @@ def test_every_file_gets_its_line(
     status, out, err = verify(capsys, wrong, empty, missing, cut, good)
     assert out.splitlines() == [
         f"{wrong}: line 6: R1.1: this player does not play in the match",
-        f"{empty}: no replay (*.jsonl) is found in this folder",
-        f"{missing}: there is no such file",
+        f"{empty}: no replays (*.jsonl) in this folder",
+        f"{missing}: no such file",
         f"{cut}: incomplete (10 lines hold)",
         f"{good}: ok",
     ]
@@ -79,7 +79,7 @@ def test_wildcards_that_the_shell_left_are_expanded(
     assert verify(capsys, tmp_path / "?.jsonl") == (0, shown, "")
     assert verify(capsys, tmp_path / "x[1].jsonl")[1] == f"{tmp_path / 'x[1].jsonl'}: ok\n"
     nothing = tmp_path / "*.json"
-    assert verify(capsys, nothing) == (1, f"{nothing}: there is no such file\n", "")
+    assert verify(capsys, nothing) == (1, f"{nothing}: no such file\n", "")
 
 
 def test_standard_input(good: Path) -> None:
@@ -116,7 +116,7 @@ def test_content_can_be_named(capsys: pytest.CaptureFixture[str], tmp_path: Path
     file = write(tmp_path / "tiny.jsonl", written_by_hand())
     status, out, _ = verify(capsys, file)
     content = written_by_hand()[0]["content"]
-    assert out == f"{file}: content {content} is unknown; --content can name its folder\n"
+    assert out == f"{file}: unknown content {content}; name its folder with --content\n"
     assert status == 1
     assert verify(capsys, file, "--content", TINY) == (0, f"{file}: ok\n", "")
 

@@ -1,1 +1,2 @@
-"""Players that are programs. They know what a person in their seat would know, and nothing more."""
+"""Bots: players that are programs. A bot knows what a person in its seat would know, and nothing
+more."""

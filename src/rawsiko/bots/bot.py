@@ -1,4 +1,4 @@
-"""What a player that is a program can do: choose."""
+"""The interface of a bot."""
 
 from collections.abc import Sequence
 from random import Random

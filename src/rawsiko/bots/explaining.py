@@ -1,7 +1,7 @@
-"""Why an action is good, from what the evaluation thought of it.
+"""Explains an action by the terms of the evaluation.
 
-With the view of the player who acts, the card may be spoken of; with a spectator's view no card is
-known, so that nothing can be said of one (R7.2).
+With the acting player's view the reason may mention the card. A spectator's view shows no card, so
+nothing can be said about one (R7.2).
 """
 
 from math import prod
@@ -32,9 +32,9 @@ from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.board import TooLarge
 from rawsiko.simulator.search.survey import OF_CARD
 
-SPEAKER = "medium"  # for those who have no evaluation
+SPEAKER = "medium"  # for bots without an evaluation
 
-# Terms that need nothing but their name.
+# Terms without arguments.
 PLAINLY = {
     Kind.MATERIALS: Why.MATERIALS,
     Kind.STEP: Why.INCOME,
@@ -45,14 +45,15 @@ PLAINLY = {
 
 
 def explain(view: PlayerView, action: Action, level: str) -> Reason:
-    """Why a bot of this level, with nothing but this view, would do it: its largest term.
+    """The largest term for this action in the evaluation of a bot of this level, given only this
+    view.
 
-    The action is legal in the view. The same view and action give the same reason.
+    The action must be legal in the view. The same view and action give the same reason.
     """
     mind = level if level in LEVELS else SPEAKER
     try:
         reason = explanation(Sight(view, mind), action)
-    except TooLarge:  # nobody could weigh it
+    except TooLarge:  # the simulator can't evaluate it
         return done(view, action)
     if reason.why is Why.UNTOLD and _is_tried(action, mind):
         return replace(reason, why=Why.TRIED)
@@ -60,13 +61,13 @@ def explain(view: PlayerView, action: Action, level: str) -> Reason:
 
 
 def _is_tried(action: Action, level: str) -> bool:
-    """Whether a bot of this level plays matches on before it does such a thing."""
+    """Whether a bot of this level searches before such an action."""
     effort = effort_of(level)
     return effort is not None and (effort.placing > 0 or not isinstance(action, PlaceAsset))
 
 
 def explanation(sight: Sight, action: Action) -> Reason:
-    """The same, of a view that was looked at already."""
+    """`explain` for a view that is already evaluated."""
     reason = done(sight.view, action)
     if isinstance(action, EndActionPhase | EndTrade):
         return reason
@@ -80,7 +81,7 @@ def explanation(sight: Sight, action: Action) -> Reason:
 
 
 def done(view: PlayerView, action: Action) -> Reason:
-    """What was done, for no reason yet."""
+    """A reason that only says what was done."""
     reason = Reason(Act.STOP, Why.UNTOLD)
     match action:
         case Move():
@@ -111,7 +112,7 @@ def _moved(view: PlayerView, action: Move) -> Reason:
 
 
 def attackers_at(view: PlayerView, action: Move) -> int:
-    """All who may go from there (R4.4, R4.9)."""
+    """The Assets that may leave the origin (R4.4, R4.9)."""
     holding, phase = view.holdings[action.origin], view.phase
     if holding is None or not isinstance(phase, ActionPhase):
         return action.assets
@@ -148,7 +149,7 @@ class Gain(NamedTuple):
 
 
 def gain_for_card(sight: Sight, place: int) -> Gain | None:
-    """The largest, of a Territory that the player does not control; None without one."""
+    """The largest one, for a Territory that the player doesn't control; None if there is none."""
     found: Gain | None = None
     for application in sight.applications():
         needed = sight.needed_for(application)
@@ -190,7 +191,7 @@ def _for_application(sight: Sight, reason: Reason, application: int, after: int)
 
 
 def _of_claim(sight: Sight, action: ClaimMaterial, reason: Reason) -> Reason:
-    """R6.2: it completes an Application, or is on the way to one, or is one more."""
+    """R6.2: the Material completes an Application, helps with one, or is one more."""
     material = list(sight.content.materials).index(action.material)
     after = sight.controlled() | 1 << material
     served = [one for one in sight.applications() if sight.needed_for(one) >> material & 1]
@@ -205,7 +206,8 @@ def _of_claim(sight: Sight, action: ClaimMaterial, reason: Reason) -> Reason:
 
 
 def kept_material(sight: Sight, place: int) -> MaterialId | None:
-    """What the card needs most of an own Territory: what is nowhere else, for the most points."""
+    """The Material of an own Territory that the card needs most: found nowhere else, for the most
+    points."""
     elsewhere = sight.position[at.CLAIMED + sight.player]
     for other in members(sight.own & ~(1 << place)):
         elsewhere |= sight.materials_in(other)
@@ -239,7 +241,7 @@ def _within_reach(sight: Sight, reason: Reason, ahead: int | None) -> Reason:
 
 
 def risk_at(sight: Sight, place: int) -> int:
-    """In percent: how likely whoever is strongest nearby would conquer it, if they tried."""
+    """The chance in percent that the strongest neighbor would conquer it."""
     return max(1, percent(sight.chance(sight.threat(place), sight.assets(place))))
 
 

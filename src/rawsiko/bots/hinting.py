@@ -56,7 +56,7 @@ def hint_for(view: PlayerView) -> Hint:
 
 
 def _plan(view: PlayerView) -> list[Planned]:
-    """Up to the next dice; there is something. In between others may place: then they did not."""
+    """Up to the next dice; never empty. Others who would place Assets in between are skipped."""
     planned = [Planned(view, choice(view, ADVISER, _seed(view)))]
     while (after := _after(planned[-1])) is not None:
         action = choice(after, FOLLOWER, 0)
@@ -78,7 +78,7 @@ def _after(step: Planned) -> PlayerView | None:
     if isinstance(action, EndActionPhase | EndTrade) or dice_needed(state, action):
         return None
     if isinstance(action, ClaimMaterial):
-        # The last claim ends the match, which would take everybody's card.
+        # The last claim ends the match, and scoring needs everybody's card.
         assert isinstance(phase, TradeWithChina)
         if phase.claims[player] == 1:
             return None
@@ -114,7 +114,7 @@ def _odds_of(last: Planned) -> Odds | None:
     )
 
 
-# Questions, by the reason; the rest by what is done.
+# Questions by the reason, otherwise by the action.
 
 
 def look_for(view: PlayerView, reason: Reason) -> Look:

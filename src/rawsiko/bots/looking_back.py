@@ -22,13 +22,13 @@ from rawsiko.engine.view import PlayerView
 from rawsiko.simulator.rules.board import TooLarge
 from rawsiko.simulator.search.searching import OF_WINNING, Effort, estimate
 
-LEVEL = "medium"  # that judges, and plays on
+LEVEL = "medium"  # of the evaluation and the playouts
 MOST = 3
 LEAST_LOSS = 3  # percentage points
 SUSPECTS, OF_ONE_GO, FINALISTS = 24, 2, 5
 FIRST_MATCHES, MATCHES_TO_JUDGE = 60, 400
-AHEAD = 1  # Turns that are played on before the position is judged; the last ones to the end
-A_CLAIM = 1.0  # how suspicious another claim is than the best: it is not weighed
+AHEAD = 1  # Turns of a playout before the position is judged
+A_CLAIM = 1.0  # the loss of a claim other than the best, which the evaluation doesn't score
 
 Go = tuple[object, ...]
 
@@ -56,11 +56,11 @@ def turning_points(
             for n, (before, action) in enumerate(played, start=1)
             if action.player == player and (suspect := _suspect(n, before, action))
         ]
-    except TooLarge:  # nobody can play on
+    except TooLarge:  # no playouts
         return ()
     suspects = _worst_of_each_go(suspects, OF_ONE_GO)[:SUSPECTS]
     tried = [suspect._replace(loss=_loss(suspect, FIRST_MATCHES, 0)) for suspect in suspects]
-    # Judged with other dice than those that it was found with: luck must not choose.
+    # Judged with other dice than they were selected with, to avoid selection bias.
     finalists = _worst_of_each_go(tried, 1)[:FINALISTS]
     points = [_judged(suspect) for suspect in finalists if suspect.loss > 0]
     points = [point for point in points if point.before - point.after >= LEAST_LOSS]
@@ -69,7 +69,7 @@ def turning_points(
 
 
 def _suspect(n: int, before: State, action: Action) -> Suspect | None:
-    """None where the evaluation agrees, or there was nothing to choose."""
+    """None if the evaluation agrees or there was no choice."""
     phase = before.phase
     if isinstance(action, DrawContinent) or isinstance(phase, Finished):
         return None
@@ -89,7 +89,7 @@ def _suspect(n: int, before: State, action: Action) -> Suspect | None:
 
 
 def _worst_of_each_go(suspects: list[Suspect], most: int) -> list[Suspect]:
-    """So many of each, those with the greatest loss first."""
+    """At most this many of each, greatest loss first."""
     taken: Counter[Go] = Counter()
     worst: list[Suspect] = []
     for suspect in sorted(suspects, key=lambda suspect: -suspect.loss):
@@ -120,12 +120,12 @@ def _loss(suspect: Suspect, matches: int, seed: int) -> float:
 
 
 def _chance(suspect: Suspect, action: Action, matches: int, seed: int) -> float:
-    """To win, with this choice."""
+    """The chance to win with this action."""
     position, reader = encode_view(suspect.view)
     effort = Effort(matches=matches, ahead=AHEAD, to_the_end=AHEAD)
     drawn = sha256(position.tobytes() + bytes([seed])).digest()[:8]
     study = study_for(suspect.view.content, LEVEL)
     value = estimate(study, position, effort, reader.code(action), int.from_bytes(drawn, "big"))
-    # In matches that were played to the end a good place counts a little: on average so much.
+    # The place counts a little in playouts to the end; this is its mean share.
     place = (1 - OF_WINNING) / 2
     return min(1.0, max(0.0, (value - place) / OF_WINNING))

@@ -1,7 +1,6 @@
-"""What the bots of each level go by: tuned weights, in minds.json and two nets, and the honest
-handicaps.
+"""How the bots of each level play: tuned weights in minds.json, two nets, and handicaps.
 
-`dev/tune_bots.py` and `dev/tune_standing.py` write the files; docs/bots.md tells how.
+`dev/tune_bots.py` and `dev/tune_standing.py` write the files; see docs/bots.md.
 """
 
 from collections.abc import Mapping
@@ -21,15 +20,15 @@ Weights = Mapping[str, float]
 
 
 class Tuned(msgspec.Struct, frozen=True):
-    """The file."""
+    """minds.json."""
 
     first: Weights  # in the first Turn
     last: Weights  # in the last
 
 
 class Level(NamedTuple):
-    """A way to play: weights multiplied by these factors, chance in each choice and in that of a
-    Continent, a search, and by which net it judges positions."""
+    """Factors for the weights, noise in every choice and in that of the starting Continent, the
+    search effort, and the net that judges positions."""
 
     factors: Weights
     noise: float = 0.0
@@ -38,10 +37,10 @@ class Level(NamedTuple):
     standing: str = "standing.npz"
 
 
-# Easy thinks of its own card alone: it leaves nothing guarded and nobody is in its way.
+# Easy only considers its own card: it guards nothing and ignores the others.
 BLIND = {"hostility": 0.0, "growth": 0.0, "denial": 0.0, "leader": 0.0, "survival": 0.0}
 EASY_NOISE = 0.5
-MEDIUM_WHIM = 0.2  # else everybody begins in the same place, match after match
+MEDIUM_WHIM = 0.2  # otherwise everybody starts in the same place in every match
 
 LEVELS: Mapping[str, Level] = {
     "easy": Level(BLIND, noise=EASY_NOISE),
@@ -62,7 +61,7 @@ LEVELS: Mapping[str, Level] = {
         ),
         standing="standing_anywhere.npz",
     ),
-    # Personalities: as strong as Medium, with a taste of their own.
+    # Characters: as strong as Medium, with other preferences.
     "collector": Level({"material": 6.0, "step": 3.0, "denial": 0.5}, whim=MEDIUM_WHIM),
     "guardian": Level({"hostility": 1.3, "boldness": 1.3, "survival": 2.0}, whim=MEDIUM_WHIM),
     "raider": Level({"denial": 2.5, "leader": 2.5, "boldness": 0.7}, whim=MEDIUM_WHIM),
@@ -78,7 +77,7 @@ def tuned() -> Tuned:
 
 @cache
 def mind_at(level: str) -> Floats:
-    """The row of numbers that the compiled policy goes by."""
+    """The weights as the compiled policy reads them."""
     found, weights = LEVELS[level], tuned()
 
     def changed(given: Weights) -> dict[str, float]:
@@ -88,8 +87,8 @@ def mind_at(level: str) -> Floats:
 
 
 def values(content: Content, level: str) -> Floats:
-    """The weights of `standing`. They belong to one board: elsewhere there are none, and bots that
-    look ahead play their matches to the end."""
+    """The weights of `standing`. They belong to one board; on others they are empty, and searches
+    play to the end."""
     judged, found = _standing(LEVELS[level].standing)
     return found if tuple(content.territories) == judged else np.zeros(0)
 

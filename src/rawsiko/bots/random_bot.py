@@ -1,4 +1,4 @@
-"""The player that plays anything."""
+"""The bot that plays at random."""
 
 from collections.abc import Sequence
 from random import Random

@@ -1,7 +1,7 @@
-"""Why a bot did what it did: ids for a message, never words.
+"""Why a bot acted as it did, as ids of messages.
 
-A reader says two messages with the same arguments, `bot-act-…` and `bot-why-…`, and puts them
-together with `bot-reason`: "Attack on Mexico, 79 %: Bismuth completes Medical Equipment, +22".
+The client formats two messages with the same arguments, `bot-act-…` and `bot-why-…`, and joins them
+with `bot-reason`: "Attack on Mexico, 79 %: Bismuth completes Medical Equipment, +22".
 """
 
 from enum import StrEnum

@@ -1,4 +1,4 @@
-"""The levels that a seat can be given, by name."""
+"""All bots by name."""
 
 from collections.abc import Callable, Mapping
 
@@ -19,7 +19,7 @@ ON_ANY_BOARD = ("random", "simple")
 
 
 class UnknownBot(Exception):
-    """There is no bot of this name; `known` are the names that there are."""
+    """No bot has this name; `known` are the names that exist."""
 
     def __init__(self, name: str) -> None:
         self.name = name

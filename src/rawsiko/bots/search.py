@@ -1,4 +1,4 @@
-"""What bots of all levels share: a view as the compiled simulator reads it, and room to think."""
+"""Calls the compiled simulator for the bots."""
 
 from threading import local
 from typing import NamedTuple
@@ -17,11 +17,11 @@ from rawsiko.simulator.search.greedy import choose_once
 from rawsiko.simulator.search.outlook import OUTLOOK_WIDTH
 from rawsiko.simulator.search.searching import Study, decide_once, search, study_of
 
-MOST_STUDIES = 16  # levels and contents that one thread remembers
+MOST_STUDIES = 16  # kept per thread
 
 
 class EncodedView(NamedTuple):
-    """A view as the compiled simulator reads it."""
+    """A view in the simulator's encoding."""
 
     position: Numbers
     reader: Reader
@@ -45,7 +45,7 @@ _boards: dict[int, tuple[Content, Numbers]] = {}
 
 
 def encode_board(content: Content) -> Numbers:
-    """The content as the simulator reads it. Raises TooLarge if it doesn't fit."""
+    """The content in the simulator's encoding. Raises TooLarge if it doesn't fit."""
     found = _boards.get(id(content))
     if found is None:
         if len(_boards) >= MOST_STUDIES:
@@ -55,7 +55,7 @@ def encode_board(content: Content) -> Numbers:
 
 
 def study_for(content: Content, level: str) -> Study:
-    """One for each thread. Raises TooLarge where the simulator has no room for the content."""
+    """One per thread. Raises TooLarge if the content doesn't fit the simulator."""
     key = (content.hash, level)
     found = _studies.found
     if key not in found:

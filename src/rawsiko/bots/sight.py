@@ -1,5 +1,5 @@
-"""A position as the compiled evaluation sees it, to be read in Python: what each Territory is worth
-and by which terms, how safe it is, and what lies within reach."""
+"""The compiled evaluation of a position, readable from Python: the worth of each Territory by term,
+how safe it is, and what is within reach."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from rawsiko.simulator.search.worth import LOOKED_AHEAD
 
 
 class Scored(NamedTuple):
-    """An action by its number, and what the evaluation thinks of it."""
+    """An action's code and its score."""
 
     code: int
     score: float
 
 
 class Sight:
-    """Of the player whose decision it is, with the card that the view shows, if it shows it.
+    """For the acting player, with the card if the view shows it.
 
-    Raises TooLarge where the simulator has no room for the content.
+    Raises TooLarge if the content doesn't fit the simulator.
     """
 
     def __init__(self, view: PlayerView, level: str) -> None:
@@ -61,7 +61,7 @@ class Sight:
         return self.survey[AROUND + territory]
 
     def threat(self, territory: int) -> int:
-        """So many Assets may attack it."""
+        """The Assets that may attack it."""
         return int(self.survey[THREAT + territory] + 0.5)
 
     def chance(self, attackers: int, defenders: int) -> float:
@@ -71,7 +71,7 @@ class Sight:
         return self._odds[mind.COST + _place(attackers, defenders)]
 
     def safety(self, territory: int, assets: int) -> float:
-        """The chance that so many own Assets keep the Territory."""
+        """The chance that this many own Assets keep the Territory."""
         if assets <= 0:
             return 0.0
         risk = self.chance(self.threat(territory), assets)
@@ -118,7 +118,7 @@ class Sight:
         return found
 
     def applications(self) -> list[int]:
-        """Those of the card; none where the view shows no card."""
+        """Those of the card; none if the view shows no card."""
         card = self.position[at.CARD + self.player]
         if card < 0:
             return []
@@ -134,7 +134,7 @@ class Sight:
         return self.board[on.POINTS_FOR + application]
 
     def having(self, material: int) -> float:
-        """The chance to have it at the end, as far as it is doubted; of Materials of the card."""
+        """The chance to control the Material at the end; for Materials of the card."""
         return self.survey[HAVING + material]
 
     def best_within_reach(self, territory: int) -> int | None:
@@ -155,7 +155,7 @@ class Sight:
 
 
 def members(bits: int) -> list[int]:
-    """Of a set, the lowest first."""
+    """The members of a set, lowest first."""
     return [number for number in range(bits.bit_length()) if bits >> number & 1]
 
 

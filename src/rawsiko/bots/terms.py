@@ -1,7 +1,7 @@
-"""The score of an action taken apart: how much of it each term of the evaluation brings.
+"""Splits the score of an action into the contributions of the evaluation's terms.
 
-A score adds up what Territories are worth, each by the change in the chance to keep it. So a term
-brings the same sum with nothing but its own part of that worth.
+A score sums the worth of Territories, each times the change in the chance to keep it. So a term's
+contribution is the same sum with only its part of the worth.
 """
 
 from collections.abc import Mapping
@@ -27,7 +27,7 @@ from rawsiko.simulator.search.survey import (
 
 
 class Kind(Enum):
-    """Of a term: what is gained, what is kept (`KEPT_KINDS`), what comes within reach."""
+    """What a term is about: something gained, kept (`KEPT_KINDS`), or coming within reach."""
 
     CARD = auto()
     MATERIALS = auto()
@@ -35,7 +35,7 @@ class Kind(Enum):
     ROOM = auto()
     OTHERS = auto()
     CONTINENT = auto()
-    OPEN = auto()  # free Territories beside it, to begin with
+    OPEN = auto()  # free Territories next to a starting one
     KEPT_FOR_CARD = auto()
     KEPT = auto()
     LIFE = auto()
@@ -59,19 +59,19 @@ KEPT: Mapping[int, Kind] = {
 
 KEPT_KINDS = (Kind.KEPT_FOR_CARD, Kind.LIFE, Kind.KEPT)
 
-Shares = Mapping[int, float]  # by Territory: how much of what it is worth counts
+Shares = Mapping[int, float]  # by Territory: the factor of its worth
 
 
 class Terms(NamedTuple):
-    """What each kind of term brings, and the Territories that they speak of."""
+    """The contribution of each kind of term, and the Territories concerned."""
 
     brought: Mapping[Kind, float]
     place: int  # that is taken or guarded
     ahead: int | None = None  # that comes within reach
 
     def largest(self) -> Kind | None:
-        """The first of equals; None if nothing speaks for the action. To keep a Territory is one
-        thing, whatever it is kept for."""
+        """The first of equals; None if no term favors the action. All reasons to keep a Territory
+        count as one."""
         brought = self.brought
         candidates = tuple(brought)
         if Kind.KEPT in brought:
@@ -82,7 +82,7 @@ class Terms(NamedTuple):
 
 
 def terms_of(sight: Sight, action: Action) -> Terms | None:
-    """None where the evaluation does not weigh: draws, claims, the end of a phase."""
+    """None for what the evaluation doesn't score: draws, claims, the end of a phase."""
     match action:
         case Move():
             return _of_move(sight, action)
@@ -118,7 +118,7 @@ def _of_move(sight: Sight, action: Move) -> Terms:
 
 
 def attackers_of(sight: Sight, origin: int, target: int, assets: int) -> tuple[int, int]:
-    """Those who go from the origin, and with them all who join in, as the evaluation expects."""
+    """The Assets from the origin and those expected to join."""
     if assets < MAX_CLASH_ASSETS:
         return assets, assets
     going = sight.free_to_leave(origin)
@@ -129,7 +129,7 @@ def attackers_of(sight: Sight, origin: int, target: int, assets: int) -> tuple[i
 
 
 def _of_placing(sight: Sight, place: int) -> Terms:
-    """As many follow as serve it best."""
+    """With the best number of Assets to follow."""
     assets = sight.assets(place)
     left = sight.position[at.LEFT + sight.player]
     held, struck = sight.safety(place, assets), _strike(sight, place, assets)
@@ -161,7 +161,7 @@ class _Strike(NamedTuple):
 
 
 def _strike(sight: Sight, place: int, assets: int) -> _Strike:
-    """What so many Assets could take from here, one staying behind."""
+    """What this many Assets could take from here, leaving one behind."""
     free = assets - 1
     best = _Strike(0.0, {})
     empty: list[int] = []
@@ -193,7 +193,7 @@ def _of_beginning(sight: Sight, place: int) -> Terms:
 
 
 def _of_settling(sight: Sight, continent: int) -> Terms:
-    """By the best Territory that is free there, and by all Materials that are."""
+    """By the best free Territory and all free Materials there."""
     free = [place for place in sight.land(continent) if not sight.assets(place)]
     best = max(
         (_of_beginning(sight, place) for place in free),

@@ -1,4 +1,4 @@
-"""Where a match was decided: the choices that cost a player most of their chance to win."""
+"""Turning points: the choices that cost a player most of their chance to win."""
 
 from rawsiko.bots.reasons import Reason
 from rawsiko.engine.actions import Action

@@ -71,13 +71,13 @@ def arena(
     out: Out = None,
     content: ContentFolder = None,
 ) -> None:
-    """Results on standard output, progress on standard error. Exit 2 on input that makes no sense,
-    1 when it cannot go on or a bot is not fair, 130 when interrupted."""
+    """Results go to standard output, progress to standard error. Exits 2 on invalid input, 1 on a
+    failure or an unfair bot, 130 when interrupted."""
     from rawsiko.engine.options import Options
     from rawsiko.lab.arena import Arena, Field
     from rawsiko.lab.simulation import Engine
 
-    # The command lies elsewhere than the bots that somebody writes.
+    # The script is in another folder than the user's bots.
     if (here := str(Path.cwd())) not in sys.path:
         sys.path.append(here)
     board = content_in(content)
@@ -109,7 +109,7 @@ def arena(
 
 
 def command_of(plan: Arena, jobs: int, out: Path | None, content: Path | None) -> str:
-    """The command that makes the same results again."""
+    """The command that reproduces the results."""
     from rawsiko.lab.arena import Field
     from rawsiko.lab.simulation import Engine
 
@@ -176,7 +176,7 @@ def _show(plan: Arena, results: Results, out: Path | None, command: str) -> None
         return
     import logging
 
-    # Where the home cannot be written, matplotlib takes a temporary folder; nobody needs to know.
+    # matplotlib warns if it has to use a temporary folder.
     logging.getLogger("matplotlib").setLevel(logging.ERROR)
     from rawsiko.lab.arena_plots import draw_arena
     from rawsiko.lab.arena_tables import write_arena
@@ -192,7 +192,7 @@ def _show(plan: Arena, results: Results, out: Path | None, command: str) -> None
 def _check(names: Sequence[str], content: Content, seed: int) -> None:
     makers = {name: _maker(name) for name in names}
     refuse_too_large(content, names)
-    # Each is told about, also after one that is not fair.
+    # Report all of them, even after an unfair one.
     verdicts = [_verdict(name, make, content, seed) for name, make in makers.items()]
     if not all(verdict.is_fair for verdict in verdicts):
         raise typer.Exit(FAILED)

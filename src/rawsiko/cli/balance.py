@@ -1,4 +1,4 @@
-"""`rawsiko balance`: let bots play many matches, and write down whether the game is fair."""
+"""`rawsiko balance`: measure with bot matches whether the game is fair."""
 
 from __future__ import annotations
 
@@ -41,8 +41,8 @@ def balance(
         typer.Option(help="help-simulate-content", metavar="FOLDER", parser=named_path),
     ] = None,
 ) -> None:
-    """The report as Markdown: on standard output, or in a file. Exit 2 on input that makes no
-    sense, 130 when interrupted."""
+    """The report as Markdown, on standard output or in a file. Exits 2 on invalid input, 130 when
+    interrupted."""
     from rawsiko.cli.reports.balance import report
     from rawsiko.content.check.texts import LOCALES
     from rawsiko.lab.balance import POLICY, STRONGER, Size, matches_in, measure
@@ -55,7 +55,7 @@ def balance(
     if jobs < 1:
         stop(WRONG_INPUT, "simulate-wrong-jobs", jobs=jobs)
     if out is not None:
-        _try_to_write(out)  # rather now than after minutes of work
+        _try_to_write(out)  # fail now, not after minutes of work
     size = Size(matches, options, hard)
 
     def work(progress: Callable[[int], None]) -> list[Finding]:

@@ -60,10 +60,8 @@ def show(
     ] = None,
     content: ContentOption = None,
 ) -> None:
-    """Print what a thing is and why it is on the board, or without a name all that there is.
-
-    Exits 1 when nothing is called so.
-    """
+    """Describe a thing on the board or, without a name, list everything. Exits 1 if there is no
+    such thing."""
     from rawsiko.content.load import load_content
     from rawsiko.content.show.describe import Describer
     from rawsiko.content.show.find import Finder
@@ -116,7 +114,7 @@ def picture(
 
 
 def _folder(*named: Path | None) -> Path:
-    """The folder that the user named, in whichever way, else that of the standard board."""
+    """The folder given as argument or option, else that of the standard board."""
     from rawsiko.content.load import standard_folder
 
     folders = [folder for folder in named if folder is not None]
@@ -127,9 +125,9 @@ def _folder(*named: Path | None) -> Path:
 
 
 def _texts_of(folder: Path) -> "Texts":
-    """The texts of this run, with the names that the content brings.
+    """The texts of this run, with the content's own names.
 
-    Raises ContentError when those cannot be read.
+    Raises ContentError if those can't be read.
     """
     from rawsiko.content.check.texts import LOCALES, read_messages
     from rawsiko.content.problems import ContentError, Problem
@@ -144,7 +142,7 @@ def _texts_of(folder: Path) -> "Texts":
 
 
 def _tell_closed_or_unknown(finder: "Finder", name: str, own_texts: "Texts") -> NoReturn:
-    """What is drawn but closed can be explained (R2.1); anything else may be misspelt."""
+    """Explain a closed country (R2.1); otherwise suggest what may be meant."""
     from rawsiko.content.countries import country_name
     from rawsiko.texts.words import printable
 
@@ -162,7 +160,7 @@ def _tell_closed_or_unknown(finder: "Finder", name: str, own_texts: "Texts") -> 
 
 @contextmanager
 def _content_errors_told() -> Generator[None]:
-    """Content that cannot be used ends the command: one line for each fault, exit 1."""
+    """Ends the command if content is invalid: one line per fault, exit 1."""
     from rawsiko.content.problems import ContentError
 
     try:

@@ -26,7 +26,7 @@ def demo(
     seed: Annotated[int | None, typer.Option(help="help-demo-seed", metavar="NUMBER")] = None,
     fast: Annotated[bool, typer.Option("--fast", help="help-demo-fast")] = False,
 ) -> None:
-    """Print a match between programs while it is played. Ctrl-C stops it (exit 130)."""
+    """Print a match between bots as it is played. Ctrl-C stops it (exit 130)."""
     import time
     from random import Random
 

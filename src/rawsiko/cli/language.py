@@ -1,4 +1,4 @@
-"""The language of this run, which every command speaks."""
+"""The language of this run."""
 
 from collections.abc import Sequence
 from contextvars import ContextVar
@@ -19,16 +19,16 @@ def texts() -> Texts:
 
 
 def speak(language: str) -> Texts:
-    """Set the language of this run; ValueError where it is not one of ours."""
+    """Set the language of this run. Raises ValueError if it's unknown."""
     chosen = Texts(language)
     _texts.set(chosen)
     return chosen
 
 
 def take_language(arguments: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The value of `--lang`, wherever it stands, and the other arguments.
+    """The value of `--lang`, anywhere in the arguments, and the other arguments.
 
-    It is read before the commands are put together, because their help is in that language.
+    It is read before the commands are assembled, because their help is in that language.
     """
     language, others = None, list[str]()
     waiting = iter(arguments)

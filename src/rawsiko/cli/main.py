@@ -1,8 +1,8 @@
-"""Puts the commands together.
+"""Assembles the commands.
 
 A command is a function of the same name in a module of the same name; a group is a module with an
-`app`. They hold ids of messages where the user sees words; here these become text. Only the module
-of the command that is asked for is imported, so that the overview comes at once.
+`app`. They contain message ids, which are translated here. Only the module of the requested command
+is imported.
 """
 
 import os
@@ -37,17 +37,17 @@ COMMANDS = (
 )
 DEFAULT = "serve"
 OWN_OPTIONS = ("--help", "--version")  # of the command line as a whole; all others are a command's
-# What stands for a value in the help where it has no name of its own, by its type.
+# Default metavars in the help, by type.
 NUMBER = "NUMBER"
-WHOLE_NUMBER = "whole number"  # what the framework calls "int range" when it refuses another value
+WHOLE_NUMBER = "whole number"  # instead of typer's "int range" in its errors
 VALUES = {"int": NUMBER, "int range": NUMBER, WHOLE_NUMBER: NUMBER, "path": "FILE"}
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run the command line; ends in SystemExit with its status."""
+    """Run the command line. Always raises SystemExit."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(encoding="utf-8")  # the public formats are, on every system
+            stream.reconfigure(encoding="utf-8")  # as the public formats require
     language, others = take_language(sys.argv[1:] if arguments is None else arguments)
     with output_errors_told():
         set_language(language)
@@ -55,20 +55,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 
 def with_command(arguments: Sequence[str]) -> list[str]:
-    """The arguments with the command that they leave out: `--port 9000` is `serve --port 9000`."""
+    """Adds the default command: `--port 9000` is `serve --port 9000`."""
     first = arguments[0] if arguments else None
     is_left_out = first is None or (first.startswith("-") and first not in OWN_OPTIONS)
     return [DEFAULT, *arguments] if is_left_out else list(arguments)
 
 
 def set_language(asked: str | None) -> None:
-    """Speak the language asked for, else the user's; one that is asked for must exist."""
+    """Set the requested language, which must exist, else the user's."""
     language, known = chosen_language(asked), ", ".join(LANGUAGES)
     if language in LANGUAGES:
         say = speak(language).say
         wish = os.environ.get(VARIABLE)
         if asked is None and wish and language_in(wish) not in LANGUAGES:
-            from rawsiko.texts.words import printable  # heavy: only where it is needed
+            from rawsiko.texts.words import printable  # slow to import
 
             shown = {"variable": VARIABLE, "language": printable(wish), "known": known}
             print(say("cli-unknown-language-variable", **shown), file=sys.stderr)
@@ -89,7 +89,7 @@ def run(arguments: Sequence[str]) -> None:
 
 
 def assemble(asked: str | None) -> TyperGroup:
-    """The command line: the command `asked` for complete, the others by name and help only."""
+    """The command line with `asked` complete, and only name and help of the other commands."""
     app = typer.Typer(add_completion=False, rich_markup_mode=None)
     app.callback()(_rawsiko)
     for name in COMMANDS:
@@ -117,17 +117,17 @@ def _rawsiko(
         bool, typer.Option("--version", help="help-version", callback=_print_version, is_eager=True)
     ] = False,
 ) -> None:
-    """What the program does is said by `help-rawsiko`."""
+    """The text is `help-rawsiko`."""
 
 
 def _not_loaded() -> None:
-    """Stands in the overview for a command whose module is not imported."""
+    """A placeholder for a command whose module isn't imported."""
 
 
 def _language(
     lang: Annotated[str, typer.Option(OPTION, help="help-lang", metavar="LANGUAGE")] = "",
 ) -> None:
-    """Carries the option that every command shows; `take_language` has read its value."""
+    """Declares --lang for the help; `take_language` has already read it."""
 
 
 def _language_option() -> TyperOption:
@@ -139,10 +139,10 @@ def _language_option() -> TyperOption:
 
 
 def _translate(command: TyperCommand | TyperGroup, message: str) -> None:
-    """Turn the ids of messages in the help of a command, and of those below it, into text."""
+    """Translate the message ids in the help of a command and its subcommands."""
     say = texts().say
     command.help = say(message)
-    command.short_help = command.help  # else the overview would cut it short
+    command.short_help = command.help  # otherwise the overview truncates it
     command.params.append(_language_option())
     for parameter in command.params:
         if isinstance(parameter, TyperOption | TyperArgument) and parameter.help:

@@ -1,4 +1,4 @@
-"""What the commands that play many matches share: their input, their folders, their bar."""
+"""Shared by the commands that play many matches: input checks, folders, the progress bar."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 def content_in(folder: Path | None) -> Content:
-    """The board in the folder, else the standard one; ends the command if it is not sound."""
+    """The board in the folder, else the standard one. Ends the command if it's invalid."""
     from rawsiko.content.load import load_content, standard_content
     from rawsiko.content.problems import ContentError
 
@@ -77,7 +77,7 @@ def refuse_too_large(content: Content, bots: Sequence[str]) -> None:
 
 
 def refuse_unless_empty(folder: Path | None) -> None:
-    """Results of two runs in one folder could not be told apart."""
+    """Don't mix the results of two runs."""
     if folder is None or not folder.exists():
         return
     if not folder.is_dir():
@@ -91,7 +91,7 @@ def refuse_unless_empty(folder: Path | None) -> None:
 
 
 def make(folder: Path | None) -> None:
-    """Make the folder, and find out now rather than later that nothing can be written into it."""
+    """Create the folder, and check now that it's writable."""
     if folder is None:
         return
     trial = folder / ".rawsiko-trial"
@@ -104,7 +104,7 @@ def make(folder: Path | None) -> None:
 
 
 def with_bar(total: int, work: Callable[[Callable[[int], None]], T]) -> T:
-    """Do the work, which says how many matches are done, behind a progress bar."""
+    """Do the work with a progress bar; the work reports the number of matches done."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
     from rich.progress import TimeRemainingColumn as TimeLeft

@@ -1,4 +1,4 @@
-"""What may be asked of many matches on the command line, alike in every command that plays them."""
+"""Options shared by the commands that play many matches."""
 
 from pathlib import Path
 from typing import Annotated

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 WRONG_INPUT = 2
 MOST_TARGETS = 6
-AROUND = 2  # so many Assets more and fewer are shown
+AROUND = 2  # show this many Assets more and fewer
 WORTH_A_ROW = 0.001
 
 
@@ -26,8 +26,8 @@ def odds(
         list[int], typer.Argument(help="help-odds-defenders", metavar="NUMBER...")
     ],
 ) -> None:
-    """One number of defenders: all about attacking that Territory. Several: about conquering them
-    one after the other. Exit 2 on numbers that make no sense."""
+    """With one number of defenders, everything about attacking that Territory; with several, about
+    conquering them one after the other. Exits 2 on invalid numbers."""
     from rawsiko.cli.reports.page import Page
     from rawsiko.simulator.odds import MOST_ASSETS
 
@@ -79,7 +79,7 @@ def _first_clash(attackers: int, defenders: int) -> Grid:
 
 
 def _endings(attackers: int, defenders: int) -> Grid:
-    """By the Assets left; what happens once in a thousand times is left out."""
+    """By the Assets left, without endings rarer than 1 in 1,000."""
     from collections import defaultdict
     from fractions import Fraction
 

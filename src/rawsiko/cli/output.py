@@ -1,4 +1,4 @@
-"""Standard output that cannot be written: one place for what every command would have to do."""
+"""Handles failures to write standard output, for every command."""
 
 import errno
 import os
@@ -11,15 +11,15 @@ from pathlib import Path
 from rawsiko.cli.language import texts
 
 FAILED = 1
-CLOSED = {errno.EPIPE, *([errno.EINVAL] if os.name == "nt" else [])}  # who read it has left
+CLOSED = {errno.EPIPE, *([errno.EINVAL] if os.name == "nt" else [])}  # the reader has gone
 FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
 
 
 @contextmanager
 def output_errors_told() -> Generator[None]:
-    """Output that cannot be written ends the program with one sentence, a closed pipe in silence.
+    """If output can't be written, end the program with one sentence; silently for a closed pipe.
 
-    What is still waiting in the buffer is written here, so that a failure is not met at exit.
+    Flushes the buffer here, so that a failure doesn't occur at exit.
     """
     try:
         try:
@@ -27,7 +27,7 @@ def output_errors_told() -> Generator[None]:
         finally:
             _flush()
     except OSError as error:
-        # Only an error about a file that was opened by its name has one.
+        # An error about another file has a file name.
         if error.filename is not None or error.errno not in CLOSED | FULL:
             raise
         _forget_the_rest()
@@ -39,14 +39,14 @@ def output_errors_told() -> Generator[None]:
 
 
 def _flush() -> None:
-    # Both: the command line library puts its own in the place of a closed one.
+    # Both: click replaces a closed stream by its own.
     for stream in (sys.stdout, sys.__stdout__):
         if isinstance(stream, TextIOWrapper) and not stream.closed:
             stream.flush()
 
 
 def _forget_the_rest() -> None:
-    """Send what is still waiting to nowhere: the interpreter would try it again, and complain."""
+    """Discard the buffer: otherwise the interpreter flushes it again and complains."""
     with suppress(OSError), Path(os.devnull).open("wb") as nowhere:
         for stream in (sys.stdout, sys.__stdout__):
             if isinstance(stream, TextIOWrapper):

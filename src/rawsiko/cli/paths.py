@@ -1,4 +1,4 @@
-"""Files and folders that the user names."""
+"""File and folder arguments."""
 
 from collections.abc import Iterable, Iterator
 from glob import glob, has_magic
@@ -13,9 +13,9 @@ REPLAYS = "*.jsonl"
 
 
 def named_path(name: str) -> Path:
-    """What a command takes as the name of a file or folder.
+    """Parses a path argument.
 
-    An empty one, as an unset variable of a script leaves it, would mean the current folder.
+    An empty one, as from an unset shell variable, would mean the current folder, so it's refused.
     """
     if not name:
         raise typer.BadParameter(texts().say("cli-empty-name"))
@@ -23,14 +23,12 @@ def named_path(name: str) -> Path:
 
 
 def replays_named(paths: Iterable[Path]) -> Iterator[Path]:
-    """The files meant: those of a folder and those that fit a wildcard in the order of their names.
-
-    A folder in which there are none stands for itself.
-    """
+    """The files meant, in order of their names: a folder means its files, and wildcards are
+    expanded. A folder without any stands for itself."""
     for path in paths:
         if path.is_dir():
             yield from _replays_in(path) or [path]
-        elif has_magic(str(path)) and not path.exists():  # shells on Windows leave it to us
+        elif has_magic(str(path)) and not path.exists():  # Windows shells don't expand them
             found = glob(str(path))  # noqa: PTH207 -- Path.glob refuses an absolute pattern
             yield from map(Path, sorted(found) or [path])
         else:

@@ -28,9 +28,9 @@ def replay(
         typer.Option(help="help-replay-content", metavar="FOLDER", parser=named_path),
     ] = None,
 ) -> None:
-    """The story, or the position at the end of `turn`, on standard output.
+    """Print the story, or the position at the end of `turn`.
 
-    Exit 1 when the file does not hold: then what holds is told, and what is wrong with the rest.
+    Exits 1 if the file is invalid, after telling the valid part and what is wrong.
     """
     from rawsiko.cli.replay_file import (
         Unreadable,
@@ -84,7 +84,7 @@ def _position(moment: Moment, words: Words) -> Iterator[Paragraph]:
 
 
 def _print(paragraphs: Iterator[Paragraph], reading: Reading, words: Words) -> None:
-    """Print them, and then what there is to say about the record itself."""
+    """Print them, then the verdict on the record."""
     from rawsiko.cli.replay_file import told
     from rawsiko.cli.reports.page import Page
     from rawsiko.replay.reading import Holds

@@ -1,4 +1,4 @@
-"""Replay files as the commands meet them: opened, matched with their content, judged in words."""
+"""Opens replay files, finds their content, and words the verdict."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -23,7 +23,7 @@ LONGEST_DETAIL = 80
 
 
 class Unreadable(Exception):
-    """A file cannot be read. Not an OSError: that may as well come from writing the output."""
+    """A file can't be read. Not an OSError, because writing the output may raise one too."""
 
     def __init__(self, path: Path, error: OSError) -> None:
         super().__init__(str(path))
@@ -31,7 +31,7 @@ class Unreadable(Exception):
 
 
 def lines_of(path: Path) -> Iterator[bytes]:
-    """The lines of a file, one at a time; never more of one than shows that it is too long.
+    """The lines of a file, one at a time; a line that is too long is cut just past the limit.
 
     `-` is standard input. Raises Unreadable.
     """
@@ -45,14 +45,14 @@ def lines_of(path: Path) -> Iterator[bytes]:
 
 def _opened(path: Path) -> BinaryIO:
     if path == STANDARD_INPUT:
-        return open(0, "rb", closefd=False)  # not sys.stdin, which is None where there is none
+        return open(0, "rb", closefd=False)  # not sys.stdin, which may be None
     return path.open("rb")
 
 
 def content_finder(folder: Path | None) -> Callable[[str], Content | None]:
-    """Finds content by its hash: that of the folder, if one is named, and the bundled ones.
+    """Finds content by its hash: that of the given folder, and the bundled ones.
 
-    A folder that cannot be used ends the command, with all that is wrong on standard error.
+    Ends the command if the folder is invalid, with all problems on standard error.
     """
     own = _load(folder) if folder else None
 
@@ -64,7 +64,7 @@ def content_finder(folder: Path | None) -> Callable[[str], Content | None]:
 
 
 def texts_with_names_of(folder: Path | None) -> Texts:
-    """The texts of this run; the names that a content folder brings along win."""
+    """The texts of this run, with the content folder's own names."""
     if folder is None:
         return texts()
     from rawsiko.content.check.texts import LOCALES
@@ -73,7 +73,7 @@ def texts_with_names_of(folder: Path | None) -> Texts:
 
 
 def file_name(path: Path) -> str:
-    # A name may hold anything but a slash: also what would take over a terminal.
+    # A file name may contain terminal control sequences.
     return printable(str(path), longest=4096)
 
 

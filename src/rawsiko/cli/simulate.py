@@ -1,4 +1,4 @@
-"""`rawsiko simulate`: let bots play many matches and count what happens."""
+"""`rawsiko simulate`: let bots play many matches and print statistics."""
 
 from __future__ import annotations
 
@@ -65,8 +65,8 @@ def simulate(
     out: Out = None,
     content: ContentFolder = None,
 ) -> None:
-    """Results on standard output, progress on standard error. Exit 2 on input that makes no sense,
-    1 when it cannot go on, 130 when interrupted."""
+    """Results go to standard output, progress to standard error. Exits 2 on invalid input, 1 on a
+    failure, 130 when interrupted."""
     from rawsiko.engine.options import Options
     from rawsiko.lab.simulation import Engine, Plan
 
@@ -98,7 +98,7 @@ def simulate(
 
 
 def command_of(plan: Plan, jobs: int, out: Path, content: Path | None) -> str:
-    """The command that makes the same results again."""
+    """The command that reproduces the results."""
     from rawsiko.lab.simulation import Engine
 
     words: list[object] = [
@@ -150,7 +150,7 @@ def _play(plan: Plan, jobs: int, ray: str | None) -> list[MatchResult]:
         stop(INTERRUPTED, "simulate-stopped" if kept else "simulate-stopped-without-replays")
     except OSError as error:
         if plan.replays is None:
-            raise  # nothing but the progress was written
+            raise  # only the progress bar was written
         stop_at(plan.replays, error, FAILED)
     except BrokenProcessPool:
         stop(FAILED, "simulate-process-died")
@@ -173,7 +173,7 @@ def _show(plan: Plan, results: Sequence[MatchResult]) -> None:
 def _write(out: Path, plan: Plan, results: Sequence[MatchResult], command: str) -> None:
     import logging
 
-    # Where the home cannot be written, matplotlib takes a temporary folder; nobody needs to know.
+    # matplotlib warns if it has to use a temporary folder.
     logging.getLogger("matplotlib").setLevel(logging.ERROR)
     from rawsiko.lab.plots import draw_plots
     from rawsiko.lab.statistics import summarize

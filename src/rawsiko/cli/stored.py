@@ -1,4 +1,4 @@
-"""The database that a command works on, opened or refused in words."""
+"""Opens the database of a command."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 async def opened(database: str | None) -> Storage:
-    """The storage at this URL, or the one of this computer's user; ends the command otherwise."""
+    """The storage at this URL, else the user's own. Ends the command if it can't be opened."""
     from rawsiko.server.storage import Storage, StorageError, UnknownSchema
     from rawsiko.server.storage.location import default_database
 

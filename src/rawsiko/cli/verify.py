@@ -23,7 +23,7 @@ def verify(
         str | None, typer.Option(help="help-verify-database", metavar="URL")
     ] = None,
 ) -> None:
-    """One line per file on standard output; exit 0 when every file holds, else 1.
+    """Print one line per file; exit 0 if every file is valid, else 1.
 
     A folder stands for all `*.jsonl` in it.
     Where a file carries the proof of its dice, that is checked too.

@@ -10,7 +10,7 @@ from babel.core import get_global
 from rawsiko.content.files.evidence import WHOLE, Member
 from rawsiko.texts.fluent import Texts
 
-# Kosovo's code is in common use but not in the standard, so Babel does not know what it stands for.
+# Kosovo's code is in common use but not in the standard, so Babel doesn't know it.
 ALPHA_2 = {"XKX": "XK"}
 
 
@@ -26,14 +26,14 @@ def member_name(member: Member, texts: Texts) -> str:
 
 
 def country_name(alpha_3: str, texts: Texts) -> str:
-    """The name of a country; the code itself where nobody knows it."""
+    """The name of a country; its code if it's unknown."""
     if texts.has(f"country-{alpha_3}"):
         return texts.say(f"country-{alpha_3}")
     return _names(texts.language).get(alpha_2(alpha_3), alpha_3)
 
 
 def alpha_2(alpha_3: str) -> str:
-    """The two-letter code that stands for the same country; nothing where there is none."""
+    """The two-letter code of the country; empty if there is none."""
     return ALPHA_2.get(alpha_3) or _aliases().get(alpha_3, [""])[0]
 
 
@@ -43,7 +43,7 @@ def is_country(alpha_3: str) -> bool:
 
 @cache
 def _names(language: str) -> Mapping[str, str]:
-    # Babel's tables have no types of their own.
+    # Babel's tables are untyped.
     return cast("Mapping[str, str]", Locale(language).territories)
 
 

@@ -12,10 +12,10 @@ Json = dict[str, object]
 
 
 def export_content(content: Content, folder: Path) -> Json:
-    """All that the format asks for, then what it lets us add: the numbers of players, the
-    countries in each Territory, and why each Material lies where it does.
+    """Everything that the format requires, plus the numbers of players, the countries in each
+    Territory, and why each Material lies where it does.
 
-    `folder` is where `content` was loaded from. Raises ContentError when its evidence is garbled.
+    `folder` is where `content` was loaded from. Raises ContentError if its evidence is invalid.
     """
     problems: list[Problem] = []
     members = read_members(folder, problems)

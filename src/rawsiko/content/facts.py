@@ -40,9 +40,9 @@ def facts_folder(folder: Path) -> Path:
 
 
 class Facts:
-    """The tables of the facts pack, each read when it is first asked for.
+    """The tables of the facts pack, each read on first use.
 
-    Raises ContentError when a table is missing or is not one.
+    Raises ContentError if a table is missing or invalid.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -91,7 +91,7 @@ class Facts:
         except (OSError, ValueError, csv.Error) as error:
             raise ContentError([problem(file, "", "bad-table", detail=str(error))]) from None
         for number, row in enumerate(rows, start=2):
-            # DictReader fills short rows with None and puts what is too much under the key None.
+            # DictReader fills short rows with None and collects extra values under the key None.
             if None in row or None in row.values() or not row.keys() >= set(columns):
                 raise ContentError([problem(file, "", "bad-row", line=str(number))])
         return list(rows)
@@ -112,7 +112,7 @@ _MATERIAL_COLUMNS = (
 
 
 def percent(text: str) -> float | None:
-    """A share of the facts; None where nobody publishes it."""
+    """A share from the facts; None if nobody publishes it."""
     try:
         return float(text)
     except ValueError:

@@ -26,7 +26,7 @@ def standard_folder() -> Path:
 
 
 def find_content(wanted_hash: str) -> Content | None:
-    """The bundled content with this hash: a version once released stays in content/ for ever."""
+    """The bundled content with this hash; released versions stay in content/ forever."""
     if standard_content().hash == wanted_hash:
         return standard_content()
     for board in sorted(data_folder("content").glob("*/board.toml")):
@@ -37,10 +37,10 @@ def find_content(wanted_hash: str) -> Content | None:
 
 
 def load_content(folder: Path) -> Content:
-    """The content of a folder, checked for all that play relies on (R3.5 too).
+    """The content of a folder, checked for everything that play relies on (R3.5 too).
 
-    Raises ContentError with everything that is wrong. What play does not need (evidence, map,
-    texts) is read only by the whole check, `check_content`.
+    Raises ContentError with all faults. Evidence, map and texts are only read by the full check,
+    `check_content`.
     """
     problems: list[Problem] = []
     written = read_folder(folder, problems)
@@ -54,7 +54,7 @@ def load_content(folder: Path) -> Content:
 
 
 def assemble(written: WrittenFolder) -> Content:
-    """The Content of a folder in which nothing is wrong."""
+    """The Content of a folder without faults."""
     territories = _territories(written)
     continents = {
         ContinentId(continent): Continent(

@@ -12,7 +12,7 @@ Argument = str | int
 
 
 class Say(Protocol):
-    """Tells the text of a message: `Texts.say`."""
+    """Formats a message: `Texts.say`."""
 
     def __call__(self, message: str, /, **arguments: str | float) -> str: ...
 
@@ -32,7 +32,7 @@ class Problem:
         return f"{self.file} [{self.entry}]" if self.entry else self.file
 
     def line(self, say: Say) -> str:
-        """One line for people; what comes out of the files is made fit for a terminal."""
+        """One line for people; text from files is sanitized for the terminal."""
         arguments = {
             name: printable(value, LONGEST_ARGUMENT) if isinstance(value, str) else value
             for name, value in self.arguments.items()
@@ -51,7 +51,7 @@ def problem(file: str, entry: str, message: str, /, **arguments: Argument) -> Pr
 
 
 class ContentError(Exception):
-    """A folder that cannot be used; carries all the faults that were found, not only the first."""
+    """The content is invalid; carries all faults."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)

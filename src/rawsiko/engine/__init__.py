@@ -1,4 +1,4 @@
-"""The rules of RAWsiko, pure: no clock, no chance, no file, no network.
+"""The rules of RAWsiko. Pure: no clock, no randomness, no files, no network.
 
 `start` begins a match and `apply` plays it; `refusal_of`, `legal_actions` and `dice_needed` say
 what may be played, and `view_of` what a player may see.

@@ -88,7 +88,7 @@ Action = (
 
 
 def territories_touched(action: Action) -> tuple[TerritoryId, ...]:
-    """Where the action may change who stands; nowhere else does it."""
+    """The only Territories whose Assets the action may change."""
     # Called for every action: `type(…) is` is faster than `match`.
     if type(action) is Move:
         return (action.origin, action.target)

@@ -1,4 +1,4 @@
-"""Who controls what (R2), read off the board."""
+"""Who controls what (R2)."""
 
 from typing import NamedTuple
 
@@ -82,7 +82,7 @@ def investments(state: State) -> dict[PlayerId, int]:
 
 
 class _Bits(NamedTuple):
-    """Sets of Materials as numbers, one bit for each: they are counted after many moves."""
+    """Sets of Materials as bits, because they are counted often."""
 
     content: Content
     of_material: dict[MaterialId, int]

@@ -42,7 +42,7 @@ class Content(Record, frozen=True):
 
     id: str
     version: str
-    hash: str  # of all that can change the course of a match
+    hash: str  # of everything that can affect a match
     players: tuple[int, ...]  # the numbers of players that the board supports (R3.5)
     continents: Mapping[ContinentId, Continent]
     territories: Mapping[TerritoryId, Territory]

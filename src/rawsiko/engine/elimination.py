@@ -14,8 +14,8 @@ from rawsiko.engine.turns import end_action_phase
 def after_clash(
     state: State, attacker: PlayerId, defender: PlayerId, events: tuple[Event, ...]
 ) -> Outcome:
-    """R5.1: one of the two may have lost their last Asset; never both, as a Clash costs no more
-    Assets than the smaller side has."""
+    """R5.1: one of the two may have lost their last Asset. Never both: a Clash costs at most as
+    many Assets as the smaller side has."""
     if not is_on_board(state, defender):
         return _eliminate(state, attacker, defender, events)
     if not is_on_board(state, attacker):

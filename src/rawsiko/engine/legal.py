@@ -1,7 +1,7 @@
-"""Every legal action, listed only as far as it is read.
+"""Legal actions, listed lazily.
 
-The order: as the content lists Continents, Territories and Materials; Moves by origin, then
-target (land before sea), then number of Assets; ending comes last.
+The order: as the content lists Continents, Territories and Materials; Moves by origin, then target
+(land before sea), then number of Assets; ending comes last.
 """
 
 from bisect import bisect_right
@@ -39,7 +39,7 @@ from rawsiko.engine.trade import materials_open_to
 
 
 def legal_actions(state: State) -> Sequence[Action]:
-    """All that the acting player may do now: complete and exact. Empty when the match is over."""
+    """Exactly the actions that the acting player may play now. Empty when the match is over."""
     phase = state.phase
     match phase:
         case ActionPhase():
@@ -96,7 +96,7 @@ def targets_for(
     if most == 0:
         return {}
     targets = dict.fromkeys(state.content.territories[origin].adjacent, most)
-    if most > MAX_CLASH_ASSETS:  # fewer may go where a Clash awaits them
+    if most > MAX_CLASH_ASSETS:  # the limit of a Clash
         for target in targets:
             holding = holdings[target]
             if holding is not None and holding.player != player:
@@ -105,13 +105,13 @@ def targets_for(
 
 
 def _numbers_of_moves(state: State, phase: ActionPhase) -> Iterator[int]:
-    """How many Moves each origin allows, counted without making them."""
+    """The number of Moves from each origin, without creating them."""
     holdings, territories, player = state.holdings, state.content.territories, phase.player
     for origin in phase.ready:
         most = most_that_may_leave(state, phase, origin)
         adjacent = territories[origin].adjacent
         number = most * len(adjacent)
-        if most > MAX_CLASH_ASSETS:  # fewer may go where a Clash awaits them
+        if most > MAX_CLASH_ASSETS:  # the limit of a Clash
             for target in adjacent:
                 holding = holdings[target]
                 if holding is not None and holding.player != player:
@@ -120,7 +120,7 @@ def _numbers_of_moves(state: State, phase: ActionPhase) -> Iterator[int]:
 
 
 class MovesAndEnd(Sequence[Action]):
-    """All that an Action Phase allows: its Moves, made one by one when asked for, then its end."""
+    """The legal actions of an Action Phase: its Moves, created when accessed, then its end."""
 
     def __init__(self, state: State, phase: ActionPhase) -> None:
         self._state = state

@@ -109,7 +109,7 @@ def _clash(
 
 
 def _less(holding: Holding | None, assets: int) -> Holding | None:
-    """R2.3: a Territory that the last Asset leaves is empty."""
+    """R2.3: a Territory is empty when its last Asset leaves."""
     if holding is None or holding.assets == assets:
         return None
     return holding_of(holding.player, holding.assets - assets)

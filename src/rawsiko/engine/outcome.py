@@ -1,4 +1,4 @@
-"""What comes out of an action."""
+"""The result of an action."""
 
 from typing import NamedTuple
 

@@ -3,6 +3,6 @@
 import msgspec
 
 
-# A value never changes and so cannot hold itself: the cycle collector need not watch it.
+# Frozen values can't form reference cycles, so the garbage collector can skip them.
 class Record(msgspec.Struct, frozen=True, tag=True, gc=False):
     """An immutable value, tagged with its class name when it is written as JSON."""

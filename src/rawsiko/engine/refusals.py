@@ -71,7 +71,7 @@ class Refusal(Enum):
 
 
 class IllegalAction(Exception):
-    """The only thing that `apply` raises, whatever it is given."""
+    """The only exception that `apply` raises, for any input."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.code} ({refusal.clause})")

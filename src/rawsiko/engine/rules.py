@@ -46,7 +46,7 @@ from rawsiko.engine.turns import end_action_phase
 RULES_VERSION = "1"
 
 DIE_SIDES = 6
-# Exactly these types: True is an int to Python, but not a number of Assets.
+# Exact types: True is an int in Python, but not a number of Assets.
 _FIELD_TYPES: dict[type, tuple[type, ...]] = {
     ChooseContinent: (str, str),
     DrawContinent: (str,),
@@ -62,9 +62,9 @@ _FIELD_TYPES: dict[type, tuple[type, ...]] = {
 def apply(state: State, action: Action, dice: Dice = ()) -> Outcome:
     """Play one action.
 
-    `dice` has one number from 1 to its sides for each die that `dice_needed` lists: the
-    attacker's, then the defender's. Raises IllegalAction when `refusal_of` would refuse the action,
-    or when the dice are not those needed; nothing else, whatever it is given.
+    `dice` has one number from 1 to its sides for each die that `dice_needed` lists: the attacker's,
+    then the defender's. Raises IllegalAction, and nothing else for any input, if `refusal_of`
+    refuses the action or the dice are wrong.
     """
     if refusal := refusal_of(state, action) or _refusal_of_dice(state, action, dice):
         raise IllegalAction(refusal)
@@ -72,8 +72,8 @@ def apply(state: State, action: Action, dice: Dice = ()) -> Outcome:
 
 
 def play_legal(state: State, action: Action, dice: Dice) -> Outcome:
-    """`apply` for a caller who knows that `refusal_of` does not refuse the action, and who rolled
-    exactly what `dice_needed` lists: nothing is asked twice."""
+    """`apply` without the checks: the caller knows that `refusal_of` returns None, and rolled what
+    `dice_needed` lists."""
     # `type(…) is` takes a quarter of the time of `match` for every class that it is not. The most
     # frequent actions come first.
     phase = state.phase
@@ -107,7 +107,7 @@ def play_legal(state: State, action: Action, dice: Dice) -> Outcome:
 
 
 def refusal_of(state: State, action: Action) -> Refusal | None:
-    """Why the action may not be played now; None if it may. Never raises, whatever it is given."""
+    """Why the action may not be played now; None if it may. Never raises, for any input."""
     if not _is_well_formed(action):
         return Refusal.NOT_AN_ACTION
     phase = state.phase
@@ -171,7 +171,7 @@ def dice_needed(state: State, action: Action) -> tuple[int, ...]:
 def _is_well_formed(action: Action) -> bool:
     try:
         return tuple(map(type, astuple(action))) == _FIELD_TYPES.get(type(action))
-    except (AttributeError, TypeError):  # no Record at all, or one whose fields were never set
+    except (AttributeError, TypeError):  # not a Record, or one with unset fields
         return False
 
 

@@ -30,7 +30,7 @@ def ranking_of(state: State) -> tuple[Score, ...]:
 
 
 def score_of(state: State, player: PlayerId) -> Score:
-    """What the player would score now (R6.3); the place is left open as 0."""
+    """The player's current score (R6.3), with place 0."""
     materials = materials_of(state, player)
     content = state.content
     completed = [
@@ -50,7 +50,7 @@ def score_of(state: State, player: PlayerId) -> Score:
 
 
 def _strength(score: Score) -> tuple[int, int, int, int]:
-    """R6.4: what is compared, in this order."""
+    """R6.4: the sort key."""
     return score.points, len(score.applications), score.materials, score.territories
 
 

@@ -20,7 +20,7 @@ TERRITORIES_TO_CHOOSE = {  # players: Territories in the first round (R3.1), in 
 
 
 def continents_on_offer(state: State, phase: ContinentChoice) -> list[ContinentId]:
-    """What the player may choose, or chance may draw, in the order of the content."""
+    """What may be chosen or drawn, in the order of the content."""
     return [
         continent
         for continent in state.content.continents
@@ -78,7 +78,7 @@ def refusal_of_territory(
     if state.holdings[territory] is not None:
         return Refusal.TERRITORY_TAKEN
     if phase.chosen:
-        # What is adjacent to the choice lies in the same free land: the choice can be completed.
+        # An adjacent Territory belongs to the same free land, so the choice can be completed.
         for other in phase.chosen:
             if other in place.adjacent:
                 return None
@@ -126,7 +126,7 @@ def _go_to_continent(state: State, phase: ContinentChoice, continent: ContinentI
 
 
 def _next_choice(state: State, phase: TerritoryChoice) -> State:
-    """R3.1, R3.2: forth in order of play, and back; the last player goes twice in a row."""
+    """R3.1, R3.2: in order of play, then in reverse; the last player goes twice in a row."""
     seat = state.order.index(phase.player)
     if phase.round is SetupRound.FIRST:
         if seat + 1 < len(state.order):
@@ -155,7 +155,7 @@ def _has_free_land(state: State, start: TerritoryId, wanted: int) -> bool:
     if holdings[start] is not None:
         return False
     continent, land = territories[start].continent, [start]
-    for place in land:  # which grows meanwhile
+    for place in land:  # grows during the loop
         if len(land) >= wanted:
             return True
         for neighbor in territories[place].adjacent:

@@ -152,8 +152,8 @@ class Holding(Record, frozen=True):
 
 @lru_cache(maxsize=4096)
 def holding_of(player: PlayerId, assets: int) -> Holding:
-    """A Holding, and the same one wherever it stands: a thousand boards share a few hundred, which
-    stay close to the processor while boards are copied."""
+    """A shared Holding: boards need only a few hundred different ones, which stay in the
+    processor's cache while boards are copied."""
     return Holding(player, assets)
 
 
@@ -169,5 +169,5 @@ class State(Record, frozen=True):
     turn: int  # the Turn counter; 1 during setup
     holdings: Holdings
     claimed: Mapping[PlayerId, tuple[MaterialId, ...]]  # in Trade with China; only who claimed some
-    eliminated: tuple[PlayerId, ...]  # in the order in which they went
+    eliminated: tuple[PlayerId, ...]  # in order of elimination
     phase: Phase

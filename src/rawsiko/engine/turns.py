@@ -1,4 +1,4 @@
-"""What comes next: the order of phases and Turns (R3.7, R4.1 to R4.3, R6.1)."""
+"""The order of phases and Turns (R3.7, R4.1 to R4.3, R6.1)."""
 
 from collections.abc import Mapping
 

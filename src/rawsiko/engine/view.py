@@ -23,7 +23,7 @@ class PlayerView(Record, frozen=True):
     claimed: Mapping[PlayerId, tuple[MaterialId, ...]]
     eliminated: tuple[PlayerId, ...]
     phase: Phase
-    next_investments: Mapping[PlayerId, int]  # of everybody who lives
+    next_investments: Mapping[PlayerId, int]  # of living players
 
 
 def view_of(
@@ -59,8 +59,8 @@ def _visible_objectives(state: State, viewer: PlayerId | None) -> Mapping[Player
 
 
 def known_state(view: PlayerView) -> State:
-    """The State as far as the view tells it: without the cards that it does not show. What may be
-    done, and what everybody sees, do not depend on those."""
+    """The State as far as the view shows it, without hidden cards. Legal actions and public
+    information don't depend on those."""
     return State(
         content=view.content,
         options=view.options,

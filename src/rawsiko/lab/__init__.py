@@ -1,1 +1,1 @@
-"""Simulations: programs play many matches, and what happened is counted."""
+"""Simulations: bots play many matches, with statistics."""

@@ -28,8 +28,8 @@ FAST_CHUNK, CHUNK = 500, 5
 class Field(Enum):
     """Who plays whom."""
 
-    EVERYBODY = auto()  # each bot against tables of each other one
-    FIRST = auto()  # only the first bot against tables of each other one
+    EVERYBODY = auto()  # all pairs
+    FIRST = auto()  # only the first bot against each of the others
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Arena:
     options: Options
     seats: int
     bots: tuple[str, ...]  # names of the registry, or import paths
-    matches: int  # for each pair, at least: as many as it takes to play each deal from every seat
+    matches: int  # per pair, rounded up to play each deal from every seat
     seed: int
     field: Field = Field.EVERYBODY
     engine: Engine = Engine.FASTEST
@@ -69,7 +69,7 @@ class Arena:
 
 
 class Played(Struct, frozen=True, gc=False):
-    """One match, seen from the one bot against the others."""
+    """One match from the point of view of `one`."""
 
     one: str
     others: str
@@ -83,8 +83,8 @@ class Played(Struct, frozen=True, gc=False):
 
 @dataclass(frozen=True)
 class Task:
-    """Deals of a pair with the one bot as the same player, 0 for p1: where that player sits is
-    drawn with the deal, so that taking each player in turn is taking each seat in turn."""
+    """Deals of a pair with `one` always as the same player, 0 for p1. That player's seat is drawn
+    with the deal, so all players in turn means all seats in turn."""
 
     pair: Pair
     player: int
@@ -158,8 +158,8 @@ def _play_fast(arena: Arena, task: Task) -> Answer:
 
 
 def _timed(arena: Arena, fast: Sequence[Pair]) -> Iterator[Answer]:
-    """The compiled simulator times nobody: so the bots themselves play the first deal once more,
-    from every seat, in as many pairs as it takes to see them all."""
+    """The compiled simulator measures no thinking time, so the bots play the first deal again, from
+    every seat, in enough pairs to include all of them."""
     timed = set[str]()
     for pair in fast:
         if timed >= {pair.one, pair.others}:

@@ -1,4 +1,4 @@
-"""Who plays in the arena: bots by name or by import path, watched while they choose."""
+"""The bots of an arena, by name or import path, with their choices checked and timed."""
 
 from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
@@ -15,7 +15,7 @@ Times = Mapping[str, Sequence[float]]  # seconds of each plan, by the name of th
 
 
 class CannotImport(Exception):
-    """There is nothing at this import path."""
+    """The import path can't be imported."""
 
     def __init__(self, path: str, reason: str) -> None:
         self.path, self.reason = path, reason
@@ -23,7 +23,7 @@ class CannotImport(Exception):
 
 
 class NotABot(Exception):
-    """What lies at this import path cannot choose."""
+    """The object at this import path isn't a bot."""
 
     def __init__(self, path: str) -> None:
         self.path = path
@@ -31,7 +31,7 @@ class NotABot(Exception):
 
 
 class BotFailed(Exception):
-    """A bot broke off, or chose what is not legal; then `reason` is None."""
+    """A bot raised an exception, or made an illegal choice; then `reason` is None."""
 
     def __init__(self, name: str, reason: str | None) -> None:
         self.name, self.reason = name, reason
@@ -39,7 +39,7 @@ class BotFailed(Exception):
 
 
 def maker_of(name: str) -> Callable[[], Bot]:
-    """What makes the bot: a name of the registry, or `module:Class` for anybody's.
+    """The bot's factory, by its name in the registry or as `module:Class`.
 
     Raises UnknownBot, CannotImport and NotABot.
     """
@@ -49,7 +49,7 @@ def maker_of(name: str) -> Callable[[], Bot]:
     module, _, attribute = name.partition(":")
     try:
         found: object = getattr(import_module(module), attribute)
-    except Exception as error:  # a module may fail in any way while it is imported
+    except Exception as error:  # importing a module may raise anything
         raise CannotImport(name, reason_of(error)) from error
     if not isinstance(found, type) or not callable(getattr(found, "choose", None)):
         raise NotABot(name)
@@ -65,10 +65,10 @@ def reason_of(error: BaseException) -> str:
 
 
 class Watched:
-    """Another bot, whose choices are checked and whose plans are timed.
+    """Wraps a bot to check its choices and time its plans.
 
-    A plan is all that one player chooses in one Phase of a Turn, however often others come in
-    between. Time is what the processor needed, all threads together: as if there were one core.
+    A plan is everything one player chooses in one Phase of a Turn, even if others act in between.
+    Time is CPU time of all threads.
     """
 
     def __init__(self, name: str, bot: Bot) -> None:

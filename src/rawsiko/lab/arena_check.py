@@ -1,4 +1,4 @@
-"""Whether a bot plays fair: what `Bot` promises, tried at every choice of whole matches."""
+"""Checks that a bot plays fair: tests the contract of `Bot` at every choice of whole matches."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
@@ -27,11 +27,11 @@ EVERYTHING_ON = Options(
 
 
 class Promise(StrEnum):
-    CHOOSES = "chooses"  # never breaks off
+    CHOOSES = "chooses"  # raises nothing
     LEGAL = "legal"  # picks from `legal`
     REPEATS = "repeats"  # the same view, list and generator give the same choice
-    BLIND = "blind"  # cards that it may not see change nothing (R7.2)
-    LEAVES = "leaves"  # changes nothing of what it is shown
+    BLIND = "blind"  # hidden cards have no influence (R7.2)
+    LEAVES = "leaves"  # doesn't change its input
 
 
 @dataclass(frozen=True)
@@ -39,12 +39,12 @@ class Breach:
     """The first time that a promise was broken."""
 
     choice: int  # counted over all matches of the check
-    reason: str | None  # where the bot broke off
+    reason: str | None  # if it raised an exception
 
 
 @dataclass(frozen=True)
 class Verdict:
-    """`breaches` has an entry only for what was broken."""
+    """`breaches` only has the promises that were broken."""
 
     choices: int
     matches: int
@@ -64,8 +64,8 @@ Progress = Callable[[int], None]  # is told how many matches are done
 def check_bot(
     name: str, make: Callable[[], Bot], content: Content, seed: int, progress: Progress
 ) -> Verdict:
-    """Play a match with default options and one with all of them for each number of players, the
-    bot as p1 against random ones, and try each of its choices."""
+    """For each number of players, play a match with default options and one with all options, the
+    bot as p1 against random ones, and check each of its choices."""
     trial = _Trial(make)
     before = deepcopy(content)
     settings = [(n, what) for n in content.players for what in (Options(), EVERYTHING_ON)]
@@ -98,7 +98,7 @@ class _Trial:
 
     @property
     def untried(self) -> frozenset[Promise]:
-        """What chooses differently without a reason cannot be asked for its reasons."""
+        """A bot that isn't repeatable can't be checked for being blind."""
         tried = self._tried | self.breaches.keys()
         if Promise.REPEATS in self.breaches and Promise.BLIND not in self.breaches:
             tried.discard(Promise.BLIND)
@@ -124,7 +124,7 @@ class _Trial:
         self.seconds += bot.seconds
 
     def _choice(self, bot: Watched, state: State, player: PlayerId, rng: Random) -> Action:
-        """The bot's choice, or where it has none the first legal action."""
+        """The bot's choice; if it makes none, the first legal action."""
         self.choices += 1
         legal = legal_actions(state)
         before = rng.getstate()
@@ -161,7 +161,7 @@ class _Trial:
 
 
 def _asked(bot: Bot, state: State, player: PlayerId, rng: Random) -> Action | str:
-    """As in a match, with nothing but the view; a failure is an answer too."""
+    """The choice as in a match; a failure is an answer too."""
     try:
         return bot.choose(_own_copy(view_of(state, player)), list(legal_actions(state)), rng)
     except Exception as error:
@@ -169,8 +169,8 @@ def _asked(bot: Bot, state: State, player: PlayerId, rng: Random) -> Action | st
 
 
 def _own_copy(view: PlayerView) -> PlayerView:
-    """Records are frozen, but the mappings in them are not; the content is looked at once, at the
-    end, because copying it takes long."""
+    """Records are frozen, but their mappings aren't. The content is compared once at the end,
+    because copying it is slow."""
     return replace(
         view,
         objectives=dict(view.objectives),
@@ -182,8 +182,8 @@ def _own_copy(view: PlayerView) -> PlayerView:
 
 
 def _with_other_cards(state: State, player: PlayerId) -> Iterator[State]:
-    """The same State with the others' cards passed on to the left, then with cards that nobody
-    holds, as far as there are some."""
+    """The same State with the others' cards rotated, then with cards that nobody holds, as far as
+    there are any."""
     others = [other for other in state.order if other != player]
     held = [state.objectives[other] for other in others]
     in_use = set(state.objectives.values())

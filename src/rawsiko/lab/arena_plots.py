@@ -1,6 +1,6 @@
-"""Draws what an arena found: win rates, the cross-table, ratings."""
+"""Plots of an arena: win rates, the cross-table, ratings."""
 
-# matplotlib leaves the types of its keyword arguments open.
+# matplotlib's keyword arguments are untyped.
 # pyright: reportUnknownMemberType=false
 
 from pathlib import Path
@@ -29,7 +29,7 @@ DARK = 0.55  # win rates from here on are written in white
 
 
 def draw_arena(folder: Path, summary: ArenaSummary, say: Say, origin: str) -> None:
-    """One PNG per question; `origin` says below each what made it."""
+    """One PNG per plot; `origin` is the command, printed below each."""
     charts = {
         "win_rates": _win_rates(summary, say),
         "cross_table": _cross_table(summary, say),

@@ -1,4 +1,4 @@
-"""Writes the results of an arena as CSV files, with what made them."""
+"""Writes the results of an arena as CSV files, with the command."""
 
 import csv
 import json
@@ -24,7 +24,7 @@ _OF_THINKING = ("bot", "plans", "p50_ms", "p95_ms", "longest_ms")
 def write_arena(
     folder: Path, arena: Arena, results: Results, summary: ArenaSummary, command: str
 ) -> None:
-    """All but thinking.csv is the same whenever the command is given again."""
+    """Everything except thinking.csv is reproducible."""
     _write_meta(folder / "meta.json", arena, command)
     _write(folder / "matches.csv", Played.__struct_fields__, map(astuple, results.played))
     _write(folder / "pairs.csv", _OF_CELL, map(_cell_row, summary.cells.values()))

@@ -1,4 +1,4 @@
-"""Is the game fair? What many matches say about seats, cards, Continents, and how lively it is."""
+"""Measures whether the game is fair: seats, cards, Continents, and how lively it is."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -13,7 +13,7 @@ POLICY, STRONGER = "medium", "hard"
 USUAL_PLAYERS = 4
 OPTION_FLAGS = ("advanced_setup", "monopoly_stranglehold", "trade_with_china", "leave_one_behind")
 
-# What is asked of the game.
+# The requirements.
 MOST_OFF_PARITY = 0.05  # of a seat's win rate, with the usual number of players
 LEAST_FACTOR, MOST_FACTOR = 0.7, 1.4  # of a card's win rate, times parity
 LEAST_CONQUESTS = 0.5  # per player and Turn
@@ -24,13 +24,13 @@ class Size:
     """How many matches are played."""
 
     plain: int = 10_000  # for each number of players
-    option: int = 2_000  # with each single option
+    option: int = 2_000  # for each option
     stronger: int = 400
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What the matches of one plan say."""
+    """The results of one plan."""
 
     plan: Plan
     option: str | None  # the one that is on
@@ -55,7 +55,7 @@ class Finding:
 
 
 def usual_players(content: Content) -> int:
-    """Or as near as the board supports."""
+    """USUAL_PLAYERS, or the nearest number that the board supports."""
     return min(content.players, key=lambda players: abs(players - USUAL_PLAYERS))
 
 
@@ -118,7 +118,7 @@ def _in_seats(summary: Summary, results: Sequence[MatchResult]) -> dict[str, flo
         for seat in result.seats:
             rate = rates[str(seat.seat)]
             expected[seat.continent] = expected.get(seat.continent, 0.0) + rate
-    # Nobody who began there has won, and nobody in those seats: no better, no worse.
+    # If nobody in those seats has won, the factor is 1.
     return {
         land.name: land.wins / expected[land.name] if expected[land.name] else 1.0
         for land in summary.continents

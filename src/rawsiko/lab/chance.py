@@ -1,8 +1,8 @@
-"""Where the chance of a simulated match comes from.
+"""The random streams of a simulated match.
 
-Each match has its own streams, made from the seed of the simulation and the number of the match
-alone: neither the number of processes nor the order in which matches are played changes them, and
-no stream is disturbed by what another one is used for. docs/simulation.md says how each is used.
+Each match has its own streams, derived from the seed of the simulation and the number of the match
+alone. So the number of processes and the order of matches don't matter, and streams don't affect
+each other. docs/simulation.md says how each is used.
 """
 
 from collections.abc import Mapping

@@ -66,7 +66,7 @@ def _play(ray: Any, plan: Plan, progress: Progress) -> list[MatchResult]:
 
 
 def _play_chunk(version: str, plan: Plan, numbers: range) -> Part:
-    """On a machine of the cluster."""
+    """Runs on a machine of the cluster."""
     if version != __version__:
         raise ValueError(f"a machine of the cluster has RAWsiko {__version__}, not {version}")
     return play_part(plan, numbers)

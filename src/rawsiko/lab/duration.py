@@ -1,8 +1,7 @@
-"""How long a match would take people: a model, not a measurement.
+"""Estimates how long a match would take people: a model, not a measurement.
 
 Seconds for players of ten to fourteen years who know the rules, sharing a screen or each at their
-own: to look, to decide, to point, and to watch what happens. The others think meanwhile, so nothing
-is added for that.
+own: to look, decide, point, and watch. The others think meanwhile, so nothing is added for that.
 """
 
 from rawsiko.engine.actions import (
@@ -38,7 +37,7 @@ DECIDING: dict[type[Action], float] = {
 
 
 def seconds_of(match: Match) -> float:
-    """What people would need for this match."""
+    """The estimate for this match, in seconds."""
     previous = (None, *match.plays)
     actions = sum(
         _seconds(before.action if before else None, play)

@@ -1,4 +1,4 @@
-"""The matches of a plan, played by the compiled simulator: the same as those of the engine."""
+"""Plays the matches of a plan in the compiled simulator, with the engine's results."""
 
 from collections.abc import Iterator, Sequence
 
@@ -28,15 +28,15 @@ from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules import scoring as of
 from rawsiko.simulator.rules.layout import Numbers
 
-# Actions that a log has room for at first; a longer match is played again with more.
+# Initial size of a log; a longer match is played again with more.
 USUAL_LENGTH = 2048
-# Setup, where Continents are drawn, is shorter: 5 players, two Continents, 3 Territories in all.
+# Setup, where Continents are drawn, takes at most 25 actions (5 players).
 SETUP_LENGTH = 25
 
 
 class FastLab:
-    """Plays the matches of one plan; one for each thread. Raises TooLarge where the simulator has
-    no room for the content."""
+    """Plays the matches of one plan; one per thread. Raises TooLarge if the content doesn't fit the
+    simulator."""
 
     def __init__(
         self, content: Content, options: Options, players: int, bots: Sequence[str], seed: int
@@ -128,13 +128,13 @@ def _action_lines(
     for number, line in enumerate(rows, start=1):
         action = reader.action(reader.order[line[by.LOG_PLAYER]], line[by.LOG_ACTION])
         dice = tuple(line[by.LOG_DICE + 1 : by.LOG_DICE + 1 + line[by.LOG_DICE]])
-        # What was drawn depends on what was on offer; nothing else needs the State before.
+        # A draw is written as the Continent drawn, which depends on the State before.
         is_draw = line[by.LOG_ACTION] & 7 == at.DRAW_CONTINENT
         before = reader.state(trace[number - 2]) if is_draw and number > 1 else beginning
         yield encode_line(action_line(number, before, action, dice))
 
 
-# By kind; a Clash is a Move that takes longer, and what is done again takes less.
+# By kind. A Clash is a Move that takes longer; repeated actions take less.
 _SECONDS = {
     at.CHOOSE_CONTINENT: duration.DECIDING[ChooseContinent],
     at.DRAW_CONTINENT: duration.DECIDING[DrawContinent],
@@ -151,7 +151,7 @@ _SECONDS = {
 
 
 def _seconds(tally: list[int]) -> float:
-    """What `duration.seconds_of` says of the match."""
+    """The same as `duration.seconds_of`."""
     actions = sum(seconds * tally[what] for what, seconds in _SECONDS.items())
     return duration.READING_THE_CARD + actions + duration.READING_THE_SCORE
 

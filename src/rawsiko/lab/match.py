@@ -18,7 +18,7 @@ from rawsiko.lab.chance import Chance, player_ids
 
 
 class Play(NamedTuple):
-    """The n-th action of a match, and what came of it."""
+    """The n-th action of a match and its outcome."""
 
     n: int
     before: State
@@ -30,7 +30,7 @@ class Play(NamedTuple):
 
 @dataclass(frozen=True)
 class Match:
-    """A match from its beginning to its end."""
+    """A whole match."""
 
     start: State
     plays: tuple[Play, ...]
@@ -41,9 +41,9 @@ class Match:
 
 
 def seat_bots(names: Sequence[str], players: int) -> Mapping[PlayerId, Bot]:
-    """p1 gets the first name, p2 the second, and so on, beginning again when they run out.
+    """p1 gets the first name, p2 the second, and so on; names repeat if there are too few.
 
-    Nobody is favored by it, because the order of play is drawn. Raises UnknownBot.
+    That favors nobody, because the order of play is drawn. Raises UnknownBot.
     """
     return {player: bot_named(name) for player, name in zip(player_ids(players), cycle(names))}
 
@@ -51,7 +51,7 @@ def seat_bots(names: Sequence[str], players: int) -> Mapping[PlayerId, Bot]:
 def play_match(
     content: Content, options: Options, bots: Mapping[PlayerId, Bot], chance: Chance
 ) -> Match:
-    """Raises IllegalStart when the rules allow no such match."""
+    """Raises IllegalStart if the rules don't allow such a match."""
     beginning = begin(content, options, len(bots), chance)
     return Match(beginning, tuple(plays(beginning, bots, chance)))
 
@@ -66,7 +66,7 @@ def begin(content: Content, options: Options, players: int, chance: Chance) -> S
 
 
 def plays(state: State, bots: Mapping[PlayerId, Bot], chance: Chance) -> Iterator[Play]:
-    """Play on from `state`, one action at a time, until the match is over."""
+    """Play from `state` to the end, one action at a time."""
     n = 0
     while not isinstance(phase := state.phase, Finished):
         player = phase.player

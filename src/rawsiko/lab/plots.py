@@ -1,6 +1,6 @@
-"""Draws what the summary says. Only this and arena_plots import matplotlib, which takes a while."""
+"""Plots of a simulation. Only this and arena_plots import matplotlib, which is slow to load."""
 
-# matplotlib leaves the types of its keyword arguments open.
+# matplotlib's keyword arguments are untyped.
 # pyright: reportUnknownMemberType=false
 
 from collections.abc import Callable, Sequence
@@ -17,7 +17,7 @@ from rawsiko.lab.statistics import GroupSummary, Summary
 
 Say = Callable[..., str]  # the text of a message
 
-# Told apart under the common color blindnesses.
+# Distinguishable with the common color blindnesses.
 BLUE, ORANGE, GRAY = "#0072b2", "#d55e00", "#6b7280"
 INK = "#1f2937"
 DOTS_PER_INCH = 150
@@ -29,7 +29,7 @@ ROOM_FOR_ORIGIN = 0.3  # inches, for two lines
 def draw_plots(
     folder: Path, results: Sequence[MatchResult], summary: Summary, say: Say, origin: str
 ) -> None:
-    """One PNG per question; `origin` says below each what made it."""
+    """One PNG per plot; `origin` is the command, printed below each."""
     fair = 1 / summary.players
     charts: dict[str, Figure] = {
         "wins_by_seat": _win_rates(summary.seats, fair, say, "simulate-plot-seat"),
@@ -47,7 +47,7 @@ def draw_plots(
 
 
 def _win_rates(groups: Sequence[GroupSummary], fair: float, say: Say, message: str) -> Figure:
-    """Dots with their 95 % intervals, one line per group, and where equal chances would lie."""
+    """Dots with their 95 % intervals, one line per group, and a line at equal chances."""
     figure, axes = _chart(height=1.8 + 0.26 * len(groups))
     heights = range(len(groups), 0, -1)
     for height, group in zip(heights, groups, strict=True):
@@ -104,7 +104,7 @@ def _minutes(results: Sequence[MatchResult], say: Say) -> Figure:
 
 
 def legend(axes: Axes) -> None:
-    """Beside the label of the axis, where nothing can lie; the padding is for the ticks."""
+    """Next to the axis label, where there's always space; the padding is for the ticks."""
     axes.legend(
         ncols=3,
         frameon=False,

@@ -1,4 +1,4 @@
-"""The bots that the compiled simulator can play, and what it needs to know of them."""
+"""The bots that the compiled simulator can play, with their parameters."""
 
 from collections.abc import Mapping, Sequence
 
@@ -18,7 +18,7 @@ POLICIES: Mapping[str, int] = {
 
 
 def workspace_for(content: Content, bots: Sequence[str], players: int) -> Workspace:
-    """For one thread. Raises TooLarge where the simulator has no room for the content."""
+    """For one thread. Raises TooLarge if the content doesn't fit the simulator."""
     return workspace_of(
         board_of(content),
         policies_of(bots, players),
@@ -28,12 +28,12 @@ def workspace_for(content: Content, bots: Sequence[str], players: int) -> Worksp
 
 
 def policies_of(bots: Sequence[str], players: int) -> list[int]:
-    """For p1, p2 and so on, beginning again when the names run out."""
+    """For p1, p2 and so on; names repeat if there are too few."""
     return [POLICIES[bots[number % len(bots)]] for number in range(players)]
 
 
 def minds_of(bots: Sequence[str], players: int) -> Floats:
-    """Likewise; empty for those who have none."""
+    """Likewise; zeros for bots without a mind."""
     minds = np.zeros((players, MIND_WIDTH))
     for number in range(players):
         bot = bots[number % len(bots)]

@@ -7,12 +7,8 @@ from rawsiko.lab.match import Match
 from rawsiko.replay.writing import action_line, encode_line, end_line, header_line
 
 
-def write_replay(match: Match, path: Path) -> None:
-    write_lines(replay_lines(match), path)
-
-
 def write_lines(lines: Iterable[bytes], path: Path) -> None:
-    """The whole replay or, when that fails or is interrupted, none."""
+    """Leaves no partial file if it fails or is interrupted."""
     replay = b"".join(lines)
     try:
         path.write_bytes(replay)
@@ -29,5 +25,5 @@ def replay_lines(match: Match) -> Iterator[bytes]:
 
 
 def replay_path(folder: Path, match: int) -> Path:
-    """Where the replay of this match lies: 000001.jsonl and so on."""
+    """The file of this match: 000001.jsonl and so on."""
     return folder / f"{match:06}.jsonl"

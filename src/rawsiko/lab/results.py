@@ -1,4 +1,4 @@
-"""What is kept of a simulated match: there may be millions of these, so they are light."""
+"""The results of a simulated match. There may be millions, so they are small."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ from rawsiko.lab.match import Match
 
 
 class SeatResult(Struct, frozen=True, gc=False):
-    """How one player fared; `seat` is their place in the order of play, from 1."""
+    """One player's result; `seat` is their place in the order of play, from 1."""
 
     match: int
     seat: int
@@ -72,7 +72,7 @@ class MatchResult(Struct, frozen=True, gc=False):
 
 
 def result_of(number: int, match: Match, bots: Sequence[str]) -> MatchResult:
-    """What is kept of a finished match; `bots` are the names given to p1, p2 and so on."""
+    """The results of a finished match; `bots` are the names given to p1, p2 and so on."""
     phase = match.end.phase
     if not isinstance(phase, Finished):
         raise ValueError(f"match {number} is not over")

@@ -39,7 +39,7 @@ class Plan:
     content: Content
     options: Options
     players: int
-    bots: tuple[str, ...]  # the names for p1, p2 and so on, beginning again when they run out
+    bots: tuple[str, ...]  # for p1, p2 and so on; names repeat if there are too few
     matches: int
     seed: int
     replays: Path | None = None  # an existing folder
@@ -123,7 +123,7 @@ def match_of(plan: Plan, number: int) -> Match:
 
 
 def write_replays(plan: Plan, part: Part) -> list[MatchResult]:
-    """Where the plan wants them. Returns the results."""
+    """If the plan wants them. Returns the results."""
     if plan.replays is not None:
         for result, lines in part:
             write_lines(lines, replay_path(plan.replays, result.match))

@@ -1,4 +1,4 @@
-"""What many results say together."""
+"""Statistics of many matches."""
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass

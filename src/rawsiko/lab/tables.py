@@ -1,4 +1,4 @@
-"""Writes results as CSV files, for those who want to count themselves."""
+"""Writes results as CSV files."""
 
 import csv
 import json
@@ -26,7 +26,7 @@ _OF_GROUP = (
 
 
 def write_tables(folder: Path, results: Sequence[MatchResult], summary: Summary) -> None:
-    """All that was counted, then the summaries."""
+    """The raw counts, then the summaries."""
     seats = [seat for result in results for seat in result.seats]
     turns = [turn for result in results for turn in result.by_turn]
     _write(folder / "matches.csv", _OF_MATCH, map(_match_row, results))
@@ -39,7 +39,7 @@ def write_tables(folder: Path, results: Sequence[MatchResult], summary: Summary)
 
 
 def write_meta(folder: Path, plan: Plan, command: str) -> None:
-    """What made the results: with it they can be made again."""
+    """What is needed to reproduce the results."""
     content, options = plan.content, plan.options
     meta = {
         "command": command,

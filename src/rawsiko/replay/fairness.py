@@ -1,7 +1,7 @@
-"""Dice that anyone can check: all chance of a table comes from a secret that it committed to.
+"""Verifiable dice: all randomness of a table comes from a secret that it committed to.
 
-docs/dice.md says it in words; the browser has its own implementation. Every message that is hashed
-is text in UTF-8, its parts joined by `|`, bytes written as lower-case hexadecimal digits.
+docs/dice.md explains it; the browser has its own implementation. Hashed messages are UTF-8 text,
+with parts joined by `|` and bytes as lower-case hexadecimal.
 """
 
 import hashlib
@@ -16,12 +16,12 @@ T = TypeVar("T")
 
 
 def commitment_of(table: str, secret: bytes) -> str:
-    """What a table shows before anything is drawn: it cannot change its secret afterwards."""
+    """The table's commitment, published before anything is drawn."""
     return _digest(f"{SCHEME}|{table}|{secret.hex()}")
 
 
 def contribution_commitment_of(contribution: bytes) -> str:
-    """What a player shows when sitting down, before the table's secret can take it into account."""
+    """A player's commitment, made when sitting down."""
     return _digest(f"{SCHEME}|contribution|{contribution.hex()}")
 
 
@@ -32,13 +32,13 @@ def key_of(table: str, secret: bytes, contributions: Sequence[bytes]) -> bytes:
 
 
 def card_commitment_of(table: str, secret: bytes, player: str, card: str) -> str:
-    """Binds the deal without giving it away: with so few cards a plain hash could be tried out."""
+    """Commits to the deal. Salted: with so few cards a plain hash could be brute-forced."""
     salt = _keyed(secret, f"salt|{table}|{player}").hex()
     return _digest(f"{SCHEME}|card|{player}|{card}|{salt}")
 
 
 def clash_label(entry: int, origin: str, target: str, attackers: int, defenders: int) -> str:
-    """The journal's entry number is part of it: no roll can be skipped or repeated."""
+    """Includes the journal's entry number, so no roll can be skipped or repeated."""
     return f"clash|{entry}|{origin}|{target}|{attackers}|{defenders}"
 
 
@@ -56,13 +56,13 @@ def bot_seed(key: bytes, entry: int, player: str) -> str:
 
 
 def roll(key: bytes, label: str, sides: Sequence[int]) -> tuple[int, ...]:
-    """One number from 1 to its sides for each die, all sides alike likely."""
+    """One number from 1 to its sides for each die, uniformly."""
     stream = _bytes(key, label)
     return tuple(_die(stream, most) for most in sides)
 
 
 def shuffled(key: bytes, label: str, items: Sequence[T]) -> list[T]:
-    """A random order of the items: from the last place down, each swaps with one not above it."""
+    """A random order of the items (Fisher-Yates, from the last place down)."""
     stream = _bytes(key, label)
     order = list(items)
     for place in range(len(order) - 1, 0, -1):
@@ -86,7 +86,7 @@ def _bytes(key: bytes, label: str) -> Iterator[int]:
 
 
 def _keyed(key: bytes, text: str) -> bytes:
-    # Not `hmac.digest`, which lets other threads go first, in the middle of a move.
+    # Not `hmac.digest`, which releases the GIL in the middle of a move.
     return hmac.new(key, text.encode(), "sha256").digest()
 
 

@@ -1,4 +1,4 @@
-"""Whether the end line of a replay says what the rules say (R6.4, R5.2)."""
+"""Checks the end line of a replay (R6.4, R5.2)."""
 
 import json
 from collections.abc import Mapping
@@ -16,7 +16,7 @@ from rawsiko.replay.strict_json import (
     texts_in,
 )
 
-FORMAT = "format"  # stands in place of a clause where the format of the file is broken
+FORMAT = "format"  # used instead of a clause for errors of the format
 ABORTED = "aborted"
 REASONS = (*(reason.value for reason in EndReason), ABORTED)
 
@@ -32,8 +32,8 @@ _CLAUSES = {
 
 
 class Fault(Record, frozen=True):
-    """Why a line does not hold: the clause that it breaks, or FORMAT; a code that clients
-    translate; what its message mentions."""
+    """Why a line is invalid: the clause that it breaks, or FORMAT; a code that clients translate;
+    the arguments of its message."""
 
     clause: str
     code: str
@@ -49,7 +49,7 @@ class Unsound(Exception):
 
 
 def check_end(line: JsonObject, state: State) -> None:
-    """Raises Malformed or Unsound unless the end line fits the match that came to `state`."""
+    """Raises Malformed or Unsound unless the end line fits the match that led to `state`."""
     if "action" in line:
         raise Malformed("action_on_end_line")
     end = object_in(line, "end")
@@ -73,7 +73,7 @@ def check_end(line: JsonObject, state: State) -> None:
 
 
 def _check_ranking(entries: list[JsonObject], ranking: tuple[Score, ...]) -> None:
-    """Players who share a place may stand in either order."""
+    """Players who share a place may be in any order."""
     found = [_score(entry) for entry in entries]
     expected = {score["player"]: score for score in map(_fields, ranking)}
     if sorted(str(score["player"]) for score in found) != sorted(map(str, expected)):

@@ -1,7 +1,7 @@
-"""Checks a replay with the proof of its dice: rules first, then all that chance decided.
+"""Checks a replay with the proof of its dice: first the rules, then everything random.
 
-docs/dice.md says what is checked and why it suffices. Nothing that stands in a file raises an
-exception here.
+docs/dice.md says what is checked and why it suffices. No content of a file raises an exception
+here.
 """
 
 from collections.abc import Iterable, Iterator
@@ -34,11 +34,11 @@ PROOF = "proof"
 
 class Judged(NamedTuple):
     verdict: Verdict
-    has_proof: bool  # else the dice were taken as they stand
+    has_proof: bool  # otherwise the dice are not verified
 
 
 def judge(lines: Iterable[bytes], find_content: FindContent) -> Judged:
-    """Whether a replay holds; where it carries a proof, whether chance was the table's, too."""
+    """Whether a replay is valid, including its dice if it carries a proof."""
     tap = _Tap(lines)
     reading = open_replay(tap, find_content)
     if not isinstance(reading, Reading):
@@ -52,7 +52,7 @@ def judge(lines: Iterable[bytes], find_content: FindContent) -> Judged:
 
 
 class _Tap:
-    """Lines on their way to a reader; the newest one can be looked at."""
+    """Passes lines on to a reader and keeps the latest."""
 
     def __init__(self, lines: Iterable[bytes]) -> None:
         self.line = b""
@@ -87,7 +87,7 @@ def _judge_proof(header: JsonObject, reading: Reading, tap: _Tap) -> Verdict:
 
 
 def _check_line(line: JsonObject, state: State, journal: ProofJournal) -> None:
-    """A line that the rules allow: its chance is that of its place in the journal."""
+    """Check the dice of a legal line against its place in the journal."""
     entry, by = number_in(line, "q"), text_in(line, "by")
     player, fields = text_in(line, "player"), object_in(line, "action")
     try:
@@ -105,7 +105,7 @@ def _check_line(line: JsonObject, state: State, journal: ProofJournal) -> None:
 
 
 def body_of_action(action: Action, dice: Dice, by: str) -> bytes:
-    """The bytes that the journal holds for an action."""
+    """An action's bytes in the journal."""
     return msgspec.json.encode({"type": "ActionPlayed", "action": action, "dice": dice, "by": by})
 
 

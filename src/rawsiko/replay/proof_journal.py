@@ -1,4 +1,4 @@
-"""The journal of a table as its replay tells it: hash chain, secret, contributions, first draws."""
+"""Reconstructs a table's journal from its replay: hash chain, secret, contributions, first draws."""
 
 import hashlib
 import re
@@ -19,7 +19,7 @@ from rawsiko.replay.strict_json import (
     texts_in,
 )
 
-DICE = "dice"  # stands in place of a clause where the proof does not hold
+DICE = "dice"  # used instead of a clause for errors of the proof
 _DIGEST = re.compile("[0-9a-f]{64}")
 _CONTRIBUTION = re.compile("[0-9a-f]{32}")
 
@@ -35,14 +35,14 @@ class ProofJournal:
         self._newest = start
 
     def add(self, entry: int, body: bytes) -> None:
-        """The next line. Numbers rise, and none stands for two entries."""
+        """Add the next line. Numbers must increase."""
         if entry <= self._newest or entry in self._bodies:
             raise fault("number", entry=str(entry))
         self._newest = entry
         self._bodies[entry] = body
 
     def check_whole(self) -> None:
-        """After the last line: nothing is missing, and the hash of it all is the one shown."""
+        """After the last line: check that nothing is missing and that the final hash matches."""
         self._check_taken_back()
         head = ""
         for entry in range(1, len(self._bodies) + 1):
@@ -72,7 +72,7 @@ class ProofJournal:
 
 
 class _Beginning(NamedTuple):
-    """What the entries up to the start of the match say."""
+    """The content of the entries up to the start of the match."""
 
     created: JsonObject
     settings: JsonObject
@@ -82,7 +82,7 @@ class _Beginning(NamedTuple):
 
 
 def read_journal(proof: JsonObject, header: JsonObject, content: Content) -> ProofJournal:
-    """Checks all that the header holds of a proof. Raises Malformed or Unsound."""
+    """Checks the header's part of a proof. Raises Malformed or Unsound."""
     if text_in(proof, "scheme") != fairness.SCHEME:
         raise fault("scheme")
     secret, head = text_in(proof, "secret"), text_in(proof, "head")

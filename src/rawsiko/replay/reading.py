@@ -1,6 +1,6 @@
-"""Reads a replay line by line and judges it: bytes in, outcomes and a verdict out.
+"""Reads a replay line by line and checks it: bytes in, outcomes and a verdict out.
 
-The format is that of docs/replay.md. Nothing that stands in a file raises an exception here.
+The format is that of docs/replay.md. No content of a file raises an exception here.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -46,28 +46,28 @@ FindContent = Callable[[str], Content | None]
 
 
 class Holds(Record, frozen=True):
-    """Every line holds, the end line included."""
+    """Every line is valid, including the end line."""
 
     lines: int
     is_aborted: bool  # the match was ended early
 
 
 class Incomplete(Record, frozen=True):
-    """Everything holds as far as it goes, but there is no end line."""
+    """All lines are valid, but there is no end line."""
 
     lines: int
     is_cut: bool  # the file stops in the middle of a further line
 
 
 class Wrong(Record, frozen=True):
-    """The first line that does not hold, counted from 1."""
+    """The first invalid line, counted from 1."""
 
     line: int
     fault: Fault
 
 
 class UnknownContent(Record, frozen=True):
-    """The header holds, but nobody has the content that it names."""
+    """The header is valid, but its content is unknown."""
 
     hash: str
 
@@ -76,7 +76,7 @@ Verdict = Holds | Incomplete | Wrong | UnknownContent
 
 
 def verdict_on(lines: Iterable[bytes], find_content: FindContent) -> Verdict:
-    """Judge a whole replay."""
+    """Check a whole replay."""
     reading = open_replay(lines, find_content)
     if not isinstance(reading, Reading):
         return reading
@@ -86,9 +86,9 @@ def verdict_on(lines: Iterable[bytes], find_content: FindContent) -> Verdict:
 
 
 def open_replay(lines: Iterable[bytes], find_content: FindContent) -> "Reading | Verdict":
-    """Read the header; a Verdict where that already decides it.
+    """Read the header; returns a Verdict if that already decides it.
 
-    A line comes with its line feed; the last one may lack it. No more than one is held at a time.
+    Lines include their line feed; the last one may lack it. At most one is held at a time.
     """
     remaining = iter(lines)
     try:
@@ -98,7 +98,7 @@ def open_replay(lines: Iterable[bytes], find_content: FindContent) -> "Reading |
 
 
 class Reading:
-    """A replay whose header holds, being read.
+    """A replay with a valid header, being read.
 
     `verdict` covers what has been read: it is the verdict on the file once `outcomes` is exhausted.
     """
@@ -110,7 +110,7 @@ class Reading:
         self._lines = enumerate(lines, start=2)
 
     def outcomes(self) -> Iterator[Outcome]:
-        """The Outcome of each action that holds, up to the first line that does not."""
+        """The Outcome of each action up to the first invalid line."""
         state = self.start
         for number, line in self._lines:
             try:
@@ -136,7 +136,7 @@ class Reading:
         return Holds(number, is_aborted=not isinstance(state.phase, Finished))
 
 
-# What half a line looks like to a reader of JSON.
+# JSON errors of a truncated line.
 CUT = ("not_json", "not_utf8")
 
 
@@ -182,7 +182,7 @@ def _options(table: JsonObject) -> Options:
 
 
 def _names(header: JsonObject, order: list[PlayerId]) -> Mapping[PlayerId, str]:
-    """An extra key that is not as expected is ignored, as extra keys are."""
+    """Like all extra keys, a malformed one is ignored."""
     try:
         names = object_in(header, "names")
         return {player: text_in(names, player) for player in order if player in names}
@@ -229,8 +229,7 @@ def _action(line: JsonObject) -> Action:
 
 
 def _chance(line: JsonObject, state: State, action: Action) -> Dice:
-    """The dice of a legal action as `apply` takes them: they stand where they are needed, and on
-    nothing else."""
+    """The dice of a legal action for `apply`: present exactly if they're needed."""
     draw = state.phase if isinstance(action, DrawContinent) else None
     clash = action if isinstance(action, Move) and dice_needed(state, action) else None
     if "dice" in line and not clash:

@@ -1,4 +1,4 @@
-"""A match as its steps: every State is recomputed from them."""
+"""Recomputes the States of a match from its actions and dice."""
 
 from collections.abc import Iterable, Iterator, Mapping
 
@@ -27,9 +27,9 @@ def replay(
     objectives: Mapping[PlayerId, ObjectiveId],
     steps: Iterable[Step],
 ) -> Iterator[Outcome]:
-    """The outcome of each step, the beginning first (without events).
+    """The outcome of each step, the initial State first (without events).
 
-    Raises IllegalStart or IllegalAction at the first step that the rules do not allow.
+    Raises IllegalStart or IllegalAction at the first step that the rules don't allow.
     """
     outcome = Outcome(start(content, options, order, objectives), ())
     yield outcome

@@ -1,7 +1,7 @@
-"""One line of a replay as JSON, strictly: what two readers could understand differently is refused.
+"""Parses one line of a replay as strict JSON: anything ambiguous is refused.
 
-Allowed is what RFC 8259 allows, less doubled keys, lone surrogates and what has no bound.
-White space around the object is JSON's own, so a line may end in CR LF.
+Accepts RFC 8259 without duplicate keys, lone surrogates and unbounded values. White space around
+the object is allowed, so a line may end in CR LF.
 """
 
 import json
@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import NoReturn, cast
 
 LONGEST_LINE = 1 << 20  # bytes, the line feed included: many times what the longest line needs
-DEEPEST = 100  # objects and lists within each other; Python's own limit differs from call to call
+DEEPEST = 100  # nested objects and lists; Python's own limit varies
 
 JsonObject = dict[str, object]
 
@@ -24,7 +24,7 @@ class Malformed(Exception):
 
 
 def parse(line: bytes) -> JsonObject:
-    """The object that stands on the line. Raises Malformed, and nothing else."""
+    """The object on the line. Raises Malformed, and nothing else."""
     if len(line) > LONGEST_LINE:
         raise Malformed("line_too_long")
     try:
@@ -47,7 +47,7 @@ def parse(line: bytes) -> JsonObject:
     return cast("JsonObject", value)
 
 
-# Exact types, because True is an int to Python, and JSON's 1.0 is not the number 1 of the format.
+# Exact types: True is an int in Python, and 1.0 is not the integer 1 in this format.
 
 
 def text_in(table: JsonObject, key: str) -> str:
@@ -115,7 +115,7 @@ def _object_without_doubled_keys(pairs: Sequence[tuple[str, object]]) -> JsonObj
 
 
 def _refuse_constant(_name: str) -> NoReturn:
-    raise Malformed("not_json")  # NaN and Infinity, which Python would read
+    raise Malformed("not_json")  # NaN and Infinity, which Python would accept
 
 
 def _refuse_deep_nesting(value: object) -> None:

@@ -49,7 +49,7 @@ def action_line(n: int, before: State, action: Action, dice: Dice) -> ReplayLine
 
 
 def end_line(state: State) -> ReplayLine:
-    """The last line. A match that is not finished was ended early: aborted, without ranking."""
+    """The last line. An unfinished match was aborted and has no ranking."""
     if not isinstance(state.phase, Finished):
         return {"end": {"reason": "aborted", "turn": state.turn}}
     ranking = [_fields(score) for score in state.phase.ranking]

@@ -1,6 +1,8 @@
-"""Compile the simulator now, so that nobody waits for it later.
+"""Compiles the simulator in advance.
 
-python -m rawsiko.simulator     exits 1 where nothing can be kept
+python -m rawsiko.simulator
+
+Exits 1 if the result can't be stored.
 """
 
 import sys
@@ -21,7 +23,7 @@ from rawsiko.simulator.search.standing import VALUES_WIDTH
 def main() -> None:
     folder = cache_folder()
     try:
-        folder.mkdir(parents=True, exist_ok=True)  # before the work, which would be in vain
+        folder.mkdir(parents=True, exist_ok=True)  # fail before the work, not after it
         compile_now()
         (folder / COMPLETE).touch()
     except OSError as error:
@@ -29,7 +31,7 @@ def main() -> None:
 
 
 def compile_now() -> None:
-    # The types of what it is given decide what is compiled; no match at all is enough.
+    # The argument types decide what is compiled, so no match needs to be played.
     board, start = np.zeros(BOARD_WIDTH, dtype=np.int64), np.zeros(WIDTH, dtype=np.int64)
     table = workspace_of(board, [0])
     play_matches(table, room_for(0, 3), 0, 1, start)

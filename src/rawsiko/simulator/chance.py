@@ -1,8 +1,8 @@
-"""Numbers that look drawn, and are the same in Python and in the compiled simulator.
+"""Pseudo-random numbers, the same in Python and in the compiled simulator.
 
-A stream is SplitMix64: a counter that steps by STEP, and a mixer that makes a number of it. So a
-stream is nothing but a number, and the streams of a match are made from its number without those
-of the matches before it. docs/simulation.md says how each is used.
+A stream is SplitMix64: a counter that grows by STEP, and a mixing function. So its state is one
+number, and the streams of a match follow from the match's number alone. docs/simulation.md says how
+each is used.
 """
 
 from collections.abc import MutableSequence
@@ -15,37 +15,37 @@ STEP = 0x9E3779B97F4A7C15
 FIRST_FACTOR = 0xBF58476D1CE4E5B9
 SECOND_FACTOR = 0x94D049BB133111EB
 
-# The streams of a match, by number: then one for each player, p1 first.
+# The streams of a match; then one for each player, p1 first.
 DEAL, DICE, FIRST_PLAYER = range(3)
 
 
 def mixed(number: int) -> int:
-    """Scrambles 64 bits, so that neighbors have nothing in common."""
+    """Mixes 64 bits, so that neighboring inputs give unrelated outputs."""
     number = ((number ^ (number >> 30)) * FIRST_FACTOR) & WORD
     number = ((number ^ (number >> 27)) * SECOND_FACTOR) & WORD
     return number ^ (number >> 31)
 
 
 def root_of(seed: int) -> int:
-    """What a simulation begins with, whatever the size and sign of its seed."""
+    """The root of all streams of a simulation, for a seed of any size and sign."""
     return int.from_bytes(sha256(f"rawsiko {seed}".encode()).digest()[:8], "big")
 
 
 def stream_of(root: int, match: int, number: int) -> int:
-    """The beginning of a stream of a match."""
+    """The initial counter of a stream of a match."""
     of_match = mixed((root + match * STEP) & WORD)
     return mixed((of_match + (number + 1) * STEP) & WORD)
 
 
 class Stream(Random):
-    """A stream for those who play in Python: all that `random.Random` can do."""
+    """A stream for Python code, as a `random.Random`."""
 
     def __init__(self, counter: int = 0) -> None:
         self._counter = counter
         super().__init__()
 
     def seed(self, *_: Any, **__: Any) -> None:
-        """It begins with its counter."""
+        """`state` is the initial counter."""
 
     def getstate(self) -> tuple[Any, ...]:
         return (self._counter,)

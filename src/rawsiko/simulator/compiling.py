@@ -1,6 +1,6 @@
-"""How the simulator is compiled: by numba, once for each version of its source."""
+"""Compiles the simulator with numba, once for each version of its source."""
 
-# numba carries few types, and not those of all that is used here: they end here.
+# numba has few type hints. Untyped calls to it are only in this file.
 # pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
 
@@ -21,22 +21,22 @@ Function = Callable[Parameters, Result]
 
 
 def inner(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
-    """Compiled as a part of whatever calls it."""
+    """Compiled as part of its callers."""
     return cast("Function[Parameters, Result]", numba.njit(nogil=True, _nrt=False)(function))
 
 
 def entry(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
-    """Called from Python: what is compiled is kept in `cache_folder`, if that can be written.
+    """An entry point for Python. The compiled code is stored in `cache_folder` if that's writable.
 
-    Threads run beside each other: it does not hold Python's lock.
+    It releases the GIL, so threads run in parallel.
     """
     config = numba.config
     before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
-    # Only there: the other places that numba would turn to know nothing of the other files.
+    # numba's default locations wouldn't notice changes in the other files.
     config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = str(cache_folder()), "UserProvidedCacheLocator"
     try:
         kept = numba.njit(nogil=True, _nrt=False, cache=True)(function)
-    except RuntimeError:  # it cannot be written
+    except RuntimeError:  # not writable
         kept = numba.njit(nogil=True, _nrt=False)(function)
     finally:
         config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES = before
@@ -52,7 +52,7 @@ def _code_of_population(_context: Any, _bits: Any) -> Any:
 
 def _code_of_lowest(_context: Any, _bits: Any) -> Any:
     def code(context: Any, builder: Any, _: Any, arguments: Any) -> Any:
-        # Nobody asks for the lowest of no bits.
+        # Never called with 0.
         return builder.cttz(arguments[0], context.get_constant(types.boolean, 1))
 
     return types.int64(types.int64), code

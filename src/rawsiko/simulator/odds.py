@@ -1,8 +1,8 @@
-"""The exact odds of Commercial Clashes (R4.6 to R4.8): fractions to rely on, floats to play with.
+"""The exact odds of Commercial Clashes (R4.6 to R4.8), as fractions, and as floats for bots.
 
 Attackers are Assets that may still act: with Leave one behind, one fewer than are ready where all
-are (R4.9). Unless something else is said they attack until they have conquered or are gone, with
-as many dice as the rules allow, which gives the best chance.
+are (R4.9). Unless stated otherwise they attack until they have conquered or are gone, with as many
+dice as allowed, which gives the best chance.
 """
 
 from collections import Counter, defaultdict
@@ -16,7 +16,7 @@ from typing import NamedTuple
 from rawsiko.engine.clash import MAX_CLASH_ASSETS, Losses, clash_losses
 from rawsiko.engine.rules import DIE_SIDES
 
-# More Assets than this change no choice, and the table for play stays small.
+# More Assets than this change no choice; keeps the table small.
 MOST_ASSETS = 40
 
 
@@ -38,7 +38,7 @@ class Ending(NamedTuple):
 
 @cache
 def clash(attackers: int, defenders: int) -> Mapping[Losses, Fraction]:
-    """What one Clash may cost both sides, and the chance of each; 1 to 3 Assets a side."""
+    """The possible losses of one Clash with their chances; 1 to 3 Assets a side."""
     if not (1 <= attackers <= MAX_CLASH_ASSETS and 1 <= defenders <= MAX_CLASH_ASSETS):
         raise ValueError(f"{attackers} against {defenders} is no Clash")
     ways: Counter[Losses] = Counter()
@@ -65,13 +65,13 @@ def conquest(attackers: int, defenders: int) -> Conquest:
 
 
 def endings(attackers: int, defenders: int) -> Mapping[Ending, Fraction]:
-    """Every way in which it can end, with its chance."""
+    """Every possible ending with its chance."""
     if attackers < 1 or defenders < 1:
         raise ValueError("it takes an Asset on either side")
     found: defaultdict[Ending, Fraction] = defaultdict(Fraction)
     going_on = {(attackers, defenders): Fraction(1)}
     while going_on:
-        # The most Assets first: every Clash leaves fewer, so nothing is added here later.
+        # Most Assets first: every Clash leaves fewer, so this entry is complete.
         here = max(going_on, key=sum)
         chance = going_on.pop(here)
         standing, guards = here
@@ -92,32 +92,31 @@ def endings(attackers: int, defenders: int) -> Mapping[Ending, Fraction]:
 def sweep(attackers: int, targets: tuple[int, ...]) -> Fraction:
     """The chance to conquer several Territories from one, in one Action Phase.
 
-    `targets` are the defenders of Territories that are all adjacent to the origin, in the order in
-    which they are attacked. Those who conquer have moved (R4.7), and whoever follows them too
-    (R4.5), so that nobody goes two steps: only who is left on the origin attacks the next.
-    The number of dice is chosen, Clash by Clash, to make this chance the greatest: two in a Clash
-    rather than three may leave one more for the next Territory.
+    `targets` are the defenders of Territories that are all adjacent to the origin, in the order of
+    attack. Assets that conquered (R4.7) or followed (R4.5) have moved, so only those left on the
+    origin attack the next Territory. The number of dice is chosen for each Clash to maximize the
+    chance: two instead of three may leave one more Asset for the next Territory.
     """
     return _chain(attackers, _checked(targets), 0)
 
 
 def march(attackers: int, targets: tuple[int, ...]) -> Fraction:
-    """The chance to conquer Territories that lie one behind the other, one in each Turn.
+    """The chance to conquer a row of Territories, one per Turn.
 
-    After every conquest the others follow (R4.5), and in the next Turn all are ready again. It is
-    the chance if nobody answers: no Asset is added, none is lost in between.
+    After every conquest the others follow (R4.5), and in the next Turn all are ready again. Assumes
+    that nobody interferes: no Asset is added or lost in between.
     """
     return _chain(attackers, _checked(targets), 1)
 
 
 def chance_to_conquer(attackers: int, defenders: int) -> float:
-    """For play: quick, and answered from the end of the table for huge numbers."""
+    """For bots: fast; numbers beyond MOST_ASSETS count as MOST_ASSETS."""
     return _chance(min(attackers, MOST_ASSETS), min(defenders, MOST_ASSETS))
 
 
 @cache
 def chances_of_losses(attackers: int, defenders: int) -> Mapping[Losses, float]:
-    """For play: what one Clash may cost both sides, and the chance of each."""
+    """For bots: the possible losses of one Clash with their chances."""
     return {losses: float(chance) for losses, chance in clash(attackers, defenders).items()}
 
 
@@ -135,8 +134,8 @@ def _chance(attackers: int, defenders: int) -> float:
 
 @cache
 def _chain(attackers: int, targets: tuple[int, ...], turns: int) -> Fraction:
-    """The best chance to conquer all; survivors of a conquest may go on after so many Turns that
-    they are ready (1), or not any more (0)."""
+    """The best chance to conquer all. Survivors of a conquest are ready again after one Turn if
+    `turns` is 1, and never if it is 0."""
     if not targets:
         return Fraction(1)
     best = Fraction(0)
@@ -167,7 +166,7 @@ def _used(attackers: int, defenders: int) -> tuple[int, int]:
 
 
 def _rolls(dice: int) -> Mapping[tuple[int, ...], int]:
-    """Every roll without regard to the order of its dice, and in how many orders it can fall."""
+    """Every multiset of dice, with the number of orders in which it can be rolled."""
     return {
         roll: factorial(dice) // prod(factorial(times) for times in Counter(roll).values())
         for roll in combinations_with_replacement(range(1, DIE_SIDES + 1), dice)

@@ -1,4 +1,4 @@
-"""Plays matches on, from any position, until they are over."""
+"""Plays matches from any position to the end."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -51,8 +51,8 @@ from rawsiko.simulator.search.survey import Odds, Scratch, scratch_space
 # Policies, by seat.
 RANDOM, GREEDY, MINDED = range(3)
 
-# A tally of a match: actions by kind, some of them again apart, the set of Territories that were
-# conquered, each player's first Continent by place in the order of play, then rows by Turn.
+# A tally of a match: actions by kind, repeated ones, the set of conquered Territories, each
+# player's first Continent by place in the order of play, then a row per Turn.
 KINDS = 8
 (PLACED_AGAIN, CLASHES, CLASHES_AGAIN, TURNS_PLAYED, PREVIOUS, CONQUERED) = range(KINDS, KINDS + 6)
 BEGAN_IN = KINDS + 6
@@ -63,22 +63,23 @@ FIRST_TURN = BEGAN_IN + MOST_PLAYERS
 TURN_WIDTH = 5
 TALLY_WIDTH = FIRST_TURN + MOST_TURNS * TURN_WIDTH
 
-# A line of a log: who acted (by place in the order of play), the action, how many dice, and these.
+# A line of a log: the player (by place in the order of play), the action, the number of dice, and
+# the dice.
 (LOG_PLAYER, LOG_ACTION, LOG_DICE) = range(3)
 LOG_WIDTH = LOG_DICE + 1 + MOST_DICE
 NO_LOG = np.zeros((0, 0), dtype=np.int64)
 
-# How a match begins: with order of play and cards to be drawn, or as the position says.
+# How a match begins: order of play and cards are drawn, or taken from the position.
 DRAWN, AS_IT_IS = range(2)
 
 
 class Workspace(NamedTuple):
-    """What matches are played with, and room to work in: one for each thread."""
+    """Everything needed to play matches, scratch space included: one per thread."""
 
     board: Board
     policies: Row  # by player: p1, p2 and so on, whatever the order of play
-    minds: Floats  # by player: what those with a mind go by
-    odds: Odds  # what all of them go by
+    minds: Floats  # by player; for those with the policy MINDED
+    odds: Odds
     streams: Streams
     dice: Dice
     cards: Row
@@ -95,7 +96,7 @@ def workspace_of(
     minds: Floats | None = None,
     odds: Odds = NO_ODDS,
 ) -> Workspace:
-    """Minds, one for each player, and odds are needed where somebody plays with a mind."""
+    """Minds (one per player) and odds are needed if any policy is MINDED."""
     return Workspace(
         board=board,
         policies=np.array(policies, dtype=np.int64),
@@ -110,10 +111,10 @@ def workspace_of(
 
 
 class Matches(NamedTuple):
-    """Matches in play, one for each row."""
+    """One row per match."""
 
     positions: Numbers
-    orders: Numbers  # by place in the order of play: which player it is, 0 for p1
+    orders: Numbers  # by place in the order of play: the player, 0 for p1
     scores: Numbers
     tallies: Numbers
 
@@ -128,16 +129,16 @@ def room_for(number: int, players: int) -> Matches:
 
 
 def play_matches(table: Workspace, matches: Matches, root: int, first: int, start: Numbers) -> int:
-    """Whole matches from `start`, numbered from `first` on, with order of play and cards drawn.
-    Returns how many actions they took."""
+    """Play whole matches from `start`, numbered from `first`, with order of play and cards drawn.
+    Returns the number of actions."""
     matches.positions[:] = start
     matches.tallies[:] = 0
     return _play(table, matches, np.uint64(root), first, DRAWN, NO_LOG, NO_LOG)
 
 
 def play_out(table: Workspace, matches: Matches, root: int, first: int) -> int:
-    """Play on from the positions and orders of play that are there, with the chance of match
-    `first` and so on. Returns how many actions it took."""
+    """Play from the given positions and orders of play to the end, with the random streams of match
+    `first` and so on. Returns the number of actions."""
     return _play(table, matches, np.uint64(root), first, AS_IT_IS, NO_LOG, NO_LOG)
 
 
@@ -150,8 +151,8 @@ def play_recorded(
     log: Numbers,
     trace: Numbers,
 ) -> int:
-    """One whole match, its actions written into the log, and the position after each of them into
-    the trace, as far as these reach. Returns how many actions it took."""
+    """Play one whole match. Actions go into the log, and the position after each into the trace, as
+    far as they have room. Returns the number of actions."""
     match.positions[:] = start
     match.tallies[:] = 0
     return _play(table, match, np.uint64(root), number, DRAWN, log, trace)
@@ -167,7 +168,7 @@ def _play(
     log: Numbers,
     trace: Numbers,
 ) -> int:
-    # The only way in, because each would be compiled with all that it calls.
+    # The only entry point: each would be compiled with everything it calls.
     actions = 0
     for row in range(len(matches.positions)):
         position, order = matches.positions[row], matches.orders[row]
@@ -181,7 +182,7 @@ def _play(
 
 @entry
 def repeat(table: Workspace, position: Position, log: Numbers, trace: Numbers) -> None:
-    """Do what the lines of a log say, with their dice, and write down the position after each."""
+    """Replay a log with its dice, and record the position after each line."""
     for number in range(len(log)):
         _copy(log[number], LOG_DICE + 1, table.dice)
         act(table.board, position, log[number, LOG_ACTION], table.dice)
@@ -190,7 +191,7 @@ def repeat(table: Workspace, position: Position, log: Numbers, trace: Numbers) -
 
 @entry
 def list_legal(board: Board, position: Position, actions: Row) -> int:
-    """All legal actions, as far as there is room; how many there are."""
+    """List the legal actions, as far as there is room. Returns their number."""
     number = number_of_legal(board, position)
     for nth in range(min(number, len(actions))):
         actions[nth] = nth_legal(board, position, nth)
@@ -221,7 +222,7 @@ def _play_on(
     log: Numbers,
     trace: Numbers,
 ) -> int:
-    """Until the match is over; how many actions it took."""
+    """Play to the end. Returns the number of actions."""
     board, streams, dice = table.board, table.streams, table.dice
     number = 0
     while position[PHASE] != FINISHED:
@@ -261,7 +262,7 @@ def _count(tally: Row, turn: int, action: int, happened: int) -> None:
     tally[kind] += 1
     tally[of_turn + ACTIONS_OF_TURN] += 1
     if kind == MOVE:
-        way = action & ((1 << ASSETS_SHIFT) - 1)  # from and to, whatever the number of Assets
+        way = action & ((1 << ASSETS_SHIFT) - 1)  # origin and target, without the number of Assets
         if happened & CLASH:
             tally[CLASHES] += 1
             tally[CLASHES_AGAIN] += tally[PREVIOUS] == way
@@ -281,6 +282,6 @@ def _count(tally: Row, turn: int, action: int, happened: int) -> None:
 
 @inner
 def _copy(source: Row, first: int, target: Row) -> None:
-    """Fill the target, from `first` on."""
+    """Copy from `source[first]` until the target is full."""
     for place in range(len(target)):
         target[place] = source[first + place]

@@ -1,4 +1,4 @@
-"""From the engine's values to rows of numbers, and back."""
+"""Converts between the engine's values and rows of numbers."""
 
 from collections.abc import Mapping, Sequence
 
@@ -72,7 +72,7 @@ def start_position(options: Options, players: int) -> Numbers:
 
 
 def position_of(state: State | PlayerView) -> Numbers:
-    """Any moment. Cards that a view does not show are -1: whoever plays on deals them."""
+    """Cards that a view doesn't show are -1; deal them before playing on."""
     content, order = state.content, state.order
     territories, continents = list(content.territories), list(content.continents)
     materials, cards = list(content.materials), list(content.objectives)
@@ -114,7 +114,7 @@ def position_of(state: State | PlayerView) -> Numbers:
 
 
 class Reader:
-    """Reads the positions of one match."""
+    """Converts positions and actions of one match."""
 
     def __init__(self, content: Content, options: Options, order: Sequence[PlayerId]) -> None:
         self.content, self.options, self.order = content, options, tuple(order)
@@ -122,7 +122,7 @@ class Reader:
         self._materials, self._cards = list(content.materials), list(content.objectives)
 
     def state(self, position: Numbers, scores: Numbers | None = None) -> State:
-        """Its scores belong to a position where the match is over."""
+        """`scores` are needed if the match is over."""
         row: list[int] = position.tolist()
         order = self.order
         owners = {
@@ -152,7 +152,7 @@ class Reader:
         )
 
     def beginning(self, position: Numbers) -> State:
-        """The State before the first action of the match that came to this position."""
+        """The State before the first action of the match that led to this position."""
         return start(self.content, self.options, self.order, self.objectives(position))
 
     def objectives(self, position: Numbers) -> Mapping[PlayerId, ObjectiveId]:
@@ -164,7 +164,7 @@ class Reader:
         }
 
     def action(self, player: PlayerId, coded: int) -> Action:
-        """Of the player, by its number."""
+        """The player's action with this code."""
         kind = coded & (1 << at.KIND_BITS) - 1
         place = coded >> at.KIND_BITS & (1 << at.PLACE_BITS) - 1
         if kind == at.MOVE:
@@ -189,7 +189,7 @@ class Reader:
                 return EndTrade(player)
 
     def code(self, action: Action) -> int:
-        """The number of an action; whose it is, the position knows."""
+        """The code of an action. It doesn't include the player."""
         match action:
             case Move():
                 places = self._territories

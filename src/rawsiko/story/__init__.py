@@ -1,1 +1,1 @@
-"""Tells a match in words: `story` by action, `position` a moment, `final_score` the end."""
+"""A match in words: `story` by action, `position` a moment, `final_score` the end."""

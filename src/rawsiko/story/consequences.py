@@ -1,4 +1,4 @@
-"""What a change on the board means to the players: Materials and Applications won and lost."""
+"""The consequences of a change on the board: Materials and Applications won and lost."""
 
 from collections.abc import Iterable, Iterator
 

@@ -17,8 +17,8 @@ from rawsiko.texts.words import Words
 class Reached(StrEnum):
     END = "end"
     TRADED = "traded"  # the end of the match, with what was claimed after the last Turn (R6.2)
-    ADVANCED = "advanced"  # Monopoly Stranglehold took the counter on before the Turn was over
-    STOPPED = "stopped"  # the record goes no further
+    ADVANCED = "advanced"  # Monopoly Stranglehold advanced the counter during the Turn
+    STOPPED = "stopped"  # the record ends here
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""How the players stand at one moment of a match."""
+"""The players' standings at one moment of a match."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""The readable story of a match, Turn by Turn and phase by phase, from what happened in it."""
+"""Tells the story of a match, Turn by Turn and phase by phase, from its events."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
@@ -48,8 +48,8 @@ FLAGS = ("advanced_setup", "monopoly_stranglehold", "trade_with_china", "leave_o
 
 
 def story(start: State, outcomes: Iterable[Outcome], words: Words) -> Iterator[Paragraph]:
-    """Tell a match from its beginning. What is told of an outcome comes before the next is read,
-    but what was chosen, placed or fought over in several steps is told together."""
+    """Tell a match from its start. An outcome is told before the next is read, except that repeated
+    choices, placements and Clashes are told together."""
     yield from beginning(start, words)
     telling = _Telling(start, words)
     for outcome in outcomes:
@@ -71,7 +71,7 @@ def beginning(start: State, words: Words) -> Iterator[Paragraph]:
 
 
 class _Telling:
-    """Keeps what has to be told together until it is complete."""
+    """Collects what is told together."""
 
     def __init__(self, start: State, words: Words) -> None:
         self._state = start
@@ -99,7 +99,7 @@ class _Telling:
             yield from self._consequences()
 
     def what_is_left(self) -> Iterator[Paragraph]:
-        """What was kept back, now that nothing more belongs to it."""
+        """Tell what was collected."""
         if self._chosen:
             choice, territories = self._chosen
             self._chosen = None
@@ -132,7 +132,7 @@ class _Telling:
                 return False
 
     def _is_followed(self, phase: Phase) -> bool:
-        """Whether more may come that belongs to what is kept back."""
+        """Whether more may follow that belongs to what was collected."""
         if self._chosen:
             return isinstance(phase, TerritoryChoice)
         if self._placed:

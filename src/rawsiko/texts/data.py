@@ -1,4 +1,4 @@
-"""Where the data files lie."""
+"""Locates the data files."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
-"""The one reader of the texts: Fluent messages in `locales/<language>/*.ftl`.
+"""Reads the texts: Fluent messages in `locales/<language>/*.ftl`.
 
-A message without variables is answered by a small reader here; fluent.runtime, which takes longer
-to import than a help page may take, is loaded when the first message needs it.
+Messages without variables are read here; fluent.runtime, which takes too long to import for a help
+page, is loaded when a message needs it.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "it", "nl", "sk", "de", "fr", "es")
 FALLBACK = "en"
 VARIABLE = "RAWSIKO_LANG"  # of the environment
-CLIENTS_OWN = "web-"  # how files begin that only the browser reads
+CLIENTS_OWN = "web-"  # prefixes of files that only the browser reads
 
 _ENTRY = re.compile(r"^(?P<id>-?[a-zA-Z][a-zA-Z0-9_-]*)[ ]*=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
@@ -31,7 +31,7 @@ _NEEDS_FLUENT = re.compile(r"\{|^ +\.", re.MULTILINE)  # a placeable or an attri
 
 
 class UnknownMessage(KeyError):
-    """No text has this id, neither in the language asked for nor in English."""
+    """No text has this id, neither in the requested language nor in English."""
 
     def __init__(self, message: str, language: str) -> None:
         super().__init__(f"no message {message!r} in language {language!r}")
@@ -45,10 +45,10 @@ class BadMessage(ValueError):
 
 
 class Texts:
-    """All texts in one language, English where a translation is missing.
+    """All texts in one language; English where a translation is missing.
 
-    `own` is a further folder of the same shape as `locales`, for content that brings its own
-    names; its messages win.
+    `own` is another folder like `locales`, for content with its own names; its messages take
+    precedence.
     """
 
     def __init__(self, language: str, own: Path | None = None) -> None:
@@ -58,9 +58,9 @@ class Texts:
         self.own = own
 
     def say(self, message: str, /, **arguments: str | float) -> str:
-        """The text of a message, its variables filled in.
+        """The text of a message with its variables filled in.
 
-        Raises UnknownMessage where there is none, BadMessage where a variable is missing.
+        Raises UnknownMessage, or BadMessage if a variable is missing.
         """
         entry = self._entries.get(message)
         if entry is None:
@@ -109,7 +109,7 @@ class Texts:
         # Isolation marks would show up as boxes in many terminals.
         bundle = FluentBundle([self.language], use_isolating=False)
         for source in self._sources:
-            if _NEEDS_FLUENT.search(source):  # prose is answered without it
+            if _NEEDS_FLUENT.search(source):  # not needed for plain text
                 bundle.add_resource(FluentResource(source), allow_overrides=True)
         return bundle
 
@@ -126,7 +126,7 @@ class Texts:
 
 
 def split_entries(source: str) -> dict[str, str]:
-    """The messages and terms of a Fluent file: what stands right of each `=`, as written."""
+    """The messages and terms of a Fluent file: the raw text to the right of each `=`."""
     source = _COMMENT.sub("", source)
     found = list(_ENTRY.finditer(source))
     ends = [entry.start() for entry in found[1:]] + [len(source)]
@@ -140,7 +140,7 @@ def _plain_text(entry: str) -> str:
 
 
 def chosen_language(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else the user's, else English."""
+    """The requested language, else the user's, else English."""
     if asked is not None:
         return asked
     for variable in (VARIABLE, "LC_ALL", "LC_MESSAGES", "LANG"):

@@ -1,4 +1,4 @@
-"""What a story is made of. How it looks is decided by whoever prints it."""
+"""The parts of a story, without their formatting."""
 
 from dataclasses import dataclass
 from enum import Enum, auto

@@ -11,11 +11,10 @@ LONGEST_NAME = 40
 
 
 class Words:
-    """The texts of a language, with the names of the players of one match.
+    """The texts of a language with the names of one match's players.
 
-    A player without a name is called by their id; one whose name does not tell them apart gets it
-    as well: Sun (p1), Sun (p2).
-    Content that brings no name for a thing is read by its id: `new_guinea`, New guinea.
+    A player without a name is called by their id; if names are ambiguous the id is added: Sun (p1),
+    Sun (p2). Things without a name in the content are called by their id: `new_guinea`, New guinea.
     """
 
     def __init__(self, texts: Texts, names: Mapping[PlayerId, str] | None = None) -> None:
@@ -54,7 +53,7 @@ class Words:
 
 
 def _told_apart(names: Mapping[PlayerId, str]) -> Mapping[PlayerId, str]:
-    """What to call each of these players, all differently."""
+    """A different name for each of these players."""
     ids = {player: printable(player) for player in names}
     given = {player: _visible(name) or ids[player] for player, name in names.items()}
     # Nor may a name be another player's id.
@@ -69,7 +68,7 @@ def _told_apart(names: Mapping[PlayerId, str]) -> Mapping[PlayerId, str]:
 
 
 def _visible(name: str) -> str:
-    """The name on one line, or nothing where there is nothing to see in it."""
+    """The name on one line; empty if nothing in it is visible."""
     shown = printable(name.strip(" "))
     return shown if shown.strip(" \N{REPLACEMENT CHARACTER}") else ""
 

@@ -73,4 +73,4 @@ def test_a_database_that_cannot_be_opened_is_told_in_words(
     if command == "restore":
         saved.touch()
     assert run(command, saved, "--database", "oracle://somewhere") == 1
-    assert "cannot be opened" in capsys.readouterr().err
+    assert "Cannot open" in capsys.readouterr().err

@@ -81,8 +81,8 @@ def test_a_port_in_use_is_told_in_words(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (("--public-url", "game.example.org"), "is no address like"),
-        (("--database", "mysql://nowhere/x"), "database cannot be opened"),
+        (("--public-url", "game.example.org"), "isn’t an address like"),
+        (("--database", "mysql://nowhere/x"), "Cannot open the database"),
     ],
 )
 def test_what_cannot_be_is_told_in_words(

@@ -1,4 +1,4 @@
-"""What `rawsiko balance` found, as a page of Markdown."""
+"""The report of `rawsiko balance` in Markdown."""
 
 from collections.abc import Iterable, Sequence
 from typing import Protocol
@@ -64,7 +64,7 @@ def _verdicts(plain: Sequence[Finding], say: Say) -> str:
 
 
 def _answers(finding: Finding, say: Say) -> list[str]:
-    """What was found of each demand, and whether that is enough."""
+    """The result for each requirement, and whether it is met."""
     off = max(abs(seat.rate.share - finding.parity) for seat in finding.seats)
     cards = [finding.factor(card) for card in finding.cards]
     lands = list(finding.in_seats.values())
@@ -135,7 +135,7 @@ def _life(findings: Iterable[Finding], say: Say) -> str:
 
 
 def _cards(findings: Sequence[Finding], say: Say) -> str:
-    """Of the policy only: the others have played too few matches to tell cards apart."""
+    """Only for the policy: the others have too few matches per card."""
     shown = [finding for finding in findings if finding.plan.bots[0] == POLICY]
     head = (say("simulate-card"), *(_name(finding, say) for finding in shown))
     by_name = [{card.name: card for card in finding.cards} for finding in shown]

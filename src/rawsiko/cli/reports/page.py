@@ -15,7 +15,7 @@ from rich.text import Text
 
 from rawsiko.texts.paragraphs import Grid, Heading, Paragraph, Sentence, Title, Weight
 
-# Told apart under the common color blindnesses, and legible on dark and light backgrounds.
+# Distinguishable with the common color blindnesses, and legible on dark and light backgrounds.
 PLAYER_COLORS = ("#e06c00", "#2a94d6", "#c766a8", "#16a37c", "#b58900")
 STYLES = {Weight.QUIET: "dim", Weight.NORMAL: "", Weight.STRONG: "bold"}
 INDENT = 4
@@ -41,7 +41,7 @@ class Page:
         if self.is_terminal:
             self._show_in_color(paragraph)
         else:
-            # Not broken into lines: whoever reads it later has their own width.
+            # Not wrapped: the width of a later reader is unknown.
             print("\n".join(plain(paragraph)))
 
     def _show_in_color(self, paragraph: Paragraph) -> None:
@@ -62,7 +62,7 @@ class Page:
                 assert_never(paragraph)
 
     def _show_text(self, text: Text, indent: int) -> None:
-        """Broken into lines, all but the first a little further in."""
+        """Wrapped with a hanging indent."""
         lines = text.wrap(self._console, max(1, self._console.width - indent - HANGING))
         for number, line in enumerate(lines):
             line.rstrip()

@@ -15,7 +15,7 @@ from rawsiko.content.problems import Problem, problem
 
 
 def board_problems(written: WrittenFolder) -> list[Problem]:
-    """Everything that would keep the rules from working on this board."""
+    """Everything that would break the rules on this board."""
     return [
         *_board_file(written),
         *_territories(written),
@@ -65,7 +65,7 @@ def _listed(territory: WrittenTerritory, kind: str) -> tuple[str, ...]:
 
 
 def _pieces(territories: Mapping[str, WrittenTerritory]) -> Iterator[Problem]:
-    """One problem for each Territory file entry that begins a piece cut off from the first."""
+    """One problem for each part of the board that isn't connected with the first Territory."""
     reached: set[str] = set()
     for name in territories:
         if name not in reached:

@@ -1,4 +1,4 @@
-"""Materials, Applications and Objective cards: symbols, points, what the facts back, balance."""
+"""Checks Materials, Applications and Objective cards: symbols, points, evidence, balance."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
@@ -57,7 +57,7 @@ def symbol_problems(written: WrittenFolder) -> list[Problem]:
 
 
 def unplaced_problems(written: WrittenFolder) -> list[Problem]:
-    """Every Material lies somewhere."""
+    """Every Material is on the board."""
     placed = {each for territory in written.territories.values() for each in territory.materials}
     return [
         problem(MATERIALS, material, "nowhere")
@@ -102,7 +102,7 @@ def standard_card_problems(written: WrittenFolder) -> list[Problem]:
 def read_formula(folder: Path, problems: list[Problem]) -> Formula:
     entry = TomlFile(folder, BOARD, problems).whole().table(POINTS)
     entry.refuse_keys_besides("base", "rarity", "common")
-    # By its decimal digits, so that half up means what a reader of the file expects.
+    # By its decimal digits, so that rounding half up is what a reader of the file expects.
     base, rarity, common = (
         Fraction(repr(entry.number(key))) for key in ("base", "rarity", "common")
     )
@@ -110,7 +110,7 @@ def read_formula(folder: Path, problems: list[Problem]) -> Formula:
 
 
 def read_applications_of_facts(folder: Path, problems: list[Problem]) -> dict[str, str]:
-    """The id under which the facts speak of each Application: its own unless it says."""
+    """The id of each Application in the facts: its own unless stated otherwise."""
     return {
         entry.name: entry.text("facts") if entry.has("facts") else entry.name
         for entry in TomlFile(folder, APPLICATIONS, problems).entries()

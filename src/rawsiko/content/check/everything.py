@@ -32,7 +32,7 @@ from rawsiko.texts.fluent import LANGUAGES
 
 @dataclass(frozen=True)
 class Proof:
-    """Something that was shown to hold; `message` is the id of the text that says it."""
+    """Something that was proved; `message` is the id of its text."""
 
     message: str
     arguments: Mapping[str, Argument]
@@ -48,15 +48,14 @@ class Report:
 
 
 def check_content(folder: Path) -> Report:
-    """Check everything in a folder. Evidence, formula, map and own names are checked where there
-    are some; the standard board must have them."""
+    """Check everything in a folder. Evidence, formula, map and own names are checked if present;
+    the standard board must have them."""
     problems: list[Problem] = []
     try:
         written = read_folder(folder, problems)
     except ContentError as error:
         return Report(error.problems, ())
-    # One after the other: on top of what cannot be read, or of a name that points nowhere, every
-    # further check would only say the same again in other words.
+    # Stop after each failed stage: later checks would only repeat the same problems.
     problems = problems or [*key_problems(folder), *board_problems(written)]
     if problems:
         return Report(tuple(problems), ())
@@ -73,7 +72,7 @@ def check_content(folder: Path) -> Report:
 
 
 def _hint(folder: Path, written: WrittenFolder) -> str:
-    """A copy of the standard board that kept its id is held to all that the standard board is."""
+    """A copy of the standard board with its id is checked like the standard board."""
     is_copy = written.id == STANDARD_BOARD and folder.resolve() != standard_folder().resolve()
     return "content-hint-id" if is_copy else ""
 

@@ -1,4 +1,4 @@
-"""Every Material lies where the facts say that it comes from."""
+"""Checks that every Material lies where the facts say it comes from."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -98,7 +98,7 @@ def _country(placement: Placement, members: Mapping[str, tuple[Member, ...]]) ->
 
 
 def _national_figures_used_twice(placements: list[Placement]) -> Iterator[Problem]:
-    """A figure for the whole of a cut country says nothing of where in it: it may serve once."""
+    """A national figure doesn't say in which part of a divided country: it may be used once."""
     used: dict[tuple[str, str], Placement] = {}
     for placement in placements:
         key = (placement.country, placement.material)

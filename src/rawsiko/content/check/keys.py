@@ -1,4 +1,4 @@
-"""Keys that no file of a content folder has: most often they are misspelt."""
+"""Finds unknown keys, which are usually misspelled."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The map shows the board that the rules know."""
+"""Checks that the map agrees with the rules."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ EXCEPTIONS = "land_exceptions"
 BORDER_WITHOUT_ADJACENCY = "border_without_adjacency"
 ADJACENCY_WITHOUT_BORDER = "adjacency_without_border"
 
-Pair = tuple[str, str]  # in the order of the alphabet
+Pair = tuple[str, str]  # in alphabetical order
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ def map_problems(folder: Path, written: WrittenFolder) -> list[Problem]:
 
 
 def load_map(folder: Path) -> BoardMap:
-    """The map of a folder; raises ContentError where there is none, or it is not one."""
+    """The map of a folder; raises ContentError if it's missing or invalid."""
     try:
         return read_map(folder)
     except FileNotFoundError:
@@ -113,7 +113,7 @@ def _lanes(board_map: BoardMap, written: WrittenFolder) -> Iterator[Problem]:
 def _borders(
     board_map: BoardMap, written: WrittenFolder, exceptions: list[LandException]
 ) -> Iterator[Problem]:
-    """Land adjacency is what the shapes say, or the exception is listed; no idle exceptions."""
+    """Land adjacency follows the shapes, except for listed exceptions, all of which must be needed."""
     drawn = {_pair(a, b) for a, b in board_map.borders}
     land = {_pair(a, b) for a, territory in written.territories.items() for b in territory.land}
     differences = {

@@ -67,7 +67,7 @@ def find_dead_end(content: Content, players: int) -> DeadEnd | None:
 def _search(
     players: int, goes: list[Visit], rooms: "Mapping[ContinentId, _Room]"
 ) -> DeadEnd | None:
-    """Go through all situations, one representative for each kind of situation."""
+    """Search all situations, one of each kind."""
     nowhere: Visited = dict.fromkeys(rooms, ())
     situations: list[tuple[Route, Visited]] = [((), nowhere)]
     for number, go in enumerate(goes):
@@ -103,8 +103,8 @@ def _last(visits: tuple[Visit, ...]) -> int:
 
 
 def _kind(visited: Visited, rooms: "Mapping[ContinentId, _Room]", still_to_go: set[Seat]) -> object:
-    """Equal for situations with the same future: Continents with the same room are alike, and who
-    need not choose any more is forgotten."""
+    """Equal for situations with the same future: Continents with the same room are interchangeable,
+    and players who have finished are dropped."""
     return tuple(
         sorted(
             (

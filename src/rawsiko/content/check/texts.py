@@ -1,4 +1,4 @@
-"""Everything on the board has a name, and all languages say the same things."""
+"""Checks that everything on the board has a name, and that all languages have the same messages."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -16,13 +16,13 @@ from rawsiko.texts.fluent import FALLBACK, LANGUAGES
 
 LOCALES = "locales"
 NAMED = ("continent", "territory", "material", "application")
-COUNTRIES = ("country-", "part-")  # a board may name countries otherwise, and cut them otherwise
+COUNTRIES = ("country-", "part-")  # a board may name and divide countries differently
 _PREFIXES = tuple(f"{kind}-" for kind in NAMED)
 
 
 @dataclass(frozen=True)
 class Message:
-    """A text of one language: where it stands, and what has to be filled in."""
+    """A text of one language: its file and its variables."""
 
     file: str
     variables: frozenset[str]
@@ -43,8 +43,8 @@ def standard_text_problems(written: WrittenFolder) -> list[Problem]:
 
 
 def own_text_problems(folder: Path, written: WrittenFolder) -> list[Problem]:
-    """The names that a content folder of one's own brings: all, in each language that it has, and
-    nothing besides that the game could say."""
+    """Checks the names in a custom content folder: complete in each of its languages, and nothing
+    unknown to the game."""
     problems = list(_strangers(folder / LOCALES))
     for language in LANGUAGES:
         if (folder / LOCALES / language).is_dir():
@@ -60,7 +60,7 @@ def own_text_problems(folder: Path, written: WrittenFolder) -> list[Problem]:
 
 
 def _strangers(locales: Path) -> Iterator[Problem]:
-    """Folders of languages that the game does not speak, and texts outside any folder."""
+    """Folders of unsupported languages, and texts outside any folder."""
     for path in sorted(locales.iterdir()):
         if path.is_dir() and path.name not in LANGUAGES:
             languages = ", ".join(LANGUAGES)
@@ -139,7 +139,7 @@ class _Parsed(NamedTuple):
     complaint: str
 
 
-@cache  # parsing takes most of the time of a check, and the texts of the game stay the same
+@cache  # parsing dominates a check, and the game's texts don't change
 def _parsed(source: str) -> tuple[_Parsed, ...]:
     """The messages of a Fluent file and what cannot be read; not comments and terms."""
     return tuple(

@@ -1,4 +1,4 @@
-"""The map of a board as `map.json` holds it: shapes, borders, lanes and where labels stand.
+"""The format of `map.json`: shapes, borders, lanes and label positions.
 
 Lengths are view units, y downwards; shapes are SVG path data.
 """
@@ -74,6 +74,6 @@ class BoardMap(msgspec.Struct, frozen=True):
 
 
 def read_map(folder: Path) -> BoardMap:
-    """The map in a content folder; raises msgspec.DecodeError when the file is not one."""
+    """The map in a content folder; raises msgspec.DecodeError if the file is invalid."""
     text = (folder / MAP_FILE).read_bytes().removeprefix(BOM_UTF8)
     return msgspec.json.decode(text, type=BoardMap)

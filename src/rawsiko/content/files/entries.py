@@ -1,4 +1,4 @@
-"""Reads TOML files strictly: whatever is not as expected becomes a Problem, never a traceback."""
+"""Reads TOML files strictly: anything unexpected becomes a Problem, never an exception."""
 
 import re
 import sys
@@ -24,7 +24,7 @@ class TomlFile:
         self.table = self._read(folder / name)
 
     def report(self, entry: str, message: str, **arguments: Argument) -> None:
-        # Whatever is missing in a file that cannot be read is missing because of that.
+        # Don't report missing entries of an unreadable file.
         if not self._unreadable:
             self.problems.append(problem(self.name, entry, message, **arguments))
 
@@ -52,8 +52,8 @@ class TomlFile:
             self.report("", "not-utf8", position=error.start)
         except OSError as error:
             self.report("", "unreadable", detail=error.strerror or str(error))
-        # Besides its own error tomllib lets through those of Python for numbers of thousands of
-        # digits (ValueError) and for brackets nested too deep.
+        # tomllib also raises ValueError for numbers with thousands of digits, and RecursionError
+        # for deep nesting.
         except (ValueError, RecursionError) as error:
             self.report("", "bad-toml", detail=str(error))
         self._unreadable = True
@@ -61,9 +61,9 @@ class TomlFile:
 
 
 class Entry:
-    """A table whose values are asked for by key and type.
+    """A table whose values are read by key and type.
 
-    A value that is missing or wrong is reported, and an empty one is returned in its place.
+    A missing or wrong value is reported, and an empty one returned instead.
     """
 
     def __init__(self, file: TomlFile, name: str, table: Mapping[str, object]) -> None:
@@ -180,7 +180,7 @@ class Entry:
         return [self.table(key) for key in self._table]
 
     def refuse_keys_besides(self, *known: str) -> None:
-        """Report every other key: most often it is misspelt."""
+        """Report every other key; usually it's misspelled."""
         for key in self._table:
             if key not in known:
                 self.report("unknown-key", key=key, known=", ".join(known))

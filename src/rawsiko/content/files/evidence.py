@@ -52,7 +52,7 @@ def read_members(folder: Path, problems: list[Problem]) -> dict[str, tuple[Membe
 
 
 def read_placements(folder: Path, problems: list[Problem]) -> list[Placement]:
-    """What placements.toml says; nothing where a folder has none."""
+    """The entries of placements.toml; empty if the folder has none."""
     if not (folder / PLACEMENTS).exists():
         return []
     return [
@@ -63,7 +63,7 @@ def read_placements(folder: Path, problems: list[Problem]) -> list[Placement]:
 
 
 def read_materials_of_facts(folder: Path, problems: list[Problem]) -> dict[str, tuple[str, ...]]:
-    """The ids under which the facts speak of each Material of the board: its own unless it says."""
+    """The ids of each Material in the facts: its own unless stated otherwise."""
     return {
         entry.name: entry.texts("facts") if entry.has("facts") else (entry.name,)
         for entry in TomlFile(folder, MATERIALS, problems).entries()
@@ -84,7 +84,7 @@ def all_members(members: Mapping[str, tuple[Member, ...]]) -> Iterator[Member]:
 
 
 def is_cut(parts: set[str]) -> bool:
-    """No part stands for the country, so that a national figure may serve any one of them."""
+    """Whether no part represents the country: then a national figure may serve any of them."""
     return not parts & {"", WHOLE}
 
 

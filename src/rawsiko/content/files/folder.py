@@ -1,4 +1,4 @@
-"""A content folder as it is written: the files that decide a match, read but not yet believed."""
+"""Parses the files of a content folder that affect a match, before they are checked."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -36,7 +36,7 @@ class WrittenApplication:
 
 @dataclass(frozen=True)
 class WrittenFolder:
-    """Ids may still point nowhere; mappings are in the order of the files."""
+    """References aren't checked yet; mappings are in the order of the files."""
 
     id: str
     version: str
@@ -49,10 +49,10 @@ class WrittenFolder:
 
 
 def read_folder(folder: Path, problems: list[Problem]) -> WrittenFolder:
-    """Read the five files that every content folder has; add to `problems` what is wrong in them.
+    """Read the five files that every content folder has; adds faults to `problems`.
 
-    Keys that are not needed for play are left to the check of the content. Raises ContentError
-    when there is no such folder, or none of the files in it.
+    Keys that play doesn't need are left to the full check. Raises ContentError if the folder or all
+    of the files are missing.
     """
     if not folder.is_dir():
         raise ContentError([problem(str(folder), "", "no-folder")])
@@ -84,7 +84,7 @@ def read_folder(folder: Path, problems: list[Problem]) -> WrittenFolder:
 
 
 def _no_board(folder: Path) -> Problem:
-    """Most often the folder above the right one was named."""
+    """Usually the parent of the right folder was given."""
     boards = [str(path.parent) for path in sorted(folder.glob(f"*/{BOARD}"))]
     if boards:
         return problem(str(folder), "", "board-inside", folders=", ".join(boards))

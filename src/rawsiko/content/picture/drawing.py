@@ -1,4 +1,4 @@
-"""Draws the board as one SVG picture: an atlas plate with periodic-table tiles on it."""
+"""Draws the board as an SVG file, like an atlas page with periodic-table tiles."""
 
 from collections.abc import Iterator
 from html import escape
@@ -59,7 +59,7 @@ def _sea(board_map: BoardMap) -> Iterator[str]:
 
 
 def _land(content: Content, board_map: BoardMap) -> Iterator[str]:
-    """Shapes once, used again for the waterlines and coasts that lie below them."""
+    """Shapes are defined once and reused for the waterlines and coasts below them."""
     yield "<defs>"
     for continent in content.continents.values():
         yield f'<g id="{continent.id}">'
@@ -87,7 +87,8 @@ def _land(content: Content, board_map: BoardMap) -> Iterator[str]:
 
 
 def _lanes(board_map: BoardMap) -> Iterator[str]:
-    """A lane on top breaks the one below it, so that a crossing does not read as a meeting."""
+    """Where lanes cross, the upper one interrupts the lower, so that it doesn't look like a
+    junction."""
     for lane in board_map.lanes:
         for path in lane.paths:
             yield f'<path class="lane-edge" d="{path}"/><path class="lane" d="{path}"/>'
@@ -229,7 +230,7 @@ def _frame(width: float, height: float) -> Iterator[str]:
 
 
 def _text(line: TextLine, style: str, size: float) -> str:
-    """Text that fills its box in whatever type face the reader has."""
+    """Text that fills its box in any font."""
     x, y = line.box.middle.x, line.box.middle.y + size * 0.35
     return (
         f'<text class="{style}" x="{_n(x)}" y="{_n(y)}" font-size="{_n(size)}"'

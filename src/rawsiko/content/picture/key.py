@@ -32,7 +32,7 @@ class Key(NamedTuple):
 
 
 def place_key(content: Content, board_map: BoardMap, say: Say) -> Key | None:
-    """None where the map has no place for a key, or the content no Materials."""
+    """None if the map has no place for a key, or the content no Materials."""
     at = board_map.key
     if at is None or not content.materials:
         return None

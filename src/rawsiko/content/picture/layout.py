@@ -1,4 +1,4 @@
-"""Where everything written on the board stands: the arithmetic of the picture, without drawing."""
+"""Computes the positions of everything on the picture of the board."""
 
 import math
 import re
@@ -54,12 +54,6 @@ class Box(NamedTuple):
 
     def grown(self, by: float) -> "Box":
         return Box(self.left - by, self.top - by, self.width + 2 * by, self.height + 2 * by)
-
-    def nearest(self, point: Point) -> Point:
-        """The point of the box that is nearest to another."""
-        return Point(
-            min(max(point.x, self.left), self.right), min(max(point.y, self.top), self.bottom)
-        )
 
     def overlaps(self, other: "Box") -> bool:
         return (
@@ -222,7 +216,7 @@ def landfalls(lane: Lane) -> tuple[Point, Point]:
 
 
 def place_closed(board_map: BoardMap, say: Say) -> tuple[TextLine, ...]:
-    """What stands on the closed land: its name, and below it that it is closed."""
+    """The text on closed land: its name, and below it that it's closed."""
     at, leading = board_map.closed.label, CLOSED_SIZE + 3
     texts = (say(f"country-{board_map.closed.country}").upper(), say("picture-closed"))
     return tuple(_lines(texts, at.x, at.y - leading, CLOSED_SIZE, leading, spacing=CAPTION_SPACING))

@@ -1,4 +1,4 @@
-"""How wide a text is in the type face of the picture, and where it breaks into lines."""
+"""Measures and wraps text in the font of the picture."""
 
 import unicodedata
 from collections.abc import Iterator, Sequence
@@ -36,7 +36,7 @@ def text_width(text: str, size: float, spacing: float = 0) -> float:
 
 
 def wrapped(text: str, widest: float, size: float, spacing: float = 0) -> tuple[str, ...]:
-    """As few lines as fit into the width, broken at spaces where the longest is shortest."""
+    """The fewest lines that fit the width, broken at spaces so that the longest is shortest."""
     words = text.split()
     for lines in range(1, len(words) + 1):
         best = min(_breaks(words, lines), key=lambda broken: _longest(broken, size, spacing))

@@ -1,4 +1,4 @@
-"""Colours and strokes of the board's picture: calm sea, quiet land, loud tiles."""
+"""Colors and strokes of the picture."""
 
 from rawsiko.content.picture.type_face import FAMILY
 

@@ -1,4 +1,4 @@
-"""The type face of the picture, carried inside it: it looks the same wherever it is opened."""
+"""Embeds the font in the picture, so that it looks the same everywhere."""
 
 from base64 import b64encode
 from functools import cache
@@ -23,9 +23,9 @@ _PARTS = (
 
 
 def embedded_face(text: str) -> str:
-    """Style rules with the parts of the type face that a text needs.
+    """CSS with the parts of the font that a text needs.
 
-    Letters outside all parts are drawn in whatever face the reader has.
+    Other letters are drawn in the viewer's font.
     """
     letters = {ord(letter) for letter in text}
     return "".join(

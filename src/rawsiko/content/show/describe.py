@@ -1,4 +1,4 @@
-"""Says what a thing on the board is, and why it is there: `rawsiko content show`."""
+"""Describes a thing on the board and why it is there: `rawsiko content show`."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ from rawsiko.texts.words import Words
 class Describer:
     """Describes the things of one content folder in one language.
 
-    Raises ContentError where evidence or facts cannot be read.
+    Raises ContentError if evidence or facts can't be read.
     """
 
     def __init__(self, content: Content, folder: Path, texts: Texts) -> None:

@@ -1,4 +1,4 @@
-"""Finds what somebody means who writes an id, a symbol or a name: `rawsiko content show`."""
+"""Finds a thing by id, symbol or name: `rawsiko content show`."""
 
 import re
 import unicodedata
@@ -24,9 +24,9 @@ LEAST_LIKENESS = 0.7  # with less, chance decides what is suggested
 
 
 class Finder:
-    """Knows the things of one content folder by all that they are called.
+    """Looks up the things of one content folder.
 
-    A name counts in the language of the texts and in English, whatever its capitals and accents.
+    Names match in the language of the texts and in English, ignoring case and accents.
     """
 
     def __init__(self, content: Content, folder: Path, texts: Texts) -> None:
@@ -58,7 +58,7 @@ class Finder:
         return next((code for code in codes if _plain(name) in self._country_names(code)), None)
 
     def ids_like(self, name: str) -> list[str]:
-        """Ids of what somebody may have meant who wrote `name`, the likeliest first."""
+        """Ids similar to `name`, the most similar first."""
         plain = _plain(name)
         ids_of: dict[str, str] = {
             _plain(called): thing.id
@@ -124,7 +124,7 @@ def _symbol(thing: Thing) -> str:
 
 
 def _plain(text: str) -> str:
-    """Without capitals, accents and surplus spaces: what a hurried person types."""
+    """Without case, accents and extra spaces."""
     letters = unicodedata.normalize("NFD", text.casefold())
     kept = "".join(letter for letter in letters if not unicodedata.combining(letter))
     return " ".join(kept.replace("’", "'").split())

@@ -1,7 +1,6 @@
-"""What an action does to a position: the rules of rawsiko.engine, said again for the compiler.
+"""What an action does to a position: the rules of rawsiko.engine for the compiler.
 
-The engine decides what is right; tests compare the two State by State. Nothing here checks that an
-action is legal.
+The engine decides what is right; tests compare the two State by State. Legality isn't checked here.
 """
 
 from rawsiko.simulator.compiling import inner, lowest, population
@@ -68,7 +67,7 @@ from rawsiko.simulator.rules.setup import (
 
 Dice = Row
 
-# What happened, as a set.
+# What happened, as bits.
 CLASH, CONQUEST, ELIMINATION, TURN_BEGAN = 1, 2, 4, 8
 
 KIND_MASK = (1 << KIND_BITS) - 1
@@ -79,7 +78,7 @@ ASSETS_SHIFT = TARGET_SHIFT + PLACE_BITS
 
 @inner
 def coded(kind: int, place: int) -> int:
-    """An action with one argument, or with none (0)."""
+    """The code of an action with one argument, or with none (0)."""
     return kind | place << KIND_BITS
 
 
@@ -127,7 +126,7 @@ def materials_of(board: Board, position: Position, player: int) -> int:
 
 @inner
 def owner_of(position: Position, territory: int) -> int:
-    """Who controls a Territory that somebody controls."""
+    """The player who controls the Territory; there must be one."""
     player = 0
     while not position[OWN + player] >> territory & 1:
         player += 1
@@ -185,7 +184,7 @@ def _place(position: Position, player: int, territory: int) -> int:
 
 @inner
 def _begin_action_phase(position: Position, first: int) -> None:
-    """Of the first living player from `first` on; there is one."""
+    """Of the first living player from `first` on; there must be one."""
     player = first
     while position[OWN + player] == 0:
         player += 1

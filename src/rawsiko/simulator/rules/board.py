@@ -1,4 +1,4 @@
-"""The printed board and cards as one row of whole numbers: where each of them stands."""
+"""The layout of board and cards in one row of integers."""
 
 from collections.abc import Sequence
 
@@ -53,10 +53,10 @@ BOARD_WIDTH = ON_CARD + MOST_CARDS * CARD_WIDTH
 
 
 class TooLarge(Exception):
-    """The simulator has no room for this content; the engine can play it.
+    """The content doesn't fit the simulator; the engine can play it.
 
     `place` in the content, as in `territories` or `applications.cables.materials`, has `number`
-    entries of at most `most`.
+    entries, and at most `most` fit.
     """
 
     def __init__(self, place: str, number: int, most: int) -> None:
@@ -114,7 +114,7 @@ def _check(place: str, number: int, most: int) -> None:
 
 
 def _set(place: str, members: Sequence[int]) -> int:
-    _check(place, len(members), len(set(members)))  # it would forget what is listed twice
+    _check(place, len(members), len(set(members)))  # a set would drop duplicates
     return sum(1 << member for member in members)
 
 

@@ -1,5 +1,4 @@
-"""Every legal action, by its number in the order of `legal_actions`; and the policy that takes any
-of them."""
+"""Legal actions by their index in `legal_actions`."""
 
 from rawsiko.simulator.compiling import inner, lowest, population
 from rawsiko.simulator.constants import MAX_CLASH_ASSETS
@@ -43,7 +42,7 @@ from rawsiko.simulator.rules.setup import continents_on_offer, occupied, territo
 
 @inner
 def number_of_legal(board: Board, position: Position) -> int:
-    """How many actions are legal; 0 when the match is over."""
+    """The number of legal actions; 0 when the match is over."""
     phase = position[PHASE]
     if phase == ACTION:
         return _number_of_moves(board, position) + 1
@@ -62,7 +61,7 @@ def number_of_legal(board: Board, position: Position) -> int:
 
 @inner
 def nth_legal(board: Board, position: Position, number: int) -> int:
-    """The action of this number, from 0; there is one."""
+    """The legal action with this index, which must exist."""
     phase = position[PHASE]
     if phase == ACTION:
         return _nth_move(board, position, number)
@@ -91,7 +90,7 @@ def most_that_may_leave(position: Position, territory: int) -> int:
 
 @inner
 def materials_open_to(board: Board, position: Position) -> int:
-    """R6.2: to the player whose claim it is."""
+    """R6.2: for the acting player."""
     return board[EVERY_MATERIAL] & ~materials_of(board, position, position[PLAYER])
 
 
@@ -111,7 +110,7 @@ def _number_of_moves(board: Board, position: Position) -> int:
 def _number_from(board: Board, position: Position, origin: int, others: int) -> int:
     most = most_that_may_leave(position, origin)
     number = most * board[ADJACENT_COUNT + origin]
-    if most > MAX_CLASH_ASSETS:  # fewer may go where a Clash awaits them
+    if most > MAX_CLASH_ASSETS:  # the limit of a Clash
         number -= (most - MAX_CLASH_ASSETS) * population(board[ADJACENT_SET + origin] & others)
     return number
 

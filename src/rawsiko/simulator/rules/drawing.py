@@ -41,13 +41,13 @@ def below(streams: Streams, which: int, number: int) -> int:
         least = (np.uint64(1) << HALF) % many
         while product & LOW < least:
             product = _half(streams, which) * many
-    # `int` would leave it unsigned, and numba mixes signed and unsigned numbers as floats.
+    # `int` would keep it unsigned, and numba converts mixed signed and unsigned numbers to float.
     return np.int64(product >> HALF)  # pyright: ignore[reportReturnType]
 
 
 @inner
 def shuffle(streams: Streams, numbers: Row, count: int) -> None:
-    """The first `count`, as `Stream.shuffle` does it, with the stream of the deal."""
+    """Shuffles the first `count`, as `Stream.shuffle` does, with the stream of the deal."""
     for last in range(count - 1, 0, -1):
         other = below(streams, DEAL, last + 1)
         numbers[last], numbers[other] = numbers[other], numbers[last]
@@ -55,7 +55,7 @@ def shuffle(streams: Streams, numbers: Row, count: int) -> None:
 
 @inner
 def drawn(streams: Streams, which: int) -> np.uint64:
-    """64 bits, as `Stream.getrandbits` gives them."""
+    """64 bits, the same as from `Stream.getrandbits`."""
     counter = streams[which] + STEP
     streams[which] = counter
     return mixed(counter)

@@ -1,7 +1,8 @@
-"""A moment of a match as one row of whole numbers: where each of them stands.
+"""The layout of a position: a moment of a match in one row of integers.
 
 Players are numbered by their place in the order of play; Continents, Territories, Materials,
-Applications and cards by their place in the content. A set is a number with a bit for each member.
+Applications and cards by their place in the content. A set is an integer with a bit for each
+member.
 """
 
 from typing import Protocol, overload
@@ -15,7 +16,7 @@ Numbers = NDArray[np.int64]
 
 
 class Row(Protocol):
-    """What the compiled code does with a row of whole numbers."""
+    """A row of integers, as far as compiled code uses it."""
 
     def __getitem__(self, place: int, /) -> int: ...
     def __setitem__(self, place: int, number: int, /) -> None: ...
@@ -23,7 +24,7 @@ class Row(Protocol):
 
 
 class Values(Protocol):
-    """The same with other numbers, and with parts of the row."""
+    """The same for other numbers, with slices."""
 
     @overload
     def __getitem__(self, place: int, /) -> float: ...
@@ -37,7 +38,7 @@ Position = Row
 
 MOST_TERRITORIES = 62  # a set must fit into a signed number of 64 bits
 MOST_MATERIALS = 62
-MOST_CONTINENTS = 10  # as many claims as one player can make must fit into CLAIM_LIST
+MOST_CONTINENTS = 10  # the claims of one player must fit into CLAIM_LIST
 
 # Phases, in PHASE.
 CONTINENT_CHOICE, TERRITORY_CHOICE, INITIAL_PLACEMENT, INVESTMENT, ACTION, TRADE, FINISHED = range(
@@ -52,7 +53,7 @@ NOT_ENDED, LAST_TURN, ONE_LEFT = range(3)
 (PHASE, PLAYER, TURN, REASON) = range(6, 10)
 # Of choosing Territories: the round (0, 1), the Continent, and those chosen in it as a list.
 (ROUND, CONTINENT, CHOSEN) = range(10, 13)
-# Who is out: a list, in the order in which they went.
+# Eliminated players: a list, in order of elimination.
 ELIMINATED = 13
 # Of the Action Phase: the set of Territories with Assets that are ready.
 READY_SET = 14
@@ -66,7 +67,7 @@ CLAIM_LIST = CLAIMED + MOST_PLAYERS  # the same as a list, in the order of claim
 
 # From here on one number for each Territory.
 ASSETS = CLAIM_LIST + MOST_PLAYERS
-READY = ASSETS + MOST_TERRITORIES  # of those in READY_SET; elsewhere it says nothing
+READY = ASSETS + MOST_TERRITORIES  # only valid for those in READY_SET
 WIDTH = READY + MOST_TERRITORIES
 
 # A list holds each member plus one, the last in the lowest bits.
@@ -88,7 +89,7 @@ PLACE_BITS = 6
 
 
 def listed(number: int) -> list[int]:
-    """The members of a list, the first first."""
+    """The members of a list, in order."""
     members: list[int] = []
     while number:
         members.append((number & ((1 << LIST_BITS) - 1)) - 1)

@@ -20,7 +20,7 @@ MOST_DICE = 2 * MAX_CLASH_ASSETS
 
 @inner
 def roll(board: Board, position: Position, action: int, streams: Streams, dice: Dice) -> int:
-    """The dice that the action needs; how many they are."""
+    """Roll the dice that the action needs. Returns their number."""
     kind = action & KIND_MASK
     if kind == MOVE:
         target = action >> TARGET_SHIFT & PLACE_MASK

@@ -14,14 +14,14 @@ from rawsiko.simulator.rules.layout import (
     Row,
 )
 
-# What stands in a row, in the order in which players are compared; then the place.
+# The fields of a row in the order in which players are compared; then the place.
 POINTS, APPLICATIONS, MATERIALS, TERRITORIES, PLACE = range(5)
 SCORE_WIDTH = 5
 
 
 @inner
 def score(board: Board, position: Position, scores: Numbers) -> None:
-    """What everybody would score now, and their places: a row for each player."""
+    """Current scores and places, a row per player."""
     players = position[PLAYERS]
     for player in range(players):
         _score_player(board, position, player, scores[player])
@@ -35,7 +35,7 @@ def score(board: Board, position: Position, scores: Numbers) -> None:
                 scores[player, PLACE] += is_better
     place = living
     eliminated = position[ELIMINATED]
-    while eliminated:  # the last to go is the first in the list
+    while eliminated:  # the last eliminated comes first in the list
         place += 1
         scores[(eliminated & ((1 << LIST_BITS) - 1)) - 1, PLACE] = place
         eliminated >>= LIST_BITS

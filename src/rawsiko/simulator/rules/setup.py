@@ -47,7 +47,7 @@ def continents_on_offer(board: Board, position: Position) -> int:
 
 @inner
 def _is_on_offer(board: Board, position: Position, number: int, taken: int, empty: int) -> bool:
-    """Where so many Continents have no player."""
+    """`empty` is the number of Continents without a player."""
     land = board[LAND_SET + number]
     if land & position[OWN + position[PLAYER]] != 0:
         return False
@@ -68,7 +68,7 @@ def _is_on_offer(board: Board, position: Position, number: int, taken: int, empt
 
 @inner
 def territories_on_offer(board: Board, position: Position) -> int:
-    """R3.4, R3.5: as a set. The content may list the Territories of a Continent otherwise."""
+    """R3.4, R3.5: as a set, so not in the order of the Continent's list."""
     land = board[LAND_SET + position[CONTINENT]] & ~occupied(position)
     chosen = position[CHOSEN]
     offered = 0

@@ -1,7 +1,7 @@
-"""The policy of the bots: every action that is worth a thought, weighed by the evaluation.
+"""The bots' policy: weighs every plausible action by the evaluation.
 
-A go is planned anew after every action, so that dice are answered as they fall; placing thinks of
-all Assets that are still to be placed.
+A go is planned again after every action, because dice change it. Placing considers all Assets that
+are still to be placed.
 """
 
 import math
@@ -87,9 +87,9 @@ NO_CHANCE = np.uint64(0)
 def decide(
     board: Board, mind: Mind, odds: Odds, position: Position, room: Scratch, seed: np.uint64
 ) -> int:
-    """What a bot with this mind does; `seed` decides where its choice has chance in it.
+    """What a bot with this mind does; `seed` is for minds with randomness.
 
-    How often it does so in a row, `room.lots` says first.
+    `room.lots[0]` is how many times in a row to do it.
     """
     number = weigh(board, mind, odds, position, room)
     best = 0
@@ -108,7 +108,7 @@ def decide(
 
 @inner
 def weigh(board: Board, mind: Mind, odds: Odds, position: Position, room: Scratch) -> int:
-    """Fill the room with actions and what they are worth; how many they are. There is one."""
+    """Fill the room with actions and their scores. Returns their number, at least one."""
     phase = position[PHASE]
     if phase != ACTION and number_of_legal(board, position) == 1:
         return _noted(room, 0, nth_legal(board, position, 0), 0.0)
@@ -136,7 +136,7 @@ def _noted(room: Scratch, number: int, action: int, score: float) -> int:
 
 @inner
 def _stray(seed: np.uint64, nth: int) -> float:
-    """Gumbel's: whoever adds it takes each action by a softmax of the scores."""
+    """Gumbel noise: adding it to scores and taking the best samples from their softmax."""
     drawn = mixed(seed + np.uint64(nth + 1) * STEP) >> np.uint64(11)
     return -math.log(-math.log((drawn + 0.5) * 2.0**-53))
 
@@ -222,7 +222,7 @@ def _weigh_places(board: Board, odds: Odds, position: Position, room: Scratch) -
 
 @inner
 def _list_empty(survey: Survey, free: int) -> int:
-    """What each of these Territories is worth, the greatest first; how many they are."""
+    """The worth of these Territories, highest first. Returns their number."""
     found = 0
     while free:
         worth = survey[WORTH + lowest(free)]
@@ -240,8 +240,8 @@ def _list_empty(survey: Survey, free: int) -> int:
 def _strike(
     odds: Odds, position: Position, survey: Survey, rivals: int, empty: int, assets: int
 ) -> float:
-    """What so many Assets could take from a Territory, one staying behind: one of the rivals', or
-    the best of the empty ones."""
+    """What this many Assets could take from a Territory, leaving one behind: one of a rival's
+    Territories, or the best empty ones."""
     free = assets - 1
     clash = 0.0
     while rivals:
@@ -304,7 +304,7 @@ def _weigh_clashes(
     origin: int,
     target: int,
 ) -> int:
-    """Attacking until it is conquered or nobody is left; -1 where that is too bold."""
+    """The score of attacking until conquest or defeat; -1 if the chance is too small."""
     survey = room.survey
     here, there = stake_in(survey, origin), stake_in(survey, target)
     standing, guards = position[ASSETS + origin], position[ASSETS + target]
@@ -315,7 +315,7 @@ def _weigh_clashes(
     for assets in range(1, min(most, MAX_CLASH_ASSETS) + 1):
         going = attackers = assets
         if assets == MAX_CLASH_ASSETS:
-            # All who are ready may follow them, also from elsewhere.
+            # All ready Assets may follow, also from other Territories.
             near = _others_near(board, position, origin, target)
             going, attackers = most, most + int(survey[WEIGHT + SUPPORT] * near + 0.5)
         chance = chance_to_win(odds, attackers, guards)
@@ -332,7 +332,7 @@ def _weigh_clashes(
 
 @inner
 def _others_near(board: Board, position: Position, origin: int, target: int) -> int:
-    """Assets that are ready next to the target, elsewhere than on the origin."""
+    """Ready Assets next to the target, without those on the origin."""
     near = board[ADJACENT_SET + target] & position[READY_SET] & ~(1 << origin)
     number = 0
     while near:

@@ -175,7 +175,7 @@ def _strike(
     territory: int,
     assets: int,
 ) -> float:
-    """What so many Assets could take from here, one staying behind."""
+    """What this many Assets could take from here, leaving one behind."""
     free = assets - 1
     own = position[OWN + position[PLAYER]]
     found = 0
@@ -190,7 +190,7 @@ def _strike(
         if guards:
             clash = max(clash, prize * chance_to_win(free, guards))
         else:
-            place = EMPTY + found  # kept in order, the greatest first
+            place = EMPTY + found  # sorted, highest first
             while place > EMPTY and outlook[place - 1] < prize:
                 outlook[place] = outlook[place - 1]
                 place -= 1
@@ -247,7 +247,7 @@ def _gain_of_clash(
     position: Position, outlook: Outlook, origin: int, target: int, assets: int
 ) -> float:
     guards = position[ASSETS + target]
-    # Where three clash, all who are ready may follow them.
+    # After a Clash of three, all ready Assets may follow.
     attackers = position[READY + origin] if assets == MAX_CLASH_ASSETS else assets
     chance = chance_to_win(attackers, guards)
     turns_left = position[TURNS] - position[TURN]

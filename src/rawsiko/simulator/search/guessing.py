@@ -1,5 +1,5 @@
-"""What the others may hold: cards that fit what they control are more likely, and, for who watches
-closely, those whose Materials they guard well."""
+"""Guesses the other players' cards: those that fit what a player controls are more likely and, for
+close observers, those whose Materials they guard well."""
 
 import math
 
@@ -35,9 +35,9 @@ from rawsiko.simulator.rules.layout import (
 BELIEFS_WIDTH = MOST_PLAYERS * MOST_CARDS
 STEP = np.uint64(0x9E3779B97F4A7C15)
 
-# How sure one is that a card fits, by points that lie ready for it.
+# Weight per point that a player could score with a card.
 SURENESS = 0.25
-# For who watches closely, before the first Turn and in the last: by those points, and by guards.
+# For close observers, before the first Turn and in the last: weights of points and of guards.
 # Fitted to matches of Medium (docs/tuning.md). Early on, what fits a card is mere chance.
 BY_POINTS = (-0.075, 0.111)
 BY_GUARDS = (0.152, 0.360)
@@ -45,7 +45,7 @@ BY_GUARDS = (0.152, 0.360)
 
 @inner
 def guess(board: Board, position: Position, me: int, closely: int, beliefs: Values) -> None:
-    """For each of the others and each card, how likely it is; they do not add up to anything."""
+    """A weight for each other player and card; not normalized."""
     by_points, by_guards = SURENESS, 0.0
     if closely:
         late = position[TURN] / position[TURNS]
@@ -64,14 +64,14 @@ def guess(board: Board, position: Position, me: int, closely: int, beliefs: Valu
 
 @entry
 def signs(board: Board, position: Position, player: int, card: int) -> tuple[float, float]:
-    """What speaks for the card: points that lie ready for it, and guards."""
+    """The evidence for a card: points within reach, and guards."""
     materials = materials_of(board, position, player)
     return _fit(board, card, materials), _guarded(board, position, player, card)
 
 
 @inner
 def _guarded(board: Board, position: Position, player: int, card: int) -> float:
-    """The logarithms of the Assets that guard each Material of the card, summed up."""
+    """The sum of the logarithms of the Assets that guard each Material of the card."""
     needed, nth = 0, ON_CARD + card * CARD_WIDTH
     while board[nth] >= 0:
         needed |= board[NEEDED_SET + board[nth]]
@@ -92,7 +92,7 @@ def _guarded(board: Board, position: Position, player: int, card: int) -> float:
 
 @inner
 def _fit(board: Board, card: int, materials: int) -> float:
-    """The points of its Applications, each by the square of how much of it is there."""
+    """The points of its Applications, each times the square of its completeness."""
     fit = 0.0
     nth = ON_CARD + card * CARD_WIDTH
     while board[nth] >= 0:
@@ -107,8 +107,8 @@ def _fit(board: Board, card: int, materials: int) -> float:
 def deal(
     board: Board, position: Position, source: Position, beliefs: Values, seed: np.uint64
 ) -> None:
-    """Give the others cards, no card twice; those whose cards `source` shows keep them."""
-    given = 0  # cards from 62 on may be dealt twice: no content has so many
+    """Deal cards to the others, no card twice. Players whose cards `source` shows keep them."""
+    given = 0  # cards from number 62 on may be dealt twice; no content has that many
     for player in range(position[PLAYERS]):
         if source[CARD + player] >= 0:
             given |= _bit(source[CARD + player])

@@ -1,7 +1,7 @@
-"""What a bot goes by: the named weights of its evaluation, and the odds, as rows of numbers.
+"""A mind: the named weights of a bot's evaluation; and the odds, as rows of numbers.
 
-All is measured in victory points. Each weight has two values, for the first Turn and for the last;
-in between it changes evenly with the Turns left.
+All values are in victory points. Each weight has a value for the first Turn and one for the last,
+and is interpolated linearly in between.
 """
 
 from collections.abc import Mapping
@@ -76,8 +76,8 @@ WEIGHTS: Mapping[str, str] = {
 ) = range(len(WEIGHTS))
 NUMBER = len(WEIGHTS)
 
-# A mind: the weights for the first Turn, those for the last, and how much chance is in a choice:
-# in every one, and in that of a Continent to begin in.
+# A mind: the weights for the first Turn, those for the last, and the amount of noise: in every
+# choice, and in that of the starting Continent.
 FIRST, LAST, NOISE, WHIM = 0, NUMBER, 2 * NUMBER, 2 * NUMBER + 1
 MIND_WIDTH = WHIM + 1
 
@@ -86,7 +86,8 @@ ODDS_SIDE = MOST_ASSETS + 1
 CHANCE, COST = 0, ODDS_SIDE * ODDS_SIDE
 ODDS_WIDTH = 2 * ODDS_SIDE * ODDS_SIDE
 
-# What arrives on a conquered Territory, by the Assets of the last Clash: about so many.
+# Approximate number of Assets that arrive on a conquered Territory, by the Assets of the last
+# Clash.
 ARRIVING = (0, 1, 2, 2)
 assert len(ARRIVING) == MAX_CLASH_ASSETS + 1
 
@@ -94,7 +95,7 @@ assert len(ARRIVING) == MAX_CLASH_ASSETS + 1
 def mind_of(
     first: Mapping[str, float], last: Mapping[str, float], noise: float = 0.0, whim: float = 0.0
 ) -> Floats:
-    """With every weight named."""
+    """Both mappings must have every weight."""
     mind = np.zeros(MIND_WIDTH)
     mind[FIRST : FIRST + NUMBER] = [first[name] for name in WEIGHTS]
     mind[LAST : LAST + NUMBER] = [last[name] for name in WEIGHTS]

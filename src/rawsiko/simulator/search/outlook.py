@@ -1,4 +1,4 @@
-"""How the board looks to the greedy player: what can be gained, lost, and reached where."""
+"""The board as the greedy player sees it: prizes, threats and reach by Territory."""
 
 import numpy as np
 
@@ -41,7 +41,7 @@ from rawsiko.simulator.search.greedy_weights import (
     UNFINISHED_IN_LAST_TURN,
 )
 
-# How many Territories away something may lie to be worth going for.
+# How many steps away a prize may be.
 HORIZON = 3
 
 # The chance to conquer, by attackers and defenders.
@@ -104,7 +104,7 @@ def _change(
     touched: int,
     sign: int,
 ) -> float:
-    """What it means for the Applications of the card to gain or lose these Materials."""
+    """The change in the card's value from gaining or losing these Materials."""
     change = 0.0
     while board[card] >= 0:
         application = board[card]
@@ -128,7 +128,7 @@ def _progress(have: int, needed: int, unfinished: float) -> float:
 
 @inner
 def _look_for_threats(board: Board, position: Position, outlook: Outlook) -> None:
-    """Only those count who still act before the player's next Action Phase, if there is one."""
+    """By players who still act before this player's next Action Phase, if there is one."""
     player = position[PLAYER]
     is_last_turn = position[TURN] == position[TURNS]
     enemies = 0
@@ -146,7 +146,7 @@ def _look_for_threats(board: Board, position: Position, outlook: Outlook) -> Non
 
 @inner
 def _look_around(board: Board, position: Position, outlook: Outlook) -> None:
-    """By the best prize near a Territory, less by its distance."""
+    """The best prize near each Territory, discounted by distance."""
     own = position[OWN + position[PLAYER]]
     for territory in range(board[TERRITORY_COUNT]):
         guards = position[ASSETS + territory]
@@ -180,7 +180,7 @@ def chance_to_win(attackers: int, defenders: int) -> float:
 
 @inner
 def hold(outlook: Outlook, territory: int, assets: int) -> float:
-    """What the Territory is worth with so many own Assets on it."""
+    """The worth of the Territory with this many own Assets on it."""
     if assets <= 0:
         return 0.0
     chance = chance_to_win(int(outlook[THREATS + territory]), assets)

@@ -1,5 +1,5 @@
-"""What will be there at the end: who may attack which Territory, how likely each Material of the
-card is, and how many points that makes."""
+"""Estimates the end of the match: who may attack which Territory, how likely each Material of the
+card is, and the expected points."""
 
 import math
 
@@ -47,7 +47,7 @@ from rawsiko.simulator.search.survey import (
     weigh_the_turn,
 )
 
-HORIZON = 4  # how many steps away a Material may lie to be thought of
+HORIZON = 4  # how many steps away a Material may be
 
 
 @inner
@@ -62,7 +62,7 @@ def survey_materials(
 
 @inner
 def points_to_expect(board: Board, position: Position, survey: Survey, player: int) -> float:
-    """Of the card, at the end: of a player for whom the survey was made."""
+    """Of the card at the end, for the player of the survey."""
     if position[CARD + player] < 0:
         return 0.0
     points = 0.0
@@ -80,7 +80,7 @@ def points_to_expect(board: Board, position: Position, survey: Survey, player: i
 
 @inner
 def look_for_threats(board: Board, position: Position, survey: Survey) -> None:
-    """Those count who act before the player's next Action Phase, with what they may still place."""
+    """By players who act before this player's next Action Phase, with what they may still place."""
     player, players = position[PLAYER], position[PLAYERS]
     is_acting = position[PHASE] == ACTION
     is_last_turn = position[TURN] == position[TURNS]
@@ -120,7 +120,7 @@ def look_for_threats(board: Board, position: Position, survey: Survey) -> None:
 
 @inner
 def look_for_materials(board: Board, odds: Odds, position: Position, survey: Survey) -> None:
-    """How likely each Material of the card is there at the end."""
+    """The chance to control each Material of the card at the end."""
     player = position[PLAYER]
     needed = needed_for(board, position[CARD + player])
     left = needed
@@ -169,7 +169,7 @@ def doubted(survey: Survey, chance: float) -> float:
 
 @inner
 def _look_for_ways(board: Board, position: Position, survey: Survey, needed: int, own: int) -> None:
-    """How easy each Material is to get where others are, or nobody."""
+    """How easy it is to get each Material that is missing."""
     reached, edge, ease = own, own, 1.0
     for _ in range(HORIZON if needed else 0):
         further = 0

@@ -1,10 +1,11 @@
-"""Looking ahead: each promising action is tried in many matches played on from here.
+"""Search: tries each promising action in many playouts.
 
-The others' cards are dealt as they may be, dice and deals are the same for all actions, and
-everybody plays on with one mind (though the others may be taken to begin anywhere): to the end, or
-for some Turns, after each of which `standing` judges; the mean of that counts.
-Half of the actions are dropped after each round, so that most matches serve those that are close.
-Everything is counted, nothing is timed: the same position and seed give the same choice.
+The others' cards are dealt by belief; dice and deals are the same for all actions. Everybody plays
+with one mind (though others may be assumed to start anywhere), to the end or for some Turns. After
+each of these Turns `standing` estimates the chance to win, and the mean counts. Half of the actions
+are dropped after each round, so most playouts go to the closest ones.
+
+Playouts are counted, never timed: the same position and seed give the same choice.
 """
 
 from typing import NamedTuple
@@ -51,18 +52,18 @@ from rawsiko.simulator.search.survey import Odds, Scratch, scratch_space
 
 
 class Effort(NamedTuple):
-    """How much is tried, and how far it is played on; without matches the mind decides."""
+    """The amount of search; without matches the mind decides alone."""
 
-    widest: int = 0  # the most actions that are tried
-    matches: int = 0  # for each of them, in the first round: where Assets act,
-    last: int = 0  # where they do so in the last Turn,
-    setup: int = 0  # where one begins,
-    placing: int = 0  # and where Assets are placed, if MANY_ASSETS are left
-    ahead: int = 0  # so many more Turns than this one,
-    setup_ahead: int = 0  # and where one begins
-    to_the_end: int = 0  # with so many Turns left, all of them
-    closely: int = 0  # 1: the others are watched closely, to guess their cards,
-    anywhere: int = 0  # 1: and they may begin in any Continent, each as likely as another
+    widest: int = 0  # actions tried at most
+    matches: int = 0  # playouts per action in the first round: in an Action Phase,
+    last: int = 0  # in that of the last Turn,
+    setup: int = 0  # when choosing starting land,
+    placing: int = 0  # and when placing, with MANY_ASSETS left
+    ahead: int = 0  # Turns to play after this one,
+    setup_ahead: int = 0  # and when choosing starting land
+    to_the_end: int = 0  # play to the end with at most this many Turns left
+    closely: int = 0  # 1: guess the others' cards as a close observer
+    anywhere: int = 0  # 1: the others start in any Continent with equal chance
 
 
 NO_EFFORT = Effort()
@@ -73,24 +74,23 @@ MOST_TRIED = 32
 NOT_JUDGED = -1  # before a match is over
 WAY_BITS = 15  # of an action: its kind, from where and to where
 
-# In an Action Phase the first moves weigh most: when so many Assets have moved, half of the matches
-# have to do, and so on; with fewer than these chance would decide. Where Assets are placed, the
-# matches fall as fewer are left, from so many on.
+# The first moves of an Action Phase matter most: playouts are halved after every HALF_AFTER moved
+# Assets, down to FEWEST. When placing, they decrease below MANY_ASSETS Assets left.
 HALF_AFTER = 8
 MANY_ASSETS = 8
 FEWEST = 2
 
-# Of a match that is lost, the place still counts a little.
+# The place in a lost match counts a little.
 OF_WINNING = 0.9
 
 
 class Study(NamedTuple):
-    """What a search works with: one for each thread."""
+    """Everything a search needs: one per thread."""
 
     board: Board
-    mind: Mind  # with which everybody plays on
+    mind: Mind  # of everybody in playouts
     odds: Odds
-    values: Values  # the weights of `standing`; none where it knows nothing of the board
+    values: Values  # the weights of `standing`; empty on a board it doesn't know
     room: Scratch
     streams: Streams
     dice: Dice
@@ -99,7 +99,7 @@ class Study(NamedTuple):
     rows: Floats
     beliefs: Values
     tried: Row
-    lots: Row  # how often in a row each is done
+    lots: Row  # how many times in a row each is done
     sums: Values
     counts: Row
 
@@ -125,25 +125,25 @@ def study_of(board: Board, mind: Mind, odds: Odds, values: Values) -> Study:
 
 
 def search(study: Study, position: Numbers, effort: Effort, seed: int) -> int:
-    """The best action for the player whose decision it is. Cards that are -1 are not known."""
+    """The best action for the acting player. Unknown cards are -1."""
     think(study, SEARCH, position, effort, 0, np.uint64(seed))
     return study.tried[0]
 
 
 def decide_once(study: Study, position: Numbers, seed: int) -> int:
-    """What a bot with the study's mind does without looking ahead."""
+    """What a bot with the study's mind does without search."""
     think(study, DECIDE, position, NO_EFFORT, 0, np.uint64(seed))
     return study.tried[0]
 
 
 def estimate(study: Study, position: Numbers, effort: Effort, action: int, seed: int) -> float:
-    """The chance to win of the player whose decision it is, if they do this, or, with -1, what the
-    study's mind would do. Of `effort`, the matches and how far they are played count."""
+    """The acting player's chance to win with this action or, with -1, with what the study's mind
+    would do. Only the matches and the depth of `effort` count."""
     return think(study, ESTIMATE, position, effort, action, np.uint64(seed))
 
 
 def weigh_all(study: Study, position: Numbers) -> int:
-    """Fill the study's room with every action that is worth a thought; how many they are."""
+    """Fill the study's room with every plausible action. Returns their number."""
     return int(think(study, WEIGH, position, NO_EFFORT, 0, NO_CHANCE))
 
 
@@ -151,7 +151,7 @@ def weigh_all(study: Study, position: Numbers) -> int:
 def think(
     study: Study, what: int, position: Position, effort: Effort, action: int, seed: np.uint64
 ) -> float:
-    # The only way in, because each would be compiled with all that it calls.
+    # The only entry point: each would be compiled with everything it calls.
     if what == SEARCH:
         _search(study, position, effort, seed)
         return 0.0
@@ -169,7 +169,7 @@ def think(
 
 @inner
 def _search(study: Study, position: Position, effort: Effort, seed: np.uint64) -> None:
-    """The best action comes to stand first among those tried."""
+    """Afterwards the best action is the first of those tried."""
     number, begun = _pick(study, position, effort), 0
     matches, ahead = _matches(position, effort), _ahead(position, effort)
     if matches == 0 or number == 1:
@@ -188,7 +188,7 @@ def _search(study: Study, position: Position, effort: Effort, seed: np.uint64) -
 
 @inner
 def _matches(position: Position, effort: Effort) -> int:
-    """For each action, in the first round."""
+    """Playouts per action in the first round."""
     phase = position[PHASE]
     if phase <= TERRITORY_CHOICE:
         return effort.setup
@@ -203,7 +203,7 @@ def _matches(position: Position, effort: Effort) -> int:
 
 @inner
 def _ahead(position: Position, effort: Effort) -> int:
-    """Where one begins, it shows late; where Assets are placed, in the same Turn."""
+    """The last Turn to play: later for starting land, this Turn for placing."""
     phase = position[PHASE]
     if phase <= INITIAL_PLACEMENT:
         return effort.setup_ahead
@@ -212,7 +212,7 @@ def _ahead(position: Position, effort: Effort) -> int:
 
 @inner
 def _moved(position: Position) -> int:
-    """Own Assets that cannot act any more in this Action Phase."""
+    """Own Assets that have already moved in this Action Phase."""
     number = 0
     left = position[OWN + position[PLAYER]]
     while left:
@@ -227,8 +227,8 @@ def _moved(position: Position) -> int:
 
 @inner
 def _pick(study: Study, position: Position, effort: Effort) -> int:
-    """The actions that promise most, the best first; only the best number of Assets of a move, but
-    Assets to be placed in lots: as many as serve the Territory best, half of them, all."""
+    """The most promising actions, best first. Moves with their best number of Assets; placing in
+    lots: the best number for the Territory, half of it, and all."""
     room = study.room
     found = weigh(study.board, study.mind, study.odds, position, room)
     left = position[LEFT + position[PLAYER]] if INITIAL_PLACEMENT <= position[PHASE] < ACTION else 1
@@ -265,7 +265,7 @@ def _picked(study: Study, number: int, action: int, lot: int) -> int:
 
 @inner
 def _keep_better_half(study: Study, number: int) -> int:
-    """Sorted, the best first; the first of equals stays first."""
+    """A stable sort, best first."""
     for nth in range(1, number):
         place = nth
         while place > 0 and _mean(study, place) > _mean(study, place - 1):
@@ -299,7 +299,7 @@ def _try(
     seed: np.uint64,
     match: int,
 ) -> float:
-    """One match played on after the action."""
+    """One playout after the action."""
     scratch, me = study.scratch, position[PLAYER]
     for place in range(len(scratch)):
         scratch[place] = position[place]
@@ -318,7 +318,7 @@ def _try(
 
 @inner
 def _play_until(study: Study, position: Position, last: int, me: int, anywhere: int) -> float:
-    """To the Investment Phase after the Turn `last`, or to the end of the match."""
+    """Play to the Investment Phase after Turn `last`, or to the end of the match."""
     board = study.board
     turn, judged, times = position[TURN], 0.0, 0
     while position[PHASE] != FINISHED:
@@ -341,7 +341,7 @@ def _play_until(study: Study, position: Position, last: int, me: int, anywhere: 
 
 @inner
 def _play_on(study: Study, position: Position, me: int, anywhere: int) -> int:
-    """What is done next; how often in a row, `room.lots` says first."""
+    """The next action; `room.lots[0]` is how many times in a row to do it."""
     board, player = study.board, position[PLAYER]
     if anywhere and position[PHASE] == CONTINENT_CHOICE and player != me:
         study.room.lots[0] = 1

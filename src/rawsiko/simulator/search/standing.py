@@ -1,8 +1,8 @@
-"""Who is how near to winning: numbers for each player, and the chance that follows.
+"""Estimates each player's chance to win.
 
-The chance is a softmax over the players of what a small net makes of each of them: their numbers
-and what they see on each Territory, a hidden layer, one power. Its weights belong to one board,
-whose Territories they know. `dev/tune_standing.py` finds them in matches of bots.
+The chance is a softmax over the players of the output of a small net: a player's numbers and what
+they see on each Territory, one hidden layer, one output. Its weights belong to one board.
+`dev/tune_standing.py` fits them to matches of bots.
 """
 
 import math
@@ -54,7 +54,7 @@ INPUTS = NUMBERS + SEEN * MOST_TERRITORIES
 # The weights, by Turns left: a bias for each number of players, and those of the numbers; then
 # those of what is seen; then those of the power. Each is a row, one for each hidden unit.
 HIDDEN = 64
-MOST_TURNS_LEFT = 6  # whoever has more is judged by these
+MOST_TURNS_LEFT = 6  # more count as this many
 BIASES = MOST_PLAYERS - LEAST_PLAYERS + 1
 OF_TURNS = (BIASES + NUMBERS) * HIDDEN
 OF_SEEN = (MOST_TURNS_LEFT + 1) * OF_TURNS
@@ -66,7 +66,7 @@ HIDDEN_AT = INPUTS
 STAKES = HIDDEN_AT + HIDDEN
 ROW_WIDTH = STAKES + MOST_MATERIALS
 
-OF_PROGRESS = 0.3  # what a Material counts for an Application of which nothing is there yet
+OF_PROGRESS = 0.3  # weight of a Material for an Application without any
 
 
 def room_to_judge() -> Floats:
@@ -83,7 +83,7 @@ def describe(
     player: int,
     row: Values,
 ) -> None:
-    """The inputs of one player, with the card that is there."""
+    """The inputs for one player, with the card in the position."""
     acting = position[PLAYER]
     position[PLAYER] = player
     survey_materials(board, mind, odds, position, survey)
@@ -110,7 +110,7 @@ def describe(
 
 @inner
 def _look_at_card(board: Board, card: int, materials: int, row: Values) -> int:
-    """What each Material is worth to the card; the points that are there now."""
+    """Fill in what each Material is worth to the card. Returns the current points."""
     now = 0
     for material in range(MOST_MATERIALS):
         row[STAKES + material] = 0.0
@@ -185,7 +185,7 @@ def _strongest(position: Position, territories: int) -> int:
 
 @inner
 def _note(row: Values, first: int, worth: float) -> None:
-    """Among the greatest, which are kept in order; the sum comes after them."""
+    """Insert into the sorted greatest values and add to the sum after them."""
     row[first + GREATEST] += worth
     place = first + GREATEST
     while place > first and row[place - 1] < worth:
@@ -198,7 +198,7 @@ def _note(row: Values, first: int, worth: float) -> None:
 
 @inner
 def _power(board: Board, position: Position, values: Values, row: Values) -> float:
-    """What the net makes of the inputs in the row."""
+    """The net's output for the inputs in the row."""
     left = min(position[TURNS] - position[TURN], MOST_TURNS_LEFT)
     first = left * OF_TURNS
     bias = first + (position[PLAYERS] - LEAST_PLAYERS) * HIDDEN
@@ -219,7 +219,7 @@ def _power(board: Board, position: Position, values: Values, row: Values) -> flo
 
 @inner
 def _add(hidden: Values, values: Values, number: float, first: int) -> None:
-    weights = values[first : first + HIDDEN]  # with indices from 0 on, many are added at a time
+    weights = values[first : first + HIDDEN]  # indices from 0 let the compiler vectorize this
     for unit in range(HIDDEN):
         hidden[unit] += number * weights[unit]
 
@@ -235,7 +235,7 @@ def chance_of(
     rows: Floats,
     me: int,
 ) -> float:
-    """The chance of one player to win, at the beginning of a Turn; all cards must be there."""
+    """One player's chance to win at the beginning of a Turn; all cards must be known."""
     total, mine = 0.0, 0.0
     for player in range(position[PLAYERS]):
         if position[OWN + player] == 0:

@@ -1,8 +1,6 @@
-"""How the board looks to a bot with a mind: where each number of a survey stands, and what follows
-from a few of them. All of it for the player whose decision it is, with the card that is there.
-
-`prospects` and `worth` fill it. Without a card (-1) only what everybody can see counts.
-"""
+"""The layout of a survey: the board as a bot with a mind sees it, for the acting player and the
+card in the position. `prospects` and `worth` fill it. Without a card (-1) only public information
+counts."""
 
 from typing import NamedTuple
 
@@ -35,19 +33,19 @@ from rawsiko.simulator.search.mind import (
 Odds = Values
 Survey = Values
 
-LEAST_EASE = 0.02  # of a Material that is out of reach
+LEAST_EASE = 0.02  # for a Material out of reach
 
 # The terms of what a Territory is worth, by Territory. They come first, and in this order.
 TERMS = 7
 (OF_CARD, OF_MATERIALS, OF_STEP, OF_ROOM, OF_OTHERS, OF_CONTINENT, OF_LIFE) = range(TERMS)
 WORTH = MOST_TERRITORIES * TERMS  # their sum
-THREAT = WORTH + MOST_TERRITORIES  # so many may attack it
+THREAT = WORTH + MOST_TERRITORIES  # Assets that may attack it
 AROUND = THREAT + MOST_TERRITORIES  # what can be reached from it
 LURE = AROUND + MOST_TERRITORIES
 GOING_FOR = LURE + MOST_TERRITORIES
-EMPTY = GOING_FOR + MOST_TERRITORIES  # room for a list
+EMPTY = GOING_FOR + MOST_TERRITORIES  # scratch space
 WEIGHT = EMPTY + MOST_ADJACENT  # the weights for this Turn
-# By player: how many more they may bring, and what a Material is worth that they lose.
+# By player: Assets they may still bring, and what it's worth to take a Material from them.
 COMING = WEIGHT + NUMBER
 LOSS = COMING + MOST_PLAYERS
 # By Material: how safe it is in the best and the second Territory, which is the best, how easy it
@@ -63,12 +61,12 @@ MOST_CANDIDATES = 1024
 
 
 class Scratch(NamedTuple):
-    """To work in: one for each thread."""
+    """Scratch space: one per thread."""
 
     survey: Survey
     actions: Row  # those that were weighed
     scores: Values
-    lots: Row  # how often each is done in a row: of Assets to place, some belong together
+    lots: Row  # how many times in a row each is done: Assets may be placed in lots
 
 
 def scratch_space() -> Scratch:
@@ -97,13 +95,13 @@ def chance_to_win(odds: Odds, attackers: int, defenders: int) -> float:
 
 @inner
 def cost_to_attack(odds: Odds, attackers: int, defenders: int) -> float:
-    """Own losses less half of theirs, until it is conquered or lost."""
+    """Own expected losses less half of theirs, until conquest or defeat."""
     row = min(attackers, MOST_ASSETS) * ODDS_SIDE
     return odds[COST + row + min(defenders, MOST_ASSETS)]
 
 
 class Stake(NamedTuple):
-    """A Territory, as far as Assets may keep it."""
+    """The worth of a Territory times the chance to keep it."""
 
     worth: float
     hostility: float
@@ -118,13 +116,13 @@ def stake_in(survey: Survey, territory: int) -> Stake:
 
 @inner
 def kept(odds: Odds, stake: Stake, assets: int) -> float:
-    """What the Territory is worth with so many own Assets on it."""
+    """The worth of the Territory with this many own Assets on it."""
     return stake.worth * _safe(odds, stake.hostility, stake.threat, assets)
 
 
 @inner
 def safety(odds: Odds, survey: Survey, territory: int, assets: int) -> float:
-    """The chance that so many own Assets keep the Territory until the player's next decision."""
+    """The chance that this many own Assets keep the Territory until the player's next decision."""
     threat = int(survey[THREAT + territory] + 0.5)
     return _safe(odds, survey[WEIGHT + HOSTILITY], threat, assets)
 

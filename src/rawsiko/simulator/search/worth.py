@@ -66,7 +66,7 @@ from rawsiko.simulator.search.survey import (
     weigh_the_turn,
 )
 
-LOOKED_AHEAD = 3  # how many steps away a Territory may lie to be thought of
+LOOKED_AHEAD = 3  # how many steps away a Territory may be
 
 
 @inner
@@ -134,7 +134,7 @@ def _invested(materials: int) -> int:
 
 @inner
 def _look_at_card(board: Board, position: Position, survey: Survey, own: int) -> None:
-    """The points that it brings to have a Territory for certain, against not having it."""
+    """The expected points gained by having the Territory for certain instead of not at all."""
     nth = ON_CARD + position[CARD + position[PLAYER]] * CARD_WIDTH
     while board[nth] >= 0:
         points, materials = board[POINTS_FOR + board[nth]], board[NEEDED_SET + board[nth]]
@@ -195,7 +195,7 @@ def _look_for_continents(board: Board, position: Position, survey: Survey) -> No
 
 @inner
 def _look_around(board: Board, position: Position, survey: Survey) -> None:
-    """By the best that lies near a Territory, less by its distance."""
+    """The best Territory nearby, discounted by distance."""
     own = position[OWN + position[PLAYER]]
     for territory in range(board[TERRITORY_COUNT]):
         guards = position[ASSETS + territory]
