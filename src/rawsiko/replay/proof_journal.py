@@ -1,4 +1,4 @@
-"""Reconstructs a table's journal from its replay: hash chain, secret, contributions, first draws."""
+"""Rebuilds a table's journal from its replay: hash chain, secret, contributions, first draws."""
 
 import hashlib
 import re

@@ -113,7 +113,7 @@ def _lanes(board_map: BoardMap, written: WrittenFolder) -> Iterator[Problem]:
 def _borders(
     board_map: BoardMap, written: WrittenFolder, exceptions: list[LandException]
 ) -> Iterator[Problem]:
-    """Land adjacency follows the shapes, except for listed exceptions, all of which must be needed."""
+    """Land adjacency follows the shapes, except for listed exceptions, which must be needed."""
     drawn = {_pair(a, b) for a, b in board_map.borders}
     land = {_pair(a, b) for a, territory in written.territories.items() for b in territory.land}
     differences = {
