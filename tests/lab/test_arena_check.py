@@ -28,7 +28,7 @@ HERE = "tests.lab.test_arena_check"
 
 
 class First:
-    """Fair: takes the first action."""
+    """Fair, if dull."""
 
     def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
         return legal[0]
@@ -39,7 +39,7 @@ class AlsoFirst(First):
 
 
 class Peeks:
-    """Looks for the State in its callers' frames."""
+    """Looks for the State in the frames of those who call it."""
 
     def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
         frame = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]  # a cheat is no saint
@@ -73,7 +73,7 @@ class TampersWithTheContent:
 
 
 class Strikes:
-    """Removes all but one action from the list."""
+    """Takes all but one action off the list."""
 
     def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
         del cast("list[Action]", legal)[1:]
@@ -81,7 +81,7 @@ class Strikes:
 
 
 class Moody:
-    """Decides by something other than its arguments."""
+    """Goes by something else than what it is shown."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -102,7 +102,7 @@ class Illegal:
 
 
 class Picky(First):
-    """Needs an argument to be created."""
+    """Cannot be made without being told how."""
 
     def __init__(self, level: int) -> None:
         self.level = level
@@ -160,9 +160,9 @@ def test_the_bot_of_the_manual_is_fair_and_short(
 
 def test_the_command_tells_the_verdict(capsys: pytest.CaptureFixture[str]) -> None:
     for bot, status, sentences in (
-        ("greedy", 0, ("greedy passed.", "Thinking time")),
+        ("greedy", 0, ("greedy passed.", "CPU time")),
         (f"{HERE}:Breaks", 1, ("first at choice 1: ValueError: no idea", "did not pass.")),
-        (f"{HERE}:Peeks", 1, ("cards that it may not see change  no, first", "did not pass.")),
+        (f"{HERE}:Peeks", 1, ("when hidden cards change  no, first", "did not pass.")),
         (f"{HERE}:Tampers,greedy", 1, ("Tampers did not pass.", "greedy passed.")),
         ("greedy,nowhere:Bot", 2, ()),
     ):

@@ -128,7 +128,7 @@ def test_tables_plots_and_what_made_them(
             ("--bots", "random,random,random,random,greedy"),
             "5 bots for 4 players: name at most one per player.",
         ),
-        (("--content", "nowhere"), "The content in nowhere cannot be played with, see above."),
+        (("--content", "nowhere"), "The content in nowhere isn’t valid, see above."),
     ],
 )
 def test_nonsense_gets_one_sentence(

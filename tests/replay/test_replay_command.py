@@ -190,7 +190,7 @@ def test_what_is_no_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path, t
         assert run(capsys, file) == (1, "", f"{file}: {words}\n")
     status, _, err = run(capsys, tiny)
     assert status == 1
-    assert "is unknown" in err
+    assert "unknown content" in err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
