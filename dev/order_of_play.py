@@ -3,8 +3,8 @@
     python dev/order_of_play.py [--matches 4000]
 
 Medium bots choose their Territories. Then the same matches are played on once per row, with that
-many Assets for the first to the last player, and the same random numbers. docs/measurements/order-of-play.md
-quotes the result. No rule of the game allows it.
+many Assets for the first to the last player, and the same random numbers.
+docs/measurements/order-of-play.md quotes the result. No rule of the game allows it.
 """
 
 import argparse

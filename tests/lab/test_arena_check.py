@@ -28,7 +28,7 @@ HERE = "tests.lab.test_arena_check"
 
 
 class First:
-    """Fair, if dull."""
+    """Fair: takes the first action."""
 
     def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
         return legal[0]
@@ -39,7 +39,7 @@ class AlsoFirst(First):
 
 
 class Peeks:
-    """Looks for the State in the frames of those who call it."""
+    """Looks for the State in its callers' frames."""
 
     def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
         frame = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]  # a cheat is no saint
@@ -73,7 +73,7 @@ class TampersWithTheContent:
 
 
 class Strikes:
-    """Takes all but one action off the list."""
+    """Removes all but one action from the list."""
 
     def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
         del cast("list[Action]", legal)[1:]
@@ -81,7 +81,7 @@ class Strikes:
 
 
 class Moody:
-    """Goes by something else than what it is shown."""
+    """Decides by something other than its arguments."""
 
     def __init__(self) -> None:
         self.asked = 0
@@ -102,7 +102,7 @@ class Illegal:
 
 
 class Picky(First):
-    """Cannot be made without being told how."""
+    """Needs an argument to be created."""
 
     def __init__(self, level: int) -> None:
         self.level = level

@@ -1,10 +1,12 @@
 """All bots by name."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from rawsiko.bots.bot import Bot
 from rawsiko.bots.greedy import GreedyBot
-from rawsiko.bots.levels import LEVEL_BOTS
+from rawsiko.bots.level_bot import LevelBot
+from rawsiko.bots.levels import LEVEL_NAMES
 from rawsiko.bots.random_bot import RandomBot
 from rawsiko.bots.simple import SimpleBot
 
@@ -12,7 +14,7 @@ BOTS: Mapping[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "simple": SimpleBot,
     "greedy": GreedyBot,
-    **LEVEL_BOTS,
+    **{name: partial(LevelBot, name) for name in LEVEL_NAMES},
 }
 # These need no simulator, so they can play on any board.
 ON_ANY_BOARD = ("random", "simple")
