@@ -65,7 +65,8 @@ def _example(part: Json) -> Any:
         case "array":
             return [_example(part["items"])]
         case "string":
-            return "0" * 32 if part.keys() & {"pattern", "minLength"} else "p1"
+            digits = 64 if "{64}" in part.get("pattern", "") else 32
+            return "0" * digits if part.keys() & {"pattern", "minLength"} else "p1"
         case "integer" | "number":
             return part.get("minimum", 1)
         case "boolean":
