@@ -28,7 +28,7 @@ from rawsiko.server.tables import outbound
 from rawsiko.server.tables.table import Table, restored
 
 IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
-START_SECONDS, END_SECONDS = 60.0, 60.0  # on a busy machine
+START_SECONDS, END_SECONDS = 240.0, 240.0  # on a busy machine
 
 
 class Serving:
