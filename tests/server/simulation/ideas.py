@@ -89,10 +89,11 @@ class Ideas:
                 own = [t for t, (owner, _) in picture.match.holdings.items() if owner == seat]
                 return actions.PlaceAsset(seat, rng.choice(own))
             case ActionPhase():
-                if not picture.moves or rng.random() < 0.2:
+                moves = picture.yours.moves
+                if moves is None or not moves.origins or rng.random() < 0.2:
                     return actions.EndActionPhase(seat)
-                origin = rng.choice(list(picture.moves))
-                target, most = rng.choice(list(picture.moves[origin].items()))
+                origin = rng.choice(list(moves.origins))
+                target, most = rng.choice(list(moves.origins[origin].items()))
                 return actions.Move(seat, origin, target, rng.randint(1, most))
             case TradeWithChina():
                 assert choices is not None

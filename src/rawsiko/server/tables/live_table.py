@@ -237,7 +237,7 @@ class LiveTable:
 
         Raises DuplicateCommand when the journal has an entry of this command already.
         """
-        table, before = self.table, self.table.match
+        table = self.table
         body = ENCODER.encode(entry)
         outcome = table.outcome_of(entry)  # if this fails, nothing must have been written
         head = bytes.fromhex(next_head(table.head, body))
@@ -260,7 +260,7 @@ class LiveTable:
             self._remember_applied(sender, command_id, stored.seq)
         if self.names and isinstance(entry, GIVE_UP_A_SEAT):
             self.names = {seat: name for seat, name in self.names.items() if seat != entry.seat}
-        bytes_for = outbound.News(table, entry, before, events, self.names, why).bytes_for
+        bytes_for = outbound.News(table, entry, events, self.names, why).bytes_for
         for conversation in self.conversations:
             conversation.put(bytes_for(conversation.viewer))
         if table.is_over and not table.secret_is_shown:
