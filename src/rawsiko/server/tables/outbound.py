@@ -30,7 +30,7 @@ Viewer = PlayerId | None  # None: a spectator, or a device that shows nobody's c
 
 ENCODER = msgspec.json.Encoder()
 NOTHING = messages.Yours()
-NOTHING_MORE = b"null}"  # how a Told without `yours` ends
+NOTHING_MORE = b"null}"  # the end of a Told without `yours`
 
 
 def encoded(message: messages.ServerMessage) -> bytes:
