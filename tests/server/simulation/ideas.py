@@ -1,4 +1,4 @@
-"""What a person at a table might want next: mostly what is offered, sometimes nonsense."""
+"""Random commands of a person: mostly what the server offers, sometimes nonsense."""
 
 from random import Random
 

@@ -14,7 +14,7 @@ from rawsiko.protocol.tables import Seat, TableView
 
 
 class Picture:
-    """Always of one moment: that of `seq`."""
+    """As of entry `seq`."""
 
     def __init__(self, snapshot: Snapshot) -> None:
         self.seq = snapshot.seq
@@ -44,7 +44,7 @@ class Picture:
         assert self.match is not None
         holdings = dict(self.match.holdings)
         fields: dict[str, Any] = {}
-        origin: TerritoryId | None = None  # of the Clash that a conquest follows
+        origin: TerritoryId | None = None  # of the Clash before a conquest
         for event in told.events:
             _move_assets(holdings, event)
             match event:

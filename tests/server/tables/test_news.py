@@ -1,4 +1,4 @@
-"""What is told of an action is worked out from what it touched: it must be all that changed."""
+"""What is told after an action: legal moves, next Investments, who may take back."""
 
 import msgspec
 import pytest
