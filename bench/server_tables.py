@@ -276,12 +276,7 @@ def _learn_yours(player: Player, told: Told) -> None:
     yours = told.yours or {}
     player.choices = yours.get("choices")
     moves = yours.get("moves")
-    if moves is None:
-        player.moves = {}
-        return
-    known = player.moves if told.change.type == "MatchTold" else {}
-    merged = {**known, **moves["origins"]}
-    player.moves = {origin: targets for origin, targets in merged.items() if targets}
+    player.moves = {} if moves is None else moves["origins"]
 
 
 async def open_tables(url: str, count: int, rng: Random, tell: Tell) -> list[LiveTable]:

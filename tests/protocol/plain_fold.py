@@ -30,8 +30,6 @@ def _told(known: Json, told: Json) -> Json | None:
         return None
     change, yours = told["change"], told["yours"] or NOTHING
     changed = CHANGES[change["type"]](known, change)
-    if change["type"] == "MatchTold":
-        yours = _with_moves_as_before(known["yours"], yours)
     return {**changed, "seq": told["seq"], "head": told["head"], "yours": yours}
 
 
@@ -113,14 +111,6 @@ CHANGES: dict[str, Callable[[Json, Json], Json]] = {
 
 def _with_status(known: Json, status: str) -> Json:
     return {**known, "table": {**known["table"], "status": status}}
-
-
-def _with_moves_as_before(before: Json, yours: Json) -> Json:
-    if before["moves"] is None or yours["moves"] is None:
-        return yours
-    origins = {**before["moves"]["origins"], **yours["moves"]["origins"]}
-    left = {origin: targets for origin, targets in origins.items() if targets is not None}
-    return {**yours, "moves": {**yours["moves"], "origins": left}}
 
 
 # Events: each changes a match, knowing the event before it.

@@ -213,7 +213,7 @@ class View:
                 self.status = message["table"]["status"]
                 self.present = message["table"]["present"]
                 self._match(message["match"] or {"phase": {}, "holdings": {}, "objectives": {}})
-                self._yours(message["yours"], complete=True)
+                self._yours(message["yours"])
             case "Told":
                 self._told(message)
             case "Presence":
@@ -236,21 +236,16 @@ class View:
             case _:
                 self._match(change["match"])
                 self.status = "playing"
-        self._yours(message["yours"] or {}, complete=change["type"] != "MatchTold")
+        self._yours(message["yours"] or {})
 
     def _match(self, match: Json) -> None:
         self.phase = match["phase"]
         self.holdings = {name: (who, assets) for name, (who, assets) in match["holdings"].items()}
         self.objectives = match["objectives"]
 
-    def _yours(self, yours: Json, *, complete: bool) -> None:
+    def _yours(self, yours: Json) -> None:
         self.yours = yours
-        moves = yours.get("moves")
-        if moves is None or complete:
-            self.moves = {}
-        if moves is not None:
-            self.moves.update(moves["origins"])
-            self.moves = {origin: to for origin, to in self.moves.items() if to is not None}
+        self.moves = (yours.get("moves") or {"origins": {}})["origins"]
 
     def _event(self, event: Json) -> None:
         match event["type"]:

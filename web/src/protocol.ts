@@ -613,7 +613,7 @@ export interface Moves {
   origins: {
     [k: string]: {
       [k: string]: number;
-    } | null;
+    };
   };
 }
 /**

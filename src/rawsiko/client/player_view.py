@@ -95,7 +95,7 @@ def _moves(seat: PlayerId, phase: ActionPhase, moves: Moves | None) -> Iterator[
     if moves is None:
         return
     for origin in phase.ready:
-        for target, most in (moves.origins.get(origin) or {}).items():
+        for target, most in moves.origins.get(origin, {}).items():
             for assets in range(1, most + 1):
                 yield Move(seat, origin, target, assets)
 

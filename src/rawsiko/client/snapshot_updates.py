@@ -52,18 +52,7 @@ def _told(known: Snapshot, told: messages.Told) -> Snapshot | None:
         case _:
             assert_never(change)
     yours = told.yours or NOTHING
-    if isinstance(change, messages.MatchTold):
-        yours = _with_unchanged_moves(known.yours, yours)
     return replace(known, seq=told.seq, head=told.head, table=table, match=match, yours=yours)
-
-
-def _with_unchanged_moves(before: Yours, now: Yours) -> Yours:
-    """A MatchTold has only the origins that changed."""
-    if now.moves is None or before.moves is None:
-        return now
-    origins = {**before.moves.origins, **now.moves.origins}
-    left = {origin: targets for origin, targets in origins.items() if targets is not None}
-    return replace(now, moves=messages.Moves(left))
 
 
 def _updated_table(table: TableView, told: messages.TableTold) -> TableView:

@@ -80,10 +80,9 @@ ClientMessage = Hello | Order | LookAs | Ping
 class Moves(Record, frozen=True):
     """The legal Moves of an Action Phase."""
 
-    origins: Mapping[TerritoryId, Mapping[TerritoryId, int] | None]
+    origins: Mapping[TerritoryId, Mapping[TerritoryId, int]]
     """For each origin, each target with the most Assets that may go there; any number from 1 up to
-    it is legal. In a MatchTold only the origins that changed: null means none any more, and origins
-    left out stay as they were. Elsewhere all of them."""
+    it is legal."""
 
 
 class Choices(Record, frozen=True):

@@ -1,4 +1,4 @@
-"""What is said at a table, and free names."""
+"""Chat at a table, and free names."""
 
 import asyncio
 from pathlib import Path
@@ -44,7 +44,7 @@ def test_decent(text: str) -> None:
 
 @pytest.mark.parametrize("text", INDECENT)
 def test_indecent(text: str) -> None:
-    """S15, as far as a list of words goes: links, numbers, rude words, also dressed up."""
+    """S15, as far as a list of words goes: links, numbers, rude words, also disguised ones."""
     assert not is_decent(text)
 
 
@@ -73,7 +73,7 @@ def freely(text: str) -> Json:
 
 
 def test_phrases_travel_as_ids(tmp_path: Path) -> None:
-    """Everybody hears them, the speaker too; sent again they are said once; wrong ids are not."""
+    """Everybody gets them, also the sender. Sent again, they are shown once; wrong ids are not."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -107,7 +107,7 @@ def said(client: Client) -> Json:
 
 
 def test_free_text_is_the_hosts_switch(tmp_path: Path) -> None:
-    """120 letters, decent, five in ten seconds; muted is muted, one or all."""
+    """At most 120 letters, decent, five in ten seconds; the host mutes one seat or all."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -144,7 +144,7 @@ def test_free_text_is_the_hosts_switch(tmp_path: Path) -> None:
 
 
 def test_free_names_are_the_hosts_switch(tmp_path: Path) -> None:
-    """Refused unless allowed; cleaned; gone when the host switches them off or the seat is left."""
+    """Refused unless allowed; normalized; removed with the setting or when the seat is left."""
     company: Json = {"type": "SetCompany", "company": 7, "avatar": 8}
 
     async def scenario() -> None:

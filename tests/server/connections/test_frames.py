@@ -1,4 +1,4 @@
-"""How messages are found in the bytes of a WebSocket, whatever the network does to them."""
+"""WebSocket frames are decoded correctly however the network splits them."""
 
 from random import Random
 
@@ -44,7 +44,7 @@ def test_what_is_sent_is_what_a_client_reads(length: int) -> None:
     assert client.close_rcvd == Close(1008, "")
 
 
-def test_whatever_is_not_one_whole_text_is_left_to_the_reader() -> None:
+def test_everything_but_one_whole_text_frame_is_left_to_the_reader() -> None:
     whole = text(b"said")
     longer = text(b"x" * 200)
     short_in_two_bytes = bytes((0x81, 0xFE, 0, 4)) + whole[2:]
@@ -55,7 +55,7 @@ def test_whatever_is_not_one_whole_text_is_left_to_the_reader() -> None:
         whole + whole,
         short_in_two_bytes,
         text_frame(b"not masked"),
-        bytes((0xC1,)) + whole[1:],  # a bit that means nothing
+        bytes((0xC1,)) + whole[1:],  # a reserved bit
         text(b"\xff\xfe"),
         text(b"x" * (LARGEST_FRAME + 1)),
         text(b"x" * 70_000),
@@ -67,8 +67,8 @@ def test_whatever_is_not_one_whole_text_is_left_to_the_reader() -> None:
 
 @pytest.mark.parametrize("seed", range(20))
 def test_messages_are_the_same_however_they_are_cut(seed: int) -> None:
-    """Into fragments, with pings between them, and anywhere into packets. Binary ones are never
-    looked into."""
+    """In fragments, with pings between them, and split anywhere by the network. The contents of
+    binary ones are ignored."""
     rng = Random(seed)
     messages = [
         (rng.randbytes(rng.choice((0, 3, 60, 200))).hex().encode(), rng.random() < 0.5)
@@ -96,7 +96,7 @@ def test_messages_are_the_same_however_they_are_cut(seed: int) -> None:
             answers += answer
             assert not is_over
             if reader.is_between_messages:
-                reader = FrameReader()  # forgetting it there loses nothing
+                reader = FrameReader()  # nothing is lost
     assert heard == [message if is_text else NOT_A_MESSAGE for message, is_text in messages]
     assert answers == b"\x8a\x01?" * pings
     assert (unread, reader.is_between_messages) == (b"", True)

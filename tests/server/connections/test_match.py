@@ -1,4 +1,4 @@
-"""Whole matches over real sockets: joined by code, played by what the server offers, checked."""
+"""Whole matches over real sockets, joined by code and played from what the server offers."""
 
 import asyncio
 import json
@@ -13,8 +13,8 @@ from tests.server.running import Client, Json, Running, play_on, running, starte
 
 
 def test_a_whole_match_by_join_code(tmp_path: Path) -> None:
-    """Three seats by code, a bot on the fourth: played to the end with numbers without a gap, all
-    clients with the same board, and a replay that holds."""
+    """Three people join by code, a bot has the fourth seat. Numbers have no gap, all clients end
+    with the same board, and the replay verifies."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -85,7 +85,7 @@ def test_join_by_code_shows_the_lobby_only(tmp_path: Path) -> None:
 
 
 def test_a_restart_brings_everything_back(tmp_path: Path) -> None:
-    """RT1 in the small: the same links, the same numbers, the same board after a new start."""
+    """RT1, small: after a restart links, numbers and board are the same."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -94,7 +94,7 @@ def test_a_restart_brings_everything_back(tmp_path: Path) -> None:
             await asyncio.wait(players, timeout=3)
             for player in players:
                 player.cancel()
-            await asyncio.gather(*players, return_exceptions=True)  # only one may listen
+            await asyncio.gather(*players, return_exceptions=True)  # only one task may receive
             before = [client.view.holdings for client in clients]
             goodbyes = [asyncio.create_task(client.until("Goodbye")) for client in clients]
         for goodbye in await asyncio.gather(*goodbyes):

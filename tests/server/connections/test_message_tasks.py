@@ -1,4 +1,4 @@
-"""What a message waits for may time out, fail or be cancelled: its socket goes on, or is closed."""
+"""A message's task may time out, fail or be cancelled: the socket survives or is closed."""
 
 import asyncio
 from pathlib import Path
@@ -51,7 +51,7 @@ def test_a_timeout_inside_a_command_is_a_refusal(
 def test_a_command_that_fails_or_is_cancelled_closes_its_socket(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int
 ) -> None:
-    """With the code of docs/protocol.md; nobody seems present who is gone."""
+    """With the code of docs/protocol.md, and its conversation ends."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:

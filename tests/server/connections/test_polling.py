@@ -1,4 +1,4 @@
-"""The same conversation without a WebSocket."""
+"""Conversations by long-polling."""
 
 import asyncio
 import json
@@ -16,7 +16,7 @@ from tests.server.simulation.quiet import Quiet, in_quiet
 
 
 class Poller(Client):
-    """A client that asks again and again; what it says and hears is the same."""
+    """A client that polls; its messages are the same."""
 
     def __init__(self, server: Running) -> None:
         super().__init__(Any)  # pyright: ignore[reportArgumentType]
@@ -48,7 +48,7 @@ class Poller(Client):
 
 
 def test_a_whole_match_by_long_polling(tmp_path: Path) -> None:
-    """RT18 in the small: one player polls, one has a socket, a bot plays; both see the same."""
+    """RT18, small: one player polls, one has a socket, a bot plays; both see the same."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -72,7 +72,7 @@ def test_a_whole_match_by_long_polling(tmp_path: Path) -> None:
 
 @pytest.fixture
 def arrived(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """The requests that have come to the server."""
+    """Counts the requests that reached the server."""
     requests: list[int] = []
     begin = polling.PolledConversation.begin
 
@@ -90,7 +90,7 @@ async def until_asked(arrived: list[int]) -> None:
 
 
 def test_a_waiting_request_ends_when_another_comes(tmp_path: Path, arrived: list[int]) -> None:
-    """What is said while one waits is answered on the newer request; the older one is empty."""
+    """Messages that come while one waits are answered on the newer request; the older is empty."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -109,7 +109,7 @@ def test_a_waiting_request_ends_when_another_comes(tmp_path: Path, arrived: list
 
 
 def test_who_does_not_ask_any_more_is_gone(tmp_path: Path, monkeypatch: Any) -> None:
-    """After its time the conversation is over, and the seat absent."""
+    """After a while without a request the conversation ends, and the seat is absent."""
     monkeypatch.setattr(polling, "FORGOTTEN_AFTER", 0.2)
 
     async def scenario() -> None:
@@ -146,7 +146,7 @@ def test_stopping_answers_who_waits(tmp_path: Path, arrived: list[int]) -> None:
 
 
 def test_a_flood_by_polling_is_refused_and_ends() -> None:
-    """S8: twenty messages at once, ten a second; after two hundred refusals in a row the end."""
+    """S8: twenty messages at once, ten a second; two hundred refusals in a row end it."""
 
     async def scenario(quiet: Quiet) -> None:
         await quiet.open()

@@ -1,4 +1,4 @@
-"""Who may do what: the matrix of roles and commands, seats changing hands, many on one device."""
+"""Who may do what: roles and commands, seats that change hands, several seats on one device."""
 
 import asyncio
 import secrets
@@ -40,7 +40,7 @@ HOSTS = {kind.__name__ for kind in HOST_COMMANDS}
 
 
 def test_the_matrix_of_roles_and_commands(tmp_path: Path) -> None:
-    """S7: every command of the schema, by everybody who may not give it."""
+    """S7: every command is refused to everybody who may not give it."""
     assert set(COMMANDS) == set(SAMPLES)
 
     async def scenario() -> None:
@@ -118,8 +118,8 @@ def test_tokens_that_open_nothing(tmp_path: Path) -> None:
 
 
 def test_one_device_many_seats(tmp_path: Path) -> None:
-    """Hot-seat: one conversation plays all seats; no message ever shows two cards, nor any card
-    while nobody's eyes are meant to be on the screen."""
+    """Hot-seat: one conversation plays all seats; no message shows two cards, nor any card
+    while the device shows nobody's view."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -223,7 +223,7 @@ def test_a_removed_seat_sees_nothing_more(tmp_path: Path) -> None:
 def test_a_seat_that_changes_hands_during_a_welcome(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever comes with the old link at that very moment sees nothing of the seat."""
+    """A client that connects with the old link at that moment sees nothing of the seat."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -259,7 +259,7 @@ async def until(server: Running, is_so: Callable[[], bool]) -> None:
 
 
 def test_an_absent_seat_is_played_and_handed_back(tmp_path: Path) -> None:
-    """RT20 in the small: gone for its time, a bot stands in; back with the link, at once theirs."""
+    """RT20, small: a bot stands in for an absent seat, until its holder connects again."""
 
     async def scenario() -> None:
         async with running(tmp_path, pace=40, bot_pause=4) as server:
@@ -301,7 +301,7 @@ def test_seven_windows_of_a_seat_are_six(tmp_path: Path) -> None:
 
 
 def test_a_slow_reader_is_cut_off_and_comes_back(tmp_path: Path) -> None:
-    """RT16: who does not read loses the conversation, not the seat; the others notice nothing."""
+    """RT16: a client that doesn't read loses its conversation, not its seat; others go on."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -332,7 +332,7 @@ def test_a_slow_reader_is_cut_off_and_comes_back(tmp_path: Path) -> None:
 
 
 def test_a_finished_match_is_put_away_and_found_again(tmp_path: Path) -> None:
-    """Out of memory when nobody is there; its replay is still to be had."""
+    """It leaves memory when nobody is connected; its replay is still there."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:

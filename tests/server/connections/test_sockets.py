@@ -1,4 +1,4 @@
-"""What a WebSocket does that no well-behaved client asks of it; how one that is gone is found."""
+"""WebSockets: unusual frames, floods, reconnecting too fast, and clients that are gone."""
 
 import asyncio
 import json
@@ -69,7 +69,7 @@ def test_messages_that_come_together_are_answered_in_order(tmp_path: Path) -> No
 
 
 def test_a_binary_frame_is_malformed(tmp_path: Path) -> None:
-    """Whatever is in it, and also where a Hello is expected; the conversation goes on."""
+    """Whatever it contains, also in place of a Hello. The conversation goes on."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -130,7 +130,7 @@ def a_socket(sockets: Sockets) -> tuple[Socket, FakeTransport]:
     return Socket(sockets, "", cast("asyncio.Transport", transport), set()), transport
 
 
-def test_who_does_not_answer_a_ping_is_gone() -> None:
+def test_a_client_that_does_not_answer_a_ping_is_dropped() -> None:
     async def scenario() -> None:
         socket, transport = a_socket(no_tables())
         for _ in range(2):
@@ -169,7 +169,7 @@ async def welcomed(quiet: Quiet) -> tuple[Socket, FakeTransport]:
     return socket, transport
 
 
-def test_who_sends_too_fast_is_read_more_slowly() -> None:
+def test_a_client_that_sends_too_fast_is_read_more_slowly() -> None:
     """Twenty messages at once and ten a second are answered; the rest is not even read."""
 
     async def scenario(quiet: Quiet) -> None:
@@ -224,7 +224,7 @@ def test_windows_of_a_seat_share_its_rate() -> None:
 
 
 def test_a_flood_that_does_not_end_ends_the_conversation() -> None:
-    """With the code that says why, when between two pings it could not be read to its end."""
+    """With Goodbye(too_fast), if from one ping to the next it wasn't read to its end."""
 
     async def scenario(quiet: Quiet) -> None:
         socket, transport = await welcomed(quiet)
@@ -243,7 +243,7 @@ def test_a_flood_that_does_not_end_ends_the_conversation() -> None:
 
 
 def test_a_seat_that_reconnects_too_fast_waits() -> None:
-    """Nothing is lost by it: each of them is welcomed in the end, or told when to try again."""
+    """Each connection is welcomed in the end, or told when to try again."""
 
     async def scenario(quiet: Quiet) -> None:
         await quiet.open()

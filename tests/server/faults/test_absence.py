@@ -46,7 +46,7 @@ SECONDS = 300  # until it counts as hanging
 
 
 class Case(NamedTuple):
-    phase: type  # in which somebody leaves, at their go
+    phase: type  # of a player who leaves when they have to act
     comes_back: bool
 
 
@@ -80,7 +80,7 @@ async def leave_and_return(server: Serving, case: Case) -> None:
     async with watcher:
         gone = await watcher.wait_until(lambda s: stand_in_of(s, leaver.seat) is not None)
         if case.comes_back:
-            # Until the stand-in has acted; where that ends the match, there is only the end to see.
+            # Until the stand-in has acted, which may end the match.
             await watcher.wait_until(lambda s: s.seq > gone.seq)
             await come_back(leaver, card)
         else:
@@ -90,7 +90,7 @@ async def leave_and_return(server: Serving, case: Case) -> None:
 
 
 async def play_until(held: HeldSeat, phase: type) -> ObjectiveId:
-    """Leave when it is one's go in this phase. What is on one's card."""
+    """Leave when one has to act in this phase. Returns one's card."""
     async with SeatClient(held) as client:
         while await client.my_go():
             view = client.view
@@ -102,7 +102,7 @@ async def play_until(held: HeldSeat, phase: type) -> ObjectiveId:
 
 
 async def come_back(held: HeldSeat, card: ObjectiveId) -> None:
-    """With the same card, to a seat that is one's own again."""
+    """With the same card; the seat is one's own again."""
     async with SeatClient(held) as client:
         known = await client.wait_until()
         assert known.match is not None
@@ -122,7 +122,7 @@ async def sit_and_play(held: HeldSeat) -> None:
 
 
 def quietly(view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
-    """Fight nobody, so that there is somebody left to trade; but claim what there is to claim."""
+    """Attack nobody, so that players are left to trade; claim whatever can be claimed."""
     del rng
     return legal[-1] if isinstance(view.phase, ActionPhase) else legal[0]
 

@@ -32,12 +32,12 @@ from tests.server.serving import (
 )
 
 TROUBLE_SECONDS = 30.0 if IS_LONG else 5.0
-PATIENCE = 90.0  # seconds until a test gives up; how fast it is is not a test's business
+PATIENCE = 90.0  # seconds until a test gives up
 SECONDS = 600
 
 
 class Trouble(ABC):
-    """Something that keeps the server from saving."""
+    """A fault that keeps the server from saving."""
 
     def __init__(self, server: Serving) -> None:
         self.server = server
@@ -84,8 +84,8 @@ ON_LINUX = pytest.mark.skipif(sys.platform != "linux", reason="needs prlimit")
 
 @pytest.mark.parametrize("kind", [Locked, pytest.param(Full, marks=ON_LINUX)])
 def test_a_server_that_cannot_save_waits_and_recovers(tmp_path: Path, kind: type[Trouble]) -> None:
-    """It stays up, says that it cannot save, acknowledges nothing meanwhile, loses nothing, and
-    goes on by itself."""
+    """It stays up, reports that it cannot save, acknowledges nothing meanwhile, loses nothing and
+    recovers by itself."""
 
     async def check(server: Serving) -> None:
         statuses: list[bool] = []

@@ -39,7 +39,7 @@ CHANGED = "what was told is no longer so"
 
 
 class Player(SeatClient):
-    """Remembers what was acknowledged, and compares what it folded with what it is sent."""
+    """Remembers what was acknowledged, and compares its own state with Snapshots."""
 
     def __init__(self, held: HeldSeat) -> None:
         super().__init__(held, watch=self._compare)
@@ -59,7 +59,7 @@ class Player(SeatClient):
             self.compared += 1
 
 
-Moment = Callable[[list[Player]], Awaitable[None]]  # comes back when the server is to be killed
+Moment = Callable[[list[Player]], Awaitable[None]]  # returns when the server should be killed
 
 
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
@@ -76,7 +76,7 @@ def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) 
 
 
 def test_the_test_sees_commands_that_are_acknowledged_too_early(tmp_path: Path) -> None:
-    """Killed at such a moment, a server has promised what it did not keep, and that is found."""
+    """A server that acknowledges before it saves is found out."""
     with serving(tmp_path, module="tests.server.hasty_server") as server:
         with pytest.raises(AssertionError, match=f"{LOST}|{SHARED}|{CHANGED}"):
             compare(server, asyncio.run(play_and_kill(server, 3, 2, after_an_acknowledgement)))
@@ -112,7 +112,7 @@ def at_random() -> Moment:
 
 
 async def after_an_acknowledgement(players: list[Player]) -> None:
-    """However busy the machine is, something was promised just now."""
+    """Right after something was acknowledged, however busy the machine is."""
     before = acknowledgements(players)
     while acknowledgements(players) == before:
         await asyncio.sleep(0.002)
@@ -132,7 +132,7 @@ def options(n: int) -> Options:
 
 
 async def play_on(player: Player, n: int) -> None:
-    """Until the table is over, and all is known that there is to know."""
+    """Until the table is over and its secret shown."""
     bot, rng = bot_named(LEVELS[n % len(LEVELS)]), Random(n)
     async with player:
         while await player.my_go():
@@ -168,7 +168,7 @@ async def end(server: Serving, table: Seated) -> None:
 
 
 def compare(server: Serving, players: list[Player]) -> int:
-    """How many commands were acknowledged, if all of them are there."""
+    """How many commands were acknowledged; all of them must be in the journal."""
     acknowledged = 0
     for player in players:
         held, known = player.held, player.snapshot

@@ -16,7 +16,7 @@ ORDER_ID = "ab" * 16
 
 
 def test_a_command_survives_the_loss_of_its_database(tmp_path: Path, cluster: Cluster) -> None:
-    """Refused once and applied once: when the same order comes again, on the same socket."""
+    """It is refused; sent again on the same socket, it is applied once."""
 
     async def scenario() -> None:
         url = cluster.new_database()
@@ -52,7 +52,7 @@ def test_a_command_survives_the_loss_of_its_database(tmp_path: Path, cluster: Cl
 
 @asynccontextmanager
 async def entries_locked(url: str) -> AsyncGenerator[None]:
-    """Whoever appends an entry waits."""
+    """Appending an entry waits."""
     driver: Any = asyncpg
     connection = await driver.connect(url)
     await connection.execute("BEGIN")

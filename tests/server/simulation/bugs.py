@@ -137,7 +137,7 @@ def a_restart_forgets_the_commands() -> Planted:
 
 
 def saved_before_synced() -> Planted:
-    """The disk says that it is done, and is not."""
+    """The disk reports a sync that did not happen."""
 
     async def sync(self: Any, table: Any, _epoch: int, entry: Any) -> None:
         table.entries.append(entry)

@@ -48,7 +48,7 @@ class Sent:
 
 
 class Surroundings(Protocol):
-    """What a client needs of the world."""
+    """What a client uses of the world."""
 
     is_quiet: bool
     is_ordered: bool
@@ -73,7 +73,7 @@ class Client:
         self._ideas = ideas
         self._tokens = tokens
         self._name = f"{seat or 'spectator'}-{rng.randrange(1000)}"
-        self._is_new = True  # nothing was heard on this link yet
+        self._is_new = True  # nothing was received on this link yet
         self._behind = 0
         self._connected = self._heard = self._pinged = self._retry = self._thinks = 0.0
 
@@ -144,7 +144,7 @@ class Client:
         if self.link is not None:
             self.world.send_up(self.link, ENCODER.encode(message))
 
-    # What is heard.
+    # Messages from the server.
 
     def hear(self, body: bytes) -> None:
         self._heard = asyncio.get_running_loop().time()
@@ -205,14 +205,14 @@ class Client:
             self.drop()
 
     def _notice_silence(self, pong: Pong) -> None:
-        """The server is further than this client, which was not told."""
+        """The server has entries that this client was not told."""
         if self.picture is None or pong.seq <= self.picture.seq:
             self._behind = 0
             return
         if self.world.is_ordered:
             raise Broken(Promise.NO_GAP, f"{pong.seq} was not told, only {self.picture.seq}")
         self._behind += 1
-        if self._behind > 1:  # else it may still be on its way
+        if self._behind > 1:  # it may still be on its way
             self._start_over()
 
     def _note_reply(self, message: Applied | Refused, body: bytes) -> None:

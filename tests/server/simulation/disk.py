@@ -32,7 +32,7 @@ class StoredTable:
 
 
 class Disk:
-    """Outlives every process."""
+    """Survives every crash."""
 
     def __init__(self, rng: Random) -> None:
         self.tables: dict[str, StoredTable] = {}
@@ -40,16 +40,16 @@ class Disk:
         self.rng = rng
         self.fails = 0.0  # the chance that a write fails
         self.slowest = 0.02  # seconds
-        self.writes = 0  # how many were begun
+        self.writes = 0  # begun so far
 
     def journal(self) -> list[StoredEntry]:
-        """Of the one table that there is."""
+        """Of the only table."""
         (table,) = self.tables.values()
         return table.entries
 
 
 class DiskStorage:
-    """What one process knows of the disk; it ends with the process."""
+    """One process's access to the disk."""
 
     def __init__(self, disk: Disk) -> None:
         self.disk = disk
@@ -160,7 +160,7 @@ class DiskStorage:
             raise CannotRead
 
     async def _work(self) -> None:
-        """A process that crashed meanwhile never learns what became of it."""
+        """A process that crashed meanwhile never gets the result."""
         await asyncio.sleep(self.disk.rng.uniform(0, self.disk.slowest))
         if not self.is_alive:
             raise asyncio.CancelledError

@@ -1,4 +1,4 @@
-"""What a person at a table might want next: mostly what is offered, sometimes nonsense."""
+"""Random commands of a person: mostly what the server offers, sometimes nonsense."""
 
 from random import Random
 
@@ -89,10 +89,11 @@ class Ideas:
                 own = [t for t, (owner, _) in picture.match.holdings.items() if owner == seat]
                 return actions.PlaceAsset(seat, rng.choice(own))
             case ActionPhase():
-                if not picture.moves or rng.random() < 0.2:
+                moves = picture.yours.moves
+                if moves is None or not moves.origins or rng.random() < 0.2:
                     return actions.EndActionPhase(seat)
-                origin = rng.choice(list(picture.moves))
-                target, most = rng.choice(list(picture.moves[origin].items()))
+                origin = rng.choice(list(moves.origins))
+                target, most = rng.choice(list(moves.origins[origin].items()))
                 return actions.Move(seat, origin, target, rng.randint(1, most))
             case TradeWithChina():
                 assert choices is not None

@@ -9,11 +9,11 @@ T = TypeVar("T")
 
 
 class Stuck(Exception):
-    """Everybody waits, and nothing will ever happen."""
+    """All tasks wait, and no timer is set."""
 
 
 class _NoFiles(selectors.SelectSelector):
-    """Instead of waiting for files, lets the time pass."""
+    """Advances the time instead of waiting."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,7 +36,7 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
 
 def run_virtually(main: Coroutine[Any, Any, T]) -> T:
-    """Run to the end, without waiting for anything; hours take as long as what happens in them.
+    """Run to the end in simulated time, without waiting.
 
     Raises what a task failed with if nobody else looked at it.
     """

@@ -1,4 +1,4 @@
-"""Links between clients and the server, and the weather that they have to live with."""
+"""Links between clients and the server, and the conditions of the network."""
 
 import asyncio
 from collections.abc import Callable
@@ -12,7 +12,7 @@ SMALLEST_GAP = 1e-6  # seconds: two messages never arrive at the very same momen
 
 
 class Weather(NamedTuple):
-    is_ordered: bool  # as a socket: whatever arrives, arrives in order and once
+    is_ordered: bool  # as with a socket: messages arrive in order and once
     drop: float
     double: float
     slowest: float  # seconds
@@ -42,14 +42,14 @@ class Network:
         if weather.is_ordered:
             soon = max(soon, link.newest[lane] + SMALLEST_GAP)
             link.newest[lane] = soon
-            return [] if link.is_torn else [soon]  # a socket that lost something is of no use
+            return [] if link.is_torn else [soon]  # a socket that lost something is dead
         if rng.random() < weather.drop:
             return []
         return [soon, soon + rng.random()] if rng.random() < weather.double else [soon]
 
 
 class Link:
-    """One connection. Cut, it carries nothing more; both ends learn of it a little later."""
+    """One connection. Once cut, it carries nothing more."""
 
     def __init__(
         self, name: str, viewer: PlayerId | None, on_message: Callable[[bytes], None]
@@ -57,7 +57,7 @@ class Link:
         self.name = name
         self.viewer = viewer  # whose view may be sent over it
         self.on_message = on_message
-        self.receive: Callable[[bytes | None], None] = _nobody  # the server's end; None: it is cut
+        self.receive: Callable[[bytes | None], None] = _nobody  # by the server; None: it was cut
         self.is_open = True
         self.is_torn = False
         self.newest = {Lane.UP: 0.0, Lane.DOWN: 0.0}

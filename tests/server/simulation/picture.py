@@ -12,11 +12,9 @@ from rawsiko.protocol import messages
 from rawsiko.protocol.messages import MatchView, Snapshot, Told, Yours
 from rawsiko.protocol.tables import Seat, TableView
 
-Moves = dict[TerritoryId, Mapping[TerritoryId, int]]
-
 
 class Picture:
-    """Always of one moment: that of `seq`."""
+    """As of entry `seq`."""
 
     def __init__(self, snapshot: Snapshot) -> None:
         self.seq = snapshot.seq
@@ -24,7 +22,6 @@ class Picture:
         self.table: TableView = snapshot.table
         self.match: MatchView | None = snapshot.match
         self.yours: Yours = snapshot.yours
-        self.moves: Moves = _new_moves({}, snapshot.yours)
 
     def follow(self, told: Told) -> None:
         """`told` is the next one."""
@@ -41,15 +38,13 @@ class Picture:
                 self.match = change.match
             case messages.TableTold():
                 self.table = _changed(self.table, change)
-        is_part = isinstance(change, messages.MatchTold)
         self.yours = told.yours or Yours()
-        self.moves = _new_moves(self.moves if is_part else {}, self.yours)
 
     def _see(self, told: messages.MatchTold) -> None:
         assert self.match is not None
         holdings = dict(self.match.holdings)
         fields: dict[str, Any] = {}
-        origin: TerritoryId | None = None  # of the Clash that a conquest follows
+        origin: TerritoryId | None = None  # of the Clash before a conquest
         for event in told.events:
             _move_assets(holdings, event)
             match event:
@@ -109,13 +104,6 @@ def _conquer(
     if assets > event.assets:
         holdings[origin] = (player, assets - event.assets)
     holdings[event.territory] = (event.player, event.assets)
-
-
-def _new_moves(before: Moves, yours: Yours) -> Moves:
-    if yours.moves is None:
-        return {}
-    moves = {**before, **yours.moves.origins}
-    return {origin: targets for origin, targets in moves.items() if targets is not None}
 
 
 def _changed(table: TableView, told: messages.TableTold) -> TableView:

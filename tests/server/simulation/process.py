@@ -20,11 +20,11 @@ from tests.server.simulation.network import Lane, Link, Network
 from tests.server.simulation.thinking import ThinkingHere
 from tests.server.simulation.transport import LinkTransport
 
-Observe = Callable[[PlayerId | None, bytes], None]  # what leaves, and for whose eyes
+Observe = Callable[[PlayerId | None, bytes], None]  # the viewer, and a message sent to them
 
 
 class ProcessClock:
-    """Ends with its process, and may leap forward."""
+    """Stops with its process, and may jump forward."""
 
     def __init__(self) -> None:
         self.leapt = 0.0
@@ -83,8 +83,8 @@ class Process:
             task.cancel()
 
     def accept(self, link: Link) -> None:
-        """As a WebSocket. A link that loses and reorders messages is none: its messages are heard
-        like those of polling requests, which may overtake each other."""
+        """As a WebSocket. On a link that loses and reorders messages they are handled like those of
+        polling requests, which may overtake each other."""
         assert self._network is not None
         if self._network.weather.is_ordered:
             self._links[link] = LinkTransport(link, self.sockets, self._tell, self._pong)

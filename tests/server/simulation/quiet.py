@@ -1,4 +1,4 @@
-"""One table in calm weather, for tests that say themselves what goes wrong."""
+"""One table without random faults, for tests that choose what goes wrong."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -85,7 +85,7 @@ class Quiet:
         await self.until(lambda: self.live.table.status is Status.PLAYING)
 
     def come(self, seat: PlayerId) -> Conversation:
-        """A client that has just joined, without the transport's part."""
+        """A conversation without a transport."""
         conversation = new_conversation(self.live, seat)
         self.live.conversations.append(conversation)
         return conversation

@@ -1,4 +1,4 @@
-"""Moments that chance seldom finds, each written down: what goes wrong, and what must follow."""
+"""Rare situations, each as a test of its own: what goes wrong, and what must follow."""
 
 import asyncio
 from unittest.mock import patch
@@ -81,7 +81,7 @@ def test_a_failed_commit_changes_nothing(failing: Failing) -> None:
 
 
 def test_a_commit_that_went_through_after_all_counts(failing: Failing) -> None:
-    """It seemed to fail, but the journal has it: applied, and shown to everybody."""
+    """Saving failed after the commit: the command is applied and shown to everybody."""
 
     async def fail(quiet: Quiet) -> None:
         await quiet.begin()
@@ -130,7 +130,7 @@ def test_bots_follow_a_commit_that_went_through_after_all(failing: Failing) -> N
 
 
 def test_a_stand_in_that_begins_while_the_person_comes_is_sent_away() -> None:
-    """The person was not yet there when it was decided, and is when it is told."""
+    """The person connects between the decision and its telling."""
 
     async def cross(quiet: Quiet) -> None:
         await quiet.begin()
@@ -273,7 +273,7 @@ def test_the_start_waits_twenty_seconds_and_not_longer() -> None:
 
 
 def test_a_late_process_is_fenced_off() -> None:
-    """Another one has the table: clients are sent there, and nothing is written here."""
+    """Another process has the table: clients are sent away, and nothing is written here."""
 
     async def fence(quiet: Quiet) -> None:
         await quiet.begin()

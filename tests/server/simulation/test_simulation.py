@@ -1,4 +1,4 @@
-"""RT5: the whole server in one process, from one seed, with everything going wrong around it."""
+"""RT5: the whole server in one process, from one seed, with faults of all kinds."""
 
 import os
 from unittest.mock import patch
@@ -30,15 +30,15 @@ def test_every_promise_is_kept(part: int) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_the_same_seed_is_the_same_run(seed: int) -> None:
-    """Every message, at every moment: so a failure can be looked at again."""
+    """Every message at the same time, so that a failure can be reproduced."""
     assert simulate(seed) == simulate(seed)
     assert simulate(seed).trace != simulate(seed + 1).trace
 
 
 @pytest.mark.parametrize("bug", BUGS)
 def test_a_planted_bug_breaks_the_promise_that_it_should(bug: str) -> None:
-    """Else the promises above would mean little. A mistake of the planted bug itself is no Broken:
-    it fails the test."""
+    """Otherwise the promises above would mean little. A mistake in the planted bug itself is not a
+    Broken and fails the test."""
     plant, promise = BUGS[bug]
     broken: set[Promise] = set()
     with plant():
@@ -52,7 +52,7 @@ def test_a_planted_bug_breaks_the_promise_that_it_should(bug: str) -> None:
     pytest.fail(f"{promise.name} was not broken, only {broken}")
 
 
-def test_a_planted_bug_that_crashes_is_no_find() -> None:
+def test_a_planted_bug_that_crashes_does_not_count() -> None:
     """Neither in a socket's message, which production logs, nor in a task."""
 
     def crash(*_: object) -> None:

@@ -17,11 +17,11 @@ from rawsiko.server.thinking.questions import (
 from rawsiko.server.thinking.worker import Worker
 from tests.server import strange_bots
 
-SECONDS = 0.05  # of a thought
+SECONDS = 0.05  # that an answer takes
 
 
 class ThinkingHere(ThinkingPool):
-    """All that is asked and answered is written and read again, as on the way to a process."""
+    """Questions and answers are encoded and decoded, as for another process."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A table, the people at it, and all that can go wrong, from one seed."""
+"""A table, its clients and all faults, from one seed."""
 
 import asyncio
 import hashlib
@@ -34,7 +34,7 @@ CALM = 6.0
 
 
 class Plan(NamedTuple):
-    """How much is to happen."""
+    """How much should happen."""
 
     commands: int = 60
     has_faults: bool = True
@@ -100,7 +100,7 @@ def logged_failures_raised() -> Generator[None]:
 
 @contextmanager
 def in_place(rng: Random, content: Content) -> Generator[None]:
-    """The server's sources of chance and content."""
+    """Replace the server's sources of random numbers and content."""
     chance, registry = SeededSecrets(rng), "rawsiko.server.tables.registry"
     with (
         patch(f"{registry}.secrets", chance),
@@ -162,7 +162,7 @@ class World:
     def live(self) -> LiveTable | None:
         return self.process.registry.live_tables.get(self.table_id) if self.process else None
 
-    # Before anything goes wrong.
+    # Setting up.
 
     async def _prepare(self) -> None:
         rng = self.rng
@@ -207,7 +207,7 @@ class World:
         self.process = process
         return process
 
-    # What a client needs.
+    # For clients.
 
     def connect(self, name: str, client: Client) -> Link | None:
         if self.process is None or self.network.is_parted:
@@ -240,10 +240,10 @@ class World:
             return
         try:
             check_secrecy(self.live.table, viewer, body)
-        except Broken as broken:  # the server, which sends it, is not to stumble over it
+        except Broken as broken:  # raised later: the sender must not see it
             self.broken = broken
 
-    # What goes wrong.
+    # Faults.
 
     async def _go_wrong(self) -> None:
         rng = self.rng
@@ -301,7 +301,7 @@ class World:
         if self.process is not None:
             self.process.clock.leapt += self.rng.choice((1.0, 60.0, 3600.0, 86400.0))
 
-    # How it ends.
+    # The end.
 
     async def _until_enough(self) -> None:
         loop = asyncio.get_running_loop()
@@ -316,7 +316,7 @@ class World:
         raise Broken(Promise.SETTLES, "the match does not come to its end")
 
     async def _settle(self) -> None:
-        """No more faults, no more wishes: soon everybody knows the same."""
+        """Without faults and new commands, everybody soon knows the same."""
         loop = asyncio.get_running_loop()
         self.is_quiet = True
         if self.process is None:

@@ -1,4 +1,4 @@
-"""Help for people who ask: as far as the host allows, and to nobody else."""
+"""Hints: as far as the host allows, and only for the person who asks."""
 
 import asyncio
 import json
@@ -137,7 +137,7 @@ def test_who_gets_no_hint(tmp_path: Path, strange: Path) -> None:
 
 
 def test_a_device_that_was_handed_on_shows_no_hint(tmp_path: Path, strange: Path) -> None:
-    """One device, two seats: the one whose eyes are on the screen now did not ask."""
+    """One device with two seats: the one that is shown now did not ask."""
     del strange
 
     async def scenario() -> None:
@@ -185,7 +185,7 @@ def test_an_order_for_a_hint_sent_again_is_counted_once(tmp_path: Path, strange:
 
 
 def test_with_the_python_client(tmp_path: Path, strange: Path) -> None:
-    """`hint` gives the whole of it, or why there is none; the report tells the use."""
+    """`hint` returns all of it, or why there is none; the report counts them."""
     del strange
 
     async def scenario() -> None:

@@ -41,7 +41,7 @@ DEAL_OF = tables.deal_of
 
 
 class Kept(logging.Handler):
-    """Everything that anybody writes into a log."""
+    """Collects everything that is logged."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)

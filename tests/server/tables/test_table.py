@@ -1,4 +1,4 @@
-"""What a table does with each command: in every status, by everybody who may ask."""
+"""What each command leads to, in every status and from every caller."""
 
 import hashlib
 from collections.abc import Callable
@@ -168,7 +168,7 @@ def test_the_program_draws_for_everybody() -> None:
 
 
 def test_a_refused_action_costs_no_roll() -> None:
-    """The next Clash has the dice that it would have had."""
+    """The next Clash has the same dice as without it."""
     quick, other = (QuickTable(5, Settings(Options(turns=2), seats=3), tiny()) for _ in range(2))
     for table in (quick, other):
         table.sit_all()
@@ -201,7 +201,7 @@ def test_a_table_comes_back_from_its_journal(status: Status) -> None:
 
 
 def test_no_entry_holds_a_card_or_the_secret() -> None:
-    """The secret stands in the last one only."""
+    """Only the last one has the secret."""
     quick = finished()
     cards = [card.encode() for card in tiny().objectives]
     assert not any(card in body for body in quick.journal for card in cards)

@@ -25,7 +25,7 @@ P1, P2, P3, P9 = (PlayerId(seat) for seat in ("p1", "p2", "p3", "p9"))
 
 
 def test_who_left_is_not_seated() -> None:
-    """A seat that a bot plays obeys nobody."""
+    """Nobody gives commands for a bot's seat."""
     quick = playing()
     quick.ask(P2, commands.Leave())
     assert quick.table.seats[P2].kind is SeatKind.BOT
@@ -92,7 +92,7 @@ def reveal_of(quick: QuickTable, seat: PlayerId) -> commands.Reveal:
 
 @pytest.mark.parametrize("revealing", [(), (P2,), (P1, P3), (P1, P2, P3)])
 def test_a_match_begins_with_the_shares_that_came(revealing: tuple[PlayerId, ...]) -> None:
-    """In the order of the seats, not in that in which they came; without any, too."""
+    """In the order of the seats, not of arrival; also without any."""
     quick = starting()
     for seat in reversed(revealing):
         quick.ask(seat, reveal_of(quick, seat))
@@ -105,7 +105,7 @@ def test_a_match_begins_with_the_shares_that_came(revealing: tuple[PlayerId, ...
 
 
 def test_no_draw_follows_from_a_share_alone() -> None:
-    """Another share is another match."""
+    """Other contributions give another match."""
     keys = set[bytes]()
     for revealing in ((), (P1,), (P2,), (P1, P2)):
         quick = lobby()

@@ -159,7 +159,7 @@ def test_it_is_written_down_and_comes_back_from_the_journal() -> None:
 
 
 def test_a_replay_has_neither_line() -> None:
-    """REPLAY.md: `q` leaps over both; the proof has them."""
+    """docs/replay.md: `q` skips both; the proof has them."""
     quick = at(InitialPlacement)
     quick.step()
     taken = quick.table.seq
@@ -179,7 +179,7 @@ def test_a_replay_has_neither_line() -> None:
 
 
 def test_dice_afterwards_come_from_the_number_in_the_journal() -> None:
-    """Taking back does not bring the same dice again: the number has moved on."""
+    """Taking back doesn't bring back the same dice: the number of the entry is another."""
     quick = at(ActionPhase)
     quick.play_until(lambda q: isinstance(q.legal()[-1], EndActionPhase) and clash(q) is not None)
     attack = clash(quick)
@@ -204,7 +204,7 @@ def test_dice_afterwards_come_from_the_number_in_the_journal() -> None:
 
 
 def test_no_more_than_some_are_kept() -> None:
-    """Memory has a bound; so has the proof of the dice."""
+    """Memory is bounded, and so is the proof of the dice."""
     quick = at(InitialPlacement)
     assert len(quick.table.takes) <= MOST_TAKEN_BACK
     for _ in range(decisions.MOST_TAKEN_BACK_IN_ALL):
@@ -215,7 +215,7 @@ def test_no_more_than_some_are_kept() -> None:
 
 
 def test_random_matches_never_take_back_another_s_action() -> None:
-    """Whoever tries whenever: what is taken back is always the asker's own last action."""
+    """Whoever tries at any time: only one's own last action is ever taken back."""
     for seed in range(6):
         quick = begun(seed)
         while quick.table.status is Status.PLAYING:

@@ -55,7 +55,6 @@ function told(known: Snapshot, message: Told): Snapshot | 'resync' {
       return {
         ...after,
         match: played(known.match, change),
-        yours: withMovesAsBefore(known.yours, after.yours),
         table:
           change.phase.type === 'Finished' ? { ...known.table, status: 'finished' } : known.table,
       };
@@ -69,14 +68,6 @@ function told(known: Snapshot, message: Told): Snapshot | 'resync' {
       change satisfies never;
       return 'resync';
   }
-}
-
-/** Only the origins that changed were told. */
-function withMovesAsBefore(before: Yours, now: Yours): Yours {
-  if (!now.moves || !before.moves) return now;
-  const origins = Object.entries({ ...before.moves.origins, ...now.moves.origins });
-  const left = Object.fromEntries(origins.filter(([, targets]) => targets));
-  return { ...now, moves: { type: 'Moves', origins: left } };
 }
 
 function changed(table: TableView, told: TableTold): TableView {

@@ -16,7 +16,6 @@ from rawsiko.protocol.messages import (
     Welcome,
 )
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.protocol.tables import SeatKind
 from rawsiko.server.clock import Clock
 from rawsiko.server.connections.conversation import Conversation
 from rawsiko.server.rate_limits import MESSAGES, OPENINGS, Bucket, Failures
@@ -153,7 +152,7 @@ class Admission:
             return TableRefusal.UNKNOWN_TABLE
         live = await self.registry.find(capabilities[0].table)
         if live is None:
-            return TableRefusal.TRY_AGAIN  # another process plays it, for now
+            return TableRefusal.TRY_AGAIN  # another process has it for now
         return _sum_of(live, capabilities)
 
     async def _make_sure(
@@ -227,7 +226,7 @@ def _sum_of(live: LiveTable, capabilities: list[Capability]) -> Held | TableRefu
     seats = dict.fromkeys(
         PlayerId(capability.seat)
         for capability in capabilities
-        if capability.seat is not None and _is_somebodys(live, PlayerId(capability.seat))
+        if capability.seat is not None and live.table.person_at(PlayerId(capability.seat))
     )
     roles = {capability.role for capability in capabilities}
     is_host = Role.HOST in roles
@@ -238,11 +237,6 @@ def _sum_of(live: LiveTable, capabilities: list[Capability]) -> Held | TableRefu
     if Role.SEAT in roles:
         return TableRefusal.NOT_SEATED  # the seat is a bot's now, or open
     return TableRefusal.SPECTATORS_NOT_ALLOWED
-
-
-def _is_somebodys(live: LiveTable, seat: PlayerId) -> bool:
-    found = live.table.seats.get(seat)
-    return found is not None and found.kind is SeatKind.PERSON
 
 
 def _close_oldest(live: LiveTable, seat: PlayerId) -> None:

@@ -12,14 +12,14 @@ from websockets.protocol import Protocol, Side
 
 try:
     from websockets.speedups import apply_mask
-except ImportError:  # where the library could not be compiled
+except ImportError:  # if the library is installed without its C extension
     from websockets.utils import apply_mask
 
-LARGEST_FRAME = 8192  # twice the largest message: up to here the refusal is a message, too
+LARGEST_FRAME = 8192  # twice the largest message, so that most that are too large get a Refused
 NOT_TEXT, POLICY, FAULT, RESTART = 1007, 1008, 1011, 1012  # why a WebSocket is closed
 
 PING = b"\x89\x00"
-NOT_A_MESSAGE = b""  # in place of a binary one: it is malformed whatever it holds
+NOT_A_MESSAGE = b""  # stands for a binary message, which is always malformed
 _TEXT = 0x81  # final, and not a continuation
 _MASKED = 0x80
 _LENGTH_FOLLOWS = 126  # in two bytes
@@ -41,9 +41,9 @@ def close_frame(code: int) -> bytes:
 
 
 def frame_end(data: bytes) -> int | None:
-    """Where the first frame in `data` ends; None if it is not there in full.
+    """Where the first frame in `data` ends; None if it is incomplete.
 
-    A frame that is too large is not waited for: all of `data` is its beginning.
+    For a frame that is too large, the end of `data`: the reader refuses it by its header.
     """
     if len(data) < 2:
         return None
@@ -93,7 +93,7 @@ class FrameReader:
 
     @property
     def is_between_messages(self) -> bool:
-        """It need not be kept."""
+        """Whether a new reader could read the next frame."""
         return self._fragments is None
 
     def read(self, frame: bytes) -> Read:

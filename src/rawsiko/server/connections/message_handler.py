@@ -15,7 +15,7 @@ from rawsiko.protocol.order_ids import order_id_in
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.connections.admission import Admission, say_goodbye
 from rawsiko.server.connections.conversation import Conversation
-from rawsiko.server.connections.unrecorded import carry_out_unrecorded, person_at
+from rawsiko.server.connections.unrecorded import carry_out_unrecorded
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import StorageError
 from rawsiko.server.tables import outbound
@@ -115,7 +115,7 @@ class MessageHandler:
                         return Refused(order.id, refusal)
                 case _:
                     pass
-            seat = person_at(live, caller.seat)
+            seat = live.table.person_at(caller.seat)
             if seat is not None and seat.stand_in is not None:
                 await self._registry.automation(live).stand_ins.hand_back(seat.player)
             return await live.order(caller, order.id, command)
@@ -160,7 +160,7 @@ class MessageHandler:
     ) -> TableRefusal | None:
         """Names are not part of the journal, so that they can be forgotten."""
         live = conversation.live
-        seat = person_at(live, conversation.viewer)
+        seat = live.table.person_at(conversation.viewer)
         if seat is None or live.table.is_over:
             return None  # the table refuses the command
         name = allowed_name(live.table.settings, command.name)
@@ -183,7 +183,7 @@ class MessageHandler:
 
     async def _hint(self, conversation: Conversation, command_id: CommandId, step: int) -> None:
         live = conversation.live
-        seat = person_at(live, conversation.viewer)
+        seat = live.table.person_at(conversation.viewer)
         if self._admission.is_stopping:
             _reply(conversation, Refused(command_id, TableRefusal.TRY_AGAIN))
         elif live.table.is_over:

@@ -132,8 +132,8 @@ class Socket(asyncio.Protocol):
         self._conversation: Conversation | None = None
         self._task: asyncio.Task[None] | None = None  # the message that is being answered
         self._reader: FrameReader | None = None
-        self._unread = b""  # frames that wait, and the beginning of one that is not whole yet
-        self._rate = Bucket(MESSAGES, sockets.clock.now())  # the conversation's, later
+        self._unread = b""  # frames that wait, and perhaps a part of one
+        self._rate = Bucket(MESSAGES, sockets.clock.now())  # later the conversation's
         self._is_too_fast = False
         self._frames: list[bytes] = []
         self._is_paused = False  # nothing is read
@@ -159,7 +159,7 @@ class Socket(asyncio.Protocol):
             self._read_on()
 
     def _read_on(self) -> None:
-        """Handle the frames that wait, until one of them has to wait for something."""
+        """Handle the frames that wait, until one of them needs a task."""
         while self._task is None and not self._is_gone:
             end = frame_end(self._unread)
             if end is None:
@@ -218,7 +218,7 @@ class Socket(asyncio.Protocol):
                 work = self._open(message)
             else:
                 work = self._all.handler.handle(conversation, message)
-        except Exception:  # a fault of ours: the client comes back, and others go on
+        except Exception:  # a bug of ours: the client reconnects, and other clients aren't affected
             self._fail()
             return
         if work is not None:
@@ -257,7 +257,7 @@ class Socket(asyncio.Protocol):
     # To the client.
 
     def _deliver(self, message: bytes) -> bool:
-        """False, and nothing is sent, while the client is slow or going."""
+        """False, and nothing is sent, while the client is slow or the socket is closing."""
         if self._is_behind or self._is_closing:
             return False
         sockets, frames = self._all, self._frames
@@ -307,8 +307,8 @@ class Socket(asyncio.Protocol):
             self._wake()
 
     def ping(self) -> None:
-        """Abort if nothing came since the last ping: a dead connection would stay for ever."""
-        if not self.was_heard and self._is_too_fast:  # it was not read for so long
+        """Abort if nothing came since the last ping: a dead connection would stay open."""
+        if not self.was_heard and self._is_too_fast:  # nothing was read since
             self._refuse(Goodbye(TableRefusal.TOO_FAST))
         elif not self.was_heard:
             self._transport.abort()

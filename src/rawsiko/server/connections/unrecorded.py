@@ -2,12 +2,11 @@
 
 from typing import assert_never
 
-from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import commands
 from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.messages import Applied, Refused
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.protocol.tables import Seat, SeatKind, Status
+from rawsiko.protocol.tables import Status
 from rawsiko.server.tables.automation import Automation
 from rawsiko.server.tables.decisions import Caller
 from rawsiko.server.tables.live_table import HOST, LiveTable
@@ -31,7 +30,7 @@ def carry_out_unrecorded(
         return known
     refusal = _refusal_of(live, automation, caller, command, now)
     reply = Refused(command_id, refusal) if refusal else Applied(command_id, live.table.seq)
-    if refusal is not TableRefusal.TOO_FAST:  # the same may be said a little later
+    if refusal is not TableRefusal.TOO_FAST:  # it may be sent again a little later
         live.remember_reply(sender, command_id, reply)
     return reply
 
@@ -51,7 +50,7 @@ def _refusal_of(
         case commands.ExtendTimer():
             return None if automation.phase_timer.extend(command.seconds) else TableRefusal.NO_TIMER
         case commands.Say() | commands.SayFreely() | commands.HurryBots():
-            seat = person_at(live, caller.seat)
+            seat = table.person_at(caller.seat)
             if seat is None:
                 return TableRefusal.NOT_SEATED
             if isinstance(command, commands.HurryBots):
@@ -66,14 +65,8 @@ def _refusal_of(
 
 
 def _hurry(live: LiveTable, automation: Automation) -> TableRefusal | None:
-    """Any person's wish counts. Sent again, it changes nothing."""
+    """Any person may do it. Sent again, it changes nothing."""
     if live.table.status is not Status.PLAYING:
         return TableRefusal.NOT_PLAYING
     automation.hurry()
     return None
-
-
-def person_at(live: LiveTable, player: PlayerId | None) -> Seat | None:
-    """The seat, if a person holds it."""
-    seat = live.table.seats.get(player) if player is not None else None
-    return seat if seat is not None and seat.kind is SeatKind.PERSON else None

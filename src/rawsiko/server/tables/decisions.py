@@ -1,4 +1,4 @@
-"""What a command leads to: one entry of the journal, or a refusal with its code.
+"""Decides what a command leads to: one entry of the journal, or a refusal with its code.
 
 Nothing here changes a table. A refused action never costs a roll.
 """
@@ -23,12 +23,12 @@ from rawsiko.server.tables.companies import free_company
 from rawsiko.server.tables.entries import Entry, PlayedBy
 from rawsiko.server.tables.table import Table, deal_of, order_of
 
-# Each has to stand in the proof of the dice: nobody is to make that too long to be read.
+# The proof of the dice lists each of them, and must stay short enough to be read.
 MOST_TAKEN_BACK_IN_ALL = 1000
 
 
 class Caller(NamedTuple):
-    """Who asks: the seat that this conversation speaks for, and whether it is the host's."""
+    """Who gives a command: the seat of the conversation, and whether it is the host's."""
 
     seat: PlayerId | None
     is_host: bool
@@ -59,8 +59,8 @@ def decide(table: Table, caller: Caller, command: Journaled) -> Decision:
         if not caller.is_host:
             return TableRefusal.NOT_HOST
         return _decide_for_host(table, command)
-    seat = table.seats.get(caller.seat) if caller.seat is not None else None
-    if seat is None or seat.kind is not SeatKind.PERSON:
+    seat = table.person_at(caller.seat)
+    if seat is None:
         return TableRefusal.NOT_SEATED
     return _decide_for_seat(table, seat, command)
 
@@ -128,7 +128,7 @@ def _decide_for_host(table: Table, command: Journaled) -> Decision:
 
 
 def decide_action(table: Table, action: Action, by: PlayedBy) -> Decision:
-    """An action of the match, with the dice that its place in the journal gives it."""
+    """Decide on an action of the match. The dice follow from the number of its entry."""
     if table.status is not Status.PLAYING or table.match is None:
         return TableRefusal.NOT_PLAYING
     if refusal := refusal_of(table.match, action):
@@ -141,7 +141,7 @@ def decide_action(table: Table, action: Action, by: PlayedBy) -> Decision:
 def decide_seat(
     table: Table, player: PlayerId, company: int, avatar: int, contribution: str
 ) -> Decision:
-    """Somebody sits down."""
+    """Decide whether somebody may take this seat."""
     if table.status is not Status.LOBBY:
         return TableRefusal.NOT_IN_LOBBY
     seat = table.seats.get(player)
@@ -153,7 +153,7 @@ def decide_seat(
 
 
 def decide_begin(table: Table) -> Decision:
-    """No more contributions will come: order of play and cards are drawn (R1.3, R1.4)."""
+    """All contributions are in, or late: draw the order of play and the cards (R1.3, R1.4)."""
     if table.status is not Status.STARTING:
         return TableRefusal.NOT_IN_LOBBY
     players = tuple(table.seats)
@@ -177,9 +177,9 @@ def awaited_contributions(table: Table) -> list[PlayerId]:
 
 
 def decide_stand_in(table: Table, player: PlayerId) -> Decision:
-    """The person is gone: a bot plays until they are back."""
-    seat = table.seats.get(player)
-    if seat is None or seat.kind is not SeatKind.PERSON or seat.stand_in is not None:
+    """The person is gone: a bot plays until they return."""
+    seat = table.person_at(player)
+    if seat is None or seat.stand_in is not None:
         return TableRefusal.NO_SUCH_SEAT
     if table.status is not Status.PLAYING:
         return TableRefusal.NOT_PLAYING
@@ -213,7 +213,7 @@ def _decide_reveal(table: Table, seat: Seat, contribution: str) -> Decision:
 
 
 def _decide_settings(table: Table, settings: Settings) -> Decision:
-    """In the lobby everything; during the match what does not touch its rules or its seats."""
+    """In the lobby all of them may change; during the match not the rules and seats."""
     fixed = settings.options == table.settings.options and settings.seats == table.settings.seats
     if table.status is not Status.LOBBY and not fixed:
         return TableRefusal.NOT_IN_LOBBY
@@ -225,7 +225,7 @@ def _decide_settings(table: Table, settings: Settings) -> Decision:
 
 
 def refusal_of_settings(settings: Settings, content: Content) -> TableRefusal | None:
-    """What no table of this content can have."""
+    """Why no table with this content may have these settings."""
     if settings.stand_in_level not in BOTS:
         return TableRefusal.UNKNOWN_LEVEL
     if not FEWEST_TURNS <= settings.options.turns <= MOST_TURNS:

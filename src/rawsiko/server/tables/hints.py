@@ -36,7 +36,7 @@ class HasTable(Protocol):
 
 class _Thought(NamedTuple):
     player: PlayerId
-    match: State  # that it is about
+    match: State  # to which the hint applies
     answer: asyncio.Future[Answer | None]
 
 

@@ -1,4 +1,4 @@
-"""A table that is being played in this process: commands in, durable entries, news out."""
+"""A table that this process runs: takes commands, makes entries durable, tells everybody."""
 
 import asyncio
 import logging
@@ -35,9 +35,9 @@ from rawsiko.server.tables.hints import TableHints
 from rawsiko.server.tables.restoring import CannotRestore, rebuilt
 from rawsiko.server.tables.table import ENCODER, Table, next_head
 
-REPLIES_REMEMBERED = 8  # at least, to commands that were applied; the journal has all
-OTHER_REPLIES_REMEMBERED = 200  # which the journal does not have: refusals, and to chat
-HOST = "host"  # as the sender of a command, where no seat is
+REPLIES_REMEMBERED = 8  # at least, to applied commands; the journal has all of them
+OTHER_REPLIES_REMEMBERED = 200  # refusals and replies to chat, which the journal lacks
+HOST = "host"  # the sender of a command that comes from no seat
 REFUSALS = (TableRefusal, Refusal)
 GIVE_UP_A_SEAT = (SeatOpened, SeatGivenToBot)
 Reply = messages.Applied | messages.Refused
@@ -84,24 +84,24 @@ class LiveTable:
         self._lock = asyncio.Lock()  # one command at a time
         self._applied: dict[tuple[str, CommandId], int] = {}
         self._used = bytearray()  # a mark for every command that was applied
-        self._replies: dict[tuple[str, CommandId], Reply] = {}  # that the journal does not have
+        self._replies: dict[tuple[str, CommandId], Reply] = {}  # that the journal lacks
         self._is_stale = False
         self._rates: dict[tuple[str, Rate], Bucket] = {}
 
     def bucket(self, holder: str, rate: Rate, now: float) -> Bucket:
-        """Of a seat or the host: all their conversations share it."""
+        """The bucket of a seat or the host, which all their conversations share."""
         key = holder, rate
         if key not in self._rates:
             self._rates[key] = Bucket(rate, now)
         return self._rates[key]
 
-    # What a client asks.
+    # Commands.
 
     async def order(self, caller: Caller, command_id: CommandId, command: Journaled) -> Reply:
         """Exactly one reply, and the same one however often the command is sent."""
         sender = caller.seat or HOST
         async with self._lock:
-            # After the journal was read: it may have it, though saving it had seemed to fail.
+            # Only after reading the journal: it may have the command although saving failed.
             if (self._is_stale or self.is_fenced) and not await self._is_fresh():
                 known = self.known_reply(sender, command_id)
                 return known or messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
@@ -120,12 +120,12 @@ class LiveTable:
                 await self._record(decision, sender, command_id)
             except DuplicateCommand as duplicate:
                 return messages.Applied(command_id, duplicate.seq)
-            # Also where saving seemed to fail the commit may have gone through: the journal knows.
+            # Saving may have failed after the commit: then the journal has it.
             known = self.known_reply(sender, command_id)
             return known or messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
 
     async def record(self, entry: Entry) -> bool:
-        """Something that no client asked for: a bot's action, a stand-in, the end."""
+        """Record what no client ordered: a bot's action, a stand-in, the end."""
         async with self._lock:
             return await self._is_fresh() and await self._record(entry, None, None)
 
@@ -144,7 +144,7 @@ class LiveTable:
                 return TableRefusal.CANNOT_SAVE
             return decision
 
-    # Who listens.
+    # Conversations.
 
     async def join(
         self, conversation: Listener, after: int | None, head: str | None = None
@@ -210,16 +210,16 @@ class LiveTable:
         for conversation in self.conversations:
             conversation.put(body)
 
-    # How it is made durable.
+    # Durability.
 
     def remember(self, stored: list[StoredEntry]) -> None:
-        """The commands that these entries came from have been applied."""
+        """Remember which commands led to these entries."""
         for entry in stored:
             if entry.command is not None:
                 self._remember_applied(entry.seat or HOST, entry.command, entry.seq)
 
     async def _reply_of_journal(self, sender: str, command_id: CommandId) -> Reply | None:
-        """To a command that was applied so long ago that only the journal remembers its entry."""
+        """To a command that was applied so long ago that only the journal has it."""
         try:
             seq = await self._journal.command_seq(self.table.id, sender, command_id)
         except CannotRead:
@@ -237,7 +237,7 @@ class LiveTable:
 
         Raises DuplicateCommand when the journal has an entry of this command already.
         """
-        table, before = self.table, self.table.match
+        table = self.table
         body = ENCODER.encode(entry)
         outcome = table.outcome_of(entry)  # if this fails, nothing must have been written
         head = bytes.fromhex(next_head(table.head, body))
@@ -260,7 +260,7 @@ class LiveTable:
             self._remember_applied(sender, command_id, stored.seq)
         if self.names and isinstance(entry, GIVE_UP_A_SEAT):
             self.names = {seat: name for seat, name in self.names.items() if seat != entry.seat}
-        bytes_for = outbound.News(table, entry, before, events, self.names, why).bytes_for
+        bytes_for = outbound.News(table, entry, events, self.names, why).bytes_for
         for conversation in self.conversations:
             conversation.put(bytes_for(conversation.viewer))
         if table.is_over and not table.secret_is_shown:
@@ -313,7 +313,7 @@ class LiveTable:
         key = sender, command_id
         self._applied[key] = seq
         self._used += _mark(key)
-        if len(self._applied) > 2 * REPLIES_REMEMBERED:  # the older half goes, all at once
+        if len(self._applied) > 2 * REPLIES_REMEMBERED:  # drop the older half
             newest = list(self._applied.items())[-REPLIES_REMEMBERED:]
             self._applied = dict(newest)
 
@@ -325,7 +325,7 @@ def _mark(command: tuple[str, CommandId]) -> bytes:
 
 
 def _send_elsewhere(conversation: Listener) -> None:
-    """To the process that owns the table now."""
+    """Another process owns the table: the client has to reconnect."""
     goodbye = messages.Goodbye(TableRefusal.TRY_AGAIN, retry_seconds=1)
     conversation.put(outbound.encoded(goodbye))
     conversation.cut()

@@ -1,4 +1,4 @@
-"""The one place that builds what leaves a table. It reads the match only through `view_of` (R7)."""
+"""Builds every message that leaves a table. It reads the match only through `view_of` (R7)."""
 
 from collections.abc import Container, Mapping
 
@@ -6,12 +6,9 @@ import msgspec
 
 from rawsiko.bots.reasons import Reason
 from rawsiko.engine import view_of
-from rawsiko.engine.actions import Action, territories_touched
-from rawsiko.engine.clash import MAX_CLASH_ASSETS
 from rawsiko.engine.events import Event
 from rawsiko.engine.ids import PlayerId, TerritoryId
-from rawsiko.engine.legal import targets_for, targets_from
-from rawsiko.engine.movement import most_that_may_leave
+from rawsiko.engine.legal import targets_from
 from rawsiko.engine.setup import continents_on_offer, territories_on_offer
 from rawsiko.engine.state import (
     ActionPhase,
@@ -30,14 +27,10 @@ from rawsiko.server.tables.table import Table
 
 Names = Mapping[PlayerId, str]
 Viewer = PlayerId | None  # None: a spectator, or a device that shows nobody's card
-MovesFromOne = Mapping[TerritoryId, int]
-MovesByOrigin = Mapping[TerritoryId, MovesFromOne]
-ChangedMoves = Mapping[TerritoryId, MovesFromOne | None]
 
 ENCODER = msgspec.json.Encoder()
 NOTHING = messages.Yours()
-NO_MOVES: MovesByOrigin = {}
-NOTHING_MORE = b"null}"  # how a Told without `yours` ends
+NOTHING_MORE = b"null}"  # the end of a Told without `yours`
 
 
 def encoded(message: messages.ServerMessage) -> bytes:
@@ -58,7 +51,7 @@ def snapshot(
         seat=viewer,
         table=table_view(table, names, present),
         match=match_view(table, match, viewer) if match else None,
-        yours=_yours(table, viewer, _moves(match)),
+        yours=_yours(table, viewer),
         seconds_left=seconds_left,
     )
 
@@ -98,13 +91,12 @@ def match_view(table: Table, match: State, viewer: Viewer) -> messages.MatchView
 
 
 class News:
-    """What one entry is told as: the same bytes for all but those who learn something more."""
+    """The Told of one entry: the same bytes for everybody, except those who are told more."""
 
     def __init__(
         self,
         table: Table,
         entry: Entry,
-        before: State | None,
         events: tuple[Event, ...],
         names: Names,
         why: Reason | None = None,
@@ -112,7 +104,6 @@ class News:
         self._why = why
         self._table = table
         self._entry = entry
-        self._before = before
         self._events = events
         self._names = names
         self._public: bytes | None = None
@@ -129,7 +120,7 @@ class News:
         yours = self._yours(viewer)
         if yours is None:
             return public
-        # What is everybody's is written once; what is this viewer's own comes last in it.
+        # The public part is encoded once; `yours` comes last in it.
         return b"%b%b}" % (public.removesuffix(NOTHING_MORE), ENCODER.encode(yours))
 
     def _told(self, viewer: Viewer, yours: messages.Yours | None) -> bytes:
@@ -157,31 +148,15 @@ class News:
     def _yours(self, viewer: Viewer) -> messages.Yours | None:
         if viewer is None:
             return None
-        table = self._table
-        acts = viewer == _acting(table.match)
-        yours = _yours(table, viewer, self._moves_to_tell() if acts else NO_MOVES)
+        yours = _yours(self._table, viewer)
         return None if yours == NOTHING else yours
-
-    def _moves_to_tell(self) -> ChangedMoves:
-        """All of an Action Phase that begins; then what an action changed of them."""
-        before, after, entry = self._before, self._table.match, self._entry
-        if (
-            before is not None
-            and after is not None
-            and type(before.phase) is ActionPhase
-            and type(after.phase) is ActionPhase
-            and before.phase.player == after.phase.player
-            and type(entry) is entries.ActionPlayed
-        ):
-            return _moves_that_changed(before, before.phase, after, after.phase, entry.action)
-        return _moves(after)
 
 
 _DIFFERENT_FOR_EACH = (entries.MatchStarted, entries.ActionTakenBack)
 
 
 def _addressed(table: Table) -> Container[Viewer]:
-    """Those to whom there may be something to say that is not everybody's."""
+    """Those who may be told more than everybody is."""
     if table.status is Status.PLAYING:
         return (_acting(table.match), table.taker())
     return table.seats if table.status is Status.STARTING else ()
@@ -211,13 +186,13 @@ def _table_told(table: Table, entry: Entry, names: Names) -> messages.TableTold:
             return messages.TableTold(status=table.status)
 
 
-def _yours(table: Table, viewer: Viewer, moves: ChangedMoves) -> messages.Yours:
+def _yours(table: Table, viewer: Viewer) -> messages.Yours:
     if viewer is None:
         return NOTHING
     is_playing = table.status is Status.PLAYING
     acts = is_playing and _acting(table.match) == viewer
     return messages.Yours(
-        moves=messages.Moves(moves) if acts and _is_action_phase(table) else None,
+        moves=_moves(table.match) if acts else None,
         choices=_choices(table.match) if acts else None,
         may_take_back=is_playing and table.taker() == viewer,
         must_reveal=table.status is Status.STARTING
@@ -230,48 +205,14 @@ def _acting(match: State | None) -> PlayerId | None:
     return None if match is None or type(match.phase) is Finished else match.phase.player
 
 
-def _is_action_phase(table: Table) -> bool:
-    return table.match is not None and type(table.match.phase) is ActionPhase
-
-
-def _moves(match: State | None) -> MovesByOrigin:
+def _moves(match: State | None) -> messages.Moves | None:
     if match is None or type(match.phase) is not ActionPhase:
-        return NO_MOVES
-    phase, found = match.phase, dict[TerritoryId, MovesFromOne]()
+        return None
+    phase, origins = match.phase, dict[TerritoryId, Mapping[TerritoryId, int]]()
     for origin in phase.ready:
         if targets := targets_from(match, phase, origin):
-            found[origin] = targets
-    return found
-
-
-def _moves_that_changed(
-    before: State, phase_before: ActionPhase, after: State, phase: ActionPhase, action: Action
-) -> ChangedMoves:
-    """What may go from a Territory depends on it; and only on those adjacent to it whether more
-    than a Clash takes may go there."""
-    territories, ready = after.content.territories, phase.ready
-    touched = territories_touched(action)
-    # Nothing becomes ready in the middle of an Action Phase.
-    origins = [origin for origin in touched if origin in phase_before.ready]
-    if ready and max(ready.values()) > MAX_CLASH_ASSETS:
-        for place in touched:
-            for origin in territories[place].adjacent:
-                if ready.get(origin, 0) > MAX_CLASH_ASSETS and origin not in origins:
-                    origins.append(origin)
-    changed: dict[TerritoryId, MovesFromOne | None] = {}
-    for origin in origins:
-        most = most_that_may_leave(after, phase, origin)
-        most_before = most_that_may_leave(before, phase_before, origin)
-        if most <= MAX_CLASH_ASSETS and most == most_before:
-            continue  # as before, whoever stands where they may go
-        targets = targets_for(after, phase, origin, most)
-        if (
-            most < MAX_CLASH_ASSETS  # so that it is another number, whatever limits it
-            or most_before < MAX_CLASH_ASSETS
-            or targets != targets_for(before, phase_before, origin, most_before)
-        ):
-            changed[origin] = targets or None
-    return changed
+            origins[origin] = targets
+    return messages.Moves(origins)
 
 
 def _choices(match: State | None) -> messages.Choices | None:

@@ -36,7 +36,7 @@ class Take(NamedTuple):
     entry: int
     player: PlayerId
     by: entries.PlayedBy
-    before: State  # its holdings only those that the action changed: thirty whole ones are too many
+    before: State  # with only those holdings that the action changed, to save memory
 
 
 class Table:
@@ -44,7 +44,7 @@ class Table:
         self.id = table_id
         self.code = code
         self.content = content
-        self.secret = secret  # never leaves before the end
+        self.secret = secret  # not sent before the end
         self.seq = 0
         self.head = ""  # hash of the newest entry, which covers all before it
         self.status = Status.LOBBY
@@ -58,30 +58,32 @@ class Table:
         self.takes: list[Take] = []
         self.secret_is_shown = False
         self.hints_used: Mapping[PlayerId, HintsUsed] = {}  # told at the end
-        self.taken_back = 0  # how many actions were
+        self.taken_back = 0  # number of actions
         self._key = b""
-        self._investments: Mapping[PlayerId, int] | None = None  # None: to be counted again
+        self._investments: Mapping[PlayerId, int] | None = None  # None: not cached
 
     @property
     def is_over(self) -> bool:
         return self.status is not Status.PLAYING and self.status in OVER
 
-    def seat(self, player: PlayerId) -> Seat | None:
-        return self.seats.get(player)
+    def person_at(self, player: PlayerId | None) -> Seat | None:
+        """The seat, if a person holds it."""
+        seat = self.seats.get(player) if player is not None else None
+        return seat if seat is not None and seat.kind is SeatKind.PERSON else None
 
     def key(self) -> bytes:
         """The key of all draws of the match. Private until the end."""
         return self._key
 
     def next_investments(self) -> Mapping[PlayerId, int]:
-        """Those of the match as it is (R4.2), counted when who controls what has changed."""
+        """Of the current match (R4.2), cached until control of something changes."""
         assert self.match is not None
         if self._investments is None:
             self._investments = investments(self.match)
         return self._investments
 
     def taker(self) -> PlayerId | None:
-        """Who may take back the newest action. Nobody, what a bot did in their place."""
+        """Who may take back the newest action. None if a stand-in played it."""
         newest = self.takes[-1] if self.takes else None
         return newest.player if newest and newest.by is entries.PlayedBy.PERSON else None
 
@@ -216,8 +218,8 @@ class Table:
     def _remember_take(
         self, entry: entries.ActionPlayed, before: State, touched: tuple[TerritoryId, ...]
     ) -> None:
-        """Placing and moving without a Clash reveal nothing: they can be taken back until another
-        player acts."""
+        """Placing and moving without a Clash reveal nothing, so they can be taken back until
+        another player acts."""
         action, takes = entry.action, self.takes
         if entry.dice or type(action) not in REVEALS_NOTHING:
             takes.clear()
@@ -242,7 +244,7 @@ class Table:
 
 
 def _changes_control(before: State, after: State, touched: tuple[TerritoryId, ...]) -> bool:
-    """Whether anybody controls more or less than before an action that touched these."""
+    """Whether an action that touched these Territories changed who controls what."""
     if before.claimed is not after.claimed or before.eliminated is not after.eliminated:
         return True
     for territory in touched:
@@ -275,7 +277,7 @@ DECODER = msgspec.json.Decoder(Entry)
 
 
 def restored(table: Table, bodies: Iterable[bytes]) -> Table:
-    """The table as it was when the last of these entries had happened."""
+    """Apply these entries to a new table."""
     for body in bodies:
         table.happen(DECODER.decode(body), body)
     return table
