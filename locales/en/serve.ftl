@@ -19,3 +19,4 @@ serve-bad-public-url = “{ $url }” is no address like https://game.example.or
 serve-no-database = The database cannot be opened ({ $reason }). Check --database, the folder and the space on the disk.
 serve-newer-database = The database was made by a newer RAWsiko. Update this one.
 serve-database-in-use = Another RAWsiko server is using this database. Stop it first, or choose another database with --database.
+serve-damaged-database = The database { $database } is damaged. Restore your last backup: { $command }. The damaged file is kept under another name.
