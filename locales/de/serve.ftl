@@ -19,3 +19,4 @@ serve-bad-public-url = „{ $url }“ ist keine Adresse wie https://game.example
 serve-no-database = Die Datenbank lässt sich nicht öffnen ({ $reason }). Prüfe --database, den Ordner und den Platz auf der Platte.
 serve-newer-database = Die Datenbank stammt von einem neueren RAWsiko. Aktualisiere dieses hier.
 serve-database-in-use = Ein anderer RAWsiko-Server benutzt diese Datenbank. Beende ihn zuerst oder wähle mit --database eine andere Datenbank.
+serve-damaged-database = Die Datenbank { $database } ist beschädigt. Hol die letzte Sicherung zurück: { $command }. Die beschädigte Datei bleibt unter anderem Namen erhalten.

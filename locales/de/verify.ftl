@@ -19,6 +19,7 @@ verify-empty-folder = in diesem Ordner findet sich keine Aufzeichnung (*.jsonl)
 verify-unreadable = nicht lesbar ({ $reason })
 verify-bad-content = { $folder } enthält keine brauchbaren Inhalte:
 verify-ok-database = ok, Tische: { $tables }
+verify-damaged = beschädigt; hol eine Sicherung zurück
 verify-table-damaged = Tisch { $table }: Eintrag { $entry } ist beschädigt
 verify-table-content = Tisch { $table }: seine Inhalte sind unbekannt
 verify-nothing = Nenne eine Datei oder mit --database eine Datenbank.

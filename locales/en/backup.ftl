@@ -7,6 +7,10 @@ help-restore-file = A file made by `backup`.
 
 backup-done = Saved in { $file }.
 backup-exists = { $file } exists already. Choose another name; nothing was written.
+backup-failed = { $file } cannot be written ({ $reason }). Check the folder and the space on the disk.
 restore-no-file = There is no file { $file }.
-restore-not-a-backup = { $file } is no whole backup. Nothing was changed.
+restore-not-a-backup = { $file } is damaged, or is no backup. Nothing was changed.
+restore-newer = { $file } was made by a newer RAWsiko. Update this one. Nothing was changed.
+restore-no-checksum = { $file } is from an older RAWsiko and has no checksum: some damage would not be noticed.
+restore-set-aside = The database was damaged. It is kept as { $file }.
 restore-done = All tables are as they were in { $file }.

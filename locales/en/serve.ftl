@@ -19,3 +19,4 @@ serve-bad-public-url = “{ $url }” isn’t an address like https://game.examp
 serve-no-database = Cannot open the database ({ $reason }). Check --database, the folder and the disk space.
 serve-newer-database = The database was made by a newer RAWsiko. Update this one.
 serve-database-in-use = Another RAWsiko server is using this database. Stop it first, or choose another database with --database.
+serve-damaged-database = The database { $database } is damaged. Restore your last backup: { $command }. The damaged file is kept under another name.

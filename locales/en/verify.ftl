@@ -19,6 +19,7 @@ verify-empty-folder = no replays (*.jsonl) in this folder
 verify-unreadable = cannot be read ({ $reason })
 verify-bad-content = { $folder } cannot be used as content:
 verify-ok-database = ok, tables: { $tables }
+verify-damaged = damaged; restore a backup
 verify-table-damaged = table { $table }: entry { $entry } is damaged
 verify-table-content = table { $table }: its content is unknown
 verify-nothing = Name a file, or a database with --database.

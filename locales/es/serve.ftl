@@ -19,3 +19,4 @@ serve-bad-public-url = «{ $url }» no es una dirección como https://game.examp
 serve-no-database = La base de datos no se puede abrir ({ $reason }). Revisa --database, la carpeta y el espacio en disco.
 serve-newer-database = La base de datos es de un RAWsiko más nuevo. Actualiza este.
 serve-database-in-use = Otro servidor RAWsiko está usando esta base de datos. Detenlo antes o elige otra base de datos con --database.
+serve-damaged-database = La base de datos { $database } está dañada. Recupera la última copia de seguridad: { $command }. El archivo dañado se conserva con otro nombre.

@@ -19,6 +19,7 @@ verify-empty-folder = en esta carpeta no se encuentra ninguna grabación (*.json
 verify-unreadable = no se puede leer ({ $reason })
 verify-bad-content = { $folder } no sirve como contenido:
 verify-ok-database = ok, mesas: { $tables }
+verify-damaged = dañado; recupera una copia de seguridad
 verify-table-damaged = mesa { $table }: la entrada { $entry } está dañada
 verify-table-content = mesa { $table }: su contenido es desconocido
 verify-nothing = Indica un archivo, o una base de datos con --database.

@@ -19,3 +19,4 @@ serve-bad-public-url = « { $url } » n’est pas une adresse comme https://game
 serve-no-database = La base de données ne s’ouvre pas ({ $reason }). Vérifiez --database, le dossier et l’espace disque.
 serve-newer-database = La base vient d’un RAWsiko plus récent. Mettez celui-ci à jour.
 serve-database-in-use = Un autre serveur RAWsiko utilise cette base de données. Arrêtez-le d’abord, ou choisissez une autre base avec --database.
+serve-damaged-database = La base de données { $database } est endommagée. Rétablissez la dernière sauvegarde : { $command }. Le fichier endommagé est conservé sous un autre nom.

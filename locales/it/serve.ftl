@@ -19,3 +19,4 @@ serve-bad-public-url = “{ $url }” non è un indirizzo come https://game.exam
 serve-no-database = Il database non si apre ({ $reason }). Controlla --database, la cartella e lo spazio sul disco.
 serve-newer-database = Il database è di un RAWsiko più recente. Aggiorna questo.
 serve-database-in-use = Un altro server RAWsiko sta usando questo database. Fermalo prima, o scegli un altro database con --database.
+serve-damaged-database = Il database { $database } è danneggiato. Ripristina l’ultima copia: { $command }. Il file danneggiato si conserva con un altro nome.

@@ -19,6 +19,7 @@ verify-empty-folder = in questa cartella non si trova alcuna registrazione (*.js
 verify-unreadable = non si può leggere ({ $reason })
 verify-bad-content = { $folder } non contiene contenuti utilizzabili:
 verify-ok-database = ok, tavoli: { $tables }
+verify-damaged = danneggiato; ripristina una copia
 verify-table-damaged = tavolo { $table }: la voce { $entry } è danneggiata
 verify-table-content = tavolo { $table }: i suoi contenuti sono sconosciuti
 verify-nothing = Indica un file, o un database con --database.

@@ -7,6 +7,10 @@ help-restore-file = Een bestand dat met `backup` is gemaakt.
 
 backup-done = Bewaard in { $file }.
 backup-exists = { $file } bestaat al. Kies een andere naam; er is niets geschreven.
+backup-failed = { $file } kan niet worden geschreven ({ $reason }). Controleer de map en de ruimte op de schijf.
 restore-no-file = Het bestand { $file } bestaat niet.
-restore-not-a-backup = { $file } is geen volledige reservekopie. Er is niets veranderd.
+restore-not-a-backup = { $file } is beschadigd of is geen reservekopie. Er is niets veranderd.
+restore-newer = { $file } is van een nieuwere RAWsiko. Werk deze bij. Er is niets veranderd.
+restore-no-checksum = { $file } is van een oudere RAWsiko en heeft geen controlesom: sommige schade zou niet worden opgemerkt.
+restore-set-aside = De database was beschadigd. Ze blijft bewaard als { $file }.
 restore-done = Alle tafels zijn zoals ze in { $file } waren.

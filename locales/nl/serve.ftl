@@ -19,3 +19,4 @@ serve-bad-public-url = “{ $url }” is geen adres zoals https://game.example.o
 serve-no-database = De database kan niet worden geopend ({ $reason }). Controleer --database, de map en de ruimte op de schijf.
 serve-newer-database = De database is van een nieuwere RAWsiko. Werk deze bij.
 serve-database-in-use = Een andere RAWsiko-server gebruikt deze database. Stop die eerst, of kies een andere database met --database.
+serve-damaged-database = De database { $database } is beschadigd. Haal je laatste reservekopie terug: { $command }. Het beschadigde bestand blijft onder een andere naam bewaard.

@@ -19,6 +19,7 @@ verify-empty-folder = in deze map is geen opname (*.jsonl) te vinden
 verify-unreadable = kan niet gelezen worden ({ $reason })
 verify-bad-content = { $folder } is niet bruikbaar als inhoud:
 verify-ok-database = ok, tafels: { $tables }
+verify-damaged = beschadigd; haal een reservekopie terug
 verify-table-damaged = tafel { $table }: regel { $entry } is beschadigd
 verify-table-content = tafel { $table }: de inhoud ervan is onbekend
 verify-nothing = Noem een bestand, of een database met --database.

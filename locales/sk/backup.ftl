@@ -7,6 +7,10 @@ help-restore-file = Súbor vytvorený príkazom `backup`.
 
 backup-done = Uložené v { $file }.
 backup-exists = { $file } už existuje. Vyberte iný názov; nič sa nezapísalo.
+backup-failed = { $file } sa nedá zapísať ({ $reason }). Skontrolujte priečinok a miesto na disku.
 restore-no-file = Súbor { $file } neexistuje.
-restore-not-a-backup = { $file } nie je úplná záloha. Nič sa nezmenilo.
+restore-not-a-backup = { $file } je poškodený alebo nie je záloha. Nič sa nezmenilo.
+restore-newer = { $file } vytvoril novší RAWsiko. Aktualizujte tento. Nič sa nezmenilo.
+restore-no-checksum = { $file } je zo staršieho RAWsika a nemá kontrolný súčet: niektoré poškodenie by sa nezistilo.
+restore-set-aside = Databáza bola poškodená. Ponechala sa ako { $file }.
 restore-done = Všetky stoly sú také, aké boli v { $file }.

@@ -19,3 +19,4 @@ serve-bad-public-url = „{ $url }“ nie je adresa ako https://game.example.org
 serve-no-database = Databáza sa nedá otvoriť ({ $reason }). Skontrolujte --database, priečinok a miesto na disku.
 serve-newer-database = Databázu vytvoril novší RAWsiko. Aktualizujte tento.
 serve-database-in-use = Túto databázu používa iný server RAWsiko. Najprv ho zastavte alebo vyberte inú databázu pomocou --database.
+serve-damaged-database = Databáza { $database } je poškodená. Obnovte poslednú zálohu: { $command }. Poškodený súbor sa ponechá pod iným názvom.

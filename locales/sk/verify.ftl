@@ -23,6 +23,7 @@ verify-empty-folder = v tomto priečinku sa nenašiel žiadny záznam (*.jsonl)
 verify-unreadable = nedá sa čítať ({ $reason })
 verify-bad-content = { $folder } sa nedá použiť ako obsah:
 verify-ok-database = v poriadku, stoly: { $tables }
+verify-damaged = poškodené; obnovte zálohu
 verify-table-damaged = stôl { $table }: záznam číslo { $entry } je poškodený
 verify-table-content = stôl { $table }: jeho obsah je neznámy
 verify-nothing = Uveďte súbor alebo databázu pomocou --database.

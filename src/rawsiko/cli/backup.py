@@ -16,14 +16,25 @@ def backup(
     import asyncio
 
     from rawsiko.cli.language import texts
-    from rawsiko.cli.stored import fail, opened
+    from rawsiko.cli.stored import database_url, fail, fail_because_of
+    from rawsiko.server.storage import Damaged, Storage, StorageError
 
     if file.exists():
         fail("backup-exists", file=str(file))
+    url = database_url(database)
 
     async def write() -> None:
-        async with await opened(database) as storage:
-            await storage.backup(file)
+        try:
+            storage = await Storage.open(url, owner="command line")
+        except (StorageError, OSError, ValueError) as error:
+            fail_because_of(error, url)
+        async with storage:
+            try:
+                await storage.backup(file)
+            except Damaged as error:
+                fail_because_of(error, url)
+            except StorageError as error:
+                fail("backup-failed", file=str(file), reason=str(error))
 
     asyncio.run(write())
     typer.echo(texts().say("backup-done", file=str(file)))

@@ -12,22 +12,36 @@ def restore(
     file: Annotated[Path, typer.Argument(help="help-restore-file")],
     database: Annotated[str | None, typer.Option(help="help-serve-database", metavar="URL")] = None,
 ) -> None:
-    """Replace the database's tables with the backup. A running server reloads them."""
+    """Replace what the database holds by the backup. A running server takes the tables up anew.
+
+    If that fails, nothing was changed. A damaged SQLite file is kept under another name.
+    """
     import asyncio
 
     from rawsiko.cli.language import texts
-    from rawsiko.cli.stored import fail, opened
-    from rawsiko.server.storage import NotABackup
+    from rawsiko.cli.stored import database_url, fail, fail_because_of
+    from rawsiko.server.storage import NotABackup, StorageError, UnknownSchema
+    from rawsiko.server.storage.backup import checked
+    from rawsiko.server.storage.recovery import recover
 
     if not file.is_file():
         fail("restore-no-file", file=str(file))
+    say, url = texts().say, database_url(database)
 
     async def read() -> None:
-        async with await opened(database) as storage:
-            await storage.restore(file)
+        async with checked(file) as backup:
+            if not backup.has_checksum:
+                typer.echo(say("restore-no-checksum", file=str(file)), err=True)
+            aside = await recover(url, backup)
+            if aside is not None:
+                typer.echo(say("restore-set-aside", file=str(aside)), err=True)
 
     try:
         asyncio.run(read())
     except NotABackup:
         fail("restore-not-a-backup", file=str(file))
-    typer.echo(texts().say("restore-done", file=str(file)))
+    except UnknownSchema:
+        fail("restore-newer", file=str(file))
+    except (StorageError, OSError, ValueError) as error:
+        fail_because_of(error, url)
+    typer.echo(say("restore-done", file=str(file)))

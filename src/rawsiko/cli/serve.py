@@ -56,22 +56,17 @@ async def run(
 ) -> None:
     import webbrowser
 
-    from rawsiko.cli.language import texts
+    from rawsiko.cli.stored import fail_because_of
     from rawsiko.server.clock import LoopClock
-    from rawsiko.server.storage import InUse, Storage, StorageError, UnknownSchema
+    from rawsiko.server.storage import Storage, StorageError
     from rawsiko.server.tables.capacity import GIGABYTE, Limits
     from rawsiko.server.tables.registry import TableRegistry
     from rawsiko.server.web.app import ServerSettings, make_app, make_server
 
-    say = texts().say
     try:
         storage = await Storage.open_to_serve(database)
-    except InUse:
-        fail(say("serve-database-in-use"))
-    except UnknownSchema:
-        fail(say("serve-newer-database"))
     except (StorageError, OSError, ValueError) as error:
-        fail(say("serve-no-database", reason=type(error).__name__))
+        fail_because_of(error, database)
     async with storage:
         registry = TableRegistry(storage, LoopClock())
         settings = ServerSettings(

@@ -1,26 +1,46 @@
-"""Opens the database of a command."""
+"""The database that a command works on: its URL, and its failures in words."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn
+import os
+from typing import NoReturn
 
 import typer
 
-if TYPE_CHECKING:
-    from rawsiko.server.storage import Storage
 
-
-async def opened(database: str | None) -> Storage:
-    """The storage at this URL, else the user's own. Ends the command if it can't be opened."""
-    from rawsiko.server.storage import Storage, StorageError, UnknownSchema
+def database_url(database: str | None) -> str:
+    """The one that was asked for, or that of this computer's user."""
     from rawsiko.server.storage.location import default_database
 
+    return database or default_database()
+
+
+def fail_because_of(error: Exception, url: str) -> NoReturn:
+    """End the command over a database that can't be used."""
+    from rawsiko.server.storage import Damaged, InUse, UnknownSchema
+
+    match error:
+        case UnknownSchema():
+            fail("serve-newer-database")
+        case InUse():
+            fail("serve-database-in-use")
+        case Damaged():
+            shown, called = shown_url(url), os.environ.get("RAWSIKO_CALLED", "rawsiko")
+            command = f"{called} restore FILE --database {shown}"
+            fail("serve-damaged-database", database=shown, command=command)
+        case _:
+            fail("serve-no-database", reason=type(error).__name__)
+
+
+def shown_url(url: str) -> str:
+    """Without a password."""
+    from sqlalchemy.engine import make_url
+    from sqlalchemy.exc import ArgumentError
+
     try:
-        return await Storage.open(database or default_database(), owner="command line")
-    except UnknownSchema:
-        fail("serve-newer-database")
-    except (StorageError, OSError, ValueError) as error:
-        fail("serve-no-database", reason=type(error).__name__)
+        return make_url(url).render_as_string(hide_password=True)
+    except ArgumentError:
+        return "--database"
 
 
 def fail(message: str, **arguments: str) -> NoReturn:

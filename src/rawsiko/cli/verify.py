@@ -48,9 +48,10 @@ def verify(
     find_content = content_finder(content)
     all_hold = True
     if database is not None:
+        from rawsiko.cli.stored import shown_url
         from rawsiko.cli.verify_tables import verify_url
 
-        all_hold = _tell(_shown(database), *verify_url(database))
+        all_hold = _tell(shown_url(database), *verify_url(database))
     for file in replays_named(files or []):
         if _is_database(file):
             from rawsiko.cli.verify_tables import verify_file
@@ -86,14 +87,3 @@ def _is_database(file: Path) -> bool:
             return opened.read(len(SQLITE)) == SQLITE
     except OSError:
         return False
-
-
-def _shown(url: str) -> str:
-    """Without a password."""
-    from sqlalchemy.engine import make_url
-    from sqlalchemy.exc import ArgumentError
-
-    try:
-        return make_url(url).render_as_string(hide_password=True)
-    except ArgumentError:
-        return "--database"

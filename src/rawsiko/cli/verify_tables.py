@@ -7,7 +7,14 @@ from pathlib import Path
 from rawsiko.cli.language import texts
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.logs import TABLE_DIGITS
-from rawsiko.server.storage import Storage, StorageError, UnknownSchema, sqlite_url
+from rawsiko.server.storage import (
+    Damaged,
+    NotABackup,
+    Storage,
+    StorageError,
+    UnknownSchema,
+    sqlite_url,
+)
 from rawsiko.server.storage.backup import copy_database
 from rawsiko.server.tables.checking import CheckedTable, check_tables
 
@@ -49,4 +56,6 @@ def _told(table: CheckedTable) -> str:
 def _told_error(error: Exception) -> str:
     if isinstance(error, UnknownSchema):
         return texts().say("serve-newer-database")
+    if isinstance(error, Damaged | NotABackup):
+        return texts().say("verify-damaged")
     return texts().say("verify-unreadable", reason=type(error).__name__)

@@ -59,7 +59,7 @@ def test_what_is_no_backup_changes_nothing(
     letter = tmp_path / "letter.txt"
     letter.write_text("hello", encoding="utf-8")
     assert run("restore", letter, "--database", url) == 1
-    assert "no whole backup" in capsys.readouterr().err
+    assert "is damaged, or is no backup" in capsys.readouterr().err
     assert run("restore", tmp_path / "nothing", "--database", url) == 1
     assert "There is no file" in capsys.readouterr().err
     assert asyncio.run(tables_in(url)) == [table]
@@ -71,6 +71,6 @@ def test_a_database_that_cannot_be_opened_is_told_in_words(
 ) -> None:
     saved = tmp_path / "backup"
     if command == "restore":
-        saved.touch()
+        assert run("backup", saved, "--database", sqlite_url(tmp_path / "tables.sqlite3")) == 0
     assert run(command, saved, "--database", "oracle://somewhere") == 1
     assert "Cannot open" in capsys.readouterr().err

@@ -9,24 +9,37 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from collections.abc import Generator
-from contextlib import closing, contextmanager
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
+from typing import NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
 
+from rawsiko.server.storage import checksum
 from rawsiko.server.storage.database import Database
-from rawsiko.server.storage.errors import CannotRead, CannotSave, NotABackup
+from rawsiko.server.storage.errors import CannotRead, CannotSave, Damaged, NotABackup
 from rawsiko.server.storage.migrate import upgrade
 from rawsiko.server.storage.schema import KEPT, heartbeats, tables
-from rawsiko.server.storage.sqlite import SqliteDatabase, sqlite_engine
+from rawsiko.server.storage.sqlite import SqliteDatabase, is_damage, sqlite_engine
 
 BATCH = 1000  # rows
 
 
+class CheckedBackup(NamedTuple):
+    """A private copy of a backup: nothing in it is damaged, and its schema is the newest."""
+
+    copy: Path
+    has_checksum: bool  # without one, which older programs made, some damage stays unnoticed
+
+
 async def backup(database: Database, path: Path) -> None:
-    """Write the file, whole or not at all; one that is there already is replaced."""
+    """Write the file, whole or not at all; one that is there already is replaced.
+
+    Raises CannotSave, and Damaged if the database is.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=path.parent, prefix=".backup-") as folder:
@@ -37,27 +50,41 @@ async def backup(database: Database, path: Path) -> None:
                 await database.read(_copy_out, partial)
             await asyncio.to_thread(_finish, partial)
             partial.replace(path)
+    except NotABackup as error:  # the copy is as damaged as its source
+        raise Damaged(str(error)) from error
     except (OSError, sqlite3.Error) as error:
-        raise CannotSave(type(error).__name__) from error
+        kind = Damaged if is_damage(error) else CannotSave
+        raise kind(type(error).__name__) from error
 
 
-async def restore(database: Database, path: Path) -> None:
-    """Put the contents of a backup in place of the database's; raises NotABackup, CannotSave.
+@asynccontextmanager
+async def checked(path: Path) -> AsyncGenerator[CheckedBackup]:
+    """A checked copy, for as long as the block lasts; the file itself stays as it is.
 
-    A backup by an older program is brought up to date on the way; the file stays as it is.
+    Raises NotABackup, or UnknownSchema if a newer program made it.
     """
     with tempfile.TemporaryDirectory(prefix="rawsiko-") as folder:
         copy = Path(folder, "backup")
-        await asyncio.to_thread(_check_and_copy, path, copy)
-        await database.write(_replace_all, copy)
+        yield CheckedBackup(copy, await asyncio.to_thread(_check_and_copy, path, copy))
+
+
+async def restore(database: Database, checked: CheckedBackup) -> None:
+    """Put the contents of a backup in place of the database's; raises CannotSave."""
+    await database.write(_replace_all, checked.copy)
 
 
 def copy_database(source: Path, target: Path) -> None:
-    """A copy of a SQLite file, which may be in use. Raises CannotRead."""
+    """A copy of a SQLite file: a backup, or a database, which may be in use.
+
+    Raises NotABackup if a backup's checksum doesn't match, and CannotRead.
+    """
     try:
-        _copy_pages(source, target)
+        shutil.copyfile(source, target)
+        if not checksum.take_off(target):
+            _copy_pages(source, target)  # others may have written while it was copied
     except (OSError, sqlite3.Error) as error:
-        raise CannotRead(type(error).__name__) from error
+        kind = Damaged if is_damage(error) else CannotRead
+        raise kind(type(error).__name__) from error
 
 
 def _copy_pages(source: Path, target: Path) -> None:
@@ -78,17 +105,22 @@ def _finish(path: Path) -> None:
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
         file.execute("PRAGMA journal_mode = DELETE")
         _check(file)
+    checksum.add(path)
     path.chmod(0o600)
     with path.open("rb+") as file:
         os.fsync(file.fileno())
 
 
-def _check_and_copy(path: Path, copy: Path) -> None:
+def _check_and_copy(path: Path, copy: Path) -> bool:
+    """Whether it had a checksum."""
     try:
         shutil.copyfile(path, copy)
+        has_checksum = checksum.take_off(copy)
         with closing(sqlite3.connect(copy)) as file:
             _check(file)
-    except (OSError, sqlite3.Error) as error:
+        with _opened(copy):
+            return has_checksum
+    except (OSError, sqlite3.Error, SQLAlchemyError) as error:
         raise NotABackup(type(error).__name__) from error
 
 

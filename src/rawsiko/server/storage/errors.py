@@ -17,6 +17,10 @@ class CannotRead(StorageError):
     """The database is away or damaged."""
 
 
+class Damaged(CannotSave, CannotRead):
+    """The database, or the part of it that was asked for, is unreadable and stays so."""
+
+
 class Fenced(StorageError):
     """The epoch is no longer ours: another process has the table, or the table is gone."""
 

@@ -14,6 +14,7 @@ from sqlalchemy.exc import DataError, IntegrityError
 from rawsiko.protocol.tables import Status
 from rawsiko.server.storage import backup, capabilities, disk, health, leases, retention, tables
 from rawsiko.server.storage.appending import Append
+from rawsiko.server.storage.backup import CheckedBackup
 from rawsiko.server.storage.clock import Clock
 from rawsiko.server.storage.connect import connect
 from rawsiko.server.storage.database import Database
@@ -306,8 +307,15 @@ class Storage:
         await backup.backup(self.database, path)
 
     async def restore(self, path: Path) -> None:
-        """Everything as it was in a backup. Whoever was playing is fenced off; claim again."""
-        await backup.restore(self.database, path)
+        """Everything as it was in a backup. Whoever was playing is fenced off; claim again.
+
+        Raises NotABackup or UnknownSchema, and CannotSave; then nothing was changed.
+        """
+        async with backup.checked(path) as checked:
+            await self.restore_checked(checked)
+
+    async def restore_checked(self, checked: CheckedBackup) -> None:
+        await backup.restore(self.database, checked)
         self._held.clear()
 
     async def _write_as_owner(

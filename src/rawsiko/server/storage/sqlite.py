@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Engine, create_engine, event
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
 from rawsiko.server.storage.database import Database, P, T, Work
-from rawsiko.server.storage.errors import CannotRead, CannotSave
+from rawsiko.server.storage.errors import CannotRead, CannotSave, Damaged
 from rawsiko.server.storage.file_lock import FileLock
 
 SQLITE_SETTINGS = {
@@ -68,7 +68,8 @@ class SqliteDatabase(Database):
         try:
             return await asyncio.get_running_loop().run_in_executor(self._reading, look)
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            raise CannotRead(type(error).__name__) from error
+            kind = Damaged if is_damage(error) else CannotRead
+            raise kind(type(error).__name__) from error
 
     async def take_alone(self) -> bool:
         await self._in_turn(self._lock.take)
@@ -121,7 +122,17 @@ class SqliteDatabase(Database):
         except (IntegrityError, DataError):
             raise
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            raise CannotSave(type(error).__name__) from error
+            kind = Damaged if is_damage(error) else CannotSave
+            raise kind(type(error).__name__) from error
+
+
+def is_damage(error: BaseException) -> bool:
+    """Whether SQLite found the file itself to be wrong."""
+    cause = error.orig if isinstance(error, DBAPIError) else error
+    if not isinstance(cause, sqlite3.Error):
+        return False
+    code: int | None = getattr(cause, "sqlite_errorcode", None)  # absent if the driver raised it
+    return code is not None and code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 def _driver_of(connection: Connection) -> sqlite3.Connection:

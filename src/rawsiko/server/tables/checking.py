@@ -3,7 +3,8 @@
 from collections.abc import AsyncIterator
 from typing import NamedTuple
 
-from rawsiko.server.storage import Storage
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server.storage import Damaged, Storage
 from rawsiko.server.tables.restoring import CannotRestore, content_of, rebuilt
 from rawsiko.server.tables.table import Table
 
@@ -20,6 +21,8 @@ async def check_tables(storage: Storage) -> AsyncIterator[CheckedTable]:
             await _check(storage, table_id)
         except CannotRestore as damage:
             yield CheckedTable(table_id, damage)
+        except Damaged:
+            yield CheckedTable(table_id, CannotRestore(TableRefusal.TABLE_DAMAGED))
         else:
             yield CheckedTable(table_id, None)
 

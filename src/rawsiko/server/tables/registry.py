@@ -13,7 +13,7 @@ from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import COMPANIES, OVER, SeatKind, Settings, Status
 from rawsiko.server.clock import Clock
-from rawsiko.server.storage import CodeTaken, Storage, StorageError
+from rawsiko.server.storage import CodeTaken, Damaged, Storage, StorageError
 from rawsiko.server.storage.records import Capability, NewTable, Role, StoredEntry
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.automation import Automation
@@ -259,17 +259,21 @@ class TableRegistry:
             automation.attend()
 
     async def _restore(self, table_id: str, epoch: int) -> LiveTable | None:
-        row = await self.storage.table(table_id)
-        if row is None:
-            return None
-        stored = await self.storage.entries(table_id)
-        secret = await self.storage.secret(table_id)
-        names = await self.storage.names(table_id)
         try:
+            row = await self.storage.table(table_id)
+            if row is None:
+                return None
+            stored = await self.storage.entries(table_id)
+            secret = await self.storage.secret(table_id)
+            names = await self.storage.names(table_id)
             table = rebuilt(Table(table_id, row.code or "", secret, content_of(stored)), stored)
         except CannotRestore as damage:
             self._report(table_id, damage)
             raise
+        except Damaged as error:  # of the pages with this table
+            damage = CannotRestore(TableRefusal.TABLE_DAMAGED)
+            self._report(table_id, damage)
+            raise damage from error
         if heads := missing_heads(stored):
             await self.storage.set_heads(table_id, epoch, heads)
         self._damaged.discard(table_id)
