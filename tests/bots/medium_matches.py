@@ -5,7 +5,7 @@ from functools import cache
 from itertools import cycle
 
 from rawsiko.bots.bot import Bot
-from rawsiko.bots.level_bot import LevelBot
+from rawsiko.bots.levels import LevelBot
 from rawsiko.content.load import standard_content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options

@@ -26,7 +26,7 @@ def test_the_levels_that_a_seat_can_be_given() -> None:
 def test_all_lists_of_levels_are_the_same() -> None:
     """Each of them has its weights, and the pages offer what the server does."""
     assert tuple(LEVELS) == LEVEL_NAMES
-    pages = (ROOT / "web" / "src" / "home" / "levels.ts").read_text(encoding="utf-8")
+    pages = (ROOT / "web/src/home/create/levels.ts").read_text(encoding="utf-8")
     (offered,) = re.findall(r"LEVELS = \[(.*)\]", pages)
     assert re.findall(r"'(\w+)'", offered) == list(OFFERED)
 

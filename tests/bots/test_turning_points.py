@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from rawsiko.bots.bot import Bot
-from rawsiko.bots.level_bot import LevelBot
+from rawsiko.bots.levels import LevelBot
 from rawsiko.bots.looking_back import turning_points
 from rawsiko.bots.turning_points import TurningPoint
 from rawsiko.content.load import standard_content

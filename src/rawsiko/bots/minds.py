@@ -11,7 +11,6 @@ from typing import NamedTuple
 import msgspec
 import numpy as np
 
-from rawsiko.bots.levels import LEVEL_NAMES
 from rawsiko.engine.content import Content
 from rawsiko.simulator.search.mind import NOISE, WEIGHTS, WHIM, Floats, mind_of, odds_row
 from rawsiko.simulator.search.searching import Effort
@@ -66,7 +65,6 @@ LEVELS: Mapping[str, Level] = {
     "guardian": Level({"hostility": 1.3, "boldness": 1.3, "survival": 2.0}, whim=MEDIUM_WHIM),
     "raider": Level({"denial": 2.5, "leader": 2.5, "boldness": 0.7}, whim=MEDIUM_WHIM),
 }
-assert tuple(LEVELS) == LEVEL_NAMES
 
 
 @cache

@@ -5,8 +5,7 @@ from functools import partial
 
 from rawsiko.bots.bot import Bot
 from rawsiko.bots.greedy import GreedyBot
-from rawsiko.bots.level_bot import LevelBot
-from rawsiko.bots.levels import LEVEL_NAMES
+from rawsiko.bots.levels import LEVEL_NAMES, LevelBot
 from rawsiko.bots.random_bot import RandomBot
 from rawsiko.bots.simple import SimpleBot
 
