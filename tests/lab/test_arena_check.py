@@ -162,7 +162,7 @@ def test_the_command_tells_the_verdict(capsys: pytest.CaptureFixture[str]) -> No
     for bot, status, sentences in (
         ("greedy", 0, ("greedy passed.", "CPU time")),
         (f"{HERE}:Breaks", 1, ("first at choice 1: ValueError: no idea", "did not pass.")),
-        (f"{HERE}:Peeks", 1, ("when hidden cards change  no, first", "did not pass.")),
+        (f"{HERE}:Peeks", 1, ("when hidden cards change         no, first", "did not pass.")),
         (f"{HERE}:Tampers,greedy", 1, ("Tampers did not pass.", "greedy passed.")),
         ("greedy,nowhere:Bot", 2, ()),
     ):
