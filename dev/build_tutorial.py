@@ -9,7 +9,7 @@ With `--check` it writes nothing and fails if the committed file is out of date.
 
 import argparse
 import sys
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import msgspec
@@ -235,7 +235,7 @@ def yours_in(state: State) -> Yours:
     moves: dict[TerritoryId, dict[TerritoryId, int]] = {}
     for move in legal_moves(state, phase):
         moves.setdefault(move.origin, {})[move.target] = move.most
-    return Yours(moves=Moves(dict[TerritoryId, Mapping[TerritoryId, int] | None](moves)))
+    return Yours(moves=Moves(moves))
 
 
 def _sections(text: str) -> Iterator[tuple[str, list[str]]]:
