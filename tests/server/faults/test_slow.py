@@ -1,4 +1,4 @@
-"""RT16: clients that stop reading are cut off, and nobody waits for them."""
+"""RT16: clients that stop reading are cut off, and nobody has to wait for them."""
 
 import asyncio
 import socket
@@ -23,7 +23,7 @@ SECONDS = 600
 
 
 def test_who_stops_reading_is_cut_off(tmp_path: Path) -> None:
-    """The others finish their match, and who was cut off comes back to all of it."""
+    """The others finish their match, and a client that was cut off gets all of it later."""
 
     async def check(server: Serving) -> None:
         settings = Settings(seats=3, options=Options(turns=2), spectators=True)
@@ -58,7 +58,7 @@ def test_who_stops_reading_is_cut_off(tmp_path: Path) -> None:
 
 
 async def stop_reading(server: Serving, token: str) -> ClientConnection:
-    """A spectator with little room in its network card."""
+    """A spectator with a small receive buffer."""
     narrow = socket.socket()
     narrow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     narrow.connect(("127.0.0.1", server.port))
