@@ -107,7 +107,9 @@ def a_seat_is_not_handed_back() -> Planted:
 
 
 def joins_without_a_snapshot() -> Planted:
-    async def join(self: LiveTable, conversation: Conversation, after: int | None) -> None:
+    async def join(
+        self: LiveTable, conversation: Conversation, after: int | None, _head: str | None
+    ) -> None:
         if after is None:
             conversation.put(self.snapshot_for(conversation))
         self.conversations.append(conversation)

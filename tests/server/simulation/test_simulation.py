@@ -5,7 +5,7 @@ from unittest.mock import patch
 
 import pytest
 
-from rawsiko.server.tables.table import Table
+from rawsiko.server.tables.live_table import LiveTable
 from tests.server.simulation.broken import Broken, Promise
 from tests.server.simulation.bugs import BUGS
 from tests.server.simulation.world import Plan, simulate
@@ -55,9 +55,9 @@ def test_a_planted_bug_breaks_the_promise_that_it_should(bug: str) -> None:
 def test_a_planted_bug_that_crashes_does_not_count() -> None:
     """Neither in a socket's message, which production logs, nor in a task."""
 
-    def crash(*_: object) -> None:
+    async def crash(*_: object) -> None:
         raise TypeError("of the bug itself")
 
     for seed in range(4):  # with sockets and without
-        with patch.object(Table, "_remember_take", crash), pytest.raises(TypeError, match="itself"):
+        with patch.object(LiveTable, "order", crash), pytest.raises(TypeError, match="itself"):
             simulate(seed)
