@@ -7,10 +7,8 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
-from sqlalchemy.exc import DataError, IntegrityError
 
 from rawsiko.server.storage.errors import (
-    CannotSave,
     DuplicateCommand,
     Fenced,
     OutOfSequence,
@@ -55,22 +53,17 @@ def store_at_once(
     statement yields. While the server is busy each time is a long wait, so there is one statement,
     it yields nothing, and it is a transaction by itself.
     """
-    rows = 1 << (len(appends) - 1).bit_length()  # eight statements to prepare, not a hundred
     values: list[object] = [at]
     for table_id, epoch, entry in appends:
         values += (table_id, entry.seq, epoch, entry.body, entry.seat, entry.command, entry.head)
-    values += [None] * (_COLUMNS * (rows - len(appends)))  # no table has this id
     values.append(owner)
     try:
-        inserted = database.execute(_at_once(rows), values).rowcount
+        inserted = database.execute(_at_once(len(appends)), values).rowcount
     except (sqlite3.IntegrityError, sqlite3.DataError) as error:
         raise NotAllAtOnce from error
     if inserted != len(appends):
         raise NotAllAtOnce
     return [None] * len(appends)
-
-
-_COLUMNS = 7  # of an append
 
 
 @cache
@@ -88,8 +81,8 @@ def _at_once(rows: int) -> str:
 def store(connection: Connection, owner: str, appends: Sequence[Append], at: float) -> Verdicts:
     """Insert those that may be, all at once; the others do not harm them.
 
-    Raises IntegrityError or DataError when an entry passes all checks and the database refuses it
-    nevertheless: then `store_one_by_one`.
+    Raises IntegrityError or DataError if an entry passes all checks and the database refuses it
+    all the same. Then none is stored.
     """
     heads = _lock_heads(connection, appends)
     verdicts: Verdicts = []
@@ -103,25 +96,6 @@ def store(connection: Connection, owner: str, appends: Sequence[Append], at: flo
             verdicts.append(refusal)
     if accepted:
         connection.execute(entries.insert(), rows_of(accepted, at))
-    return verdicts
-
-
-def store_one_by_one(
-    connection: Connection, owner: str, appends: Sequence[Append], at: float
-) -> Verdicts:
-    """The same, slower, and with a verdict for each entry whatever the database says."""
-    heads = _lock_heads(connection, appends)
-    verdicts: Verdicts = []
-    for append in appends:
-        before = heads.get(append.table_id)
-        try:
-            if _is_new(connection, owner, heads, append):
-                _insert_alone(connection, append, at)
-            verdicts.append(None)
-        except StorageError as refusal:
-            verdicts.append(refusal)
-            if before:
-                heads[append.table_id] = before
     return verdicts
 
 
@@ -157,14 +131,6 @@ def _is_new(connection: Connection, owner: str, heads: dict[str, Head], append: 
     raise OutOfSequence(head.seq + 1)
 
 
-def _insert_alone(connection: Connection, append: Append, at: float) -> None:
-    try:
-        with connection.begin_nested():
-            connection.execute(entries.insert(), rows_of([append], at))
-    except (IntegrityError, DataError) as error:
-        raise CannotSave(type(error).__name__) from error
-
-
 _HEADS = (
     sa.select(
         tables.c.id,
@@ -184,13 +150,8 @@ _HEADS = (
 
 def _lock_heads(connection: Connection, appends: Sequence[Append]) -> dict[str, Head]:
     ids = sorted({append.table_id for append in appends})
-    found = connection.execute(_HEADS, {"ids": _padded(ids)})
+    found = connection.execute(_HEADS, {"ids": ids})
     return {table_id: Head(owner, epoch, seq) for table_id, owner, epoch, seq in found}
-
-
-def _padded(ids: list[str]) -> list[str]:
-    """Up to a power of two, with the last one again: ten statements to prepare, not a thousand."""
-    return ids + ids[-1:] * ((1 << (len(ids) - 1).bit_length()) - len(ids))
 
 
 def _is_stored(connection: Connection, append: Append) -> bool:

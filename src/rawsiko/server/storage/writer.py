@@ -6,7 +6,6 @@ stays what the disk allows, and each commit carries as many entries as the table
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 
 from sqlalchemy.exc import DataError, IntegrityError
 
@@ -16,7 +15,6 @@ from rawsiko.server.storage.appending import (
     Verdicts,
     store,
     store_at_once,
-    store_one_by_one,
 )
 from rawsiko.server.storage.clock import Clock
 from rawsiko.server.storage.database import Database
@@ -105,10 +103,10 @@ class Writer:
                 stored.set_exception(verdict)
 
     async def _commit(self, appends: Sequence[Append]) -> Verdicts:
-        """In the fastest way that none of them stands in the way of."""
+        """Commit by the fastest path that this group allows."""
         verdicts = await self._commit_at_once(appends)
         if verdicts is None:
-            verdicts = await self._commit_with_care(appends)
+            verdicts = await self._commit_checked(appends)
         self.commits += 1
         self.stored += verdicts.count(None)
         return verdicts
@@ -125,11 +123,14 @@ class Writer:
         except NotAllAtOnce:
             return None
 
-    async def _commit_with_care(self, appends: Sequence[Append]) -> Verdicts:
-        owner, at = self._owner, self._clock()
-        with suppress(IntegrityError, DataError):
-            return await self._database.write(store, owner, appends, at)
-        return await self._database.write(store_one_by_one, owner, appends, at)
+    async def _commit_checked(self, appends: Sequence[Append]) -> Verdicts:
+        """With a verdict for each entry. If the database refuses one, each gets its own commit."""
+        try:
+            return await self._database.write(store, self._owner, appends, self._clock())
+        except (IntegrityError, DataError) as error:
+            if len(appends) == 1:
+                return [_because_of(error)]
+        return [(await self._commit_checked([append]))[0] for append in appends]
 
 
 def _because_of(cause: BaseException | None) -> CannotSave:
