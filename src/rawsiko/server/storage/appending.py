@@ -1,4 +1,4 @@
-"""Which entries may be appended, decided inside the transaction that appends them."""
+"""Decides which entries may be appended, in the transaction that appends them."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -25,7 +25,7 @@ class Append(NamedTuple):
 
 
 class Head(NamedTuple):
-    """Where a table stands."""
+    """Who may append to a table, and after which entry."""
 
     owner: str | None
     epoch: int
@@ -35,23 +35,22 @@ class Head(NamedTuple):
 # The columns of a StoredEntry.
 ENTRY = (entries.c.seq, entries.c.body, entries.c.seat, entries.c.command, entries.c.head)
 
-Verdicts = list[StorageError | None]  # one for each append, None for those that are stored
+Verdicts = list[StorageError | None]  # one for each append; None means stored
 
 
 class NotAllAtOnce(Exception):
-    """Something speaks against one of them: `store` has to find out what, and against which."""
+    """At least one entry wasn't inserted. `store` finds out which, and why."""
 
 
 def store_at_once(
     database: sqlite3.Connection, owner: str, appends: Sequence[Append], at: float
 ) -> Verdicts:
-    """Insert those that `store` would, on disk when this returns; raises NotAllAtOnce if that was
-    not all of them. Then `store` finds those that are there already, and says what is wrong with
-    the others.
+    """Insert all entries; they're on disk when this returns. Raises NotAllAtOnce if some weren't
+    inserted: those that are stored already, and those that `store` refuses.
 
-    SQLite gives the interpreter back and takes it again for every call, and at every row that a
-    statement yields. While the server is busy each time is a long wait, so there is one statement,
-    it yields nothing, and it is a transaction by itself.
+    The driver releases the interpreter lock for every call and every row of a result. On a busy
+    server each time is a long wait, so this is a single statement without a result, which commits
+    itself.
     """
     values: list[object] = [at]
     for table_id, epoch, entry in appends:
@@ -79,7 +78,7 @@ def _at_once(rows: int) -> str:
 
 
 def store(connection: Connection, owner: str, appends: Sequence[Append], at: float) -> Verdicts:
-    """Insert those that may be, all at once; the others do not harm them.
+    """Insert all entries that are allowed; the others don't affect them.
 
     Raises IntegrityError or DataError if an entry passes all checks and the database refuses it
     all the same. Then none is stored.
@@ -116,11 +115,11 @@ def rows_of(appends: Sequence[Append], at: float) -> list[dict[str, Any]]:
 
 
 def _is_new(connection: Connection, owner: str, heads: dict[str, Head], append: Append) -> bool:
-    """Whether it has to be inserted; then the head moves on. Raises what speaks against it."""
+    """Whether to insert it; if so, the head advances. Raises the reason if it's refused."""
     head = heads.get(append.table_id)
     if head is None or (head.owner, head.epoch) != (owner, append.epoch):
         raise Fenced(f"epoch {append.epoch}")
-    # Whoever appends the next entry has read those before it, and the commands that they used.
+    # Whoever appends the next entry knows all before it, and so which commands were used.
     if append.entry.seq == head.seq + 1:
         heads[append.table_id] = head._replace(seq=append.entry.seq)
         return True
@@ -141,9 +140,9 @@ _HEADS = (
         .scalar_subquery(),
     )
     .where(tables.c.id.in_(sa.bindparam("ids", expanding=True)))
-    # In one order everywhere, or two processes could wait for each other.
+    # Always in the same order, or two processes could deadlock.
     .order_by(tables.c.id)
-    # Until the commit nobody can claim these tables. (SQLite locks the whole database.)
+    # Nobody can claim these tables until the commit. (SQLite locks the whole database.)
     .with_for_update()
 )
 
@@ -155,7 +154,7 @@ def _lock_heads(connection: Connection, appends: Sequence[Append]) -> dict[str, 
 
 
 def _is_stored(connection: Connection, append: Append) -> bool:
-    """This very entry is there: the commit was done, but its answer was lost on the way to us."""
+    """Whether this exact entry is stored: it was committed, but the answer got lost."""
     query = sa.select(*ENTRY).where(
         entries.c.table_id == append.table_id, entries.c.seq == append.entry.seq
     )
@@ -164,7 +163,7 @@ def _is_stored(connection: Connection, append: Append) -> bool:
 
 
 def _used_by(connection: Connection, append: Append) -> int | None:
-    """The number of the entry that the command made before."""
+    """The number of the entry that this command already made."""
     if append.entry.command is None:
         return None
     return connection.scalar(
