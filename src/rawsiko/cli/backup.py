@@ -12,7 +12,7 @@ def backup(
     file: Annotated[Path, typer.Argument(help="help-backup-file")],
     database: Annotated[str | None, typer.Option(help="help-serve-database", metavar="URL")] = None,
 ) -> None:
-    """Write everything as of one moment. An existing file is not overwritten."""
+    """Write a snapshot of everything. An existing file isn't overwritten."""
     import asyncio
 
     from rawsiko.cli.language import texts

@@ -12,7 +12,7 @@ def restore(
     file: Annotated[Path, typer.Argument(help="help-restore-file")],
     database: Annotated[str | None, typer.Option(help="help-serve-database", metavar="URL")] = None,
 ) -> None:
-    """Replace what the database holds by the backup. A running server takes the tables up anew.
+    """Replace everything in the database by the backup. A running server reloads its tables.
 
     If that fails, nothing was changed. A damaged SQLite file is kept under another name.
     """

@@ -1,8 +1,8 @@
-"""Where tables are kept: SQLite in a file, or PostgreSQL, by the same code.
+"""Stores tables in a SQLite file or in PostgreSQL, with the same code.
 
-`Storage` is the whole interface. What it promises: an appended entry is on disk before `append`
-returns; the entries of a table are numbered without a gap; only the process that holds a table's
-latest epoch can append to it.
+`Storage` is the whole interface. It guarantees that an appended entry is on disk before `append`
+returns, that the entries of a table are numbered without a gap, and that only the process with a
+table's latest epoch can append to it.
 """
 
 from rawsiko.server.storage.capabilities import hash_of

@@ -1,4 +1,4 @@
-"""Which entries may be appended, decided inside the transaction that appends them."""
+"""Decides which entries may be appended, in the transaction that appends them."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -7,10 +7,8 @@ from typing import Any, NamedTuple
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
-from sqlalchemy.exc import DataError, IntegrityError
 
 from rawsiko.server.storage.errors import (
-    CannotSave,
     DuplicateCommand,
     Fenced,
     OutOfSequence,
@@ -27,7 +25,7 @@ class Append(NamedTuple):
 
 
 class Head(NamedTuple):
-    """Where a table stands."""
+    """Who may append to a table, and after which entry."""
 
     owner: str | None
     epoch: int
@@ -37,40 +35,34 @@ class Head(NamedTuple):
 # The columns of a StoredEntry.
 ENTRY = (entries.c.seq, entries.c.body, entries.c.seat, entries.c.command, entries.c.head)
 
-Verdicts = list[StorageError | None]  # one for each append, None for those that are stored
+Verdicts = list[StorageError | None]  # one for each append; None means stored
 
 
 class NotAllAtOnce(Exception):
-    """Something speaks against one of them: `store` has to find out what, and against which."""
+    """At least one entry wasn't inserted. `store` finds out which, and why."""
 
 
 def store_at_once(
     database: sqlite3.Connection, owner: str, appends: Sequence[Append], at: float
 ) -> Verdicts:
-    """Insert those that `store` would, on disk when this returns; raises NotAllAtOnce if that was
-    not all of them. Then `store` finds those that are there already, and says what is wrong with
-    the others.
+    """Insert all entries; they're on disk when this returns. Raises NotAllAtOnce if some weren't
+    inserted: those that are stored already, and those that `store` refuses.
 
-    SQLite gives the interpreter back and takes it again for every call, and at every row that a
-    statement yields. While the server is busy each time is a long wait, so there is one statement,
-    it yields nothing, and it is a transaction by itself.
+    The driver releases the interpreter lock for every call and every row of a result. On a busy
+    server each time is a long wait, so this is a single statement without a result, which commits
+    itself.
     """
-    rows = 1 << (len(appends) - 1).bit_length()  # eight statements to prepare, not a hundred
     values: list[object] = [at]
     for table_id, epoch, entry in appends:
         values += (table_id, entry.seq, epoch, entry.body, entry.seat, entry.command, entry.head)
-    values += [None] * (_COLUMNS * (rows - len(appends)))  # no table has this id
     values.append(owner)
     try:
-        inserted = database.execute(_at_once(rows), values).rowcount
+        inserted = database.execute(_at_once(len(appends)), values).rowcount
     except (sqlite3.IntegrityError, sqlite3.DataError) as error:
         raise NotAllAtOnce from error
     if inserted != len(appends):
         raise NotAllAtOnce
     return [None] * len(appends)
-
-
-_COLUMNS = 7  # of an append
 
 
 @cache
@@ -86,10 +78,10 @@ def _at_once(rows: int) -> str:
 
 
 def store(connection: Connection, owner: str, appends: Sequence[Append], at: float) -> Verdicts:
-    """Insert those that may be, all at once; the others do not harm them.
+    """Insert all entries that are allowed; the others don't affect them.
 
-    Raises IntegrityError or DataError when an entry passes all checks and the database refuses it
-    nevertheless: then `store_one_by_one`.
+    Raises IntegrityError or DataError if an entry passes all checks and the database refuses it
+    all the same. Then none is stored.
     """
     heads = _lock_heads(connection, appends)
     verdicts: Verdicts = []
@@ -103,25 +95,6 @@ def store(connection: Connection, owner: str, appends: Sequence[Append], at: flo
             verdicts.append(refusal)
     if accepted:
         connection.execute(entries.insert(), rows_of(accepted, at))
-    return verdicts
-
-
-def store_one_by_one(
-    connection: Connection, owner: str, appends: Sequence[Append], at: float
-) -> Verdicts:
-    """The same, slower, and with a verdict for each entry whatever the database says."""
-    heads = _lock_heads(connection, appends)
-    verdicts: Verdicts = []
-    for append in appends:
-        before = heads.get(append.table_id)
-        try:
-            if _is_new(connection, owner, heads, append):
-                _insert_alone(connection, append, at)
-            verdicts.append(None)
-        except StorageError as refusal:
-            verdicts.append(refusal)
-            if before:
-                heads[append.table_id] = before
     return verdicts
 
 
@@ -142,11 +115,11 @@ def rows_of(appends: Sequence[Append], at: float) -> list[dict[str, Any]]:
 
 
 def _is_new(connection: Connection, owner: str, heads: dict[str, Head], append: Append) -> bool:
-    """Whether it has to be inserted; then the head moves on. Raises what speaks against it."""
+    """Whether to insert it; if so, the head advances. Raises the reason if it's refused."""
     head = heads.get(append.table_id)
     if head is None or (head.owner, head.epoch) != (owner, append.epoch):
         raise Fenced(f"epoch {append.epoch}")
-    # Whoever appends the next entry has read those before it, and the commands that they used.
+    # Whoever appends the next entry knows all before it, and so which commands were used.
     if append.entry.seq == head.seq + 1:
         heads[append.table_id] = head._replace(seq=append.entry.seq)
         return True
@@ -155,14 +128,6 @@ def _is_new(connection: Connection, owner: str, heads: dict[str, Head], append: 
     if seq := _used_by(connection, append):
         raise DuplicateCommand(seq)
     raise OutOfSequence(head.seq + 1)
-
-
-def _insert_alone(connection: Connection, append: Append, at: float) -> None:
-    try:
-        with connection.begin_nested():
-            connection.execute(entries.insert(), rows_of([append], at))
-    except (IntegrityError, DataError) as error:
-        raise CannotSave(type(error).__name__) from error
 
 
 _HEADS = (
@@ -175,26 +140,21 @@ _HEADS = (
         .scalar_subquery(),
     )
     .where(tables.c.id.in_(sa.bindparam("ids", expanding=True)))
-    # In one order everywhere, or two processes could wait for each other.
+    # Always in the same order, or two processes could deadlock.
     .order_by(tables.c.id)
-    # Until the commit nobody can claim these tables. (SQLite locks the whole database.)
+    # Nobody can claim these tables until the commit. (SQLite locks the whole database.)
     .with_for_update()
 )
 
 
 def _lock_heads(connection: Connection, appends: Sequence[Append]) -> dict[str, Head]:
     ids = sorted({append.table_id for append in appends})
-    found = connection.execute(_HEADS, {"ids": _padded(ids)})
+    found = connection.execute(_HEADS, {"ids": ids})
     return {table_id: Head(owner, epoch, seq) for table_id, owner, epoch, seq in found}
 
 
-def _padded(ids: list[str]) -> list[str]:
-    """Up to a power of two, with the last one again: ten statements to prepare, not a thousand."""
-    return ids + ids[-1:] * ((1 << (len(ids) - 1).bit_length()) - len(ids))
-
-
 def _is_stored(connection: Connection, append: Append) -> bool:
-    """This very entry is there: the commit was done, but its answer was lost on the way to us."""
+    """Whether this exact entry is stored: it was committed, but the answer got lost."""
     query = sa.select(*ENTRY).where(
         entries.c.table_id == append.table_id, entries.c.seq == append.entry.seq
     )
@@ -203,7 +163,7 @@ def _is_stored(connection: Connection, append: Append) -> bool:
 
 
 def _used_by(connection: Connection, append: Append) -> int | None:
-    """The number of the entry that the command made before."""
+    """The number of the entry that this command already made."""
     if append.entry.command is None:
         return None
     return connection.scalar(

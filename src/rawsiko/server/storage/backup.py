@@ -1,7 +1,7 @@
-"""Backups: a SQLite file with everything, whichever database it comes from or goes to.
+"""Backups: a SQLite file with everything, from either database and for either.
 
-Both work while tables are being played. A backup is of one moment; a restore happens in one
-transaction and fences off everybody who was playing: they find the tables as they were then.
+Both directions work while tables are being played. A backup is a snapshot of one moment. A restore
+is one transaction; it fences off the processes that play, so that they reload their tables.
 """
 
 import asyncio
@@ -88,7 +88,7 @@ def copy_database(source: Path, target: Path) -> None:
 
 
 def _copy_pages(source: Path, target: Path) -> None:
-    # All pages in one step: a single view of the database, while others go on writing.
+    # All pages in one step: a consistent view, although others keep writing.
     with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
 
@@ -101,7 +101,7 @@ def _copy_out(old: Connection, path: Path) -> None:
 
 
 def _finish(path: Path) -> None:
-    """One file without a log beside it, private, checked, and on disk."""
+    """Make it a single private file without a log, check it, and sync it to disk."""
     with closing(sqlite3.connect(path, isolation_level=None)) as file:
         file.execute("PRAGMA journal_mode = DELETE")
         _check(file)
@@ -135,7 +135,7 @@ def _replace_all(new: Connection, path: Path) -> None:
         new.exec_driver_sql("SET LOCAL statement_timeout = 0")
     given_out = sa.select(tables.c.id, tables.c.owner_epoch).with_for_update()
     epochs = {row.id: row.owner_epoch for row in new.execute(given_out)}
-    new.execute(sa.delete(tables))  # and with them all that belongs to them
+    new.execute(sa.delete(tables))  # cascades to everything that belongs to them
     new.execute(sa.delete(heartbeats))
     with _opened(path) as old:
         for table in KEPT:
@@ -144,7 +144,7 @@ def _replace_all(new: Connection, path: Path) -> None:
 
 
 def _fence_off(new: Connection, epochs: dict[str, int]) -> None:
-    """Nobody owns a table, and every epoch given out so far is over."""
+    """Leave every table without an owner, and invalidate every epoch given out so far."""
     epoch = tables.c.owner_epoch
     new.execute(sa.update(tables).values(owner=None, owner_until=None, owner_epoch=epoch + 1))
     if not epochs:
@@ -160,7 +160,7 @@ def _fence_off(new: Connection, epochs: dict[str, int]) -> None:
 
 @contextmanager
 def _opened(path: Path) -> Generator[Connection]:
-    """A file of our own with the newest schema, in a transaction."""
+    """A private file, brought to the newest schema, in a transaction."""
     engine = sqlite_engine(path, {"foreign_keys": "ON"})
     try:
         with engine.begin() as connection:

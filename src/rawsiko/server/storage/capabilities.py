@@ -1,4 +1,4 @@
-"""Who may do what: tokens, of which only hashes are kept."""
+"""Tokens and what they allow. Only their hashes are stored."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -11,7 +11,7 @@ from rawsiko.server.storage.schema import capabilities
 
 
 def hash_of(token: str) -> bytes:
-    """Tokens are long and random, so a plain hash cannot be tried out."""
+    """Tokens are long and random, so a plain hash can't be brute-forced."""
     return sha256(token.encode(errors="surrogatepass")).digest()
 
 
@@ -62,7 +62,7 @@ def replace_seat(
 
 
 def expire(connection: Connection, table_id: str, role: sa.ColumnElement[bool], at: float) -> None:
-    """Let a table's capabilities of some roles end at a moment, unless they end before."""
+    """Let a table's capabilities of some roles expire at a time, unless they expire earlier."""
     ends_later = sa.or_(capabilities.c.expires_at.is_(None), capabilities.c.expires_at > at)
     connection.execute(
         sa.update(capabilities)

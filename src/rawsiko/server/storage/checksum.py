@@ -48,10 +48,10 @@ def _parts(path: Path) -> tuple[int, bytes]:
 
 
 def _is_cut(path: Path) -> bool:
-    """Whether a SQLite file doesn't end with a whole page: its checksum, for one, is damaged."""
+    """Whether a SQLite file doesn't end with a whole page. Then it has a damaged checksum."""
     with path.open("rb") as file:
         head = file.read(len(SQLITE) + 2)
     if not head.startswith(SQLITE):
-        return False  # which is found out later
+        return False  # not SQLite at all; opening it will fail
     page_size = int.from_bytes(head[len(SQLITE) :], "big")
     return path.stat().st_size % (65536 if page_size == 1 else max(page_size, 1)) != 0

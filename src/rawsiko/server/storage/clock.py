@@ -1,4 +1,4 @@
-"""Clocks. Leases go by the database's, which all processes share; the rest by the caller's."""
+"""Clocks. Leases use the database's, which all processes share; the rest uses the caller's."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +12,7 @@ Clock = Callable[[], float]  # seconds since 1970
 
 
 class database_now(FunctionElement[float]):  # noqa: N801  it reads as a function
-    """The moment of the statement in seconds since 1970, by the database's clock."""
+    """The time of the statement in seconds since 1970, by the database's clock."""
 
     type = Double[float]()
     inherit_cache = True
@@ -25,5 +25,5 @@ def _sqlite(_element: database_now, _compiler: SQLCompiler, **_options: Any) -> 
 
 @compiles(database_now, "postgresql")
 def _postgresql(_element: database_now, _compiler: SQLCompiler, **_options: Any) -> str:
-    # Not now(): that is when the transaction began, before it waited for a lock.
+    # Not now(): that's when the transaction began, perhaps before a long wait for a lock.
     return "CAST(extract(epoch FROM clock_timestamp()) AS double precision)"

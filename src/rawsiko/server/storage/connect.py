@@ -1,4 +1,4 @@
-"""From a URL to a database."""
+"""Opens the database that a URL names."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ def connect(url: str) -> Database:
     parsed = make_url(url)
     match parsed.get_backend_name():
         case "postgresql":
-            # Importing SQLAlchemy's asynchronous part takes a quarter of a second.
+            # Imported late: SQLAlchemy's asynchronous part takes a quarter of a second.
             from rawsiko.server.storage.postgresql import PostgresqlDatabase
 
             return PostgresqlDatabase(parsed.set(drivername="postgresql+asyncpg"))

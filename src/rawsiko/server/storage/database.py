@@ -1,6 +1,6 @@
-"""What a database does for storage: work on a connection, that writes or reads.
+"""What storage needs from a database: to run functions that write or read.
 
-Work is a plain function of a connection, the same for SQLite and PostgreSQL.
+Such a function takes a connection and is the same for SQLite and PostgreSQL.
 """
 
 from abc import ABC, abstractmethod
@@ -15,23 +15,23 @@ Work = Callable[Concatenate[Connection, P], T]
 
 
 class Database(ABC):
-    """Work that writes is done one after the other, on one connection.
+    """All writes go through one connection, one after the other.
 
-    Several writing SQLite connections would wait for each other by sleeping: the slowest commit of
-    a hundred then takes a hundred times as long. PostgreSQL is treated the same so that there is
-    one path to test.
+    Several writing SQLite connections wait for each other by sleeping, and the slowest commit of a
+    hundred takes a hundred times as long. PostgreSQL is treated the same, so that there's only one
+    way to test.
     """
 
     @abstractmethod
     async def write(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Do it in a transaction that is on disk when this returns; raises CannotSave if not.
+        """Run it in a transaction, which is on disk when this returns. Raises CannotSave.
 
-        Rows that break a constraint raise IntegrityError or DataError, unchanged.
+        Rows that break a constraint raise SQLAlchemy's IntegrityError or DataError.
         """
 
     @abstractmethod
     async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """It sees everything that was committed before; raises CannotRead."""
+        """Run it; it sees everything committed before. Raises CannotRead."""
 
     @abstractmethod
     async def take_alone(self) -> bool:
@@ -42,7 +42,7 @@ class Database(ABC):
 
     @abstractmethod
     async def empty_log(self) -> None:
-        """Leave nothing of what was deleted in the write-ahead log, if no one reads it now."""
+        """Remove deleted data from the write-ahead log too, unless somebody is reading it."""
 
     @abstractmethod
     async def close(self) -> None: ...

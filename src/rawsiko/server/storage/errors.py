@@ -1,20 +1,20 @@
-"""What storage refuses, and what can go wrong with it."""
+"""Errors of storage."""
 
 
 class StorageError(Exception):
-    """Something of storage's own; the message is for logs and holds no names and no bodies."""
+    """The base of all. Messages are for logs: they contain no names and no bodies."""
 
 
 class CannotSave(StorageError):
-    """The disk is full, the database locked or away. Nothing was acknowledged.
+    """The disk is full, or the database is locked or unreachable. Nothing was acknowledged.
 
-    The caller may try the very same append again: should the database have stored it after all
-    (a connection that broke during the commit), that is noticed and counts as stored.
+    The caller may retry the same append. If the database stored it after all (the connection broke
+    during the commit), it counts as stored.
     """
 
 
 class CannotRead(StorageError):
-    """The database is away or damaged."""
+    """The database is unreachable or damaged."""
 
 
 class Damaged(CannotSave, CannotRead):
@@ -22,11 +22,11 @@ class Damaged(CannotSave, CannotRead):
 
 
 class Fenced(StorageError):
-    """The epoch is no longer ours: another process has the table, or the table is gone."""
+    """The epoch is outdated: another process has the table, or the table was deleted."""
 
 
 class OutOfSequence(StorageError):
-    """An entry with another number than the next one."""
+    """The entry's number isn't the next one."""
 
     def __init__(self, expected: int) -> None:
         super().__init__(f"the next entry is number {expected}")
@@ -34,7 +34,7 @@ class OutOfSequence(StorageError):
 
 
 class DuplicateCommand(StorageError):
-    """This seat's command already made an entry, namely number `seq`."""
+    """This seat's command already made an entry: number `seq`."""
 
     def __init__(self, seq: int) -> None:
         super().__init__(f"the command made entry {seq}")
@@ -46,7 +46,7 @@ class CodeTaken(StorageError):
 
 
 class UnknownTable(StorageError):
-    """There is no such table, or no longer."""
+    """There's no such table, or not any more."""
 
 
 class InUse(StorageError):
@@ -54,8 +54,8 @@ class InUse(StorageError):
 
 
 class UnknownSchema(StorageError):
-    """The database was made by a newer program than this."""
+    """A newer program made the database or backup."""
 
 
 class NotABackup(StorageError):
-    """The file is damaged, or something else than a backup."""
+    """The file is damaged, or isn't a backup."""

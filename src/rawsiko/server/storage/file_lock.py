@@ -15,7 +15,7 @@ TRY_SECONDS = 0.05
 
 
 class FileLock:
-    """The lock lies beside the database: SQLite has locks of its own on that file."""
+    """The lock is on a file beside the database, because SQLite locks the database itself."""
 
     def __init__(self, database: Path) -> None:
         self._path = database.with_name(f"{database.name}-server")

@@ -1,4 +1,4 @@
-"""Whether something can be saved right now: by saving something."""
+"""Tests whether the database can save, by saving something."""
 
 import sqlalchemy as sa
 from sqlalchemy import Connection

@@ -1,4 +1,4 @@
-"""Storage: everything that outlives the process, behind one object."""
+"""Storage: the interface to everything that outlives the process."""
 
 import secrets
 import time
@@ -37,14 +37,14 @@ DELETED_AT_ONCE = 100  # tables in one commit: appends wait for it
 
 
 class Storage:
-    """The tables of one database, as one process sees them; made by `open`.
+    """The tables of one database, as one process sees them. `open` creates it.
 
     `owner` names the process in leases. No two processes on one database may have the same name:
     they would take each other's tables.
 
-    What writes raises CannotSave when the database cannot, what reads CannotRead; both work again
-    by themselves when the cause is gone. What takes an epoch raises Fenced when it is not the
-    table's.
+    Every method that writes can raise CannotSave, and every method that reads CannotRead. Both work
+    again without a restart once the cause is gone. A method with an epoch raises Fenced if that
+    isn't the table's.
     """
 
     @classmethod
@@ -100,7 +100,7 @@ class Storage:
         await self.close()
 
     async def close(self) -> None:
-        """Store what waits, give the leases back, disconnect."""
+        """Store waiting entries, release the leases, disconnect."""
         await self.writer.close()
         with suppress(CannotSave):  # else they expire
             await self.database.write(leases.release, self._owner, self._held)
@@ -109,9 +109,9 @@ class Storage:
     # Tables
 
     async def create_table(self, table: NewTable) -> int:
-        """Store a table with its first entry; it is ours, in the epoch returned.
+        """Store a table with its first entry. It's ours, in the epoch returned.
 
-        Raises CodeTaken when a live table has the code already (or the id, or a token).
+        Raises CodeTaken if a live table already has the code (or the id, or a token).
         """
         check_text(table.id)
         check_text(table.code)
@@ -120,13 +120,13 @@ class Storage:
             raise ValueError("the first entry is number 1")
         try:
             await self.database.write(tables.insert, self._owner, table, self._clock())
-        except IntegrityError as error:  # two processes at once
+        except IntegrityError as error:  # another process was faster
             raise CodeTaken from error
         self._held[table.id] = tables.FIRST_EPOCH
         return tables.FIRST_EPOCH
 
     async def entries(self, table_id: str, after: int = 0) -> list[StoredEntry]:
-        """All of them in order, or those after a number; empty for a table that is not there."""
+        """All entries in order, or those after a number. Empty if there's no such table."""
         return await self.database.read(tables.entries_of, table_id, after)
 
     async def head_of(self, table_id: str, seq: int) -> bytes | None:
@@ -145,7 +145,7 @@ class Storage:
         return await self.database.read(tables.row_of, table_id)
 
     async def find_by_code(self, code: str) -> str | None:
-        """The live table with this code; any text may be asked for."""
+        """The id of the live table with this code. Any text is allowed."""
         if not is_storable(code):
             return None
         return await self.database.read(tables.find_by_code, code)
@@ -155,7 +155,7 @@ class Storage:
         return await self.database.read(tables.ids)
 
     async def live_tables(self) -> list[TableRow]:
-        """Those that are not over, oldest first: what a start has to bring back."""
+        """The tables that aren't over, oldest first: a start has to restore them."""
         return await self.database.read(tables.live)
 
     async def listed_tables(self) -> list[TableRow]:
@@ -164,10 +164,10 @@ class Storage:
     async def set_status(
         self, table_id: str, epoch: int, status: Status, touched: float | None = None
     ) -> None:
-        """Also what says that a table is in use: `touched` is now unless given.
+        """Also marks the table as used at `touched`, by default now.
 
-        A table that is over gives its code back, forgets the names people chose, and its links
-        end as `Retention` says.
+        A table that is over loses its code and the names people chose, and its links expire as
+        `Retention` says.
         """
         moment = self._clock() if touched is None else touched
         await self._write_as_owner(
@@ -181,14 +181,14 @@ class Storage:
         await self._write_as_owner(table_id, epoch, tables.keep_private)
 
     async def set_name(self, table_id: str, epoch: int, seat: str, name: str | None) -> None:
-        """The name that somebody chose for their seat; None forgets it."""
+        """The name that somebody chose for their seat; None deletes it."""
         check_text(seat)
         if name is not None:
             check_text(name)
         await self._write_as_owner(table_id, epoch, tables.set_name, seat, name)
 
     async def keep_timers(self, timers: Mapping[str, str | None]) -> None:
-        """What timed phases have left, of all these tables in one commit."""
+        """Store the remaining time of phases of all these tables in one commit."""
         await self.database.write(tables.keep_timers, self._owner, timers)
 
     async def names(self, table_id: str) -> dict[str, str]:
@@ -198,10 +198,10 @@ class Storage:
     # The journal of a table
 
     def append(self, table_id: str, epoch: int, entry: StoredEntry) -> Awaitable[None]:
-        """Store the next entry of a table; on disk when it has been awaited.
+        """Store the next entry of a table. It's on disk once this was awaited.
 
-        Raises Fenced, DuplicateCommand, OutOfSequence; CannotSave, after which the same append
-        may be tried again; ValueError for an entry that no database could keep.
+        Raises Fenced, DuplicateCommand, OutOfSequence, CannotSave (the same append may be retried),
+        and ValueError for an entry that can't be stored.
         """
         return self.writer.append(Append(table_id, epoch, entry))
 
@@ -214,31 +214,31 @@ class Storage:
     # Ownership
 
     async def claim(self, table_id: str) -> int | None:
-        """Become the table's owner if it is free, expired or ours already: the new epoch.
+        """Become the table's owner if it's free, expired or already ours. Returns the new epoch.
 
-        None when another living process holds it, or there is no such table.
+        None if another process holds it, or there's no such table.
         """
         return (await self.claim_all([table_id])).get(table_id)
 
     async def claim_all(self, table_ids: Sequence[str]) -> dict[str, int]:
-        """`claim` for many tables in one commit; those not won are missing."""
+        """`claim` for many tables in one commit. The result has only those that were won."""
         claimed = await self.database.write(leases.claim, self._owner, table_ids)
         self._held |= claimed
         return claimed
 
     async def renew(self) -> None:
-        """Prolong all our leases; call it every RENEW_SECONDS."""
+        """Extend all our leases; call it every RENEW_SECONDS."""
         await self.database.write(leases.renew, self._owner)
 
     async def release(self, table_id: str, epoch: int) -> None:
-        """Let others claim the table at once."""
+        """Let others claim the table immediately."""
         await self.database.write(leases.release, self._owner, {table_id: epoch})
         self._held.pop(table_id, None)
 
     # Capabilities
 
     async def capability(self, token_hash: bytes) -> Capability | None:
-        """None when it is unknown, revoked or expired."""
+        """None if it's unknown, revoked or expired."""
         return await self.database.read(capabilities.find, token_hash, self._clock())
 
     async def add_capabilities(self, added: Sequence[Capability]) -> None:
@@ -255,7 +255,7 @@ class Storage:
         await self.database.write(capabilities.revoke_seat, table_id, seat)
 
     async def replace_seat(self, table_id: str, seat: str, links: Sequence[Capability]) -> None:
-        """These are from now on the only links to this seat: all of them, or nothing changed."""
+        """Make these the only links to this seat. All of them are stored, or nothing changes."""
         try:
             await self.database.write(capabilities.replace_seat, table_id, seat, links)
         except (IntegrityError, DataError) as error:
@@ -264,7 +264,7 @@ class Storage:
     # Retention, health, backups
 
     async def unused_tables(self) -> list[TableRow]:
-        """Live tables that nobody touched for so long that they should expire."""
+        """Live tables nobody used for so long that they should expire."""
         return await self.database.read(tables.unused, self._clock() - self._kept.unused)
 
     async def delete_table(self, table_id: str) -> None:
@@ -289,13 +289,13 @@ class Storage:
         return await self.database.read(disk.used)
 
     async def purge(self) -> list[str]:
-        """Delete what was kept long enough; the ids of the tables that went."""
+        """Delete what was kept long enough. Returns the ids of the deleted tables."""
         old = await self.database.write(retention.purge, self._kept, self._clock())
         await self.database.empty_log()
         return old
 
     async def can_save(self) -> bool:
-        """By really saving something; ask every few seconds, not per request."""
+        """Saves something to find out. Call it every few seconds, not for every request."""
         try:
             await self.database.write(health.beat, self._owner, self._clock())
         except CannotSave:
@@ -303,13 +303,13 @@ class Storage:
         return True
 
     async def backup(self, path: Path) -> None:
-        """Everything as of one moment, in one SQLite file, while the server runs."""
+        """Write a snapshot of everything to one SQLite file, while the server runs."""
         await backup.backup(self.database, path)
 
     async def restore(self, path: Path) -> None:
-        """Everything as it was in a backup. Whoever was playing is fenced off; claim again.
+        """Replace everything by a backup. Processes that play are fenced off and claim again.
 
-        Raises NotABackup or UnknownSchema, and CannotSave; then nothing was changed.
+        Raises NotABackup, UnknownSchema and CannotSave. If it does, nothing was changed.
         """
         async with backup.checked(path) as checked:
             await self.restore_checked(checked)

@@ -1,7 +1,7 @@
-"""Which process plays a table: a lease with an end, and an epoch that fences off who was late.
+"""Which process plays a table: a lease that expires, and an epoch as a fencing token.
 
-The lease only decides who may try. What keeps two processes from writing is the epoch: it rises
-with every claim, and an append with an older one is refused.
+The lease only decides who may try. The epoch keeps two processes from writing: it increases with
+every claim, and an append with an older one is refused.
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ AT_ONCE = 1000  # tables in one statement
 
 
 def claim(connection: Connection, owner: str, ids: Sequence[str]) -> dict[str, int]:
-    """Take these tables, as far as they are free, expired or ours; the new epoch of each taken."""
+    """Claim the tables that are free, expired or ours. Returns the new epoch of each of them."""
     claimed: dict[str, int] = {}
     for start in range(0, len(ids), AT_ONCE):
         claimed |= _claim(connection, owner, ids[start : start + AT_ONCE])
@@ -35,7 +35,7 @@ def renew(connection: Connection, owner: str) -> None:
 
 
 def release(connection: Connection, owner: str, held: dict[str, int]) -> None:
-    """Give back these tables, those at least that are still held in the same epoch."""
+    """Release those of these tables that are still held in the same epoch."""
     if not held:
         return
     connection.execute(
@@ -58,7 +58,7 @@ def release_all(connection: Connection) -> None:
 
 
 def check_epoch(connection: Connection, owner: str, table_id: str, epoch: int) -> None:
-    """Raise Fenced unless the table is ours in this epoch; it stays so until the commit."""
+    """Raise Fenced unless the table is ours in this epoch. Nobody can claim it until the commit."""
     query = sa.select(tables.c.owner, tables.c.owner_epoch).where(tables.c.id == table_id)
     row = (connection.execute(query.with_for_update())).one_or_none()
     if row is None or tuple(row) != (owner, epoch):
@@ -84,6 +84,6 @@ def _is_free_for(owner: str) -> sa.ColumnElement[bool]:
         tables.c.owner.is_(None),
         tables.c.owner == owner,
         tables.c.owner_until <= database_now(),
-        # Longer than any lease: it was given before the clock was set back.
+        # Longer than any lease: the clock was set back after it was given.
         tables.c.owner_until > database_now() + 2 * LEASE_SECONDS,
     )

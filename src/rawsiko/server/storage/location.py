@@ -1,4 +1,4 @@
-"""Where the tables of this computer's user are kept, if nothing else is said."""
+"""The default location of the database."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ FILE = "tables.sqlite3"
 
 
 def default_database() -> str:
-    """The URL of a SQLite file in the user's data folder, as each system has it."""
+    """The URL of a SQLite file in the user's data folder, which depends on the system."""
     return sqlite_url(user_folder() / FILE)
 
 

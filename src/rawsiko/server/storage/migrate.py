@@ -12,18 +12,18 @@ FOLDER = Path(__file__).parent / "migrations"
 
 
 async def migrate(database: Database) -> None:
-    """Raises UnknownSchema for a database of a newer program, CannotSave when it cannot be had."""
+    """Raises UnknownSchema for a database of a newer program, and CannotSave."""
     await database.write(upgrade)
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """In the transaction of the caller, so that a schema is never half there."""
+    """In the caller's transaction, so that a schema is never half migrated."""
     if connection.dialect.name == "postgresql":
-        # Two processes that start at once: the second one waits, then finds it done.
+        # If two processes start at once, the second waits and finds it done.
         connection.exec_driver_sql("SELECT pg_advisory_xact_lock(7219874561)")
     current = version_of(connection)
     if current == NEWEST:
-        return  # Alembic takes a third of a second to import
+        return  # importing Alembic takes a third of a second
     from alembic import command
     from alembic.util import CommandError
 

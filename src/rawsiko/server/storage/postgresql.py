@@ -1,4 +1,4 @@
-"""PostgreSQL: work awaits each answer while other tasks go on."""
+"""PostgreSQL over asyncpg, in the event loop."""
 
 import asyncio
 
@@ -14,7 +14,7 @@ POSTGRESQL_SETTINGS = {
     "synchronous_commit": "on",  # whatever the server's default is
     "lock_timeout": "2s",
     "statement_timeout": "10s",
-    # A process that stopped in the middle of a commit must not hold its tables for ever.
+    # A process that hangs in the middle of a commit must not block its tables forever.
     "idle_in_transaction_session_timeout": "5s",
 }
 CONNECT_SECONDS = 3.0
@@ -32,7 +32,7 @@ class PostgresqlDatabase(Database):
         self._engine = create_async_engine(
             url,
             pool_size=4,
-            pool_pre_ping=True,  # a server that restarted is noticed before the transaction
+            pool_pre_ping=True,  # notice a restarted server before the transaction
             connect_args={
                 "timeout": CONNECT_SECONDS,
                 "command_timeout": ANSWER_SECONDS,
@@ -62,7 +62,7 @@ class PostgresqlDatabase(Database):
         return False
 
     async def empty_log(self) -> None:
-        """PostgreSQL recycles its log by itself."""
+        """Nothing to do: PostgreSQL recycles its log itself."""
 
     async def close(self) -> None:
         async with self._turn:

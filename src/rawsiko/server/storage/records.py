@@ -1,4 +1,4 @@
-"""What storage takes and gives: plain values."""
+"""The values that storage takes and returns."""
 
 import re
 from enum import StrEnum
@@ -20,14 +20,14 @@ class Role(StrEnum):
 
 class StoredEntry(msgspec.Struct, frozen=True):
     seq: int  # 1, 2, 3 ... without a gap per table
-    body: bytes  # an Entry as JSON; storage never looks inside
-    seat: str | None = None  # with `command`: who sent what made this entry
+    body: bytes  # an Entry as JSON; storage doesn't decode it
+    seat: str | None = None  # with `command`: the seat whose command made this entry
     command: str | None = None  # made by the client; a seat uses each only once
     head: bytes | None = None  # hash over this entry and all before it
 
 
 class Capability(msgspec.Struct, frozen=True):
-    """What the holder of a token may do. The token itself is never stored, only its hash."""
+    """What the holder of a token may do. Only the token's hash is stored."""
 
     token_hash: bytes
     table: str
@@ -39,14 +39,14 @@ class Capability(msgspec.Struct, frozen=True):
 class NewTable(msgspec.Struct, frozen=True):
     id: str
     code: str
-    secret: bytes  # behind the dice; private until the end
+    secret: bytes  # of the dice; private until the end
     capabilities: tuple[Capability, ...]
     first: StoredEntry
 
 
 class TableRow(msgspec.Struct, frozen=True):
     id: str
-    code: str | None  # a table that is over has given its code back
+    code: str | None  # None once the table is over
     status: Status | None  # None if it is unreadable; the journal knows
     created_at: float
     touched_at: float
@@ -55,7 +55,7 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 def check_entry(entry: StoredEntry) -> None:
-    """Raise ValueError when a database would choke on it, so that no group fails because of it."""
+    """Raise ValueError if a database would reject it, so that it can't fail its whole group."""
     if entry.seq < 1:
         raise ValueError("entries count from 1")
     seat, command = entry.seat, entry.command
@@ -63,13 +63,14 @@ def check_entry(entry: StoredEntry) -> None:
         check_text(seat)
         check_text(command)
     elif seat is not command:
-        raise ValueError("a command and its seat come together")
+        raise ValueError("a command needs a seat, and a seat a command")
 
 
 def check_text(text: str) -> None:
-    """Raise ValueError for what PostgreSQL cannot keep (NUL, lone surrogates), and for excess."""
+    """Raise ValueError for text that's too long, or that PostgreSQL can't store (NUL, lone
+    surrogates)."""
     if not is_storable(text):
-        raise ValueError("empty, too long, or with characters that no database keeps")
+        raise ValueError("empty, too long, or with characters that can't be stored")
 
 
 def is_storable(text: str) -> bool:

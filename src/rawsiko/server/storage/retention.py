@@ -1,7 +1,7 @@
-"""How long things are kept.
+"""How long data is kept.
 
-Names go when the match ends, links to seats a day later, the journal after thirty days. What is
-deleted is overwritten in the file, and the write-ahead log is emptied behind it.
+Names are deleted when the match ends, links to seats a day later, the journal after thirty days.
+Deleted data is overwritten in the file, and the write-ahead log is emptied.
 """
 
 import msgspec
@@ -21,7 +21,7 @@ DAY = 24 * HOUR
 class Retention(msgspec.Struct, frozen=True):
     """In seconds."""
 
-    unused: float = 30 * DAY  # a table that nobody touched for so long expires
+    unused: float = 30 * DAY  # a table nobody used for this long expires
     links: float = 1 * DAY  # seats, hosts and spectators, after the end
     journal: float = 30 * DAY  # and the links to its replay, after the end
 
@@ -35,7 +35,7 @@ def set_status(
 
 
 def purge(connection: Connection, kept: Retention, now: float) -> list[str]:
-    """Delete what has been kept long enough; the ids of the tables that went."""
+    """Delete what was kept long enough. Returns the ids of the deleted tables."""
     query = sa.select(tables.c.id).where(tables.c.ended_at <= now - kept.journal)
     old = list(connection.scalars(query))
     rows.delete(connection, old)

@@ -1,4 +1,4 @@
-"""The tables of the database. The migrations make them; a test compares the two."""
+"""The tables of the database. The migrations create them; a test compares the two."""
 
 import sqlalchemy as sa
 
@@ -44,12 +44,12 @@ entries = sa.Table(
     sa.Column("epoch", sa.BigInteger, nullable=False),
     sa.Column("body", sa.LargeBinary, nullable=False),
     sa.Column("seat", sa.String),
-    # A seat uses each only once; no index, which would be half of the pages that a commit writes:
-    # who appends knows all entries before, and so all commands that were used (live_table.py).
+    # A seat uses each only once. There's no unique index, which would be half of the pages that a
+    # commit writes: whoever appends knows all earlier entries and commands (live_table.py).
     sa.Column("command", sa.String),
     sa.Column("at", sa.Double, nullable=False),
-    # Of the hash chain, this entry included (docs/dice.md). NULL in entries that were stored before
-    # there was this column, until their table is restored.
+    # Of the hash chain up to this entry (docs/dice.md). NULL in entries that are older than this
+    # column, until their table is restored.
     sa.Column("head", sa.LargeBinary),
     sa.PrimaryKeyConstraint("table_id", "seq"),
 )
@@ -65,7 +65,7 @@ capabilities = sa.Table(
     sa.Index("ix_capabilities_table_id", "table_id"),
 )
 
-# Names that people chose. Apart from the entries, so that they can be forgotten.
+# Names that people chose. Not in the entries, so that they can be deleted.
 names = sa.Table(
     "names",
     metadata,
@@ -82,5 +82,5 @@ heartbeats = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
 )
 
-# In an order in which rows can be inserted; heartbeats are of the moment.
+# What a backup contains, in an order in which rows can be inserted.
 KEPT = (tables, entries, capabilities, names)

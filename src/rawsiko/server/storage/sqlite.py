@@ -1,4 +1,4 @@
-"""SQLite in a file: work is done in threads, all that writes in one of them."""
+"""A SQLite file, used from threads; one thread does all the writing."""
 
 import asyncio
 import sqlite3
@@ -15,19 +15,19 @@ from rawsiko.server.storage.errors import CannotRead, CannotSave, Damaged
 from rawsiko.server.storage.file_lock import FileLock
 
 SQLITE_SETTINGS = {
-    "busy_timeout": "2000",  # milliseconds; then the database counts as locked
+    "busy_timeout": "2000",  # milliseconds to wait for a lock
     "journal_mode": "WAL",
-    "synchronous": "FULL",  # a commit is on disk when it returns, not only with the kernel
-    "temp_store": "MEMORY",  # what a statement of many rows needs to be undone is no file
+    "synchronous": "FULL",  # a commit is on disk when it returns, not just in the kernel's cache
+    "temp_store": "MEMORY",  # else a statement of many rows opens a file for its undo log
     "fullfsync": "ON",  # on macOS a plain sync stops at the drive's cache
     "foreign_keys": "ON",
-    "secure_delete": "ON",  # what retention deletes is not left lying in the file
+    "secure_delete": "ON",  # overwrite what retention deletes
 }
 
-# The writer's own. Pages of a log that is four times as long as usual are copied into the file
-# less often, because most of them have been written again in the meantime.
+# For the writer. A log four times as long as usual copies fewer pages into the file, because most
+# of them have been written again by then.
 WRITERS_SETTINGS = {
-    "cache_size": "-8000",  # KiB: the pages to which a thousand tables add
+    "cache_size": "-8000",  # KiB: the pages that a thousand tables append to
     "wal_autocheckpoint": "4000",  # pages, 16 MiB
 }
 
@@ -41,11 +41,11 @@ class SqliteDatabase(Database):
         self.file = file
         _make_private(file)
         self._lock = FileLock(file)
-        # Everybody's come first, because the first of them is patience, and win where both speak.
+        # The shared settings run first, starting with the busy timeout, and override the writer's.
         writers = {**SQLITE_SETTINGS, **WRITERS_SETTINGS, **SQLITE_SETTINGS}
         self._writer = sqlite_engine(file, writers)
         self._reader = sqlite_engine(file, {**SQLITE_SETTINGS, "query_only": "ON"})
-        # One hop to a thread for a whole transaction; docs/decisions/0002-storage.md says why.
+        # One switch to a thread for a whole transaction: docs/decisions/0002-storage.md.
         self._writing = ThreadPoolExecutor(1, "storage-writer")
         self._held: Connection | None = None  # the writer's, in its thread
         self._reading = ThreadPoolExecutor(2, "storage-reader")
@@ -57,7 +57,7 @@ class SqliteDatabase(Database):
         return await self._in_turn(lambda: self._in_transaction(bound))
 
     async def write_by_one_statement(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """As `write`, where the work is one statement of the driver's, which commits itself."""
+        """As `write`, for a single statement on the driver's connection, which commits itself."""
         return await self._in_turn(lambda: self._on_held(lambda held: work(_driver_of(held))))
 
     async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -105,8 +105,8 @@ class SqliteDatabase(Database):
         return self._on_held(whole)
 
     def _on_held(self, work: Callable[[Connection], T]) -> T:
-        """On a connection that is kept for as long as all goes well: to get one from the pool and
-        to give it back takes longer than to store an entry."""
+        """Keep the connection unless something fails: taking one from the pool and giving it back
+        takes longer than storing an entry."""
         connection, self._held = self._held or self._writer.connect(), None
         try:
             done = work(connection)
@@ -142,10 +142,10 @@ def _driver_of(connection: Connection) -> sqlite3.Connection:
 
 
 def sqlite_engine(file: Path, settings: dict[str, str]) -> Engine:
-    """One whose transactions are exclusive from the beginning."""
+    """An engine whose transactions lock the database from the start."""
 
     def on_connect(connection: sqlite3.Connection, _record: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say so
+        connection.isolation_level = None  # the driver must not begin transactions itself
         for name, value in settings.items():
             connection.execute(f"PRAGMA {name} = {value}")
 
@@ -157,12 +157,12 @@ def sqlite_engine(file: Path, settings: dict[str, str]) -> Engine:
 
 
 def _begin(connection: Connection) -> None:
-    # What is read in the transaction stays true until it commits.
+    # Nobody can change what the transaction has read before it commits.
     connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def _make_private(file: Path) -> None:
-    """The file holds the secrets behind the dice; SQLite gives its other files the same mode."""
+    """The file contains the secrets of the dice. SQLite gives its other files the same mode."""
     file.parent.mkdir(parents=True, exist_ok=True)
     if not file.exists():
         file.touch(mode=0o600)

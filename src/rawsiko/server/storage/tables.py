@@ -1,4 +1,4 @@
-"""Tables as rows: made, found, listed, named, and what is kept about each."""
+"""The rows of tables, with their entries and names."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -107,13 +107,13 @@ def listed(connection: Connection) -> list[TableRow]:
 
 
 def unused(connection: Connection, since: float) -> list[TableRow]:
-    """Live tables at which nothing happened since then."""
+    """Live tables where nothing has happened since then."""
     happened = sa.exists().where(entries.c.table_id == tables.c.id, entries.c.at >= since)
     return _rows(connection, tables.c.ended_at.is_(None), tables.c.touched_at < since, ~happened)
 
 
 def set_status(connection: Connection, table_id: str, status: Status, touched: float) -> None:
-    """A table that is over gives its code back, leaves the public list and forgets its names."""
+    """A table that is over loses its code, its place in the public list and its names."""
     values: dict[str, Any] = {"status": status, "touched_at": touched}
     if status in OVER:
         ended_at = sa.func.coalesce(tables.c.ended_at, touched)
@@ -137,7 +137,7 @@ def set_name(connection: Connection, table_id: str, seat: str, name: str | None)
 
 
 def keep_timers(connection: Connection, owner: str, timers: Mapping[str, str | None]) -> None:
-    """What the phases have left, of tables that are still this owner's."""
+    """The remaining time of phases, for tables that still belong to this owner."""
     for table_id, timer in timers.items():
         connection.execute(
             sa.update(tables)
@@ -152,7 +152,7 @@ def names_of(connection: Connection, table_id: str) -> dict[str, str]:
 
 
 def delete(connection: Connection, table_ids: Sequence[str]) -> None:
-    """With everything that belongs to them."""
+    """Delete tables with everything that belongs to them."""
     connection.execute(sa.delete(tables).where(tables.c.id.in_(table_ids)))
 
 

@@ -1,12 +1,11 @@
-"""Group commit: one task stores all entries that wait, in one transaction.
+"""Group commit: one task stores all waiting entries in one transaction.
 
-While a group is being written to disk the next one gathers. So the number of commits per second
-stays what the disk allows, and each commit carries as many entries as the tables produce.
+While a group is being written, the next one forms. So the disk sets the number of commits per
+second, and each commit contains as many entries as the tables produce in the meantime.
 """
 
 import asyncio
 from collections.abc import Sequence
-from contextlib import suppress
 
 from sqlalchemy.exc import DataError, IntegrityError
 
@@ -16,7 +15,6 @@ from rawsiko.server.storage.appending import (
     Verdicts,
     store,
     store_at_once,
-    store_one_by_one,
 )
 from rawsiko.server.storage.clock import Clock
 from rawsiko.server.storage.database import Database
@@ -24,17 +22,17 @@ from rawsiko.server.storage.errors import CannotSave
 from rawsiko.server.storage.records import check_entry
 from rawsiko.server.storage.sqlite import SqliteDatabase
 
-# No larger, so that the first are answered while the next are written: 500 tables that wait for one
-# commit leave the processor idle. (A database takes only so many parameters in a statement, too.)
+# No larger, so that the first are answered while the next are written: if 500 tables wait for one
+# commit, the processor is idle. (The number of parameters in a statement is limited, too.)
 LARGEST_GROUP = 128
-ENOUGH = 128  # to be worth a commit while more are coming
+ENOUGH = 128  # entries to commit at once, even if more are coming
 
 
-Waiting = tuple[Append, asyncio.Future[None]]  # which is done when it is stored
+Waiting = tuple[Append, asyncio.Future[None]]  # the future is done when it's stored
 
 
 class Writer:
-    """Appends by one owner. `commits` and `stored` count what was done, for those who measure."""
+    """Appends by one owner. `commits` and `stored` are counters for measurements."""
 
     def __init__(self, database: Database, owner: str, clock: Clock) -> None:
         self.commits = 0
@@ -49,7 +47,7 @@ class Writer:
         self._task = asyncio.create_task(self._run(), name="journal writer")
 
     def append(self, append: Append) -> asyncio.Future[None]:
-        """Done when it is on disk; cancelled before, it may never be written."""
+        """The future is done when the entry is on disk. If cancelled, it may never be written."""
         check_entry(append.entry)
         if self._closed:
             raise CannotSave("closed")
@@ -60,7 +58,7 @@ class Writer:
         return stored
 
     async def close(self) -> None:
-        """Store what waits, then stop."""
+        """Store all waiting entries, then stop."""
         self._closed = True
         self._wake.set()
         await self._task
@@ -74,8 +72,8 @@ class Writer:
                 await self._store(group)
 
     async def _gather(self) -> None:
-        """While every round of the loop brings more, a commit waits for them: it costs as much for
-        one as for twenty. One that comes alone is not kept waiting."""
+        """Wait as long as every iteration of the event loop brings more entries: a commit of
+        twenty costs as much as one of one. A single entry doesn't wait."""
         gathered = 0
         while gathered < len(self._waiting) < ENOUGH and not self._closed:
             gathered = len(self._waiting)
@@ -88,13 +86,13 @@ class Writer:
         return group
 
     async def _store(self, group: Sequence[Waiting]) -> None:
-        """Commit a group and answer each caller. Never raises: the task outlives every failure."""
+        """Commit a group and answer each caller. Never raises, so the task survives failures."""
         appends = [append for append, _ in group]
         try:
             verdicts = await self._commit(appends)
-        except Exception as error:  # a mistake of ours must not silence the writer either
+        except Exception as error:  # a bug must not stop the writer either
             cause = error.__cause__ if isinstance(error, CannotSave) else error
-            # Each caller gets its own exception: a traceback grows with every raise.
+            # One exception for each caller: a traceback grows with every raise.
             verdicts = [_because_of(cause) for _ in group]
         for (_, stored), verdict in zip(group, verdicts, strict=True):
             if stored.done():
@@ -105,16 +103,16 @@ class Writer:
                 stored.set_exception(verdict)
 
     async def _commit(self, appends: Sequence[Append]) -> Verdicts:
-        """In the fastest way that none of them stands in the way of."""
+        """Commit by the fastest path that this group allows."""
         verdicts = await self._commit_at_once(appends)
         if verdicts is None:
-            verdicts = await self._commit_with_care(appends)
+            verdicts = await self._commit_checked(appends)
         self.commits += 1
         self.stored += verdicts.count(None)
         return verdicts
 
     async def _commit_at_once(self, appends: Sequence[Append]) -> Verdicts | None:
-        """PostgreSQL writes parameters in another way."""
+        """None on PostgreSQL, or if the group needs `store`."""
         if not isinstance(self._database, SqliteDatabase):
             return None
         owner, at = self._owner, self._clock()
@@ -125,11 +123,14 @@ class Writer:
         except NotAllAtOnce:
             return None
 
-    async def _commit_with_care(self, appends: Sequence[Append]) -> Verdicts:
-        owner, at = self._owner, self._clock()
-        with suppress(IntegrityError, DataError):
-            return await self._database.write(store, owner, appends, at)
-        return await self._database.write(store_one_by_one, owner, appends, at)
+    async def _commit_checked(self, appends: Sequence[Append]) -> Verdicts:
+        """With a verdict for each entry. If the database refuses one, each gets its own commit."""
+        try:
+            return await self._database.write(store, self._owner, appends, self._clock())
+        except (IntegrityError, DataError) as error:
+            if len(appends) == 1:
+                return [_because_of(error)]
+        return [(await self._commit_checked([append]))[0] for append in appends]
 
 
 def _because_of(cause: BaseException | None) -> CannotSave:

@@ -1,5 +1,5 @@
-"""How the schema came to be, step by step; run by Alembic.
+"""The migrations of the schema, run by Alembic.
 
-A new step is a file in `versions` with the next number; `migrate.NEWEST` follows it. What a
-database has and `schema` lacks, or the other way round, fails a test.
+A new one is a file in `versions` with the next number, and `migrate.NEWEST` changes with it. A test
+compares the result with `schema`.
 """

@@ -1,4 +1,4 @@
-"""Entries without an index over commands: half of the pages that a commit wrote were its."""
+"""Drops the index over commands, which was half of the pages that a commit wrote."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,7 +1,7 @@
-"""SQLite keeps entries in the order of their coming, with the key beside them, as PostgreSQL does.
+"""SQLite stores entries in insertion order with a separate index, as PostgreSQL does.
 
-In the order of the key every entry of a commit went to another page, 2.1 pages each; now all of
-them go to the last ones, and only the key, a tenth as large, to its place.
+In key order every entry of a commit went to another page, 2.1 pages each. Now all of them go to the
+last pages, and only the index entry, a tenth as large, to its place.
 """
 
 import sqlalchemy as sa

@@ -1,6 +1,6 @@
-"""Every entry carries the head of its table's hash chain.
+"""Adds the head of the hash chain to every entry.
 
-Entries stored before have none; they get theirs when their table is restored.
+Existing entries get theirs when their table is restored.
 """
 
 import sqlalchemy as sa
