@@ -32,7 +32,7 @@ from tests.server.serving import Serving, serving
 
 PICTURES = Path(__file__).parents[2] / "test-results"  # pytest-playwright's own folder
 
-expect.set_options(timeout=20_000)  # enough for a busy machine
+expect.set_options(timeout=60_000)  # enough for a busy machine
 
 
 class Visit(Protocol):

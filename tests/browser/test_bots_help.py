@@ -22,7 +22,7 @@ FOLLOW = re.compile("Do it|Show me")
 BEGINNING = re.compile("^Step 0 ")
 OF_A_CARD = re.compile(r"\bcard\b|is needed for|completes")  # only in reasons that know a card
 NONE = "No choice cost much of the chance to win."
-PATIENCE = 90_000  # milliseconds: the match is analysed, perhaps on a busy machine
+PATIENCE = 300_000  # milliseconds: the match is analysed, perhaps on a busy machine
 
 
 def hint(page: Page) -> Locator:

@@ -153,6 +153,7 @@ class Maintenance:
             if await self._expire(row.id):
                 log.info("table expired", extra={"table": row.id})
         gone = await self._registry.storage.purge()
+        self._registry.purged(gone)
         if gone:
             log.info("tables deleted", extra={"count": len(gone)})
         gc.collect()  # tables that were put away: automatic collection is rare (cli/serve.py)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -242,7 +242,11 @@ class TableRegistry:
         epoch = await self.storage.claim(table_id)
         if epoch is not None:
             await self.storage.set_status(table_id, epoch, Status.EXPIRED)
-            self._damaged.discard(table_id)
+        self._damaged.discard(table_id)
+
+    def purged(self, table_ids: Iterable[str]) -> None:
+        """These are no longer in the database."""
+        self._damaged.difference_update(table_ids)
 
     async def close(self) -> None:
         stopping = messages.ServerStatus(can_save=True, is_stopping=True)
@@ -268,6 +272,8 @@ class TableRegistry:
             names = await self.storage.names(table_id)
             table = rebuilt(Table(table_id, row.code or "", secret, content_of(stored)), stored)
         except CannotRestore as damage:
+            if await self.storage.table(table_id) is None:
+                return None  # purged in the meantime
             self._report(table_id, damage)
             raise
         except Damaged as error:  # of the pages with this table
