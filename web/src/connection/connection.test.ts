@@ -51,7 +51,7 @@ let lines: FakeTransport[];
 let links: LinkState[];
 let heard: ServerMessage[];
 let endings: string[];
-let after: number | null;
+let known: { seq: number; head: string } | null;
 
 /** Sockets and requests that get through; each is a new transport. */
 function getThrough(opener: typeof openSocket | typeof openPolling): void {
@@ -70,7 +70,7 @@ function connect(): Connection {
     onMessage: message => heard.push(message),
     onLink: state => links.push(state),
     onEnding: code => endings.push(code),
-    after: () => after,
+    known: () => known,
   });
 }
 
@@ -89,7 +89,7 @@ beforeEach(() => {
   page = new FakePage();
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', page);
-  [lines, links, heard, endings, after] = [[], [], [], [], null];
+  [lines, links, heard, endings, known] = [[], [], [], [], null];
   getThrough(openSocket);
   getThrough(openPolling);
 });
@@ -174,10 +174,10 @@ describe('a line', () => {
 
   it('says where it left off', async () => {
     await open();
-    after = 41;
+    known = { seq: 41, head: 'abc' };
     last().handlers.onLost();
     await pass(200);
-    expect(last().hello).toMatchObject({ tokens: ['token'], after: 41 });
+    expect(last().hello).toMatchObject({ tokens: ['token'], after: 41, head: 'abc' });
   });
 
   it('that is silent for two heartbeats is dead', async () => {

@@ -16,8 +16,8 @@ export interface Listener {
   onLink(state: LinkState): void;
   /** The server ended it for good. */
   onEnding(code: string): void;
-  /** The newest number known, if nothing is missing; sent when connecting again. */
-  after(): number | null;
+  /** The newest entry known and its hash, if nothing is missing; sent when connecting again. */
+  known(): { seq: number; head: string } | null;
 }
 
 const FIRST_PAUSE = 200;
@@ -99,12 +99,14 @@ export class Connection {
   private async connect(): Promise<void> {
     const attempt = ++this.attempt;
     this.listener.onLink(this.wasOpen ? 'reconnecting' : 'connecting');
+    const known = this.listener.known();
     const hello = {
       type: 'Hello' as const,
       version: PROTOCOL_VERSION,
       tokens: this.tokens,
       seat: this.seat,
-      after: this.listener.after(),
+      after: known?.seq ?? null,
+      head: known?.head ?? null,
     };
     const isMine = () => attempt === this.attempt && !this.isOver;
     const handlers = {

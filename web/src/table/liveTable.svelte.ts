@@ -78,8 +78,7 @@ export class LiveTable {
       onMessage: message => this.hear(message),
       onLink: state => (this.link = state),
       onEnding: code => (this.ending = code),
-      after: () =>
-        this.known && this.isComplete && this.asked === undefined ? this.known.seq : null,
+      known: () => (this.isComplete && this.asked === undefined ? this.known : null),
     });
   }
 
