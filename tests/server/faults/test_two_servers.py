@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import sqlalchemy as sa
 
 from rawsiko.bots.registry import bot_named
 from rawsiko.client import HeldSeat, SeatClient, play_seat
@@ -15,7 +16,8 @@ from rawsiko.client.http_requests import RequestRefused, post
 from rawsiko.engine.options import Options
 from rawsiko.protocol.messages import PROTOCOL_VERSION, Hello
 from rawsiko.protocol.tables import Settings
-from rawsiko.server.storage import sqlite_url
+from rawsiko.server.storage import Storage, sqlite_url
+from rawsiko.server.storage.schema import tables
 from tests.server.postgres import Cluster
 from tests.server.serving import Serving, call_start, seated, serving, until
 
@@ -52,7 +54,7 @@ def test_servers_with_the_same_name_and_port_do_not_take_each_others_tables(
                 assert None not in await asyncio.gather(*playing)
             finally:
                 server.stop()
-            assert [player.times_connected for player in players] == [1, 1, 1]
+            assert await epoch_of(database, table.table) == 1  # nobody else ever claimed it
 
     with serving(folders[0], database) as first:
         asyncio.run(check(first))
@@ -96,6 +98,12 @@ async def restored(server: Serving, times: int = 1) -> int:
 
     await until(has_said, SECONDS)
     return said()[-1]
+
+
+async def epoch_of(database: str, table: str) -> int:
+    query = sa.select(tables.c.owner_epoch).where(tables.c.id == table)
+    async with await Storage.open(database, owner="test") as storage:
+        return await storage.database.read(lambda found: found.scalars(query).one())
 
 
 async def refusal(server: Serving, held: HeldSeat) -> str:

@@ -205,7 +205,7 @@ def test_a_restore_that_fails_leaves_nothing_behind(
     for damage in (None, nothing_but_noise):
         before = sorted(path.name for path in tmp_path.iterdir())
         assert run("restore", saved, "--database", sqlite_url(target)) == 1
-        assert "cannot be opened" in capsys.readouterr().err
+        assert "Cannot open the database" in capsys.readouterr().err
         assert sorted(path.name for path in tmp_path.iterdir()) == before
         if damage is not None:
             return
