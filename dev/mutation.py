@@ -141,7 +141,7 @@ def mutants() -> Iterator[Mutant]:
 
 
 def lines_of_types(tree: ast.Module) -> set[int]:
-    """Lines with annotations, headers of classes (`frozen=True` is checked by the type checker), and
+    """Lines with annotations, class headers (the type checker checks `frozen=True`), and
     aliases such as `Phase = ActionPhase | Finished`."""
     lines: set[int] = set()
     for node in ast.walk(tree):
