@@ -16,6 +16,8 @@ SLOW = {
     *("test_fuzz", "test_map", "test_verify_fuzz", "test_description", "test_leaks"),
     *("test_advisers", "test_blind_bots", "test_bots_at_tables", "test_looking_back"),
     *("test_roles", "test_match", "test_polling", "test_static_files", "test_play"),
+    *("test_hints", "test_timer", "test_serve", "test_packaging", "test_docs", "test_commands"),
+    *("test_plain_client", "test_thinking", "test_fairness", "test_repeats", "test_capacity"),
 }
 FAULTS = Path(__file__).parent / "server" / "faults"
 
