@@ -71,7 +71,8 @@ def main(arguments: Sequence[str]) -> int:
             return run(QUICK, TESTS, environment)
         case ["--fast"]:
             return run(INSTANT, with_options(TESTS, FAST_LANE), environment)
-        case ["--long", *rest]:
+        case given if "--long" in given:  # also beside arguments of pytest
+            rest = [argument for argument in given if argument != "--long"]
             environment["RAWSIKO_LONG"] = "1"
             folder = install()
             environment["PYTHONPATH"] = str(folder) if folder else ""

@@ -2,7 +2,7 @@
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -100,6 +100,21 @@ def test_what_python_compiles_is_kept(run_checks: Run, monkeypatch: pytest.Monke
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     told = python("tests", "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)")
     assert run_checks([], told)[1][-1] == f"False {checks.KEPT['PYTHONPYCACHEPREFIX']}"
+
+
+@pytest.mark.parametrize("arguments", [("--long", "-k", "x"), ("-k", "x", "--long")])
+def test_long_may_stand_anywhere(
+    run_checks: Run, monkeypatch: pytest.MonkeyPatch, arguments: tuple[str, ...]
+) -> None:
+    asked: list[Sequence[str]] = []
+
+    def call_pytest(given: Sequence[str], environment: dict[str, str]) -> int:
+        asked.append(given)
+        return 0 if environment["RAWSIKO_LONG"] == "1" else 1
+
+    monkeypatch.setattr(checks, "call_pytest", call_pytest)
+    assert run_checks([], TESTS, *arguments)[0] == 0
+    assert asked == [["-k", "x"]]
 
 
 def test_other_arguments_are_for_pytest_alone() -> None:
