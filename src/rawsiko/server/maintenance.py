@@ -31,6 +31,7 @@ class Maintenance:
         self._tasks: list[asyncio.Task[None]] = []
         self._asked = float("-inf")
         self._asking = asyncio.Lock()
+        self._forgetting = asyncio.Lock()
         self._kept: dict[str, tuple[Status, bool]] = {}
         self._timers: dict[str, str] = {}
 
@@ -149,10 +150,11 @@ class Maintenance:
 
     async def forget(self) -> None:
         """Expire tables that nobody uses; delete what was kept long enough."""
-        for row in await self._registry.storage.unused_tables():
-            if await self._expire(row.id):
-                log.info("table expired", extra={"table": row.id})
-        gone = await self._registry.storage.purge()
+        async with self._forgetting:
+            for row in await self._registry.storage.unused_tables():
+                if await self._expire(row.id):
+                    log.info("table expired", extra={"table": row.id})
+            gone = await self._registry.storage.purge()
         self._registry.purged(gone)
         if gone:
             log.info("tables deleted", extra={"count": len(gone)})

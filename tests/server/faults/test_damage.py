@@ -183,6 +183,31 @@ def test_a_damaged_table_expires_like_any_other(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_a_table_deleted_while_it_is_restored_is_not_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another process may delete what was kept long enough at any moment."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            table = (await server.open_table())["table"]
+        async with running(tmp_path) as server:
+            registry = server.services.registry
+            await registry.restore_all()
+            await registry.put_away(registry.live_tables[table])
+            claim = registry.storage.claim
+
+            async def claimed_then_deleted(table_id: str) -> int | None:
+                epoch = await claim(table_id)
+                await registry.storage.delete_table(table_id)
+                return epoch
+
+            monkeypatch.setattr(registry.storage, "claim", claimed_then_deleted)
+            assert await registry.find(table) is None
+
+    asyncio.run(scenario())
+
+
 async def restored(server: Running) -> None:
     registry = server.services.registry
     async with asyncio.timeout(60):

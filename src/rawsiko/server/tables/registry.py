@@ -13,7 +13,7 @@ from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import COMPANIES, OVER, SeatKind, Settings, Status
 from rawsiko.server.clock import Clock
-from rawsiko.server.storage import CodeTaken, Damaged, Storage, StorageError
+from rawsiko.server.storage import CodeTaken, Damaged, Storage, StorageError, UnknownTable
 from rawsiko.server.storage.records import Capability, NewTable, Role, StoredEntry
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.automation import Automation
@@ -180,7 +180,10 @@ class TableRegistry:
             if live is not None and not live.is_fenced:
                 return live
             epoch = await self.storage.claim(table_id)
-            return None if epoch is None else await self._restore(table_id, epoch)
+            try:
+                return None if epoch is None else await self._restore(table_id, epoch)
+            except UnknownTable:  # deleted since it was claimed
+                return None
 
     def automation(self, live: LiveTable) -> Automation:
         """Also of a table that was just put away: it is over, and they do nothing."""
