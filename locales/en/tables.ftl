@@ -13,6 +13,7 @@ refusal-server_fault = Something went wrong in the server. It was not your fault
 refusal-not_seated = You have no seat at this table. Ask the host whether there is one for you.
 refusal-not_your_seat = That is not your seat. Go back to your own and try again.
 refusal-not_host = Only the host can do that. Ask them to do it for you.
+refusal-host_plays = Who plays cannot keep time for the others. Give up your seat, or play without Host keeps time.
 refusal-no_such_seat = There is no such seat at this table. Choose another one.
 refusal-seat_not_open = All seats at this table are taken. Ask the host, or look for another table.
 refusal-seats_open = Some seats are still empty. Wait for more players, or give these seats to bots.
