@@ -158,6 +158,7 @@ def _beginning(state: State, journal: Sequence[JsonObject]) -> MatchView:
     return MatchView(
         order=view.order,
         turn=view.turn,
+        last_turn=view.last_turn,
         phase=view.phase,
         holdings={},
         claimed=view.claimed,
@@ -188,7 +189,10 @@ def _refused(verdict: Verdict) -> ReplayRefusal:
 
 def _by(line: bytes) -> entries.PlayedBy | None:
     try:
-        return entries.PlayedBy(text_in(parse(line), "by"))
+        written = parse(line)
+        if "player" not in written:
+            return entries.PlayedBy.HOST
+        return entries.PlayedBy(text_in(written, "by"))
     except (Malformed, ValueError):
         return None
 
