@@ -82,6 +82,9 @@ long-rules-options-advanced = Advanced game setup: the game draws the Continents
 long-rules-options-stranglehold = Monopoly Stranglehold: whenever a player goes out, the Turn counter jumps ahead by one, but never past the last Turn.
 long-rules-options-china = Trade with China: just before scoring, each player may claim one Material for every Continent where they are the only one with Territories. Several may claim the same one, nobody loses it, and one may claim fewer.
 long-rules-options-leave = Leave one behind: at least one Asset must stay on every Territory that you leave. A house rule, not of the rulebook.
+long-rules-options-head = Head start: whoever acts early places more than 6 Assets at the end of setup, as many as the board says. It makes up for acting before the others. A house rule, not of the rulebook.
+long-rules-options-time = Host keeps time: a host who does not play may set which Turn is the last, as long as the last Turn has not begun. Everybody is told at once. A house rule for lessons, not of the rulebook.
+long-rules-options-bell = Bell: a host who keeps time may also stop the match at any moment. It is scored as the last completed Turn left it, without Trade with China. Nothing that happened after that counts. Before the first Turn is completed nobody wins.
 
 ## Secrets
 
