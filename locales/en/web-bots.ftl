@@ -44,7 +44,7 @@ web-bots-skip-help = Bots go on without a pause, until it is somebody’s turn
 ## Hints
 
 web-bots-hint = Hint
-web-bots-hint-thinking = Thinking it over …
+web-bots-hint-thinking = Thinking it over…
 web-bots-hint-step-1 = Where to look
 web-bots-hint-step-2 = How likely?
 web-bots-hint-step-3 = What to do?
@@ -75,7 +75,7 @@ web-bots-do-end-trade = Claim nothing more
 ## Looking back
 
 web-bots-report = Looking back
-web-bots-report-coming = The match is being looked at again. This takes a few seconds …
+web-bots-report-coming = The match is being looked at again. This takes a few seconds…
 web-bots-report-missing = The match could not be looked at just now.
 web-bots-report-again = Try again
 web-bots-report-file = Turning points are worked out where the match was played: open it by its link.

@@ -108,7 +108,7 @@ web-match-more = One more
 web-match-fewer = One fewer
 web-match-move = Move { $assets }
 web-match-attack = Attack with { $assets }
-web-match-sending = Sending …
+web-match-sending = Sending…
 web-match-cancel = Cancel
 web-match-undo = Take back
 web-match-end-actions = End my actions
@@ -175,7 +175,7 @@ web-match-chat-unread = { $count ->
 web-match-chat-off = Chat is switched off at this table.
 web-match-chat-empty = Nothing has been said yet.
 web-match-chat-emoji = Emoji
-web-match-chat-phrase = Say something …
+web-match-chat-phrase = Say something…
 web-match-chat-greetings = Greetings
 web-match-chat-match = During the match
 web-match-chat-players = To a player
@@ -249,7 +249,7 @@ web-match-letters-more = Switch them off if you speak to your computer.
 ## The end
 
 web-match-lead = How the lead changed
-web-match-lead-loading = Reading the replay …
+web-match-lead-loading = Reading the replay…
 web-match-rematch = Play again
 web-match-rematch-told = A new table is open. The others join by this code.
 web-match-rematch-qr = The link to the new table

@@ -7,7 +7,7 @@ web-replay-open-title = Watch a replay
 web-replay-open-lead = Every finished match can be kept as a file and watched again, step by step.
 web-replay-choose-file = Choose a file
 web-replay-or-drop = or drop it here
-web-replay-opening = The replay is being opened …
+web-replay-opening = The replay is being opened…
 web-replay-privacy = The file goes to this server only to be worked out, and is not kept there.
 web-replay-again = Try again
 web-replay-check-anyway = Check the dice all the same
@@ -70,7 +70,7 @@ web-replay-start-short = Setup
 
 web-replay-dice-title = Check the dice
 web-replay-dice-lead = This page works out every roll of a match again, in your own browser, from the secret that the table promised before it began.
-web-replay-checking = The dice are being worked out again …
+web-replay-checking = The dice are being worked out again…
 web-replay-verdict = Result
 web-replay-verdict-holds = All dice are right
 web-replay-verdict-holds-more = Order of play, cards and every roll are those that the table was bound to. If the last hash in the list is the one that you were shown, nothing was changed afterwards either.
