@@ -140,7 +140,7 @@ def _confirmed(hands: Hands) -> str:
     return asked(hands.page).inner_text()
 
 
-CHOOSE_ORIGIN = "Choose a Territory to act from"
+CHOOSE_ORIGIN = "Choose a Territory to move from"
 OWN = re.compile(r"Choose |Place \d|No move is left|.*\?$")
 
 

@@ -141,7 +141,7 @@ def see_the_end(page: Page) -> None:
     """Everybody's card, how the lead changed, and another match with a code for the others."""
     end = page.get_by_role("dialog", name="Final score")
     expect(end.get_by_role("article")).to_have_count(3)
-    expect(end.get_by_role("heading", name="How the lead changed")).to_be_visible()
+    expect(end.get_by_role("heading", name="Who was in the lead")).to_be_visible()
     end.get_by_role("button", name="Play again").click()
     expect(end.get_by_text(re.compile("^[A-Z2-9]{6}$"))).to_be_visible()
 
