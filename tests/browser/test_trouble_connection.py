@@ -66,7 +66,7 @@ def test_the_server_is_killed_and_comes_back_under_the_page(
     join(guest, open_table(host))
     own_server.kill()
     expect(banner(guest, LOST)).to_be_visible()
-    guest.get_by_role("button", name="I am ready").click()
+    guest.get_by_role("button", name="I’m ready").click()
     own_server.start()
     expect(banner(guest, LOST)).to_have_count(0)
     expect(host.get_by_text("Ready", exact=True)).to_be_visible()
@@ -101,7 +101,7 @@ def test_requests_take_over_where_sockets_are_blocked(visit: Visit) -> None:
         page.goto("/")
     with guest.expect_request(re.compile("/poll/")):
         join(guest, open_table(host))
-    guest.get_by_role("button", name="I am ready").click()
+    guest.get_by_role("button", name="I’m ready").click()
     host.get_by_role("button", name="Fill with bots").click()
     start(host)
     expect_match(guest)
@@ -115,7 +115,7 @@ def test_a_socket_that_dies_in_silence_is_noticed_on_return(visit: Visit) -> Non
     join(guest, open_table(host))
     wire.is_dead = True
     host.get_by_role("button", name="Fill with bots").click()
-    expect(host.get_by_text("One player is not ready yet.")).to_be_visible()
+    expect(host.get_by_text("One player isn’t ready yet.")).to_be_visible()
     expect(guest.get_by_text("Free seat")).to_have_count(2)
     wire.revive()
     guest.context.set_offline(True)

@@ -75,11 +75,11 @@ def test_hostile_names_and_chat_in_a_match_do_nothing(visit: Visit) -> None:
 def test_hostile_names_are_typed_in_vain(visit: Visit) -> None:
     """A person types them at a real table: they're shown as text or refused with a reason."""
     page = visit(path="/#new")
-    page.get_by_role("switch", name="Names of one’s own").click()
+    page.get_by_role("switch", name="Custom names").click()
     page.get_by_role("button", name="Open the table").click()
     for text in ("<b>A</b>", "<i>x</i>", "\u202eabc", "a" * 30, "&lt;&amp;", "👩‍👩‍👧‍👦"):
         page.get_by_role("button", name="Change", exact=True).first.click()
-        page.get_by_label("A name of your own").fill(text)
+        page.get_by_label("Make up a name").fill(text)
         page.get_by_role("button", name="Save").click()
         refused = page.get_by_text("This name cannot be used.").last
         expect(page.get_by_text(text).or_(refused).first).to_be_visible()

@@ -79,7 +79,7 @@ def join(hands: Hands, code: str) -> None:
     hands.write(page.get_by_label("Join with a code"), code)
     hands.press(page.get_by_role("button", name="Join", exact=True))
     hands.press(page.get_by_role("button", name="Sit down"))
-    hands.press(page.get_by_role("button", name="I am ready"))
+    hands.press(page.get_by_role("button", name="I’m ready"))
 
 
 def company_of(page: Page) -> str:
