@@ -137,7 +137,7 @@ def test_turning_points_lead_into_the_replay(visit: Visit, prepare: Prepare) -> 
     expect(time_line(page)).not_to_have_attribute("aria-valuetext", BEGINNING)
     page.get_by_role("tab", name="Analysis").click()
     point = some_turning_point(page)
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="To the start").click()
     stands_at(page, 0)
     point.get_by_role("button").click()
     expect(time_line(page)).not_to_have_attribute("aria-valuetext", BEGINNING)
