@@ -89,7 +89,7 @@ def test_a_material_is_explained_and_leads_to_its_applications(desktop: Page) ->
 
 def test_what_is_not_on_the_board_is_said_to_be_missing(desktop: Page) -> None:
     desktop.goto("/#material=unobtainium")
-    expect(desktop.get_by_text("There is nothing of this name on the board.")).to_be_visible()
+    expect(desktop.get_by_text("There’s nothing with this name on the board.")).to_be_visible()
     desktop.get_by_role("link", name="All Materials").click()
     expect(desktop.get_by_role("heading", name="Materials", level=1)).to_be_visible()
 
