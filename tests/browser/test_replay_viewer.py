@@ -63,7 +63,7 @@ def test_a_finished_match_is_watched_by_its_link(visit: Visit, prepare: Prepare)
     page.get_by_role("button", name="To the end").click()
     _, last = steps(page)
     stands_at(page, last)
-    expect(now).to_contain_text("The last Turn is completed.")
+    expect(now).to_contain_text("The last Turn is over.")
     log = page.get_by_role("list", name="What happened, line by line")
     log.get_by_role("button", name=re.compile("^Turn 1 of 1")).click()
     expect(log.locator("[aria-current=step]")).to_have_count(1)
@@ -166,7 +166,7 @@ def test_a_wrong_file_is_refused_with_its_line(visit: Visit, visitors: list[Visi
     expect(alert).to_contain_text("This replay can’t be shown")
     expect(alert).to_contain_text("Line 41: the line should have the number 40.")
     open_file(page, {"name": "b.png", "mimeType": "image/png", "buffer": b"\x89PNG\r\n\x1a\n"})
-    expect(alert).to_contain_text("Line 1: the line is not UTF-8 text.")
+    expect(alert).to_contain_text("Line 1: the line isn’t UTF-8 text.")
     header = {**json.loads(lines[0]), "content": "sha256:0"}
     other = json.dumps(header).encode() + b"\n"
     open_file(page, {"name": "c.jsonl", "mimeType": "text/plain", "buffer": other})

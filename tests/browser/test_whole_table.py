@@ -154,4 +154,4 @@ def check_what_was_played(page: Page) -> None:
     expect(page.get_by_role("heading", name="Replay", level=1)).to_be_visible()
     page.get_by_role("button", name="To the end").click()
     now = page.get_by_role("region", name="What’s happening now")
-    expect(now).to_contain_text("The last Turn is completed.")
+    expect(now).to_contain_text("The last Turn is over.")

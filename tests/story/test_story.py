@@ -227,6 +227,6 @@ def test_claims_name_the_continents() -> None:
                     claims += 1
                     where = exclusive_continents(step.after, player)
                     names = ", ".join(map(ENGLISH.continent, where))
-                    assert f"{player} may claim" in text
+                    assert f"{player} can claim" in text
                     assert f" Exclusive presence: {names}." in text
     assert claims
