@@ -16,7 +16,7 @@ from tests.browser.visitors import PHONE
 
 MOST_STEPS = 40
 ODDS, PLAN = "How likely?", "What to do?"
-ACTING = re.compile(rf"{CHOOSE_ORIGIN}|No move is left|.*\?$")
+ACTING = re.compile(rf"{CHOOSE_ORIGIN}|No moves left|.*\?$")
 QUESTION = re.compile(r"\?$")
 FOLLOW = re.compile("Do it|Show me")
 BEGINNING = re.compile("^Step 0 ")
@@ -112,7 +112,7 @@ def test_a_hint_as_far_as_the_host_allows(visit: Visit, prepare: Prepare) -> Non
     page = visit(PHONE, path=table.seat_link(table.acting))
     page.get_by_role("button", name="Hint", exact=True).tap()
     hint(page).get_by_role("button", name=ODDS).tap()
-    expect(hint(page).get_by_text(re.compile("to conquer|No Clash is planned"))).to_be_visible()
+    expect(hint(page).get_by_text(re.compile("to conquer|No Clash in this plan"))).to_be_visible()
     expect(hint(page).get_by_role("button", name=PLAN)).to_have_count(0)
     axe(page)
     page.get_by_role("button", name="End my actions").tap()

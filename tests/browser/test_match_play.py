@@ -94,8 +94,8 @@ def test_an_elimination_with_stranglehold(visit: Visit, prepare: Prepare) -> Non
     set_assets(page, move.assets)
     tool(page).get_by_role("button", name=f"Attack with {move.assets}").click()
     for who in (page, watcher):
-        expect(log(who)).to_contain_text("has no Asset left and is eliminated")
-        expect(log(who)).to_contain_text(f"the Turn counter advances to {table.state.turn + 1}")
+        expect(log(who)).to_contain_text("has no Assets left and is eliminated")
+        expect(log(who)).to_contain_text(f"the Turn counter jumps to {table.state.turn + 1}")
         expect(who.get_by_role("img", name=f"Turn {table.state.turn + 1} of 8")).to_be_visible()
         expect(who.get_by_role("row", name=re.compile("Eliminated"))).to_be_visible()
 
@@ -139,7 +139,7 @@ def test_why_something_is_shut(visit: Visit, prepare: Prepare) -> None:
         if holding is not None and holding.player != table.acting
     )
     territory(page, theirs).press("Enter")
-    expect(board(page)).to_contain_text("Assets that have not moved yet go from one of your")
+    expect(board(page)).to_contain_text("Assets that haven’t moved yet can go from your")
 
 
 def test_the_objective_in_detail(visit: Visit, prepare: Prepare) -> None:

@@ -74,7 +74,7 @@ def test_a_finished_match_is_watched_by_its_link(visit: Visit, prepare: Prepare)
     page.get_by_role("radio", name="everyone").check()
     expect(page.get_by_role("table").get_by_text("?")).to_have_count(0)
     page.get_by_role("tab", name="Lead").click()
-    expect(page.get_by_role("img", name=re.compile("^At the end ahead"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^In the lead at the end"))).to_be_visible()
     page.get_by_text("Show as a table").click()
     expect(page.get_by_role("row")).to_have_count(3)
 
@@ -153,7 +153,7 @@ def test_a_match_that_nobody_won_has_no_turning_points(
     open_file(page, FOLDER / f"{name}.jsonl")
     page.get_by_role("tab").last.click()
     expect(page.get_by_role("region", name="Luck in Clashes")).to_be_visible()
-    told = page.get_by_text("Turning points are worked out where the match was played")
+    told = page.get_by_text("Turning points are worked out on the server")
     expect(told).to_have_count(number)
 
 
@@ -183,7 +183,7 @@ def test_a_link_that_opens_nothing_says_so(
 ) -> None:
     table = over(prepare)
     page = visit(path=f"{table.url}/#replay={'x' * 32}")
-    expect(page.get_by_role("alert")).to_contain_text("This link or code does not work.")
+    expect(page.get_by_role("alert")).to_contain_text("This link or code doesn’t work.")
     visitors[-1].complaints[:] = [c for c in visitors[-1].complaints if "status of 401" not in c]
 
 

@@ -142,9 +142,9 @@ def test_a_server_that_cannot_save_says_so(visit: Visit) -> None:
     page.goto("/")
     open_table(page)
     wire.tell({"type": "ServerStatus", "can_save": False})
-    expect(banner(page, "The server cannot save just now.")).to_be_visible()
+    expect(banner(page, "The server can’t save right now.")).to_be_visible()
     wire.tell({"type": "ServerStatus", "can_save": True})
-    expect(banner(page, "The server cannot save just now.")).to_have_count(0)
+    expect(banner(page, "The server can’t save right now.")).to_have_count(0)
 
 
 def test_a_command_that_is_refused_is_explained(visit: Visit) -> None:
@@ -158,4 +158,4 @@ def test_a_command_that_is_refused_is_explained(visit: Visit) -> None:
         else message
     )
     page.get_by_role("button", name="Fill with bots").click()
-    expect(page.get_by_text("only possible before the match begins").first).to_be_visible()
+    expect(page.get_by_text("only do that before the match begins").first).to_be_visible()

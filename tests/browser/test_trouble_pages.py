@@ -48,13 +48,13 @@ def test_a_code_of_no_table(visit: Visit) -> None:
     page = visit(may_lose_connection=True)
     page.get_by_label("Join with a code").fill("ABCDEF")
     page.get_by_role("button", name="Join", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("This table was not found.")
+    expect(page.get_by_role("alert")).to_contain_text("There’s no table with this code.")
     expect(page.get_by_label("Join with a code")).to_have_value("ABCDEF")
     # A new problem replaces the previous one.
     page.get_by_label("Join with a code").fill("ABCDE0")
     page.get_by_role("button", name="Join", exact=True).click()
     expect(page.get_by_role("alert")).to_have_count(1)
-    expect(page.get_by_role("alert")).to_contain_text("never have the letters I and O")
+    expect(page.get_by_role("alert")).to_contain_text("never use the letters I and O")
 
 
 def test_a_seat_that_was_opened_elsewhere_is_taken_back(desktop: Page, visit: Visit) -> None:

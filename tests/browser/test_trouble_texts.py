@@ -40,9 +40,9 @@ def test_hostile_names_in_the_lobby_do_nothing(visit: Visit) -> None:
     page.goto("/")
     open_table(page)
     page.get_by_role("button", name="Fill with bots").click()
-    expect(page.get_by_text("Everybody is there.")).to_be_visible()
+    expect(page.get_by_text("Everyone’s here.")).to_be_visible()
     page.reload()
-    expect(page.get_by_text("Everybody is there.")).to_be_visible()
+    expect(page.get_by_text("Everyone’s here.")).to_be_visible()
     assert show_names(page, wire, wire.newest["Snapshot"]) == []
     last = named(wire.newest["Snapshot"], "<b>bold</b>")
     wire.tell(last)
@@ -81,7 +81,7 @@ def test_hostile_names_are_typed_in_vain(visit: Visit) -> None:
         page.get_by_role("button", name="Change", exact=True).first.click()
         page.get_by_label("Make up a name").fill(text)
         page.get_by_role("button", name="Save").click()
-        refused = page.get_by_text("This name cannot be used.").last
+        refused = page.get_by_text("You can’t use this name.").last
         expect(page.get_by_text(text).or_(refused).first).to_be_visible()
         assert page.evaluate(HAPPENED) == NOTHING
         page.reload()  # closes the dialog and removes its message

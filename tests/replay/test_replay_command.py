@@ -133,7 +133,7 @@ def test_an_aborted_match(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     lines = [*written_by_hand()[:42], {"end": {"reason": "aborted", "turn": 1}}]
     status, out, _ = run(capsys, write(tmp_path / "aborted", lines), "--content", TINY)
     assert status == 0
-    assert out.endswith("    The match was ended early: there is no score.\n")
+    assert out.endswith("    The match was ended early: there’s no score.\n")
 
 
 @pytest.mark.parametrize(
@@ -178,7 +178,7 @@ def test_a_turn_that_was_not_played(
 ) -> None:
     status, out, err = run(capsys, tiny, "--content", TINY, "--turn", turn)
     assert (status, out) == (1, "")
-    assert err == f"Turn {turn} is not in the record: it goes from 0 (the setup) to 1.\n"
+    assert err == f"Turn {turn} isn’t in the record: it goes from 0 (the setup) to 1.\n"
 
 
 def test_what_is_no_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path, tiny: Path) -> None:

@@ -132,7 +132,7 @@ def test_content_that_cannot_be_used(
 ) -> None:
     status, out, err = verify(capsys, good, "--content", tmp_path)
     assert (status, out) == (1, "")
-    assert err.startswith(f"{tmp_path} cannot be used as content:\n  ")
+    assert err.startswith(f"{tmp_path} can’t be used as content:\n  ")
     assert "board.toml" in err
 
 
@@ -173,7 +173,7 @@ def test_a_link_that_goes_nowhere(capsys: pytest.CaptureFixture[str], tmp_path: 
     loop.symlink_to(loop)
     status, out, _ = verify(capsys, loop)
     assert status == 1
-    assert out.startswith(f"{loop}: cannot be read (")
+    assert out.startswith(f"{loop}: can’t be read (")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -66,7 +66,7 @@ def test_nothing_is_left_out() -> None:
         for kind, sentence in (
             (TerritoryConquered, " conquers "),
             (PlayerEliminated, " is eliminated."),
-            (TurnCounterAdvanced, "the Turn counter advances to "),
+            (TurnCounterAdvanced, "the Turn counter jumps to "),
             (MaterialClaimed, " claims "),
             (ClashFought, " against "),
             (MatchEnded, "End of the match"),
