@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from rawsiko.bots.reasons import Reason
 from rawsiko.protocol.reports import MatchReport, PlayerReport
 from rawsiko.protocol.tables import HintsUsed
-from rawsiko.server.replays.table_replay import PlayedStep, replay_of, start_of, told_apart
+from rawsiko.server.replays.table_replay import Line, replay_of, start_of, told_apart
 from rawsiko.server.storage import Storage
 from rawsiko.server.tables.bot_play import THOUGHTLESS
 from rawsiko.server.tables.table import Table
@@ -46,7 +46,7 @@ class MatchReports:
     async def _reasons_of(self, table: Table, journal: Sequence[bytes]) -> Mapping[int, Reason]:
         """Those of bots and stand-ins, whole, by the number of the replay's line. None where they
         could not be worked out. The table must be over: they may speak of cards (R7.2)."""
-        steps = told_apart(journal).steps
+        steps = told_apart(journal).lines()
         levels = {
             n: step.level
             for n, step in enumerate(steps, start=1)
@@ -69,7 +69,7 @@ class MatchReports:
         journal = await self._journal(table)
 
         async def look_back() -> LookedBack | None:
-            match = _sent(table, journal, told_apart(journal).steps)
+            match = _sent(table, journal, told_apart(journal).lines())
             if match is None:
                 return None
             answer = await self._back.ask(LookBack(match), table.content, table.id)
@@ -124,7 +124,7 @@ class Shelf(Generic[T]):
             self._kept.pop(key, None)
 
 
-def _sent(table: Table, journal: Sequence[bytes], steps: Sequence[PlayedStep]) -> SentMatch | None:
+def _sent(table: Table, journal: Sequence[bytes], steps: Sequence[Line]) -> SentMatch | None:
     if not table.secret_is_shown:
         raise ValueError("a look back on a match that is not over")
     start = start_of(table, journal)
