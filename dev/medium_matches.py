@@ -39,7 +39,7 @@ def matches(
     played = by.room_for(1, players)
     log = np.zeros((LONGEST, by.LOG_WIDTH), dtype=np.int64)
     trace: Numbers = np.zeros((LONGEST, at.WIDTH), dtype=np.int64)
-    start = start_position(Options(), players)
+    start = start_position(content, Options(), players)
     for match in range(number):
         table = tables[match % len(tables)]
         length = by.play_recorded(table, played, root_of(seed), match, start, log, trace)

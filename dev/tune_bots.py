@@ -87,7 +87,7 @@ class Trial:
         self._opponents = opponents
         content = standard_content()
         self._board, self._odds = board_of(content), odds_row()
-        self._position = start_position(Options(), PLAYERS)
+        self._position = start_position(content, Options(), PLAYERS)
         self._start = start
 
     def rate(self, weights: Floats, seed: int, matches: int) -> tuple[float, float]:

@@ -10,6 +10,7 @@ help-simulate-advanced-setup = Advanced game setup: Continents are drawn.
 help-simulate-monopoly-stranglehold = Monopoly Stranglehold: each elimination advances the Turn counter.
 help-simulate-trade-with-china = Trade with China: exclusive presence on a Continent gives a Material at the end.
 help-simulate-leave-one-behind = Leave one behind: one Asset must stay on every Territory.
+help-simulate-head-start = Head start: who acts early places more initial Assets.
 help-simulate-exact = Use the rules engine instead of the compiled simulator: slower, same results.
 help-simulate-ray = Run on the Ray cluster at HOST:PORT; it doesn’t change the results.
 help-simulate-replays = Empty or new folder for the replays: 000001.jsonl and so on.

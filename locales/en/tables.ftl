@@ -13,6 +13,7 @@ refusal-server_fault = Something went wrong on the server. It wasn’t your faul
 refusal-not_seated = You don’t have a seat at this table. Ask the host if there’s one for you.
 refusal-not_your_seat = That’s not your seat. Go back to your own and try again.
 refusal-not_host = Only the host can do that. Ask them to do it for you.
+refusal-host_plays = Who plays cannot keep time for the others. Give up your seat, or play without Host keeps time.
 refusal-no_such_seat = This table doesn’t have that seat. Choose another one.
 refusal-seat_not_open = All seats at this table are taken. Ask the host, or look for another table.
 refusal-seats_open = Some seats are still empty. Wait for more players, or fill them with bots.

@@ -37,6 +37,8 @@ content-error-listed-twice = « { $key } » cite { $id } deux fois.
 
 content-error-no-players = Aucun nombre de joueurs n’est donné.
 content-error-no-continents = Il n’y a aucun Continent.
+content-error-head-start-unused = Une avance est donnée pour { $number } joueurs, mais le plateau n’est pas prévu pour autant.
+content-error-head-start-length = L’avance pour { $number } joueurs demande { $number } nombres ; il y en a { $found }.
 content-error-empty-continent = Aucun Territoire ne se trouve dans le Continent { $continent }.
 content-error-unknown-continent = Le Continent { $continent } n’existe pas.
 content-error-unknown-territory = « { $key } » cite { $territory }, mais ce Territoire n’existe pas.

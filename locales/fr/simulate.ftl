@@ -10,6 +10,7 @@ help-simulate-advanced-setup = Mise en place avancée : les Continents sont tir
 help-simulate-monopoly-stranglehold = Étau monopolistique : chaque élimination fait avancer le compteur de Tours.
 help-simulate-trade-with-china = Commerce avec la Chine : la présence exclusive sur un Continent donne une Matière première à la fin.
 help-simulate-leave-one-behind = En laisser un : un Actif doit rester sur chaque Territoire.
+help-simulate-head-start = Avance au départ : qui agit tôt place plus d’Actifs initiaux.
 help-simulate-exact = Applique les règles avec le moteur lui-même et non avec son jumeau compilé : plus lent, avec les mêmes résultats.
 help-simulate-ray = Adresse d’une grappe Ray qui joue à la place, sous la forme HÔTE:PORT ; les résultats n’en changent pas.
 help-simulate-replays = Dossier vide ou nouveau pour les enregistrements : 000001.jsonl et ainsi de suite.

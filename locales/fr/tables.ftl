@@ -13,6 +13,7 @@ refusal-server_fault = Quelque chose s’est mal passé dans le serveur. Ce n’
 refusal-not_seated = Vous n’avez pas de place à cette table. Demandez à qui a ouvert la table s’il y en a une pour vous.
 refusal-not_your_seat = Ce n’est pas votre place. Revenez à la vôtre et réessayez.
 refusal-not_host = Seule la personne qui a ouvert la table peut le faire. Demandez-le-lui.
+refusal-host_plays = Qui joue ne peut pas gérer le temps des autres. Quittez votre place, ou jouez sans L’hôte gère le temps.
 refusal-no_such_seat = Cette place n’existe pas à cette table. Choisissez-en une autre.
 refusal-seat_not_open = Toutes les places de cette table sont prises. Demandez à qui a ouvert la table, ou cherchez-en une autre.
 refusal-seats_open = Des places sont encore vides. Attendez d’autres joueurs, ou confiez ces places à des bots.

@@ -11,7 +11,6 @@ from typing import Any, Generic, TypeVar
 from rawsiko.bots.reasons import Reason
 from rawsiko.protocol.reports import MatchReport, PlayerReport
 from rawsiko.protocol.tables import HintsUsed
-from rawsiko.replay.steps import Step
 from rawsiko.server.replays.table_replay import PlayedStep, replay_of, start_of, told_apart
 from rawsiko.server.storage import Storage
 from rawsiko.server.tables.bot_play import THOUGHTLESS
@@ -136,5 +135,5 @@ def _sent(table: Table, journal: Sequence[bytes], steps: Sequence[PlayedStep]) -
         options=start.options,
         order=start.order,
         objectives=start.objectives,
-        steps=[Step(step.played.action, step.played.dice) for step in steps],
+        steps=[played.step for played in steps],
     )

@@ -7,24 +7,27 @@ from rawsiko.bots.reasons import Reason
 from rawsiko.engine import apply
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import State
+from rawsiko.replay.steps import Step
 from rawsiko.replay.writing import ReplayLine, action_line, encode_line, end_line, header_line
 from rawsiko.server.replays.proof import UnplayedEntry, proof_of
 from rawsiko.server.tables.entries import (
     ActionPlayed,
     ActionTakenBack,
+    HostActed,
     PlayedBy,
     SeatGivenToBot,
     StandInBegan,
 )
-from rawsiko.server.tables.table import DECODER, Table, restored
+from rawsiko.server.tables.table import DECODER, Table, host_action_of, restored
 
 BOTS = (PlayedBy.BOT, PlayedBy.STAND_IN)
 
 
 class PlayedStep(NamedTuple):
     entry: int
-    played: ActionPlayed
-    level: str | None  # of the bot that played it
+    step: Step
+    by: PlayedBy | None  # None: the host
+    level: str | None = None  # of the bot that played it
 
 
 class Journal(NamedTuple):
@@ -55,11 +58,14 @@ def _lines(
     table: Table, state: State, journal: Journal, reasons: Mapping[int, Reason]
 ) -> Iterator[ReplayLine]:
     yield {**header_line(state), "proof": proof_of(table, journal.unplayed)}
-    for n, (entry, played, _) in enumerate(journal.steps, start=1):
-        line = action_line(n, state, played.action, played.dice)
-        why = {"why": reasons[n]} if n in reasons else {}
-        yield {**line, "q": entry, "by": played.by, **why}
-        state = apply(state, played.action, played.dice).state
+    for n, (entry, step, by, _) in enumerate(journal.steps, start=1):
+        line = {**action_line(n, state, step.action, step.dice), "q": entry}
+        if by is not None:
+            line["by"] = by
+        if n in reasons:
+            line["why"] = reasons[n]
+        yield line
+        state = apply(state, step.action, step.dice).state
     yield end_line(state)
 
 
@@ -73,6 +79,13 @@ def start_of(table: Table, journal: Sequence[bytes]) -> State | None:
     return again.match
 
 
+def _take_out(steps: list[PlayedStep], entry: int) -> int:
+    """The newest action. What the host did after it stays (R1.5)."""
+    place = next(n for n in reversed(range(len(steps))) if steps[n].by is not None)
+    assert steps[place].entry == entry
+    return steps.pop(place).entry
+
+
 def told_apart(journal: Sequence[bytes]) -> Journal:
     steps: list[PlayedStep] = []
     unplayed: list[UnplayedEntry] = []
@@ -81,12 +94,15 @@ def told_apart(journal: Sequence[bytes]) -> Journal:
         entry = DECODER.decode(body)
         if isinstance(entry, ActionPlayed):
             level = levels.get(entry.action.player) if entry.by in BOTS else None
-            steps.append(PlayedStep(number, entry, level))
+            steps.append(PlayedStep(number, Step(entry.action, entry.dice), entry.by, level))
+            continue
+        if isinstance(entry, HostActed):
+            steps.append(PlayedStep(number, Step(host_action_of(entry)), None))
             continue
         if isinstance(entry, SeatGivenToBot | StandInBegan):
             levels[entry.seat] = entry.level
         if isinstance(entry, ActionTakenBack):
-            gone = steps.pop().entry
+            gone = _take_out(steps, entry.entry)
             unplayed.append(UnplayedEntry(gone, journal[gone - 1]))
         unplayed.append(UnplayedEntry(number, body))
     return Journal(steps, unplayed)
