@@ -1,4 +1,5 @@
-"""A client that floods: sends as fast as its socket takes it, and reconnects when it is cut off.
+"""A client that floods: sends as fast as its socket takes it, and reconnects when it is cut off or
+when the server no longer reads.
 
     python -m bench.flooder PORT TOKEN SECONDS
 
@@ -22,6 +23,7 @@ MOST_MESSAGES = 20_000_000
 MOST_CONNECTIONS = 20_000
 CONNECT_SECONDS = 5.0
 RETRY_SECONDS = 0.01
+STUCK_SECONDS = 0.2  # without a byte that the socket took
 MESSAGES_AT_ONCE = 64
 LARGEST_MESSAGE = 4000  # the server reads up to 4096 bytes
 
@@ -74,12 +76,13 @@ def connected(port: int, token: str) -> socket.socket:
 
 
 def flood_one(connection: socket.socket, message: bytes, deadline: float) -> int:
-    """Send until the server says goodbye or closes; its answers are discarded."""
+    """Send until the server says goodbye, closes or stops reading; its answers are discarded."""
     connection.settimeout(0)
     several = memoryview(message * MESSAGES_AT_ONCE)
-    sent = 0
-    while (left := deadline - time.monotonic()) > 0:
-        readable, writable, _ = select.select([connection], [connection], [], min(left, 1.0))
+    sent, taken = 0, time.monotonic()
+    while (now := time.monotonic()) < min(deadline, taken + STUCK_SECONDS):
+        left = min(deadline, taken + STUCK_SECONDS) - now
+        readable, writable, _ = select.select([connection], [connection], [], left)
         try:
             if readable:
                 answer = connection.recv(1 << 20)
@@ -87,6 +90,7 @@ def flood_one(connection: socket.socket, message: bytes, deadline: float) -> int
                     break
             if writable:
                 sent += connection.send(several[sent % len(message) :])
+                taken = time.monotonic()
         except BlockingIOError:
             continue
         except OSError:

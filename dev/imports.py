@@ -18,7 +18,7 @@ LAYERS: Mapping[str, tuple[tuple[str, ...], ...]] = {
         ("server", "lab", "client"),
         ("protocol",),
         ("bots", "content", "replay", "story"),
-        ("simulator", "texts"),
+        ("simulator", "texts", "lesson"),
         ("engine",),
     ),
     "rawsiko.server": (

@@ -108,7 +108,7 @@ web-match-more = Eines mehr
 web-match-fewer = Eines weniger
 web-match-move = { $assets } ziehen
 web-match-attack = Mit { $assets } angreifen
-web-match-sending = Wird gesendet …
+web-match-sending = Wird gesendet…
 web-match-cancel = Abbrechen
 web-match-undo = Zurücknehmen
 web-match-end-actions = Aktionen beenden
@@ -175,7 +175,7 @@ web-match-chat-unread = { $count ->
 web-match-chat-off = An diesem Tisch ist der Chat aus.
 web-match-chat-empty = Es hat noch niemand etwas gesagt.
 web-match-chat-emoji = Emoji
-web-match-chat-phrase = Sag etwas …
+web-match-chat-phrase = Sag etwas…
 web-match-chat-greetings = Grüße
 web-match-chat-match = Während der Partie
 web-match-chat-players = An einen Spieler
@@ -254,7 +254,7 @@ web-match-letters-more = Schalte sie aus, wenn du mit dem Computer sprichst.
 ## Das Ende
 
 web-match-lead = Wie die Führung wechselte
-web-match-lead-loading = Die Aufzeichnung wird gelesen …
+web-match-lead-loading = Die Aufzeichnung wird gelesen…
 web-match-rematch = Noch einmal spielen
 web-match-rematch-told = Ein neuer Tisch ist offen. Die anderen kommen mit diesem Code dazu.
 web-match-rematch-qr = Der Link zum neuen Tisch

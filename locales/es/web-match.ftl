@@ -108,7 +108,7 @@ web-match-more = Uno más
 web-match-fewer = Uno menos
 web-match-move = Mover { $assets }
 web-match-attack = Atacar con { $assets }
-web-match-sending = Enviando …
+web-match-sending = Enviando…
 web-match-cancel = Cancelar
 web-match-undo = Deshacer
 web-match-end-actions = Terminar mis acciones
@@ -175,7 +175,7 @@ web-match-chat-unread = { $count ->
 web-match-chat-off = El chat está desactivado en esta mesa.
 web-match-chat-empty = Nadie ha dicho nada todavía.
 web-match-chat-emoji = Emoji
-web-match-chat-phrase = Di algo …
+web-match-chat-phrase = Di algo…
 web-match-chat-greetings = Saludos
 web-match-chat-match = Durante la partida
 web-match-chat-players = A un jugador
@@ -254,7 +254,7 @@ web-match-letters-more = Desactívalos si hablas con tu ordenador.
 ## El final
 
 web-match-lead = Cómo cambió la ventaja
-web-match-lead-loading = Leyendo la grabación …
+web-match-lead-loading = Leyendo la grabación…
 web-match-rematch = Jugar otra vez
 web-match-rematch-told = Hay una mesa nueva abierta. Los demás entran con este código.
 web-match-rematch-qr = El enlace a la mesa nueva

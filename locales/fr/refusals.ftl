@@ -40,12 +40,12 @@ refusal-number_of_turns = une partie compte de 1 à 30 Tours
 refusal-card_for_each_player = chaque joueur a une carte Objectif, et personne d’autre
 refusal-unknown_objective = cette carte Objectif n’existe pas
 refusal-card_twice = deux joueurs ont la même carte Objectif
-refusal-end_reason = la partie s’est terminée par « { $expected } » et non par « { $found } »
+refusal-end_reason = la partie s’est terminée par « { $expected } » et non par « { $found } »
 refusal-match_not_over = la partie n’est pas finie ici (Tour { $turn } sur { $turns })
 refusal-end_turn = le compteur de Tours était à { $expected } et non à { $found }
 refusal-ranking_players = le classement ne cite pas chaque joueur exactement une fois
 refusal-ranking_order = le classement ne suit pas l’ordre des places
-refusal-score = « { $key } » de { $player } vaut { $expected } et non { $found }
+refusal-score = « { $key } » de { $player } vaut { $expected } et non { $found }
 
 ## Pas un enregistrement selon le format
 
@@ -57,9 +57,9 @@ format-not_an_object = la ligne n’est pas un objet JSON
 format-nested_too_deep = la ligne est imbriquée trop profondément
 format-number_too_long = un nombre a trop de chiffres
 format-lone_surrogate = un texte contient un demi-caractère (un substitut isolé)
-format-key_twice = la clé « { $key } » figure deux fois
-format-missing_key = la clé « { $key } » manque
-format-wrong_type = la valeur de « { $key } » n’est pas du bon type
+format-key_twice = la clé « { $key } » figure deux fois
+format-missing_key = la clé « { $key } » manque
+format-wrong_type = la valeur de « { $key } » n’est pas du bon type
 format-unknown_format = ce n’est pas un enregistrement dans un format connu
 format-unknown_rules = cette version des règles n’est pas connue ici
 format-unknown_action = il n’existe pas d’action de ce type
@@ -72,5 +72,5 @@ format-ranking_of_aborted = une partie interrompue n’a pas de classement
 format-ranking_before_turn = une partie arrêtée avant la fin d’un Tour n’a pas de classement
 format-no_house_rule = cette version est réservée aux parties avec Avance au départ ou L’hôte gère le temps
 format-host_line = seule la version 2 du format contient des lignes de l’hôte
-format-host_acts_alone = une ligne de l’hôte n’a ni « player » ni « action »
+format-host_acts_alone = une ligne de l’hôte n’a ni « player » ni « action »
 format-after_end = quelque chose suit la ligne de fin

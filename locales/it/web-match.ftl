@@ -108,7 +108,7 @@ web-match-more = Uno in più
 web-match-fewer = Uno in meno
 web-match-move = Sposta { $assets }
 web-match-attack = Attacca con { $assets }
-web-match-sending = Invio …
+web-match-sending = Invio…
 web-match-cancel = Annulla
 web-match-undo = Riprendi la mossa
 web-match-end-actions = Termina le mie azioni
@@ -175,7 +175,7 @@ web-match-chat-unread = { $count ->
 web-match-chat-off = A questo tavolo la chat è disattivata.
 web-match-chat-empty = Nessuno ha ancora detto nulla.
 web-match-chat-emoji = Emoji
-web-match-chat-phrase = Di’ qualcosa …
+web-match-chat-phrase = Di’ qualcosa…
 web-match-chat-greetings = Saluti
 web-match-chat-match = Durante la partita
 web-match-chat-players = A un giocatore
@@ -254,7 +254,7 @@ web-match-letters-more = Disattivali se parli al computer.
 ## La fine
 
 web-match-lead = Come è cambiato il vantaggio
-web-match-lead-loading = Lettura della registrazione …
+web-match-lead-loading = Lettura della registrazione…
 web-match-rematch = Gioca ancora
 web-match-rematch-told = Un nuovo tavolo è aperto. Gli altri entrano con questo codice.
 web-match-rematch-qr = Il link al nuovo tavolo

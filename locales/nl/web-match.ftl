@@ -108,7 +108,7 @@ web-match-more = Eén meer
 web-match-fewer = Eén minder
 web-match-move = Verplaats { $assets }
 web-match-attack = Val aan met { $assets }
-web-match-sending = Versturen …
+web-match-sending = Versturen…
 web-match-cancel = Annuleren
 web-match-undo = Terugnemen
 web-match-end-actions = Mijn acties beëindigen
@@ -175,7 +175,7 @@ web-match-chat-unread = { $count ->
 web-match-chat-off = De chat staat uit aan deze tafel.
 web-match-chat-empty = Er is nog niets gezegd.
 web-match-chat-emoji = Emoji
-web-match-chat-phrase = Zeg iets …
+web-match-chat-phrase = Zeg iets…
 web-match-chat-greetings = Groeten
 web-match-chat-match = Tijdens de partij
 web-match-chat-players = Aan een speler
@@ -254,7 +254,7 @@ web-match-letters-more = Zet ze uit als je tegen je computer spreekt.
 ## Het einde
 
 web-match-lead = Hoe de leiding wisselde
-web-match-lead-loading = De opname wordt gelezen …
+web-match-lead-loading = De opname wordt gelezen…
 web-match-rematch = Nog een keer spelen
 web-match-rematch-told = Er is een nieuwe tafel open. De anderen komen erbij met deze code.
 web-match-rematch-qr = De link naar de nieuwe tafel

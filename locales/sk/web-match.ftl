@@ -124,7 +124,7 @@ web-match-more = O jedno viac
 web-match-fewer = O jedno menej
 web-match-move = Presunúť { $assets }
 web-match-attack = Zaútočiť: { $assets }
-web-match-sending = Odosiela sa …
+web-match-sending = Odosiela sa…
 web-match-cancel = Zrušiť
 web-match-undo = Vziať späť
 web-match-end-actions = Ukončiť moje akcie
@@ -201,7 +201,7 @@ web-match-chat-unread = { $count ->
 web-match-chat-off = Pri tomto stole je čet vypnutý.
 web-match-chat-empty = Zatiaľ nikto nič nepovedal.
 web-match-chat-emoji = Emoji
-web-match-chat-phrase = Povedzte niečo …
+web-match-chat-phrase = Povedzte niečo…
 web-match-chat-greetings = Pozdravy
 web-match-chat-match = Počas zápasu
 web-match-chat-players = Hráčovi
@@ -280,7 +280,7 @@ web-match-letters-more = Vypnite ich, ak počítač ovládate hlasom.
 ## Koniec
 
 web-match-lead = Ako sa menilo vedenie
-web-match-lead-loading = Číta sa záznam …
+web-match-lead-loading = Číta sa záznam…
 web-match-rematch = Hrať znova
 web-match-rematch-told = Nový stôl je otvorený. Ostatní prídu s týmto kódom.
 web-match-rematch-qr = Odkaz na nový stôl

@@ -33,7 +33,7 @@ def test_territories_to_choose_come_near_enough_to_be_read(visit: Visit, prepare
         expect(territory(page, name)).to_be_in_viewport(ratio=1)
     expect(chile.first).to_be_in_viewport()
 
-    board(page).get_by_role("button", name="See the whole world").click()
+    board(page).get_by_role("button", name="Show the whole world").click()
     expect(chile).to_have_count(0)
     territory(page, "chile").click()
     expect(asked(page)).to_have_text("Choose 2 Territories in South America")

@@ -16,12 +16,12 @@ from tests.browser.visitors import PHONE
 
 MOST_STEPS = 40
 ODDS, PLAN = "How likely?", "What to do?"
-ACTING = re.compile(rf"{CHOOSE_ORIGIN}|No move is left|.*\?$")
+ACTING = re.compile(rf"{CHOOSE_ORIGIN}|No moves left|.*\?$")
 QUESTION = re.compile(r"\?$")
 FOLLOW = re.compile("Do it|Show me")
 BEGINNING = re.compile("^Step 0 ")
-OF_A_CARD = re.compile(r"\bcard\b|is needed for|completes")  # only in reasons that know a card
-NONE = "No choice cost much of the chance to win."
+OF_A_CARD = re.compile(r"\bcard\b|to get|to complete")  # only in reasons that know a card
+NONE = "No choice cost much chance of winning."
 PATIENCE = 300_000  # milliseconds: the match is analysed, perhaps on a busy machine
 
 
@@ -99,7 +99,7 @@ def test_a_match_against_bots_with_hints(visit: Visit) -> None:
             expect(asked(page)).not_to_have_text(question)
     end = page.get_by_role("dialog", name="Final score")
     used = end.get_by_role("region", name="Hints")
-    counted = re.compile(r"\d+ × where to look, \d+ × the odds, \d+ × the plan")
+    counted = re.compile(r"\d+ × where to look, \d+ × odds, \d+ × plan")
     expect(used).to_contain_text(counted, timeout=PATIENCE)
     expect(end.get_by_role("region", name="Luck in Clashes")).to_be_visible()
     end.get_by_role("button", name="See the map").click()
@@ -112,7 +112,7 @@ def test_a_hint_as_far_as_the_host_allows(visit: Visit, prepare: Prepare) -> Non
     page = visit(PHONE, path=table.seat_link(table.acting))
     page.get_by_role("button", name="Hint", exact=True).tap()
     hint(page).get_by_role("button", name=ODDS).tap()
-    expect(hint(page).get_by_text(re.compile("to conquer|No Clash is planned"))).to_be_visible()
+    expect(hint(page).get_by_text(re.compile("to conquer|No Clash in this plan"))).to_be_visible()
     expect(hint(page).get_by_role("button", name=PLAN)).to_have_count(0)
     axe(page)
     page.get_by_role("button", name="End my actions").tap()
@@ -135,9 +135,9 @@ def test_turning_points_lead_into_the_replay(visit: Visit, prepare: Prepare) -> 
     point.get_by_role("button").click()
     expect(page.get_by_role("heading", name="Replay", level=1)).to_be_visible()
     expect(time_line(page)).not_to_have_attribute("aria-valuetext", BEGINNING)
-    page.get_by_role("tab", name="Looking back").click()
+    page.get_by_role("tab", name="Analysis").click()
     point = some_turning_point(page)
-    page.get_by_role("button", name="To the beginning").click()
+    page.get_by_role("button", name="To the start").click()
     stands_at(page, 0)
     point.get_by_role("button").click()
     expect(time_line(page)).not_to_have_attribute("aria-valuetext", BEGINNING)
@@ -148,7 +148,7 @@ def some_turning_point(page: Page) -> Locator:
     points = page.get_by_role("region", name="Turning points")
     expect(points).to_be_visible()
     expect(points.get_by_role("status")).to_have_count(0, timeout=PATIENCE)
-    whose = points.get_by_role("combobox", name="Turning points of")
+    whose = points.get_by_role("combobox", name="Turning points for")
     for player in whose.get_by_role("option").all_inner_texts():
         whose.select_option(player)
         expect(points.get_by_role("button").or_(points.get_by_text(NONE)).first).to_be_visible()

@@ -41,7 +41,7 @@ def expect_hand_over(page: Page) -> None:
 
 
 def take_device(page: Page) -> None:
-    page.get_by_role("button", name=re.compile("^I am ")).click()
+    page.get_by_role("button", name=re.compile("^I’m ")).click()
     expect_match(page)
 
 
@@ -56,7 +56,7 @@ def on_every_seat(visit: Visit, table: PreparedTable) -> Page:
 
 def test_three_people_begin_on_one_device(visit: Visit) -> None:
     page = visit(PHONE)
-    page.get_by_role("link", name="Everybody on this device").click()
+    page.get_by_role("link", name="Everyone on this device").click()
     page.get_by_role("button", name="Start the match").click()
     expect_hand_over(page)
     axe(page)

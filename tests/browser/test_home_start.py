@@ -37,7 +37,7 @@ def test_a_match_begins_by_keys_alone(visit: Visit) -> None:
 def test_the_way_back_leads_to_the_start_page_and_to_the_table_again(desktop: Page) -> None:
     play_now(desktop)
     desktop.go_back()
-    link = desktop.get_by_role("link", name=re.compile("Go on at table"))
+    link = desktop.get_by_role("link", name=re.compile("Continue at table"))
     expect(link).to_be_visible()
     link.click()
     expect_match(desktop)
@@ -47,10 +47,10 @@ def test_a_table_can_be_forgotten(desktop: Page) -> None:
     play_now(desktop)
     desktop.go_back()
     desktop.get_by_role("button", name=re.compile("Forget table")).click()
-    expect(desktop.get_by_role("link", name=re.compile("Go on at table"))).to_have_count(0)
+    expect(desktop.get_by_role("link", name=re.compile("Continue at table"))).to_have_count(0)
     desktop.reload()
     expect(desktop.get_by_role("button", name="Play now")).to_be_visible()
-    expect(desktop.get_by_role("link", name=re.compile("Go on at table"))).to_have_count(0)
+    expect(desktop.get_by_role("link", name=re.compile("Continue at table"))).to_have_count(0)
 
 
 def test_the_language_is_the_browsers_until_another_is_chosen(visit: Visit) -> None:

@@ -89,7 +89,7 @@ def test_a_material_is_explained_and_leads_to_its_applications(desktop: Page) ->
 
 def test_what_is_not_on_the_board_is_said_to_be_missing(desktop: Page) -> None:
     desktop.goto("/#material=unobtainium")
-    expect(desktop.get_by_text("There is nothing of this name on the board.")).to_be_visible()
+    expect(desktop.get_by_text("There’s nothing with this name on the board.")).to_be_visible()
     desktop.get_by_role("link", name="All Materials").click()
     expect(desktop.get_by_role("heading", name="Materials", level=1)).to_be_visible()
 
@@ -110,4 +110,4 @@ def test_the_language_changes_on_the_page(desktop: Page) -> None:
     expect(desktop.get_by_role("main")).to_contain_text("baked with clay")
     desktop.get_by_role("combobox", name="Language").select_option("Slovenčina")
     expect(desktop.get_by_role("heading", level=1)).to_have_text("Ceruzky")
-    expect(desktop.get_by_role("main")).to_contain_text("vypálený s hlinou")
+    expect(desktop.get_by_role("main")).to_contain_text(Texts("sk").say("long-why-pencils"))

@@ -43,7 +43,7 @@ class ByPointer:
     page: Page
 
     def go_on(self) -> None:
-        coach(self.page).get_by_role("button", name="Go on").click()
+        coach(self.page).get_by_role("button", name="Next").click()
 
     def choose(self, name: str) -> None:
         territory(self.page, name).click()
@@ -57,7 +57,7 @@ class ByKeys:
     page: Page
 
     def go_on(self) -> None:
-        coach(self.page).get_by_role("button", name="Go on").focus()
+        coach(self.page).get_by_role("button", name="Next").focus()
         self.page.keyboard.press("Enter")
 
     def choose(self, name: str) -> None:
@@ -119,7 +119,7 @@ def test_the_tutorial_is_played_to_its_end(visit: Visit, device: Device) -> None
         play_lesson(hands, number)
     stands_at(page, TOTAL - 1)
     expect(page.get_by_role("table", name="Final score")).to_contain_text("16")
-    hands.press("Play now against bots")  # the next step
+    hands.press("Play against bots now")  # the next step
     expect(page).to_have_url(re.compile("#table="))
     expect(page.get_by_role("group", name="Map of the world")).to_be_visible()
 
@@ -131,17 +131,17 @@ def test_a_wrong_choice_is_answered_kindly(desktop: Page) -> None:
         play_lesson(hands, number)
     stands_at(desktop, 3)
     hands.choose("australia")
-    expect(coach(desktop)).to_contain_text("That is Australia. Look for the one with")
+    expect(coach(desktop)).to_contain_text("That’s Australia. Look for the one with")
     stands_at(desktop, 3)
     hands.choose("vietnam")
     stands_at(desktop, 4)
-    expect(coach(desktop)).not_to_contain_text("That is")
+    expect(coach(desktop)).not_to_contain_text("That’s")
 
 
 def test_it_can_be_left_and_resumed(desktop: Page) -> None:
     """Skipped steps have been played all the same."""
     desktop.goto("/#tutorial")
-    on = coach(desktop).get_by_role("button", name=re.compile("^(Go on|Skip this step)$"))
+    on = coach(desktop).get_by_role("button", name=re.compile("^(Next|Skip this step)$"))
     for number in range(5):
         stands_at(desktop, number)
         on.click()

@@ -61,5 +61,5 @@ def move(hands: Fingers) -> None:
         hands.confirm()
     else:
         hands.press(hands.tool().get_by_role("button", name="Cancel"))
-    expect(asked(hands.page)).to_have_text(re.compile(f"{CHOOSE_ORIGIN}|No move is left"))
+    expect(asked(hands.page)).to_have_text(re.compile(f"{CHOOSE_ORIGIN}|No moves left"))
     expect(hands.tool().get_by_role("button", name="End my actions")).to_be_visible()

@@ -52,17 +52,17 @@ def test_a_move_by_keys(visit: Visit, prepare: Prepare) -> None:
     table = prepare(in_action_phase(turn=2), seed=11)
     move = a_quiet_move(table.state)
     page = visit(KEYBOARD, path=table.seat_link(table.acting))
-    expect(asked(page)).to_have_text("Choose a Territory to act from")
+    expect(asked(page)).to_have_text("Choose a Territory to move from")
     go_to(page, move.origin)
     page.keyboard.press("Enter")
     expect(asked(page)).to_have_text(re.compile("where to"))
     page.keyboard.press("Escape")
-    expect(asked(page)).to_have_text("Choose a Territory to act from")
+    expect(asked(page)).to_have_text("Choose a Territory to move from")
     page.keyboard.press("Enter")
     go_to(page, move.target)
     page.keyboard.press("Enter")
     origin = ENGLISH.say(f"territory-{move.origin}")
-    assets, is_emptied = tool(page).get_by_role("status"), f"{origin} will be empty"
+    assets, is_emptied = tool(page).get_by_role("status"), f"{origin}: this leaves it empty"
     expect(assets).to_have_text(f"{move.assets - 1}/{move.assets}")  # one is left behind
     page.keyboard.press("+")
     expect(assets).to_have_text(f"{move.assets}/{move.assets}")
@@ -71,9 +71,9 @@ def test_a_move_by_keys(visit: Visit, prepare: Prepare) -> None:
     expect(tool(page)).not_to_contain_text(is_emptied)
     page.keyboard.press("Enter")
     expect(log(page)).to_contain_text(f"{origin} →")
-    expect(asked(page)).to_have_text("Choose a Territory to act from")
+    expect(asked(page)).to_have_text("Choose a Territory to move from")
     page.keyboard.press("Shift+E")
-    expect(asked(page)).not_to_have_text("Choose a Territory to act from")
+    expect(asked(page)).not_to_have_text("Choose a Territory to move from")
 
 
 def test_every_shortcut_is_listed(visit: Visit, prepare: Prepare) -> None:

@@ -41,7 +41,7 @@ def test_an_asset_is_placed_and_taken_back(visit: Visit, prepare: Prepare) -> No
     choose(page, mine)
     expect(asked(page)).to_have_text(re.compile(f"Place {count - 1} Asset"))
     expect(log(page)).to_contain_text("places 1 Asset")
-    tool(page).get_by_role("button", name="Take back").click()
+    tool(page).get_by_role("button", name="Undo").click()
     expect(asked(page)).to_have_text(f"Place {count} Assets on your Territories")
     expect(territory(page, mine)).to_have_attribute("aria-label", before or "")
     expect(log(page)).not_to_contain_text("places 1 Asset")
@@ -76,7 +76,7 @@ def test_nothing_need_be_claimed(visit: Visit, prepare: Prepare) -> None:
     page = visit(path=table.seat_link(table.acting))
     expect(asked(page)).to_have_text(re.compile(r"Claim \d"))
     axe(page)
-    tool(page).get_by_role("button", name="Claim no more").click()
+    tool(page).get_by_role("button", name="Done claiming").click()
     expect(asked(page)).not_to_have_text(re.compile(r"^Claim \d"))
 
 
@@ -94,8 +94,8 @@ def test_an_elimination_with_stranglehold(visit: Visit, prepare: Prepare) -> Non
     set_assets(page, move.assets)
     tool(page).get_by_role("button", name=f"Attack with {move.assets}").click()
     for who in (page, watcher):
-        expect(log(who)).to_contain_text("has no Asset left and is eliminated")
-        expect(log(who)).to_contain_text(f"the Turn counter advances to {table.state.turn + 1}")
+        expect(log(who)).to_contain_text("has no Assets left and is eliminated")
+        expect(log(who)).to_contain_text(f"the Turn counter jumps to {table.state.turn + 1}")
         expect(who.get_by_role("img", name=f"Turn {table.state.turn + 1} of 8")).to_be_visible()
         expect(who.get_by_role("row", name=re.compile("Eliminated"))).to_be_visible()
 
@@ -109,7 +109,7 @@ def test_the_dice_of_a_clash_are_shown(visit: Visit, prepare: Prepare) -> None:
     choose(page, clash.origin)
     choose(page, clash.target)
     expect(tool(page)).to_contain_text("%")
-    expect(tool(page)).to_contain_text(re.compile("to conquer, if (all )?\\d+ go(es)? on"))
+    expect(tool(page)).to_contain_text("chance to conquer if you keep attacking")
     tool(page).get_by_role("button", name=re.compile("^Attack with")).click()
     dice = page.get_by_title("Skip")
     expect(dice).to_have_accessible_name(re.compile("Assets lost|conquers"))
@@ -139,7 +139,7 @@ def test_why_something_is_shut(visit: Visit, prepare: Prepare) -> None:
         if holding is not None and holding.player != table.acting
     )
     territory(page, theirs).press("Enter")
-    expect(board(page)).to_contain_text("Assets that have not moved yet go from one of your")
+    expect(board(page)).to_contain_text("Assets that haven’t moved yet can go from your")
 
 
 def test_the_objective_in_detail(visit: Visit, prepare: Prepare) -> None:
@@ -157,7 +157,7 @@ def test_the_objective_in_detail(visit: Visit, prepare: Prepare) -> None:
 def test_every_tab_is_accessible(visit: Visit, prepare: Prepare, device: Device) -> None:
     table = prepare(in_action_phase(turn=2), seed=11, is_only_seen=True)
     page = visit(device, path=table.seat_link(table.acting))
-    expect(asked(page)).to_have_text("Choose a Territory to act from")
+    expect(asked(page)).to_have_text("Choose a Territory to move from")
     axe(page)
     for tab in page.get_by_role("tab").all():
         tab.click()

@@ -43,13 +43,15 @@ def test_an_edited_die_is_named_with_its_line(visit: Visit) -> None:
     edited = "".join(json.dumps(one) + "\n" for one in lines).encode()
     page = visit(path="/#dice", may_lose_connection=True)
     open_file(page, {"name": "edited.jsonl", "mimeType": "text/plain", "buffer": edited})
-    expect(page.get_by_role("heading", name="Something does not fit")).to_be_visible()
-    expect(page.get_by_text(f"Line {number}: other dice; they should be {shown}.")).to_be_visible()
-    expect(result_of(page, "Every roll")).to_have_accessible_name("does not fit")
+    expect(page.get_by_role("heading", name="Something doesn’t match")).to_be_visible()
+    expect(
+        page.get_by_text(f"Line {number}: different dice; they should be {shown}.")
+    ).to_be_visible()
+    expect(result_of(page, "Every roll")).to_have_accessible_name("doesn’t match")
     expect(result_of(page, "The table’s promise")).to_have_accessible_name("right")
     page.get_by_text("All rolls, with their lines").click()
     row = page.get_by_role("row").filter(has=page.get_by_role("cell", name=str(number), exact=True))
-    expect(row).to_contain_text("does not fit")
+    expect(row).to_contain_text("doesn’t match")
 
 
 def test_a_file_without_a_proof_says_so(visit: Visit) -> None:

@@ -34,7 +34,7 @@ def steps(page: Page) -> tuple[int, int]:
 
 
 def time_line(page: Page) -> Locator:
-    return page.get_by_role("slider", name="Time line of the match")
+    return page.get_by_role("slider", name="Timeline of the match")
 
 
 def stands_at(page: Page, step: int) -> None:
@@ -52,18 +52,18 @@ def test_a_finished_match_is_watched_by_its_link(visit: Visit, prepare: Prepare)
     page = visit(path=over(prepare).replay_link)
     expect(page.get_by_role("heading", name="Replay", level=1)).to_be_visible()
     stands_at(page, 0)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     stands_at(page, 1)
-    now = page.get_by_role("region", name="What happens now")
+    now = page.get_by_role("region", name="What’s happening now")
     expect(now).to_contain_text("draws")
-    page.get_by_role("button", name="One Turn on").click()
+    page.get_by_role("button", name="One Turn forward").click()
     expect(page.get_by_text("Turn 1 of 1").first).to_be_visible()
     page.get_by_role("button", name="One step back").click()
     expect(page.get_by_text("Game setup").first).to_be_visible()
     page.get_by_role("button", name="To the end").click()
     _, last = steps(page)
     stands_at(page, last)
-    expect(now).to_contain_text("The last Turn is completed.")
+    expect(now).to_contain_text("The last Turn is over.")
     log = page.get_by_role("list", name="What happened, line by line")
     log.get_by_role("button", name=re.compile("^Turn 1 of 1")).click()
     expect(log.locator("[aria-current=step]")).to_have_count(1)
@@ -71,10 +71,10 @@ def test_a_finished_match_is_watched_by_its_link(visit: Visit, prepare: Prepare)
     page.get_by_role("tab", name="Players").click()
     page.get_by_role("radio").nth(1).check()
     expect(page.get_by_role("table").get_by_text("?")).to_have_count(2)
-    page.get_by_role("radio", name="everybody").check()
+    page.get_by_role("radio", name="everyone").check()
     expect(page.get_by_role("table").get_by_text("?")).to_have_count(0)
     page.get_by_role("tab", name="Lead").click()
-    expect(page.get_by_role("img", name=re.compile("^At the end ahead"))).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("^In the lead at the end"))).to_be_visible()
     page.get_by_text("Show as a table").click()
     expect(page.get_by_role("row")).to_have_count(3)
 
@@ -153,7 +153,7 @@ def test_a_match_that_nobody_won_has_no_turning_points(
     open_file(page, FOLDER / f"{name}.jsonl")
     page.get_by_role("tab").last.click()
     expect(page.get_by_role("region", name="Luck in Clashes")).to_be_visible()
-    told = page.get_by_text("Turning points are worked out where the match was played")
+    told = page.get_by_text("Turning points are worked out on the server")
     expect(told).to_have_count(number)
 
 
@@ -163,10 +163,10 @@ def test_a_wrong_file_is_refused_with_its_line(visit: Visit, visitors: list[Visi
     wrong = b"".join([*lines[:40], *lines[41:]])
     open_file(page, {"name": "a.jsonl", "mimeType": "text/plain", "buffer": wrong})
     alert = page.get_by_role("alert")
-    expect(alert).to_contain_text("This replay cannot be shown")
+    expect(alert).to_contain_text("This replay can’t be shown")
     expect(alert).to_contain_text("Line 41: the line should have the number 40.")
     open_file(page, {"name": "b.png", "mimeType": "image/png", "buffer": b"\x89PNG\r\n\x1a\n"})
-    expect(alert).to_contain_text("Line 1: the line is not UTF-8 text.")
+    expect(alert).to_contain_text("Line 1: the line isn’t UTF-8 text.")
     header = {**json.loads(lines[0]), "content": "sha256:0"}
     other = json.dumps(header).encode() + b"\n"
     open_file(page, {"name": "c.jsonl", "mimeType": "text/plain", "buffer": other})
@@ -183,7 +183,7 @@ def test_a_link_that_opens_nothing_says_so(
 ) -> None:
     table = over(prepare)
     page = visit(path=f"{table.url}/#replay={'x' * 32}")
-    expect(page.get_by_role("alert")).to_contain_text("This link or code does not work.")
+    expect(page.get_by_role("alert")).to_contain_text("This link or code doesn’t work.")
     visitors[-1].complaints[:] = [c for c in visitors[-1].complaints if "status of 401" not in c]
 
 
@@ -208,9 +208,9 @@ def test_it_is_accessible_and_fits(visit: Visit, device: Device, scheme: str) ->
 def test_a_phone_watches_by_touch(visit: Visit, prepare: Prepare) -> None:
     page = visit(PHONE, path=over(prepare).replay_link)
     stands_at(page, 0)
-    page.get_by_role("button", name="One step on").tap()
+    page.get_by_role("button", name="One step forward").tap()
     stands_at(page, 1)
     page.get_by_role("tab", name="Players").tap()
     page.get_by_role("radio").nth(2).check()
-    page.get_by_role("button", name="One Turn on").tap()
+    page.get_by_role("button", name="One Turn forward").tap()
     expect(page.get_by_text("Turn 1 of 1").first).to_be_visible()

@@ -66,7 +66,7 @@ def test_the_server_is_killed_and_comes_back_under_the_page(
     join(guest, open_table(host))
     own_server.kill()
     expect(banner(guest, LOST)).to_be_visible()
-    guest.get_by_role("button", name="I am ready").click()
+    guest.get_by_role("button", name="I’m ready").click()
     own_server.start()
     expect(banner(guest, LOST)).to_have_count(0)
     expect(host.get_by_text("Ready", exact=True)).to_be_visible()
@@ -101,7 +101,7 @@ def test_requests_take_over_where_sockets_are_blocked(visit: Visit) -> None:
         page.goto("/")
     with guest.expect_request(re.compile("/poll/")):
         join(guest, open_table(host))
-    guest.get_by_role("button", name="I am ready").click()
+    guest.get_by_role("button", name="I’m ready").click()
     host.get_by_role("button", name="Fill with bots").click()
     start(host)
     expect_match(guest)
@@ -115,7 +115,7 @@ def test_a_socket_that_dies_in_silence_is_noticed_on_return(visit: Visit) -> Non
     join(guest, open_table(host))
     wire.is_dead = True
     host.get_by_role("button", name="Fill with bots").click()
-    expect(host.get_by_text("One player is not ready yet.")).to_be_visible()
+    expect(host.get_by_text("One player isn’t ready yet.")).to_be_visible()
     expect(guest.get_by_text("Free seat")).to_have_count(2)
     wire.revive()
     guest.context.set_offline(True)
@@ -142,9 +142,9 @@ def test_a_server_that_cannot_save_says_so(visit: Visit) -> None:
     page.goto("/")
     open_table(page)
     wire.tell({"type": "ServerStatus", "can_save": False})
-    expect(banner(page, "The server cannot save just now.")).to_be_visible()
+    expect(banner(page, "The server can’t save right now.")).to_be_visible()
     wire.tell({"type": "ServerStatus", "can_save": True})
-    expect(banner(page, "The server cannot save just now.")).to_have_count(0)
+    expect(banner(page, "The server can’t save right now.")).to_have_count(0)
 
 
 def test_a_command_that_is_refused_is_explained(visit: Visit) -> None:
@@ -158,4 +158,4 @@ def test_a_command_that_is_refused_is_explained(visit: Visit) -> None:
         else message
     )
     page.get_by_role("button", name="Fill with bots").click()
-    expect(page.get_by_text("only possible before the match begins").first).to_be_visible()
+    expect(page.get_by_text("only do that before the match begins").first).to_be_visible()

@@ -20,7 +20,7 @@ TOKEN = "A" * 32
 @pytest.mark.parametrize("link", [f"seat={TOKEN}", "seat=abc", f"host={TOKEN}", f"watch={TOKEN}"])
 def test_a_link_that_does_not_work(visit: Visit, link: str) -> None:
     page = visit(path=f"/#{link}")
-    heading = page.get_by_role("heading", name="This link does not work any longer")
+    heading = page.get_by_role("heading", name="This link no longer works")
     expect(heading).to_be_visible()
     page.get_by_role("link", name="Back to the start page").click()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
@@ -48,13 +48,13 @@ def test_a_code_of_no_table(visit: Visit) -> None:
     page = visit(may_lose_connection=True)
     page.get_by_label("Join with a code").fill("ABCDEF")
     page.get_by_role("button", name="Join", exact=True).click()
-    expect(page.get_by_role("alert")).to_contain_text("This table was not found.")
+    expect(page.get_by_role("alert")).to_contain_text("There’s no table with this code.")
     expect(page.get_by_label("Join with a code")).to_have_value("ABCDEF")
     # A new problem replaces the previous one.
     page.get_by_label("Join with a code").fill("ABCDE0")
     page.get_by_role("button", name="Join", exact=True).click()
     expect(page.get_by_role("alert")).to_have_count(1)
-    expect(page.get_by_role("alert")).to_contain_text("never have the letters I and O")
+    expect(page.get_by_role("alert")).to_contain_text("never use the letters I and O")
 
 
 def test_a_seat_that_was_opened_elsewhere_is_taken_back(desktop: Page, visit: Visit) -> None:
@@ -63,10 +63,10 @@ def test_a_seat_that_was_opened_elsewhere_is_taken_back(desktop: Page, visit: Vi
     join(first, code)
     paper = first.get_by_text(re.compile(r"^([A-Z2-9]{4} ){3}[A-Z2-9]{4}$")).inner_text()
     second.get_by_label("Rejoin code").fill(paper)
-    second.get_by_role("button", name="Come back").click()
-    expect(second.get_by_role("button", name="I am ready")).to_be_visible()
+    second.get_by_role("button", name="Get back in").click()
+    expect(second.get_by_role("button", name="I’m ready")).to_be_visible()
     first.get_by_role("button", name="Open it here").click()
-    expect(first.get_by_role("button", name="I am ready")).to_be_visible()
+    expect(first.get_by_role("button", name="I’m ready")).to_be_visible()
     expect(second.get_by_role("heading", name="Your seat is open elsewhere")).to_be_visible()
 
 
@@ -80,9 +80,9 @@ def test_watching_where_nobody_may(visit: Visit, prepare: Prepare) -> None:
 @pytest.mark.parametrize(
     ("said", "title"),
     [
-        ({"type": "Goodbye", "code": "other_version"}, "There is a new version"),
-        ({"type": "Goodbye", "code": "too_fast"}, "That did not work"),
-        ({"type": "Goodbye", "code": "something_new"}, "That did not work"),
+        ({"type": "Goodbye", "code": "other_version"}, "There’s a new version"),
+        ({"type": "Goodbye", "code": "too_fast"}, "That didn’t work"),
+        ({"type": "Goodbye", "code": "something_new"}, "That didn’t work"),
     ],
 )
 def test_a_goodbye_has_a_reason_and_a_way_on(

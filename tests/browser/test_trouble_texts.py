@@ -40,9 +40,9 @@ def test_hostile_names_in_the_lobby_do_nothing(visit: Visit) -> None:
     page.goto("/")
     open_table(page)
     page.get_by_role("button", name="Fill with bots").click()
-    expect(page.get_by_text("Everybody is there.")).to_be_visible()
+    expect(page.get_by_text("Everyone’s here.")).to_be_visible()
     page.reload()
-    expect(page.get_by_text("Everybody is there.")).to_be_visible()
+    expect(page.get_by_text("Everyone’s here.")).to_be_visible()
     assert show_names(page, wire, wire.newest["Snapshot"]) == []
     last = named(wire.newest["Snapshot"], "<b>bold</b>")
     wire.tell(last)
@@ -75,13 +75,13 @@ def test_hostile_names_and_chat_in_a_match_do_nothing(visit: Visit) -> None:
 def test_hostile_names_are_typed_in_vain(visit: Visit) -> None:
     """A person types them at a real table: they're shown as text or refused with a reason."""
     page = visit(path="/#new")
-    page.get_by_role("switch", name="Names of one’s own").click()
+    page.get_by_role("switch", name="Custom names").click()
     page.get_by_role("button", name="Open the table").click()
     for text in ("<b>A</b>", "<i>x</i>", "\u202eabc", "a" * 30, "&lt;&amp;", "👩‍👩‍👧‍👦"):
         page.get_by_role("button", name="Change", exact=True).first.click()
-        page.get_by_label("A name of your own").fill(text)
+        page.get_by_label("Make up a name").fill(text)
         page.get_by_role("button", name="Save").click()
-        refused = page.get_by_text("This name cannot be used.").last
+        refused = page.get_by_text("You can’t use this name.").last
         expect(page.get_by_text(text).or_(refused).first).to_be_visible()
         assert page.evaluate(HAPPENED) == NOTHING
         page.reload()  # closes the dialog and removes its message

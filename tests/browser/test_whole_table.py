@@ -79,7 +79,7 @@ def join(hands: Hands, code: str) -> None:
     hands.write(page.get_by_label("Join with a code"), code)
     hands.press(page.get_by_role("button", name="Join", exact=True))
     hands.press(page.get_by_role("button", name="Sit down"))
-    hands.press(page.get_by_role("button", name="I am ready"))
+    hands.press(page.get_by_role("button", name="I’m ready"))
 
 
 def company_of(page: Page) -> str:
@@ -141,7 +141,7 @@ def see_the_end(page: Page) -> None:
     """Everybody's card, how the lead changed, and another match with a code for the others."""
     end = page.get_by_role("dialog", name="Final score")
     expect(end.get_by_role("article")).to_have_count(3)
-    expect(end.get_by_role("heading", name="How the lead changed")).to_be_visible()
+    expect(end.get_by_role("heading", name="Who was in the lead")).to_be_visible()
     end.get_by_role("button", name="Play again").click()
     expect(end.get_by_text(re.compile("^[A-Z2-9]{6}$"))).to_be_visible()
 
@@ -153,5 +153,5 @@ def check_what_was_played(page: Page) -> None:
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.get_by_role("heading", name="Replay", level=1)).to_be_visible()
     page.get_by_role("button", name="To the end").click()
-    now = page.get_by_role("region", name="What happens now")
-    expect(now).to_contain_text("The last Turn is completed.")
+    now = page.get_by_role("region", name="What’s happening now")
+    expect(now).to_contain_text("The last Turn is over.")

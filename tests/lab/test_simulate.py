@@ -122,8 +122,8 @@ def test_tables_plots_and_what_made_them(
         (("--jobs", 0), "--jobs must be at least 1, not 0."),
         (("--turns", 31), "--turns must be from 1 to 30, not 31."),
         (("--turns", 0), "--turns must be from 1 to 30, not 0."),
-        (("--bots", "random,clever"), f"There is no bot “clever”: choose among {KNOWN}."),
-        (("--bots", ""), f"There is no bot “”: choose among {KNOWN}."),
+        (("--bots", "random,clever"), f"There’s no bot “clever”: choose among {KNOWN}."),
+        (("--bots", ""), f"There’s no bot “”: choose among {KNOWN}."),
         (
             ("--bots", "random,random,random,random,greedy"),
             "5 bots for 4 players: name at most one per player.",
@@ -199,7 +199,7 @@ def test_results_are_not_mixed_with_what_a_folder_holds(
     assert simulate(*ON_TINY, option, kept) == 2
     assert f"{kept} is a file, not a folder" in capsys.readouterr().err
     assert simulate(*ON_TINY, option, kept / "below") == 2
-    assert f"Cannot write into {kept / 'below'}" in capsys.readouterr().err
+    assert f"Can’t write into {kept / 'below'}" in capsys.readouterr().err
     assert kept.read_text() == "precious"
 
 

@@ -133,7 +133,7 @@ export type Event =
 export type Act =
   'attack' | 'occupy' | 'reinforce' | 'place' | 'begin' | 'settle' | 'draw' | 'claim' | 'stop';
 /**
- * The largest term of the evaluation. The text is the message `bot-why-<why>`. The first five speak of the card.
+ * The largest term of the evaluation. The text is the message `bot-why-<why>`; `materials` and `untold` have none. The first five speak of the card.
  */
 export type Why =
   | 'completes'

@@ -18,8 +18,8 @@ def restore(
     """
     import asyncio
 
+    from rawsiko.cli.database import database_url, fail, fail_because_of
     from rawsiko.cli.language import texts
-    from rawsiko.cli.stored import database_url, fail, fail_because_of
     from rawsiko.server.storage import NotABackup, StorageError, UnknownSchema
     from rawsiko.server.storage.backup import checked
     from rawsiko.server.storage.recovery import recover

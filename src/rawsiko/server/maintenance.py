@@ -76,7 +76,7 @@ class Maintenance:
         while True:
             try:
                 count = await self._registry.restore_all()
-            except StorageError:
+            except Exception:
                 log.exception("tables could not be restored; trying again")
                 await asyncio.sleep(BEAT_SECONDS)
             else:
@@ -154,10 +154,9 @@ class Maintenance:
             for row in await self._registry.storage.unused_tables():
                 if await self._expire(row.id):
                     log.info("table expired", extra={"table": row.id})
-            gone = await self._registry.storage.purge()
-        self._registry.purged(gone)
+            gone = await self._registry.purge()
         if gone:
-            log.info("tables deleted", extra={"count": len(gone)})
+            log.info("tables deleted", extra={"count": gone})
         gc.collect()  # tables that were put away: automatic collection is rare (cli/serve.py)
 
     async def _expire(self, table_id: str) -> bool:

@@ -147,7 +147,7 @@ def test_a_flipped_bit_anywhere_in_a_backup_is_found(
     asyncio.run(restore_each())
     capsys.readouterr()
     assert run("restore", saved, "--database", sqlite_url(target)) == 1
-    assert "is damaged, or is no backup" in capsys.readouterr().err
+    assert "is damaged or isn’t a backup" in capsys.readouterr().err
     assert not target.parent.exists()
     assert run("verify", saved) == 1
     assert capsys.readouterr().out == f"{saved}: damaged; restore a backup\n"
@@ -205,7 +205,7 @@ def test_a_restore_that_fails_leaves_nothing_behind(
     for damage in (None, nothing_but_noise):
         before = sorted(path.name for path in tmp_path.iterdir())
         assert run("restore", saved, "--database", sqlite_url(target)) == 1
-        assert "Cannot open the database" in capsys.readouterr().err
+        assert "Can’t open the database" in capsys.readouterr().err
         assert sorted(path.name for path in tmp_path.iterdir()) == before
         if damage is not None:
             return

@@ -15,22 +15,30 @@ import {
 
 type Words = Record<string, FluentVariable>;
 
-/** What was done and the largest term of the evaluation: “Attacks Mexico, 79 %: …”. */
+/** Whether it tells more than what was done. */
+export const isTelling = (reason: Reason): boolean =>
+  reason.why !== 'untold' && reason.why !== 'materials';
+
+/** What was done and, if there is something to tell, why: “Attack on Mexico, 79%: …”. */
 export function reasonText(reason: Reason, players: Player[]): string {
   const words = wordsOf(reason, players);
-  return say('bot-reason', {
-    act: say(`bot-act-${reason.act}`, words),
-    why: say(`bot-why-${reason.why}`, words),
-  });
+  const act = say(`bot-act-${reason.act}`, words);
+  if (!isTelling(reason)) return act;
+  return say('bot-reason', { act, why: say(`bot-why-${reason.why}`, words) });
 }
 
 /** Reasons for a log line, without repeating what the line says. */
 export function whyTexts(reasons: Reason[], players: Player[]): string[] {
   const subjects = new Map<string, string[]>();
+  const attacks: string[] = []; // without a reason, but with their odds
   for (const reason of reasons) {
     const words = wordsOf(reason, players);
-    const why = say(`bot-why-${reason.why}`, words);
     const { act, territory, continent, material } = reason;
+    if (!isTelling(reason)) {
+      if (act === 'attack') attacks.push(say('bot-act-attack', words));
+      continue;
+    }
+    const why = say(`bot-why-${reason.why}`, words);
     const subject =
       act === 'attack' || !(territory ?? continent ?? material)
         ? say(`bot-act-${act}`, words)
@@ -38,9 +46,10 @@ export function whyTexts(reasons: Reason[], players: Player[]): string[] {
     subjects.set(why, [...new Set([...(subjects.get(why) ?? []), subject])]);
   }
   const isPlain = subjects.size === 1 && reasons[0]?.act !== 'attack';
-  return [...subjects].map(([why, names]) =>
+  const told = [...subjects].map(([why, names]) =>
     isPlain ? why : say('bot-reason', { act: listed(names), why }),
   );
+  return [...new Set([...told, ...attacks])];
 }
 
 /** The text of a hint's first step. */
