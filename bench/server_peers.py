@@ -8,6 +8,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import threading
 from pathlib import Path
 from typing import NamedTuple
@@ -84,25 +85,30 @@ def _count_moves(
     peer: Peer, command: list[str], server: int, seconds: float
 ) -> tuple[float, float]:
     """Moves per second, and the processor seconds of the server while they were counted."""
-    load = subprocess.Popen(
-        command, cwd=FOLDER, encoding="utf-8",
-        stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-    )  # fmt: skip
-    assert load.stdout is not None
-    limit = threading.Timer(OPEN_SECONDS + seconds, load.kill)
-    limit.start()
-    try:
-        begun = load.stdout.readline()
-        before = cpu_seconds(server) if begun else 0.0
-        counted, errors = load.communicate()
-        cpu = cpu_seconds(server) - before
-    finally:
-        limit.cancel()
-        load.kill()
-        load.wait()
-    if load.returncode != 0 or not counted:
-        why = errors.strip()[-ERROR_CHARACTERS:] or "its load maker gave no result"
-        raise NotMeasured(f"{peer.name}: {why}")
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as errors:
+        load = subprocess.Popen(
+            command, cwd=FOLDER, encoding="utf-8",
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=errors,
+        )  # fmt: skip
+        assert load.stdout is not None
+        limit = threading.Timer(OPEN_SECONDS + seconds, load.kill)
+        limit.start()
+        try:
+            begun = load.stdout.readline()
+            before = cpu_seconds(server) if begun else 0.0
+            # Not communicate(): it would lose what readline() has read ahead.
+            counted = load.stdout.read()
+            load.wait()
+            cpu = cpu_seconds(server) - before
+        finally:
+            limit.cancel()
+            load.kill()
+            load.wait()
+            load.stdout.close()
+        if load.returncode != 0 or not counted:
+            errors.seek(0)
+            why = errors.read().strip()[-ERROR_CHARACTERS:] or "its load maker gave no result"
+            raise NotMeasured(f"{peer.name}: {why}")
     moves_per_s = float(counted)
     if not moves_per_s > 0:
         raise NotMeasured(f"{peer.name}: no move reached all players in {seconds:g} s")
