@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page
 
-from dev.screens import SCREENS, TABLES, Screen
-from dev.screens_moments import MOMENT_TABLES, MOMENTS
-from dev.words import Words
+from dev.screens.catalog import SCREENS, TABLES, Screen
+from dev.screens.moments import MOMENT_TABLES, MOMENTS
+from dev.screens.words import Words
 from rawsiko.server.storage import sqlite_url
 from tests.browser.accessibility import (
     come_to_rest,

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from rawsiko.server.storage.backup import CheckedBackup
+from rawsiko.server.storage.backups.backup import CheckedBackup
 from rawsiko.server.storage.connect import sqlite_file
 from rawsiko.server.storage.errors import Damaged
 from rawsiko.server.storage.file_lock import FileLock

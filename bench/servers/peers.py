@@ -16,9 +16,9 @@ from typing import NamedTuple
 import msgspec
 
 from bench.not_measured import NotMeasured
-from bench.server_process import ERROR_CHARACTERS, cpu_seconds, free_port, running
+from bench.servers.process import ERROR_CHARACTERS, cpu_seconds, free_port, running
 
-FOLDER = Path(__file__).parent / "peers"
+FOLDER = Path(__file__).parents[1] / "peers"
 STAMP = FOLDER / "node_modules" / ".lock-hash"
 MATCHES = 100
 INSTALL_SECONDS = 300

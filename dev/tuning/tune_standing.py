@@ -1,7 +1,7 @@
 """Train the nets with which Hard and Expert judge positions.
 
-    python dev/tune_standing.py [--seed 1] [--scale 1.0]     src/rawsiko/bots/standing.npz, Hard's
-    python dev/tune_standing.py --anywhere                   standing_anywhere.npz, Expert's
+    python dev/tuning/tune_standing.py [--seed 1] [--scale 1.0]   src/rawsiko/bots/standing.npz
+    python dev/tuning/tune_standing.py --anywhere                 standing_anywhere.npz
 
 Medium bots play matches of three, four and five; for Expert's net, three of four matches begin
 anywhere. Each beginning of a Turn is a sample: every player's features, and who won. A net with one
@@ -30,7 +30,7 @@ from rawsiko.simulator.rules.scoring import PLACE
 from rawsiko.simulator.search import standing as to
 from rawsiko.simulator.search.survey import scratch_space
 
-BOTS = Path(__file__).parents[1] / "src" / "rawsiko" / "bots"
+BOTS = Path(__file__).parents[2] / "src" / "rawsiko" / "bots"
 
 SEEDS = 20_000_000  # seeds from here on are for tuning only
 MATCHES = {3: 25_000, 4: 110_000, 5: 30_000}

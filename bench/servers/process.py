@@ -1,4 +1,4 @@
-"""Servers as processes of their own, started for one measurement and ended by their own handle."""
+"""Starts servers as processes, one for each measurement, and ends them."""
 
 import os
 import socket
@@ -7,13 +7,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Generator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from bench.not_measured import NotMeasured
 
 START_SECONDS = 60.0
 END_SECONDS = 60.0
+CLOSING_SECONDS = 5.0  # a dying process closes its sockets before it has ended
 SERVER_CORE, LOAD_CORE = 0, 1
 CLOCK_TICKS = 100  # of the kernel, per second
 ERROR_CHARACTERS = 2000  # Node puts the message before the stack
@@ -50,6 +51,8 @@ def running(
                 yield process.pid
             except NotMeasured as error:
                 failure = error
+                with suppress(subprocess.TimeoutExpired):
+                    process.wait(CLOSING_SECONDS)
             if process.poll() is not None:  # the cause of any other failure
                 raise NotMeasured(f"{name} ended too early: {_end_of(errors.fileno())}")
             if failure is not None:

@@ -1,7 +1,7 @@
 """A client that floods: sends as fast as its socket takes it, and reconnects when it is cut off or
 when the server no longer reads.
 
-    python -m bench.flooder PORT TOKEN SECONDS
+    python -m bench.servers.flooder PORT TOKEN SECONDS
 
 It uses plain sockets and frames that are made once, because a client library would send less. Each
 connection sends one kind of message. Prints messages and connections at the end.

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from functools import cache
 
 from playwright.sync_api import Page, WebSocketRoute, expect
-from screen import WHOLE, Screen, ScreenContext, choose, seat
 
+from dev.screens.screen import WHOLE, Screen, ScreenContext, choose, seat
 from rawsiko.engine.actions import Move
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import ActionPhase, State

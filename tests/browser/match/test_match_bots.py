@@ -7,8 +7,8 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.hands import CHOOSE_ORIGIN, Fingers, do_what_is_asked, expect_to_be_asked
 from tests.browser.home_steps import asked, board
+from tests.browser.match.test_whole_table import opened_for_three
 from tests.browser.match_steps import IS_OVER
-from tests.browser.test_whole_table import opened_for_three
 from tests.browser.visitors import PHONE
 
 MOST_STEPS = 60

@@ -1,6 +1,6 @@
 """Search for the Objective cards of the standard board and print objectives.toml.
 
-    python3 dev/design_cards.py > content/world/objectives.toml
+    python3 dev/tuning/design_cards.py > content/world/objectives.toml
 
 The same content gives the same cards. Every Application is on the same number of cards; the first
 card is the rulebook's. The search swaps Applications between cards until every card is within the
@@ -19,7 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-WORLD = Path(__file__).parent.parent / "content" / "world"
+WORLD = Path(__file__).parents[2] / "content" / "world"
 RULEBOOK_CARD = ("flame_retardants", "fertilizers", "digital_cameras", "medical_equipment")
 APPLICATIONS_PER_CARD = 4
 CARDS_PER_APPLICATION = 3
@@ -173,7 +173,7 @@ def _by_points(world: World, card: Card) -> Card:
 
 
 def objectives(cards: Sequence[Card]) -> Iterator[str]:
-    yield "# Objective cards, made by dev/design_cards.py; the first one is the rulebook's."
+    yield "# Objective cards, made by dev/tuning/design_cards.py; the first one is the rulebook's."
     for number, card in enumerate(cards, start=1):
         names = ", ".join(f'"{application}"' for application in card)
         yield f"\n[card_{number:02}]\napplications = [{names}]"

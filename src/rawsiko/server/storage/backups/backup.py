@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from rawsiko.server.storage import checksum
+from rawsiko.server.storage.backups import checksum
 from rawsiko.server.storage.database import Database
 from rawsiko.server.storage.errors import CannotRead, CannotSave, Damaged, NotABackup
 from rawsiko.server.storage.migrate import upgrade

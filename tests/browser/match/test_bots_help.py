@@ -11,7 +11,7 @@ from tests.browser.hands import CHOOSE_ORIGIN, Hands, expect_to_be_asked
 from tests.browser.home_steps import asked, start
 from tests.browser.match_steps import IS_OVER, log, tool
 from tests.browser.prepared import in_action_phase
-from tests.browser.test_replay_viewer import over, stands_at, time_line
+from tests.browser.replay.test_replay_viewer import over, stands_at, time_line
 from tests.browser.visitors import PHONE
 
 MOST_STEPS = 40

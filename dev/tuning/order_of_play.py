@@ -1,6 +1,6 @@
 """Measure how far more initial Assets (R3.7) for early players would even out the order of play.
 
-    python dev/order_of_play.py [--matches 4000]
+    python dev/tuning/order_of_play.py [--matches 4000]
 
 Medium bots choose their Territories. Then the same matches are played on once per row, with that
 many Assets for the first to the last player, and the same random numbers.

@@ -6,7 +6,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from bench.server_peers import version_of
+from bench.servers.peers import version_of
 from rawsiko.server.storage import sqlite_url
 from tests.server.postgres import NoPostgres, running_cluster
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.accessibility import axe
 from tests.browser.conftest import Prepare, Visit
 from tests.browser.prepared import finished
-from tests.browser.test_replay_viewer import FILE, SHORT, open_file
+from tests.browser.replay.test_replay_viewer import FILE, SHORT, open_file
 from tests.browser.visitors import PHONE
 
 

@@ -1,15 +1,15 @@
 """Tune the weights of the bots by playing matches, and write src/rawsiko/bots/minds.json.
 
-    python dev/tune_bots.py weights --seed 5 --generations 35 --out both.json
-    python dev/tune_bots.py weights --seed 9 --generations 15 --matches 1000 --spread 0.25 \\
+    python dev/tuning/tune_bots.py weights --seed 5 --generations 35 --out both.json
+    python dev/tuning/tune_bots.py weights --seed 9 --generations 15 --matches 1000 --spread 0.25 \\
         --against greedy --out greedy.json
-    python dev/tune_bots.py mix both.json greedy.json
+    python dev/tuning/tune_bots.py mix both.json greedy.json
 
 `weights` starts from dev/tuning/start.json, which was set by hand, and lets CMA-ES (the package
 `cma`, extra `tuning`) change all weights together. A candidate plays half of its matches against
 three greedy players and half against three with the starting weights. Its wins count, and a little
 its points. All candidates of a generation play the same deals. `mix` takes the geometric mean of
-two results. `dev/tune_standing.py` tunes how Hard and Expert judge positions.
+two results. `dev/tuning/tune_standing.py` tunes how Hard and Expert judge positions.
 
 Tuning uses seeds of its own; the arena never uses them.
 """
@@ -33,8 +33,8 @@ from rawsiko.simulator.rules.board import board_of
 from rawsiko.simulator.rules.scoring import PLACE, POINTS
 from rawsiko.simulator.search.mind import MIND_WIDTH, NUMBER, WEIGHTS, Floats, mind_of, odds_row
 
-START = Path(__file__).parent / "tuning" / "start.json"
-MINDS = Path(__file__).parents[1] / "src" / "rawsiko" / "bots" / "minds.json"
+START = Path(__file__).with_name("start.json")
+MINDS = Path(__file__).parents[2] / "src" / "rawsiko" / "bots" / "minds.json"
 
 SEEDS = 10_000_000  # seeds from here on are for tuning only
 PLAYERS = 4

@@ -8,8 +8,8 @@ from collections.abc import Callable
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Locator, Page, expect
-from screen import WHOLE, Screen, ScreenContext, choose, seat
 
+from dev.screens.screen import WHOLE, Screen, ScreenContext, choose, seat
 from rawsiko.engine import dice_needed, legal_actions
 from rawsiko.engine.actions import Move
 from rawsiko.engine.state import (

@@ -1,6 +1,6 @@
 """Fit the weights with which Expert guesses other players' cards (see simulator.search.guessing).
 
-    python dev/tune_guessing.py
+    python dev/tuning/tune_guessing.py
 
 Medium bots play. At the beginning of each Action Phase we compute the signs for every card and
 every player. A softmax over the cards, with two weights per sign (before the first Turn and in the

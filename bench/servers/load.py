@@ -8,8 +8,8 @@ from random import Random
 from typing import NamedTuple
 
 from bench.not_measured import NotMeasured
-from bench.server_process import cpu_seconds
-from bench.server_tables import LiveTable, open_tables
+from bench.servers.process import cpu_seconds
+from bench.servers.tables import LiveTable, open_tables
 
 TICK_SECONDS = 0.002
 LONGEST_MOVE_SECONDS = 30.0

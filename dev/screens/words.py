@@ -5,7 +5,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-LOCALES = Path(__file__).parent.parent / "locales"
+LOCALES = Path(__file__).parents[2] / "locales"
 
 
 class Words:

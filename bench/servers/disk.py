@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bench.not_measured import NotMeasured
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 PAGE = 4096
 PAGES = 1024  # overwritten again and again, like a log
 PAUSE_SECONDS = 0.02
@@ -24,7 +24,7 @@ class DiskProbe:
     """A process of its own on the load maker's core."""
 
     def __init__(self, folder: Path) -> None:
-        command = [sys.executable, "-m", "bench.server_disk", str(folder / "probe")]
+        command = [sys.executable, "-m", "bench.servers.disk", str(folder / "probe")]
         self._process = subprocess.Popen(
             command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
