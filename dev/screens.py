@@ -185,12 +185,6 @@ def thought_out(card: Locator, context: ScreenContext) -> None:
         expect(thinking).to_have_count(0, timeout=PATIENCE)
 
 
-def laid_out_hint(page: Page, context: ScreenContext) -> None:
-    """The first step of the plan is in the Action tool."""
-    hint(3)(page, context)
-    page.get_by_role("button", name=context.say("web-bots-hint-show")).click()
-
-
 def bots_talk(page: Page, context: ScreenContext) -> None:
     """A match against three bots, one of which gives its reason."""
     page.goto(context.url)
@@ -260,7 +254,6 @@ SCREENS = (
     Screen("hint-look", hint(1)),
     Screen("hint-odds", hint(2)),
     Screen("hint-plan", hint(3)),
-    Screen("hint-laid-out", laid_out_hint),
     Screen("bots-talk", bots_talk),
     Screen("bots-log", bots_log),
     Screen("chat", chat),

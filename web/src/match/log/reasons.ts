@@ -15,9 +15,17 @@ import {
 
 type Words = Record<string, FluentVariable>;
 
+/** Reasons that tell nobody anything: what was done is told without them. */
+const EMPTY: Reason['why'][] = ['untold', 'materials'];
+
+/** Why a hint says what it says; empty if it would say nothing. */
+export const hintReasonText = (reason: Reason, players: Player[]): string =>
+  EMPTY.includes(reason.why) ? '' : say(`bot-why-${reason.why}`, wordsOf(reason, players));
+
 /** What was done and the largest term of the evaluation: “Attacks Mexico, 79 %: …”. */
 export function reasonText(reason: Reason, players: Player[]): string {
   const words = wordsOf(reason, players);
+  if (EMPTY.includes(reason.why)) return say(`bot-act-${reason.act}`, words);
   return say('bot-reason', {
     act: say(`bot-act-${reason.act}`, words),
     why: say(`bot-why-${reason.why}`, words),
@@ -28,6 +36,7 @@ export function reasonText(reason: Reason, players: Player[]): string {
 export function whyTexts(reasons: Reason[], players: Player[]): string[] {
   const subjects = new Map<string, string[]>();
   for (const reason of reasons) {
+    if (EMPTY.includes(reason.why)) continue;
     const words = wordsOf(reason, players);
     const why = say(`bot-why-${reason.why}`, words);
     const { act, territory, continent, material } = reason;
@@ -37,7 +46,7 @@ export function whyTexts(reasons: Reason[], players: Player[]): string[] {
         : String(words.territory ?? words.continent ?? words.material);
     subjects.set(why, [...new Set([...(subjects.get(why) ?? []), subject])]);
   }
-  const isPlain = subjects.size === 1 && reasons[0]?.act !== 'attack';
+  const isPlain = subjects.size === 1 && reasons.every(({ act }) => act !== 'attack');
   return [...subjects].map(([why, names]) =>
     isPlain ? why : say('bot-reason', { act: listed(names), why }),
   );
