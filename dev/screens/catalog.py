@@ -158,7 +158,7 @@ def levels(page: Page, context: ScreenContext) -> None:
 
 
 def hint(last: int) -> Callable[[Page, ScreenContext], None]:
-    """A hint up to this step: where to look, the odds, the plan."""
+    """A hint up to this step: where to look, or the plan with its odds."""
 
     def show(page: Page, context: ScreenContext) -> None:
         seat("hinting")(page, context)
@@ -167,8 +167,8 @@ def hint(last: int) -> Callable[[Page, ScreenContext], None]:
         card = page.get_by_role("region", name=name, exact=True)
         expect(card).to_be_visible()
         thought_out(card, context)
-        for step in range(2, last + 1):
-            card.get_by_role("button", name=context.say(f"web-bots-hint-step-{step}")).click()
+        if last > 1:
+            card.get_by_role("button", name=context.say(f"web-bots-hint-step-{last}")).click()
             thought_out(card, context)
 
     return show
@@ -183,12 +183,6 @@ def thought_out(card: Locator, context: ScreenContext) -> None:
     while again.count():
         again.click()
         expect(thinking).to_have_count(0, timeout=PATIENCE)
-
-
-def laid_out_hint(page: Page, context: ScreenContext) -> None:
-    """The first step of the plan is in the Action tool."""
-    hint(3)(page, context)
-    page.get_by_role("button", name=context.say("web-bots-hint-show")).click()
 
 
 def bots_talk(page: Page, context: ScreenContext) -> None:
@@ -258,9 +252,7 @@ SCREENS = (
     Screen("move", lambda page, context: choose_clash(page, context, "moving")),
     Screen("clash", clash),
     Screen("hint-look", hint(1)),
-    Screen("hint-odds", hint(2)),
     Screen("hint-plan", hint(3)),
-    Screen("hint-laid-out", laid_out_hint),
     Screen("bots-talk", bots_talk),
     Screen("bots-log", bots_log),
     Screen("chat", chat),

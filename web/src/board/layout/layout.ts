@@ -214,7 +214,7 @@ function leaderFrom(boxes: Box[], target: Point): { start: Point; target: Point 
 }
 
 /** Where the line from the middle of a box to a point outside it crosses the edge, and a little on. */
-function edgeTowards(box: Box, target: Point): Point {
+export function edgeTowards(box: Box, target: Point): Point {
   const { x, y } = middle(box);
   const across = target.x - x;
   const down = target.y - y;
