@@ -30,8 +30,19 @@ def hint(page: Page) -> Locator:
 def ask(page: Page) -> Locator:
     """Ask for the plan, which comes with its odds, and return the button that follows it."""
     tool(page).get_by_role("button", name="Hint", exact=True).click()
-    hint(page).get_by_role("button", name=PLAN).click()
-    return hint(page).get_by_role("button", name=FOLLOW)
+    found(page, PLAN).click()
+    return found(page, FOLLOW)
+
+
+def found(page: Page, name: str) -> Locator:
+    """A button of the hint. A busy machine may need more than one try to find a hint."""
+    wanted = hint(page).get_by_role("button", name=name)
+    again = hint(page).get_by_role("button", name="Try again")
+    while True:
+        expect(wanted.or_(again).first).to_be_visible()
+        if wanted.count():
+            return wanted
+        again.click()
 
 
 def follow(page: Page) -> None:
