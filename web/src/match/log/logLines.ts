@@ -70,7 +70,11 @@ export function factsOf(told: MatchTold, before: MatchView): Fact[] {
   return facts;
 }
 
-function factOf(event: Exclude<MatchEvent, StoppedAtBell>, before: MatchView, after: MatchView): Fact {
+function factOf(
+  event: Exclude<MatchEvent, StoppedAtBell>,
+  before: MatchView,
+  after: MatchView,
+): Fact {
   const gainedBy = (player: string): string[] => {
     const had = materialsOf(before, player);
     return [...materialsOf(after, player)].filter(material => !had.has(material));
