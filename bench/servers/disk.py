@@ -21,7 +21,7 @@ class Synced(NamedTuple):
 
 
 class DiskProbe:
-    """A process of its own on the load maker's core."""
+    """A separate process on the load maker's core."""
 
     def __init__(self, folder: Path) -> None:
         command = [sys.executable, "-m", "bench.servers.disk", str(folder / "probe")]

@@ -1,4 +1,4 @@
-"""Where two servers that are compared save their moves: on disk, both in the same kind of store."""
+"""The durable store for two servers that are compared: the same kind for both."""
 
 import tempfile
 from collections.abc import Generator

@@ -127,7 +127,7 @@ class LiveTable:
             await self._connect(player, tokens)
 
     async def _opened(self) -> Json:
-        """Each from an address of its own, as a proxy would say: one alone may not open so many."""
+        """Each from a different address in X-Forwarded-For: one address may not open so many."""
         address = str(IPv4Address(self._rng.getrandbits(32)))
         async with AsyncClient(base_url=self.url, verify=False, timeout=30) as http:
             headers = {"x-forwarded-for": address}

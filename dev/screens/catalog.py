@@ -1,6 +1,6 @@
 """Every screen of the client that we take pictures of, and how to get there.
 
-A screen does only what people can do. One that changes its table has a table of its own.
+A screen does only what people can do. One that changes its table has a separate table.
 """
 
 import json

@@ -13,7 +13,7 @@ PATIENCE_SECONDS = 20.0
 
 
 class IdlePlayers:
-    """Holds the connections in a thread of its own, with its own event loop.
+    """Holds the connections in a separate thread, with its own event loop.
 
     A browser that opens one of these seats takes it over.
     """

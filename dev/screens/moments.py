@@ -1,6 +1,6 @@
 """Screens that are shown only briefly, and those of faults.
 
-Each needs a page of its own, because its changes to timers and sockets are permanent.
+Each needs a new page, because its changes to timers and sockets are permanent.
 """
 
 from collections.abc import Callable

@@ -11,7 +11,7 @@ three greedy players and half against three with the starting weights. Its wins 
 its points. All candidates of a generation play the same deals. `mix` takes the geometric mean of
 two results. `dev/tuning/tune_standing.py` tunes how Hard and Expert judge positions.
 
-Tuning uses seeds of its own; the arena never uses them.
+The arena never uses the seeds of tuning.
 """
 
 import argparse

@@ -7,7 +7,7 @@ every player. A softmax over the cards, with two weights per sign (before the fi
 last), is fitted to the cards they really held, with Newton's method. Printed are the weights and,
 for each Turn, the loss on held-out matches (nats), with that of an even guess and of the rough one.
 
-Tuning uses seeds of its own; the arena never uses them.
+The arena never uses the seeds of tuning.
 """
 
 import math

@@ -9,7 +9,7 @@ hidden layer (rawsiko.simulator.search.standing) learns to predict the winner, w
 entropy. The last matches of four are held out; their loss is printed by Turns left, with that of
 an even guess.
 
-Tuning uses seeds of its own; the arena never uses them.
+The arena never uses the seeds of tuning.
 """
 
 import argparse

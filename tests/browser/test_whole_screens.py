@@ -84,7 +84,7 @@ def test_every_screen_is_accessible_on_a_phone(
 
 @pytest.mark.parametrize("moment", MOMENTS, ids=[moment.name for moment in MOMENTS])
 def test_every_moment_is_accessible(visit: Visit, studio: Studio, moment: Screen) -> None:
-    """Brief screens and faults, each on a page of its own."""
+    """Brief screens and faults, each on a new page."""
     page = visit(path=studio.url, may_lose_connection=True)
     assert faults_on([moment], page, studio, violations_in_every_look) == []
 
