@@ -193,7 +193,7 @@ def refusal_of_applying(step: Played, action: Any, dice: Any) -> Refusal | None:
 
 
 def test_every_refusal_has_a_code_of_its_own_and_a_clause() -> None:
-    """Clients translate the code; the clause stands in docs/rules.md."""
+    """Clients translate the code; the clause is in docs/rules.md."""
     assert len({refusal.code for refusal in Refusal}) == len(Refusal)
     for refusal in Refusal:
         assert refusal.code == refusal.name.lower()

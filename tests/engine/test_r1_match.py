@@ -75,7 +75,7 @@ def test_r1_2_a_match_has_1_to_30_turns(turns: int) -> None:
 
 
 def test_r1_3_the_order_of_play_is_the_callers_draw_and_stays() -> None:
-    """R1.3: the first in order begins; a player cannot stand in it twice."""
+    """R1.3: the first in order begins; a player can't be in it twice."""
     order = [PlayerId(name) for name in ("p2", "p1", "p3")]
     state = start(WORLD, Options(), order, dict(zip(order, CARDS, strict=False)))
     assert state.order == ("p2", "p1", "p3")

@@ -93,7 +93,7 @@ def test_r6_2_claims_complete_applications() -> None:
 
 
 def test_r6_2_a_player_may_claim_fewer() -> None:
-    """R6.2: EndTrade stands last in the list of legal actions."""
+    """R6.2: EndTrade is last in the list of legal actions."""
     text = "sun* n1:1 s1:1 | sawyer w1:1 | kim w2:1"
     state, phase = trade(position(text, PAIRS, turns=1, trade_with_china=True))
     assert phase.claims == {SUN: 2}

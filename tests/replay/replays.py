@@ -83,7 +83,7 @@ FIELDS = {
 
 
 def written_by_hand() -> list[ReplayLine]:
-    """The lines of a finished match; the action with number n stands on line n + 1."""
+    """The lines of a finished match; the action with number n is on line n + 1."""
     header = {
         "format": "rawsiko-replay/1",
         "rules": "1",

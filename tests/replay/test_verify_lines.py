@@ -100,7 +100,7 @@ DRAWS: list[tuple[Edit, str, str]] = [
 
 @pytest.mark.parametrize(("edit", "clause", "code"), DRAWS)
 def test_a_draw(edit: Edit, clause: str, code: str) -> None:
-    """R3.6: what was drawn stands on the line, and was on offer."""
+    """R3.6: the line says what was drawn, and it was on offer."""
     lines = random_replay(3, Options(1, advanced_setup=True), 0)
     edit(lines)
     verdict = judged(lines)

@@ -194,7 +194,7 @@ def test_a_rejoin_code_takes_the_seat_back(tmp_path: Path) -> None:
 
 
 def test_a_removed_seat_sees_nothing_more(tmp_path: Path) -> None:
-    """Who was removed in the lobby, or left, does not see the card of whoever sits there next."""
+    """Someone removed in the lobby, or who left, doesn't see the card of the seat's next holder."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:

@@ -19,7 +19,7 @@ from rawsiko.engine.state import SetupRound
 Seat = int  # the place of a player in the order of play, from 0
 Choice = frozenset[TerritoryId]
 Route = tuple[tuple[Seat, ContinentId], ...]  # who went to which Continent, in that order
-UNTOUCHED = 0  # stands for the size of a visit where there was none
+UNTOUCHED = 0  # the size of a visit that didn't happen
 
 
 @dataclass(frozen=True)

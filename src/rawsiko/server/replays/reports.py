@@ -35,8 +35,8 @@ class MatchReports:
         self._storage = storage
         self._thinking = thinking
         self._back = back or thinking_back()
-        self._reasons: Shelf[Mapping[int, Reason]] = Shelf()
-        self._reports: Shelf[LookedBack] = Shelf()
+        self._reasons: ResultCache[Mapping[int, Reason]] = ResultCache()
+        self._reports: ResultCache[LookedBack] = ResultCache()
 
     async def replay(self, table: Table) -> bytes | None:
         """The replay of a table that is over; None if no match began."""
@@ -98,12 +98,12 @@ class MatchReports:
 
 
 def thinking_back(advisers: str | None = None) -> ThinkingPool:
-    """A process of its own, for as long as there is something to look back on."""
+    """A separate process that runs while there is work."""
     return ThinkingPool(1, advisers, LONGEST_SECONDS, IDLE_SECONDS)
 
 
-class Shelf(Generic[T]):
-    """What was worked out once. Whoever asks meanwhile waits for the same; failures are not
+class ResultCache(Generic[T]):
+    """Cached results. Requests made in the meantime wait for the same one; failures are not
     kept."""
 
     def __init__(self) -> None:

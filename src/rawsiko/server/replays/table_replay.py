@@ -61,7 +61,7 @@ class Journal(NamedTuple):
 def replay_of(
     table: Table, journal: Sequence[bytes], reasons: Mapping[int, Reason] | None = None
 ) -> bytes | None:
-    """The whole file; None where no match began. The table must be over: cards stand in it.
+    """The whole file; None if no match began. The match must be over: the file contains cards.
 
     `journal` are the bodies of all entries of the table, which does not keep them itself;
     `reasons` why bots did what they did, by the number of the line.

@@ -59,7 +59,7 @@ class Watcher(Protocol):
 
 
 class Listener(Protocol):
-    """What a table needs of a conversation: whom it speaks for, and a way to tell it things."""
+    """What a table needs from a conversation: its seat or role, and a way to send it messages."""
 
     seats: tuple[PlayerId, ...]
     viewer: PlayerId | None  # whose view is on the screen
@@ -282,7 +282,7 @@ class LiveTable:
         try:
             self.table = rebuilt(Table(old.id, old.code, old.secret, old.content), stored)
         except CannotRestore:
-            self._give_up()  # whoever comes back is told what is wrong
+            self._give_up()  # clients that reconnect are told what is wrong
             return False
         self._used.clear()
         self.remember(stored)

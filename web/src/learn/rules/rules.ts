@@ -1,4 +1,4 @@
-// The rules page: which sentences stand in which part, and the clause that each comes from. The
+// The rules page: which sentences are in which part, and the clause that each comes from. The
 // sentences are messages `long-rules-<part>-<sentence>`. Those with `isDecided` are marked
 // **decided** in docs/rules.md: a test compares the two.
 

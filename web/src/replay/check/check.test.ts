@@ -37,7 +37,7 @@ interface Proof {
 interface Match {
   header: Header;
   proof: Proof;
-  /** The first stands on line 2 of the file. */
+  /** The first is on line 2 of the file. */
   lines: Line[];
 }
 
@@ -224,7 +224,7 @@ test('no change of any byte goes unnoticed or throws', () => {
     if (before === after) continue;
     changed[at] = after.charCodeAt(0);
     const found = checkReplay(changed, content);
-    // Outside the journal stand only the numbers of the lines and the end line: the rules' part.
+    // Only line numbers and the end line are outside the journal: the rules check those.
     if (holds(found)) expect(partOfRules(bytes, at)).toBe(true);
   }
 });
