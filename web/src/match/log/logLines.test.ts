@@ -46,7 +46,7 @@ const why = (territory: string): Reason => ({
   territory,
 });
 
-test('a bot's reason is listed with its action, once', () => {
+test('the reason of a bot is listed with its action, once', () => {
   const first = withFacts([], [placed('p1', 'peru')], why('peru'));
   const second = withFacts(first, [placed('p1', 'peru')], why('peru'));
   const [line] = withFacts(second, [placed('p1', 'chile')], why('chile'));
