@@ -20,6 +20,8 @@ from rawsiko.engine.actions import (
     EndTrade,
     Move,
     PlaceAsset,
+    SetLastTurn,
+    StopAtBell,
 )
 from rawsiko.engine.events import AssetPlaced, ClashFought, TerritoryChosen
 from rawsiko.engine.options import Options
@@ -119,7 +121,7 @@ def test_a_slice_and_an_index_of_legal_actions_agree_with_the_list() -> None:
 
 POSITIONS: list[Played] = [
     step
-    for players, options in SETTINGS[::6]
+    for players, options in (*SETTINGS[::6], (3, Options(turns=3, host_keeps_time=True)))
     for step in random_match(players, options, seed=6)
     if Random(str(step.action)).random() < 0.02
 ]
@@ -150,6 +152,8 @@ KINDS: list[tuple[type, int]] = [
     (EndActionPhase, 1),
     (ClaimMaterial, 2),
     (EndTrade, 1),
+    (SetLastTurn, 1),
+    (StopAtBell, 0),
 ]
 
 
