@@ -103,7 +103,9 @@ export class LiveTable {
   }
 
   /** A command that doesn't change the table; not counted in `sending`. */
-  request(command: Extract<Command, { type: 'AskHint' | 'HurryBots' }>): Promise<Reply> {
+  request(
+    command: Extract<Command, { type: 'AskHint' | 'HurryBots' | 'SetPace' }>,
+  ): Promise<Reply> {
     return this.connection.order(command);
   }
 

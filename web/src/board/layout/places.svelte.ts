@@ -25,6 +25,7 @@ const LIFTED = 0.86; // size of lifted labels, in CSS pixels for a unit: names o
 const LARGEST = 1.3; // labels do not grow beyond this, however near the map comes
 const FINGER = 21; // minimum distance of two Assets when zoomed out, in CSS pixels
 const SMALLEST = 0.82; // minimum scale of Assets
+const SIGN = 14; // radius of Assets, in map units
 const GAP = 4; // CSS pixels between lifted labels
 const EDGE = 4; // and to the edge of the view
 
@@ -108,6 +109,19 @@ export class Places {
       y: drawn.at.y + (badge.y - whole.y) * drawn.scale,
     };
   };
+
+  /** The middle and the size of what is drawn for it, in map units. */
+  boxOf(territory: string): { at: Point; width: number; height: number } {
+    const { box } = this.labels[territory]!;
+    const drawn = this.drawn[territory];
+    if (drawn)
+      return { at: drawn.at, width: box.width * drawn.scale, height: box.height * drawn.scale };
+    const size = 2 * SIGN * this.magnified;
+    const spot = this.spots?.[territory];
+    return spot
+      ? { at: spot, width: size, height: size }
+      : { at: middle(box), width: box.width, height: box.height };
+  }
 
   /** A point on its land, at any zoom. */
   landOf = (territory: string): Point => this.land[territory]!;

@@ -10,7 +10,7 @@ export class TableLog {
   lines = $state.raw<LogLine[]>([]);
   /** The whole match with all reasons of bots; known after the end. */
   whole = $state.raw<LogLine[] | null>(null);
-  private earlier: LogLine[][] = [];
+  private earlier = $state.raw<LogLine[][]>([]);
 
   constructor(isFromTheBeginning: boolean) {
     if (!isFromTheBeginning) this.lines = withFacts([], [{ kind: 'joined' }]);
@@ -21,8 +21,15 @@ export class TableLog {
     this.lines = withFacts(this.lines, factsOf(told, before), told.why);
   }
 
+  /** The lines as they were so many actions ago: dice that still roll are not told. */
+  before(actions: number): LogLine[] {
+    if (this.whole) return this.whole;
+    return actions ? (this.earlier.at(-actions) ?? this.lines) : this.lines;
+  }
+
   takeBack(): void {
-    this.lines = this.earlier.pop() ?? this.lines;
+    this.lines = this.earlier.at(-1) ?? this.lines;
+    this.earlier = this.earlier.slice(0, -1);
   }
 }
 
