@@ -36,6 +36,7 @@ PATIENCE_SECONDS = 240.0
 LOOK_MS = 1_100  # for the camera to arrive before labels are measured
 TAP_MS = 5_000
 HINT_SECONDS = 30.0
+SETUP = ("ContinentChoice", "TerritoryChoice", "InitialPlacement")
 MOST_FAILED = 4
 GOALS = {"waited": 40.0, "taps": 20.0, "nearest": 24.0}
 
@@ -148,7 +149,7 @@ class Player:
 
     def _look(self) -> None:
         """Before the first tap for a new question: is all of it in sight?"""
-        question = self.page.locator(".question").inner_text()
+        question = " ".join(self.page.locator(".question").inner_text().split())
         if question == self._question:
             return
         self._question = question
@@ -193,12 +194,19 @@ class Player:
             raise NotMeasured(f"a match: a tap changed nothing: {before}")
 
     def _tap(self, button: Any) -> None:
-        turn = self.page.locator(".glass").first.get_attribute("aria-label") or ""
+        turn = self._turn()
         try:
             press(self.page, button)
         except Error:
             return  # it went while it was aimed at
-        self.played.taps[turn.partition(".")[0]] += 1
+        self.played.taps[turn] += 1
+
+    def _turn(self) -> str:
+        phase = self.page.locator("[data-phase]").get_attribute("data-phase") or ""
+        if phase in SETUP:
+            return "game setup"
+        label = self.page.locator(".glass").first.get_attribute("aria-label") or ""
+        return label.partition(".")[0]
 
     def _picture(self, name: str) -> None:
         if self._pictures is not None:
@@ -235,7 +243,7 @@ def report(played: Played, wanted: argparse.Namespace) -> None:
     row("changes of scale when a panel changed", told["scales"], "", 0)
     row(f"dice that cover their Territories, of {told['clashes']}", told["covered"], "", 0)
     row("dice that the log told too early", told["spoiled"], "", 0)
-    most = max((taps for turn, taps in played.taps.items() if turn.startswith("Turn")), default=0)
+    most = max((taps for turn, taps in played.taps.items() if turn != "game setup"), default=0)
     print(
         f"waited_s {waited:.1f} goal 40 taps_per_turn {most} goal 20 unnamed {unnamed}"
         f" nearest_px {nearest:.0f} goal 24 scale_changes {told['scales']}"

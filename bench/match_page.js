@@ -99,7 +99,7 @@ function watchDice() {
     return;
   }
   const { clash: name, stage } = card.dataset;
-  if (clash !== name) {
+  if (clash !== name && stage !== 'rolling') {
     clash = name;
     match.clashes += 1;
     const { left, top, right, bottom } = box(card);

@@ -43,6 +43,8 @@ export interface Marks {
   materials?: string[];
   /** An arrow from one to the other. */
   move?: { origin: string; target: string };
+  /** Arrows in the colours of companies. */
+  moves?: { origin: string; target: string; company: number }[];
 }
 
 export interface Insets {

@@ -10,6 +10,7 @@ import type { Action } from '../table/liveTable.svelte';
 import type { ChatState, Said } from './chat/chatState.svelte';
 import type { Adviser } from './hint/adviser.svelte';
 import type { LogLine } from './log/logLines';
+import type { HistoryStep } from './log/tableLog.svelte';
 
 /** Green: saved and answered; amber: reconnecting or stopping; red: nothing can be saved. */
 export type ServerState = 'good' | 'slow' | 'bad';
@@ -29,6 +30,8 @@ export interface MatchScreenProps {
   ontakeback?: (() => void) | undefined;
   /** The log as it was so many actions ago; without it there is no log to open. */
   lines?: ((actionsAgo: number) => LogLine[]) | undefined;
+  /** Every action so far, for the recap after the others' goes. */
+  history?: HistoryStep[] | undefined;
   /** An action is being sent: further ones wait. */
   isSending?: boolean;
   isPaused?: boolean;
