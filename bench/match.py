@@ -226,7 +226,10 @@ def report(played: Played, wanted: argparse.Namespace) -> None:
     told = played.page
     waited = told["waited"] / 1000
     print(f"a match of {wanted.turns} Turns on a {wanted.device}, pace {wanted.pace}:")
-    row("waiting, in all", waited, "s", GOALS["waited"])
+    row("waiting for bots, in all", waited, "s", GOALS["waited"])
+    for phase, spent in told["phases"].items():
+        row(f"of it in {phase}", spent / 1000, "s", None)
+    row("looking at one's own dice, or sending", told["own"] / 1000, "s", None)
     row("waiting, the longest", max(told["waits"], default=0) / 1000, "s", None)
     row("waiting before the first choice", (told["waits"] or [0])[0] / 1000, "s", None)
     row("the whole match", played.seconds, "s", None)

@@ -1,7 +1,7 @@
 // Runs in the page before its own scripts. Watches a match: who is waited for, the scale of the map
 // beside the height of the panels, and how the Territories on offer are labelled.
 
-window.match = { waited: 0, waits: [], scales: 0, covered: 0, clashes: 0, longest: 0, spoiled: 0 };
+window.match = { waited: 0, waits: [], own: 0, phases: {}, scales: 0, covered: 0, clashes: 0, longest: 0, spoiled: 0 };
 
 const BOARD = '.board svg:not(.ground)[viewBox]';
 const PANELS = '.drawer, .foot';
@@ -79,8 +79,14 @@ function watch(now) {
 }
 
 function watchTime(now) {
-  const isWaiting = !canAct() && !isOver();
-  if (before !== null && isWaiting) match.waited += now - before;
+  const isOwn = document.querySelector('.asked.yours') !== null; // one's own dice, or sending
+  const isWaiting = !canAct() && !isOver() && !isOwn;
+  if (before !== null && isWaiting) {
+    match.waited += now - before;
+    const phase = document.querySelector('[data-phase]').dataset.phase;
+    match.phases[phase] = (match.phases[phase] ?? 0) + now - before;
+  }
+  if (before !== null && isOwn && !canAct()) match.own += now - before;
   before = now;
   if (isWaiting) waitingSince ??= now;
   else if (waitingSince !== null) {

@@ -21,7 +21,7 @@ class MatchLog(msgspec.Struct, frozen=True):
 
 
 def log_of(table: Table, journal: Sequence[bytes]) -> MatchLog:
-    """`journal` are the bodies of all entries of the table. No card is in it before the end (R7)."""
+    """No card is in it before the end (R7). `journal` are the bodies of all entries."""
     state = start_of(table, journal)
     if state is None:
         return MatchLog(len(journal), None, ())
