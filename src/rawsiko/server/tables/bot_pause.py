@@ -17,7 +17,7 @@ from rawsiko.protocol.commands import Pace
 from rawsiko.protocol.tables import SeatKind
 from rawsiko.server.tables.table import Table
 
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.25, 0.4  # seconds
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.2, 0.32  # seconds
 WATCHED_AT_FULL_PACE = 50  # matches without people in which bots act; with more they slow down
 PACES = {Pace.NORMAL: 1.0, Pace.FAST: 0.5, Pace.INSTANT: 0.0}
 

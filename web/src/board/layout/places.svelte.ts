@@ -27,7 +27,7 @@ const FINGER = 21; // minimum distance of two Assets when zoomed out, in CSS pix
 const SMALLEST = 0.82; // minimum scale of Assets
 const SIGN = 14; // radius of Assets, in map units
 const GAP = 4; // CSS pixels between lifted labels
-const EDGE = 4; // and to the edge of the view
+const EDGE = 8; // and to the edge of the view
 
 /** How a label is drawn: scaled around its middle, which may stand elsewhere on the map. */
 export interface Drawn {
@@ -140,7 +140,7 @@ export class Places {
   private land: Record<string, Point> = $derived.by(() => farSpots(world().map, 1));
 
   private lifted(): Record<string, Drawn> {
-    const { scale } = this.camera;
+    const { scale, rests: _ } = this.camera; // anew in every view
     const size = (LIFTED * preferences.textSize) / 100 / scale;
     const view = this.camera.view();
     const [gap, edge] = [GAP / scale, EDGE / scale];

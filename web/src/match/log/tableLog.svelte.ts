@@ -53,9 +53,9 @@ export class TableLog {
 
   /** Asks for everything from the beginning, and adds what happens meanwhile. */
   async fetch(ask: () => Promise<MatchLog | null>): Promise<void> {
-    this.fresh = [];
+    const fresh: NonNullable<typeof this.fresh> = [];
+    this.fresh = fresh;
     const log = await ask();
-    const { fresh } = this;
     this.fresh = null;
     if (!log?.match) return;
     this.includes = log.seq;
@@ -68,7 +68,7 @@ export class TableLog {
       this.add({ told, before: match, after });
       match = after;
     }
-    for (const { seq, step } of fresh ?? []) if (seq > log.seq) this.add(step);
+    for (const { seq, step } of fresh) if (seq > log.seq) this.add(step);
   }
 
   private add(step: HistoryStep): void {
