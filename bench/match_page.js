@@ -105,7 +105,8 @@ function watchDice() {
     return;
   }
   const { clash: name, stage } = card.dataset;
-  if (clash !== name && stage !== 'rolling') {
+  const isAtRest = document.querySelector('.board .stage.resting') !== null;
+  if (clash !== name && stage !== 'rolling' && isAtRest) {
     clash = name;
     match.clashes += 1;
     const { left, top, right, bottom } = box(card);
