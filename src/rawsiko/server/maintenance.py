@@ -76,6 +76,7 @@ class Maintenance:
         while True:
             try:
                 count = await self._registry.restore_all()
+                await self._admission.classes.restore_all()
             except Exception:
                 log.exception("tables could not be restored; trying again")
                 await asyncio.sleep(BEAT_SECONDS)
