@@ -14,6 +14,7 @@ from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.following import Following
 from rawsiko.server.classes.live_class import LiveClass
 from rawsiko.server.classes.table_watch import TableWatch
+from rawsiko.server.classes.timekeeper import Timekeeper
 from rawsiko.server.clock import Clock, Timer
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import StorageError
@@ -44,6 +45,7 @@ class ClassRun:
         self._look: Timer | None = None
         self._is_stopped = False
         self._tasks = BackgroundTasks()
+        self.timekeeper = Timekeeper(live, now)
 
     def start(self) -> None:
         self._worker = asyncio.create_task(self._work(), name="class")
@@ -167,6 +169,8 @@ class ClassRun:
             self.live.set_line(_out_of_reach(self.live.lines.get(number), number))
             return
         self.live.set_line(table_watch.line_of(self.live.school, watch, self._now()))
+        if turn := self.timekeeper.turn_to_judge(watch):
+            self._tasks.start(lambda: self.timekeeper.judge(watch, turn))
 
 
 def _out_of_reach(known: TableLine | None, number: int) -> TableLine:

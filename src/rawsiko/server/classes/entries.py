@@ -154,6 +154,7 @@ class Silenced(Record, frozen=True):
 class TimerSet(Record, frozen=True):
     table: int
     seconds: int | None
+    by_program: bool = False
 
 
 class RoundOpened(Record, frozen=True):

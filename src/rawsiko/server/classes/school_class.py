@@ -47,7 +47,7 @@ class SchoolClass:
         self.tables: dict[int, ClassTable] = {}
         self.pauses: dict[int | None, Pausing] = {}
         self.is_silenced = False
-        self.timers: dict[int, int] = {}
+        self.timers: dict[int, int] = {}  # that the teacher set
         self.armed: dict[int, int] = {}  # the Turn after which the bell rings
         self.rounds: dict[Round, RoundView] = {}
 
@@ -184,10 +184,10 @@ class SchoolClass:
             case entries.Silenced():
                 self._silence(entry)
             case entries.TimerSet():
-                if entry.seconds is None:
-                    self.timers.pop(entry.table, None)
-                else:
+                if not entry.by_program and entry.seconds is not None:
                     self.timers[entry.table] = entry.seconds
+                elif not entry.by_program:
+                    self.timers.pop(entry.table, None)
             case entries.LastTurnsSet():
                 for number, turn in entry.turns.items():
                     table = self.tables[int(number)]
