@@ -1,5 +1,6 @@
 """The JSON bodies of HTTP requests about classes."""
 
+from collections.abc import Mapping
 from typing import Annotated
 
 import msgspec
@@ -10,8 +11,8 @@ from rawsiko.protocol.class_views import Door, Lesson, MemberId, Round
 from rawsiko.protocol.commands import Digest
 from rawsiko.protocol.tables import Avatar, Company, Language
 
-MOST_ITEMS = 8
-MOST_OPTIONS = 5
+MOST_ITEMS = 20
+ItemId = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class OpenClass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -88,10 +89,6 @@ class ClassSeats(msgspec.Struct, frozen=True):
     seats: tuple[ClassSeat, ...]
 
 
-class Redraw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another company name for oneself, before the tables are started: at most two."""
-
-
 class ReturnCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A member's rejoin code, or the code of *Bring back*, as somebody typed or scanned it."""
 
@@ -126,13 +123,18 @@ class PhonePaired(msgspec.Struct, frozen=True):
 
 
 class Answers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One option for each item, by number from 0; -1 is "I don't know"."""
+    """The option chosen for each item, by its id; `dont_know` is one. Items may be left out."""
 
     round: Round
-    answers: Annotated[
-        tuple[Annotated[int, Meta(ge=-1, lt=MOST_OPTIONS)], ...],
-        Meta(min_length=MOST_ITEMS, max_length=MOST_ITEMS),
-    ]
+    answers: Annotated[Mapping[ItemId, ItemId], Meta(max_length=MOST_ITEMS)]
+
+
+class WatchedTable(msgspec.Struct, frozen=True):
+    """A table to watch, with a spectator's token."""
+
+    table: str
+    number: int
+    spectator_token: str
 
 
 class Done(msgspec.Struct, frozen=True):

@@ -144,7 +144,8 @@ class Maintenance:
         return (row.status if row is not None else None, not live.table.settings.listed)
 
     async def sweep(self) -> None:
-        """Delete lobbies that nobody sits in."""
+        """Delete lobbies that nobody sits in, end classes that nobody joined."""
+        await self._admission.classes.sweep()
         deleted = await self._capacity.sweep()
         if deleted:
             log.info("unused tables deleted", extra={"count": deleted})
@@ -152,6 +153,7 @@ class Maintenance:
     async def forget(self) -> None:
         """Expire tables that nobody uses; delete what was kept long enough."""
         async with self._forgetting:
+            await self._admission.classes.end_unused()
             for row in await self._registry.storage.unused_tables():
                 if await self._expire(row.id):
                     log.info("table expired", extra={"table": row.id})

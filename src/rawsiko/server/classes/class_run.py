@@ -45,6 +45,7 @@ class ClassRun:
         self._look: Timer | None = None
         self._is_stopped = False
         self._tasks = BackgroundTasks()
+        self.answering = asyncio.Lock()  # to questions
         self.timekeeper = Timekeeper(live, now)
 
     def start(self) -> None:
@@ -93,6 +94,10 @@ class ClassRun:
             finally:
                 done.set()
                 self._queue.task_done()
+
+    def is_idle(self) -> bool:
+        """Nobody is there, and nothing is left to do."""
+        return not self.live.conversations and self._tasks.is_idle and self._queue.empty()
 
     def keep_status(self) -> None:
         """Write to the class's row where it stands."""

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
+from rawsiko.lesson.questions import ITEMS
 from rawsiko.protocol import class_commands as commands
-from rawsiko.protocol.class_bodies import MOST_ITEMS, MOST_OPTIONS
 from rawsiko.protocol.class_messages import Nudged
 from rawsiko.protocol.class_views import ClassStatus, Lesson
 from rawsiko.protocol.commands import CommandId
@@ -15,7 +15,13 @@ from rawsiko.protocol.messages import Applied, Refused
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes import entries, members, planning
 from rawsiko.server.classes.class_run import ClassRun
-from rawsiko.server.classes.decisions import Circumstances, Decision, decide, new_rng
+from rawsiko.server.classes.decisions import (
+    Circumstances,
+    Decision,
+    Journaled,
+    decide,
+    new_rng,
+)
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.following import Release
 from rawsiko.server.classes.live_class import LiveClass, Reply
@@ -38,6 +44,7 @@ from rawsiko.server.tables import tokens
 from rawsiko.server.tables.registry import TableRegistry
 
 FOLLOW_SECONDS = 3.0  # how long an answer to the teacher waits for the tables
+EMPTY_SECONDS = 3600.0  # then a class that nobody joined ends
 log = logging.getLogger(LOG)
 
 
@@ -128,8 +135,18 @@ class ClassRegistry:
             return await self._accept_phone(run, command_id, command.digits)
         counts: Mapping[str, Mapping[str, int]] = {}
         if isinstance(command, commands.CloseRound):
-            counts = await self.storage.counts(run.live.school.id, command.round)
+            async with run.answering:  # nobody answers between counting and closing
+                counts = await self.storage.counts(run.live.school.id, command.round)
+                return await self._decide(run, command_id, command, counts)
+        return await self._decide(run, command_id, command, counts)
 
+    async def _decide(
+        self,
+        run: ClassRun,
+        command_id: CommandId,
+        command: Journaled,
+        counts: Mapping[str, Mapping[str, int]],
+    ) -> Reply:
         def decide_now(school: SchoolClass) -> Decision:
             around = Circumstances(self.storage.now(), new_rng(), run.facts(), counts)
             return decide(school, command, around)
@@ -148,8 +165,8 @@ class ClassRegistry:
         def also(entry: ClassEntry) -> Sequence[Also]:
             match entry:
                 case entries.RoundOpened():
-                    sizes = [MOST_OPTIONS] * MOST_ITEMS
-                    return [lambda c: class_rows.open_ballots(c, class_id, entry.round, sizes)]
+                    items = {item.id: item.all_options for item in ITEMS}
+                    return [lambda c: class_rows.open_ballots(c, class_id, entry.round, items)]
                 case entries.RoundClosed():
                     return [lambda c: class_rows.drop_ballots(c, class_id, entry.round)]
                 case entries.MemberRemoved():
@@ -180,11 +197,23 @@ class ClassRegistry:
                 log.exception("a stored class is damaged", extra={"class": row.id})
         return len(self._runs)
 
-    async def end_unused(self, seconds: float) -> None:
-        """End classes that nobody has used for so long."""
-        for row in await self.storage.unused(seconds):
+    async def end_unused(self) -> None:
+        """End classes that nobody has used for as long as `Retention` says."""
+        for row in await self.storage.unused():
             run = await self.find(row.id)
             if run is not None and not run.live.conversations:
+                await run.live.record_if(_end_unused)
+
+    async def sweep(self) -> None:
+        """End classes that nobody joined; forget those that have ended, and that nobody looks at.
+        Their journals stay."""
+        for run in list(self._runs.values()):
+            school = run.live.school
+            is_old = self.storage.now() - school.opened_at >= EMPTY_SECONDS
+            if run.live.is_fenced or (school.is_over and run.is_idle()):
+                await run.stop()
+                self._runs.pop(school.id, None)
+            elif is_old and not school.members and not run.live.conversations:
                 await run.live.record_if(_end_unused)
 
     async def delete(self, run: ClassRun) -> None:

@@ -98,9 +98,9 @@ class ClassStorage:
     async def set_followed(self, class_id: str, seq: int) -> None:
         await self._database.write(class_rows.set_followed, class_id, seq)
 
-    async def unused(self, seconds: float) -> list[ClassRow]:
-        """Classes that haven't ended and that nobody has used for so long."""
-        return await self._database.read(class_rows.unused, self._clock() - seconds)
+    async def unused(self) -> list[ClassRow]:
+        """Classes that nobody has used for so long that they should end."""
+        return await self._database.read(class_rows.unused, self._clock() - self._kept.unused)
 
     async def delete(self, class_id: str) -> list[str]:
         """With its tables and everything else; nothing of it stays in the file. The ids of the

@@ -131,20 +131,22 @@ def delete(connection: Connection, class_ids: Sequence[str]) -> list[str]:
     return gone
 
 
-def open_ballots(connection: Connection, class_id: str, round_: str, sizes: Sequence[int]) -> None:
-    """A row for every option of every item, and one (-1) for "I don't know"."""
+def open_ballots(
+    connection: Connection, class_id: str, round_: str, items: Mapping[str, Sequence[str]]
+) -> None:
+    """A row for every option of every item."""
     rows = [
         {"class_id": class_id, "round": round_, "item": item, "choice": choice, "count": 0}
-        for item, size in enumerate(sizes)
-        for choice in range(-1, size)
+        for item, choices in items.items()
+        for choice in choices
     ]
     connection.execute(ballots.insert(), rows)
 
 
 def count_ballot(
-    connection: Connection, class_id: str, round_: str, choices: Sequence[int]
+    connection: Connection, class_id: str, round_: str, ballot: Mapping[str, str]
 ) -> None:
-    for item, choice in enumerate(choices):
+    for item, choice in ballot.items():
         connection.execute(
             sa.update(ballots)
             .where(
@@ -167,7 +169,7 @@ def counts_of(
         .order_by(ballots.c.item, ballots.c.choice)
     )
     for item, choice, count in connection.execute(query):
-        counts.setdefault(str(item), {})[str(choice)] = count
+        counts.setdefault(item, {})[choice] = count
     return counts
 
 

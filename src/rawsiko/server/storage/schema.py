@@ -60,8 +60,8 @@ ballots = sa.Table(
     metadata,
     _class_id(),
     sa.Column("round", sa.String, nullable=False),
-    sa.Column("item", sa.Integer, nullable=False),
-    sa.Column("choice", sa.Integer, nullable=False),
+    sa.Column("item", sa.String, nullable=False),
+    sa.Column("choice", sa.String, nullable=False),
     sa.Column("count", sa.Integer, nullable=False),
     sa.PrimaryKeyConstraint("class_id", "round", "item", "choice"),
 )

@@ -1,13 +1,13 @@
 """HTTP routes that open, find and join classes."""
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from rawsiko.protocol import class_bodies as bodies
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.server.classes import members
+from rawsiko.server.classes import answers, members
 from rawsiko.server.classes.class_run import ClassRun
 from rawsiko.server.connections.sockets import address_of
 from rawsiko.server.storage import Capability, Role
@@ -212,6 +212,67 @@ async def phone_state(request: ApiRequest) -> Answer:
     return answer(bodies.PhonePaired(services.classes.phones.token_for(pairing)))
 
 
+@post(
+    "/api/classes/answers",
+    operation_class=described(
+        {201: bodies.Done},
+        takes=bodies.Answers,
+        refuses=(*SAVES, 401, 404, 409),
+        by_token="`Bearer` and a member token.",
+    ),
+)
+async def answer_questions(request: ApiRequest) -> Answer:
+    """A pupil's answers to a round of questions. Only totals are kept."""
+    wanted = await body_of(request, bodies.Answers)
+    _, held, run = await class_of_token(request, Role.MEMBER)
+    decision = await answers.answer(run, held.seat or "", wanted.round, wanted.answers)
+    if isinstance(decision, TableRefusal):
+        raise Turned(decision)
+    return answer(bodies.Done(run.live.school.seq), 201)
+
+
+@post(
+    "/api/classes/watch/{number:int}",
+    operation_class=described(
+        {201: bodies.WatchedTable},
+        refuses=(*SAVES, 401, 404, 409),
+        by_token="`Bearer` and the teacher's or the projector's token.",
+    ),
+)
+async def watch_table(request: ApiRequest, number: FromPath[int]) -> Answer:
+    """A spectator's token for a table of the class; for the projector only for the table that the
+    teacher shows."""
+    services = services_of(request)
+    token, held, run = await class_of_token(request, Role.CLASS_HOST, Role.CLASS_DISPLAY)
+    school = run.live.school
+    table = school.tables.get(number)
+    is_shown = held.role is Role.CLASS_HOST or number == school.shown_table
+    if table is None or table.table is None or not is_shown:
+        raise Turned(TableRefusal.NO_SUCH_TABLE)
+    watching = members.token_of(token, table.table, "spectator")
+    capability = Capability(tokens.hash_of(watching), table.table, Role.SPECTATOR)
+    await services.classes.storage.add_if_new(capability)
+    return answer(bodies.WatchedTable(table.table, number, watching), 201)
+
+
+@delete(
+    "/api/classes",
+    status_code=200,
+    operation_class=described(
+        {200: bodies.Done},
+        refuses=(401, 403, 503),
+        by_token="`Bearer` and the teacher's token.",
+    ),
+)
+async def delete_class(request: ApiRequest) -> Answer:
+    """Delete the class with its tables and everything else, at once and for good."""
+    services = services_of(request)
+    _, _, run = await class_of_token(request, Role.CLASS_HOST)
+    seq = run.live.school.seq
+    await services.classes.delete(run)
+    return answer(bodies.Done(seq))
+
+
 CLASS_HANDLERS: tuple[ControllerRouterHandler, ...] = (
     open_class,
     class_by_code,
@@ -222,6 +283,9 @@ CLASS_HANDLERS: tuple[ControllerRouterHandler, ...] = (
     bring_back,
     ask_as_phone,
     phone_state,
+    answer_questions,
+    watch_table,
+    delete_class,
 )
 
 

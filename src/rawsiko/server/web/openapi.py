@@ -50,6 +50,7 @@ TYPES: Sequence[Any] = (
     class_bodies.PhoneWaits,
     class_bodies.PhonePaired,
     class_bodies.Answers,
+    class_bodies.WatchedTable,
     class_bodies.Done,
 )
 REFUSALS = {

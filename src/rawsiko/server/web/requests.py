@@ -47,6 +47,7 @@ STATUSES = {
     TableRefusal.UNKNOWN_CONVERSATION: 404,
     TableRefusal.UNKNOWN_CLASS: 404,
     TableRefusal.NOT_A_MEMBER: 404,
+    TableRefusal.NO_SUCH_TABLE: 404,
     TableRefusal.LESSON_TIME: 400,
     TableRefusal.NOT_CLASS_HOST: 403,
     TableRefusal.NO_SUCH_PAGE: 404,
