@@ -17,6 +17,7 @@ LAYERS: Mapping[str, tuple[tuple[str, ...], ...]] = {
         ("cli",),
         ("server", "lab", "client"),
         ("protocol",),
+        ("debrief",),
         ("bots", "content", "replay", "story"),
         ("simulator", "texts", "lesson"),
         ("engine",),

@@ -1,6 +1,6 @@
 ### Le domande prima e dopo una lezione. Il senso non deve cambiare: si confrontano i totali di classi diverse.
 
-question-critical = Quando una materia prima si dice «critica»?
+question-critical = Quando una materia prima si dice “critica”?
 answer-critical-at_risk = Quando è molto importante e il suo approvvigionamento è a rischio
 answer-critical-used_up = Quando è quasi esaurita
 answer-critical-poisonous = Quando è velenosa
@@ -36,13 +36,13 @@ answer-liquid-tin = Lo stagno
 answer-liquid-zinc = Lo zinco
 answer-liquid-nickel = Il nichel
 
-question-heard = «Materie prime critiche»: che cosa ne sai?
+question-heard = “Materie prime critiche”: che cosa ne sai?
 answer-heard-never = Non ne ho mai sentito parlare
 answer-heard-heard = Ne ho sentito parlare, ma non saprei spiegare che cosa sono
 answer-heard-roughly = Saprei spiegare più o meno che cosa sono
 answer-heard-well = Saprei spiegare bene che cosa sono
 
-question-care = «Mi importa da dove vengono i materiali delle mie cose.»
+question-care = “Mi importa da dove vengono i materiali delle mie cose.”
 answer-care-not_at_all = Per niente d’accordo
 answer-care-little = Poco d’accordo
 answer-care-rather = Abbastanza d’accordo

@@ -36,9 +36,9 @@ answer-liquid-tin = Cín
 answer-liquid-zinc = Zinok
 answer-liquid-nickel = Nikel
 
-question-heard = „Kritické suroviny“: čo o nich vieš?
-answer-heard-never = Nikdy som o nich nepočul/-a
-answer-heard-heard = Počul/-a som o nich, ale neviem vysvetliť, čo to je
+question-heard = „Kritické suroviny“: čo o nich viete?
+answer-heard-never = Ten pojem je pre mňa úplne nový
+answer-heard-heard = Ten pojem už poznám, ale neviem vysvetliť, čo to je
 answer-heard-roughly = Viem približne vysvetliť, čo to je
 answer-heard-well = Viem dobre vysvetliť, čo to je
 

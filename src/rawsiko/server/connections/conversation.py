@@ -1,5 +1,4 @@
-"""One client's conversation with a table or class: whom it speaks for, and what waits to be sent
-to it."""
+"""One client's conversation with a table or class: its seat or role, and its outgoing queue."""
 
 from collections.abc import Callable
 
