@@ -2,8 +2,8 @@
 
 question-critical = When do we call a raw material “critical”?
 answer-critical-at_risk = When it matters a lot and its supply is at risk
-answer-critical-used_up = When it is nearly used up
-answer-critical-poisonous = When it is poisonous
+answer-critical-used_up = When it’s nearly used up
+answer-critical-poisonous = When it’s poisonous
 answer-critical-dear = When it costs more than gold
 
 question-refining = Where are most rare earths refined?
@@ -19,12 +19,12 @@ answer-cobalt-half = More than half
 answer-cobalt-all = All of it
 
 question-recycling = How much of the rare earths used in the EU comes from recycling?
-answer-recycling-one = About 1 %
-answer-recycling-twenty = About 20 %
-answer-recycling-fifty = About 50 %
-answer-recycling-eighty = About 80 %
+answer-recycling-one = About 1%
+answer-recycling-twenty = About 20%
+answer-recycling-fifty = About 50%
+answer-recycling-eighty = About 80%
 
-question-risk = One country makes nearly all of a material. What is the main risk?
+question-risk = One country makes nearly all of a material. What’s the main risk?
 answer-risk-stops = If it stops selling, nobody can step in quickly
 answer-risk-prices = Prices fall
 answer-risk-recycling = The material can’t be recycled
@@ -60,7 +60,7 @@ question-label-heard = Heard of critical raw materials
 question-label-care = I care where materials come from
 
 gain-less = After the lesson, fewer answers were right than before.
-gain-nothing = Right answers are about as many as before.
+gain-nothing = There are about as many right answers as before.
 gain-tenth = Of what we didn’t know before, we now know about a tenth.
 gain-quarter = Of what we didn’t know before, we now know about a quarter.
 gain-third = Of what we didn’t know before, we now know about a third.

@@ -37,7 +37,7 @@ content-error-listed-twice = “{ $key }” lists { $id } twice.
 
 content-error-no-players = No number of players is given.
 content-error-no-continents = There’s no Continent.
-content-error-head-start-unused = There is a head start for { $number } players, but the board isn’t for so many.
+content-error-head-start-unused = There’s a head start for { $number } players, but the board isn’t for that many.
 content-error-head-start-length = The head start for { $number } players needs { $number } numbers; { $found } are given.
 content-error-empty-continent = No Territory lies in the Continent { $continent }.
 content-error-unknown-continent = There’s no Continent { $continent }.

@@ -36,7 +36,7 @@ answer-liquid-tin = L’étain
 answer-liquid-zinc = Le zinc
 answer-liquid-nickel = Le nickel
 
-question-heard = « Matières premières critiques » : qu’en savez-vous ?
+question-heard = « Matières premières critiques » : qu’en sais-tu ?
 answer-heard-never = Je n’en ai jamais entendu parler
 answer-heard-heard = J’en ai entendu parler, mais je ne saurais pas expliquer
 answer-heard-roughly = Je saurais expliquer à peu près ce que c’est

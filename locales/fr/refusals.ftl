@@ -72,5 +72,5 @@ format-ranking_of_aborted = une partie interrompue n’a pas de classement
 format-ranking_before_turn = une partie arrêtée avant la fin d’un Tour n’a pas de classement
 format-no_house_rule = cette version est réservée aux parties avec Avance au départ ou L’hôte gère le temps
 format-host_line = seule la version 2 du format contient des lignes de l’hôte
-format-host_acts_alone = une ligne de l’hôte n’a ni « player » ni « action »
+format-host_acts_alone = une ligne de l’hôte n’a ni « player » ni « action »
 format-after_end = quelque chose suit la ligne de fin

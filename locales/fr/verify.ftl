@@ -1,6 +1,6 @@
 ### Ce qu’écrit `rawsiko verify` : une ligne par fichier, après son nom.
 
-verify-line = { $file } : { $verdict }
+verify-line = { $file }: { $verdict }
 verify-ok = ok
 verify-ok-dice = ok, dés vérifiés
 verify-wrong = ligne { $line } : { $clause } : { $fault }

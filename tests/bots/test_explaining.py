@@ -143,7 +143,7 @@ def test_whoever_sees_no_card_hears_of_none(plays: list[Play]) -> None:
 
 
 def test_nobody_hears_of_the_cards_of_others(plays: list[Play]) -> None:
-    """R7.2: also not whoever acts."""
+    """R7.2: not even the acting player's."""
     cards = list(standard_content().objectives)
     for play in plays[::11]:
         state, player = play.before, play.action.player

@@ -213,7 +213,8 @@ def test_one_empty_folder_may_take_everything(tmp_path: Path) -> None:
 def test_it_speaks_every_language(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    played = ("--games", 3, "--bots", "random,greedy", "--out", tmp_path / language)
+    plots = ("--out", tmp_path / language) if language == "sk" else ()  # the one with most accents
+    played = ("--games", 3, "--bots", "random,greedy", *plots)
     assert simulate(*ON_TINY, *played, "--lang", language) == 0
     assert "card_1" in capsys.readouterr().out
 

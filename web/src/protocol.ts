@@ -893,6 +893,7 @@ export interface Hinted {
   seq: number;
   step: number;
   look: Look;
+  has_clash?: boolean;
   odds?: Odds | null;
   plan?: Action[];
   reason?: Reason | null;

@@ -21,8 +21,8 @@ def restore(
     from rawsiko.cli.database import database_url, fail, fail_because_of
     from rawsiko.cli.language import texts
     from rawsiko.server.storage import NotABackup, StorageError, UnknownSchema
-    from rawsiko.server.storage.backup import checked
-    from rawsiko.server.storage.recovery import recover
+    from rawsiko.server.storage.backups.backup import checked
+    from rawsiko.server.storage.backups.recovery import recover
 
     if not file.is_file():
         fail("restore-no-file", file=str(file))

@@ -7,7 +7,7 @@ import typer
 
 from rawsiko.cli.paths import named_path
 
-SQLITE = b"SQLite format 3\0"  # how such a file begins
+SQLITE = b"SQLite format 3\0"  # the first bytes of a SQLite file
 
 
 def verify(

@@ -279,6 +279,8 @@ class Hinted(Record, frozen=True):
     """How far it goes: the step that was asked for, or less if the host allows less."""
     look: Look
     """Step 1: where to look."""
+    has_clash: bool = False
+    """Whether there are odds to ask for: the plan leads to a Clash."""
     odds: Odds | None = None
     """Step 2: the odds; null if the plan has no Clash."""
     plan: tuple[Action, ...] = ()

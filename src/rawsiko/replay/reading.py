@@ -269,7 +269,7 @@ def _chance(line: JsonObject, state: State, action: Action | HostAction) -> Dice
 
 
 def _drawn(line: JsonObject, offered: list[ContinentId]) -> Dice:
-    """R3.6: the side of the die that stands for the Continent."""
+    """R3.6: the side of the die that draws the Continent."""
     if "drawn" not in line:
         _refuse(Refusal.WRONG_DRAW)
     drawn = ContinentId(text_in(line, "drawn"))

@@ -1,4 +1,4 @@
-"""A table whose stored entries are damaged: it alone stands still, and whoever asks is told."""
+"""A table whose stored entries are damaged: only it stops, and its players are told."""
 
 import asyncio
 import io
@@ -241,7 +241,7 @@ def test_a_table_that_cannot_be_read_is_tried_after_the_others(
 
 
 def test_a_damaged_table_expires_like_any_other(tmp_path: Path) -> None:
-    """Nothing is kept for ever because it cannot be read."""
+    """Unreadable tables expire like all others."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:

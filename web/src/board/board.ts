@@ -40,6 +40,8 @@ export interface Marks {
   territories?: string[];
   continents?: string[];
   materials?: string[];
+  /** An arrow from one to the other. */
+  move?: { origin: string; target: string };
 }
 
 export interface Insets {
@@ -47,6 +49,8 @@ export interface Insets {
   right?: number;
   bottom?: number;
   left?: number;
+  /** The bottom inset without what comes and goes; decides the size of the whole map. */
+  reserved?: number;
 }
 
 /** The methods available through `bind:this`. */

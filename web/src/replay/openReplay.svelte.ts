@@ -79,7 +79,8 @@ async function stepsOf(file: Uint8Array<ArrayBuffer>, retries = RETRIES): Promis
     await new Promise(done => setTimeout(done, RETRY_MILLISECONDS));
     return stepsOf(file, retries - 1);
   }
-  if (!refusal.code?.startsWith('replay_')) throw new RequestRefused(refusal.code ?? 'server_fault');
+  if (!refusal.code?.startsWith('replay_'))
+    throw new RequestRefused(refusal.code ?? 'server_fault');
   return { replay: null, refusal: { ...refusal, code: refusal.code } };
 }
 

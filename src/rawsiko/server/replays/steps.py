@@ -76,7 +76,7 @@ class ReplayRefusal(msgspec.Struct, frozen=True):
 
 
 def steps_of(file: bytes, content: Content | None = None) -> ReplaySteps | ReplayRefusal:
-    """Nothing that stands in a file raises an exception here.
+    """No content of a file raises an exception here.
 
     The client draws the board of this server, so a match on any other is refused.
     """
@@ -184,7 +184,7 @@ def _refused(verdict: Verdict) -> ReplayRefusal:
     return ReplayRefusal(TableRefusal.REPLAY_WRONG)
 
 
-# What stands in a file beside the replay itself is decoration here: if it is odd, it is left out.
+# Extra data in a file is optional here: if it is malformed, it is left out.
 
 
 def _by(line: bytes) -> entries.PlayedBy | None:

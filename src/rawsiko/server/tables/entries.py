@@ -1,6 +1,6 @@
 """The journal of a table: what happened, entry by entry. From it the whole table comes back.
 
-Everything here may be seen by everybody: cards and the secret behind the dice never stand in an
+Everything here may be seen by everybody: cards and the secret behind the dice are never in an
 entry before the end, and names never do, so that they can be forgotten without breaking the chain.
 """
 

@@ -130,6 +130,7 @@ def _cut(hint: Hint, command_id: CommandId, seq: int, step: int) -> Hinted:
         seq=seq,
         step=step,
         look=hint.look,
+        has_clash=hint.odds is not None,
         odds=hint.odds if step >= ODDS else None,
         plan=hint.plan if step >= PLAN else (),
         reason=hint.reason if step >= PLAN else None,

@@ -133,7 +133,7 @@ class TableRegistry:
         return seated
 
     async def rejoin(self, typed: str) -> tuple[LiveTable, Seated] | TableRefusal:
-        """A seat for whoever has its code on paper. Links given before stop working: the code is
+        """The seat that a written-down code belongs to. Earlier links stop working: the code is
         for those who lost theirs, and so perhaps to somebody else."""
         code = tokens.plain_code(typed)
         if len(code) != tokens.REJOIN_CODE_LENGTH:
@@ -151,7 +151,7 @@ class TableRegistry:
     async def _replace_links(
         self, live: LiveTable, seated: Seated, expires_at: float | None = None
     ) -> None:
-        """Whoever held the seat before does not hold it any longer."""
+        """The previous holder loses the seat."""
         links = [
             Capability(tokens.hash_of(token), live.table.id, Role.SEAT, seated.seat, expires_at)
             for token in (seated.token, seated.rejoin_code)

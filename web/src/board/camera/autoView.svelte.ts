@@ -7,16 +7,15 @@ import type { Selection } from '../../table/selection.svelte';
 import { world } from '../../world/world';
 import type { Insets } from '../board';
 import type { Camera } from './camera.svelte';
-import { bestView, roomFor } from './framing';
+import { roomFor } from './framing';
 import { savedViews } from './savedViews';
 import { around } from '../layout/layout';
-import { NEAR, type Places } from '../layout/places.svelte';
+import { NEAR, READABLE, type Places } from '../layout/places.svelte';
 
-const READABLE = 0.8; // CSS pixels per map unit at which labels are comfortable to read
-const LEGIBLE = 0.6; // at which they are just readable, to show more of the map
 const MOST_NEAR = 1.3;
 const LEAST = 80; // minimum CSS pixels for the map
-const NAMED = ['TerritoryChoice', 'InitialPlacement', 'InvestmentPhase']; // chosen one by one, by name
+const PAD = { across: 44, down: 30 }; // CSS pixels around land whose labels are lifted
+const SETTLING = 600; // ms in which panels find their height after a new question
 
 /** Props and size of the board, as getters, so that effects depend only on what they read. */
 export interface ViewInput {
@@ -37,11 +36,14 @@ export class AutoView {
   private width = 0;
   private height = 0;
 
+  /** When the camera last moved for a decision. */
+  private movedAt = -Infinity;
+
   /** Changes with the decision, not with each choice in it. */
   private question: string = $derived.by(() => {
-    const { scene } = this.input;
+    const { scene, selection } = this.input;
     const { turn, phase } = scene.match;
-    const place = phase.type === 'TerritoryChoice' ? phase.continent : '';
+    const place = phase.type === 'TerritoryChoice' ? phase.continent : (selection.origin ?? '');
     return `${scene.seat} ${turn} ${phase.type} ${place}`;
   });
 
@@ -67,10 +69,26 @@ export class AutoView {
     if (boxes.length) this.camera.bringIn(around(boxes));
   }
 
-  comeNearer(how: 'fly' | 'jump' = 'fly', readable = READABLE): void {
-    const boxes = this.boxesOf(this.whatMatters());
-    if (boxes.length)
-      this.camera.see(bestView(this.camera, boxes, readable), MOST_NEAR, how === 'jump');
+  /** Everything that matters now, as near as it fits. */
+  comeNearer(how: 'fly' | 'jump' = 'fly'): void {
+    const matters = this.whatMatters();
+    const boxes = this.boxesOf(matters);
+    if (!boxes.length) return;
+    const labelled = around(boxes);
+    if (!this.camera.isSmall(NEAR) || this.camera.scaleFor(labelled) >= READABLE) {
+      this.camera.see(labelled, MOST_NEAR, how === 'jump');
+      return;
+    }
+    // Labels are lifted off the map: only the land has to fit, with room around it.
+    const land = around(
+      matters.map(one => ({
+        left: this.places.landOf(one).x,
+        top: this.places.landOf(one).y,
+        width: 1,
+        height: 1,
+      })),
+    );
+    this.camera.see(land, READABLE * 0.99, how === 'jump', PAD);
   }
 
   private boxesOf(territories: Iterable<string>) {
@@ -90,20 +108,21 @@ export class AutoView {
   private fit(): void {
     const { size, insets } = this.input;
     if (!size.width || !size.height || !insets) return;
-    const { top = 0, right = 0, bottom = 0, left = 0 } = insets;
-    const free = {
+    const { top = 0, right = 0, bottom = 0, left = 0, reserved = bottom } = insets;
+    const without = (covered: number) => ({
       left,
       top,
       width: Math.max(LEAST, size.width - left - right),
-      height: Math.max(LEAST, size.height - top - bottom),
-    };
+      height: Math.max(LEAST, size.height - top - covered),
+    });
     const isSameWindow = size.width === this.width && size.height === this.height;
     ({ width: this.width, height: this.height } = size);
     untrack(() => {
       const { origin, target } = this.input.selection;
-      this.camera.resize(free, isSameWindow);
-      if (this.hasBegun) this.frame([origin, target].filter(one => one !== null));
-      else this.begin();
+      this.camera.resize(without(bottom), without(reserved), isSameWindow);
+      if (!this.hasBegun) this.begin();
+      else if (performance.now() - this.movedAt < SETTLING) this.comeNearer();
+      else if (target !== null) this.keepInView([origin!, target]);
       this.hasBegun = true;
     });
   }
@@ -115,13 +134,20 @@ export class AutoView {
     if (before) {
       this.framedFor = before.question;
       this.camera.comeBackTo(before.place);
-    } else if (this.camera.least < NEAR) {
-      this.comeNearer('jump', LEGIBLE);
+    } else if (this.camera.isSmall(NEAR)) {
+      this.comeNearer('jump');
       if (selectable.size) this.framedFor = this.question;
+      this.movedAt = performance.now();
     }
   }
 
-  /** Moves when no choice is in view, or when names are needed but too small. */
+  /** A panel has grown: what is chosen is not covered, at the same scale. */
+  private keepInView(territories: string[]): void {
+    const boxes = this.boxesOf(territories);
+    if (boxes.length) this.camera.panTo(around(boxes));
+  }
+
+  /** On a small screen it goes to what is asked; else only if nothing of it is in view. */
   private followTerritories(): void {
     const asked = [...this.input.selectable];
     const now = this.question;
@@ -129,23 +155,26 @@ export class AutoView {
       if (!this.hasBegun || !asked.length) return;
       const isNew = this.framedFor !== now;
       this.framedFor = now;
-      const isNamed = NAMED.includes(this.input.scene.match.phase.type);
-      if (isNew && this.places.isFar && isNamed) this.comeNearer('fly', LEGIBLE);
-      else if (!this.camera.isWide && !this.boxesOf(asked).some(box => this.camera.isInView(box)))
+      if (isNew && this.camera.isSmall(NEAR)) {
+        this.movedAt = performance.now();
+        this.comeNearer();
+      } else if (!this.camera.isWide && !this.boxesOf(asked).some(box => this.camera.isInView(box)))
         this.comeNearer();
     });
   }
 
-  /** Zooms out when a selectable Continent is out of view. */
+  /** Zooms out when a selectable Continent is out of view, once per decision. */
   private followContinents(): void {
     const asked = [...this.input.selectableContinents];
+    const now = this.question;
     untrack(() => {
-      if (!this.hasBegun || this.camera.isWide) return;
+      if (!this.hasBegun || !asked.length || this.framedFor === now) return;
+      this.framedFor = now;
       const isSeen = (continent: string): boolean => {
         const { x, y } = world().map.continents[continent]!.portrait;
         return this.camera.isInView({ left: x - 20, top: y - 20, width: 40, height: 40 });
       };
-      if (!asked.every(isSeen)) this.camera.seeAll();
+      if (!this.camera.isWide && !asked.every(isSeen)) this.camera.seeAll();
     });
   }
 }

@@ -11,6 +11,8 @@ const REST_AFTER = 240; // ms; longer than the pause between two wheel steps on 
 const PERSPECTIVE = 1000; // pixels, as in Board.svelte
 const FLIGHT = 320; // ms
 const STAGES = 12; // keyframes of an animation
+const NO_PAD = { across: 0, down: 0 };
+const MARGIN = 12; // CSS pixels around what is brought into view
 
 export interface Free {
   left: number;
@@ -35,6 +37,10 @@ export class Camera {
   isMoving = $state(false);
   /** The part of the viewport that no panel covers, in CSS pixels. */
   free: Free = { left: 0, top: 0, width: 1, height: 1 };
+  /** The same without what comes and goes. The whole map fits into it. */
+  private steady: Free = { left: 0, top: 0, width: 1, height: 1 };
+  /** The smallest scale. */
+  least = $state(1);
 
   private stage: HTMLElement | null = null;
   private drawing: SVGElement | null = null;
@@ -65,25 +71,30 @@ export class Camera {
   }
 
   /**
-   * The viewport changed: keeps the centre, or the whole map in view. If only the bottom inset of
-   * the same viewport changed, a zoomed view stays and the whole view is fitted again with an
-   * animation.
+   * The viewport changed: keeps the centre, or the whole map in view. If only a panel over the
+   * bottom of the same viewport changed its height, the map keeps still.
    */
-  resize(free: Free, isSameWindow = false): void {
-    const wasWide = this.isWide;
+  resize(free: Free, steady: Free, isSameWindow = false): void {
+    const { isWide } = this;
     const centre = this.centre();
-    const { left, top, width, height } = this.free;
-    const isSheet = left === free.left && top === free.top && width === free.width;
+    const { left, top, width } = this.free;
+    const isPanel = isSameWindow && left === free.left && top === free.top && width === free.width;
     this.free = free;
-    if (isSheet && isSameWindow && height === free.height) return;
-    if (wasWide && isSheet && isSameWindow) this.seeAll();
-    else if (wasWide) this.jump(this.fitting(this.content));
-    else if (isSheet) this.jump({ x: this.x, y: this.y, k: this.k });
+    this.steady = steady;
+    this.least = Math.min(steady.width / this.content.width, steady.height / this.content.height);
+    if (isPanel) return;
+    if (isWide) this.jump(this.whole());
     else this.jump(this.centred(centre, this.k));
   }
 
-  get least(): number {
-    return Math.min(this.free.width / this.content.width, this.free.height / this.content.height);
+  /** The whole map at its smallest scale is smaller than this. */
+  isSmall = (scale: number): boolean => this.least < scale;
+
+  /** The part of the map that no panel covers, in map units. */
+  view(): Box {
+    const { left, top, width, height } = this.free;
+    const { x, y } = this.toMap({ x: left, y: top });
+    return { left: x, top: y, width: width / this.k, height: height / this.k };
   }
 
   get zoom(): number {
@@ -120,12 +131,22 @@ export class Camera {
   }
 
   seeAll(): void {
-    this.fly(this.fitting(this.content));
+    this.fly(this.whole());
   }
 
-  /** Fits the box into the free area, with a scale of at most `most`. */
-  see(box: Box, most = 1.3, isJump = false): void {
-    const target = this.fitting(box, most);
+  private whole(): Place {
+    const { left, top, width, height } = this.steady;
+    const { content, least: k } = this;
+    return {
+      x: left + width / 2 - (content.left + content.width / 2) * k,
+      y: top + height / 2 - (content.top + content.height / 2) * k,
+      k,
+    };
+  }
+
+  /** Fits the box into the free area, with a scale of at most `most` and padding in CSS pixels. */
+  see(box: Box, most = 1.3, isJump = false, pad: { across: number; down: number } = NO_PAD): void {
+    const target = this.fitting(box, most, pad);
     if (isJump) this.jump(target);
     else this.fly(target);
   }
@@ -139,12 +160,18 @@ export class Camera {
   /** Pans, and zooms out if needed, unless the box is already in view. */
   bringIn(box: Box): void {
     if (this.isInView(box)) return;
-    const { left, top, width, height } = this.free;
-    const margin = 12;
     const { x0, y0, x1, y1 } = this.inWindow(box);
-    if (x1 - x0 > width || y1 - y0 > height) return this.see(box);
-    const across = Math.max(0, left + margin - x0) - Math.max(0, x1 - (left + width - margin));
-    const down = Math.max(0, top + margin - y0) - Math.max(0, y1 - (top + height - margin));
+    if (x1 - x0 > this.free.width || y1 - y0 > this.free.height) this.see(box);
+    else this.panTo(box);
+  }
+
+  /** Pans so that the box is in view, or its middle if it is too large. */
+  panTo(box: Box): void {
+    if (this.isInView(box)) return;
+    const { left, top, width, height } = this.free;
+    const { x0, y0, x1, y1 } = this.inWindow(box);
+    const across = stepInto(x0, x1, left + MARGIN, left + width - MARGIN);
+    const down = stepInto(y0, y1, top + MARGIN, top + height - MARGIN);
     this.fly({ x: this.x + across, y: this.y + down, k: this.k });
   }
 
@@ -170,8 +197,14 @@ export class Camera {
     return { x: at.x - point.x * k, y: at.y - point.y * k, k };
   }
 
-  private fitting(box: Box, most = MOST): Place {
-    const k = Math.min(this.free.width / box.width, this.free.height / box.height, most);
+  /** The scale at which the box fits into the free area. */
+  scaleFor(box: Box, { across, down } = NO_PAD): number {
+    const { width, height } = this.free;
+    return Math.min((width - 2 * across) / box.width, (height - 2 * down) / box.height);
+  }
+
+  private fitting(box: Box, most = MOST, pad = NO_PAD): Place {
+    const k = Math.min(this.scaleFor(box, pad), most);
     return this.centred({ x: box.left + box.width / 2, y: box.top + box.height / 2 }, k);
   }
 
@@ -194,6 +227,7 @@ export class Camera {
     );
     this.flight = { animation, at };
     this.isMoving = true;
+    this.isWide = this.isWholeAt(this.k);
     clearTimeout(this.resting);
     animation.onfinish = () => {
       this.flight = null;
@@ -236,9 +270,10 @@ export class Camera {
 
   /** Keeps the map inside the free area, centred where it is smaller. */
   private limited(x: number, y: number, k: number): Place {
-    const { left, top, width, height } = this.free;
     const scale = Math.min(Math.max(k, this.least), Math.max(MOST, this.least));
     const { content, world } = this;
+    const isWhole = content.height * scale <= this.steady.height + 1;
+    const { left, top, width, height } = isWhole ? this.steady : this.free;
     const axis = (
       at: number,
       start: number,
@@ -272,8 +307,16 @@ export class Camera {
     }
     this.scale = this.k;
     this.isMoving = false;
-    this.isWide = this.k <= this.least * 1.02;
+    this.isWide = this.isWholeAt(this.k);
   }
+
+  private isWholeAt = (k: number): boolean => k <= this.least * 1.02;
+}
+
+/** How far from..to has to move to lie between start and end, or to have the same middle. */
+function stepInto(from: number, to: number, start: number, end: number): number {
+  if (to - from > end - start) return (start + end - from - to) / 2;
+  return Math.max(0, start - from) - Math.max(0, to - end);
 }
 
 /** Eases out. The scale changes exponentially so that zooming looks even. */

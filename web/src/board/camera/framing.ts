@@ -1,6 +1,5 @@
 // Chooses which part of the map to show.
 
-import type { Camera } from './camera.svelte';
 import { around, type Box, type Label } from '../layout/layout';
 
 const PAD = 10;
@@ -19,23 +18,4 @@ export function roomFor({ box, leader }: Label): Box {
   const target = leader && { left: leader.target.x, top: leader.target.y, width: 1, height: 1 };
   const { left, top, width, height } = target ? around([box, target]) : box;
   return { left: left - PAD, top: top - PAD, width: width + 2 * PAD, height: height + 2 * PAD };
-}
-
-/** All boxes if they fit at a readable scale, else the area with most of them. */
-export function bestView(camera: Camera, boxes: Box[], readable: number): Box {
-  const { width, height } = camera.free;
-  const room = { width: width / readable, height: height / readable };
-  const whole = around(boxes);
-  if (whole.width <= room.width && whole.height <= room.height) return whole;
-  const neighbourhoods = boxes.map(first =>
-    boxes.reduce(
-      (near, box) => {
-        const joined = around([near.box, box]);
-        const fits = joined.width <= room.width && joined.height <= room.height;
-        return fits ? { box: joined, count: near.count + 1 } : near;
-      },
-      { box: first, count: 0 },
-    ),
-  );
-  return neighbourhoods.reduce((one, other) => (other.count > one.count ? other : one)).box;
 }

@@ -79,7 +79,7 @@ export function placeLabel(
   const rows = Math.ceil(materials.length / Math.max(1, columns));
   const tilesWidth = columns * (TILE_WIDTH + GAP) - GAP;
   const tilesHeight = Math.max(1, rows) * (TILE_HEIGHT + GAP) - GAP;
-  const badgeHeight = isTower ? BADGE_HEIGHT + GAP : 0; // in a line of its own
+  const badgeHeight = isTower ? BADGE_HEIGHT + GAP : 0; // on a separate line
   const height = names.length * NAME_LEADING + GAP + badgeHeight + tilesHeight;
 
   const { x } = shape.label;
@@ -214,7 +214,7 @@ function leaderFrom(boxes: Box[], target: Point): { start: Point; target: Point 
 }
 
 /** Where the line from the middle of a box to a point outside it crosses the edge, and a little on. */
-function edgeTowards(box: Box, target: Point): Point {
+export function edgeTowards(box: Box, target: Point): Point {
   const { x, y } = middle(box);
   const across = target.x - x;
   const down = target.y - y;

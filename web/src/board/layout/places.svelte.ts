@@ -1,16 +1,53 @@
-// Positions and sizes on the map, depending on the zoom.
+// Positions and sizes on the map, depending on the zoom and on what can be chosen.
 
 import type { Point } from 'virtual:map';
+import { preferences } from '../../preferences.svelte';
 import { continentName, territoryName } from '../../texts/texts.svelte';
 import { world } from '../../world/world';
 import type { Camera } from '../camera/camera.svelte';
-import { middle, placeCaption, placeLabels, type Caption, type Label } from './layout';
+import {
+  edgeTowards,
+  middle,
+  placeCaption,
+  placeLabels,
+  type Box,
+  type Caption,
+  type Label,
+} from './layout';
+import { lift } from './lifting';
 import { farSpots } from './spots';
 
 /** CSS pixels per map unit below which only Assets are shown, not names. */
 export const NEAR = 0.56;
+/** From here on, the map's own labels are comfortable to read. */
+export const READABLE = 0.8;
+const LIFTED = 0.86; // size of lifted labels, in CSS pixels for a unit: names of 13 pixels
+const LARGEST = 1.3; // labels do not grow beyond this, however near the map comes
 const FINGER = 21; // minimum distance of two Assets when zoomed out, in CSS pixels
 const SMALLEST = 0.82; // minimum scale of Assets
+const GAP = 4; // CSS pixels between lifted labels
+const EDGE = 4; // and to the edge of the view
+
+/** How a label is drawn: scaled around its middle, which may stand elsewhere on the map. */
+export interface Drawn {
+  at: Point;
+  scale: number;
+  /** From the label to its Territory, if it stands outside. */
+  leader: { start: Point; target: Point } | null;
+}
+
+const boxAround = ({ x, y }: Point, width: number, height: number): Box => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  width,
+  height,
+});
+
+/** From the map's own place and size of a label to the one that it is drawn at. */
+export function transformOf({ box }: Label, { at, scale }: Drawn): string {
+  const { x, y } = middle(box);
+  return `translate(${at.x} ${at.y}) scale(${scale}) translate(${-x} ${-y})`;
+}
 
 export class Places {
   labels: Record<string, Label> = $derived.by(() => {
@@ -21,7 +58,13 @@ export class Places {
   captions: Caption[] = $derived.by(() =>
     world().continents.map(({ id }) => placeCaption(id, continentName(id), this.portraitAt(id))),
   );
-  isFar: boolean = $derived.by(() => this.camera.scale < NEAR);
+  /** The whole world has no room for names on this screen. */
+  private isSmall: boolean = $derived.by(() => this.camera.isSmall(NEAR));
+  /** Only what can be chosen has a label, lifted off the map. */
+  private isLifting: boolean = $derived.by(
+    () => this.isSmall && this.camera.scale < READABLE && this.asked().size > 0,
+  );
+  isFar: boolean = $derived.by(() => this.isLifting || this.camera.scale < NEAR);
   magnified: number = $derived.by(() =>
     this.isFar ? Math.max(1, SMALLEST / this.camera.scale) : 1,
   );
@@ -29,16 +72,45 @@ export class Places {
   spots: Record<string, Point> | null = $derived.by(() =>
     this.isFar ? farSpots(world().map, FINGER / this.camera.scale) : null,
   );
+  /** Labels that are not drawn as the map has them. */
+  drawn: Record<string, Drawn> = $derived.by(() => {
+    if (this.isLifting) return this.lifted();
+    const { scale } = this.camera;
+    if (scale <= LARGEST) return {};
+    const size = LARGEST / scale;
+    return Object.fromEntries(
+      Object.values(this.labels).map(({ territory, box, leader }) => {
+        const at = middle(box);
+        const smaller = boxAround(at, box.width * size, box.height * size);
+        const target = leader?.target;
+        const from = target && { start: edgeTowards(smaller, target), target };
+        return [territory, { at, scale: size, leader: from ?? null }];
+      }),
+    );
+  });
   /** Zoomed out, Continents are chosen on their land: there is no room beside it. */
   isOnLand: boolean = $derived.by(() => this.isFar && this.isContinentAsked());
 
   constructor(
     private readonly camera: Camera,
     private readonly isContinentAsked: () => boolean,
+    private readonly asked: () => ReadonlySet<string>,
   ) {}
 
-  spotOf = (territory: string): Point =>
-    this.spots?.[territory] ?? middle(this.labels[territory]!.badge);
+  /** Where its Assets are drawn. */
+  spotOf = (territory: string): Point => {
+    const label = this.labels[territory]!;
+    const drawn = this.drawn[territory];
+    if (!drawn) return this.spots?.[territory] ?? middle(label.badge);
+    const [badge, whole] = [middle(label.badge), middle(label.box)];
+    return {
+      x: drawn.at.x + (badge.x - whole.x) * drawn.scale,
+      y: drawn.at.y + (badge.y - whole.y) * drawn.scale,
+    };
+  };
+
+  /** A point on its land, at any zoom. */
+  landOf = (territory: string): Point => this.land[territory]!;
 
   portraitAt = (continent: string): Point => {
     const { map, territories } = world();
@@ -50,4 +122,41 @@ export class Places {
       there.reduce((sum, point) => sum + of(point), 0) / there.length;
     return { x: mean(({ x }) => x), y: mean(({ y }) => y) };
   };
+
+  private land: Record<string, Point> = $derived.by(() => farSpots(world().map, 1));
+
+  private lifted(): Record<string, Drawn> {
+    const { scale } = this.camera;
+    const size = (LIFTED * preferences.textSize) / 100 / scale;
+    const view = this.camera.view();
+    const [gap, edge] = [GAP / scale, EDGE / scale];
+    const asked = [...this.asked()].filter(one => this.labels[one]);
+    const anchorOf = (territory: string): Point =>
+      this.spots?.[territory] ?? this.landOf(territory);
+    const places = lift(
+      asked.map(id => {
+        const { width, height } = this.labels[id]!.box;
+        return { id, width: width * size, height: height * size, anchor: anchorOf(id) };
+      }),
+      {
+        left: view.left + edge,
+        top: view.top + edge,
+        width: view.width - 2 * edge,
+        height: view.height - 2 * edge,
+      },
+      gap,
+    );
+    return Object.fromEntries(
+      asked.map(territory => {
+        const at = places[territory]!;
+        const { width, height } = this.labels[territory]!.box;
+        const box = boxAround(at, width * size, height * size);
+        const target = anchorOf(territory);
+        const isInside =
+          Math.abs(target.x - at.x) < box.width / 2 && Math.abs(target.y - at.y) < box.height / 2;
+        const leader = isInside ? null : { start: edgeTowards(box, target), target };
+        return [territory, { at, scale: size, leader }];
+      }),
+    );
+  }
 }

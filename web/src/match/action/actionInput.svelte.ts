@@ -85,15 +85,11 @@ export class ActionInput {
     return true;
   }
 
-  /** Follows a hint: prepares a Move or a claim for confirmation, does anything else. */
-  follow(action: Action): void {
-    if (action.player !== this.actor) return;
-    if (action.type === 'ClaimMaterial') this.pick(action.material);
-    else if (action.type === 'Move') {
-      this.selection.origin = action.origin;
-      this.selection.target = action.target;
-      this.selection.assets = action.assets;
-    } else this.context.queue.ask(action);
+  /** Carries out what a hint says. */
+  follow(actions: Action[]): void {
+    if (actions.some(({ player }) => player !== this.actor)) return;
+    this.selection.clear();
+    this.context.queue.askAll(actions);
   }
 
   confirm(): void {

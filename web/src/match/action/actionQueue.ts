@@ -25,6 +25,14 @@ export class ActionQueue {
       this.waiting.push(wish);
   }
 
+  /** All of them, one after another, as long as they are legal. */
+  askAll(actions: Action[]): void {
+    const [first, ...rest] = actions;
+    if (!first || this.isSending()) return;
+    this.waiting.push(...rest);
+    this.give(first);
+  }
+
   /** Sends the next queued action, if it is still legal. */
   go(): void {
     const wish = this.waiting.shift();
@@ -47,6 +55,8 @@ export class ActionQueue {
     if (wish === 'takeBack') return Boolean(yours.may_take_back);
     if (!seat || actingPlayer(match) !== seat) return false;
     if (wish.type === 'PlaceAsset') return assetsToPlace(match, seat) > 0;
+    if (wish.type === 'ChooseTerritory')
+      return Boolean(yours.choices?.territories?.includes(wish.territory));
     if (wish.type === 'Move') return Boolean(yours.moves?.origins[wish.origin]?.[wish.target]);
     return true;
   }

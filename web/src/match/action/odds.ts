@@ -2,31 +2,11 @@
 
 import odds from './odds.json';
 
-const MOST_DICE = 3;
-
-export interface SingleClash {
-  /** Chance by the defender's losses; the attacker loses the rest of the pairs. */
-  outcomes: { defenderLosses: number; attackerLosses: number; chance: number }[];
-}
-
 export interface Conquest {
   /** That the Territory is conquered if all of the Assets go on attacking. */
   chance: number;
   attackerLosses: number;
   defenderLosses: number;
-}
-
-/** Of one Clash; each side uses at most three Assets (R4.6). */
-export function singleClash(attackers: number, defenders: number): SingleClash {
-  const [a, d] = [Math.min(attackers, MOST_DICE), Math.min(defenders, MOST_DICE)];
-  const pairs = Math.min(a, d);
-  const chances = odds.clash[a - 1]?.[d - 1] ?? [];
-  const outcomes = chances.map((chance, lost) => ({
-    defenderLosses: lost,
-    attackerLosses: pairs - lost,
-    chance,
-  }));
-  return { outcomes: outcomes.reverse() };
 }
 
 /** Of attacking until one side is gone; null beyond the tables. */
@@ -39,3 +19,20 @@ export function conquest(attackers: number, defenders: number): Conquest | null 
     defenderLosses: odds.defenderLosses[attackers - 1]![defenders - 1]!,
   };
 }
+
+export interface Verdict {
+  name: 'sure' | 'likely' | 'even' | 'risky' | 'long';
+  mood: 'good' | 'even' | 'bad';
+}
+
+const VERDICTS: [least: number, verdict: Verdict][] = [
+  [0.9, { name: 'sure', mood: 'good' }],
+  [0.7, { name: 'likely', mood: 'good' }],
+  [0.45, { name: 'even', mood: 'even' }],
+  [0.2, { name: 'risky', mood: 'bad' }],
+  [0, { name: 'long', mood: 'bad' }],
+];
+
+/** In a word. */
+export const verdictOf = (chance: number): Verdict =>
+  VERDICTS.find(([least]) => chance >= least)![1];

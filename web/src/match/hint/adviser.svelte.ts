@@ -34,6 +34,7 @@ type Source = Pick<
 export class Adviser {
   private kept = $state.raw<Kept | null>(null);
   private asked = $state.raw<{ seat: string; step: number } | null>(null);
+  private isCarriedOut = false;
   private refused = $state.raw<{ seat: string; seq: number; code: string } | null>(null);
 
   constructor(private readonly live: Source) {}
@@ -68,14 +69,14 @@ export class Adviser {
   }
 
   /**
-   * The next step; null if there is none or the host doesn't allow it. Odds exist only in the
-   * Action Phase.
+   * The next step; null if there is none or the host doesn't allow it. A plan comes with its odds,
+   * and so they are a step of their own only where plans aren't allowed.
    */
   get next(): number | null {
-    const shown = this.now?.hint.step ?? 0;
-    const isClashing = this.live.scene?.match.phase.type === 'ActionPhase';
-    const step = shown === LOOK && !isClashing ? PLAN : shown + 1;
-    return step <= this.furthest ? step : null;
+    const hint = this.now?.hint;
+    if (!hint) return LOOK <= this.furthest ? LOOK : null;
+    if (this.furthest >= PLAN) return hint.step < PLAN ? PLAN : null;
+    return hint.step < ODDS && hint.has_clash && this.furthest >= ODDS ? ODDS : null;
   }
 
   async ask(step: number): Promise<void> {
@@ -85,7 +86,7 @@ export class Adviser {
     this.asked = asked;
     this.refused = null;
     const reply = await this.live.request({ type: 'AskHint', step });
-    if (this.asked !== asked) return; // closed meanwhile
+    if (this.asked !== asked) return; // closed in the meantime
     this.asked = null;
     const { hinted } = this.live;
     if (reply.type === 'Applied' && hinted?.id === reply.id)
@@ -104,16 +105,28 @@ export class Adviser {
     this.kept = null;
     this.asked = null;
     this.refused = null;
+    this.isCarriedOut = false;
+  }
+
+  /** The player does what the plan says: when it is done, the next one is asked for. */
+  carryOut(): void {
+    this.isCarriedOut = true;
   }
 
   /** Advances the plan while it is followed. Returns a function that stops this. */
   follow(): () => void {
-    return this.live.onEvents(({ events }) => {
+    return this.live.onEvents(({ events, phase }, before) => {
       const { kept } = this;
       if (!kept || kept.seq + 1 !== this.live.seq || kept.hint.step < PLAN) return;
       const plan = afterStep(kept.plan, events);
-      if (plan?.length) this.keep(kept.hint, plan, this.live.seq, kept.seat);
-      else this.kept = null;
+      if (plan?.length) {
+        this.keep(kept.hint, plan, this.live.seq, kept.seat);
+        return;
+      }
+      this.kept = null;
+      const isSamePhase = before.phase.type === phase.type;
+      if (this.isCarriedOut && isSamePhase && this.furthest >= PLAN) void this.ask(PLAN);
+      this.isCarriedOut = false;
     });
   }
 

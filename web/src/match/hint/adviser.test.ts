@@ -36,15 +36,17 @@ function table(hints: Hints = 'all', phase = 'InvestmentPhase') {
       ...{ type: 'Hinted', id: 'a', seq: live.seq, step },
       look: { type: 'Look', text: 'hint-look-begin' },
       plan: step === 3 ? PLAN : [],
+      has_clash: phase === 'ActionPhase',
     };
     resolve({ type: 'Applied', id: 'a', seq: live.seq });
     await Promise.resolve();
   };
-  const placed = (territory: string): void => {
+  const placed = (territory: string, next = phase): void => {
     live.seq += 1;
     const event = { type: 'AssetPlaced', player: 'p1', territory } as const;
+    const told = { events: [event], phase: { type: next } };
     for (const listener of listeners)
-      listener({ events: [event] } as never, {} as never, {} as never);
+      listener(told as never, { phase: { type: phase } } as never, {} as never);
   };
   return { live, asked, adviser, answer, placed };
 }
@@ -61,12 +63,13 @@ test('step by step, as far as the host allows', async () => {
   expect(adviser.next).toBeNull();
 });
 
-test('where nothing is attacked, the plan follows the look', async () => {
-  for (const [hints, next] of [
-    ['all', 3],
-    ['odds', null],
+test('a plan comes with its odds; odds are asked for only if there is a Clash', async () => {
+  for (const [hints, phase, next] of [
+    ['all', 'ActionPhase', 3],
+    ['all', 'InvestmentPhase', 3],
+    ['odds', 'InvestmentPhase', null],
   ] as const) {
-    const { adviser, answer } = table(hints);
+    const { adviser, answer } = table(hints, phase);
     void adviser.ask(1);
     await answer(1);
     expect(adviser.next).toBe(next);
@@ -97,6 +100,23 @@ test('a plan that is followed stays, another way ends it', async () => {
   expect(adviser.now?.plan).toHaveLength(2);
   placed('chile');
   expect(adviser.now).toBeNull();
+});
+
+test('who carries out a plan gets the next one, as long as the phase lasts', async () => {
+  for (const [next, questions] of [
+    ['InvestmentPhase', 1],
+    ['ActionPhase', 0],
+  ] as const) {
+    const { adviser, answer, asked, placed } = table();
+    void adviser.ask(3);
+    await answer(3);
+    adviser.carryOut();
+    placed('peru');
+    placed('peru');
+    expect(asked).toHaveLength(0);
+    placed('chile', next);
+    expect(asked).toHaveLength(questions);
+  }
 });
 
 test('only one question at a time, and none is answered that was closed', async () => {

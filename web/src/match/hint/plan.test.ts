@@ -75,7 +75,7 @@ test('the map points at where to look, then at the Clash, then at the plan', () 
     },
   };
   expect(marksOf(hint, [])).toEqual({ materials: ['copper'] });
-  expect(marksOf({ ...hint, step: 2 }, [])).toEqual({ territories: ['peru', 'bolivia'] });
-  expect(marksOf({ ...hint, step: 3 }, [move])).toEqual({ territories: ['peru', 'chile'] });
+  expect(marksOf({ ...hint, step: 2 }, [])).toMatchObject({ territories: ['peru', 'bolivia'] });
+  expect(marksOf({ ...hint, step: 3 }, [move])).toMatchObject({ territories: ['peru', 'chile'] });
   expect(marksOf({ ...hint, step: 2, odds: null }, [])).toEqual({ materials: ['copper'] });
 });

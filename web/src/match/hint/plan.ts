@@ -67,6 +67,18 @@ export function isOffered(action: Action, scene: Scene): boolean {
   }
 }
 
+/**
+ * What one tap carries out: a Move, or everything that is chosen or placed one after another.
+ * Nothing that follows needs dice, so nothing can come in between.
+ */
+export function wholeStep(plan: Action[]): Action[] {
+  const [first] = plan;
+  if (!first) return [];
+  if (first.type !== 'PlaceAsset' && first.type !== 'ChooseTerritory') return [first];
+  const end = plan.findIndex(action => action.type !== first.type);
+  return end < 0 ? plan : plan.slice(0, end);
+}
+
 /** Equal consecutive steps as one row with a count. */
 export function inRows(plan: Action[]): { action: Action; times: number }[] {
   const rows: { action: Action; times: number }[] = [];
@@ -81,7 +93,10 @@ export function inRows(plan: Action[]): { action: Action; times: number }[] {
 /** What the map highlights: first where to look, then where to act. */
 export function marksOf({ step, look, odds }: Hinted, plan: Action[]): Marks {
   if (step >= 3 && plan[0]) return marksOfAction(plan[0]);
-  if (step === 2 && odds) return { territories: [odds.origin, odds.target] };
+  if (step === 2 && odds) {
+    const { origin, target } = odds;
+    return { territories: [origin, target], move: { origin, target } };
+  }
   return marksOfLook(look);
 }
 
@@ -100,7 +115,10 @@ function marksOfAction(action: Action): Marks {
     case 'PlaceAsset':
       return { territories: [action.territory] };
     case 'Move':
-      return { territories: [action.origin, action.target] };
+      return {
+        territories: [action.origin, action.target],
+        move: { origin: action.origin, target: action.target },
+      };
     case 'ClaimMaterial':
       return { materials: [action.material] };
     case 'DrawContinent':

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Reason } from '../../protocol';
 import type { Player } from '../../table/scene';
-import { actionText, reasonText, whyTexts } from './reasons';
+import { actionText, hintReasonText, reasonText, whyTexts } from './reasons';
 
 // Ids with their arguments in place of words.
 vi.mock('../../texts/texts.svelte', () => {
@@ -78,4 +78,10 @@ test('an action is told by its names and its Assets', () => {
   const move = { type: 'Move', player: 'p1', origin: 'peru', target: 'chile', assets: 3 } as const;
   expect(actionText(move)).toBe('web-bots-do-move(origin=peru, target=chile, assets=3)');
   expect(actionText({ type: 'EndTrade', player: 'p1' })).toBe('web-bots-do-end-trade()');
+});
+
+test('a reason that tells nobody anything is left out', () => {
+  expect(whyTexts([place('peru', 'untold'), place('chile', 'materials')], [])).toEqual([]);
+  expect(reasonText(place('peru', 'untold'), [])).toBe('bot-act-place(territory=peru)');
+  expect(hintReasonText(place('peru', 'materials'), [])).toBe('');
 });

@@ -19,6 +19,10 @@ type Words = Record<string, FluentVariable>;
 export const isTelling = (reason: Reason): boolean =>
   reason.why !== 'untold' && reason.why !== 'materials';
 
+/** Why a hint says what it says; empty if it would say nothing. */
+export const hintReasonText = (reason: Reason, players: Player[]): string =>
+  isTelling(reason) ? say(`bot-why-${reason.why}`, wordsOf(reason, players)) : '';
+
 /** What was done and, if there is something to tell, why: “Attack on Mexico, 79%: …”. */
 export function reasonText(reason: Reason, players: Player[]): string {
   const words = wordsOf(reason, players);
@@ -45,7 +49,7 @@ export function whyTexts(reasons: Reason[], players: Player[]): string[] {
         : String(words.territory ?? words.continent ?? words.material);
     subjects.set(why, [...new Set([...(subjects.get(why) ?? []), subject])]);
   }
-  const isPlain = subjects.size === 1 && reasons[0]?.act !== 'attack';
+  const isPlain = subjects.size === 1 && reasons.every(({ act }) => act !== 'attack');
   const told = [...subjects].map(([why, names]) =>
     isPlain ? why : say('bot-reason', { act: listed(names), why }),
   );

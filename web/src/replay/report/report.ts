@@ -23,7 +23,8 @@ async function read(token: string, retries: number): Promise<MatchReport> {
     const headers = { authorization: `Bearer ${token}` };
     return (await (await ask('/api/report', { headers })).json()) as MatchReport;
   } catch (error) {
-    if (!(error instanceof RequestRefused) || error.code !== 'try_again' || retries === 0) throw error;
+    if (!(error instanceof RequestRefused) || error.code !== 'try_again' || retries === 0)
+      throw error;
     await new Promise(done => setTimeout(done, RETRY_MILLISECONDS));
     return read(token, retries - 1);
   }

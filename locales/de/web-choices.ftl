@@ -1,0 +1,3 @@
+### Buttons for Continents and Territories.
+
+web-choices-needed = { $count } gebraucht

@@ -1,0 +1,26 @@
+### Before a move is confirmed: a verdict on the odds, what it brings and what it costs.
+
+web-odds-sure = Quasi sicuro
+web-odds-likely = Probabile
+web-odds-even = Può andare in ogni modo
+web-odds-risky = Rischioso
+web-odds-long = Quasi impossibile
+web-odds-times = { $count ->
+    [0] Non vinci quasi mai
+    [10] Vinci quasi sempre
+   *[other] Vinci { $count } volte su 10
+}
+web-odds-losses = e ne perdi circa { $losses }
+web-odds-gain = Ottieni { $materials }
+web-odds-gain-points = { $points ->
+    [one] +{ $points } punto
+   *[other] +{ $points } punti
+}
+web-odds-gain-step = { $application }: un passo avanti
+web-odds-loss = Perdi { $materials }
+web-odds-loss-points = { $points ->
+    [one] −{ $points } punto
+   *[other] −{ $points } punti
+}
+web-odds-loss-step = { $application }: un passo indietro
+web-odds-keep = Lasciane 1

@@ -1,0 +1,46 @@
+import '../../world/load';
+import { expect, test } from 'vitest';
+import type { MatchView } from '../../protocol';
+import { materialsOf } from '../../table/facts';
+import { world } from '../../world/world';
+import { ofLeaving, ofLosing, ofTaking } from './consequences';
+
+const [card, { applications }] = Object.entries(world().objectives)[0]!;
+const { materials, points } = world().applications[applications[0]!]!;
+const home = (material: string): string =>
+  Object.values(world().territories).find(one => one.materials.includes(material))!.id;
+
+/** The player holds everything that the first Application needs, one Territory for each Material. */
+const places = [...new Set(materials.map(home))];
+const match = {
+  holdings: Object.fromEntries(places.map(id => [id, ['p1', 2]])),
+  claimed: {},
+  objectives: { p1: card },
+} as unknown as MatchView;
+
+test('losing the only place with a Material costs the Application', () => {
+  const lost = ofLosing(match, 'p1', home(materials[0]!));
+  expect(lost?.materials).toContain(materials[0]);
+  expect(lost?.points).toBeGreaterThanOrEqual(points);
+});
+
+test('taking it back brings the same', () => {
+  const place = home(materials[0]!);
+  const { [place]: _, ...holdings } = match.holdings;
+  const before = { ...match, holdings };
+  expect(ofTaking(before, 'p1', place)).toEqual(ofLosing(match, 'p1', place));
+});
+
+test('a Territory that is one’s own brings nothing', () => {
+  expect(ofTaking(match, 'p1', places[0]!)).toBeNull();
+});
+
+test('leaving a place whose Materials the target has costs nothing', () => {
+  const [one] = Object.values(world().territories);
+  const twin = { ...match, holdings: { [one!.id]: ['p1', 1] } } as unknown as MatchView;
+  expect(materialsOf(twin, 'p1').size).toBeGreaterThan(0);
+  expect(ofLeaving(twin, 'p1', one!.id, one!.id)).not.toBeNull();
+  const claimed = { ...twin, claimed: { p1: one!.materials } };
+  const other = Object.keys(world().territories).find(id => id !== one!.id)!;
+  expect(ofLeaving(claimed, 'p1', one!.id, other)).toBeNull();
+});

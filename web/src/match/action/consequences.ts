@@ -1,0 +1,67 @@
+// What a move brings and what it costs: Materials, and points of the viewer's card.
+
+import type { MatchView } from '../../protocol';
+import { assetsOn, materialsOf, ownerOf, pointsNow, progressOf } from '../../table/facts';
+
+export interface Consequence {
+  /** That come or go, those on the card first. */
+  materials: string[];
+  /** The difference that it makes to the card. */
+  points: number;
+  /** An Application that comes nearer or falls back, though no points change hands. */
+  application: string | null;
+}
+
+/** What holding the Territory would bring, if it isn't the player's yet. */
+export function ofTaking(match: MatchView, player: string, target: string): Consequence | null {
+  if (ownerOf(match, target) === player) return null;
+  return between(match, held(match, player, target), player);
+}
+
+/** What leaving the origin empty would cost, once the target is taken. */
+export function ofLeaving(
+  match: MatchView,
+  player: string,
+  origin: string,
+  target: string,
+): Consequence | null {
+  const taken = held(match, player, target);
+  return between(without(taken, origin), taken, player);
+}
+
+/** What losing the Territory would cost. */
+export const ofLosing = (match: MatchView, player: string, territory: string): Consequence | null =>
+  between(without(match, territory), match, player);
+
+/** From the poorer position to the richer one; null if nothing changes. */
+function between(poor: MatchView, rich: MatchView, player: string): Consequence | null {
+  const before = materialsOf(poor, player);
+  const gained = [...materialsOf(rich, player)].filter(material => !before.has(material));
+  if (!gained.length) return null;
+  const card = rich.objectives[player];
+  if (!card) return { materials: gained, points: 0, application: null };
+  const wanted = progressOf(poor, player, card).filter(({ missing }) =>
+    missing.some(material => gained.includes(material)),
+  );
+  const isWanted = (material: string): boolean =>
+    wanted.some(({ missing }) => missing.includes(material));
+  const nearest = wanted.sort((a, b) => a.missing.length - b.missing.length)[0];
+  return {
+    materials: [...gained.filter(isWanted), ...gained.filter(one => !isWanted(one))],
+    points: pointsNow(rich, player, card) - pointsNow(poor, player, card),
+    application: nearest?.application ?? null,
+  };
+}
+
+const held = (match: MatchView, player: string, territory: string): MatchView => ({
+  ...match,
+  holdings: {
+    ...match.holdings,
+    [territory]: [player, Math.max(1, assetsOn(match, territory))],
+  },
+});
+
+function without(match: MatchView, territory: string): MatchView {
+  const { [territory]: _, ...holdings } = match.holdings;
+  return { ...match, holdings };
+}
