@@ -31,6 +31,7 @@ COMMANDS = (
     "odds",
     "replay",
     "verify",
+    "debrief",
     "content",
     "backup",
     "restore",

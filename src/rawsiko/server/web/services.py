@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from rawsiko.bots.registry import BOTS
+from rawsiko.server.classes.registry import ClassRegistry
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.connections.polling import Polling
 from rawsiko.server.connections.sockets import Sockets
@@ -19,6 +20,7 @@ from rawsiko.server.web.hosts import Hosts
 @dataclass
 class Services:
     registry: TableRegistry
+    classes: ClassRegistry
     reports: MatchReports
     admission: Admission
     polling: Polling
