@@ -38,7 +38,7 @@ from rawsiko.server.storage import (
     capabilities,
     class_rows,
 )
-from rawsiko.server.storage.class_journal import Also
+from rawsiko.server.storage.class_journal import Also, ClassStorage
 from rawsiko.server.storage.records import ClassEntry as StoredClassEntry
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.registry import TableRegistry
@@ -59,12 +59,15 @@ class OpenedClass(NamedTuple):
 class ClassRegistry:
     def __init__(self, tables: TableRegistry, clock: Clock) -> None:
         self.tables = tables
-        self.storage = tables.storage.classes
         self.phones = Phones(clock)
         self._clock = clock
         self._runs: dict[str, ClassRun] = {}
         self._restoring = asyncio.Lock()
         self._release: Release = lambda _live, _seat, _why: None
+
+    @property
+    def storage(self) -> ClassStorage:
+        return self.tables.storage.classes
 
     def on_release(self, release: Release) -> None:
         """What ends the conversations of a seat that somebody loses."""

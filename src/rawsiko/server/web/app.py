@@ -27,6 +27,7 @@ from rawsiko.server.connections.polling import Polling
 from rawsiko.server.connections.sockets import Socket, Sockets, address_of
 from rawsiko.server.logs import LOG
 from rawsiko.server.maintenance import Maintenance
+from rawsiko.server.replays.class_debrief import ClassDebriefs
 from rawsiko.server.replays.reports import MatchReports
 from rawsiko.server.tables.capacity import Capacity, Limits
 from rawsiko.server.tables.registry import TableRegistry
@@ -34,6 +35,7 @@ from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.web import openapi
 from rawsiko.server.web.addresses import Addresses
 from rawsiko.server.web.class_routes import CLASS_HANDLERS
+from rawsiko.server.web.debrief_routes import DEBRIEF_HANDLERS
 from rawsiko.server.web.help_pages import pages_of
 from rawsiko.server.web.hosts import hosts_of
 from rawsiko.server.web.http_protocol import HAND_OVER, Handshake, HttpProtocol
@@ -76,6 +78,7 @@ def make_app(registry: TableRegistry, settings: ServerSettings | None = None) ->
     services = Services(
         registry=registry,
         classes=admission.classes,
+        debriefs=ClassDebriefs(registry),
         reports=MatchReports(registry.storage, registry.thinking, settings.thinking_back),
         admission=admission,
         polling=Polling(admission),
@@ -88,7 +91,14 @@ def make_app(registry: TableRegistry, settings: ServerSettings | None = None) ->
     public = origin_of(settings.public_url) if settings.public_url else None
     pages = settings.pages or built_pages()
     app = Litestar(
-        route_handlers=[*HANDLERS, *CLASS_HANDLERS, *REPLAY_HANDLERS, *pages_of(pages), _socket],
+        route_handlers=[
+            *HANDLERS,
+            *CLASS_HANDLERS,
+            *DEBRIEF_HANDLERS,
+            *REPLAY_HANDLERS,
+            *pages_of(pages),
+            _socket,
+        ],
         middleware=[DefineMiddleware(Origins, public=public)],
         before_send=[add_headers],
         exception_handlers={Exception: refuse},

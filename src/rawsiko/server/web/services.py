@@ -10,6 +10,7 @@ from rawsiko.server.connections.admission import Admission
 from rawsiko.server.connections.polling import Polling
 from rawsiko.server.connections.sockets import Sockets
 from rawsiko.server.maintenance import Maintenance
+from rawsiko.server.replays.class_debrief import ClassDebriefs
 from rawsiko.server.replays.reports import MatchReports
 from rawsiko.server.tables.capacity import Capacity
 from rawsiko.server.tables.registry import TableRegistry
@@ -21,6 +22,7 @@ from rawsiko.server.web.hosts import Hosts
 class Services:
     registry: TableRegistry
     classes: ClassRegistry
+    debriefs: ClassDebriefs
     reports: MatchReports
     admission: Admission
     polling: Polling
