@@ -61,3 +61,24 @@ refusal-foreign_origin = Diese Seite gehört nicht zum Server. Öffne das Spiel 
 refusal-foreign_host = Dieser Server kennt die Adresse nicht, die du verwendet hast. Öffne das Spiel unter der Adresse, die der Server beim Start angezeigt hat.
 refusal-no_such_page = Hier gibt es keine Seite. Prüfe die Adresse oder geh zurück.
 refusal-wrong_method = Dafür ist diese Adresse nicht da. Geh zurück und versuch es noch einmal.
+
+# Einer Klasse
+refusal-unknown_class = Es gibt keine Klasse mit diesem Code. Sieh dir den Code an der Wand noch einmal an.
+refusal-not_class_host = Das kann nur die Lehrkraft.
+refusal-class_full = Diese Klasse ist voll: Sie hat Platz für 60 Geräte. Teil dir eines mit jemandem.
+refusal-class_closed = Die Lehrkraft hat die Tür geschlossen. Bitte sie, sie zu öffnen.
+refusal-class_ended = Diese Klasse ist beendet. Die Lehrkraft kann eine neue öffnen.
+refusal-class_waiting = Du hast noch keinen Platz. Warte einen Moment: Die Lehrkraft gibt dir einen.
+refusal-not_a_member = Dieses Kind ist nicht in der Klasse oder hat keinen Platz. Sieh noch einmal in der Liste nach.
+refusal-no_such_table = Die Klasse hat keinen Tisch mit dieser Nummer. Wähle einen anderen.
+refusal-nobody_to_deal = Noch kann niemand einen Tisch bekommen. Warte, bis jemand da ist, und verteile dann die Tische.
+refusal-tables_started = Das geht nur, bevor die Tische gestartet sind.
+refusal-tables_not_started = Das geht erst, wenn die Tische gestartet sind.
+refusal-table_is_full = An diesem Tisch ist kein Platz frei. Das Kind kann dort eine Firma teilen oder an einen anderen Tisch gehen.
+refusal-lesson_time = Es muss später als jetzt und in den nächsten acht Stunden läuten. Wähle eine andere Zeit.
+refusal-round_not_open = Diese Fragen sind nicht offen. Warte, bis die Lehrkraft sie öffnet.
+refusal-round_closed = Diese Fragen sind geschlossen und lassen sich nicht wieder öffnen.
+refusal-already_answered = Du hast schon geantwortet. Danke!
+refusal-unknown_phone = Kein Handy zeigt diese vier Ziffern. Sieh noch einmal auf das Handy.
+refusal-no_debrief = Noch ist keine Partie zu Ende. Das erste Bild kommt, wenn ein Tisch fertig ist.
+

@@ -61,3 +61,24 @@ refusal-foreign_origin = Esta página no es del servidor. Abre el juego en la di
 refusal-foreign_host = Este servidor no conoce la dirección que has usado. Abre el juego en la dirección que el servidor mostró al arrancar.
 refusal-no_such_page = Aquí no hay ninguna página. Revisa la dirección o vuelve atrás.
 refusal-wrong_method = Esta dirección no sirve para eso. Vuelve atrás e inténtalo otra vez.
+
+# De una clase
+refusal-unknown_class = No hay ninguna clase con este código. Mira otra vez el código proyectado.
+refusal-not_class_host = Solo puede hacerlo el profesor.
+refusal-class_full = Esta clase está llena: tiene sitio para 60 dispositivos. Comparte uno con alguien.
+refusal-class_closed = El profesor ha cerrado la puerta. Pídele que la abra.
+refusal-class_ended = Esta clase ha terminado. El profesor puede abrir una nueva.
+refusal-class_waiting = Aún no tienes asiento. Espera un momento: el profesor te dará uno.
+refusal-not_a_member = Este alumno no está en la clase, o no tiene asiento. Mira otra vez la lista.
+refusal-no_such_table = La clase no tiene ninguna mesa con este número. Elige otra.
+refusal-nobody_to_deal = Aún no se puede dar mesa a nadie. Espera a que entre alguien y reparte entonces las mesas.
+refusal-tables_started = Solo es posible antes de empezar las mesas.
+refusal-tables_not_started = Solo es posible cuando las mesas han empezado.
+refusal-table_is_full = En esta mesa no hay ningún asiento libre. El alumno puede compartir allí una empresa, o ir a otra mesa.
+refusal-lesson_time = El timbre debe sonar más tarde que ahora, y antes de ocho horas. Elige otra hora.
+refusal-round_not_open = Estas preguntas no están abiertas. Espera a que el profesor las abra.
+refusal-round_closed = Estas preguntas están cerradas y no se pueden volver a abrir.
+refusal-already_answered = Ya has respondido. ¡Gracias!
+refusal-unknown_phone = Ningún teléfono muestra estas cuatro cifras. Mira otra vez el teléfono.
+refusal-no_debrief = Aún no ha terminado ninguna partida. La primera figura llega cuando termina una mesa.
+

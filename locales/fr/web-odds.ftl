@@ -16,11 +16,11 @@ web-odds-gain-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-web-odds-gain-step = { $application } : un pas de plus
+web-odds-gain-step = { $application } : un pas de plus
 web-odds-loss = Tu perds { $materials }
 web-odds-loss-points = { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points
 }
-web-odds-loss-step = { $application } : un pas en arrière
+web-odds-loss-step = { $application } : un pas en arrière
 web-odds-keep = En garder 1

@@ -61,3 +61,24 @@ refusal-foreign_origin = Questa pagina non è del server. Apri il gioco all’in
 refusal-foreign_host = Questo server non conosce l’indirizzo che hai usato. Apri il gioco all’indirizzo che il server ha mostrato all’avvio.
 refusal-no_such_page = Qui non c’è nessuna pagina. Controlla l’indirizzo, o torna indietro.
 refusal-wrong_method = Questo indirizzo non serve a questo. Torna indietro e riprova.
+
+# Di una classe
+refusal-unknown_class = Non c’è nessuna classe con questo codice. Ricontrolla il codice sul proiettore.
+refusal-not_class_host = Solo l’insegnante può farlo.
+refusal-class_full = Questa classe è piena: c’è posto per 60 dispositivi. Condividine uno con qualcuno.
+refusal-class_closed = L’insegnante ha chiuso la porta. Chiedi di aprirla.
+refusal-class_ended = Questa classe è finita. L’insegnante può aprirne una nuova.
+refusal-class_waiting = Non hai ancora un posto. Aspetta un momento: te lo dà l’insegnante.
+refusal-not_a_member = Questo alunno non è nella classe, o non ha un posto. Ricontrolla l’elenco.
+refusal-no_such_table = La classe non ha un tavolo con questo numero. Scegline un altro.
+refusal-nobody_to_deal = Non si può ancora dare un tavolo a nessuno. Aspetta che qualcuno entri, poi distribuisci i tavoli.
+refusal-tables_started = È possibile solo prima che i tavoli comincino.
+refusal-tables_not_started = È possibile solo dopo che i tavoli hanno cominciato.
+refusal-table_is_full = A questo tavolo non c’è un posto libero. L’alunno può condividere lì una società, o andare a un altro tavolo.
+refusal-lesson_time = La campanella deve suonare più tardi di adesso, ed entro otto ore. Scegli un’altra ora.
+refusal-round_not_open = Queste domande non sono aperte. Aspetta che l’insegnante le apra.
+refusal-round_closed = Queste domande sono chiuse e non si possono riaprire.
+refusal-already_answered = Hai già risposto. Grazie!
+refusal-unknown_phone = Nessun telefono mostra queste quattro cifre. Ricontrolla il telefono.
+refusal-no_debrief = Nessuna partita è ancora finita. La prima figura arriva quando finisce un tavolo.
+

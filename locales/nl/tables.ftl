@@ -61,3 +61,24 @@ refusal-foreign_origin = Deze pagina hoort niet bij de server. Open het spel op 
 refusal-foreign_host = Deze server kent het adres dat je hebt gebruikt niet. Open het spel op het adres dat de server bij het starten heeft getoond.
 refusal-no_such_page = Hier is geen pagina. Controleer het adres, of ga terug.
 refusal-wrong_method = Daar is dit adres niet voor bedoeld. Ga terug en probeer het nog eens.
+
+# Van een klas
+refusal-unknown_class = Er is geen klas met deze code. Kijk nog eens naar de code op het scherm.
+refusal-not_class_host = Alleen de leerkracht kan dat doen.
+refusal-class_full = Deze klas is vol: er is plaats voor 60 apparaten. Deel er een met iemand.
+refusal-class_closed = De leerkracht heeft de deur gesloten. Vraag of die open mag.
+refusal-class_ended = Deze klas is afgelopen. De leerkracht kan een nieuwe openen.
+refusal-class_waiting = Je hebt nog geen plaats. Wacht even: de leerkracht geeft je er een.
+refusal-not_a_member = Deze leerling is niet in de klas, of heeft geen plaats. Kijk nog eens naar de lijst.
+refusal-no_such_table = De klas heeft geen tafel met dit nummer. Kies een andere.
+refusal-nobody_to_deal = Niemand kan al een tafel krijgen. Wacht tot er iemand binnen is en deel dan de tafels in.
+refusal-tables_started = Dat kan alleen voordat de tafels begonnen zijn.
+refusal-tables_not_started = Dat kan pas als de tafels begonnen zijn.
+refusal-table_is_full = Aan deze tafel is geen plaats vrij. De leerling kan daar een bedrijf delen, of naar een andere tafel gaan.
+refusal-lesson_time = De bel moet later gaan dan nu, en binnen acht uur. Kies een andere tijd.
+refusal-round_not_open = Deze vragen zijn niet open. Wacht tot de leerkracht ze opent.
+refusal-round_closed = Deze vragen zijn gesloten en kunnen niet opnieuw open.
+refusal-already_answered = Je hebt al geantwoord. Bedankt!
+refusal-unknown_phone = Geen telefoon toont deze vier cijfers. Kijk nog eens naar de telefoon.
+refusal-no_debrief = Er is nog geen partij afgelopen. De eerste figuur komt als een tafel klaar is.
+

@@ -61,3 +61,24 @@ refusal-foreign_origin = Táto stránka nepatrí k serveru. Otvorte hru na adres
 refusal-foreign_host = Tento server nepozná adresu, ktorú ste použili. Otvorte hru na adrese, ktorú server ukázal pri spustení.
 refusal-no_such_page = Tu žiadna stránka nie je. Skontrolujte adresu alebo sa vráťte späť.
 refusal-wrong_method = Na to táto adresa neslúži. Vráťte sa späť a skúste to znova.
+
+# O triede
+refusal-unknown_class = Trieda s týmto kódom neexistuje. Pozrite sa znova na kód na plátne.
+refusal-not_class_host = To môže urobiť iba vyučujúci.
+refusal-class_full = Táto trieda je plná: je v nej miesto pre 60 zariadení. Podeľte sa s niekým o jedno.
+refusal-class_closed = Vyučujúci zatvoril dvere. Požiadajte ho, aby ich otvoril.
+refusal-class_ended = Táto trieda sa skončila. Vyučujúci môže otvoriť novú.
+refusal-class_waiting = Ešte nemáte miesto. Chvíľu počkajte: vyučujúci vám ho dá.
+refusal-not_a_member = Tento žiak nie je v triede alebo nemá miesto. Pozrite sa znova na zoznam.
+refusal-no_such_table = Trieda nemá stôl s týmto číslom. Vyberte iný.
+refusal-nobody_to_deal = Zatiaľ niet komu prideliť stôl. Počkajte, kým sa niekto pripojí, a potom rozdeľte stoly.
+refusal-tables_started = To sa dá iba predtým, než stoly začnú hrať.
+refusal-tables_not_started = To sa dá až potom, keď stoly začnú hrať.
+refusal-table_is_full = Pri tomto stole nie je voľné miesto. Žiak sa tam môže pridať k inej spoločnosti alebo ísť k inému stolu.
+refusal-lesson_time = Zvonček musí zazvoniť neskôr než teraz a do ôsmich hodín. Vyberte iný čas.
+refusal-round_not_open = Tieto otázky nie sú otvorené. Počkajte, kým ich vyučujúci otvorí.
+refusal-round_closed = Tieto otázky sú uzavreté a nedajú sa znova otvoriť.
+refusal-already_answered = Už ste odpovedali. Ďakujeme!
+refusal-unknown_phone = Tieto štyri číslice nie sú na žiadnom telefóne. Pozrite sa znova na telefón.
+refusal-no_debrief = Zatiaľ sa neskončil žiadny zápas. Prvý obrázok príde, keď dohrá niektorý stôl.
+

@@ -5,7 +5,7 @@ import type { Player } from '../table/scene';
 import type { Fact, LogLine } from './log/logLines';
 import { tell } from './log/logText';
 
-const SILENT: Fact['kind'][] = ['joined', 'received', 'stopped'];
+const SILENT: Fact['kind'][] = ['received', 'stopped'];
 const BREATH = 250;
 
 export class Announcer {
