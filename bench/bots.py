@@ -25,8 +25,8 @@ from typing import NamedTuple
 import uvloop
 
 from bench import bot_answers
-from bench.loop_lag import tick
 from bench.not_measured import NotMeasured, exit_status
+from bench.servers.loop_lag import tick
 from rawsiko.engine.content import Content
 from rawsiko.server.clock import LoopClock
 from rawsiko.server.storage import Storage, sqlite_url

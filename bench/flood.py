@@ -24,11 +24,11 @@ from urllib.parse import urlsplit
 
 import uvloop
 
-from bench.loop_lag import tick
 from bench.not_measured import NotMeasured, exit_status
-from bench.server_load import Load, Measured
-from bench.server_process import LOAD_CORE, pin, serving
-from bench.server_tables import open_tables
+from bench.servers.load import Load, Measured
+from bench.servers.loop_lag import tick
+from bench.servers.process import LOAD_CORE, pin, serving
+from bench.servers.tables import open_tables
 from rawsiko.server.storage import sqlite_url
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -119,7 +119,7 @@ async def measure_flooded(load: Load, target: Target, rate: float, seconds: floa
 
 
 def start_flooder(target: Target, seconds: float) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "bench.flooder"]
+    command = [sys.executable, "-m", "bench.servers.flooder"]
     command += [str(target.port), target.token, str(seconds)]
     flooder = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     if hasattr(os, "setpriority"):

@@ -17,7 +17,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 from bench.not_measured import NotMeasured, exit_status
-from bench.server_process import resident, serving
+from bench.servers.process import resident, serving
 from rawsiko.server.storage import sqlite_url
 
 MIB = 1024 * 1024

@@ -21,9 +21,9 @@ from pathlib import Path
 import uvloop
 
 from bench.not_measured import NotMeasured, exit_status
-from bench.server_disk import DiskProbe
-from bench.server_load import Load, Measured
-from bench.server_peers import (
+from bench.servers.disk import DiskProbe
+from bench.servers.load import Load, Measured
+from bench.servers.peers import (
     BOARDGAMEIO,
     BOARDGAMEIO_SAVING,
     COLYSEUS,
@@ -34,8 +34,8 @@ from bench.server_peers import (
     measure_peer,
     version_of,
 )
-from bench.server_process import LOAD_CORE, pin, resident, serving
-from bench.server_store import durable_store
+from bench.servers.process import LOAD_CORE, pin, resident, serving
+from bench.servers.store import durable_store
 from rawsiko.server.storage import sqlite_url
 
 STAGES = (100, 500, 1000)

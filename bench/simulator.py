@@ -65,7 +65,7 @@ def main() -> None:
 def play(bots: Sequence[str], options: Options, matches: int) -> Measured:
     content = standard_content()
     table = workspace_for(content, bots, PLAYERS)
-    room, start = room_for(matches, PLAYERS), start_position(options, PLAYERS)
+    room, start = room_for(matches, PLAYERS), start_position(content, options, PLAYERS)
     begun = time.process_time()
     actions = play_matches(table, room, root_of(SEED), 1, start)
     return actions, time.process_time() - begun
@@ -99,7 +99,8 @@ def measure_cores() -> None:
     threads slow each other down.
     """
     cores = os.cpu_count() or 1
-    content, start = standard_content(), start_position(EVERYTHING, PLAYERS)
+    content = standard_content()
+    start = start_position(content, EVERYTHING, PLAYERS)
     seats = [
         (workspace_for(content, ["random"], PLAYERS), room_for(SHORT_RUN, PLAYERS))
         for _ in range(cores)

@@ -1,7 +1,7 @@
 """OpenSpiel, games written in C++, with random players: driven from Python and inside C++.
 
 It has no type hints, so only this file imports it. It is not built for every system, so it is no
-part of the environment: the first run installs it into a folder of its own.
+part of the environment: the first run installs it into a separate folder.
 """
 
 # pyright: reportMissingTypeStubs=false, reportMissingImports=false

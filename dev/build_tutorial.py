@@ -213,6 +213,7 @@ def match_view(state: State) -> MatchView:
     return MatchView(
         order=view.order,
         turn=view.turn,
+        last_turn=view.last_turn,
         phase=view.phase,
         holdings={
             territory: (holding.player, holding.assets)

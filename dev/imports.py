@@ -17,8 +17,9 @@ LAYERS: Mapping[str, tuple[tuple[str, ...], ...]] = {
         ("cli",),
         ("server", "lab", "client"),
         ("protocol",),
+        ("debrief",),
         ("bots", "content", "replay", "story"),
-        ("simulator", "texts"),
+        ("simulator", "texts", "lesson"),
         ("engine",),
     ),
     "rawsiko.server": (

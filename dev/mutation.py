@@ -37,9 +37,11 @@ SAME = {
     "core/ReplaceComparisonOperator_IsNot_NotEq",
 }
 TIMEOUT_SECONDS = 900.0  # a mutant that doesn't end counts as noticed
+TYPES_ONLY = "test_exhaustive.py"  # runs a type checker
+SLOW_TESTS = {"test_counts.py", "test_properties.py", "test_reference_agrees.py"}
 TESTS = (
     *(sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"),
-    *("-p", "no:randomly", "tests/engine"),
+    *("-p", "no:randomly"),
 )
 
 
@@ -97,7 +99,7 @@ def survivors(copy: Path, share: Sequence[Mutant]) -> list[tuple[Mutant, str]]:
             shutil.copytree(source, copy / name, ignore=ignored)
         else:
             shutil.copy(source, copy / name)
-    command = shlex.join(("env", "-C", str(copy), f"PYTHONPATH={copy / 'src'}", *TESTS))
+    command = shlex.join(("env", "-C", str(copy), f"PYTHONPATH={copy / 'src'}", *TESTS, *files()))
     if subprocess.call(shlex.split(command), stdout=subprocess.DEVNULL) != 0:
         raise RuntimeError("the tests fail without any mutant")
     found: list[tuple[Mutant, str]] = []
@@ -113,6 +115,14 @@ def survivors(copy: Path, share: Sequence[Mutant]) -> list[tuple[Mutant, str]]:
             found.append((mutant, str(result.diff)))
         print(f"{number:4} {'ALIVE' if is_alive else 'dead ':6}{mutant.name}", flush=True)
     return found
+
+
+def files() -> list[str]:
+    """The tests of the engine, the slow ones last: most mutants fail within a second."""
+    found = (ROOT / "tests" / "engine").glob("test_*.py")
+    kept = sorted(file for file in found if file.name != TYPES_ONLY)
+    kept.sort(key=lambda file: file.name in SLOW_TESTS)
+    return [file.relative_to(ROOT).as_posix() for file in kept]
 
 
 def mutants() -> Iterator[Mutant]:
@@ -141,8 +151,8 @@ def mutants() -> Iterator[Mutant]:
 
 
 def lines_of_types(tree: ast.Module) -> set[int]:
-    """Lines with annotations, class headers (the type checker checks `frozen=True`), and
-    aliases such as `Phase = ActionPhase | Finished`."""
+    """Lines with annotations, class headers (the type checker checks `frozen=True`), `@final`,
+    `@overload`, and aliases such as `Phase = ActionPhase | Finished`."""
     lines: set[int] = set()
     for node in ast.walk(tree):
         noted = [getattr(node, "annotation", None), getattr(node, "returns", None)]
@@ -150,6 +160,8 @@ def lines_of_types(tree: ast.Module) -> set[int]:
             if isinstance(part, ast.expr):
                 lines.update(range(part.lineno, (part.end_lineno or part.lineno) + 1))
         if isinstance(node, ast.ClassDef):
+            lines.add(node.lineno)
+        if isinstance(node, ast.Name) and node.id in ("final", "overload"):
             lines.add(node.lineno)
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.BinOp):

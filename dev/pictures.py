@@ -3,7 +3,7 @@
     run.py pictures                                        all of them, into pictures/
     run.py pictures start action --size phone --scheme dark
 
-dev/screens.py and dev/screens_moments.py list the screens. Errors that a page reports are printed,
+dev/screens lists the screens. Errors that a page reports are printed,
 and the exit status is 1.
 """
 
@@ -20,15 +20,15 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from build_web import bring_up_to_date
 from chromium import ADVICE, find_browser, flags
-from idle_players import IdlePlayers
 from node import ROOT
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from playwright.sync_api import Error as BrowserError
-from screen import Screen
-from screens import SCREENS, TABLES
-from screens_moments import MOMENT_TABLES, MOMENTS
-from words import Words
 
+from dev.screens.catalog import SCREENS, TABLES
+from dev.screens.idle_players import IdlePlayers
+from dev.screens.moments import MOMENT_TABLES, MOMENTS
+from dev.screens.screen import Screen
+from dev.screens.words import Words
 from rawsiko.server.storage import sqlite_url
 from tests.browser.prepared import PreparedTable, put_into
 from tests.browser.visitors import DESKTOP, PHONE, PHONE_ACROSS, TABLET, Visitor

@@ -83,6 +83,7 @@ declare module 'virtual:board' {
     id: string;
     version: string;
     hash: string;
+    hash_without_head_start: string;
     continents: { id: string; territories: string[] }[];
     territories: Territory[];
     materials: { id: string; symbol: string }[];

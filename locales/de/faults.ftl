@@ -37,6 +37,8 @@ content-error-listed-twice = „{ $key }“ nennt { $id } zweimal.
 
 content-error-no-players = Es ist keine Spielerzahl angegeben.
 content-error-no-continents = Es gibt keinen Kontinent.
+content-error-head-start-unused = Es gibt einen Vorsprung für { $number } Spieler, aber der Spielplan ist nicht für so viele.
+content-error-head-start-length = Der Vorsprung für { $number } Spieler braucht { $number } Zahlen; angegeben sind { $found }.
 content-error-empty-continent = Im Kontinent { $continent } liegt kein Gebiet.
 content-error-unknown-continent = Den Kontinent { $continent } gibt es nicht.
 content-error-unknown-territory = „{ $key }“ nennt { $territory }, aber dieses Gebiet gibt es nicht.

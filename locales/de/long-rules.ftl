@@ -82,6 +82,9 @@ long-rules-options-advanced = Erweiterter Spielaufbau: Das Spiel lost die Kontin
 long-rules-options-stranglehold = Monopol-Würgegriff: Jedes Mal, wenn ein Spieler ausscheidet, springt der Rundenzähler um eins weiter, nie aber über die letzte Runde hinaus.
 long-rules-options-china = Handel mit China: Unmittelbar vor der Wertung darf jeder Spieler einen Rohstoff für jeden Kontinent beanspruchen, auf dem nur er Gebiete hat. Mehrere dürfen denselben nehmen, niemand verliert ihn, und weniger ist auch erlaubt.
 long-rules-options-leave = Eines bleibt zurück: In jedem Gebiet, aus dem du gehst, muss mindestens ein Asset bleiben. Eine Hausregel, nicht aus dem Regelheft.
+long-rules-options-head = Vorsprung: Wer früh an der Reihe ist, setzt am Ende des Spielaufbaus mehr als 6 Assets, so viele, wie der Spielplan angibt. Das gleicht aus, dass man vor den anderen handelt. Eine Hausregel, nicht aus dem Regelheft.
+long-rules-options-time = Spielleitung achtet auf die Zeit: Wer den Tisch leitet und nicht mitspielt, darf festlegen, welche Runde die letzte ist, solange die letzte Runde nicht begonnen hat. Alle erfahren es sofort. Eine Hausregel für den Unterricht, nicht aus dem Regelheft.
+long-rules-options-bell = Klingel: Eine Spielleitung, die auf die Zeit achtet, darf die Partie auch jederzeit anhalten. Gewertet wird der Stand am Ende der letzten vollständigen Runde, ohne Handel mit China. Was danach geschah, zählt nicht. Solange die erste Runde nicht vollständig ist, gewinnt niemand.
 
 ## Geheimnisse
 

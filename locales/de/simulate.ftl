@@ -10,6 +10,7 @@ help-simulate-advanced-setup = Erweiterter Spielaufbau: Kontinente werden ausgel
 help-simulate-monopoly-stranglehold = Monopol-Würgegriff: Jedes Ausscheiden rückt den Rundenzähler vor.
 help-simulate-trade-with-china = Handel mit China: Alleinige Präsenz auf einem Kontinent bringt am Ende einen Rohstoff.
 help-simulate-leave-one-behind = Eines bleibt zurück: In jedem Gebiet muss ein Asset bleiben.
+help-simulate-head-start = Vorsprung: Wer früh an der Reihe ist, setzt am Anfang mehr Assets.
 help-simulate-exact = Wendet die Regeln mit der Engine selbst an, nicht mit ihrem kompilierten Zwilling: langsamer, mit denselben Ergebnissen.
 help-simulate-ray = Adresse eines Ray-Clusters, der stattdessen spielt, als HOST:PORT; an den Ergebnissen ändert das nichts.
 help-simulate-replays = Leerer oder neuer Ordner für die Aufzeichnungen: 000001.jsonl und so weiter.

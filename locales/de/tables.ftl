@@ -13,6 +13,7 @@ refusal-server_fault = Im Server ist etwas schiefgegangen. Es lag nicht an dir: 
 refusal-not_seated = Du hast keinen Platz an diesem Tisch. Frag die Person, die den Tisch eröffnet hat, ob es einen für dich gibt.
 refusal-not_your_seat = Das ist nicht dein Platz. Geh zu deinem zurück und versuch es noch einmal.
 refusal-not_host = Das kann nur die Person, die den Tisch eröffnet hat. Bitte sie darum.
+refusal-host_plays = Wer mitspielt, kann nicht für die anderen auf die Zeit achten. Gib deinen Platz auf, oder spielt ohne Spielleitung achtet auf die Zeit.
 refusal-no_such_seat = Diesen Platz gibt es an diesem Tisch nicht. Wähle einen anderen.
 refusal-seat_not_open = Alle Plätze an diesem Tisch sind besetzt. Frag nach, ob noch einer frei wird, oder such dir einen anderen Tisch.
 refusal-seats_open = Einige Plätze sind noch leer. Warte auf weitere Spieler oder gib diese Plätze an Bots.

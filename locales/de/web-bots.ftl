@@ -44,7 +44,7 @@ web-bots-skip-help = Bots spielen ohne Pause weiter, bis jemand an der Reihe ist
 ## Tipps
 
 web-bots-hint = Tipp
-web-bots-hint-thinking = Wird überlegt …
+web-bots-hint-thinking = Wird überlegt…
 web-bots-hint-step-1 = Wohin schauen
 web-bots-hint-step-2 = Wie wahrscheinlich?
 web-bots-hint-step-3 = Was tun?
@@ -75,7 +75,7 @@ web-bots-do-end-trade = Nichts mehr beanspruchen
 ## Der Blick zurück
 
 web-bots-report = Rückblick
-web-bots-report-coming = Die Partie wird noch einmal angesehen. Das dauert ein paar Sekunden …
+web-bots-report-coming = Die Partie wird noch einmal angesehen. Das dauert ein paar Sekunden…
 web-bots-report-missing = Die Partie konnte gerade nicht angesehen werden.
 web-bots-report-again = Noch einmal versuchen
 web-bots-report-file = Wendepunkte werden dort berechnet, wo die Partie gespielt wurde: Öffne sie über ihren Link.

@@ -7,7 +7,7 @@ web-replay-open-title = Eine Aufzeichnung ansehen
 web-replay-open-lead = Jede beendete Partie lässt sich als Datei aufheben und Schritt für Schritt wieder ansehen.
 web-replay-choose-file = Datei wählen
 web-replay-or-drop = oder hierher ziehen
-web-replay-opening = Die Aufzeichnung wird geöffnet …
+web-replay-opening = Die Aufzeichnung wird geöffnet…
 web-replay-privacy = Die Datei geht nur zur Auswertung an diesen Server und bleibt nicht dort.
 web-replay-again = Noch einmal versuchen
 web-replay-check-anyway = Die Würfel trotzdem prüfen
@@ -70,7 +70,7 @@ web-replay-start-short = Aufbau
 
 web-replay-dice-title = Würfel prüfen
 web-replay-dice-lead = Diese Seite rechnet jeden Wurf einer Partie noch einmal aus, in deinem Browser, aus dem Geheimnis, auf das sich der Tisch vorher festgelegt hat.
-web-replay-checking = Die Würfel werden noch einmal ausgerechnet …
+web-replay-checking = Die Würfel werden noch einmal ausgerechnet…
 web-replay-verdict = Ergebnis
 web-replay-verdict-holds = Alle Würfel stimmen
 web-replay-verdict-holds-more = Spielreihenfolge, Karten und jeder Wurf sind die, an die der Tisch gebunden war. Ist der letzte Hashwert in der Liste der, der dir gezeigt wurde, dann wurde auch nachträglich nichts geändert.

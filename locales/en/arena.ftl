@@ -27,11 +27,11 @@ arena-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 arena-note = Equal chances would be { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%. Those who share the first place share the win. Intervals are Wilson’s. docs/bots.md explains pairs, Elo and time.
 
 arena-too-few-bots = Name at least two different bots, for example: rawsiko arena greedy random
-arena-unknown-bot = There is no bot “{ $bot }”: choose among { $known }, or name your own as MODULE:CLASS.
-arena-cannot-import = The bot { $bot } cannot be loaded ({ $reason }).
+arena-unknown-bot = There’s no bot “{ $bot }”: choose among { $known }, or name your own as MODULE:CLASS.
+arena-cannot-import = The bot { $bot } can’t be loaded ({ $reason }).
 arena-not-a-bot = { $bot } isn’t a bot: it must be a class with a method choose(view, legal, rng).
 arena-bot-failed = The bot { $bot } failed ({ $reason }). To find out more: rawsiko arena --check { $bot }
-arena-illegal-choice = The bot { $bot } chose an action that is not legal. To find out more: rawsiko arena --check { $bot }
+arena-illegal-choice = The bot { $bot } chose an action that isn’t legal. To find out more: rawsiko arena --check { $bot }
 
 arena-check-title = Does { $bot } play fair?
 arena-check-tried = Choices tried: { $choices }, in { $matches } matches with { $players } players.
@@ -45,7 +45,7 @@ arena-check-broken = no, first at choice { $choice }
 arena-check-failed = no, first at choice { $choice }: { $reason }
 arena-check-untried = not checked, because of the above
 arena-check-fair = { $bot } passed.
-arena-check-unfair = { $bot } did not pass.
+arena-check-unfair = { $bot } didn’t pass.
 
 arena-plot-win-rates = Win rate of one bot against a table of another
 arena-plot-cross-table = Win rate of the row against a table of the column

@@ -6,11 +6,11 @@ help-restore = Bring back all tables from a backup.
 help-restore-file = A file made by `backup`.
 
 backup-done = Saved in { $file }.
-backup-exists = { $file } exists already. Choose another name; nothing was written.
-backup-failed = { $file } cannot be written ({ $reason }). Check the folder and the space on the disk.
-restore-no-file = There is no file { $file }.
-restore-not-a-backup = { $file } is damaged, or is no backup. Nothing was changed.
+backup-exists = { $file } already exists. Choose another name; nothing was written.
+backup-failed = Can’t write { $file } ({ $reason }). Check the folder and the disk space.
+restore-no-file = There’s no file { $file }.
+restore-not-a-backup = { $file } is damaged or isn’t a backup. Nothing was changed.
 restore-newer = { $file } was made by a newer RAWsiko. Update this one. Nothing was changed.
-restore-no-checksum = { $file } is from an older RAWsiko and has no checksum: some damage would not be noticed.
-restore-set-aside = The database was damaged. It is kept as { $file }.
+restore-no-checksum = { $file } is from an older RAWsiko and has no checksum: some damage wouldn’t be noticed.
+restore-set-aside = The database was damaged. It’s kept as { $file }.
 restore-done = All tables are as they were in { $file }.

@@ -12,7 +12,7 @@ content-wrong = { $count ->
         [one] { $count } fault found.
        *[other] { $count } faults found.
     }
-content-not-written = { $file } cannot be written: { $reason }.
+content-not-written = { $file } can’t be written: { $reason }.
 content-folder-twice = The folder is named twice: write it once, with or without “--content”.
 content-hint-id = The id in board.toml is “world”, so this folder is checked as the standard board. For a board of your own, change the id.
 

@@ -2,23 +2,23 @@
 
 ## Files
 
-content-error-no-folder = There is no such folder.
-content-error-no-board = This is no content folder: none of { $files } is there.
-content-error-board-inside = There is no board here, but there is one inside: { $folders }.
+content-error-no-folder = There’s no such folder.
+content-error-no-board = This isn’t a content folder: it has none of { $files }.
+content-error-board-inside = There’s no board here, but there is one inside: { $folders }.
 content-error-missing-file = The file is missing.
-content-error-unreadable = The file cannot be read: { $detail }.
-content-error-not-utf8 = The file is not UTF-8 text (byte { $position }).
-content-error-bad-toml = The file is not valid TOML: { $detail }.
-content-error-bad-table = The file is not a CSV table: { $detail }.
+content-error-unreadable = The file can’t be read: { $detail }.
+content-error-not-utf8 = The file isn’t UTF-8 text (byte { $position }).
+content-error-bad-toml = The file isn’t valid TOML: { $detail }.
+content-error-bad-table = The file isn’t a CSV table: { $detail }.
 content-error-bad-row = Line { $line } has the wrong columns.
-content-error-bad-map = The file is not a map: { $detail }.
-content-error-no-map = A board without map.json cannot be drawn.
+content-error-bad-map = The file isn’t a map: { $detail }.
+content-error-no-map = A board without map.json can’t be drawn.
 
 ## Entries
 
-content-error-bad-id = “{ $id }” is no id: ids are lower-case words with underscores, such as new_guinea.
+content-error-bad-id = “{ $id }” isn’t an id: ids are lower-case words with underscores, such as new_guinea.
 content-error-missing-key = “{ $key }” is missing.
-content-error-unknown-key = “{ $key }” is not known here; known are { $known }.
+content-error-unknown-key = “{ $key }” isn’t known here; known are { $known }.
 content-error-wrong-type = “{ $key }” must be { $expected ->
         [table] a table
         [tables] a list of tables
@@ -36,15 +36,17 @@ content-error-listed-twice = “{ $key }” lists { $id } twice.
 ## The board
 
 content-error-no-players = No number of players is given.
-content-error-no-continents = There is no Continent.
+content-error-no-continents = There’s no Continent.
+content-error-head-start-unused = There’s a head start for { $number } players, but the board isn’t for that many.
+content-error-head-start-length = The head start for { $number } players needs { $number } numbers; { $found } are given.
 content-error-empty-continent = No Territory lies in the Continent { $continent }.
-content-error-unknown-continent = There is no Continent { $continent }.
-content-error-unknown-territory = “{ $key }” names { $territory }, but there is no such Territory.
-content-error-unknown-material = There is no Material { $material }.
-content-error-unknown-application = There is no Application { $application }.
+content-error-unknown-continent = There’s no Continent { $continent }.
+content-error-unknown-territory = “{ $key }” names { $territory }, but there’s no such Territory.
+content-error-unknown-material = There’s no Material { $material }.
+content-error-unknown-application = There’s no Application { $application }.
 content-error-adjacent-to-itself = “{ $key }” names the Territory itself.
-content-error-one-sided = “{ $key }” names { $territory }, but { $territory } does not name this Territory there.
-content-error-cut-off = The board is in pieces: there is no way from the first Territory to { $territory }.
+content-error-one-sided = “{ $key }” names { $territory }, but { $territory } doesn’t name this Territory there.
+content-error-cut-off = The board is in pieces: there’s no way from the first Territory to { $territory }.
 content-error-dead-end = With { $players } players setup can get stuck (R3.5): after { $path }, player { $seat } has no Continent left to choose.
 content-error-dead-end-without-room = With { $players } players setup can get stuck (R3.5): after { $path }, no Continent has room for player { $seat } if these are taken: { $taken }.
 
@@ -52,11 +54,11 @@ content-error-dead-end-without-room = With { $players } players setup can get st
 
 content-error-count = Number of entries: { $count }; allowed are { $least } to { $most }.
 content-error-too-few = Number of entries: { $count }; at least { $least } are needed.
-content-error-materials-here = { $count } Materials lie here; allowed are { $least } to { $most }.
+content-error-materials-here = { $count } Materials are here; allowed are { $least } to { $most }.
 content-error-territories-with-it = Number of Territories where it lies: { $count }; allowed are { $least } to { $most }.
 content-error-rulebook-territory = The rulebook’s pictures show this Territory (R2.5).
 content-error-rulebook-continent = In the rulebook’s pictures it lies in { $continent } (R2.5).
-content-error-rulebook-adjacent = In the rulebook’s pictures it is adjacent to { $territory } (R2.5).
+content-error-rulebook-adjacent = In the rulebook’s pictures it’s adjacent to { $territory } (R2.5).
 content-error-rulebook-material = In the rulebook’s pictures it holds { $material } (R2.5).
 content-error-rulebook-symbol = In the rulebook’s pictures its symbol is { $symbol } (R2.5).
 content-error-rulebook-points = In the rulebook’s pictures this Application is worth { $points } (R2.5).
@@ -64,14 +66,14 @@ content-error-rulebook-card = The rulebook’s card is missing (R2.5): { $applic
 
 ## Materials and cards
 
-content-error-bad-symbol = “{ $symbol }” is no symbol: one or two letters or digits.
+content-error-bad-symbol = “{ $symbol }” isn’t a symbol: one or two letters or digits.
 content-error-symbol-twice = The symbol { $symbol } is already that of { $material }.
-content-error-nowhere = The Material lies in no Territory.
+content-error-nowhere = No Territory has this Material.
 content-error-no-materials = The Application needs no Material.
-content-error-unobtainable = { $material } lies in no Territory, so that nobody can obtain it.
+content-error-unobtainable = { $material }: no Territory has it, so nobody can get it.
 content-error-no-applications = The card has no Application.
 content-error-too-few-cards = Number of cards: { $cards }; { $least } players may each need one.
-content-error-points = It is worth { $points }, but { $expected } by the formula in board.toml.
+content-error-points = It’s worth { $points }, but { $expected } by the formula in board.toml.
 content-error-not-of-the-rulebook = Only the rulebook’s own Applications may differ from the formula.
 content-error-applications-of-card = The card has { $count } Applications instead of { $expected }.
 content-error-points-of-card = The card is worth { $points }; allowed are { $least } to { $most }.
@@ -79,43 +81,43 @@ content-error-cards-alike = It shares { $shared } Applications with { $card }; a
 
 ## Facts
 
-content-error-no-evidence = Nothing says why this Material lies there.
-content-error-unknown-country = “{ $country }” is no country: countries have three capital letters (ISO 3166), such as PER, and a part of one a name behind a colon, such as RUS:west.
-content-error-not-on-board = This Material does not lie there.
-content-error-unknown-stage = There is no stage “{ $stage }”; known are { $known }.
+content-error-no-evidence = Nothing says why this Material is there.
+content-error-unknown-country = “{ $country }” isn’t a country: countries have three capital letters (ISO 3166), such as PER, and a part of one has a name after a colon, such as RUS:west.
+content-error-not-on-board = This Material isn’t there.
+content-error-unknown-stage = There’s no stage “{ $stage }”; known are { $known }.
 content-error-unknown-source = The facts have no source { $source }.
 content-error-not-in-facts = The facts have no such figure for { $country }.
-content-error-link-not-in-facts = The facts do not say that it needs { $material }.
+content-error-link-not-in-facts = The facts don’t say that it needs { $material }.
 content-error-country-twice = { $country } already lies in { $territory }.
-content-error-country-elsewhere = { $country } does not lie in this Territory.
+content-error-country-elsewhere = { $country } doesn’t lie in this Territory.
 content-error-moved-part = Only an outlying part of { $country } lies in this Territory, and that proves nothing.
 content-error-national-figure = { $country } is cut, so the figure is that of the whole country: “in_country” must be true.
-content-error-country-not-cut = { $country } is not cut, so “in_country” must not be true.
+content-error-country-not-cut = { $country } isn’t cut, so “in_country” must not be true.
 content-error-country-used-twice = The figure of { $country } already serves { $territory }.
 
 ## Map
 
 content-error-no-shape = The map has no shape for this Territory.
-content-error-shape-of-nothing = The map has a shape for it, but there is no such Territory.
+content-error-shape-of-nothing = The map has a shape for it, but there’s no such Territory.
 content-error-no-portrait = The map has no portrait place for this Continent.
-content-error-portrait-of-nothing = The map has a portrait place for it, but there is no such Continent.
-content-error-label-off-map = Its label stands outside the map.
+content-error-portrait-of-nothing = The map has a portrait place for it, but there’s no such Continent.
+content-error-label-off-map = Its label is outside the map.
 content-error-no-lane = The map has no line over the sea to { $territory }.
-content-error-lane-without-sea = The map has a line over the sea to { $territory }, the rules do not.
-content-error-border-without-adjacency = The shapes touch { $territory }, but “land” does not name it, nor is there an exception.
-content-error-adjacency-without-border = “land” names { $territory }, but the shapes do not touch, nor is there an exception.
-content-error-unknown-exception = There is no exception of the kind “{ $kind }”.
-content-error-idle-exception = The exception for { $a } and { $b } is not needed.
+content-error-lane-without-sea = The map has a line over the sea to { $territory }, the rules don’t.
+content-error-border-without-adjacency = The shapes touch { $territory }, but “land” doesn’t name it, nor is there an exception.
+content-error-adjacency-without-border = “land” names { $territory }, but the shapes don’t touch, nor is there an exception.
+content-error-unknown-exception = There’s no exception of the kind “{ $kind }”.
+content-error-idle-exception = The exception for { $a } and { $b } isn’t needed.
 
 ## Texts
 
 content-error-bad-fluent = Not valid Fluent: { $detail }.
-content-error-unknown-language = The game does not speak this language; known are { $known }.
-content-error-text-outside-folder = Texts stand in a folder per language, such as locales/en/names.ftl.
-content-error-message-twice = The message stands in { $other } too.
+content-error-unknown-language = The game doesn’t have this language; known are { $known }.
+content-error-text-outside-folder = Texts belong in a folder per language, such as locales/en/names.ftl.
+content-error-message-twice = The message is in { $other } too.
 content-error-no-name = It has no name.
-content-error-name-of-nothing = It names something that is not on the board.
+content-error-name-of-nothing = It names something that isn’t on the board.
 content-error-unknown-message = No message of the game has this id.
 content-error-missing-message = The message is missing.
-content-error-surplus-message = The message does not exist in English.
+content-error-surplus-message = The message doesn’t exist in English.
 content-error-other-variables = It uses other variables than in English: { $variables }.

@@ -1,14 +1,14 @@
 ### The learning pages: the hub and the atlas of Materials and Applications.
 
 long-learn-title = Learn
-long-learn-lead = Play a first match, read the rules, or find out where the world’s raw materials come from.
+long-learn-lead = Play your first match, read the rules, or find out where the world’s raw materials come from.
 long-learn-sections = Learning pages
 long-learn-tutorial = Tutorial
 long-learn-tutorial-lead = Five minutes with a small match: place, move, clash, complete an Application, score.
 long-learn-rules = Rules
 long-learn-rules-lead = Everything in plain words and pictures. What the rulebook leaves open is marked.
 long-learn-materials = Materials
-long-learn-materials-lead = { $count } Materials: what they are, where they lie, how much comes from China, how much is recycled.
+long-learn-materials-lead = { $count } Materials: what they are, where they’re found, how much comes from China, how much is recycled.
 long-learn-applications = Applications
 long-learn-applications-lead = { $count } Applications, and what each Material does in them.
 
@@ -43,7 +43,7 @@ long-atlas-wall-places = The bar in a tile is as high as the number of Territori
 
 ## A Material
 
-long-atlas-where = Where it lies
+long-atlas-where = Where it’s found
 long-atlas-map = Map of the world with { $material } marked: { $territories }.
 long-atlas-figure = { $country }: { $share } of the world’s { $stage ->
         [extraction] mining
@@ -59,7 +59,7 @@ long-atlas-china-stage = of the world’s { $stage ->
         [extraction] mining
        *[processing] refining
     } ({ $year })
-long-atlas-china-none = China is not listed, or has less than { $share }.
+long-atlas-china-none = China isn’t listed, or has less than { $share }.
 long-atlas-china-newer = Newer: { $share } ({ $year })
 long-atlas-recycling = Recycling
 long-atlas-recycling-of = of the EU’s supply comes from recycling ({ $year })
@@ -69,7 +69,7 @@ long-atlas-eu-critical = Critical
 long-atlas-eu-neither = Not on the list
 long-atlas-eu-list = List of critical raw materials, { $year }
 long-atlas-risk = Supply risk { $risk }: the higher, the riskier ({ $year })
-long-atlas-uses = What it is for
+long-atlas-uses = What it’s for
 long-atlas-notes = Good to know
 long-atlas-sources = Sources
 long-atlas-source-A = official
@@ -77,10 +77,10 @@ long-atlas-source-B = good secondary source
 long-atlas-source-C = weak source
 long-atlas-all-materials = All Materials
 long-atlas-all-applications = All Applications
-long-atlas-previous = Before: { $name }
+long-atlas-previous = Previous: { $name }
 long-atlas-next = Next: { $name }
 
 ## An Application
 
 long-atlas-needs = What it needs, and what for
-long-atlas-unknown = There is nothing of this name on the board.
+long-atlas-unknown = There’s nothing with this name on the board.

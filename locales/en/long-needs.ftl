@@ -4,7 +4,7 @@ long-need-flame_retardants-antimony = Works hand in hand with other flame retard
 long-need-flame_retardants-boron = Its salts form a glassy crust that keeps the fire away from what lies below.
 long-need-flame_retardants-phosphorus = Turns the surface of burning plastic or foam into char, which shuts out the air.
 
-long-need-fertilizers-phosphate_rock = Gives the phosphorus that plants need for roots, flowers and seeds.
+long-need-fertilizers-phosphate_rock = Provides the phosphorus that plants need for roots, flowers and seeds.
 
 long-need-digital_cameras-lree = Lanthanum in the glass of the lens bends light strongly and keeps the picture sharp.
 long-need-digital_cameras-indium = Makes the see-through layer of the screen that conducts electricity.
@@ -15,7 +15,7 @@ long-need-digital_cameras-tantalum = Stores charge in tiny capacitors and so kee
 
 long-need-medical_equipment-bismuth = Its compounds serve in medicine because they are much less harmful than those of lead.
 long-need-medical_equipment-titanium_metal = The body accepts it well, so artificial hips and bone screws are made of it.
-long-need-medical_equipment-pgm = Platinum does not react with the body, so it serves in pacemakers and other implants.
+long-need-medical_equipment-pgm = Platinum doesn’t react with the body, so it’s used in pacemakers and other implants.
 long-need-medical_equipment-helium = The coldest liquid on Earth: it cools the magnets of scanners.
 long-need-medical_equipment-niobium = Together with titanium it makes the wire of the strong magnets in scanners.
 long-need-medical_equipment-hree = Gadolinium makes organs stand out in scanner pictures, and lutetium crystals make radiation visible.
@@ -35,7 +35,7 @@ long-need-medicines-bismuth = Calms an upset stomach.
 long-need-medicines-lithium = Its salts help people with some mood illnesses.
 long-need-medicines-phosphorus = Its chemistry helps to make many drugs.
 
-long-need-dental_care-fluorspar = Gives the fluoride in toothpaste, which protects teeth.
+long-need-dental_care-fluorspar = Provides the fluoride in toothpaste, which protects teeth.
 long-need-dental_care-pgm = Palladium is part of the metal in some crowns.
 
 long-need-ev_motors-lree = Neodymium and praseodymium make magnets that are small and very strong.
@@ -46,7 +46,7 @@ long-need-ev_motors-aluminium = Keeps the motor’s housing light.
 
 long-need-wind_turbines-lree = Big neodymium magnets turn the movement of the blades into electricity.
 long-need-wind_turbines-hree = Dysprosium keeps these magnets strong when they get warm.
-long-need-wind_turbines-boron = Is part of every neodymium magnet.
+long-need-wind_turbines-boron = Part of every neodymium magnet.
 long-need-wind_turbines-niobium = A pinch of it makes the steel of the tower stronger.
 long-need-wind_turbines-aluminium = Keeps parts high up on the tower light.
 long-need-wind_turbines-copper = Carries the electricity in the generator and in the cables.
@@ -67,7 +67,7 @@ long-need-flat_screens-hree = Europium and yttrium help to make the colours.
 long-need-flat_screens-gallium = Is in the small LEDs that light up the screen.
 
 long-need-aeroplanes-aluminium = Keeps body and wings light.
-long-need-aeroplanes-titanium_metal = Serves where parts must be very strong and stand heat.
+long-need-aeroplanes-titanium_metal = For parts that must be very strong and stand heat.
 long-need-aeroplanes-magnesium = Is even lighter than aluminium and makes its alloys stronger.
 long-need-aeroplanes-scandium = A tiny amount makes aluminium much stronger.
 long-need-aeroplanes-beryllium = Is light and very stiff, for instruments and springy contacts.
@@ -118,14 +118,14 @@ long-need-satellites-aluminium = Keeps the body light.
 
 long-need-thermal_cameras-germanium = Makes the lenses, because heat rays pass through it.
 long-need-thermal_cameras-gallium = Is part of the chip that sees heat rays.
-long-need-thermal_cameras-indium = Is mixed into the chip, so that it sees light that our eyes cannot.
+long-need-thermal_cameras-indium = Mixed into the chip so that it sees light our eyes can’t.
 long-need-thermal_cameras-arsenic = Joins indium and gallium into one crystal, the chip.
 
 long-need-fireworks-strontium = Burns red.
 long-need-fireworks-baryte = Contains barium, which burns green.
 long-need-fireworks-copper = Burns blue.
 long-need-fireworks-magnesium = Burns with a dazzling white light.
-long-need-fireworks-aluminium = Gives white flashes and sparks.
+long-need-fireworks-aluminium = Makes white flashes and sparks.
 
 long-need-matches-phosphorus = Red phosphorus on the side of the box catches fire when it is rubbed.
 long-need-matches-antimony = Antimony sulfide helps the match to burn.
@@ -152,7 +152,7 @@ long-need-printing_3d-scandium = Makes printed aluminium much stronger.
 long-need-printing_3d-vanadium = Makes titanium alloys stronger.
 long-need-printing_3d-niobium = Helps printed parts to stand great heat.
 
-long-need-non_stick_pans-fluorspar = Gives the fluorine for the slippery coating.
+long-need-non_stick_pans-fluorspar = Provides the fluorine for the slippery coating.
 long-need-non_stick_pans-aluminium = Makes the pan itself: light, and it spreads heat well.
 
 long-need-lightweight_cars-aluminium = Takes the place of heavier steel.
@@ -172,7 +172,7 @@ long-need-telecom_5g-beryllium = With copper it makes springy contacts that can 
 long-need-telecom_5g-gallium = Is in the chips that send and receive radio waves.
 long-need-telecom_5g-arsenic = With gallium it makes these radio chips very fast.
 long-need-telecom_5g-copper = Carries power and signals.
-long-need-telecom_5g-germanium = Is in glass fibres, through which data travel on as light.
+long-need-telecom_5g-germanium = Is in glass fibres, which carry the data on as light.
 
 long-need-alkaline_batteries-manganese = Its oxide makes the power, on one side of the battery.
 long-need-alkaline_batteries-indium = A trace of it stops the battery from leaking gas.

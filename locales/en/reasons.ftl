@@ -5,33 +5,31 @@ bot-reason = { $act }: { $why }
 ## What is done
 
 bot-act-attack = Attack on { $territory }, { $percent }%
-bot-act-occupy = Into empty { $territory }
+bot-act-occupy = Into an empty Territory: { $territory }
 bot-act-reinforce = More Assets to { $territory }
-bot-act-place = An Asset on { $territory }
-bot-act-begin = A start in { $territory }
-bot-act-settle = A start in { $continent }
-bot-act-draw = A Continent by lot
+bot-act-place = One Asset on { $territory }
+bot-act-begin = Starting in { $territory }
+bot-act-settle = Starting in { $continent }
+bot-act-draw = A Continent at random
 bot-act-claim = { $material } from China
 bot-act-stop = No more actions
 
 ## Why
 
-bot-why-completes = { $material } completes { $application }, +{ $points }
-bot-why-advances = { $material } is needed for { $application }
-bot-why-spare = one more place with { $material }, which the card needs
-bot-why-keeps = { $material } is on the card, and an attack would succeed { $risk }% of the time
-bot-why-reaches = { $ahead } comes within reach, with { $material } for the card
-bot-why-income = one more Asset in each Investment Phase to come
-bot-why-materials = it brings Materials
-bot-why-guards = an attack would succeed { $risk }% of the time
+bot-why-completes = to complete { $application } with { $material }, +{ $points }
+bot-why-advances = to get { $material } for { $application }
+bot-why-spare = one more place with { $material } for the card
+bot-why-keeps = to guard { $material } for the card; an attack would win { $risk }% of the time
+bot-why-reaches = next in reach: { $ahead }, with { $material } for the card
+bot-why-income = one more Asset in every Investment Phase
+bot-why-guards = an attack would win { $risk }% of the time
 bot-why-weakens = it weakens { $player }
 bot-why-eliminates = it eliminates { $player }
-bot-why-survives = few Territories are left to lose
-bot-why-exclusive = on the way to exclusive presence, { $continent }
-bot-why-forward = { $ahead } comes within reach
+bot-why-survives = only a few Territories left to lose
+bot-why-exclusive = towards exclusive presence in { $continent }
+bot-why-forward = next in reach: { $ahead }
 bot-why-room = one more Territory
-bot-why-open = free Territories lie next to it
-bot-why-nothing-better = nothing else is worth its risk
-bot-why-only = there is no other choice
-bot-why-tried = it did best when the match was played on many times
-bot-why-untold = the board does not show why
+bot-why-open = free Territories right next to it
+bot-why-nothing-better = nothing else is worth the risk
+bot-why-only = there’s no other choice
+bot-why-tried = it worked best in many trial matches

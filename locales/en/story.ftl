@@ -15,6 +15,8 @@ story-option-advanced_setup = Advanced game setup
 story-option-monopoly_stranglehold = Monopoly Stranglehold
 story-option-trade_with_china = Trade with China
 story-option-leave_one_behind = Leave one behind
+story-option-head_start = Head start
+story-option-host_keeps_time = Host keeps time
 story-setup = Game setup
 story-first-round = First round
 story-second-round = Second round
@@ -27,7 +29,7 @@ story-drawn = { $player } draws { $continent }: { $territories }
 story-turn = Turn { $turn } of { $turns }
 story-investment-phase = Investment Phase
 story-action-phase = Action Phase: { $player }
-story-no-move = No move.
+story-no-move = No moves.
 story-placed = { $player } places { $assets ->
         [one] { $assets } Asset
        *[other] { $assets } Assets
@@ -54,21 +56,24 @@ story-conquered = { $player } conquers { $territory } and moves in with { $asset
         [one] { $assets } Asset.
        *[other] { $assets } Assets.
     }
-story-eliminated = { $player } has no Asset left and is eliminated.
-story-stranglehold = Monopoly Stranglehold: the Turn counter advances to { $turn }.
+story-eliminated = { $player } has no Assets left and is eliminated.
+story-stranglehold = Monopoly Stranglehold: the Turn counter jumps to { $turn }.
 
 ## The end
 
 story-trade = Trade with China
-story-claims = { $player } may claim { $claims ->
+story-claims = { $player } can claim { $claims ->
         [one] { $claims } Material.
        *[other] { $claims } Materials.
     } Exclusive presence: { $continents }.
 story-no-claims = Nobody has exclusive presence on a Continent.
 story-claimed = { $player } claims { $material }.
 story-end = End of the match
-story-ended-last_turn = The last Turn is completed.
+story-ended-last_turn = The last Turn is over.
 story-ended-one_left = Only one player is left.
+story-ended-bell = The host rang the bell. Turn { $turn } was the last that counts.
+story-ended-bell-early = The host rang the bell before a Turn was over. Nobody has won.
+story-last-turn-set = The host sets the last Turn: Turn { $turn }.
 story-cards = Objective cards
 story-card = { $player }: { $applications }
 story-card-item = { $application } ({ $points })
@@ -78,7 +83,7 @@ story-ranking = Final score
 story-tie-applications = { $first } ranks above { $second }: equal points, more Applications.
 story-tie-materials = { $first } ranks above { $second }: equal points and Applications, more Materials.
 story-tie-territories = { $first } ranks above { $second }: equal points, Applications and Materials, more Territories.
-story-tie-shared = { $first } and { $second } are equal in everything and share the place.
+story-tie-shared = { $first } and { $second } are equal in everything and share their place.
 story-winner = { $players } wins with { $points ->
         [one] { $points } point.
        *[other] { $points } points.
@@ -112,4 +117,4 @@ story-application-complete = ✓ { $application }, { $points ->
 story-application-open = ✗ { $application }, { $points ->
         [one] { $points } point
        *[other] { $points } points
-    }: lacks { $missing }
+    }: missing { $missing }

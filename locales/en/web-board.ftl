@@ -1,12 +1,12 @@
 ### What the map and the list of Territories say.
 
 web-board-map = Map of the world
-web-board-help = Arrow keys lead from Territory to Territory, letters jump to a name, Enter chooses, Escape clears. Shift and arrow keys move the map, plus and minus bring it nearer or farther, 0 shows the whole world.
+web-board-help = Arrow keys move from Territory to Territory, letters jump to a name, Enter chooses, Escape clears. Shift and arrow keys move the map, plus and minus zoom in and out, 0 shows the whole world.
 web-board-view = View
-web-board-nearer = Nearer
-web-board-farther = Farther
-web-board-see-all = See the whole world
-web-board-closer = See what matters now
+web-board-nearer = Zoom in
+web-board-farther = Zoom out
+web-board-see-all = Show the whole world
+web-board-closer = Show what matters now
 web-board-closed = closed
 web-board-you = { $company } (you)
 web-board-empty = no Assets
@@ -18,8 +18,8 @@ web-board-ready = { $count ->
     [one] 1 can act
    *[other] { $count } can act
 }
-web-board-material-owned = { $material } owned
-web-board-material-needed = { $material } needed
+web-board-material-owned = { $material }: yours
+web-board-material-needed = { $material }: needed
 web-board-adjacent = adjacent: { $territories }
 web-board-continent = { $continent }: { $companies }
 web-board-continent-empty = { $continent }: nobody
@@ -29,7 +29,7 @@ web-board-choose-continent = Choose { $continent }
 web-board-list = Territories
 web-board-list-show = Show
 web-board-list-all = All
-web-board-list-invited = To choose
+web-board-list-invited = You can choose
 web-board-list-mine = Mine
-web-board-list-needed = With needed Materials
-web-board-list-none = No Territory is like this now.
+web-board-list-needed = With Materials you need
+web-board-list-none = No Territories match.

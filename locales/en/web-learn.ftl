@@ -1,5 +1,5 @@
 ### Learning pages: what is said before their prose is there.
 
-web-learn-loading = One moment …
-web-learn-failed = The page could not be loaded. Is the server still reachable?
+web-learn-loading = One moment…
+web-learn-failed = The page didn’t load. Is the server still running?
 web-learn-retry = Try again

@@ -4,7 +4,7 @@
 
 web-match-asked-over = The match is over
 web-match-asked-paused = The match is paused
-web-match-asked-draw = A Continent is being drawn for you
+web-match-asked-draw = Drawing your Continent…
 web-match-asked-continent-first = Choose a Continent
 web-match-asked-continent-second = Choose your second Continent
 web-match-asked-territory = { $count ->
@@ -15,41 +15,41 @@ web-match-asked-place = { $count ->
         [one] Place { $count } Asset on your Territories
        *[other] Place { $count } Assets on your Territories
     }
-web-match-asked-origin = Choose a Territory to act from
+web-match-asked-origin = Choose a Territory to move from
 web-match-asked-target = { $origin }: where to?
 web-match-asked-move = { $target }: how many Assets?
 web-match-asked-clash = { $defenders ->
         [one] { $target }: attack { $defenders } Asset?
        *[other] { $target }: attack { $defenders } Assets?
     }
-web-match-asked-no-move = No move is left. End your actions.
+web-match-asked-no-move = No moves left. End your actions.
 web-match-asked-claim = { $count ->
         [one] Claim { $count } Material
        *[other] Claim { $count } Materials
     }
-web-match-other-draw = A Continent is being drawn for { $player }
+web-match-other-draw = Drawing a Continent for { $player }…
 web-match-other-ContinentChoice = { $player } is choosing a Continent
 web-match-other-TerritoryChoice = { $player } is choosing Territories
 web-match-other-InitialPlacement = { $player } is placing Assets
 web-match-other-InvestmentPhase = { $player } is placing Assets
-web-match-other-ActionPhase = { $player } is acting
+web-match-other-ActionPhase = { $player } is playing
 web-match-other-TradeWithChina = { $player } is trading with China
 
 ## Why something cannot be chosen
 
-web-match-why-ContinentChoice = While a Continent has no players, choose such a one. Never one where two players are, nor your first one again, nor one without enough adjacent free Territories.
-web-match-why-TerritoryChoice = Choose free Territories of this Continent that are adjacent to those you chose before.
-web-match-why-InitialPlacement = Assets are placed on Territories of your own.
-web-match-why-InvestmentPhase = Assets are placed on Territories of your own.
-web-match-why-ActionPhase = Assets that have not moved yet go from one of your Territories to an adjacent one.
-web-match-why-TradeWithChina = Claim a Material that you do not control yet.
+web-match-why-ContinentChoice = Choose a Continent with no players if there is one. You can’t choose one that already has two players, your first one again, or one without enough free Territories next to each other.
+web-match-why-TerritoryChoice = Choose free Territories in this Continent, adjacent to the ones you’ve already chosen.
+web-match-why-InitialPlacement = You can only place Assets on your own Territories.
+web-match-why-InvestmentPhase = You can only place Assets on your own Territories.
+web-match-why-ActionPhase = Assets that haven’t moved yet can go from your Territory to an adjacent one.
+web-match-why-TradeWithChina = Claim a Material you don’t control yet.
 
 ## Panels
 
 web-match-panels = Panels
-web-match-fold = Fold the panel
+web-match-fold = Close the panel
 web-match-unfold = Open the panel
-web-match-watching = You are watching
+web-match-watching = You’re watching
 web-match-phase-ContinentChoice = Game setup
 web-match-phase-TerritoryChoice = Game setup
 web-match-phase-InitialPlacement = Initial Assets
@@ -57,16 +57,16 @@ web-match-phase-InvestmentPhase = Investment Phase
 web-match-phase-ActionPhase = Action Phase
 web-match-phase-TradeWithChina = Trade with China
 web-match-phase-Finished = Final score
-web-match-last-turn = The last Turn
+web-match-last-turn = Last Turn
 web-match-last = last
 web-match-status = Match Status
 web-match-numbers = What the numbers mean
-web-match-numbers-territories = Territories that a player holds
+web-match-numbers-territories = Territories each player controls
 web-match-numbers-materials = Different Materials on them
-web-match-numbers-investment = Assets that the next Investment Phase brings
+web-match-numbers-investment = Assets in the next Investment Phase
 web-match-you = You
 web-match-bot = Bot
-web-match-stand-in = A bot stands in
+web-match-stand-in = A bot is standing in
 web-match-away = Not connected
 web-match-eliminated = Eliminated
 web-match-waited-for = Now
@@ -85,12 +85,12 @@ web-match-worth = { $points ->
        *[other] { $points } points
     }
 web-match-details = Detailed Objective
-web-match-card-hidden = Your card is not on the screen now.
-web-match-cards-secret = Objective cards are secret until the end.
+web-match-card-hidden = Your card is hidden right now.
+web-match-cards-secret = Objective cards stay secret until the end.
 web-match-complete = Complete
 web-match-missing = { $count ->
-        [one] { $count } Material is missing
-       *[other] { $count } Materials are missing
+        [one] { $count } Material missing
+       *[other] { $count } Materials missing
     }
 web-match-nobody = nobody
 web-match-tab-action = Action
@@ -108,41 +108,41 @@ web-match-more = One more
 web-match-fewer = One fewer
 web-match-move = Move { $assets }
 web-match-attack = Attack with { $assets }
-web-match-sending = Sending …
+web-match-sending = Sending…
 web-match-cancel = Cancel
-web-match-undo = Take back
+web-match-undo = Undo
 web-match-end-actions = End my actions
-web-match-empties = { $territory } will be empty
-web-match-empties-conquering = { $territory } will be empty if you conquer
-web-match-action-hint = Choose one of your outlined Territories, then where its Assets go.
+web-match-empties = { $territory }: this leaves it empty
+web-match-empties-conquering = { $territory }: left empty if you conquer
+web-match-action-hint = Choose one of your highlighted Territories, then where its Assets should go.
 web-match-action-nothing = None of your Assets can act any more.
-web-match-wait-hint = Nothing is asked of you just now.
-web-match-draw-hint = With Advanced game setup chance chooses the Continent.
+web-match-wait-hint = Waiting for the other players.
+web-match-draw-hint = With Advanced game setup, your Continents are drawn at random.
 web-match-left-to-place = { $count ->
         [one] Asset left to place. Choose one of your Territories.
        *[other] Assets left to place. Choose your Territories.
     }
 web-match-odds-conquer = { $assets ->
-        [one] to conquer, if { $assets } goes on
-       *[other] to conquer, if all { $assets } go on
+        [one] chance to conquer if you keep attacking with it
+       *[other] chance to conquer if you keep attacking with all { $assets }
     }
-web-match-odds-losses = You lose about { $attacker }, they { $defender }
+web-match-odds-losses = You lose about { $attacker }, they lose about { $defender }
 web-match-odds-clash = this Clash
 web-match-odds-they = they lose
 web-match-odds-you = you lose
 web-match-odds-outcome = { $chance }: you lose { $attacker }, they lose { $defender }
-web-match-claimable = Materials that you may claim
+web-match-claimable = Materials you can claim
 web-match-claim = Claim { $material }
 web-match-claim-pick = Pick a Material
 web-match-claim-completes = Completes { $applications }
-web-match-end-trade = Claim no more
+web-match-end-trade = Done claiming
 
 ## Moments
 
 web-match-skip = Skip
 web-match-clash-losses = Assets lost: attacker { $attacker }, defender { $defender }.
 web-match-moment-draw = Drawn for { $player }
-web-match-moment-last = This is the last Turn.
+web-match-moment-last = Last Turn!
 web-match-moment-act = Your Action Phase
 web-match-moment-complete = Application complete: { $points ->
         [one] { $points } point
@@ -152,10 +152,10 @@ web-match-moment-total = { $points ->
         [one] You have { $points } point now.
        *[other] You have { $points } points now.
     }
-web-match-moment-eliminated = has no Asset left and is eliminated.
-web-match-moment-you-eliminated = You have no Asset left. You can go on watching.
-web-match-moment-trade = Exclusive presence on a Continent gives one Material each.
-web-match-taken-back = Taken back.
+web-match-moment-eliminated = has no Assets left and is eliminated.
+web-match-moment-you-eliminated = You have no Assets left. You can keep watching.
+web-match-moment-trade = You can claim one Material for each Continent with exclusive presence.
+web-match-taken-back = Undone.
 
 ## Log and chat
 
@@ -164,7 +164,7 @@ web-match-log-show = What the log shows
 web-match-log-all = Everything
 web-match-log-clashes = Clashes only
 web-match-log-mine = Only mine
-web-match-log-joined = You joined here. The replay tells what came before.
+web-match-log-joined = Your log starts here. The replay has what came before.
 web-match-log-received = New Assets: { $assets }
 web-match-log-empty = Nothing has happened yet.
 web-match-chat = Chat
@@ -172,10 +172,10 @@ web-match-chat-unread = { $count ->
         [one] Chat, { $count } new message
        *[other] Chat, { $count } new messages
     }
-web-match-chat-off = Chat is switched off at this table.
-web-match-chat-empty = Nothing has been said yet.
+web-match-chat-off = Chat is off at this table.
+web-match-chat-empty = No messages yet.
 web-match-chat-emoji = Emoji
-web-match-chat-phrase = Say something …
+web-match-chat-phrase = Say something…
 web-match-chat-greetings = Greetings
 web-match-chat-match = During the match
 web-match-chat-players = To a player
@@ -198,28 +198,33 @@ web-match-emoji-handshake = Handshake
 web-match-tools = Tools
 web-match-sound = Sound
 web-match-full = Full screen
-web-match-small = Leave full screen
+web-match-small = Exit full screen
 web-match-info = Info
 web-match-menu = Menu
 web-match-back = Back to the match
 web-match-server-good = Server: all moves are saved.
-web-match-server-slow = Server: connecting again. Nothing you did is lost.
-web-match-server-bad = Server: it cannot save just now. Moves wait.
+web-match-server-slow = Server: reconnecting. Nothing you did is lost.
+web-match-server-bad = Server: can’t save right now. Your moves are waiting.
 web-match-menu-settings = Settings
 web-match-menu-rules = Rules
 web-match-menu-tutorial = Tutorial
-web-match-menu-host = Host
+web-match-menu-last-turn = Last Turn…
+web-match-menu-bell = Ring the bell
+web-match-menu-host = Manage the table
 web-match-menu-home = Start page
-web-match-menu-home-note = You keep your seat when you go to the start page. After a while a bot stands in for you until you are back.
+web-match-menu-home-note = You keep your seat if you go to the start page. After a while, a bot stands in until you’re back.
 web-match-menu-leave = Give up my seat
-web-match-leave-sure = Give up your seat? A bot plays on for you, and you cannot come back to it.
+web-match-last-turn-help = Everybody is told at once. The Turn that is being played cannot be the last one.
+web-match-last-turn-set = Set the last Turn
+web-match-bell-sure = The match ends now. What counts is the board at the end of the last completed Turn. If no Turn is completed yet, nobody wins.
+web-match-leave-sure = Give up your seat? A bot takes over, and you can’t get your seat back.
 web-match-leave-yes = Give up my seat
 web-match-stay = Stay
 web-match-legend = On the map
-web-match-legend-owned = Under your control
+web-match-legend-owned = Yours
 web-match-legend-needed = Needed for your Objective
-web-match-legend-neither = Another Material
-web-match-legend-two = Assets that can act, and Assets in all
+web-match-legend-neither = Other Material
+web-match-legend-two = Assets that can still act, and all Assets
 web-match-legend-lane = Adjacent by sea
 web-match-legend-closed = Closed
 web-match-info-materials = Materials
@@ -228,33 +233,33 @@ web-match-info-all = All Materials
 ## Keys
 
 web-match-shortcuts = Keyboard shortcuts
-web-match-key-arrows = From Territory to Territory; a letter leads to the next name with it
-web-match-key-confirm = Choose a Territory; on the chosen target: confirm
+web-match-key-arrows = Move from Territory to Territory; a letter jumps to the next name that starts with it
+web-match-key-confirm = Choose a Territory; press again on the target to confirm
 web-match-key-cancel = Cancel the move
-web-match-key-more = One Asset more
-web-match-key-fewer = One Asset fewer
-web-match-key-undo = Take back
-web-match-key-end = End my actions, or claim no more
+web-match-key-more = One more Asset
+web-match-key-fewer = One fewer Asset
+web-match-key-undo = Undo
+web-match-key-end = End my actions, or finish claiming
 web-match-key-objective = Detailed Objective
 web-match-key-log = Log
 web-match-key-chat = Chat
-web-match-key-map = To the map
+web-match-key-map = Go to the map
 web-match-key-menu = Menu
-web-match-key-skip = Skip the dice, or the pauses of bots
-web-match-key-hint = A hint, or close it
+web-match-key-skip = Skip the dice or the bots’ pauses
+web-match-key-hint = Open or close a hint
 web-match-key-help = This list
-web-match-letters = Shortcuts of one character
-web-match-letters-more = Switch them off if you speak to your computer.
+web-match-letters = Single-key shortcuts
+web-match-letters-more = Turn them off if you use voice control.
 
 ## The end
 
-web-match-lead = How the lead changed
-web-match-lead-loading = Reading the replay …
+web-match-lead = Who was in the lead
+web-match-lead-loading = Reading the replay…
 web-match-rematch = Play again
-web-match-rematch-told = A new table is open. The others join by this code.
-web-match-rematch-qr = The link to the new table
-web-match-rematch-go = To the new table
-web-match-rematch-wait = For another match, ask the host to open a new table.
+web-match-rematch-told = A new table is open. The others can join with this code.
+web-match-rematch-qr = Link to the new table
+web-match-rematch-go = Go to the new table
+web-match-rematch-wait = Want to play again? Ask the host to open a new table.
 web-match-watch-replay = Watch the replay
 web-match-check-dice = Check the dice
 web-match-see-map = See the map

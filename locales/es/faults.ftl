@@ -37,6 +37,8 @@ content-error-listed-twice = «{ $key }» nombra { $id } dos veces.
 
 content-error-no-players = No se indica ningún número de jugadores.
 content-error-no-continents = No hay ningún Continente.
+content-error-head-start-unused = Se da una ventaja inicial para { $number } jugadores, pero el tablero no es para tantos.
+content-error-head-start-length = La ventaja inicial para { $number } jugadores necesita { $number } números; se dan { $found }.
 content-error-empty-continent = En el Continente { $continent } no hay ningún Territorio.
 content-error-unknown-continent = El Continente { $continent } no existe.
 content-error-unknown-territory = «{ $key }» nombra { $territory }, pero ese Territorio no existe.

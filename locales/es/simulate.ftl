@@ -10,6 +10,7 @@ help-simulate-advanced-setup = Preparación avanzada: los Continentes se sortean
 help-simulate-monopoly-stranglehold = Asfixia monopolística: cada eliminación hace avanzar el contador de Turnos.
 help-simulate-trade-with-china = Comercio con China: la presencia exclusiva en un Continente da una Materia prima al final.
 help-simulate-leave-one-behind = Dejar uno atrás: en cada Territorio debe quedar un Activo.
+help-simulate-head-start = Ventaja inicial: quien actúa pronto coloca más Activos iniciales.
 help-simulate-exact = Aplica las reglas con el motor mismo y no con su gemelo compilado: más lento, con los mismos resultados.
 help-simulate-ray = Dirección de un clúster Ray que juega en su lugar, como HOST:PUERTO; no cambia los resultados.
 help-simulate-replays = Carpeta vacía o nueva para las grabaciones: 000001.jsonl y así sucesivamente.

@@ -13,6 +13,7 @@ refusal-server_fault = Algo ha ido mal en el servidor. No es culpa tuya: espera 
 refusal-not_seated = No tienes asiento en esta mesa. Pregunta a quien abrió la mesa si hay uno para ti.
 refusal-not_your_seat = Ese no es tu asiento. Vuelve al tuyo e inténtalo otra vez.
 refusal-not_host = Eso solo puede hacerlo quien abrió la mesa. Pídele que lo haga por ti.
+refusal-host_plays = Quien juega no puede llevar el tiempo de los demás. Deja tu puesto, o jugad sin Quien dirige lleva el tiempo.
 refusal-no_such_seat = En esta mesa no hay un asiento así. Elige otro.
 refusal-seat_not_open = Todos los asientos de esta mesa están ocupados. Pregunta a quien abrió la mesa o busca otra.
 refusal-seats_open = Todavía hay asientos vacíos. Espera a más jugadores o deja esos asientos a los bots.

@@ -44,7 +44,7 @@ web-bots-skip-help = Los bots siguen sin pausa, hasta que le toque a una persona
 ## Pistas
 
 web-bots-hint = Pista
-web-bots-hint-thinking = Pensándolo …
+web-bots-hint-thinking = Pensándolo…
 web-bots-hint-step-1 = Dónde mirar
 web-bots-hint-step-2 = ¿Qué probabilidad hay?
 web-bots-hint-step-3 = ¿Qué hacer?
@@ -75,7 +75,7 @@ web-bots-do-end-trade = No reclamar nada más
 ## La mirada atrás
 
 web-bots-report = Mirada atrás
-web-bots-report-coming = La partida se está mirando de nuevo. Tarda unos segundos …
+web-bots-report-coming = La partida se está mirando de nuevo. Tarda unos segundos…
 web-bots-report-missing = Ahora no se ha podido mirar la partida.
 web-bots-report-again = Volver a intentarlo
 web-bots-report-file = Los puntos de inflexión se calculan donde se jugó la partida: ábrela por su enlace.

@@ -7,7 +7,7 @@ web-replay-open-title = Ver una grabación
 web-replay-open-lead = Cada partida terminada se puede guardar como archivo y volver a ver paso a paso.
 web-replay-choose-file = Elegir un archivo
 web-replay-or-drop = o suéltalo aquí
-web-replay-opening = La grabación se está abriendo …
+web-replay-opening = La grabación se está abriendo…
 web-replay-privacy = El archivo solo se envía a este servidor para procesarlo y no se guarda en él.
 web-replay-again = Volver a intentarlo
 web-replay-check-anyway = Comprobar los dados de todos modos
@@ -70,7 +70,7 @@ web-replay-start-short = Inicio
 
 web-replay-dice-title = Comprobar los dados
 web-replay-dice-lead = Esta página vuelve a calcular cada tirada de una partida, en tu navegador, a partir del secreto al que la mesa se comprometió antes de empezar.
-web-replay-checking = Los dados se están calculando de nuevo …
+web-replay-checking = Los dados se están calculando de nuevo…
 web-replay-verdict = Resultado
 web-replay-verdict-holds = Todos los dados son correctos
 web-replay-verdict-holds-more = El orden de juego, las cartas y cada tirada son los que la mesa estaba obligada a dar. Si el último hash de la lista es el que viste, tampoco se cambió nada después.

@@ -4,11 +4,11 @@ help-balance = Découvre par de nombreuses parties de bots si le jeu est équita
 help-balance-out = Écrit le rapport dans ce fichier.
 help-balance-matches = Nombre de parties pour chaque nombre de joueurs.
 help-balance-options = Nombre de parties avec chaque option seule.
-help-balance-hard = Nombre de parties de Hard ; ce sont les plus longues.
+help-balance-hard = Nombre de parties de Hard ; ce sont les plus longues.
 
-balance-title = Le jeu est-il équitable ?
-balance-made-by = Parties jouées par des bots sur le plateau { $content }, comptées par cette commande :
-balance-note = Ceux qui partagent la première place partagent la victoire. Un facteur de 1 est une chance égale. Les intervalles sont ceux de Wilson, à 95 %. Les minutes sont une estimation (docs/simulation.md).
+balance-title = Le jeu est-il équitable ?
+balance-made-by = Parties jouées par des bots sur le plateau { $content }, comptées par cette commande :
+balance-note = Ceux qui partagent la première place partagent la victoire. Un facteur de 1 est une chance égale. Les intervalles sont ceux de Wilson, à 95 %. Les minutes sont une estimation (docs/simulation.md).
 balance-asked = Ce que l’on demande au jeu
 balance-demand = Demandé, sans option
 balance-not-met = non

@@ -3,23 +3,23 @@
 ## Fichiers
 
 content-error-no-folder = Ce dossier n’existe pas.
-content-error-no-board = Ce n’est pas un dossier de contenu : il n’y a aucun des fichiers { $files }.
-content-error-board-inside = Il n’y a pas de plateau ici, mais il y en a un à l’intérieur : { $folders }.
+content-error-no-board = Ce n’est pas un dossier de contenu : il n’y a aucun des fichiers { $files }.
+content-error-board-inside = Il n’y a pas de plateau ici, mais il y en a un à l’intérieur : { $folders }.
 content-error-missing-file = Le fichier manque.
-content-error-unreadable = Le fichier est illisible : { $detail }.
+content-error-unreadable = Le fichier est illisible : { $detail }.
 content-error-not-utf8 = Le fichier n’est pas un texte UTF-8 (octet { $position }).
-content-error-bad-toml = Le fichier n’est pas du TOML valide : { $detail }.
-content-error-bad-table = Le fichier n’est pas un tableau CSV : { $detail }.
+content-error-bad-toml = Le fichier n’est pas du TOML valide : { $detail }.
+content-error-bad-table = Le fichier n’est pas un tableau CSV : { $detail }.
 content-error-bad-row = La ligne { $line } n’a pas les bonnes colonnes.
-content-error-bad-map = Le fichier n’est pas une carte du monde : { $detail }.
+content-error-bad-map = Le fichier n’est pas une carte du monde : { $detail }.
 content-error-no-map = Un plateau sans map.json ne peut pas être dessiné.
 
 ## Entrées
 
-content-error-bad-id = « { $id } » n’est pas un identifiant : ce sont des mots en minuscules avec des tirets bas, comme new_guinea.
-content-error-missing-key = Il manque « { $key } ».
-content-error-unknown-key = « { $key } » n’est pas connu ici ; sont connus { $known }.
-content-error-wrong-type = « { $key } » doit être { $expected ->
+content-error-bad-id = « { $id } » n’est pas un identifiant : ce sont des mots en minuscules avec des tirets bas, comme new_guinea.
+content-error-missing-key = Il manque « { $key } ».
+content-error-unknown-key = « { $key } » n’est pas connu ici ; sont connus { $known }.
+content-error-wrong-type = « { $key } » doit être { $expected ->
         [table] une table
         [tables] une liste de tables
         [list] une liste de textes
@@ -29,68 +29,70 @@ content-error-wrong-type = « { $key } » doit être { $expected ->
         [flag] true ou false
        *[text] un texte
     }.
-content-error-empty-text = « { $key } » est vide.
-content-error-out-of-range = « { $key } » doit aller de { $least } à { $most }.
-content-error-listed-twice = « { $key } » cite { $id } deux fois.
+content-error-empty-text = « { $key } » est vide.
+content-error-out-of-range = « { $key } » doit aller de { $least } à { $most }.
+content-error-listed-twice = « { $key } » cite { $id } deux fois.
 
 ## Le plateau
 
 content-error-no-players = Aucun nombre de joueurs n’est donné.
 content-error-no-continents = Il n’y a aucun Continent.
+content-error-head-start-unused = Une avance est donnée pour { $number } joueurs, mais le plateau n’est pas prévu pour autant.
+content-error-head-start-length = L’avance pour { $number } joueurs demande { $number } nombres ; il y en a { $found }.
 content-error-empty-continent = Aucun Territoire ne se trouve dans le Continent { $continent }.
 content-error-unknown-continent = Le Continent { $continent } n’existe pas.
-content-error-unknown-territory = « { $key } » cite { $territory }, mais ce Territoire n’existe pas.
+content-error-unknown-territory = « { $key } » cite { $territory }, mais ce Territoire n’existe pas.
 content-error-unknown-material = La Matière première { $material } n’existe pas.
 content-error-unknown-application = L’Application { $application } n’existe pas.
-content-error-adjacent-to-itself = « { $key } » cite le Territoire lui-même.
-content-error-one-sided = « { $key } » cite { $territory }, mais { $territory } n’y cite pas ce Territoire.
-content-error-cut-off = Le plateau est en morceaux : aucun chemin ne mène du premier Territoire à { $territory }.
-content-error-dead-end = Avec { $players } joueurs, la mise en place peut se bloquer (R3.5) : après { $path }, le joueur { $seat } n’a plus de Continent à choisir.
-content-error-dead-end-without-room = Avec { $players } joueurs, la mise en place peut se bloquer (R3.5) : après { $path }, aucun Continent n’a de place pour le joueur { $seat } si sont pris : { $taken }.
+content-error-adjacent-to-itself = « { $key } » cite le Territoire lui-même.
+content-error-one-sided = « { $key } » cite { $territory }, mais { $territory } n’y cite pas ce Territoire.
+content-error-cut-off = Le plateau est en morceaux : aucun chemin ne mène du premier Territoire à { $territory }.
+content-error-dead-end = Avec { $players } joueurs, la mise en place peut se bloquer (R3.5) : après { $path }, le joueur { $seat } n’a plus de Continent à choisir.
+content-error-dead-end-without-room = Avec { $players } joueurs, la mise en place peut se bloquer (R3.5) : après { $path }, aucun Continent n’a de place pour le joueur { $seat } si sont pris : { $taken }.
 
 ## Le plateau standard
 
-content-error-count = Nombre d’entrées : { $count } ; il en faut de { $least } à { $most }.
-content-error-too-few = Nombre d’entrées : { $count } ; il en faut au moins { $least }.
-content-error-materials-here = Il y a { $count } Matières premières ici ; il en faut de { $least } à { $most }.
-content-error-territories-with-it = Nombre de Territoires où elle se trouve : { $count } ; il en faut de { $least } à { $most }.
+content-error-count = Nombre d’entrées : { $count } ; il en faut de { $least } à { $most }.
+content-error-too-few = Nombre d’entrées : { $count } ; il en faut au moins { $least }.
+content-error-materials-here = Il y a { $count } Matières premières ici ; il en faut de { $least } à { $most }.
+content-error-territories-with-it = Nombre de Territoires où elle se trouve : { $count } ; il en faut de { $least } à { $most }.
 content-error-rulebook-territory = Les images de la règle du jeu montrent ce Territoire (R2.5).
-content-error-rulebook-continent = Dans les images de la règle du jeu, il se trouve ici : { $continent } (R2.5).
+content-error-rulebook-continent = Dans les images de la règle du jeu, il se trouve ici : { $continent } (R2.5).
 content-error-rulebook-adjacent = Dans les images de la règle du jeu, il est adjacent à { $territory } (R2.5).
 content-error-rulebook-material = Dans les images de la règle du jeu, il contient { $material } (R2.5).
 content-error-rulebook-symbol = Dans les images de la règle du jeu, son symbole est { $symbol } (R2.5).
 content-error-rulebook-points = Dans les images de la règle du jeu, cette Application vaut { $points } (R2.5).
-content-error-rulebook-card = La carte de la règle du jeu manque (R2.5) : { $applications }.
+content-error-rulebook-card = La carte de la règle du jeu manque (R2.5) : { $applications }.
 
 ## Matières premières et cartes
 
-content-error-bad-symbol = « { $symbol } » n’est pas un symbole : une ou deux lettres ou chiffres.
+content-error-bad-symbol = « { $symbol } » n’est pas un symbole : une ou deux lettres ou chiffres.
 content-error-symbol-twice = Le symbole { $symbol } est déjà celui de { $material }.
 content-error-nowhere = La Matière première ne se trouve dans aucun Territoire.
 content-error-no-materials = L’Application n’a besoin d’aucune Matière première.
 content-error-unobtainable = { $material } ne se trouve dans aucun Territoire, si bien que personne ne peut l’obtenir.
 content-error-no-applications = La carte n’a aucune Application.
-content-error-too-few-cards = Nombre de cartes : { $cards } ; il peut en falloir { $least }, une par joueur.
+content-error-too-few-cards = Nombre de cartes : { $cards } ; il peut en falloir { $least }, une par joueur.
 content-error-points = Elle vaut { $points }, mais { $expected } selon la formule de board.toml.
 content-error-not-of-the-rulebook = Seules les Applications de la règle du jeu peuvent s’écarter de la formule.
 content-error-applications-of-card = La carte a { $count } Applications au lieu de { $expected }.
-content-error-points-of-card = La carte vaut { $points } ; il faut de { $least } à { $most }.
-content-error-cards-alike = Elle a { $shared } Applications en commun avec { $card } ; au plus { $most } sont permises.
+content-error-points-of-card = La carte vaut { $points } ; il faut de { $least } à { $most }.
+content-error-cards-alike = Elle a { $shared } Applications en commun avec { $card } ; au plus { $most } sont permises.
 
 ## Faits
 
 content-error-no-evidence = Rien ne dit pourquoi cette Matière première se trouve là.
-content-error-unknown-country = « { $country } » n’est pas un pays : les pays ont trois majuscules (ISO 3166), comme PER, et une partie a un nom après un deux-points, comme RUS:west.
+content-error-unknown-country = « { $country } » n’est pas un pays : les pays ont trois majuscules (ISO 3166), comme PER, et une partie a un nom après un deux-points, comme RUS:west.
 content-error-not-on-board = Cette Matière première ne se trouve pas là.
-content-error-unknown-stage = L’étape « { $stage } » n’existe pas ; sont connues { $known }.
+content-error-unknown-stage = L’étape « { $stage } » n’existe pas ; sont connues { $known }.
 content-error-unknown-source = Les faits n’ont pas de source { $source }.
 content-error-not-in-facts = Les faits n’ont pas ce chiffre pour { $country }.
 content-error-link-not-in-facts = Les faits ne disent pas qu’elle a besoin de { $material }.
 content-error-country-twice = { $country } se trouve déjà dans { $territory }.
 content-error-country-elsewhere = { $country } ne se trouve pas dans ce Territoire.
 content-error-moved-part = Seule une partie éloignée de { $country } se trouve dans ce Territoire, ce qui ne prouve rien.
-content-error-national-figure = { $country } est divisé, le chiffre vaut donc pour le pays entier : « in_country » doit être true.
-content-error-country-not-cut = { $country } n’est pas divisé, « in_country » ne doit donc pas être true.
+content-error-national-figure = { $country } est divisé, le chiffre vaut donc pour le pays entier : « in_country » doit être true.
+content-error-country-not-cut = { $country } n’est pas divisé, « in_country » ne doit donc pas être true.
 content-error-country-used-twice = Le chiffre de { $country } sert déjà à { $territory }.
 
 ## Carte du monde
@@ -102,15 +104,15 @@ content-error-portrait-of-nothing = La carte du monde a une place pour ses portr
 content-error-label-off-map = Son étiquette est hors de la carte du monde.
 content-error-no-lane = La carte du monde n’a pas de ligne maritime vers { $territory }.
 content-error-lane-without-sea = La carte du monde a une ligne maritime vers { $territory }, les règles non.
-content-error-border-without-adjacency = Les formes touchent { $territory }, mais « land » ne le cite pas, et il n’y a pas d’exception.
-content-error-adjacency-without-border = « land » cite { $territory }, mais les formes ne se touchent pas, et il n’y a pas d’exception.
-content-error-unknown-exception = Il n’y a pas d’exception du genre « { $kind } ».
+content-error-border-without-adjacency = Les formes touchent { $territory }, mais « land » ne le cite pas, et il n’y a pas d’exception.
+content-error-adjacency-without-border = « land » cite { $territory }, mais les formes ne se touchent pas, et il n’y a pas d’exception.
+content-error-unknown-exception = Il n’y a pas d’exception du genre « { $kind } ».
 content-error-idle-exception = L’exception pour { $a } et { $b } est inutile.
 
 ## Textes
 
-content-error-bad-fluent = Ce n’est pas du Fluent valide : { $detail }.
-content-error-unknown-language = Le jeu ne parle pas cette langue ; il connaît { $known }.
+content-error-bad-fluent = Ce n’est pas du Fluent valide : { $detail }.
+content-error-unknown-language = Le jeu ne parle pas cette langue ; il connaît { $known }.
 content-error-text-outside-folder = Les textes se trouvent dans un dossier par langue, comme locales/en/names.ftl.
 content-error-message-twice = Le message se trouve aussi dans { $other }.
 content-error-no-name = Il n’a pas de nom.
@@ -118,4 +120,4 @@ content-error-name-of-nothing = Il nomme quelque chose qui n’est pas sur le pl
 content-error-unknown-message = Aucun message du jeu n’a cet identifiant.
 content-error-missing-message = Le message manque.
 content-error-surplus-message = Le message n’existe pas en anglais.
-content-error-other-variables = Il utilise d’autres variables que l’anglais : { $variables }.
+content-error-other-variables = Il utilise d’autres variables que l’anglais : { $variables }.

@@ -15,7 +15,7 @@ long-need-digital_cameras-tantalum = Stocke la charge dans de minuscules condens
 
 long-need-medical_equipment-bismuth = Ses composés servent en médecine parce qu’ils sont bien moins nocifs que ceux du plomb.
 long-need-medical_equipment-titanium_metal = Le corps l’accepte bien : on en fait des hanches artificielles et des vis pour les os.
-long-need-medical_equipment-pgm = Le platine ne réagit pas avec le corps ; il sert donc dans les stimulateurs cardiaques et d’autres implants.
+long-need-medical_equipment-pgm = Le platine ne réagit pas avec le corps ; il sert donc dans les stimulateurs cardiaques et d’autres implants.
 long-need-medical_equipment-helium = C’est le liquide le plus froid de la Terre : il refroidit les aimants des scanners.
 long-need-medical_equipment-niobium = Forme avec le titane le fil des puissants aimants des scanners.
 long-need-medical_equipment-hree = Le gadolinium fait ressortir les organes sur les images, et des cristaux de lutécium rendent le rayonnement visible.
@@ -26,7 +26,7 @@ long-need-mri_scanners-helium = Liquide, il garde les bobines si froides que le 
 long-need-mri_scanners-hree = Le gadolinium fait bien voir les organes sur l’image.
 long-need-mri_scanners-copper = Entoure les fils fins et les protège si une bobine se réchauffe.
 
-long-need-xray_machines-tungsten = Des électrons le frappent et des rayons X en sortent ; il supporte la chaleur sans fondre.
+long-need-xray_machines-tungsten = Des électrons le frappent et des rayons X en sortent ; il supporte la chaleur sans fondre.
 long-need-xray_machines-beryllium = Forme la fenêtre du tube : l’air reste dehors, les rayons X passent.
 long-need-xray_machines-copper = Évacue la chaleur de la cible de tungstène.
 long-need-xray_machines-baryte = Contient du baryum, qui arrête les rayons X et protège ainsi les personnes.
@@ -105,7 +105,7 @@ long-need-permanent_magnets-cobalt = Avec le samarium, il donne des aimants qui 
 long-need-permanent_magnets-strontium = Donne des aimants bon marché pour les objets de tous les jours.
 
 long-need-lasers-lree = Des atomes de néodyme dans un cristal stockent l’énergie de la lumière et la libèrent en un rayon.
-long-need-lasers-hree = L’yttrium bâtit le cristal ; l’erbium, l’ytterbium et l’holmium donnent d’autres sortes de rayons.
+long-need-lasers-hree = L’yttrium bâtit le cristal ; l’erbium, l’ytterbium et l’holmium donnent d’autres sortes de rayons.
 long-need-lasers-gallium = Avec l’arsenic, il donne des puces laser plus petites qu’un grain de riz.
 long-need-lasers-arsenic = Avec le gallium, il forme le cristal de ces minuscules puces laser.
 

@@ -1,7 +1,7 @@
 ### La page des règles, en mots simples. Les articles sont ceux de docs/rules.md.
 
 long-rules-title = Les règles
-long-rules-lead = Toutes les règles en mots simples. Des numéros comme R4.6 désignent l’article ; quand le jeu refuse quelque chose, il le nomme aussi.
+long-rules-lead = Toutes les règles en mots simples. Des numéros comme R4.6 désignent l’article ; quand le jeu refuse quelque chose, il le nomme aussi.
 long-rules-contents = Sur cette page
 long-rules-decided = décidé ici
 long-rules-decided-lead = Sur ce point le livret se tait, ou ses langues ne s’accordent pas, et ce programme a choisi. Si vous avez la boîte, votre table peut jouer autrement.
@@ -23,7 +23,7 @@ long-rules-board-territories = Les Continents sont faits de Territoires, et les 
 long-rules-board-adjacent = Deux Territoires sont adjacents s’ils ont une frontière commune ou si une ligne pointillée les relie par la mer. Les deux valent autant partout, à la mise en place aussi.
 long-rules-board-control = Vous contrôlez un Territoire tant qu’au moins un de vos Actifs s’y trouve. Sans Actif, il est vide et à personne. Deux joueurs n’en partagent jamais un.
 long-rules-board-material = Vous contrôlez une Matière première tant que vous contrôlez un Territoire quelconque qui la contient. Un second exemplaire n’ajoute rien, mais vous la gardez si vous perdez le premier.
-long-rules-board-marks = Sur la carte, une Matière première à vous est verte avec une coche ; une qu’il vous faut encore est orange avec un point.
+long-rules-board-marks = Sur la carte, une Matière première à vous est verte avec une coche ; une qu’il vous faut encore est orange avec un point.
 
 ## Mise en place
 
@@ -53,11 +53,11 @@ long-rules-move-leave = Autant d’Actifs que l’on veut peuvent quitter un Ter
 ## Affrontement
 
 long-rules-clash = L’Affrontement commercial
-long-rules-clash-begin = Si un autre joueur se trouve sur la destination, un Affrontement commercial commence. Vous attaquez avec 1 à 3 Actifs ; le défenseur défend avec tous ceux qui sont là, 3 au plus.
+long-rules-clash-begin = Si un autre joueur se trouve sur la destination, un Affrontement commercial commence. Vous attaquez avec 1 à 3 Actifs ; le défenseur défend avec tous ceux qui sont là, 3 au plus.
 long-rules-clash-dice = Chaque camp lance un dé par Actif. On associe les dés les plus hauts, puis les deuxièmes, puis les troisièmes. Les dés sans partenaire ne comptent pas.
 long-rules-clash-pairs = Dans chaque paire, le dé le plus bas perd un Actif, qui quitte le plateau. Une égalité coûte à l’attaquant.
 long-rules-clash-won = S’il ne reste là aucun Actif au défenseur, tous les attaquants survivants entrent et comptent comme déplacés.
-long-rules-clash-lost = Sinon, les survivants restent où ils étaient et n’ont pas bougé : ils peuvent agir encore. (Dans les livrets anglais et slovaque, une faute écrit ici « attaqué » pour « attaquant ».)
+long-rules-clash-lost = Sinon, les survivants restent où ils étaient et n’ont pas bougé : ils peuvent agir encore. (Dans les livrets anglais et slovaque, une faute écrit ici « attaqué » pour « attaquant ».)
 long-rules-clash-again = Vous pouvez attaquer de nouveau le même Territoire tant que des Actifs peuvent s’y déplacer.
 
 ## Élimination
@@ -72,7 +72,7 @@ long-rules-out-one = S’il ne reste qu’un joueur, la partie s’arrête aussi
 long-rules-end = La fin
 long-rules-end-when = La partie finit quand le dernier Tour est achevé. Toutes les cartes sont dévoilées.
 long-rules-end-score = Vous marquez les points d’une Application si vous contrôlez toutes ses Matières premières. Servie en partie seulement, elle ne donne rien.
-long-rules-end-ranking = Le plus de points gagne. À égalité décident le plus d’Applications réalisées, puis le plus de Matières premières, puis le plus de Territoires ; si tout est égal, la place est partagée. (Les deux livrets italiens oublient ici les Applications, bien que leur tableau des scores les montre.)
+long-rules-end-ranking = Le plus de points gagne. À égalité décident le plus d’Applications réalisées, puis le plus de Matières premières, puis le plus de Territoires ; si tout est égal, la place est partagée. (Les deux livrets italiens oublient ici les Applications, bien que leur tableau des scores les montre.)
 
 ## Options
 
@@ -82,6 +82,9 @@ long-rules-options-advanced = Mise en place avancée : le jeu tire les Continen
 long-rules-options-stranglehold = Étau monopolistique : chaque fois qu’un joueur est éliminé, le compteur de Tours avance de un, mais jamais au-delà du dernier Tour.
 long-rules-options-china = Commerce avec la Chine : juste avant le décompte, chaque joueur peut prendre une Matière première pour chaque Continent où lui seul a des Territoires. Plusieurs peuvent prendre la même, personne ne la perd, et l’on peut en prendre moins.
 long-rules-options-leave = En laisser un : au moins un Actif doit rester sur chaque Territoire que vous quittez. Une règle maison, absente du livret.
+long-rules-options-head = Avance au départ : qui agit tôt place plus de 6 Actifs à la fin de la mise en place, autant que l’indique le plateau. Cela compense le fait d’agir avant les autres. Une règle maison, absente du livret.
+long-rules-options-time = L’hôte gère le temps : un hôte qui ne joue pas peut fixer quel Tour est le dernier, tant que le dernier Tour n’a pas commencé. Tout le monde l’apprend aussitôt. Une règle maison pour les cours, absente du livret.
+long-rules-options-bell = Cloche : un hôte qui gère le temps peut aussi arrêter la partie à tout moment. Le score est celui de la fin du dernier Tour complet, sans Commerce avec la Chine. Ce qui s’est passé ensuite ne compte pas. Avant la fin du premier Tour, personne ne gagne.
 
 ## Secrets
 
@@ -105,5 +108,5 @@ long-rules-picture-defender = Défenseur
 long-rules-picture-loses-attacker = l’attaquant perd 1
 long-rules-picture-loses-defender = le défenseur perd 1
 long-rules-picture-ignored = ne compte pas
-long-rules-picture-application = { $application }, { $points } points : deux de ses Matières premières sont cochées et une manque, elle ne donne donc rien ; avec la troisième, elle donne tous ses points.
+long-rules-picture-application = { $application }, { $points } points : deux de ses Matières premières sont cochées et une manque, elle ne donne donc rien ; avec la troisième, elle donne tous ses points.
 long-rules-picture-nothing = 0 point

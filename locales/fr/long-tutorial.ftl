@@ -14,17 +14,17 @@ long-tutorial-more = Lire toutes les règles
 
 ## Réponses à un mauvais choix
 
-long-tutorial-wrong-territory = C’est { $chosen }. Cherchez le Territoire au contour vif : { $wanted }.
+long-tutorial-wrong-territory = C’est { $chosen }. Cherchez le Territoire au contour vif : { $wanted }.
 long-tutorial-wrong-number = Pas encore : ici, le bon nombre est { $wanted }.
-long-tutorial-wrong-origin = C’est { $chosen }. Partez du Territoire au contour vif : { $wanted }.
-long-tutorial-wrong-end = Pas encore, il reste quelque chose à faire : cherchez le contour vif.
+long-tutorial-wrong-origin = C’est { $chosen }. Partez du Territoire au contour vif : { $wanted }.
+long-tutorial-wrong-end = Pas encore, il reste quelque chose à faire : cherchez le contour vif.
 long-tutorial-wrong-other = Dans une partie, vous pourriez le faire. Ici, faites ce qui est demandé ci-dessus.
 
 ## Les leçons
 
 long-tutorial-welcome = Vous dirigez une entreprise. La Chine a fermé ses frontières, et tout le monde se rue sur les matières premières.
 long-tutorial-objective = Voici votre Objectif : quatre Applications. Chacune donne des points si vous contrôlez à la fin toutes ses Matières premières.
-long-tutorial-materials = Chaque tuile sur la carte est une Matière première. Verte avec une coche, elle est à vous ; orange avec un point, il vous la faut.
+long-tutorial-materials = Chaque tuile sur la carte est une Matière première. Verte avec une coche, elle est à vous ; orange avec un point, il vous la faut.
 long-tutorial-place = Vous avez 3 Actifs à placer. Mettez-en un ici : { $territory }.
 long-tutorial-place_more = Mettez le suivant ici : { $territory }.
 long-tutorial-place_last = Et le dernier ici aussi : { $territory }.

@@ -1,18 +1,19 @@
 ### Ce qu’écrit `rawsiko simulate`, et ce que disent ses graphiques.
 
-help-simulate-players = Nombre de joueurs : 3, 4 ou 5.
+help-simulate-players = Nombre de joueurs : 3, 4 ou 5.
 help-simulate-games = Nombre de parties.
-help-simulate-bots = Qui joue, séparés par des virgules : random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider. Le premier nom est pour p1, le deuxième pour p2 ; s’il y a moins de noms que de joueurs, on reprend au premier.
-help-simulate-seed = Nombre qui décide de tout : la même graine donne les mêmes parties.
-help-simulate-jobs = Nombre de processus qui se partagent le travail ; les résultats n’en changent pas.
+help-simulate-bots = Qui joue, séparés par des virgules : random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider. Le premier nom est pour p1, le deuxième pour p2 ; s’il y a moins de noms que de joueurs, on reprend au premier.
+help-simulate-seed = Nombre qui décide de tout : la même graine donne les mêmes parties.
+help-simulate-jobs = Nombre de processus qui se partagent le travail ; les résultats n’en changent pas.
 help-simulate-turns = Nombre de Tours, de 1 à 30.
-help-simulate-advanced-setup = Mise en place avancée : les Continents sont tirés au sort.
-help-simulate-monopoly-stranglehold = Étau monopolistique : chaque élimination fait avancer le compteur de Tours.
-help-simulate-trade-with-china = Commerce avec la Chine : la présence exclusive sur un Continent donne une Matière première à la fin.
-help-simulate-leave-one-behind = En laisser un : un Actif doit rester sur chaque Territoire.
-help-simulate-exact = Applique les règles avec le moteur lui-même et non avec son jumeau compilé : plus lent, avec les mêmes résultats.
-help-simulate-ray = Adresse d’une grappe Ray qui joue à la place, sous la forme HÔTE:PORT ; les résultats n’en changent pas.
-help-simulate-replays = Dossier vide ou nouveau pour les enregistrements : 000001.jsonl et ainsi de suite.
+help-simulate-advanced-setup = Mise en place avancée : les Continents sont tirés au sort.
+help-simulate-monopoly-stranglehold = Étau monopolistique : chaque élimination fait avancer le compteur de Tours.
+help-simulate-trade-with-china = Commerce avec la Chine : la présence exclusive sur un Continent donne une Matière première à la fin.
+help-simulate-leave-one-behind = En laisser un : un Actif doit rester sur chaque Territoire.
+help-simulate-head-start = Avance au départ : qui agit tôt place plus d’Actifs initiaux.
+help-simulate-exact = Applique les règles avec le moteur lui-même et non avec son jumeau compilé : plus lent, avec les mêmes résultats.
+help-simulate-ray = Adresse d’une grappe Ray qui joue à la place, sous la forme HÔTE:PORT ; les résultats n’en changent pas.
+help-simulate-replays = Dossier vide ou nouveau pour les enregistrements : 000001.jsonl et ainsi de suite.
 help-simulate-out = Dossier vide ou nouveau pour les fichiers CSV et les graphiques.
 help-simulate-content = Dossier du contenu avec lequel jouer, au lieu du plateau standard.
 
@@ -21,7 +22,7 @@ simulate-title = { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties
     }, { $players } joueurs
-simulate-made-with = Bots : { $bots } · Tours : { $turns } · Contenu : { $content } · Graine : { $seed }
+simulate-made-with = Bots : { $bots } · Tours : { $turns } · Contenu : { $content } · Graine : { $seed }
 simulate-no-options = aucune
 simulate-by-seat = Victoires selon la place dans l’ordre du jeu
 simulate-by-bot = Victoires selon le bot
@@ -31,7 +32,7 @@ simulate-bot = Bot
 simulate-card = Carte
 simulate-played = Jouées
 simulate-win-rate = Victoires
-simulate-interval = Intervalle à 95 %
+simulate-interval = Intervalle à 95 %
 simulate-points = Points
 simulate-course = Déroulement d’une partie
 simulate-mean = Moyenne
@@ -49,30 +50,30 @@ simulate-note = Ceux qui partagent la première place partagent la victoire. Les
 simulate-count = { NUMBER($count) }
 simulate-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-rate = { NUMBER($rate, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-simulate-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 simulate-written = Les fichiers CSV et les graphiques sont dans { $folder }.
 
-simulate-wrong-players = On ne peut pas jouer à { $players } sur ce plateau : choisissez parmi { $known }.
-simulate-wrong-games = On ne peut pas jouer { $games } parties : demandez-en au moins 1.
-simulate-wrong-jobs = { $jobs } processus ne peuvent pas faire le travail : demandez-en au moins 1.
-simulate-wrong-turns = Une partie ne peut pas avoir { $turns } Tours : choisissez de { $fewest } à { $most }.
-simulate-unknown-bot = Il n’y a pas de bot « { $bot } » : choisissez parmi { $known }.
-simulate-too-many-bots = { $bots } bots sont nommés pour { $players } joueurs : nommez-en au plus un par joueur.
-simulate-too-large = Le plateau { $board } est trop grand pour le bot { $bot } : { $place } a { $number } entrées, il en faut au plus { $most } ; choisissez parmi { $known }.
-simulate-not-a-folder = { $folder } est un fichier et non un dossier : nommez-en un autre.
-simulate-not-empty = Le dossier { $folder } n’est pas vide, et les résultats ne se mélangent pas : nommez-en un vide ou nouveau.
+simulate-wrong-players = On ne peut pas jouer à { $players } sur ce plateau : choisissez parmi { $known }.
+simulate-wrong-games = On ne peut pas jouer { $games } parties : demandez-en au moins 1.
+simulate-wrong-jobs = { $jobs } processus ne peuvent pas faire le travail : demandez-en au moins 1.
+simulate-wrong-turns = Une partie ne peut pas avoir { $turns } Tours : choisissez de { $fewest } à { $most }.
+simulate-unknown-bot = Il n’y a pas de bot « { $bot } » : choisissez parmi { $known }.
+simulate-too-many-bots = { $bots } bots sont nommés pour { $players } joueurs : nommez-en au plus un par joueur.
+simulate-too-large = Le plateau { $board } est trop grand pour le bot { $bot } : { $place } a { $number } entrées, il en faut au plus { $most } ; choisissez parmi { $known }.
+simulate-not-a-folder = { $folder } est un fichier et non un dossier : nommez-en un autre.
+simulate-not-empty = Le dossier { $folder } n’est pas vide, et les résultats ne se mélangent pas : nommez-en un vide ou nouveau.
 simulate-cannot-write = Impossible d’écrire dans { $folder } ({ $reason }).
 simulate-wrong-content = On ne peut pas jouer avec le contenu de { $folder }, voir ci-dessus.
 simulate-stopped = Arrêté. Les enregistrements déjà écrits sont entiers et restent.
 simulate-stopped-without-replays = Arrêté.
-simulate-process-died = Un processus qui jouait a été arrêté de l’extérieur : recommencez, peut-être avec moins de --jobs.
-simulate-no-ray = Ray n’est pas installé : installez rawsiko[cluster-lab].
+simulate-process-died = Un processus qui jouait a été arrêté de l’extérieur : recommencez, peut-être avec moins de --jobs.
+simulate-no-ray = Ray n’est pas installé : installez rawsiko[cluster-lab].
 simulate-no-cluster = La grappe Ray à l’adresse { $address } ne peut pas jouer ({ $reason }).
 
 simulate-plot-seat = Victoires selon la place dans l’ordre du jeu
 simulate-plot-card = Victoires selon la carte Objectif
 simulate-plot-bot = Victoires selon le bot
-simulate-plot-win-rate = Part des victoires, avec intervalle à 95 %
+simulate-plot-win-rate = Part des victoires, avec intervalle à 95 %
 simulate-plot-fair = chances égales
 simulate-plot-points = Points de victoire à la fin
 simulate-plot-everybody = tous

@@ -6,13 +6,14 @@ refusal-too_large = C’était trop long à envoyer. Raccourcissez et réessayez
 refusal-try_again = Ce n’est pas possible pour l’instant. Attendez un peu et réessayez.
 refusal-cannot_save = Le serveur ne peut pas enregistrer pour l’instant. Attendez un peu et réessayez.
 refusal-server_full = Ce serveur n’a plus de place pour une autre table. Rejoignez une table ouverte ou réessayez plus tard.
-refusal-server_fault = Quelque chose s’est mal passé dans le serveur. Ce n’est pas votre faute : attendez un instant et réessayez.
+refusal-server_fault = Quelque chose s’est mal passé dans le serveur. Ce n’est pas votre faute : attendez un instant et réessayez.
 
 ## Les places et qui a ouvert la table
 
 refusal-not_seated = Vous n’avez pas de place à cette table. Demandez à qui a ouvert la table s’il y en a une pour vous.
 refusal-not_your_seat = Ce n’est pas votre place. Revenez à la vôtre et réessayez.
 refusal-not_host = Seule la personne qui a ouvert la table peut le faire. Demandez-le-lui.
+refusal-host_plays = Qui joue ne peut pas gérer le temps des autres. Quittez votre place, ou jouez sans L’hôte gère le temps.
 refusal-no_such_seat = Cette place n’existe pas à cette table. Choisissez-en une autre.
 refusal-seat_not_open = Toutes les places de cette table sont prises. Demandez à qui a ouvert la table, ou cherchez-en une autre.
 refusal-seats_open = Des places sont encore vides. Attendez d’autres joueurs, ou confiez ces places à des bots.
@@ -26,7 +27,7 @@ refusal-table_over = Cette table est fermée. Ouvrez-en une nouvelle pour rejoue
 refusal-unknown_level = Il n’y a pas de bot de ce niveau. Choisissez-en un dans la liste.
 refusal-number_of_seats = Ce nombre de places ne convient pas au plateau ou aux joueurs déjà en place. Choisissez un autre nombre.
 refusal-already_revealed = Votre part dans les dés est déjà là. Vous n’avez plus rien à faire.
-refusal-wrong_contribution = Votre part dans les dés n’est pas celle que vous aviez promise. La partie peut commencer sans elle : attendez un instant.
+refusal-wrong_contribution = Votre part dans les dés n’est pas celle que vous aviez promise. La partie peut commencer sans elle : attendez un instant.
 refusal-nothing_to_take_back = Il n’y a rien que vous puissiez reprendre pour l’instant. Continuez à jouer à partir d’ici.
 refusal-no_timer = Aucun minuteur ne tourne pour l’instant. Vous pouvez prendre votre temps.
 refusal-hints_off = Les indices sont coupés à cette table. Réfléchissez tranquillement, ou demandez à qui a ouvert la table de les permettre.
@@ -36,7 +37,7 @@ refusal-no_hint = Aucun indice n’a été trouvé cette fois-ci. Redemandez dan
 ## Noms et discussion
 
 refusal-names_not_allowed = À cette table, les entreprises ont des noms tout prêts. Choisissez-en un dans la liste.
-refusal-name_not_clean = Ce nom ne peut pas servir. Choisissez-en un autre : court, gentil et en lettres ordinaires.
+refusal-name_not_clean = Ce nom ne peut pas servir. Choisissez-en un autre : court, gentil et en lettres ordinaires.
 refusal-chat_off = Cette forme de discussion est coupée à cette table. Si vous en avez besoin, demandez à qui a ouvert la table.
 refusal-muted = La discussion est en silence pour le moment. Continuez à jouer et réessayez plus tard.
 refusal-unknown_phrase = Cette phrase n’existe pas. Choisissez-en une dans la liste.

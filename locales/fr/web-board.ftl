@@ -18,12 +18,12 @@ web-board-ready = { $count ->
     [one] { $count } peut agir
    *[other] { $count } peuvent agir
 }
-web-board-material-owned = { $material } : à vous
-web-board-material-needed = { $material } : nécessaire
-web-board-adjacent = adjacents : { $territories }
-web-board-continent = { $continent } : { $companies }
-web-board-continent-empty = { $continent } : personne
-web-board-continent-exclusive = { $continent } : { $company }, sans autre société
+web-board-material-owned = { $material } : à vous
+web-board-material-needed = { $material } : nécessaire
+web-board-adjacent = adjacents : { $territories }
+web-board-continent = { $continent } : { $companies }
+web-board-continent-empty = { $continent } : personne
+web-board-continent-exclusive = { $continent } : { $company }, sans autre société
 web-board-choose-continent = Choisir { $continent }
 
 web-board-list = Territoires

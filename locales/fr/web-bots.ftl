@@ -44,50 +44,50 @@ web-bots-skip-help = Les bots continuent sans pause, jusqu’au tour d’une per
 ## Conseils
 
 web-bots-hint = Conseil
-web-bots-hint-thinking = Réflexion en cours …
+web-bots-hint-thinking = Réflexion en cours…
 web-bots-hint-step-1 = Où regarder
-web-bots-hint-step-2 = Quelles chances ?
-web-bots-hint-step-3 = Que faire ?
-web-bots-hint-odds = { $origin } → { $target } : { $percent } %
+web-bots-hint-step-2 = Quelles chances ?
+web-bots-hint-step-3 = Que faire ?
+web-bots-hint-odds = { $origin } → { $target } : { $percent } %
 web-bots-hint-no-clash = Aucun Affrontement n’est prévu ici.
 web-bots-hint-plan = Le plan
 web-bots-hint-show = Montrez-moi
 web-bots-hint-do = Le faire
-web-bots-hint-laid = C’est prêt : confirmez ci-dessous.
+web-bots-hint-laid = C’est prêt : confirmez ci-dessous.
 web-bots-hint-again = Réessayer
 web-bots-hint-close = Fermer le conseil
 web-bots-times = { $action }, { $times } ×
 
 ## Ce que l’on peut faire
 
-web-bots-do-continent = Choisir : { $continent }
+web-bots-do-continent = Choisir : { $continent }
 web-bots-do-draw = Tirer un Continent au sort
-web-bots-do-territory = Choisir : { $territory }
+web-bots-do-territory = Choisir : { $territory }
 web-bots-do-place = Un Actif → { $territory }
 web-bots-do-move = { $assets ->
     [one] { $origin } → { $target }, { $assets } Actif
    *[other] { $origin } → { $target }, { $assets } Actifs
 }
 web-bots-do-end = Terminer la Phase d’action
-web-bots-do-claim = Réclamer : { $material }
+web-bots-do-claim = Réclamer : { $material }
 web-bots-do-end-trade = Ne plus rien réclamer
 
 ## Le retour sur la partie
 
 web-bots-report = Retour
-web-bots-report-coming = La partie est examinée à nouveau. Cela prend quelques secondes …
+web-bots-report-coming = La partie est examinée à nouveau. Cela prend quelques secondes…
 web-bots-report-missing = La partie n’a pas pu être examinée cette fois-ci.
 web-bots-report-again = Réessayer
-web-bots-report-file = Les tournants se calculent là où la partie a été jouée : ouvrez-la par son lien.
+web-bots-report-file = Les tournants se calculent là où la partie a été jouée : ouvrez-la par son lien.
 web-bots-turning = Tournants
 web-bots-turning-of = Tournants de
 web-bots-turning-help = Les choix qui ont coûté le plus de chances de gagner, quand des bots continuent à partir de là.
 web-bots-turning-none = Aucun choix n’a coûté beaucoup de chances de gagner.
 web-bots-turning-turn = Tour { $turn }
 web-bots-turning-chance = La chance de gagner est passée de { $before } à { $after }.
-web-bots-turning-done = Fait :
-web-bots-turning-better = Mieux :
+web-bots-turning-done = Fait :
+web-bots-turning-better = Mieux :
 web-bots-turning-see = Voir
 web-bots-hints-used = Conseils
-web-bots-hints-used-line = { $player } : { $look } × où regarder, { $odds } × les chances, { $plan } × le plan
+web-bots-hints-used-line = { $player } : { $look } × où regarder, { $odds } × les chances, { $plan } × le plan
 web-bots-hints-used-help = Ils ne comptent pas dans le score.

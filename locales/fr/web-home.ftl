@@ -15,7 +15,7 @@ web-home-materials = Matières premières
 web-home-replays = Enregistrements
 web-home-settings = Réglages
 web-home-credits = Remerciements
-web-home-connect = Un téléphone ne se connecte pas ?
+web-home-connect = Un téléphone ne se connecte pas ?
 web-home-language = Langue
 web-home-back = Vers l’accueil
 web-home-come-back-to = Vos tables
@@ -100,14 +100,14 @@ web-home-change = Changer
 web-home-remove = Retirer
 web-home-fill = Compléter avec des bots
 web-home-invite = Inviter les autres
-web-home-invite-help = Ouvrez cette page sur un autre appareil et tapez le code :
+web-home-invite-help = Ouvrez cette page sur un autre appareil et tapez le code :
 web-home-copy-link = Copier le lien
 web-home-copy-watch = Copier le lien pour regarder
 web-home-copied = Copié.
 web-home-not-copied = Ce navigateur ne permet pas de copier. Sélectionnez le lien et copiez-le à la main.
 web-home-qr = Code QR du lien vers cette table
 web-home-rejoin-code = Votre code de retour
-web-home-rejoin-code-help = Notez-le : avec lui, vous revenez à votre place depuis tout appareil, n’importe quel jour.
+web-home-rejoin-code-help = Notez-le : avec lui, vous revenez à votre place depuis tout appareil, n’importe quel jour.
 web-home-options = Comment on joue
 web-home-change-options = Changer
 web-home-turns = { $turns ->
@@ -116,8 +116,8 @@ web-home-turns = { $turns ->
 }
 web-home-timer-on = { $seconds } secondes pour chaque phase
 web-home-seats-open = { $seats ->
-    [one] Une place est encore libre : invitez quelqu’un, ou ajoutez un bot.
-   *[other] { $seats } places sont encore libres : invitez d’autres personnes, ou ajoutez des bots.
+    [one] Une place est encore libre : invitez quelqu’un, ou ajoutez un bot.
+   *[other] { $seats } places sont encore libres : invitez d’autres personnes, ou ajoutez des bots.
 }
 web-home-not-ready = { $players ->
     [one] Un joueur n’est pas encore prêt.
@@ -148,6 +148,10 @@ web-home-option-trade_with_china = Commerce avec la Chine
 web-home-option-trade_with_china-help = Avant le score, chaque Continent que vous avez pour vous apporte une Matière première de plus.
 web-home-option-leave_one_behind = En laisser un
 web-home-option-leave_one_behind-help = Un Actif reste toujours sur le Territoire que vous quittez.
+web-home-option-head_start = Avance au départ
+web-home-option-head_start-help = Qui agit tôt place plus d’Actifs au début. Les places sont ainsi plus équitables.
+web-home-option-host_keeps_time = L’hôte gère le temps
+web-home-option-host_keeps_time-help = Vous ne jouez pas. Vous fixez le dernier Tour, ou vous sonnez la cloche à la fin du cours.
 web-home-chat = Discussion
 web-home-chat-off = Coupée
 web-home-chat-phrases = Phrases
@@ -183,19 +187,19 @@ web-home-host = Mener la table
 web-home-pause = Pause
 web-home-resume = Continuer
 web-home-end = Terminer la partie
-web-home-end-sure = Terminer la partie pour tout le monde ?
+web-home-end-sure = Terminer la partie pour tout le monde ?
 web-home-end-help = Elle ne pourra pas reprendre. L’enregistrement de ce qui a été joué reste.
 web-home-give-to-bot = Confier à un bot
-web-home-give-sure = Confier la place de { $player } à un bot pour le reste de la partie ?
+web-home-give-sure = Confier la place de { $player } à un bot pour le reste de la partie ?
 web-home-more-time = Une minute de plus
-web-home-mute = Rendre muet : { $player }
+web-home-mute = Rendre muet : { $player }
 web-home-mute-all = Couper la discussion pour tout le monde
 web-home-host-table = Réglages de la table
 
 ## Un appareil pour tout le monde
 
 web-home-pass-to = Passez l’appareil à { $player }
-web-home-pass-help = Les autres regardent ailleurs : la carte de cette entreprise vient ensuite.
+web-home-pass-help = Les autres regardent ailleurs : la carte de cette entreprise vient ensuite.
 web-home-pass-show = Je suis { $player }
 
 ## Attendre, et quand quelque chose ne va pas
@@ -205,7 +209,7 @@ web-home-connecting-long = C’est plus long que d’habitude. La page continue 
 web-home-loading = On déplie la carte…
 web-home-starting = La partie commence…
 web-home-starting-help = Chaque joueur ajoute un secret aux dés, pour que personne ne puisse les truquer.
-web-home-banner-reconnecting = Connexion perdue. Nouvel essai ; rien de ce que vous avez fait n’est perdu.
+web-home-banner-reconnecting = Connexion perdue. Nouvel essai ; rien de ce que vous avez fait n’est perdu.
 web-home-banner-cannot-save = Le serveur ne peut pas enregistrer pour l’instant. Vos coups attendent et repartent tout seuls.
 web-home-banner-stopping = Le serveur redémarre. La partie reprend dans un instant.
 web-home-banner-paused = La partie est en pause.
@@ -232,11 +236,11 @@ web-home-trouble-opened_elsewhere-title = Votre place est ouverte ailleurs
 web-home-trouble-opened_elsewhere = Elle a été ouverte dans une autre fenêtre ou sur un autre appareil. Continuez là-bas, ou rouvrez-la ici.
 web-home-trouble-spectators_not_allowed-title = Personne ne peut regarder ici
 web-home-trouble-other_version-title = Il y a une nouvelle version
-web-home-trouble-other_version = Le serveur a été mis à jour. Rechargez la page pour continuer ; votre place reste la vôtre.
+web-home-trouble-other_version = Le serveur a été mis à jour. Rechargez la page pour continuer ; votre place reste la vôtre.
 web-home-trouble-other_content-title = Le plateau a changé
-web-home-trouble-other_content = Le serveur a une autre version du plateau que cette page. Rechargez la page pour continuer ; votre place reste la vôtre.
+web-home-trouble-other_content = Le serveur a une autre version du plateau que cette page. Rechargez la page pour continuer ; votre place reste la vôtre.
 web-home-trouble-chunk-title = Une partie de la page manque
-web-home-trouble-chunk = Elle n’a pas pu être chargée : peut-être le réseau est-il coupé, ou le serveur mis à jour. Rechargez la page pour continuer.
+web-home-trouble-chunk = Elle n’a pas pu être chargée : peut-être le réseau est-il coupé, ou le serveur mis à jour. Rechargez la page pour continuer.
 web-home-trouble-web_fault-title = Quelque chose n’a pas marché sur cette page
 web-home-trouble-web_fault = Ce n’est pas votre faute, et la partie est à l’abri sur le serveur. Rechargez la page pour continuer.
 
@@ -272,10 +276,10 @@ web-home-text-size = Taille du texte
 
 web-home-credits-game = Le jeu
 web-home-credits-game-who = RAWsiko – Materials Around Us a été créé par le Conseil national de la recherche italien (CNR) dans le projet Raw MatTERS Ambassadors at Schools (RM@Schools), financé par EIT RawMaterials, soutenu par l’Institut européen d’innovation et de technologie, un organisme de l’Union européenne. L’idée, les règles et le nom sont à eux.
-web-home-credits-game-independent = Ce programme est une réalisation indépendante du livret de règles. Il n’est ni fait, ni vérifié, ni approuvé par le CNR, RM@Schools ou EIT RawMaterials ; les erreurs sont les nôtres.
+web-home-credits-game-independent = Ce programme est une réalisation indépendante du livret de règles. Il n’est ni fait, ni vérifié, ni approuvé par le CNR, RM@Schools ou EIT RawMaterials ; les erreurs sont les nôtres.
 web-home-credits-facts = Faits et carte
-web-home-credits-facts-help = Où se trouve une Matière première et de quoi est faite une Application vient de sources publiques ; la page de chaque Matière première les cite. Les Territoires sont des zones du jeu, pas des affirmations sur des frontières.
+web-home-credits-facts-help = Où se trouve une Matière première et de quoi est faite une Application vient de sources publiques ; la page de chaque Matière première les cite. Les Territoires sont des zones du jeu, pas des affirmations sur des frontières.
 web-home-credits-drawn = Caractères, icônes et portraits
-web-home-credits-drawn-help = Tout voyage avec le jeu : aucune page ne demande rien à un autre serveur.
+web-home-credits-drawn-help = Tout voyage avec le jeu : aucune page ne demande rien à un autre serveur.
 web-home-credits-software = Logiciels
-web-home-credits-software-help = Le code propre de RAWsiko est sous licence MIT. Il repose entre autres sur :
+web-home-credits-software-help = Le code propre de RAWsiko est sous licence MIT. Il repose entre autres sur :

@@ -8,19 +8,19 @@ web-match-asked-draw = Un Continent est tiré au sort pour vous
 web-match-asked-continent-first = Choisissez un Continent
 web-match-asked-continent-second = Choisissez votre second Continent
 web-match-asked-territory = { $count ->
-        [one] { $continent } : choisissez { $count } Territoire
-       *[other] { $continent } : choisissez { $count } Territoires
+        [one] { $continent } : choisissez { $count } Territoire
+       *[other] { $continent } : choisissez { $count } Territoires
     }
 web-match-asked-place = { $count ->
         [one] Placez { $count } Actif sur vos Territoires
        *[other] Placez { $count } Actifs sur vos Territoires
     }
 web-match-asked-origin = Choisissez un Territoire de départ
-web-match-asked-target = { $origin } : vers où ?
-web-match-asked-move = { $target } : combien d’Actifs ?
+web-match-asked-target = { $origin } : vers où ?
+web-match-asked-move = { $target } : combien d’Actifs ?
 web-match-asked-clash = { $defenders ->
-        [one] { $target } : attaquer { $defenders } Actif ?
-       *[other] { $target } : attaquer { $defenders } Actifs ?
+        [one] { $target } : attaquer { $defenders } Actif ?
+       *[other] { $target } : attaquer { $defenders } Actifs ?
     }
 web-match-asked-no-move = Plus aucun déplacement. Terminez vos actions.
 web-match-asked-claim = { $count ->
@@ -108,12 +108,12 @@ web-match-more = Un de plus
 web-match-fewer = Un de moins
 web-match-move = Déplacer { $assets }
 web-match-attack = Attaquer avec { $assets }
-web-match-sending = Envoi …
+web-match-sending = Envoi…
 web-match-cancel = Annuler
 web-match-undo = Reprendre
 web-match-end-actions = Terminer mes actions
-web-match-empties = { $territory } : ce Territoire sera vide
-web-match-empties-conquering = { $territory } : ce Territoire sera vide en cas de conquête
+web-match-empties = { $territory } : ce Territoire sera vide
+web-match-empties-conquering = { $territory } : ce Territoire sera vide en cas de conquête
 web-match-action-hint = Choisissez un de vos Territoires entourés, puis où vont ses Actifs.
 web-match-action-nothing = Aucun de vos Actifs ne peut plus agir.
 web-match-wait-hint = Rien ne vous est demandé pour l’instant.
@@ -126,11 +126,11 @@ web-match-odds-conquer = { $assets ->
         [one] de conquérir, si { $assets } continue
        *[other] de conquérir, si tous les { $assets } continuent
     }
-web-match-odds-losses = Pertes moyennes : vous { $attacker }, l’autre { $defender }
+web-match-odds-losses = Pertes moyennes : vous { $attacker }, l’autre { $defender }
 web-match-odds-clash = cet Affrontement
 web-match-odds-they = l’autre perd
 web-match-odds-you = vous perdez
-web-match-odds-outcome = { $chance } : vous perdez { $attacker }, l’autre { $defender }
+web-match-odds-outcome = { $chance } : vous perdez { $attacker }, l’autre { $defender }
 web-match-claimable = Matières premières que vous pouvez réclamer
 web-match-claim = Réclamer { $material }
 web-match-claim-pick = Choisissez une Matière première
@@ -140,11 +140,11 @@ web-match-end-trade = Ne plus rien réclamer
 ## Moments
 
 web-match-skip = Passer
-web-match-clash-losses = Actifs perdus : attaquant { $attacker }, défenseur { $defender }.
+web-match-clash-losses = Actifs perdus : attaquant { $attacker }, défenseur { $defender }.
 web-match-moment-draw = Tiré au sort pour { $player }
 web-match-moment-last = C’est le dernier Tour.
 web-match-moment-act = Votre Phase d’action
-web-match-moment-complete = Application complète : { $points ->
+web-match-moment-complete = Application complète : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
@@ -165,7 +165,7 @@ web-match-log-all = Tout
 web-match-log-clashes = Affrontements seulement
 web-match-log-mine = Ce qui me concerne
 web-match-log-joined = Vous êtes arrivé ici. L’enregistrement raconte ce qui précède.
-web-match-log-received = Nouveaux Actifs : { $assets }
+web-match-log-received = Nouveaux Actifs : { $assets }
 web-match-log-empty = Il ne s’est encore rien passé.
 web-match-chat = Chat
 web-match-chat-unread = { $count ->
@@ -175,7 +175,7 @@ web-match-chat-unread = { $count ->
 web-match-chat-off = Le chat est désactivé à cette table.
 web-match-chat-empty = Personne n’a encore rien dit.
 web-match-chat-emoji = Emoji
-web-match-chat-phrase = Dites quelque chose …
+web-match-chat-phrase = Dites quelque chose…
 web-match-chat-greetings = Salutations
 web-match-chat-match = Pendant la partie
 web-match-chat-players = À un joueur
@@ -202,17 +202,22 @@ web-match-small = Quitter le plein écran
 web-match-info = Infos
 web-match-menu = Menu
 web-match-back = Retour à la partie
-web-match-server-good = Serveur : tous les coups sont enregistrés.
-web-match-server-slow = Serveur : reconnexion en cours. Rien de ce que vous avez fait n’est perdu.
-web-match-server-bad = Serveur : il ne peut pas enregistrer pour l’instant. Les coups attendent.
+web-match-server-good = Serveur : tous les coups sont enregistrés.
+web-match-server-slow = Serveur : reconnexion en cours. Rien de ce que vous avez fait n’est perdu.
+web-match-server-bad = Serveur : il ne peut pas enregistrer pour l’instant. Les coups attendent.
 web-match-menu-settings = Réglages
 web-match-menu-rules = Règles
 web-match-menu-tutorial = Initiation
+web-match-menu-last-turn = Dernier Tour…
+web-match-menu-bell = Sonner la cloche
 web-match-menu-host = Gérer la table
 web-match-menu-home = Page d’accueil
 web-match-menu-home-note = Vous gardez votre place en allant à la page d’accueil. Au bout d’un moment, un bot vous remplace jusqu’à votre retour.
 web-match-menu-leave = Céder ma place
-web-match-leave-sure = Céder votre place ? Un bot joue à votre suite et vous ne pourrez plus la reprendre.
+web-match-last-turn-help = Tout le monde l’apprend aussitôt. Le Tour en cours ne peut pas être le dernier.
+web-match-last-turn-set = Fixer le dernier Tour
+web-match-bell-sure = La partie se termine maintenant. C’est le plateau à la fin du dernier Tour complet qui compte. Si aucun Tour n’est complet, personne ne gagne.
+web-match-leave-sure = Céder votre place ? Un bot joue à votre suite et vous ne pourrez plus la reprendre.
 web-match-leave-yes = Céder ma place
 web-match-stay = Rester
 web-match-legend = Sur la carte
@@ -228,8 +233,8 @@ web-match-info-all = Toutes les Matières premières
 ## Touches
 
 web-match-shortcuts = Raccourcis clavier
-web-match-key-arrows = D’un Territoire à l’autre ; une lettre mène au prochain nom qui commence ainsi
-web-match-key-confirm = Choisir un Territoire ; sur la destination choisie : confirmer
+web-match-key-arrows = D’un Territoire à l’autre ; une lettre mène au prochain nom qui commence ainsi
+web-match-key-confirm = Choisir un Territoire ; sur la destination choisie : confirmer
 web-match-key-cancel = Annuler le déplacement
 web-match-key-more = Un Actif de plus
 web-match-key-fewer = Un Actif de moins
@@ -249,7 +254,7 @@ web-match-letters-more = Désactivez-les si vous parlez à votre ordinateur.
 ## La fin
 
 web-match-lead = Comment l’avance a changé
-web-match-lead-loading = Lecture de l’enregistrement …
+web-match-lead-loading = Lecture de l’enregistrement…
 web-match-rematch = Rejouer
 web-match-rematch-told = Une nouvelle table est ouverte. Les autres la rejoignent avec ce code.
 web-match-rematch-qr = Le lien vers la nouvelle table

@@ -37,6 +37,8 @@ content-error-listed-twice = “{ $key }” elenca { $id } due volte.
 
 content-error-no-players = Non è indicato alcun numero di giocatori.
 content-error-no-continents = Non c’è alcun Continente.
+content-error-head-start-unused = C’è un vantaggio iniziale per { $number } giocatori, ma il tabellone non è per così tanti.
+content-error-head-start-length = Il vantaggio iniziale per { $number } giocatori richiede { $number } numeri; ne sono dati { $found }.
 content-error-empty-continent = Nel Continente { $continent } non c’è alcun Territorio.
 content-error-unknown-continent = Il Continente { $continent } non esiste.
 content-error-unknown-territory = “{ $key }” nomina { $territory }, ma questo Territorio non esiste.

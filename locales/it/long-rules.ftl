@@ -82,6 +82,9 @@ long-rules-options-advanced = Preparazione Avanzata: il gioco estrae a sorte i C
 long-rules-options-stranglehold = Morsa Monopolistica: ogni volta che un giocatore è eliminato, il segna-Turni avanza di uno, mai però oltre l’ultimo Turno.
 long-rules-options-china = Commercio con la Cina: subito prima del punteggio ogni giocatore può prendere una Materia Prima per ogni Continente dove è l’unico con Territori. Più giocatori possono prendere la stessa, nessuno la perde, e se ne possono prendere di meno.
 long-rules-options-leave = Uno resta indietro: almeno un Asset deve restare su ogni Territorio da cui parti. Una regola di casa, non del regolamento.
+long-rules-options-head = Vantaggio iniziale: chi agisce prima colloca più di 6 Asset alla fine della preparazione, quanti ne indica il tabellone. Compensa il fatto di agire prima degli altri. Una regola della casa, non del regolamento.
+long-rules-options-time = Chi guida tiene il tempo: chi guida il tavolo senza giocare può fissare quale Turno è l’ultimo, finché l’ultimo Turno non è cominciato. Tutti lo sanno subito. Una regola della casa per le lezioni, non del regolamento.
+long-rules-options-bell = Campanella: chi tiene il tempo può anche fermare la partita in qualsiasi momento. Si conta il punteggio com’era alla fine dell’ultimo Turno completato, senza Commercio con la Cina. Quello che è successo dopo non conta. Prima che sia completato il primo Turno non vince nessuno.
 
 ## Segreti
 

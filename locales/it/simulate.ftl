@@ -10,6 +10,7 @@ help-simulate-advanced-setup = Preparazione Avanzata: i Continenti vengono estra
 help-simulate-monopoly-stranglehold = Morsa Monopolistica: ogni eliminazione fa avanzare il segna-Turni.
 help-simulate-trade-with-china = Commercio con la Cina: la presenza esclusiva su un Continente dà una Materia Prima alla fine.
 help-simulate-leave-one-behind = Uno resta indietro: su ogni Territorio deve restare un Asset.
+help-simulate-head-start = Vantaggio iniziale: chi agisce prima colloca più Asset iniziali.
 help-simulate-exact = Applica le regole con il motore stesso e non con il suo gemello compilato: più lento, con gli stessi risultati.
 help-simulate-ray = Indirizzo di un cluster Ray che gioca al suo posto, come HOST:PORTA; i risultati non cambiano.
 help-simulate-replays = Cartella vuota o nuova per le registrazioni: 000001.jsonl e così via.

@@ -13,6 +13,7 @@ refusal-server_fault = Qualcosa è andato storto nel server. Non è colpa tua: a
 refusal-not_seated = Non hai un posto a questo tavolo. Chiedi a chi ha aperto il tavolo se ce n’è uno per te.
 refusal-not_your_seat = Questo posto non è il tuo. Torna al tuo e riprova.
 refusal-not_host = Può farlo solo chi ha aperto il tavolo. Chiedi il suo aiuto.
+refusal-host_plays = Chi gioca non può tenere il tempo per gli altri. Lascia il tuo posto, o gioca senza Chi guida tiene il tempo.
 refusal-no_such_seat = A questo tavolo non c’è un posto così. Scegline un altro.
 refusal-seat_not_open = Tutti i posti a questo tavolo sono occupati. Chiedi a chi l’ha aperto, o cerca un altro tavolo.
 refusal-seats_open = Alcuni posti sono ancora vuoti. Aspetta altri giocatori, o affida questi posti ai bot.

@@ -44,7 +44,7 @@ web-bots-skip-help = I bot continuano senza pausa, finché non tocca a una perso
 ## Suggerimenti
 
 web-bots-hint = Aiuto
-web-bots-hint-thinking = Ci sto pensando …
+web-bots-hint-thinking = Ci sto pensando…
 web-bots-hint-step-1 = Dove guardare
 web-bots-hint-step-2 = Quanto è probabile?
 web-bots-hint-step-3 = Che cosa fare?
@@ -75,7 +75,7 @@ web-bots-do-end-trade = Non richiedere altro
 ## Uno sguardo indietro
 
 web-bots-report = Uno sguardo indietro
-web-bots-report-coming = La partita viene riguardata. Ci vogliono alcuni secondi …
+web-bots-report-coming = La partita viene riguardata. Ci vogliono alcuni secondi…
 web-bots-report-missing = Al momento la partita non si è potuta riguardare.
 web-bots-report-again = Riprova
 web-bots-report-file = I punti di svolta si calcolano dove la partita è stata giocata: aprila dal suo link.

@@ -7,7 +7,7 @@ web-replay-open-title = Guarda una registrazione
 web-replay-open-lead = Ogni partita finita si può tenere come file e rivedere passo per passo.
 web-replay-choose-file = Scegli un file
 web-replay-or-drop = o trascinalo qui
-web-replay-opening = La registrazione si sta aprendo …
+web-replay-opening = La registrazione si sta aprendo…
 web-replay-privacy = Il file va a questo server solo per essere elaborato e non vi resta.
 web-replay-again = Riprova
 web-replay-check-anyway = Controlla comunque i dadi
@@ -70,7 +70,7 @@ web-replay-start-short = Avvio
 
 web-replay-dice-title = Controlla i dadi
 web-replay-dice-lead = Questa pagina ricalcola ogni tiro di una partita, nel tuo browser, dal segreto che il tavolo aveva promesso prima di cominciare.
-web-replay-checking = I dadi si stanno ricalcolando …
+web-replay-checking = I dadi si stanno ricalcolando…
 web-replay-verdict = Risultato
 web-replay-verdict-holds = Tutti i dadi sono giusti
 web-replay-verdict-holds-more = Ordine di gioco, carte e ogni tiro sono quelli a cui il tavolo era vincolato. Se l’ultimo hash dell’elenco è quello che ti è stato mostrato, anche dopo non è stato cambiato niente.

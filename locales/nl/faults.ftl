@@ -37,6 +37,8 @@ content-error-listed-twice = “{ $key }” noemt { $id } twee keer.
 
 content-error-no-players = Er is geen aantal spelers opgegeven.
 content-error-no-continents = Er is geen continent.
+content-error-head-start-unused = Er is een voorsprong voor { $number } spelers, maar het bord is niet voor zoveel spelers.
+content-error-head-start-length = De voorsprong voor { $number } spelers heeft { $number } getallen nodig; er staan er { $found }.
 content-error-empty-continent = In het continent { $continent } ligt geen gebied.
 content-error-unknown-continent = Het continent { $continent } bestaat niet.
 content-error-unknown-territory = “{ $key }” noemt { $territory }, maar dat gebied bestaat niet.

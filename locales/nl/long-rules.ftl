@@ -82,6 +82,9 @@ long-rules-options-advanced = Geavanceerde spelopzet: het spel loot de continent
 long-rules-options-stranglehold = Monopoliewurggreep: telkens als een speler uitgeschakeld wordt, springt de beurtteller één verder, maar nooit voorbij de laatste beurt.
 long-rules-options-china = Handel met China: vlak voor de puntentelling mag elke speler één materiaal opeisen voor elk continent waar alleen die speler gebieden heeft. Meerdere spelers mogen hetzelfde nemen, niemand verliest het, en minder mag ook.
 long-rules-options-leave = Laat er één achter: in elk gebied waar je vertrekt moet minstens één middel blijven. Een huisregel, niet uit het spelregelboek.
+long-rules-options-head = Voorsprong: wie vroeg aan de beurt is, plaatst aan het einde van de spelopzet meer dan 6 middelen, zoveel als het bord aangeeft. Dat maakt goed dat je vóór de anderen handelt. Een huisregel, niet uit het spelregelboek.
+long-rules-options-time = Spelleiding bewaakt de tijd: wie de tafel leidt zonder mee te spelen, mag bepalen welke beurt de laatste is, zolang die nog niet is begonnen. Iedereen hoort het meteen. Een huisregel voor lessen, niet uit het spelregelboek.
+long-rules-options-bell = Bel: de spelleiding die de tijd bewaakt, mag de partij ook op elk moment stoppen. De score is die aan het einde van de laatste voltooide beurt, zonder Handel met China. Wat daarna gebeurde, telt niet. Zolang de eerste beurt niet is voltooid, wint niemand.
 
 ## Geheimen
 

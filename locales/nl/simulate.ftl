@@ -10,6 +10,7 @@ help-simulate-advanced-setup = Geavanceerde spelopzet: continenten worden geloot
 help-simulate-monopoly-stranglehold = Monopoliewurggreep: elke uitschakeling zet de beurtteller één verder.
 help-simulate-trade-with-china = Handel met China: wie als enige op een continent aanwezig is, kiest aan het eind een materiaal.
 help-simulate-leave-one-behind = Laat er één achter: in elk gebied moet één middel blijven.
+help-simulate-head-start = Voorsprong: wie vroeg aan de beurt is, plaatst meer beginmiddelen.
 help-simulate-exact = Pas de regels toe met de engine zelf en niet met haar gecompileerde tweeling: trager, met dezelfde resultaten.
 help-simulate-ray = Adres van een Ray-cluster dat in de plaats speelt, als HOST:POORT; het verandert de resultaten niet.
 help-simulate-replays = Lege of nieuwe map voor de opnamen: 000001.jsonl enzovoort.

@@ -13,6 +13,7 @@ refusal-server_fault = Er ging iets mis in de server. Het lag niet aan jou: wach
 refusal-not_seated = Je hebt geen plaats aan deze tafel. Vraag degene die de tafel heeft geopend of er een voor je is.
 refusal-not_your_seat = Dat is niet jouw plaats. Ga terug naar je eigen plaats en probeer het nog eens.
 refusal-not_host = Dat kan alleen degene die de tafel heeft geopend. Vraag om hulp.
+refusal-host_plays = Wie meespeelt, kan niet voor de anderen de tijd bewaken. Geef je plaats op, of speel zonder Spelleiding bewaakt de tijd.
 refusal-no_such_seat = Die plaats is er niet aan deze tafel. Kies een andere.
 refusal-seat_not_open = Alle plaatsen aan deze tafel zijn bezet. Vraag het degene die de tafel heeft geopend, of zoek een andere tafel.
 refusal-seats_open = Sommige plaatsen zijn nog leeg. Wacht op meer spelers, of geef deze plaatsen aan bots.

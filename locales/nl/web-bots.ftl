@@ -44,7 +44,7 @@ web-bots-skip-help = Bots gaan zonder pauze door, tot er iemand aan de beurt is
 ## Hints
 
 web-bots-hint = Hint
-web-bots-hint-thinking = Er wordt nagedacht …
+web-bots-hint-thinking = Er wordt nagedacht…
 web-bots-hint-step-1 = Waar kijken
 web-bots-hint-step-2 = Hoe groot is de kans?
 web-bots-hint-step-3 = Wat te doen?
@@ -75,7 +75,7 @@ web-bots-do-end-trade = Niets meer claimen
 ## Terugkijken
 
 web-bots-report = Terugblik
-web-bots-report-coming = De partij wordt nog eens bekeken. Dat duurt een paar seconden …
+web-bots-report-coming = De partij wordt nog eens bekeken. Dat duurt een paar seconden…
 web-bots-report-missing = De partij kon nu niet worden bekeken.
 web-bots-report-again = Opnieuw proberen
 web-bots-report-file = Keerpunten worden berekend waar de partij gespeeld is: open haar met haar link.

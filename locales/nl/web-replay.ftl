@@ -7,7 +7,7 @@ web-replay-open-title = Een opname bekijken
 web-replay-open-lead = Elke afgelopen partij kun je als bestand bewaren en stap voor stap terugkijken.
 web-replay-choose-file = Kies een bestand
 web-replay-or-drop = of sleep het hierheen
-web-replay-opening = De opname wordt geopend …
+web-replay-opening = De opname wordt geopend…
 web-replay-privacy = Het bestand gaat alleen naar deze server om te worden uitgewerkt en blijft daar niet.
 web-replay-again = Probeer opnieuw
 web-replay-check-anyway = Toch de dobbelstenen nakijken
@@ -70,7 +70,7 @@ web-replay-start-short = Opzet
 
 web-replay-dice-title = Dobbelstenen nakijken
 web-replay-dice-lead = Deze pagina rekent elke worp van een partij opnieuw uit, in je eigen browser, uit het geheim dat de tafel vooraf had beloofd.
-web-replay-checking = De dobbelstenen worden opnieuw uitgerekend …
+web-replay-checking = De dobbelstenen worden opnieuw uitgerekend…
 web-replay-verdict = Uitslag
 web-replay-verdict-holds = Alle dobbelstenen kloppen
 web-replay-verdict-holds-more = Speelvolgorde, kaarten en elke worp zijn die waaraan de tafel gebonden was. Is de laatste hash in de lijst die je hebt gezien, dan is ook achteraf niets veranderd.

@@ -37,6 +37,8 @@ content-error-listed-twice = „{ $key }“ uvádza { $id } dvakrát.
 
 content-error-no-players = Nie je uvedený žiadny počet hráčov.
 content-error-no-continents = Nie je tu žiadny kontinent.
+content-error-head-start-unused = Náskok je uvedený pre { $number } hráčov, ale hracia plocha nie je pre taký počet.
+content-error-head-start-length = Náskok pre { $number } hráčov potrebuje { $number } čísla; uvedených je { $found }.
 content-error-empty-continent = Na kontinente { $continent } neleží žiadne územie.
 content-error-unknown-continent = Kontinent { $continent } neexistuje.
 content-error-unknown-territory = „{ $key }“ uvádza { $territory }, ale také územie neexistuje.

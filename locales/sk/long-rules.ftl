@@ -82,6 +82,9 @@ long-rules-options-advanced = Rozšírené nastavenie hry: kontinenty žrebuje h
 long-rules-options-stranglehold = Monopolné ovládanie: pri každom vyradení hráča sa počítadlo ťahov posunie o jeden, nikdy však za posledný ťah.
 long-rules-options-china = Obchod s Čínou: tesne pred bodovaním si každý hráč môže vziať jeden materiál za každý kontinent, kde má územia ako jediný. Ten istý si môžu vziať viacerí, nikto oň nepríde a možno si vziať aj menej.
 long-rules-options-leave = Jedno zostáva: na každom území, z ktorého odchádzate, musí zostať aspoň jedno aktívum. Domáce pravidlo, nie z krabice.
+long-rules-options-head = Náskok: kto je na rade skôr, umiestni na konci nastavenia hry viac než 6 aktív, toľko, koľko určuje hracia plocha. Vyrovnáva to nevýhodu skorého poradia. Domáce pravidlo, nie z pravidiel hry.
+long-rules-options-time = Vedúci stola stráži čas: kto vedie stôl a nehrá, môže určiť, ktorý ťah je posledný, kým sa posledný ťah nezačal. Všetci sa to hneď dozvedia. Domáce pravidlo pre vyučovanie, nie z pravidiel hry.
+long-rules-options-bell = Zvonenie: vedúci stola, ktorý stráži čas, môže zápas kedykoľvek zastaviť. Boduje sa stav na konci posledného dokončeného ťahu, bez Obchodu s Čínou. Čo sa stalo potom, sa nepočíta. Pred dokončením prvého ťahu nikto nevyhrá.
 
 ## Tajomstvá
 

@@ -13,6 +13,7 @@ refusal-server_fault = Na serveri sa niečo pokazilo. Nie je to vaša chyba: chv
 refusal-not_seated = Pri tomto stole nemáte miesto. Spýtajte sa toho, kto stôl otvoril, či sa pre vás nájde.
 refusal-not_your_seat = Toto nie je vaše miesto. Vráťte sa na svoje a skúste to znova.
 refusal-not_host = To môže urobiť len ten, kto stôl otvoril. Poproste ho o to.
+refusal-host_plays = Kto hrá, nemôže ostatným strážiť čas. Uvoľnite svoje miesto alebo hrajte bez pravidla Vedúci stola stráži čas.
 refusal-no_such_seat = Také miesto pri tomto stole nie je. Vyberte si iné.
 refusal-seat_not_open = Všetky miesta pri tomto stole sú obsadené. Spýtajte sa toho, kto stôl otvoril, alebo si nájdite iný.
 refusal-seats_open = Niektoré miesta sú ešte prázdne. Počkajte na ďalších hráčov alebo prázdne miesta prenechajte botom.

@@ -44,7 +44,7 @@ web-bots-skip-help = Boti hrajú bez prestávky, kým nie je na rade človek
 ## Rady
 
 web-bots-hint = Rada
-web-bots-hint-thinking = Premýšľa sa …
+web-bots-hint-thinking = Premýšľa sa…
 web-bots-hint-step-1 = Kam sa pozrieť
 web-bots-hint-step-2 = Aká je šanca?
 web-bots-hint-step-3 = Čo urobiť?
@@ -77,7 +77,7 @@ web-bots-do-end-trade = Nežiadať už nič
 ## Pohľad späť
 
 web-bots-report = Pohľad späť
-web-bots-report-coming = Zápas sa znova prezerá. Potrvá to niekoľko sekúnd …
+web-bots-report-coming = Zápas sa znova prezerá. Potrvá to niekoľko sekúnd…
 web-bots-report-missing = Zápas sa teraz nepodarilo prezrieť.
 web-bots-report-again = Skúsiť znova
 web-bots-report-file = Body zlomu sa počítajú tam, kde sa zápas hral: otvorte ho jeho odkazom.

@@ -7,7 +7,7 @@ web-replay-open-title = Pozrieť si záznam
 web-replay-open-lead = Každý dohraný zápas si môžete uložiť ako súbor a pozrieť znova, krok za krokom.
 web-replay-choose-file = Vybrať súbor
 web-replay-or-drop = alebo ho presuňte sem
-web-replay-opening = Záznam sa otvára …
+web-replay-opening = Záznam sa otvára…
 web-replay-privacy = Súbor ide na tento server len na spracovanie a neostane na ňom.
 web-replay-again = Skúsiť znova
 web-replay-check-anyway = Aj tak skontrolovať kocky
@@ -72,7 +72,7 @@ web-replay-start-short = Príprava
 
 web-replay-dice-title = Skontrolovať kocky
 web-replay-dice-lead = Táto stránka znova vypočíta každý hod zápasu, vo vašom prehliadači, z tajomstva, ku ktorému sa stôl zaviazal pred začiatkom.
-web-replay-checking = Kocky sa znova počítajú …
+web-replay-checking = Kocky sa znova počítajú…
 web-replay-verdict = Výsledok
 web-replay-verdict-holds = Všetky kocky sú správne
 web-replay-verdict-holds-more = Poradie hráčov, karty aj každý hod sú tie, ktorými bol stôl viazaný. Ak je posledný haš v zozname ten, ktorý ste videli, ani dodatočne sa nič nezmenilo.

@@ -17,11 +17,10 @@ PLAIN = ("player", "points", "percent", "risk")
 
 def said_reason(texts: Texts, reason: Reason) -> str:
     arguments = _arguments(texts, reason)
-    return texts.say(
-        TOGETHER,
-        act=texts.say(reason.act_message, **arguments),
-        why=texts.say(reason.why_message, **arguments),
-    )
+    act = texts.say(reason.act_message, **arguments)
+    if reason.why_message is None:
+        return act
+    return texts.say(TOGETHER, act=act, why=texts.say(reason.why_message, **arguments))
 
 
 def said_look(texts: Texts, look: Look) -> str:

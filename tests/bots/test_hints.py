@@ -61,7 +61,7 @@ def asked() -> list[tuple[Play, Hint]]:
 
 
 def test_a_plan_can_be_followed_up_to_the_dice(asked: list[tuple[Play, Hint]]) -> None:
-    """Whoever places meanwhile changes nothing: their Assets stand elsewhere."""
+    """Placements by other players in between change nothing: they are elsewhere."""
     for play, hint in asked:
         assert hint.plan
         state, player = play.before, play.action.player

@@ -1,5 +1,6 @@
 """Run axe-core on a page."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -57,10 +58,18 @@ def violations(page: Page) -> list[str]:
 
 
 def violations_in_every_look(page: Page) -> list[str]:
-    """What axe finds in light, dark and high contrast. Only colours differ between them, so
-    everything but text contrast is checked once."""
+    """What axe finds in light, dark and high contrast."""
+    return _violations_in(page, LOOKS)
+
+
+def violations_in_light_and_dark(page: Page) -> list[str]:
+    return _violations_in(page, LOOKS[:2])
+
+
+def _violations_in(page: Page, looks: Sequence[tuple[Scheme, Contrast]]) -> list[str]:
+    """Only colours differ between looks, so everything but text contrast is checked once."""
     found: list[str] = []
-    for number, (scheme, contrast) in enumerate(LOOKS):
+    for number, (scheme, contrast) in enumerate(looks):
         look(page, scheme, contrast)
         here = _run(page, {"type": "rule", "values": [CONTRAST]}) if number else violations(page)
         found += [f"{scheme}, contrast {contrast}: {one}" for one in here]

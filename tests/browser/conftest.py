@@ -46,7 +46,7 @@ class Visit(Protocol):
         may_lose_connection: bool = False,
         **options: Any,
     ) -> Page:
-        """Open a page on a device of its own, at `path` if given. A link of a prepared table opens
+        """Open a page on a new device, at `path` if given. A link of a prepared table opens
         that table's server. `options` are Playwright's (`color_scheme="dark"`)."""
         ...
 

@@ -120,7 +120,7 @@ def do_what_is_asked(hands: Hands, *, is_done: bool = False) -> str:
         hands.press(hands.tool().locator("li button:not([aria-disabled=true])").first)
     elif re.match(r"Choose \d|Place \d", question):
         hands.choose_lit()
-    elif question.startswith("No move is left") or (is_done and question == CHOOSE_ORIGIN):
+    elif question.startswith("No moves left") or (is_done and question == CHOOSE_ORIGIN):
         hands.end_actions()
     elif question == CHOOSE_ORIGIN or question.endswith("where to?"):
         hands.choose_lit()
@@ -140,8 +140,8 @@ def _confirmed(hands: Hands) -> str:
     return asked(hands.page).inner_text()
 
 
-CHOOSE_ORIGIN = "Choose a Territory to act from"
-OWN = re.compile(r"Choose |Place \d|No move is left|.*\?$")
+CHOOSE_ORIGIN = "Choose a Territory to move from"
+OWN = re.compile(r"Choose |Place \d|No moves left|.*\?$")
 
 
 def expect_to_be_asked(hands: Hands) -> None:

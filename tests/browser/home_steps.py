@@ -56,7 +56,7 @@ def join(page: Page, code: str) -> None:
     page.get_by_label("Join with a code").fill(code)
     page.get_by_role("button", name="Join", exact=True).click()
     page.get_by_role("button", name="Sit down").click()
-    expect(page.get_by_role("button", name="I am ready")).to_be_visible()
+    expect(page.get_by_role("button", name="I’m ready")).to_be_visible()
 
 
 def start(page: Page) -> None:

@@ -36,7 +36,7 @@ addEventListener('pointerdown', () => console.error('a pointer was used'), { cap
 
 
 class Visitor:
-    """One page in a browser context of its own, and what went wrong on it."""
+    """One page in a new browser context, and the errors on it."""
 
     def __init__(
         self, browser: Browser, url: str, device: Device, language: str, **options: Any

@@ -193,7 +193,7 @@ def test_a_seat_comes_back_by_its_code(tmp_path: Path) -> None:
 
 
 def test_what_watching_raises_reaches_whoever_waits(tmp_path: Path) -> None:
-    """Else a client with a mistake in it would wait for ever."""
+    """Otherwise a client with a bug would wait forever."""
 
     def stumble(message: ServerMessage) -> None:
         if isinstance(message, Snapshot):

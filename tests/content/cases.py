@@ -74,6 +74,22 @@ TINY_CASES = [
     Case("listed-twice", "board.toml", "", put("board", "players", to=[3, 3])),
     Case("no-players", "board.toml", "", put("board", "players", to=[])),
     Case("no-continents", "board.toml", "", put("board", "continents", to=[])),
+    Case(
+        "head-start-unused",
+        "board.toml",
+        "head_start",
+        put("board", "head_start", to={"4": [9, 8, 7, 6]}),
+    ),
+    Case(
+        "head-start-length",
+        "board.toml",
+        "head_start",
+        put("board", "head_start", to={"3": [9, 8, 7, 6]}),
+    ),
+    Case(
+        "out-of-range", "board.toml", "head_start", put("board", "head_start", to={"3": [9, 0, 7]})
+    ),
+    Case("unknown-key", "board.toml", "head_start", put("board", "head_start", to={"2": [9, 0]})),
     Case("empty-continent", "board.toml", "atlantis", add("board", "continents", item="atlantis")),
     Case("unknown-continent", "territories.toml", "n1", put(*N1, "continent", to="atlantis")),
     Case("unknown-territory", "territories.toml", "n1", add(*N1, "sea", item="atlantis")),

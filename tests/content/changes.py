@@ -57,7 +57,7 @@ def edited(*path: str | int, by: Callable[[Any], object]) -> Change:
 
 
 def renamed(old: str, to: str) -> Change:
-    """Give another id to something, wherever it stands."""
+    """Change an id everywhere."""
 
     def change(files: Files) -> None:
         files |= json.loads(json.dumps(files).replace(f'"{old}"', f'"{to}"'))
@@ -76,7 +76,7 @@ def reversed_entries(files: Files) -> None:
 
 
 def without_territory(name: str) -> Change:
-    """Take a Territory off the board, and out of all that speaks of it."""
+    """Remove a Territory from the board and from all data that refers to it."""
 
     def change(files: Files) -> None:
         del files["territories"][name]

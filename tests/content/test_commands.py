@@ -64,7 +64,7 @@ def test_a_folder_that_is_not_there_is_one_line(
     result = Result(capsys, *command, tmp_path / "nowhere")
     assert result.status == 1
     lines = [line for line in (result.out + result.err).splitlines() if "nowhere" in line]
-    assert [line.endswith("There is no such folder.") for line in lines] == [True]
+    assert [line.endswith("There’s no such folder.") for line in lines] == [True]
 
 
 @pytest.mark.parametrize("command", ["check", "export"])
@@ -205,7 +205,7 @@ def test_a_board_without_a_map_has_no_picture(capsys: pytest.CaptureFixture[str]
     result = Result(capsys, "picture", "--content", TINY)
     assert (result.status, result.err) == (
         1,
-        "map.json: A board without map.json cannot be drawn.\n",
+        "map.json: A board without map.json can’t be drawn.\n",
     )
 
 

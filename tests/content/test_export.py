@@ -57,16 +57,22 @@ def content_of(export: dict[str, Any]) -> Content:
         for each in export["objectives"]
     }
     players = tuple(export["players"])
+    head_start = {
+        int(number): tuple(assets) for number, assets in export.get("head_start", {}).items()
+    }
     return Content(
         id=export["id"],
         version=export["version"],
-        hash=content_hash(players, continents, territories, materials, applications, objectives),
+        hash=content_hash(
+            players, continents, territories, materials, applications, objectives, head_start
+        ),
         players=players,
         continents=continents,
         territories=territories,
         materials=materials,
         applications=applications,
         objectives=objectives,
+        head_start=head_start,
     )
 
 

@@ -81,7 +81,7 @@ TEXT_CASES = [
     ),
     TextCase("name-of-nothing", "en", "territory-atlantis", "territory-atlantis = Atlantis"),
 ]
-# Each has a test of its own.
+# Each has a separate test.
 OTHER_KINDS = {
     "board-inside",
     "no-board",

@@ -6,7 +6,13 @@ from pathlib import Path
 import pytest
 
 from rawsiko.content.files.folder import read_folder
-from rawsiko.content.load import assemble, find_content, load_content, standard_content
+from rawsiko.content.load import (
+    assemble,
+    find_content,
+    load_content,
+    standard_content,
+    without_head_start,
+)
 from tests.content.changes import add, both, drop, put, renamed, reversed_entries
 from tests.content.folders import TINY, Change, changed_copy
 
@@ -31,6 +37,7 @@ MATTERS: dict[str, Change] = {
     "id of a card": renamed("card_1", to="card_0"),
     "a card more": put("objectives", "card_5", to={"applications": ["cables"]}),
     "numbers of players": put("board", "players", to=[4]),
+    "head start": put("board", "head_start", to={"3": [7, 6, 6]}),
 }
 DOES_NOT_MATTER: dict[str, Change] = {
     "id and version of the board": both(
@@ -48,6 +55,7 @@ DOES_NOT_MATTER: dict[str, Change] = {
     ),
     "countries": put("territories", "n1", "members", to=["ITA"]),
     "order of everything else": reversed_entries,
+    "head start as on a board that gives none": put("board", "head_start", to={"3": [8, 7, 6]}),
 }
 
 
@@ -85,3 +93,12 @@ def test_content_is_found_by_its_hash() -> None:
     assert find_content(standard.hash) is standard
     assert re.fullmatch("sha256:[0-9a-f]{64}", standard.hash)
     assert find_content("sha256:0") is None
+
+
+def test_the_board_without_its_head_start_is_found_too() -> None:
+    """Matches from before there was a head start name that hash, and keep it."""
+    before = find_content(without_head_start(standard_content()).hash)
+    assert before is not None
+    assert before.hash != standard_content().hash
+    assert (before.head_start, before.territories) == ({}, standard_content().territories)
+    assert find_content(before.hash) is before

@@ -47,7 +47,7 @@ def build_map() -> ModuleType:
 
 
 def test_the_map_was_built_from_what_lies_here() -> None:
-    """Whoever changes a shape, a label or the builder builds the map again."""
+    """A change to a shape, a label or the builder means building the map again."""
     assert the_map().inputs == build_map().fingerprint(), "run `python3 run.py map`"
 
 

@@ -22,6 +22,7 @@ from rawsiko.engine.actions import (
     DrawContinent,
     EndActionPhase,
     EndTrade,
+    HostAction,
     Move,
     PlaceAsset,
 )
@@ -96,6 +97,7 @@ def _written(content_name: str, state: State, steps: Iterable[Step]) -> str:
 
 
 def _line(n: int, step: Step, after: State) -> str:
+    assert not isinstance(step.action, HostAction)
     words = [f"{n}. {step.action.player}", _ordered(step.action)]
     if isinstance(step.action, Move) and step.dice:
         attacker, defender = step.dice[: step.action.assets], step.dice[step.action.assets :]

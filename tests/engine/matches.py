@@ -9,12 +9,19 @@ import msgspec
 
 from rawsiko.content.load import standard_content
 from rawsiko.engine import apply, dice_needed, legal_actions, start
-from rawsiko.engine.actions import Action, EndActionPhase, Move
+from rawsiko.engine.actions import (
+    Action,
+    EndActionPhase,
+    HostAction,
+    Move,
+    SetLastTurn,
+    StopAtBell,
+)
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import Dice, Event
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.movement import defender_of
-from rawsiko.engine.options import Options
+from rawsiko.engine.options import MOST_TURNS, Options
 from rawsiko.engine.state import State
 
 # Every number of players with every combination of the four rule options.
@@ -52,6 +59,35 @@ class Played(NamedTuple):
     events: tuple[Event, ...]
 
 
+# The house rules with each number of players, and every other option in some of them.
+HOUSE_SETTINGS: list[tuple[int, Options]] = [
+    (
+        players,
+        Options(
+            advanced_setup=odd,
+            monopoly_stranglehold=not odd,
+            trade_with_china=odd or players == 4,
+            leave_one_behind=players == 5,
+            head_start=head_start,
+            host_keeps_time=host_keeps_time,
+        ),
+    )
+    for players in (3, 4, 5)
+    for head_start, host_keeps_time in ((True, False), (False, True), (True, True))
+    for odd in (False, True)
+]
+
+
+class Hosted(NamedTuple):
+    """A step of a match in which the host may act too."""
+
+    before: State
+    action: Action | HostAction
+    dice: Dice
+    after: State
+    events: tuple[Event, ...]
+
+
 def random_start(rng: Random, players: int, options: Options, content: Content) -> State:
     order = [PlayerId(f"p{number}") for number in range(1, players + 1)]
     rng.shuffle(order)
@@ -71,13 +107,50 @@ def random_match(
     state = random_start(rng, players, options, content or standard_content())
     lucky = state.order[seed % players] if seed % 3 else None
     while actions := legal_actions(state):
-        action = actions[rng.randrange(len(actions))]
-        if action.player == lucky and rng.random() < 0.9:
-            action = _fiercest(state, actions, rng)
-        dice = _roll(state, action, rng, lucky)
-        after, events = apply(state, action, dice)
-        yield Played(state, action, dice, after, events)
-        state = after
+        step = _random_step(state, actions, rng, lucky)
+        yield step
+        state = step.after
+
+
+def hosted_match(
+    players: int, options: Options, seed: int, content: Content | None = None
+) -> Iterator[Hosted]:
+    """A random match in which the host, if they keep time, may act at any moment."""
+    rng = Random(f"host {players} {options} {seed}")
+    state = random_start(rng, players, options, content or standard_content())
+    lucky = state.order[seed % players] if seed % 3 else None
+    bell = rng.choice((0, 50, 400, 4000)) * rng.random()  # after so many actions, if at all
+    actions_played = 0
+    while actions := legal_actions(state):
+        host = _host_action(state, rng, is_bell=actions_played >= bell)
+        if host is None:
+            step = Hosted(*_random_step(state, actions, rng, lucky))
+        else:
+            step = Hosted(state, host, (), *apply(state, host))
+        yield step
+        state = step.after
+        actions_played += 1
+
+
+def _host_action(state: State, rng: Random, *, is_bell: bool) -> HostAction | None:
+    if not state.options.host_keeps_time:
+        return None
+    if is_bell:
+        return StopAtBell()
+    if state.turn < state.last_turn and rng.random() < 0.02:
+        soon = min(state.turn + 2, MOST_TURNS)
+        return SetLastTurn(rng.randint(state.turn + 1, rng.choice((soon, soon, MOST_TURNS))))
+    return None
+
+
+def _random_step(
+    state: State, actions: Sequence[Action], rng: Random, lucky: PlayerId | None
+) -> Played:
+    action = actions[rng.randrange(len(actions))]
+    if action.player == lucky and rng.random() < 0.9:
+        action = _fiercest(state, actions, rng)
+    dice = _roll(state, action, rng, lucky)
+    return Played(state, action, dice, *apply(state, action, dice))
 
 
 def _fiercest(state: State, actions: Sequence[Action], rng: Random) -> Action:

@@ -55,6 +55,7 @@ def position(
         order=tuple(order),
         objectives=dict(zip(order, dealt, strict=False)),
         turn=turn,
+        last_turn=Options(**options).turns,
         holdings=holdings,
         claimed={},
         eliminated=tuple(eliminated),

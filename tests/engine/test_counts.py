@@ -98,7 +98,7 @@ def test_the_reference_counts_the_same_in_setup(name: str) -> None:
 
 
 def test_the_tiny_board_is_played_to_the_end() -> None:
-    """So that the counts stand on a board that works."""
+    """The boards of the counts are valid."""
     lines = [
         action_line(n, step.before, step.action, step.dice)
         for n, step in enumerate(random_match(3, positions()["action"].options, 1, CONTENT), 1)

@@ -20,6 +20,8 @@ from rawsiko.engine.actions import (
     EndTrade,
     Move,
     PlaceAsset,
+    SetLastTurn,
+    StopAtBell,
 )
 from rawsiko.engine.events import AssetPlaced, ClashFought, TerritoryChosen
 from rawsiko.engine.options import Options
@@ -119,7 +121,7 @@ def test_a_slice_and_an_index_of_legal_actions_agree_with_the_list() -> None:
 
 POSITIONS: list[Played] = [
     step
-    for players, options in SETTINGS[::6]
+    for players, options in (*SETTINGS[::6], (3, Options(turns=3, host_keeps_time=True)))
     for step in random_match(players, options, seed=6)
     if Random(str(step.action)).random() < 0.02
 ]
@@ -150,6 +152,8 @@ KINDS: list[tuple[type, int]] = [
     (EndActionPhase, 1),
     (ClaimMaterial, 2),
     (EndTrade, 1),
+    (SetLastTurn, 1),
+    (StopAtBell, 0),
 ]
 
 
@@ -193,7 +197,7 @@ def refusal_of_applying(step: Played, action: Any, dice: Any) -> Refusal | None:
 
 
 def test_every_refusal_has_a_code_of_its_own_and_a_clause() -> None:
-    """Clients translate the code; the clause stands in docs/rules.md."""
+    """Clients translate the code; the clause is in docs/rules.md."""
     assert len({refusal.code for refusal in Refusal}) == len(Refusal)
     for refusal in Refusal:
         assert refusal.code == refusal.name.lower()

@@ -5,12 +5,16 @@ from typing import Any
 import pytest
 
 from rawsiko.content.load import standard_content
-from rawsiko.engine import start
+from rawsiko.engine import apply, refusal_of, start
+from rawsiko.engine.actions import SetLastTurn, StopAtBell
 from rawsiko.engine.content import Content
+from rawsiko.engine.events import LastTurnSet
 from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
+from rawsiko.engine.refusals import Refusal
 from rawsiko.engine.start import IllegalStart
-from rawsiko.engine.state import ContinentChoice, State
+from rawsiko.engine.state import ContinentChoice, Finished, State
+from tests.engine.positions import order, position
 
 WORLD = standard_content()
 CARDS = list(WORLD.objectives)
@@ -57,6 +61,8 @@ def test_r1_2_options_and_their_defaults() -> None:
         monopoly_stranglehold=False,
         trade_with_china=False,
         leave_one_behind=False,
+        head_start=False,
+        host_keeps_time=False,
     )
 
 
@@ -69,7 +75,7 @@ def test_r1_2_a_match_has_1_to_30_turns(turns: int) -> None:
 
 
 def test_r1_3_the_order_of_play_is_the_callers_draw_and_stays() -> None:
-    """R1.3: the first in order begins; a player cannot stand in it twice."""
+    """R1.3: the first in order begins; a player can't be in it twice."""
     order = [PlayerId(name) for name in ("p2", "p1", "p3")]
     state = start(WORLD, Options(), order, dict(zip(order, CARDS, strict=False)))
     assert state.order == ("p2", "p1", "p3")
@@ -92,3 +98,64 @@ def test_r1_4_every_standard_card_lists_four_applications_with_points_and_materi
         for application in card.applications:
             assert WORLD.applications[application].points > 0
             assert WORLD.applications[application].materials
+
+
+HERE = "sun* turkey:3 | sawyer germany:1 | kim japan:1"
+
+
+def test_r1_5_the_host_sets_a_later_last_turn_up_to_30() -> None:
+    """R1.5: from the Turn counter + 1 to 30, whether that is sooner or later than before."""
+    state = position(HERE, turn=3, host_keeps_time=True)
+    for turn in (4, 8, 9, 30):
+        after, events = apply(state, SetLastTurn(turn))
+        assert (after.last_turn, after.options.turns) == (turn, 8)
+        assert events == (LastTurnSet(turn),)
+        assert (after.phase, after.holdings) == (state.phase, state.holdings)
+    for turn in (-1, 0, 1, 3, 31):
+        assert refusal_of(state, SetLastTurn(turn)) is Refusal.NOT_A_TURN
+
+
+def test_r1_5_not_once_the_counter_has_reached_the_last_turn() -> None:
+    """R1.5: everybody knows before the last Turn begins that it is the last."""
+    state = position(HERE, turn=3, turns=3, host_keeps_time=True)
+    assert refusal_of(state, SetLastTurn(4)) is Refusal.LAST_TURN_BEGUN
+    assert refusal_of(state, SetLastTurn(99)) is Refusal.LAST_TURN_BEGUN
+
+
+def test_r1_5_during_setup_the_counter_stands_at_1() -> None:
+    """R1.5: so a match of one Turn is in its last Turn from the start."""
+    state = begin(host_keeps_time=True)
+    assert refusal_of(state, SetLastTurn(1)) is Refusal.NOT_A_TURN
+    assert apply(state, SetLastTurn(2)).state.last_turn == 2
+    assert (
+        refusal_of(begin(turns=1, host_keeps_time=True), SetLastTurn(2)) is Refusal.LAST_TURN_BEGUN
+    )
+
+
+def test_r1_5_the_match_ends_with_the_last_turn_as_it_was_set() -> None:
+    """R1.5: R6.1 uses the new number."""
+    state = position("sun turkey:3 | sawyer germany:1 | kim* japan:1", turn=3, host_keeps_time=True)
+    state = apply(state, SetLastTurn(4)).state
+    state = apply(state, order("kim ends")).state
+    assert (state.turn, state.last_turn) == (4, 4)
+    assert refusal_of(state, SetLastTurn(5)) is Refusal.LAST_TURN_BEGUN
+
+
+def test_r1_5_stranglehold_goes_up_to_the_last_turn_as_it_was_set() -> None:
+    """R1.5: R5.3 uses the new number."""
+    state = position(HERE, turn=3, monopoly_stranglehold=True, host_keeps_time=True)
+    state = apply(state, SetLastTurn(4)).state
+    state = apply(state, order("sun turkey>germany 3"), (6, 6, 6, 1)).state
+    assert state.turn == 4
+    assert refusal_of(state, SetLastTurn(5)) is Refusal.LAST_TURN_BEGUN
+
+
+def test_r1_5_without_the_option_the_host_does_nothing() -> None:
+    """R1.5: and nobody does anything once the match is over."""
+    state = position(HERE)
+    for action in (SetLastTurn(4), StopAtBell()):
+        assert refusal_of(state, action) is Refusal.HOST_KEEPS_NO_TIME
+    over = apply(position(HERE, host_keeps_time=True), StopAtBell()).state
+    assert isinstance(over.phase, Finished)
+    for action in (SetLastTurn(4), StopAtBell()):
+        assert refusal_of(over, action) is Refusal.MATCH_OVER

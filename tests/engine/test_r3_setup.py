@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rawsiko.content.load import standard_content
 from rawsiko.engine import apply, dice_needed, legal_actions, refusal_of, start
@@ -214,3 +215,33 @@ def test_r3_7_the_rulebooks_placement() -> None:
     assert state.phase.to_place == {"ada": 3, "bo": 6, "cy": 6}
     germany = PlaceAsset(PlayerId("ada"), TerritoryId("germany"))
     assert refusal_of(state, germany) is Refusal.NOT_YOUR_TERRITORY
+
+
+def placed_with_head_start(content: Content, players: int) -> list[str]:
+    """Who places each of the initial Assets."""
+    state = begin(players, content, head_start=True)
+    while isinstance(state.phase, (ContinentChoice, TerritoryChoice)):
+        state, _ = apply(state, legal_actions(state)[0])
+    placed: list[str] = []
+    while isinstance(state.phase, InitialPlacement):
+        placed.append(state.phase.player)
+        state, _ = apply(state, legal_actions(state)[0])
+    return placed
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_r3_8_with_head_start_the_board_says_how_many_assets(players: int) -> None:
+    """R3.8: from the first to the last in the order of play."""
+    world = standard_content()
+    numbers = world.head_start[players]
+    assert len(numbers) == players
+    expected = [name for name, assets in zip(NAMES, numbers, strict=False) for _ in range(assets)]
+    assert placed_with_head_start(world, players) == expected
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_r3_8_on_a_board_that_gives_none_each_places_one_more_than_the_next(players: int) -> None:
+    """R3.8: the last player places 6."""
+    plain = replace(standard_content(), head_start={})
+    placed = placed_with_head_start(plain, players)
+    assert [placed.count(name) for name in NAMES[:players]] == [10, 9, 8, 7, 6][-players:]

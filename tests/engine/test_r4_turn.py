@@ -233,3 +233,11 @@ def test_r4_9_with_leave_one_behind_one_asset_stays() -> None:
     assert list(legal_actions(lonely)) == [EndActionPhase(SUN)]
     move = Move(SUN, TerritoryId("turkey"), TerritoryId("iran"), 1)
     assert refusal_of(lonely, move) is Refusal.ONE_MUST_STAY
+
+
+def test_r4_1_only_the_player_whose_action_phase_it_is_acts() -> None:
+    """R4.1: in either order of the players' names."""
+    for acting, other in (("sun", "sawyer"), ("sawyer", "sun")):
+        before = f"{acting}* turkey:3 | {other} germany:2 | kim india:1"
+        assert refusal(before, f"{other} ends") is Refusal.NOT_YOUR_TURN
+        assert refusal(before, f"{acting} ends") is None

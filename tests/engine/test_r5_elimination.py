@@ -122,3 +122,12 @@ def test_r5_4_the_winner_may_be_the_one_who_was_attacked() -> None:
     state = position("sun* a:1 | sawyer b:1 | kim", ROW)
     state, _ = apply(state, order("sun a>b 1"), (1, 6))
     assert [score.player for score in finished(state).ranking] == [SAWYER, SUN, KIM]
+
+
+def test_r5_1_the_player_who_eliminates_another_plays_on() -> None:
+    """R5.1: in either order of the players' names."""
+    for attacker, defender in ((SUN, SAWYER), (SAWYER, SUN)):
+        before = position(f"{attacker}* a:3 | {defender} b:1 | kim x:2", ROW)
+        state, _ = apply(before, order(f"{attacker} a>b 2"), (6, 6, 1))
+        assert isinstance(state.phase, ActionPhase)
+        assert state.phase.player == attacker

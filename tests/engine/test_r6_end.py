@@ -4,14 +4,15 @@ import pytest
 
 from rawsiko.content.load import standard_content
 from rawsiko.engine import apply, legal_actions, refusal_of, view_of
-from rawsiko.engine.actions import ClaimMaterial, EndActionPhase, EndTrade
+from rawsiko.engine.actions import ClaimMaterial, EndActionPhase, EndTrade, SetLastTurn, StopAtBell
 from rawsiko.engine.board import exclusive_continents
+from rawsiko.engine.events import MatchEnded, StoppedAtBell
 from rawsiko.engine.ids import MaterialId, PlayerId
 from rawsiko.engine.refusals import Refusal
 from rawsiko.engine.scoring import score_of
 from rawsiko.engine.state import ActionPhase, EndReason, Finished, State, TradeWithChina
 from tests.engine.boards import board
-from tests.engine.positions import position
+from tests.engine.positions import order, position
 
 SUN, SAWYER, KIM = PlayerId("sun"), PlayerId("sawyer"), PlayerId("kim")
 PAIRS = board(
@@ -92,7 +93,7 @@ def test_r6_2_claims_complete_applications() -> None:
 
 
 def test_r6_2_a_player_may_claim_fewer() -> None:
-    """R6.2: EndTrade stands last in the list of legal actions."""
+    """R6.2: EndTrade is last in the list of legal actions."""
     text = "sun* n1:1 s1:1 | sawyer w1:1 | kim w2:1"
     state, phase = trade(position(text, PAIRS, turns=1, trade_with_china=True))
     assert phase.claims == {SUN: 2}
@@ -194,3 +195,73 @@ def test_r6_5_all_cards_are_revealed() -> None:
     state = end_turn(position("sun* n1:1 | sawyer s1:1 | kim w1:1", PAIRS, turns=1))
     assert view_of(state, SUN).objectives == state.objectives
     assert view_of(state, None).objectives == state.objectives
+
+
+def bell(state: State) -> tuple[State, Finished, StoppedAtBell]:
+    state, events = apply(state, StopAtBell())
+    assert isinstance(state.phase, Finished)
+    stopped, ended = events
+    assert isinstance(stopped, StoppedAtBell)
+    assert isinstance(ended, MatchEnded)
+    assert (ended.reason, ended.ranking) == (state.phase.reason, state.phase.ranking)
+    return state, state.phase, stopped
+
+
+LAST_ONE_ACTS = "sun n2:1 | sawyer s1:3 | kim* w1:1"
+
+
+def test_r6_6_a_bell_scores_the_last_completed_turn() -> None:
+    """R6.6: what happened after it counts for nothing, eliminations included."""
+    completed = end_turn(position(LAST_ONE_ACTS, PAIRS, turn=2, host_keeps_time=True))
+    state = completed
+    while not isinstance(state.phase, ActionPhase):
+        state, _ = apply(state, legal_actions(state)[-1])
+    state, _ = apply(state, order("sun ends"))
+    state, _ = apply(state, order("sawyer s1>w1 3"), (6, 6, 6, 1, 1))
+    assert state.eliminated == (KIM,)
+    state, phase, stopped = bell(state)
+    assert phase.reason is EndReason.BELL
+    assert (state.turn, stopped.turn) == (2, 2)
+    assert state.holdings == completed.holdings
+    assert stopped.holdings == {"n2": (SUN, 1), "s1": (SAWYER, 3), "w1": (KIM, 1)}
+    assert (state.eliminated, stopped.eliminated) == ((), ())
+    assert [(s.player, s.points) for s in phase.ranking] == [(SUN, 6), (KIM, 4), (SAWYER, 0)]
+    assert view_of(state, None).objectives == state.objectives
+
+
+def test_r6_6_an_elimination_of_the_completed_turn_counts() -> None:
+    """R6.6: by R5.2, and the counter is that of the end of the Turn (R5.3)."""
+    text = "sun n2:1 | sawyer s1:1 | kim* w1:3 n1:1"
+    state = position(text, PAIRS, turn=2, monopoly_stranglehold=True, host_keeps_time=True)
+    state, _ = apply(state, order("kim w1>s1 3"), (6, 6, 6, 1))
+    state, phase, stopped = bell(end_turn(state))
+    assert (state.turn, stopped.eliminated) == (3, (SAWYER,))
+    assert phase.ranking[-1].player == SAWYER
+    assert phase.ranking[-1].eliminated
+
+
+def test_r6_6_during_trade_with_china_claims_count_for_nothing() -> None:
+    """R6.6: the last Turn is completed, and scored without Trade with China."""
+    text = "sun* n1:1 | sawyer s1:1 w1:1 | kim w2:1"
+    state, _ = trade(position(text, PAIRS, turns=1, trade_with_china=True, host_keeps_time=True))
+    state, _ = apply(state, ClaimMaterial(SUN, MaterialId("iron")))
+    state, phase, _ = bell(state)
+    assert (state.turn, state.claimed) == (1, {})
+    assert {score.player: score.materials for score in phase.ranking} == {SUN: 1, SAWYER: 2, KIM: 1}
+
+
+def test_r6_6_before_the_first_turn_is_completed_there_is_no_ranking() -> None:
+    """R6.6: the board stays as it is, and all cards are revealed (R6.5)."""
+    state = position("sun* n1:1 | sawyer s1:1 | kim w1:1", PAIRS, host_keeps_time=True)
+    moved, _ = apply(state, order("sun n1>n2 1"))
+    after, phase, stopped = bell(moved)
+    assert (after.turn, stopped.turn, phase.ranking) == (0, 0, ())
+    assert after.holdings == moved.holdings
+    assert view_of(after, None).objectives == after.objectives
+
+
+def test_r6_6_a_bell_after_the_last_turn_was_set_anew() -> None:
+    """R6.6: setting the last Turn completes none."""
+    state = position("sun* n1:1 | sawyer s1:1 | kim w1:1", PAIRS, host_keeps_time=True)
+    state, _ = apply(state, SetLastTurn(2))
+    assert bell(state)[1].ranking == ()

@@ -25,7 +25,7 @@ def test_r7_1_everybody_sees_board_phase_turn_options_and_next_investments() -> 
 
 
 def test_r7_1_everybody_sees_the_dice_of_every_clash() -> None:
-    """R7.1: they stand in the events, in the order rolled."""
+    """R7.1: they are in the events, in the order rolled."""
     state = position("sun* turkey:3 | sawyer germany:2")
     _, events = apply(state, order("sun turkey>germany 3"), (2, 6, 1, 5, 3))
     clash = msgspec.to_builtins(events[0])

@@ -9,10 +9,12 @@ import pytest
 
 pytest.importorskip("resource", reason="not on Windows, where bench/ cannot measure the server")
 
-from bench import bots, flood, peer, server, server_peers, server_store, spiel, start
+from bench import bots, flood, peer, server, spiel, start
 from bench.not_measured import NotMeasured, exit_status
-from bench.server_load import Load, Measured
-from bench.server_peers import Peer, measure_peer
+from bench.servers import peers as server_peers
+from bench.servers import store as server_store
+from bench.servers.load import Load, Measured
+from bench.servers.peers import Peer, measure_peer
 from dev.bench import NAMES
 from tests.front_door.clones import ROOT
 from tests.server.postgres import NoPostgres

@@ -82,7 +82,7 @@ def test_the_fast_run_leaves_out_the_slow_lanes(run_checks: Run) -> None:
 @pytest.mark.parametrize(
     ("test", "marker"),
     [
-        ("tests/browser/test_home_start.py", "browser"),
+        ("tests/browser/home/test_home_start.py", "browser"),
         ("tests/server/storage/test_journal.py", "postgres"),
         ("tests/server/faults/test_kill.py", "kills"),
     ],

@@ -100,7 +100,7 @@ def test_an_unknown_language_of_the_environment_is_told(
     status, out, err = run(capsys, "--version")
     assert (status, out) == (0, f"rawsiko {__version__}\n")
     known = ", ".join(LANGUAGES)
-    sentence = f"RAWSIKO_LANG: there is no language “xx”, only {known}. English is used.\n"
+    sentence = f"RAWSIKO_LANG: there’s no language “xx”, only {known}. English is used.\n"
     assert err == sentence
     assert run(capsys, "--version", "--lang", "it")[2] == ""
     monkeypatch.setenv("RAWSIKO_LANG", "de_AT.UTF-8")

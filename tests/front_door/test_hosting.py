@@ -52,7 +52,7 @@ def parsed(arguments: list[str]) -> dict[str, Any]:
 
 
 def test_the_unit_keeps_its_database_where_it_may_write(tmp_path: Path) -> None:
-    """`StateDirectory` is the only folder of its own that stays."""
+    """`StateDirectory` is the only private folder that persists."""
     service = unit()["Service"]
     options = parsed(shlex.split(service["ExecStart"])[2:])
     url = make_url(options["database"])

@@ -51,7 +51,7 @@ def test_a_full_disk_gets_one_sentence(
             env={**os.environ, "PYTHONUNBUFFERED": unbuffered},
         )
     assert ended.returncode == 1
-    assert ended.stderr == "Cannot write the output (No space left on device).\n"
+    assert ended.stderr == "Can’t write the output (No space left on device).\n"
 
 
 @pytest.mark.parametrize("arguments", COMMANDS)

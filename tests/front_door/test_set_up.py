@@ -26,8 +26,16 @@ from tests.front_door.clones import (
 
 VERSION = f"rawsiko {__version__}\n"
 READY = "run.py: Ready."
+IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
 
 
+def test_a_start_needs_no_network_once_set_up() -> None:
+    """In the very environment that these tests run in."""
+    done = start(Path(run.ROOT), "--version", **NO_NETWORK)
+    assert (done.returncode, done.stdout, done.stderr) == (0, VERSION, "")
+
+
+@pytest.mark.skipif(not IS_LONG, reason="CI sets up a fresh clone each time; --long does it twice")
 def test_a_fresh_clone_needs_one_command(tmp_path: Path) -> None:
     """Sets up the whole project from nothing, pages included; later starts need no network.
 

@@ -187,11 +187,11 @@ def test_it_speaks_every_language(language: str, capsys: pytest.CaptureFixture[s
         (("greedy", "greedy"), "Name at least two different bots"),
         (
             ("greedy", "clever"),
-            "There is no bot “clever”: choose among random, simple, ",
+            "There’s no bot “clever”: choose among random, simple, ",
         ),
-        (("greedy", "nowhere:Bot"), "The bot nowhere:Bot cannot be loaded (ModuleNotFoundError"),
-        (("greedy", f"{HERE}:Nobody"), f"The bot {HERE}:Nobody cannot be loaded (AttributeError"),
-        (("greedy", f"{HERE}:Picky"), f"The bot {HERE}:Picky cannot be loaded (TypeError"),
+        (("greedy", "nowhere:Bot"), "The bot nowhere:Bot can’t be loaded (ModuleNotFoundError"),
+        (("greedy", f"{HERE}:Nobody"), f"The bot {HERE}:Nobody can’t be loaded (AttributeError"),
+        (("greedy", f"{HERE}:Picky"), f"The bot {HERE}:Picky can’t be loaded (TypeError"),
         (("greedy", f"{HERE}:HERE"), f"{HERE}:HERE isn’t a bot: it must be a class with a method"),
         (("greedy", "random", "--seats", 6), "This board doesn’t support 6 players"),
         (("greedy", "random", "--matches", 0), "The number of matches must be at least 1"),
@@ -218,7 +218,7 @@ def test_nonsense_gets_one_sentence(
     [
         ("Breaks", 1, "failed (ValueError: no idea)."),
         ("Breaks", 2, "failed (ValueError: no idea)."),
-        ("Illegal", 1, "chose an action that is not legal."),
+        ("Illegal", 1, "chose an action that isn’t legal."),
     ],
 )
 def test_a_bot_that_fails_is_named(

@@ -161,9 +161,9 @@ def test_the_bot_of_the_manual_is_fair_and_short(
 def test_the_command_tells_the_verdict(capsys: pytest.CaptureFixture[str]) -> None:
     for bot, status, sentences in (
         ("greedy", 0, ("greedy passed.", "CPU time")),
-        (f"{HERE}:Breaks", 1, ("first at choice 1: ValueError: no idea", "did not pass.")),
-        (f"{HERE}:Peeks", 1, ("when hidden cards change         no, first", "did not pass.")),
-        (f"{HERE}:Tampers,greedy", 1, ("Tampers did not pass.", "greedy passed.")),
+        (f"{HERE}:Breaks", 1, ("first at choice 1: ValueError: no idea", "didn’t pass.")),
+        (f"{HERE}:Peeks", 1, ("when hidden cards change         no, first", "didn’t pass.")),
+        (f"{HERE}:Tampers,greedy", 1, ("Tampers didn’t pass.", "greedy passed.")),
         ("greedy,nowhere:Bot", 2, ()),
     ):
         with pytest.raises(SystemExit) as ended:

@@ -39,15 +39,16 @@ def test_it_plays_every_number_of_players_each_option_alone_and_a_stronger_bot()
     listed = list(plans(standard_content(), 1, size))
     plain = [(plan.players, plan.matches, plan.bots, option) for plan, option in listed]
     assert plain[:3] == [(number, 10, ("medium",), None) for number in (3, 4, 5)]
-    assert [option for *_, option in plain[3:7]] == [
+    assert [option for *_, option in plain[3:8]] == [
         "advanced_setup",
         "monopoly_stranglehold",
         "trade_with_china",
         "leave_one_behind",
+        "head_start",
     ]
     assert all(getattr(plan.options, option) for plan, option in listed if option)
-    assert plain[7] == (4, 2, ("hard",), None)
-    assert matches_in(standard_content(), size) == 3 * 10 + 4 * 5 + 2
+    assert plain[8] == (4, 2, ("hard",), None)
+    assert matches_in(standard_content(), size) == 3 * 10 + 5 * 5 + 2
 
 
 def test_what_is_counted(findings: list[Finding]) -> None:

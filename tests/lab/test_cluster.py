@@ -87,4 +87,4 @@ def test_without_ray_it_says_what_to_install(
         main(["simulate", *ON_TINY, "--games", "1", "--ray", "127.0.0.1:6379"])
     assert ended.value.code == 2
     told = capsys.readouterr().err.splitlines()[-1]
-    assert told == "Ray is not installed: install rawsiko[cluster-lab]."
+    assert told == "Ray isn’t installed: install rawsiko[cluster-lab]."

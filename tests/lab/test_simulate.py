@@ -122,8 +122,8 @@ def test_tables_plots_and_what_made_them(
         (("--jobs", 0), "--jobs must be at least 1, not 0."),
         (("--turns", 31), "--turns must be from 1 to 30, not 31."),
         (("--turns", 0), "--turns must be from 1 to 30, not 0."),
-        (("--bots", "random,clever"), f"There is no bot “clever”: choose among {KNOWN}."),
-        (("--bots", ""), f"There is no bot “”: choose among {KNOWN}."),
+        (("--bots", "random,clever"), f"There’s no bot “clever”: choose among {KNOWN}."),
+        (("--bots", ""), f"There’s no bot “”: choose among {KNOWN}."),
         (
             ("--bots", "random,random,random,random,greedy"),
             "5 bots for 4 players: name at most one per player.",
@@ -199,7 +199,7 @@ def test_results_are_not_mixed_with_what_a_folder_holds(
     assert simulate(*ON_TINY, option, kept) == 2
     assert f"{kept} is a file, not a folder" in capsys.readouterr().err
     assert simulate(*ON_TINY, option, kept / "below") == 2
-    assert f"Cannot write into {kept / 'below'}" in capsys.readouterr().err
+    assert f"Can’t write into {kept / 'below'}" in capsys.readouterr().err
     assert kept.read_text() == "precious"
 
 
@@ -213,7 +213,8 @@ def test_one_empty_folder_may_take_everything(tmp_path: Path) -> None:
 def test_it_speaks_every_language(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    played = ("--games", 3, "--bots", "random,greedy", "--out", tmp_path / language)
+    plots = ("--out", tmp_path / language) if language == "sk" else ()  # the one with most accents
+    played = ("--games", 3, "--bots", "random,greedy", *plots)
     assert simulate(*ON_TINY, *played, "--lang", language) == 0
     assert "card_1" in capsys.readouterr().out
 

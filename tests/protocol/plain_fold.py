@@ -148,6 +148,16 @@ def _claimed(match: Json, event: Json, _: Json) -> None:
     match["claimed"] = {**match["claimed"], event["player"]: [*before, event["material"]]}
 
 
+def _last_turn_set(match: Json, event: Json, _: Json) -> None:
+    match["last_turn"] = event["turn"]
+
+
+def _stopped(match: Json, event: Json, _: Json) -> None:
+    for key in ("turn", "holdings", "eliminated"):
+        match[key] = event[key]
+    match["claimed"] = {}
+
+
 def _nothing(_match: Json, _event: Json, _before: Json) -> None:
     pass
 
@@ -162,6 +172,8 @@ EVENTS: dict[str, Callable[[Json, Json, Json], None]] = {
     "TurnCounterAdvanced": _turn,
     "PlayerEliminated": _eliminated,
     "MaterialClaimed": _claimed,
+    "LastTurnSet": _last_turn_set,
+    "StoppedAtBell": _stopped,
     "ContinentChosen": _nothing,
     "ContinentDrawn": _nothing,
     "InvestmentsReceived": _nothing,

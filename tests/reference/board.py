@@ -21,6 +21,7 @@ class Board:
     def __init__(self, content: Json) -> None:
         self.hash: str = content["hash"]
         self.players: list[int] = content["players"]
+        self.head_start: dict[str, list[int]] = content.get("head_start", {})  # R3.8
 
         # R2.1: Continents have Territories, Territories have Materials.
         self.continents: dict[str, list[str]] = {

@@ -58,6 +58,14 @@ class Position:
                 return player
         return None
 
+    def copy(self) -> Position:
+        """The position as it is now, without claims (R6.6)."""
+        copy = Position(self.board, self.order)
+        copy.owner = dict(self.owner)
+        copy.assets = dict(self.assets)
+        copy.eliminated = list(self.eliminated)
+        return copy
+
     def add(self, player: str, territory: str, assets: int) -> None:
         self.owner[territory] = player
         self.assets[territory] = self.assets.get(territory, 0) + assets

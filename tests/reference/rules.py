@@ -9,12 +9,13 @@ from .clash import clash_losses
 from .position import Position
 from .score import ranking
 from .setup import Setup
-from .strict import ABSENT, check_dice, check_drawn, check_header, require, same
+from .strict import ABSENT, OPTIONS, check_dice, check_drawn, check_header, require, same
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 INITIAL_ASSETS = 6  # R3.7
+MOST_TURNS = 30  # R1.2
 MOST_IN_A_CLASH = 3  # R4.6
 
 
@@ -24,12 +25,20 @@ class Match:
         header."""
         board = Board(content)
         check_header(board, header)
-        self.options: Json = dict(header["options"])
+        self.options: Json = {"head_start": False, "host_keeps_time": False}
+        if header["format"] == "rawsiko-replay/1":
+            known = ("turns", *OPTIONS)
+            self.options |= {name: header["options"][name] for name in known}
+        else:
+            self.options |= header["options"]
+        self.has_host_lines = header["format"] == "rawsiko-replay/2"
         self.objectives: dict[str, str] = dict(header["objectives"])
         self.position = Position(board, header["order"])
         self.setup = Setup(self.position)
         self.phase = "choose_continent"
         self.turn = 1
+        self.last_turn: int = self.options["turns"]  # R1.5
+        self.completed: tuple[int, Position] | None = None  # R6.6: the last completed Turn
         self.lines = 0  # played so far
         self.to_place: dict[str, int] = {}  # initial Assets and Investment
         self.active = ""  # whose Action Phase it is
@@ -80,6 +89,9 @@ class Match:
         """Play one line of a replay. Raises ValueError, and changes nothing, if it isn't legal."""
         require(type(line) is dict, "a line is an object")
         require(same(line.get("n"), self.lines + 1), "n counts the lines")
+        if "host" in line:
+            self._play_host(line)
+            return
         player, action = line.get("player"), line.get("action")
         require(self.is_legal(player, action), "not a legal action")
         assert isinstance(player, str)
@@ -113,6 +125,8 @@ class Match:
         """The "end" object of the replay's last line if the match is over, else None."""
         if self.phase != "finished":
             return None
+        if self.reason == "bell" and self.completed is None:
+            return {"reason": "bell", "turn": 0}  # R6.6: no ranking
         return {
             "reason": self.reason,
             "turn": self.turn,
@@ -128,6 +142,7 @@ class Match:
         placing = self.phase in ("initial_assets", "investment")
         return {
             "turn": self.turn,
+            "last_turn": self.last_turn,
             "phase": self.phase,
             "player": self.player(),
             "owner": dict(position.owner),
@@ -139,6 +154,33 @@ class Match:
             "eliminated": list(position.eliminated),
             "next_investment": {name: position.investment(name) for name in position.living()},
         }
+
+    # R1.5 and R6.6: the host
+
+    def host_may(self, action: object) -> bool:
+        """Whether this is a legal action of the host."""
+        if self.phase == "finished" or not self.options["host_keeps_time"]:
+            return False
+        if same(action, {"type": "StopAtBell"}):
+            return True
+        may_set = range(self.turn + 1, MOST_TURNS + 1) if self.turn < self.last_turn else ()
+        return any(same(action, {"type": "SetLastTurn", "turn": turn}) for turn in may_set)
+
+    def _play_host(self, line: dict[str, Any]) -> None:
+        require(self.has_host_lines, "a host line in version 1")
+        require("player" not in line and "action" not in line, "the host acts alone")
+        require("dice" not in line and "drawn" not in line, "the host rolls no dice")
+        action = line["host"]
+        require(self.host_may(action), "the host may not do this")
+        self.lines += 1
+        if action["type"] == "SetLastTurn":
+            self.last_turn = action["turn"]
+            return
+        if self.completed is None:
+            self.turn = 0  # the end line says so; the board stays
+        else:
+            self.turn, self.position = self.completed
+        self._finish("bell")
 
     def _actions(self, player: str) -> list[Json]:
         match self.phase:
@@ -170,9 +212,19 @@ class Match:
         self.setup.choose_territory(territory)
         if self.setup.is_over():
             self.phase = "initial_assets"
-            self.to_place = dict.fromkeys(self.position.order, INITIAL_ASSETS)  # R3.7
+            self.to_place = self._initial_assets()
         elif self.setup.continent is None:
             self.phase = "choose_continent"
+
+    def _initial_assets(self) -> dict[str, int]:
+        order, board = self.position.order, self.position.board
+        if not self.options["head_start"]:
+            return dict.fromkeys(order, INITIAL_ASSETS)  # R3.7
+        given = board.head_start.get(str(len(order)))
+        if given is not None:  # R3.8: as many as the board says
+            return {order[place]: given[place] for place in range(len(order))}
+        # R3.8: the last player places 6, each player before them one more than the player after
+        return {player: INITIAL_ASSETS + after for after, player in enumerate(reversed(order))}
 
     # R3.7 and R4.2: placing
 
@@ -210,7 +262,8 @@ class Match:
         self._end_turn()
 
     def _end_turn(self) -> None:
-        if self.turn < self.options["turns"]:
+        self.completed = (self.turn, self.position.copy())
+        if self.turn < self.last_turn:
             self._begin_later_turn()
         elif self.options["trade_with_china"]:
             self._begin_trade()
@@ -261,7 +314,7 @@ class Match:
 
     def _eliminate(self, player: str) -> None:
         self.position.eliminated.append(player)
-        if self.options["monopoly_stranglehold"] and self.turn < self.options["turns"]:
+        if self.options["monopoly_stranglehold"] and self.turn < self.last_turn:
             self.turn += 1  # R5.3
         if len(self.position.living()) == 1:
             self._finish("one_left")  # R5.4

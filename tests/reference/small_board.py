@@ -23,6 +23,8 @@ OPTIONS: Json = {
     "leave_one_behind": False,
 }
 
+HOUSE: Json = {"head_start": False, "host_keeps_time": False}  # version 2 has them
+
 MATERIALS = {
     "n1": "a", "n2": "b", "n3": "ac", "n4": "", "n5": "d",
     "s1": "b", "s2": "e", "s3": "", "s4": "f", "s5": "g",
@@ -99,11 +101,12 @@ def export(materials: dict[str, str], land: list[str], sea: list[str]) -> Json:
 def header(players: int, **options: object) -> Json:
     """Players p1, p2, ... in this order of play, p1 with card_1 and so on."""
     seats = range(1, players + 1)
+    house = HOUSE if options.keys() & HOUSE.keys() else {}
     return {
-        "format": "rawsiko-replay/1",
+        "format": "rawsiko-replay/2" if house else "rawsiko-replay/1",
         "rules": "1",
         "content": "sha256:small",
-        "options": {**OPTIONS, **options},
+        "options": {**OPTIONS, **house, **options},
         "order": [f"p{seat}" for seat in seats],
         "objectives": {f"p{seat}": f"card_{seat}" for seat in seats},
     }

@@ -13,6 +13,7 @@ OPTIONS = (
     "trade_with_china",
     "leave_one_behind",
 )
+HOUSE_OPTIONS = ("head_start", "host_keeps_time")
 
 
 def whole_number(value: object, least: int, most: int) -> bool:
@@ -37,7 +38,7 @@ def require(condition: object, complaint: str) -> None:
 
 def check_header(board: Board, header: Json) -> None:
     """R1.1 to R1.4: players, options and cards that a match can start with."""
-    require(header.get("format") == "rawsiko-replay/1", "another format")
+    require(header.get("format") in ("rawsiko-replay/1", "rawsiko-replay/2"), "another format")
     require(header.get("rules") == "1", "other rules")
     require(header.get("content") == board.hash, "other content")
 
@@ -53,6 +54,10 @@ def check_header(board: Board, header: Json) -> None:
     options: Json = header["options"]
     require(whole_number(options.get("turns"), 1, 30), "R1.2: 1 to 30 Turns")
     require(all(type(options.get(name)) is bool for name in OPTIONS), "R1.2: on or off")
+    if header["format"] == "rawsiko-replay/2":
+        house = [options.get(name) for name in HOUSE_OPTIONS]
+        require(all(type(value) is bool for value in house), "R1.2: on or off")
+        require(True in house, "version 2 without Head start and Host keeps time")
 
     require(type(header.get("objectives")) is dict, "no cards")
     objectives: Json = header["objectives"]

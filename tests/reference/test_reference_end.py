@@ -257,3 +257,42 @@ def test_equal_players_share_a_place() -> None:
     match = at("p1 n1:1 | p2 s2:1 | p3 s4:1 | p4* w4:1", turn=8)
     play_all(match, "end")
     assert places(match) == [(1, "p1"), (2, "p2"), (2, "p3"), (4, "p4")]
+
+
+def host(match: Match, **action: object) -> None:
+    match.play({"n": match.lines + 1, "host": action})
+
+
+def test_a_bell_goes_back_to_the_last_completed_turn() -> None:
+    """R6.6: p2 was eliminated after it, and is not."""
+    match = at("p1 n1:3 | p2 n2:1 | p3* e1:1", turn=2, host_keeps_time=True)
+    play_all(match, "end")
+    while match.phase == "investment":
+        match.play({"n": match.lines + 1, **match.legal()[0]})
+    play(match, "n1>n2 3", "666 1")
+    assert match.summary()["eliminated"] == ["p2"]
+    host(match, type="StopAtBell")
+    end = match.end()
+    assert end is not None
+    assert (end["reason"], end["turn"]) == ("bell", 2)
+    assert match.summary()["assets"] == {"n1": 3, "n2": 1, "e1": 1}
+    assert [row["eliminated"] for row in end["ranking"]] == [False] * 3
+
+
+def test_a_bell_in_the_first_turn_ranks_nobody() -> None:
+    """R6.6: the board stays."""
+    match = at("p1* n1:3 | p2 n2:1 | p3 e1:1", host_keeps_time=True)
+    host(match, type="StopAtBell")
+    assert match.end() == {"reason": "bell", "turn": 0}
+    assert match.summary()["assets"] == {"n1": 3, "n2": 1, "e1": 1}
+
+
+def test_the_host_sets_the_last_turn() -> None:
+    """R1.5: later than this Turn, at most 30, and not in the last Turn."""
+    match = at("p1* n1:3 | p2 n2:1 | p3 e1:1", turn=3, host_keeps_time=True)
+    for turn in range(-2, 40):
+        assert match.host_may({"type": "SetLastTurn", "turn": turn}) == (4 <= turn <= 30)
+    host(match, type="SetLastTurn", turn=4)
+    play_all(match, "end end end")
+    assert match.turn == match.last_turn == 4
+    assert not match.host_may({"type": "SetLastTurn", "turn": 5})

@@ -82,6 +82,7 @@ def test_setup_begins() -> None:
     """R3.1: the first player chooses a Continent; the board is empty."""
     assert new_match().summary() == {
         "turn": 1,
+        "last_turn": 8,
         "phase": "choose_continent",
         "player": "p1",
         "owner": {},
@@ -205,3 +206,11 @@ def test_six_more_assets_each() -> None:
     assert (summary["phase"], summary["turn"], summary["player"]) == ("action", 1, "p1")
     assert summary["ready"] == {"n1": 4, "n2": 2, "n3": 1, "s4": 3, "s5": 1}
     assert sum(summary["assets"].values()) == 3 * (3 + 2 + 6)
+
+
+def test_head_start_gives_the_usual_numbers_on_this_board() -> None:
+    """R3.8: the last player places 6, each before them one more than the player after."""
+    match = new_match(head_start=True)
+    while match.phase != "initial_assets":
+        match.play({"n": match.lines + 1, **match.legal()[0]})
+    assert match.summary()["to_place"] == {"p1": 8, "p2": 7, "p3": 6}

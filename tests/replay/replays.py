@@ -13,7 +13,7 @@ from rawsiko.engine.options import Options
 from rawsiko.replay.reading import Verdict, verdict_on
 from rawsiko.replay.writing import ReplayLine, action_line, encode_line, end_line, header_line
 from tests.content.folders import TINY
-from tests.engine.matches import Played, random_match
+from tests.engine.matches import Hosted, Played, random_match
 from tests.reference.rules import Match
 
 TINY_CONTENT = load_content(TINY)
@@ -83,7 +83,7 @@ FIELDS = {
 
 
 def written_by_hand() -> list[ReplayLine]:
-    """The lines of a finished match; the action with number n stands on line n + 1."""
+    """The lines of a finished match; the action with number n is on line n + 1."""
     header = {
         "format": "rawsiko-replay/1",
         "rules": "1",
@@ -141,7 +141,7 @@ def random_replay(
     return recorded(random_match(players, options, seed, content))
 
 
-def recorded(match: Iterable[Played]) -> list[ReplayLine]:
+def recorded(match: Iterable[Played | Hosted]) -> list[ReplayLine]:
     """A match as the program writes it."""
     steps = list(match)
     lines = [header_line(steps[0].before)]
@@ -186,6 +186,8 @@ def wrong_by_reference(lines: list[ReplayLine]) -> int | None:
 
 def _places(end: Any) -> ReplayLine:
     """The end with players who share a place in one order."""
+    if end["reason"] == "bell" and "ranking" not in end:
+        return end
     ranking = sorted(end["ranking"], key=lambda entry: (entry["place"], entry["player"]))
     in_order = [entry["place"] for entry in end["ranking"]]
     return {**end, "ranking": ranking, "in_order": in_order}

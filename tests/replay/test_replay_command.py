@@ -61,7 +61,7 @@ Turn 1 of 1
 
 End of the match
 ================
-    The last Turn is completed.
+    The last Turn is over.
 
   Objective cards
     p3: ✓ Bicycles (5), ✗ Batteries (8), ✗ Solder (6)
@@ -115,7 +115,7 @@ def test_a_damaged_file_is_told_as_far_as_it_goes(
     assert status == 1
     told, _, rest = out.partition("\nThe record stops here\n")
     assert STORY.startswith(told[: told.index("  Action Phase: p1")])
-    assert rest.splitlines()[-1] == "    line 45: R2.2: the two Territories are not adjacent"
+    assert rest.splitlines()[-1] == "    line 45: R2.2: the two Territories aren’t adjacent"
 
 
 def test_what_was_told_together_is_told_up_to_the_damage(
@@ -133,7 +133,7 @@ def test_an_aborted_match(capsys: pytest.CaptureFixture[str], tmp_path: Path) ->
     lines = [*written_by_hand()[:42], {"end": {"reason": "aborted", "turn": 1}}]
     status, out, _ = run(capsys, write(tmp_path / "aborted", lines), "--content", TINY)
     assert status == 0
-    assert out.endswith("    The match was ended early: there is no score.\n")
+    assert out.endswith("    The match was ended early: there’s no score.\n")
 
 
 @pytest.mark.parametrize(
@@ -150,7 +150,7 @@ def test_a_position(
     assert status == 0
     assert out.startswith(f"\n{title}\n")
     assert row in out
-    assert "    ✗ Cables, 3 points: lacks Copper\n" in out or turn == 0
+    assert "    ✗ Cables, 3 points: missing Copper\n" in out or turn == 0
 
 
 def test_a_position_in_an_unfinished_turn(
@@ -178,14 +178,14 @@ def test_a_turn_that_was_not_played(
 ) -> None:
     status, out, err = run(capsys, tiny, "--content", TINY, "--turn", turn)
     assert (status, out) == (1, "")
-    assert err == f"Turn {turn} is not in the record: it goes from 0 (the setup) to 1.\n"
+    assert err == f"Turn {turn} isn’t in the record: it goes from 0 (the setup) to 1.\n"
 
 
 def test_what_is_no_replay(capsys: pytest.CaptureFixture[str], tmp_path: Path, tiny: Path) -> None:
     for file, words in (
         (tmp_path, "is a folder, not a file"),
         (tmp_path / "missing", "no such file"),
-        (Path(__file__), "line 1: format: the line is not JSON"),
+        (Path(__file__), "line 1: format: the line isn’t JSON"),
     ):
         assert run(capsys, file) == (1, "", f"{file}: {words}\n")
     status, _, err = run(capsys, tiny)

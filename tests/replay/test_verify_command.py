@@ -48,7 +48,7 @@ def test_every_file_gets_its_line(
     empty.mkdir()
     status, out, err = verify(capsys, wrong, empty, missing, cut, good)
     assert out.splitlines() == [
-        f"{wrong}: line 6: R1.1: this player does not play in the match",
+        f"{wrong}: line 6: R1.1: this player isn’t in the match",
         f"{empty}: no replays (*.jsonl) in this folder",
         f"{missing}: no such file",
         f"{cut}: incomplete (10 lines hold)",
@@ -109,7 +109,7 @@ def test_a_match_that_is_not_over_is_said_to_be_so(
     file = write(tmp_path / "early.jsonl", [*lines[:40], lines[-1]])
     status, out, _ = verify(capsys, file)
     assert status == 1
-    assert out == f"{file}: line 41: R6.1: the match is not over here (Turn 1 of 5)\n"
+    assert out == f"{file}: line 41: R6.1: the match isn’t over here (Turn 1 of 5)\n"
 
 
 def test_content_can_be_named(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -132,7 +132,7 @@ def test_content_that_cannot_be_used(
 ) -> None:
     status, out, err = verify(capsys, good, "--content", tmp_path)
     assert (status, out) == (1, "")
-    assert err.startswith(f"{tmp_path} cannot be used as content:\n  ")
+    assert err.startswith(f"{tmp_path} can’t be used as content:\n  ")
     assert "board.toml" in err
 
 
@@ -143,7 +143,7 @@ def test_a_huge_file_of_one_line_is_not_read_whole(
     with huge.open("wb") as file:
         file.truncate(100 * LONGEST_LINE)  # a hole: it takes no room on the disk
     status, out, _ = verify(capsys, huge)
-    assert out == f"{huge}: line 1: format: the line is longer than a replay’s lines may be\n"
+    assert out == f"{huge}: line 1: format: the line is longer than a replay’s lines can be\n"
     assert status == 1
 
 
@@ -173,7 +173,7 @@ def test_a_link_that_goes_nowhere(capsys: pytest.CaptureFixture[str], tmp_path: 
     loop.symlink_to(loop)
     status, out, _ = verify(capsys, loop)
     assert status == 1
-    assert out.startswith(f"{loop}: cannot be read (")
+    assert out.startswith(f"{loop}: can’t be read (")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -158,11 +158,21 @@ class QuickTable:
             self.step()
 
     def play_to_the_end(self) -> None:
-        """Now and then somebody takes something back."""
+        """Now and then somebody takes something back, and a host who keeps time acts."""
         while self.table.status is Status.PLAYING:
             self.step()
+            if self.table.settings.options.host_keeps_time and self.rng.random() < 1 / 30:
+                self.keep_time()
             if self.table.takes and self.rng.random() < 1 / 8:
                 self.ask(self.table.takes[-1].player, commands.TakeBack())
+
+    def keep_time(self) -> None:
+        """The host sets the last Turn, as far as the rules allow, or rings the bell."""
+        assert self.table.match is not None
+        if self.rng.random() < 1 / 4:
+            self.ask(HOST, commands.StopAtBell())
+        else:
+            self.ask(HOST, commands.SetLastTurn(self.table.match.turn + self.rng.randint(1, 2)))
 
 
 def whole_matches(seeds: Iterable[int], content: Content | None = None) -> Iterator[QuickTable]:
@@ -176,6 +186,8 @@ def whole_matches(seeds: Iterable[int], content: Content | None = None) -> Itera
             monopoly_stranglehold=rng.random() < 0.5,
             trade_with_china=rng.random() < 0.5,
             leave_one_behind=rng.random() < 0.2,
+            head_start=seed % 5 == 2,
+            host_keeps_time=seed % 3 == 1,
         )
         quick = QuickTable(seed, Settings(options, seats=rng.choice(board.players)), board)
         quick.sit_all()

@@ -263,6 +263,8 @@ class View:
             case "TerritoryConquered":
                 self._add(self._clash["origin"], event["player"], -event["assets"])
                 self._add(event["territory"], event["player"], event["assets"])
+            case "StoppedAtBell":
+                self.holdings = {name: (who, n) for name, (who, n) in event["holdings"].items()}
             case _:
                 pass
 

@@ -1,4 +1,4 @@
-"""`rawsiko serve` as a process of its own: it can be killed, and started again on its port."""
+"""`rawsiko serve` as a separate process, which can be killed and restarted on its port."""
 
 import asyncio
 import hashlib
@@ -177,7 +177,7 @@ def snapshot_of(table: Table, seat: PlayerId) -> Snapshot:
 
 
 def fingerprint(snapshot: Snapshot) -> str:
-    """Of all but who is there just now, and a code that ends with the match."""
+    """Without presence and the join code, which ends with the match."""
     table = replace(snapshot.table, present=(), code="")
     plain = replace(snapshot, table=table, seconds_left=None)
     return hashlib.sha256(msgspec.json.encode(plain, order="sorted")).hexdigest()

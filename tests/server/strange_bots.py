@@ -15,7 +15,7 @@ from rawsiko.bots.reasons import Act, Reason, Why
 from rawsiko.bots.simple import SimpleBot
 from rawsiko.bots.turning_points import TurningPoint
 from rawsiko.engine import legal_actions
-from rawsiko.engine.actions import Action, EndActionPhase, Move
+from rawsiko.engine.actions import Action, EndActionPhase, HostAction, Move
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import ContinentChoice, Finished, State
 from rawsiko.engine.view import PlayerView, known_state
@@ -131,10 +131,14 @@ def hint_for(view: PlayerView) -> Hint:
 
 
 def turning_points(
-    played: Sequence[tuple[State, Action]], player: PlayerId
+    played: Sequence[tuple[State, Action | HostAction]], player: PlayerId
 ) -> tuple[TurningPoint, ...]:
     """The first three of the player's choices."""
-    own = [(n, *one) for n, one in enumerate(played, start=1) if one[1].player == player]
+    own = [
+        (n, state, action)
+        for n, (state, action) in enumerate(played, start=1)
+        if not isinstance(action, HostAction) and action.player == player
+    ]
     return tuple(
         TurningPoint(n, state.turn, 60, 40, action, action, Reason(Act.PLACE, Why.ROOM))
         for n, state, action in own[:3]

@@ -34,7 +34,7 @@ def fast_match(
     match = room_for(1, players)
     log = np.zeros((LONGEST, by.LOG_WIDTH), dtype=np.int64)
     trace = np.zeros((LONGEST, at.WIDTH), dtype=np.int64)
-    start = start_position(options, players)
+    start = start_position(content, options, players)
     table = workspace_for(content, bots, players)
     actions = play_recorded(table, match, root_of(seed), 1, start, log, trace)
     assert actions <= LONGEST

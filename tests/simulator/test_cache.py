@@ -62,7 +62,7 @@ def test_a_number_of_the_engine_changes_the_folder(monkeypatch: pytest.MonkeyPat
     """Compiled code contains it."""
     folder_for = cache_folder.__wrapped__
     before = folder_for()
-    monkeypatch.setattr(constants, "INITIAL_ASSETS", constants.INITIAL_ASSETS + 1)
+    monkeypatch.setattr(constants, "MAX_CLASH_ASSETS", constants.MAX_CLASH_ASSETS + 1)
     assert folder_for() != before
 
 

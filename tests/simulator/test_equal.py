@@ -8,8 +8,9 @@ import msgspec
 import numpy as np
 import pytest
 
-from rawsiko.content.load import load_content, standard_content
-from rawsiko.engine import legal_actions, view_of
+from rawsiko.content.load import load_content, standard_content, without_head_start
+from rawsiko.engine import apply, legal_actions, view_of
+from rawsiko.engine.actions import SetLastTurn
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
@@ -76,6 +77,25 @@ def test_matches_by_the_evaluation_are_the_same(players: int, options: Options) 
 def test_another_board(bots: list[str], seed: int) -> None:
     options = Options(turns=4, trade_with_china=True, advanced_setup=seed % 2 == 0)
     compare(load_content(TINY), 3, options, bots, seed)
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("bots", [["random"], ["medium", "easy"]], ids=str)
+def test_matches_with_a_head_start_are_the_same(bots: list[str], players: int) -> None:
+    """R3.8: with the board's numbers, and with those of a board that gives none."""
+    options = Options(turns=2, head_start=True)
+    compare(standard_content(), players, options, bots, players)
+    compare(without_head_start(standard_content()), players, options, bots, players)
+
+
+def test_the_last_turn_is_the_one_that_the_host_set() -> None:
+    """R1.5: bots, who see a view, plan for it."""
+    state = next(iter(random_match(3, Options(host_keeps_time=True), 1))).before
+    state = apply(state, SetLastTurn(3)).state
+    position = position_of(view_of(state, state.order[0]))
+    assert position[at.TURNS] == 3
+    reader = Reader(state.content, state.options, state.order)
+    assert reader.state(position_of(state)) == state
 
 
 def with_turns(options: Options, seed: int) -> Options:

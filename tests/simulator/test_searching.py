@@ -50,7 +50,7 @@ def placings() -> Iterator[State]:
 def test_whoever_chooses_first_is_not_alone_in_the_match() -> None:
     """Players without a Territory still get cards; only later does it mean that they are
     eliminated."""
-    position = start_position(Options(), 4)
+    position = start_position(standard_content(), Options(), 4)
     position[CARD : CARD + position[PLAYERS]] = -1
     position[CARD] = 0
     effort = Effort(matches=MANY, to_the_end=WHOLE)
@@ -65,7 +65,7 @@ def test_the_others_may_be_taken_to_begin_anywhere() -> None:
 
 def continents_of_the_second_player(effort: Effort) -> set[int]:
     """Their Continents after a Turn, in some of the matches that the search plays on."""
-    thinking, position = study(), start_position(Options(), 4)
+    thinking, position = study(), start_position(standard_content(), Options(), 4)
     position[CARD : CARD + position[PLAYERS]] = -1
     position[CARD] = 0
     found: set[int] = set()

@@ -66,7 +66,7 @@ def test_nothing_is_left_out() -> None:
         for kind, sentence in (
             (TerritoryConquered, " conquers "),
             (PlayerEliminated, " is eliminated."),
-            (TurnCounterAdvanced, "the Turn counter advances to "),
+            (TurnCounterAdvanced, "the Turn counter jumps to "),
             (MaterialClaimed, " claims "),
             (ClashFought, " against "),
             (MatchEnded, "End of the match"),
@@ -227,6 +227,6 @@ def test_claims_name_the_continents() -> None:
                     claims += 1
                     where = exclusive_continents(step.after, player)
                     names = ", ".join(map(ENGLISH.continent, where))
-                    assert f"{player} may claim" in text
+                    assert f"{player} can claim" in text
                     assert f" Exclusive presence: {names}." in text
     assert claims

@@ -45,7 +45,7 @@ def test_what_broke_a_tie() -> None:
 
 def test_a_shared_place() -> None:
     assert told(ONE, replace(TWO, place=1), replace(THREE, points=0)) == [
-        "p1 and p2 are equal in everything and share the place.",
+        "p1 and p2 are equal in everything and share their place.",
         "p1, p2 win together with 9 points.",
     ]
 

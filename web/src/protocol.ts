@@ -26,6 +26,8 @@ export type Command =
   | Pause
   | Resume
   | End
+  | SetLastTurn
+  | StopAtBell
   | ExtendTimer
   | Mute;
 /**
@@ -100,7 +102,7 @@ export type SetupRound = 'first' | 'second';
 /**
  * Why a match ended.
  */
-export type EndReason = 'last_turn' | 'one_left';
+export type EndReason = 'last_turn' | 'one_left' | 'bell';
 /**
  * What a Told tells.
  */
@@ -108,7 +110,7 @@ export type Change = MatchTold | TakenBack | MatchBegan | TableTold;
 /**
  * Who decided on an action.
  */
-export type PlayedBy = 'person' | 'bot' | 'stand_in' | 'program';
+export type PlayedBy = 'person' | 'bot' | 'stand_in' | 'program' | 'host';
 /**
  * What an action led to.
  */
@@ -127,6 +129,8 @@ export type Event =
   | TurnCounterAdvanced
   | TradeBegan
   | MaterialClaimed
+  | LastTurnSet
+  | StoppedAtBell
   | MatchEnded;
 /**
  * What was done. The text is the message `bot-act-<act>`.
@@ -134,7 +138,7 @@ export type Event =
 export type Act =
   'attack' | 'occupy' | 'reinforce' | 'place' | 'begin' | 'settle' | 'draw' | 'claim' | 'stop';
 /**
- * The largest term of the evaluation. The text is the message `bot-why-<why>`. The first five speak of the card.
+ * The largest term of the evaluation. The text is the message `bot-why-<why>`; `materials` and `untold` have none. The first five speak of the card.
  */
 export type Why =
   | 'completes'
@@ -363,6 +367,8 @@ export interface Options {
   monopoly_stranglehold?: boolean;
   trade_with_china?: boolean;
   leave_one_behind?: boolean;
+  head_start?: boolean;
+  host_keeps_time?: boolean;
 }
 /**
  * Start the match. Every seat must have a person or a bot.
@@ -402,6 +408,19 @@ export interface Resume {
  */
 export interface End {
   type: 'End';
+}
+/**
+ * With Host keeps time: set which Turn is the last (R1.5), also while the match is paused.
+ */
+export interface SetLastTurn {
+  type: 'SetLastTurn';
+  turn: number;
+}
+/**
+ * With Host keeps time: end the match. What counts is the last completed Turn (R6.6).
+ */
+export interface StopAtBell {
+  type: 'StopAtBell';
 }
 /**
  * Add time to the running timer.
@@ -506,6 +525,7 @@ export interface MatchView {
   type: 'MatchView';
   order: string[];
   turn: number;
+  last_turn: number;
   phase: Phase;
   holdings: {
     /**
@@ -648,7 +668,7 @@ export interface Told {
   yours?: Yours | null;
 }
 /**
- * An action was played.
+ * An action was played, by a player or by the host.
  */
 export interface MatchTold {
   type: 'MatchTold';
@@ -781,6 +801,28 @@ export interface MaterialClaimed {
   type: 'MaterialClaimed';
   player: string;
   material: string;
+}
+/**
+ * The host set which Turn is the last (R1.5).
+ */
+export interface LastTurnSet {
+  type: 'LastTurnSet';
+  turn: number;
+}
+/**
+ * The host stopped the match. It counts as the last completed Turn left it (R6.6), without claims.
+ */
+export interface StoppedAtBell {
+  type: 'StoppedAtBell';
+  turn: number;
+  holdings: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: [string, number];
+  };
+  eliminated: string[];
 }
 /**
  * The match ended (R6).

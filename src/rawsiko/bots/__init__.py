@@ -1,2 +1,2 @@
-"""Bots: players that are programs. A bot knows what a person in its seat would know, and nothing
-more."""
+"""Bots: players that are programs. Others import `registry`, `levels`, and `hints` and `reasons`
+for people. A bot knows what a person in its seat would know."""

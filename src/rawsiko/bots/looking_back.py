@@ -15,7 +15,7 @@ from rawsiko.bots.search import choice, encode_view, study_for
 from rawsiko.bots.sight import Sight
 from rawsiko.bots.turning_points import TurningPoint
 from rawsiko.engine import view_of
-from rawsiko.engine.actions import Action, DrawContinent
+from rawsiko.engine.actions import Action, DrawContinent, HostAction
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import Finished, State, TradeWithChina
 from rawsiko.engine.view import PlayerView
@@ -43,18 +43,21 @@ class Suspect(NamedTuple):
 
 
 def turning_points(
-    played: Sequence[tuple[State, Action]], player: PlayerId
+    played: Sequence[tuple[State, Action | HostAction]], player: PlayerId
 ) -> tuple[TurningPoint, ...]:
     """At most three, from different goes, the most costly first.
 
-    `played` is every action of a finished match with the State before it. The player's choices are
-    judged by what the player knew before the dice. The same match gives the same turning points.
+    `played` is every action of a finished match, the host's too, with the State before it. The
+    player's choices are judged by what the player knew before the dice. The same match gives the
+    same turning points.
     """
     try:
         suspects = [
             suspect
             for n, (before, action) in enumerate(played, start=1)
-            if action.player == player and (suspect := _suspect(n, before, action))
+            if not isinstance(action, HostAction)
+            and action.player == player
+            and (suspect := _suspect(n, before, action))
         ]
     except TooLarge:  # no playouts
         return ()

@@ -1,6 +1,6 @@
 """How the bots of each level play: tuned weights in minds.json, two nets, and handicaps.
 
-`dev/tune_bots.py` and `dev/tune_standing.py` write the files; see docs/bots.md.
+`dev/tuning/tune_bots.py` and `dev/tuning/tune_standing.py` write the files; see docs/bots.md.
 """
 
 from collections.abc import Mapping

@@ -1,7 +1,8 @@
 """Why a bot acted as it did, as ids of messages.
 
 The client formats two messages with the same arguments, `bot-act-…` and `bot-why-…`, and joins them
-with `bot-reason`: "Attack on Mexico, 79 %: Bismuth completes Medical Equipment, +22".
+with `bot-reason`: "Attack on Mexico, 79%: to complete Medical Equipment with Bismuth, +22".
+Where the board shows no reason worth telling, the first message stands alone.
 """
 
 from enum import StrEnum
@@ -36,7 +37,8 @@ class Act(StrEnum):
 
 
 class Why(StrEnum):
-    """The largest term of the evaluation. The text is the message `bot-why-<why>`.
+    """The largest term of the evaluation. The text is the message `bot-why-<why>`; `materials` and
+    `untold` have none.
 
     The first five speak of the card.
     """
@@ -81,6 +83,8 @@ class Why(StrEnum):
     """Nothing public explains it: the card may, or random choice."""
 
 
+WITHOUT_WORDS = frozenset({Why.MATERIALS, Why.UNTOLD})
+"""They tell nothing new, so they have no message."""
 OF_THE_CARD = frozenset({Why.COMPLETES, Why.ADVANCES, Why.SPARE, Why.KEEPS, Why.REACHES})
 
 
@@ -110,5 +114,5 @@ class Reason(Record, frozen=True, omit_defaults=True):
         return f"bot-act-{self.act}"
 
     @property
-    def why_message(self) -> str:
-        return f"bot-why-{self.why}"
+    def why_message(self) -> str | None:
+        return None if self.why in WITHOUT_WORDS else f"bot-why-{self.why}"

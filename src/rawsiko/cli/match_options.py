@@ -23,6 +23,7 @@ TradeWithChina = Annotated[
 LeaveOneBehind = Annotated[
     bool, typer.Option("--leave-one-behind", help="help-simulate-leave-one-behind")
 ]
+HeadStart = Annotated[bool, typer.Option("--head-start", help="help-simulate-head-start")]
 Exact = Annotated[bool, typer.Option("--exact", help="help-simulate-exact")]
 Out = Annotated[
     Path | None, typer.Option(help="help-simulate-out", metavar="FOLDER", parser=named_path)

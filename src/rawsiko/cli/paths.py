@@ -24,7 +24,7 @@ def named_path(name: str) -> Path:
 
 def replays_named(paths: Iterable[Path]) -> Iterator[Path]:
     """The files meant, in order of their names: a folder means its files, and wildcards are
-    expanded. A folder without any stands for itself."""
+    expanded. A folder without any is kept as it is."""
     for path in paths:
         if path.is_dir():
             yield from _replays_in(path) or [path]

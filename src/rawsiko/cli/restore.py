@@ -18,11 +18,11 @@ def restore(
     """
     import asyncio
 
+    from rawsiko.cli.database import database_url, fail, fail_because_of
     from rawsiko.cli.language import texts
-    from rawsiko.cli.stored import database_url, fail, fail_because_of
     from rawsiko.server.storage import NotABackup, StorageError, UnknownSchema
-    from rawsiko.server.storage.backup import checked
-    from rawsiko.server.storage.recovery import recover
+    from rawsiko.server.storage.backups.backup import checked
+    from rawsiko.server.storage.backups.recovery import recover
 
     if not file.is_file():
         fail("restore-no-file", file=str(file))

@@ -56,7 +56,7 @@ async def run(
 ) -> None:
     import webbrowser
 
-    from rawsiko.cli.stored import fail_because_of
+    from rawsiko.cli.database import fail_because_of
     from rawsiko.server.clock import LoopClock
     from rawsiko.server.storage import Storage, StorageError
     from rawsiko.server.tables.capacity import GIGABYTE, Limits

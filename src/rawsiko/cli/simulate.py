@@ -27,6 +27,7 @@ from rawsiko.cli.match_options import (
     AdvancedSetup,
     ContentFolder,
     Exact,
+    HeadStart,
     Jobs,
     LeaveOneBehind,
     MonopolyStranglehold,
@@ -56,6 +57,7 @@ def simulate(
     monopoly_stranglehold: MonopolyStranglehold = False,
     trade_with_china: TradeWithChina = False,
     leave_one_behind: LeaveOneBehind = False,
+    head_start: HeadStart = False,
     exact: Exact = False,
     ray: Annotated[str | None, typer.Option(help="help-simulate-ray", metavar="ADDRESS")] = None,
     replays: Annotated[
@@ -78,6 +80,7 @@ def simulate(
             monopoly_stranglehold=monopoly_stranglehold,
             trade_with_china=trade_with_china,
             leave_one_behind=leave_one_behind,
+            head_start=head_start,
         ),
         players=players,
         bots=tuple(name.strip() for name in bots.split(",")),

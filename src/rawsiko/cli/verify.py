@@ -7,7 +7,7 @@ import typer
 
 from rawsiko.cli.paths import named_path
 
-SQLITE = b"SQLite format 3\0"  # how such a file begins
+SQLITE = b"SQLite format 3\0"  # the first bytes of a SQLite file
 
 
 def verify(
@@ -48,7 +48,7 @@ def verify(
     find_content = content_finder(content)
     all_hold = True
     if database is not None:
-        from rawsiko.cli.stored import shown_url
+        from rawsiko.cli.database import shown_url
         from rawsiko.cli.verify_tables import verify_url
 
         all_hold = _tell(shown_url(database), *verify_url(database))

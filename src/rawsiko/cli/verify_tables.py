@@ -15,7 +15,7 @@ from rawsiko.server.storage import (
     UnknownSchema,
     sqlite_url,
 )
-from rawsiko.server.storage.backup import copy_database
+from rawsiko.server.storage.backups.backup import copy_database
 from rawsiko.server.tables.checking import CheckedTable, check_tables
 
 OWNER = "command line"

@@ -173,7 +173,7 @@ class Connection:
             except ConnectionLost:
                 pass
             except Exception as ended:
-                # Also what `watch` raised: otherwise everything that waits would wait for ever.
+                # Also what `watch` raised: otherwise all waiters would hang.
                 self._end(ended)
                 return
             if self._was_welcomed:

@@ -41,6 +41,7 @@ def player_view(snapshot: Snapshot, content: Content) -> PlayerView | None:
         order=match.order,
         objectives=match.objectives,
         turn=match.turn,
+        last_turn=match.last_turn,
         holdings={
             territory: Holding(*match.holdings[territory]) if territory in match.holdings else None
             for territory in content.territories

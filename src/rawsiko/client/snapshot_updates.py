@@ -75,7 +75,8 @@ def _updated_seats(before: tuple[Seat, ...], changed: tuple[Seat, ...]) -> tuple
 
 def _updated_match(match: MatchView, told: messages.MatchTold) -> MatchView:
     holdings: Holdings = dict(match.holdings)
-    turn, claimed, eliminated = match.turn, match.claimed, match.eliminated
+    turn, last_turn = match.turn, match.last_turn
+    claimed, eliminated = match.claimed, match.eliminated
     origin = TerritoryId("")
     for event in told.events:
         match event:
@@ -98,11 +99,17 @@ def _updated_match(match: MatchView, told: messages.MatchTold) -> MatchView:
             case events.MaterialClaimed():
                 materials = (*claimed.get(event.player, ()), event.material)
                 claimed = {**claimed, event.player: materials}
+            case events.LastTurnSet():
+                last_turn = event.turn
+            case events.StoppedAtBell():
+                turn, eliminated, claimed = event.turn, event.eliminated, {}
+                holdings = dict(event.holdings)
             case _:
                 pass  # the new phase has the rest
     return replace(
         match,
         turn=turn,
+        last_turn=last_turn,
         phase=told.phase,
         holdings=holdings,
         claimed=claimed,

@@ -26,7 +26,7 @@ class HeldSeat(msgspec.Struct, frozen=True):
 async def open_table(
     server: str, settings: Settings | None = None, bots: dict[str, str] | None = None
 ) -> TableOpened:
-    """Open a table. Whoever has its `host_token` is the host. `bots` are levels by seat ("p1").
+    """Open a table. The `host_token` makes its holder the host. `bots` are levels by seat ("p1").
 
     Raises RequestRefused.
     """

@@ -1,1 +1,1 @@
-"""Loads, validates and exports the data of the game, and reads its texts."""
+"""The data of the game: `load` reads and checks a folder, `export` and `facts` serve the client."""

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from rawsiko.content.files.evidence import Member, Placement, read_members, read_placements
+from rawsiko.content.load import without_head_start
 from rawsiko.content.problems import ContentError, Problem
 from rawsiko.engine.content import Content, Territory
 
@@ -12,8 +13,9 @@ Json = dict[str, object]
 
 
 def export_content(content: Content, folder: Path) -> Json:
-    """Everything that the format requires, plus the numbers of players, the countries in each
-    Territory, and why each Material lies where it does.
+    """Everything that the format requires, plus the numbers of players, the hash that the board
+    would have without its head start, the countries in each Territory, and why each Material lies
+    where it does.
 
     `folder` is where `content` was loaded from. Raises ContentError if its evidence is invalid.
     """
@@ -51,9 +53,17 @@ def export_content(content: Content, folder: Path) -> Json:
             {"id": objective.id, "applications": list(objective.applications)}
             for objective in content.objectives.values()
         ],
+        **_head_start(content),
         "players": list(content.players),
+        "hash_without_head_start": without_head_start(content).hash,
         "placements": [_placement(placement) for placement in placements],
     }
+
+
+def _head_start(content: Content) -> Json:
+    """Absent where the board gives none (R3.8)."""
+    given = {str(players): list(assets) for players, assets in content.head_start.items()}
+    return {"head_start": given} if given else {}
 
 
 def _territory(territory: Territory, members: tuple[Member, ...]) -> Json:

@@ -3,6 +3,8 @@
 from functools import cache
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from rawsiko.content.check.board import board_problems
 from rawsiko.content.check.setup import setup_problems
 from rawsiko.content.files.folder import WrittenFolder, read_folder
@@ -27,13 +29,43 @@ def standard_folder() -> Path:
 
 def find_content(wanted_hash: str) -> Content | None:
     """The bundled content with this hash; released versions stay in content/ forever."""
-    if standard_content().hash == wanted_hash:
-        return standard_content()
+    if content := with_hash(standard_content(), wanted_hash):
+        return content
     for board in sorted(data_folder("content").glob("*/board.toml")):
-        content = load_content(board.parent)
-        if content.hash == wanted_hash:
+        if content := with_hash(load_content(board.parent), wanted_hash):
             return content
     return None
+
+
+def with_hash(content: Content, wanted_hash: str) -> Content | None:
+    """The content, or the same without its head start, whichever has this hash. Matches from before
+    there was a head start name the second."""
+    if content.hash == wanted_hash:
+        return content
+    is_standard = content is standard_content()
+    plain = _plain_standard_content() if is_standard else without_head_start(content)
+    return plain if plain.hash == wanted_hash else None
+
+
+@cache
+def _plain_standard_content() -> Content:
+    return without_head_start(standard_content())
+
+
+def without_head_start(content: Content) -> Content:
+    """The same board as if it gave no head start (R3.8)."""
+    if not content.head_start:
+        return content
+    plain = content_hash(
+        content.players,
+        content.continents,
+        content.territories,
+        content.materials,
+        content.applications,
+        content.objectives,
+        {},
+    )
+    return replace(content, hash=plain, head_start={})
 
 
 def load_content(folder: Path) -> Content:
@@ -89,7 +121,13 @@ def assemble(written: WrittenFolder) -> Content:
         id=written.id,
         version=written.version,
         hash=content_hash(
-            written.players, continents, territories, materials, applications, objectives
+            written.players,
+            continents,
+            territories,
+            materials,
+            applications,
+            objectives,
+            written.head_start,
         ),
         players=tuple(sorted(written.players)),
         continents=continents,
@@ -97,6 +135,7 @@ def assemble(written: WrittenFolder) -> Content:
         materials=materials,
         applications=applications,
         objectives=objectives,
+        head_start=written.head_start,
     )
 
 

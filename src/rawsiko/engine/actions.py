@@ -1,4 +1,4 @@
-"""What players may order. The names and fields are those of the replay format.
+"""What players and the host may order. The names and fields are those of the replay format.
 
 They are final so that the type checker can tell that a chain of `type(action) is …` is complete.
 """
@@ -85,6 +85,21 @@ Action = (
     | ClaimMaterial
     | EndTrade
 )
+
+
+@final
+class SetLastTurn(Record, frozen=True):
+    """The host sets which Turn is the last (R1.5)."""
+
+    turn: int
+
+
+@final
+class StopAtBell(Record, frozen=True):
+    """The host stops the match; what counts is the last completed Turn (R6.6)."""
+
+
+HostAction = SetLastTurn | StopAtBell
 
 
 def territories_touched(action: Action) -> tuple[TerritoryId, ...]:

@@ -49,3 +49,5 @@ class Content(Record, frozen=True):
     materials: Mapping[MaterialId, Material]
     applications: Mapping[ApplicationId, Application]
     objectives: Mapping[ObjectiveId, Objective]
+    # R3.8, by number of players: from the first to the last in the order of play.
+    head_start: Mapping[int, tuple[int, ...]] = {}

@@ -28,7 +28,7 @@ def _eliminate(
 ) -> Outcome:
     state = replace(state, eliminated=(*state.eliminated, player))
     events = (*events, PlayerEliminated(player))
-    if state.options.monopoly_stranglehold and state.turn < state.options.turns:
+    if state.options.monopoly_stranglehold and state.turn < state.last_turn:
         state = replace(state, turn=state.turn + 1)  # R5.3: never past the last Turn
         events = (*events, TurnCounterAdvanced(state.turn))
     if len(living_players(state)) == 1:  # R5.4: at once, and without Trade with China

@@ -126,13 +126,34 @@ class MaterialClaimed(Record, frozen=True):
     material: MaterialId
 
 
+class LastTurnSet(Record, frozen=True):
+    """The host set which Turn is the last (R1.5)."""
+
+    turn: int
+    """The last Turn."""
+
+
+class StoppedAtBell(Record, frozen=True):
+    """The host stopped the match. It counts as the last completed Turn left it (R6.6), without
+    claims."""
+
+    turn: int
+    """The Turn counter at the end of that Turn; 0 if no Turn was completed."""
+    holdings: Mapping[TerritoryId, tuple[PlayerId, int]]
+    """The board that counts: for each Territory, its player and the number of Assets; empty
+    Territories are left out. The board as it is if no Turn was completed."""
+    eliminated: tuple[PlayerId, ...]
+    """The players who were eliminated then, earliest first."""
+
+
 class MatchEnded(Record, frozen=True):
     """The match ended (R6)."""
 
     reason: EndReason
     """Why it ended."""
     ranking: tuple[Score, ...]
-    """Everybody's score, best first."""
+    """Everybody's score, best first. Empty if the bell stopped the match before a Turn was
+    completed."""
 
 
 Event = (
@@ -150,5 +171,7 @@ Event = (
     | TurnCounterAdvanced
     | TradeBegan
     | MaterialClaimed
+    | LastTurnSet
+    | StoppedAtBell
     | MatchEnded
 )

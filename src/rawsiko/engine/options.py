@@ -19,3 +19,7 @@ class Options(Record, frozen=True):
     """Materials are claimed at the end (R6.2)."""
     leave_one_behind: bool = False
     """One Asset must stay on every Territory (R4.9)."""
+    head_start: bool = False
+    """Who acts early places more initial Assets (R3.8)."""
+    host_keeps_time: bool = False
+    """The host, who doesn't play, sets the last Turn or rings the bell (R1.5, R6.6)."""

@@ -65,6 +65,13 @@ class Refusal(Enum):
     MATERIAL_ALREADY_CONTROLLED = ("material_already_controlled", "R6.2")
     """The player already controls this Material."""
 
+    HOST_KEEPS_NO_TIME = ("host_keeps_no_time", "R1.5")
+    """SetLastTurn or StopAtBell without Host keeps time."""
+    LAST_TURN_BEGUN = ("last_turn_begun", "R1.5")
+    """SetLastTurn, but the Turn counter has reached the last Turn."""
+    NOT_A_TURN = ("not_a_turn", "R1.5")
+    """SetLastTurn with a number that isn't from the Turn counter + 1 to 30."""
+
     def __init__(self, code: str, clause: str) -> None:
         self.code = code
         self.clause = clause

@@ -12,10 +12,14 @@ from rawsiko.engine.actions import (
     DrawContinent,
     EndActionPhase,
     EndTrade,
+    HostAction,
     Move,
     PlaceAsset,
+    SetLastTurn,
+    StopAtBell,
 )
 from rawsiko.engine.events import Dice
+from rawsiko.engine.host import refusal_of_host, set_last_turn, stop_at_bell
 from rawsiko.engine.movement import clash_assets, defender_of, move, refusal_of_move
 from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.placement import place_asset, refusal_of_place
@@ -56,11 +60,13 @@ _FIELD_TYPES: dict[type, tuple[type, ...]] = {
     EndActionPhase: (str,),
     ClaimMaterial: (str, str),
     EndTrade: (str,),
+    SetLastTurn: (int,),
+    StopAtBell: (),
 }
 
 
-def apply(state: State, action: Action, dice: Dice = ()) -> Outcome:
-    """Play one action.
+def apply(state: State, action: Action | HostAction, dice: Dice = ()) -> Outcome:
+    """Play one action of a player or the host.
 
     `dice` has one number from 1 to its sides for each die that `dice_needed` lists: the attacker's,
     then the defender's. Raises IllegalAction, and nothing else for any input, if `refusal_of`
@@ -71,7 +77,7 @@ def apply(state: State, action: Action, dice: Dice = ()) -> Outcome:
     return play_legal(state, action, dice)
 
 
-def play_legal(state: State, action: Action, dice: Dice) -> Outcome:
+def play_legal(state: State, action: Action | HostAction, dice: Dice) -> Outcome:
     """`apply` without the checks: the caller knows that `refusal_of` returns None, and rolled what
     `dice_needed` lists."""
     # `type(…) is` takes a quarter of the time of `match` for every class that it is not. The most
@@ -101,18 +107,24 @@ def play_legal(state: State, action: Action, dice: Dice) -> Outcome:
     elif type(action) is EndTrade:
         if type(phase) is TradeWithChina:
             return end_trade(state, phase, action)
+    elif type(action) is SetLastTurn:
+        return set_last_turn(state, action)
+    elif type(action) is StopAtBell:
+        return stop_at_bell(state)
     else:
         assert_never(action)
     raise IllegalAction(Refusal.WRONG_PHASE)
 
 
-def refusal_of(state: State, action: Action) -> Refusal | None:
+def refusal_of(state: State, action: Action | HostAction) -> Refusal | None:
     """Why the action may not be played now; None if it may. Never raises, for any input."""
     if not _is_well_formed(action):
         return Refusal.NOT_AN_ACTION
     phase = state.phase
     if type(phase) is Finished:
         return Refusal.MATCH_OVER
+    if type(action) is SetLastTurn or type(action) is StopAtBell:
+        return refusal_of_host(state, action)
     if action.player != phase.player:
         return _refusal_of_other_player(state, action)
     if type(action) is Move:
@@ -144,7 +156,7 @@ def refusal_of(state: State, action: Action) -> Refusal | None:
     return Refusal.WRONG_PHASE
 
 
-def dice_needed(state: State, action: Action) -> tuple[int, ...]:
+def dice_needed(state: State, action: Action | HostAction) -> tuple[int, ...]:
     """The sides of each die that a legal action needs, in the order in which `apply` takes them.
 
     A Clash: a six-sided die per Asset used, the attacker's first (R4.6). A draw: one die with a
@@ -163,12 +175,14 @@ def dice_needed(state: State, action: Action) -> tuple[int, ...]:
         or type(action) is ChooseContinent
         or type(action) is ClaimMaterial
         or type(action) is EndTrade
+        or type(action) is SetLastTurn
+        or type(action) is StopAtBell
     ):
         return ()
     assert_never(action)
 
 
-def _is_well_formed(action: Action) -> bool:
+def _is_well_formed(action: Action | HostAction) -> bool:
     try:
         return tuple(map(type, astuple(action))) == _FIELD_TYPES.get(type(action))
     except (AttributeError, TypeError):  # not a Record, or one with unset fields
@@ -183,7 +197,7 @@ def _refusal_of_other_player(state: State, action: Action) -> Refusal:
     return Refusal.NOT_YOUR_TURN
 
 
-def _refusal_of_dice(state: State, action: Action, dice: Dice) -> Refusal | None:
+def _refusal_of_dice(state: State, action: Action | HostAction, dice: Dice) -> Refusal | None:
     sides = dice_needed(state, action)
     if not sides and dice == ():
         return None

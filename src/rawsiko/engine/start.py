@@ -49,6 +49,7 @@ def start(
         order=tuple(order),
         objectives={player: objectives[player] for player in order},
         turn=1,
+        last_turn=options.turns,
         holdings=dict.fromkeys(content.territories),
         claimed={},
         eliminated=(),

@@ -101,6 +101,8 @@ class EndReason(StrEnum):
     """The last Turn was played."""
     ONE_LEFT = "one_left"
     """Only one player is left."""
+    BELL = "bell"
+    """The host rang the bell (R6.6)."""
 
 
 class Score(Record, frozen=True):
@@ -128,7 +130,8 @@ class Finished(Record, frozen=True):
     reason: EndReason
     """Why it ended."""
     ranking: tuple[Score, ...]
-    """Everybody's score, best first."""
+    """Everybody's score, best first. Empty if the bell stopped the match before a Turn was
+    completed."""
 
 
 Placement = InitialPlacement | InvestmentPhase
@@ -161,13 +164,23 @@ def holding_of(player: PlayerId, assets: int) -> Holding:
 Holdings = Mapping[TerritoryId, Holding | None]
 
 
+class CompletedTurn(Record, frozen=True):
+    """What a bell goes back to (R6.6)."""
+
+    turn: int  # the Turn counter when it ended
+    holdings: Holdings
+    eliminated: tuple[PlayerId, ...]
+
+
 class State(Record, frozen=True):
     content: Content
     options: Options
     order: tuple[PlayerId, ...]  # of play (R1.3)
     objectives: Mapping[PlayerId, ObjectiveId]
-    turn: int  # the Turn counter; 1 during setup
+    turn: int  # the Turn counter; 1 during setup; 0 if a bell came before the end of the first
+    last_turn: int  # as it is now set (R1.5)
     holdings: Holdings
     claimed: Mapping[PlayerId, tuple[MaterialId, ...]]  # in Trade with China; only who claimed some
     eliminated: tuple[PlayerId, ...]  # in order of elimination
     phase: Phase
+    completed: CompletedTurn | None = None  # the last one; only with Host keeps time

@@ -5,12 +5,15 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from rawsiko.engine.board import investments, living_players
+from rawsiko.engine.content import Content
 from rawsiko.engine.events import ActionPhaseBegan, Event, InvestmentsReceived, TurnBegan
 from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.options import Options
 from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.scoring import finish
 from rawsiko.engine.state import (
     ActionPhase,
+    CompletedTurn,
     EndReason,
     InitialPlacement,
     InvestmentPhase,
@@ -23,9 +26,22 @@ INITIAL_ASSETS = 6
 
 
 def begin_initial_placement(state: State) -> State:
-    """R3.7: six Assets each, whatever the number of players."""
-    to_place = dict.fromkeys(state.order, INITIAL_ASSETS)
+    """R3.7, R3.8."""
+    assets = initial_assets(state.content, state.options, len(state.order))
+    to_place = dict(zip(state.order, assets, strict=True))
     return replace(state, phase=InitialPlacement(state.order[0], to_place))
+
+
+def initial_assets(content: Content, options: Options, players: int) -> tuple[int, ...]:
+    """What each player places, from the first to the last in the order of play."""
+    if not options.head_start:
+        return (INITIAL_ASSETS,) * players  # R3.7: whatever the number of players
+    return content.head_start.get(players) or usual_head_start(players)
+
+
+def usual_head_start(players: int) -> tuple[int, ...]:
+    """R3.8: on a board that gives none."""
+    return tuple(range(INITIAL_ASSETS + players - 1, INITIAL_ASSETS - 1, -1))
 
 
 def continue_placement(
@@ -45,7 +61,10 @@ def end_action_phase(state: State, player: PlayerId, events: tuple[Event, ...]) 
     for later in state.order[state.order.index(player) + 1 :]:
         if later not in state.eliminated:
             return _begin_action_phase(state, later, events)
-    if state.turn < state.options.turns:
+    if state.options.host_keeps_time:
+        completed = CompletedTurn(state.turn, state.holdings, state.eliminated)
+        state = replace(state, completed=completed)
+    if state.turn < state.last_turn:
         return _begin_turn(state, state.turn + 1, events)
     ended = _end_last_turn(state)
     return Outcome(ended.state, events + ended.events)

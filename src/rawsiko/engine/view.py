@@ -19,6 +19,7 @@ class PlayerView(Record, frozen=True):
     order: tuple[PlayerId, ...]
     objectives: Mapping[PlayerId, ObjectiveId]  # those that the viewer may see
     turn: int
+    last_turn: int
     holdings: Holdings
     claimed: Mapping[PlayerId, tuple[MaterialId, ...]]
     eliminated: tuple[PlayerId, ...]
@@ -42,6 +43,7 @@ def view_of(
         order=state.order,
         objectives=_visible_objectives(state, viewer),
         turn=state.turn,
+        last_turn=state.last_turn,
         holdings=state.holdings,
         claimed=state.claimed,
         eliminated=state.eliminated,
@@ -59,14 +61,15 @@ def _visible_objectives(state: State, viewer: PlayerId | None) -> Mapping[Player
 
 
 def known_state(view: PlayerView) -> State:
-    """The State as far as the view shows it, without hidden cards. Legal actions and public
-    information don't depend on those."""
+    """The State as far as the view shows it, without hidden cards and without what a bell would go
+    back to. Players' legal actions and public information don't depend on those."""
     return State(
         content=view.content,
         options=view.options,
         order=view.order,
         objectives=view.objectives,
         turn=view.turn,
+        last_turn=view.last_turn,
         holdings=view.holdings,
         claimed=view.claimed,
         eliminated=view.eliminated,

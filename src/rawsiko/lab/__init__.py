@@ -1,1 +1,1 @@
-"""Simulations: bots play many matches, with statistics."""
+"""Bots play many matches: `simulation`, `arena` and `balance` run them and return statistics."""

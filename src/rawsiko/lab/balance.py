@@ -11,7 +11,13 @@ from rawsiko.lab.statistics import GroupSummary, Spread, Summary, summarize
 
 POLICY, STRONGER = "medium", "hard"
 USUAL_PLAYERS = 4
-OPTION_FLAGS = ("advanced_setup", "monopoly_stranglehold", "trade_with_china", "leave_one_behind")
+OPTION_FLAGS = (
+    "advanced_setup",
+    "monopoly_stranglehold",
+    "trade_with_china",
+    "leave_one_behind",
+    "head_start",
+)
 
 # The requirements.
 MOST_OFF_PARITY = 0.05  # of a seat's win rate, with the usual number of players

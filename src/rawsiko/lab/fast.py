@@ -44,7 +44,7 @@ class FastLab:
         self._content, self._options, self._bots = content, options, tuple(bots)
         self._players = player_ids(players)
         self._cards, self._continents = list(content.objectives), list(content.continents)
-        self._start = start_position(options, players)
+        self._start = start_position(content, options, players)
         self._root = root_of(seed)
         self._table = workspace_for(content, bots, players)
 

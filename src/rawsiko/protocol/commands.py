@@ -150,6 +150,17 @@ class End(Record, frozen=True, forbid_unknown_fields=True):
     """End the table for good, without a winner."""
 
 
+class SetLastTurn(Record, frozen=True, forbid_unknown_fields=True):
+    """With Host keeps time: set which Turn is the last (R1.5), also while the match is paused."""
+
+    turn: int
+    """From the Turn counter + 1 to 30."""
+
+
+class StopAtBell(Record, frozen=True, forbid_unknown_fields=True):
+    """With Host keeps time: end the match. What counts is the last completed Turn (R6.6)."""
+
+
 class ExtendTimer(Record, frozen=True, forbid_unknown_fields=True):
     """Add time to the running timer."""
 
@@ -180,7 +191,17 @@ SeatCommand = (
     | SayFreely
 )
 HostCommand = (
-    ChangeSettings | Start | OpenSeat | GiveToBot | Pause | Resume | End | ExtendTimer | Mute
+    ChangeSettings
+    | Start
+    | OpenSeat
+    | GiveToBot
+    | Pause
+    | Resume
+    | End
+    | SetLastTurn
+    | StopAtBell
+    | ExtendTimer
+    | Mute
 )
 Command = SeatCommand | HostCommand
 HOST_COMMANDS = (
@@ -191,6 +212,8 @@ HOST_COMMANDS = (
     Pause,
     Resume,
     End,
+    SetLastTurn,
+    StopAtBell,
     ExtendTimer,
     Mute,
 )

@@ -115,7 +115,9 @@ class MatchView(Record, frozen=True):
     order: tuple[PlayerId, ...]
     """The order of play."""
     turn: int
-    """The Turn counter; 1 during setup."""
+    """The Turn counter; 1 during setup, 0 if a bell ended the match before its first Turn did."""
+    last_turn: int
+    """The last Turn, as it is now set (R1.5)."""
     phase: Phase
     """The current phase. Its `player` acts."""
     holdings: Mapping[TerritoryId, tuple[PlayerId, int]]
@@ -177,10 +179,12 @@ class PlayedBy(StrEnum):
     """A bot, for a person who is absent or whose time ran out."""
     PROGRAM = "program"
     """The server: it draws the Continents in Advanced game setup (R3.6)."""
+    HOST = "host"
+    """The host: sets the last Turn, or rings the bell (R1.5, R6.6)."""
 
 
 class MatchTold(Record, frozen=True):
-    """An action was played."""
+    """An action was played, by a player or by the host."""
 
     by: PlayedBy | None
     """Who decided on it; null in the steps of a replay that doesn't say."""

@@ -28,6 +28,8 @@ class TableRefusal(StrEnum):
     isn't one that the tokens hold."""
     NOT_HOST = "not_host"
     """A host's command without the host's token."""
+    HOST_PLAYS = "host_plays"
+    """Host keeps time, but this conversation holds a seat (R1.5)."""
     NOT_IN_LOBBY = "not_in_lobby"
     """The table's status doesn't allow it: it's possible only in the lobby, or for Reveal only
     while the match is starting."""

@@ -10,7 +10,7 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.engine.records import Record
 
-COMPANIES = 40  # as many generated names as there are
+COMPANIES = 90  # as many generated names as there are
 Company = Annotated[int, Meta(ge=1, le=COMPANIES)]
 Avatar = Annotated[int, Meta(ge=0, lt=2**31)]
 

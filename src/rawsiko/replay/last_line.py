@@ -20,6 +20,8 @@ FORMAT = "format"  # used instead of a clause for errors of the format
 ABORTED = "aborted"
 REASONS = (*(reason.value for reason in EndReason), ABORTED)
 
+# Where the last Turn (R6.1) doesn't decide why the match ended.
+_REASON_CLAUSES: Mapping[str, str] = {EndReason.ONE_LEFT: "R5.4", EndReason.BELL: "R6.6"}
 # The clause that decides each part of a score.
 _CLAUSES = {
     "place": "R6.4",
@@ -50,26 +52,27 @@ class Unsound(Exception):
 
 def check_end(line: JsonObject, state: State) -> None:
     """Raises Malformed or Unsound unless the end line fits the match that led to `state`."""
-    if "action" in line:
+    if "action" in line or ("host" in line and state.options.host_keeps_time):
         raise Malformed("action_on_end_line")
     end = object_in(line, "end")
     reason = text_in(end, "reason")
     turn = number_in(end, "turn")
-    if reason not in REASONS:
+    is_bell = reason == EndReason.BELL
+    if reason not in REASONS or (is_bell and not state.options.host_keeps_time):
         raise Malformed("unknown_reason")
     expected = state.phase.reason.value if isinstance(state.phase, Finished) else ABORTED
     if reason != expected:
-        clause = "R5.4" if EndReason.ONE_LEFT in (reason, expected) else "R6.1"
+        clause = _REASON_CLAUSES.get(reason) or _REASON_CLAUSES.get(expected) or "R6.1"
         if expected == ABORTED:
-            at = {"turn": str(state.turn), "turns": str(state.options.turns)}
+            at = {"turn": str(state.turn), "turns": str(state.last_turn)}
             raise Unsound(Fault(clause, "match_not_over", at))
         raise Unsound(Fault(clause, "end_reason", {"expected": expected, "found": reason}))
     if turn != state.turn:
         raise Unsound(Fault("R4.1", "end_turn", {"expected": str(state.turn), "found": str(turn)}))
-    if isinstance(state.phase, Finished):
+    if isinstance(state.phase, Finished) and state.phase.ranking:
         _check_ranking(objects_in(end, "ranking"), state.phase.ranking)
     elif "ranking" in end:
-        raise Malformed("ranking_of_aborted")
+        raise Malformed("ranking_of_aborted" if reason == ABORTED else "ranking_before_turn")
 
 
 def _check_ranking(entries: list[JsonObject], ranking: tuple[Score, ...]) -> None:

@@ -88,7 +88,11 @@ def _judge_proof(header: JsonObject, reading: Reading, tap: _Tap) -> Verdict:
 
 def _check_line(line: JsonObject, state: State, journal: ProofJournal) -> None:
     """Check the dice of a legal line against its place in the journal."""
-    entry, by = number_in(line, "q"), text_in(line, "by")
+    entry = number_in(line, "q")
+    if "player" not in line:
+        journal.add(entry, body_of_host(object_in(line, "host")))
+        return
+    by = text_in(line, "by")
     player, fields = text_in(line, "player"), object_in(line, "action")
     try:
         action = msgspec.convert({**fields, "player": player}, Action)
@@ -107,6 +111,13 @@ def _check_line(line: JsonObject, state: State, journal: ProofJournal) -> None:
 def body_of_action(action: Action, dice: Dice, by: str) -> bytes:
     """An action's bytes in the journal."""
     return msgspec.json.encode({"type": "ActionPlayed", "action": action, "dice": dice, "by": by})
+
+
+def body_of_host(action: JsonObject) -> bytes:
+    """The bytes of the host's action in the journal."""
+    if text_in(action, "type") == "SetLastTurn":
+        return msgspec.json.encode({"type": "LastTurnSet", "turn": number_in(action, "turn")})
+    return msgspec.json.encode({"type": "StoppedAtBell"})
 
 
 def _dice(key: bytes, entry: int, state: State, action: Action) -> Dice:

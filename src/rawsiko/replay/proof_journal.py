@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from rawsiko.engine.content import Content
+from rawsiko.engine.options import Options
 from rawsiko.replay import fairness
 from rawsiko.replay.last_line import Fault, Unsound
 from rawsiko.replay.strict_json import (
@@ -151,8 +152,9 @@ def _check_header(header: JsonObject, beginning: _Beginning) -> None:
         if text_in(header, key) != text_in(beginning.created, key):
             raise fault("header", key=key)
     options, found = object_in(beginning.settings, "options"), object_in(header, "options")
-    for key in found:
-        if key in options and found[key] != options[key]:
+    for key in Options.__struct_fields__:
+        # Version 1 leaves out some, and so do journals from before there was a version 2.
+        if found.get(key, False) != options.get(key, False):
             raise fault("header", key=key)
 
 

@@ -14,8 +14,11 @@ from rawsiko.engine.actions import (
     DrawContinent,
     EndActionPhase,
     EndTrade,
+    HostAction,
     Move,
     PlaceAsset,
+    SetLastTurn,
+    StopAtBell,
 )
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import Dice
@@ -40,7 +43,7 @@ from rawsiko.replay.strict_json import (
     text_in,
     texts_in,
 )
-from rawsiko.replay.writing import REPLAY_FORMAT
+from rawsiko.replay.writing import FIRST_FORMAT, SECOND_FORMAT, SECOND_OPTIONS
 
 FindContent = Callable[[str], Content | None]
 
@@ -152,12 +155,13 @@ def _read_header(
     if not line:
         raise Malformed("empty_file")
     header = parse(line)
-    if text_in(header, "format") != REPLAY_FORMAT:
+    written_in = text_in(header, "format")
+    if written_in not in (FIRST_FORMAT, SECOND_FORMAT):
         raise Malformed("unknown_format")
     if text_in(header, "rules") != RULES_VERSION:
         raise Malformed("unknown_rules")
     content_hash = text_in(header, "content")
-    options = _options(object_in(header, "options"))
+    options = _options(object_in(header, "options"), is_second=written_in == SECOND_FORMAT)
     order = [PlayerId(player) for player in texts_in(header, "order")]
     cards = object_in(header, "objectives")
     objectives = {PlayerId(player): ObjectiveId(text_in(cards, player)) for player in cards}
@@ -171,13 +175,17 @@ def _read_header(
     return Reading(state, _names(header, order), following)
 
 
-def _options(table: JsonObject) -> Options:
+def _options(table: JsonObject, *, is_second: bool) -> Options:
+    house = {name: flag_in(table, name) for name in SECOND_OPTIONS} if is_second else {}
+    if is_second and not any(house.values()):
+        raise Malformed("no_house_rule")
     return Options(
         turns=number_in(table, "turns"),
         advanced_setup=flag_in(table, "advanced_setup"),
         monopoly_stranglehold=flag_in(table, "monopoly_stranglehold"),
         trade_with_china=flag_in(table, "trade_with_china"),
         leave_one_behind=flag_in(table, "leave_one_behind"),
+        **house,
     )
 
 
@@ -193,13 +201,32 @@ def _names(header: JsonObject, order: list[PlayerId]) -> Mapping[PlayerId, str]:
 def _play(line: JsonObject, n: int, state: State) -> Outcome:
     if number_in(line, "n") != n:
         raise Malformed("wrong_number", str(n))
-    action = _action(line)
+    action = _host_action(line, state.options) or _action(line)
     if refusal := refusal_of(state, action):
         _refuse(refusal)
     try:
         return apply(state, action, _chance(line, state, action))
     except IllegalAction as illegal:
         _refuse(illegal.refusal)
+
+
+def _host_action(line: JsonObject, options: Options) -> HostAction | None:
+    """Only version 2 has lines of the host; in an action of version 1 the key means nothing."""
+    is_second = options.head_start or options.host_keeps_time
+    if "host" not in line or ("action" in line and not is_second):
+        return None
+    if not is_second:
+        raise Malformed("host_line")
+    if "player" in line or "action" in line:
+        raise Malformed("host_acts_alone")
+    action = object_in(line, "host")
+    match text_in(action, "type"):
+        case "SetLastTurn":
+            return SetLastTurn(number_in(action, "turn"))
+        case "StopAtBell":
+            return StopAtBell()
+        case _:
+            raise Malformed("unknown_action")
 
 
 def _action(line: JsonObject) -> Action:
@@ -228,7 +255,7 @@ def _action(line: JsonObject) -> Action:
             raise Malformed("unknown_action")
 
 
-def _chance(line: JsonObject, state: State, action: Action) -> Dice:
+def _chance(line: JsonObject, state: State, action: Action | HostAction) -> Dice:
     """The dice of a legal action for `apply`: present exactly if they're needed."""
     draw = state.phase if isinstance(action, DrawContinent) else None
     clash = action if isinstance(action, Move) and dice_needed(state, action) else None
@@ -242,7 +269,7 @@ def _chance(line: JsonObject, state: State, action: Action) -> Dice:
 
 
 def _drawn(line: JsonObject, offered: list[ContinentId]) -> Dice:
-    """R3.6: the side of the die that stands for the Continent."""
+    """R3.6: the side of the die that draws the Continent."""
     if "drawn" not in line:
         _refuse(Refusal.WRONG_DRAW)
     drawn = ContinentId(text_in(line, "drawn"))

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from rawsiko.engine.actions import Action
+from rawsiko.engine.actions import Action, HostAction
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import Dice
 from rawsiko.engine.ids import ObjectiveId, PlayerId
@@ -16,7 +16,7 @@ from rawsiko.engine.start import start
 class Step(Record, frozen=True):
     """An action with its dice, as `apply` takes them."""
 
-    action: Action
+    action: Action | HostAction
     dice: Dice = ()
 
 

@@ -4,14 +4,17 @@ from typing import Any
 
 import msgspec
 
-from rawsiko.engine.actions import Action, DrawContinent, Move
+from rawsiko.engine.actions import Action, DrawContinent, HostAction, Move, SetLastTurn, StopAtBell
 from rawsiko.engine.events import Dice
+from rawsiko.engine.options import Options
 from rawsiko.engine.records import Record
 from rawsiko.engine.rules import RULES_VERSION
 from rawsiko.engine.setup import continents_on_offer
 from rawsiko.engine.state import ContinentChoice, Finished, State
 
-REPLAY_FORMAT = "rawsiko-replay/1"
+FIRST_FORMAT = "rawsiko-replay/1"
+SECOND_FORMAT = "rawsiko-replay/2"  # with at least one of these options
+SECOND_OPTIONS = ("head_start", "host_keeps_time")
 
 # One line of the file: a JSON object.
 ReplayLine = dict[str, Any]
@@ -20,18 +23,32 @@ ReplayLine = dict[str, Any]
 def header_line(state: State) -> ReplayLine:
     """The first line of the replay of a match that began as `state` did."""
     return {
-        "format": REPLAY_FORMAT,
+        "format": SECOND_FORMAT if _is_second(state.options) else FIRST_FORMAT,
         "rules": RULES_VERSION,
         "content": state.content.hash,
-        "options": _fields(state.options),
+        "options": _options(state.options),
         "order": list(state.order),
         "objectives": dict(state.objectives),
     }
 
 
-def action_line(n: int, before: State, action: Action, dice: Dice) -> ReplayLine:
+def _is_second(options: Options) -> bool:
+    return any(getattr(options, name) for name in SECOND_OPTIONS)
+
+
+def _options(options: Options) -> ReplayLine:
+    fields = _fields(options)
+    if not _is_second(options):
+        for name in SECOND_OPTIONS:
+            del fields[name]
+    return fields
+
+
+def action_line(n: int, before: State, action: Action | HostAction, dice: Dice = ()) -> ReplayLine:
     """The line of the n-th action, played on `before`."""
     fields = _fields(action)
+    if isinstance(action, SetLastTurn | StopAtBell):
+        return {"n": n, "host": {"type": type(action).__name__, **fields}}
     player = fields.pop("player")
     line: ReplayLine = {
         "n": n,
@@ -49,9 +66,12 @@ def action_line(n: int, before: State, action: Action, dice: Dice) -> ReplayLine
 
 
 def end_line(state: State) -> ReplayLine:
-    """The last line. An unfinished match was aborted and has no ranking."""
+    """The last line. An unfinished match was aborted and has no ranking, nor has one that a bell
+    stopped before a Turn was completed."""
     if not isinstance(state.phase, Finished):
         return {"end": {"reason": "aborted", "turn": state.turn}}
+    if not state.phase.ranking:
+        return {"end": {"reason": state.phase.reason, "turn": state.turn}}
     ranking = [_fields(score) for score in state.phase.ranking]
     return {"end": {"reason": state.phase.reason, "turn": state.turn, "ranking": ranking}}
 

@@ -1,6 +1,6 @@
 """Logs: one JSON object per line. What happened, never to whom, from where or in which words.
 
-A record's text is taken as it stands in the code, without its arguments: what libraries would fill
+A record's text is logged as written in the code, without its arguments: what libraries would fill
 in (addresses, statements, bodies) never gets here. Of an error only its kind and place are kept.
 """
 

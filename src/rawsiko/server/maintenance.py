@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from rawsiko.protocol.tables import Status
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.logs import LOG
-from rawsiko.server.storage import RENEW_SECONDS, Fenced, StorageError
+from rawsiko.server.storage import LEASE_SECONDS, RENEW_SECONDS, Fenced, StorageError
 from rawsiko.server.tables.capacity import Capacity
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
@@ -72,16 +72,25 @@ class Maintenance:
             await self.keep_in_step()
 
     async def _restore(self) -> None:
-        """In the background. Requested tables are restored first."""
+        """In the background. Requested tables are restored first.
+
+        Once more after LEASE_SECONDS: a server that crashed on PostgreSQL held its tables until
+        then, and lobbies that nobody asks for must be deleted some time.
+        """
+        count = await self._restored()
+        log.info("tables restored", extra={"count": count})
+        await asyncio.sleep(LEASE_SECONDS)
+        more = await self._restored() - count
+        if more > 0:
+            log.info("more tables restored", extra={"count": more})
+
+    async def _restored(self) -> int:
         while True:
             try:
-                count = await self._registry.restore_all()
-            except StorageError:
+                return await self._registry.restore_all()
+            except Exception:  # the database is away, or a bug: the next run may succeed
                 log.exception("tables could not be restored; trying again")
                 await asyncio.sleep(BEAT_SECONDS)
-            else:
-                log.info("tables restored", extra={"count": count})
-                return
 
     async def keep_in_step(self) -> None:
         """Write to the tables' rows which are live and which are listed."""
@@ -154,10 +163,9 @@ class Maintenance:
             for row in await self._registry.storage.unused_tables():
                 if await self._expire(row.id):
                     log.info("table expired", extra={"table": row.id})
-            gone = await self._registry.storage.purge()
-        self._registry.purged(gone)
+            gone = await self._registry.purge()
         if gone:
-            log.info("tables deleted", extra={"count": len(gone)})
+            log.info("tables deleted", extra={"count": gone})
         gc.collect()  # tables that were put away: automatic collection is rare (cli/serve.py)
 
     async def _expire(self, table_id: str) -> bool:

@@ -14,7 +14,7 @@ MINUTE = 60.0
 FREE_FAILURES = 20  # wrong tokens and codes in a minute, from one network
 SECONDS_PER_FAILURE, LONGEST_DELAY = 0.25, 5.0
 MOST_NETWORKS = 10_000
-IPV6_PREFIX = 48  # the most that one customer gets: an address of its own for every request
+IPV6_PREFIX = 48  # the most that one customer gets: enough for a new address per request
 SHORTEST_WAIT = 0.01  # seconds
 
 T = TypeVar("T")

@@ -1,1 +1,1 @@
-"""Exact odds of Clashes, and a compiled twin of the rules that plays many matches at once."""
+"""`odds` has the exact odds of Clashes, `playing` runs the compiled twin of the rules."""

@@ -6,13 +6,11 @@ from rawsiko.engine.options import MOST_TURNS
 from rawsiko.engine.rules import DIE_SIDES
 from rawsiko.engine.setup import MOST_PLAYERS_IN_A_CONTINENT
 from rawsiko.engine.start import NUMBERS_OF_PLAYERS
-from rawsiko.engine.turns import INITIAL_ASSETS
 
 LEAST_PLAYERS, MOST_PLAYERS = min(NUMBERS_OF_PLAYERS), max(NUMBERS_OF_PLAYERS)
 
 __all__ = [
     "DIE_SIDES",
-    "INITIAL_ASSETS",
     "LEAST_PLAYERS",
     "MATERIALS_PER_INVESTED_ASSET",
     "MAX_CLASH_ASSETS",

@@ -34,6 +34,7 @@ from rawsiko.engine.state import (
     TerritoryChoice,
     TradeWithChina,
 )
+from rawsiko.engine.turns import initial_assets
 from rawsiko.engine.view import PlayerView
 from rawsiko.simulator.constants import MOST_PLAYERS
 from rawsiko.simulator.rules import layout as at
@@ -60,7 +61,7 @@ OPTIONS = {
 }
 
 
-def start_position(options: Options, players: int) -> Numbers:
+def start_position(content: Content, options: Options, players: int) -> Numbers:
     """Before the first action, without cards."""
     position = np.zeros(at.WIDTH, dtype=np.int64)
     position[at.PLAYERS] = players
@@ -68,6 +69,8 @@ def start_position(options: Options, players: int) -> Numbers:
     position[at.CARD : at.CARD + MOST_PLAYERS] = -1
     for name, place in OPTIONS.items():
         position[place] = getattr(options, name)
+    for seat, assets in enumerate(initial_assets(content, options, players)):
+        position[at.INITIAL + seat] = assets
     return position
 
 
@@ -76,8 +79,9 @@ def position_of(state: State | PlayerView) -> Numbers:
     content, order = state.content, state.order
     territories, continents = list(content.territories), list(content.continents)
     materials, cards = list(content.materials), list(content.objectives)
-    position = start_position(state.options, len(order))
+    position = start_position(content, state.options, len(order))
     position[at.TURN] = state.turn
+    position[at.TURNS] = state.last_turn
     for number, territory in enumerate(territories):
         if holding := state.holdings[territory]:
             position[at.OWN + order.index(holding.player)] |= 1 << number
@@ -142,6 +146,7 @@ class Reader:
             order=order,
             objectives=self.objectives(position),
             turn=row[at.TURN],
+            last_turn=row[at.TURNS],
             holdings={
                 name: Holding(owners[n], row[at.ASSETS + n]) if n in owners else None
                 for n, name in enumerate(self._territories)

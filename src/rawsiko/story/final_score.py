@@ -11,6 +11,10 @@ from rawsiko.texts.words import Words
 
 def final_score(state: State, ranking: tuple[Score, ...], words: Words) -> Iterator[Paragraph]:
     yield Heading(words.say("story-cards"))
+    if not ranking:  # R6.6: a bell before the first Turn was completed
+        for player in state.order:
+            yield card_of(state, player, words)
+        return
     for score in ranking:
         yield _card_in_the_end(state, score, words)
     yield Heading(words.say("story-ranking"))

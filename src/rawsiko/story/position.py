@@ -8,7 +8,7 @@ from rawsiko.engine.board import materials_of
 from rawsiko.engine.events import MatchEnded, TurnBegan, TurnCounterAdvanced
 from rawsiko.engine.ids import PlayerId, TerritoryId
 from rawsiko.engine.outcome import Outcome
-from rawsiko.engine.state import State
+from rawsiko.engine.state import EndReason, State
 from rawsiko.story.standings import NOBODY, card, standings
 from rawsiko.texts.paragraphs import Column, Grid, Heading, Paragraph, Sentence, Title
 from rawsiko.texts.words import Words
@@ -46,12 +46,22 @@ def moments(start: State, outcomes: Iterable[Outcome]) -> Iterator[Moment]:
                     yield Moment(turn, state, Reached.END)
                     turn = event.turn
                 case MatchEnded():
-                    yield Moment(turn, state, Reached.TRADED if state.claimed else Reached.END)
+                    yield from _last_moment(turn, state, event)
                     is_over = True
                 case _:
                     pass
     if not is_over:
         yield Moment(turn, state, Reached.STOPPED)
+
+
+def _last_moment(turn: int, state: State, ended: MatchEnded) -> Iterator[Moment]:
+    if ended.reason is not EndReason.BELL:
+        yield Moment(turn, state, Reached.TRADED if state.claimed else Reached.END)
+    elif not ended.ranking:
+        yield Moment(turn, state, Reached.STOPPED)
+    elif state.turn == turn:  # a bell during Trade with China
+        yield Moment(turn, state, Reached.END)
+    # Otherwise the State is that of an earlier Turn again, whose end is already known (R6.6).
 
 
 def position(state: State, words: Words) -> Iterator[Paragraph]:

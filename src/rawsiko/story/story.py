@@ -14,9 +14,11 @@ from rawsiko.engine.events import (
     ContinentDrawn,
     Event,
     InvestmentsReceived,
+    LastTurnSet,
     MatchEnded,
     MaterialClaimed,
     PlayerEliminated,
+    StoppedAtBell,
     TerritoryChosen,
     TerritoryConquered,
     TradeBegan,
@@ -24,6 +26,7 @@ from rawsiko.engine.events import (
     TurnCounterAdvanced,
 )
 from rawsiko.engine.ids import PlayerId, TerritoryId
+from rawsiko.engine.options import Options
 from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.state import (
     ActionPhase,
@@ -44,7 +47,7 @@ from rawsiko.texts.words import Words
 
 # After the last of these in an Outcome its consequences are told, before the Turn or match goes on.
 CHANGES = (AssetsMoved, ClashFought, TerritoryConquered, MaterialClaimed)
-FLAGS = ("advanced_setup", "monopoly_stranglehold", "trade_with_china", "leave_one_behind")
+FLAGS = tuple(name for name in Options.__struct_fields__ if name != "turns")
 
 
 def story(start: State, outcomes: Iterable[Outcome], words: Words) -> Iterator[Paragraph]:
@@ -121,7 +124,7 @@ class _Telling:
 
     def _goes_on(self, event: Event) -> bool:
         match event:
-            case TerritoryChosen():
+            case TerritoryChosen() | LastTurnSet():
                 return True
             case AssetPlaced():
                 return self._placed is not None and self._placed[0] == event.player
@@ -182,6 +185,10 @@ class _Telling:
                 material = self._words.material(event.material)
                 player = self._player(event.player)
                 yield Sentence(self._say("story-claimed", player=player, material=material))
+            case LastTurnSet():
+                yield Sentence(self._say("story-last-turn-set", turn=event.turn), Weight.STRONG)
+            case StoppedAtBell():
+                self._told = self._state  # R6.6: nothing that came before has consequences
             case MatchEnded():
                 yield from self._close_action_phase()
                 yield from self._end(event)
@@ -229,7 +236,7 @@ class _Telling:
         yield from self._close_action_phase()
         if not isinstance(before.phase, InitialPlacement):
             yield standings(self._state, self._words)
-        turns = self._state.options.turns
+        turns = self._state.last_turn
         yield Title(self._say("story-turn", turn=event.turn, turns=turns))
 
     def _close_action_phase(self) -> Iterator[Paragraph]:
@@ -298,10 +305,9 @@ class _Telling:
 
     def _end(self, event: MatchEnded) -> Iterator[Paragraph]:
         yield Title(self._say("story-end"))
-        is_last_turn = event.reason is EndReason.LAST_TURN
-        yield Sentence(
-            self._say("story-ended-last_turn" if is_last_turn else "story-ended-one_left")
-        )
+        is_early = event.reason is EndReason.BELL and not event.ranking
+        message = "story-ended-bell-early" if is_early else f"story-ended-{event.reason}"
+        yield Sentence(self._say(message, turn=self._state.turn))
         yield from final_score(self._state, event.ranking, self._words)
 
     def _player(self, player: PlayerId) -> str:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from rawsiko.protocol.phrases import PHRASES, message_of
-from rawsiko.server.tables.decency import is_decent
+from rawsiko.server.tables.word_filter import is_decent
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.server.running import Client, Json, running, started_table
 

@@ -33,6 +33,8 @@ SAMPLES: dict[str, Json] = {
     "Pause": {},
     "Resume": {},
     "End": {},
+    "SetLastTurn": {"turn": 5},
+    "StopAtBell": {},
     "ExtendTimer": {"seconds": 60},
     "Mute": {"seat": None, "is_muted": True},
 }
@@ -69,6 +71,29 @@ def test_the_matrix_of_roles_and_commands(tmp_path: Path) -> None:
                     assert code == "table_over", name
             assert clients[0].seq == (seq or 0) + 2  # ended, secret shown: nothing else happened
             for client in (*clients, host, spectator):
+                await client.socket.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_host_keeps_time_only_without_a_seat(tmp_path: Path) -> None:
+    """R1.5: a device that also holds a seat is refused; one that only leads may ring the bell."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            options = {"host_keeps_time": True}
+            opened, seats, clients = await started_table(server, 3, options=options)
+            playing = await server.client(opened["host_token"], seats[0].token)
+            leading = await server.client(opened["host_token"])
+            for client in (playing, leading):
+                await client.until("Snapshot")
+            for command in ({"type": "SetLastTurn", "turn": 5}, {"type": "StopAtBell"}):
+                assert await code_of(playing, command) == "host_plays"
+                await leading.applied(command)
+            while (told := await clients[1].until("Told"))["change"].get("by") != "host":
+                pass
+            assert told["change"]["events"] == [{"type": "LastTurnSet", "turn": 5}]
+            for client in (*clients, playing, leading):
                 await client.socket.close()
 
     asyncio.run(scenario())
@@ -195,7 +220,7 @@ def test_a_rejoin_code_takes_the_seat_back(tmp_path: Path) -> None:
 
 
 def test_a_removed_seat_sees_nothing_more(tmp_path: Path) -> None:
-    """Who was removed in the lobby, or left, does not see the card of whoever sits there next."""
+    """Someone removed in the lobby, or who left, doesn't see the card of the seat's next holder."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:

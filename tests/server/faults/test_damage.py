@@ -1,4 +1,4 @@
-"""A table whose stored entries are damaged: it alone stands still, and whoever asks is told."""
+"""A table whose stored entries are damaged: only it stops, and its players are told."""
 
 import asyncio
 import io
@@ -11,7 +11,9 @@ from pathlib import Path
 import pytest
 
 from rawsiko.server import logs
-from rawsiko.server.storage import Retention
+from rawsiko.server.clock import LoopClock
+from rawsiko.server.storage import CannotRead, Retention, Storage, StoredEntry, sqlite_url
+from rawsiko.server.tables.registry import TableRegistry
 from tests.server.running import Json, Running, running, started_table
 
 TABLES = 4
@@ -168,8 +170,78 @@ def test_a_damaged_row_of_a_table_is_no_damage(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+# SQLite stores any type in any column, and text that is no text: a flipped bit is enough.
+UNREADABLE = (
+    "UPDATE entries SET body = 7 WHERE table_id = ?",
+    "UPDATE entries SET body = 'text' WHERE table_id = ?",
+    "UPDATE entries SET head = 'text' WHERE table_id = ?",
+    "UPDATE tables SET secret = 7 WHERE id = ?",
+    "UPDATE tables SET secret = 'text' WHERE id = ?",
+)
+NOT_NEEDED = (
+    "UPDATE entries SET seat = CAST(x'ff' AS TEXT), command = '' WHERE table_id = ?",
+    "UPDATE tables SET code = CAST(x'ff' AS TEXT) WHERE id = ?",
+    "UPDATE tables SET timer = CAST(x'ff' AS TEXT) WHERE id = ?",
+    "UPDATE tables SET status = CAST(x'ff' AS TEXT) WHERE id = ?",
+    "UPDATE tables SET created_at = CAST(x'ff' AS TEXT) WHERE id = ?",
+    "INSERT INTO names SELECT id, 'p1', CAST(x'ff' AS TEXT) FROM tables WHERE id = ?",
+)
+
+
+def test_values_of_other_types_stop_no_other_table(tmp_path: Path, log: io.StringIO) -> None:
+    """Where the journal itself is readable, not even their own."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            healthy, *ids = [
+                (await server.open_table())["table"]
+                for _ in range(1 + len(UNREADABLE) + len(NOT_NEEDED))
+            ]
+        for table, statement in zip(ids, UNREADABLE + NOT_NEEDED, strict=True):
+            change(tmp_path, statement, table)
+        async with running(tmp_path) as server:
+            await restored(server, 1 + len(ids))
+            live = {healthy, *ids[len(UNREADABLE) :]}
+            assert set(server.services.registry.live_tables) == live
+            assert (await health(server))["damaged_tables"] == len(UNREADABLE)
+        named = {line["table"] for line in errors(log)}
+        assert named == {table[:8] for table in ids[: len(UNREADABLE)]}
+
+    asyncio.run(scenario())
+
+
+def test_a_table_that_cannot_be_read_is_tried_after_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A bad sector of the disk: the file isn't damaged, but reading there always fails."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            first, *others = [(await server.open_table())["table"] for _ in range(TABLES)]
+        entries = Storage.entries
+
+        async def unless_first(self: Storage, table_id: str, after: int = 0) -> list[StoredEntry]:
+            if table_id == first:
+                raise CannotRead("disk I/O error")
+            return await entries(self, table_id, after)
+
+        url = sqlite_url(tmp_path / "tables.sqlite3")
+        async with await Storage.open(url, owner="test") as storage:
+            registry = TableRegistry(storage, LoopClock())
+            with monkeypatch.context() as patched:
+                patched.setattr(Storage, "entries", unless_first)
+                for _ in range(2):
+                    with pytest.raises(CannotRead):
+                        await registry.restore_all()
+                assert set(registry.live_tables) == set(others)
+            assert await registry.restore_all() == TABLES
+            await registry.close()
+
+    asyncio.run(scenario())
+
+
 def test_a_damaged_table_expires_like_any_other(tmp_path: Path) -> None:
-    """Nothing is kept for ever because it cannot be read."""
+    """Unreadable tables expire like all others."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
@@ -208,10 +280,10 @@ def test_a_table_deleted_while_it_is_restored_is_not_found(
     asyncio.run(scenario())
 
 
-async def restored(server: Running) -> None:
+async def restored(server: Running, tables: int = TABLES) -> None:
     registry = server.services.registry
     async with asyncio.timeout(60):
-        while len(registry.live_tables) + registry.damaged_tables < TABLES:
+        while len(registry.live_tables) + registry.damaged_tables < tables:
             await asyncio.sleep(0.01)
 
 

@@ -1,8 +1,10 @@
-"""Two programs and a bot finish a match while their server is killed and started again."""
+"""A server is killed: matches go on after the next start, and nothing waits to be asked for."""
 
 import asyncio
 from pathlib import Path
 from random import Random
+
+import pytest
 
 from rawsiko.bots.registry import bot_named
 from rawsiko.client import SeatClient, open_table, play_seat, sit_down
@@ -10,6 +12,11 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.state import Finished, InitialPlacement
 from rawsiko.protocol.messages import Snapshot
 from rawsiko.protocol.tables import Settings
+from rawsiko.server import maintenance
+from rawsiko.server.clock import LoopClock
+from rawsiko.server.storage import Storage, sqlite_url
+from rawsiko.server.tables.registry import TableRegistry
+from tests.server.running import running
 from tests.server.serving import Serving, call_start, fingerprint, serving
 
 SECONDS = 300  # until it counts as hanging
@@ -44,6 +51,33 @@ def test_a_match_outlives_its_server(tmp_path: Path, url: str) -> None:
         asyncio.run(check(server))
         assert server.faults() == []
         assert server.stop() == 0
+
+
+def test_tables_of_a_server_that_crashed_are_restored_without_anybody_asking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As soon as its leases have expired, which is after the next server's start."""
+
+    async def scenario() -> None:
+        url = sqlite_url(tmp_path / "tables.sqlite3")
+        async with await Storage.open(url, owner="crashed") as storage:
+            opened = await TableRegistry(storage, LoopClock()).open_table(Settings())
+            table, restore_all = opened.live.table.id, TableRegistry.restore_all
+            counts: list[int] = []
+
+            async def restore_then_expire(registry: TableRegistry) -> int:
+                counts.append(await restore_all(registry))
+                await storage.release(table, opened.live.epoch)
+                return counts[-1]
+
+            monkeypatch.setattr(TableRegistry, "restore_all", restore_then_expire)
+            monkeypatch.setattr(maintenance, "LEASE_SECONDS", 0.01)
+            async with running(tmp_path) as server, asyncio.timeout(SECONDS):
+                while table not in server.services.registry.live_tables:
+                    await asyncio.sleep(0.01)
+            assert counts[0] == 0
+
+    asyncio.run(scenario())
 
 
 def is_placing(known: Snapshot) -> bool:

@@ -15,7 +15,7 @@ from rawsiko.protocol.tables import SeatKind, Settings, Status
 from rawsiko.server.replays.steps import steps_of
 from rawsiko.server.replays.table_replay import replay_of
 from rawsiko.server.tables.decisions import decide_action
-from rawsiko.server.tables.entries import PlayedBy
+from rawsiko.server.tables.entries import Entry, PlayedBy
 from tests.server.quick_tables import HOST, QuickTable, seat_of
 
 FOLDER = Path(__file__).parents[3] / "web" / "src" / "replay" / "fixtures"
@@ -60,7 +60,24 @@ def aborted() -> QuickTable:
     return quick
 
 
-MADE = {"drawn": drawn, "with-bots": with_bots, "aborted": aborted}
+def kept_time() -> QuickTable:
+    """The host sets the last Turn before an action is taken back, and rings the bell in Turn 2."""
+    options = Options(turns=5, head_start=True, host_keeps_time=True)
+    quick = QuickTable(6, Settings(options, seats=3))
+    quick.sit_all()
+    quick.begin()
+    while quick.table.match is not None and quick.table.match.turn == 1:
+        quick.step()
+    quick.step()
+    quick.ask(HOST, commands.SetLastTurn(3))
+    assert isinstance(quick.ask(quick.table.takes[-1].player, commands.TakeBack()), Entry)
+    for _ in range(12):
+        quick.step()
+    quick.ask(HOST, commands.StopAtBell())
+    return quick
+
+
+MADE = {"drawn": drawn, "with-bots": with_bots, "aborted": aborted, "kept-time": kept_time}
 
 
 def made(name: str) -> bytes:

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from rawsiko.engine import apply, dice_needed, start
-from rawsiko.engine.actions import Action
+from rawsiko.engine.actions import Action, HostAction, SetLastTurn, StopAtBell
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
@@ -111,6 +111,9 @@ class Check:
                 self.read_action(entry, body)
             case "ActionTakenBack":
                 self.read_taken_back(body)
+            case "LastTurnSet" | "StoppedAtBell":
+                assert self.match is not None
+                self.match = apply(self.match, host_action(body)).state
             case "SecretShown":
                 demand(body["secret"] == self.secret.hex(), "secret shown")
             case _:
@@ -160,7 +163,8 @@ class Check:
         demand(last.body["dice"] == [], "taken back: dice were shown")
         kind = last.body["action"]["type"]
         demand(kind in ("PlaceAsset", "Move"), "taken back: another kind of action")
-        self.match = last.before
+        assert self.match is not None
+        self.match = msgspec.structs.replace(last.before, last_turn=self.match.last_turn)
 
 
 def check_replay(file: bytes, content: Content) -> Check:
@@ -186,13 +190,26 @@ def journal_of(header: Json, lines: list[Json], content: Content) -> list[bytes]
     for line in lines:
         demand(newest < line["q"] and line["q"] not in bodies, "number")
         newest = line["q"]
-        body = body_of(line, state)
+        body = host_body(line["host"]) if "host" in line else body_of(line, state)
         bodies[newest] = json.dumps(body, separators=(",", ":")).encode()
+        if "host" in line:
+            state = apply(state, host_action(body)).state
+            continue
         action = msgspec.convert(body["action"], Action)
         state = apply(state, action, tuple(body["dice"])).state
     numbers = range(1, len(bodies) + 1)
     demand(set(bodies) == set(numbers), "gap")
     return [bodies[number] for number in numbers]
+
+
+def host_body(action: Json) -> Json:
+    if action["type"] == "SetLastTurn":
+        return {"type": "LastTurnSet", "turn": action["turn"]}
+    return {"type": "StoppedAtBell"}
+
+
+def host_action(body: Json) -> HostAction:
+    return SetLastTurn(body["turn"]) if body["type"] == "LastTurnSet" else StopAtBell()
 
 
 def body_of(line: Json, state: State) -> Json:

@@ -118,7 +118,7 @@ def other_entry(rng: Random, match: list[Json]) -> None:
 
 
 def other_player(rng: Random, match: list[Json]) -> None:
-    line = rng.choice(match[1:-1])
+    line = rng.choice([line for line in match if "player" in line])
     line["player"] = rng.choice([name for name in match[0]["order"] if name != line["player"]])
 
 

@@ -164,7 +164,7 @@ def test_keys_that_nobody_knows_are_ignored() -> None:
     match: list[Json] = json.loads(json.dumps(MATCH))
     match[0]["proof"]["more"] = [1.5, None]
     for line in match[1:-1]:
-        line["action"] |= {"more": 10**40, "player": "p9"}
+        line["action" if "action" in line else "host"] |= {"more": 10**40, "player": "p9"}
         line["more"] = {"q": []}
     verdict, has_proof = judge(written(match), lambda _hash: tiny())
     assert isinstance(verdict, Holds)

@@ -14,7 +14,7 @@ from rawsiko.content.load import find_content
 from rawsiko.replay.proof import judge
 from rawsiko.replay.reading import Holds
 from rawsiko.server.replays import reports
-from rawsiko.server.replays.reports import Shelf
+from rawsiko.server.replays.reports import ResultCache
 from tests.server.running import Client, Json, Running, play_on, running, started_table
 from tests.server.strange_bots import ADVISERS
 
@@ -200,7 +200,7 @@ def test_what_was_worked_out_is_kept_for_a_while(monkeypatch: pytest.MonkeyPatch
     worked: list[str] = []
 
     async def scenario() -> None:
-        shelf: Shelf[Mapping[str, str]] = Shelf()
+        shelf: ResultCache[Mapping[str, str]] = ResultCache()
 
         async def get(key: str, *, fails: bool = False) -> Mapping[str, str] | None:
             async def work() -> Mapping[str, str] | None:

@@ -108,13 +108,13 @@ def _check_journal(journal: Sequence[StoredEntry], table: Table, content: Conten
         raise Broken(Promise.JOURNAL, "the stored head is not the one that was told")
     for entry in journal:
         if any(card.encode() in entry.body for card in content.objectives):
-            raise Broken(Promise.SECRECY, "a card stands in the journal")
+            raise Broken(Promise.SECRECY, "a card is in the journal")
     if (again.status, again.seats, again.takes) != (table.status, table.seats, table.takes):
         raise Broken(Promise.JOURNAL, "the journal leads to another table")
 
 
 def _check_taken_back(journal: Sequence[StoredEntry]) -> None:
-    """Only by whoever played it."""
+    """Only by the player who played it."""
     bodies: list[dict[str, Any]] = [json.loads(entry.body) for entry in journal]
     for entry, body in zip(journal, bodies, strict=True):
         if body["type"] != "ActionTakenBack":

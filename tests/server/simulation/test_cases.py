@@ -1,4 +1,4 @@
-"""Rare situations, each as a test of its own: what goes wrong, and what must follow."""
+"""Rare situations, one test each: what goes wrong, and what must follow."""
 
 import asyncio
 from unittest.mock import patch

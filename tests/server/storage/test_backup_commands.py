@@ -47,7 +47,7 @@ def test_a_backup_does_not_overwrite_a_file(
     file.write_text("dear diary", encoding="utf-8")
     url = sqlite_url(tmp_path / "tables.sqlite3")
     assert run("backup", file, "--database", url) == 1
-    assert "exists already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert file.read_text(encoding="utf-8") == "dear diary"
 
 
@@ -59,9 +59,9 @@ def test_what_is_no_backup_changes_nothing(
     letter = tmp_path / "letter.txt"
     letter.write_text("hello", encoding="utf-8")
     assert run("restore", letter, "--database", url) == 1
-    assert "is damaged, or is no backup" in capsys.readouterr().err
+    assert "is damaged or isn’t a backup" in capsys.readouterr().err
     assert run("restore", tmp_path / "nothing", "--database", url) == 1
-    assert "There is no file" in capsys.readouterr().err
+    assert "There’s no file" in capsys.readouterr().err
     assert asyncio.run(tables_in(url)) == [table]
 
 
@@ -73,4 +73,4 @@ def test_a_database_that_cannot_be_opened_is_told_in_words(
     if command == "restore":
         assert run("backup", saved, "--database", sqlite_url(tmp_path / "tables.sqlite3")) == 0
     assert run(command, saved, "--database", "oracle://somewhere") == 1
-    assert "Cannot open" in capsys.readouterr().err
+    assert "Can’t open" in capsys.readouterr().err

@@ -13,7 +13,7 @@ import pytest
 
 from rawsiko.server.clock import LoopClock
 from rawsiko.server.storage import Damaged, NotABackup, Storage, sqlite_url
-from rawsiko.server.storage.checksum import LENGTH
+from rawsiko.server.storage.backups.checksum import LENGTH
 from rawsiko.server.storage.file_lock import FileLock
 from rawsiko.server.tables.registry import TableRegistry
 from tests.server.storage.test_verify_tables import open_tables, run
@@ -147,7 +147,7 @@ def test_a_flipped_bit_anywhere_in_a_backup_is_found(
     asyncio.run(restore_each())
     capsys.readouterr()
     assert run("restore", saved, "--database", sqlite_url(target)) == 1
-    assert "is damaged, or is no backup" in capsys.readouterr().err
+    assert "is damaged or isn’t a backup" in capsys.readouterr().err
     assert not target.parent.exists()
     assert run("verify", saved) == 1
     assert capsys.readouterr().out == f"{saved}: damaged; restore a backup\n"
@@ -200,12 +200,12 @@ def test_a_restore_that_fails_leaves_nothing_behind(
     def fail(*_: object) -> None:
         raise sqlite3.OperationalError("the disk is full")
 
-    monkeypatch.setattr("rawsiko.server.storage.backup._fence_off", fail)
+    monkeypatch.setattr("rawsiko.server.storage.backups.backup._fence_off", fail)
     target = tmp_path / "new.sqlite3"
     for damage in (None, nothing_but_noise):
         before = sorted(path.name for path in tmp_path.iterdir())
         assert run("restore", saved, "--database", sqlite_url(target)) == 1
-        assert "Cannot open the database" in capsys.readouterr().err
+        assert "Can’t open the database" in capsys.readouterr().err
         assert sorted(path.name for path in tmp_path.iterdir()) == before
         if damage is not None:
             return

@@ -149,7 +149,7 @@ def test_a_refused_entry_does_not_harm_its_group(url: str) -> None:
 
 
 def test_an_entry_that_the_database_refuses_does_not_harm_its_group(sqlite: str) -> None:
-    """Even for a reason that nobody thought of; a trigger stands for it."""
+    """Even for a reason that nobody thought of; a trigger simulates it."""
 
     async def check() -> None:
         async with opened(sqlite) as storage:

@@ -171,7 +171,7 @@ def test_faster_than_that_is_refused_for_this_network_only(tmp_path: Path) -> No
     ],
 )
 def test_a_customer_counts_as_one_network(address: str, network: str) -> None:
-    """Whoever has an IPv6 prefix has more addresses than there are tables."""
+    """An IPv6 prefix has more addresses than there are tables."""
     assert network_of(address) == network
 
 

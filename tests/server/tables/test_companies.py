@@ -1,4 +1,4 @@
-"""Companies, whoever gets one: a number that nobody else at the table has."""
+"""Company numbers are unique at a table, for people and bots."""
 
 import asyncio
 import secrets

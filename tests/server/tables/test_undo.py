@@ -215,7 +215,7 @@ def test_no_more_than_some_are_kept() -> None:
 
 
 def test_random_matches_never_take_back_another_s_action() -> None:
-    """Whoever tries at any time: only one's own last action is ever taken back."""
+    """At any time, a player can take back only their own last action."""
     for seed in range(6):
         quick = begun(seed)
         while quick.table.status is Status.PLAYING:

@@ -108,7 +108,7 @@ def test_nothing_that_is_sent_breaks_the_table(
                 live = conversation.live
                 before = (live.table.seq, live.table.head)
                 await polling.hear(conversation, mutated(rng, rng.choice(known)))
-                await asyncio.sleep(0)  # an AskHint is refused in a task of its own
+                await asyncio.sleep(0)  # an AskHint is refused in a separate task
                 kinds = [json.loads(message)["type"] for message in conversation.take()]
                 after = (live.table.seq, live.table.head)
                 assert kinds or conversation.is_cut

@@ -72,7 +72,7 @@ def test_a_port_in_use_is_told_in_words(tmp_path: Path) -> None:
             process = await start(tmp_path, "--host", "127.0.0.1", "--port", port)
             _, errors = await asyncio.wait_for(process.communicate(), SECONDS)
         assert process.returncode == 1
-        assert errors.decode().startswith(f"Cannot listen on 127.0.0.1, port {port}")
+        assert errors.decode().startswith(f"Can’t listen on 127.0.0.1, port {port}")
         assert "Traceback" not in errors.decode()
 
     asyncio.run(scenario())
@@ -82,7 +82,7 @@ def test_a_port_in_use_is_told_in_words(tmp_path: Path) -> None:
     ("arguments", "words"),
     [
         (("--public-url", "game.example.org"), "isn’t an address like"),
-        (("--database", "mysql://nowhere/x"), "Cannot open the database"),
+        (("--database", "mysql://nowhere/x"), "Can’t open the database"),
     ],
 )
 def test_what_cannot_be_is_told_in_words(

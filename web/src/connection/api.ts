@@ -3,7 +3,7 @@
 import type { MatchTold, MatchView, Settings, Status, TableView } from '../protocol';
 
 /** The server refused, with a code; `unreachable` if there was no answer. */
-export class Refusal extends Error {
+export class RequestRefused extends Error {
   constructor(readonly code: string) {
     super(code);
   }
@@ -48,7 +48,7 @@ export async function takeSeat(
 ): Promise<SeatTaken> {
   // Loaded on demand.
   const { commitmentTo } = await import('./commitment').catch(() => {
-    throw new Refusal('unreachable');
+    throw new RequestRefused('unreachable');
   });
   return post(`/api/tables/${table}/seats`, { contribution: commitmentTo(share), ...who });
 }
@@ -87,10 +87,10 @@ export async function ask(path: string, init: RequestInit): Promise<Response> {
   try {
     answer = await fetch(path, { ...init, cache: 'no-store' });
   } catch {
-    throw new Refusal('unreachable');
+    throw new RequestRefused('unreachable');
   }
   if (answer.ok) return answer;
-  throw new Refusal(await codeOf(answer));
+  throw new RequestRefused(await codeOf(answer));
 }
 
 async function codeOf(answer: Response): Promise<string> {

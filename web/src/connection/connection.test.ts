@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ClientMessage, Hello, ServerMessage } from '../protocol';
-import { Refusal } from './api';
+import { RequestRefused } from './api';
 import { Connection, type LinkState, type Reply } from './connection';
 import { openPolling, openSocket, type TransportHandlers, type Transport } from './transports';
 
@@ -159,7 +159,7 @@ describe('a line', () => {
   it('that is lost is replaced, ever more patiently', async () => {
     await open();
     fail(openSocket, new Error('no socket'));
-    fail(openPolling, new Refusal('unreachable'));
+    fail(openPolling, new RequestRefused('unreachable'));
     last().handlers.onLost();
     await pass(60_000);
     const tries = vi.mocked(openSocket).mock.calls.length;
@@ -223,7 +223,7 @@ describe('a line', () => {
   it('is tried for at once when the page comes back', async () => {
     await open();
     fail(openSocket, new Error('no socket'));
-    fail(openPolling, new Refusal('unreachable'));
+    fail(openPolling, new RequestRefused('unreachable'));
     last().handlers.onLost();
     await pass(30_000);
     getThrough(openSocket);
@@ -267,7 +267,7 @@ describe('where sockets are blocked', () => {
 
   it('a refusal that is final ends it', async () => {
     fail(openSocket, new Error('no socket'));
-    fail(openPolling, new Refusal('unknown_token'));
+    fail(openPolling, new RequestRefused('unknown_token'));
     connect();
     await pass(0);
     expect(endings).toEqual(['unknown_token']);

@@ -1,7 +1,7 @@
 // A connection to a table that survives lost transports (docs/protocol.md).
 
 import type { Applied, ClientMessage, Order, Refused, ServerMessage, Welcome } from '../protocol';
-import { Refusal } from './api';
+import { RequestRefused } from './api';
 import { openPolling, openSocket, type Transport } from './transports';
 import { randomHex } from './random';
 
@@ -120,7 +120,7 @@ export class Connection {
       if (isMine()) this.resend();
     } catch (error) {
       if (!isMine()) return;
-      if (error instanceof Refusal && isFinal(error.code)) this.end(error.code);
+      if (error instanceof RequestRefused && isFinal(error.code)) this.end(error.code);
       else this.lost();
     }
   }

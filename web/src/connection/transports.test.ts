@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Hello, ServerMessage } from '../protocol';
-import { Refusal } from './api';
+import { RequestRefused } from './api';
 import { openPolling, openSocket } from './transports';
 
 const HELLO: Hello = { type: 'Hello', version: 1, tokens: ['t'] };
@@ -167,6 +167,6 @@ describe('polling', () => {
   it('is refused with the code of the server', async () => {
     const line = openPolling(HELLO, handlers);
     answers[0]!({ code: 'unknown_token' }, 401);
-    await expect(line).rejects.toEqual(new Refusal('unknown_token'));
+    await expect(line).rejects.toEqual(new RequestRefused('unknown_token'));
   });
 });

@@ -1,6 +1,6 @@
 // The replay that is open in this page: from a file, or from a table of this server.
 
-import { Refusal, ask } from '../connection/api';
+import { RequestRefused, ask } from '../connection/api';
 import type { ReplayRefusal, ReplaySteps } from './steps';
 
 export interface OpenedReplay {
@@ -28,7 +28,7 @@ class ReplayStore {
 
   async openFile(file: File): Promise<void> {
     await this.open(file.name, null, async () => {
-      if (file.size > LARGEST_FILE) throw new Refusal('too_large');
+      if (file.size > LARGEST_FILE) throw new RequestRefused('too_large');
       return file.arrayBuffer();
     });
   }
@@ -59,7 +59,7 @@ class ReplayStore {
       const file = new Uint8Array(await read());
       this.opened = { name, file, token, ...(await stepsOf(file)) };
     } catch (error) {
-      this.trouble = error instanceof Refusal ? error.code : 'unreadable';
+      this.trouble = error instanceof RequestRefused ? error.code : 'unreadable';
     } finally {
       this.isOpening = false;
     }
@@ -79,7 +79,8 @@ async function stepsOf(file: Uint8Array<ArrayBuffer>, retries = RETRIES): Promis
     await new Promise(done => setTimeout(done, RETRY_MILLISECONDS));
     return stepsOf(file, retries - 1);
   }
-  if (!refusal.code?.startsWith('replay_')) throw new Refusal(refusal.code ?? 'server_fault');
+  if (!refusal.code?.startsWith('replay_'))
+    throw new RequestRefused(refusal.code ?? 'server_fault');
   return { replay: null, refusal: { ...refusal, code: refusal.code } };
 }
 
@@ -92,6 +93,6 @@ async function send(file: Uint8Array<ArrayBuffer>): Promise<Response> {
       cache: 'no-store',
     });
   } catch {
-    throw new Refusal('unreachable');
+    throw new RequestRefused('unreachable');
   }
 }

@@ -21,6 +21,7 @@ const MATCH: MatchView = {
   type: 'MatchView',
   order: ['p1', 'p2'],
   turn: 1,
+  last_turn: 8,
   phase: { type: 'ActionPhase', player: 'p1', ready: { turkey: 3 } },
   holdings: { turkey: ['p1', 3], germany: ['p2', 2] },
   claimed: {},
@@ -131,6 +132,17 @@ describe('the board', () => {
       turn: 4,
       claimed: { p1: ['bismuth', 'tin'] },
     });
+  });
+
+  it('has the last Turn as the host sets it', () => {
+    expect(showAll(MATCH, [{ type: 'LastTurnSet', turn: 5 }]).last_turn).toBe(5);
+  });
+
+  it('is as the last completed Turn left it after a bell', () => {
+    const later = { ...MATCH, turn: 4, eliminated: ['p2'], claimed: { p1: ['tin'] } };
+    const stopped = { turn: 3, holdings: MATCH.holdings, eliminated: [] };
+    const match = showAll(later, [{ type: 'StoppedAtBell', ...stopped }]);
+    expect(match).toMatchObject({ ...stopped, claimed: {} });
   });
 
   it('takes phase, next Investments and cards from what is told', () => {

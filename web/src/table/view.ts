@@ -141,6 +141,15 @@ function show(match: MatchView, event: MatchEvent, clashOrigin: string): void {
       match.claimed = { ...match.claimed, [event.player]: [...before, event.material] };
       break;
     }
+    case 'LastTurnSet':
+      match.last_turn = event.turn;
+      break;
+    case 'StoppedAtBell': // R6.6: as the last completed Turn left it
+      match.turn = event.turn;
+      match.holdings = { ...event.holdings };
+      match.eliminated = event.eliminated;
+      match.claimed = {};
+      break;
     case 'ContinentChosen':
     case 'ContinentDrawn':
     case 'InvestmentsReceived':

@@ -13,7 +13,8 @@ export type Application = Board['applications'][number];
 export type Objective = Board['objectives'][number];
 
 export class World {
-  readonly hash: string;
+  /** Of the board, and of the board without its head start, which older tables name. */
+  readonly hashes: string[];
   readonly continents: Continent[];
   readonly territories: Record<string, Territory>;
   readonly materials: Record<string, Material>;
@@ -24,7 +25,7 @@ export class World {
     content: Board,
     readonly map: BoardMap,
   ) {
-    this.hash = content.hash;
+    this.hashes = [content.hash, content.hash_without_head_start];
     this.continents = content.continents;
     this.territories = byId(
       content.territories.map(one => ({ ...one, neighbours: [...one.land, ...one.sea] })),

@@ -28,6 +28,13 @@ def _board_file(written: WrittenFolder) -> Iterator[Problem]:
         yield problem(BOARD, "", "no-players")
     if not written.continents:
         yield problem(BOARD, "", "no-continents")
+    for number, assets in written.head_start.items():
+        if number not in written.players:
+            yield problem(BOARD, "head_start", "head-start-unused", number=number)
+        elif len(assets) != number:
+            yield problem(
+                BOARD, "head_start", "head-start-length", number=number, found=len(assets)
+            )
     inhabited = {territory.continent for territory in written.territories.values()}
     for continent in written.continents:
         if not is_id(continent):

@@ -11,6 +11,7 @@ BOARD_KEYS = (
     "version",
     "players",
     "continents",
+    "head_start",
     "closed",
     "neutral",
     "points",

@@ -3,7 +3,7 @@
 At most two players deploy in a Continent, so before a choice a Continent that is not full is either
 untouched or was visited once. What was chosen in one Continent changes nothing in another. So the
 proof has two parts, both exhaustive: which single visits can leave a Continent without room
-(`_Room`), and which orders of Continents R3.3 lets the players go through (`_search`).
+(`_FreeLand`), and which orders of Continents R3.3 lets the players go through (`_search`).
 """
 
 from collections.abc import Iterator, Mapping
@@ -19,7 +19,7 @@ from rawsiko.engine.state import SetupRound
 Seat = int  # the place of a player in the order of play, from 0
 Choice = frozenset[TerritoryId]
 Route = tuple[tuple[Seat, ContinentId], ...]  # who went to which Continent, in that order
-UNTOUCHED = 0  # stands for the size of a visit where there was none
+UNTOUCHED = 0  # the size of a visit that didn't happen
 
 
 @dataclass(frozen=True)
@@ -58,14 +58,14 @@ def find_dead_end(content: Content, players: int) -> DeadEnd | None:
     goes = [Visit(seat, first) for seat in range(players)]
     goes += [Visit(seat, second) for seat in reversed(range(players))]
     rooms = {
-        continent: _Room(content, continent, visits=(UNTOUCHED, first, second))
+        continent: _FreeLand(content, continent, visits=(UNTOUCHED, first, second))
         for continent in content.continents
     }
     return _search(players, goes, rooms)
 
 
 def _search(
-    players: int, goes: list[Visit], rooms: "Mapping[ContinentId, _Room]"
+    players: int, goes: list[Visit], rooms: "Mapping[ContinentId, _FreeLand]"
 ) -> DeadEnd | None:
     """Search all situations, one of each kind."""
     nowhere: Visited = dict.fromkeys(rooms, ())
@@ -102,7 +102,9 @@ def _last(visits: tuple[Visit, ...]) -> int:
     return visits[-1].size if visits else UNTOUCHED
 
 
-def _kind(visited: Visited, rooms: "Mapping[ContinentId, _Room]", still_to_go: set[Seat]) -> object:
+def _kind(
+    visited: Visited, rooms: "Mapping[ContinentId, _FreeLand]", still_to_go: set[Seat]
+) -> object:
     """Equal for situations with the same future: Continents with the same room are interchangeable,
     and players who have finished are dropped."""
     return tuple(
@@ -117,7 +119,7 @@ def _kind(visited: Visited, rooms: "Mapping[ContinentId, _Room]", still_to_go: s
     )
 
 
-class _Room:
+class _FreeLand:
     """What the first visit to a Continent can leave for the second."""
 
     def __init__(self, content: Content, continent: ContinentId, visits: tuple[int, ...]) -> None:

@@ -87,7 +87,7 @@ def names_needed(written: WrittenFolder) -> list[str]:
 
 
 def read_messages(locales: Path, language: str, problems: list[Problem]) -> Messages:
-    """The messages of one language; adds to `problems` what is no Fluent or stands twice."""
+    """The messages of one language; adds syntax errors and duplicates to `problems`."""
     messages: dict[str, Message] = {}
     for path in sorted((locales / language).glob("*.ftl")):
         file = f"{LOCALES}/{language}/{path.name}"

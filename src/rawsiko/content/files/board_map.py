@@ -29,7 +29,7 @@ class TerritoryShape(msgspec.Struct, frozen=True):
     path: str
     area: int
     label: Point  # the middle of the Territory's name, Assets and Materials
-    leader: Point | None = None  # where a label that stands outside its Territory points
+    leader: Point | None = None  # where a label outside its Territory points
     wrap: float | None = None  # the widest line of the name
     # Of the Asset badge and the Material tiles: side by side, beside two by two, above two by two.
     form: Literal["row", "square", "tower"] = "row"

@@ -134,22 +134,24 @@ class Entry:
                 texts[sys.intern(item)] = None
         return tuple(texts)
 
-    def whole_numbers(self, key: str, least: int, most: int) -> tuple[int, ...]:
-        """A list of different whole numbers in the given range."""
+    def whole_numbers(
+        self, key: str, least: int, most: int, *, may_repeat: bool = False
+    ) -> tuple[int, ...]:
+        """A list of whole numbers in the given range; different ones, unless they may repeat."""
         value = self._table.get(key)
         if not isinstance(value, list):
             self._wrong(key, value, "numbers")
             return ()
-        numbers: dict[int, None] = {}
+        numbers: list[int] = []
         for item in cast("list[object]", value):
             if not isinstance(item, int) or isinstance(item, bool):
                 self.report("wrong-type", key=key, expected="numbers")
             elif not least <= item <= most:
                 self.report("out-of-range", key=key, least=least, most=most)
-            elif item in numbers:
+            elif item in numbers and not may_repeat:
                 self.report("listed-twice", key=key, id=str(item))
             else:
-                numbers[item] = None
+                numbers.append(item)
         return tuple(numbers)
 
     def table(self, key: str) -> "Entry":

@@ -18,6 +18,7 @@ FILES = (BOARD, TERRITORIES, MATERIALS, APPLICATIONS, OBJECTIVES)
 
 FEWEST_PLAYERS, MOST_PLAYERS = min(NUMBERS_OF_PLAYERS), max(NUMBERS_OF_PLAYERS)
 LEAST_POINTS, MOST_POINTS = 1, 999
+FEWEST_ASSETS, MOST_ASSETS = 1, 30
 
 
 @dataclass(frozen=True)
@@ -42,6 +43,7 @@ class WrittenFolder:
     version: str
     players: tuple[int, ...]
     continents: tuple[str, ...]
+    head_start: Mapping[int, tuple[int, ...]]  # R3.8, by number of players
     territories: Mapping[str, WrittenTerritory]
     symbols: Mapping[str, str]  # Material: its symbol
     applications: Mapping[str, WrittenApplication]
@@ -64,6 +66,7 @@ def read_folder(folder: Path, problems: list[Problem]) -> WrittenFolder:
         version=board.text("version"),
         players=board.whole_numbers("players", FEWEST_PLAYERS, MOST_PLAYERS),
         continents=board.texts("continents"),
+        head_start=_head_start(board.table("head_start")) if board.has("head_start") else {},
         territories={
             entry.name: _territory(entry)
             for entry in TomlFile(folder, TERRITORIES, problems).entries()
@@ -89,6 +92,15 @@ def _no_board(folder: Path) -> Problem:
     if boards:
         return problem(str(folder), "", "board-inside", folders=", ".join(boards))
     return problem(str(folder), "", "no-board", files=", ".join(FILES))
+
+
+def _head_start(entry: Entry) -> dict[int, tuple[int, ...]]:
+    entry.refuse_keys_besides(*map(str, NUMBERS_OF_PLAYERS))
+    return {
+        number: entry.whole_numbers(str(number), FEWEST_ASSETS, MOST_ASSETS, may_repeat=True)
+        for number in NUMBERS_OF_PLAYERS
+        if entry.has(str(number))
+    }
 
 
 def _territory(entry: Entry) -> WrittenTerritory:

@@ -139,7 +139,7 @@ def place_label(
     rows = -(-len(materials) // max(1, columns))
     tiles_width = columns * (TILE_WIDTH + GAP) - GAP
     tiles_height = max(1, rows) * (TILE_HEIGHT + GAP) - GAP
-    badge_height = BADGE_HEIGHT + GAP if shape.form == "tower" else 0  # in a line of its own
+    badge_height = BADGE_HEIGHT + GAP if shape.form == "tower" else 0  # on a separate line
     height = len(names) * NAME_LEADING + GAP + badge_height + tiles_height
 
     centre, top = shape.label.x, shape.label.y - height / 2

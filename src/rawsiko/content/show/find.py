@@ -96,7 +96,7 @@ class Finder:
             for member in those
             if plain in self._country_names(member.country)
         ]
-        # Islands and other outlying parts are not what the name of a country stands for.
+        # Islands and other outlying parts are not what the name of a country means.
         has_whole = any(whole for _, whole in meant)
         for territory in dict.fromkeys(each for each, whole in meant if whole or not has_whole):
             yield self._content.territories[TerritoryId(territory)]

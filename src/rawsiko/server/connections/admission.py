@@ -124,7 +124,7 @@ class Admission:
         live.tell_all(Presence(now))
 
     def release(self, live: LiveTable, seat: PlayerId, why: TableRefusal) -> None:
-        """Whoever holds this seat loses it."""
+        """The current holder loses the seat."""
         before = live.present()
         self._releases += 1
         live.chat.forget(seat)

@@ -1,4 +1,4 @@
-"""One client's conversation with a table: whom it speaks for, and what waits to be sent to it."""
+"""One client's conversation with a table: its seat or role, and its outgoing queue."""
 
 from collections.abc import Callable
 

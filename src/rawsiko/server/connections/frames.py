@@ -19,7 +19,7 @@ LARGEST_FRAME = 8192  # twice the largest message, so that most that are too lar
 NOT_TEXT, POLICY, FAULT, RESTART = 1007, 1008, 1011, 1012  # why a WebSocket is closed
 
 PING = b"\x89\x00"
-NOT_A_MESSAGE = b""  # stands for a binary message, which is always malformed
+NOT_A_MESSAGE = b""  # a binary message, which is always malformed
 _TEXT = 0x81  # final, and not a continuation
 _MASKED = 0x80
 _LENGTH_FOLLOWS = 126  # in two bytes

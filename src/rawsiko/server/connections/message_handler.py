@@ -219,7 +219,7 @@ def _caller(conversation: Conversation, command: commands.Command) -> Caller:
     """The host's commands come from no seat, so that one that is sent again counts as the same
     whichever seat the host looks as."""
     if type(command) is not commands.Play and isinstance(command, commands.HOST_COMMANDS):
-        return Caller(None, conversation.is_host)
+        return Caller(None, conversation.is_host, plays=bool(conversation.seats))
     return Caller(conversation.viewer, conversation.is_host)
 
 

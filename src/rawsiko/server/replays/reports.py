@@ -11,8 +11,7 @@ from typing import Any, Generic, TypeVar
 from rawsiko.bots.reasons import Reason
 from rawsiko.protocol.reports import MatchReport, PlayerReport
 from rawsiko.protocol.tables import HintsUsed
-from rawsiko.replay.steps import Step
-from rawsiko.server.replays.table_replay import PlayedStep, replay_of, start_of, told_apart
+from rawsiko.server.replays.table_replay import Line, replay_of, start_of, told_apart
 from rawsiko.server.storage import Storage
 from rawsiko.server.tables.bot_play import THOUGHTLESS
 from rawsiko.server.tables.table import Table
@@ -36,8 +35,8 @@ class MatchReports:
         self._storage = storage
         self._thinking = thinking
         self._back = back or thinking_back()
-        self._reasons: Shelf[Mapping[int, Reason]] = Shelf()
-        self._reports: Shelf[LookedBack] = Shelf()
+        self._reasons: ResultCache[Mapping[int, Reason]] = ResultCache()
+        self._reports: ResultCache[LookedBack] = ResultCache()
 
     async def replay(self, table: Table) -> bytes | None:
         """The replay of a table that is over; None if no match began."""
@@ -47,7 +46,7 @@ class MatchReports:
     async def _reasons_of(self, table: Table, journal: Sequence[bytes]) -> Mapping[int, Reason]:
         """Those of bots and stand-ins, whole, by the number of the replay's line. None where they
         could not be worked out. The table must be over: they may speak of cards (R7.2)."""
-        steps = told_apart(journal).steps
+        steps = told_apart(journal).lines()
         levels = {
             n: step.level
             for n, step in enumerate(steps, start=1)
@@ -70,7 +69,7 @@ class MatchReports:
         journal = await self._journal(table)
 
         async def look_back() -> LookedBack | None:
-            match = _sent(table, journal, told_apart(journal).steps)
+            match = _sent(table, journal, told_apart(journal).lines())
             if match is None:
                 return None
             answer = await self._back.ask(LookBack(match), table.content, table.id)
@@ -99,12 +98,12 @@ class MatchReports:
 
 
 def thinking_back(advisers: str | None = None) -> ThinkingPool:
-    """A process of its own, for as long as there is something to look back on."""
+    """A separate process that runs while there is work."""
     return ThinkingPool(1, advisers, LONGEST_SECONDS, IDLE_SECONDS)
 
 
-class Shelf(Generic[T]):
-    """What was worked out once. Whoever asks meanwhile waits for the same; failures are not
+class ResultCache(Generic[T]):
+    """Cached results. Requests made in the meantime wait for the same one; failures are not
     kept."""
 
     def __init__(self) -> None:
@@ -125,7 +124,7 @@ class Shelf(Generic[T]):
             self._kept.pop(key, None)
 
 
-def _sent(table: Table, journal: Sequence[bytes], steps: Sequence[PlayedStep]) -> SentMatch | None:
+def _sent(table: Table, journal: Sequence[bytes], steps: Sequence[Line]) -> SentMatch | None:
     if not table.secret_is_shown:
         raise ValueError("a look back on a match that is not over")
     start = start_of(table, journal)
@@ -136,5 +135,5 @@ def _sent(table: Table, journal: Sequence[bytes], steps: Sequence[PlayedStep]) -
         options=start.options,
         order=start.order,
         objectives=start.objectives,
-        steps=[Step(step.played.action, step.played.dice) for step in steps],
+        steps=[played.step for played in steps],
     )

@@ -7,7 +7,7 @@ from io import BytesIO
 import msgspec
 
 from rawsiko.bots.reasons import Reason
-from rawsiko.content.load import standard_content
+from rawsiko.content.load import standard_content, with_hash
 from rawsiko.engine import view_of
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import Event
@@ -76,12 +76,12 @@ class ReplayRefusal(msgspec.Struct, frozen=True):
 
 
 def steps_of(file: bytes, content: Content | None = None) -> ReplaySteps | ReplayRefusal:
-    """Nothing that stands in a file raises an exception here.
+    """No content of a file raises an exception here.
 
     The client draws the board of this server, so a match on any other is refused.
     """
     known = content or standard_content()
-    reading = open_replay(BytesIO(file), lambda hash_: known if hash_ == known.hash else None)
+    reading = open_replay(BytesIO(file), lambda hash_: with_hash(known, hash_))
     if not isinstance(reading, Reading):
         return _refused(reading)
     lines = file.split(b"\n")
@@ -93,7 +93,7 @@ def steps_of(file: bytes, content: Content | None = None) -> ReplaySteps | Repla
     header = parse(lines[0])
     journal = _entries(header)
     return ReplaySteps(
-        content=known.hash,
+        content=reading.start.content.hash,
         options=reading.start.options,
         players=_players(sorted(reading.start.order), reading.names, journal),
         objectives=reading.start.objectives,
@@ -158,6 +158,7 @@ def _beginning(state: State, journal: Sequence[JsonObject]) -> MatchView:
     return MatchView(
         order=view.order,
         turn=view.turn,
+        last_turn=view.last_turn,
         phase=view.phase,
         holdings={},
         claimed=view.claimed,
@@ -183,12 +184,15 @@ def _refused(verdict: Verdict) -> ReplayRefusal:
     return ReplayRefusal(TableRefusal.REPLAY_WRONG)
 
 
-# What stands in a file beside the replay itself is decoration here: if it is odd, it is left out.
+# Extra data in a file is optional here: if it is malformed, it is left out.
 
 
 def _by(line: bytes) -> entries.PlayedBy | None:
     try:
-        return entries.PlayedBy(text_in(parse(line), "by"))
+        written = parse(line)
+        if "player" not in written:
+            return entries.PlayedBy.HOST
+        return entries.PlayedBy(text_in(written, "by"))
     except (Malformed, ValueError):
         return None
 

@@ -7,16 +7,18 @@ from rawsiko.bots.reasons import Reason
 from rawsiko.engine import apply
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import State
+from rawsiko.replay.steps import Step
 from rawsiko.replay.writing import ReplayLine, action_line, encode_line, end_line, header_line
 from rawsiko.server.replays.proof import UnplayedEntry, proof_of
 from rawsiko.server.tables.entries import (
     ActionPlayed,
     ActionTakenBack,
+    HostActed,
     PlayedBy,
     SeatGivenToBot,
     StandInBegan,
 )
-from rawsiko.server.tables.table import DECODER, Table, restored
+from rawsiko.server.tables.table import DECODER, Table, host_action_of, restored
 
 BOTS = (PlayedBy.BOT, PlayedBy.STAND_IN)
 
@@ -26,18 +28,40 @@ class PlayedStep(NamedTuple):
     played: ActionPlayed
     level: str | None  # of the bot that played it
 
+    @property
+    def step(self) -> Step:
+        return Step(self.played.action, self.played.dice)
+
+
+class HostStep(NamedTuple):
+    entry: int
+    acted: HostActed
+    level: None = None
+
+    @property
+    def step(self) -> Step:
+        return Step(host_action_of(self.acted))
+
+
+Line = PlayedStep | HostStep
+
 
 class Journal(NamedTuple):
     """The entries of a table, told apart by whether they have a line in the replay."""
 
     steps: list[PlayedStep]  # those that were not taken back
+    host: list[HostStep]  # which no taking back undoes (R1.5)
     unplayed: list[UnplayedEntry]
+
+    def lines(self) -> list[Line]:
+        """All that has a line in the replay, in its order."""
+        return sorted([*self.steps, *self.host], key=lambda step: step.entry)
 
 
 def replay_of(
     table: Table, journal: Sequence[bytes], reasons: Mapping[int, Reason] | None = None
 ) -> bytes | None:
-    """The whole file; None where no match began. The table must be over: cards stand in it.
+    """The whole file; None if no match began. The match must be over: the file contains cards.
 
     `journal` are the bodies of all entries of the table, which does not keep them itself;
     `reasons` why bots did what they did, by the number of the line.
@@ -55,11 +79,15 @@ def _lines(
     table: Table, state: State, journal: Journal, reasons: Mapping[int, Reason]
 ) -> Iterator[ReplayLine]:
     yield {**header_line(state), "proof": proof_of(table, journal.unplayed)}
-    for n, (entry, played, _) in enumerate(journal.steps, start=1):
-        line = action_line(n, state, played.action, played.dice)
-        why = {"why": reasons[n]} if n in reasons else {}
-        yield {**line, "q": entry, "by": played.by, **why}
-        state = apply(state, played.action, played.dice).state
+    for n, played in enumerate(journal.lines(), start=1):
+        action, dice = played.step.action, played.step.dice
+        line = {**action_line(n, state, action, dice), "q": played.entry}
+        if isinstance(played, PlayedStep):
+            line["by"] = played.played.by
+        if n in reasons:
+            line["why"] = reasons[n]
+        yield line
+        state = apply(state, action, dice).state
     yield end_line(state)
 
 
@@ -75,6 +103,7 @@ def start_of(table: Table, journal: Sequence[bytes]) -> State | None:
 
 def told_apart(journal: Sequence[bytes]) -> Journal:
     steps: list[PlayedStep] = []
+    host: list[HostStep] = []
     unplayed: list[UnplayedEntry] = []
     levels: dict[PlayerId, str] = {}  # of the last bot in each seat
     for number, body in enumerate(journal, start=1):
@@ -83,10 +112,13 @@ def told_apart(journal: Sequence[bytes]) -> Journal:
             level = levels.get(entry.action.player) if entry.by in BOTS else None
             steps.append(PlayedStep(number, entry, level))
             continue
+        if isinstance(entry, HostActed):
+            host.append(HostStep(number, entry))
+            continue
         if isinstance(entry, SeatGivenToBot | StandInBegan):
             levels[entry.seat] = entry.level
         if isinstance(entry, ActionTakenBack):
             gone = steps.pop().entry
             unplayed.append(UnplayedEntry(gone, journal[gone - 1]))
         unplayed.append(UnplayedEntry(number, body))
-    return Journal(steps, unplayed)
+    return Journal(steps, host, unplayed)

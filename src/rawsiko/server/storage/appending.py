@@ -119,7 +119,7 @@ def _is_new(connection: Connection, owner: str, heads: dict[str, Head], append: 
     head = heads.get(append.table_id)
     if head is None or (head.owner, head.epoch) != (owner, append.epoch):
         raise Fenced(f"epoch {append.epoch}")
-    # Whoever appends the next entry knows all before it, and so which commands were used.
+    # The process that appends an entry has read all earlier ones, so it knows the used commands.
     if append.entry.seq == head.seq + 1:
         heads[append.table_id] = head._replace(seq=append.entry.seq)
         return True

@@ -12,9 +12,10 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, IntegrityError
 
 from rawsiko.protocol.tables import Status
-from rawsiko.server.storage import backup, capabilities, disk, health, leases, retention, tables
+from rawsiko.server.storage import capabilities, disk, health, leases, retention, tables
 from rawsiko.server.storage.appending import Append
-from rawsiko.server.storage.backup import CheckedBackup
+from rawsiko.server.storage.backups import backup
+from rawsiko.server.storage.backups.backup import CheckedBackup
 from rawsiko.server.storage.clock import Clock
 from rawsiko.server.storage.connect import connect
 from rawsiko.server.storage.database import Database

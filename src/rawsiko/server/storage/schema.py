@@ -45,7 +45,7 @@ entries = sa.Table(
     sa.Column("body", sa.LargeBinary, nullable=False),
     sa.Column("seat", sa.String),
     # A seat uses each only once. There's no unique index, which would be half of the pages that a
-    # commit writes: whoever appends knows all earlier entries and commands (live_table.py).
+    # commit writes: the process that appends knows all earlier entries (live_table.py).
     sa.Column("command", sa.String),
     sa.Column("at", sa.Double, nullable=False),
     # Of the hash chain up to this entry (docs/dice.md). NULL in entries that are older than this

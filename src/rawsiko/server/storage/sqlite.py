@@ -146,6 +146,7 @@ def sqlite_engine(file: Path, settings: dict[str, str]) -> Engine:
 
     def on_connect(connection: sqlite3.Connection, _record: Any) -> None:
         connection.isolation_level = None  # the driver must not begin transactions itself
+        connection.text_factory = _text
         for name, value in settings.items():
             connection.execute(f"PRAGMA {name} = {value}")
 
@@ -154,6 +155,11 @@ def sqlite_engine(file: Path, settings: dict[str, str]) -> Engine:
     if "query_only" not in settings:
         event.listen(engine, "begin", _begin)
     return engine
+
+
+def _text(stored: bytes) -> str:
+    """A damaged byte must not make the whole result unreadable, where other tables are too."""
+    return stored.decode(errors="replace")
 
 
 def _begin(connection: Connection) -> None:

@@ -10,9 +10,9 @@ from rawsiko.protocol.phrases import PHRASES, Kind
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Chat
 from rawsiko.server.rate_limits import FREE_TEXT, Bucket
-from rawsiko.server.tables.decency import is_decent
 from rawsiko.server.tables.names import is_drawable
 from rawsiko.server.tables.table import Table
+from rawsiko.server.tables.word_filter import is_decent
 
 MOST_LETTERS = 120
 

@@ -7,7 +7,7 @@ from typing import NamedTuple, assert_never
 
 from rawsiko.bots.registry import BOTS
 from rawsiko.engine import dice_needed, refusal_of
-from rawsiko.engine.actions import Action, DrawContinent, Move
+from rawsiko.engine.actions import Action, DrawContinent, Move, SetLastTurn, StopAtBell
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import Dice
 from rawsiko.engine.ids import PlayerId
@@ -28,10 +28,12 @@ MOST_TAKEN_BACK_IN_ALL = 1000
 
 
 class Caller(NamedTuple):
-    """Who gives a command: the seat of the conversation, and whether it is the host's."""
+    """Who gives a command: the seat of the conversation, and whether it is the host's. Commands of
+    the host come from no seat, but a host may hold one."""
 
     seat: PlayerId | None
     is_host: bool
+    plays: bool = False  # whether the conversation holds a seat
 
 
 Decision = Entry | TableRefusal | Refusal
@@ -49,6 +51,8 @@ Journaled = (
     | commands.Pause
     | commands.Resume
     | commands.End
+    | commands.SetLastTurn
+    | commands.StopAtBell
 )
 
 
@@ -58,7 +62,7 @@ def decide(table: Table, caller: Caller, command: Journaled) -> Decision:
     if not isinstance(command, commands.Play) and isinstance(command, commands.HOST_COMMANDS):
         if not caller.is_host:
             return TableRefusal.NOT_HOST
-        return _decide_for_host(table, command)
+        return _decide_for_host(table, caller, command)
     seat = table.person_at(caller.seat)
     if seat is None:
         return TableRefusal.NOT_SEATED
@@ -90,12 +94,18 @@ def _decide_for_seat(table: Table, seat: Seat, command: Journaled) -> Decision:
             return TableRefusal.NOT_HOST
 
 
-def _decide_for_host(table: Table, command: Journaled) -> Decision:
+def _decide_for_host(table: Table, caller: Caller, command: Journaled) -> Decision:
     match command:
         case commands.ChangeSettings():
+            if caller.plays and command.settings.options.host_keeps_time:
+                return TableRefusal.HOST_PLAYS
             return _decide_settings(table, command.settings)
         case commands.Start():
+            if caller.plays and table.settings.options.host_keeps_time:
+                return TableRefusal.HOST_PLAYS
             return _decide_start(table)
+        case commands.SetLastTurn() | commands.StopAtBell():
+            return _decide_time(table, caller, command)
         case commands.OpenSeat():
             if table.status is not Status.LOBBY:
                 return TableRefusal.NOT_IN_LOBBY
@@ -125,6 +135,22 @@ def _decide_for_host(table: Table, command: Journaled) -> Decision:
             return TableRefusal.NOT_SEATED
         case _:
             assert_never(command)
+
+
+def _decide_time(
+    table: Table, caller: Caller, command: commands.SetLastTurn | commands.StopAtBell
+) -> Decision:
+    """R1.5, R6.6: also while the match is paused."""
+    if not table.settings.options.host_keeps_time:
+        return Refusal.HOST_KEEPS_NO_TIME
+    if caller.plays:
+        return TableRefusal.HOST_PLAYS
+    if table.match is None:
+        return TableRefusal.NOT_PLAYING
+    if isinstance(command, commands.StopAtBell):
+        return refusal_of(table.match, StopAtBell()) or entries.StoppedAtBell()
+    action = SetLastTurn(command.turn)
+    return refusal_of(table.match, action) or entries.LastTurnSet(action.turn)
 
 
 def decide_action(table: Table, action: Action, by: PlayedBy) -> Decision:

@@ -1,6 +1,6 @@
 """The journal of a table: what happened, entry by entry. From it the whole table comes back.
 
-Everything here may be seen by everybody: cards and the secret behind the dice never stand in an
+Everything here may be seen by everybody: cards and the secret behind the dice are never in an
 entry before the end, and names never do, so that they can be forgotten without breaking the chain.
 """
 
@@ -81,6 +81,19 @@ class ActionTakenBack(Record, frozen=True):
     entry: int  # the number of the action's entry
 
 
+class LastTurnSet(Record, frozen=True):
+    """The host set the last Turn (R1.5)."""
+
+    turn: int
+
+
+class StoppedAtBell(Record, frozen=True):
+    """The host rang the bell (R6.6)."""
+
+
+HostActed = LastTurnSet | StoppedAtBell  # covered by the proof of the dice (docs/dice.md)
+
+
 class StandInBegan(Record, frozen=True):
     seat: PlayerId
     level: str
@@ -127,6 +140,8 @@ Entry = (
     | MatchStarted
     | ActionPlayed
     | ActionTakenBack
+    | LastTurnSet
+    | StoppedAtBell
     | StandInBegan
     | StandInEnded
     | TablePaused

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol
 
 from rawsiko.bots.reasons import Reason
@@ -59,7 +59,7 @@ class Watcher(Protocol):
 
 
 class Listener(Protocol):
-    """What a table needs of a conversation: whom it speaks for, and a way to tell it things."""
+    """What a table needs from a conversation: its seat or role, and a way to send it messages."""
 
     seats: tuple[PlayerId, ...]
     viewer: PlayerId | None  # whose view is on the screen
@@ -129,7 +129,9 @@ class LiveTable:
         async with self._lock:
             return await self._is_fresh() and await self._record(entry, None, None)
 
-    async def record_if(self, decide_now: "DecideNow", why: Reason | None = None) -> Decision:
+    async def record_if(
+        self, decide_now: Callable[[Table], Decision], why: Reason | None = None
+    ) -> Decision:
         """Decide under the lock, so that nothing happens between deciding and recording.
 
         `why` is what a bot says of its action to everybody.
@@ -282,7 +284,7 @@ class LiveTable:
         try:
             self.table = rebuilt(Table(old.id, old.code, old.secret, old.content), stored)
         except CannotRestore:
-            self._give_up()  # whoever comes back is told what is wrong
+            self._give_up()  # clients that reconnect are told what is wrong
             return False
         self._used.clear()
         self.remember(stored)
@@ -329,10 +331,6 @@ def _send_elsewhere(conversation: Listener) -> None:
     goodbye = messages.Goodbye(TableRefusal.TRY_AGAIN, retry_seconds=1)
     conversation.put(outbound.encoded(goodbye))
     conversation.cut()
-
-
-class DecideNow(Protocol):
-    def __call__(self, table: Table, /) -> Decision: ...
 
 
 def refused(command_id: CommandId | None, refusal: TableRefusal | Refusal) -> messages.Refused:

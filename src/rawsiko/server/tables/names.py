@@ -4,7 +4,7 @@ import unicodedata
 
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Settings
-from rawsiko.server.tables.decency import is_decent
+from rawsiko.server.tables.word_filter import is_decent
 
 MOST_LETTERS = 16
 MOST_MARKS_IN_A_ROW = 2  # combining marks pile up above a line otherwise

@@ -76,6 +76,7 @@ def match_view(table: Table, match: State, viewer: Viewer) -> messages.MatchView
     return messages.MatchView(
         order=view.order,
         turn=view.turn,
+        last_turn=view.last_turn,
         phase=view.phase,
         holdings={
             territory: (holding.player, holding.assets)
@@ -129,10 +130,11 @@ class News:
 
     def _change(self, viewer: Viewer) -> messages.Change:
         table, entry, match = self._table, self._entry, self._table.match
-        if isinstance(entry, entries.ActionPlayed) and match is not None:
+        if isinstance(entry, entries.ActionPlayed | entries.HostActed) and match is not None:
             view = view_of(match, viewer, table.next_investments())
+            is_played = isinstance(entry, entries.ActionPlayed)
             return messages.MatchTold(
-                by=entry.by,
+                by=entry.by if is_played else messages.PlayedBy.HOST,
                 events=self._events,
                 phase=view.phase,
                 next_investments=view.next_investments,

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -13,7 +13,7 @@ from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import COMPANIES, OVER, SeatKind, Settings, Status
 from rawsiko.server.clock import Clock
-from rawsiko.server.storage import CodeTaken, Damaged, Storage, StorageError, UnknownTable
+from rawsiko.server.storage import CodeTaken, Storage, StorageError, UnknownTable
 from rawsiko.server.storage.records import Capability, NewTable, Role, StoredEntry
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.automation import Automation
@@ -22,7 +22,7 @@ from rawsiko.server.tables.companies import free_company
 from rawsiko.server.tables.decisions import decide_seat
 from rawsiko.server.tables.entries import EndedEarly, Entry, SeatOpened, SeatTaken, TableEnded
 from rawsiko.server.tables.live_table import LiveTable
-from rawsiko.server.tables.restoring import CannotRestore, content_of, missing_heads, rebuilt
+from rawsiko.server.tables.restoring import CannotRestore, missing_heads, read_table
 from rawsiko.server.tables.table import ENCODER, Table, creation, next_head
 from rawsiko.server.thinking.pool import ThinkingPool
 
@@ -59,6 +59,7 @@ class TableRegistry:
         self._live: dict[str, LiveTable] = {}
         self._automation: dict[str, Automation] = {}
         self._damaged: set[str] = set()  # tables that could not be restored
+        self._unread: set[str] = set()  # tables whose restoring failed for another reason
         self._restoring = asyncio.Lock()  # a table must not come back twice
 
     # Opening and finding.
@@ -132,7 +133,7 @@ class TableRegistry:
         return seated
 
     async def rejoin(self, typed: str) -> tuple[LiveTable, Seated] | TableRefusal:
-        """A seat for whoever has its code on paper. Links given before stop working: the code is
+        """The seat that a written-down code belongs to. Earlier links stop working: the code is
         for those who lost theirs, and so perhaps to somebody else."""
         code = tokens.plain_code(typed)
         if len(code) != tokens.REJOIN_CODE_LENGTH:
@@ -150,7 +151,7 @@ class TableRegistry:
     async def _replace_links(
         self, live: LiveTable, seated: Seated, expires_at: float | None = None
     ) -> None:
-        """Whoever held the seat before does not hold it any longer."""
+        """The previous holder loses the seat."""
         links = [
             Capability(tokens.hash_of(token), live.table.id, Role.SEAT, seated.seat, expires_at)
             for token in (seated.token, seated.rejoin_code)
@@ -180,10 +181,7 @@ class TableRegistry:
             if live is not None and not live.is_fenced:
                 return live
             epoch = await self.storage.claim(table_id)
-            try:
-                return None if epoch is None else await self._restore(table_id, epoch)
-            except UnknownTable:  # deleted since it was claimed
-                return None
+            return None if epoch is None else await self._restore(table_id, epoch)
 
     def automation(self, live: LiveTable) -> Automation:
         """Also of a table that was just put away: it is over, and they do nothing."""
@@ -205,18 +203,22 @@ class TableRegistry:
     async def restore_all(self) -> int:
         """After a start: bring back every table that was being played, with bots and timers.
 
-        A damaged table doesn't stop the others. Returns how many are live; raises StorageError
-        when the database is away, after which it can be called again.
+        A damaged table doesn't stop the others. Returns how many are live. Raises StorageError when
+        the database is away, or can't read one table (a bad sector): call it again then, and it
+        begins with the others.
         """
         rows = await self.storage.live_tables()
         async with self._restoring:
             missing = [row.id for row in rows if row.id not in self._live]
             claimed = await self.storage.claim_all(missing)
-        for table_id, epoch in claimed.items():
+        for table_id in sorted(claimed, key=self._unread.__contains__):
             async with self._restoring:
-                if table_id not in self._live:  # nobody came, and claimed it again
-                    with suppress(CannotRestore):  # logged and counted
-                        await self._restore(table_id, epoch)
+                if table_id in self._live:
+                    continue  # somebody came, and it was claimed again
+                self._unread.add(table_id)
+                with suppress(CannotRestore):  # logged and counted
+                    await self._restore(table_id, claimed[table_id])
+                self._unread.discard(table_id)
         return sum(row.id in self._live for row in rows)
 
     async def put_away(self, live: LiveTable) -> None:
@@ -247,9 +249,12 @@ class TableRegistry:
             await self.storage.set_status(table_id, epoch, Status.EXPIRED)
         self._damaged.discard(table_id)
 
-    def purged(self, table_ids: Iterable[str]) -> None:
-        """These are no longer in the database."""
-        self._damaged.difference_update(table_ids)
+    async def purge(self) -> int:
+        """Delete what was kept long enough; how many tables."""
+        async with self._restoring:  # or one of them might be reported as damaged afterwards
+            gone = await self.storage.purge()
+            self._damaged.difference_update(gone)
+        return len(gone)
 
     async def close(self) -> None:
         stopping = messages.ServerStatus(can_save=True, is_stopping=True)
@@ -266,32 +271,25 @@ class TableRegistry:
             automation.attend()
 
     async def _restore(self, table_id: str, epoch: int) -> LiveTable | None:
+        """None if it was deleted since it was claimed. Raises CannotRestore."""
         try:
-            row = await self.storage.table(table_id)
-            if row is None:
-                return None
-            stored = await self.storage.entries(table_id)
-            secret = await self.storage.secret(table_id)
-            names = await self.storage.names(table_id)
-            table = rebuilt(Table(table_id, row.code or "", secret, content_of(stored)), stored)
+            table, stored, names, timer = await read_table(self.storage, table_id)
+        except UnknownTable:
+            return None
         except CannotRestore as damage:
             if await self.storage.table(table_id) is None:
-                return None  # purged in the meantime
+                return None
             self._report(table_id, damage)
             raise
-        except Damaged as error:  # of the pages with this table
-            damage = CannotRestore(TableRefusal.TABLE_DAMAGED)
-            self._report(table_id, damage)
-            raise damage from error
         if heads := missing_heads(stored):
             await self.storage.set_heads(table_id, epoch, heads)
         self._damaged.discard(table_id)
         live = self._take_care_of(table, epoch)
         live.remember(stored)
         live.names = {PlayerId(seat): name for seat, name in names.items()}
-        if row.timer is not None:
+        if timer is not None:
             with suppress(ValueError):  # unreadable: the phase gets its whole time again
-                self._automation[table_id].phase_timer.restore(row.timer)
+                self._automation[table_id].phase_timer.restore(timer)
         self._automation[table_id].attend()
         return live
 

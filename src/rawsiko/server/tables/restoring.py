@@ -1,6 +1,7 @@
 """Rebuilds a table from its stored entries, or says why that is impossible."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -8,6 +9,7 @@ from rawsiko.content.load import find_content
 from rawsiko.engine.content import Content
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.replay import fairness
+from rawsiko.server.storage import Damaged, Storage, StorageError, UnknownTable
 from rawsiko.server.storage.records import StoredEntry
 from rawsiko.server.tables.table import Table, next_head, restored
 
@@ -24,10 +26,38 @@ class CannotRestore(Exception):
         self.seq = seq
 
 
+class Restored(NamedTuple):
+    table: Table
+    stored: list[StoredEntry]
+    names: dict[str, str]  # by seat
+    timer: str | None
+
+
 class _Start(msgspec.Struct):
     """The part of the first entry that is needed before any entry can happen."""
 
     content: str
+
+
+async def read_table(storage: Storage, table_id: str) -> Restored:
+    """A table as it is stored. Raises UnknownTable, CannotRestore for whatever is wrong with this
+    table alone, and StorageError."""
+    try:
+        row = await storage.table(table_id)
+        if row is None:
+            raise UnknownTable(table_id)
+        stored = await storage.entries(table_id)
+        secret = await storage.secret(table_id)
+        names = await storage.names(table_id)
+        table = rebuilt(Table(table_id, row.code or "", secret, content_of(stored)), stored)
+        return Restored(table, stored, names, row.timer)
+    except CannotRestore:
+        raise
+    except Exception as error:
+        if isinstance(error, StorageError) and not isinstance(error, Damaged):
+            raise
+        # Damaged pages, or values of a type that no server has stored.
+        raise CannotRestore(TableRefusal.TABLE_DAMAGED) from error
 
 
 def content_of(stored: Sequence[StoredEntry]) -> Content:

@@ -13,7 +13,14 @@ import msgspec
 from msgspec.structs import replace
 
 from rawsiko.engine import RULES_VERSION, apply, start
-from rawsiko.engine.actions import Move, PlaceAsset, territories_touched
+from rawsiko.engine.actions import (
+    HostAction,
+    Move,
+    PlaceAsset,
+    SetLastTurn,
+    StopAtBell,
+    territories_touched,
+)
 from rawsiko.engine.board import investments
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import Event
@@ -91,9 +98,13 @@ class Table:
     def outcome_of(self, entry: Entry) -> Outcome | None:
         """What an action that `decide` allowed leads to; None for any other entry. Changes
         nothing, so it can be worked out before the entry is durable."""
-        if type(entry) is not entries.ActionPlayed or self.match is None:
+        if self.match is None:
             return None
-        return play_legal(self.match, entry.action, entry.dice)
+        if type(entry) is entries.ActionPlayed:
+            return play_legal(self.match, entry.action, entry.dice)
+        if isinstance(entry, entries.HostActed):
+            return play_legal(self.match, host_action_of(entry), ())
+        return None
 
     def happen(
         self, entry: Entry, body: bytes, outcome: Outcome | None = None
@@ -110,6 +121,8 @@ class Table:
                 return self._play(entry, outcome)
             case entries.ActionTakenBack():
                 self._take_back(self.takes.pop())
+            case entries.LastTurnSet() | entries.StoppedAtBell():
+                return self._play_host(entry, outcome)
             case entries.MatchStarted():
                 self._start(entry)
             case entries.Created():
@@ -178,6 +191,8 @@ class Table:
                 | entries.MatchStarted()
                 | entries.ActionPlayed()
                 | entries.ActionTakenBack()
+                | entries.LastTurnSet()
+                | entries.StoppedAtBell()
             ):
                 raise AssertionError(entry)
             case _:
@@ -217,6 +232,19 @@ class Table:
             self.takes.clear()
         return outcome.events
 
+    def _play_host(self, entry: entries.HostActed, outcome: Outcome | None) -> tuple[Event, ...]:
+        """It doesn't end the right to take back, unless the match is over (R1.5)."""
+        assert self.match is not None
+        if outcome is None:
+            outcome = apply(self.match, host_action_of(entry))
+        self.match = outcome.state
+        self.match_entry = self.seq
+        if type(self.match.phase) is Finished:
+            self._investments = None
+            self.status = Status.FINISHED
+            self.takes.clear()
+        return outcome.events
+
     def _remember_take(
         self, entry: entries.ActionPlayed, before: State, touched: tuple[TerritoryId, ...]
     ) -> None:
@@ -239,10 +267,17 @@ class Table:
     def _take_back(self, take: Take) -> None:
         assert self.match is not None
         holdings = {**self.match.holdings, **take.before.holdings}
-        self.match = replace(take.before, holdings=holdings)
+        last_turn = self.match.last_turn  # R1.5: what the host set stays
+        self.match = replace(take.before, holdings=holdings, last_turn=last_turn)
         self.match_entry = self.seq
         self._investments = None
         self.taken_back += 1
+
+
+def host_action_of(entry: entries.HostActed) -> HostAction:
+    if type(entry) is entries.LastTurnSet:
+        return SetLastTurn(entry.turn)
+    return StopAtBell()
 
 
 def _changes_control(before: State, after: State, touched: tuple[TerritoryId, ...]) -> bool:

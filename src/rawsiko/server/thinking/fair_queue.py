@@ -18,7 +18,7 @@ class PendingQuestion:
     answer: "asyncio.Future[Answer | None]"
 
     def give(self, answer: Answer | None) -> None:
-        """To whoever waits, unless there is an answer or nobody waits any more."""
+        """Answer the waiter, unless there is an answer already or nobody waits any more."""
         if not self.answer.done():
             self.answer.set_result(answer)
 

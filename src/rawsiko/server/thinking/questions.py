@@ -34,6 +34,7 @@ class SentView(msgspec.Struct, frozen=True):
     order: tuple[PlayerId, ...]
     objectives: Mapping[PlayerId, ObjectiveId]
     turn: int
+    last_turn: int
     holdings: Holdings
     claimed: Mapping[PlayerId, tuple[MaterialId, ...]]
     eliminated: tuple[PlayerId, ...]
@@ -147,6 +148,7 @@ def sent(view: PlayerView) -> SentView:
         order=view.order,
         objectives=view.objectives,
         turn=view.turn,
+        last_turn=view.last_turn,
         holdings=view.holdings,
         claimed=view.claimed,
         eliminated=view.eliminated,
@@ -163,6 +165,7 @@ def received(view: SentView, content: Content) -> PlayerView:
         order=view.order,
         objectives=view.objectives,
         turn=view.turn,
+        last_turn=view.last_turn,
         holdings=view.holdings,
         claimed=view.claimed,
         eliminated=view.eliminated,

@@ -22,10 +22,11 @@ from rawsiko.bots.hints import Hint
 from rawsiko.bots.reasons import Reason
 from rawsiko.bots.turning_points import TurningPoint
 from rawsiko.engine import legal_actions, view_of
-from rawsiko.engine.actions import Action
+from rawsiko.engine.actions import Action, HostAction
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
-from rawsiko.engine.state import Finished, State
+from rawsiko.engine.outcome import Outcome
+from rawsiko.engine.state import EndReason, Finished, State
 from rawsiko.engine.view import PlayerView, known_state
 from rawsiko.replay.steps import replay
 from rawsiko.server.thinking import questions
@@ -65,7 +66,7 @@ class Advisers(Protocol):
     def explain(self, view: PlayerView, action: Action, level: str, /) -> Reason: ...
     def hint_for(self, view: PlayerView, /) -> Hint: ...
     def turning_points(
-        self, played: Sequence[tuple[State, Action]], player: PlayerId, /
+        self, played: Sequence[tuple[State, Action | HostAction]], player: PlayerId, /
     ) -> tuple[TurningPoint, ...]: ...
 
 
@@ -122,6 +123,7 @@ class Worker:
             number: self._advisers.explain(view_of(before, action.player), action, level)
             for number, (before, action) in enumerate(self._played(question.match), start=1)
             if (level := question.levels.get(number)) is not None
+            and not isinstance(action, HostAction)
         }
 
     def _look_back(self, match: SentMatch) -> LookedBack:
@@ -129,19 +131,28 @@ class Worker:
         outcomes = list(replay(content, match.options, match.order, match.objectives, match.steps))
         for outcome in outcomes:
             luck.note(outcome.events)
-        played = list(self._played(match))
-        is_finished = isinstance(outcomes[-1].state.phase, Finished)  # otherwise nobody won
+        played = list(self._played(match))[: _steps_that_count(outcomes)]
+        last = outcomes[-1].state.phase
+        is_won = isinstance(last, Finished) and last.ranking
         points = {
-            player: self._advisers.turning_points(played, player) if is_finished else ()
+            player: self._advisers.turning_points(played, player) if is_won else ()
             for player in sorted(match.order)
         }
         return LookedBack(luck.by_seat(), points)
 
-    def _played(self, match: SentMatch) -> Iterator[tuple[State, Action]]:
+    def _played(self, match: SentMatch) -> Iterator[tuple[State, Action | HostAction]]:
         content = self._contents[match.content]
         outcomes = replay(content, match.options, match.order, match.objectives, match.steps)
         for step, outcome in zip(match.steps, outcomes, strict=False):  # the last is the end
             yield outcome.state, step.action
+
+
+def _steps_that_count(outcomes: Sequence[Outcome]) -> int:
+    """All of them, unless a bell went back to the last completed Turn (R6.6)."""
+    end = outcomes[-1].state
+    if not isinstance(end.phase, Finished) or end.phase.reason is not EndReason.BELL:
+        return len(outcomes)
+    return next(n for n, outcome in enumerate(outcomes) if outcome.state.completed == end.completed)
 
 
 # The process.

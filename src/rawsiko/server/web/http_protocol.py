@@ -163,7 +163,7 @@ class Handshake(WebSocketsSansIOProtocol):
             self.transport.close()
         scope: Any = self.scope
         scope["extensions"].clear()  # break the reference cycle
-        self.conn.parser.close()  # likewise
+        self.conn.parser.close()  # the same
 
     def _hand_over(
         self, successor: Callable[[asyncio.Transport, set[Any]], asyncio.Protocol]

@@ -77,7 +77,7 @@ def described(
     refuses: Sequence[int] = (),
     by_token: str = "",
 ) -> type[Operation]:
-    """An operation with exactly these bodies. A string stands for a media type."""
+    """An operation with exactly these bodies. A string is a media type."""
     responses = {str(status): _answer(what) for status, what in answers.items()}
     responses |= {
         str(status): {"description": REFUSALS[status], "content": _json(bodies.RefusalBody)}

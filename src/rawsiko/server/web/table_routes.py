@@ -130,7 +130,7 @@ async def take_seat(request: ApiRequest, table: FromPath[str]) -> Answer:
     )
     if isinstance(seated, TableRefusal):
         raise Turned(seated)
-    # The new holder cannot be connected yet: whoever is connected held the seat before.
+    # The new holder can't be connected yet, so anybody connected is the previous one.
     services.admission.release(live, seated.seat, TableRefusal.NOT_SEATED)
     seat_link = link(_base(request), "seat", seated.token)
     taken = bodies.SeatTaken(table, seated.seat, seated.token, seated.rejoin_code, seat_link)

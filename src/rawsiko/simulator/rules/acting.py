@@ -5,7 +5,6 @@ The engine decides what is right; tests compare the two State by State. Legality
 
 from rawsiko.simulator.compiling import inner, lowest, population
 from rawsiko.simulator.constants import (
-    INITIAL_ASSETS,
     MATERIALS_PER_INVESTED_ASSET,
     MAX_CLASH_ASSETS,
 )
@@ -31,6 +30,7 @@ from rawsiko.simulator.rules.layout import (
     ELIMINATED,
     END_ACTION_PHASE,
     FINISHED,
+    INITIAL,
     INITIAL_PLACEMENT,
     INVESTMENT,
     KIND_BITS,
@@ -162,9 +162,9 @@ def _choose_territory(position: Position, player: int, territory: int) -> None:
     elif player > 0:
         position[PLAYER] = player - 1
     else:
-        position[PHASE] = INITIAL_PLACEMENT  # R3.7
+        position[PHASE] = INITIAL_PLACEMENT  # R3.7, R3.8
         for other in range(position[PLAYERS]):
-            position[LEFT + other] = INITIAL_ASSETS
+            position[LEFT + other] = position[INITIAL + other]
 
 
 @inner

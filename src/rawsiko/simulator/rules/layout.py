@@ -47,7 +47,7 @@ CONTINENT_CHOICE, TERRITORY_CHOICE, INITIAL_PLACEMENT, INVESTMENT, ACTION, TRADE
 # Why the match ended, in REASON.
 NOT_ENDED, LAST_TURN, ONE_LEFT = range(3)
 
-# The options (R1.2), and how many play.
+# The options (R1.2), and how many play. TURNS is the last Turn as it is now set (R1.5).
 (PLAYERS, TURNS, ADVANCED_SETUP, STRANGLEHOLD, TRADE_WITH_CHINA, LEAVE_ONE_BEHIND) = range(6)
 # The moment.
 (PHASE, PLAYER, TURN, REASON) = range(6, 10)
@@ -64,9 +64,10 @@ CARD = OWN + MOST_PLAYERS  # -1 where it is not known
 LEFT = CARD + MOST_PLAYERS  # Assets to place, or Materials to claim
 CLAIMED = LEFT + MOST_PLAYERS  # the set of Materials
 CLAIM_LIST = CLAIMED + MOST_PLAYERS  # the same as a list, in the order of claiming
+INITIAL = CLAIM_LIST + MOST_PLAYERS  # Assets to place at the end of setup (R3.7, R3.8)
 
 # From here on one number for each Territory.
-ASSETS = CLAIM_LIST + MOST_PLAYERS
+ASSETS = INITIAL + MOST_PLAYERS
 READY = ASSETS + MOST_TERRITORIES  # only valid for those in READY_SET
 WIDTH = READY + MOST_TERRITORIES
 

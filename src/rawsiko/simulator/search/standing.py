@@ -2,7 +2,7 @@
 
 The chance is a softmax over the players of the output of a small net: a player's numbers and what
 they see on each Territory, one hidden layer, one output. Its weights belong to one board.
-`dev/tune_standing.py` fits them to matches of bots.
+`dev/tuning/tune_standing.py` fits them to matches of bots.
 """
 
 import math

@@ -174,7 +174,7 @@ def _having_without(survey: Survey, material: int, territory: int, is_own: int) 
 
 @inner
 def _look_for_continents(board: Board, position: Position, survey: Survey) -> None:
-    """R6.2: whoever is alone in a Continent may claim a Material."""
+    """R6.2: exclusive presence in a Continent allows a claim."""
     own = position[OWN + position[PLAYER]]
     others = occupied(position) & ~own
     for continent in range(board[CONTINENT_COUNT]):

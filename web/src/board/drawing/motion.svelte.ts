@@ -72,6 +72,8 @@ export class Motion {
       case 'PlayerEliminated':
       case 'TurnCounterAdvanced':
       case 'TradeBegan':
+      case 'LastTurnSet':
+      case 'StoppedAtBell':
       case 'MatchEnded':
         return; // shown elsewhere on the screen
       default:

@@ -79,7 +79,7 @@ export function placeLabel(
   const rows = Math.ceil(materials.length / Math.max(1, columns));
   const tilesWidth = columns * (TILE_WIDTH + GAP) - GAP;
   const tilesHeight = Math.max(1, rows) * (TILE_HEIGHT + GAP) - GAP;
-  const badgeHeight = isTower ? BADGE_HEIGHT + GAP : 0; // in a line of its own
+  const badgeHeight = isTower ? BADGE_HEIGHT + GAP : 0; // on a separate line
   const height = names.length * NAME_LEADING + GAP + badgeHeight + tilesHeight;
 
   const { x } = shape.label;

@@ -24,7 +24,7 @@ it('fingers find room between them on the smallest screen', () => {
     }
 });
 
-it('they stand on their own land where the world is 390 pixels wide', () => {
+it('they are on their own land where the world is 390 pixels wide', () => {
   const isOn = (path: string, { x, y }: { x: number; y: number }): boolean =>
     rings(path)
       .flatMap(edges)
@@ -36,7 +36,7 @@ it('they stand on their own land where the world is 390 pixels wide', () => {
   expect(all.filter(id => !isOn(map.territories[id]!.path, spots[id]!))).toEqual([]);
 });
 
-it('none stands over the closed country where its land has other room', () => {
+it('none covers the closed country if its land has other room', () => {
   const border = rings(map.closed.path).flatMap(edges);
   const roomOf = (least: number): number => {
     const spot = farSpots(map, least).vietnam!;

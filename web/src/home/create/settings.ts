@@ -11,12 +11,14 @@ export const SEATS = [3, 4, 5] as const;
 export const FEWEST_TURNS = 1;
 export const MOST_TURNS = 30;
 
-/** The switches of R1.2, in the order of the rulebook. */
+/** The switches of R1.2, in the order of the rulebook, then the house rules. */
 export const RULES = [
   'advanced_setup',
   'monopoly_stranglehold',
   'trade_with_china',
   'leave_one_behind',
+  'head_start',
+  'host_keeps_time',
 ] as const satisfies (keyof Options)[];
 
 export function fullOptions(options: Partial<Options> = {}): FullOptions {
@@ -26,6 +28,8 @@ export function fullOptions(options: Partial<Options> = {}): FullOptions {
     monopoly_stranglehold: false,
     trade_with_china: false,
     leave_one_behind: false,
+    head_start: false,
+    host_keeps_time: false,
     ...options,
     type: 'Options',
   };
@@ -51,6 +55,12 @@ export function fullSettings(settings: Partial<Settings> = {}): FullSettings {
     options: fullOptions(settings.options),
   };
 }
+
+/** R1.5: a host who plays keeps no time. */
+export const withoutTime = (settings: FullSettings): FullSettings => ({
+  ...settings,
+  options: { ...settings.options, host_keeps_time: false },
+});
 
 /** Short: whole minutes as minutes, else seconds. */
 export const durationText = (seconds: number): string =>

@@ -1,10 +1,10 @@
 // Messages for error codes of the server and of the client.
 
-import { Refusal } from '../../connection/api';
+import { RequestRefused } from '../../connection/api';
 import { has, say } from '../../texts/texts.svelte';
 
 export const codeOf = (error: unknown): string =>
-  error instanceof Refusal ? error.code : 'web_fault';
+  error instanceof RequestRefused ? error.code : 'web_fault';
 
 /** A message for every code, known or not. */
 export function sentenceFor(code: string): string {

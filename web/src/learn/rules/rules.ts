@@ -1,4 +1,4 @@
-// The rules page: which sentences stand in which part, and the clause that each comes from. The
+// The rules page: which sentences are in which part, and the clause that each comes from. The
 // sentences are messages `long-rules-<part>-<sentence>`. Those with `isDecided` are marked
 // **decided** in docs/rules.md: a test compares the two.
 
@@ -82,6 +82,9 @@ export const PARTS: Part[] = [
       rule('stranglehold', 'R5.3'),
       decided('china', 'R6.2'),
       rule('leave', 'R4.9'),
+      decided('head', 'R3.8'),
+      decided('time', 'R1.5'),
+      decided('bell', 'R6.6'),
     ],
   },
   { id: 'see', rules: [rule('all', 'R7.1'), rule('card', 'R7.2')] },

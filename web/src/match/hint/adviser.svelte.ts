@@ -86,7 +86,7 @@ export class Adviser {
     this.asked = asked;
     this.refused = null;
     const reply = await this.live.request({ type: 'AskHint', step });
-    if (this.asked !== asked) return; // closed meanwhile
+    if (this.asked !== asked) return; // closed in the meantime
     this.asked = null;
     const { hinted } = this.live;
     if (reply.type === 'Applied' && hinted?.id === reply.id)

@@ -46,14 +46,14 @@ const why = (territory: string): Reason => ({
   territory,
 });
 
-test('what a bot says stands with what it did, once', () => {
+test('the reason of a bot is listed with its action, once', () => {
   const first = withFacts([], [placed('p1', 'peru')], why('peru'));
   const second = withFacts(first, [placed('p1', 'peru')], why('peru'));
   const [line] = withFacts(second, [placed('p1', 'chile')], why('chile'));
   expect(line!.whys).toEqual([why('peru'), why('chile')]);
 });
 
-test('what follows from an action has no reason of its own', () => {
+test('consequences of an action have no reason', () => {
   const lines = withFacts([], [placed('p1', 'peru'), { kind: 'turn', turn: 2 }], why('peru'));
   expect(lines.map(line => line.whys.length)).toEqual([1, 0]);
 });

@@ -1,6 +1,13 @@
 // Log lines as data, so that they can be shown in any language.
 
-import type { ClashFought, EndReason, MatchTold, MatchView, Reason } from '../../protocol';
+import type {
+  ClashFought,
+  EndReason,
+  MatchTold,
+  MatchView,
+  Reason,
+  StoppedAtBell,
+} from '../../protocol';
 import { actingPlayer, materialsOf, ownerOf } from '../../table/facts';
 import { showAll, type MatchEvent } from '../../table/view';
 
@@ -34,7 +41,8 @@ export type Fact =
   | { kind: 'advanced'; turn: number }
   | { kind: 'trade'; claims: Record<string, number> }
   | { kind: 'claimed'; player: string; material: string }
-  | { kind: 'ended'; reason: EndReason; winners: string[]; points: number };
+  | { kind: 'lastTurn'; turn: number }
+  | { kind: 'ended'; reason: EndReason; turn: number; winners: string[]; points: number };
 
 export type LogLine = Fact & {
   number: number;
@@ -54,13 +62,18 @@ export function factsOf(told: MatchTold, before: MatchView): Fact[] {
   let match = before;
   told.events.forEach((event, index) => {
     const after = showAll(before, told.events.slice(0, index + 1));
-    facts.push(factOf(event, match, after));
+    // The end of the match, which follows, tells it.
+    if (event.type !== 'StoppedAtBell') facts.push(factOf(event, match, after));
     match = after;
   });
   return facts;
 }
 
-function factOf(event: MatchEvent, before: MatchView, after: MatchView): Fact {
+function factOf(
+  event: Exclude<MatchEvent, StoppedAtBell>,
+  before: MatchView,
+  after: MatchView,
+): Fact {
   const gainedBy = (player: string): string[] => {
     const had = materialsOf(before, player);
     return [...materialsOf(after, player)].filter(material => !had.has(material));
@@ -107,10 +120,13 @@ function factOf(event: MatchEvent, before: MatchView, after: MatchView): Fact {
       return { kind: 'trade', claims: event.claims };
     case 'MaterialClaimed':
       return { kind: 'claimed', player: event.player, material: event.material };
+    case 'LastTurnSet':
+      return { kind: 'lastTurn', turn: event.turn };
     case 'MatchEnded': {
+      const { turn } = after;
       const first = event.ranking.filter(score => score.place === 1);
       const winners = first.map(score => score.player);
-      return { kind: 'ended', reason: event.reason, winners, points: first[0]?.points ?? 0 };
+      return { kind: 'ended', reason: event.reason, turn, winners, points: first[0]?.points ?? 0 };
     }
     default:
       return event satisfies never;

@@ -1,5 +1,6 @@
 // Log lines as text.
 
+import type { EndReason } from '../../protocol';
 import type { Player } from '../../table/scene';
 import { continentName, listed, materialName, say, territoryName } from '../../texts/texts.svelte';
 import type { LogLine } from './logLines';
@@ -76,9 +77,12 @@ export function tell(line: LogLine, players: Player[], turns: number): string {
         player: name(line.player),
         material: materialName(line.material),
       });
+    case 'lastTurn':
+      return say('story-last-turn-set', { turn: line.turn });
     case 'ended':
+      if (line.winners.length === 0) return endText(line.reason, line.turn);
       return sentences(
-        say(`story-ended-${line.reason}`),
+        endText(line.reason, line.turn),
         say(line.winners.length > 1 ? 'story-winners' : 'story-winner', {
           players: listed(line.winners.map(name)),
           points: line.points,
@@ -88,6 +92,12 @@ export function tell(line: LogLine, players: Player[], turns: number): string {
       return line satisfies never;
   }
 }
+
+/** Why the match ended. A bell before the end of the first Turn leaves Turn 0 (R6.6). */
+export const endText = (reason: EndReason, turn: number): string =>
+  say(reason === 'bell' && turn === 0 ? 'story-ended-bell-early' : `story-ended-${reason}`, {
+    turn,
+  });
 
 /** Dice from the highest down, as they are paired (R4.6). */
 export const sorted = (dice: number[]): number[] => [...dice].sort((a, b) => b - a);

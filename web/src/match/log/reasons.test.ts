@@ -49,6 +49,14 @@ test('numbers that are nought are said, names that are missing are not', () => {
   );
 });
 
+test('a reason that tells nothing new leaves only what was done', () => {
+  expect(reasonText(place('peru', 'untold'), [])).toBe('bot-act-place(territory=peru)');
+  expect(whyTexts([place('peru', 'untold'), place('chile', 'materials')], [])).toEqual([]);
+  expect(whyTexts([{ ...attack, why: 'untold' }], PLAYERS)).toEqual([
+    'bot-act-attack(territory=mexico, player=Blue Quarry, percent=79)',
+  ]);
+});
+
 test('in the log the same reason is said once, and only why', () => {
   const why = 'bot-why-room(territory=peru)';
   expect(whyTexts([place('peru', 'room'), place('peru', 'room')], [])).toEqual([why]);

@@ -15,31 +15,34 @@ import {
 
 type Words = Record<string, FluentVariable>;
 
-/** Reasons that tell nobody anything: what was done is told without them. */
-const EMPTY: Reason['why'][] = ['untold', 'materials'];
+/** Whether it tells more than what was done. */
+export const isTelling = (reason: Reason): boolean =>
+  reason.why !== 'untold' && reason.why !== 'materials';
 
 /** Why a hint says what it says; empty if it would say nothing. */
 export const hintReasonText = (reason: Reason, players: Player[]): string =>
-  EMPTY.includes(reason.why) ? '' : say(`bot-why-${reason.why}`, wordsOf(reason, players));
+  isTelling(reason) ? say(`bot-why-${reason.why}`, wordsOf(reason, players)) : '';
 
-/** What was done and the largest term of the evaluation: “Attacks Mexico, 79 %: …”. */
+/** What was done and, if there is something to tell, why: “Attack on Mexico, 79%: …”. */
 export function reasonText(reason: Reason, players: Player[]): string {
   const words = wordsOf(reason, players);
-  if (EMPTY.includes(reason.why)) return say(`bot-act-${reason.act}`, words);
-  return say('bot-reason', {
-    act: say(`bot-act-${reason.act}`, words),
-    why: say(`bot-why-${reason.why}`, words),
-  });
+  const act = say(`bot-act-${reason.act}`, words);
+  if (!isTelling(reason)) return act;
+  return say('bot-reason', { act, why: say(`bot-why-${reason.why}`, words) });
 }
 
 /** Reasons for a log line, without repeating what the line says. */
 export function whyTexts(reasons: Reason[], players: Player[]): string[] {
   const subjects = new Map<string, string[]>();
+  const attacks: string[] = []; // without a reason, but with their odds
   for (const reason of reasons) {
-    if (EMPTY.includes(reason.why)) continue;
     const words = wordsOf(reason, players);
-    const why = say(`bot-why-${reason.why}`, words);
     const { act, territory, continent, material } = reason;
+    if (!isTelling(reason)) {
+      if (act === 'attack') attacks.push(say('bot-act-attack', words));
+      continue;
+    }
+    const why = say(`bot-why-${reason.why}`, words);
     const subject =
       act === 'attack' || !(territory ?? continent ?? material)
         ? say(`bot-act-${act}`, words)
@@ -47,9 +50,10 @@ export function whyTexts(reasons: Reason[], players: Player[]): string[] {
     subjects.set(why, [...new Set([...(subjects.get(why) ?? []), subject])]);
   }
   const isPlain = subjects.size === 1 && reasons.every(({ act }) => act !== 'attack');
-  return [...subjects].map(([why, names]) =>
+  const told = [...subjects].map(([why, names]) =>
     isPlain ? why : say('bot-reason', { act: listed(names), why }),
   );
+  return [...new Set([...told, ...attacks])];
 }
 
 /** The text of a hint's first step. */

@@ -12,6 +12,7 @@ export type Moment = { number: number } & (
   | { kind: 'complete'; application: string; points: number; total: number }
   | { kind: 'eliminated'; player: string; isYou: boolean }
   | { kind: 'advanced'; turn: number; isLast: boolean }
+  | { kind: 'lastTurn'; turn: number }
   | { kind: 'trade'; claims: Record<string, number> }
 );
 export type MomentOf<Kind extends Moment['kind']> = Extract<Moment, { kind: Kind }>;
@@ -82,10 +83,10 @@ export function momentsOf(
   told: MatchTold,
   before: MatchView,
   after: MatchView,
-  { seat, options }: Scene,
+  { seat }: Scene,
 ): Unnumbered[] {
   const moments: Unnumbered[] = [];
-  const turns = options.turns ?? 8;
+  const turns = after.last_turn;
   for (const event of told.events) {
     switch (event.type) {
       case 'ContinentDrawn':
@@ -105,6 +106,9 @@ export function momentsOf(
         break;
       case 'TurnCounterAdvanced':
         moments.push({ kind: 'advanced', turn: event.turn, isLast: event.turn === turns });
+        break;
+      case 'LastTurnSet':
+        moments.push({ kind: 'lastTurn', turn: event.turn });
         break;
       case 'TradeBegan':
         moments.push({ kind: 'trade', claims: event.claims });

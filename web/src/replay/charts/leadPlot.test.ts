@@ -9,7 +9,7 @@ const TURNS = [
 ];
 const plot = plotOf(PLAYERS, TURNS, { width: 600, height: 300 }, 150);
 
-test('more points stand higher, later Turns further right', () => {
+test('more points are higher, later Turns further right', () => {
   const ends = PLAYERS.map(player => plot.lines[player]!.at(-1)!.y);
   expect(ends[1]).toBeLessThan(ends[2]!);
   expect(ends[2]).toBeLessThan(ends[0]!);

@@ -3,7 +3,8 @@
 
 /** What a checker must know of the content, in its order. */
 export interface CheckedContent {
-  hash: string;
+  /** With its head start, and without, as older replays name it. */
+  hashes: string[];
   players: number[];
   objectives: string[];
   continents: { id: string; territories: string[] }[];

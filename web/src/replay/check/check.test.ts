@@ -37,7 +37,7 @@ interface Proof {
 interface Match {
   header: Header;
   proof: Proof;
-  /** The first stands on line 2 of the file. */
+  /** The first is on line 2 of the file. */
   lines: Line[];
 }
 
@@ -65,7 +65,7 @@ const next = (face: number): number => (face % 6) + 1;
 const ZEROS = '0'.repeat(64);
 
 describe('a replay that nobody touched', () => {
-  test.each(['drawn', 'with-bots', 'aborted'])('%s holds in everything', name => {
+  test.each(['drawn', 'with-bots', 'aborted', 'kept-time'])('%s holds in everything', name => {
     const found = check(read(name));
     expect(found.faults).toEqual([]);
     expect(holds(found)).toBe(true);
@@ -85,6 +85,22 @@ describe('a replay that nobody touched', () => {
     });
     expect(found.faults).toEqual([]);
   });
+});
+
+test('a board is also known by the hash that it has without its head start', () => {
+  const older = { ...board, hash: 'sha256:0', hash_without_head_start: board.hash };
+  const file = new TextEncoder().encode(read('aborted'));
+  expect(holds(checkReplay(file, contentForCheck(older)))).toBe(true);
+});
+
+test.each([
+  ['another last Turn', { type: 'SetLastTurn', turn: 4 }],
+  ['a bell instead', { type: 'StopAtBell' }],
+])('%s set by the host is found', (_, host) => {
+  const found = tampered('kept-time', ({ lines }) => {
+    (lines.find(line => 'host' in line) as { host: object }).host = host;
+  });
+  expect(failing(found)).toEqual(['chain']);
 });
 
 describe('every kind of tampering is found', () => {
@@ -208,7 +224,7 @@ test('no change of any byte goes unnoticed or throws', () => {
     if (before === after) continue;
     changed[at] = after.charCodeAt(0);
     const found = checkReplay(changed, content);
-    // Outside the journal stand only the numbers of the lines and the end line: the rules' part.
+    // Only line numbers and the end line are outside the journal: the rules check those.
     if (holds(found)) expect(partOfRules(bytes, at)).toBe(true);
   }
 });

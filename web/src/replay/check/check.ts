@@ -52,6 +52,16 @@ const FIELDS: Record<string, string[]> = {
   EndTrade: [],
 };
 
+const OPTIONS = [
+  'turns',
+  'advanced_setup',
+  'monopoly_stranglehold',
+  'trade_with_china',
+  'leave_one_behind',
+  'head_start',
+  'host_keeps_time',
+];
+
 /** What the entries up to the start of the match say. */
 interface Beginning {
   created: JsonObject;
@@ -103,7 +113,7 @@ class Checking {
       this.fault('file', 'scheme');
       return;
     }
-    if (textIn(header, 'content') !== this.content.hash) {
+    if (!this.content.hashes.includes(textIn(header, 'content'))) {
       this.fault('file', 'header', { key: 'content' });
       return;
     }
@@ -191,8 +201,9 @@ class Checking {
     for (const key of ['content', 'rules'])
       if (textIn(header, key) !== textIn(created, key)) this.fault('header', 'header', { key });
     const [found, wanted] = [objectIn(header, 'options'), objectIn(settings, 'options')];
-    for (const key of Object.keys(found))
-      if (key in wanted && found[key] !== wanted[key]) this.fault('header', 'header', { key });
+    // Version 1 leaves out the house rules, and so do journals from before there was a version 2.
+    for (const key of OPTIONS)
+      if ((found[key] ?? false) !== (wanted[key] ?? false)) this.fault('header', 'header', { key });
   }
 
   /** Rules 3, 6, 7 and 8: what was decided when the match began. Returns the key of all draws. */
@@ -246,18 +257,24 @@ class Checking {
   }
 
   private checkLine(line: JsonObject, board: Board, key: Uint8Array): void {
-    const [number, by, player] = [numberIn(line, 'q'), textIn(line, 'by'), textIn(line, 'player')];
+    const number = numberIn(line, 'q');
+    if (!('player' in line)) return this.add(number, bodyOfHost(objectIn(line, 'host')));
+    const [by, player] = [textIn(line, 'by'), textIn(line, 'player')];
     const action = objectIn(line, 'action');
     const type = textIn(action, 'type');
     const dice = this.checkChance(line, number, player, type, action, board, key);
-    if (number <= this.newest || this.bodies.has(number))
-      this.fault('chain', 'number', { entry: String(number) });
-    this.newest = Math.max(this.newest, number);
     const fields = FIELDS[type];
     if (!fields) throw new Malformed('action');
     const written = Object.fromEntries(fields.map(field => [field, action[field] ?? null]));
-    const played = { type: 'ActionPlayed', action: { type, player, ...written }, dice, by };
-    if (!this.bodies.has(number)) this.bodies.set(number, JSON.stringify(played));
+    this.add(number, { type: 'ActionPlayed', action: { type, player, ...written }, dice, by });
+  }
+
+  /** Adds the entry of a line to the journal. */
+  private add(number: number, body: object): void {
+    if (number <= this.newest || this.bodies.has(number))
+      this.fault('chain', 'number', { entry: String(number) });
+    this.newest = Math.max(this.newest, number);
+    if (!this.bodies.has(number)) this.bodies.set(number, JSON.stringify(body));
   }
 
   /** The dice as the journal has them; plays the line on the board. */
@@ -386,4 +403,16 @@ function isSameTable(found: JsonObject, wanted: Record<string, string>): boolean
   return (
     keys.length === Object.keys(wanted).length && keys.every(key => found[key] === wanted[key])
   );
+}
+
+/** What the host did, as the journal has it. */
+function bodyOfHost(action: JsonObject): object {
+  switch (textIn(action, 'type')) {
+    case 'SetLastTurn':
+      return { type: 'LastTurnSet', turn: numberIn(action, 'turn') };
+    case 'StopAtBell':
+      return { type: 'StoppedAtBell' };
+    default:
+      throw new Malformed('host');
+  }
 }

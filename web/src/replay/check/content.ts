@@ -4,6 +4,7 @@ import type { CheckedContent } from './board.ts';
 
 export interface Exported {
   hash: string;
+  hash_without_head_start: string;
   players: number[];
   continents: { id: string; territories: string[] }[];
   territories: { id: string; land: string[]; sea: string[] }[];
@@ -11,7 +12,7 @@ export interface Exported {
 }
 
 export const contentForCheck = (content: Exported): CheckedContent => ({
-  hash: content.hash,
+  hashes: [content.hash, content.hash_without_head_start],
   players: content.players,
   objectives: content.objectives.map(({ id }) => id),
   continents: content.continents,

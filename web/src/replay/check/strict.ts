@@ -28,7 +28,7 @@ const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const TEXT = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const SPACE = /[ \t\n\r]*/y;
 
-/** The object that stands on a line. Throws Malformed, and nothing else. */
+/** The object on a line. Throws Malformed, and nothing else. */
 export function parseObject(text: string): JsonObject {
   const reader = new Reader(text);
   const value = reader.value(0);

@@ -1,0 +1,1 @@
+"""What several measurements share: server processes, peers from npm, players at tables."""

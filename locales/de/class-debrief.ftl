@@ -1,0 +1,97 @@
+### Die Nachbesprechung einer Klasse: Bilder aus den eigenen Partien neben der Welt. { $territories }, { $materials }, { $company } und { $country } sind Namen.
+
+debrief-title-1 = Unsere Partien
+debrief-title-2 = Worum wir gekämpft haben
+debrief-title-3 = Konzentration
+debrief-title-4 = China geschlossen
+debrief-title-5 = Der Handel öffnet sich
+debrief-title-6 = Wer von wem abhing
+debrief-title-7 = Wächst der Vorsprung?
+debrief-title-8 = Vorher und nachher
+
+debrief-feelings-1 = Wie war es, wenn jemand hatte, was du brauchtest?
+debrief-feelings-2 = Wie war es, etwas zu haben, das andere brauchten?
+
+debrief-finding-1-turned = { $tables ->
+    [one] An unserem Tisch lag, wer gewann, vor der letzten Runde noch nicht vorn.
+   *[other] An { $turned } von { $tables } Tischen lag, wer gewann, vor der letzten Runde noch nicht vorn.
+}
+debrief-finding-1-held = { $tables ->
+    [one] An unserem Tisch gewann, wer vor der letzten Runde vorn lag.
+   *[other] An allen { $tables } Tischen gewann, wer vor der letzten Runde vorn lag.
+}
+debrief-question-1-1 = Wann wusstest du, wie es ausgeht?
+debrief-question-1-2 = Was würdest du wieder so machen?
+debrief-not-shown-1 = Nicht zu sehen: geänderte Pläne und was am Tisch gesagt wurde.
+
+debrief-finding-2-territories = Am härtesten kämpften wir um { $territories }. Was liegt dort?
+debrief-finding-2-materials = Am härtesten kämpften wir um { $materials }.
+debrief-finding-2-world =
+    Am härtesten kämpften wir um { $materials }. { $single ->
+        [0] Bei keinem davon kommen { $percent } % oder mehr aus einem einzigen Land.
+        [one] Bei einem davon kommen { $percent } % oder mehr aus einem einzigen Land.
+       *[other] Bei { $single } davon kommen { $percent } % oder mehr aus einem einzigen Land.
+    }
+debrief-question-2-1 = Knapp, von vielen gewollt oder in wenigen Händen: Warum habt ihr gekämpft?
+debrief-question-2-2 = Wo hat niemand gekämpft? Warum?
+debrief-question-2-3 = Um welchen Rohstoff hat niemand gekämpft? Warum?
+debrief-not-shown-2 = Nicht zu sehen: wer wen angriff und wie es ausging. Ein Handelskonflikt zählt für jeden Rohstoff des Gebiets, darum steigen Nachbarn gemeinsam.
+
+debrief-finding-3 = { $more ->
+    [0] Bei keinem von { $all } Rohstoffen hängt die Welt stärker an einem Land als wir an einem Unternehmen.
+   *[other] Bei { $more } von { $all } Rohstoffen hängt die Welt stärker an einem Land als wir an einem Unternehmen.
+}
+debrief-question-3-1 = Wer könnte aufhören zu verkaufen?
+debrief-question-3-2 = Wer würde es als Erstes merken?
+debrief-not-shown-3 = Nicht zu sehen: Vorräte und wie schnell andere einspringen könnten. Unser Anteil kann nicht klein sein: Ein Rohstoff liegt in wenigen Gebieten.
+
+debrief-finding-4 = Von den Anwendungen, die bei einem Rohstoff zu mehr als { $line } % auf China angewiesen sind, fehlten uns { $above } %. Von den anderen { $below } %.
+debrief-question-4-1 = Abbauen, raffinieren, recyceln, ersetzen, lagern: Was würdest du zuerst tun?
+debrief-question-4-2 = Wofür würdest du mehr bezahlen, um von niemandem abzuhängen?
+debrief-not-shown-4 = Nicht zu sehen: Unser Spielplan lässt China ganz weg. In der Welt verkauft China und kann damit aufhören.
+debrief-goal-mine = Mindestens { $percent } % in der EU abgebaut
+debrief-goal-refine = Mindestens { $percent } % in der EU raffiniert
+debrief-goal-recycle = Mindestens { $percent } % in der EU recycelt
+debrief-goal-one_country = Höchstens { $percent } % aus einem Land
+
+debrief-finding-5 =
+    { $gaining ->
+        [one] Mit Handel mit China hätte eines von { $companies } Unternehmen mehr Punkte.
+       *[other] Mit Handel mit China hätten { $gaining } von { $companies } Unternehmen mehr Punkte.
+    } { $changed ->
+        [0] An keinem Tisch hätte jemand anderes gewonnen.
+        [one] An einem Tisch hätte jemand anderes gewonnen.
+       *[other] An { $changed } Tischen hätte jemand anderes gewonnen.
+    }
+debrief-finding-5-nobody = Mit Handel mit China hätte niemand mehr Punkte.
+debrief-question-5-1 = Wer gewinnt, wenn der Handel sich öffnet?
+debrief-question-5-2 = Ist das gerecht?
+debrief-not-shown-5 = Nicht zu sehen: Wer gewusst hätte, dass der Handel kommt, hätte anders gespielt.
+
+debrief-finding-6 = An Tisch { $table } lagen { $percent } % der verpassten Punkte bei { $company }.
+debrief-finding-6-none = Am Ende fehlte niemandem ein Rohstoff.
+debrief-question-6-1 = Was hättest du anbieten können?
+debrief-question-6-2 = Wer macht in der Welt solche Angebote?
+debrief-not-shown-6 = Nicht zu sehen: was laut angeboten wurde und was ein Tausch gekostet hätte. Verpasste Punkte sind auf die fehlenden Rohstoffe und deren Besitzer verteilt.
+
+debrief-finding-7-grows = Der Vorsprung wächst: anfangs { $early_first } gegen { $early_last } neue Assets für das erste und das letzte Unternehmen, am Ende { $late_first } gegen { $late_last }.
+debrief-finding-7-same = Der Vorsprung wächst kaum: anfangs { $early_first } gegen { $early_last } neue Assets für das erste und das letzte Unternehmen, am Ende { $late_first } gegen { $late_last }.
+debrief-finding-7-shrinks = Der Vorsprung schrumpft: anfangs { $early_first } gegen { $early_last } neue Assets für das erste und das letzte Unternehmen, am Ende { $late_first } gegen { $late_last }.
+debrief-question-7-1 = Wie kommt jemand Neues hinein?
+debrief-question-7-2 = Wer sollte Neuen helfen, und wie?
+debrief-not-shown-7 = Nicht zu sehen: warum jemand vorn lag. Wer Erster und Letzter ist, steht erst am Ende fest.
+
+debrief-finding-8-too-few = Weniger als { $least } Antworten in einer Runde: zu wenige, um sie zu zeigen, ohne jemanden zu verraten.
+debrief-finding-8-known = Vor der Stunde wussten wir schon fast alles.
+debrief-question-8-1 = Was hat dich überrascht?
+debrief-question-8-2 = Was bezweifelst du noch?
+debrief-not-shown-8 = Nicht zu sehen: wer was geantwortet hat und ob es hält. Fragt in einem Monat noch einmal.
+
+debrief-transfer-1 = Wo ist das in Wirklichkeit auch so?
+debrief-transfer-2 = Was machst du ab morgen anders?
+
+debrief-home-recycled = { $material }: Davon wird kaum etwas recycelt. Welche alten Geräte liegen bei dir zu Hause in einer Schublade?
+debrief-home-country = { $material }: Das meiste auf der Welt kommt aus einem Land, { $country }. Was würde zu Hause fehlen, wenn es nicht mehr verkauft?
+debrief-home-things = { $material }: Finde zu Hause drei Dinge, in denen das steckt. Auf welches könntest du verzichten?
+
+debrief-no-facts = Für diesen Spielplan haben wir keine Fakten über die Welt, darum siehst du nur unsere Partien.

@@ -1,0 +1,97 @@
+### The debrief of a class: figures from its own matches beside the world. { $territories }, { $materials }, { $company } and { $country } are names.
+
+debrief-title-1 = Our matches
+debrief-title-2 = What we fought over
+debrief-title-3 = Concentration
+debrief-title-4 = China closed
+debrief-title-5 = Trade opens
+debrief-title-6 = Who depended on whom
+debrief-title-7 = Does the lead grow?
+debrief-title-8 = Before and after
+
+debrief-feelings-1 = How did it feel when somebody had what you needed?
+debrief-feelings-2 = How did it feel to hold what others needed?
+
+debrief-finding-1-turned = { $tables ->
+    [one] At our table the winner was not yet ahead before the last Turn.
+   *[other] At { $turned } of { $tables } tables the winner was not yet ahead before the last Turn.
+}
+debrief-finding-1-held = { $tables ->
+    [one] At our table, who was ahead before the last Turn also won.
+   *[other] At all { $tables } tables, who was ahead before the last Turn also won.
+}
+debrief-question-1-1 = When did you know how it would end?
+debrief-question-1-2 = What would you do again?
+debrief-not-shown-1 = Not shown: plans that changed, and what was said at the table.
+
+debrief-finding-2-territories = We fought hardest for { $territories }. What lies there?
+debrief-finding-2-materials = We fought hardest over { $materials }.
+debrief-finding-2-world =
+    We fought hardest over { $materials }. { $single ->
+        [0] For none of them does a single country make { $percent } % or more.
+        [one] For one of them, a single country makes { $percent } % or more.
+       *[other] For { $single } of them, a single country makes { $percent } % or more.
+    }
+debrief-question-2-1 = Scarce, wanted by many, or held by few: which made you fight?
+debrief-question-2-2 = Where did nobody fight? Why not?
+debrief-question-2-3 = Which Material did nobody fight for? Why?
+debrief-not-shown-2 = Not shown: who attacked whom, and how it ended. A Clash counts for every Material of its Territory, so neighbours rise together.
+
+debrief-finding-3 = { $more ->
+    [0] For none of { $all } Materials does the world lean on one country more than we leaned on one company.
+   *[other] For { $more } of { $all } Materials the world leans on one country more than we leaned on one company.
+}
+debrief-question-3-1 = Who could stop selling?
+debrief-question-3-2 = Who would notice first?
+debrief-not-shown-3 = Not shown: stocks, and how quickly others could step in. Our share can’t be low: a Material lies in few Territories.
+
+debrief-finding-4 = Of the Applications that need China for more than { $line } % of a Material, we missed { $above } %. Of the others, { $below } %.
+debrief-question-4-1 = Mine, refine, recycle, replace, store: what would you do first?
+debrief-question-4-2 = What would you pay more for, to depend on nobody?
+debrief-not-shown-4 = Not shown: our board leaves China out altogether. In the world China sells, and can stop selling.
+debrief-goal-mine = At least { $percent } % mined in the EU
+debrief-goal-refine = At least { $percent } % refined in the EU
+debrief-goal-recycle = At least { $percent } % recycled in the EU
+debrief-goal-one_country = At most { $percent } % from one country
+
+debrief-finding-5 =
+    { $gaining ->
+        [one] With Trade with China, one of { $companies } companies would have more points.
+       *[other] With Trade with China, { $gaining } of { $companies } companies would have more points.
+    } { $changed ->
+        [0] No table would have another winner.
+        [one] One table would have another winner.
+       *[other] { $changed } tables would have another winner.
+    }
+debrief-finding-5-nobody = With Trade with China, nobody would have more points.
+debrief-question-5-1 = Who gains when trade opens?
+debrief-question-5-2 = Is that fair?
+debrief-not-shown-5 = Not shown: who knew that trade was coming would have played differently.
+
+debrief-finding-6 = At Table { $table }, { $percent } % of the missed points lay with { $company }.
+debrief-finding-6-none = Nobody was missing a Material at the end.
+debrief-question-6-1 = What could you have offered?
+debrief-question-6-2 = Who makes such offers in the world?
+debrief-not-shown-6 = Not shown: offers made aloud, and what a trade would have cost. Missed points are shared among the missing Materials and those who held them.
+
+debrief-finding-7-grows = The lead grows: at first { $early_first } against { $early_last } new Assets for first and last company, at the end { $late_first } against { $late_last }.
+debrief-finding-7-same = The lead hardly grows: at first { $early_first } against { $early_last } new Assets for first and last company, at the end { $late_first } against { $late_last }.
+debrief-finding-7-shrinks = The lead shrinks: at first { $early_first } against { $early_last } new Assets for first and last company, at the end { $late_first } against { $late_last }.
+debrief-question-7-1 = How does a newcomer get in?
+debrief-question-7-2 = Who should help a newcomer, and how?
+debrief-not-shown-7 = Not shown: why somebody led. First and last are known only at the end.
+
+debrief-finding-8-too-few = Fewer than { $least } answers in a round: too few to show without giving somebody away.
+debrief-finding-8-known = Before the lesson we already knew nearly everything.
+debrief-question-8-1 = What surprised you?
+debrief-question-8-2 = What do you still doubt?
+debrief-not-shown-8 = Not shown: who answered what, and whether it lasts. Ask again in a month.
+
+debrief-transfer-1 = Where is it like this in reality?
+debrief-transfer-2 = What will you do differently from tomorrow on?
+
+debrief-home-recycled = Hardly any { $material } is recycled. Which old devices lie in a drawer at your home?
+debrief-home-country = { $country } makes most of the world’s { $material }. What at home would be missing if it stopped selling?
+debrief-home-things = Find three things at home with { $material } in them. Which could you do without?
+
+debrief-no-facts = We have no facts about the world for this board, so you see only our matches.

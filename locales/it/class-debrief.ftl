@@ -1,0 +1,97 @@
+### Il debriefing di una classe: figure dalle proprie partite accanto al mondo. { $territories }, { $materials }, { $company } e { $country } sono nomi.
+
+debrief-title-1 = Le nostre partite
+debrief-title-2 = Per che cosa abbiamo lottato
+debrief-title-3 = Concentrazione
+debrief-title-4 = La Cina chiusa
+debrief-title-5 = Il commercio si apre
+debrief-title-6 = Chi dipendeva da chi
+debrief-title-7 = Il vantaggio cresce?
+debrief-title-8 = Prima e dopo
+
+debrief-feelings-1 = Che effetto faceva quando un altro aveva quello che serviva a te?
+debrief-feelings-2 = Che effetto faceva avere quello che serviva agli altri?
+
+debrief-finding-1-turned = { $tables ->
+    [one] Al nostro tavolo chi ha vinto non era ancora in testa prima dell’ultimo Turno.
+   *[other] A { $turned } tavoli su { $tables } chi ha vinto non era ancora in testa prima dell’ultimo Turno.
+}
+debrief-finding-1-held = { $tables ->
+    [one] Al nostro tavolo chi era in testa prima dell’ultimo Turno ha anche vinto.
+   *[other] A tutti i { $tables } tavoli chi era in testa prima dell’ultimo Turno ha anche vinto.
+}
+debrief-question-1-1 = Quando hai capito come sarebbe finita?
+debrief-question-1-2 = Che cosa rifaresti?
+debrief-not-shown-1 = Non si vede: i piani cambiati e quello che si è detto al tavolo.
+
+debrief-finding-2-territories = Abbiamo lottato di più per { $territories }. Che cosa c’è lì?
+debrief-finding-2-materials = Abbiamo lottato di più per { $materials }.
+debrief-finding-2-world =
+    Abbiamo lottato di più per { $materials }. { $single ->
+        [0] Per nessuna di queste un solo Paese produce il { $percent } % o più.
+        [one] Per una di queste un solo Paese produce il { $percent } % o più.
+       *[other] Per { $single } di queste un solo Paese produce il { $percent } % o più.
+    }
+debrief-question-2-1 = Scarsa, voluta da molti o in mano a pochi: che cosa vi ha fatto lottare?
+debrief-question-2-2 = Dove non ha lottato nessuno? Perché?
+debrief-question-2-3 = Per quale Materia Prima non ha lottato nessuno? Perché?
+debrief-not-shown-2 = Non si vede: chi ha attaccato chi e com’è finita. Una Battaglia Commerciale conta per ogni Materia Prima del suo Territorio, perciò i vicini salgono insieme.
+
+debrief-finding-3 = { $more ->
+    [0] Per nessuna delle { $all } Materie Prime il mondo dipende da un solo Paese più di quanto noi dipendessimo da una sola azienda.
+   *[other] Per { $more } Materie Prime su { $all } il mondo dipende da un solo Paese più di quanto noi dipendessimo da una sola azienda.
+}
+debrief-question-3-1 = Chi potrebbe smettere di vendere?
+debrief-question-3-2 = Chi se ne accorgerebbe per primo?
+debrief-not-shown-3 = Non si vede: le scorte e quanto in fretta altri potrebbero subentrare. La nostra quota non può essere bassa: una Materia Prima si trova in pochi Territori.
+
+debrief-finding-4 = Delle Applicazioni che per una Materia Prima dipendono dalla Cina per più del { $line } % ne abbiamo mancate il { $above } %. Delle altre il { $below } %.
+debrief-question-4-1 = Estrarre, raffinare, riciclare, sostituire, fare scorte: che cosa faresti per primo?
+debrief-question-4-2 = Per che cosa pagheresti di più, pur di non dipendere da nessuno?
+debrief-not-shown-4 = Non si vede: il nostro tabellone lascia fuori la Cina del tutto. Nel mondo la Cina vende, e può smettere di vendere.
+debrief-goal-mine = Almeno il { $percent } % estratto nell’UE
+debrief-goal-refine = Almeno il { $percent } % raffinato nell’UE
+debrief-goal-recycle = Almeno il { $percent } % riciclato nell’UE
+debrief-goal-one_country = Al massimo il { $percent } % da un solo Paese
+
+debrief-finding-5 =
+    { $gaining ->
+        [one] Con il Commercio con la Cina un’azienda su { $companies } avrebbe più punti.
+       *[other] Con il Commercio con la Cina { $gaining } aziende su { $companies } avrebbero più punti.
+    } { $changed ->
+        [0] A nessun tavolo cambierebbe chi vince.
+        [one] A un tavolo cambierebbe chi vince.
+       *[other] A { $changed } tavoli cambierebbe chi vince.
+    }
+debrief-finding-5-nobody = Con il Commercio con la Cina nessuno avrebbe più punti.
+debrief-question-5-1 = Chi ci guadagna quando il commercio si apre?
+debrief-question-5-2 = È giusto?
+debrief-not-shown-5 = Non si vede: chi avesse saputo che il commercio si apriva avrebbe giocato in un altro modo.
+
+debrief-finding-6 = Al tavolo { $table } il { $percent } % dei punti mancati era in mano a { $company }.
+debrief-finding-6-none = Alla fine a nessuno mancava una Materia Prima.
+debrief-question-6-1 = Che cosa avresti potuto offrire?
+debrief-question-6-2 = Chi fa offerte così nel mondo?
+debrief-not-shown-6 = Non si vede: le offerte fatte a voce e quanto sarebbe costato uno scambio. I punti mancati sono divisi fra le Materie Prime mancanti e chi li aveva.
+
+debrief-finding-7-grows = Il vantaggio cresce: all’inizio { $early_first } Asset nuovi contro { $early_last } per la prima e l’ultima azienda, alla fine { $late_first } contro { $late_last }.
+debrief-finding-7-same = Il vantaggio cresce appena: all’inizio { $early_first } Asset nuovi contro { $early_last } per la prima e l’ultima azienda, alla fine { $late_first } contro { $late_last }.
+debrief-finding-7-shrinks = Il vantaggio si riduce: all’inizio { $early_first } Asset nuovi contro { $early_last } per la prima e l’ultima azienda, alla fine { $late_first } contro { $late_last }.
+debrief-question-7-1 = Come fa a entrare chi arriva dopo?
+debrief-question-7-2 = Chi dovrebbe aiutarlo, e come?
+debrief-not-shown-7 = Non si vede: perché qualcuno era in testa. Chi è primo e chi ultimo si sa solo alla fine.
+
+debrief-finding-8-too-few = Meno di { $least } risposte in un giro: troppo poche per mostrarle senza tradire qualcuno.
+debrief-finding-8-known = Prima della lezione sapevamo già quasi tutto.
+debrief-question-8-1 = Che cosa ti ha sorpreso?
+debrief-question-8-2 = Di che cosa dubiti ancora?
+debrief-not-shown-8 = Non si vede: chi ha risposto che cosa e se dura. Chiedetelo di nuovo fra un mese.
+
+debrief-transfer-1 = Dove succede davvero così?
+debrief-transfer-2 = Che cosa farai di diverso da domani?
+
+debrief-home-recycled = { $material }: non se ne ricicla quasi niente. Quali vecchi apparecchi ci sono in un cassetto a casa tua?
+debrief-home-country = { $material }: nel mondo la maggior parte viene da un solo Paese, { $country }. Che cosa mancherebbe a casa tua se smettesse di vendere?
+debrief-home-things = { $material }: trova a casa tre cose che ne contengono. Di quale potresti fare a meno?
+
+debrief-no-facts = Per questo tabellone non abbiamo dati sul mondo: si vedono solo le nostre partite.

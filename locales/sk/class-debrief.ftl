@@ -1,0 +1,97 @@
+### Rozbor s triedou: grafy z vlastných zápasov vedľa sveta. { $territories }, { $materials }, { $company } a { $country } sú názvy.
+
+debrief-title-1 = Naše zápasy
+debrief-title-2 = O čo sme bojovali
+debrief-title-3 = Koncentrácia
+debrief-title-4 = Čína zatvorená
+debrief-title-5 = Obchod sa otvára
+debrief-title-6 = Kto závisel od koho
+debrief-title-7 = Rastie náskok?
+debrief-title-8 = Predtým a potom
+
+debrief-feelings-1 = Aké to bolo, keď niekto mal to, čo ste potrebovali vy?
+debrief-feelings-2 = Aké to bolo mať to, čo potrebovali iní?
+
+debrief-finding-1-turned = { $tables ->
+    [one] Pri našom stole víťaz pred posledným ťahom ešte neviedol.
+   *[other] Stoly, pri ktorých víťaz pred posledným ťahom ešte neviedol: { $turned } z { $tables }.
+}
+debrief-finding-1-held = { $tables ->
+    [one] Pri našom stole vyhral ten, kto viedol pred posledným ťahom.
+   *[other] Pri všetkých stoloch ({ $tables }) vyhral ten, kto viedol pred posledným ťahom.
+}
+debrief-question-1-1 = Kedy ste vedeli, ako to dopadne?
+debrief-question-1-2 = Čo by ste urobili znova?
+debrief-not-shown-1 = Nevidno: zmenené plány a to, čo sa pri stole povedalo.
+
+debrief-finding-2-territories = Najtvrdšie sme bojovali o tieto územia: { $territories }. Čo tam leží?
+debrief-finding-2-materials = Najtvrdšie sme bojovali o tieto materiály: { $materials }.
+debrief-finding-2-world =
+    Najtvrdšie sme bojovali o tieto materiály: { $materials }. { $single ->
+        [0] Pri žiadnom z nich nevyrába jedna krajina { $percent } % alebo viac.
+        [one] Pri jednom z nich vyrába jediná krajina { $percent } % alebo viac.
+       *[other] Jediná krajina vyrába { $percent } % alebo viac pri { $single } z nich.
+    }
+debrief-question-2-1 = Vzácne, žiadané mnohými, alebo v rukách niekoľkých: prečo ste bojovali?
+debrief-question-2-2 = Kde nebojoval nikto? Prečo?
+debrief-question-2-3 = O ktorý materiál nebojoval nikto? Prečo?
+debrief-not-shown-2 = Nevidno: kto na koho útočil a ako to dopadlo. Stret sa počíta každému materiálu územia, preto susedia rastú spolu.
+
+debrief-finding-3 = { $more ->
+    [0] Pri žiadnom z { $all } materiálov svet nezávisí od jednej krajiny viac ako my od jednej spoločnosti.
+   *[other] Materiály, pri ktorých svet závisí od jednej krajiny viac ako my od jednej spoločnosti: { $more } z { $all }.
+}
+debrief-question-3-1 = Kto by mohol prestať predávať?
+debrief-question-3-2 = Kto by si to všimol prvý?
+debrief-not-shown-3 = Nevidno: zásoby a to, ako rýchlo by mohli zaskočiť iní. Náš podiel nemôže byť nízky: materiál leží na málo územiach.
+
+debrief-finding-4 = Z aplikácií, ktoré pri niektorom materiáli potrebujú Čínu na viac ako { $line } %, nám chýbalo { $above } %. Z ostatných { $below } %.
+debrief-question-4-1 = Ťažiť, spracúvať, recyklovať, nahradiť, skladovať: čo by ste urobili najprv?
+debrief-question-4-2 = Za čo by ste zaplatili viac, aby ste od nikoho nezáviseli?
+debrief-not-shown-4 = Nevidno: naša hracia plocha Čínu celkom vynecháva. Vo svete Čína predáva a môže s tým prestať.
+debrief-goal-mine = Aspoň { $percent } % vyťažených v EÚ
+debrief-goal-refine = Aspoň { $percent } % spracovaných v EÚ
+debrief-goal-recycle = Aspoň { $percent } % recyklovaných v EÚ
+debrief-goal-one_country = Najviac { $percent } % z jednej krajiny
+
+debrief-finding-5 =
+    { $gaining ->
+        [one] S Obchodom s Čínou by viac bodov mala jedna spoločnosť z { $companies }.
+       *[other] S Obchodom s Čínou by viac bodov malo { $gaining } z { $companies } spoločností.
+    } { $changed ->
+        [0] Pri žiadnom stole by nebol iný víťaz.
+        [one] Pri jednom stole by bol iný víťaz.
+       *[other] Stoly s iným víťazom: { $changed }.
+    }
+debrief-finding-5-nobody = S Obchodom s Čínou by nikto nemal viac bodov.
+debrief-question-5-1 = Kto získa, keď sa obchod otvorí?
+debrief-question-5-2 = Je to spravodlivé?
+debrief-not-shown-5 = Nevidno: kto by vedel, že sa obchod otvorí, hral by inak.
+
+debrief-finding-6 = Pri stole { $table } mala { $percent } % chýbajúcich bodov v rukách spoločnosť { $company }.
+debrief-finding-6-none = Na konci nikomu nechýbal materiál.
+debrief-question-6-1 = Čo ste mohli ponúknuť?
+debrief-question-6-2 = Kto robí také ponuky vo svete?
+debrief-not-shown-6 = Nevidno: ponuky povedané nahlas a to, čo by výmena stála. Chýbajúce body sú rozdelené medzi chýbajúce materiály a tých, čo ich mali.
+
+debrief-finding-7-grows = Náskok rastie: na začiatku { $early_first } oproti { $early_last } novým aktívam pre prvú a poslednú spoločnosť, na konci { $late_first } oproti { $late_last }.
+debrief-finding-7-same = Náskok takmer nerastie: na začiatku { $early_first } oproti { $early_last } novým aktívam pre prvú a poslednú spoločnosť, na konci { $late_first } oproti { $late_last }.
+debrief-finding-7-shrinks = Náskok sa zmenšuje: na začiatku { $early_first } oproti { $early_last } novým aktívam pre prvú a poslednú spoločnosť, na konci { $late_first } oproti { $late_last }.
+debrief-question-7-1 = Ako sa presadí nováčik?
+debrief-question-7-2 = Kto by mal nováčikovi pomôcť a ako?
+debrief-not-shown-7 = Nevidno: prečo niekto viedol. Kto je prvý a posledný, sa vie až na konci.
+
+debrief-finding-8-too-few = Menej ako { $least } odpovedí v kole: primálo na to, aby sme ich ukázali a nikoho neprezradili.
+debrief-finding-8-known = Už pred hodinou sme vedeli takmer všetko.
+debrief-question-8-1 = Čo vás prekvapilo?
+debrief-question-8-2 = O čom ešte pochybujete?
+debrief-not-shown-8 = Nevidno: kto čo odpovedal a či to vydrží. Spýtajte sa znova o mesiac.
+
+debrief-transfer-1 = Kde je to tak aj v skutočnosti?
+debrief-transfer-2 = Čo budete odo dneška robiť inak?
+
+debrief-home-recycled = { $material }: recykluje sa z toho máločo. Ktoré staré zariadenia ležia u vás doma v zásuvke?
+debrief-home-country = { $material }: väčšina na svete pochádza z jednej krajiny ({ $country }). Čo by doma chýbalo, keby prestala predávať?
+debrief-home-things = { $material }: nájdite doma tri veci, v ktorých to je. Bez ktorej by ste sa zaobišli?
+
+debrief-no-facts = Pre túto hraciu plochu nemáme údaje o svete, vidno len naše zápasy.

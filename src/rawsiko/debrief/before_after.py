@@ -1,0 +1,21 @@
+"""Figure 8, before and after: the eight questions, in totals."""
+
+from rawsiko.debrief.model import Finding, Frame, frame
+from rawsiko.engine.records import Record
+from rawsiko.lesson.questions import LEAST_ANSWERS, Change
+
+
+class BeforeAfter(Record, frozen=True):
+    frame: Frame
+    change: Change | None
+    """None before the second round is closed."""
+
+
+def before_after(change: Change | None) -> BeforeAfter:
+    if change is None:
+        return BeforeAfter(frame(8, []), None)
+    if not change.items:
+        too_few = Finding("debrief-finding-8-too-few", {"least": LEAST_ANSWERS})
+        return BeforeAfter(frame(8, [too_few]), change)
+    texts = (change.gain_text or "debrief-finding-8-known", change.control_text)
+    return BeforeAfter(frame(8, [Finding(text) for text in texts if text]), change)

@@ -1,0 +1,117 @@
+"""Figure 6, who depended on whom: where the points of missed Applications were.
+
+The points of a missed Application are shared equally among its missing Materials, and those of a
+Material equally among the other companies that held it at the end.
+"""
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+
+from rawsiko.debrief.matches import PlayedMatch, holders_of
+from rawsiko.debrief.model import Finding, Frame, frame, percent, rounded
+from rawsiko.engine.ids import MaterialId, PlayerId
+from rawsiko.engine.records import Record
+
+
+class Arrow(Record, frozen=True):
+    """From a company to one that held what it was missing."""
+
+    origin: PlayerId
+    target: PlayerId
+    points: float
+
+
+class TableDependence(Record, frozen=True):
+    table: int
+    arrows: tuple[Arrow, ...]
+    """In order of play."""
+    missed_points: int
+    points_of_nobody: float
+    """Missed for Materials that nobody held."""
+    missing_materials: int
+    """Materials that companies were missing, counted once for each company."""
+    held_by_one: int
+    held_by_several: int
+    held_by_nobody: int
+    missed_applications: int
+    one_short: int
+    """Missed Applications that lacked a single Material."""
+
+
+class Dependence(Record, frozen=True):
+    frame: Frame
+    tables: tuple[TableDependence, ...]
+    example: int | None
+    """The table where most of the missed points were with one company."""
+
+
+def dependence(matches: Sequence[PlayedMatch]) -> Dependence:
+    tables = tuple(_table(match) for match in matches)
+    dependent = [table for table in tables if table.arrows]
+    if not dependent:
+        finding = [Finding("debrief-finding-6-none")] if tables else []
+        return Dependence(frame(6, finding), tables, None)
+    example = max(dependent, key=lambda table: max(_shares(table).values()))
+    shares = _shares(example)
+    holder = max(shares, key=lambda player: shares[player])
+    seats = next(match.seats for match in matches if match.table == example.table)
+    finding = Finding(
+        "debrief-finding-6",
+        {"table": example.table, "percent": percent(shares[holder], 1)},
+        {"company": (seats[holder].name,)},
+    )
+    return Dependence(frame(6, [finding]), tables, example.table)
+
+
+def _shares(table: TableDependence) -> Mapping[PlayerId, float]:
+    """Of the table's missed points, by the company that they were with."""
+    shares: dict[PlayerId, float] = {}
+    for arrow in table.arrows:
+        share = arrow.points / table.missed_points
+        shares[arrow.target] = shares.get(arrow.target, 0.0) + share
+    return shares
+
+
+def _table(match: PlayedMatch) -> TableDependence:
+    arrows: dict[tuple[PlayerId, PlayerId], Fraction] = {}
+    nobody = Fraction()
+    missed, one_short, points = 0, 0, 0
+    lacking: set[tuple[PlayerId, MaterialId]] = set()
+    # Who is out depends on nobody any more.
+    for player in match.living():
+        for application in match.card(player):
+            missing = match.missing(player, application)
+            if not missing:
+                continue
+            missed += 1
+            one_short += len(missing) == 1
+            points += application.points
+            for material in missing:
+                lacking.add((player, material))
+                share = Fraction(application.points, len(missing))
+                holders = holders_of(match.final, material)
+                for holder in holders:
+                    arrows[player, holder] = arrows.get((player, holder), Fraction()) + share / len(
+                        holders
+                    )
+                if not holders:
+                    nobody += share
+    counts = [len(holders_of(match.final, material)) for _, material in lacking]
+    order = match.start.order
+    return TableDependence(
+        match.table,
+        tuple(
+            Arrow(origin, target, rounded(float(arrows[origin, target])))
+            for origin in order
+            for target in order
+            if (origin, target) in arrows
+        ),
+        points,
+        rounded(float(nobody)),
+        len(lacking),
+        held_by_one=counts.count(1),
+        held_by_several=sum(count > 1 for count in counts),
+        held_by_nobody=counts.count(0),
+        missed_applications=missed,
+        one_short=one_short,
+    )

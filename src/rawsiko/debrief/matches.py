@@ -1,0 +1,226 @@
+"""Reads the replay of a match into what the figures need.
+
+Figures show the match as it was scored: after a bell (R6.6), what happened since the last completed
+Turn is left out.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from io import BytesIO
+
+from rawsiko.debrief.seats import SeatNotes, notes_of
+from rawsiko.engine.board import living_players, materials_of
+from rawsiko.engine.content import Application, Content
+from rawsiko.engine.events import (
+    ClashFought,
+    Event,
+    InvestmentsReceived,
+    LastTurnSet,
+    MatchEnded,
+    TerritoryConquered,
+    TurnBegan,
+    TurnCounterAdvanced,
+)
+from rawsiko.engine.ids import MaterialId, PlayerId, TerritoryId
+from rawsiko.engine.scoring import score_of
+from rawsiko.engine.state import EndReason, Score, State
+from rawsiko.replay.reading import (
+    FindContent,
+    Holds,
+    Incomplete,
+    Reading,
+    UnknownContent,
+    Verdict,
+    Wrong,
+    open_replay,
+)
+
+
+@dataclass(frozen=True)
+class Clash:
+    turn: int
+    attacker: PlayerId
+    defender: PlayerId
+    territory: TerritoryId  # that was attacked
+    dice: tuple[int, int]  # the attacker's, the defender's
+    losses: tuple[int, int]
+    is_conquest: bool
+
+
+@dataclass(frozen=True)
+class Position:
+    """The board when a Turn was over; Turn 0 is the setup."""
+
+    turn: int
+    state: State
+
+
+@dataclass(frozen=True)
+class PlayedMatch:
+    """A match with a ranking."""
+
+    table: int
+    file: bytes
+    start: State
+    positions: tuple[Position, ...]
+    clashes: tuple[Clash, ...]
+    investments: Mapping[int, Mapping[PlayerId, int]]  # by Turn
+    ended_by: str
+    last_turn_set: int | None  # by the host, the last time
+    ranking: tuple[Score, ...]
+    seats: Mapping[PlayerId, SeatNotes]
+
+    @property
+    def content(self) -> Content:
+        return self.start.content
+
+    @property
+    def final(self) -> State:
+        return self.positions[-1].state
+
+    @property
+    def turns(self) -> int:
+        """How many were completed."""
+        return self.positions[-1].turn
+
+    @cached_property
+    def score(self) -> Mapping[PlayerId, Score]:
+        return {score.player: score for score in self.ranking}
+
+    def card(self, player: PlayerId) -> tuple[Application, ...]:
+        content = self.content
+        applications = content.objectives[self.start.objectives[player]].applications
+        return tuple(content.applications[application] for application in applications)
+
+    def missing(self, player: PlayerId, application: Application) -> tuple[MaterialId, ...]:
+        """The Materials of the Application that the player did not control at the end."""
+        held = materials_of(self.final, player)
+        return tuple(material for material in application.materials if material not in held)
+
+    def living(self) -> list[PlayerId]:
+        return living_players(self.final)
+
+
+class LeftOut(Exception):
+    """A replay that no figure is made from: `no_result`, `incomplete`, `wrong`, `unknown_content`.
+
+    The verdict says more about a file that is wrong.
+    """
+
+    def __init__(self, code: str, verdict: Verdict) -> None:
+        super().__init__(code)
+        self.code = code
+        self.verdict = verdict
+
+
+def read_match(file: bytes, table: int, find_content: FindContent) -> PlayedMatch:
+    """The match in a replay file. Raises LeftOut if it has no ranking, and nothing else."""
+    reading = open_replay(BytesIO(file), find_content)
+    if not isinstance(reading, Reading):
+        raise LeftOut(_code(reading), reading)
+    noted = _Notes()
+    for outcome in reading.outcomes():
+        noted.note(outcome.state, outcome.events)
+    verdict = reading.verdict
+    if not isinstance(verdict, Holds) or verdict.is_aborted or not noted.ranking:
+        raise LeftOut(_code(verdict), verdict)
+    completed = noted.positions[-1].turn
+    return PlayedMatch(
+        table=table,
+        file=file,
+        start=reading.start,
+        positions=tuple(noted.positions),
+        clashes=tuple(clash for clash in noted.clashes if clash.turn <= completed),
+        investments={
+            turn: assets for turn, assets in noted.investments.items() if turn <= completed
+        },
+        ended_by=noted.ended_by,
+        last_turn_set=noted.last_turn_set,
+        ranking=noted.ranking,
+        seats=notes_of(file, sorted(reading.start.order)),
+    )
+
+
+def _code(verdict: Verdict) -> str:
+    match verdict:
+        case Holds():
+            return "no_result"
+        case Incomplete():
+            return "incomplete"
+        case Wrong():
+            return "wrong"
+        case UnknownContent():
+            return "unknown_content"
+
+
+@dataclass
+class _Notes:
+    """What is noted while the outcomes pass by."""
+
+    turn: int = 0
+    positions: list[Position] = field(default_factory=list[Position])
+    clashes: list[Clash] = field(default_factory=list[Clash])
+    investments: dict[int, Mapping[PlayerId, int]] = field(
+        default_factory=dict[int, Mapping[PlayerId, int]]
+    )
+    ended_by: str = ""
+    last_turn_set: int | None = None
+    ranking: tuple[Score, ...] = ()
+
+    def note(self, state: State, events: Sequence[Event]) -> None:
+        conquered = {event.territory for event in events if isinstance(event, TerritoryConquered)}
+        for event in events:
+            match event:
+                case TurnBegan():
+                    self.positions.append(Position(self.turn, state))
+                    self.turn = event.turn
+                case TurnCounterAdvanced():
+                    self.turn = event.turn
+                case InvestmentsReceived():
+                    self.investments[self.turn] = event.assets
+                case ClashFought():
+                    self.clashes.append(
+                        Clash(
+                            self.turn,
+                            event.attacker,
+                            event.defender,
+                            event.target,
+                            (len(event.attacker_dice), len(event.defender_dice)),
+                            (event.attacker_losses, event.defender_losses),
+                            event.target in conquered,
+                        )
+                    )
+                case LastTurnSet():
+                    self.last_turn_set = event.turn
+                case MatchEnded():
+                    self._end(state, event)
+                case _:
+                    pass
+
+    def _end(self, state: State, event: MatchEnded) -> None:
+        self.ended_by, self.ranking = event.reason.value, event.ranking
+        if event.reason is not EndReason.BELL:
+            self.positions.append(Position(self.turn, state))
+        elif event.ranking and state.turn > self.positions[-1].turn:
+            # During Trade with China: the last Turn was completed, and no Turn follows it.
+            self.positions.append(Position(state.turn, state))
+
+
+def points_at(state: State, player: PlayerId) -> int:
+    """R6.3, as if the match ended here; R5.2: none for who is out."""
+    return 0 if player in state.eliminated else score_of(state, player).points
+
+
+def holders_of(state: State, material: MaterialId) -> dict[PlayerId, int]:
+    """How many of the Material's Territories each company controls, in order of play."""
+    count = dict.fromkeys(state.order, 0)
+    for territory, holding in state.holdings.items():
+        if holding is not None and material in state.content.territories[territory].materials:
+            count[holding.player] += 1
+    return {player: territories for player, territories in count.items() if territories}
+
+
+def places_of(content: Content, material: MaterialId) -> list[TerritoryId]:
+    """The Territories that hold the Material."""
+    return [one.id for one in content.territories.values() if material in one.materials]

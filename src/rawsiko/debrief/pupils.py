@@ -1,0 +1,176 @@
+"""A pupil's page: the card, what was so close, its real story, turning points, and a question."""
+
+from collections.abc import Mapping
+
+from rawsiko.debrief.matches import PlayedMatch, holders_of, places_of
+from rawsiko.debrief.model import Finding, Source
+from rawsiko.debrief.our_matches import Change, changes_of
+from rawsiko.debrief.world import World, WorldMaterial
+from rawsiko.engine.content import Application
+from rawsiko.engine.ids import ApplicationId, MaterialId, ObjectiveId, PlayerId
+from rawsiko.engine.records import Record
+
+HARDLY_RECYCLED = 5.0  # percent
+MOST_OF_IT = 60.0
+
+
+class CardLine(Record, frozen=True):
+    application: ApplicationId
+    points: int
+    materials: tuple[MaterialId, ...]
+    missing: tuple[MaterialId, ...]
+    """At the end; none if it was built."""
+
+
+class HeldAtTurn(Record, frozen=True):
+    turn: int
+    territories: Mapping[PlayerId, int]
+    """How many of the Material's Territories each company held; those with none are left out."""
+
+
+class SoClose(Record, frozen=True):
+    """The dearest Application that was missed, and the Material that it lacked."""
+
+    application: ApplicationId
+    points: int
+    missing: tuple[MaterialId, ...]
+    """All that it lacked."""
+    material: MaterialId
+    """The one that this is about: the one that lies in the fewest Territories."""
+    territories: int
+    """Where it lies on the board."""
+    turns: tuple[HeldAtTurn, ...]
+    """From the setup, Turn 0, to the end."""
+    holder: PlayerId | None
+    """Who held most of it at the end; None if several did, or nobody."""
+    since: int | None
+    """The Turn from which on the holder had at least as much as anybody."""
+
+
+class RealStory(Record, frozen=True):
+    """The Material in the world."""
+
+    material: MaterialId
+    about: str
+    """The id of a sentence about it."""
+    world: WorldMaterial | None
+    """None if the facts don't say."""
+    sources: tuple[Source, ...]
+
+
+class PupilPage(Record, frozen=True):
+    table: int
+    seat: PlayerId
+    company: int
+    place: int
+    companies: int
+    """At the table."""
+    points: int
+    most_points: int
+    """That the card could bring."""
+    objective: ObjectiveId
+    card: tuple[CardLine, ...]
+    so_close: SoClose | None
+    """None if everything was built, or the company was eliminated."""
+    story: RealStory | None
+    turning_points: tuple[Change, ...]
+    question: Finding
+    """A question for home."""
+
+
+def pupil_page(match: PlayedMatch, seat: PlayerId, world: World) -> PupilPage:
+    """The page of a company. It holds nothing about the people who led it."""
+    score, card = match.score[seat], match.card(seat)
+    close = None if score.eliminated else _so_close(match, seat)
+    material = close.material if close else _rarest(match, tuple(_needs(card)))
+    return PupilPage(
+        match.table,
+        seat,
+        match.seats[seat].company,
+        score.place,
+        len(match.ranking),
+        score.points,
+        sum(application.points for application in card),
+        match.start.objectives[seat],
+        tuple(
+            CardLine(one.id, one.points, one.materials, match.missing(seat, one)) for one in card
+        ),
+        close,
+        _story(material, world),
+        tuple(changes_of(match, seat)),
+        _question(material, world),
+    )
+
+
+def _needs(card: tuple[Application, ...]) -> list[MaterialId]:
+    """The Materials of the dearest Application first, each once."""
+    dearest = sorted(card, key=lambda one: -one.points)
+    return [*dict.fromkeys(material for one in dearest for material in one.materials)]
+
+
+def _so_close(match: PlayedMatch, seat: PlayerId) -> SoClose | None:
+    missed = [
+        (application, missing)
+        for application in match.card(seat)
+        if (missing := match.missing(seat, application))
+    ]
+    if not missed:
+        return None
+    application, missing = max(missed, key=lambda one: (one[0].points, -len(one[1])))
+    material = _rarest(match, missing)
+    turns = tuple(
+        HeldAtTurn(position.turn, holders_of(position.state, material))
+        for position in match.positions
+    )
+    holder, since = _holder(turns)
+    return SoClose(
+        application.id,
+        application.points,
+        missing,
+        material,
+        len(places_of(match.content, material)),
+        turns,
+        holder,
+        since,
+    )
+
+
+def _rarest(match: PlayedMatch, materials: tuple[MaterialId, ...]) -> MaterialId:
+    """The one in the fewest Territories; the first of equal ones."""
+    return min(materials, key=lambda material: len(places_of(match.content, material)))
+
+
+def _holder(turns: tuple[HeldAtTurn, ...]) -> tuple[PlayerId | None, int | None]:
+    at_end = turns[-1].territories
+    most = max(at_end.values(), default=0)
+    holders = [player for player, count in at_end.items() if count == most]
+    if len(holders) != 1:
+        return None, None
+    holder, since = holders[0], turns[-1].turn
+    for held in reversed(turns):
+        if held.territories.get(holder, 0) < max(held.territories.values(), default=1):
+            break
+        since = held.turn
+    return holder, since
+
+
+def _story(material: MaterialId, world: World) -> RealStory:
+    known = world.materials.get(material)
+    recycling = [known.recycled_source] if known and known.recycled_source else []
+    return RealStory(
+        material,
+        f"long-about-{material}",
+        known,
+        world.sources(*recycling) if known else (),
+    )
+
+
+def _question(material: MaterialId, world: World) -> Finding:
+    known = world.materials.get(material)
+    names = {"material": (f"material-{material}",)}
+    if known and known.recycled is not None and known.recycled <= HARDLY_RECYCLED:
+        return Finding("debrief-home-recycled", {}, names)
+    if known and known.largest.percent >= MOST_OF_IT:
+        country = {"country": (f"country-{known.largest.country}",)}
+        return Finding("debrief-home-country", {}, names | country)
+    return Finding("debrief-home-things", {}, names)

@@ -1,0 +1,1 @@
+"""Backups: `backup` makes and checks one, `recovery` restores it."""

@@ -1,0 +1,176 @@
+"""Backups: a SQLite file with everything, from either database and for either.
+
+Both directions work while tables are being played. A backup is a snapshot of one moment. A restore
+is one transaction; it fences off the processes that play, so that they reload their tables.
+"""
+
+import asyncio
+import os
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, closing, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from rawsiko.server.storage.backups import checksum
+from rawsiko.server.storage.database import Database
+from rawsiko.server.storage.errors import CannotRead, CannotSave, Damaged, NotABackup
+from rawsiko.server.storage.migrate import upgrade
+from rawsiko.server.storage.schema import KEPT, heartbeats, tables
+from rawsiko.server.storage.sqlite import SqliteDatabase, is_damage, sqlite_engine
+
+BATCH = 1000  # rows
+
+
+class CheckedBackup(NamedTuple):
+    """A private copy of a backup: nothing in it is damaged, and its schema is the newest."""
+
+    copy: Path
+    has_checksum: bool  # without one, which older programs made, some damage stays unnoticed
+
+
+async def backup(database: Database, path: Path) -> None:
+    """Write the file, whole or not at all; one that is there already is replaced.
+
+    Raises CannotSave, and Damaged if the database is.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(dir=path.parent, prefix=".backup-") as folder:
+            partial = Path(folder, path.name)
+            if isinstance(database, SqliteDatabase):
+                await asyncio.to_thread(_copy_pages, database.file, partial)
+            else:
+                await database.read(_copy_out, partial)
+            await asyncio.to_thread(_finish, partial)
+            partial.replace(path)
+    except NotABackup as error:  # the copy is as damaged as its source
+        raise Damaged(str(error)) from error
+    except (OSError, sqlite3.Error) as error:
+        kind = Damaged if is_damage(error) else CannotSave
+        raise kind(type(error).__name__) from error
+
+
+@asynccontextmanager
+async def checked(path: Path) -> AsyncGenerator[CheckedBackup]:
+    """A checked copy, for as long as the block lasts; the file itself stays as it is.
+
+    Raises NotABackup, or UnknownSchema if a newer program made it.
+    """
+    with tempfile.TemporaryDirectory(prefix="rawsiko-") as folder:
+        copy = Path(folder, "backup")
+        yield CheckedBackup(copy, await asyncio.to_thread(_check_and_copy, path, copy))
+
+
+async def restore(database: Database, checked: CheckedBackup) -> None:
+    """Put the contents of a backup in place of the database's; raises CannotSave."""
+    await database.write(_replace_all, checked.copy)
+
+
+def copy_database(source: Path, target: Path) -> None:
+    """A copy of a SQLite file: a backup, or a database, which may be in use.
+
+    Raises NotABackup if a backup's checksum doesn't match, and CannotRead.
+    """
+    try:
+        shutil.copyfile(source, target)
+        if not checksum.take_off(target):
+            _copy_pages(source, target)  # others may have written while it was copied
+    except (OSError, sqlite3.Error) as error:
+        kind = Damaged if is_damage(error) else CannotRead
+        raise kind(type(error).__name__) from error
+
+
+def _copy_pages(source: Path, target: Path) -> None:
+    # All pages in one step: a consistent view, although others keep writing.
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(target)) as new:
+        old.backup(new)
+
+
+def _copy_out(old: Connection, path: Path) -> None:
+    old.execution_options(isolation_level="REPEATABLE READ")  # one moment for all tables
+    with _opened(path) as new:
+        for table in KEPT:
+            _copy_rows(old, new, table)
+
+
+def _finish(path: Path) -> None:
+    """Make it a single private file without a log, check it, and sync it to disk."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
+        file.execute("PRAGMA journal_mode = DELETE")
+        _check(file)
+    checksum.add(path)
+    path.chmod(0o600)
+    with path.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def _check_and_copy(path: Path, copy: Path) -> bool:
+    """Whether it had a checksum."""
+    try:
+        shutil.copyfile(path, copy)
+        has_checksum = checksum.take_off(copy)
+        with closing(sqlite3.connect(copy)) as file:
+            _check(file)
+        with _opened(copy):
+            return has_checksum
+    except (OSError, sqlite3.Error, SQLAlchemyError) as error:
+        raise NotABackup(type(error).__name__) from error
+
+
+def _check(file: sqlite3.Connection) -> None:
+    if file.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
+        raise NotABackup("damaged")
+    file.execute("SELECT version_num FROM alembic_version")
+
+
+def _replace_all(new: Connection, path: Path) -> None:
+    if new.dialect.name == "postgresql":
+        new.exec_driver_sql("SET LOCAL statement_timeout = 0")
+    given_out = sa.select(tables.c.id, tables.c.owner_epoch).with_for_update()
+    epochs = {row.id: row.owner_epoch for row in new.execute(given_out)}
+    new.execute(sa.delete(tables))  # cascades to everything that belongs to them
+    new.execute(sa.delete(heartbeats))
+    with _opened(path) as old:
+        for table in KEPT:
+            _copy_rows(old, new, table)
+    _fence_off(new, epochs)
+
+
+def _fence_off(new: Connection, epochs: dict[str, int]) -> None:
+    """Leave every table without an owner, and invalidate every epoch given out so far."""
+    epoch = tables.c.owner_epoch
+    new.execute(sa.update(tables).values(owner=None, owner_until=None, owner_epoch=epoch + 1))
+    if not epochs:
+        return
+    given = sa.bindparam("given", type_=sa.BigInteger)
+    new.execute(
+        sa.update(tables)
+        .where(tables.c.id == sa.bindparam("table"), epoch <= given)
+        .values(owner_epoch=given + 1),
+        [{"table": table_id, "given": given_out} for table_id, given_out in epochs.items()],
+    )
+
+
+@contextmanager
+def _opened(path: Path) -> Generator[Connection]:
+    """A private file, brought to the newest schema, in a transaction."""
+    engine = sqlite_engine(path, {"foreign_keys": "ON"})
+    try:
+        with engine.begin() as connection:
+            upgrade(connection)
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def _copy_rows(old: Connection, new: Connection, table: sa.Table) -> None:
+    streamed = old.execution_options(stream_results=True)
+    for batch in streamed.execute(sa.select(table)).mappings().partitions(BATCH):
+        new.execute(table.insert(), [dict(row) for row in batch])

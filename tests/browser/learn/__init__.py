@@ -1,0 +1,1 @@
+"""The atlas, the rules page and the tutorial in a browser."""

@@ -1,0 +1,113 @@
+"""The atlas of Materials and Applications, the rules page, and the hub that links to them."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rawsiko.content.load import standard_content
+from rawsiko.texts.fluent import LANGUAGES, Texts
+from tests.browser.conftest import Visit
+from tests.browser.visitors import PHONE, PHONE_ACROSS, Device
+
+PAGES = (
+    "learn",
+    "rules",
+    "materials",
+    "material=gallium",
+    "material=niobium",
+    "applications",
+    "application=digital_cameras",
+)
+
+
+def shows_its_title(page: Page) -> None:
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def turn_to(page: Page, path: str) -> None:
+    """Open a page; the previous one is gone when the new one is shown."""
+    page.goto(f"/#{path}")
+    page.reload()
+    shows_its_title(page)
+
+
+@pytest.mark.parametrize("device", [PHONE, PHONE_ACROSS], ids=["phone", "across"])
+def test_nothing_is_cut_off_on_a_phone(visit: Visit, device: Device) -> None:
+    page = visit(device, path=None, language="de")
+    for path in PAGES:
+        turn_to(page, path)
+        assert page.evaluate("document.documentElement.scrollWidth") <= device.width, path
+
+
+def test_the_hub_leads_to_everything(desktop: Page) -> None:
+    desktop.goto("/#learn")
+    main = desktop.get_by_role("main")
+    for name, title in (
+        ("Rules", "The rules"),
+        ("Materials", "Materials"),
+        ("Applications", "Applications"),
+    ):
+        main.get_by_role("link", name=re.compile(f"^{name}")).click()
+        expect(desktop.get_by_role("heading", name=title, level=1, exact=True)).to_be_visible()
+        desktop.go_back()
+        expect(desktop.get_by_role("heading", name="Learn", level=1)).to_be_visible()
+
+
+def test_the_wall_is_ordered_and_filtered(desktop: Page) -> None:
+    desktop.goto("/#materials")
+    tiles = desktop.get_by_role("main").get_by_role("listitem")
+    expect(tiles).to_have_count(len(standard_content().materials))
+    expect(tiles.first).to_contain_text("Aluminium")
+    desktop.get_by_role("radio", name="China’s share").check(force=True)
+    expect(tiles.first).to_contain_text("Heavy Rare Earths")
+    desktop.get_by_role("radio", name="Recycling").check(force=True)
+    expect(tiles.first).to_contain_text("Copper")
+    desktop.get_by_role("combobox", name="Found in").select_option("Oceania")
+    expect(tiles.first).to_contain_text("Copper")
+    in_oceania = {
+        material
+        for territory in standard_content().territories.values()
+        if territory.continent == "oceania"
+        for material in territory.materials
+    }
+    expect(tiles).to_have_count(len(in_oceania))
+
+
+def test_a_material_is_explained_and_leads_to_its_applications(desktop: Page) -> None:
+    desktop.goto("/#materials")
+    desktop.get_by_role("link", name=re.compile("^Gallium")).click()
+    main = desktop.get_by_role("main")
+    expect(main).to_contain_text("melts in a warm hand")
+    expect(main).to_contain_text("93.8%")
+    expect(main).to_contain_text("Guinea: 28.9% of the world’s mining of the ore that holds it")
+    expect(main.get_by_role("img", name=re.compile("Gallium marked: West Africa"))).to_be_visible()
+    main.get_by_role("link", name="LED Lighting").click()
+    expect(desktop.get_by_role("heading", name="LED Lighting", level=1)).to_be_visible()
+    expect(main).to_contain_text("Joined with nitrogen it makes the chip that shines.")
+
+
+def test_what_is_not_on_the_board_is_said_to_be_missing(desktop: Page) -> None:
+    desktop.goto("/#material=unobtainium")
+    expect(desktop.get_by_text("There’s nothing with this name on the board.")).to_be_visible()
+    desktop.get_by_role("link", name="All Materials").click()
+    expect(desktop.get_by_role("heading", name="Materials", level=1)).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_everything(visit: Visit, language: str) -> None:
+    """A missing message would show its id."""
+    page = visit(language=language, path="/#rules")
+    title = Texts(language).say("long-rules-title")
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    for path in ("rules", "materials", "material=hree", "application=medical_equipment"):
+        turn_to(page, path)
+        expect(page.get_by_role("main")).not_to_contain_text(re.compile(r"\b(long|web)-[a-z]+-"))
+
+
+def test_the_language_changes_on_the_page(desktop: Page) -> None:
+    desktop.goto("/#application=pencils")
+    expect(desktop.get_by_role("main")).to_contain_text("baked with clay")
+    desktop.get_by_role("combobox", name="Language").select_option("Slovenčina")
+    expect(desktop.get_by_role("heading", level=1)).to_have_text("Ceruzky")
+    expect(desktop.get_by_role("main")).to_contain_text(Texts("sk").say("long-why-pencils"))

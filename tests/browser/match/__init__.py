@@ -1,0 +1,1 @@
+"""The Match screen in a browser: map, phases, bots, keyboard, whole matches."""

@@ -1,0 +1,107 @@
+"""A match without a pointer."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from rawsiko.engine import legal_actions
+from rawsiko.engine.actions import Move
+from rawsiko.engine.state import InitialPlacement, State
+from tests.browser.accessibility import axe_in_every_look
+from tests.browser.conftest import Prepare, Visit
+from tests.browser.home_steps import asked
+from tests.browser.match_steps import ENGLISH, log, territory, tool
+from tests.browser.prepared import in_action_phase, in_phase
+from tests.browser.visitors import KEYBOARD
+
+MOST_PRESSES = 15
+
+
+def go_to(page: Page, name: str) -> None:
+    """Go to a Territory by the first letter of its name; each press moves to the next such name."""
+    page.keyboard.press("Shift+B")
+    wanted = territory(page, name)
+    for _ in range(MOST_PRESSES):
+        if wanted.evaluate("node => node === document.activeElement"):
+            return
+        page.keyboard.press(ENGLISH.say(f"territory-{name}")[0].lower())
+    raise AssertionError(f"{name} is not reached")
+
+
+def test_assets_are_placed_by_keys(visit: Visit, prepare: Prepare) -> None:
+    table = prepare(in_phase(InitialPlacement), seed=12)
+    mine = next(
+        name
+        for name, holding in table.state.holdings.items()
+        if holding is not None and holding.player == table.acting
+    )
+    page = visit(KEYBOARD, path=table.seat_link(table.acting))
+    expect(asked(page)).to_have_text("Place 6 Assets on your Territories")
+    go_to(page, mine)
+    page.keyboard.press("Enter")
+    expect(asked(page)).to_have_text("Place 5 Assets on your Territories")
+    page.keyboard.press("Control+z")
+    expect(asked(page)).to_have_text("Place 6 Assets on your Territories")
+    for left in (5, 4, 3, 2):
+        page.keyboard.press("Enter")
+        expect(asked(page)).to_have_text(f"Place {left} Assets on your Territories")
+
+
+def test_a_move_by_keys(visit: Visit, prepare: Prepare) -> None:
+    """Origin, target, number of Assets, confirm, and the end of the Action Phase."""
+    table = prepare(in_action_phase(turn=2), seed=11)
+    move = a_quiet_move(table.state)
+    page = visit(KEYBOARD, path=table.seat_link(table.acting))
+    expect(asked(page)).to_have_text("Choose a Territory to move from")
+    go_to(page, move.origin)
+    page.keyboard.press("Enter")
+    expect(asked(page)).to_have_text(re.compile("where to"))
+    page.keyboard.press("Escape")
+    expect(asked(page)).to_have_text("Choose a Territory to move from")
+    page.keyboard.press("Enter")
+    go_to(page, move.target)
+    page.keyboard.press("Enter")
+    origin = ENGLISH.say(f"territory-{move.origin}")
+    assets, is_emptied = tool(page).get_by_role("status"), f"{origin}: this leaves it empty"
+    expect(assets).to_have_text(f"{move.assets - 1}/{move.assets}")  # one is left behind
+    page.keyboard.press("+")
+    expect(assets).to_have_text(f"{move.assets}/{move.assets}")
+    expect(tool(page)).to_contain_text(is_emptied)
+    page.keyboard.press("-")
+    expect(tool(page)).not_to_contain_text(is_emptied)
+    page.keyboard.press("Enter")
+    expect(log(page)).to_contain_text(f"{origin} →")
+    expect(asked(page)).to_have_text("Choose a Territory to move from")
+    page.keyboard.press("Shift+E")
+    expect(asked(page)).not_to_have_text("Choose a Territory to move from")
+
+
+def test_every_shortcut_is_listed(visit: Visit, prepare: Prepare) -> None:
+    table = prepare(in_action_phase(turn=2), seed=11, is_only_seen=True)
+    page = visit(KEYBOARD, path=table.seat_link(table.acting))
+    expect(asked(page)).to_be_visible()
+    page.keyboard.press("?")
+    keys = page.get_by_role("dialog", name="Keyboard shortcuts")
+    expect(keys).to_contain_text("Shift+E")
+    axe_in_every_look(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("Shift+M")
+    expect(page.get_by_role("dialog", name="Menu")).to_be_visible()
+    axe_in_every_look(page)
+
+
+def a_quiet_move(state: State) -> Move:
+    """A move of all Assets of a Territory, two or more, to an own or empty Territory."""
+    for action in legal_actions(state):
+        if isinstance(action, Move) and action.assets >= 2:
+            target = state.holdings[action.target]
+            if target is None or target.player == action.player:
+                most = max(
+                    one.assets
+                    for one in legal_actions(state)
+                    if isinstance(one, Move)
+                    and (one.origin, one.target) == (action.origin, action.target)
+                )
+                if action.assets == most:  # nobody has moved yet, so this is all of them
+                    return action
+    raise AssertionError("no such move here")

@@ -1,0 +1,1 @@
+"""Replays and their dice in a browser."""

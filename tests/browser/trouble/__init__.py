@@ -1,0 +1,1 @@
+"""Lost connections, failing pages and hostile texts, in a browser."""

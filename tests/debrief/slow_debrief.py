@@ -1,0 +1,144 @@
+"""The figures once more, slowly and obviously: from replays and CSV files, with the second engine.
+
+Nothing of `rawsiko` is used here.
+"""
+
+import csv
+import json
+from collections import Counter, defaultdict
+from fractions import Fraction
+from itertools import chain, combinations
+from pathlib import Path
+from typing import Any
+
+from tests.reference.position import Position
+from tests.reference.rules import Match
+from tests.reference.score import completed, ranking
+
+Json = dict[str, Any]
+SOURCE = "EC2023"  # covers more Materials of the standard board than any other
+
+
+class SlowMatch:
+    """A match, replayed: positions and Clashes by Turn, up to the last completed Turn."""
+
+    def __init__(self, export: Json, file: bytes) -> None:
+        header, *lines = map(json.loads, file.splitlines())
+        self.match = Match(export, header)
+        self.order: list[str] = header["order"]
+        self.cards: dict[str, str] = header["objectives"]
+        self.board = self.match.position.board
+        self.turns: dict[int, Position] = {}
+        self.received: dict[int, dict[str, int]] = {}
+        fought: list[tuple[int, str]] = []
+        for line in lines[:-1]:
+            before, done, turn = self.match.phase, self.match.completed, self.match.turn
+            if "dice" in line:
+                fought.append((turn, line["action"]["target"]))
+            self.match.play(line)
+            if before == "initial_assets" and self.match.phase == "action":
+                self.turns[0] = self.match.position.copy()
+            if self.match.completed is not None and self.match.completed is not done:
+                self.turns[self.match.completed[0]] = self.match.completed[1]
+                self.received[self.match.completed[0] + 1] = {
+                    name: self.match.completed[1].investment(name)
+                    for name in self.match.completed[1].living()
+                }
+        # With Trade with China, the claims belong to the end.
+        self.last = max(self.turns)
+        self.turns[self.last] = self.match.position
+        self.received = {turn: got for turn, got in self.received.items() if turn <= self.last}
+        self.clashes = [place for turn, place in fought if turn <= self.last]
+        self.ranking = ranking(self.match.position, self.cards)
+
+    def points(self, player: str, position: Position) -> int:
+        if player in position.eliminated:
+            return 0
+        return self.worth(player, position.materials(player))
+
+    def worth(self, player: str, materials: set[str]) -> int:
+        built = completed(self.board, self.cards[player], materials)
+        return sum(self.board.applications[name].points for name in built)
+
+    def holders(self, material: str) -> list[str]:
+        """Once for each Territory."""
+        owner = self.match.position.owner
+        return [
+            owner[place]
+            for place, held in self.board.materials_in.items()
+            if material in held and place in owner
+        ]
+
+    def points_by_turn(self) -> dict[str, list[int]]:
+        positions = [self.turns[turn] for turn in sorted(self.turns)]
+        return {name: [self.points(name, one) for one in positions] for name in self.order}
+
+    def with_trade(self, player: str) -> int:
+        """Points with the best claims: every set of Materials is tried."""
+        position = self.match.position.copy()
+        position.claimed = {}
+        if player in position.eliminated:
+            return 0
+        claims = len(position.exclusive_continents(player))
+        held = position.materials(player)
+        needed = {
+            material
+            for name in self.board.objectives[self.cards[player]]
+            for material in self.board.applications[name].materials
+        }
+        tried = chain.from_iterable(
+            combinations(sorted(needed - held), number) for number in range(claims + 1)
+        )
+        return max(self.worth(player, held | set(claimed)) for claimed in tried)
+
+    def without_trade(self, player: str) -> int:
+        position = self.match.position.copy()
+        position.claimed = {}
+        return self.points(player, position)
+
+    def arrows(self) -> dict[tuple[str, str], Fraction]:
+        """Missed points by who missed them and who had what was missing."""
+        found: dict[tuple[str, str], Fraction] = defaultdict(Fraction)
+        for player in self.match.position.living():
+            held = self.match.position.materials(player)
+            for name in self.board.objectives[self.cards[player]]:
+                application = self.board.applications[name]
+                missing = [one for one in application.materials if one not in held]
+                for material in missing:
+                    rivals = set(self.holders(material))
+                    for rival in rivals:
+                        points = Fraction(application.points, len(missing) * len(rivals))
+                        found[player, rival] += points
+        return dict(found)
+
+    def built_and_missed(self) -> Counter[tuple[str, bool]]:
+        built = {row["player"]: row["applications"] for row in self.ranking}
+        return Counter(
+            (name, name in built[player])
+            for player in self.order
+            for name in self.board.objectives[self.cards[player]]
+        )
+
+
+def largest_share(match: SlowMatch, material: str) -> Fraction:
+    places = [held for held in match.board.materials_in.values() if material in held]
+    holders = Counter(match.holders(material))
+    return Fraction(max(holders.values(), default=0), len(places))
+
+
+def world(facts: Path) -> dict[str, list[tuple[float, str, float]]]:
+    """By Material: the largest producer's share and country, and the index, for each stage."""
+    shares: dict[tuple[str, str], dict[str, float]] = defaultdict(dict)
+    with (facts / "producers.csv").open(encoding="utf-8-sig", newline="") as file:
+        for row in csv.DictReader(file):
+            is_listed = row["source_key"] == SOURCE and row["share_percent"]
+            if is_listed and row["stage"] in ("extraction", "processing"):
+                stage = shares[row["material_id"], row["stage"]]
+                stage[row["country"]] = float(row["share_percent"])
+    found: dict[str, list[tuple[float, str, float]]] = defaultdict(list)
+    for (material, _), by_country in shares.items():
+        most = max(by_country.values())
+        country = min(name for name, share in by_country.items() if share == most)
+        index = sum(share * share for share in by_country.values())
+        found[material].append((most, country, index))
+    return found

@@ -1,0 +1,262 @@
+"""The figures of the debrief, against an independent computation and against what they promise."""
+
+from collections import Counter
+from functools import cache
+
+import msgspec
+import pytest
+
+from rawsiko.content.facts import facts_folder
+from rawsiko.content.load import standard_content, standard_folder
+from rawsiko.debrief.before_after import before_after
+from rawsiko.debrief.debrief import Debrief, debrief
+from rawsiko.debrief.matches import LeftOut, read_match
+from rawsiko.debrief.model import Finding, Frame
+from rawsiko.debrief.world import World
+from rawsiko.engine.ids import MaterialId
+from rawsiko.lesson.questions import change, closed, no_counts
+from rawsiko.texts.fluent import LANGUAGES, Texts
+from tests.debrief.classes import FACTS, class_debrief, files, matches
+from tests.debrief.slow_debrief import SlowMatch, largest_share, world
+from tests.replay.replays import CONTENTS, EXPORTS, TINY_CONTENT, as_bytes, written_by_hand
+
+EXPORT = EXPORTS[standard_content().hash]
+WORLD = World(standard_content(), FACTS)
+
+
+@cache
+def slow() -> tuple[SlowMatch, ...]:
+    return tuple(SlowMatch(EXPORT, file) for file in files())
+
+
+def frames(result: Debrief) -> list[Frame]:
+    values = [getattr(result, name) for name in result.__struct_fields__]
+    return [value.frame for value in values if hasattr(value, "frame")]
+
+
+def test_twice_the_same() -> None:
+    """Also when the tables come in another order."""
+    again = [read_match(match.file, match.table, CONTENTS.get) for match in reversed(matches())]
+    shown = msgspec.json.encode(debrief(again, standard_content(), FACTS))
+    assert shown == msgspec.json.encode(class_debrief())
+
+
+def test_figure_1_points_by_turn() -> None:
+    for table, match in zip(class_debrief().our_matches.tables, slow(), strict=True):
+        assert {row.seat: [*row.points] for row in table.companies} == match.points_by_turn()
+        assert [*table.turns] == sorted(match.turns)
+        assert {*table.winners} == {row["player"] for row in match.ranking if row["place"] == 1}
+
+
+def test_figure_1_the_largest_change_is_the_largest() -> None:
+    for table in class_debrief().our_matches.tables:
+        steps = [
+            abs(after - before)
+            for row in table.companies
+            for before, after in zip(row.points, row.points[1:], strict=False)
+        ]
+        assert (abs(table.largest_change.points) if table.largest_change else 0) == max(steps)
+
+
+def test_figure_2_clashes() -> None:
+    figure = class_debrief().fought_over
+    fought = Counter(place for match in slow() for place in match.clashes)
+    assert {row.territory: row.clashes for row in figure.territories} == {
+        place: fought[place] for place in standard_content().territories
+    }
+    assert figure.clashes == fought.total()
+    for row in figure.materials:
+        places = [
+            place
+            for place, territory in standard_content().territories.items()
+            if row.material in territory.materials
+        ]
+        assert row.clashes == sum(fought[place] for place in places)
+        assert row.per_territory == pytest.approx(row.clashes / len(places) / 5, abs=1e-4)
+    assert sum(row.is_labelled for row in figure.materials) == 10
+
+
+def test_figure_3_largest_company_and_largest_country() -> None:
+    known = world(facts_folder(standard_folder()))
+    rows = class_debrief().concentration.rows
+    assert {row.material for row in rows} == {*standard_content().materials}
+    for row in rows:
+        share = sum(100 * largest_share(match, row.material) for match in slow()) / len(slow())
+        assert row.largest_company == pytest.approx(float(share), abs=1e-4)
+        if row.largest_country is None:
+            assert row.material not in known
+        else:
+            most, country, index = max(known[row.material])
+            assert (row.largest_country.percent, row.largest_country.country) == (most, country)
+            assert row.hhi == round(index)
+    assert sum(row.is_shown for row in rows) == 12
+
+
+def test_the_worlds_concentration_as_the_facts_give_it() -> None:
+    """One source for all; no figure for the platinum group."""
+    assert WORLD.edition == ("EC2023", "2023ed")
+    found = {name: WORLD.materials[MaterialId(name)] for name in ("hree", "gallium", "cobalt")}
+    assert found["hree"].most_concentrated.hhi == 10_000
+    assert found["gallium"].most_concentrated.hhi == 8_809
+    assert found["cobalt"].stages[0].hhi == 4_065
+    assert found["cobalt"].largest.country == "COD"
+    assert MaterialId("pgm") not in WORLD.materials
+    assert len(WORLD.materials) == 33
+
+
+def test_figure_4_built_and_missed() -> None:
+    figure = class_debrief().china_closed
+    counts = sum((match.built_and_missed() for match in slow()), Counter[tuple[str, bool]]())
+    for row in figure.applications:
+        assert (row.built, row.missed) == (
+            counts[row.application, True],
+            counts[row.application, False],
+        )
+        needs = standard_content().applications[row.application].materials
+        assert row.material in needs
+        shares = [WORLD.materials[one].share_of("CHN") for one in needs if one in WORLD.materials]
+        assert row.china == max(shares)
+    assert sum(band.built + band.missed for band in figure.bands) == counts.total()
+
+
+def test_figure_5_with_and_without_trade() -> None:
+    gains = 0
+    for table, match in zip(class_debrief().trade_opens.tables, slow(), strict=True):
+        for row in table.companies:
+            assert row.without == match.without_trade(row.seat)
+            assert row.with_trade == match.with_trade(row.seat)
+            gains += row.with_trade > row.without
+    assert gains, "nobody gains: the matches show nothing"
+
+
+def test_figure_6_who_held_what_was_missing() -> None:
+    for table, match in zip(class_debrief().dependence.tables, slow(), strict=True):
+        arrows = {(str(arrow.origin), str(arrow.target)): arrow.points for arrow in table.arrows}
+        expected = match.arrows()
+        assert arrows.keys() == expected.keys()
+        for pair, points in expected.items():
+            assert arrows[pair] == pytest.approx(float(points), abs=1e-4)
+        assert sum(arrows.values()) + table.points_of_nobody == pytest.approx(
+            table.missed_points, abs=1e-2
+        )
+        held = table.held_by_one + table.held_by_several + table.held_by_nobody
+        assert held == table.missing_materials
+
+
+def test_figure_7_investments() -> None:
+    figure = class_debrief().lead
+    for rank in figure.ranks:
+        for turn, assets in zip(figure.turns, rank.assets, strict=True):
+            received = [
+                match.received[turn].get(match.ranking[rank.rank - 1]["player"], 0)
+                for match in slow()
+                if turn in match.received and rank.rank <= len(match.ranking)
+            ]
+            expected = sum(received) / len(received) if received else None
+            assert assets == (None if expected is None else pytest.approx(expected, abs=1e-4))
+
+
+def test_a_match_ended_by_the_bell_is_shown_as_it_was_scored() -> None:
+    """R6.6: nothing after the last completed Turn counts, its Clash neither."""
+    match = matches()[4]
+    assert match.ended_by == "bell"
+    assert match.last_turn_set == 5
+    assert match.turns == 2
+    assert [position.turn for position in match.positions] == [0, 1, 2]
+    assert {clash.turn for clash in match.clashes} <= {1, 2}
+    assert {*match.investments} == {2}
+
+
+def test_every_living_company_had_as_many_action_phases_as_the_others() -> None:
+    """R1.5, R6.6: in the Turns that are scored."""
+    for match in matches():
+        ends = Counter[str]()
+        turn = 0
+        reading = [msgspec.json.decode(line) for line in match.file.splitlines()[1:-1]]
+        acting = Counter[str]()
+        for line in reading:
+            if "action" in line and line["action"]["type"] == "EndActionPhase":
+                acting[line["player"]] += 1
+                turn = max(acting.values())
+                if turn <= match.turns:
+                    ends[line["player"]] += 1
+        assert {ends[player] for player in match.living()} == {match.turns}
+
+
+def test_figure_8_says_what_was_learned() -> None:
+    few = change(closed(5, no_counts()), closed(20, no_counts()))
+    assert before_after(None).frame.findings == ()
+    assert [one.text for one in before_after(few).frame.findings] == ["debrief-finding-8-too-few"]
+
+
+def test_without_facts_the_figures_that_need_them_say_so() -> None:
+    """The class's own numbers stay."""
+    bare = debrief(matches(), standard_content(), None)
+    assert [frame.number for frame in frames(bare) if frame.note] == [2, 3, 4]
+    assert all(row.largest_country is None for row in bare.concentration.rows)
+    assert bare.fought_over.clashes == class_debrief().fought_over.clashes
+    assert [frame.number for frame in frames(class_debrief()) if frame.note] == []
+
+
+def test_another_board_has_its_own_materials() -> None:
+    """And its own names: none of the standard board's is in its figures."""
+    file = b"".join(as_bytes(written_by_hand()))
+    match = read_match(file, 1, CONTENTS.get)
+    result = debrief([match], TINY_CONTENT, FACTS)
+    assert result.fought_over.clashes == 5
+    assert {row.material for row in result.concentration.rows} == {*TINY_CONTENT.materials}
+
+
+def test_a_class_without_a_finished_match_has_empty_figures() -> None:
+    result = debrief([], standard_content(), FACTS)
+    assert [frame.findings for frame in frames(result)] == [()] * 8
+
+
+@pytest.mark.parametrize(
+    ("lines", "code"),
+    [
+        (slice(0, 20), "incomplete"),
+        (slice(1, None), "wrong"),
+    ],
+)
+def test_a_damaged_replay_is_left_out(lines: slice, code: str) -> None:
+    file = b"".join(files()[0].splitlines(keepends=True)[lines])
+    with pytest.raises(LeftOut) as left:
+        read_match(file, 1, CONTENTS.get)
+    assert left.value.code == code
+
+
+def test_a_match_without_a_result_is_left_out() -> None:
+    lines = files()[0].splitlines(keepends=True)[:20]
+    file = b"".join([*lines, b'{"end": {"reason": "aborted", "turn": 1}}\n'])
+    with pytest.raises(LeftOut) as left:
+        read_match(file, 1, CONTENTS.get)
+    assert left.value.code == "no_result"
+
+
+def said(texts: Texts, finding: Finding) -> str:
+    names = {name: ", ".join(ids) for name, ids in finding.names.items()}
+    return texts.say(finding.text, **finding.numbers, **names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_said_in_every_language(language: str) -> None:
+    texts = Texts(language)
+    result = class_debrief()
+    for frame in frames(result):
+        assert {frame.title, frame.not_shown, *frame.questions} <= texts.messages()
+        assert 2 <= len(frame.questions) <= 3
+        for finding in frame.findings:
+            assert finding.text in texts.messages()
+            assert said(texts, finding)
+    assert {*result.feelings, *result.transfer} <= texts.messages()
+    for goal in result.china_closed.goals:
+        assert texts.say(goal.text, percent=goal.percent)
+    some = {"turned": 1, "tables": 1, "single": 1, "more": 0, "gaining": 1, "changed": 1}
+    some |= {"all": 3, "percent": 80, "companies": 4, "least": 6, "table": 1}
+    some |= {"line": 65, "above": 1, "below": 2}
+    some |= dict.fromkeys(("early_first", "early_last", "late_first", "late_last"), 1)
+    names = dict.fromkeys(("territories", "materials", "material", "company", "country"), "X")
+    for message in texts.messages():
+        if message.startswith("debrief-"):
+            assert texts.say(message, **some, **names)

@@ -1,0 +1,170 @@
+"""Simulated lessons: tables with a pace that the planner doesn't know, leavers, late-comers."""
+
+from dataclasses import dataclass, field
+from random import Random
+
+from rawsiko.lesson.dealing import Company, Order, deal
+from rawsiko.lesson.plan import (
+    KNOWN_GAME_PACE,
+    PRESETS,
+    SCORE,
+    TURN_PER_BOT,
+    TURN_PER_PUPIL,
+    Kind,
+    Lesson,
+    Part,
+    Priors,
+    plan_table,
+    preset_for,
+    priors,
+    schedule,
+)
+from rawsiko.lesson.steering import OFFER_BELL, Progress, steer
+
+QUICKEST, SLOWEST = 0.6, 1.8  # times the prior
+PLACING = 0.25  # of a pupil's time in a Turn; the rest is their Action Phase
+TIMER_LAG = 8.0  # what a bot needs to finish a go whose soft timer ran out
+LEAVES = 0.05  # of the pupils
+JOINS = 0.1  # of the tables with a bot
+
+
+@dataclass
+class Seat:
+    is_pupil: bool
+    leaves: float = float("inf")
+    acted: list[int] = field(default_factory=list[int])  # the Turns of their Action Phases
+
+    def plays(self, now: float) -> bool:
+        return self.is_pupil and now <= self.leaves
+
+
+@dataclass
+class Result:
+    """How a table's match ended. Times are in seconds."""
+
+    past_plan: float  # the end of the match against P
+    is_by_bell: bool
+    turns: int  # that are scored
+    action_phases: set[int]  # scored, one number for each seat
+    misjudged: float | None  # the end against what was projected when the second Turn was over
+
+
+@dataclass
+class SimulatedTable:
+    seats: list[Seat]
+    pace: float
+    kind: Kind
+    advanced_setup: bool
+    play: tuple[float, float]
+    rng: Random
+    late_comer: float  # when somebody takes a bot's seat
+
+    def result(self) -> Result:
+        begins, self._ends = self.play
+        expected = self._priors(begins)
+        self._now = begins + self._lasting(expected.setup)
+        self._setup_pace = (self._now - begins) / expected.setup
+        self._last = plan_table(expected, begins, self._ends, self.kind).turns
+        self._observed: list[float] = []
+        self._projected: float | None = None
+        self._turn = 0
+        while self._turn < self._last:
+            self._turn += 1
+            began = self._now
+            if not self._play_turn():
+                return self._ended(self._turn - 1, self._ends + OFFER_BELL, is_by_bell=True)
+            self._observed.append(self._now - began)
+        return self._ended(self._turn, self._now, is_by_bell=False)
+
+    def _play_turn(self) -> bool:
+        """Play the goes of a Turn; False when the bell rings before they are over."""
+        # Turn 1 has no Investment Phase (R4.1), but everything is new.
+        parts = (1.0,) if self._turn == 1 else (PLACING, 1 - PLACING)
+        began, done = self._now, 0
+        for part in parts:
+            for seat in self.seats:
+                self._seat_late_comer()
+                timer = self._steer(began, done, len(parts))
+                if seat.plays(self._now):
+                    go = self._lasting(part * TURN_PER_PUPIL * self._known)
+                    self._now += go if timer is None else min(go, timer + TIMER_LAG)
+                    done += 1
+                else:
+                    self._now += part * TURN_PER_BOT
+                if self._now > self._ends + OFFER_BELL:
+                    return False
+                if part != PLACING:
+                    seat.acted.append(self._turn)
+        return True
+
+    def _steer(self, began: float, done: int, parts: int) -> int | None:
+        progress = Progress(
+            now=self._now,
+            turn=self._turn,
+            last_turn=self._last,
+            expected_turn=self._priors(self._now).turn,
+            observed=tuple(self._observed),
+            turn_elapsed=self._now - began,
+            goes_done=done,
+            goes=parts * sum(seat.plays(self._now) for seat in self.seats),
+            setup_pace=self._setup_pace,
+        )
+        steering = steer(progress, self._ends)
+        if steering.is_changed_from(progress):
+            assert steering.last_turn > self._turn, "R1.5"
+            self._last = steering.last_turn
+        if self._turn == 3 and self._projected is None:
+            self._projected = steering.projected_end
+        return steering.soft_timer
+
+    def _ended(self, turns: int, at: float, *, is_by_bell: bool) -> Result:
+        counts = {sum(turn <= turns for turn in seat.acted) for seat in self.seats}
+        misjudged = None if self._projected is None else at + SCORE - self._projected
+        return Result(at - self._ends, is_by_bell, turns, counts, misjudged)
+
+    def _priors(self, now: float) -> Priors:
+        pupils = sum(seat.plays(now) for seat in self.seats)
+        bots = len(self.seats) - pupils
+        return priors(pupils, bots, kind=self.kind, advanced_setup=self.advanced_setup)
+
+    @property
+    def _known(self) -> float:
+        return KNOWN_GAME_PACE if self.kind is Kind.KNOWN_GAME else 1.0
+
+    def _lasting(self, seconds: float) -> float:
+        return seconds * self.pace * self.rng.lognormvariate(-0.06, 0.35)  # of mean 1
+
+    def _seat_late_comer(self) -> None:
+        bot = next((seat for seat in self.seats if not seat.is_pupil), None)
+        if bot is not None and self._now > self.late_comer:
+            bot.is_pupil = True
+            self.late_comer = float("inf")
+
+
+def simulated_lesson(seed: int) -> list[Result]:
+    """The tables of a lesson of any length, kind and number of pupils."""
+    rng = Random(seed)
+    minutes = rng.choice([*PRESETS])
+    kind = rng.choice([Kind.FIRST_MATCH, Kind.KNOWN_GAME])
+    plan = Lesson(0, minutes * 60, kind, has_questions=rng.random() < 0.7)
+    play = next((step.begins, step.ends) for step in schedule(plan) if step.part is Part.PLAY)
+    companies = [Company(str(number), "en") for number in range(rng.randint(1, 60))]
+    results: list[Result] = []
+    for table in deal(companies, Order.RANDOM, play[1] - play[0], rng):
+        seats = [Seat(is_pupil=True) for _ in range(table.pupil_seats)]
+        for seat in seats:
+            if rng.random() < LEAVES:
+                seat.leaves = rng.uniform(*play)
+        seats += [Seat(is_pupil=False) for _ in range(table.bots)]
+        rng.shuffle(seats)
+        simulated = SimulatedTable(
+            seats,
+            rng.uniform(QUICKEST, SLOWEST),
+            kind,
+            preset_for(minutes * 60).advanced_setup,
+            play,
+            rng,
+            late_comer=rng.uniform(*play) if rng.random() < JOINS else float("inf"),
+        )
+        results.append(simulated.result())
+    return results
