@@ -167,7 +167,7 @@ describe('polling', () => {
 
   it('that is not answered within eight seconds is given up', async () => {
     const line = openPolling(HELLO, handlers);
-    const refused = expect(line).rejects.toEqual(new Refusal('unreachable'));
+    const refused = expect(line).rejects.toEqual(new RequestRefused('unreachable'));
     await vi.advanceTimersByTimeAsync(8000);
     await refused;
     expect(losses).toBe(0);
