@@ -122,15 +122,6 @@ web-match-left-to-place = { $count ->
         [one] Asset zu setzen. Wähle eines deiner Gebiete.
        *[other] Assets zu setzen. Wähle deine Gebiete.
     }
-web-match-odds-conquer = { $assets ->
-        [one] zu erobern, wenn { $assets } weitermacht
-       *[other] zu erobern, wenn alle { $assets } weitermachen
-    }
-web-match-odds-losses = Verluste etwa: du { $attacker }, andere { $defender }
-web-match-odds-clash = dieser Konflikt
-web-match-odds-they = der andere verliert
-web-match-odds-you = du verlierst
-web-match-odds-outcome = { $chance }: du verlierst { $attacker }, der andere { $defender }
 web-match-claimable = Rohstoffe, die du beanspruchen darfst
 web-match-claim = { $material } beanspruchen
 web-match-claim-pick = Wähle einen Rohstoff
@@ -164,7 +155,6 @@ web-match-log-show = Was der Verlauf zeigt
 web-match-log-all = Alles
 web-match-log-clashes = Nur Handelskonflikte
 web-match-log-mine = Nur meines
-web-match-log-joined = Hier bist du dazugekommen. Was vorher war, zeigt die Aufzeichnung.
 web-match-log-received = Neue Assets: { $assets }
 web-match-log-empty = Es ist noch nichts geschehen.
 web-match-chat = Chat

@@ -122,15 +122,6 @@ web-match-left-to-place = { $count ->
         [one] Actif à placer. Choisissez un de vos Territoires.
        *[other] Actifs à placer. Choisissez vos Territoires.
     }
-web-match-odds-conquer = { $assets ->
-        [one] de conquérir, si { $assets } continue
-       *[other] de conquérir, si tous les { $assets } continuent
-    }
-web-match-odds-losses = Pertes moyennes : vous { $attacker }, l’autre { $defender }
-web-match-odds-clash = cet Affrontement
-web-match-odds-they = l’autre perd
-web-match-odds-you = vous perdez
-web-match-odds-outcome = { $chance } : vous perdez { $attacker }, l’autre { $defender }
 web-match-claimable = Matières premières que vous pouvez réclamer
 web-match-claim = Réclamer { $material }
 web-match-claim-pick = Choisissez une Matière première
@@ -164,7 +155,6 @@ web-match-log-show = Ce que montre le journal
 web-match-log-all = Tout
 web-match-log-clashes = Affrontements seulement
 web-match-log-mine = Ce qui me concerne
-web-match-log-joined = Vous êtes arrivé ici. L’enregistrement raconte ce qui précède.
 web-match-log-received = Nouveaux Actifs : { $assets }
 web-match-log-empty = Il ne s’est encore rien passé.
 web-match-chat = Chat

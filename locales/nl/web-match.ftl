@@ -122,15 +122,6 @@ web-match-left-to-place = { $count ->
         [one] middel te plaatsen. Kies een van je gebieden.
        *[other] middelen te plaatsen. Kies je gebieden.
     }
-web-match-odds-conquer = { $assets ->
-        [one] om te veroveren, als { $assets } doorgaat
-       *[other] om te veroveren, als alle { $assets } doorgaan
-    }
-web-match-odds-losses = Verlies: jij ± { $attacker }, de ander { $defender }
-web-match-odds-clash = deze strijd
-web-match-odds-they = de ander verliest
-web-match-odds-you = jij verliest
-web-match-odds-outcome = { $chance }: jij verliest { $attacker }, de ander { $defender }
 web-match-claimable = Materialen die je mag claimen
 web-match-claim = Claim { $material }
 web-match-claim-pick = Kies een materiaal
@@ -164,7 +155,6 @@ web-match-log-show = Wat het verslag toont
 web-match-log-all = Alles
 web-match-log-clashes = Alleen strijd
 web-match-log-mine = Alleen wat mij betreft
-web-match-log-joined = Je kwam hier binnen. Wat eerder gebeurde, staat in de opname.
 web-match-log-received = Nieuwe middelen: { $assets }
 web-match-log-empty = Er is nog niets gebeurd.
 web-match-chat = Chat
