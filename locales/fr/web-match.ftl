@@ -143,7 +143,7 @@ web-match-moment-total = { $points ->
         [one] Tu as maintenant { $points } point.
        *[other] Tu as maintenant { $points } points.
     }
-web-match-moment-eliminated = : plus aucun Actif. Cette entreprise est éliminée.
+web-match-moment-eliminated = n’a plus d’Actifs et est éliminée.
 web-match-moment-you-eliminated = Tu n’as plus d’Actifs. Tu peux continuer à regarder.
 web-match-moment-trade = Tu peux réclamer une Matière première pour chaque Continent où tu as la présence exclusive.
 web-match-taken-back = Coup annulé.
