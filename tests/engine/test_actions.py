@@ -67,7 +67,7 @@ def test_legal_actions_are_the_same_by_index_and_by_iteration(before: str) -> No
     "action",
     [
         Move(SUN, TURKEY, INDIA, cast("int", "1")),
-        Move(SUN, TURKEY, INDIA, True),
+        Move(SUN, TURKEY, INDIA, assets=True),
         Move(SUN, TURKEY, cast("TerritoryId", None), 1),
         cast("Action", "EndActionPhase"),
     ],
