@@ -3,3 +3,6 @@
 # The versions are the oldest that work.
 web-old-browser = This browser is too old for RAWsiko.
 web-old-browser-help = RAWsiko works in Chrome and Edge { $chrome }, Firefox { $firefox } and Safari { $safari }, and in anything newer. Update the browser, or use another device.
+
+# Announced to screen readers.
+web-connected-again = Connected again.

@@ -3,3 +3,6 @@
 # The versions are the oldest that work.
 web-old-browser = Deze browser is te oud voor RAWsiko.
 web-old-browser-help = RAWsiko werkt in Chrome en Edge { $chrome }, Firefox { $firefox } en Safari { $safari }, en in alles wat nieuwer is. Werk de browser bij of gebruik een ander apparaat.
+
+# Announced to screen readers.
+web-connected-again = Weer verbonden.
