@@ -65,10 +65,10 @@ refusal-wrong_method = Cette adresse ne sert pas à cela. Revenez en arrière et
 # D’une classe
 refusal-unknown_class = Aucune classe n’a ce code. Regardez encore une fois le code projeté.
 refusal-not_class_host = Seul l’enseignant peut le faire.
-refusal-class_full = Cette classe est pleine : elle a de la place pour 60 appareils. Partagez-en un avec quelqu’un.
+refusal-class_full = Cette classe est pleine : elle a de la place pour 60 appareils. Partagez-en un avec quelqu’un.
 refusal-class_closed = L’enseignant a fermé la porte. Demandez-lui de l’ouvrir.
 refusal-class_ended = Cette classe est terminée. L’enseignant peut en ouvrir une nouvelle.
-refusal-class_waiting = Vous n’avez pas encore de place. Attendez un instant : l’enseignant vous en donne une.
+refusal-class_waiting = Vous n’avez pas encore de place. Attendez un instant : l’enseignant vous en donne une.
 refusal-not_a_member = Cet élève n’est pas dans la classe, ou n’a pas de place. Regardez encore une fois la liste.
 refusal-no_such_table = La classe n’a pas de table avec ce numéro. Choisissez-en une autre.
 refusal-nobody_to_deal = Personne ne peut encore recevoir de table. Attendez que quelqu’un arrive, puis répartissez les tables.
@@ -78,7 +78,7 @@ refusal-table_is_full = Aucune place n’est libre à cette table. L’élève p
 refusal-lesson_time = La cloche doit sonner plus tard que maintenant, et dans les huit heures. Choisissez une autre heure.
 refusal-round_not_open = Ces questions ne sont pas ouvertes. Attendez que l’enseignant les ouvre.
 refusal-round_closed = Ces questions sont closes et ne peuvent pas être rouvertes.
-refusal-already_answered = Vous avez déjà répondu. Merci !
+refusal-already_answered = Vous avez déjà répondu. Merci !
 refusal-unknown_phone = Aucun téléphone n’affiche ces quatre chiffres. Regardez encore une fois le téléphone.
 refusal-no_debrief = Aucune partie n’est encore finie. La première figure arrive quand une table a fini.
 
