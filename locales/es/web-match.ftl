@@ -122,15 +122,6 @@ web-match-left-to-place = { $count ->
         [one] Activo por colocar. Elige uno de tus Territorios.
        *[other] Activos por colocar. Elige tus Territorios.
     }
-web-match-odds-conquer = { $assets ->
-        [one] de conquistar, si { $assets } sigue
-       *[other] de conquistar, si los { $assets } siguen
-    }
-web-match-odds-losses = Pierdes unos { $attacker }, el otro { $defender }
-web-match-odds-clash = este Choque
-web-match-odds-they = el otro pierde
-web-match-odds-you = tú pierdes
-web-match-odds-outcome = { $chance }: tú pierdes { $attacker }, el otro { $defender }
 web-match-claimable = Materias primas que puedes reclamar
 web-match-claim = Reclamar { $material }
 web-match-claim-pick = Elige una Materia prima
@@ -164,7 +155,6 @@ web-match-log-show = Qué muestra el diario
 web-match-log-all = Todo
 web-match-log-clashes = Solo los Choques
 web-match-log-mine = Solo lo mío
-web-match-log-joined = Llegaste aquí. La grabación cuenta lo anterior.
 web-match-log-received = Nuevos Activos: { $assets }
 web-match-log-empty = Todavía no ha pasado nada.
 web-match-chat = Chat

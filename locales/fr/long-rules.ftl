@@ -82,9 +82,9 @@ long-rules-options-advanced = Mise en place avancée : le jeu tire les Continen
 long-rules-options-stranglehold = Étau monopolistique : chaque fois qu’un joueur est éliminé, le compteur de Tours avance de un, mais jamais au-delà du dernier Tour.
 long-rules-options-china = Commerce avec la Chine : juste avant le décompte, chaque joueur peut prendre une Matière première pour chaque Continent où lui seul a des Territoires. Plusieurs peuvent prendre la même, personne ne la perd, et l’on peut en prendre moins.
 long-rules-options-leave = En laisser un : au moins un Actif doit rester sur chaque Territoire que vous quittez. Une règle maison, absente du livret.
-long-rules-options-head = Avance au départ : qui agit tôt place plus de 6 Actifs à la fin de la mise en place, autant que l’indique le plateau. Cela compense le fait d’agir avant les autres. Une règle maison, absente du livret.
-long-rules-options-time = L’hôte gère le temps : un hôte qui ne joue pas peut fixer quel Tour est le dernier, tant que le dernier Tour n’a pas commencé. Tout le monde l’apprend aussitôt. Une règle maison pour les cours, absente du livret.
-long-rules-options-bell = Cloche : un hôte qui gère le temps peut aussi arrêter la partie à tout moment. Le score est celui de la fin du dernier Tour complet, sans Commerce avec la Chine. Ce qui s’est passé ensuite ne compte pas. Avant la fin du premier Tour, personne ne gagne.
+long-rules-options-head = Avance au départ : qui agit tôt place plus de 6 Actifs à la fin de la mise en place, autant que l’indique le plateau. Cela compense le fait d’agir avant les autres. Une règle maison, absente du livret.
+long-rules-options-time = L’hôte gère le temps : un hôte qui ne joue pas peut fixer quel Tour est le dernier, tant que le dernier Tour n’a pas commencé. Tout le monde l’apprend aussitôt. Une règle maison pour les cours, absente du livret.
+long-rules-options-bell = Cloche : un hôte qui gère le temps peut aussi arrêter la partie à tout moment. Le score est celui de la fin du dernier Tour complet, sans Commerce avec la Chine. Ce qui s’est passé ensuite ne compte pas. Avant la fin du premier Tour, personne ne gagne.
 
 ## Secrets
 

@@ -122,15 +122,6 @@ web-match-left-to-place = { $count ->
         [one] Asset da posizionare. Scegli un tuo Territorio.
        *[other] Asset da posizionare. Scegli i tuoi Territori.
     }
-web-match-odds-conquer = { $assets ->
-        [one] di conquistare, se { $assets } continua
-       *[other] di conquistare, se tutti i { $assets } continuano
-    }
-web-match-odds-losses = Ne perdi circa { $attacker }, l’altro { $defender }
-web-match-odds-clash = questa Battaglia
-web-match-odds-they = perde l’altro
-web-match-odds-you = perdi tu
-web-match-odds-outcome = { $chance }: tu perdi { $attacker }, l’altro { $defender }
 web-match-claimable = Materie Prime che puoi richiedere
 web-match-claim = Richiedi { $material }
 web-match-claim-pick = Scegli una Materia Prima
@@ -164,7 +155,6 @@ web-match-log-show = Che cosa mostra il diario
 web-match-log-all = Tutto
 web-match-log-clashes = Solo le Battaglie
 web-match-log-mine = Solo ciò che mi riguarda
-web-match-log-joined = Sei arrivato qui. Ciò che è successo prima è nella registrazione.
 web-match-log-received = Nuovi Asset: { $assets }
 web-match-log-empty = Non è ancora successo nulla.
 web-match-chat = Chat

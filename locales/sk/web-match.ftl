@@ -140,17 +140,6 @@ web-match-left-to-place = { $count ->
         [many] aktíva na umiestnenie. Vyberte svoje územia.
        *[other] aktív na umiestnenie. Vyberte svoje územia.
     }
-web-match-odds-conquer = { $assets ->
-        [one] šanca dobyť, ak pokračuje { $assets }
-        [few] šanca dobyť, ak pokračujú všetky { $assets }
-        [many] šanca dobyť, ak pokračuje { $assets }
-       *[other] šanca dobyť, ak pokračuje všetkých { $assets }
-    }
-web-match-odds-losses = Stratíte asi { $attacker }, obranca { $defender }
-web-match-odds-clash = tento stret
-web-match-odds-they = stráca obranca
-web-match-odds-you = strácate vy
-web-match-odds-outcome = { $chance }: vy stratíte { $attacker }, obranca { $defender }
 web-match-claimable = Materiály, ktoré si môžete vyžiadať
 web-match-claim = Vyžiadať si: { $material }
 web-match-claim-pick = Vyberte materiál
@@ -188,7 +177,6 @@ web-match-log-show = Čo denník ukazuje
 web-match-log-all = Všetko
 web-match-log-clashes = Iba strety
 web-match-log-mine = Iba moje
-web-match-log-joined = Tu ste prišli. Čo bolo predtým, ukáže záznam.
 web-match-log-received = Nové aktíva: { $assets }
 web-match-log-empty = Zatiaľ sa nič nestalo.
 web-match-chat = Čet

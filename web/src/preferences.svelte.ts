@@ -1,5 +1,6 @@
 // Preferences, stored in this browser only.
 
+import type { Pace } from './protocol';
 import { store, stored } from './storage';
 
 export interface Preferences {
@@ -15,6 +16,8 @@ export interface Preferences {
   avatar: number | null;
   /** Bot level for “Play now”. */
   level: string;
+  /** How fast bots play. */
+  pace: Pace;
 }
 
 const DEFAULTS: Preferences = {
@@ -28,6 +31,7 @@ const DEFAULTS: Preferences = {
   company: null,
   avatar: null,
   level: 'easy',
+  pace: 'normal',
 };
 
 const KEY = 'rawsiko.preferences';

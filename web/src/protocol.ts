@@ -15,6 +15,7 @@ export type Command =
   | SetCompany
   | Leave
   | HurryBots
+  | SetPace
   | AskHint
   | Say
   | SayFreely
@@ -41,6 +42,10 @@ export type Action =
   | EndActionPhase
   | ClaimMaterial
   | EndTrade;
+/**
+ * How long bots pause.
+ */
+export type Pace = 'normal' | 'fast' | 'instant';
 export type PhraseId = string;
 /**
  * A language of the texts.
@@ -359,6 +364,13 @@ export interface Leave {
  */
 export interface HurryBots {
   type: 'HurryBots';
+}
+/**
+ * How fast bots play as long as this seat is connected. The slowest pace that somebody at the table wants counts; it's `normal` for those who say nothing.
+ */
+export interface SetPace {
+  type: 'SetPace';
+  pace: Pace;
 }
 /**
  * Ask for help with one's own decision. Hinted comes before Applied.

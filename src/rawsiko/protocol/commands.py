@@ -1,6 +1,7 @@
 """What a client may ask of its table. The tokens in Hello say who asks."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Annotated
 
 from msgspec import Meta
@@ -71,6 +72,25 @@ class Say(Record, frozen=True, forbid_unknown_fields=True):
 
 class HurryBots(Record, frozen=True, forbid_unknown_fields=True):
     """Skip the bots' pauses until a person has to decide something."""
+
+
+class Pace(StrEnum):
+    """How long bots pause."""
+
+    NORMAL = "normal"
+    """So that everything can be seen."""
+    FAST = "fast"
+    """Half as long."""
+    INSTANT = "instant"
+    """Not at all."""
+
+
+class SetPace(Record, frozen=True, forbid_unknown_fields=True):
+    """How fast bots play as long as this seat is connected. The slowest pace that somebody at the
+    table wants counts; it's `normal` for those who say nothing."""
+
+    pace: Pace
+    """The pace."""
 
 
 class AskHint(Record, frozen=True, forbid_unknown_fields=True):
@@ -158,7 +178,17 @@ class Mute(Record, frozen=True, forbid_unknown_fields=True):
 
 
 SeatCommand = (
-    Play | TakeBack | SetReady | Reveal | SetCompany | Leave | HurryBots | AskHint | Say | SayFreely
+    Play
+    | TakeBack
+    | SetReady
+    | Reveal
+    | SetCompany
+    | Leave
+    | HurryBots
+    | SetPace
+    | AskHint
+    | Say
+    | SayFreely
 )
 HostCommand = (
     ChangeSettings

@@ -22,6 +22,7 @@ SAMPLES: dict[str, Json] = {
     "SetCompany": {"company": 2, "avatar": 3},
     "Leave": {},
     "HurryBots": {},
+    "SetPace": {"pace": "fast"},
     "AskHint": {"step": 1},
     "Say": {"phrase": "hello"},
     "SayFreely": {"text": "hello"},

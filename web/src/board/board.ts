@@ -4,6 +4,7 @@ import type { MatchView } from '../protocol';
 import type { Scene } from '../table/scene';
 import type { Selection } from '../table/selection.svelte';
 import type { MatchEvent } from '../table/view';
+import type { Box } from './layout/layout';
 
 export interface BoardProps {
   scene: Scene;
@@ -42,6 +43,8 @@ export interface Marks {
   materials?: string[];
   /** An arrow from one to the other. */
   move?: { origin: string; target: string };
+  /** Arrows in the colours of companies. */
+  moves?: { origin: string; target: string; company: number }[];
 }
 
 export interface Insets {
@@ -64,6 +67,8 @@ export interface BoardHandle {
   settle(): void;
   /** Brings these Territories into view, if they are not. */
   frame(territories: Iterable<string>): void;
+  /** Where their labels will be on the screen when the camera rests, and the room around them. */
+  placesOf(territories: string[]): { boxes: Box[]; room: Box };
   /** Shows the whole map. */
   seeAll(): void;
   /** Focuses this Territory, or the last focused one. */

@@ -1,6 +1,6 @@
 // The HTTP part of the protocol (docs/protocol.md): tables opened, found, joined and replayed.
 
-import type { Settings, Status, TableView } from '../protocol';
+import type { MatchTold, MatchView, Settings, Status, TableView } from '../protocol';
 
 /** The server refused, with a code; `unreachable` if there was no answer. */
 export class RequestRefused extends Error {
@@ -53,17 +53,37 @@ export async function takeSeat(
   return post(`/api/tables/${table}/seats`, { contribution: commitmentTo(share), ...who });
 }
 
+/** What has happened in a match so far. */
+export interface MatchLog {
+  /** Of the newest change that it includes. */
+  seq: number;
+  /** At the beginning, without cards; null before it. */
+  match: MatchView | null;
+  steps: MatchTold[];
+}
+
+export async function matchLog(token: string): Promise<MatchLog> {
+  const headers = { authorization: `Bearer ${token}` };
+  return (await ask('/api/log', { headers })).json() as Promise<MatchLog>;
+}
+
 export const rejoin = (code: string): Promise<SeatTaken> => post('/api/rejoin', { code });
 
 async function get<Body>(path: string): Promise<Body> {
   return (await ask(path, {})).json() as Promise<Body>;
 }
 
-export async function post<Body>(path: string, body: unknown): Promise<Body> {
+/** `signal` gives it up: the answer is then `unreachable`. */
+export async function post<Body>(
+  path: string,
+  body: unknown,
+  signal: AbortSignal | null = null,
+): Promise<Body> {
   const answer = await ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal,
   });
   return answer.json() as Promise<Body>;
 }

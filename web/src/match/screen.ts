@@ -3,13 +3,14 @@
 import type { Component, Snippet } from 'svelte';
 import type { Marks } from '../board/board';
 import type { CardRef } from '../learn/atlas/atlas';
-import type { Chat } from '../protocol';
+import type { Chat, Pace } from '../protocol';
 import type { Scene } from '../table/scene';
 import type { Selection } from '../table/selection.svelte';
 import type { Action } from '../table/liveTable.svelte';
 import type { ChatState, Said } from './chat/chatState.svelte';
 import type { Adviser } from './hint/adviser.svelte';
 import type { LogLine } from './log/logLines';
+import type { HistoryStep } from './log/tableLog.svelte';
 
 /** Green: saved and answered; amber: reconnecting or stopping; red: nothing can be saved. */
 export type ServerState = 'good' | 'slow' | 'bad';
@@ -27,8 +28,10 @@ export interface MatchScreenProps {
   /** Undefined for spectators and replays. */
   onaction?: ((action: Action) => void) | undefined;
   ontakeback?: (() => void) | undefined;
-  /** The log; without it there is no log to open. */
-  lines?: LogLine[] | undefined;
+  /** The log as it was so many actions ago; without it there is no log to open. */
+  lines?: ((actionsAgo: number) => LogLine[]) | undefined;
+  /** Every action so far, for the recap after the others' goes. */
+  history?: HistoryStep[] | undefined;
   /** An action is being sent: further ones wait. */
   isSending?: boolean;
   isPaused?: boolean;
@@ -38,6 +41,8 @@ export interface MatchScreenProps {
   adviser?: Adviser | undefined;
   /** Skips the bots' pauses; undefined if not allowed. */
   onhurry?: (() => void) | undefined;
+  /** The pace of bots was chosen; undefined if it can't be. */
+  onpace?: ((pace: Pace) => void) | undefined;
   chat?: ChatPanel | null;
   server?: ServerState | null;
   marks?: Marks | undefined;

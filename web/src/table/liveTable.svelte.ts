@@ -1,6 +1,7 @@
 // A connected table: its state, and commands to it.
 
 import type { Hinted, MatchTold, MatchView, Snapshot, Spoken, TableView, Yours } from '../protocol';
+import { matchLog, type MatchLog } from '../connection/api';
 import { Connection, type Command, type LinkState, type Reply } from '../connection/connection';
 import { forgetSeat, type Credentials } from '../connection/credentials';
 import { actingPlayer } from './facts';
@@ -69,7 +70,7 @@ export class LiveTable {
   );
 
   constructor(
-    tokens: string[],
+    private readonly tokens: string[],
     /** Whose secret shares in the dice are revealed when the server asks. */
     private readonly credentials: () => Credentials | null,
     seat: string | null = null,
@@ -103,7 +104,9 @@ export class LiveTable {
   }
 
   /** A command that doesn't change the table; not counted in `sending`. */
-  request(command: Extract<Command, { type: 'AskHint' | 'HurryBots' }>): Promise<Reply> {
+  request(
+    command: Extract<Command, { type: 'AskHint' | 'HurryBots' | 'SetPace' }>,
+  ): Promise<Reply> {
     return this.connection.order(command);
   }
 
@@ -111,6 +114,15 @@ export class LiveTable {
   lookAs(seat: string | null): void {
     this.asked = seat;
     this.connection.lookAs(seat);
+  }
+
+  /** What has happened so far, from the server; null if it can't be had now. */
+  async history(): Promise<MatchLog | null> {
+    try {
+      return await matchLog(this.tokens[0]!);
+    } catch {
+      return null;
+    }
   }
 
   retry(): void {

@@ -118,6 +118,7 @@ class MessageHandler:
                     | commands.Mute()
                     | commands.ExtendTimer()
                     | commands.HurryBots()
+                    | commands.SetPace()
                 ):
                     automation, now = self._registry.automation(live), self._admission.clock.now()
                     return carry_out_unrecorded(live, automation, caller, order.id, command, now)

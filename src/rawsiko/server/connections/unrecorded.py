@@ -1,4 +1,4 @@
-"""Commands that leave no entry in the journal: chat, muting, the timer, hurrying bots."""
+"""Commands that leave no entry in the journal: chat, muting, the timer, the pace of bots."""
 
 from typing import assert_never
 
@@ -12,7 +12,12 @@ from rawsiko.server.tables.decisions import Caller
 from rawsiko.server.tables.live_table import HOST, LiveTable
 
 Unrecorded = (
-    commands.Say | commands.SayFreely | commands.Mute | commands.ExtendTimer | commands.HurryBots
+    commands.Say
+    | commands.SayFreely
+    | commands.Mute
+    | commands.ExtendTimer
+    | commands.HurryBots
+    | commands.SetPace
 )
 
 
@@ -49,12 +54,15 @@ def _refusal_of(
             return live.chat.mute(command, table)
         case commands.ExtendTimer():
             return None if automation.phase_timer.extend(command.seconds) else TableRefusal.NO_TIMER
-        case commands.Say() | commands.SayFreely() | commands.HurryBots():
+        case commands.Say() | commands.SayFreely() | commands.HurryBots() | commands.SetPace():
             seat = table.person_at(caller.seat)
             if seat is None:
                 return TableRefusal.NOT_SEATED
             if isinstance(command, commands.HurryBots):
                 return _hurry(live, automation)
+            if isinstance(command, commands.SetPace):
+                automation.pace.want(seat.player, command.pace)
+                return None
             spoken = live.chat.say(table, seat.player, command, now)
             if isinstance(spoken, TableRefusal):
                 return spoken

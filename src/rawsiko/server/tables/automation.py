@@ -14,7 +14,7 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Status
 from rawsiko.server.clock import Clock, Timer
 from rawsiko.server.tables.background import RETRY_SECONDS, BackgroundTasks, Work
-from rawsiko.server.tables.bot_pause import BotPauses
+from rawsiko.server.tables.bot_pause import BotPauses, TablePace, beat_of
 from rawsiko.server.tables.bot_play import (
     BotAction,
     ask_bot,
@@ -52,6 +52,7 @@ class Automation:
         self._tasks = BackgroundTasks()
         self.stand_ins = StandIns(live, clock, self._tasks)
         self.phase_timer = PhaseTimer(live, clock, self._tasks)
+        self.pace = TablePace()
         self.is_hurried = False  # bots don't pause until a person has to decide
         self._bot: BotAction | None = None  # what the acting bot was asked
         self._next: Timer | None = None
@@ -118,22 +119,27 @@ class Automation:
             return
         seat = table.seats[phase.player]
         if type(phase) is ContinentChoice and match.options.advanced_setup:
-            self._after_a_pause(self._draw)
+            self._after_a_pause(match, self._draw)
         elif (level := level_of(seat)) is not None:
             # It thinks during its pause.
             self._bot = ask_bot(self._live, match, seat.player, level, self._thinking)
-            self._after_a_pause(self._play)
+            self._after_a_pause(match, self._play)
         else:
-            self.is_hurried = False
+            self.pace = TablePace()
+        self.is_hurried = False
 
-    def _after_a_pause(self, work: Work) -> None:
-        self._later(self._pause(), work)
+    def _after_a_pause(self, match: State, work: Work) -> None:
+        self._later(self._pause(match), work)
         self._after_pause = work
 
-    def _pause(self) -> float:
-        if not self._live.has_people():
-            return self._pauses.at_watched_table(self._live.table.id)
-        return 0.0 if self.is_hurried else self._pauses.at_table_with_people()
+    def _pause(self, match: State) -> float:
+        live = self._live
+        if not live.has_people():
+            return self._pauses.at_watched_table(live.table.id)
+        if self.is_hurried:
+            return 0.0
+        pause = self._pauses.at_table_with_people(beat_of(live.table, match))
+        return pause * self.pace.factor(live.held())
 
     async def _begin(self) -> None:
         await self._record_or_retry(decide_begin)

@@ -1,15 +1,82 @@
-"""How long a bot waits before it acts, so that people see what happens."""
+"""How long a bot waits before it acts, so that people see what happens and don't wait for long."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from enum import Enum
 from random import Random
 
-SHORTEST_PAUSE, LONGEST_PAUSE = 0.6, 1.2  # seconds
+from rawsiko.engine.actions import ChooseTerritory, PlaceAsset
+from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.state import (
+    ContinentChoice,
+    InitialPlacement,
+    InvestmentPhase,
+    State,
+    TerritoryChoice,
+)
+from rawsiko.protocol.commands import Pace
+from rawsiko.protocol.tables import SeatKind
+from rawsiko.server.tables.table import Table
+
+SHORTEST_PAUSE, LONGEST_PAUSE = 0.2, 0.32  # seconds
 WATCHED_AT_FULL_PACE = 50  # matches without people in which bots act; with more they slow down
+PACES = {Pace.NORMAL: 1.0, Pace.FAST: 0.5, Pace.INSTANT: 0.0}
+
+
+class Beat(Enum):
+    """What a bot does next, as a factor of its pause."""
+
+    FIRST = 0.2
+    """Somebody still waits for their first choice of the match."""
+    SAME = 0.0
+    """It goes on placing or choosing: all of it is one beat."""
+    NEXT = 1.0
+    AFTER_DICE = 2.0
+    """The dice of the last action are still being shown."""
 
 
 def visible_pause() -> float:
     """Its chance decides nothing in the match, so it doesn't come from the table's secret."""
     return Random().uniform(SHORTEST_PAUSE, LONGEST_PAUSE)
+
+
+def beat_of(table: Table, state: State) -> Beat:
+    """The beat before the acting player's next action."""
+    phase, newest = state.phase, table.newest_action
+    if isinstance(phase, ContinentChoice | TerritoryChoice) and _somebody_waits(table, state):
+        return Beat.FIRST
+    if newest is None:
+        return Beat.NEXT
+    if newest.dice:
+        return Beat.AFTER_DICE
+    match newest.action:
+        case ChooseTerritory(player=player):
+            goes_on = isinstance(phase, TerritoryChoice) and phase.player == player
+        case PlaceAsset(player=player):
+            is_placing = isinstance(phase, InitialPlacement | InvestmentPhase)
+            goes_on = is_placing and phase.player == player
+        case _:
+            goes_on = False
+    return Beat.SAME if goes_on else Beat.NEXT
+
+
+def _somebody_waits(table: Table, match: State) -> bool:
+    seated = {holding.player for holding in match.holdings.values() if holding is not None}
+    people = {one.player for one in table.seats.values() if one.kind is SeatKind.PERSON}
+    return not people <= seated
+
+
+class TablePace:
+    """How fast the people at a table want its bots to play."""
+
+    def __init__(self) -> None:
+        self._wanted: dict[PlayerId, Pace] = {}
+
+    def want(self, player: PlayerId, pace: Pace) -> None:
+        self._wanted[player] = pace
+
+    def factor(self, present: Iterable[PlayerId]) -> float:
+        """Of the slowest pace that those present want."""
+        return max((PACES[self._wanted.get(one, Pace.NORMAL)] for one in present), default=1.0)
 
 
 class BotPauses:
@@ -23,8 +90,8 @@ class BotPauses:
         self._pause = pause
         self._watched: set[str] = set()  # tables without people where a bot is to act
 
-    def at_table_with_people(self) -> float:
-        return self._pause()
+    def at_table_with_people(self, beat: Beat = Beat.NEXT) -> float:
+        return self._pause() * beat.value
 
     def at_watched_table(self, table: str) -> float:
         """Counts the table until `ended`."""

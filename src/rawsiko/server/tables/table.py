@@ -62,6 +62,7 @@ class Table:
         self.cards: dict[PlayerId, str] = {}  # commitments
         self.match: State | None = None
         self.match_entry = 0  # the newest entry that changed the match
+        self.newest_action: entries.ActionPlayed | None = None
         self.takes: list[Take] = []
         self.secret_is_shown = False
         self.hints_used: Mapping[PlayerId, HintsUsed] = {}  # told at the end
@@ -225,6 +226,7 @@ class Table:
             outcome = apply(before, entry.action, entry.dice)
         after = self.match = outcome.state
         self.match_entry = self.seq
+        self.newest_action = entry
         touched = territories_touched(entry.action)
         if _changes_control(before, after, touched):
             self._investments = None

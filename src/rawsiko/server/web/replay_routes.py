@@ -1,4 +1,4 @@
-"""HTTP routes for finished matches: replays, reports, and the steps of any replay file."""
+"""HTTP routes for what has happened: the log of a match, and replays and reports after it."""
 
 import asyncio
 import gzip
@@ -12,6 +12,7 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.reports import MatchReport
 from rawsiko.server.connections.sockets import address_of
 from rawsiko.server.replays.steps import LARGEST_REPLAY, ReplayRefusal, ReplaySteps, steps_of
+from rawsiko.server.replays.table_log import MatchLog, log_of
 from rawsiko.server.storage import Role
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.table import Table
@@ -91,17 +92,43 @@ async def replay_steps(request: ApiRequest) -> Answer:
         services.waiting_readers -= 1
 
 
+@get(
+    "/api/log",
+    operation_class=described(
+        {200: MatchLog},
+        refuses=(401, 404, 503),
+        by_token="`Bearer` and any token of a table.",
+    ),
+)
+async def log_by_token(request: ApiRequest) -> Answer:
+    """What has happened in the match of the token's table so far, as spectators were told it."""
+    services = _services(request)
+    table = await _table_of_token(request, may_watch=True)
+    live = await services.registry.find(table)
+    if live is None:
+        raise Turned(TableRefusal.TRY_AGAIN)
+    stored = await services.registry.storage.entries(table)
+    bodies = [entry.body for entry in stored]
+    # One at a time, in a thread: no move waits for it.
+    async with services.reader:
+        log = await asyncio.to_thread(log_of, live.table, bodies)
+        return await asyncio.to_thread(_packed, msgspec.json.encode(log), _takes_gzip(request))
+
+
 REPLAY_HANDLERS: tuple[ControllerRouterHandler, ...] = (
     replay_by_token,
     replay,
     report_by_token,
     replay_steps,
+    log_by_token,
 )
 
 
-async def _table_of_token(request: ApiRequest, expected: str | None = None) -> str:
+async def _table_of_token(
+    request: ApiRequest, expected: str | None = None, *, may_watch: bool = False
+) -> str:
     """The table id of the request's token. Raises Turned if the token is invalid, belongs to a
-    table other than `expected`, or is a spectator's."""
+    table other than `expected`, or is a spectator's who may not watch this."""
     services = _services(request)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     capability = None
@@ -109,7 +136,7 @@ async def _table_of_token(request: ApiRequest, expected: str | None = None) -> s
         capability = await services.registry.storage.capability(tokens.hash_of(token))
     if (
         capability is None
-        or capability.role is Role.SPECTATOR
+        or (capability.role is Role.SPECTATOR and not may_watch)
         or expected not in (None, capability.table)
     ):
         await services.admission.failed(address_of(request.scope))
@@ -141,6 +168,10 @@ def _answer(file: bytes, takes_gzip: bool) -> Answer:  # noqa: FBT001  what the 
     body = msgspec.json.encode(steps)
     if isinstance(steps, ReplayRefusal):
         return Response(body, media_type=JSON, status_code=STATUSES[steps.code])
+    return _packed(body, takes_gzip)
+
+
+def _packed(body: bytes, takes_gzip: bool) -> Answer:  # noqa: FBT001  what the request says
     if not takes_gzip:
         return Response(body, media_type=JSON)
     packed = gzip.compress(body, compresslevel=5, mtime=0)

@@ -15,7 +15,8 @@ import { NEAR, READABLE, type Places } from '../layout/places.svelte';
 const MOST_NEAR = 1.3;
 const LEAST = 80; // minimum CSS pixels for the map
 const PAD = { across: 44, down: 30 }; // CSS pixels around land whose labels are lifted
-const SETTLING = 600; // ms in which panels find their height after a new question
+const MARGIN = { across: 8, down: 8 }; // CSS pixels around labels
+const SETTLING = 900; // ms in which panels find their height after a new question
 
 /** Props and size of the board, as getters, so that effects depend only on what they read. */
 export interface ViewInput {
@@ -75,8 +76,8 @@ export class AutoView {
     const boxes = this.boxesOf(matters);
     if (!boxes.length) return;
     const labelled = around(boxes);
-    if (!this.camera.isSmall(NEAR) || this.camera.scaleFor(labelled) >= READABLE) {
-      this.camera.see(labelled, MOST_NEAR, how === 'jump');
+    if (!this.camera.isSmall(NEAR) || this.camera.scaleFor(labelled, MARGIN) >= READABLE) {
+      this.camera.see(labelled, MOST_NEAR, how === 'jump', MARGIN);
       return;
     }
     // Labels are lifted off the map: only the land has to fit, with room around it.

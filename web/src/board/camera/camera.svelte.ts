@@ -33,6 +33,8 @@ export class Camera {
   scale = $state(1);
   /** The whole world is in view. */
   isWide = $state(true);
+  /** Counts how often it came to rest: each time labels find their places in the new view. */
+  rests = $state(0);
   /** Moving, or about to be redrawn. */
   isMoving = $state(false);
   /** The part of the viewport that no panel covers, in CSS pixels. */
@@ -306,6 +308,7 @@ export class Camera {
       this.stage.style.transform = `translate(${this.x}px, ${this.y}px)`;
     }
     this.scale = this.k;
+    this.rests += 1;
     this.isMoving = false;
     this.isWide = this.isWholeAt(this.k);
   }

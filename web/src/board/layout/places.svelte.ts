@@ -25,8 +25,9 @@ const LIFTED = 0.86; // size of lifted labels, in CSS pixels for a unit: names o
 const LARGEST = 1.3; // labels do not grow beyond this, however near the map comes
 const FINGER = 21; // minimum distance of two Assets when zoomed out, in CSS pixels
 const SMALLEST = 0.82; // minimum scale of Assets
+const SIGN = 14; // radius of Assets, in map units
 const GAP = 4; // CSS pixels between lifted labels
-const EDGE = 4; // and to the edge of the view
+const EDGE = 8; // and to the edge of the view
 
 /** How a label is drawn: scaled around its middle, which may stand elsewhere on the map. */
 export interface Drawn {
@@ -109,6 +110,19 @@ export class Places {
     };
   };
 
+  /** The middle and the size of what is drawn for it, in map units. */
+  boxOf(territory: string): { at: Point; width: number; height: number } {
+    const { box } = this.labels[territory]!;
+    const drawn = this.drawn[territory];
+    if (drawn)
+      return { at: drawn.at, width: box.width * drawn.scale, height: box.height * drawn.scale };
+    const size = 2 * SIGN * this.magnified;
+    const spot = this.spots?.[territory];
+    return spot
+      ? { at: spot, width: size, height: size }
+      : { at: middle(box), width: box.width, height: box.height };
+  }
+
   /** A point on its land, at any zoom. */
   landOf = (territory: string): Point => this.land[territory]!;
 
@@ -126,7 +140,7 @@ export class Places {
   private land: Record<string, Point> = $derived.by(() => farSpots(world().map, 1));
 
   private lifted(): Record<string, Drawn> {
-    const { scale } = this.camera;
+    const { scale, rests: _ } = this.camera; // anew in every view
     const size = (LIFTED * preferences.textSize) / 100 / scale;
     const view = this.camera.view();
     const [gap, edge] = [GAP / scale, EDGE / scale];

@@ -12,7 +12,6 @@ import { actingPlayer, materialsOf, ownerOf } from '../../table/facts';
 import { showAll, type MatchEvent } from '../../table/view';
 
 export type Fact =
-  | { kind: 'joined' }
   | { kind: 'turn'; turn: number }
   | {
       kind: 'deployed';

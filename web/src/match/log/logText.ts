@@ -9,8 +9,6 @@ import { reasonText } from './reasons';
 export function tell(line: LogLine, players: Player[], turns: number): string {
   const name = (id: string): string => players.find(player => player.id === id)?.name ?? id;
   switch (line.kind) {
-    case 'joined':
-      return say('web-match-log-joined');
     case 'turn':
       return say('story-turn', { turn: line.turn, turns });
     case 'deployed':

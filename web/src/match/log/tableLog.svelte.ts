@@ -1,28 +1,81 @@
-// The log of a table since this page was opened. Outlives its screens.
+// The log of a table. What happened before this page was opened comes from the server.
 
+import type { MatchLog } from '../../connection/api';
 import type { MatchTold, MatchView } from '../../protocol';
 import type { LiveTable } from '../../table/liveTable.svelte';
+import { played } from '../../table/view';
 import { factsOf, withFacts, type LogLine } from './logLines';
 
 const REMEMBERED = 40; // actions that may be taken back
+
+/** An action, and the match before and after it. */
+export interface HistoryStep {
+  told: MatchTold;
+  before: MatchView;
+  after: MatchView;
+}
 
 export class TableLog {
   lines = $state.raw<LogLine[]>([]);
   /** The whole match with all reasons of bots; known after the end. */
   whole = $state.raw<LogLine[] | null>(null);
-  private earlier: LogLine[][] = [];
+  /** Every action so far, oldest first. */
+  history = $state.raw<HistoryStep[]>([]);
+  private earlier = $state.raw<LogLine[][]>([]);
+  /** What came while the server was asked for the rest, with its numbers. */
+  private fresh: { seq: number; step: HistoryStep }[] | null = null;
+  private includes = 0; // the newest change that the server's answer had
 
-  constructor(isFromTheBeginning: boolean) {
-    if (!isFromTheBeginning) this.lines = withFacts([], [{ kind: 'joined' }]);
-  }
-
-  tell(told: MatchTold, before: MatchView): void {
-    this.earlier = [...this.earlier.slice(-REMEMBERED), this.lines];
-    this.lines = withFacts(this.lines, factsOf(told, before), told.why);
+  tell(seq: number, told: MatchTold, before: MatchView, after: MatchView): void {
+    if (seq <= this.includes) return;
+    const step = { told, before, after };
+    this.fresh?.push({ seq, step });
+    this.add(step);
   }
 
   takeBack(): void {
-    this.lines = this.earlier.pop() ?? this.lines;
+    this.fresh?.pop();
+    this.lines = this.earlier.at(-1) ?? this.lines;
+    this.earlier = this.earlier.slice(0, -1);
+    this.history = this.history.slice(0, -1);
+  }
+
+  /** Whether the newest action is known, and so can be taken back. */
+  get canTakeBack(): boolean {
+    return this.earlier.length > 0;
+  }
+
+  /** The lines as they were so many actions ago: dice that still roll are not told. */
+  before(actions: number): LogLine[] {
+    if (this.whole) return this.whole;
+    return actions ? (this.earlier.at(-actions) ?? this.lines) : this.lines;
+  }
+
+  /** Asks for everything from the beginning, and adds what happens meanwhile. */
+  async fetch(ask: () => Promise<MatchLog | null>): Promise<void> {
+    const fresh: NonNullable<typeof this.fresh> = [];
+    this.fresh = fresh;
+    const log = await ask();
+    this.fresh = null;
+    if (!log?.match) return;
+    this.includes = log.seq;
+    this.lines = [];
+    this.history = [];
+    this.earlier = [];
+    let match = log.match;
+    for (const told of log.steps) {
+      const after = played(match, told);
+      this.add({ told, before: match, after });
+      match = after;
+    }
+    for (const { seq, step } of fresh) if (seq > log.seq) this.add(step);
+  }
+
+  private add(step: HistoryStep): void {
+    const { told, before } = step;
+    this.earlier = [...this.earlier.slice(-REMEMBERED), this.lines];
+    this.lines = withFacts(this.lines, factsOf(told, before), told.why);
+    this.history = [...this.history, step];
   }
 }
 
@@ -32,10 +85,12 @@ const logs = new WeakMap<LiveTable, TableLog>();
 export function tableLogOf(live: LiveTable): TableLog {
   const known = logs.get(live);
   if (known) return known;
+  const log = new TableLog();
   const isNew = Object.keys(live.match?.holdings ?? {}).length === 0;
-  const log = new TableLog(isNew);
-  live.onEvents((told, before) => log.tell(told, before));
-  live.onTakenBack(() => log.takeBack());
+  const fetch = (): void => void log.fetch(() => live.history());
+  if (!isNew) fetch();
+  live.onEvents((told, before, after) => log.tell(live.seq, told, before, after));
+  live.onTakenBack(() => (log.canTakeBack ? log.takeBack() : fetch()));
   logs.set(live, log);
   return log;
 }

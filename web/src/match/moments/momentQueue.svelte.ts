@@ -22,11 +22,11 @@ type Unnumbered = Moment extends infer One
     : never
   : never;
 
-const PATIENCE = 3; // with more waiting, Clashes of others are dropped
-
 export class MomentQueue {
   private queue = $state.raw<Moment[]>([]);
   private count = 0;
+
+  constructor(private readonly ownPace: () => number = () => 1) {}
 
   get now(): Moment | null {
     return this.queue[0] ?? null;
@@ -34,24 +34,29 @@ export class MomentQueue {
 
   /** Factor for durations: less than 1 when others wait. */
   get pace(): number {
-    return this.queue.length > 1 ? 0.4 : 1;
+    return this.ownPace() * (this.queue.length > 1 ? 0.4 : 1);
   }
 
-  add(moments: Unnumbered[]): void {
+  /** Returns their numbers. */
+  add(moments: Unnumbered[]): number[] {
     const numbered = moments.map(one => ({ ...one, number: ++this.count }));
-    const all = [...this.queue, ...numbered];
-    const [first, ...waiting] = all;
-    if (!first) return;
-    const kept =
-      waiting.length > PATIENCE
-        ? waiting.filter(one => one.kind !== 'clash' || one.isInvolved)
-        : waiting;
-    this.queue = [first, ...kept];
+    this.queue = [...this.queue, ...numbered];
+    return numbered.map(({ number }) => number);
+  }
+
+  includes(number: number): boolean {
+    return this.queue.some(one => one.number === number);
+  }
+
+  forgetClashes(): void {
+    this.queue = this.queue.filter(one => one.kind !== 'clash');
   }
 
   /** Drops less important moments for one that concerns the viewer. */
   interrupt(): void {
-    this.queue = this.queue.filter(one => one.kind === 'complete' || one.kind === 'eliminated');
+    this.queue = this.queue.filter(
+      one => one.kind === 'complete' || one.kind === 'eliminated' || one.kind === 'clash',
+    );
   }
 
   /** Drops moments that are out of date. */

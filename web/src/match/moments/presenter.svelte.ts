@@ -1,16 +1,40 @@
-// Decides what is shown when: the map waits for the dice of the viewer's own Clash.
+// Decides what is shown when: dice first, then map, counts and log, for everybody.
 
 import { untrack } from 'svelte';
 import type { BoardHandle } from '../../board/board';
 import type { MatchTold, MatchView } from '../../protocol';
+import { preferences } from '../../preferences.svelte';
+import { sound, type Sound } from '../../sound/sound';
 import type { Scene } from '../../table/scene';
-import { showAll } from '../../table/view';
+import { showAll, type MatchEvent } from '../../table/view';
 import { momentsOf, MomentQueue } from './momentQueue.svelte';
 
+interface Step {
+  told: MatchTold;
+  before: MatchView;
+  after: MatchView;
+}
+
+const MOST_BEHIND = 14; // steps; beyond that the dice of others are not shown
+const HURRIED = 3; // steps that wait: from there on everything is shown faster
+
+const SOUNDS: Partial<Record<MatchEvent['type'], Sound>> = {
+  TerritoryChosen: 'place',
+  AssetPlaced: 'place',
+  AssetsMoved: 'move',
+  TerritoryConquered: 'conquer',
+  PlayerEliminated: 'lose',
+  MaterialClaimed: 'complete',
+  MatchEnded: 'end',
+};
+
 export class Presenter {
-  readonly moments = new MomentQueue();
+  readonly moments = new MomentQueue(() => this.pace);
   private held = $state.raw<Scene | null>(null);
-  private waiting: [MatchTold, MatchView][] = [];
+  /** Steps that wait for dice; the first is the Clash itself. */
+  private waiting = $state.raw<Step[]>([]);
+  /** The number of the Clash that is shown. */
+  private clash = 0;
   private previous: Scene;
 
   constructor(
@@ -28,6 +52,17 @@ export class Presenter {
     return this.held !== null;
   }
 
+  /** Steps that have happened but are not shown yet. */
+  get behind(): number {
+    return this.waiting.length;
+  }
+
+  /** A factor for durations. */
+  private get pace(): number {
+    const chosen = { normal: 1, fast: 0.5, instant: 0.15 }[preferences.pace];
+    return chosen * (this.waiting.length > HURRIED ? 0.5 : 1);
+  }
+
   /** Called when the screen shows a scene. */
   seen(scene: Scene): void {
     this.previous = scene;
@@ -35,29 +70,60 @@ export class Presenter {
   }
 
   happen(told: MatchTold, before: MatchView, after: MatchView): void {
-    const moments = momentsOf(told, before, after, this.scene());
-    const isOwnClash = moments.some(one => one.kind === 'clash' && one.isInvolved);
-    if (isOwnClash && !this.held) {
-      this.held = { ...this.previous, match: before };
-      this.moments.interrupt();
-    }
-    if (this.held) this.waiting.push([told, before]);
-    else this.move(told, before);
-    this.moments.add(moments);
+    this.waiting = [...this.waiting, { told, before, after }];
+    if (this.held && this.waiting.length > MOST_BEHIND) this.catchUp();
+    else if (!this.held) this.goOn();
   }
 
-  /** The dice have settled: the map catches up. */
+  /** The dice have settled: the map catches up, until the next dice. */
   release(): void {
     if (!this.held) return;
+    const [step, ...rest] = this.waiting;
     this.held = null;
-    for (const [told, before] of this.waiting) this.move(told, before);
-    this.waiting = [];
+    this.waiting = rest;
+    if (step) this.move(step);
+    this.goOn();
   }
 
-  private move(told: MatchTold, before: MatchView): void {
+  /** Releases a Clash that is not shown any more. */
+  check(): void {
+    if (this.held && !this.moments.includes(this.clash)) this.release();
+  }
+
+  private goOn(): void {
+    while (this.waiting.length) {
+      const step = this.waiting[0]!;
+      const moments = momentsOf(step.told, step.before, step.after, this.scene());
+      const clash = moments.find(one => one.kind === 'clash');
+      const isSkipped = preferences.pace === 'instant' && clash && !clash.isInvolved;
+      if (clash && !isSkipped && !document.hidden) {
+        this.held = { ...this.previous, match: step.before };
+        if (clash.isInvolved) this.moments.interrupt();
+        const numbers = this.moments.add(moments);
+        this.clash = numbers[moments.indexOf(clash)]!;
+        this.board()?.frame([clash.clash.origin, clash.clash.target]);
+        void sound('clash');
+        return;
+      }
+      this.waiting = this.waiting.slice(1);
+      this.move(step);
+      this.moments.add(moments.filter(one => one.kind !== 'clash'));
+    }
+  }
+
+  /** Too much is waiting: shows where the match stands now. */
+  private catchUp(): void {
+    this.waiting = [];
+    this.held = null;
+    this.moments.forgetClashes();
+  }
+
+  private move({ told, before }: Step): void {
     told.events.forEach((event, index) => {
       const from = showAll(before, told.events.slice(0, index));
       void this.board()?.animate(event, from, showAll(from, [event]));
     });
+    const heard = told.events.findLast(event => SOUNDS[event.type]);
+    if (heard) void sound(SOUNDS[heard.type]!);
   }
 }

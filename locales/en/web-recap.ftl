@@ -1,0 +1,16 @@
+### What the others did since one's last go.
+
+web-recap = Since your last go
+web-recap-go = My go
+web-recap-points = Your points: { $before }, now { $after }
+web-recap-kind-lost = Lost
+web-recap-kind-held = Held
+web-recap-kind-risk = At risk
+web-recap-lost-materials = { $territory } and its { $materials }
+web-recap-risk-materials = { $territory }: your only { $materials }
+web-recap-lost-points = { $player }: { $points ->
+    [one] −{ $points } point
+   *[other] −{ $points } points
+}
+web-recap-held = { $player } lost { $theirs }, you lost { $own }
+web-recap-risk = { $player }: { $theirs } next to your { $own }

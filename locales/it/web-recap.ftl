@@ -1,0 +1,16 @@
+### What the others did since one's last go.
+
+web-recap = Dal tuo ultimo turno
+web-recap-go = Tocca a me
+web-recap-points = I tuoi punti: { $before }, ora { $after }
+web-recap-kind-lost = Perso
+web-recap-kind-held = Difeso
+web-recap-kind-risk = In pericolo
+web-recap-lost-materials = { $territory }, con { $materials }
+web-recap-risk-materials = { $territory }: solo lì hai { $materials }
+web-recap-lost-points = { $player }: { $points ->
+    [one] −{ $points } punto
+   *[other] −{ $points } punti
+}
+web-recap-held = { $player }: perdite { $theirs }, tue { $own }
+web-recap-risk = { $player }: { $theirs } accanto al tuo { $own }

@@ -1,0 +1,42 @@
+"""What has happened in a match so far, for those who come back to it or come late."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from rawsiko.engine import apply, view_of
+from rawsiko.engine.state import Finished
+from rawsiko.protocol.messages import MatchTold, MatchView
+from rawsiko.server.replays.table_replay import start_of, told_apart
+from rawsiko.server.tables import outbound
+from rawsiko.server.tables.table import Table
+
+
+class MatchLog(msgspec.Struct, frozen=True):
+    """Every action of a match that wasn't taken back, as spectators were told of it."""
+
+    seq: int  # of the newest change that it includes
+    match: MatchView | None  # at the beginning, without cards; null before it
+    steps: Sequence[MatchTold]  # without the reasons of bots, which are told once
+
+
+def log_of(table: Table, journal: Sequence[bytes]) -> MatchLog:
+    """No card is in it before the end (R7). `journal` are the bodies of all entries."""
+    state = start_of(table, journal)
+    if state is None:
+        return MatchLog(len(journal), None, ())
+    beginning = outbound.match_view(table, state, None)
+    steps: list[MatchTold] = []
+    for _, played, _ in told_apart(journal).steps:
+        state, events = apply(state, played.action, played.dice)
+        view = view_of(state, None)
+        steps.append(
+            MatchTold(
+                by=played.by,
+                events=events,
+                phase=view.phase,
+                next_investments=view.next_investments,
+                objectives=view.objectives if isinstance(view.phase, Finished) else None,
+            )
+        )
+    return MatchLog(len(journal), beginning, steps)
