@@ -16,7 +16,7 @@ def classes() -> None:
 
 @app.command()
 def rescue(
-    code: Annotated[str, typer.Argument(help="help-class-rescue-code")],
+    code: Annotated[str, typer.Argument(help="help-class-rescue-code", metavar="CODE")],
     address: Annotated[
         str, typer.Option(help="help-class-rescue-address", metavar="URL")
     ] = "http://localhost:8000",

@@ -70,9 +70,8 @@ def test_pause_and_go_on(tmp_path: Path) -> None:
             assert (await view_of(pupil.room))["pauses"][0]["message"] == "look_up"
             before = [live.table.seq for live in lesson.tables()]
             assert pupil.client is not None
-            reply = await pupil.client.order(
-                {"type": "Play", "action": {"type": "EndActionPhase", "player": "p1"}}
-            )
+            action = {"type": "EndActionPhase", "player": pupil.seats["seats"][0]["seat"]}
+            reply = await pupil.client.order({"type": "Play", "action": action})
             assert reply["code"] == "not_playing"
             assert [live.table.seq for live in lesson.tables()] == before
             await do(host, "ResumeTables", table=1)
