@@ -24,3 +24,5 @@ connect-code = The code is not accepted
 connect-code-help = A join code opens a table only until its match begins. Who was already seated comes back with their link or their rejoin code.
 connect-last = If nothing helps: everybody can play in turns on this one computer.
 connect-back = Back
+connect-sleep = The phone goes to sleep during the match
+connect-sleep-help = Nothing is lost: the match is there again when the phone wakes up. To keep the screen on, set its auto-lock to five minutes or more for the lesson (iPhone and iPad: Display & Brightness; Android: Display, Screen timeout).
