@@ -24,3 +24,5 @@ connect-code = Der Code wird nicht angenommen
 connect-code-help = Ein Beitrittscode öffnet einen Tisch nur, bis die Partie beginnt. Wer schon saß, kommt mit dem eigenen Link oder Rückkehrcode zurück.
 connect-last = Wenn nichts hilft: Alle können reihum an diesem einen Computer spielen.
 connect-back = Zurück
+connect-sleep = Das Handy schläft während der Partie ein
+connect-sleep-help = Es geht nichts verloren: Wacht das Handy auf, ist die Partie wieder da. Damit der Bildschirm an bleibt, stell die automatische Sperre für die Stunde auf fünf Minuten oder mehr (iPhone und iPad: Anzeige & Helligkeit; Android: Display, Bildschirm-Timeout).

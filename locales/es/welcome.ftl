@@ -24,3 +24,5 @@ connect-code = El código no se acepta
 connect-code-help = Un código de acceso abre una mesa solo hasta que empieza la partida. Quien ya estaba sentado vuelve con su enlace o su código de regreso.
 connect-last = Si nada ayuda: todos pueden jugar por turnos en este ordenador.
 connect-back = Volver
+connect-sleep = El teléfono se apaga durante la partida
+connect-sleep-help = No se pierde nada: la partida vuelve a estar ahí cuando el teléfono se despierta. Para que la pantalla siga encendida, pon el bloqueo automático en cinco minutos o más durante la clase (iPhone y iPad: Pantalla y brillo; Android: Pantalla, Tiempo de espera).

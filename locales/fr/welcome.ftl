@@ -24,3 +24,5 @@ connect-code = Le code n’est pas accepté
 connect-code-help = Un code d’accès n’ouvre une table que jusqu’au début de la partie. Qui était déjà assis revient avec son lien ou son code de retour.
 connect-last = Si rien n’y fait : tout le monde peut jouer à tour de rôle sur cet ordinateur.
 connect-back = Retour
+connect-sleep = Le téléphone se met en veille pendant la partie
+connect-sleep-help = Rien n’est perdu : la partie est de nouveau là quand le téléphone se réveille. Pour que l’écran reste allumé, règle le verrouillage automatique sur cinq minutes ou plus pendant la séance (iPhone et iPad : Luminosité et affichage ; Android : Écran, Mise en veille).

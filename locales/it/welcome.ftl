@@ -24,3 +24,5 @@ connect-code = Il codice non è accettato
 connect-code-help = Un codice d’ingresso apre un tavolo solo finché la partita non comincia. Chi era già seduto torna con il suo link o il suo codice di rientro.
 connect-last = Se niente aiuta: tutti possono giocare a turno su questo computer.
 connect-back = Indietro
+connect-sleep = Il telefono si spegne durante la partita
+connect-sleep-help = Non si perde nulla: la partita ricompare quando il telefono si riaccende. Per tenere acceso lo schermo, imposta per la lezione il blocco automatico a cinque minuti o più (iPhone e iPad: Schermo e luminosità; Android: Display, Spegnimento schermo).

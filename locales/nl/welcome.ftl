@@ -24,3 +24,5 @@ connect-code = De code wordt niet aangenomen
 connect-code-help = Een toegangscode opent een tafel alleen tot het spel begint. Wie al zat, komt terug met de eigen link of terugkeercode.
 connect-last = Als niets helpt: iedereen kan om de beurt op deze ene computer spelen.
 connect-back = Terug
+connect-sleep = De telefoon valt in slaap tijdens het spel
+connect-sleep-help = Er gaat niets verloren: het spel is er weer als de telefoon wakker wordt. Zet voor de les de automatische vergrendeling op vijf minuten of langer om het scherm aan te houden (iPhone en iPad: Beeldscherm en helderheid; Android: Scherm, Time-out voor scherm).

@@ -24,3 +24,5 @@ connect-code = Kód nie je prijatý
 connect-code-help = Vstupný kód otvorí stôl len dovtedy, kým sa zápas nezačne. Kto už sedel, vráti sa svojím odkazom alebo kódom na návrat.
 connect-last = Ak nič nepomôže: všetci môžu hrať striedavo na tomto jednom počítači.
 connect-back = Späť
+connect-sleep = Telefón počas partie zaspí
+connect-sleep-help = Nič sa nestratí: keď sa telefón prebudí, partia je znova tu. Aby obrazovka nezhasínala, nastavte na hodinu automatické uzamknutie na päť minút alebo viac (iPhone a iPad: Displej a jas; Android: Displej, Časový limit obrazovky).
