@@ -12,4 +12,4 @@ hint-look-rival = Mira aquí: { $territory }. ¿Qué perdería quien controla es
 hint-look-more = Por cada tres Materias primas recibes un Activo más. ¿Qué puedes conseguir ahí al lado?
 hint-look-begin = ¿Dónde hay muchas Materias primas que necesitas, cerca unas de otras?
 hint-look-claim = ¿Qué Materia prima falta aún en tus Aplicaciones?
-hint-look-stop = ¿Queda algo que valga el riesgo?
+hint-look-stop = ¿Queda algo que merezca el riesgo?
