@@ -28,7 +28,7 @@ content-proved-placements = Lugares: cada uno de los { $count } lugares de una M
 content-proved-links = Necesidades: cada una de las { $count } Materias primas que una Aplicación necesita está respaldada por los hechos.
 content-proved-map = Mapa: cada Territorio está dibujado; { $land } fronteras terrestres y { $sea } líneas de mar son las de las reglas.
 content-proved-texts = Textos: todo tiene un nombre, y los { $languages } idiomas dicen lo mismo.
-content-proved-own-names = Nombres propios: completos en cada idioma que trae la carpeta.
+content-proved-own-names = Nombres de la carpeta: completos en cada idioma que trae.
 
 ## Qué son las cosas
 
@@ -48,7 +48,7 @@ content-show-sea = Adyacentes por mar: { $names }
 content-show-materials = Materias primas:
 content-show-no-materials = Ninguna Materia prima.
 content-show-lies-in = Se encuentra en:
-content-show-needed-by = Necesario para: { $names }
+content-show-needed-by = Hace falta para: { $names }
 content-show-needs = Necesita:
 content-show-points = { $points ->
         [one] { $points } punto

@@ -28,7 +28,7 @@ content-proved-placements = Luoghi: ognuno dei { $count } luoghi delle Materie P
 content-proved-links = Requisiti: ognuna delle { $count } Materie Prime richieste dalle Applicazioni è sostenuta dai fatti.
 content-proved-map = Mappa: ogni Territorio è disegnato; { $land } confini di terra e { $sea } linee di mare sono quelli delle regole.
 content-proved-texts = Testi: tutto ha un nome, e tutte le { $languages } lingue dicono le stesse cose.
-content-proved-own-names = Nomi propri: completi in ogni lingua che la cartella contiene.
+content-proved-own-names = Nomi della cartella: completi in ogni lingua che contiene.
 
 ## Che cosa sono le cose
 
