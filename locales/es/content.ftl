@@ -2,8 +2,8 @@
 
 help-content-check = Comprueba una carpeta de contenido y dice qué queda demostrado, o qué está mal en qué archivo y entrada.
 help-content-export = Muestra el tablero y las cartas como un solo objeto JSON.
-help-content-show = Dice qué es un Territorio, una Materia prima, una Aplicación o una carta, y por qué; sin nombre, enumera todo.
-help-content-picture = Dibuja el tablero como imagen SVG.
+help-content-show = Describe un Territorio, una Materia prima, una Aplicación o una carta, con sus fuentes; sin nombre, enumera todo.
+help-content-picture = Dibuja el tablero como archivo SVG.
 help-content-folder = Carpeta con contenido propio; si falta, el tablero estándar.
 help-content-show-id = Id, nombre o símbolo de un Continente, Territorio, Materia prima, Aplicación o carta, por ejemplo new_guinea, «Nueva Guinea» o PR.
 help-content-picture-out = Archivo que se escribe; si falta, la salida estándar.
