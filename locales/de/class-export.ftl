@@ -1,6 +1,6 @@
 ### Der Export einer Klasse: Erklärung der Spalten.
 
-export-intro = Diese Dateien enthalten keine Namen. Eine leere Zelle heißt: nicht bekannt. Partien zeigen, was gewertet wurde; nach einer Glocke nichts nach der letzten vollendeten Runde.
+export-intro = Diese Dateien enthalten keine Namen. Eine leere Zelle heißt: nicht bekannt. Partien zeigen, was gewertet wurde; nach der Klingel nichts nach der letzten ganz gespielten Runde.
 export-file-class = die Klasse in einer Zeile
 export-file-matches = eine Zeile je Partie mit Ergebnis
 export-file-companies = eine Zeile je Unternehmen in einer Partie

@@ -90,8 +90,8 @@ debrief-not-shown-8 = Niet te zien: wie wat antwoordde, en of het blijft. Vraag 
 debrief-transfer-1 = Waar is het in het echt ook zo?
 debrief-transfer-2 = Wat doe je vanaf morgen anders?
 
-debrief-home-recycled = Van { $material } wordt bijna niets gerecycled. Welke oude apparaten liggen bij jou thuis in een la?
-debrief-home-country = { $country } maakt het grootste deel van alle { $material } in de wereld. Wat zou er thuis ontbreken als dat land stopte met verkopen?
-debrief-home-things = Zoek thuis drie dingen met { $material } erin. Welk zou je kunnen missen?
+debrief-home-recycled = { $material }: daarvan wordt bijna niets gerecycled. Welke oude apparaten liggen bij jou thuis in een la?
+debrief-home-country = { $material }: het meeste ter wereld komt uit één land, { $country }. Wat zou er thuis ontbreken als dat land stopte met verkopen?
+debrief-home-things = { $material }: zoek thuis drie dingen waar dat in zit. Wat daarvan zou je kunnen missen?
 
 debrief-no-facts = Voor dit bord hebben we geen feiten over de wereld; je ziet alleen onze spellen.
