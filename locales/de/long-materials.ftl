@@ -2,11 +2,11 @@
 
 long-about-aluminium = Ein leichtes, silbriges Metall aus einem rötlichen Gestein namens Bauxit; es rostet nicht und steckt in Dosen, Fenstern, Fahrrädern und Flugzeugen.
 long-about-antimony = Ein sprödes, silbergraues Element, das Kunststoffe und Stoffe vor dem Entflammen schützt und die Bleiplatten in Autobatterien steifer macht.
-long-about-arsenic = Ein giftiges Element, das, sicher gehandhabt und mit Gallium verbunden, sehr schnelle Chips für Handys, Satelliten und Laser ergibt.
+long-about-arsenic = Ein giftiges Element; sicher verarbeitet und mit Gallium verbunden wird es zu sehr schnellen Chips für Handys, Satelliten und Laser.
 long-about-baryte = Ein überraschend schweres weißes Mineral, das als Füllstoff in Farbe und Gummi, als Bohrspülung bei Öl- und Gasbohrungen und als Schutz vor Röntgenstrahlen dient.
 long-about-beryllium = Eines der leichtesten Metalle, sehr steif und fest, gewählt für Spiegel von Weltraumteleskopen, federnde Kontakte und Röntgenfenster.
 long-about-bismuth = Ein rosa schimmerndes Schwermetall, viel weniger schädlich als Blei; es steckt in Magenmitteln, glänzendem Make-up und Sprinkleranlagen.
-long-about-boron = Ein Element, das als Salz, als Borat, abgebaut wird; es macht Glas ofenfest, hilft Pflanzen wachsen und gehört in die stärksten Magnete.
+long-about-boron = Ein Element, das in Form von Salzen, den Boraten, abgebaut wird; es macht Glas ofenfest, hilft Pflanzen beim Wachsen und steckt in den stärksten Magneten.
 long-about-chromium = Ein hartes, glänzendes Metall, das Stahl rostfrei macht, von der Gabel bis zum Wolkenkratzer.
 long-about-cobalt = Ein bläulich schimmerndes Metall, das man vor allem in Zentralafrika findet; es lässt Akkus länger halten und Triebwerke Hitze ertragen.
 long-about-coking_coal = Eine besondere Kohle, die zu Koks gebacken wird, dem Brennstoff, der in den riesigen Öfen eines Stahlwerks aus Eisenerz Eisen macht.

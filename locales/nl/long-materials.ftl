@@ -2,8 +2,8 @@
 
 long-about-aluminium = Een licht, zilverachtig metaal, gemaakt uit een roodachtig gesteente dat bauxiet heet; het roest niet en zit in blikjes, ramen, fietsen en vliegtuigen.
 long-about-antimony = Een bros, zilvergrijs element dat plastic en stof helpt om geen vuur te vatten en de loden platen in autoaccu’s stijver maakt.
-long-about-arsenic = Een giftig element dat, als je er veilig mee omgaat en het met gallium verbindt, heel snelle chips geeft voor telefoons, satellieten en lasers.
-long-about-baryte = Een verrassend zwaar wit mineraal, gebruikt als vulstof in verf en rubber, als boorspoeling voor putten en als bescherming tegen röntgenstraling.
+long-about-arsenic = Een giftig element; veilig verwerkt en verbonden met gallium zit het in heel snelle chips voor telefoons, satellieten en lasers.
+long-about-baryte = Een verrassend zwaar wit mineraal, gebruikt als vulstof in verf en rubber, als boorspoeling bij het boren naar olie en gas en als bescherming tegen röntgenstraling.
 long-about-beryllium = Een van de lichtste metalen, heel stijf en sterk, gekozen voor spiegels van ruimtetelescopen, verende elektrische contacten en vensters voor röntgenstraling.
 long-about-bismuth = Een zwaar metaal met een roze glans dat veel minder schadelijk is dan lood; het zit in maagmedicijnen, glanzende make-up en brandsprinklers.
 long-about-boron = Een element dat gewonnen wordt als zouten die boraten heten; het maakt glas bestand tegen de oven, helpt planten groeien en zit in de sterkste magneten.
