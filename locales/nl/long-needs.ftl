@@ -13,11 +13,11 @@ long-need-digital_cameras-cobalt = Houdt het lithium vast in één kant van de b
 long-need-digital_cameras-silicon_metal = De beeldsensor is een chip van silicium: die maakt van licht elektrische signalen.
 long-need-digital_cameras-tantalum = Bewaart lading in piepkleine condensatoren en houdt zo de stroom gelijkmatig.
 
-long-need-medical_equipment-bismuth = De verbindingen dienen in de geneeskunde omdat ze veel minder schadelijk zijn dan die van lood.
+long-need-medical_equipment-bismuth = De verbindingen worden in de geneeskunde gebruikt omdat ze veel minder schadelijk zijn dan die van lood.
 long-need-medical_equipment-titanium_metal = Het lichaam verdraagt het goed; kunstheupen en botschroeven zijn ervan gemaakt.
 long-need-medical_equipment-pgm = Platina reageert niet met het lichaam en zit daarom in pacemakers en andere implantaten.
-long-need-medical_equipment-helium = De koudste vloeistof op aarde: koelt de magneten van scanners.
-long-need-medical_equipment-niobium = Vormt samen met titanium de draad van de sterke magneten in scanners.
+long-need-medical_equipment-helium = De koudste vloeistof op aarde: koelt de magneten van MRI-scanners.
+long-need-medical_equipment-niobium = Vormt samen met titanium de draad van de sterke magneten in MRI-scanners.
 long-need-medical_equipment-hree = Gadolinium laat organen opvallen in scannerbeelden, en kristallen van lutetium maken straling zichtbaar.
 
 long-need-mri_scanners-niobium = De draad geleidt heel koud stroom zonder verlies; daardoor is de magneet zo sterk.
@@ -26,19 +26,19 @@ long-need-mri_scanners-helium = Houdt als vloeistof de spoelen zo koud dat stroo
 long-need-mri_scanners-hree = Gadolinium laat organen duidelijk zien op het beeld.
 long-need-mri_scanners-copper = Omgeeft de fijne draden en beschermt ze als een spoel warm wordt.
 
-long-need-xray_machines-tungsten = Elektronen raken het en er komt röntgenstraling uit; het verdraagt de hitte zonder te smelten.
+long-need-xray_machines-tungsten = Elektronen raken het en er komt röntgenstraling uit; het kan tegen de hitte zonder te smelten.
 long-need-xray_machines-beryllium = Vormt het venster van de buis: lucht blijft buiten, röntgenstraling gaat erdoor.
 long-need-xray_machines-copper = Voert de warmte van het wolfraam af.
 long-need-xray_machines-baryte = Bevat barium, dat röntgenstraling tegenhoudt en zo mensen beschermt.
 
 long-need-medicines-bismuth = Kalmeert een zieke maag.
 long-need-medicines-lithium = De zouten helpen mensen met sommige stemmingsstoornissen.
-long-need-medicines-phosphorus = De chemie ervan helpt veel medicijnen te maken.
+long-need-medicines-phosphorus = Met de chemie ervan maak je veel medicijnen.
 
 long-need-dental_care-fluorspar = Levert het fluoride in tandpasta, dat tanden beschermt.
-long-need-dental_care-pgm = Palladium is deel van het metaal in sommige kronen.
+long-need-dental_care-pgm = Palladium zit in het metaal van sommige kronen.
 
-long-need-ev_motors-lree = Neodymium en praseodymium geven magneten die klein en heel sterk zijn.
+long-need-ev_motors-lree = Van neodymium en praseodymium maak je magneten die klein en heel sterk zijn.
 long-need-ev_motors-hree = Dysprosium houdt de magneten sterk als de motor heet wordt.
 long-need-ev_motors-boron = Een klein beetje geeft de kristallen van de magneet hun vorm.
 long-need-ev_motors-copper = De spoelen dragen de stroom die de motor laat draaien.
@@ -54,7 +54,7 @@ long-need-wind_turbines-copper = Geleidt de stroom in de generator en in de kabe
 long-need-solar_panels-silicon_metal = Is de zonnecel zelf: licht brengt de elektronen in beweging.
 long-need-solar_panels-aluminium = Vormt de lijst, die licht is en niet roest.
 long-need-solar_panels-boron = Een spoortje in het silicium helpt de stroom op gang.
-long-need-solar_panels-gallium = Wordt in sporen aan silicium toegevoegd en is deel van sommige dunne panelen.
+long-need-solar_panels-gallium = Zit in sporen in silicium en in sommige dunne panelen.
 long-need-solar_panels-indium = Zit in de laag die in dunne panelen het licht vangt.
 
 long-need-led_lighting-gallium = Vormt met stikstof de chip die licht geeft.
@@ -80,7 +80,7 @@ long-need-fibre_optics-hree = Erbium versterkt het licht op lange afstanden.
 long-need-fibre_optics-helium = Koelt het glas terwijl de draad getrokken wordt.
 
 long-need-strong_steel-coking_coal = Tot cokes gebakken maakt het van ijzererts ijzer.
-long-need-strong_steel-manganese = Maakt staal minder bros en sterk.
+long-need-strong_steel-manganese = Maakt staal sterk en minder bros.
 long-need-strong_steel-vanadium = Vormt piepkleine harde korrels in het staal.
 long-need-strong_steel-niobium = Houdt de kristallen in het staal klein, waardoor het veel sterker is.
 long-need-strong_steel-fluorspar = Maakt de slak in de oven dun, zodat die onzuiverheden opneemt.
@@ -94,7 +94,7 @@ long-need-cutting_tools-cobalt = Lijmt de harde korrels aan elkaar.
 long-need-cutting_tools-vanadium = Maakt gereedschapsstaal hard.
 long-need-cutting_tools-tantalum = Helpt het gereedschap hard te blijven als het heet wordt.
 
-long-need-headphones-lree = Neodymium en praseodymium geven magneten die klein en sterk zijn.
+long-need-headphones-lree = Van neodymium en praseodymium maak je magneten die klein en sterk zijn.
 long-need-headphones-boron = Zit in deze kleine magneten.
 long-need-headphones-strontium = Daarvan maak je goedkope magneten voor grotere luidsprekers.
 
@@ -105,7 +105,7 @@ long-need-permanent_magnets-cobalt = Met samarium maak je er magneten van die te
 long-need-permanent_magnets-strontium = Daarvan maak je goedkope magneten voor alledaagse dingen.
 
 long-need-lasers-lree = Atomen van neodymium in een kristal slaan lichtenergie op en geven die af als een straal.
-long-need-lasers-hree = Yttrium bouwt het kristal; erbium, ytterbium en holmium geven andere soorten stralen.
+long-need-lasers-hree = Yttrium bouwt het kristal; erbium, ytterbium en holmium zorgen voor andere soorten stralen.
 long-need-lasers-gallium = Met arseen maak je er laserchips van die kleiner zijn dan een rijstkorrel.
 long-need-lasers-arsenic = Vormt met gallium het kristal van deze piepkleine laserchips.
 
@@ -142,7 +142,7 @@ long-need-fuel_cells-strontium = Zit in de keramische elektroden van soorten die
 long-need-car_starter_battery-antimony = Maakt de zachte loden platen stijver.
 long-need-car_starter_battery-arsenic = Een klein beetje maakt het lood harder.
 
-long-need-hybrid_car_battery-nickel = Vormt één kant van de batterij en is deel van de andere.
+long-need-hybrid_car_battery-nickel = Vormt één kant van de batterij en zit ook in de andere.
 long-need-hybrid_car_battery-lree = Lanthaan en cerium zitten in de metaalspons die waterstof bewaart.
 
 long-need-printing_3d-titanium_metal = Daarvan print je onderdelen die sterk en licht zijn, zoals implantaten.
