@@ -70,7 +70,7 @@ web-replay-start-short = Opzet
 
 web-replay-dice-title = Dobbelstenen controleren
 web-replay-dice-lead = Deze pagina rekent elke worp van een spel opnieuw uit in je eigen browser, met het geheim dat de tafel voor het spel had beloofd.
-web-replay-checking = De dobbelstenen worden opnieuw uitgerekend…
+web-replay-checking = Dobbelstenen opnieuw uitrekenen…
 web-replay-verdict = Uitslag
 web-replay-verdict-holds = Alle dobbelstenen kloppen
 web-replay-verdict-holds-more = Speelvolgorde, kaarten en elke worp zijn die waaraan de tafel gebonden was. Is de laatste hash in de lijst dezelfde die je te zien kreeg? Dan is er ook achteraf niets veranderd.
