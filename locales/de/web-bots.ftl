@@ -23,7 +23,7 @@ web-bots-levels-fair = Kein Bot sieht die Karten der anderen oder den nächsten 
 web-bots-level-of-play-now = Stufe der Bots
 web-bots-give-level = Welcher Bot weiterspielt
 
-## Was der Gastgeber entscheidet
+## Was entscheidet, wer den Tisch eröffnet hat
 
 web-bots-reasons = Bots sagen, warum
 web-bots-reasons-help = Nach jedem Zug, soweit es alle sehen dürfen. Was es mit ihrer Karte zu tun hatte, sagen sie nach der Partie.

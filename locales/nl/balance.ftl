@@ -1,16 +1,16 @@
 ### What `rawsiko balance` prints and writes.
 
-help-balance = Ontdek met veel spellen van bots of het spel eerlijk is, en schrijf een verslag.
+help-balance = Meet met veel spellen van bots of het spel eerlijk is, en schrijf een verslag.
 help-balance-out = Schrijf het verslag naar dit bestand.
 help-balance-matches = Aantal spellen voor elk aantal spelers.
 help-balance-options = Aantal spellen met elke optie apart.
-help-balance-hard = Aantal spellen van Hard; die duren het langst.
+help-balance-hard = Aantal spellen tussen bots van niveau Hard; die duren het langst.
 
 balance-title = Is het spel eerlijk?
-balance-made-by = Spellen van bots op het bord { $content }, geteld met dit commando:
+balance-made-by = Spellen van bots op het bord { $content }, met dit commando:
 balance-note = Wie de eerste plaats deelt, deelt de winst. Een factor 1 is een gelijke kans. De intervallen zijn van Wilson, 95 %. Minuten zijn een schatting (docs/simulation.md).
-balance-asked = Wat van het spel wordt gevraagd
-balance-demand = Gevraagd, zonder opties
+balance-asked = Eisen
+balance-demand = Eis, zonder opties
 balance-not-met = nee
 balance-asked-seats = Geen plaats verder dan { $most } procentpunt van een gelijke kans
 balance-asked-cards = Elke kaart tussen { $least } en { $most } keer een gelijke kans

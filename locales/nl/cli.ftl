@@ -9,8 +9,8 @@ help-run = Voor ontwikkelaars kent run.py ook test, web, pictures, map, types en
 
 help-content = Controleer, exporteer, toon en teken bord en kaarten.
 help-demo = Speel één spel in de terminal, beurt voor beurt.
-help-replay = Vertel het verhaal van een opgenomen spel.
-help-simulate = Laat programma’s veel spellen spelen en tel wat er gebeurt.
+help-replay = Toon een opgenomen spel als verhaal.
+help-simulate = Laat bots veel spellen spelen en toon statistieken.
 help-verify = Controleer opgenomen spellen regel voor regel aan de hand van de spelregels.
 
 cli-unknown-language = De taal “{ $language }” is er niet. Kies uit { $known }.

@@ -6,7 +6,7 @@ replay-position-setup-end = Stand na de spelopzet
 replay-position-setup-stopped = Stand tijdens de spelopzet, waar de opname stopt
 replay-position-turn-end = Stand aan het einde van beurt { $turn }
 replay-position-turn-traded = Stand aan het einde van het spel: beurt { $turn }, daarna Handel met China
-replay-position-turn-advanced = Stand in beurt { $turn }, voordat de beurtteller omsloeg
+replay-position-turn-advanced = Stand in beurt { $turn }, voordat de beurtteller verder sprong
 replay-position-turn-stopped = Stand in beurt { $turn }, waar de opname stopt
 replay-no-such-turn = Beurt { $turn } staat niet in de opname: die loopt van 0 (de spelopzet) tot { $last }.
 

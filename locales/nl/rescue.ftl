@@ -1,7 +1,7 @@
 ### What `rawsiko class` prints.
 
 help-class = Help een leerkracht die niet meer in de eigen klas komt.
-help-class-rescue = Druk een nieuwe link naar het bedieningsscherm van een klas af, ook terwijl de server draait.
+help-class-rescue = Toon een nieuwe link naar het bedieningsscherm van een klas, ook terwijl de server draait.
 help-class-rescue-code = De code van de klas.
 help-class-rescue-address = Het adres van de server.
 
