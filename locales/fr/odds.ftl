@@ -28,5 +28,5 @@ odds-march = Un par Tour
 odds-sweep-note = En une Phase d’action : tous les Territoires sont attaqués depuis le même. Les Actifs qui ont conquis ou suivi se sont déplacés ; seuls ceux qui sont restés attaquent le suivant. Le nombre de dés est toujours le meilleur.
 odds-march-note = Un par Tour : les Territoires se suivent et tous les Actifs avancent. C’est la chance si personne ne répond entre-temps.
 
-odds-wrong-assets = Le calcul n’est pas possible avec { $assets } Actifs : choisissez de 1 à { $most }.
-odds-too-many-targets = { $targets } Territoires, c’est trop : indiquez-en au plus { $most }.
+odds-wrong-assets = Le calcul n’est pas possible avec { $assets } Actifs : choisir de 1 à { $most }.
+odds-too-many-targets = { $targets } Territoires, c’est trop : en indiquer au plus { $most }.
