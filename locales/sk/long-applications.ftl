@@ -39,4 +39,4 @@ long-why-telecom_5g = Čipy z arzenidu gália vysielajú rádiové vlny a pružn
 long-why-alkaline_batteries = Oxid mangánu zmiešaný s grafitom vyrába prúd a stopa india bráni úniku plynu z batérie.
 long-why-grid_storage = Veľké lítiové batérie alebo nádrže s vanádovou kvapalinou uchovajú veternú a solárnu energiu na neskôr.
 long-why-detergents = Boritany a fosfáty zmäkčujú vodu a pomáhajú uvoľniť špinu.
-long-why-pencils = „Olovo“ v ceruzke je v skutočnosti grafitový prášok vypálený s hlinou.
+long-why-pencils = Tuha v ceruzke je v skutočnosti grafitový prášok vypálený s hlinou.

@@ -27,7 +27,7 @@ simulate-title = { $matches ->
         [few] { $players } hráči
        *[other] { $players } hráčov
     }
-simulate-made-with = Boty: { $bots } · Ťahy: { $turns } · Obsah: { $content } · Seed: { $seed }
+simulate-made-with = Boti: { $bots } · Ťahy: { $turns } · Obsah: { $content } · Seed: { $seed }
 simulate-no-options = žiadne
 simulate-by-seat = Výhry podľa miesta v poradí hry
 simulate-by-bot = Výhry podľa bota
