@@ -18,7 +18,7 @@ odds-failed = non conquis, défenseurs restants : { $left }
 odds-around = Chance de conquérir avec plus ou moins d’Actifs
 odds-attackers = attaquants : { $attackers }
 odds-defenders = défenseurs : { $defenders }
-odds-note = Trois dés au plus de chaque côté ; une égalité coûte un Actif à l’attaquant. Ce qui arrive moins d’une fois sur 1000 n’est pas listé sous « Comment cela finit ».
+odds-note = Trois dés au plus de chaque côté ; à égalité, l’attaquant perd un Actif. Ce qui arrive moins d’une fois sur 1000 n’est pas listé sous « Comment cela finit ».
 odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 odds-territories = Territoires

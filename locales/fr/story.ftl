@@ -56,7 +56,7 @@ story-conquered = { $territory } : { $player } conquiert le Territoire et y ent
         [one] { $assets } Actif.
        *[other] { $assets } Actifs.
     }
-story-eliminated = { $player } n’a plus d’Actif et quitte la partie.
+story-eliminated = { $player } n’a plus d’Actifs : c’est l’élimination.
 story-stranglehold = Étau monopolistique : le compteur de Tours avance à { $turn }.
 
 ## La fin

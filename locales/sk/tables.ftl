@@ -80,5 +80,5 @@ refusal-round_not_open = Tieto otázky nie sú otvorené. Počkajte, kým ich vy
 refusal-round_closed = Tieto otázky sú uzavreté a nedajú sa znova otvoriť.
 refusal-already_answered = Už ste odpovedali. Ďakujeme!
 refusal-unknown_phone = Tieto štyri číslice nie sú na žiadnom telefóne. Pozrite sa znova na telefón.
-refusal-no_debrief = Zatiaľ sa neskončil žiadny zápas. Prvý obrázok príde, keď dohrá niektorý stôl.
+refusal-no_debrief = Zatiaľ sa neskončil žiadny zápas. Prvý graf príde, keď dohrá niektorý stôl.
 
