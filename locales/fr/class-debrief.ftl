@@ -83,7 +83,7 @@ debrief-not-shown-7 = On ne voit pas : pourquoi quelqu’un menait. Le premier 
 
 debrief-finding-8-too-few = Moins de { $least } réponses dans un tour : trop peu pour les montrer sans trahir quelqu’un.
 debrief-finding-8-known = Avant la leçon, nous savions déjà presque tout.
-debrief-question-8-1 = Qu’est-ce qui t’a surpris ?
+debrief-question-8-1 = Quelle a été ta plus grande surprise ?
 debrief-question-8-2 = De quoi doutes-tu encore ?
 debrief-not-shown-8 = On ne voit pas : qui a répondu quoi, ni si cela dure. À redemander dans un mois.
 
