@@ -5,13 +5,13 @@ help-arena-names = De bots om te vergelijken: random, simple, greedy, easy, medi
 help-arena-bots = Meer bots, gescheiden door komma’s, zoals je eigen als MODULE:KLASSE; er wordt ook in de huidige map gezocht.
 help-arena-check = Controleer alleen of deze bots eerlijk spelen; gescheiden door komma’s, elk een naam of MODULE:KLASSE.
 help-arena-first-only = Laat alleen de eerste bot spelen tegen tafels van elk van de andere, niet iedereen tegen iedereen.
-help-arena-matches = Aantal partijen per paar; zo nodig enkele meer, zodat elke verdeling vanaf elke plaats gespeeld wordt.
+help-arena-matches = Aantal spellen per paar; zo nodig enkele meer, zodat elke verdeling vanaf elke plaats gespeeld wordt.
 
 arena-title = Arena met { $seats } plaatsen, { $matches ->
-        [one] { $matches } partij
-       *[other] { $matches } partijen
+        [one] { $matches } spel
+       *[other] { $matches } spellen
     } per paar
-arena-too-few = Minder dan { $matches } partijen per paar: uit deze tabel mag niets geciteerd worden.
+arena-too-few = Minder dan { $matches } spellen per paar: uit deze tabel mag niets geciteerd worden.
 arena-pairs = Gewonnen door één bot tegen een tafel van een andere
 arena-pair = { $one } tegen { $number } × { $others }
 arena-cross-table = Kruistabel: gewonnen door de rij tegen een tafel van de kolom
@@ -34,7 +34,7 @@ arena-bot-failed = De bot { $bot } brak af ({ $reason }). Om meer te weten: raws
 arena-illegal-choice = De bot { $bot } koos een actie die niet toegestaan is. Om meer te weten: rawsiko arena --check { $bot }
 
 arena-check-title = Speelt { $bot } eerlijk?
-arena-check-tried = Geprobeerde keuzes: { $choices }, in { $matches } partijen met { $players } spelers.
+arena-check-tried = Geprobeerde keuzes: { $choices }, in { $matches } spellen met { $players } spelers.
 arena-check-chooses = kiest altijd en breekt nooit af
 arena-check-legal = kiest alleen toegestane acties
 arena-check-repeats = kiest hetzelfde bij hetzelfde zicht en dezelfde generator

@@ -1,6 +1,6 @@
-### De nabespreking van een klas: figuren uit de eigen partijen naast de wereld. { $territories }, { $materials }, { $company } en { $country } zijn namen.
+### De nabespreking van een klas: figuren uit de eigen spellen naast de wereld. { $territories }, { $materials }, { $company } en { $country } zijn namen.
 
-debrief-title-1 = Onze partijen
+debrief-title-1 = Onze spellen
 debrief-title-2 = Waar we om vochten
 debrief-title-3 = Concentratie
 debrief-title-4 = China gesloten
@@ -94,4 +94,4 @@ debrief-home-recycled = Van { $material } wordt bijna niets gerecycled. Welke ou
 debrief-home-country = { $country } maakt het grootste deel van alle { $material } in de wereld. Wat zou er thuis ontbreken als dat land stopte met verkopen?
 debrief-home-things = Zoek thuis drie dingen met { $material } erin. Welk zou je kunnen missen?
 
-debrief-no-facts = Voor dit bord hebben we geen feiten over de wereld; je ziet alleen onze partijen.
+debrief-no-facts = Voor dit bord hebben we geen feiten over de wereld; je ziet alleen onze spellen.

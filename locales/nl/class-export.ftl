@@ -1,13 +1,13 @@
 ### De export van een klas: uitleg bij de kolommen.
 
-export-intro = Deze bestanden bevatten geen namen. Een lege cel betekent: niet bekend. Partijen tonen wat telde; na een bel niets na de laatste voltooide beurt.
+export-intro = Deze bestanden bevatten geen namen. Een lege cel betekent: niet bekend. Spellen tonen wat telde; na een bel niets na de laatste voltooide beurt.
 export-file-class = de klas, in één rij
-export-file-matches = een rij voor elke partij met een uitslag
-export-file-companies = een rij voor elk bedrijf in een partij
+export-file-matches = een rij voor elk spel met een uitslag
+export-file-companies = een rij voor elk bedrijf in een spel
 export-file-turns = een rij voor elk bedrijf aan het eind van elke beurt; beurt 0 is de opzet
-export-file-materials = een rij voor elk materiaal in een partij
+export-file-materials = een rij voor elk materiaal in een spel
 export-file-questions = een rij voor elk antwoord op de vragen voor en na; geen onder zes antwoorden
-export-replays = replays/: de partijen, één bestand per tafel, te lezen met “rawsiko replay” en “rawsiko verify”.
+export-replays = replays/: de spellen, één bestand per tafel, te lezen met “rawsiko replay” en “rawsiko verify”.
 export-column-class = een willekeurig getal
 export-column-day = de dag van de les
 export-column-version = versie van het programma
@@ -21,7 +21,7 @@ export-column-match = het nummer van de tafel
 export-column-seats = aantal plaatsen
 export-column-bots = plaatsen van bots
 export-column-turns_planned = beurten die aan het begin gepland waren
-export-column-last_turn_set = de laatste beurt, als die tijdens de partij werd bepaald
+export-column-last_turn_set = de laatste beurt, als die tijdens het spel werd bepaald
 export-column-turns_played = voltooide beurten
 export-column-ended_by = waarom het eindigde: last_turn, one_left (één bedrijf over) of bell (bel)
 export-column-minutes_setup = minuten van de start tot de eerste beurt
@@ -48,7 +48,7 @@ export-column-turn = de beurt
 export-column-seconds = hoe lang het bedrijf aan zet was, in seconden
 export-column-investment = middelen die het aan het begin van de beurt kreeg
 export-column-assets = middelen op het bord
-export-column-points_if_over = punten als de partij toen was geëindigd
+export-column-points_if_over = punten als het spel toen was geëindigd
 export-column-material = het materiaal
 export-column-needed_by = bedrijven die het voor hun kaart nodig hebben
 export-column-largest_share = deel van zijn gebieden dat de grootste bezitter aan het eind had, van 0 tot 1

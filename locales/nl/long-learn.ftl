@@ -1,10 +1,10 @@
 ### De leerpagina’s: het overzicht en de atlas van materialen en toepassingen.
 
 long-learn-title = Leren
-long-learn-lead = Speel een eerste partij, lees de regels of ontdek waar de grondstoffen van de wereld vandaan komen.
+long-learn-lead = Speel een eerste spel, lees de regels of ontdek waar de grondstoffen van de wereld vandaan komen.
 long-learn-sections = Leerpagina’s
 long-learn-tutorial = Uitleg
-long-learn-tutorial-lead = Vijf minuten met een kleine partij: plaatsen, verplaatsen, strijden, een toepassing voltooien, punten halen.
+long-learn-tutorial-lead = Vijf minuten met een kleine spel: plaatsen, verplaatsen, strijden, een toepassing voltooien, punten halen.
 long-learn-rules = Regels
 long-learn-rules-lead = Alles in gewone woorden en plaatjes. Wat het spelregelboek openlaat, is gemarkeerd.
 long-learn-materials = Materialen

@@ -20,7 +20,7 @@ long-rules-aim-order = De speelvolgorde wordt aan het begin geloot en blijft zo.
 
 long-rules-board = Het bord
 long-rules-board-territories = Continenten bestaan uit gebieden, en in gebieden liggen materialen. China staat op de kaart maar is gesloten.
-long-rules-board-adjacent = Twee gebieden zijn aangrenzend als ze een grens delen of als een stippellijn ze over zee verbindt. Beide tellen overal even veel, ook bij de spelopzet.
+long-rules-board-adjacent = Twee gebieden zijn aangrenzend als ze een grens delen of als een onderbroken lijn ze over zee verbindt. Beide tellen overal even veel, ook bij de spelopzet.
 long-rules-board-control = Je beheerst een gebied zolang er minstens één middel van je staat. Zonder middelen is het leeg en van niemand. Twee spelers delen nooit een gebied.
 long-rules-board-material = Je beheerst een materiaal zolang je een gebied beheerst waar het ligt. Een tweede exemplaar voegt niets toe, maar je houdt het materiaal als je het eerste verliest.
 long-rules-board-marks = Op de kaart is een materiaal van jou groen met een vinkje; een dat je nog nodig hebt is oranje met een stip.
@@ -65,18 +65,18 @@ long-rules-clash-again = Je mag hetzelfde gebied weer aanvallen zolang er middel
 long-rules-out = Uitschakeling
 long-rules-out-when = Wie geen middel meer op het bord heeft, is meteen uitgeschakeld en handelt niet meer.
 long-rules-out-rank = Wie uitgeschakeld is, eindigt onder alle overlevenden, ook onder wie 0 punten heeft. Wie later werd uitgeschakeld, staat boven wie eerder uitviel.
-long-rules-out-one = Blijft er één speler over, dan eindigt de partij meteen. Die heeft gewonnen en telt de punten zoals het bord staat, zonder Handel met China.
+long-rules-out-one = Blijft er één speler over, dan eindigt het spel meteen. Die heeft gewonnen en telt de punten zoals het bord staat, zonder Handel met China.
 
 ## Einde
 
 long-rules-end = Het einde
-long-rules-end-when = De partij eindigt als de laatste beurt voltooid is. Alle kaarten worden getoond.
+long-rules-end-when = Het spel eindigt als de laatste beurt voltooid is. Alle kaarten worden getoond.
 long-rules-end-score = Je krijgt de punten van een toepassing als je al haar materialen beheerst. Een toepassing die maar deels voldaan is, geeft niets.
 long-rules-end-ranking = De meeste punten winnen. Bij gelijke stand beslissen meer voltooide toepassingen, dan meer materialen, dan meer gebieden; is alles gelijk, dan wordt de plaats gedeeld. (Beide Italiaanse spelregelboeken laten de toepassingen hier weg, al staan ze in hun scoretabel.)
 
 ## Opties
 
-long-rules-options = Opties van een partij
+long-rules-options = Opties van een spel
 long-rules-options-turns = Aantal beurten: 8 als er niets gekozen is, van 1 tot 30.
 long-rules-options-advanced = Geavanceerde spelopzet: het spel loot de continenten, elk toegestaan continent met dezelfde kans.
 long-rules-options-stranglehold = Monopoliewurggreep: telkens als een speler uitgeschakeld wordt, springt de beurtteller één verder, maar nooit voorbij de laatste beurt.
@@ -84,7 +84,7 @@ long-rules-options-china = Handel met China: vlak voor de puntentelling mag elke
 long-rules-options-leave = Laat er één achter: in elk gebied waar je vertrekt moet minstens één middel blijven. Een huisregel, niet uit het spelregelboek.
 long-rules-options-head = Voorsprong: wie vroeg aan de beurt is, plaatst aan het einde van de spelopzet meer dan 6 middelen, zoveel als het bord aangeeft. Dat maakt goed dat je vóór de anderen handelt. Een huisregel, niet uit het spelregelboek.
 long-rules-options-time = Spelleiding bewaakt de tijd: wie de tafel leidt zonder mee te spelen, mag bepalen welke beurt de laatste is, zolang die nog niet is begonnen. Iedereen hoort het meteen. Een huisregel voor lessen, niet uit het spelregelboek.
-long-rules-options-bell = Bel: de spelleiding die de tijd bewaakt, mag de partij ook op elk moment stoppen. De score is die aan het einde van de laatste voltooide beurt, zonder Handel met China. Wat daarna gebeurde, telt niet. Zolang de eerste beurt niet is voltooid, wint niemand.
+long-rules-options-bell = Bel: de spelleiding die de tijd bewaakt, mag het spel ook op elk moment stoppen. De score is die aan het einde van de laatste voltooide beurt, zonder Handel met China. Wat daarna gebeurde, telt niet. Zolang de eerste beurt niet is voltooid, wint niemand.
 
 ## Geheimen
 
@@ -94,7 +94,7 @@ long-rules-see-card = Alleen jij ziet je doelkaart, tot het einde.
 
 ## Plaatjes
 
-long-rules-picture-adjacent = Vier gebieden. Twee raken elkaar aan een grens, twee zijn door een stippellijn over zee verbonden: beide paren zijn aangrenzend. Het vierde is met geen verbonden.
+long-rules-picture-adjacent = Vier gebieden. Twee raken elkaar aan een grens, twee zijn door een onderbroken lijn over zee verbonden: beide paren zijn aangrenzend. Het vierde is met geen verbonden.
 long-rules-picture-land = over land
 long-rules-picture-sea = over zee
 long-rules-picture-not = niet aangrenzend

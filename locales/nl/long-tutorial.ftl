@@ -18,7 +18,7 @@ long-tutorial-wrong-territory = Dat is { $chosen }. Zoek het gebied met de felle
 long-tutorial-wrong-number = Nog niet: hier is { $wanted } het goede aantal.
 long-tutorial-wrong-origin = Dat is { $chosen }. Begin bij het gebied met de felle rand: { $wanted }.
 long-tutorial-wrong-end = Nog niet, er is nog iets te doen: zoek de felle rand.
-long-tutorial-wrong-other = In een partij zou dat kunnen. Doe hier wat er hierboven staat.
+long-tutorial-wrong-other = In een spel zou dat kunnen. Doe hier wat er hierboven staat.
 
 ## De lessen
 
@@ -30,7 +30,7 @@ long-tutorial-place_more = Zet het volgende hier neer: { $territory }.
 long-tutorial-place_last = En ook het laatste hier: { $territory }.
 long-tutorial-numbers = Beurt 1: jij handelt als eerste. Elk van je gebieden toont twee getallen: middelen die nog kunnen handelen, en alle middelen.
 long-tutorial-move-origin = Een leeg gebied heeft { $material }, dat je nodig hebt: { $target }. Kies waar je vandaan gaat: { $origin }.
-long-tutorial-move-target = Een stippellijn verbindt de twee over zee. Kies nu het doelgebied: { $target }.
+long-tutorial-move-target = Een onderbroken lijn verbindt de twee over zee. Kies nu het doelgebied: { $target }.
 long-tutorial-move-assets = Eén middel kan beter thuisblijven. Zet het aantal op { $assets } en bevestig.
 long-tutorial-gallium = { $material } is van jou, en een toepassing is voltooid: { $application }, { $points } punten, als je alles tot het eind houdt.
 long-tutorial-clash-origin = { $material } ligt waar een ander bedrijf staat: { $target }. Kies waar je vandaan aanvalt: { $origin }.
@@ -46,4 +46,4 @@ long-tutorial-investment = Beurt 2 begint met de investeringsfase: je beheerst {
 long-tutorial-guard = Ze zullen het terug willen. Zet er nog een neer: { $territory }. De rest wordt voor je geplaatst.
 long-tutorial-last_turn = Dit is de laatste beurt, en je hebt wat je nodig hebt. Beëindig je acties en houd stand.
 long-tutorial-held = Ze vielen aan met 3 middelen en verloren ze alle drie: je nieuwe middelen hielden { $territory }.
-long-tutorial-score = De partij is voorbij, en alle kaarten liggen open. Je voltooide { $count } toepassingen: { $points } punten.
+long-tutorial-score = Het spel is voorbij, en alle kaarten liggen open. Je voltooide { $count } toepassingen: { $points } punten.

@@ -32,4 +32,4 @@ bot-why-room = één gebied meer
 bot-why-open = er liggen vrije gebieden naast
 bot-why-nothing-better = niets anders is het risico waard
 bot-why-only = er is geen andere keuze
-bot-why-tried = dit ging het best toen de partij vaak verder werd gespeeld
+bot-why-tried = dit ging het best toen het spel vaak verder werd gespeeld

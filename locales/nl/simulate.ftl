@@ -1,16 +1,16 @@
 ### Wat `rawsiko simulate` schrijft, en wat zijn grafieken zeggen.
 
 help-simulate-players = Aantal spelers: 3, 4 of 5.
-help-simulate-games = Aantal partijen.
+help-simulate-games = Aantal spellen.
 help-simulate-bots = Wie er speelt, gescheiden door komma’s: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider. De eerste naam is voor p1, de tweede voor p2; zijn er minder namen dan spelers, dan beginnen ze opnieuw.
-help-simulate-seed = Getal dat alles bepaalt: hetzelfde getal geeft dezelfde partijen.
+help-simulate-seed = Getal dat alles bepaalt: hetzelfde getal geeft dezelfde spellen.
 help-simulate-jobs = Aantal processen dat het werk verdeelt; de resultaten blijven gelijk.
 help-simulate-turns = Aantal beurten, van 1 tot 30.
 help-simulate-advanced-setup = Geavanceerde spelopzet: continenten worden geloot.
 help-simulate-monopoly-stranglehold = Monopoliewurggreep: elke uitschakeling zet de beurtteller één verder.
 help-simulate-trade-with-china = Handel met China: wie als enige op een continent aanwezig is, kiest aan het eind een materiaal.
 help-simulate-leave-one-behind = Laat er één achter: in elk gebied moet één middel blijven.
-help-simulate-head-start = Voorsprong: wie vroeg aan de beurt is, plaatst meer beginmiddelen.
+help-simulate-head-start = Voorsprong: wie vroeg aan de beurt is, plaatst meer startmiddelen.
 help-simulate-exact = Pas de regels toe met de engine zelf en niet met haar gecompileerde tweeling: trager, met dezelfde resultaten.
 help-simulate-ray = Adres van een Ray-cluster dat in de plaats speelt, als HOST:POORT; het verandert de resultaten niet.
 help-simulate-replays = Lege of nieuwe map voor de opnamen: 000001.jsonl enzovoort.
@@ -19,8 +19,8 @@ help-simulate-content = Map met de inhoud om mee te spelen, in plaats van het st
 
 simulate-playing = Bezig
 simulate-title = { $matches ->
-        [one] { $matches } partij
-       *[other] { $matches } partijen
+        [one] { $matches } spel
+       *[other] { $matches } spellen
     }, { $players } spelers
 simulate-made-with = Bots: { $bots } · Beurten: { $turns } · Inhoud: { $content } · Seed: { $seed }
 simulate-no-options = geen
@@ -34,7 +34,7 @@ simulate-played = Gespeeld
 simulate-win-rate = Gewonnen
 simulate-interval = 95%-interval
 simulate-points = Punten
-simulate-course = Verloop van een partij
+simulate-course = Verloop van een spel
 simulate-mean = Gemiddelde
 simulate-quartiles = Kwartielen
 simulate-actions = Acties
@@ -43,7 +43,7 @@ simulate-minutes = Minuten die mensen nodig zouden hebben (schatting)
 simulate-points-of-player = Punten van een speler
 simulate-clashes = Commerciële strijd per beurt
 simulate-conquests = Veroveringen per beurt
-simulate-eliminations = Uitschakelingen per partij
+simulate-eliminations = Uitschakelingen per spel
 simulate-last-turn = Geëindigd met de laatste beurt
 simulate-one-left = Geëindigd met één speler over
 simulate-note = Wie de eerste plaats deelt, deelt de winst. De intervallen zijn die van Wilson. docs/simulation.md legt de schatting uit.
@@ -54,9 +54,9 @@ simulate-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDig
 simulate-written = CSV-bestanden en grafieken staan in { $folder }.
 
 simulate-wrong-players = Met { $players } spelers kan op dit bord niet gespeeld worden: kies uit { $known }.
-simulate-wrong-games = { $games } partijen kunnen niet gespeeld worden: vraag er minstens 1.
+simulate-wrong-games = { $games } spellen kunnen niet gespeeld worden: vraag er minstens 1.
 simulate-wrong-jobs = { $jobs } processen kunnen het werk niet doen: vraag er minstens 1.
-simulate-wrong-turns = Een partij kan geen { $turns } beurten hebben: kies van { $fewest } tot { $most }.
+simulate-wrong-turns = Een spel kan geen { $turns } beurten hebben: kies van { $fewest } tot { $most }.
 simulate-unknown-bot = Er is geen bot “{ $bot }”: kies uit { $known }.
 simulate-too-many-bots = Er zijn { $bots } bots genoemd voor { $players } spelers: noem er hoogstens één per speler.
 simulate-too-large = Het bord { $board } is te groot voor de bot { $bot }: { $place } heeft { $number } items, hoogstens { $most } zijn mogelijk; kies uit { $known }.
@@ -66,7 +66,7 @@ simulate-cannot-write = Kan niet schrijven in { $folder } ({ $reason }).
 simulate-wrong-content = Met de inhoud in { $folder } kan niet gespeeld worden, zie hierboven.
 simulate-stopped = Gestopt. Opnamen die al geschreven zijn, zijn volledig en blijven.
 simulate-stopped-without-replays = Gestopt.
-simulate-process-died = Een proces dat partijen speelde is van buitenaf beëindigd: begin opnieuw, misschien met minder --jobs.
+simulate-process-died = Een proces dat spellen speelde is van buitenaf beëindigd: begin opnieuw, misschien met minder --jobs.
 simulate-no-ray = Ray is niet geïnstalleerd: installeer rawsiko[cluster-lab].
 simulate-no-cluster = Het Ray-cluster op { $address } kan niet spelen ({ $reason }).
 
@@ -81,11 +81,11 @@ simulate-plot-winners = winnaars
 simulate-plot-players = Spelers
 simulate-plot-turns = Wat er in elke beurt gebeurt
 simulate-plot-turn = Beurt
-simulate-plot-per-match = Gemiddeld per partij
+simulate-plot-per-match = Gemiddeld per spel
 simulate-plot-clashes = Commerciële strijd
 simulate-plot-conquests = Veroveringen
 simulate-plot-moves = Verplaatsingen zonder strijd
-simulate-plot-minutes = Hoe lang mensen over de partijen zouden doen (schatting)
+simulate-plot-minutes = Hoe lang mensen over de spellen zouden doen (schatting)
 simulate-plot-minute = Minuten
 simulate-plot-lesson = een les van { $minutes } minuten
-simulate-plot-matches = Partijen
+simulate-plot-matches = Spellen

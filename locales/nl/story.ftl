@@ -1,4 +1,4 @@
-### Het verhaal van een partij. Namen staan altijd in hun grondvorm.
+### Het verhaal van een spel. Namen staan altijd in hun grondvorm.
 
 ## Begin en opzet
 
@@ -68,7 +68,7 @@ story-claims = { $player } mag { $claims ->
     } kiezen. Als enige aanwezig: { $continents }.
 story-no-claims = Niemand is als enige op een continent aanwezig.
 story-claimed = { $player } kiest { $material }.
-story-end = Einde van de partij
+story-end = Einde van het spel
 story-ended-last_turn = De laatste beurt is voltooid.
 story-ended-one_left = Er is nog maar één speler over.
 story-ended-bell = De spelleiding heeft gebeld. Beurt { $turn } is de laatste die telt.

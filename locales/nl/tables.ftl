@@ -18,16 +18,16 @@ refusal-no_such_seat = Die plaats is er niet aan deze tafel. Kies een andere.
 refusal-seat_not_open = Alle plaatsen aan deze tafel zijn bezet. Vraag het degene die de tafel heeft geopend, of zoek een andere tafel.
 refusal-seats_open = Sommige plaatsen zijn nog leeg. Wacht op meer spelers, of geef deze plaatsen aan bots.
 
-## De partij en haar instellingen
+## Het spel en haar instellingen
 
-refusal-not_in_lobby = Dat kan alleen voordat de partij begint. Wacht op de volgende.
-refusal-not_playing = De partij is nu niet bezig. Wacht tot ze begint of verdergaat.
-refusal-not_paused = De partij is niet gepauzeerd. Je kunt gewoon verder spelen.
+refusal-not_in_lobby = Dat kan alleen voordat het spel begint. Wacht op de volgende.
+refusal-not_playing = Het spel is nu niet bezig. Wacht tot ze begint of verdergaat.
+refusal-not_paused = Het spel is niet gepauzeerd. Je kunt gewoon verder spelen.
 refusal-table_over = Deze tafel is gesloten. Open een nieuwe om weer te spelen.
 refusal-unknown_level = Er is geen bot van dat niveau. Kies er een uit de lijst.
 refusal-number_of_seats = Dat aantal plaatsen past niet bij dit bord of bij de spelers die al zitten. Kies een ander aantal.
 refusal-already_revealed = Jouw aandeel in de dobbelstenen is er al. Je hoeft niets meer te doen.
-refusal-wrong_contribution = Jouw aandeel in de dobbelstenen is niet wat je had beloofd. De partij kan ook zonder beginnen: wacht maar even.
+refusal-wrong_contribution = Jouw aandeel in de dobbelstenen is niet wat je had beloofd. Het spel kan ook zonder beginnen: wacht maar even.
 refusal-nothing_to_take_back = Er is nu niets wat je kunt terugnemen. Speel vanaf hier verder.
 refusal-no_timer = Er loopt nu geen klok. Je kunt rustig de tijd nemen.
 refusal-hints_off = Aan deze tafel staan hints uit. Denk er rustig over na, of vraag degene die de tafel heeft geopend ze toe te staan.
@@ -47,13 +47,13 @@ refusal-text_not_allowed = Deze tekst kan niet worden verstuurd. Schrijf iets ko
 
 refusal-unknown_table = Deze tafel is niet gevonden. Controleer de toegangscode, of vraag ernaar bij degene die de tafel heeft geopend.
 refusal-unknown_token = Deze link of code werkt niet. Controleer elke letter, of vraag het degene die de tafel heeft geopend.
-refusal-table_damaged = De bewaarde zetten van deze tafel zijn beschadigd, dus de partij kan niet verder. Zeg het tegen degene die de tafel heeft geopend, of open een nieuwe tafel.
-refusal-unknown_content = Deze server heeft het bord waarop deze partij werd gespeeld niet meer. Zeg het tegen degene die de tafel heeft geopend, of open een nieuwe tafel.
+refusal-table_damaged = De bewaarde zetten van deze tafel zijn beschadigd, dus het spel kan niet verder. Zeg het tegen degene die de tafel heeft geopend, of open een nieuwe tafel.
+refusal-unknown_content = Deze server heeft het bord waarop dit spel werd gespeeld niet meer. Zeg het tegen degene die de tafel heeft geopend, of open een nieuwe tafel.
 refusal-spectators_not_allowed = Aan deze tafel kan niemand meekijken. Vraag degene die de tafel heeft geopend om het toe te staan.
 refusal-other_version = De pagina en de server hebben verschillende versies. Laad de pagina opnieuw.
 refusal-opened_elsewhere = Jouw plaats is open in een ander venster of op een ander apparaat. Speel daar verder, of kom hier terug met je terugkeercode.
-refusal-table_not_over = De opname laat ieders kaarten zien. Wacht tot de partij is afgelopen.
-refusal-no_match = Deze tafel sloot voordat de partij begon, dus er is geen opname. Open een nieuwe tafel om te spelen.
+refusal-table_not_over = De opname laat ieders kaarten zien. Wacht tot het spel is afgelopen.
+refusal-no_match = Deze tafel sloot voordat het spel begon, dus er is geen opname. Open een nieuwe tafel om te spelen.
 refusal-replay_wrong = Dit bestand is geen opname die klopt. Kies een ander bestand, of vraag om het origineel.
 refusal-replay_of_other_content = Deze opname is gespeeld op een andere versie van het bord. Open hem op een server van die versie.
 refusal-unknown_conversation = De verbinding was even weg. Laad de pagina opnieuw om verder te gaan.
@@ -80,5 +80,5 @@ refusal-round_not_open = Deze vragen zijn niet open. Wacht tot de leerkracht ze 
 refusal-round_closed = Deze vragen zijn gesloten en kunnen niet opnieuw open.
 refusal-already_answered = Je hebt al geantwoord. Bedankt!
 refusal-unknown_phone = Geen telefoon toont deze vier cijfers. Kijk nog eens naar de telefoon.
-refusal-no_debrief = Er is nog geen partij afgelopen. De eerste figuur komt als een tafel klaar is.
+refusal-no_debrief = Er is nog geen spel afgelopen. De eerste figuur komt als een tafel klaar is.
 

@@ -26,7 +26,7 @@ verify-nothing = Noem een bestand, of een database met --database.
 
 help-verify-files = Bestanden met opnames, mappen met zulke bestanden (*.jsonl), SQLite-databases of reservekopieën; - is de standaardinvoer.
 help-verify-database = Een database waarvan de bewaarde tafels worden gecontroleerd: sqlite:///BESTAND of postgresql://…
-help-verify-content = Map van de inhoud waarmee de partijen gespeeld zijn, als het geen standaardinhoud is.
+help-verify-content = Map van de inhoud waarmee de spellen gespeeld zijn, als het geen standaardinhoud is.
 
 # The proof of the dice
 dice-malformed = in het bewijs van de dobbelstenen ontbreekt “{ $key }” of klopt het niet

@@ -4,7 +4,7 @@
 
 web-replay-title = Opname
 web-replay-open-title = Een opname bekijken
-web-replay-open-lead = Elke afgelopen partij kun je als bestand bewaren en stap voor stap terugkijken.
+web-replay-open-lead = Elke afgelopen spel kun je als bestand bewaren en stap voor stap terugkijken.
 web-replay-choose-file = Kies een bestand
 web-replay-or-drop = of sleep het hierheen
 web-replay-opening = De opname wordt geopend…
@@ -25,8 +25,8 @@ web-replay-ways = Deze opname
 web-replay-watch = De opname bekijken
 web-replay-download = Downloaden
 web-replay-open-other = Een ander bestand openen
-web-replay-incomplete = Dit bestand stopt midden in de partij. Het wordt getoond tot waar het gaat.
-web-replay-aborted = Deze partij is eerder beëindigd: er is geen eindscore.
+web-replay-incomplete = Dit bestand stopt midden in het spel. Het wordt getoond tot waar het gaat.
+web-replay-aborted = Dit spel is eerder beëindigd: er is geen eindscore.
 web-replay-controls = Afspelen
 web-replay-to-start = Naar het begin
 web-replay-turn-back = Eén beurt terug
@@ -39,7 +39,7 @@ web-replay-to-end = Naar het einde
 web-replay-space = spatiebalk
 web-replay-speed = Snelheid
 web-replay-times = { $speed } ×
-web-replay-time-line = Tijdlijn van de partij
+web-replay-time-line = Tijdlijn van het spel
 web-replay-step = Stap { $step } van { $steps }
 web-replay-now = Wat er nu gebeurt
 web-replay-beginning = Het bord is nog leeg. Speel af, of ga stap voor stap.
@@ -51,12 +51,12 @@ web-replay-tab-lead = Koppositie
 web-replay-log = Wat er gebeurde, regel voor regel
 web-replay-eyes = Gezien door:
 web-replay-everybody = iedereen
-web-replay-standings = Als de partij hier eindigde
+web-replay-standings = Als het spel hier eindigde
 
 ## Hoe de koppositie wisselde
 
 web-replay-lead-title = Hoe de koppositie wisselde
-web-replay-lead-caption = Punten aan het einde van elke beurt, alsof de partij daar was afgelopen. Bovenaan: wie voorop lag.
+web-replay-lead-caption = Punten aan het einde van elke beurt, alsof het spel daar was afgelopen. Bovenaan: wie voorop lag.
 web-replay-lead-summary = Aan het einde voorop: { $players }, { $points ->
         [one] { $points } punt
        *[other] { $points } punten
@@ -69,7 +69,7 @@ web-replay-start-short = Opzet
 ## De dobbelstenen nakijken
 
 web-replay-dice-title = Dobbelstenen nakijken
-web-replay-dice-lead = Deze pagina rekent elke worp van een partij opnieuw uit, in je eigen browser, uit het geheim dat de tafel vooraf had beloofd.
+web-replay-dice-lead = Deze pagina rekent elke worp van een spel opnieuw uit, in je eigen browser, uit het geheim dat de tafel vooraf had beloofd.
 web-replay-checking = De dobbelstenen worden opnieuw uitgerekend…
 web-replay-verdict = Uitslag
 web-replay-verdict-holds = Alle dobbelstenen kloppen
@@ -77,9 +77,9 @@ web-replay-verdict-holds-more = Speelvolgorde, kaarten en elke worp zijn die waa
 web-replay-verdict-fails = Er klopt iets niet
 web-replay-verdict-fails-more = Dit bestand is niet de opname van wat de tafel deed. De lijst zegt wat afwijkt.
 web-replay-verdict-unproven = Dit bestand heeft geen bewijs van zijn dobbelstenen
-web-replay-verdict-unproven-more = Alleen opnamen van een tafel op een server hebben er een. Gesimuleerde partijen niet, en bestanden waaruit het is verwijderd ook niet.
+web-replay-verdict-unproven-more = Alleen opnamen van een tafel op een server hebben er een. Gesimuleerde spellen niet, en bestanden waaruit het is verwijderd ook niet.
 web-replay-verdict-incomplete = De dobbelstenen kloppen tot waar het bestand gaat
-web-replay-verdict-incomplete-more = De slotregel van de partij ontbreekt.
+web-replay-verdict-incomplete-more = De slotregel van het spel ontbreekt.
 web-replay-checks-title = Wat er is vergeleken
 web-replay-no-proof = Zonder bewijs is er niets om de dobbelstenen mee te vergelijken.
 web-replay-result-holds = klopt
@@ -106,10 +106,10 @@ web-replay-item-cards = Beloften van de kaarten
 web-replay-compared-cards = De hashes die bij het begin zijn getoond horen bij deze kaarten.
 web-replay-item-draws = Gelote continenten
 web-replay-compared-draws = Lotingen opnieuw uitgerekend: { $draws }.
-web-replay-none-draws = In deze partij is geen continent geloot.
+web-replay-none-draws = In dit spel is geen continent geloot.
 web-replay-item-rolls = Elke worp
 web-replay-compared-rolls = Commerciële strijd opnieuw uitgerekend: { $clashes }, met { $dice } dobbelstenen.
-web-replay-none-rolls = In deze partij is niet gedobbeld.
+web-replay-none-rolls = In dit spel is niet gedobbeld.
 web-replay-item-taken_back = Teruggenomen
 web-replay-compared-taken_back = Teruggenomen acties: { $taken_back }. Geen ervan had een dobbelsteen laten zien.
 web-replay-none-taken_back = Er is niets teruggenomen.
@@ -138,9 +138,9 @@ web-replay-face = Kant
 web-replay-times-rolled = Keer gegooid
 web-replay-faces-expected = Verwacht van eerlijke dobbelstenen: { $expected } per kant
 web-replay-chi-few = Zo weinig dobbelstenen zeggen nog niets over hun eerlijkheid.
-web-replay-chi-usual = Eerlijke dobbelstenen vallen in { $share } van de partijen zo ongelijk of ongelijker. Niets bijzonders.
-web-replay-chi-unusual = Eerlijke dobbelstenen vallen in { $share } van de partijen zo ongelijk of ongelijker. Een beetje bijzonder, maar het komt voor.
-web-replay-chi-rare = Eerlijke dobbelstenen vallen in maar { $share } van de partijen zo ongelijk of ongelijker. Zeldzaam: de lijst zegt of ze zijn veranderd.
+web-replay-chi-usual = Eerlijke dobbelstenen vallen in { $share } van de spellen zo ongelijk of ongelijker. Niets bijzonders.
+web-replay-chi-unusual = Eerlijke dobbelstenen vallen in { $share } van de spellen zo ongelijk of ongelijker. Een beetje bijzonder, maar het komt voor.
+web-replay-chi-rare = Eerlijke dobbelstenen vallen in maar { $share } van de spellen zo ongelijk of ongelijker. Zeldzaam: de lijst zegt of ze zijn veranderd.
 web-replay-chi-figure = Chi-kwadraat: { $value }, 5 vrijheidsgraden.
 web-replay-all-rolls = Alle worpen, met hun regels
 web-replay-line = Regel

@@ -21,6 +21,6 @@ connect-firewall-help = Die kan tegenhouden wat van buiten komt. Sta Python, of 
 connect-proxy = Iets onderweg blokkeert het spel
 connect-proxy-help = Sommige netwerken blokkeren WebSockets. Het spel gaat dan vanzelf over gewone verzoeken, iets trager. Een browser die de schoolproxy gebruikt, heeft misschien een uitzondering voor het adres nodig.
 connect-code = De code wordt niet aangenomen
-connect-code-help = Een toegangscode opent een tafel alleen tot de partij begint. Wie al zat, komt terug met de eigen link of terugkeercode.
+connect-code-help = Een toegangscode opent een tafel alleen tot het spel begint. Wie al zat, komt terug met de eigen link of terugkeercode.
 connect-last = Als niets helpt: iedereen kan om de beurt op deze ene computer spelen.
 connect-back = Terug

@@ -22,8 +22,8 @@ export interface PointerInput {
 export class PointerHandler {
   /** Assets being dragged. */
   carried = $state.raw<{ origin: string; at: Point } | null>(null);
-  /** The name of the tile under the mouse. */
-  tip = $state<string>();
+  /** The name of the tile under the mouse, and where the tile is on the board. */
+  tip = $state.raw<{ name: string; x: number; y: number } | null>(null);
 
   constructor(
     private readonly camera: Camera,
@@ -85,12 +85,16 @@ export class PointerHandler {
     const territory = nameAt(event.target as Element, 'territory');
     const material = nameAt(event.target as Element, 'material');
     if (territory !== selection.focused) selection.focused = territory;
-    this.tip = material ? materialName(material) : undefined;
+    const tile = material && (event.target as Element).getBoundingClientRect();
+    const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
+    this.tip = tile
+      ? { name: materialName(material), x: tile.left + tile.width / 2 - left, y: tile.top - top }
+      : null;
   };
 
   leave = (): void => {
     this.board.selection.focused = null;
-    this.tip = undefined;
+    this.tip = null;
   };
 }
 

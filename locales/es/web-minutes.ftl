@@ -1,0 +1,4 @@
+### How long a match takes.
+
+web-minutes = Tiempo para la partida
+web-minutes-whole = Unos { $minutes } minutos en total

@@ -1,0 +1,4 @@
+### How long a match takes.
+
+web-minutes = Tempo per la partita
+web-minutes-whole = Circa { $minutes } minuti in tutto

@@ -1,0 +1,4 @@
+### How long a match takes.
+
+web-minutes = Tijd voor de partij
+web-minutes-whole = In totaal ongeveer { $minutes } minuten
