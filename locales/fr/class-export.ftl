@@ -1,6 +1,6 @@
 ### L’export d’une classe : guide des colonnes.
 
-export-intro = Ces fichiers ne contiennent aucun nom. Une cellule vide signifie : inconnu. Les parties montrent ce qui a compté ; après une sonnerie, rien après le dernier Tour achevé.
+export-intro = Ces fichiers ne contiennent aucun nom. Une cellule vide signifie : inconnu. Les parties montrent ce qui a compté ; après la cloche, rien après le dernier Tour complet.
 export-file-class = la classe, sur une ligne
 export-file-matches = une ligne par partie avec un résultat
 export-file-companies = une ligne par entreprise dans une partie
@@ -12,7 +12,7 @@ export-column-class = un nombre au hasard
 export-column-day = le jour de la leçon
 export-column-version = version du programme
 export-column-content = empreinte du plateau et des cartes
-export-column-lesson_minutes = minutes jusqu’à la sonnerie
+export-column-lesson_minutes = minutes jusqu’à la cloche
 export-column-tables = nombre de tables avec un résultat
 export-column-companies = nombre d’entreprises
 export-column-pupils = nombre d’élèves ; dans matches.csv, places tenues par des élèves
@@ -22,8 +22,8 @@ export-column-seats = nombre de places
 export-column-bots = places tenues par des bots
 export-column-turns_planned = Tours prévus au départ
 export-column-last_turn_set = le dernier Tour, s’il a été fixé pendant la partie
-export-column-turns_played = Tours achevés
-export-column-ended_by = pourquoi elle a fini : last_turn, one_left (une entreprise restait) ou bell (sonnerie)
+export-column-turns_played = Tours complets
+export-column-ended_by = pourquoi elle a fini : last_turn, one_left (une entreprise restait) ou bell (cloche)
 export-column-minutes_setup = minutes du départ au premier Tour
 export-column-minutes_play = minutes du premier Tour à la fin
 export-column-minutes_paused = minutes de pause
@@ -35,7 +35,7 @@ export-column-stand_in_share = part de ses actions jouée par un remplaçant, de
 export-column-card = la carte Objectif
 export-column-place = rang final
 export-column-points = points finals
-export-column-applications = Applications achevées
+export-column-applications = Applications complètes
 export-column-materials = Matières premières contrôlées
 export-column-territories = Territoires contrôlés ; dans materials.csv, Territoires qui ont la Matière première
 export-column-clashes = Affrontements commerciaux, en attaque ou en défense ; dans materials.csv, ceux sur ses Territoires

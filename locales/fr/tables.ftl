@@ -80,5 +80,5 @@ refusal-round_not_open = Ces questions ne sont pas ouvertes. Attends que l’ens
 refusal-round_closed = Ces questions sont fermées et ne peuvent pas être rouvertes.
 refusal-already_answered = Vous avez déjà répondu. Merci !
 refusal-unknown_phone = Aucun téléphone n’affiche ces quatre chiffres. Regarde encore une fois le téléphone.
-refusal-no_debrief = Aucune partie n’est encore finie. La première figure arrive quand une table a fini.
+refusal-no_debrief = Aucune partie n’est encore finie. Le premier graphique arrive quand une table a fini.
 

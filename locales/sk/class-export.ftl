@@ -1,6 +1,6 @@
 ### Export triedy: vysvetlenie stĺpcov.
 
-export-intro = Tieto súbory neobsahujú mená. Prázdna bunka znamená: neznáme. Zápasy ukazujú to, čo sa počítalo; po zvonení nič po poslednom dokončenom ťahu.
+export-intro = Tieto súbory neobsahujú mená. Prázdna bunka znamená: neznáme. Zápasy ukazujú to, čo sa počítalo; po zvonení nič po poslednom dohranom ťahu.
 export-file-class = trieda v jednom riadku
 export-file-matches = riadok pre každý zápas s výsledkom
 export-file-companies = riadok pre každú spoločnosť v zápase
@@ -22,7 +22,7 @@ export-column-seats = počet miest
 export-column-bots = miesta, ktoré viedli boti
 export-column-turns_planned = ťahy plánované na začiatku
 export-column-last_turn_set = posledný ťah, ak bol určený počas zápasu
-export-column-turns_played = dokončené ťahy
+export-column-turns_played = dohrané ťahy
 export-column-ended_by = prečo sa skončil: last_turn, one_left (zostala jedna spoločnosť) alebo bell (zvonenie)
 export-column-minutes_setup = minúty od začiatku po prvý ťah
 export-column-minutes_play = minúty od prvého ťahu po koniec
@@ -35,7 +35,7 @@ export-column-stand_in_share = podiel jej akcií, ktoré hral zástupca, od 0 do
 export-column-card = karta cieľa
 export-column-place = konečné miesto
 export-column-points = konečné body
-export-column-applications = dokončené aplikácie
+export-column-applications = splnené aplikácie
 export-column-materials = ovládané materiály
 export-column-territories = ovládané územia; v materials.csv územia s materiálom
 export-column-clashes = obchodné strety v útoku alebo obrane; v materials.csv strety na jeho územiach
