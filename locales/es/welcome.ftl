@@ -25,4 +25,4 @@ connect-code-help = Un código de acceso solo funciona hasta que la partida empi
 connect-last = Si nada funciona, podéis jugar todos por turnos en este ordenador.
 connect-back = Volver
 connect-sleep = El teléfono se apaga durante la partida
-connect-sleep-help = No se pierde nada: la partida vuelve a estar ahí cuando el teléfono se despierta. Para que la pantalla siga encendida, pon el bloqueo automático en cinco minutos o más durante la clase (iPhone y iPad: Pantalla y brillo; Android: Pantalla, Tiempo de espera).
+connect-sleep-help = No se pierde nada: la partida vuelve a estar ahí cuando el teléfono se despierta. Para que la pantalla no se apague, pon el bloqueo automático en cinco minutos o más durante la clase (iPhone y iPad: Pantalla y brillo; Android: Pantalla, Tiempo de espera).

@@ -65,10 +65,10 @@ refusal-wrong_method = Cette adresse ne sert pas à cela. Reviens en arrière et
 # D’une classe
 refusal-unknown_class = Aucune classe n’a ce code. Regarde encore une fois le code projeté.
 refusal-not_class_host = Seul l’enseignant peut le faire.
-refusal-class_full = Cette classe est pleine : elle a de la place pour 60 appareils. Partagez-en un avec quelqu’un.
+refusal-class_full = Cette classe est pleine : elle a de la place pour 60 appareils. Partages-en un avec quelqu’un.
 refusal-class_closed = L’enseignant a fermé la porte. Demande-lui de l’ouvrir.
 refusal-class_ended = Cette classe est terminée. L’enseignant peut en ouvrir une nouvelle.
-refusal-class_waiting = Vous n’avez pas encore de place. Attendez un instant : l’enseignant vous en donne une.
+refusal-class_waiting = Tu n’as pas encore de place. Attends un instant : l’enseignant t’en donne une.
 refusal-not_a_member = Cet élève n’est pas dans la classe, ou n’a pas de place. Regarde encore une fois la liste.
 refusal-no_such_table = La classe n’a pas de table avec ce numéro. Choisis-en une autre.
 refusal-nobody_to_deal = Personne ne peut encore recevoir de table. Attends que quelqu’un arrive, puis répartis les tables.
@@ -78,7 +78,7 @@ refusal-table_is_full = Aucune place n’est libre à cette table. L’élève p
 refusal-lesson_time = La cloche doit sonner plus tard que maintenant, et dans les huit heures. Choisis une autre heure.
 refusal-round_not_open = Ces questions ne sont pas ouvertes. Attends que l’enseignant les ouvre.
 refusal-round_closed = Ces questions sont fermées et ne peuvent pas être rouvertes.
-refusal-already_answered = Vous avez déjà répondu. Merci !
+refusal-already_answered = Tu as déjà répondu. Merci !
 refusal-unknown_phone = Aucun téléphone n’affiche ces quatre chiffres. Regarde encore une fois le téléphone.
 refusal-no_debrief = Aucune partie n’est encore finie. Le premier graphique arrive quand une table a fini.
 

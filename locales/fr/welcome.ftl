@@ -25,4 +25,4 @@ connect-code-help = Un code d’accès n’ouvre une table que jusqu’au début
 connect-last = Si rien n’y fait : tout le monde peut jouer à tour de rôle sur cet ordinateur.
 connect-back = Retour
 connect-sleep = Le téléphone se met en veille pendant la partie
-connect-sleep-help = Rien n’est perdu : la partie est de nouveau là quand le téléphone se réveille. Pour que l’écran reste allumé, règle le verrouillage automatique sur cinq minutes ou plus pendant la séance (iPhone et iPad : Luminosité et affichage ; Android : Écran, Mise en veille).
+connect-sleep-help = Rien n’est perdu : la partie est de nouveau là quand le téléphone se réveille. Pour que l’écran reste allumé, règle le verrouillage automatique sur cinq minutes ou plus pendant la séance (iPhone et iPad : Luminosité et affichage ; Android : Écran, Mise en veille).
