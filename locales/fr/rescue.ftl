@@ -5,5 +5,5 @@ help-class-rescue = Affiche un nouveau lien vers le tableau de bord d’une clas
 help-class-rescue-code = Le code de la classe.
 help-class-rescue-address = L’adresse du serveur.
 
-class-rescue-unknown = Aucune classe en cours n’a ce code. Vérifiez le code et --database.
-class-rescue-link = Ouvrez ce lien sur l’appareil de l’enseignant et gardez-le secret : { $link }
+class-rescue-unknown = Aucune classe en cours n’a ce code. Vérifier le code et --database.
+class-rescue-link = Lien à ouvrir sur l’appareil de l’enseignant, et à garder secret : { $link }
