@@ -70,7 +70,7 @@ content-error-bad-symbol = « { $symbol } » n’est pas un symbole : une o
 content-error-symbol-twice = Le symbole { $symbol } est déjà celui de { $material }.
 content-error-nowhere = La Matière première ne se trouve dans aucun Territoire.
 content-error-no-materials = L’Application n’a besoin d’aucune Matière première.
-content-error-unobtainable = { $material } ne se trouve dans aucun Territoire, si bien que personne ne peut l’obtenir.
+content-error-unobtainable = { $material } : aucun Territoire n’en a, donc personne ne peut l’obtenir.
 content-error-no-applications = La carte n’a aucune Application.
 content-error-too-few-cards = Nombre de cartes : { $cards } ; il peut en falloir { $least }, une par joueur.
 content-error-points = Elle vaut { $points }, mais { $expected } selon la formule de board.toml.
@@ -88,11 +88,11 @@ content-error-unknown-stage = L’étape « { $stage } » n’existe pas ;
 content-error-unknown-source = Les faits n’ont pas de source { $source }.
 content-error-not-in-facts = Les faits n’ont pas ce chiffre pour { $country }.
 content-error-link-not-in-facts = Les faits ne disent pas qu’elle a besoin de { $material }.
-content-error-country-twice = { $country } se trouve déjà dans { $territory }.
-content-error-country-elsewhere = { $country } ne se trouve pas dans ce Territoire.
+content-error-country-twice = { $country } : ce pays est déjà dans { $territory }.
+content-error-country-elsewhere = { $country } : ce pays n’est pas dans ce Territoire.
 content-error-moved-part = Seule une partie éloignée de { $country } se trouve dans ce Territoire, ce qui ne prouve rien.
 content-error-national-figure = { $country } est divisé, le chiffre vaut donc pour le pays entier : « in_country » doit être true.
-content-error-country-not-cut = { $country } n’est pas divisé, « in_country » ne doit donc pas être true.
+content-error-country-not-cut = { $country } : ce pays n’est pas divisé, « in_country » ne doit donc pas être true.
 content-error-country-used-twice = Le chiffre de { $country } sert déjà à { $territory }.
 
 ## Carte du monde
