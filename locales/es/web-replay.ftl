@@ -64,7 +64,7 @@ web-replay-lead-summary = En cabeza al final: { $players }, { $points ->
 web-replay-lead-none = Nadie tiene puntos.
 web-replay-as-table = Mostrar como tabla
 web-replay-turn = Turno
-web-replay-start-short = Preparación
+web-replay-start-short = Inicio
 
 ## Comprobar los dados
 

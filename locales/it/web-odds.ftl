@@ -2,7 +2,7 @@
 
 web-odds-sure = Quasi sicuro
 web-odds-likely = Probabile
-web-odds-even = Può andare in un modo o nell’altro
+web-odds-even = Tutto può succedere
 web-odds-risky = Rischioso
 web-odds-long = Quasi impossibile
 web-odds-times = { $count ->

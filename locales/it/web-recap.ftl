@@ -1,6 +1,6 @@
 ### What the others did since one's last go.
 
-web-recap = Dall’ultima volta che toccava a te
+web-recap = Dalla tua ultima volta
 web-recap-go = Tocca a me
 web-recap-points = I tuoi punti: { $before }, ora { $after }
 web-recap-kind-lost = Perso

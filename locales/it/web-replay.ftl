@@ -64,7 +64,7 @@ web-replay-lead-summary = In testa alla fine: { $players }, { $points ->
 web-replay-lead-none = Nessuno ha punti.
 web-replay-as-table = Mostra come tabella
 web-replay-turn = Turno
-web-replay-start-short = Preparazione
+web-replay-start-short = Avvio
 
 ## Controllare i dadi
 
