@@ -16,10 +16,10 @@ from rawsiko.engine.actions import Move
 from rawsiko.engine.state import InitialPlacement, State
 from tests.browser.conftest import Prepare
 from tests.browser.engines import Engine, Missing, firefox, wait_until, webkit_gtk, wpe
+from tests.browser.match.test_match_keyboard import a_quiet_move
 from tests.browser.match_steps import ENGLISH
 from tests.browser.prepared import finished, in_action_phase, in_phase
-from tests.browser.test_match_keyboard import a_quiet_move
-from tests.browser.test_replay_viewer import SHORT
+from tests.browser.replay.test_replay_viewer import SHORT
 from tests.server.serving import Serving
 
 Opened = Callable[[Path], AbstractContextManager[Engine]]

@@ -2,9 +2,9 @@
 
 import re
 
-from dev.words import Words
 from playwright.sync_api import Page, expect
 
+from dev.screens.words import Words
 from rawsiko.engine.state import InvestmentPhase
 from tests.browser.conftest import Prepare, Visit
 from tests.browser.hands import Hands, do_what_is_asked
