@@ -269,7 +269,7 @@ def test_a_bell_goes_back_to_the_last_completed_turn() -> None:
     play_all(match, "end")
     while match.phase == "investment":
         match.play({"n": match.lines + 1, **match.legal()[0]})
-    play(match, "n1>n2 3", "666 1")
+    play(match, "n1>n2 3", "666 11")
     assert match.summary()["eliminated"] == ["p2"]
     host(match, type="StopAtBell")
     end = match.end()

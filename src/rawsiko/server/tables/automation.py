@@ -125,8 +125,7 @@ class Automation:
             self._bot = ask_bot(self._live, match, seat.player, level, self._thinking)
             self._after_a_pause(match, self._play)
         else:
-            self.pace = TablePace()
-        self.is_hurried = False
+            self.is_hurried = False
 
     def _after_a_pause(self, match: State, work: Work) -> None:
         self._later(self._pause(match), work)
