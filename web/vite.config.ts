@@ -17,7 +17,7 @@ const SERVED = ['/api', '/poll', '/health', '/help'];
 
 const ALONE = { includeDependenciesRecursively: false };
 /** Modules outside the folders with their own chunks. */
-const ELSEWHERE = /^(?!.*\/src\/(board|match|table|sound|learn|replay)\/)/;
+const ELSEWHERE = /^(?!.*\/src\/(board|match|table|sound|learn|replay|class)\/)/;
 /** Parts of the Match screen that are opened later. */
 const LATER =
   /\/src\/(board\/TerritoryList|match\/(chat\/(Chat|phrases)|Dialogs|end|hint\/HintCard|InfoDialog|MatchMenu|panels\/ObjectiveDialog|keyboard\/ShortcutsDialog))[./]/;
@@ -68,6 +68,7 @@ export default defineConfig({
             { name: 'shared', test: ELSEWHERE, minShareCount: 2, ...ALONE, priority: 3 },
             { name: 'match', test: /\/src\/(board|match|table|sound)\//, priority: 2 },
             { name: 'learn', test: /\/src\/learn\//, priority: 1 },
+            { name: 'class', test: /\/src\/class\//, priority: 1 },
             { name: 'replay', test: /\/src\/replay\//, priority: 1 },
           ],
         },

@@ -9,7 +9,7 @@ from msgspec import Meta
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.class_views import Door, Lesson, MemberId, Round
 from rawsiko.protocol.commands import Digest
-from rawsiko.protocol.tables import Avatar, Company, Language
+from rawsiko.protocol.tables import Avatar, Company, Language, TableView
 
 MOST_ITEMS = 20
 ItemId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -47,6 +47,13 @@ class ClassFound(msgspec.Struct, frozen=True):
     language: Language
     door: Door
     languages: tuple[Language, ...]  # of those who are in, most frequent first
+
+
+class CodeFound(msgspec.Struct, frozen=True):
+    """What a code opens: a table's lobby, or a class. The other one is null."""
+
+    table: TableView | None = None
+    school: ClassFound | None = msgspec.field(default=None, name="class")
 
 
 class JoinClass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -95,9 +95,15 @@ def test_bad_input_gets_a_code(tmp_path: Path) -> None:
             assert full == {"code": "class_full"}
             answer = await server.http.get("/api/classes/by-code/ZZZZZZ")
             assert (answer.status_code, answer.json()) == (404, {"code": "unknown_class"})
+            answer = await server.http.get("/api/by-code/ZZZZZZ")
+            assert (answer.status_code, answer.json()) == (404, {"code": "unknown_table"})
+            found = (await server.http.get(f"/api/by-code/{opened['code']}")).json()
+            assert (found["table"], found["class"]["class_id"]) == (None, opened["class_id"])
             host = await teacher(server, opened)
             assert host.heard[-1]["view"]["joined"] == 60
             table = await server.open_table()
+            found = (await server.http.get(f"/api/by-code/{table['code']}")).json()
+            assert (found["table"]["id"], found["class"]) == (table["table"], None)
             foreign = await with_token(server, "POST", "/api/classes/seat", table["host_token"])
             assert foreign.json() == {"code": "unknown_token"}
 

@@ -1,6 +1,14 @@
 // The HTTP part of the protocol (docs/protocol.md): tables opened, found, joined and replayed.
 
-import type { MatchTold, MatchView, Settings, Status, TableView } from '../protocol';
+import type {
+  Door,
+  Language,
+  MatchTold,
+  MatchView,
+  Settings,
+  Status,
+  TableView,
+} from '../protocol';
 
 /** The server refused, with a code; `unreachable` if there was no answer. */
 export class RequestRefused extends Error {
@@ -35,8 +43,20 @@ export interface ListedTable {
 export const openTable = (settings: Settings, bots: Record<string, string>): Promise<TableOpened> =>
   post('/api/tables', { settings, bots });
 
-export const tableByCode = (code: string): Promise<TableView> =>
-  get(`/api/tables/by-code/${encodeURIComponent(code)}`);
+/** A class as its code shows it. */
+export interface ClassFound {
+  class_id: string;
+  code: string;
+  language: Language;
+  door: Door;
+  languages: Language[];
+}
+
+/** What a code opens; the other one is null. */
+export const openedByCode = (
+  code: string,
+): Promise<{ table: TableView | null; class: ClassFound | null }> =>
+  get(`/api/by-code/${encodeURIComponent(code)}`);
 
 export const listedTables = (): Promise<ListedTable[]> => get('/api/tables');
 
@@ -73,15 +93,18 @@ async function get<Body>(path: string): Promise<Body> {
   return (await ask(path, {})).json() as Promise<Body>;
 }
 
-/** `signal` gives it up: the answer is then `unreachable`. */
+/** With `token`, in its name. `signal` gives it up: the answer is then `unreachable`. */
 export async function post<Body>(
   path: string,
   body: unknown,
-  signal: AbortSignal | null = null,
+  { token = '', signal = null }: { token?: string; signal?: AbortSignal | null } = {},
 ): Promise<Body> {
   const answer = await ask(path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    },
     body: JSON.stringify(body),
     signal,
   });

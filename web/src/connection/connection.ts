@@ -1,6 +1,15 @@
-// A connection to a table that survives lost transports (docs/protocol.md).
+// A connection to a table or a class that survives lost transports (docs/protocol.md).
 
-import type { Applied, ClientMessage, Order, Refused, ServerMessage, Welcome } from '../protocol';
+import type {
+  Applied,
+  ClassCommand,
+  ClassOrder,
+  ClientMessage,
+  Order,
+  Refused,
+  ServerMessage,
+  Welcome,
+} from '../protocol';
 import { RequestRefused } from './api';
 import { openPolling, openSocket, type Transport } from './transports';
 import { randomHex } from './random';
@@ -29,7 +38,7 @@ const SOCKETS_BLOCKED = 60_000; // then they are tried again
 const AGAIN: Record<string, number> = { too_fast: 200, cannot_save: 1000, try_again: 1000 };
 
 interface Unanswered {
-  order: Order;
+  order: Order | ClassOrder;
   resolve(reply: Reply): void;
 }
 
@@ -57,8 +66,16 @@ export class Connection {
 
   /** Sent until answered, across reconnects and restarts; applied at most once. */
   order(command: Command): Promise<Reply> {
+    return this.ask({ type: 'Order', id: randomHex(16), command });
+  }
+
+  /** The same, to a class. */
+  classOrder(command: ClassCommand): Promise<Reply> {
+    return this.ask({ type: 'ClassOrder', id: randomHex(16), command });
+  }
+
+  private ask(order: Order | ClassOrder): Promise<Reply> {
     return new Promise(resolve => {
-      const order: Order = { type: 'Order', id: randomHex(16), command };
       this.unanswered.set(order.id, { order, resolve });
       this.send(order);
     });

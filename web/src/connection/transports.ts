@@ -67,7 +67,7 @@ export async function openPolling(hello: Hello, handlers: TransportHandlers): Pr
   const opened = await post<{ conversation: string; messages: ServerMessage[] }>(
     '/poll/open',
     hello,
-    stop.signal,
+    { signal: stop.signal },
   ).finally(() => clearTimeout(patience));
   const path = `/poll/${opened.conversation}`;
   let waiting: ClientMessage[] = [];
@@ -85,7 +85,7 @@ export async function openPolling(hello: Hello, handlers: TransportHandlers): Pr
   const listen = async () => {
     while (!isClosed) {
       try {
-        const heard = await post<Polled>(path, { messages: [], wait: POLL_WAIT }, stop.signal);
+        const heard = await post<Polled>(path, { messages: [], wait: POLL_WAIT }, { signal: stop.signal });
         hear(heard.messages);
         if (heard.is_over) lose();
       } catch {
@@ -100,7 +100,7 @@ export async function openPolling(hello: Hello, handlers: TransportHandlers): Pr
       while (waiting.length && !isClosed) {
         const messages = waiting;
         waiting = [];
-        const heard = await post<Polled>(path, { messages, wait: 0 }, stop.signal);
+        const heard = await post<Polled>(path, { messages, wait: 0 }, { signal: stop.signal });
         hear(heard.messages);
       }
     } catch {

@@ -35,6 +35,7 @@ from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.web import openapi
 from rawsiko.server.web.addresses import Addresses
 from rawsiko.server.web.class_routes import CLASS_HANDLERS
+from rawsiko.server.web.code_routes import CODE_HANDLERS
 from rawsiko.server.web.debrief_routes import DEBRIEF_HANDLERS
 from rawsiko.server.web.help_pages import pages_of
 from rawsiko.server.web.hosts import hosts_of
@@ -94,6 +95,7 @@ def make_app(registry: TableRegistry, settings: ServerSettings | None = None) ->
         route_handlers=[
             *HANDLERS,
             *CLASS_HANDLERS,
+            *CODE_HANDLERS,
             *DEBRIEF_HANDLERS,
             *REPLAY_HANDLERS,
             *pages_of(pages),

@@ -9,6 +9,7 @@ from rawsiko.protocol import class_bodies as bodies
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes import answers, members
 from rawsiko.server.classes.class_run import ClassRun
+from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.connections.sockets import address_of
 from rawsiko.server.storage import Capability, Role
 from rawsiko.server.tables import tokens
@@ -66,17 +67,7 @@ async def class_by_code(request: ApiRequest, code: FromPath[str]) -> Answer:
     if run is None or run.live.school.is_over:
         await services.admission.failed(address_of(request.scope))
         raise Turned(TableRefusal.UNKNOWN_CLASS)
-    school = run.live.school
-    spoken = [member.language for member in school.members.values()]
-    return answer(
-        bodies.ClassFound(
-            class_id=school.id,
-            code=school.code,
-            language=school.lesson.language,
-            door=school.door,
-            languages=tuple(sorted(set(spoken), key=lambda one: (-spoken.count(one), one))),
-        )
-    )
+    return answer(class_found(run.live.school))
 
 
 @post(
@@ -318,6 +309,17 @@ def services_of(request: ApiRequest) -> Services:
 
 def base_of(request: ApiRequest) -> str:
     return base_for_others(services_of(request).addresses, own_origin(request.scope) or "")
+
+
+def class_found(school: SchoolClass) -> bodies.ClassFound:
+    spoken = [member.language for member in school.members.values()]
+    return bodies.ClassFound(
+        class_id=school.id,
+        code=school.code,
+        language=school.lesson.language,
+        door=school.door,
+        languages=tuple(sorted(set(spoken), key=lambda one: (-spoken.count(one), one))),
+    )
 
 
 def _taken(request: ApiRequest, run: ClassRun, joined: members.Joined | TableRefusal) -> Answer:

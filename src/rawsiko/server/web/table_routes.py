@@ -102,7 +102,7 @@ async def table_by_code(request: ApiRequest, code: FromPath[str]) -> Answer:
     """The lobby that a join code opens; during the match only if the table is listed."""
     services = _services(request)
     live = await services.registry.find_by_code(code)
-    if live is None or not _may_be_seen(live):
+    if live is None or not may_be_seen(live):
         await services.admission.failed(address_of(request.scope))
         raise Turned(TableRefusal.UNKNOWN_TABLE)
     return _answer(outbound.table_view(live.table, live.names, live.present()))
@@ -244,7 +244,7 @@ def _base(request: ApiRequest) -> str:
     return base_for_others(_services(request).addresses, own_origin(request.scope) or "")
 
 
-def _may_be_seen(live: LiveTable) -> bool:
+def may_be_seen(live: LiveTable) -> bool:
     table = live.table
     return table.status is Status.LOBBY or (table.settings.listed and not table.is_over)
 

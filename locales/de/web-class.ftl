@@ -1,0 +1,157 @@
+### Eine Klasse: öffnen, die Seite der Lehrkraft, Kinder, die Wand.
+
+## Eine Klasse öffnen
+
+web-class-open = Eine Klasse öffnen
+web-class-open-note = Für Lehrkräfte: ein Code für alle, und alle Tische im Blick.
+web-class-bell-when = Wann klingelt es?
+web-class-bell-now = Es ist { $time } Uhr. Diese Stunden beginnen als Nächstes.
+web-class-bell-length = { $time } ({ $minutes } min)
+web-class-bell-other = Eine andere Zeit
+web-class-bell-time = Zeit der Klingel
+web-class-projector-language = Sprache an der Wand
+web-class-projector-language-help = Auf ihren Geräten wählen alle ihre eigene.
+web-class-kind = Was für eine Stunde?
+web-class-kind-first_match = Erste Partie
+web-class-kind-first_match-help = Es bleibt Zeit, das Spiel zu erklären und danach darüber zu reden.
+web-class-kind-known_game = Sie kennen das Spiel
+web-class-kind-known_game-help = Keine Erklärung, also mehr Zeit zum Spielen.
+web-class-kind-two_lessons = Zwei Stunden
+web-class-kind-two_lessons-help = Acht Runden. Die Partie geht an einem anderen Tag weiter.
+web-class-pupils = Kinder heute
+web-class-pupils-help = Freiwillig. An der Wand steht dann, auf wie viele noch gewartet wird.
+web-class-open-do = Klasse öffnen
+web-class-privacy = Keine Konten, keine Namen. Nach 30 Tagen gelöscht.
+
+## Vor dem Spiel
+
+web-class-title = Klasse { $code }
+web-class-in = { $pupils ->
+    [0] Noch ist niemand da.
+    [one] Ein Kind ist da.
+   *[other] { $pupils } Kinder sind da.
+}
+web-class-in-of = { $pupils } von { $expected } Kindern sind da.
+web-class-step-open = Öffne diese Adresse:
+web-class-step-code = Tippe diesen Code ein:
+web-class-scan = Oder scanne dies
+web-class-qr = QR-Code mit dem Link zu dieser Klasse
+web-class-projector-open = Ansicht für die Wand
+web-class-deal = Tische einteilen
+web-class-deal-again = Neu einteilen
+web-class-order = Ordnung
+web-class-order-random = Zufällig
+web-class-order-mixed = Sprachen gemischt
+web-class-order-together = Gleiche Sprache zusammen
+web-class-table = Tisch { $table }
+web-class-bots = { $bots ->
+    [one] Und ein Bot
+   *[other] Und { $bots } Bots
+}
+web-class-keep = An diesem Tisch lassen: { $company }
+web-class-move = An einen anderen Tisch: { $company }
+web-class-move-short = An Tisch…
+web-class-new-table = Ein neuer Tisch
+web-class-undealt = { $companies ->
+    [one] Ein Unternehmen hat noch keinen Tisch.
+   *[other] { $companies } Unternehmen haben noch keinen Tisch.
+}
+web-class-start = { $tables ->
+    [one] Tisch starten
+   *[other] Alle { $tables } Tische starten
+}
+
+## Die Übersicht
+
+web-class-now = Uhrzeit
+web-class-play-ends = Spielende in
+web-class-bell = Klingel
+web-class-connected = Verbunden
+web-class-of = { $part } von { $all }
+web-class-need = { $tables ->
+    [one] Ein Tisch braucht dich.
+   *[other] { $tables } Tische brauchen dich.
+}
+web-class-all-on-time = Alle Tische liegen gut in der Zeit.
+web-class-all-paused = Alle Tische sind angehalten.
+web-class-all-finished = Alle Tische sind fertig.
+web-class-starting = Die Tische fangen gleich an.
+web-class-ended = Diese Klasse ist beendet.
+web-class-state-on_time = gut in der Zeit
+web-class-state-late = { $minutes } Min. zu spät
+web-class-state-very_late = { $minutes } Min. zu spät
+web-class-state-held_up = wartet
+web-class-state-paused = angehalten
+web-class-state-starting = fängt an
+web-class-state-finished = fertig
+web-class-state-out_of_reach = nicht erreichbar
+web-class-turn = Runde { $turn } von { $last }
+web-class-setting-up = Aufbau
+web-class-ends = endet { $time }
+web-class-thinking = Überlegt seit { $time }
+web-class-away = Nicht verbunden seit { $time }
+web-class-people = { $here } von { $all } verbunden
+web-class-stand-ins = { $count ->
+    [one] ein Bot springt ein
+   *[other] { $count } Bots springen ein
+}
+web-class-nudge = Anstupsen
+web-class-nudge-sent = Freundliches Zeichen gesendet: { $company }
+web-class-soft-timer = { $seconds } s je Phase
+web-class-bring-back = Zurückholen
+web-class-bring-back-help = Scanne dies binnen zwei Minuten mit dem neuen Gerät des Kindes.
+web-class-pause-all = Alle anhalten
+web-class-go-on = Weiter
+web-class-more-time = Mehr Zeit
+web-class-bell-ask = Klingel…
+web-class-all-tables = Alle Tische
+web-class-ask-pause = anhalten, und alle lesen…
+web-class-ask-last-turn = die letzte Runde festlegen?
+web-class-ask-more-time = mehr Zeit
+web-class-ask-bell = klingeln?
+web-class-last-turn-help = Die nächste Runde wird die letzte. Alle erfahren es, bevor sie beginnt.
+web-class-last-turn-do = Die nächste Runde ist die letzte
+web-class-more-time-help = Es klingelt später, und der Plan aller Tische richtet sich danach.
+web-class-more-minutes = { $minutes } Minuten mehr
+web-class-bell-help = Die Partie endet. Es zählt die letzte vollständige Runde, damit alle gleich oft dran waren.
+web-class-bell-turn = Wenn diese Runde endet
+web-class-bell-do = Jetzt klingeln
+web-class-knocking = An der Tür: { $company }
+web-class-admit = Hereinlassen
+web-class-table-menu = Mehr zu Tisch { $table }
+
+## Kinder
+
+web-class-your-language = Deine Sprache
+web-class-share = Wie viele teilen sich dieses Gerät?
+web-class-whole-table = Ein ganzer Tisch
+web-class-companies = Unternehmen an diesem Tisch
+web-class-join-do = Der Klasse beitreten
+web-class-already = In diesem Browser bist du schon in dieser Klasse.
+web-class-go = Zur Klasse
+web-class-redraw = Anderen Namen ziehen
+web-class-wait = Du bist dabei. Die Partie beginnt, wenn alle da sind.
+web-class-wait-table = Setz dich an Tisch { $table }. Die Partie beginnt gleich.
+web-class-wait-door = Du hast angeklopft. Die Lehrkraft lässt dich herein.
+web-class-removed = Du bist nicht mehr in dieser Klasse. Mit dem Code kannst du wieder beitreten.
+web-class-nudged = Ein freundliches Zeichen von der Lehrkraft: Schau auf deinen Tisch!
+web-class-back-title = Zurück zur Klasse
+web-class-back-help = Du behältst dein Unternehmen. Dein altes Gerät verlässt die Klasse.
+web-class-back-do = Zurückkommen
+
+## Die Wand
+
+web-class-left = { $minutes ->
+    [one] Minute Spielzeit
+   *[other] Minuten Spielzeit
+}
+web-class-time-up = Zeit zum Schluss.
+
+## Was alle in einer Pause lesen
+
+class-pause-listen = Bitte hört einen Moment zu.
+class-pause-look_up = Bitte schaut nach vorn.
+class-pause-question = Es gibt eine Frage für alle.
+class-pause-break = Eine kurze Pause.
+class-pause-help = Wir helfen jemandem. Gleich geht es weiter.
+class-pause-another_day = Wir machen an einem anderen Tag weiter. Alles ist gespeichert.

@@ -1,0 +1,157 @@
+### A class: opening it, the teacher’s page, pupils, the projector.
+
+## Opening a class
+
+web-class-open = Open a class
+web-class-open-note = For teachers: one code for everyone, and all tables at a glance.
+web-class-bell-when = When does the bell ring?
+web-class-bell-now = It’s { $time }. These lessons begin next.
+web-class-bell-length = { $time } ({ $minutes } min)
+web-class-bell-other = Another time
+web-class-bell-time = Time of the bell
+web-class-projector-language = Language of the projector
+web-class-projector-language-help = Pupils choose their own on their devices.
+web-class-kind = What kind of lesson?
+web-class-kind-first_match = First match
+web-class-kind-first_match-help = There’s time to explain the game and to talk about it afterwards.
+web-class-kind-known_game = They know the game
+web-class-kind-known_game-help = No explanation, so more time to play.
+web-class-kind-two_lessons = Two lessons
+web-class-kind-two_lessons-help = Eight Turns. The match goes on another day.
+web-class-pupils = Pupils today
+web-class-pupils-help = Optional. The projector then says how many are still missing.
+web-class-open-do = Open the class
+web-class-privacy = No accounts, no names. Deleted after 30 days.
+
+## Before play
+
+web-class-title = Class { $code }
+web-class-in = { $pupils ->
+    [0] Nobody is in yet.
+    [one] One pupil is in.
+   *[other] { $pupils } pupils are in.
+}
+web-class-in-of = { $pupils } of { $expected } pupils are in.
+web-class-step-open = Open this address:
+web-class-step-code = Type this code:
+web-class-scan = Or scan this
+web-class-qr = QR code of the link to this class
+web-class-projector-open = Open the projector
+web-class-deal = Deal the tables
+web-class-deal-again = Deal again
+web-class-order = Order
+web-class-order-random = Random
+web-class-order-mixed = Languages mixed
+web-class-order-together = Same language together
+web-class-table = Table { $table }
+web-class-bots = { $bots ->
+    [one] And one bot
+   *[other] And { $bots } bots
+}
+web-class-keep = Keep at this table: { $company }
+web-class-move = Move to another table: { $company }
+web-class-move-short = Move to…
+web-class-new-table = A new table
+web-class-undealt = { $companies ->
+    [one] One company has no table yet.
+   *[other] { $companies } companies have no table yet.
+}
+web-class-start = { $tables ->
+    [one] Start the table
+   *[other] Start all { $tables } tables
+}
+
+## The dashboard
+
+web-class-now = Time
+web-class-play-ends = Play ends in
+web-class-bell = Bell
+web-class-connected = Connected
+web-class-of = { $part } of { $all }
+web-class-need = { $tables ->
+    [one] One table needs you.
+   *[other] { $tables } tables need you.
+}
+web-class-all-on-time = All tables are on time.
+web-class-all-paused = All tables are paused.
+web-class-all-finished = All tables have finished.
+web-class-starting = The tables are starting.
+web-class-ended = This class has ended.
+web-class-state-on_time = on time
+web-class-state-late = { $minutes } min late
+web-class-state-very_late = { $minutes } min late
+web-class-state-held_up = waiting
+web-class-state-paused = paused
+web-class-state-starting = starting
+web-class-state-finished = finished
+web-class-state-out_of_reach = out of reach
+web-class-turn = Turn { $turn } of { $last }
+web-class-setting-up = Setting up
+web-class-ends = ends { $time }
+web-class-thinking = Thinking for { $time }
+web-class-away = Not connected for { $time }
+web-class-people = { $here } of { $all } connected
+web-class-stand-ins = { $count ->
+    [one] one bot stands in
+   *[other] { $count } bots stand in
+}
+web-class-nudge = Nudge
+web-class-nudge-sent = A friendly sign was sent: { $company }
+web-class-soft-timer = { $seconds } s for each phase
+web-class-bring-back = Bring back
+web-class-bring-back-help = Scan this with the pupil’s new device within two minutes.
+web-class-pause-all = Pause all
+web-class-go-on = Go on
+web-class-more-time = More time
+web-class-bell-ask = Bell…
+web-class-all-tables = All tables
+web-class-ask-pause = pause, and everyone reads…
+web-class-ask-last-turn = set the last Turn?
+web-class-ask-more-time = more time
+web-class-ask-bell = ring the bell?
+web-class-last-turn-help = The next Turn will be the last one. Everyone is told before it begins.
+web-class-last-turn-do = The next Turn is the last
+web-class-more-time-help = The bell rings later, and the plan of all tables follows.
+web-class-more-minutes = { $minutes } more minutes
+web-class-bell-help = The match ends. The last completed Turn counts, so that everyone has had the same number of goes.
+web-class-bell-turn = When this Turn ends
+web-class-bell-do = Ring now
+web-class-knocking = At the door: { $company }
+web-class-admit = Let in
+web-class-table-menu = More about table { $table }
+
+## Pupils
+
+web-class-your-language = Your language
+web-class-share = How many share this device?
+web-class-whole-table = A whole table
+web-class-companies = Companies at this table
+web-class-join-do = Join the class
+web-class-already = You’re already in this class, in this browser.
+web-class-go = Go to the class
+web-class-redraw = Draw another name
+web-class-wait = You’re in. The match begins when everyone is here.
+web-class-wait-table = Sit down at table { $table }. The match begins soon.
+web-class-wait-door = You’ve knocked. Your teacher lets you in.
+web-class-removed = You’re no longer in this class. You can join again with the code.
+web-class-nudged = A friendly sign from your teacher: have a look at your table!
+web-class-back-title = Back to the class
+web-class-back-help = You keep your company. Your old device leaves the class.
+web-class-back-do = Come back
+
+## The projector
+
+web-class-left = { $minutes ->
+    [one] minute left to play
+   *[other] minutes left to play
+}
+web-class-time-up = Time to finish.
+
+## What everybody reads in a pause
+
+class-pause-listen = Please listen for a moment.
+class-pause-look_up = Please look at the projector.
+class-pause-question = There’s a question for everyone.
+class-pause-break = A short break.
+class-pause-help = We’re helping someone. It goes on in a moment.
+class-pause-another_day = We go on another day. Everything is saved.

@@ -1,0 +1,157 @@
+### Una clase: apertura, página del docente, alumnos, proyección.
+
+## Abrir una clase
+
+web-class-open = Abrir una clase
+web-class-open-note = Para docentes: un código para todos y todas las mesas a la vista.
+web-class-bell-when = ¿Cuándo suena la campana?
+web-class-bell-now = Son las { $time }. Estas son las próximas clases.
+web-class-bell-length = { $time } ({ $minutes } min)
+web-class-bell-other = Otra hora
+web-class-bell-time = Hora de la campana
+web-class-projector-language = Idioma de la proyección
+web-class-projector-language-help = Cada alumno elige el suyo en su dispositivo.
+web-class-kind = ¿Qué tipo de clase?
+web-class-kind-first_match = Primera partida
+web-class-kind-first_match-help = Queda tiempo para explicar el juego y para hablar de él después.
+web-class-kind-known_game = Ya conocen el juego
+web-class-kind-known_game-help = Sin explicación, así que más tiempo para jugar.
+web-class-kind-two_lessons = Dos clases
+web-class-kind-two_lessons-help = Ocho Turnos. La partida sigue otro día.
+web-class-pupils = Alumnos hoy
+web-class-pupils-help = Opcional. Así la proyección dice cuántos faltan.
+web-class-open-do = Abrir la clase
+web-class-privacy = Sin cuentas ni nombres. Se borra a los 30 días.
+
+## Antes de jugar
+
+web-class-title = Clase { $code }
+web-class-in = { $pupils ->
+    [0] Aún no hay nadie.
+    [one] Hay un alumno.
+   *[other] Hay { $pupils } alumnos.
+}
+web-class-in-of = Hay { $pupils } de { $expected } alumnos.
+web-class-step-open = Abre esta dirección:
+web-class-step-code = Escribe este código:
+web-class-scan = O escanea esto
+web-class-qr = Código QR con el enlace a esta clase
+web-class-projector-open = Abrir la proyección
+web-class-deal = Repartir las mesas
+web-class-deal-again = Repartir otra vez
+web-class-order = Orden
+web-class-order-random = Al azar
+web-class-order-mixed = Idiomas mezclados
+web-class-order-together = Mismo idioma juntos
+web-class-table = Mesa { $table }
+web-class-bots = { $bots ->
+    [one] Y un bot
+   *[other] Y { $bots } bots
+}
+web-class-keep = Dejar en esta mesa: { $company }
+web-class-move = Mover a otra mesa: { $company }
+web-class-move-short = Mover a…
+web-class-new-table = Una mesa nueva
+web-class-undealt = { $companies ->
+    [one] Una empresa aún no tiene mesa.
+   *[other] { $companies } empresas aún no tienen mesa.
+}
+web-class-start = { $tables ->
+    [one] Iniciar la mesa
+   *[other] Iniciar las { $tables } mesas
+}
+
+## El panel
+
+web-class-now = Hora
+web-class-play-ends = Fin del juego en
+web-class-bell = Campana
+web-class-connected = Conectados
+web-class-of = { $part } de { $all }
+web-class-need = { $tables ->
+    [one] Una mesa te necesita.
+   *[other] { $tables } mesas te necesitan.
+}
+web-class-all-on-time = Todas las mesas van a tiempo.
+web-class-all-paused = Todas las mesas están en pausa.
+web-class-all-finished = Todas las mesas han terminado.
+web-class-starting = Las mesas están empezando.
+web-class-ended = Esta clase ha terminado.
+web-class-state-on_time = a tiempo
+web-class-state-late = { $minutes } min de retraso
+web-class-state-very_late = { $minutes } min de retraso
+web-class-state-held_up = en espera
+web-class-state-paused = en pausa
+web-class-state-starting = empieza
+web-class-state-finished = terminado
+web-class-state-out_of_reach = sin acceso
+web-class-turn = Turno { $turn } de { $last }
+web-class-setting-up = Preparación
+web-class-ends = termina { $time }
+web-class-thinking = Pensando desde hace { $time }
+web-class-away = Sin conexión desde hace { $time }
+web-class-people = { $here } de { $all } en línea
+web-class-stand-ins = { $count ->
+    [one] un bot sustituye
+   *[other] { $count } bots sustituyen
+}
+web-class-nudge = Dar un toque
+web-class-nudge-sent = Señal amistosa enviada: { $company }
+web-class-soft-timer = { $seconds } s por fase
+web-class-bring-back = Hacer volver
+web-class-bring-back-help = Escanea esto en dos minutos con el nuevo dispositivo del alumno.
+web-class-pause-all = Pausar todas
+web-class-go-on = Seguir
+web-class-more-time = Más tiempo
+web-class-bell-ask = Campana…
+web-class-all-tables = Todas las mesas
+web-class-ask-pause = pausa, y todos leen…
+web-class-ask-last-turn = ¿fijar el último Turno?
+web-class-ask-more-time = más tiempo
+web-class-ask-bell = ¿tocar la campana?
+web-class-last-turn-help = El próximo Turno será el último. Todos lo saben antes de que empiece.
+web-class-last-turn-do = El próximo Turno es el último
+web-class-more-time-help = La campana suena más tarde, y el plan de todas las mesas se adapta.
+web-class-more-minutes = { $minutes } minutos más
+web-class-bell-help = La partida termina. Cuenta el último Turno completo, para que todos hayan jugado las mismas veces.
+web-class-bell-turn = Al terminar este Turno
+web-class-bell-do = Tocar ahora
+web-class-knocking = En la puerta: { $company }
+web-class-admit = Dejar entrar
+web-class-table-menu = Más sobre la mesa { $table }
+
+## Alumnos
+
+web-class-your-language = Tu idioma
+web-class-share = ¿Cuántos compartís este dispositivo?
+web-class-whole-table = Una mesa entera
+web-class-companies = Empresas en esta mesa
+web-class-join-do = Unirse a la clase
+web-class-already = En este navegador ya estás en esta clase.
+web-class-go = Ir a la clase
+web-class-redraw = Sacar otro nombre
+web-class-wait = Ya estás dentro. La partida empieza cuando estén todos.
+web-class-wait-table = Siéntate en la mesa { $table }. La partida empieza pronto.
+web-class-wait-door = Has llamado. El docente te dejará entrar.
+web-class-removed = Ya no estás en esta clase. Puedes volver a unirte con el código.
+web-class-nudged = Una señal amistosa de tu docente: ¡mira tu mesa!
+web-class-back-title = Volver a la clase
+web-class-back-help = Conservas tu empresa. Tu dispositivo anterior sale de la clase.
+web-class-back-do = Volver
+
+## La proyección
+
+web-class-left = { $minutes ->
+    [one] minuto de juego
+   *[other] minutos de juego
+}
+web-class-time-up = Es hora de terminar.
+
+## Lo que todos leen en una pausa
+
+class-pause-listen = Escuchad un momento, por favor.
+class-pause-look_up = Mirad la pantalla, por favor.
+class-pause-question = Hay una pregunta para todos.
+class-pause-break = Una breve pausa.
+class-pause-help = Estamos ayudando a alguien. Seguimos en un momento.
+class-pause-another_day = Seguimos otro día. Todo está guardado.

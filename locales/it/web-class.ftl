@@ -1,0 +1,157 @@
+### Una classe: l’apertura, la pagina dell’insegnante, gli alunni, il proiettore.
+
+## Aprire una classe
+
+web-class-open = Apri una classe
+web-class-open-note = Per insegnanti: un codice per tutti e tutti i tavoli in vista.
+web-class-bell-when = Quando suona la campanella?
+web-class-bell-now = Sono le { $time }. Queste sono le prossime lezioni.
+web-class-bell-length = { $time } ({ $minutes } min)
+web-class-bell-other = Un’altra ora
+web-class-bell-time = Ora della campanella
+web-class-projector-language = Lingua del proiettore
+web-class-projector-language-help = Ogni alunno sceglie la propria sul suo dispositivo.
+web-class-kind = Che tipo di lezione?
+web-class-kind-first_match = Prima partita
+web-class-kind-first_match-help = C’è tempo per spiegare il gioco e per parlarne dopo.
+web-class-kind-known_game = Conoscono il gioco
+web-class-kind-known_game-help = Nessuna spiegazione, quindi più tempo per giocare.
+web-class-kind-two_lessons = Due lezioni
+web-class-kind-two_lessons-help = Otto Turni. La partita continua un altro giorno.
+web-class-pupils = Alunni oggi
+web-class-pupils-help = Facoltativo. Così il proiettore dice quanti mancano.
+web-class-open-do = Apri la classe
+web-class-privacy = Senza account, senza nomi. Si cancella dopo 30 giorni.
+
+## Prima di giocare
+
+web-class-title = Classe { $code }
+web-class-in = { $pupils ->
+    [0] Non c’è ancora nessuno.
+    [one] C’è un alunno.
+   *[other] Ci sono { $pupils } alunni.
+}
+web-class-in-of = Ci sono { $pupils } alunni su { $expected }.
+web-class-step-open = Apri questo indirizzo:
+web-class-step-code = Scrivi questo codice:
+web-class-scan = O inquadra questo
+web-class-qr = Codice QR con il link a questa classe
+web-class-projector-open = Apri il proiettore
+web-class-deal = Forma i tavoli
+web-class-deal-again = Forma di nuovo
+web-class-order = Ordine
+web-class-order-random = A caso
+web-class-order-mixed = Lingue mescolate
+web-class-order-together = Stessa lingua insieme
+web-class-table = Tavolo { $table }
+web-class-bots = { $bots ->
+    [one] E un bot
+   *[other] E { $bots } bot
+}
+web-class-keep = Lascia a questo tavolo: { $company }
+web-class-move = Sposta a un altro tavolo: { $company }
+web-class-move-short = Sposta a…
+web-class-new-table = Un nuovo tavolo
+web-class-undealt = { $companies ->
+    [one] Un’azienda non ha ancora un tavolo.
+   *[other] { $companies } aziende non hanno ancora un tavolo.
+}
+web-class-start = { $tables ->
+    [one] Avvia il tavolo
+   *[other] Avvia tutti i { $tables } tavoli
+}
+
+## Il quadro dei tavoli
+
+web-class-now = Ora
+web-class-play-ends = Fine tra
+web-class-bell = Campanella
+web-class-connected = Collegati
+web-class-of = { $part } su { $all }
+web-class-need = { $tables ->
+    [one] Un tavolo ha bisogno di te.
+   *[other] { $tables } tavoli hanno bisogno di te.
+}
+web-class-all-on-time = Tutti i tavoli sono in orario.
+web-class-all-paused = Tutti i tavoli sono in pausa.
+web-class-all-finished = Tutti i tavoli hanno finito.
+web-class-starting = I tavoli stanno per cominciare.
+web-class-ended = Questa classe è finita.
+web-class-state-on_time = in orario
+web-class-state-late = { $minutes } min di ritardo
+web-class-state-very_late = { $minutes } min di ritardo
+web-class-state-held_up = in attesa
+web-class-state-paused = in pausa
+web-class-state-starting = comincia
+web-class-state-finished = finito
+web-class-state-out_of_reach = non raggiungibile
+web-class-turn = Turno { $turn } di { $last }
+web-class-setting-up = Preparazione
+web-class-ends = finisce { $time }
+web-class-thinking = Ci pensa da { $time }
+web-class-away = Senza collegamento da { $time }
+web-class-people = { $here } su { $all } collegati
+web-class-stand-ins = { $count ->
+    [one] un bot sostituisce
+   *[other] { $count } bot sostituiscono
+}
+web-class-nudge = Sollecita
+web-class-nudge-sent = Segnale amichevole inviato: { $company }
+web-class-soft-timer = { $seconds } s per ogni fase
+web-class-bring-back = Fai rientrare
+web-class-bring-back-help = Inquadralo entro due minuti con il nuovo dispositivo dell’alunno.
+web-class-pause-all = Pausa per tutti
+web-class-go-on = Continua
+web-class-more-time = Più tempo
+web-class-bell-ask = Campanella…
+web-class-all-tables = Tutti i tavoli
+web-class-ask-pause = pausa, e tutti leggono…
+web-class-ask-last-turn = fissare l’ultimo Turno?
+web-class-ask-more-time = più tempo
+web-class-ask-bell = suonare la campanella?
+web-class-last-turn-help = Il prossimo Turno sarà l’ultimo. Tutti lo sanno prima che cominci.
+web-class-last-turn-do = Il prossimo Turno è l’ultimo
+web-class-more-time-help = La campanella suona più tardi, e il piano di tutti i tavoli la segue.
+web-class-more-minutes = { $minutes } minuti in più
+web-class-bell-help = La partita finisce. Conta l’ultimo Turno completato, così tutti hanno giocato lo stesso numero di volte.
+web-class-bell-turn = Alla fine di questo Turno
+web-class-bell-do = Suona adesso
+web-class-knocking = Alla porta: { $company }
+web-class-admit = Fai entrare
+web-class-table-menu = Altro sul tavolo { $table }
+
+## Alunni
+
+web-class-your-language = La tua lingua
+web-class-share = In quanti usate questo dispositivo?
+web-class-whole-table = Un tavolo intero
+web-class-companies = Aziende a questo tavolo
+web-class-join-do = Entra nella classe
+web-class-already = In questo browser sei già nella classe.
+web-class-go = Vai alla classe
+web-class-redraw = Un altro nome
+web-class-wait = Ci sei. La partita comincia quando ci sono tutti.
+web-class-wait-table = Siediti al tavolo { $table }. La partita comincia tra poco.
+web-class-wait-door = Hai bussato. L’insegnante ti fa entrare.
+web-class-removed = Non sei più in questa classe. Puoi rientrare con il codice.
+web-class-nudged = Un segnale amichevole dell’insegnante: dai un’occhiata al tavolo!
+web-class-back-title = Di nuovo in classe
+web-class-back-help = La tua azienda resta tua. Il vecchio dispositivo esce dalla classe.
+web-class-back-do = Rientra
+
+## Il proiettore
+
+web-class-left = { $minutes ->
+    [one] minuto ancora di gioco
+   *[other] minuti ancora di gioco
+}
+web-class-time-up = È ora di finire.
+
+## Che cosa leggono tutti in una pausa
+
+class-pause-listen = Ascoltate un momento, per favore.
+class-pause-look_up = Guardate il proiettore, per favore.
+class-pause-question = C’è una domanda per tutti.
+class-pause-break = Una breve pausa.
+class-pause-help = Stiamo aiutando qualcuno. Si continua tra un momento.
+class-pause-another_day = Continuiamo un altro giorno. È tutto salvato.

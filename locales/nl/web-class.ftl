@@ -1,0 +1,157 @@
+### Een klas: openen, de pagina van de leerkracht, leerlingen, het grote scherm.
+
+## Een klas openen
+
+web-class-open = Een klas openen
+web-class-open-note = Voor leerkrachten: één code voor iedereen, en alle tafels in één oogopslag.
+web-class-bell-when = Wanneer gaat de bel?
+web-class-bell-now = Het is { $time }. Deze lessen beginnen hierna.
+web-class-bell-length = { $time } ({ $minutes } min)
+web-class-bell-other = Een andere tijd
+web-class-bell-time = Tijd van de bel
+web-class-projector-language = Taal van het scherm
+web-class-projector-language-help = Leerlingen kiezen hun eigen taal op hun apparaat.
+web-class-kind = Wat voor les?
+web-class-kind-first_match = Eerste partij
+web-class-kind-first_match-help = Er is tijd om het spel uit te leggen en om erover na te praten.
+web-class-kind-known_game = Ze kennen het spel
+web-class-kind-known_game-help = Geen uitleg, dus meer tijd om te spelen.
+web-class-kind-two_lessons = Twee lessen
+web-class-kind-two_lessons-help = Acht beurten. De partij gaat een andere dag verder.
+web-class-pupils = Leerlingen vandaag
+web-class-pupils-help = Niet verplicht. Het scherm zegt dan op hoeveel er nog gewacht wordt.
+web-class-open-do = Klas openen
+web-class-privacy = Geen accounts, geen namen. Na 30 dagen verwijderd.
+
+## Voor het spelen
+
+web-class-title = Klas { $code }
+web-class-in = { $pupils ->
+    [0] Er is nog niemand.
+    [one] Er is één leerling.
+   *[other] Er zijn { $pupils } leerlingen.
+}
+web-class-in-of = { $pupils } van de { $expected } leerlingen zijn er.
+web-class-step-open = Open dit adres:
+web-class-step-code = Typ deze code:
+web-class-scan = Of scan dit
+web-class-qr = QR-code met de link naar deze klas
+web-class-projector-open = Groot scherm openen
+web-class-deal = Tafels indelen
+web-class-deal-again = Opnieuw indelen
+web-class-order = Volgorde
+web-class-order-random = Willekeurig
+web-class-order-mixed = Talen gemengd
+web-class-order-together = Zelfde taal samen
+web-class-table = Tafel { $table }
+web-class-bots = { $bots ->
+    [one] En één bot
+   *[other] En { $bots } bots
+}
+web-class-keep = Aan deze tafel houden: { $company }
+web-class-move = Naar een andere tafel: { $company }
+web-class-move-short = Verplaatsen…
+web-class-new-table = Een nieuwe tafel
+web-class-undealt = { $companies ->
+    [one] Eén bedrijf heeft nog geen tafel.
+   *[other] { $companies } bedrijven hebben nog geen tafel.
+}
+web-class-start = { $tables ->
+    [one] Tafel starten
+   *[other] Alle { $tables } tafels starten
+}
+
+## Het overzicht
+
+web-class-now = Tijd
+web-class-play-ends = Spel eindigt over
+web-class-bell = Bel
+web-class-connected = Verbonden
+web-class-of = { $part } van { $all }
+web-class-need = { $tables ->
+    [one] Eén tafel heeft je nodig.
+   *[other] { $tables } tafels hebben je nodig.
+}
+web-class-all-on-time = Alle tafels liggen op schema.
+web-class-all-paused = Alle tafels staan op pauze.
+web-class-all-finished = Alle tafels zijn klaar.
+web-class-starting = De tafels beginnen zo.
+web-class-ended = Deze klas is afgelopen.
+web-class-state-on_time = op schema
+web-class-state-late = { $minutes } min te laat
+web-class-state-very_late = { $minutes } min te laat
+web-class-state-held_up = wacht
+web-class-state-paused = op pauze
+web-class-state-starting = begint
+web-class-state-finished = klaar
+web-class-state-out_of_reach = niet bereikbaar
+web-class-turn = Beurt { $turn } van { $last }
+web-class-setting-up = Voorbereiding
+web-class-ends = klaar om { $time }
+web-class-thinking = Denkt al { $time } na
+web-class-away = Al { $time } niet verbonden
+web-class-people = { $here } van { $all } verbonden
+web-class-stand-ins = { $count ->
+    [one] één bot valt in
+   *[other] { $count } bots vallen in
+}
+web-class-nudge = Seintje geven
+web-class-nudge-sent = Vriendelijk seintje gestuurd: { $company }
+web-class-soft-timer = { $seconds } s per fase
+web-class-bring-back = Terughalen
+web-class-bring-back-help = Scan dit binnen twee minuten met het nieuwe apparaat van de leerling.
+web-class-pause-all = Alles pauzeren
+web-class-go-on = Verder
+web-class-more-time = Meer tijd
+web-class-bell-ask = Bel…
+web-class-all-tables = Alle tafels
+web-class-ask-pause = pauze, en iedereen leest…
+web-class-ask-last-turn = de laatste beurt bepalen?
+web-class-ask-more-time = meer tijd
+web-class-ask-bell = de bel laten gaan?
+web-class-last-turn-help = De volgende beurt wordt de laatste. Iedereen hoort het voordat die begint.
+web-class-last-turn-do = De volgende beurt is de laatste
+web-class-more-time-help = De bel gaat later, en het plan van alle tafels schuift mee.
+web-class-more-minutes = { $minutes } minuten erbij
+web-class-bell-help = De partij eindigt. De laatste voltooide beurt telt, zodat iedereen even vaak heeft gespeeld.
+web-class-bell-turn = Als deze beurt klaar is
+web-class-bell-do = Nu bellen
+web-class-knocking = Aan de deur: { $company }
+web-class-admit = Binnenlaten
+web-class-table-menu = Meer over tafel { $table }
+
+## Leerlingen
+
+web-class-your-language = Jouw taal
+web-class-share = Met hoeveel delen jullie dit apparaat?
+web-class-whole-table = Een hele tafel
+web-class-companies = Bedrijven aan deze tafel
+web-class-join-do = Meedoen met de klas
+web-class-already = In deze browser zit je al in deze klas.
+web-class-go = Naar de klas
+web-class-redraw = Een andere naam
+web-class-wait = Je doet mee. De partij begint als iedereen er is.
+web-class-wait-table = Ga aan tafel { $table } zitten. De partij begint zo.
+web-class-wait-door = Je hebt aangeklopt. De leerkracht laat je binnen.
+web-class-removed = Je zit niet meer in deze klas. Met de code kun je weer meedoen.
+web-class-nudged = Een vriendelijk seintje van je leerkracht: kijk even naar je tafel!
+web-class-back-title = Terug naar de klas
+web-class-back-help = Je houdt je bedrijf. Je oude apparaat verlaat de klas.
+web-class-back-do = Terugkomen
+
+## Het grote scherm
+
+web-class-left = { $minutes ->
+    [one] minuut om te spelen
+   *[other] minuten om te spelen
+}
+web-class-time-up = Tijd om af te ronden.
+
+## Wat iedereen in een pauze leest
+
+class-pause-listen = Luister even, alsjeblieft.
+class-pause-look_up = Kijk naar het grote scherm, alsjeblieft.
+class-pause-question = Er is een vraag voor iedereen.
+class-pause-break = Een korte pauze.
+class-pause-help = We helpen even iemand. Het gaat zo verder.
+class-pause-another_day = We gaan een andere dag verder. Alles is bewaard.

@@ -1,0 +1,171 @@
+### Trieda: otvorenie, stránka vyučujúceho, žiaci, plátno.
+
+## Otvorenie triedy
+
+web-class-open = Otvoriť triedu
+web-class-open-note = Pre vyučujúcich: jeden kód pre všetkých a všetky stoly na očiach.
+web-class-bell-when = Kedy zazvoní?
+web-class-bell-now = Je { $time }. Tieto hodiny začínajú ako ďalšie.
+web-class-bell-length = { $time } ({ $minutes } min)
+web-class-bell-other = Iný čas
+web-class-bell-time = Čas zvonenia
+web-class-projector-language = Jazyk na plátne
+web-class-projector-language-help = Žiaci si na svojich zariadeniach vyberú vlastný.
+web-class-kind = Aká hodina?
+web-class-kind-first_match = Prvý zápas
+web-class-kind-first_match-help = Je čas hru vysvetliť a potom sa o nej porozprávať.
+web-class-kind-known_game = Hru už poznajú
+web-class-kind-known_game-help = Bez vysvetľovania, teda viac času na hru.
+web-class-kind-two_lessons = Dve hodiny
+web-class-kind-two_lessons-help = Osem ťahov. Zápas pokračuje v iný deň.
+web-class-pupils = Žiaci dnes
+web-class-pupils-help = Nepovinné. Na plátne je potom vidieť, koľko ešte chýba.
+web-class-open-do = Otvoriť triedu
+web-class-privacy = Bez účtov, bez mien. Vymaže sa po 30 dňoch.
+
+## Pred hrou
+
+web-class-title = Trieda { $code }
+web-class-in = { $pupils ->
+    [0] Ešte tu nikto nie je.
+    [one] Je tu { $pupils } žiak.
+    [few] Sú tu { $pupils } žiaci.
+    [many] Je tu { $pupils } žiaka.
+   *[other] Je tu { $pupils } žiakov.
+}
+web-class-in-of = Prítomní žiaci: { $pupils } z { $expected }.
+web-class-step-open = Otvorte túto adresu:
+web-class-step-code = Napíšte tento kód:
+web-class-scan = Alebo naskenujte toto
+web-class-qr = QR kód s odkazom do tejto triedy
+web-class-projector-open = Otvoriť plátno
+web-class-deal = Rozdeliť stoly
+web-class-deal-again = Rozdeliť znova
+web-class-order = Poradie
+web-class-order-random = Náhodne
+web-class-order-mixed = Jazyky zmiešané
+web-class-order-together = Rovnaký jazyk spolu
+web-class-table = Stôl { $table }
+web-class-bots = { $bots ->
+    [one] A { $bots } bot
+    [few] A { $bots } boti
+    [many] A { $bots } bota
+   *[other] A { $bots } botov
+}
+web-class-keep = Nechať pri tomto stole: { $company }
+web-class-move = Presunúť k inému stolu: { $company }
+web-class-move-short = Presunúť…
+web-class-new-table = Nový stôl
+web-class-undealt = { $companies ->
+    [one] { $companies } spoločnosť ešte nemá stôl.
+    [few] { $companies } spoločnosti ešte nemajú stôl.
+    [many] { $companies } spoločnosti ešte nemá stôl.
+   *[other] { $companies } spoločností ešte nemá stôl.
+}
+web-class-start = { $tables ->
+    [one] Spustiť { $tables } stôl
+    [few] Spustiť všetky { $tables } stoly
+    [many] Spustiť { $tables } stola
+   *[other] Spustiť všetkých { $tables } stolov
+}
+
+## Prehľad
+
+web-class-now = Čas
+web-class-play-ends = Koniec hry o
+web-class-bell = Zvonenie
+web-class-connected = Pripojení
+web-class-of = { $part } z { $all }
+web-class-need = { $tables ->
+    [one] { $tables } stôl vás potrebuje.
+    [few] { $tables } stoly vás potrebujú.
+    [many] { $tables } stola vás potrebuje.
+   *[other] { $tables } stolov vás potrebuje.
+}
+web-class-all-on-time = Všetky stoly stíhajú.
+web-class-all-paused = Všetky stoly sú pozastavené.
+web-class-all-finished = Všetky stoly dohrali.
+web-class-starting = Stoly o chvíľu začnú.
+web-class-ended = Táto trieda sa skončila.
+web-class-state-on_time = stíha
+web-class-state-late = mešká { $minutes } min
+web-class-state-very_late = mešká { $minutes } min
+web-class-state-held_up = čaká
+web-class-state-paused = pozastavený
+web-class-state-starting = začína
+web-class-state-finished = dohrané
+web-class-state-out_of_reach = nedostupný
+web-class-turn = Ťah { $turn } z { $last }
+web-class-setting-up = Príprava
+web-class-ends = koniec { $time }
+web-class-thinking = Premýšľa už { $time }
+web-class-away = Bez spojenia už { $time }
+web-class-people = pripojení { $here } z { $all }
+web-class-stand-ins = { $count ->
+    [one] zastupuje { $count } bot
+    [few] zastupujú { $count } boti
+    [many] zastupuje { $count } bota
+   *[other] zastupuje { $count } botov
+}
+web-class-nudge = Postrčiť
+web-class-nudge-sent = Priateľské znamenie odoslané: { $company }
+web-class-soft-timer = { $seconds } s na každú fázu
+web-class-bring-back = Vrátiť späť
+web-class-bring-back-help = Do dvoch minút to naskenujte novým zariadením žiaka.
+web-class-pause-all = Pozastaviť všetko
+web-class-go-on = Pokračovať
+web-class-more-time = Viac času
+web-class-bell-ask = Zvonenie…
+web-class-all-tables = Všetky stoly
+web-class-ask-pause = pauza a všetci čítajú…
+web-class-ask-last-turn = určiť posledný ťah?
+web-class-ask-more-time = viac času
+web-class-ask-bell = zazvoniť?
+web-class-last-turn-help = Nasledujúci ťah bude posledný. Všetci sa to dozvedia, skôr než sa začne.
+web-class-last-turn-do = Nasledujúci ťah je posledný
+web-class-more-time-help = Zazvoní neskôr a plán všetkých stolov sa prispôsobí.
+web-class-more-minutes = O { $minutes } minút viac
+web-class-bell-help = Zápas sa skončí. Počíta sa posledný dokončený ťah, aby všetci hrali rovnako veľakrát.
+web-class-bell-turn = Po skončení tohto ťahu
+web-class-bell-do = Zazvoniť teraz
+web-class-knocking = Pri dverách: { $company }
+web-class-admit = Vpustiť
+web-class-table-menu = Viac o stole { $table }
+
+## Žiaci
+
+web-class-your-language = Váš jazyk
+web-class-share = Koľkí sa delíte o toto zariadenie?
+web-class-whole-table = Celý stôl
+web-class-companies = Spoločnosti pri tomto stole
+web-class-join-do = Pripojiť sa k triede
+web-class-already = V tomto prehliadači už v tejto triede ste.
+web-class-go = Prejsť do triedy
+web-class-redraw = Vytiahnuť iný názov
+web-class-wait = Ste v triede. Zápas sa začne, keď tu budú všetci.
+web-class-wait-table = Sadnite si k stolu { $table }. Zápas sa čoskoro začne.
+web-class-wait-door = Zaklopali ste. Vyučujúci vás vpustí.
+web-class-removed = V tejto triede už nie ste. Kódom sa môžete znova pripojiť.
+web-class-nudged = Priateľské znamenie od vyučujúceho: pozrite sa na svoj stôl!
+web-class-back-title = Späť do triedy
+web-class-back-help = Spoločnosť vám zostane. Staré zariadenie triedu opustí.
+web-class-back-do = Vrátiť sa
+
+## Plátno
+
+web-class-left = { $minutes ->
+    [one] minúta do konca hry
+    [few] minúty do konca hry
+    [many] minúty do konca hry
+   *[other] minút do konca hry
+}
+web-class-time-up = Čas dohrať.
+
+## Čo všetci čítajú počas pauzy
+
+class-pause-listen = Prosím, chvíľu počúvajte.
+class-pause-look_up = Prosím, pozrite sa na plátno.
+class-pause-question = Je tu otázka pre všetkých.
+class-pause-break = Krátka prestávka.
+class-pause-help = Niekomu pomáhame. O chvíľu pokračujeme.
+class-pause-another_day = Pokračujeme v iný deň. Všetko je uložené.

@@ -1,0 +1,86 @@
+// A connected class: what this device may know about it, and the teacher's commands.
+
+import { Connection, type LinkState, type Reply } from '../connection/connection';
+import type {
+  ClassCommand,
+  ClassTable,
+  ClassView,
+  Member,
+  ServerMessage,
+  TableLine,
+} from '../protocol';
+
+export class LiveClass {
+  private readonly connection: Connection;
+  private offset = 0; // seconds that the server's clock is ahead
+
+  view = $state.raw<ClassView | null>(null);
+  lines = $state.raw<TableLine[]>([]);
+  present = $state.raw<string[]>([]);
+  member = $state<string | null>(null);
+  role = $state<string | null>(null);
+  link = $state<LinkState>('connecting');
+  ending = $state<string | null>(null);
+  /** How often the teacher nudged this pupil. */
+  nudges = $state(0);
+  /** The server's time, in seconds since 1970; follows the clock. */
+  now = $state(Date.now() / 1000);
+
+  members: Member[] = $derived(this.view?.members ?? []);
+  tables: ClassTable[] = $derived(this.view?.tables ?? []);
+  me: Member | null = $derived(this.members.find(one => one.id === this.member) ?? null);
+
+  private readonly ticking = setInterval(() => this.tick(), 1000);
+
+  constructor(token: string) {
+    this.connection = new Connection([token], null, {
+      onMessage: message => this.hear(message),
+      onLink: state => (this.link = state),
+      onEnding: code => (this.ending = code),
+      known: () => null, // a class is always told as a whole
+    });
+  }
+
+  order(command: ClassCommand): Promise<Reply> {
+    return this.connection.classOrder(command);
+  }
+
+  close(): void {
+    clearInterval(this.ticking);
+    this.connection.close();
+  }
+
+  private tick(): void {
+    this.now = Date.now() / 1000 + this.offset;
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'ClassSnapshot':
+        this.offset = message.now - Date.now() / 1000;
+        this.tick();
+        this.role = message.role;
+        this.member = message.member ?? null;
+        this.present = message.present ?? [];
+        this.lines = message.lines ?? [];
+        this.view = message.view;
+        break;
+      case 'ClassTold':
+        this.view = message.view;
+        break;
+      case 'ClassPresence':
+        this.present = message.present;
+        break;
+      case 'LineTold':
+        this.lines = [
+          ...this.lines.filter(line => line.number !== message.line.number),
+          message.line,
+        ].sort((a, b) => a.number - b.number);
+        break;
+      case 'Nudged':
+        this.nudges++;
+        break;
+      default:
+    }
+  }
+}

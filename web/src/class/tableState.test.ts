@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { TableLine } from '../protocol';
+import { needsTeacher, stateOf, turnBoxes, worstFirst } from './tableState';
+
+const PLAN = 10_000;
+const line = (number: number, more: Partial<TableLine> = {}): TableLine => ({
+  type: 'TableLine',
+  number,
+  status: 'playing',
+  turn: 2,
+  last_turn: 5,
+  ...more,
+});
+const late = (number: number, minutes: number): TableLine =>
+  line(number, { projected_end: PLAN + 60 * minutes });
+
+test('a table is late from two minutes on, and very late from four', () => {
+  expect(stateOf(late(1, 2), PLAN)).toBe('on_time');
+  expect(stateOf(late(1, 2.1), PLAN)).toBe('late');
+  expect(stateOf(late(1, 4), PLAN)).toBe('late');
+  expect(stateOf(late(1, 4.1), PLAN)).toBe('very_late');
+  expect(stateOf(late(1, -3), PLAN)).toBe('on_time');
+  expect(stateOf(line(1), PLAN)).toBe('on_time');
+});
+
+test('what a table does comes before how late it is', () => {
+  const end = { projected_end: PLAN + 6000 };
+  expect(stateOf(line(1, { ...end, status: 'finished' }), PLAN)).toBe('finished');
+  expect(stateOf(line(1, { ...end, status: 'paused' }), PLAN)).toBe('paused');
+  expect(stateOf(line(1, { status: 'starting' }), PLAN)).toBe('starting');
+  expect(stateOf(line(1, { ...end, is_out_of_reach: true }), PLAN)).toBe('out_of_reach');
+});
+
+test('the worst table comes first, equal ones by number', () => {
+  const holdsUp = line(3, {
+    holds_up: { type: 'HoldUp', seat: 'p1', why: 'thinking', since: 0 },
+  });
+  const sorted = worstFirst([line(2), holdsUp, line(1), late(5, 3), late(4, 9)], PLAN);
+  expect(sorted.map(one => one.number)).toEqual([4, 5, 3, 1, 2]);
+  expect(sorted.filter(one => needsTeacher(stateOf(one, PLAN)))).toHaveLength(3);
+});
+
+test('Turns are boxes', () => {
+  expect(turnBoxes(line(1, { last_turn: 3 }), 5)).toEqual([
+    'full',
+    'half',
+    'empty',
+    'dropped',
+    'dropped',
+  ]);
+  expect(turnBoxes(line(1, { turn: 0, last_turn: 0 }), 3)).toEqual(['empty', 'empty', 'empty']);
+  const over = line(1, { status: 'finished', turn: 5 });
+  expect(turnBoxes(over, 5).every(box => box === 'full')).toBe(true);
+});

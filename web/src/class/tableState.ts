@@ -1,0 +1,74 @@
+// How a table is doing: what the teacher sees first.
+
+import type { TableLine } from '../protocol';
+
+/** From the one that needs the teacher most. */
+export type TableState =
+  | 'out_of_reach'
+  | 'very_late'
+  | 'late'
+  | 'held_up'
+  | 'paused'
+  | 'on_time'
+  | 'starting'
+  | 'finished';
+
+const ORDER: TableState[] = [
+  'out_of_reach',
+  'very_late',
+  'late',
+  'held_up',
+  'paused',
+  'on_time',
+  'starting',
+  'finished',
+];
+const NEEDS_TEACHER = new Set<TableState>(['out_of_reach', 'very_late', 'late', 'held_up']);
+const LATE = 2;
+const VERY_LATE = 4;
+
+/** Minutes past the planned end; 0 if the end isn't known. Early is below 0. */
+export const minutesLate = (line: TableLine, planned: number): number =>
+  line.projected_end == null ? 0 : (line.projected_end - planned) / 60;
+
+export function stateOf(line: TableLine, planned: number): TableState {
+  if (line.is_out_of_reach) return 'out_of_reach';
+  if (['finished', 'aborted', 'expired'].includes(line.status)) return 'finished';
+  if (line.status === 'paused') return 'paused';
+  if (line.status !== 'playing') return 'starting';
+  const late = minutesLate(line, planned);
+  if (late > VERY_LATE) return 'very_late';
+  if (late > LATE) return 'late';
+  return line.holds_up ? 'held_up' : 'on_time';
+}
+
+export const needsTeacher = (state: TableState): boolean => NEEDS_TEACHER.has(state);
+
+/** Worst first; equal ones by number, so that tiles don't change places without a reason. */
+export const worstFirst = (lines: TableLine[], planned: number): TableLine[] =>
+  [...lines].sort(
+    (a, b) =>
+      ORDER.indexOf(stateOf(a, planned)) - ORDER.indexOf(stateOf(b, planned)) ||
+      a.number - b.number,
+  );
+
+/** The last Turn as it is now set; before the match begins, the planned one. */
+export function lastTurn(line: TableLine, planned: number): number {
+  const last = line.last_turn ?? 0;
+  return last > 0 ? last : planned;
+}
+
+export type TurnBox = 'full' | 'half' | 'empty' | 'dropped';
+
+/** A box for each Turn: played, being played, to come, or planned and given up. */
+export function turnBoxes(line: TableLine, planned: number): TurnBox[] {
+  const last = lastTurn(line, planned);
+  const turn = line.turn ?? 0;
+  const isOver = line.status === 'finished';
+  return Array.from({ length: Math.max(last, planned) }, (_, index) => {
+    const number = index + 1;
+    if (number > last) return 'dropped';
+    if (number < turn || (isOver && number <= turn)) return 'full';
+    return number === turn ? 'half' : 'empty';
+  });
+}

@@ -1,0 +1,13 @@
+// A teacher's command; a refusal is said.
+
+import { sentenceFor } from '../home/page/errors';
+import { toast } from '../parts/toasts.svelte';
+import type { ClassCommand } from '../protocol';
+import type { LiveClass } from './liveClass.svelte';
+
+/** Whether it was applied. */
+export async function tell(live: LiveClass, command: ClassCommand): Promise<boolean> {
+  const reply = await live.order(command);
+  if (reply.type === 'Refused') toast(sentenceFor(reply.code), 'trouble');
+  return reply.type === 'Applied';
+}
