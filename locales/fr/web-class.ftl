@@ -149,8 +149,8 @@ web-class-time-up = C’est l’heure de finir.
 
 ## Ce que tout le monde lit pendant une pause
 
-class-pause-listen = Un instant d’écoute, s’il vous plaît.
-class-pause-look_up = Regardez l’écran, s’il vous plaît.
+class-pause-listen = Un instant d’écoute, s’il te plaît.
+class-pause-look_up = Regarde l’écran, s’il te plaît.
 class-pause-question = Il y a une question pour tout le monde.
 class-pause-break = Une courte pause.
 class-pause-help = On aide quelqu’un. Ça continue dans un instant.

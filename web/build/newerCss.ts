@@ -8,6 +8,7 @@ import { featureAt, missingIn, PROMISED } from './promise.ts';
 
 /** What may be missing: the page works without it. */
 const OPTIONAL: Record<string, string> = {
+  '@media (forced-colors)': 'Safari has no forced colours',
   '@container': 'Dialog.svelte has an @supports for browsers without',
   'container-type': 'see @container',
   ':selection': 'selected text looks different',

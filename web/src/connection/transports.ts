@@ -85,7 +85,11 @@ export async function openPolling(hello: Hello, handlers: TransportHandlers): Pr
   const listen = async () => {
     while (!isClosed) {
       try {
-        const heard = await post<Polled>(path, { messages: [], wait: POLL_WAIT }, { signal: stop.signal });
+        const heard = await post<Polled>(
+          path,
+          { messages: [], wait: POLL_WAIT },
+          { signal: stop.signal },
+        );
         hear(heard.messages);
         if (heard.is_over) lose();
       } catch {
