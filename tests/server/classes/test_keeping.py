@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rawsiko.protocol.tables import Status
 from rawsiko.server.storage import Retention
-from tests.server.classes.lessons import do, join, open_class, seat, teacher, with_token
+from tests.server.classes.lessons import do, join, open_class, order, seat, teacher, with_token
 from tests.server.classes.test_commands import started
 from tests.server.running import running
 
@@ -106,5 +106,31 @@ def test_bad_input_gets_a_code(tmp_path: Path) -> None:
             assert (found["table"]["id"], found["class"]) == (table["table"], None)
             foreign = await with_token(server, "POST", "/api/classes/seat", table["host_token"])
             assert foreign.json() == {"code": "unknown_token"}
+
+    asyncio.run(scenario())
+
+
+def test_commands_at_the_wrong_time_get_a_code(tmp_path: Path) -> None:
+    """Before anybody is in, before and after the start, and when the class is over. Nothing
+    changes."""
+
+    async def scenario() -> None:
+        async with running(tmp_path, bot_pause=3600.0) as server:
+            opened = await open_class(server)
+            host = await teacher(server, opened)
+            assert (await order(host, "DealTables"))["code"] == "nobody_to_deal"
+            pause = {"message": "listen"}
+            assert (await order(host, "PauseTables", **pause))["code"] == "tables_not_started"
+            debrief = await with_token(server, "GET", "/api/classes/debrief", opened["host_token"])
+            assert debrief.json() == {"code": "no_debrief"}
+            for _ in range(3):
+                await join(server, opened)
+            await do(host, "DealTables")
+            await do(host, "StartTables")
+            assert (await order(host, "StartTables"))["code"] == "tables_started"
+            paused = await order(host, "PauseTables", table=7, **pause)
+            assert paused["code"] == "no_such_table"
+            await do(host, "EndClass")
+            assert (await order(host, "ResumeTables"))["code"] == "class_ended"
 
     asyncio.run(scenario())
