@@ -16,6 +16,7 @@ from rawsiko.engine.actions import Move
 from rawsiko.engine.state import InitialPlacement, State
 from tests.browser.conftest import Prepare
 from tests.browser.engines import Engine, Missing, firefox, wait_until, webkit_gtk, wpe
+from tests.browser.hands import CHOOSE_ORIGIN
 from tests.browser.match.test_match_keyboard import a_quiet_move
 from tests.browser.match_steps import ENGLISH
 from tests.browser.prepared import finished, in_action_phase, in_phase
@@ -68,7 +69,7 @@ def _move_and_clash(page: Engine, prepare: Prepare) -> None:
     attack = an_attack(table.state, move)
     page.open(table.seat_link(table.acting))
     for action in (move, attack):
-        _expect_asked(page, "Choose a Territory to act from")
+        _expect_asked(page, CHOOSE_ORIGIN)
         _choose(page, ENGLISH.say(f"territory-{action.origin}"))
         _expect_asked(page, "where to?")
         _choose(page, ENGLISH.say(f"territory-{action.target}"))
@@ -80,7 +81,7 @@ def _move_and_clash(page: Engine, prepare: Prepare) -> None:
             page, f"return document.querySelector('.tool')?.innerText !== {json.dumps(before)}"
         )
     _press(page, "End my actions")
-    wait_until(page, "return !document.querySelector('h1').innerText.includes('to act from')")
+    wait_until(page, "return !document.querySelector('h1').innerText.includes('to move from')")
 
 
 def _check_the_dice(page: Engine, prepare: Prepare) -> None:

@@ -143,6 +143,7 @@ def test_two_fingers_bring_the_map_nearer(visit: Visit, table: PreparedTable) ->
 def test_targets_are_large_enough(visit: Visit, table: PreparedTable, device: Device) -> None:
     """Small islands too: their label counts."""
     page = enter(visit, table, device)
+    drawing(page)
     for label in territories(page).all():
         box = label.bounding_box()
         assert box is not None

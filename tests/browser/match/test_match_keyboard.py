@@ -9,6 +9,7 @@ from rawsiko.engine.actions import Move
 from rawsiko.engine.state import InitialPlacement, State
 from tests.browser.accessibility import axe_in_every_look
 from tests.browser.conftest import Prepare, Visit
+from tests.browser.hands import CHOOSE_ORIGIN
 from tests.browser.home_steps import asked
 from tests.browser.match_steps import ENGLISH, log, territory, tool
 from tests.browser.prepared import in_action_phase, in_phase
@@ -96,7 +97,7 @@ def test_a_clash_by_keys(visit: Visit, prepare: Prepare) -> None:
     attack = an_attack(table.state)
     page = visit(KEYBOARD, path=table.seat_link(table.acting))
     announced = page.locator(".unseen[aria-live=polite]")
-    expect(announced).to_have_text("Choose a Territory to act from")
+    expect(announced).to_have_text(CHOOSE_ORIGIN)
     go_to(page, attack.origin)
     page.keyboard.press("Enter")
     expect(announced).to_contain_text("where to")

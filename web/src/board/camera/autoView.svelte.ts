@@ -6,7 +6,7 @@ import type { Scene } from '../../table/scene';
 import type { Selection } from '../../table/selection.svelte';
 import { world } from '../../world/world';
 import type { Insets } from '../board';
-import type { Camera } from './camera.svelte';
+import type { Camera, Place } from './camera.svelte';
 import { roomFor } from './framing';
 import { savedViews } from './savedViews';
 import { around } from '../layout/layout';
@@ -37,8 +37,9 @@ export class AutoView {
   private width = 0;
   private height = 0;
 
-  /** When the camera last moved for a decision. */
+  /** When the camera last moved for a decision, and where to. */
   private movedAt = -Infinity;
+  private movedTo: Place | null = null;
 
   /** Changes with the decision, not with each choice in it. */
   private question: string = $derived.by(() => {
@@ -120,9 +121,10 @@ export class AutoView {
     ({ width: this.width, height: this.height } = size);
     untrack(() => {
       const { origin, target } = this.input.selection;
+      const isSettling = this.isSettling();
       this.camera.resize(without(bottom), without(reserved), isSameWindow);
       if (!this.hasBegun) this.begin();
-      else if (performance.now() - this.movedAt < SETTLING) this.comeNearer();
+      else if (isSettling) this.settle();
       else if (target !== null) this.keepInView([origin!, target]);
       this.hasBegun = true;
     });
@@ -136,10 +138,23 @@ export class AutoView {
       this.framedFor = before.question;
       this.camera.comeBackTo(before.place);
     } else if (this.camera.isSmall(NEAR)) {
-      this.comeNearer('jump');
       if (selectable.size) this.framedFor = this.question;
       this.movedAt = performance.now();
+      this.settle('jump');
     }
+  }
+
+  private settle(how: 'fly' | 'jump' = 'fly'): void {
+    this.comeNearer(how);
+    this.movedTo = this.camera.place;
+  }
+
+  /** Panels may still change their height, and the user hasn't moved the map since. */
+  private isSettling(): boolean {
+    if (!this.movedTo || performance.now() - this.movedAt >= SETTLING) return false;
+    const { x, y, k } = this.camera.place;
+    const { movedTo } = this;
+    return k === movedTo.k && Math.hypot(x - movedTo.x, y - movedTo.y) < 1;
   }
 
   /** A panel has grown: what is chosen is not covered, at the same scale. */
@@ -158,7 +173,7 @@ export class AutoView {
       this.framedFor = now;
       if (isNew && this.camera.isSmall(NEAR)) {
         this.movedAt = performance.now();
-        this.comeNearer();
+        this.settle();
       } else if (!this.camera.isWide && !this.boxesOf(asked).some(box => this.camera.isInView(box)))
         this.comeNearer();
     });
