@@ -10,7 +10,18 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DEFAULT = "engine"
-NAMES = ("bots", "engine", "flood", "headers", "match", "server", "simulator", "start", "web")
+NAMES = (
+    "bots",
+    "debrief",
+    "engine",
+    "flood",
+    "headers",
+    "match",
+    "server",
+    "simulator",
+    "start",
+    "web",
+)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -21,7 +21,10 @@ from run import say, wait_for
 PAGES = ROOT / "src" / "rawsiko" / "server" / "pages"
 STAMP = ".stamp"
 VITE = "vite/bin/vite.js"
-CONFIGURATION = ("index.html", "package-lock.json", "svelte.config.js", "vite.config.ts")
+CONFIGURATION = (
+    *("index.html", "package.json", "package-lock.json"),
+    *("svelte.config.js", "vite.config.ts"),
+)
 
 
 def main() -> int:

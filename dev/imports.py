@@ -26,6 +26,7 @@ LAYERS: Mapping[str, tuple[tuple[str, ...], ...]] = {
         ("web",),
         ("maintenance",),
         ("connections", "replays"),
+        ("classes",),
         ("tables",),
         ("thinking", "storage"),
         ("clock", "logs", "rate_limits"),

@@ -19,6 +19,7 @@ from rawsiko.engine.actions import Action
 from rawsiko.engine.events import Event
 from rawsiko.engine.refusals import Refusal
 from rawsiko.engine.state import Phase
+from rawsiko.protocol.class_commands import ClassCommand
 from rawsiko.protocol.commands import Command
 from rawsiko.protocol.messages import PROTOCOL_VERSION, Change, ClientMessage, ServerMessage
 from rawsiko.protocol.phrases import PHRASES
@@ -31,6 +32,7 @@ UNIONS: Mapping[str, tuple[Any, str]] = {
     "ClientMessage": (ClientMessage, "A message from a client."),
     "ServerMessage": (ServerMessage, "A message from the server."),
     "Command": (Command, "What an Order asks for."),
+    "ClassCommand": (ClassCommand, "What a ClassOrder asks for."),
     "Change": (Change, "What a Told tells."),
     "Action": (Action, "An action of the match."),
     "Event": (Event, "What an action led to."),
@@ -42,7 +44,8 @@ CODES = {("Refused", "code"), ("Goodbye", "code")}
 PHRASE_IDS = {("Say", "phrase"), ("Spoken", "phrase")}
 
 DESCRIPTION = (
-    "All messages between a RAWsiko client and its table, over WebSocket or HTTP long-polling. A "
+    "All messages between a RAWsiko client and its table or class, over WebSocket or HTTP "
+    "long-polling. A "
     "client sends #/$defs/ClientMessage and receives #/$defs/ServerMessage. A missing key and one "
     "with its default mean the same. Ignore unknown keys in what the server sends. The HTTP "
     "requests are described by OpenAPI, at /api/schema/openapi.json; types with one name are one "

@@ -3,6 +3,7 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { newerApi } from './build/newerApi.ts';
 import svelteConfig from './svelte.config.js';
 
 export default defineConfig(
@@ -46,6 +47,21 @@ export default defineConfig(
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+  },
+  {
+    files: ['src/**'],
+    ignores: ['**/*.test.ts'],
+    plugins: { promise: { rules: { 'newer-api': newerApi } } },
+    rules: {
+      'promise/newer-api': 'error',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
+          message: 'Safari 15.4 has no lookbehind, and no page with one.',
+        },
+      ],
+    },
   },
   {
     // The parser does not know the props of other components; svelte-check checks their types.

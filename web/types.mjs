@@ -1,6 +1,6 @@
 // Turns the JSON Schema of the protocol (standard input) into TypeScript types (standard output).
 import { compile } from 'json-schema-to-typescript';
-import { readFileSync } from 'node:fs';
+import { text as textOf } from 'node:stream/consumers';
 
 // The compiler supports tuples only as a list of `items`. Lengths of other arrays are dropped, because
 // it would spell out every length. Keys beside a $ref make it lose the type's name, and `oneOf` only
@@ -16,7 +16,7 @@ const simplify = (key, value) => {
   const length = prefixItems.length;
   return { ...rest, items: prefixItems, minItems: length, maxItems: length };
 };
-const schema = JSON.parse(readFileSync(0, 'utf8'), simplify);
+const schema = JSON.parse(await textOf(process.stdin), simplify);
 const text = await compile(schema, 'Protocol', {
   bannerComment: '// Made by `python3 run.py types` from src/rawsiko/protocol. Do not edit.',
   additionalProperties: false,

@@ -4,8 +4,10 @@ import { avatars } from './build/avatars.ts';
 import { compressed } from './build/compressed.ts';
 import { early } from './build/early.ts';
 import { icons } from './build/icons.ts';
+import { oldBrowser } from './build/oldBrowser.ts';
 import { PAGES } from './build/places.ts';
 import { policy } from './build/policy.ts';
+import { TARGETS } from './build/promise.ts';
 import { texts } from './build/texts.ts';
 import { world } from './build/world.ts';
 
@@ -24,11 +26,22 @@ const FORMS =
   /\/src\/(home\/(settings\/(Company(Dialog|Picker)|PreferencesForm)|create\/(LevelMenu|OptionsSummary|TableForm)|table\/clipboard)|parts\/(Choice|QrCode))\./;
 
 export default defineConfig({
-  plugins: [policy(), icons(), texts(), world(), avatars(), svelte(), early(), compressed()],
+  plugins: [
+    policy(),
+    icons(),
+    texts(),
+    world(),
+    avatars(),
+    svelte(),
+    oldBrowser(),
+    early(),
+    compressed(),
+  ],
   build: {
     outDir: PAGES,
     emptyOutDir: true,
-    target: 'es2022',
+    target: TARGETS,
+    cssTarget: TARGETS,
     // No inlining: the Content-Security-Policy forbids it.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
@@ -42,7 +55,14 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'map', test: /virtual:(map|board)/, ...ALONE, priority: 5 },
-            { name: 'library', test: /node_modules/, minShareCount: 2, ...ALONE, priority: 4 },
+            // With the helpers for older browsers, which the library needs first.
+            {
+              name: 'library',
+              test: /node_modules|oxc-project/,
+              minShareCount: 2,
+              ...ALONE,
+              priority: 4,
+            },
             { name: 'later', test: LATER, ...ALONE, priority: 4 },
             { name: 'forms', test: FORMS, ...ALONE, priority: 4 },
             { name: 'shared', test: ELSEWHERE, minShareCount: 2, ...ALONE, priority: 3 },

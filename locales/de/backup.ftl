@@ -1,13 +1,13 @@
 ### Was `rawsiko backup` und `rawsiko restore` ausgeben.
 
-help-backup = Alle Tische in einer Datei sichern, auch während der Server läuft.
+help-backup = Sichert alle Tische in einer Datei, auch während der Server läuft.
 help-backup-file = Die neue Datei.
-help-restore = Alle Tische aus einer Sicherung zurückholen.
+help-restore = Holt alle Tische aus einer Sicherung zurück.
 help-restore-file = Eine Datei, die `backup` gemacht hat.
 
 backup-done = Gesichert in { $file }.
 backup-exists = { $file } gibt es schon. Wähle einen anderen Namen; es wurde nichts geschrieben.
-backup-failed = { $file } lässt sich nicht schreiben ({ $reason }). Prüfe den Ordner und den Platz auf der Platte.
+backup-failed = { $file } kann nicht geschrieben werden ({ $reason }). Prüfe den Ordner und den Platz auf der Festplatte.
 restore-no-file = Die Datei { $file } gibt es nicht.
 restore-not-a-backup = { $file } ist beschädigt oder keine Sicherung. Es wurde nichts geändert.
 restore-newer = { $file } stammt von einem neueren RAWsiko. Aktualisiere dieses hier. Es wurde nichts geändert.

@@ -35,7 +35,7 @@ debrief-finding-2-world =
 debrief-question-2-1 = Knapp, von vielen gewollt oder in wenigen Händen: Warum habt ihr gekämpft?
 debrief-question-2-2 = Wo hat niemand gekämpft? Warum?
 debrief-question-2-3 = Um welchen Rohstoff hat niemand gekämpft? Warum?
-debrief-not-shown-2 = Nicht zu sehen: wer wen angriff und wie es ausging. Ein Handelskonflikt zählt für jeden Rohstoff des Gebiets, darum steigen Nachbarn gemeinsam.
+debrief-not-shown-2 = Nicht zu sehen: wer wen angriff und wie es ausging. Ein Handelskonflikt zählt für jeden Rohstoff des Gebiets, darum steigen Rohstoffe aus demselben Gebiet gemeinsam.
 
 debrief-finding-3 = { $more ->
     [0] Bei keinem von { $all } Rohstoffen hängt die Welt stärker an einem Land als wir an einem Unternehmen.
@@ -81,7 +81,7 @@ debrief-question-7-1 = Wie kommt jemand Neues hinein?
 debrief-question-7-2 = Wer sollte Neuen helfen, und wie?
 debrief-not-shown-7 = Nicht zu sehen: warum jemand vorn lag. Wer Erster und Letzter ist, steht erst am Ende fest.
 
-debrief-finding-8-too-few = Weniger als { $least } Antworten in einer Runde: zu wenige, um sie zu zeigen, ohne jemanden zu verraten.
+debrief-finding-8-too-few = Weniger als { $least } Antworten in einem Durchgang: zu wenige, um sie zu zeigen, ohne jemanden zu verraten.
 debrief-finding-8-known = Vor der Stunde wussten wir schon fast alles.
 debrief-question-8-1 = Was hat dich überrascht?
 debrief-question-8-2 = Was bezweifelst du noch?

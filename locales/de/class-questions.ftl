@@ -69,6 +69,6 @@ gain-two_thirds = Von dem, was wir vorher nicht wussten, wissen wir jetzt etwa z
 gain-three_quarters = Von dem, was wir vorher nicht wussten, wissen wir jetzt etwa drei Viertel.
 gain-nearly_all = Von dem, was wir vorher nicht wussten, wissen wir jetzt fast alles.
 
-control-same = Die Kontrollfrage blieb, wo sie war.
-control-more = Auch die Kontrollfrage stieg; ein Teil kann also Zufall oder Abgucken sein.
-control-fewer = Die Kontrollfrage fiel; ein Teil kann also Zufall sein.
+control-same = Bei der Kontrollfrage hat sich nichts geändert.
+control-more = Auch die Kontrollfrage lief besser; ein Teil kann also Zufall oder Abgucken sein.
+control-fewer = Die Kontrollfrage lief schlechter; ein Teil kann also Zufall sein.

@@ -10,7 +10,7 @@ help-run = Für die Entwicklung kennt run.py auch test, web, pictures, map, type
 help-content = Prüft, exportiert, zeigt und zeichnet Spielplan und Karten.
 help-demo = Spielt eine Partie im Terminal, Runde für Runde.
 help-replay = Erzählt die Geschichte einer aufgezeichneten Partie.
-help-simulate = Lässt Programme viele Partien spielen und zählt, was geschieht.
+help-simulate = Lässt Bots viele Partien spielen und zeigt Statistiken.
 help-verify = Prüft aufgezeichnete Partien Zeile für Zeile anhand der Regeln.
 
 cli-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen { $known }.

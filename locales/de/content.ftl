@@ -12,7 +12,7 @@ content-wrong = { $count ->
         [one] { $count } Fehler gefunden.
        *[other] { $count } Fehler gefunden.
     }
-content-not-written = { $file } lässt sich nicht schreiben: { $reason }.
+content-not-written = { $file } kann nicht geschrieben werden: { $reason }.
 content-folder-twice = Der Ordner ist zweimal angegeben: Schreib ihn einmal, mit oder ohne „--content“.
 content-hint-id = Die Id in board.toml ist „world“, darum wird dieser Ordner als Standardspielplan geprüft. Gib einem eigenen Spielplan eine andere Id.
 
@@ -22,13 +22,13 @@ content-proved-board = Spielplan: { $continents } Kontinente mit { $territories 
 content-proved-setup = Spielaufbau: Mit { $players } Spielern führt keine Wahl von Kontinenten und Gebieten in eine Sackgasse (R3.5).
 content-proved-symbols = Symbole: { $materials } Rohstoffe, jeder mit einem eigenen kurzen Symbol.
 content-proved-members = Länder: Jedes der { $count } Länder und Landesteile gibt es, und es liegt in einem einzigen Gebiet.
-content-proved-standard = Spielanleitung: Alles, was ihre Bilder festlegen, ist da (R2.5); Anzahlen und Karten liegen in ihren Grenzen.
-content-proved-points = Punkte: { $applications } Anwendungen folgen der Formel, außer denen der Spielanleitung.
+content-proved-standard = Regelheft: Stimmt mit den Bildern überein (R2.5); Anzahlen und Karten liegen in ihren Grenzen.
+content-proved-points = Punkte: { $applications } Anwendungen folgen der Formel, außer denen des Regelhefts.
 content-proved-placements = Fundorte: Jeder der { $count } Orte eines Rohstoffs ist durch die Fakten belegt.
 content-proved-links = Bedarf: Jeder der { $count } Rohstoffe, die eine Anwendung braucht, ist durch die Fakten belegt.
 content-proved-map = Landkarte: Jedes Gebiet ist gezeichnet; { $land } Landgrenzen und { $sea } Seelinien sind die der Regeln.
-content-proved-texts = Texte: Alles hat einen Namen, und alle { $languages } Sprachen sagen dasselbe.
-content-proved-own-names = Eigene Namen: vollständig in jeder Sprache, die der Ordner mitbringt.
+content-proved-texts = Texte: Alles hat einen Namen, und alle { $languages } Sprachen haben dieselben Meldungen.
+content-proved-own-names = Eigene Namen: vollständig in jeder Sprache des Ordners.
 
 ## Was die Dinge sind
 

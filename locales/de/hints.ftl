@@ -1,15 +1,15 @@
 ### Der erste Schritt eines Tipps: eine Frage, mit der man den Rest selbst findet. Namen bleiben in der Grundform.
 
-hint-look-missing = { $application }: Es fehlt nur noch wenig. Welcher Rohstoff, und wo bekommst du ihn?
-hint-look-lone-guard = { $material } würde dir helfen. Wo steht nur ein einziges Asset davor?
-hint-look-guarded = { $material } würde dir helfen. Wer hat das neben dir, und mit wie vielen Assets?
-hint-look-empty = { $material } würde dir helfen. Gibt es neben dir ein leeres Gebiet, das es hat?
-hint-look-own-guard = Du brauchst { $material }. Ist es gut bewacht, wo du es hast?
-hint-look-threat = { $territory } gehört dir. Wer nebenan könnte das Gebiet erobern?
-hint-look-reach = Sieh dir { $territory } an. Aus welchem deiner Gebiete kämst du dorthin?
-hint-look-alone = Wer steht deiner alleinigen Präsenz noch im Weg, { $continent }?
-hint-look-rival = Sieh dir { $territory } an. Was würde dort jemand verlieren?
-hint-look-more = Jeder dritte Rohstoff bringt ein Asset mehr. Was kannst du nebenan bekommen?
+hint-look-missing = { $application }: Fast erfüllt! Welcher Rohstoff fehlt noch, und wo bekommst du ihn?
+hint-look-lone-guard = { $material }: Das würde dir helfen. Wo steht nur ein einziges Asset Wache?
+hint-look-guarded = { $material }: Das würde dir helfen. Wer in deiner Nachbarschaft hat das, und mit wie vielen Assets?
+hint-look-empty = { $material }: Das würde dir helfen. Gibt es neben dir ein leeres Gebiet, wo es das gibt?
+hint-look-own-guard = Du brauchst { $material }. Ist das Gebiet, wo du das hast, gut bewacht?
+hint-look-threat = { $territory }: Das gehört dir. Wer nebenan könnte dieses Gebiet erobern?
+hint-look-reach = Sieh dir { $territory } an. Aus welchem deiner Gebiete kommst du dorthin?
+hint-look-alone = { $continent }: Wer außer dir ist noch da?
+hint-look-rival = Sieh dir { $territory } an. Was würde dem Besitzer ohne dieses Gebiet fehlen?
+hint-look-more = Je drei Rohstoffe bringen dir ein Asset mehr. Was gibt es in Nachbargebieten?
 hint-look-begin = Wo liegen viele Rohstoffe, die du brauchst, nah beieinander?
 hint-look-claim = Welcher Rohstoff fehlt deinen Anwendungen noch?
-hint-look-stop = Ist noch etwas da, das sein Risiko wert ist?
+hint-look-stop = Gibt es noch etwas, das das Risiko wert ist?

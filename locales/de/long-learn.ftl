@@ -1,16 +1,16 @@
 ### Die Lernseiten: die Übersicht und der Atlas der Rohstoffe und Anwendungen.
 
 long-learn-title = Lernen
-long-learn-lead = Spiel eine erste Partie, lies die Regeln oder finde heraus, woher die Rohstoffe der Welt kommen.
+long-learn-lead = Spiel deine erste Partie, lies die Regeln oder finde heraus, woher die Rohstoffe der Welt kommen.
 long-learn-sections = Lernseiten
 long-learn-tutorial = Einführung
-long-learn-tutorial-lead = Fünf Minuten mit einer kleinen Partie: setzen, ziehen, einen Handelskonflikt austragen, eine Anwendung erfüllen, punkten.
+long-learn-tutorial-lead = Fünf Minuten mit einer kleinen Partie: setzen, ziehen, einen Handelskonflikt austragen, eine Anwendung erfüllen, Punkte holen.
 long-learn-rules = Regeln
 long-learn-rules-lead = Alles in einfachen Worten und Bildern. Was das Regelheft offenlässt, ist markiert.
 long-learn-materials = Rohstoffe
 long-learn-materials-lead = { $count } Rohstoffe: was sie sind, wo sie liegen, wie viel aus China kommt, wie viel recycelt wird.
 long-learn-applications = Anwendungen
-long-learn-applications-lead = { $count } Anwendungen und was jeder Rohstoff darin tut.
+long-learn-applications-lead = { $count } Anwendungen und wofür jeder Rohstoff darin gut ist.
 
 ## Die Wand aus Kacheln
 
@@ -82,5 +82,5 @@ long-atlas-next = Danach: { $name }
 
 ## Eine Anwendung
 
-long-atlas-needs = Was sie braucht, und wofür
+long-atlas-needs = Was man dafür braucht, und wozu
 long-atlas-unknown = Auf dem Spielplan gibt es nichts mit diesem Namen.

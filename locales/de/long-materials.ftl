@@ -2,11 +2,11 @@
 
 long-about-aluminium = Ein leichtes, silbriges Metall aus einem rötlichen Gestein namens Bauxit; es rostet nicht und steckt in Dosen, Fenstern, Fahrrädern und Flugzeugen.
 long-about-antimony = Ein sprödes, silbergraues Element, das Kunststoffe und Stoffe vor dem Entflammen schützt und die Bleiplatten in Autobatterien steifer macht.
-long-about-arsenic = Ein giftiges Element, das, sicher gehandhabt und mit Gallium verbunden, sehr schnelle Chips für Handys, Satelliten und Laser ergibt.
-long-about-baryte = Ein überraschend schweres weißes Mineral, das als Füllstoff in Farbe und Gummi, als Spülung beim Bohren von Brunnen und als Schutz vor Röntgenstrahlen dient.
+long-about-arsenic = Ein giftiges Element; sicher verarbeitet und mit Gallium verbunden wird es zu sehr schnellen Chips für Handys, Satelliten und Laser.
+long-about-baryte = Ein überraschend schweres weißes Mineral, das als Füllstoff in Farbe und Gummi, als Bohrspülung bei Öl- und Gasbohrungen und als Schutz vor Röntgenstrahlen dient.
 long-about-beryllium = Eines der leichtesten Metalle, sehr steif und fest, gewählt für Spiegel von Weltraumteleskopen, federnde Kontakte und Röntgenfenster.
 long-about-bismuth = Ein rosa schimmerndes Schwermetall, viel weniger schädlich als Blei; es steckt in Magenmitteln, glänzendem Make-up und Sprinkleranlagen.
-long-about-boron = Ein Element, das als Salz, als Borat, abgebaut wird; es macht Glas ofenfest, hilft Pflanzen wachsen und gehört in die stärksten Magnete.
+long-about-boron = Ein Element, das in Form von Salzen, den Boraten, abgebaut wird; es macht Glas ofenfest, hilft Pflanzen beim Wachsen und steckt in den stärksten Magneten.
 long-about-chromium = Ein hartes, glänzendes Metall, das Stahl rostfrei macht, von der Gabel bis zum Wolkenkratzer.
 long-about-cobalt = Ein bläulich schimmerndes Metall, das man vor allem in Zentralafrika findet; es lässt Akkus länger halten und Triebwerke Hitze ertragen.
 long-about-coking_coal = Eine besondere Kohle, die zu Koks gebacken wird, dem Brennstoff, der in den riesigen Öfen eines Stahlwerks aus Eisenerz Eisen macht.
@@ -15,7 +15,7 @@ long-about-fluorspar = Ein bunter Kristall und die wichtigste Quelle für Fluor,
 long-about-gallium = Ein weiches Metall, das in einer warmen Hand schmilzt; mit Stickstoff oder Arsen verbunden ergibt es LEDs, schnelle Ladegeräte und Funkchips.
 long-about-germanium = Ein glänzendes graues Element, das unsichtbare Wärmestrahlen durchlässt und deshalb in Nachtsichtlinsen, Internetfasern und Solarzellen von Satelliten steckt.
 long-about-hree = Eine Familie von zehn schwereren Seltenen Erden, die Magnete auch in der Hitze stark halten und Bildschirmen, Lampen und Lasern ihre Farben geben.
-long-about-helium = Ein sehr leichtes Gas, das mit Erdgas unter der Erde eingeschlossen ist; als kälteste Flüssigkeit der Erde kühlt es die Magnete der Geräte im Krankenhaus.
+long-about-helium = Ein sehr leichtes Gas, das mit Erdgas unter der Erde eingeschlossen ist; als kälteste Flüssigkeit der Erde kühlt es die Magnete von MRT-Geräten im Krankenhaus.
 long-about-indium = Ein weiches Metall, das zu einer durchsichtigen, leitenden Schicht wird, sodass ein Touchscreen deinen Finger spürt.
 long-about-lree = Eine Familie von fünf leichteren Seltenen Erden für starke Magnete, das Polieren von Glas, für Linsen und für sauberes Abgas.
 long-about-lithium = Das leichteste aller Metalle; es wandert leicht in die Elektroden eines Akkus hinein und wieder heraus, darum brauchen es Handys und Elektroautos.

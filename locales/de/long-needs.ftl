@@ -4,7 +4,7 @@ long-need-flame_retardants-antimony = Wirkt in Kunststoffen und Stoffen mit ande
 long-need-flame_retardants-boron = Seine Salze bilden eine glasige Kruste, die das Feuer von dem fernhält, was darunter liegt.
 long-need-flame_retardants-phosphorus = Lässt die Oberfläche von brennendem Kunststoff oder Schaum verkohlen und hält so die Luft fern.
 
-long-need-fertilizers-phosphate_rock = Gibt den Phosphor, den Pflanzen für Wurzeln, Blüten und Samen brauchen.
+long-need-fertilizers-phosphate_rock = Liefert den Phosphor, den Pflanzen für Wurzeln, Blüten und Samen brauchen.
 
 long-need-digital_cameras-lree = Lanthan im Glas des Objektivs bricht Licht stark und hält das Bild scharf.
 long-need-digital_cameras-indium = Bildet die durchsichtige Schicht des Bildschirms, die Strom leitet.
@@ -13,11 +13,11 @@ long-need-digital_cameras-cobalt = Hält das Lithium auf einer Seite des Akkus f
 long-need-digital_cameras-silicon_metal = Der Bildsensor ist ein Chip aus Silicium: Er macht aus Licht elektrische Signale.
 long-need-digital_cameras-tantalum = Speichert Ladung in winzigen Kondensatoren und hält so die Spannung gleichmäßig.
 
-long-need-medical_equipment-bismuth = Seine Verbindungen dienen in der Medizin, weil sie viel weniger schädlich sind als die von Blei.
+long-need-medical_equipment-bismuth = Seine Verbindungen nutzt man in der Medizin, weil sie viel weniger schädlich sind als die von Blei.
 long-need-medical_equipment-titanium_metal = Der Körper verträgt es gut, darum sind künstliche Hüften und Knochenschrauben daraus.
-long-need-medical_equipment-pgm = Platin reagiert nicht mit dem Körper und dient darum in Herzschrittmachern und anderen Implantaten.
-long-need-medical_equipment-helium = Die kälteste Flüssigkeit der Erde: kühlt die Magnete der Geräte.
-long-need-medical_equipment-niobium = Bildet mit Titan den Draht der starken Magnete in den Geräten.
+long-need-medical_equipment-pgm = Platin reagiert nicht mit dem Körper und steckt darum in Herzschrittmachern und anderen Implantaten.
+long-need-medical_equipment-helium = Die kälteste Flüssigkeit der Erde: kühlt die Magnete von MRT-Geräten.
+long-need-medical_equipment-niobium = Bildet mit Titan den Draht der starken Magnete in MRT-Geräten.
 long-need-medical_equipment-hree = Gadolinium hebt Organe auf Bildern hervor, und Kristalle mit Lutetium machen Strahlung sichtbar.
 
 long-need-mri_scanners-niobium = Sein Draht leitet bei großer Kälte Strom ohne Verlust; darum ist der Magnet so stark.
@@ -35,8 +35,8 @@ long-need-medicines-bismuth = Beruhigt einen verstimmten Magen.
 long-need-medicines-lithium = Seine Salze helfen Menschen mit manchen seelischen Krankheiten.
 long-need-medicines-phosphorus = Seine Chemie hilft, viele Medikamente herzustellen.
 
-long-need-dental_care-fluorspar = Gibt das Fluorid in der Zahnpasta, das die Zähne schützt.
-long-need-dental_care-pgm = Palladium gehört zum Metall mancher Zahnkronen.
+long-need-dental_care-fluorspar = Liefert das Fluorid in der Zahnpasta, das die Zähne schützt.
+long-need-dental_care-pgm = Palladium steckt im Metall mancher Zahnkronen.
 
 long-need-ev_motors-lree = Neodym und Praseodym ergeben kleine und sehr starke Magnete.
 long-need-ev_motors-hree = Dysprosium hält die Magnete stark, wenn der Motor heiß wird.
@@ -46,7 +46,7 @@ long-need-ev_motors-aluminium = Hält das Gehäuse des Motors leicht.
 
 long-need-wind_turbines-lree = Große Neodym-Magnete machen aus der Bewegung der Flügel Strom.
 long-need-wind_turbines-hree = Dysprosium hält diese Magnete stark, wenn sie warm werden.
-long-need-wind_turbines-boron = Gehört zu jedem Neodym-Magneten.
+long-need-wind_turbines-boron = Steckt in jedem Neodym-Magneten.
 long-need-wind_turbines-niobium = Eine Prise macht den Stahl des Turms fester.
 long-need-wind_turbines-aluminium = Hält Teile oben auf dem Turm leicht.
 long-need-wind_turbines-copper = Leitet den Strom im Generator und in den Kabeln.
@@ -54,8 +54,8 @@ long-need-wind_turbines-copper = Leitet den Strom im Generator und in den Kabeln
 long-need-solar_panels-silicon_metal = Ist die Solarzelle selbst: Licht setzt seine Elektronen in Bewegung.
 long-need-solar_panels-aluminium = Bildet den Rahmen, der leicht ist und nicht rostet.
 long-need-solar_panels-boron = Eine Spur davon im Silicium hilft, den Strom anzutreiben.
-long-need-solar_panels-gallium = Wird dem Silicium in Spuren zugesetzt und gehört zu manchen dünnen Modulen.
-long-need-solar_panels-indium = Gehört zur Schicht, die in dünnen Modulen das Licht einfängt.
+long-need-solar_panels-gallium = Kommt in Spuren ins Silicium und steckt in manchen dünnen Modulen.
+long-need-solar_panels-indium = Steckt in der Schicht, die in dünnen Modulen das Licht einfängt.
 
 long-need-led_lighting-gallium = Bildet mit Stickstoff den Chip, der leuchtet.
 long-need-led_lighting-indium = Macht, in den Chip gemischt, das Licht blau.
@@ -67,7 +67,7 @@ long-need-flat_screens-hree = Europium und Yttrium helfen, die Farben zu erzeuge
 long-need-flat_screens-gallium = Steckt in den kleinen LEDs, die den Bildschirm beleuchten.
 
 long-need-aeroplanes-aluminium = Hält Rumpf und Flügel leicht.
-long-need-aeroplanes-titanium_metal = Dient dort, wo Teile sehr fest sein und Hitze aushalten müssen.
+long-need-aeroplanes-titanium_metal = Steckt in Teilen, die sehr fest sein und Hitze aushalten müssen.
 long-need-aeroplanes-magnesium = Ist noch leichter als Aluminium und macht dessen Legierungen fester.
 long-need-aeroplanes-scandium = Eine winzige Menge macht Aluminium viel fester.
 long-need-aeroplanes-beryllium = Ist leicht und sehr steif, für Instrumente und federnde Kontakte.
@@ -80,7 +80,7 @@ long-need-fibre_optics-hree = Erbium verstärkt das Licht auf langen Strecken.
 long-need-fibre_optics-helium = Kühlt das Glas, während der Faden gezogen wird.
 
 long-need-strong_steel-coking_coal = Macht, zu Koks gebacken, aus Eisenerz Eisen.
-long-need-strong_steel-manganese = Nimmt dem Stahl die Sprödigkeit und macht ihn fest.
+long-need-strong_steel-manganese = Macht Stahl fest und weniger spröde.
 long-need-strong_steel-vanadium = Bildet winzige harte Körner im Stahl.
 long-need-strong_steel-niobium = Hält die Kristalle im Stahl klein, was ihn viel fester macht.
 long-need-strong_steel-fluorspar = Macht die Schlacke im Ofen dünnflüssig, sodass sie Verunreinigungen aufnimmt.
@@ -95,29 +95,29 @@ long-need-cutting_tools-vanadium = Macht Werkzeugstahl hart.
 long-need-cutting_tools-tantalum = Hilft dem Werkzeug, hart zu bleiben, wenn es heiß wird.
 
 long-need-headphones-lree = Neodym und Praseodym ergeben kleine und starke Magnete.
-long-need-headphones-boron = Gehört zu diesen kleinen Magneten.
-long-need-headphones-strontium = Ergibt billige Magnete für größere Lautsprecher.
+long-need-headphones-boron = Steckt in diesen kleinen Magneten.
+long-need-headphones-strontium = Daraus macht man billige Magnete für größere Lautsprecher.
 
 long-need-permanent_magnets-lree = Neodym, Praseodym und Samarium geben den Magneten ihre Kraft.
 long-need-permanent_magnets-hree = Dysprosium und Terbium halten sie in der Hitze stark.
 long-need-permanent_magnets-boron = Vervollständigt den Kristall der Neodym-Magnete.
-long-need-permanent_magnets-cobalt = Ergibt mit Samarium Magnete, die große Hitze aushalten.
-long-need-permanent_magnets-strontium = Ergibt billige Magnete für den Alltag.
+long-need-permanent_magnets-cobalt = Daraus macht man mit Samarium Magnete, die große Hitze aushalten.
+long-need-permanent_magnets-strontium = Daraus macht man billige Magnete für den Alltag.
 
 long-need-lasers-lree = Neodym-Atome in einem Kristall speichern Lichtenergie und geben sie als Strahl ab.
 long-need-lasers-hree = Yttrium baut den Kristall; Erbium, Ytterbium und Holmium ergeben andere Arten von Strahlen.
-long-need-lasers-gallium = Ergibt mit Arsen Laserchips, kleiner als ein Reiskorn.
+long-need-lasers-gallium = Daraus macht man mit Arsen Laserchips, kleiner als ein Reiskorn.
 long-need-lasers-arsenic = Bildet mit Gallium den Kristall dieser winzigen Laserchips.
 
 long-need-satellites-germanium = Ist die Unterlage, auf der Solarzellen für den Weltraum wachsen.
 long-need-satellites-gallium = Macht mit Arsen aus Sonnenlicht Strom.
 long-need-satellites-arsenic = Bildet mit Gallium die Schichten, die das Licht einfangen.
-long-need-satellites-beryllium = Ergibt Teile, die leicht und steif bleiben, etwa Spiegel.
+long-need-satellites-beryllium = Daraus macht man Teile, die leicht und steif bleiben, etwa Spiegel.
 long-need-satellites-titanium_metal = Ist fest und leicht, für Teile, die viel aushalten müssen.
 long-need-satellites-aluminium = Hält den Körper des Satelliten leicht.
 
 long-need-thermal_cameras-germanium = Bildet die Linsen, denn Wärmestrahlen gehen hindurch.
-long-need-thermal_cameras-gallium = Gehört zu dem Chip, der Wärmestrahlen sieht.
+long-need-thermal_cameras-gallium = Steckt in dem Chip, der Wärmestrahlen sieht.
 long-need-thermal_cameras-indium = Ist in den Chip gemischt, damit er Licht sieht, das unsere Augen nicht sehen.
 long-need-thermal_cameras-arsenic = Verbindet Indium und Gallium zu einem Kristall, dem Chip.
 
@@ -125,10 +125,10 @@ long-need-fireworks-strontium = Brennt rot.
 long-need-fireworks-baryte = Enthält Barium, das grün brennt.
 long-need-fireworks-copper = Brennt blau.
 long-need-fireworks-magnesium = Brennt mit blendend weißem Licht.
-long-need-fireworks-aluminium = Gibt weiße Blitze und Funken.
+long-need-fireworks-aluminium = Sorgt für weiße Blitze und Funken.
 
 long-need-matches-phosphorus = Roter Phosphor an der Seite der Schachtel fängt beim Reiben Feuer.
-long-need-matches-antimony = Antimonsulfid hilft dem Streichholz brennen.
+long-need-matches-antimony = Antimonsulfid hilft dem Streichholz beim Brennen.
 
 long-need-aluminium_cans-aluminium = Bildet die Dose: dünn, leicht, und man kann sie einschmelzen und wieder verwenden.
 long-need-aluminium_cans-magnesium = Ein wenig davon macht das dünne Metall fest.
@@ -142,7 +142,7 @@ long-need-fuel_cells-strontium = Steckt in den keramischen Elektroden von Zellen
 long-need-car_starter_battery-antimony = Macht die weichen Bleiplatten steifer.
 long-need-car_starter_battery-arsenic = Ein wenig davon macht das Blei härter.
 
-long-need-hybrid_car_battery-nickel = Bildet eine Seite der Batterie und gehört zur anderen.
+long-need-hybrid_car_battery-nickel = Bildet eine Seite der Batterie und steckt auch in der anderen.
 long-need-hybrid_car_battery-lree = Lanthan und Cer stecken in dem Metallschwamm, der Wasserstoff speichert.
 
 long-need-printing_3d-titanium_metal = Daraus druckt man feste, leichte Teile, etwa Implantate.
@@ -152,7 +152,7 @@ long-need-printing_3d-scandium = Macht gedrucktes Aluminium viel fester.
 long-need-printing_3d-vanadium = Macht Titanlegierungen fester.
 long-need-printing_3d-niobium = Hilft gedruckten Teilen, große Hitze auszuhalten.
 
-long-need-non_stick_pans-fluorspar = Gibt das Fluor für die rutschige Beschichtung.
+long-need-non_stick_pans-fluorspar = Liefert das Fluor für die rutschige Beschichtung.
 long-need-non_stick_pans-aluminium = Bildet die Pfanne selbst: leicht, und es verteilt die Wärme gut.
 
 long-need-lightweight_cars-aluminium = Ersetzt schwereren Stahl.
@@ -160,7 +160,7 @@ long-need-lightweight_cars-magnesium = Ist noch leichter, für gegossene Teile.
 long-need-lightweight_cars-manganese = Macht dünne Bleche aus Stahl und Aluminium fest.
 long-need-lightweight_cars-silicon_metal = Macht, mit Aluminium gemischt, gegossene Teile fest.
 
-long-need-paint_makeup-bismuth = Gibt Perlglanz.
+long-need-paint_makeup-bismuth = Sorgt für Perlglanz.
 long-need-paint_makeup-baryte = Ist ein weißes Pulver, das die Farbe füllt.
 long-need-paint_makeup-cobalt = Macht ein berühmtes tiefes Blau.
 
@@ -168,7 +168,7 @@ long-need-fuel_refining-lree = Lanthan und Cer halten den Katalysator in Gang, d
 long-need-fuel_refining-pgm = Platin formt Moleküle um, sodass Benzin gleichmäßig verbrennt.
 long-need-fuel_refining-fluorspar = Wird zu einer Säure, die hilft, kleine Moleküle zu Benzin zu verbinden.
 
-long-need-telecom_5g-beryllium = Ergibt mit Kupfer federnde Kontakte, auf die man sich verlassen kann.
+long-need-telecom_5g-beryllium = Daraus macht man mit Kupfer federnde Kontakte, auf die man sich verlassen kann.
 long-need-telecom_5g-gallium = Steckt in den Chips, die Funkwellen senden und empfangen.
 long-need-telecom_5g-arsenic = Macht mit Gallium diese Funkchips sehr schnell.
 long-need-telecom_5g-copper = Leitet Strom und Signale.
@@ -180,7 +180,7 @@ long-need-alkaline_batteries-natural_graphite = Lässt, mit dem Oxid gemischt, d
 
 long-need-grid_storage-lithium = Trägt die Ladung in großen Lithiumbatterien.
 long-need-grid_storage-vanadium = Speichert, in Tanks gelöst, Strom in einer Flüssigkeit.
-long-need-grid_storage-phosphorus = Gehört zu Lithiumeisenphosphat, einem Stoff in vielen Lithiumbatterien.
+long-need-grid_storage-phosphorus = Steckt in Lithiumeisenphosphat, einem Stoff in vielen Lithiumbatterien.
 long-need-grid_storage-natural_graphite = Nimmt das Lithium auf, wenn die Batterie geladen wird.
 
 long-need-detergents-boron = Seine Salze machen das Wasser weich.

@@ -5,31 +5,31 @@ bot-reason = { $act }: { $why }
 ## Was
 
 bot-act-attack = Angriff → { $territory }, { $percent } %
-bot-act-occupy = Ins leere Gebiet { $territory }
-bot-act-reinforce = Verstärkung → { $territory }
+bot-act-occupy = Leeres Gebiet besetzen: { $territory }
+bot-act-reinforce = Mehr Assets → { $territory }
 bot-act-place = Neues Asset → { $territory }
 bot-act-begin = Start → { $territory }
 bot-act-settle = Start → { $continent }
-bot-act-draw = Ein Kontinent durch das Los
+bot-act-draw = Ein ausgeloster Kontinent
 bot-act-claim = { $material } aus China
-bot-act-stop = Keine weiteren Züge
+bot-act-stop = Keine Aktionen mehr
 
 ## Warum
 
-bot-why-completes = { $material } vollendet { $application }, +{ $points }
-bot-why-advances = { $material } wird gebraucht für { $application }
-bot-why-spare = noch ein Ort mit { $material }, was die Karte braucht
-bot-why-keeps = { $material } steht auf der Karte, und ein Angriff gelänge mit { $risk } %
-bot-why-reaches = { $ahead } kommt in Reichweite, mit { $material } für die Karte
-bot-why-income = ein Asset mehr in jeder kommenden Investitionsphase
-bot-why-guards = ein Angriff gelänge mit { $risk } %
+bot-why-completes = um { $application } mit { $material } zu erfüllen, +{ $points }
+bot-why-advances = um { $material } für { $application } zu bekommen
+bot-why-spare = noch ein Ort mit { $material } für die Karte
+bot-why-keeps = um { $material } für die Karte zu bewachen; ein Angriff hätte zu { $risk } % Erfolg
+bot-why-reaches = als Nächstes in Reichweite: { $ahead }, mit { $material } für die Karte
+bot-why-income = ein Asset mehr in jeder Investitionsphase
+bot-why-guards = ein Angriff hätte zu { $risk } % Erfolg
 bot-why-weakens = es schwächt { $player }
 bot-why-eliminates = { $player } scheidet aus
 bot-why-survives = es sind nur noch wenige Gebiete zu verlieren
-bot-why-exclusive = auf dem Weg zur alleinigen Präsenz, { $continent }
-bot-why-forward = { $ahead } kommt in Reichweite
+bot-why-exclusive = auf dem Weg zur alleinigen Präsenz: { $continent }
+bot-why-forward = als Nächstes in Reichweite: { $ahead }
 bot-why-room = ein Gebiet mehr
-bot-why-open = daneben liegen freie Gebiete
+bot-why-open = gleich daneben liegen freie Gebiete
 bot-why-nothing-better = nichts anderes ist das Risiko wert
 bot-why-only = es gibt keine andere Wahl
-bot-why-tried = so lief es am besten, als die Partie oft zu Ende gespielt wurde
+bot-why-tried = das lief in vielen Probepartien am besten

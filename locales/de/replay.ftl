@@ -6,7 +6,7 @@ replay-position-setup-end = Stellung nach dem Spielaufbau
 replay-position-setup-stopped = Stellung während des Spielaufbaus, wo die Aufzeichnung endet
 replay-position-turn-end = Stellung am Ende von Runde { $turn }
 replay-position-turn-traded = Stellung am Ende der Partie: Runde { $turn }, danach Handel mit China
-replay-position-turn-advanced = Stellung in Runde { $turn }, bevor der Rundenzähler vorrückte
+replay-position-turn-advanced = Stellung in Runde { $turn }, bevor der Rundenzähler vorsprang
 replay-position-turn-stopped = Stellung in Runde { $turn }, wo die Aufzeichnung endet
 replay-no-such-turn = Runde { $turn } ist nicht in der Aufzeichnung: Sie reicht von 0 (dem Spielaufbau) bis { $last }.
 

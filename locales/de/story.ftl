@@ -22,7 +22,7 @@ story-first-round = Erster Durchgang
 story-second-round = Zweiter Durchgang
 story-initial-assets = Start-Assets
 story-chosen = { $player } wählt { $continent }: { $territories }
-story-drawn = { $player } zieht { $continent }: { $territories }
+story-drawn = { $player } lost { $continent } aus: { $territories }
 
 ## Runden
 
@@ -48,16 +48,16 @@ story-gained = { $count ->
        *[other] Neue Rohstoffe: { $materials }.
     }
 story-lost = { $player } verliert { $materials }.
-story-undone = Nicht mehr vollständig: { $applications }.
-story-completed = { $player } vervollständigt { $applications }.
+story-undone = Nicht mehr erfüllt: { $applications }.
+story-completed = { $player } erfüllt { $applications }.
 story-clash-roll = { $attacker_dice } gegen { $defender_dice }
 story-clash = Handelskonflikt { $origin } → { $target } ({ $defender }): { $rolls }. Verlorene Assets: Angreifer { $attacker_losses }, Verteidiger { $defender_losses }.
 story-conquered = { $territory }: { $player } erobert das Gebiet und rückt mit { $assets ->
         [one] { $assets } Asset
        *[other] { $assets } Assets
     } ein.
-story-eliminated = { $player } hat kein Asset mehr und scheidet aus.
-story-stranglehold = Monopol-Würgegriff: Der Rundenzähler rückt auf { $turn } vor.
+story-eliminated = { $player } hat keine Assets mehr und scheidet aus.
+story-stranglehold = Monopol-Würgegriff: Der Rundenzähler springt auf { $turn }.
 
 ## Das Ende
 
@@ -113,7 +113,7 @@ story-materials = { $count ->
 story-application-complete = ✓ { $application }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
-    }: vollständig
+    }: erfüllt
 story-application-open = ✗ { $application }, { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

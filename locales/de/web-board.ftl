@@ -1,10 +1,10 @@
 ### Was die Karte und die Liste der Gebiete sagen.
 
 web-board-map = Weltkarte
-web-board-help = Pfeiltasten führen von Gebiet zu Gebiet, Buchstaben springen zu einem Namen, die Eingabetaste wählt, Escape hebt auf. Umschalt und Pfeiltasten verschieben die Karte, Plus und Minus holen sie näher oder weiter weg, 0 zeigt die ganze Welt.
+web-board-help = Pfeiltasten führen von Gebiet zu Gebiet, Buchstaben springen zu einem Namen, die Eingabetaste wählt, Escape hebt auf. Umschalt und Pfeiltasten verschieben die Karte, Plus und Minus zoomen hinein und heraus, 0 zeigt die ganze Welt.
 web-board-view = Ansicht
-web-board-nearer = Näher
-web-board-farther = Weiter weg
+web-board-nearer = Hineinzoomen
+web-board-farther = Herauszoomen
 web-board-see-all = Die ganze Welt zeigen
 web-board-closer = Zeigen, worauf es jetzt ankommt
 web-board-closed = geschlossen
@@ -15,11 +15,11 @@ web-board-assets = { $count ->
    *[other] { $count } Assets
 }
 web-board-ready = { $count ->
-    [one] 1 kann handeln
-   *[other] { $count } können handeln
+    [one] 1 ist einsatzbereit
+   *[other] { $count } sind einsatzbereit
 }
-web-board-material-owned = { $material } vorhanden
-web-board-material-needed = { $material } benötigt
+web-board-material-owned = { $material }: gehört dir
+web-board-material-needed = { $material }: brauchst du
 web-board-adjacent = benachbart: { $territories }
 web-board-continent = { $continent }: { $companies }
 web-board-continent-empty = { $continent }: niemand
@@ -29,7 +29,7 @@ web-board-choose-continent = { $continent } wählen
 web-board-list = Gebiete
 web-board-list-show = Zeigen
 web-board-list-all = Alle
-web-board-list-invited = Zur Wahl
+web-board-list-invited = Kannst du wählen
 web-board-list-mine = Meine
-web-board-list-needed = Mit benötigten Rohstoffen
-web-board-list-none = Zurzeit ist kein Gebiet so.
+web-board-list-needed = Mit Rohstoffen, die du brauchst
+web-board-list-none = Zurzeit passt kein Gebiet.

@@ -9,31 +9,31 @@ web-bots-level-expert = Bot, Experte
 web-bots-level-collector = Bot, Sammler
 web-bots-level-guardian = Bot, Wächter
 web-bots-level-raider = Bot, Angreifer
-web-bots-level-easy-help = Sieht die eigene Karte und einen Zug voraus, und bewacht nichts.
-web-bots-level-medium-help = Wägt alles ab, mit exakten Chancen, aber nur einen Zug voraus.
-web-bots-level-hard-help = Spielt jeden vielversprechenden Zug erst im Kopf weiter.
-web-bots-level-expert-help = Tut das mit mehr Zügen, öfter und weiter voraus.
-web-bots-level-collector-help = Mittel, und vor allem auf Rohstoffe jeder Art und die Assets aus, die sie bringen.
-web-bots-level-guardian-help = Mittel, und vor allem auf das bedacht, was schon da ist.
-web-bots-level-raider-help = Mittel, und am liebsten im Angriff.
+web-bots-level-easy-help = Achtet auf die eigene Karte und denkt einen Zug voraus. Bewacht nichts.
+web-bots-level-medium-help = Wägt alles mit genauen Chancen ab, denkt aber nur einen Zug voraus.
+web-bots-level-hard-help = Spielt jeden guten Zug erst im Kopf weiter.
+web-bots-level-expert-help = Genauso, aber mit mehr Zügen, öfter und weiter voraus.
+web-bots-level-collector-help = Wie mittel, liebt aber Rohstoffe jeder Art und die Assets, die sie bringen.
+web-bots-level-guardian-help = Wie mittel, gibt aber ungern etwas her.
+web-bots-level-raider-help = Wie mittel, greift aber am liebsten an.
 web-bots-levels = Stufen
 web-bots-characters = Charaktere
 web-bots-levels-guide = Wie die Bots denken
-web-bots-levels-fair = Keiner von ihnen sieht die Karten der anderen oder Würfel, die erst noch fallen.
+web-bots-levels-fair = Kein Bot sieht die Karten der anderen oder den nächsten Wurf.
 web-bots-level-of-play-now = Stufe der Bots
 web-bots-give-level = Welcher Bot weiterspielt
 
-## Was der Gastgeber entscheidet
+## Was entscheidet, wer den Tisch eröffnet hat
 
 web-bots-reasons = Bots sagen, warum
-web-bots-reasons-help = Nach jedem Zug, aus dem, was alle sehen. Was sie über ihre Karten dachten, steht nach der Partie da.
+web-bots-reasons-help = Nach jedem Zug, soweit es alle sehen dürfen. Was es mit ihrer Karte zu tun hatte, sagen sie nach der Partie.
 web-bots-hints = Tipps
 web-bots-hints-off = Keine
-web-bots-hints-odds = Blick und Chancen
-web-bots-hints-all = Auch ein Plan
-web-bots-hints-off-help = Niemandem wird geholfen.
-web-bots-hints-odds-help = Wer fragt, erfährt, wohin es zu schauen lohnt, und die Chancen.
-web-bots-hints-all-help = Wer fragt, erfährt, wohin es zu schauen lohnt, die Chancen, und was ein starker Bot täte.
+web-bots-hints-odds = Wohin schauen, mit Chancen
+web-bots-hints-all = Mit Plan
+web-bots-hints-off-help = Keine Tipps, für niemanden.
+web-bots-hints-odds-help = Wenn du fragst, erfährst du, wohin du schauen solltest und wie die Chancen stehen.
+web-bots-hints-all-help = Wenn du fragst, erfährst du, wohin du schauen solltest, wie die Chancen stehen und was ein starker Bot tun würde.
 
 ## Während Bots spielen
 
@@ -44,18 +44,15 @@ web-bots-skip-help = Bots spielen ohne Pause weiter, bis jemand an der Reihe ist
 ## Tipps
 
 web-bots-hint = Tipp
-web-bots-hint-thinking = Wird überlegt…
+web-bots-hint-thinking = Mal überlegen…
 web-bots-hint-step-1 = Wohin schauen
 web-bots-hint-step-2 = Wie wahrscheinlich?
 web-bots-hint-step-3 = Was tun?
 web-bots-hint-odds = { $origin } → { $target }: { $percent } %
-web-bots-hint-no-clash = Hier ist kein Konflikt geplant.
 web-bots-hint-plan = Der Plan
-web-bots-hint-show = Zeig es mir
-web-bots-hint-do = Machen
-web-bots-hint-laid = Bereit: Bestätige es unten.
+web-bots-hint-do = So machen
 web-bots-hint-again = Noch einmal versuchen
-web-bots-hint-close = Den Tipp schließen
+web-bots-hint-close = Tipp schließen
 web-bots-times = { $action }, { $times } ×
 
 ## Was man tun kann
@@ -70,24 +67,24 @@ web-bots-do-move = { $assets ->
 }
 web-bots-do-end = Die Aktionsphase beenden
 web-bots-do-claim = { $material } beanspruchen
-web-bots-do-end-trade = Nichts mehr beanspruchen
+web-bots-do-end-trade = Fertig mit Beanspruchen
 
 ## Der Blick zurück
 
-web-bots-report = Rückblick
-web-bots-report-coming = Die Partie wird noch einmal angesehen. Das dauert ein paar Sekunden…
-web-bots-report-missing = Die Partie konnte gerade nicht angesehen werden.
+web-bots-report = Auswertung
+web-bots-report-coming = Die Partie wird ausgewertet. Das dauert ein paar Sekunden…
+web-bots-report-missing = Die Partie konnte gerade nicht ausgewertet werden.
 web-bots-report-again = Noch einmal versuchen
-web-bots-report-file = Wendepunkte werden dort berechnet, wo die Partie gespielt wurde: Öffne sie über ihren Link.
+web-bots-report-file = Wendepunkte werden auf dem Server berechnet, auf dem du gespielt hast. Öffne die Partie über ihren Link.
 web-bots-turning = Wendepunkte
 web-bots-turning-of = Wendepunkte von
-web-bots-turning-help = Die Entscheidungen, die am meisten Gewinnchance gekostet haben, wenn Bots von dort weiterspielen.
+web-bots-turning-help = Die Entscheidungen, die am meisten Gewinnchance gekostet haben, wenn Bots von da an weiterspielen.
 web-bots-turning-none = Keine Entscheidung hat viel Gewinnchance gekostet.
 web-bots-turning-turn = Runde { $turn }
-web-bots-turning-chance = Die Gewinnchance fiel von { $before } auf { $after }.
-web-bots-turning-done = Getan:
+web-bots-turning-chance = Gewinnchance: von { $before } auf { $after }.
+web-bots-turning-done = Gespielt:
 web-bots-turning-better = Besser:
 web-bots-turning-see = Ansehen
 web-bots-hints-used = Tipps
 web-bots-hints-used-line = { $player }: { $look } × wohin schauen, { $odds } × die Chancen, { $plan } × der Plan
-web-bots-hints-used-help = Für den Endstand zählen sie nicht.
+web-bots-hints-used-help = Am Endstand ändern sie nichts.

@@ -1,14 +1,14 @@
 ### Die Startseite, Tische vor und neben ihrer Partie, und was gesagt wird, wenn etwas schiefgeht.
 
-web-home-lead = Führe ein Unternehmen, gewinne die Rohstoffe der Welt und stelle her, wofür sie gebraucht werden.
+web-home-lead = Führe ein Unternehmen, gewinne die Rohstoffe der Welt und stelle daraus her, was Menschen brauchen.
 web-home-play-now = Jetzt spielen
-web-home-opening = Der Tisch wird gedeckt…
-web-home-play-note = Du gegen drei Bots. Ohne Konto, ohne Installation.
-web-home-ways = Wege ins Spiel
+web-home-opening = Der Tisch wird vorbereitet…
+web-home-play-note = Du gegen drei Bots. Kein Konto, nichts zu installieren.
+web-home-ways = Wie du spielen kannst
 web-home-open-table = Einen Tisch für andere eröffnen
 web-home-one-device = Alle an diesem Gerät
 web-home-watch = Tisch finden oder zuschauen
-web-home-learn = Kennenlernen
+web-home-learn = Lernen
 web-home-tutorial = Einführung
 web-home-rules = Regeln
 web-home-materials = Rohstoffe
@@ -25,8 +25,8 @@ web-home-forget = Tisch { $code } vergessen
 ## Beitreten
 
 web-home-code = Mit Code beitreten
-web-home-code-short = Ein Beitrittscode hat sechs Buchstaben und Ziffern. Sieh noch einmal nach.
-web-home-code-never = In Beitrittscodes kommen die Buchstaben I und O und die Ziffern 0 und 1 nie vor. Sieh noch einmal nach.
+web-home-code-short = Ein Beitrittscode hat sechs Buchstaben und Ziffern. Schau noch einmal nach.
+web-home-code-never = Die Buchstaben I und O und die Ziffern 0 und 1 gibt es in Beitrittscodes nie. Schau noch einmal nach.
 web-home-join = Beitreten
 web-home-join-title = An einen Tisch setzen
 web-home-looking = Der Tisch wird gesucht…
@@ -35,53 +35,53 @@ web-home-open-seats = { $seats ->
     [one] Ein Platz ist frei.
    *[other] { $seats } Plätze sind frei.
 }
-web-home-already-seated = Dieser Browser hat an diesem Tisch schon einen Platz.
+web-home-already-seated = Du hast in diesem Browser schon einen Platz an diesem Tisch.
 web-home-to-my-seat = Zu meinem Platz
-web-home-already-playing = Die Partie an diesem Tisch hat begonnen. Wer schon saß, kommt mit dem eigenen Link oder Rückkehrcode zurück.
+web-home-already-playing = Die Partie hat begonnen. Hattest du schon einen Platz? Dann komm mit deinem Link oder Rückkehrcode zurück.
 web-home-who = Dein Unternehmen
 web-home-company = Name des Unternehmens
-web-home-company-any = Irgendeines, das frei ist
-web-home-own-name = Ein eigener Name
-web-home-own-name-help = Höchstens 16 Buchstaben. Besser nicht dein echter Name.
+web-home-company-any = Irgendein freier Name
+web-home-own-name = Denk dir einen Namen aus
+web-home-own-name-help = Höchstens 16 Buchstaben. Nimm nicht deinen echten Namen.
 web-home-portrait = Porträt
 web-home-portrait-number = Porträt { $number }
 web-home-sit-down = Platz nehmen
 web-home-rejoin = Mit Rückkehrcode zurückkommen
 web-home-rejoin-title = Zurück an deinen Platz
-web-home-rejoin-help = Gib den Code ein, den du dir beim Hinsetzen aufgeschrieben hast. Dein Platz öffnet sich dann hier und schließt sich dort, wo er vorher offen war.
+web-home-rejoin-help = Gib den Code ein, den du dir beim Hinsetzen aufgeschrieben hast. Dein Platz öffnet sich hier und schließt sich dort, wo er vorher offen war.
 web-home-rejoin-label = Rückkehrcode
-web-home-rejoin-short = Ein Rückkehrcode hat sechzehn Buchstaben und Ziffern. Sieh noch einmal nach.
+web-home-rejoin-short = Ein Rückkehrcode hat sechzehn Buchstaben und Ziffern. Schau noch einmal nach.
 web-home-come-in = Zurückkommen
 
 ## Tische anderer
 
 web-home-tables-title = Tische
-web-home-tables-help = Tische, die hier für alle sichtbar sind. Wenn du einer Partie zuschauen möchtest, lass dir den Link dazu geben.
-web-home-tables-none = Gerade ist kein Tisch für alle sichtbar.
+web-home-tables-help = Tische, die hier alle sehen können. Willst du zuschauen? Bitte die Person, die den Tisch eröffnet hat, um den Link.
+web-home-tables-none = Gerade steht kein Tisch in der Liste.
 web-home-table-free = { $seats ->
     [0] Kein Platz frei
     [one] Ein Platz frei
    *[other] { $seats } Plätze frei
 }
 web-home-table-playing = Die Partie läuft
-web-home-watch-link = Ein Link zum Zuschauen
+web-home-watch-link = Link zum Zuschauen
 web-home-watch-link-help = Füge den Link ein, den du bekommen hast.
 web-home-watch-open = Zuschauen
-web-home-watch-wrong = Das ist kein Link zu einem Tisch. Kopiere ihn noch einmal, und zwar ganz.
+web-home-watch-wrong = Das ist kein Link zu einem Tisch. Kopiere den ganzen Link und versuch es noch einmal.
 
 ## Ein neuer Tisch
 
-web-home-new-title = Ein neuer Tisch
-web-home-new-lead = Wähle, wie gespielt wird, und lade dann die anderen per Code, Link oder QR ein.
+web-home-new-title = Neuer Tisch
+web-home-new-lead = Wähle, wie ihr spielt, und lade die anderen per Code, Link oder QR ein.
 web-home-new-open = Tisch eröffnen
 web-home-new-sit = Ich spiele mit
-web-home-new-sit-help = Ohne das leitest du den Tisch nur, zum Beispiel im Unterricht.
+web-home-new-sit-help = Lass das aus, wenn du den Tisch nur verwaltest, zum Beispiel im Unterricht.
 web-home-new-seats = Wer spielt
 web-home-hot-title = Alle an diesem Gerät
-web-home-hot-lead = Das Gerät geht von Hand zu Hand. Dazwischen verdeckt ein Bildschirm die Karten.
+web-home-hot-lead = Gebt das Gerät weiter. Die Karten bleiben dazwischen verdeckt.
 web-home-hot-people = Menschen
 web-home-hot-bots = Bots
-web-home-hot-start = Partie beginnen
+web-home-hot-start = Partie starten
 web-home-hot-other-portrait = Ein anderes Porträt für { $player }
 
 ## Vor der Partie
@@ -93,7 +93,7 @@ web-home-seat-person = Mensch
 web-home-seat-away = Nicht verbunden
 web-home-seat-ready = Bereit
 web-home-seat-not-ready = Noch nicht bereit
-web-home-seat-host = Du beginnst die Partie
+web-home-seat-host = Du startest die Partie
 web-home-you = Du
 web-home-who-plays = Wer auf Platz { $seat } spielt
 web-home-change = Ändern
@@ -104,17 +104,17 @@ web-home-invite-help = Öffne diese Seite auf einem anderen Gerät und gib den C
 web-home-copy-link = Link kopieren
 web-home-copy-watch = Link zum Zuschauen kopieren
 web-home-copied = Kopiert.
-web-home-not-copied = Dieser Browser erlaubt kein Kopieren. Markiere den Link und kopiere ihn von Hand.
+web-home-not-copied = Dieser Browser erlaubt kein Kopieren. Markiere den Link und kopiere ihn selbst.
 web-home-qr = QR-Code des Links zu diesem Tisch
 web-home-rejoin-code = Dein Rückkehrcode
-web-home-rejoin-code-help = Schreib ihn auf: Damit kommst du von jedem Gerät und an jedem Tag an deinen Platz zurück.
-web-home-options = So wird gespielt
+web-home-rejoin-code-help = Schreib ihn auf! Damit kommst du an jedem Gerät und an jedem Tag an deinen Platz zurück.
+web-home-options = So spielt ihr
 web-home-change-options = Ändern
 web-home-turns = { $turns ->
     [one] Eine Runde
    *[other] { $turns } Runden
 }
-web-home-timer-on = { $seconds } Sekunden für jede Phase
+web-home-timer-on = { $seconds } Sekunden pro Phase
 web-home-seats-open = { $seats ->
     [one] Ein Platz ist noch frei: Lade jemanden ein oder nimm einen Bot dazu.
    *[other] { $seats } Plätze sind noch frei: Lade andere ein oder nimm Bots dazu.
@@ -123,12 +123,12 @@ web-home-not-ready = { $players ->
     [one] Eine Person ist noch nicht bereit.
    *[other] { $players } Personen sind noch nicht bereit.
 }
-web-home-all-ready = Alle sind da. Du kannst die Partie beginnen.
-web-home-start = Partie beginnen
+web-home-all-ready = Alle sind da. Du kannst die Partie starten.
+web-home-start = Partie starten
 web-home-ready = Ich bin bereit
-web-home-not-yet = Doch noch nicht
-web-home-ready-asked = Nur wer den Tisch eröffnet hat, kann die Partie beginnen. Sag, wenn du bereit bist.
-web-home-waiting-host = Du bist bereit. Wer den Tisch eröffnet hat, beginnt die Partie.
+web-home-not-yet = Doch noch nicht bereit
+web-home-ready-asked = Nur wer den Tisch eröffnet hat, kann die Partie starten. Sag, wenn du bereit bist.
+web-home-waiting-host = Du bist bereit. Wer den Tisch eröffnet hat, startet die Partie.
 web-home-watching-lobby = Du schaust zu. Die Partie beginnt bald.
 web-home-leave = Tisch verlassen
 web-home-cancel = Abbrechen
@@ -141,13 +141,13 @@ web-home-form-table = Tisch
 web-home-option-turns = Runden
 web-home-option-turns-help = Eine Runde dauert etwa drei Minuten.
 web-home-option-advanced_setup = Erweiterter Spielaufbau
-web-home-option-advanced_setup-help = Der Zufall zieht deine Kontinente, statt dass du sie wählst.
+web-home-option-advanced_setup-help = Deine Kontinente werden ausgelost.
 web-home-option-monopoly_stranglehold = Monopol-Würgegriff
-web-home-option-monopoly_stranglehold-help = Mit jedem Ausscheiden rückt der Rundenzähler um eins vor.
+web-home-option-monopoly_stranglehold-help = Jedes Mal, wenn jemand ausscheidet, springt der Rundenzähler um eins vor.
 web-home-option-trade_with_china = Handel mit China
-web-home-option-trade_with_china-help = Vor der Wertung bringt jeder Kontinent, den du für dich allein hast, einen Rohstoff dazu.
+web-home-option-trade_with_china-help = Vor der Wertung bekommst du für jeden Kontinent, den du für dich allein hast, einen Rohstoff dazu.
 web-home-option-leave_one_behind = Eines bleibt zurück
-web-home-option-leave_one_behind-help = In einem Gebiet, aus dem du ziehst, bleibt immer ein Asset zurück.
+web-home-option-leave_one_behind-help = In jedem Gebiet, aus dem du ziehst, bleibt mindestens ein Asset zurück.
 web-home-option-head_start = Vorsprung
 web-home-option-head_start-help = Wer früh an der Reihe ist, setzt am Anfang mehr Assets. So sind die Plätze gerechter.
 web-home-option-host_keeps_time = Spielleitung achtet auf die Zeit
@@ -156,21 +156,21 @@ web-home-chat = Chat
 web-home-chat-off = Aus
 web-home-chat-phrases = Sätze
 web-home-chat-free = Freier Text
-web-home-chat-off-help = Niemand schreibt etwas.
+web-home-chat-off-help = Niemand kann etwas schreiben.
 web-home-chat-phrases-help = Fertige Sätze, die alle in ihrer eigenen Sprache lesen.
-web-home-chat-free-help = Auch kurze Texte ohne Links. Du kannst den Chat jederzeit stumm schalten.
+web-home-chat-free-help = Auch kurze Nachrichten, ohne Links. Du kannst den Chat jederzeit stummschalten.
 web-home-free-names = Eigene Namen
-web-home-free-names-help = Alle dürfen einen Unternehmensnamen eintippen, statt einen zu wählen.
-web-home-spectators = Zuschauen
-web-home-spectators-help = Wer den Link hat, darf zuschauen. Karten bleiben verdeckt.
-web-home-listed = Für alle sichtbar
-web-home-listed-help = Alle auf diesem Server können den Tisch finden.
+web-home-free-names-help = Alle können sich einen Namen für ihr Unternehmen ausdenken.
+web-home-spectators = Zuschauer
+web-home-spectators-help = Wer den Link hat, kann zuschauen. Die Karten bleiben verdeckt.
+web-home-listed = Tisch in die Liste
+web-home-listed-help = Alle auf diesem Server können ihn finden.
 web-home-odds = Chancen zeigen
-web-home-odds-help = Vor einem Konflikt ist die Chance auf die Eroberung zu sehen.
-web-home-timer = Zeit für eine Phase
-web-home-timer-help = Ist sie um, spielt ein Bot weiter, bis du selbst etwas tust.
+web-home-odds-help = Vor einem Handelskonflikt siehst du deine Chance auf die Eroberung.
+web-home-timer = Zeit pro Phase
+web-home-timer-help = Ist die Zeit um, spielt ein Bot, bis du selbst wieder etwas tust.
 web-home-timer-none = Unbegrenzt
-web-home-extra-time = Mehr Zeit für Einzelne
+web-home-extra-time = Extrazeit
 web-home-extra-time-help = Kommt in jeder Phase dazu, für alle, die es brauchen.
 web-home-extra-time-none = Keine
 web-home-extra-time-more = { $time } mehr
@@ -183,77 +183,77 @@ web-home-minutes = { $minutes } min
 
 ## Den Tisch während der Partie leiten
 
-web-home-host = Tisch leiten
+web-home-host = Tisch verwalten
 web-home-pause = Pause
 web-home-resume = Weiter
 web-home-end = Partie beenden
 web-home-end-sure = Die Partie für alle beenden?
-web-home-end-help = Sie kann nicht wieder aufgenommen werden. Die Aufzeichnung bleibt.
+web-home-end-help = Ihr könnt sie später nicht fortsetzen, aber die Aufzeichnung bleibt.
 web-home-give-to-bot = An einen Bot geben
 web-home-give-sure = Den Platz von { $player } für den Rest der Partie an einen Bot geben?
 web-home-more-time = Noch eine Minute
-web-home-mute = { $player } stumm schalten
-web-home-mute-all = Chat für alle stumm schalten
+web-home-mute = { $player } stummschalten
+web-home-mute-all = Chat für alle stummschalten
 web-home-host-table = Einstellungen des Tischs
 
 ## Ein Gerät für alle
 
 web-home-pass-to = Gib das Gerät weiter an { $player }
-web-home-pass-help = Alle anderen schauen weg: Als Nächstes kommt die Karte dieses Unternehmens.
+web-home-pass-help = Alle anderen schauen kurz weg: Jetzt kommt die Karte dieses Unternehmens.
 web-home-pass-show = Ich bin { $player }
 
 ## Warten, und wenn etwas schiefgeht
 
 web-home-connecting = Verbindung wird aufgebaut…
-web-home-connecting-long = Das dauert länger als sonst. Die Seite versucht es von selbst weiter.
-web-home-loading = Die Karte wird entfaltet…
+web-home-connecting-long = Das dauert länger als sonst. Wir versuchen es weiter…
+web-home-loading = Die Karte wird aufgeklappt…
 web-home-starting = Die Partie beginnt…
-web-home-starting-help = Alle geben ein Geheimnis zu den Würfeln, damit niemand sie beeinflussen kann.
-web-home-banner-reconnecting = Verbindung verloren. Neuer Versuch läuft; nichts, was du getan hast, geht verloren.
-web-home-banner-cannot-save = Der Server kann gerade nicht speichern. Deine Züge warten und werden von selbst noch einmal gesendet.
+web-home-starting-help = Alle geben ein Geheimnis zu den Würfeln, damit niemand schummeln kann.
+web-home-banner-reconnecting = Verbindung verloren. Wir versuchen es noch einmal. Es geht nichts verloren.
+web-home-banner-cannot-save = Der Server kann gerade nicht speichern. Deine Züge warten und werden noch einmal gesendet.
 web-home-banner-stopping = Der Server startet neu. Gleich geht die Partie weiter.
-web-home-banner-paused = Die Partie macht Pause.
-web-home-banner-paused-host = Du hast die Partie angehalten.
-web-home-no-storage = Dieser Browser behält nichts, wenn die Seite geschlossen wird. Schreib dir den Rückkehrcode auf oder behalte die Adresse.
+web-home-banner-paused = Die Partie ist pausiert.
+web-home-banner-paused-host = Du hast die Partie pausiert.
+web-home-no-storage = Dieser Browser vergisst alles, wenn du die Seite schließt. Schreib dir den Rückkehrcode auf oder merk dir die Adresse.
 web-home-try-now = Jetzt versuchen
 web-home-try-again = Noch einmal versuchen
 web-home-reload = Seite neu laden
 web-home-take-back = Hier öffnen
 web-home-forget-table = Diesen Tisch vergessen
 web-home-aborted = Die Partie wurde beendet
-web-home-aborted-help = Was bis dahin gespielt wurde, bleibt eine Weile als Aufzeichnung erhalten.
+web-home-aborted-help = Was gespielt wurde, kannst du dir noch eine Weile als Aufzeichnung ansehen.
 web-home-expired = Dieser Tisch ist geschlossen
-web-home-expired-help = Lange ist niemand zurückgekommen, deshalb endete die Partie hier.
+web-home-expired-help = Lange ist niemand zurückgekommen, deshalb ist die Partie hier zu Ende.
 web-home-see-replay = Aufzeichnung ansehen
 web-home-trouble-title = Das hat nicht geklappt
-web-home-trouble-unreachable = Der Server antwortet nicht. Prüfe das Netz, warte einen Moment und versuch es noch einmal.
+web-home-trouble-unreachable = Der Server antwortet nicht. Prüfe dein Netz, warte kurz und versuch es noch einmal.
 web-home-trouble-no_sitting-title = Kein Platz in diesem Browser
-web-home-trouble-no_sitting = Dieser Browser hat an dem Tisch keinen Platz. Tritt mit dem Code bei oder komm mit deinem Rückkehrcode zurück.
-web-home-trouble-unknown_token-title = Dieser Link gilt nicht mehr
+web-home-trouble-no_sitting = Du hast in diesem Browser keinen Platz an dem Tisch. Tritt mit dem Code bei oder komm mit deinem Rückkehrcode zurück.
+web-home-trouble-unknown_token-title = Dieser Link funktioniert nicht mehr
 web-home-trouble-not_seated-title = Dieser Platz gehört dir nicht mehr
-web-home-trouble-not_seated = Dein Platz wurde vergeben, oder du hast ihn verlassen. Frag am Tisch nach, ob es noch einen für dich gibt.
+web-home-trouble-not_seated = Dein Platz wurde vergeben, oder du hast ihn verlassen. Bitte die Person, die den Tisch eröffnet hat, um einen anderen.
 web-home-trouble-opened_elsewhere-title = Dein Platz ist anderswo offen
-web-home-trouble-opened_elsewhere = Er wurde in einem anderen Fenster oder auf einem anderen Gerät geöffnet. Spiel dort weiter oder öffne ihn wieder hier.
+web-home-trouble-opened_elsewhere = Du hast ihn in einem anderen Fenster oder auf einem anderen Gerät geöffnet. Spiel dort weiter oder öffne ihn wieder hier.
 web-home-trouble-spectators_not_allowed-title = Hier kann niemand zuschauen
 web-home-trouble-other_version-title = Es gibt eine neue Version
-web-home-trouble-other_version = Der Server wurde aktualisiert. Lade die Seite neu, um weiterzuspielen; dein Platz bleibt deiner.
+web-home-trouble-other_version = Der Server wurde aktualisiert. Lade die Seite neu, dann geht es weiter. Du behältst deinen Platz.
 web-home-trouble-other_content-title = Der Spielplan hat sich geändert
-web-home-trouble-other_content = Der Server hat eine andere Version des Spielplans als diese Seite. Lade die Seite neu, um weiterzuspielen; dein Platz bleibt deiner.
+web-home-trouble-other_content = Der Server hat eine neuere Version des Spielplans als diese Seite. Lade die Seite neu, dann geht es weiter. Du behältst deinen Platz.
 web-home-trouble-chunk-title = Ein Teil der Seite fehlt
-web-home-trouble-chunk = Er konnte nicht geladen werden: Vielleicht ist das Netz weg, oder der Server wurde aktualisiert. Lade die Seite neu.
+web-home-trouble-chunk = Er ließ sich nicht laden: Vielleicht ist das Netz weg, oder der Server wurde aktualisiert. Lade die Seite neu, dann geht es weiter.
 web-home-trouble-web_fault-title = Auf dieser Seite ist etwas schiefgegangen
-web-home-trouble-web_fault = Es war nicht deine Schuld, und die Partie ist auf dem Server sicher. Lade die Seite neu.
+web-home-trouble-web_fault = Es war nicht deine Schuld, und die Partie ist auf dem Server sicher. Lade die Seite neu, dann geht es weiter.
 
 ## Einstellungen
 
-web-home-settings-help = Sie bleiben nur in diesem Browser.
-web-home-look = Aussehen und Klang
+web-home-settings-help = Nur in diesem Browser gespeichert.
+web-home-look = Darstellung und Ton
 web-home-change-company = Unternehmen oder Porträt ändern
-web-home-unmute-all = Chat wieder öffnen
+web-home-unmute-all = Chat nicht mehr stummschalten
 web-home-give-seat = Den Platz von { $player } an einen Bot geben
-web-home-give-help = Link und Rückkehrcode gelten dann nicht mehr.
-web-home-sound = Klang
-web-home-sound-help = Leise Töne zu dem, was auf dem Spielplan geschieht.
+web-home-give-help = Der Link und der Rückkehrcode dieser Person funktionieren dann nicht mehr.
+web-home-sound = Ton
+web-home-sound-help = Leise Töne zu dem, was auf dem Spielplan passiert.
 web-home-scheme = Farben
 web-home-scheme-auto = Wie das Gerät
 web-home-scheme-light = Hell
@@ -262,24 +262,24 @@ web-home-contrast = Kontrast
 web-home-contrast-auto = Wie das Gerät
 web-home-contrast-high = Hoch
 web-home-patterns = Muster der Unternehmen
-web-home-patterns-help = Sie unterscheiden Gebiete auch ohne Farben.
+web-home-patterns-help = Damit erkennst du Gebiete auch ohne Farben.
 web-home-patterns-off = Aus
 web-home-patterns-soft = Sanft
 web-home-patterns-strong = Kräftig
-web-home-motion = Bewegung
+web-home-motion = Animationen
 web-home-motion-auto = Wie das Gerät
-web-home-motion-reduced = Wenig
-web-home-motion-full = Voll
+web-home-motion-reduced = Weniger
+web-home-motion-full = Alle
 web-home-text-size = Textgröße
 
 ## Mitwirkende
 
 web-home-credits-game = Das Spiel
 web-home-credits-game-who = RAWsiko – Materials Around Us wurde vom Nationalen Forschungsrat Italiens (CNR) im Projekt Raw MatTERS Ambassadors at Schools (RM@Schools) geschaffen, gefördert von EIT RawMaterials, unterstützt vom Europäischen Innovations- und Technologieinstitut, einer Einrichtung der Europäischen Union. Idee, Regeln und Name stammen von dort.
-web-home-credits-game-independent = Dieses Programm ist eine unabhängige Umsetzung des Regelhefts. Es wurde von CNR, RM@Schools und EIT RawMaterials weder gemacht noch geprüft noch empfohlen; Fehler sind unsere.
+web-home-credits-game-independent = Dieses Programm ist eine unabhängige Version des Spiels, gemacht nach dem Regelheft. CNR, RM@Schools und EIT RawMaterials haben es weder gemacht noch geprüft noch empfohlen; Fehler sind unsere.
 web-home-credits-facts = Fakten und Karte
-web-home-credits-facts-help = Wo ein Rohstoff liegt und woraus eine Anwendung besteht, stammt aus öffentlichen Quellen; die Seite jedes Rohstoffs nennt sie. Gebiete sind Teile des Spiels, keine Aussagen über Grenzen.
+web-home-credits-facts-help = Die Fakten dazu, wo Rohstoffe liegen und woraus Anwendungen bestehen, stammen aus öffentlichen Quellen; die Seite jedes Rohstoffs nennt sie. Gebiete sind Teile des Spiels und sagen nichts über echte Grenzen.
 web-home-credits-drawn = Schrift, Symbole und Porträts
-web-home-credits-drawn-help = Alles reist mit dem Spiel: Keine Seite fragt einen anderen Server nach etwas.
+web-home-credits-drawn-help = Alles ist beim Spiel dabei: Keine Seite lädt etwas von einem anderen Server.
 web-home-credits-software = Software
 web-home-credits-software-help = RAWsikos eigener Code steht unter der MIT-Lizenz. Er baut unter anderem auf:

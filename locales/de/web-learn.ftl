@@ -1,5 +1,5 @@
 ### Lernseiten: was dasteht, bevor ihr Text da ist.
 
 web-learn-loading = Einen Moment…
-web-learn-failed = Die Seite konnte nicht geladen werden. Ist der Server noch erreichbar?
+web-learn-failed = Die Seite wurde nicht geladen. Läuft der Server noch?
 web-learn-retry = Noch einmal versuchen

@@ -8,10 +8,10 @@ web-odds-long = Kaum Aussicht
 web-odds-times = { $count ->
     [0] Du gewinnst fast nie
     [10] Du gewinnst fast immer
-   *[other] Du gewinnst { $count } von 10 Malen
+   *[other] Du gewinnst { $count } von 10 Mal
 }
 web-odds-losses = und verlierst etwa { $losses }
-web-odds-gain = Du gewinnst { $materials }
+web-odds-gain = Du bekommst { $materials }
 web-odds-gain-points = { $points ->
     [one] +{ $points } Punkt
    *[other] +{ $points } Punkte

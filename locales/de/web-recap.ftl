@@ -1,6 +1,6 @@
 ### What the others did since one's last go.
 
-web-recap = Seit deinem letzten Zug
+web-recap = Seit du zuletzt dran warst
 web-recap-go = Ich bin dran
 web-recap-points = Deine Punkte: { $before }, jetzt { $after }
 web-recap-kind-lost = Verloren

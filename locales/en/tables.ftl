@@ -61,3 +61,24 @@ refusal-foreign_origin = This page doesn’t belong to the server. Open the game
 refusal-foreign_host = This server doesn’t know the address you used. Open the game at the address the server showed when it started.
 refusal-no_such_page = There’s no page here. Check the address, or go back.
 refusal-wrong_method = This address doesn’t work that way. Go back and try again.
+
+# Of a class
+refusal-unknown_class = There is no class with this code. Look again at the code on the projector.
+refusal-not_class_host = Only the teacher can do that.
+refusal-class_full = This class is full: it has room for 60 devices. Share one with somebody.
+refusal-class_closed = The teacher has closed the door. Ask them to open it.
+refusal-class_ended = This class has ended. The teacher can open a new one.
+refusal-class_waiting = You have no seat yet. Wait a moment: the teacher gives you one.
+refusal-not_a_member = This pupil is not in the class, or has no seat. Look at the list again.
+refusal-no_such_table = The class has no table with this number. Choose another one.
+refusal-nobody_to_deal = Nobody can be given a table yet. Wait until somebody has joined, then deal the tables.
+refusal-tables_started = That is only possible before the tables are started.
+refusal-tables_not_started = That is only possible once the tables are started.
+refusal-table_is_full = No seat is free at this table. The pupil can share a company there, or go to another table.
+refusal-lesson_time = The bell must ring later than now, and within eight hours. Choose another time.
+refusal-round_not_open = These questions are not open. Wait until the teacher opens them.
+refusal-round_closed = These questions are closed and cannot be opened again.
+refusal-already_answered = You have already answered. Thank you!
+refusal-unknown_phone = No phone shows these four digits. Look at the phone again.
+refusal-no_debrief = No match has finished yet. The first figure comes when a table has finished.
+

@@ -122,15 +122,6 @@ web-match-left-to-place = { $count ->
         [one] Asset left to place. Choose one of your Territories.
        *[other] Assets left to place. Choose your Territories.
     }
-web-match-odds-conquer = { $assets ->
-        [one] chance to conquer if you keep attacking with it
-       *[other] chance to conquer if you keep attacking with all { $assets }
-    }
-web-match-odds-losses = You lose about { $attacker }, they lose about { $defender }
-web-match-odds-clash = this Clash
-web-match-odds-they = they lose
-web-match-odds-you = you lose
-web-match-odds-outcome = { $chance }: you lose { $attacker }, they lose { $defender }
 web-match-claimable = Materials you can claim
 web-match-claim = Claim { $material }
 web-match-claim-pick = Pick a Material
@@ -164,7 +155,6 @@ web-match-log-show = What the log shows
 web-match-log-all = Everything
 web-match-log-clashes = Clashes only
 web-match-log-mine = Only mine
-web-match-log-joined = Your log starts here. The replay has what came before.
 web-match-log-received = New Assets: { $assets }
 web-match-log-empty = Nothing has happened yet.
 web-match-chat = Chat

@@ -24,3 +24,5 @@ connect-code = The code isn’t accepted
 connect-code-help = A join code only works until the match begins. If you had a seat, get back in with your link or rejoin code.
 connect-last = If nothing helps, everyone can take turns on this one computer.
 connect-back = Back
+connect-sleep = The phone goes to sleep during the match
+connect-sleep-help = Nothing is lost: the match is there again when the phone wakes up. To keep the screen on, set its auto-lock to five minutes or more for the lesson (iPhone and iPad: Display & Brightness; Android: Display, Screen timeout).

@@ -5,13 +5,13 @@ help-arena-names = Los bots que se comparan: random, simple, greedy, easy, mediu
 help-arena-bots = Más bots, separados por comas, por ejemplo los tuyos como MÓDULO:CLASE; se buscan también en la carpeta actual.
 help-arena-check = Solo comprueba que estos bots juegan limpio; separados por comas, cada uno un nombre o MÓDULO:CLASE.
 help-arena-first-only = Juega solo el primer bot contra mesas de cada uno de los demás, no todos contra todos.
-help-arena-matches = Número de partidas por pareja; algunas más si hace falta, para que cada reparto se juegue desde cada puesto.
+help-arena-matches = Partidas por pareja; alguna más si hace falta, para que cada reparto se juegue desde cada asiento.
 
-arena-title = Arena con { $seats } puestos, { $matches ->
+arena-title = Arena con { $seats } asientos, { $matches ->
         [one] { $matches } partida
        *[other] { $matches } partidas
     } por pareja
-arena-too-few = Menos de { $matches } partidas por pareja: no se debería citar nada de esta tabla.
+arena-too-few = Menos de { $matches } partidas por pareja: no cites estas cifras.
 arena-pairs = Victorias de un bot contra una mesa de otro
 arena-pair = { $one } contra { $number } × { $others }
 arena-cross-table = Tabla cruzada: victorias de la fila contra una mesa de la columna
@@ -26,7 +26,7 @@ arena-longest = El más largo
 arena-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
 arena-note = Con fuerzas iguales sería el { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. Quienes comparten el primer puesto comparten la victoria. Los intervalos son los de Wilson. docs/bots.md explica parejas, Elo y tiempo.
 
-arena-too-few-bots = Una arena necesita al menos dos bots distintos: nómbralos, como en rawsiko arena greedy random.
+arena-too-few-bots = Nombra al menos dos bots distintos, por ejemplo: rawsiko arena greedy random
 arena-unknown-bot = No hay ningún bot «{ $bot }»: elige entre { $known }, o nombra el tuyo como MÓDULO:CLASE.
 arena-cannot-import = El bot { $bot } no se puede cargar ({ $reason }).
 arena-not-a-bot = { $bot } no es un bot: debe ser una clase con un método choose(view, legal, rng).

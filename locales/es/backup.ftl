@@ -1,8 +1,8 @@
 ### Lo que muestran `rawsiko backup` y `rawsiko restore`.
 
-help-backup = Guardar todas las mesas en un archivo, también mientras el servidor funciona.
+help-backup = Guarda todas las mesas en un archivo, también mientras el servidor funciona.
 help-backup-file = El archivo nuevo.
-help-restore = Recuperar todas las mesas de una copia de seguridad.
+help-restore = Recupera todas las mesas de una copia de seguridad.
 help-restore-file = Un archivo creado con `backup`.
 
 backup-done = Guardado en { $file }.

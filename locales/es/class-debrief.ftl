@@ -1,25 +1,25 @@
 ### La puesta en común de una clase: gráficos de sus propias partidas junto al mundo. { $territories }, { $materials }, { $company } y { $country } son nombres.
 
 debrief-title-1 = Nuestras partidas
-debrief-title-2 = Por qué luchamos
+debrief-title-2 = Por lo que luchamos
 debrief-title-3 = Concentración
 debrief-title-4 = China cerrada
 debrief-title-5 = Se abre el comercio
 debrief-title-6 = Quién dependía de quién
-debrief-title-7 = ¿Crece la ventaja?
+debrief-title-7 = ¿Crece la diferencia?
 debrief-title-8 = Antes y después
 
 debrief-feelings-1 = ¿Qué sentiste cuando alguien tenía lo que tú necesitabas?
 debrief-feelings-2 = ¿Qué sentiste al tener lo que otros necesitaban?
 
 debrief-finding-1-turned = { $tables ->
-    [one] En nuestra mesa, quien ganó aún no iba por delante antes del último Turno.
-   *[other] En { $turned } de { $tables } mesas, quien ganó aún no iba por delante antes del último Turno.
-}
+        [one] En nuestra mesa, quien ganó aún no iba en cabeza antes del último Turno.
+       *[other] En { $turned } de { $tables } mesas, quien ganó aún no iba en cabeza antes del último Turno.
+    }
 debrief-finding-1-held = { $tables ->
-    [one] En nuestra mesa ganó quien iba por delante antes del último Turno.
-   *[other] En las { $tables } mesas ganó quien iba por delante antes del último Turno.
-}
+        [one] En nuestra mesa ganó quien iba en cabeza antes del último Turno.
+       *[other] En las { $tables } mesas ganó quien iba en cabeza antes del último Turno.
+    }
 debrief-question-1-1 = ¿Cuándo supiste cómo iba a acabar?
 debrief-question-1-2 = ¿Qué volverías a hacer?
 debrief-not-shown-1 = No se ve: los planes que cambiaron y lo que se dijo en la mesa.
@@ -74,24 +74,24 @@ debrief-question-6-1 = ¿Qué podrías haber ofrecido?
 debrief-question-6-2 = ¿Quién hace ofertas así en el mundo?
 debrief-not-shown-6 = No se ve: las ofertas hechas en voz alta ni lo que habría costado un trueque. Los puntos perdidos se reparten entre las Materias primas que faltaban y quienes las tenían.
 
-debrief-finding-7-grows = La ventaja crece: al principio { $early_first } Activos nuevos frente a { $early_last } para la primera y la última empresa, al final { $late_first } frente a { $late_last }.
-debrief-finding-7-same = La ventaja apenas crece: al principio { $early_first } Activos nuevos frente a { $early_last } para la primera y la última empresa, al final { $late_first } frente a { $late_last }.
-debrief-finding-7-shrinks = La ventaja disminuye: al principio { $early_first } Activos nuevos frente a { $early_last } para la primera y la última empresa, al final { $late_first } frente a { $late_last }.
+debrief-finding-7-grows = La diferencia crece: al principio { $early_first } Activos nuevos frente a { $early_last } para la primera y la última empresa, al final { $late_first } frente a { $late_last }.
+debrief-finding-7-same = La diferencia apenas crece: al principio { $early_first } Activos nuevos frente a { $early_last } para la primera y la última empresa, al final { $late_first } frente a { $late_last }.
+debrief-finding-7-shrinks = La diferencia disminuye: al principio { $early_first } Activos nuevos frente a { $early_last } para la primera y la última empresa, al final { $late_first } frente a { $late_last }.
 debrief-question-7-1 = ¿Cómo entra alguien nuevo?
-debrief-question-7-2 = ¿Quién debería ayudarle, y cómo?
-debrief-not-shown-7 = No se ve: por qué alguien iba por delante. Quién es primero y último solo se sabe al final.
+debrief-question-7-2 = ¿Quién debería echarle una mano, y cómo?
+debrief-not-shown-7 = No se ve: por qué alguien iba en cabeza. La primera y la última empresa solo se saben al final.
 
 debrief-finding-8-too-few = Menos de { $least } respuestas en una ronda: demasiado pocas para mostrarlas sin delatar a nadie.
 debrief-finding-8-known = Antes de la clase ya lo sabíamos casi todo.
-debrief-question-8-1 = ¿Qué te sorprendió?
+debrief-question-8-1 = ¿Qué te ha sorprendido?
 debrief-question-8-2 = ¿De qué dudas todavía?
 debrief-not-shown-8 = No se ve: quién respondió qué, ni si dura. Volved a preguntar dentro de un mes.
 
 debrief-transfer-1 = ¿Dónde pasa esto en la realidad?
 debrief-transfer-2 = ¿Qué harás de otra manera desde mañana?
 
-debrief-home-recycled = { $material }: casi no se recicla. ¿Qué aparatos viejos hay en un cajón de tu casa?
-debrief-home-country = { $material }: la mayor parte del mundo viene de un país, { $country }. ¿Qué faltaría en tu casa si dejara de vender?
-debrief-home-things = { $material }: busca en casa tres cosas que lo contengan. ¿De cuál podrías prescindir?
+debrief-home-recycled = { $material }: casi nada se recicla. ¿Qué aparatos viejos hay en un cajón de tu casa?
+debrief-home-country = { $material }: en el mundo, la mayor parte viene de un solo país, { $country }. ¿Qué faltaría en tu casa si dejara de vender?
+debrief-home-things = { $material }: busca en casa tres cosas hechas con eso. ¿De cuál podrías prescindir?
 
 debrief-no-facts = No tenemos datos del mundo para este tablero: solo se ven nuestras partidas.

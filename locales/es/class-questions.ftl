@@ -56,7 +56,7 @@ question-label-cobalt = El cobalto de la RD del Congo
 question-label-recycling = Tierras raras recicladas en la UE
 question-label-risk = El riesgo principal
 question-label-liquid = Control: el metal líquido
-question-label-heard = Conocer las materias críticas
+question-label-heard = Conocer las materias primas críticas
 question-label-care = Me importa de dónde vienen
 
 gain-less = Después de la clase hay menos respuestas correctas que antes.

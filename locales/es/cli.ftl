@@ -10,7 +10,7 @@ help-run = Para el desarrollo, run.py conoce también test, web, pictures, map, 
 help-content = Comprueba, exporta, muestra y dibuja el tablero y las cartas.
 help-demo = Juega una partida en el terminal, Turno a Turno.
 help-replay = Cuenta la historia de una partida grabada.
-help-simulate = Hace que los programas jueguen muchas partidas y cuenta lo que ocurre.
+help-simulate = Hace que los bots jueguen muchas partidas y muestra estadísticas.
 help-verify = Comprueba línea a línea que las partidas grabadas siguen las reglas.
 
 cli-unknown-language = No existe el idioma «{ $language }». Elige uno de { $known }.

@@ -2,8 +2,8 @@
 
 help-content-check = Comprueba una carpeta de contenido y dice qué queda demostrado, o qué está mal en qué archivo y entrada.
 help-content-export = Muestra el tablero y las cartas como un solo objeto JSON.
-help-content-show = Dice qué es un Territorio, una Materia prima, una Aplicación o una carta, y por qué; sin nombre, enumera todo.
-help-content-picture = Dibuja el tablero como imagen SVG.
+help-content-show = Describe un Territorio, una Materia prima, una Aplicación o una carta, con sus fuentes; sin nombre, enumera todo.
+help-content-picture = Dibuja el tablero como archivo SVG.
 help-content-folder = Carpeta con contenido propio; si falta, el tablero estándar.
 help-content-show-id = Id, nombre o símbolo de un Continente, Territorio, Materia prima, Aplicación o carta, por ejemplo new_guinea, «Nueva Guinea» o PR.
 help-content-picture-out = Archivo que se escribe; si falta, la salida estándar.
@@ -28,7 +28,7 @@ content-proved-placements = Lugares: cada uno de los { $count } lugares de una M
 content-proved-links = Necesidades: cada una de las { $count } Materias primas que una Aplicación necesita está respaldada por los hechos.
 content-proved-map = Mapa: cada Territorio está dibujado; { $land } fronteras terrestres y { $sea } líneas de mar son las de las reglas.
 content-proved-texts = Textos: todo tiene un nombre, y los { $languages } idiomas dicen lo mismo.
-content-proved-own-names = Nombres propios: completos en cada idioma que trae la carpeta.
+content-proved-own-names = Nombres de la carpeta: completos en cada idioma que trae.
 
 ## Qué son las cosas
 
@@ -48,7 +48,7 @@ content-show-sea = Adyacentes por mar: { $names }
 content-show-materials = Materias primas:
 content-show-no-materials = Ninguna Materia prima.
 content-show-lies-in = Se encuentra en:
-content-show-needed-by = Necesario para: { $names }
+content-show-needed-by = Hace falta para: { $names }
 content-show-needs = Necesita:
 content-show-points = { $points ->
         [one] { $points } punto

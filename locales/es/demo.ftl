@@ -8,7 +8,7 @@ demo-next-simulate = juega cien partidas y cuenta lo que ocurre en ellas
 demo-next-replay = cuenta la historia de la primera
 demo-next-content = dice dónde está una Materia prima, y por qué
 demo-next-rules = las reglas del juego, para leer (en inglés)
-demo-next-help = enumera todo lo que RAWsiko sabe hacer
+demo-next-help = enumera todas las órdenes
 
-help-demo-seed = Número que decide toda la partida; si falta, cada vez uno nuevo.
+help-demo-seed = Semilla aleatoria de la partida; si falta, cada vez una nueva.
 help-demo-fast = Sin pausas.

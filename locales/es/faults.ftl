@@ -70,7 +70,7 @@ content-error-bad-symbol = «{ $symbol }» no es un símbolo: una o dos letras o
 content-error-symbol-twice = El símbolo { $symbol } ya es el de { $material }.
 content-error-nowhere = La Materia prima no está en ningún Territorio.
 content-error-no-materials = La Aplicación no necesita ninguna Materia prima.
-content-error-unobtainable = { $material } no está en ningún Territorio, así que nadie puede obtenerla.
+content-error-unobtainable = { $material }: ningún Territorio tiene esta Materia prima, así que nadie puede obtenerla.
 content-error-no-applications = La carta no tiene ninguna Aplicación.
 content-error-too-few-cards = Número de cartas: { $cards }; pueden hacer falta { $least }, una por jugador.
 content-error-points = Vale { $points }, pero { $expected } según la fórmula de board.toml.
@@ -88,11 +88,11 @@ content-error-unknown-stage = No existe la fase «{ $stage }»; se conocen { $kn
 content-error-unknown-source = Los hechos no tienen la fuente { $source }.
 content-error-not-in-facts = Los hechos no tienen esa cifra para { $country }.
 content-error-link-not-in-facts = Los hechos no dicen que necesite { $material }.
-content-error-country-twice = { $country } ya está en { $territory }.
-content-error-country-elsewhere = { $country } no está en este Territorio.
+content-error-country-twice = { $country }: este país ya está en { $territory }.
+content-error-country-elsewhere = { $country }: este país no está en este Territorio.
 content-error-moved-part = En este Territorio solo está una parte lejana de { $country }, y eso no prueba nada.
-content-error-national-figure = { $country } está dividido, así que la cifra vale para todo el país: «in_country» debe ser true.
-content-error-country-not-cut = { $country } no está dividido, así que «in_country» no debe ser true.
+content-error-national-figure = País dividido ({ $country }): la cifra vale para todo el país, así que «in_country» debe ser true.
+content-error-country-not-cut = País no dividido ({ $country }): «in_country» no debe ser true.
 content-error-country-used-twice = La cifra de { $country } ya sirve a { $territory }.
 
 ## Mapa

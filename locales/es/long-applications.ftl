@@ -3,10 +3,10 @@
 long-why-flame_retardants = Compuestos de antimonio, boro y fósforo frenan o detienen el fuego en plásticos, cojines y ropa.
 long-why-fertilizers = Las plantas no pueden crecer sin fósforo, y el de los agricultores viene de la roca fosfática.
 long-why-digital_cameras = El vidrio de lantano da nitidez al objetivo, el silicio capta la luz, el indio forma la pantalla y el litio con el cobalto da la energía.
-long-why-medical_equipment = Los hospitales usan muchas materias críticas, de los implantes de titanio a los escáneres enfriados con helio y los compuestos de bismuto.
+long-why-medical_equipment = Los hospitales usan muchas materias críticas, de los implantes de titanio a los aparatos de resonancia enfriados con helio y los compuestos de bismuto.
 long-why-mri_scanners = Bobinas de hilo de niobio y titanio bañadas en helio líquido forman el enorme imán, y el gadolinio hace que los órganos se vean bien.
 long-why-xray_machines = Los electrones chocan con un blanco de wolframio y producen rayos X, que salen por una ventana de berilio y son detenidos por el bario.
-long-why-medicines = El bismuto calma el estómago, las sales de litio tratan algunas enfermedades del ánimo y la química del fósforo ayuda a fabricar muchos medicamentos.
+long-why-medicines = El bismuto calma el estómago, las sales de litio tratan algunos trastornos del estado de ánimo y la química del fósforo ayuda a fabricar muchos medicamentos.
 long-why-dental_care = El fluoruro del espato flúor protege los dientes y el paladio se usa en algunas coronas.
 long-why-ev_motors = Fuertes imanes de tierras raras con boro giran dentro de bobinas de cobre y convierten la electricidad en movimiento.
 long-why-wind_turbines = Muchos aerogeneradores producen electricidad con grandes imanes de neodimio, y el niobio hace más fuerte el acero de la torre.

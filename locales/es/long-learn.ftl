@@ -1,10 +1,10 @@
 ### Las páginas para aprender: el índice y el atlas de Materias primas y Aplicaciones.
 
 long-learn-title = Aprender
-long-learn-lead = Juega una primera partida, lee las reglas o descubre de dónde vienen las materias primas del mundo.
+long-learn-lead = Juega tu primera partida, lee las reglas o descubre de dónde vienen las materias primas del mundo.
 long-learn-sections = Páginas para aprender
 long-learn-tutorial = Tutorial
-long-learn-tutorial-lead = Cinco minutos con una partida pequeña: colocar, mover, chocar, completar una Aplicación, puntuar.
+long-learn-tutorial-lead = Cinco minutos con una partida pequeña: colocar, mover, enfrentarte, completar una Aplicación, puntuar.
 long-learn-rules = Reglas
 long-learn-rules-lead = Todo en palabras sencillas y dibujos. Lo que el reglamento deja abierto está marcado.
 long-learn-materials = Materias primas
@@ -70,15 +70,15 @@ long-atlas-eu-neither = No está en la lista
 long-atlas-eu-list = Lista de materias primas críticas, { $year }
 long-atlas-risk = Riesgo de suministro { $risk }: cuanto más alto, más riesgo ({ $year })
 long-atlas-uses = Para qué sirve
-long-atlas-notes = Conviene saber
+long-atlas-notes = Es bueno saberlo
 long-atlas-sources = Fuentes
 long-atlas-source-A = oficial
 long-atlas-source-B = buena fuente secundaria
 long-atlas-source-C = fuente débil
 long-atlas-all-materials = Todas las Materias primas
 long-atlas-all-applications = Todas las Aplicaciones
-long-atlas-previous = Antes: { $name }
-long-atlas-next = Después: { $name }
+long-atlas-previous = Anterior: { $name }
+long-atlas-next = Siguiente: { $name }
 
 ## Una Aplicación
 

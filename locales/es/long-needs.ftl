@@ -16,8 +16,8 @@ long-need-digital_cameras-tantalum = Guarda carga en condensadores diminutos y m
 long-need-medical_equipment-bismuth = Sus compuestos sirven en medicina porque son mucho menos dañinos que los del plomo.
 long-need-medical_equipment-titanium_metal = El cuerpo lo acepta bien: con él se hacen caderas artificiales y tornillos para huesos.
 long-need-medical_equipment-pgm = El platino no reacciona con el cuerpo, por eso sirve en marcapasos y otros implantes.
-long-need-medical_equipment-helium = Es el líquido más frío de la Tierra: enfría los imanes de los escáneres.
-long-need-medical_equipment-niobium = Con el titanio forma el hilo de los fuertes imanes de los escáneres.
+long-need-medical_equipment-helium = Es el líquido más frío de la Tierra: enfría los imanes de los aparatos de resonancia.
+long-need-medical_equipment-niobium = Con el titanio forma el hilo de los fuertes imanes de los aparatos de resonancia.
 long-need-medical_equipment-hree = El gadolinio hace resaltar los órganos en las imágenes, y los cristales de lutecio hacen visible la radiación.
 
 long-need-mri_scanners-niobium = Su hilo, muy frío, lleva la corriente sin pérdidas: por eso el imán es tan fuerte.
@@ -32,7 +32,7 @@ long-need-xray_machines-copper = Se lleva el calor del blanco de wolframio.
 long-need-xray_machines-baryte = Contiene bario, que detiene los rayos X y así protege a las personas.
 
 long-need-medicines-bismuth = Calma el estómago revuelto.
-long-need-medicines-lithium = Sus sales ayudan a personas con algunas enfermedades del ánimo.
+long-need-medicines-lithium = Sus sales ayudan a personas con algunos trastornos del estado de ánimo.
 long-need-medicines-phosphorus = Su química ayuda a fabricar muchos medicamentos.
 
 long-need-dental_care-fluorspar = Da el fluoruro del dentífrico, que protege los dientes.

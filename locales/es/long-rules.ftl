@@ -1,95 +1,95 @@
 ### La página de las reglas, en palabras sencillas. Los artículos son los de docs/rules.md.
 
 long-rules-title = Las reglas
-long-rules-lead = Todas las reglas en palabras sencillas. Números como R4.6 indican el artículo; cuando el juego rechaza algo, también lo nombra.
+long-rules-lead = Todas las reglas en palabras sencillas. Números como R4.6 indican el artículo. Cuando el juego rechaza algo, también te dice el artículo.
 long-rules-contents = En esta página
 long-rules-decided = decidido aquí
-long-rules-decided-lead = En este punto el reglamento calla, o sus idiomas no coinciden, y este programa ha elegido. Si tienes la caja, en tu mesa podéis jugarlo de otro modo.
-long-rules-borders = Los Territorios son zonas del juego, hechas de países para que se pueda jugar en un mapa. No son una declaración sobre fronteras.
+long-rules-decided-lead = El reglamento no lo dice, o sus idiomas no coinciden, así que este programa ha elegido. Si tienes la caja, podéis jugarlo a vuestra manera.
+long-rules-borders = Los Territorios son zonas del juego, hechas de países para que se pueda jugar en un mapa. No dicen nada sobre fronteras reales.
 long-rules-clause = Artículo { $clause }
 
 ## De qué trata
 
 long-rules-aim = De qué trata
-long-rules-aim-story = En el futuro de este juego China, el mayor exportador de materias primas críticas, ha cerrado sus fronteras. Las empresas corren a asegurarse lo que necesitan.
-long-rules-aim-players = Juegan tres, cuatro o cinco. Cada cual dirige una empresa y tiene una carta de Objetivo secreta.
+long-rules-aim-story = En el futuro de este juego, China, el mayor exportador de materias primas críticas, ha cerrado sus fronteras. Las empresas corren a conseguir lo que necesitan.
+long-rules-aim-players = Juegan tres, cuatro o cinco personas. Cada una dirige una empresa y tiene una carta de Objetivo secreta.
 long-rules-aim-card = Una carta indica cuatro Aplicaciones, como las cámaras digitales. Cada una da puntos de victoria si al final controlas todas las Materias primas que necesita.
 long-rules-aim-order = El orden de juego se sortea al principio y no cambia.
 
 ## Tablero
 
 long-rules-board = El tablero
-long-rules-board-territories = Los Continentes están hechos de Territorios, y los Territorios tienen Materias primas. China está dibujada en el mapa, pero cerrada.
-long-rules-board-adjacent = Dos Territorios son adyacentes si comparten frontera o si una línea discontinua los une por mar. Ambas cosas valen igual en todas partes, también en la preparación.
-long-rules-board-control = Controlas un Territorio mientras haya en él al menos un Activo tuyo. Sin Activos está vacío y no es de nadie. Dos jugadores nunca comparten uno.
-long-rules-board-material = Controlas una Materia prima mientras controles cualquier Territorio que la tenga. Una segunda copia no añade nada, pero conservas la Materia prima si pierdes la primera.
-long-rules-board-marks = En el mapa, una Materia prima tuya es verde con marca; una que aún necesitas es naranja con punto.
+long-rules-board-territories = Los Continentes están hechos de Territorios, y en los Territorios hay Materias primas. China está en el mapa, pero cerrada.
+long-rules-board-adjacent = Dos Territorios son adyacentes si comparten frontera o si una línea discontinua los une por mar. Vale lo mismo, también en la preparación.
+long-rules-board-control = Controlas un Territorio mientras haya allí al menos un Activo tuyo. Sin Activos está vacío y no es de nadie. Dos jugadores nunca comparten uno.
+long-rules-board-material = Controlas una Materia prima mientras controles un Territorio que la tenga. Un segundo no añade nada, pero conservas la Materia prima si pierdes el primero.
+long-rules-board-marks = En el mapa, una Materia prima tuya es verde con una marca. Una que aún necesitas es naranja con un punto.
 
 ## Preparación
 
 long-rules-setup = Preparación
-long-rules-setup-first = En orden de juego, cada cual elige un Continente y Territorios en él: 3 con tres jugadores, 2 con cuatro o cinco.
-long-rules-setup-second = Después, en orden inverso, cada cual elige un segundo Continente y 2 Territorios con tres jugadores, 1 con cuatro o cinco. El último jugador elige, pues, dos veces seguidas.
-long-rules-setup-continents = Mientras haya un Continente sin jugador, solo se puede elegir uno así. Nunca uno donde ya hay dos jugadores, ni otra vez tu primero.
-long-rules-setup-connected = Los Territorios que eliges en un Continente están libres y unidos entre sí. Cada uno recibe enseguida 1 Activo.
-long-rules-setup-offer = Solo se te ofrece lo que se puede completar, para que nadie se quede atascado.
+long-rules-setup-first = En orden de juego, cada cual elige un Continente y allí sus Territorios: 3 con tres jugadores, 2 con cuatro o cinco.
+long-rules-setup-second = Después, en orden inverso, cada cual elige un segundo Continente: 2 Territorios con tres jugadores, 1 con cuatro o cinco. Así, el último jugador elige dos veces seguidas.
+long-rules-setup-continents = Si hay Continentes sin jugadores, tienes que elegir uno de ellos. No puedes elegir un Continente que ya tenga dos jugadores, ni otra vez el primero.
+long-rules-setup-connected = Los Territorios que eliges en un Continente tienen que estar libres y unidos entre sí. Cada uno recibe enseguida 1 Activo.
+long-rules-setup-offer = El juego solo te ofrece lo que puedes completar, para que nadie se quede sin salida.
 long-rules-setup-assets = Después, en orden de juego, cada cual coloca 6 Activos más en sus Territorios, todos antes de que empiece el jugador siguiente.
 
 ## Turno
 
 long-rules-turn = Un Turno
 long-rules-turn-phases = Un Turno tiene dos partes: la Fase de Inversión, en la que todos colocan Activos nuevos, y luego una Fase de Acción para cada jugador en orden de juego. El primer Turno no tiene Fase de Inversión.
-long-rules-turn-investment = Al empezar el Turno, cuenta las Materias primas distintas que controlas, divide entre 3 y redondea hacia arriba: son tus Activos nuevos, que se colocan en tus Territorios.
-long-rules-turn-action = En tu Fase de Acción haces tantos movimientos como quieras, y la terminas tú.
+long-rules-turn-investment = Al empezar el Turno, cuenta las Materias primas distintas que controlas, divide entre 3 y redondea hacia arriba: esos son tus Activos nuevos. Colócalos en tus Territorios.
+long-rules-turn-action = En tu Fase de Acción haces todos los movimientos que quieras. Tú decides cuándo termina.
 
 ## Movimientos
 
 long-rules-move = Movimientos
-long-rules-move-once = Un movimiento lleva uno o más Activos de un Territorio tuyo a uno adyacente. Cada Activo se mueve como mucho una vez en una Fase de Acción.
-long-rules-move-numbers = Durante tu Fase de Acción cada Territorio tuyo muestra dos números: los Activos que aún pueden actuar y los Activos en total.
-long-rules-move-empty = Si el destino es tuyo o está vacío, los Activos llegan sin más. Un Territorio vacío, con todas sus Materias primas, es tuyo enseguida.
-long-rules-move-leave = De un Territorio puede salir cualquier número de Activos, incluso todos. Entonces queda vacío.
+long-rules-move-once = Un movimiento lleva uno o más Activos de un Territorio tuyo a uno adyacente. Cada Activo puede moverse una vez en una Fase de Acción.
+long-rules-move-numbers = Durante tu Fase de Acción, cada Territorio tuyo muestra dos números: los Activos que aún pueden actuar y todos los Activos que hay.
+long-rules-move-empty = Si el destino es tuyo o está vacío, tus Activos llegan sin más. Un Territorio vacío, con todas sus Materias primas, es tuyo enseguida.
+long-rules-move-leave = De un Territorio puedes sacar los Activos que quieras, incluso todos. Entonces queda vacío.
 
 ## Choque
 
 long-rules-clash = El Choque comercial
-long-rules-clash-begin = Si otro jugador está en el destino, empieza un Choque comercial. Atacas con 1 a 3 Activos; el defensor defiende con todos los que tiene allí, 3 como mucho.
-long-rules-clash-dice = Cada lado tira un dado por Activo. Se emparejan los dados más altos, luego los segundos, luego los terceros. Los dados sin pareja no cuentan.
-long-rules-clash-pairs = En cada pareja el dado más bajo pierde un Activo, que sale del tablero. Un empate le cuesta al atacante.
-long-rules-clash-won = Si al defensor no le queda allí ningún Activo, entran todos los atacantes que sobreviven y cuentan como movidos.
-long-rules-clash-lost = Si no, los supervivientes se quedan donde estaban y no se han movido: pueden actuar otra vez. (En los reglamentos inglés y eslovaco hay aquí un desliz, «atacado» en lugar de «atacante».)
-long-rules-clash-again = Puedes atacar otra vez el mismo Territorio mientras haya Activos que puedan moverse a él.
+long-rules-clash-begin = Si en el destino hay otro jugador, empieza un Choque comercial. Atacas con 1, 2 o 3 Activos. El defensor usa todos los Activos que tiene allí, hasta 3.
+long-rules-clash-dice = Cada lado tira un dado por Activo. Se comparan los dados más altos, luego los segundos, luego los terceros. Los dados sin pareja no cuentan.
+long-rules-clash-pairs = En cada pareja, el dado más bajo pierde un Activo, que sale del tablero. En caso de empate, el atacante pierde un Activo.
+long-rules-clash-won = Si al defensor no le quedan Activos allí, entran todos los atacantes que quedan. Cuentan como movidos.
+long-rules-clash-lost = Si no, los atacantes que quedan siguen donde estaban. No se han movido, así que pueden actuar otra vez. (En los reglamentos inglés y eslovaco pone aquí «atacado» en lugar de «atacante», por error.)
+long-rules-clash-again = Puedes atacar otra vez el mismo Territorio mientras tengas Activos que puedan moverse allí.
 
 ## Eliminación
 
 long-rules-out = Eliminación
-long-rules-out-when = Quien no tiene ningún Activo en el tablero queda eliminado enseguida y no vuelve a actuar.
-long-rules-out-rank = Quien está eliminado queda por debajo de todos los supervivientes, incluso de quien tiene 0 puntos. Quien fue eliminado más tarde queda por encima de quien lo fue antes.
-long-rules-out-one = Si queda un solo jugador, la partida termina enseguida. Ha ganado, y se puntúa el tablero tal como está, sin Comercio con China.
+long-rules-out-when = Si no te quedan Activos en el tablero, la partida termina enseguida para ti y ya no actúas.
+long-rules-out-rank = Un jugador eliminado queda por debajo de quienes siguen en juego, incluso con 0 puntos. Cuanto más tarde llega la eliminación, mejor es el puesto.
+long-rules-out-one = Si queda un solo jugador, la partida termina enseguida. Gana, y se puntúa el tablero tal como está, sin Comercio con China.
 
 ## Final
 
 long-rules-end = El final
-long-rules-end-when = La partida termina cuando se completa el último Turno. Se muestran todas las cartas.
-long-rules-end-score = Ganas los puntos de una Aplicación si controlas todas sus Materias primas. Si solo está servida en parte, no da nada.
-long-rules-end-ranking = Gana quien tiene más puntos. Si hay empate, deciden más Aplicaciones completadas, luego más Materias primas, luego más Territorios; si todo es igual, se comparte el puesto. (Los dos reglamentos italianos omiten aquí las Aplicaciones, aunque su tabla de puntos las muestra.)
+long-rules-end-when = La partida termina cuando acaba el último Turno. Se muestran todas las cartas.
+long-rules-end-score = Ganas los puntos de una Aplicación si controlas todas sus Materias primas. Si no está completa, no da nada.
+long-rules-end-ranking = Gana quien tiene más puntos. Si hay empate, deciden más Aplicaciones completadas, luego más Materias primas, luego más Territorios. Si todo es igual, se comparte el puesto. (Los dos reglamentos italianos omiten aquí las Aplicaciones, aunque su tabla de puntos las muestra.)
 
 ## Opciones
 
-long-rules-options = Opciones de una partida
-long-rules-options-turns = Número de Turnos: 8 si no se elige otro, de 1 a 30.
-long-rules-options-advanced = Preparación avanzada: el juego sortea los Continentes, cada uno de los permitidos con la misma probabilidad.
+long-rules-options = Opciones de la partida
+long-rules-options-turns = Número de Turnos: 8, o cualquier número de 1 a 30.
+long-rules-options-advanced = Preparación avanzada: el juego sortea los Continentes. Todos los permitidos tienen la misma probabilidad.
 long-rules-options-stranglehold = Asfixia monopolística: cada vez que un jugador queda eliminado, el contador de Turnos avanza uno, pero nunca más allá del último Turno.
-long-rules-options-china = Comercio con China: justo antes de puntuar, cada jugador puede reclamar una Materia prima por cada Continente donde solo él tiene Territorios. Varios pueden reclamar la misma, nadie la pierde, y se puede reclamar menos.
-long-rules-options-leave = Dejar uno atrás: al menos un Activo debe quedarse en cada Territorio del que sales. Una regla de la casa, no del reglamento.
-long-rules-options-head = Ventaja inicial: quien actúa pronto coloca más de 6 Activos al final de la preparación, tantos como indica el tablero. Compensa el actuar antes que los demás. Una regla de la casa, no del reglamento.
-long-rules-options-time = Quien dirige lleva el tiempo: quien dirige la mesa sin jugar puede fijar qué Turno es el último, mientras el último Turno no haya empezado. Todos lo saben al momento. Una regla de la casa para las clases, no del reglamento.
+long-rules-options-china = Comercio con China: justo antes de puntuar, puedes reclamar una Materia prima por cada Continente donde solo tú tengas Territorios. Varios jugadores pueden reclamar la misma, nadie la pierde, y puedes reclamar menos.
+long-rules-options-leave = Dejar uno atrás: al menos un Activo debe quedarse en cada Territorio del que sales. Es una regla de la casa, no del reglamento.
+long-rules-options-head = Ventaja inicial: quien actúa antes coloca más de 6 Activos al final de la preparación, tantos como indica el tablero. Compensa actuar antes que los demás. Es una regla de la casa, no del reglamento.
+long-rules-options-time = Quien dirige lleva el tiempo: quien abrió la mesa y no juega puede fijar qué Turno es el último, mientras el último Turno no haya empezado. Todos lo saben al momento. Es una regla de la casa para las clases, no del reglamento.
 long-rules-options-bell = Campana: quien lleva el tiempo también puede detener la partida en cualquier momento. Se puntúa como quedó todo al final del último Turno completo, sin Comercio con China. Lo que pasó después no cuenta. Antes de completarse el primer Turno no gana nadie.
 
 ## Secretos
 
 long-rules-see = Lo que ven todos
-long-rules-see-all = El tablero, todos los Activos, todos los dados, de quién es el turno y cuántos Activos recibiría cada cual están a la vista de todos.
+long-rules-see-all = Todos ven el tablero, todos los Activos, todos los dados, a quién le toca y cuántos Activos recibiría cada jugador.
 long-rules-see-card = Solo tú ves tu carta de Objetivo, hasta el final.
 
 ## Dibujos
@@ -108,5 +108,5 @@ long-rules-picture-defender = Defensor
 long-rules-picture-loses-attacker = el atacante pierde 1
 long-rules-picture-loses-defender = el defensor pierde 1
 long-rules-picture-ignored = no cuenta
-long-rules-picture-application = { $application }, { $points } puntos: dos de sus Materias primas están marcadas y falta una, así que no da nada; con la tercera da todos sus puntos.
+long-rules-picture-application = { $application }, { $points } puntos: dos de sus Materias primas están marcadas y falta una, así que no da nada. Con la tercera da todos sus puntos.
 long-rules-picture-nothing = 0 puntos

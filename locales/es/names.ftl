@@ -39,7 +39,7 @@ territory-france_benelux = Francia y el Benelux
 territory-italy = Italia y los Alpes
 territory-germany = De Alemania a los Balcanes
 territory-poland = Polonia y los países bálticos
-territory-ukraine = Ucrania, Bielorrusia y Moldavia
+territory-ukraine = Ucrania, Belarús y Moldavia
 territory-western_russia = Rusia occidental
 
 ## Territorios de África
@@ -75,7 +75,7 @@ territory-indonesia = Indonesia y Malasia
 territory-philippines = Filipinas
 territory-new_guinea = Nueva Guinea
 territory-australia = Australia
-territory-new_zealand = Nueva Zelanda e islas del Pacífico
+territory-new_zealand = Nueva Zelanda y el Pacífico
 
 ## Países: el del mapa y los que Babel, que conoce los demás, llama de otro modo
 

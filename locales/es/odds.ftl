@@ -18,7 +18,7 @@ odds-failed = no conquistado, defensores restantes: { $left }
 odds-around = Probabilidad de conquistar con más o menos Activos
 odds-attackers = atacantes: { $attackers }
 odds-defenders = defensores: { $defenders }
-odds-note = Tres dados por lado como máximo; un empate le cuesta un Activo al atacante. Lo que ocurre menos de una vez de cada 1000 no figura en «Cómo acaba».
+odds-note = Hasta tres dados por lado; en caso de empate pierde el atacante. Los finales con menos de 1 posibilidad entre 1000 no figuran en la lista.
 odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 odds-territories = Territorios
@@ -28,5 +28,5 @@ odds-march = Uno por Turno
 odds-sweep-note = En una Fase de Acción: todos los Territorios se atacan desde el mismo. Los Activos que han conquistado o seguido ya se han movido; solo los que quedaron atrás atacan el siguiente. El número de dados es siempre el mejor.
 odds-march-note = Uno por Turno: los Territorios están uno tras otro y todos los Activos avanzan. Es la probabilidad si mientras tanto nadie responde.
 
-odds-wrong-assets = No se puede calcular con { $assets } Activos: elige de 1 a { $most }.
+odds-wrong-assets = El número de Activos debe ir de 1 a { $most }, no { $assets }.
 odds-too-many-targets = { $targets } Territorios son demasiados: indica { $most } como máximo.

@@ -5,31 +5,31 @@ bot-reason = { $act }: { $why }
 ## Qué
 
 bot-act-attack = Ataque → { $territory }, { $percent } %
-bot-act-occupy = Ocupación → { $territory }
-bot-act-reinforce = Refuerzos → { $territory }
+bot-act-occupy = A un Territorio vacío: { $territory }
+bot-act-reinforce = Más Activos → { $territory }
 bot-act-place = Nuevo Activo → { $territory }
 bot-act-begin = Inicio → { $territory }
 bot-act-settle = Inicio → { $continent }
 bot-act-draw = Un Continente al azar
-bot-act-claim = De China, { $material }
-bot-act-stop = Fin de las acciones
+bot-act-claim = De China: { $material }
+bot-act-stop = No más acciones
 
 ## Por qué
 
-bot-why-completes = { $material } completa { $application }, +{ $points }
-bot-why-advances = { $material } hace falta para { $application }
-bot-why-spare = otro lugar con { $material }, que la carta necesita
-bot-why-keeps = { $material } está en la carta, y un ataque saldría bien al { $risk } %
-bot-why-reaches = { $ahead } queda al alcance, con { $material } para la carta
-bot-why-income = un Activo más en cada Fase de Inversión que viene
-bot-why-guards = un ataque saldría bien al { $risk } %
+bot-why-completes = para completar { $application } con { $material }, +{ $points }
+bot-why-advances = para conseguir { $material } para { $application }
+bot-why-spare = otro lugar con { $material } para la carta
+bot-why-keeps = para proteger { $material } para la carta: un ataque tendría un { $risk } % de probabilidad
+bot-why-reaches = ahora más cerca: { $ahead }, con { $material } para la carta
+bot-why-income = un Activo más en cada Fase de Inversión
+bot-why-guards = un ataque tendría un { $risk } % de probabilidad
 bot-why-weakens = debilita a { $player }
 bot-why-eliminates = elimina a { $player }
 bot-why-survives = quedan pocos Territorios que perder
-bot-why-exclusive = camino de la presencia exclusiva, { $continent }
-bot-why-forward = { $ahead } queda al alcance
+bot-why-exclusive = por la presencia exclusiva: { $continent }
+bot-why-forward = ahora más cerca: { $ahead }
 bot-why-room = un Territorio más
-bot-why-open = hay Territorios libres al lado
-bot-why-nothing-better = nada más vale el riesgo
+bot-why-open = justo al lado hay Territorios libres
+bot-why-nothing-better = nada más merece el riesgo
 bot-why-only = no hay otra opción
-bot-why-tried = fue lo que mejor salió al jugar la continuación muchas veces
+bot-why-tried = fue lo que mejor salió en muchas partidas de prueba

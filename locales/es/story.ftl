@@ -48,7 +48,7 @@ story-gained = { $count ->
        *[other] Nuevas Materias primas: { $materials }.
     }
 story-lost = { $player } pierde: { $materials }.
-story-undone = Por completar de nuevo: { $applications }.
+story-undone = Ya no están completas: { $applications }.
 story-completed = { $player } completa: { $applications }.
 story-clash-roll = { $attacker_dice } contra { $defender_dice }
 story-clash = Choque comercial { $origin } → { $target } ({ $defender }): { $rolls }. Activos perdidos: atacante { $attacker_losses }, defensor { $defender_losses }.
@@ -56,7 +56,7 @@ story-conquered = { $territory }: { $player } conquista el Territorio y entra co
         [one] { $assets } Activo.
        *[other] { $assets } Activos.
     }
-story-eliminated = { $player } ya no tiene Activos y queda fuera de la partida.
+story-eliminated = { $player } ya no tiene Activos y queda eliminada.
 story-stranglehold = Asfixia monopolística: el contador de Turnos avanza a { $turn }.
 
 ## El final
@@ -71,9 +71,9 @@ story-claimed = { $player } reclama: { $material }.
 story-end = Fin de la partida
 story-ended-last_turn = El último Turno ha terminado.
 story-ended-one_left = Solo queda un jugador.
-story-ended-bell = Quien dirige la mesa ha tocado la campana. El último Turno que cuenta es el { $turn }.
-story-ended-bell-early = Quien dirige la mesa ha tocado la campana antes de terminar un Turno. No ha ganado nadie.
-story-last-turn-set = Quien dirige la mesa fija el último Turno: el { $turn }.
+story-ended-bell = Quien abrió la mesa ha tocado la campana. El último Turno que cuenta es el { $turn }.
+story-ended-bell-early = Quien abrió la mesa ha tocado la campana antes de terminar un Turno. No ha ganado nadie.
+story-last-turn-set = Quien abrió la mesa fija el último Turno: el { $turn }.
 story-cards = Cartas de Objetivo
 story-card = { $player }: { $applications }
 story-card-item = { $application } ({ $points })
@@ -88,7 +88,7 @@ story-winner = { $players } gana con { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
     }
-story-winners = { $players } ganan juntos con { $points ->
+story-winners = { $players } ganan a la vez con { $points ->
         [one] { $points } punto.
        *[other] { $points } puntos.
     }
@@ -105,7 +105,7 @@ story-column-materials = Materias primas
 story-column-applications = Aplicaciones
 story-column-investment = Próxima inversión
 story-column-points = Puntos
-story-eliminated-mark = { $player } (fuera)
+story-eliminated-mark = { $player } (eliminada)
 story-materials = { $count ->
         [one] { $count } Materia prima: { $materials }
        *[other] { $count } Materias primas: { $materials }

@@ -12,7 +12,7 @@ verify-cut = incompleto: la línea { $line } está cortada ({ $lines ->
         [one] { $lines } línea es válida
        *[other] { $lines } líneas son válidas
     })
-verify-unknown-content = el contenido { $hash } es desconocido; --content puede indicar su carpeta
+verify-unknown-content = contenido desconocido { $hash }; indica su carpeta con --content
 verify-missing = este archivo no existe
 verify-folder = es una carpeta, no un archivo
 verify-empty-folder = en esta carpeta no se encuentra ninguna grabación (*.jsonl)
@@ -29,15 +29,15 @@ help-verify-database = Una base de datos cuyas mesas guardadas se comprueban: sq
 help-verify-content = Carpeta del contenido con el que se jugaron las partidas, si no es uno estándar.
 
 # The proof of the dice
-dice-malformed = en la prueba de los dados falta “{ $key }” o no es como debería
-dice-scheme = la prueba de los dados es de un tipo que este programa no conoce
+dice-malformed = en la prueba de los dados «{ $key }» falta o está mal
+dice-scheme = tipo de prueba de los dados desconocido
 dice-commitment = el secreto de los dados no es el que la mesa prometió antes de la partida
 dice-contribution = la contribución de { $player } a los dados no es la prometida, o se omitió
 dice-order = el orden de juego no se sorteó con los dados de esta mesa: debería ser { $expected }
 dice-deal = las cartas de Objetivo no se repartieron con los dados de esta mesa
-dice-header = la cabecera y el registro de la mesa no coinciden en “{ $key }”
+dice-header = la cabecera y el registro de la mesa no coinciden en «{ $key }»
 dice-number = la entrada { $entry } del registro falta, está repetida o fuera de su sitio
-dice-taken_back = la entrada { $entry } del registro no es una anulación válida
+dice-taken_back = la entrada { $entry } del registro no es una acción deshecha válida
 dice-roll = estos no son los dados de esta mesa: deberían ser { $expected }
-dice-draw = no salió este Continente, sino { $expected }
-dice-head = el registro no es aquel cuya huella vieron los jugadores
+dice-draw = el Continente sorteado debería ser { $expected }
+dice-head = el registro no corresponde al hash que vieron los jugadores

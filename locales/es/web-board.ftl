@@ -1,10 +1,10 @@
 ### Lo que dicen el mapa y la lista de Territorios.
 
 web-board-map = Mapa del mundo
-web-board-help = Las flechas llevan de un Territorio a otro, las letras saltan a un nombre, Intro elige, Escape deshace la elección. Mayúsculas con flechas mueve el mapa, más y menos lo acercan o alejan, 0 muestra el mundo entero.
+web-board-help = Las flechas llevan de un Territorio a otro, las letras saltan a un nombre, Intro elige, Escape borra la elección. Mayúsculas con flechas mueve el mapa, más y menos lo acercan o alejan, 0 muestra el mundo entero.
 web-board-view = Vista
-web-board-nearer = Más cerca
-web-board-farther = Más lejos
+web-board-nearer = Acercar
+web-board-farther = Alejar
 web-board-see-all = Ver el mundo entero
 web-board-closer = Ver lo que importa ahora
 web-board-closed = cerrada
@@ -18,8 +18,8 @@ web-board-ready = { $count ->
     [one] 1 puede actuar
    *[other] { $count } pueden actuar
 }
-web-board-material-owned = { $material }: ya tienes
-web-board-material-needed = { $material }: necesitas
+web-board-material-owned = { $material }: en tu poder
+web-board-material-needed = { $material }: para tu Objetivo
 web-board-adjacent = adyacentes: { $territories }
 web-board-continent = { $continent }: { $companies }
 web-board-continent-empty = { $continent }: nadie
@@ -29,7 +29,7 @@ web-board-choose-continent = Elegir { $continent }
 web-board-list = Territorios
 web-board-list-show = Mostrar
 web-board-list-all = Todos
-web-board-list-invited = Para elegir
+web-board-list-invited = Puedes elegir
 web-board-list-mine = Míos
 web-board-list-needed = Con Materias primas que necesitas
-web-board-list-none = Ahora ningún Territorio es así.
+web-board-list-none = Ningún Territorio coincide.

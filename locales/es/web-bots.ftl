@@ -9,51 +9,48 @@ web-bots-level-expert = Bot, experto
 web-bots-level-collector = Bot, coleccionista
 web-bots-level-guardian = Bot, guardián
 web-bots-level-raider = Bot, asaltante
-web-bots-level-easy-help = Mira su propia carta y una jugada adelante, y no protege nada.
-web-bots-level-medium-help = Lo sopesa todo, con probabilidades exactas, pero solo una jugada adelante.
-web-bots-level-hard-help = Antes de decidir, sigue jugando mentalmente desde cada jugada prometedora.
-web-bots-level-expert-help = Hace lo mismo con más jugadas, más veces y más lejos.
-web-bots-level-collector-help = Medio, y atento sobre todo a Materias primas de todo tipo y a los Activos que dan.
-web-bots-level-guardian-help = Medio, y atento sobre todo a lo que ya tiene.
-web-bots-level-raider-help = Medio, y lo que más le gusta es atacar.
+web-bots-level-easy-help = Mira su carta y una jugada por delante. No protege nada.
+web-bots-level-medium-help = Lo calcula todo con probabilidades exactas, pero solo una jugada por delante.
+web-bots-level-hard-help = Antes de decidir, imagina cómo sigue cada buena jugada.
+web-bots-level-expert-help = Hace lo mismo con más jugadas, más veces y mirando más lejos.
+web-bots-level-collector-help = Como Medio, pero le encantan las Materias primas de todo tipo y los Activos que dan.
+web-bots-level-guardian-help = Como Medio, pero odia perder lo que tiene.
+web-bots-level-raider-help = Como Medio, pero le encanta atacar.
 web-bots-levels = Niveles
-web-bots-characters = Caracteres
+web-bots-characters = Personalidades
 web-bots-levels-guide = Cómo piensan los bots
-web-bots-levels-fair = Ninguno ve las cartas de los demás ni los dados que vendrán.
+web-bots-levels-fair = Ninguno ve las cartas de los demás ni los próximos dados.
 web-bots-level-of-play-now = Nivel de los bots
 web-bots-give-level = Qué bot sigue jugando
 
 ## Lo que decide el anfitrión
 
 web-bots-reasons = Los bots dicen por qué
-web-bots-reasons-help = Tras cada jugada, según lo que todos ven. Lo que pensaban de sus cartas se lee después de la partida.
+web-bots-reasons-help = Tras cada jugada, según lo que todos ven. Qué tenía que ver con su carta lo cuentan al acabar la partida.
 web-bots-hints = Pistas
 web-bots-hints-off = Ninguna
-web-bots-hints-odds = Mirada y probabilidades
+web-bots-hints-odds = Dónde mirar y probabilidades
 web-bots-hints-all = Con un plan
-web-bots-hints-off-help = Nadie recibe ayuda.
-web-bots-hints-odds-help = Quien pregunta sabe dónde mirar, y las probabilidades.
-web-bots-hints-all-help = Quien pregunta sabe dónde mirar, las probabilidades, y qué haría un bot fuerte.
+web-bots-hints-off-help = No hay pistas para nadie.
+web-bots-hints-odds-help = Si la pides, te decimos dónde mirar y con qué probabilidad.
+web-bots-hints-all-help = Si la pides, te decimos dónde mirar, con qué probabilidad y qué haría un bot fuerte.
 
 ## Mientras juegan los bots
 
 web-bots-line = Lo que hacen los bots
 web-bots-skip = Saltar
-web-bots-skip-help = Los bots siguen sin pausa, hasta que le toque a una persona
+web-bots-skip-help = Los bots juegan sin pausas hasta que le toque a una persona
 
 ## Pistas
 
 web-bots-hint = Pista
-web-bots-hint-thinking = Pensándolo…
+web-bots-hint-thinking = Pensando…
 web-bots-hint-step-1 = Dónde mirar
 web-bots-hint-step-2 = ¿Qué probabilidad hay?
 web-bots-hint-step-3 = ¿Qué hacer?
 web-bots-hint-odds = { $origin } → { $target }: { $percent } %
-web-bots-hint-no-clash = Aquí no se prevé ningún Choque.
 web-bots-hint-plan = El plan
-web-bots-hint-show = Muéstramelo
-web-bots-hint-do = Hacerlo
-web-bots-hint-laid = Listo: confírmalo abajo.
+web-bots-hint-do = Jugar así
 web-bots-hint-again = Volver a intentarlo
 web-bots-hint-close = Cerrar la pista
 web-bots-times = { $action }, { $times } ×
@@ -70,24 +67,24 @@ web-bots-do-move = { $assets ->
 }
 web-bots-do-end = Terminar la Fase de Acción
 web-bots-do-claim = Reclamar { $material }
-web-bots-do-end-trade = No reclamar nada más
+web-bots-do-end-trade = No reclamar más
 
 ## La mirada atrás
 
-web-bots-report = Mirada atrás
-web-bots-report-coming = La partida se está mirando de nuevo. Tarda unos segundos…
-web-bots-report-missing = Ahora no se ha podido mirar la partida.
+web-bots-report = Análisis
+web-bots-report-coming = Analizando la partida. Tarda unos segundos…
+web-bots-report-missing = Ahora no se ha podido analizar la partida.
 web-bots-report-again = Volver a intentarlo
-web-bots-report-file = Los puntos de inflexión se calculan donde se jugó la partida: ábrela por su enlace.
+web-bots-report-file = Los puntos de inflexión se calculan en el servidor donde jugaste. Abre la partida con su enlace.
 web-bots-turning = Puntos de inflexión
-web-bots-turning-of = Puntos de inflexión de
+web-bots-turning-of = Puntos de inflexión para
 web-bots-turning-help = Las decisiones que más probabilidad de ganar costaron, si los bots siguen jugando desde ahí.
 web-bots-turning-none = Ninguna decisión costó mucha probabilidad de ganar.
 web-bots-turning-turn = Turno { $turn }
-web-bots-turning-chance = La probabilidad de ganar bajó de { $before } a { $after }.
-web-bots-turning-done = Hecho:
+web-bots-turning-chance = Probabilidad de ganar: de { $before } a { $after }.
+web-bots-turning-done = Jugado:
 web-bots-turning-better = Mejor:
-web-bots-turning-see = Verlo
+web-bots-turning-see = Enséñamelo
 web-bots-hints-used = Pistas
 web-bots-hints-used-line = { $player }: { $look } × dónde mirar, { $odds } × las probabilidades, { $plan } × el plan
-web-bots-hints-used-help = No cuentan en la puntuación.
+web-bots-hints-used-help = No cambian la puntuación.

@@ -1,6 +1,6 @@
 ### Buttons for Continents and Territories.
 
 web-choices-needed = { $count ->
-    [one] { $count } necesario
-   *[other] { $count } necesarios
-}
+        [one] { $count } te hace falta
+       *[other] { $count } te hacen falta
+    }

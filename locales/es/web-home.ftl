@@ -1,13 +1,13 @@
 ### La página de inicio, las mesas antes y alrededor de su partida, y lo que se dice cuando algo va mal.
 
-web-home-lead = Dirige una empresa, gana las materias primas del mundo y fabrica aquello para lo que hacen falta.
+web-home-lead = Dirige una empresa, gana las materias primas del mundo y fabrica lo que la gente necesita.
 web-home-play-now = Jugar ya
-web-home-opening = Se prepara la mesa…
-web-home-play-note = Tú contra tres bots. Sin cuenta, sin instalar nada.
+web-home-opening = Preparando la mesa…
+web-home-play-note = Tú contra tres bots. Sin cuenta y sin instalar nada.
 web-home-ways = Formas de jugar
 web-home-open-table = Abrir una mesa para otros
 web-home-one-device = Todos en este dispositivo
-web-home-watch = Buscar una mesa o mirar
+web-home-watch = Buscar o mirar una mesa
 web-home-learn = Aprender
 web-home-tutorial = Tutorial
 web-home-rules = Reglas
@@ -17,7 +17,7 @@ web-home-settings = Ajustes
 web-home-credits = Créditos
 web-home-connect = ¿Un teléfono no se conecta?
 web-home-language = Idioma
-web-home-back = A la página de inicio
+web-home-back = Volver a la página de inicio
 web-home-come-back-to = Tus mesas
 web-home-come-back = Seguir en la mesa { $code }
 web-home-forget = Olvidar la mesa { $code }
@@ -25,24 +25,24 @@ web-home-forget = Olvidar la mesa { $code }
 ## Unirse
 
 web-home-code = Unirse con un código
-web-home-code-short = Un código de acceso tiene seis letras y cifras. Míralo otra vez.
-web-home-code-never = Un código de acceso nunca tiene las letras I y O ni las cifras 0 y 1. Míralo otra vez.
+web-home-code-short = Un código de acceso tiene seis letras y cifras. Revísalo.
+web-home-code-never = Un código de acceso nunca tiene las letras I y O ni las cifras 0 y 1. Revísalo.
 web-home-join = Unirse
 web-home-join-title = Unirse a una mesa
-web-home-looking = Se busca la mesa…
+web-home-looking = Buscando la mesa…
 web-home-table-code = Mesa { $code }
 web-home-open-seats = { $seats ->
     [one] Hay un asiento libre.
    *[other] Hay { $seats } asientos libres.
 }
-web-home-already-seated = Este navegador ya tiene un asiento en esta mesa.
-web-home-to-my-seat = A mi asiento
-web-home-already-playing = La partida de esta mesa ya ha empezado. Quien ya estaba sentado vuelve con su enlace o su código de regreso.
+web-home-already-seated = Ya tienes un asiento en esta mesa, en este navegador.
+web-home-to-my-seat = Ir a mi asiento
+web-home-already-playing = La partida ya ha empezado. Si tenías asiento, vuelve con tu enlace o tu código de regreso.
 web-home-who = Tu empresa
 web-home-company = Nombre de la empresa
-web-home-company-any = Cualquiera que esté libre
-web-home-own-name = Un nombre propio
-web-home-own-name-help = Como mucho 16 letras. Mejor no tu nombre real.
+web-home-company-any = Cualquier nombre libre
+web-home-own-name = Inventar un nombre
+web-home-own-name-help = Hasta 16 letras. No uses tu nombre real.
 web-home-portrait = Retrato
 web-home-portrait-number = Retrato { $number }
 web-home-sit-down = Sentarse
@@ -50,50 +50,50 @@ web-home-rejoin = Volver con un código de regreso
 web-home-rejoin-title = Volver a tu asiento
 web-home-rejoin-help = Escribe el código que anotaste al sentarte. Tu asiento se abre aquí y se cierra donde estaba abierto antes.
 web-home-rejoin-label = Código de regreso
-web-home-rejoin-short = Un código de regreso tiene dieciséis letras y cifras. Míralo otra vez.
+web-home-rejoin-short = Un código de regreso tiene dieciséis letras y cifras. Revísalo.
 web-home-come-in = Volver
 
 ## Mesas de otros
 
 web-home-tables-title = Mesas
-web-home-tables-help = Las mesas que aquí son visibles para todos. Para mirar una partida, pide el enlace a quien abrió la mesa.
-web-home-tables-none = Ahora mismo no hay ninguna mesa visible para todos.
+web-home-tables-help = Las mesas que aquí ve todo el mundo. Para mirar una partida, pide el enlace a quien abrió la mesa.
+web-home-tables-none = Ahora no hay ninguna mesa en la lista.
 web-home-table-free = { $seats ->
     [0] Ningún asiento libre
     [one] Un asiento libre
    *[other] { $seats } asientos libres
 }
-web-home-table-playing = La partida está en marcha
-web-home-watch-link = Un enlace para mirar
+web-home-table-playing = Partida en marcha
+web-home-watch-link = Enlace para mirar
 web-home-watch-link-help = Pega el enlace que te dio quien abrió la mesa.
 web-home-watch-open = Mirar
-web-home-watch-wrong = Esto no es el enlace de una mesa. Cópialo otra vez, entero.
+web-home-watch-wrong = Eso no es el enlace de una mesa. Copia el enlace entero y prueba otra vez.
 
 ## Una mesa nueva
 
-web-home-new-title = Una mesa nueva
-web-home-new-lead = Elige cómo se juega y luego invita a los demás por código, enlace o QR.
+web-home-new-title = Mesa nueva
+web-home-new-lead = Elige cómo jugar y luego invita a los demás por código, enlace o QR.
 web-home-new-open = Abrir la mesa
 web-home-new-sit = Yo también juego
-web-home-new-sit-help = Sin esto solo diriges la mesa, por ejemplo en clase, y no juegas.
+web-home-new-sit-help = Déjalo desactivado para gestionar la mesa sin jugar, por ejemplo si das clase.
 web-home-new-seats = Quién juega
 web-home-hot-title = Todos en este dispositivo
-web-home-hot-lead = El dispositivo pasa de mano en mano. Entre dos jugadores, una pantalla oculta las cartas.
+web-home-hot-lead = Pasaos el dispositivo. Las cartas quedan ocultas entre un jugador y otro.
 web-home-hot-people = Personas
 web-home-hot-bots = Bots
-web-home-hot-start = Empezar la partida
+web-home-hot-start = Iniciar la partida
 web-home-hot-other-portrait = Otro retrato para { $player }
 
 ## Antes de la partida
 
 web-home-seats = Asientos
 web-home-seat-open = Asiento libre
-web-home-seat-waiting = Se espera a alguien
+web-home-seat-waiting = Esperando a alguien
 web-home-seat-person = Persona
 web-home-seat-away = Sin conexión
-web-home-seat-ready = Se puede empezar
-web-home-seat-not-ready = Todavía no
-web-home-seat-host = Tú empiezas la partida
+web-home-seat-ready = Lista
+web-home-seat-not-ready = Aún no está lista
+web-home-seat-host = Tú inicias la partida
 web-home-you = Tú
 web-home-who-plays = Quién juega en el asiento { $seat }
 web-home-change = Cambiar
@@ -104,31 +104,31 @@ web-home-invite-help = Abre esta página en otro dispositivo y escribe el códig
 web-home-copy-link = Copiar el enlace
 web-home-copy-watch = Copiar el enlace para mirar
 web-home-copied = Copiado.
-web-home-not-copied = Este navegador no permite copiar. Marca el enlace y cópialo a mano.
+web-home-not-copied = Este navegador no permite copiar. Selecciona el enlace y cópialo a mano.
 web-home-qr = Código QR del enlace a esta mesa
 web-home-rejoin-code = Tu código de regreso
-web-home-rejoin-code-help = Anótalo: con él vuelves a tu asiento desde cualquier dispositivo, cualquier día.
+web-home-rejoin-code-help = ¡Anótalo! Te devuelve a tu asiento desde cualquier dispositivo, cualquier día.
 web-home-options = Cómo se juega
 web-home-change-options = Cambiar
 web-home-turns = { $turns ->
     [one] Un Turno
    *[other] { $turns } Turnos
 }
-web-home-timer-on = { $seconds } segundos para cada fase
+web-home-timer-on = { $seconds } segundos por fase
 web-home-seats-open = { $seats ->
     [one] Todavía hay un asiento libre: invita a alguien o añade un bot.
    *[other] Todavía hay { $seats } asientos libres: invita a otros o añade bots.
 }
 web-home-not-ready = { $players ->
-    [one] Falta un jugador por dar el visto bueno.
-   *[other] Faltan { $players } jugadores por dar el visto bueno.
-}
-web-home-all-ready = Ya están todos. Puedes empezar la partida.
-web-home-start = Empezar la partida
-web-home-ready = Por mí, se puede empezar
-web-home-not-yet = Mejor todavía no
-web-home-ready-asked = Solo quien abrió la mesa puede empezar la partida. Di cuándo te parece bien.
-web-home-waiting-host = Muy bien. Quien abrió la mesa empieza la partida.
+        [one] Un jugador aún no está listo.
+       *[other] { $players } jugadores aún no están listos.
+    }
+web-home-all-ready = Ya estáis todos. Puedes iniciar la partida.
+web-home-start = Iniciar la partida
+web-home-ready = Ya podemos jugar
+web-home-not-yet = Espera, todavía no
+web-home-ready-asked = Solo quien abrió la mesa puede iniciar la partida. Avisa cuando quieras jugar.
+web-home-waiting-host = ¡Todo listo! Ahora quien abrió la mesa inicia la partida.
 web-home-watching-lobby = Estás mirando. La partida empieza pronto.
 web-home-leave = Dejar la mesa
 web-home-cancel = Cancelar
@@ -141,56 +141,56 @@ web-home-form-table = Mesa
 web-home-option-turns = Turnos
 web-home-option-turns-help = Un Turno dura unos tres minutos.
 web-home-option-advanced_setup = Preparación avanzada
-web-home-option-advanced_setup-help = El azar sortea tus Continentes, en vez de elegirlos.
+web-home-option-advanced_setup-help = Tus Continentes salen por sorteo.
 web-home-option-monopoly_stranglehold = Asfixia monopolística
-web-home-option-monopoly_stranglehold-help = Cada eliminación hace avanzar en uno el contador de Turnos.
+web-home-option-monopoly_stranglehold-help = Cada vez que se elimina a un jugador, el contador de Turnos avanza uno.
 web-home-option-trade_with_china = Comercio con China
-web-home-option-trade_with_china-help = Antes de puntuar, cada Continente que tengas para ti da una Materia prima más.
+web-home-option-trade_with_china-help = Antes de puntuar, recibes una Materia prima más por cada Continente en el que solo estés tú.
 web-home-option-leave_one_behind = Dejar uno atrás
-web-home-option-leave_one_behind-help = En el Territorio del que te mueves queda siempre un Activo.
+web-home-option-leave_one_behind-help = Al menos un Activo se queda en cada Territorio del que sales.
 web-home-option-head_start = Ventaja inicial
-web-home-option-head_start-help = Quien actúa pronto coloca más Activos al principio. Así los puestos son más justos.
+web-home-option-head_start-help = Quien actúa antes coloca más Activos al principio. Así los asientos son más justos.
 web-home-option-host_keeps_time = Quien dirige lleva el tiempo
 web-home-option-host_keeps_time-help = Tú no juegas. Fijas el último Turno, o tocas la campana cuando acaba la clase.
 web-home-chat = Chat
-web-home-chat-off = Apagado
+web-home-chat-off = Desactivado
 web-home-chat-phrases = Frases
 web-home-chat-free = Texto libre
-web-home-chat-off-help = Nadie escribe nada.
-web-home-chat-phrases-help = Frases ya hechas, que cada cual lee en su idioma.
-web-home-chat-free-help = También textos cortos, sin enlaces. Puedes silenciar el chat cuando quieras.
-web-home-free-names = Nombres propios
-web-home-free-names-help = Los jugadores pueden escribir un nombre de empresa en vez de elegirlo.
+web-home-chat-off-help = Nadie puede escribir.
+web-home-chat-phrases-help = Frases ya hechas: cada cual las lee en su idioma.
+web-home-chat-free-help = También mensajes cortos, sin enlaces. Puedes silenciar el chat cuando quieras.
+web-home-free-names = Nombres libres
+web-home-free-names-help = Los jugadores pueden inventar el nombre de su empresa.
 web-home-spectators = Espectadores
 web-home-spectators-help = Quien tenga el enlace puede mirar. Las cartas siguen ocultas.
-web-home-listed = Visible para todos
-web-home-listed-help = Cualquiera en este servidor puede encontrar la mesa.
+web-home-listed = Mostrar esta mesa en la lista
+web-home-listed-help = Todos en este servidor pueden encontrarla.
 web-home-odds = Mostrar las probabilidades
-web-home-odds-help = Antes de un Choque se ve la probabilidad de conquistar.
-web-home-timer = Tiempo para una fase
-web-home-timer-help = Cuando se acaba, un bot sigue jugando hasta que hagas algo.
+web-home-odds-help = Antes de un Choque ves tu probabilidad de conquistar.
+web-home-timer = Tiempo por fase
+web-home-timer-help = Cuando se acaba el tiempo, juega un bot hasta que hagas algo.
 web-home-timer-none = Sin límite
-web-home-extra-time = Más tiempo para algunos
-web-home-extra-time-help = Se suma al tiempo de cada fase, para quien lo necesite.
+web-home-extra-time = Tiempo extra
+web-home-extra-time-help = Se suma a cada fase, para quien lo necesite.
 web-home-extra-time-none = Ninguno
 web-home-extra-time-more = { $time } más
 web-home-absence = Cuando alguien no está
-web-home-absence-help = Pasado este tiempo lo sustituye un bot hasta que vuelva.
-web-home-stand-in = Bot que sustituye
+web-home-absence-help = Pasado este tiempo, un bot juega en su lugar hasta que vuelva.
+web-home-stand-in = Bot sustituto
 web-home-table-language = Idioma de la mesa
 web-home-seconds = { $seconds } s
 web-home-minutes = { $minutes } min
 
 ## Dirigir la mesa durante la partida
 
-web-home-host = Dirigir la mesa
+web-home-host = Gestionar la mesa
 web-home-pause = Pausa
 web-home-resume = Seguir
 web-home-end = Terminar la partida
 web-home-end-sure = ¿Terminar la partida para todos?
-web-home-end-help = No se puede retomar. La grabación de lo jugado se queda.
-web-home-give-to-bot = Dejar a un bot
-web-home-give-sure = ¿Dejar el asiento de { $player } a un bot para el resto de la partida?
+web-home-end-help = No podrás seguirla más tarde, pero la grabación se guarda.
+web-home-give-to-bot = Dar a un bot
+web-home-give-sure = ¿Dar el asiento de { $player } a un bot para el resto de la partida?
 web-home-more-time = Un minuto más
 web-home-mute = Silenciar a { $player }
 web-home-mute-all = Silenciar el chat para todos
@@ -199,61 +199,61 @@ web-home-host-table = Ajustes de la mesa
 ## Un dispositivo para todos
 
 web-home-pass-to = Pasa el dispositivo a { $player }
-web-home-pass-help = Los demás miran a otro lado: ahora viene la carta de esta empresa.
+web-home-pass-help = Los demás, no miréis: ahora viene la carta de esta empresa.
 web-home-pass-show = Soy { $player }
 
 ## Esperar, y cuando algo va mal
 
 web-home-connecting = Conectando…
-web-home-connecting-long = Tarda más de lo normal. La página sigue intentándolo sola.
-web-home-loading = Se despliega el mapa…
-web-home-starting = La partida empieza…
-web-home-starting-help = Cada jugador añade un secreto a los dados, para que nadie pueda amañarlos.
-web-home-banner-reconnecting = Se perdió la conexión. Se intenta otra vez; nada de lo que hiciste se pierde.
-web-home-banner-cannot-save = El servidor no puede guardar ahora mismo. Tus jugadas esperan y se envían solas otra vez.
+web-home-connecting-long = Tarda más de lo normal. Sigo intentándolo…
+web-home-loading = Desplegando el mapa…
+web-home-starting = La partida va a empezar…
+web-home-starting-help = Cada jugador añade un secreto a los dados, para que nadie haga trampas.
+web-home-banner-reconnecting = Se perdió la conexión. Intentándolo otra vez. No se pierde nada de lo que has hecho.
+web-home-banner-cannot-save = El servidor no puede guardar ahora. Tus jugadas esperan y se enviarán otra vez.
 web-home-banner-stopping = El servidor se reinicia. La partida sigue en un momento.
 web-home-banner-paused = La partida está en pausa.
 web-home-banner-paused-host = Has puesto la partida en pausa.
-web-home-no-storage = Este navegador no guarda nada al cerrar la página. Anota tu código de regreso o guarda la dirección.
+web-home-no-storage = Este navegador lo olvida todo al cerrar la página. Anota tu código de regreso o guarda la dirección.
 web-home-try-now = Intentar ahora
 web-home-try-again = Intentar otra vez
 web-home-reload = Recargar la página
-web-home-take-back = Abrirlo aquí
+web-home-take-back = Abrir aquí
 web-home-forget-table = Olvidar esta mesa
-web-home-aborted = La partida se dio por terminada
-web-home-aborted-help = La terminó quien abrió la mesa. Lo jugado hasta entonces queda un tiempo como grabación.
+web-home-aborted = La partida terminó antes de tiempo
+web-home-aborted-help = La terminó quien abrió la mesa. Durante un tiempo puedes verla como grabación.
 web-home-expired = Esta mesa se ha cerrado
 web-home-expired-help = Nadie volvió en mucho tiempo, así que la partida terminó aquí.
 web-home-see-replay = Ver la grabación
 web-home-trouble-title = No ha funcionado
 web-home-trouble-unreachable = El servidor no responde. Revisa la red, espera un momento e inténtalo otra vez.
 web-home-trouble-no_sitting-title = No hay asiento en este navegador
-web-home-trouble-no_sitting = Este navegador no tiene asiento en esa mesa. Únete con su código o vuelve con tu código de regreso.
-web-home-trouble-unknown_token-title = Este enlace ya no vale
+web-home-trouble-no_sitting = En este navegador no tienes asiento en esa mesa. Únete con su código o vuelve con tu código de regreso.
+web-home-trouble-unknown_token-title = Este enlace ya no funciona
 web-home-trouble-not_seated-title = Este asiento ya no es tuyo
-web-home-trouble-not_seated = Tu asiento se ha dado a otros, o lo dejaste. Pregunta a quien abrió la mesa si hay otro para ti.
-web-home-trouble-opened_elsewhere-title = Tu asiento está abierto en otro lugar
-web-home-trouble-opened_elsewhere = Se abrió en otra ventana o en otro dispositivo. Sigue allí o ábrelo aquí de nuevo.
+web-home-trouble-not_seated = Quien abrió la mesa dio tu asiento, o lo dejaste tú. Pregunta si hay otro.
+web-home-trouble-opened_elsewhere-title = Tu asiento está abierto en otro sitio
+web-home-trouble-opened_elsewhere = Lo abriste en otra ventana o en otro dispositivo. Sigue allí o ábrelo aquí de nuevo.
 web-home-trouble-spectators_not_allowed-title = Aquí no se puede mirar
 web-home-trouble-other_version-title = Hay una versión nueva
-web-home-trouble-other_version = El servidor se ha actualizado. Recarga la página para seguir; tu asiento sigue siendo tuyo.
+web-home-trouble-other_version = El servidor se ha actualizado. Recarga la página para seguir. Tu asiento sigue siendo tuyo.
 web-home-trouble-other_content-title = El tablero ha cambiado
-web-home-trouble-other_content = El servidor tiene otra versión del tablero que esta página. Recarga la página para seguir; tu asiento sigue siendo tuyo.
+web-home-trouble-other_content = El tablero del servidor es más nuevo que esta página. Recarga la página para seguir. Tu asiento sigue siendo tuyo.
 web-home-trouble-chunk-title = Falta una parte de la página
-web-home-trouble-chunk = No se pudo cargar: quizá no hay red o el servidor se ha actualizado. Recarga la página para seguir.
+web-home-trouble-chunk = No se ha cargado: quizá no hay red o el servidor se ha actualizado. Recarga la página para seguir.
 web-home-trouble-web_fault-title = Algo ha ido mal en esta página
 web-home-trouble-web_fault = No es culpa tuya, y la partida está a salvo en el servidor. Recarga la página para seguir.
 
 ## Ajustes
 
-web-home-settings-help = Se quedan solo en este navegador.
+web-home-settings-help = Se guardan solo en este navegador.
 web-home-look = Aspecto y sonido
 web-home-change-company = Cambiar de empresa o de retrato
-web-home-unmute-all = Abrir el chat de nuevo
-web-home-give-seat = Dejar a un bot el asiento de { $player }
-web-home-give-help = Su enlace y su código de regreso dejan de valer.
+web-home-unmute-all = Activar el chat para todos
+web-home-give-seat = Dar a un bot el asiento de { $player }
+web-home-give-help = Su enlace y su código de regreso dejarán de funcionar.
 web-home-sound = Sonido
-web-home-sound-help = Tonos suaves para lo que pasa en el tablero.
+web-home-sound-help = Sonidos suaves para lo que pasa en el tablero.
 web-home-scheme = Colores
 web-home-scheme-auto = Como el dispositivo
 web-home-scheme-light = Claros
@@ -262,24 +262,24 @@ web-home-contrast = Contraste
 web-home-contrast-auto = Como el dispositivo
 web-home-contrast-high = Alto
 web-home-patterns = Tramas de las empresas
-web-home-patterns-help = Distinguen los Territorios también sin colores.
-web-home-patterns-off = Ninguna
+web-home-patterns-help = Te ayudan a distinguir los Territorios sin colores.
+web-home-patterns-off = Desactivadas
 web-home-patterns-soft = Suaves
 web-home-patterns-strong = Marcadas
-web-home-motion = Movimiento
+web-home-motion = Animaciones
 web-home-motion-auto = Como el dispositivo
-web-home-motion-reduced = Poco
-web-home-motion-full = Completo
+web-home-motion-reduced = Reducidas
+web-home-motion-full = Completas
 web-home-text-size = Tamaño del texto
 
 ## Créditos
 
 web-home-credits-game = El juego
 web-home-credits-game-who = RAWsiko – Materials Around Us fue creado por el Consejo Nacional de Investigación de Italia (CNR) en el proyecto Raw MatTERS Ambassadors at Schools (RM@Schools), con financiación de EIT RawMaterials, apoyado por el Instituto Europeo de Innovación y Tecnología, un organismo de la Unión Europea. La idea, las reglas y el nombre son suyos.
-web-home-credits-game-independent = Este programa es una realización independiente del reglamento. No está hecho, comprobado ni respaldado por CNR, RM@Schools ni EIT RawMaterials; los errores son nuestros.
+web-home-credits-game-independent = Este programa es una versión independiente del juego, hecha a partir de su reglamento. CNR, RM@Schools y EIT RawMaterials no lo han hecho, comprobado ni respaldado; los errores son nuestros.
 web-home-credits-facts = Datos y mapa
-web-home-credits-facts-help = Dónde está una Materia prima y de qué está hecha una Aplicación viene de fuentes públicas; la página de cada Materia prima las cita. Los Territorios son zonas del juego, no afirmaciones sobre fronteras.
-web-home-credits-drawn = Letra, iconos y retratos
-web-home-credits-drawn-help = Todo viaja con el juego: ninguna página pide nada a otro servidor.
+web-home-credits-facts-help = Los datos sobre dónde están las Materias primas y de qué están hechas las Aplicaciones vienen de fuentes públicas; la página de cada Materia prima las cita. Los Territorios son zonas del juego y no dicen nada sobre fronteras reales.
+web-home-credits-drawn = Tipografía, iconos y retratos
+web-home-credits-drawn-help = Todo viene con el juego: ninguna página carga nada de otro servidor.
 web-home-credits-software = Software
-web-home-credits-software-help = El código propio de RAWsiko tiene licencia MIT. Se apoya, entre otras cosas, en:
+web-home-credits-software-help = El código de RAWsiko tiene licencia MIT. Parte de lo que usa:

@@ -4,7 +4,7 @@
 
 web-match-asked-over = La partida ha terminado
 web-match-asked-paused = La partida está en pausa
-web-match-asked-draw = Se sortea un Continente para ti
+web-match-asked-draw = Sorteando tu Continente…
 web-match-asked-continent-first = Elige un Continente
 web-match-asked-continent-second = Elige tu segundo Continente
 web-match-asked-territory = { $count ->
@@ -15,39 +15,39 @@ web-match-asked-place = { $count ->
         [one] Coloca { $count } Activo en tus Territorios
        *[other] Coloca { $count } Activos en tus Territorios
     }
-web-match-asked-origin = Elige un Territorio desde el que actuar
+web-match-asked-origin = Elige un Territorio desde el que mover
 web-match-asked-target = { $origin }: ¿adónde?
 web-match-asked-move = { $target }: ¿cuántos Activos?
 web-match-asked-clash = { $defenders ->
         [one] { $target }: ¿atacar { $defenders } Activo?
        *[other] { $target }: ¿atacar { $defenders } Activos?
     }
-web-match-asked-no-move = No queda ningún movimiento. Termina tus acciones.
+web-match-asked-no-move = No te quedan movimientos. Termina tus acciones.
 web-match-asked-claim = { $count ->
         [one] Reclama { $count } Materia prima
        *[other] Reclama { $count } Materias primas
     }
-web-match-other-draw = Se sortea un Continente para { $player }
-web-match-other-ContinentChoice = { $player } elige un Continente
-web-match-other-TerritoryChoice = { $player } elige Territorios
-web-match-other-InitialPlacement = { $player } coloca Activos
-web-match-other-InvestmentPhase = { $player } coloca Activos
-web-match-other-ActionPhase = { $player } está actuando
-web-match-other-TradeWithChina = { $player } comercia con China
+web-match-other-draw = Sorteando un Continente para { $player }…
+web-match-other-ContinentChoice = { $player } está eligiendo un Continente
+web-match-other-TerritoryChoice = { $player } está eligiendo Territorios
+web-match-other-InitialPlacement = { $player } está colocando Activos
+web-match-other-InvestmentPhase = { $player } está colocando Activos
+web-match-other-ActionPhase = { $player } está jugando
+web-match-other-TradeWithChina = { $player } está comerciando con China
 
 ## Por qué algo no se puede elegir
 
-web-match-why-ContinentChoice = Mientras haya un Continente sin jugadores, elige uno así. Nunca uno donde ya hay dos jugadores, ni otra vez el primero, ni uno sin bastantes Territorios libres adyacentes.
-web-match-why-TerritoryChoice = Elige Territorios libres de este Continente, adyacentes a los ya elegidos.
-web-match-why-InitialPlacement = Los Activos se colocan en los Territorios propios.
-web-match-why-InvestmentPhase = Los Activos se colocan en los Territorios propios.
-web-match-why-ActionPhase = Los Activos que aún no se han movido van de un Territorio tuyo a otro adyacente.
+web-match-why-ContinentChoice = Si hay Continentes sin jugadores, elige uno de esos. No puedes elegir uno que ya tenga dos jugadores, otra vez el primero, ni uno sin bastantes Territorios libres juntos.
+web-match-why-TerritoryChoice = Elige Territorios libres de este Continente, adyacentes a los que ya has elegido.
+web-match-why-InitialPlacement = Solo puedes colocar Activos en tus Territorios.
+web-match-why-InvestmentPhase = Solo puedes colocar Activos en tus Territorios.
+web-match-why-ActionPhase = Los Activos que aún no se han movido pueden ir de un Territorio tuyo a otro adyacente.
 web-match-why-TradeWithChina = Reclama una Materia prima que aún no controles.
 
 ## Paneles
 
 web-match-panels = Paneles
-web-match-fold = Plegar el panel
+web-match-fold = Cerrar el panel
 web-match-unfold = Abrir el panel
 web-match-watching = Estás mirando
 web-match-phase-ContinentChoice = Preparación
@@ -57,18 +57,18 @@ web-match-phase-InvestmentPhase = Fase de Inversión
 web-match-phase-ActionPhase = Fase de Acción
 web-match-phase-TradeWithChina = Comercio con China
 web-match-phase-Finished = Puntuación final
-web-match-last-turn = El último Turno
+web-match-last-turn = Último Turno
 web-match-last = último
 web-match-status = Estado de la partida
-web-match-numbers = Qué dicen los números
-web-match-numbers-territories = Territorios que tiene un jugador
-web-match-numbers-materials = Materias primas distintas que hay en ellos
-web-match-numbers-investment = Activos que traerá la próxima Fase de Inversión
+web-match-numbers = Qué significan los números
+web-match-numbers-territories = Territorios que controla cada jugador
+web-match-numbers-materials = Materias primas distintas en ellos
+web-match-numbers-investment = Activos en la próxima Fase de Inversión
 web-match-you = Tú
 web-match-bot = Bot
-web-match-stand-in = Lo sustituye un bot
+web-match-stand-in = Juega un bot en su lugar
 web-match-away = Sin conexión
-web-match-eliminated = Eliminado
+web-match-eliminated = Eliminada
 web-match-waited-for = Ahora
 web-match-to-place = { $count ->
         [one] { $count } Activo por colocar
@@ -85,7 +85,7 @@ web-match-worth = { $points ->
        *[other] { $points } puntos
     }
 web-match-details = Objetivo en detalle
-web-match-card-hidden = Tu carta no está en la pantalla ahora.
+web-match-card-hidden = Ahora tu carta está oculta.
 web-match-cards-secret = Las cartas de Objetivo son secretas hasta el final.
 web-match-complete = Completa
 web-match-missing = { $count ->
@@ -112,39 +112,30 @@ web-match-sending = Enviando…
 web-match-cancel = Cancelar
 web-match-undo = Deshacer
 web-match-end-actions = Terminar mis acciones
-web-match-empties = { $territory }: este Territorio quedará vacío
-web-match-empties-conquering = { $territory }: este Territorio quedará vacío si conquistas
-web-match-action-hint = Elige uno de tus Territorios contorneados y luego adónde van sus Activos.
-web-match-action-nothing = Ninguno de tus Activos puede actuar ya.
-web-match-wait-hint = Ahora no se te pide nada.
-web-match-draw-hint = Con la Preparación avanzada, el azar elige el Continente.
+web-match-empties = { $territory }: así el Territorio queda vacío
+web-match-empties-conquering = { $territory }: el Territorio queda vacío si conquistas
+web-match-action-hint = Elige uno de tus Territorios resaltados y luego adónde van sus Activos.
+web-match-action-nothing = Ya no te quedan Activos que puedan actuar.
+web-match-wait-hint = Esperando a los demás jugadores.
+web-match-draw-hint = Con la Preparación avanzada, tus Continentes salen por sorteo.
 web-match-left-to-place = { $count ->
         [one] Activo por colocar. Elige uno de tus Territorios.
        *[other] Activos por colocar. Elige tus Territorios.
     }
-web-match-odds-conquer = { $assets ->
-        [one] de conquistar, si { $assets } sigue
-       *[other] de conquistar, si los { $assets } siguen
-    }
-web-match-odds-losses = Pierdes unos { $attacker }, el otro { $defender }
-web-match-odds-clash = este Choque
-web-match-odds-they = el otro pierde
-web-match-odds-you = tú pierdes
-web-match-odds-outcome = { $chance }: tú pierdes { $attacker }, el otro { $defender }
 web-match-claimable = Materias primas que puedes reclamar
 web-match-claim = Reclamar { $material }
 web-match-claim-pick = Elige una Materia prima
-web-match-claim-completes = Completa { $applications }
+web-match-claim-completes = Completa: { $applications }
 web-match-end-trade = No reclamar más
 
 ## Momentos
 
 web-match-skip = Saltar
 web-match-clash-losses = Activos perdidos: atacante { $attacker }, defensor { $defender }.
-web-match-moment-draw = Sorteado para { $player }
-web-match-moment-last = Este es el último Turno.
+web-match-moment-draw = Sorteo para { $player }
+web-match-moment-last = ¡Último Turno!
 web-match-moment-act = Tu Fase de Acción
-web-match-moment-complete = Aplicación completa: { $points ->
+web-match-moment-complete = ¡Aplicación completa! { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }
@@ -152,10 +143,10 @@ web-match-moment-total = { $points ->
         [one] Ahora tienes { $points } punto.
        *[other] Ahora tienes { $points } puntos.
     }
-web-match-moment-eliminated = no tiene Activos y queda fuera.
+web-match-moment-eliminated = ya no tiene Activos y queda eliminada.
 web-match-moment-you-eliminated = No te quedan Activos. Puedes seguir mirando.
-web-match-moment-trade = Cada presencia exclusiva en un Continente da una Materia prima.
-web-match-taken-back = Deshecho.
+web-match-moment-trade = Puedes reclamar una Materia prima por cada Continente en el que tengas presencia exclusiva.
+web-match-taken-back = Jugada deshecha.
 
 ## Diario y chat
 
@@ -164,7 +155,6 @@ web-match-log-show = Qué muestra el diario
 web-match-log-all = Todo
 web-match-log-clashes = Solo los Choques
 web-match-log-mine = Solo lo mío
-web-match-log-joined = Llegaste aquí. La grabación cuenta lo anterior.
 web-match-log-received = Nuevos Activos: { $assets }
 web-match-log-empty = Todavía no ha pasado nada.
 web-match-chat = Chat
@@ -173,7 +163,7 @@ web-match-chat-unread = { $count ->
        *[other] Chat, { $count } mensajes nuevos
     }
 web-match-chat-off = El chat está desactivado en esta mesa.
-web-match-chat-empty = Nadie ha dicho nada todavía.
+web-match-chat-empty = Aún no hay mensajes.
 web-match-chat-emoji = Emoji
 web-match-chat-phrase = Di algo…
 web-match-chat-greetings = Saludos
@@ -203,8 +193,8 @@ web-match-info = Información
 web-match-menu = Menú
 web-match-back = Volver a la partida
 web-match-server-good = Servidor: todas las jugadas están guardadas.
-web-match-server-slow = Servidor: conectando de nuevo. No se pierde nada de lo que hiciste.
-web-match-server-bad = Servidor: ahora no puede guardar. Las jugadas esperan.
+web-match-server-slow = Servidor: conectando de nuevo. No se pierde nada de lo que has hecho.
+web-match-server-bad = Servidor: ahora no puede guardar. Tus jugadas están en espera.
 web-match-menu-settings = Ajustes
 web-match-menu-rules = Reglas
 web-match-menu-tutorial = Tutorial
@@ -212,19 +202,19 @@ web-match-menu-last-turn = Último Turno…
 web-match-menu-bell = Tocar la campana
 web-match-menu-host = Gestionar la mesa
 web-match-menu-home = Página de inicio
-web-match-menu-home-note = Conservas tu asiento si vas a la página de inicio. Al cabo de un rato un bot te sustituye hasta que vuelvas.
+web-match-menu-home-note = Si vas a la página de inicio, tu asiento sigue siendo tuyo. Al cabo de un rato un bot juega por ti hasta que vuelvas.
 web-match-menu-leave = Dejar mi asiento
-web-match-last-turn-help = Todos lo saben al momento. El Turno en juego no puede ser el último.
+web-match-last-turn-help = Todos lo sabrán al momento. El Turno en juego no puede ser el último.
 web-match-last-turn-set = Fijar el último Turno
 web-match-bell-sure = La partida termina ahora. Cuenta el tablero tal como quedó al final del último Turno completo. Si aún no hay ningún Turno completo, no gana nadie.
-web-match-leave-sure = ¿Dejar tu asiento? Un bot sigue jugando por ti y no podrás recuperarlo.
+web-match-leave-sure = ¿Dejar tu asiento? Se lo queda un bot y no podrás recuperarlo.
 web-match-leave-yes = Dejar mi asiento
 web-match-stay = Quedarme
 web-match-legend = En el mapa
-web-match-legend-owned = Bajo tu control
-web-match-legend-needed = Necesaria para tu Objetivo
+web-match-legend-owned = En tu poder
+web-match-legend-needed = Te hace falta para tu Objetivo
 web-match-legend-neither = Otra Materia prima
-web-match-legend-two = Activos que pueden actuar y Activos en total
+web-match-legend-two = Activos que aún pueden actuar y todos los Activos
 web-match-legend-lane = Adyacentes por mar
 web-match-legend-closed = Cerrado
 web-match-info-materials = Materias primas
@@ -233,33 +223,33 @@ web-match-info-all = Todas las Materias primas
 ## Teclas
 
 web-match-shortcuts = Atajos de teclado
-web-match-key-arrows = De Territorio en Territorio; una letra lleva al siguiente nombre que empieza así
-web-match-key-confirm = Elegir un Territorio; en el destino elegido: confirmar
+web-match-key-arrows = De un Territorio a otro; una letra lleva al siguiente nombre que empieza así
+web-match-key-confirm = Elegir un Territorio; pulsa otra vez en el destino para confirmar
 web-match-key-cancel = Cancelar el movimiento
 web-match-key-more = Un Activo más
 web-match-key-fewer = Un Activo menos
 web-match-key-undo = Deshacer
-web-match-key-end = Terminar mis acciones, o no reclamar más
+web-match-key-end = Terminar mis acciones o no reclamar más
 web-match-key-objective = Objetivo en detalle
 web-match-key-log = Diario
 web-match-key-chat = Chat
-web-match-key-map = Al mapa
+web-match-key-map = Ir al mapa
 web-match-key-menu = Menú
-web-match-key-skip = Saltar los dados, o las pausas de los bots
-web-match-key-hint = Una pista, o cerrarla
+web-match-key-skip = Saltar los dados o las pausas de los bots
+web-match-key-hint = Abrir o cerrar una pista
 web-match-key-help = Esta lista
 web-match-letters = Atajos de un solo carácter
-web-match-letters-more = Desactívalos si hablas con tu ordenador.
+web-match-letters-more = Desactívalos si usas el control por voz.
 
 ## El final
 
-web-match-lead = Cómo cambió la ventaja
+web-match-lead = Quién iba en cabeza
 web-match-lead-loading = Leyendo la grabación…
 web-match-rematch = Jugar otra vez
-web-match-rematch-told = Hay una mesa nueva abierta. Los demás entran con este código.
-web-match-rematch-qr = El enlace a la mesa nueva
-web-match-rematch-go = A la mesa nueva
-web-match-rematch-wait = Para otra partida, pide al anfitrión que abra una mesa nueva.
+web-match-rematch-told = Hay una mesa nueva. Los demás pueden entrar con este código.
+web-match-rematch-qr = Enlace a la mesa nueva
+web-match-rematch-go = Ir a la mesa nueva
+web-match-rematch-wait = ¿Quieres jugar otra vez? Pide a quien abrió la mesa que abra una nueva.
 web-match-watch-replay = Ver la grabación
 web-match-check-dice = Comprobar los dados
 web-match-see-map = Ver el mapa

@@ -2,7 +2,7 @@
 
 web-odds-sure = Casi seguro
 web-odds-likely = Probable
-web-odds-even = Puede salir de cualquier modo
+web-odds-even = Puede pasar de todo
 web-odds-risky = Arriesgado
 web-odds-long = Muy difícil
 web-odds-times = { $count ->
@@ -10,8 +10,8 @@ web-odds-times = { $count ->
     [10] Ganas casi siempre
    *[other] Ganas { $count } de cada 10 veces
 }
-web-odds-losses = y pierdes unos { $losses }
-web-odds-gain = Ganas { $materials }
+web-odds-losses = y pierdes unos { $losses } Activos
+web-odds-gain = Consigues { $materials }
 web-odds-gain-points = { $points ->
     [one] +{ $points } punto
    *[other] +{ $points } puntos
@@ -23,4 +23,4 @@ web-odds-loss-points = { $points ->
    *[other] −{ $points } puntos
 }
 web-odds-loss-step = { $application }: un paso atrás
-web-odds-keep = Dejar 1
+web-odds-keep = Guardar 1

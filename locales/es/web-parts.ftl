@@ -1,7 +1,7 @@
 ### What the parts of every screen say.
 
 web-close = Cerrar
-web-material-owned = { $material }, tuyo
-web-material-needed = { $material }, necesario para tu Objetivo
+web-material-owned = { $material }: en tu poder
+web-material-needed = { $material }: para tu Objetivo
 web-less = Menos
 web-more = Más

@@ -1,6 +1,6 @@
 ### What the others did since one's last go.
 
-web-recap = Desde tu última jugada
+web-recap = Desde tu última vez
 web-recap-go = Me toca
 web-recap-points = Tus puntos: { $before }, ahora { $after }
 web-recap-kind-lost = Perdido
@@ -12,5 +12,5 @@ web-recap-lost-points = { $player }: { $points ->
     [one] −{ $points } punto
    *[other] −{ $points } puntos
 }
-web-recap-held = { $player } perdió { $theirs }, tú { $own }
-web-recap-risk = { $player }: { $theirs } junto a tus { $own }
+web-recap-held = Activos perdidos: { $player } { $theirs }, tú { $own }
+web-recap-risk = { $player }: { $theirs } al lado, tú { $own }

@@ -6,11 +6,11 @@ debrief-title-3 = Concentration
 debrief-title-4 = La Chine fermée
 debrief-title-5 = Le commerce s’ouvre
 debrief-title-6 = Qui dépendait de qui
-debrief-title-7 = L’avance grandit-elle ?
+debrief-title-7 = L’écart se creuse-t-il ?
 debrief-title-8 = Avant et après
 
-debrief-feelings-1 = Qu’avez-vous ressenti quand quelqu’un avait ce qu’il vous fallait ?
-debrief-feelings-2 = Qu’avez-vous ressenti en ayant ce qu’il fallait aux autres ?
+debrief-feelings-1 = Qu’as-tu ressenti quand quelqu’un avait ce qu’il te fallait ?
+debrief-feelings-2 = Qu’as-tu ressenti quand tu avais ce qu’il fallait aux autres ?
 
 debrief-finding-1-turned = { $tables ->
     [one] À notre table, le gagnant n’était pas encore en tête avant le dernier Tour.
@@ -20,8 +20,8 @@ debrief-finding-1-held = { $tables ->
     [one] À notre table, celui qui était en tête avant le dernier Tour a gagné.
    *[other] Aux { $tables } tables, celui qui était en tête avant le dernier Tour a gagné.
 }
-debrief-question-1-1 = Quand avez-vous su comment cela finirait ?
-debrief-question-1-2 = Que referiez-vous ?
+debrief-question-1-1 = Quand as-tu su comment cela finirait ?
+debrief-question-1-2 = Que referais-tu ?
 debrief-not-shown-1 = On ne voit pas : les plans qui ont changé et ce qui s’est dit à la table.
 
 debrief-finding-2-territories = Nous nous sommes le plus battus pour { $territories }. Qu’y trouve-t-on ?
@@ -32,7 +32,7 @@ debrief-finding-2-world =
         [one] Pour l’une d’elles, un seul pays produit { $percent } % ou plus.
        *[other] Pour { $single } d’entre elles, un seul pays produit { $percent } % ou plus.
     }
-debrief-question-2-1 = Rare, voulue par beaucoup ou aux mains de quelques-uns : pourquoi vous êtes-vous battus ?
+debrief-question-2-1 = Rare, voulue par beaucoup ou aux mains de quelques-uns : pourquoi s’est-on battu ?
 debrief-question-2-2 = Où personne ne s’est-il battu ? Pourquoi ?
 debrief-question-2-3 = Pour quelle Matière première personne ne s’est-il battu ? Pourquoi ?
 debrief-not-shown-2 = On ne voit pas : qui a attaqué qui, ni l’issue. Un Affrontement commercial compte pour chaque Matière première de son Territoire : les voisins montent ensemble.
@@ -46,8 +46,8 @@ debrief-question-3-2 = Qui s’en apercevrait en premier ?
 debrief-not-shown-3 = On ne voit pas : les stocks, ni la vitesse à laquelle d’autres prendraient le relais. Notre part ne peut pas être faible : une Matière première se trouve dans peu de Territoires.
 
 debrief-finding-4 = Des Applications qui, pour une Matière première, dépendent de la Chine à plus de { $line } %, nous en avons manqué { $above } %. Des autres, { $below } %.
-debrief-question-4-1 = Extraire, raffiner, recycler, remplacer, stocker : que feriez-vous d’abord ?
-debrief-question-4-2 = Pour quoi paieriez-vous plus cher, pour ne dépendre de personne ?
+debrief-question-4-1 = Extraire, raffiner, recycler, remplacer, stocker : que ferais-tu d’abord ?
+debrief-question-4-2 = Qu’est-ce que tu paierais plus cher pour ne dépendre de personne ?
 debrief-not-shown-4 = On ne voit pas : notre plateau laisse la Chine de côté. Dans le monde, la Chine vend, et peut cesser de vendre.
 debrief-goal-mine = Au moins { $percent } % extraits dans l’UE
 debrief-goal-refine = Au moins { $percent } % raffinés dans l’UE
@@ -70,28 +70,28 @@ debrief-not-shown-5 = On ne voit pas : qui aurait su que le commerce s’ouvrir
 
 debrief-finding-6 = À la table { $table }, { $percent } % des points manqués étaient chez { $company }.
 debrief-finding-6-none = À la fin, il ne manquait de Matière première à personne.
-debrief-question-6-1 = Qu’auriez-vous pu offrir ?
+debrief-question-6-1 = Qu’aurais-tu pu offrir ?
 debrief-question-6-2 = Qui fait de telles offres dans le monde ?
 debrief-not-shown-6 = On ne voit pas : les offres faites à voix haute, ni le prix d’un échange. Les points manqués sont répartis entre les Matières premières manquantes et ceux qui les avaient.
 
-debrief-finding-7-grows = L’avance grandit : au début { $early_first } nouveaux Actifs contre { $early_last } pour la première et la dernière entreprise, à la fin { $late_first } contre { $late_last }.
-debrief-finding-7-same = L’avance grandit à peine : au début { $early_first } nouveaux Actifs contre { $early_last } pour la première et la dernière entreprise, à la fin { $late_first } contre { $late_last }.
-debrief-finding-7-shrinks = L’avance diminue : au début { $early_first } nouveaux Actifs contre { $early_last } pour la première et la dernière entreprise, à la fin { $late_first } contre { $late_last }.
+debrief-finding-7-grows = L’écart se creuse : au début { $early_first } nouveaux Actifs contre { $early_last } pour la première et la dernière entreprise, à la fin { $late_first } contre { $late_last }.
+debrief-finding-7-same = L’écart bouge à peine : au début { $early_first } nouveaux Actifs contre { $early_last } pour la première et la dernière entreprise, à la fin { $late_first } contre { $late_last }.
+debrief-finding-7-shrinks = L’écart se réduit : au début { $early_first } nouveaux Actifs contre { $early_last } pour la première et la dernière entreprise, à la fin { $late_first } contre { $late_last }.
 debrief-question-7-1 = Comment un nouveau venu peut-il entrer ?
 debrief-question-7-2 = Qui devrait l’aider, et comment ?
 debrief-not-shown-7 = On ne voit pas : pourquoi quelqu’un menait. Le premier et le dernier ne sont connus qu’à la fin.
 
 debrief-finding-8-too-few = Moins de { $least } réponses dans un tour : trop peu pour les montrer sans trahir quelqu’un.
 debrief-finding-8-known = Avant la leçon, nous savions déjà presque tout.
-debrief-question-8-1 = Qu’est-ce qui vous a surpris ?
-debrief-question-8-2 = De quoi doutez-vous encore ?
-debrief-not-shown-8 = On ne voit pas : qui a répondu quoi, ni si cela dure. Redemandez dans un mois.
+debrief-question-8-1 = Quelle a été ta plus grande surprise ?
+debrief-question-8-2 = De quoi doutes-tu encore ?
+debrief-not-shown-8 = On ne voit pas : qui a répondu quoi, ni si cela dure. À redemander dans un mois.
 
-debrief-transfer-1 = Où est-ce ainsi dans la réalité ?
-debrief-transfer-2 = Que ferez-vous autrement dès demain ?
+debrief-transfer-1 = Où est-ce comme ça dans la réalité ?
+debrief-transfer-2 = Que feras-tu autrement dès demain ?
 
-debrief-home-recycled = { $material } : on n’en recycle presque pas. Quels vieux appareils dorment dans un tiroir chez vous ?
-debrief-home-country = { $material } : un pays, { $country }, en produit la plus grande partie. Que manquerait-il chez vous s’il cessait de vendre ?
-debrief-home-things = { $material } : trouvez chez vous trois objets qui en contiennent. Duquel pourriez-vous vous passer ?
+debrief-home-recycled = { $material } : on n’en recycle presque pas. Quels vieux appareils dorment dans un tiroir chez toi ?
+debrief-home-country = { $material } : un pays, { $country }, en produit la plus grande partie. Que manquerait-il chez toi s’il cessait de vendre ?
+debrief-home-things = { $material } : trouve chez toi trois objets qui en contiennent. De quoi pourrais-tu te passer ?
 
-debrief-no-facts = Nous n’avons pas de données sur le monde pour ce plateau : vous ne voyez que nos parties.
+debrief-no-facts = Nous n’avons pas de données sur le monde pour ce plateau : tu ne vois que nos parties.

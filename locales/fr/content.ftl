@@ -13,8 +13,8 @@ content-wrong = { $count ->
        *[other] { $count } erreurs trouvées.
     }
 content-not-written = Impossible d’écrire { $file } : { $reason }.
-content-folder-twice = Le dossier est indiqué deux fois : écrivez-le une seule fois, avec ou sans « --content ».
-content-hint-id = L’identifiant dans board.toml est « world », donc ce dossier est vérifié comme le plateau standard. Pour un plateau à vous, changez l’identifiant.
+content-folder-twice = Le dossier est indiqué deux fois : l’écrire une seule fois, avec ou sans « --content ».
+content-hint-id = L’identifiant dans board.toml est « world », donc ce dossier est vérifié comme le plateau standard. Pour un plateau personnel, changer l’identifiant.
 
 ## Ce que la vérification a prouvé
 
@@ -22,8 +22,8 @@ content-proved-board = Plateau : { $continents } Continents avec { $territories
 content-proved-setup = Mise en place : avec { $players } joueurs, aucun choix de Continents et de Territoires ne mène à une impasse (R3.5).
 content-proved-symbols = Symboles : { $materials } Matières premières, chacune avec son propre symbole court.
 content-proved-members = Pays : chacun des { $count } pays et parties de pays existe et se trouve dans un seul Territoire.
-content-proved-standard = Règle du jeu : tout ce que fixent ses images est là (R2.5) ; nombres et cartes restent dans leurs limites.
-content-proved-points = Points : { $applications } Applications suivent la formule, sauf celles de la règle du jeu.
+content-proved-standard = Livret de règles : conforme à ses images (R2.5) ; nombres et cartes restent dans leurs limites.
+content-proved-points = Points : { $applications } Applications suivent la formule, sauf celles du livret de règles.
 content-proved-placements = Lieux : chacun des { $count } lieux d’une Matière première est étayé par les faits.
 content-proved-links = Besoins : chacune des { $count } Matières premières dont une Application a besoin est étayée par les faits.
 content-proved-map = Carte du monde : chaque Territoire est dessiné ; { $land } frontières terrestres et { $sea } lignes maritimes sont celles des règles.
@@ -33,7 +33,7 @@ content-proved-own-names = Noms propres au dossier : complets dans chaque langu
 ## Ce que sont les choses
 
 content-show-unknown = Rien sur ce plateau ne s’appelle « { $id } ». « rawsiko content show » énumère tout.
-content-show-unknown-like = Rien sur ce plateau ne s’appelle « { $id } ». Vouliez-vous dire { $ids } ?
+content-show-unknown-like = Rien sur ce plateau ne s’appelle « { $id } ». Peut-être { $ids } ?
 content-show-closed = Pays fermé (R2.1) : { $country }. Il est dessiné sur le plateau, mais ce n’est pas un Territoire, et personne ne peut y placer d’Actifs.
 content-list-continents = Continents et Territoires
 content-list-closed = Fermé (R2.1) : { $names }

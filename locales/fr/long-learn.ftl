@@ -1,12 +1,12 @@
 ### Les pages pour apprendre : le sommaire et l’atlas des Matières premières et des Applications.
 
 long-learn-title = Apprendre
-long-learn-lead = Jouez une première partie, lisez les règles ou découvrez d’où viennent les matières premières du monde.
+long-learn-lead = Joue une première partie, lis les règles ou découvre d’où viennent les matières premières du monde.
 long-learn-sections = Pages pour apprendre
 long-learn-tutorial = Tutoriel
-long-learn-tutorial-lead = Cinq minutes avec une petite partie : placer, déplacer, s’affronter, réaliser une Application, marquer.
+long-learn-tutorial-lead = Cinq minutes avec une petite partie : placer, déplacer, s’affronter, compléter une Application, marquer des points.
 long-learn-rules = Règles
-long-learn-rules-lead = Tout en mots simples et en images. Ce que le livret laisse ouvert est signalé.
+long-learn-rules-lead = Tout en mots simples et en images. Ce que le livret de règles laisse ouvert est signalé.
 long-learn-materials = Matières premières
 long-learn-materials-lead = { $count } Matières premières : ce qu’elles sont, où elles se trouvent, quelle part vient de Chine, quelle part est recyclée.
 long-learn-applications = Applications

@@ -16,8 +16,8 @@ long-need-digital_cameras-tantalum = Stocke la charge dans de minuscules condens
 long-need-medical_equipment-bismuth = Ses composés servent en médecine parce qu’ils sont bien moins nocifs que ceux du plomb.
 long-need-medical_equipment-titanium_metal = Le corps l’accepte bien : on en fait des hanches artificielles et des vis pour les os.
 long-need-medical_equipment-pgm = Le platine ne réagit pas avec le corps ; il sert donc dans les stimulateurs cardiaques et d’autres implants.
-long-need-medical_equipment-helium = C’est le liquide le plus froid de la Terre : il refroidit les aimants des scanners.
-long-need-medical_equipment-niobium = Forme avec le titane le fil des puissants aimants des scanners.
+long-need-medical_equipment-helium = C’est le liquide le plus froid de la Terre : il refroidit les aimants des appareils d’IRM.
+long-need-medical_equipment-niobium = Forme avec le titane le fil des puissants aimants des appareils d’IRM.
 long-need-medical_equipment-hree = Le gadolinium fait ressortir les organes sur les images, et des cristaux de lutécium rendent le rayonnement visible.
 
 long-need-mri_scanners-niobium = Son fil très froid conduit le courant sans perte : c’est ce qui rend l’aimant si fort.
@@ -32,7 +32,7 @@ long-need-xray_machines-copper = Évacue la chaleur de la cible de tungstène.
 long-need-xray_machines-baryte = Contient du baryum, qui arrête les rayons X et protège ainsi les personnes.
 
 long-need-medicines-bismuth = Calme un estomac dérangé.
-long-need-medicines-lithium = Ses sels aident des personnes atteintes de certaines maladies de l’humeur.
+long-need-medicines-lithium = Ses sels aident des personnes qui ont certains troubles de l’humeur.
 long-need-medicines-phosphorus = Sa chimie aide à fabriquer de nombreux médicaments.
 
 long-need-dental_care-fluorspar = Donne le fluorure du dentifrice, qui protège les dents.
@@ -66,7 +66,7 @@ long-need-flat_screens-indium = Forme une couche transparente qui conduit l’é
 long-need-flat_screens-hree = L’europium et l’yttrium aident à créer les couleurs.
 long-need-flat_screens-gallium = Est dans les petites LED qui éclairent l’écran.
 
-long-need-aeroplanes-aluminium = Garde légers la coque et les ailes.
+long-need-aeroplanes-aluminium = Garde légers le fuselage et les ailes.
 long-need-aeroplanes-titanium_metal = Sert là où les pièces doivent être très solides et supporter la chaleur.
 long-need-aeroplanes-magnesium = Est encore plus léger que l’aluminium et rend ses alliages plus forts.
 long-need-aeroplanes-scandium = Une quantité infime rend l’aluminium bien plus fort.

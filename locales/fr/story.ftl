@@ -56,7 +56,7 @@ story-conquered = { $territory } : { $player } conquiert le Territoire et y ent
         [one] { $assets } Actif.
        *[other] { $assets } Actifs.
     }
-story-eliminated = { $player } n’a plus d’Actif et quitte la partie.
+story-eliminated = { $player } n’a plus d’Actifs : c’est l’élimination.
 story-stranglehold = Étau monopolistique : le compteur de Tours avance à { $turn }.
 
 ## La fin
@@ -71,9 +71,9 @@ story-claimed = { $player } réclame : { $material }.
 story-end = Fin de la partie
 story-ended-last_turn = Le dernier Tour est terminé.
 story-ended-one_left = Il ne reste qu’un seul joueur.
-story-ended-bell = L’hôte a fait sonner la cloche. Le Tour { $turn } est le dernier qui compte.
-story-ended-bell-early = L’hôte a fait sonner la cloche avant la fin d’un Tour. Personne n’a gagné.
-story-last-turn-set = L’hôte fixe le dernier Tour : le Tour { $turn }.
+story-ended-bell = La cloche a sonné. Le Tour { $turn } est le dernier qui compte.
+story-ended-bell-early = La cloche a sonné avant la fin d’un Tour. Personne n’a gagné.
+story-last-turn-set = Le dernier Tour est fixé : le Tour { $turn }.
 story-cards = Cartes Objectif
 story-card = { $player } : { $applications }
 story-card-item = { $application } ({ $points })

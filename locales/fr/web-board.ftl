@@ -1,14 +1,14 @@
 ### Ce que disent la carte et la liste des Territoires.
 
 web-board-map = Carte du monde
-web-board-help = Les flèches mènent d’un Territoire à l’autre, les lettres vont à un nom, Entrée choisit, Échap annule. Maj et les flèches déplacent la carte, plus et moins l’approchent ou l’éloignent, 0 montre le monde entier.
+web-board-help = Les flèches vont d’un Territoire à l’autre, les lettres à un nom, Entrée choisit, Échap annule. Maj et les flèches déplacent la carte, plus et moins zooment, 0 montre le monde entier.
 web-board-view = Vue
-web-board-nearer = Plus près
-web-board-farther = Plus loin
+web-board-nearer = Zoomer
+web-board-farther = Dézoomer
 web-board-see-all = Voir le monde entier
 web-board-closer = Voir ce qui compte maintenant
 web-board-closed = fermée
-web-board-you = { $company } (vous)
+web-board-you = { $company } (toi)
 web-board-empty = aucun Actif
 web-board-assets = { $count ->
     [one] { $count } Actif
@@ -18,18 +18,18 @@ web-board-ready = { $count ->
     [one] { $count } peut agir
    *[other] { $count } peuvent agir
 }
-web-board-material-owned = { $material } : à vous
+web-board-material-owned = { $material } : à toi
 web-board-material-needed = { $material } : nécessaire
 web-board-adjacent = adjacents : { $territories }
 web-board-continent = { $continent } : { $companies }
 web-board-continent-empty = { $continent } : personne
-web-board-continent-exclusive = { $continent } : { $company }, sans autre société
+web-board-continent-exclusive = { $continent } : seulement { $company }
 web-board-choose-continent = Choisir { $continent }
 
 web-board-list = Territoires
 web-board-list-show = Montrer
 web-board-list-all = Tous
-web-board-list-invited = À choisir
+web-board-list-invited = Que tu peux choisir
 web-board-list-mine = Les miens
-web-board-list-needed = Avec des Matières premières nécessaires
-web-board-list-none = Aucun Territoire n’est ainsi pour l’instant.
+web-board-list-needed = Avec des Matières premières qu’il te faut
+web-board-list-none = Aucun Territoire ne correspond.

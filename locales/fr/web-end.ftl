@@ -4,8 +4,8 @@ web-end-won = Tu gagnes avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 } !
-web-end-short-win = { $material } : il ne te manquait que ça pour { $points } points et la victoire
-web-end-short = { $material } : il ne te manquait que ça pour { $points } points de plus
+web-end-short-win = { $material } : il ne te manquait que ça pour { $points } points et la victoire
+web-end-short = { $material } : il ne te manquait que ça pour { $points } points de plus
 web-end-materials = Ce que tu as disputé
 web-end-missed = Ce qui t’a manqué
 web-end-story = Lire son histoire

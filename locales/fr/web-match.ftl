@@ -4,52 +4,52 @@
 
 web-match-asked-over = La partie est terminée
 web-match-asked-paused = La partie est en pause
-web-match-asked-draw = Un Continent est tiré au sort pour vous
-web-match-asked-continent-first = Choisissez un Continent
-web-match-asked-continent-second = Choisissez votre second Continent
+web-match-asked-draw = Tirage de ton Continent…
+web-match-asked-continent-first = Choisis un Continent
+web-match-asked-continent-second = Choisis ton deuxième Continent
 web-match-asked-territory = { $count ->
-        [one] { $continent } : choisissez { $count } Territoire
-       *[other] { $continent } : choisissez { $count } Territoires
+        [one] { $continent } : choisis { $count } Territoire
+       *[other] { $continent } : choisis { $count } Territoires
     }
 web-match-asked-place = { $count ->
-        [one] Placez { $count } Actif sur vos Territoires
-       *[other] Placez { $count } Actifs sur vos Territoires
+        [one] Place { $count } Actif sur tes Territoires
+       *[other] Place { $count } Actifs sur tes Territoires
     }
-web-match-asked-origin = Choisissez un Territoire de départ
+web-match-asked-origin = Choisis un Territoire de départ
 web-match-asked-target = { $origin } : vers où ?
 web-match-asked-move = { $target } : combien d’Actifs ?
 web-match-asked-clash = { $defenders ->
         [one] { $target } : attaquer { $defenders } Actif ?
        *[other] { $target } : attaquer { $defenders } Actifs ?
     }
-web-match-asked-no-move = Plus aucun déplacement. Terminez vos actions.
+web-match-asked-no-move = Plus aucun déplacement possible. Termine tes actions.
 web-match-asked-claim = { $count ->
-        [one] Réclamez { $count } Matière première
-       *[other] Réclamez { $count } Matières premières
+        [one] Réclame { $count } Matière première
+       *[other] Réclame { $count } Matières premières
     }
-web-match-other-draw = Un Continent est tiré au sort pour { $player }
+web-match-other-draw = Tirage d’un Continent pour { $player }…
 web-match-other-ContinentChoice = { $player } choisit un Continent
 web-match-other-TerritoryChoice = { $player } choisit des Territoires
 web-match-other-InitialPlacement = { $player } place ses Actifs
 web-match-other-InvestmentPhase = { $player } place ses Actifs
-web-match-other-ActionPhase = { $player } agit
+web-match-other-ActionPhase = { $player } joue
 web-match-other-TradeWithChina = { $player } commerce avec la Chine
 
 ## Pourquoi on ne peut pas choisir
 
-web-match-why-ContinentChoice = Tant qu’un Continent est sans joueur, choisissez-en un tel. Jamais un Continent où deux joueurs se trouvent déjà, ni de nouveau votre premier, ni un où il manque de Territoires libres adjacents.
-web-match-why-TerritoryChoice = Choisissez des Territoires libres de ce Continent, adjacents à ceux déjà choisis.
-web-match-why-InitialPlacement = Les Actifs se placent sur vos propres Territoires.
-web-match-why-InvestmentPhase = Les Actifs se placent sur vos propres Territoires.
-web-match-why-ActionPhase = Les Actifs qui n’ont pas encore bougé vont d’un de vos Territoires à un Territoire adjacent.
-web-match-why-TradeWithChina = Réclamez une Matière première que vous ne contrôlez pas encore.
+web-match-why-ContinentChoice = S’il y a un Continent sans joueur, choisis-le. Tu ne peux pas choisir un Continent qui a déjà deux joueurs, ni de nouveau ton premier, ni un Continent sans assez de Territoires libres côte à côte.
+web-match-why-TerritoryChoice = Choisis des Territoires libres de ce Continent, adjacents à ceux que tu as déjà choisis.
+web-match-why-InitialPlacement = Tu ne peux placer des Actifs que sur tes propres Territoires.
+web-match-why-InvestmentPhase = Tu ne peux placer des Actifs que sur tes propres Territoires.
+web-match-why-ActionPhase = Les Actifs qui n’ont pas encore bougé peuvent aller d’un de tes Territoires à un Territoire adjacent.
+web-match-why-TradeWithChina = Réclame une Matière première que tu ne contrôles pas encore.
 
 ## Panneaux
 
 web-match-panels = Panneaux
-web-match-fold = Replier le panneau
+web-match-fold = Fermer le panneau
 web-match-unfold = Ouvrir le panneau
-web-match-watching = Vous regardez
+web-match-watching = Tu regardes la partie
 web-match-phase-ContinentChoice = Mise en place
 web-match-phase-TerritoryChoice = Mise en place
 web-match-phase-InitialPlacement = Actifs initiaux
@@ -57,18 +57,18 @@ web-match-phase-InvestmentPhase = Phase d’investissement
 web-match-phase-ActionPhase = Phase d’action
 web-match-phase-TradeWithChina = Commerce avec la Chine
 web-match-phase-Finished = Score final
-web-match-last-turn = Le dernier Tour
+web-match-last-turn = Dernier Tour
 web-match-last = dernier
 web-match-status = État de la partie
-web-match-numbers = Ce que disent les nombres
-web-match-numbers-territories = Territoires qu’un joueur contrôle
+web-match-numbers = Ce que veulent dire les nombres
+web-match-numbers-territories = Territoires que chaque joueur contrôle
 web-match-numbers-materials = Matières premières différentes qui s’y trouvent
-web-match-numbers-investment = Actifs qu’apportera la prochaine phase d’investissement
-web-match-you = Vous
+web-match-numbers-investment = Actifs à la prochaine Phase d’investissement
+web-match-you = Toi
 web-match-bot = Bot
-web-match-stand-in = Un bot remplace
-web-match-away = Non connecté
-web-match-eliminated = Éliminé
+web-match-stand-in = Remplacée par un bot
+web-match-away = Pas connectée
+web-match-eliminated = Éliminée
 web-match-waited-for = Maintenant
 web-match-to-place = { $count ->
         [one] { $count } Actif à placer
@@ -85,7 +85,7 @@ web-match-worth = { $points ->
        *[other] { $points } points
     }
 web-match-details = Objectif détaillé
-web-match-card-hidden = Votre carte n’est pas à l’écran en ce moment.
+web-match-card-hidden = Ta carte est cachée pour l’instant.
 web-match-cards-secret = Les cartes Objectif restent secrètes jusqu’à la fin.
 web-match-complete = Complète
 web-match-missing = { $count ->
@@ -110,52 +110,43 @@ web-match-move = Déplacer { $assets }
 web-match-attack = Attaquer avec { $assets }
 web-match-sending = Envoi…
 web-match-cancel = Annuler
-web-match-undo = Reprendre
+web-match-undo = Annuler le coup
 web-match-end-actions = Terminer mes actions
 web-match-empties = { $territory } : ce Territoire sera vide
-web-match-empties-conquering = { $territory } : ce Territoire sera vide en cas de conquête
-web-match-action-hint = Choisissez un de vos Territoires entourés, puis où vont ses Actifs.
-web-match-action-nothing = Aucun de vos Actifs ne peut plus agir.
-web-match-wait-hint = Rien ne vous est demandé pour l’instant.
-web-match-draw-hint = Avec la Mise en place avancée, le hasard choisit le Continent.
+web-match-empties-conquering = { $territory } : vide si tu conquiers
+web-match-action-hint = Choisis un de tes Territoires mis en évidence, puis où vont ses Actifs.
+web-match-action-nothing = Aucun de tes Actifs ne peut plus agir.
+web-match-wait-hint = On attend les autres joueurs.
+web-match-draw-hint = Avec la Mise en place avancée, tes Continents sont tirés au sort.
 web-match-left-to-place = { $count ->
-        [one] Actif à placer. Choisissez un de vos Territoires.
-       *[other] Actifs à placer. Choisissez vos Territoires.
+        [one] Actif à placer. Choisis un de tes Territoires.
+       *[other] Actifs à placer. Choisis tes Territoires.
     }
-web-match-odds-conquer = { $assets ->
-        [one] de conquérir, si { $assets } continue
-       *[other] de conquérir, si tous les { $assets } continuent
-    }
-web-match-odds-losses = Pertes moyennes : vous { $attacker }, l’autre { $defender }
-web-match-odds-clash = cet Affrontement
-web-match-odds-they = l’autre perd
-web-match-odds-you = vous perdez
-web-match-odds-outcome = { $chance } : vous perdez { $attacker }, l’autre { $defender }
-web-match-claimable = Matières premières que vous pouvez réclamer
+web-match-claimable = Matières premières que tu peux réclamer
 web-match-claim = Réclamer { $material }
-web-match-claim-pick = Choisissez une Matière première
-web-match-claim-completes = Complète { $applications }
-web-match-end-trade = Ne plus rien réclamer
+web-match-claim-pick = Choisis une Matière première
+web-match-claim-completes = Pour compléter { $applications }
+web-match-end-trade = J’ai fini de réclamer
 
 ## Moments
 
 web-match-skip = Passer
 web-match-clash-losses = Actifs perdus : attaquant { $attacker }, défenseur { $defender }.
 web-match-moment-draw = Tiré au sort pour { $player }
-web-match-moment-last = C’est le dernier Tour.
-web-match-moment-act = Votre Phase d’action
+web-match-moment-last = C’est le dernier Tour !
+web-match-moment-act = Ta Phase d’action
 web-match-moment-complete = Application complète : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 web-match-moment-total = { $points ->
-        [one] Vous avez maintenant { $points } point.
-       *[other] Vous avez maintenant { $points } points.
+        [one] Tu as maintenant { $points } point.
+       *[other] Tu as maintenant { $points } points.
     }
-web-match-moment-eliminated = n’a plus d’Actif et quitte la partie.
-web-match-moment-you-eliminated = Vous n’avez plus d’Actif. Vous pouvez continuer à regarder.
-web-match-moment-trade = Chaque présence exclusive sur un Continent donne une Matière première.
-web-match-taken-back = Repris.
+web-match-moment-eliminated = n’a plus d’Actifs et est éliminée.
+web-match-moment-you-eliminated = Tu n’as plus d’Actifs. Tu peux continuer à regarder.
+web-match-moment-trade = Tu peux réclamer une Matière première pour chaque Continent où tu as la présence exclusive.
+web-match-taken-back = Coup annulé.
 
 ## Journal et chat
 
@@ -163,8 +154,7 @@ web-match-log = Journal
 web-match-log-show = Ce que montre le journal
 web-match-log-all = Tout
 web-match-log-clashes = Affrontements seulement
-web-match-log-mine = Ce qui me concerne
-web-match-log-joined = Vous êtes arrivé ici. L’enregistrement raconte ce qui précède.
+web-match-log-mine = Seulement moi
 web-match-log-received = Nouveaux Actifs : { $assets }
 web-match-log-empty = Il ne s’est encore rien passé.
 web-match-chat = Chat
@@ -173,15 +163,15 @@ web-match-chat-unread = { $count ->
        *[other] Chat, { $count } nouveaux messages
     }
 web-match-chat-off = Le chat est désactivé à cette table.
-web-match-chat-empty = Personne n’a encore rien dit.
+web-match-chat-empty = Aucun message pour l’instant.
 web-match-chat-emoji = Emoji
-web-match-chat-phrase = Dites quelque chose…
+web-match-chat-phrase = Dis quelque chose…
 web-match-chat-greetings = Salutations
 web-match-chat-match = Pendant la partie
 web-match-chat-players = À un joueur
 web-match-chat-territories = Sur un Territoire
 web-match-chat-materials = Sur une Matière première
-web-match-chat-text = Écrivez quelque chose
+web-match-chat-text = Écris quelque chose
 web-match-chat-send = Envoyer
 web-match-chat-mute = Mettre en sourdine sur cet appareil
 web-match-emoji-smile = Sourire
@@ -203,28 +193,28 @@ web-match-info = Infos
 web-match-menu = Menu
 web-match-back = Retour à la partie
 web-match-server-good = Serveur : tous les coups sont enregistrés.
-web-match-server-slow = Serveur : reconnexion en cours. Rien de ce que vous avez fait n’est perdu.
-web-match-server-bad = Serveur : il ne peut pas enregistrer pour l’instant. Les coups attendent.
+web-match-server-slow = Serveur : reconnexion en cours. Rien de ce que tu as fait n’est perdu.
+web-match-server-bad = Serveur : impossible d’enregistrer pour l’instant. Tes coups attendent.
 web-match-menu-settings = Réglages
 web-match-menu-rules = Règles
-web-match-menu-tutorial = Initiation
+web-match-menu-tutorial = Tutoriel
 web-match-menu-last-turn = Dernier Tour…
 web-match-menu-bell = Sonner la cloche
 web-match-menu-host = Gérer la table
 web-match-menu-home = Page d’accueil
-web-match-menu-home-note = Vous gardez votre place en allant à la page d’accueil. Au bout d’un moment, un bot vous remplace jusqu’à votre retour.
+web-match-menu-home-note = Tu gardes ta place si tu vas à la page d’accueil. Au bout d’un moment, un bot te remplace jusqu’à ton retour.
 web-match-menu-leave = Céder ma place
-web-match-last-turn-help = Tout le monde l’apprend aussitôt. Le Tour en cours ne peut pas être le dernier.
+web-match-last-turn-help = Tout le monde le sait tout de suite. Le Tour en cours ne peut pas être le dernier.
 web-match-last-turn-set = Fixer le dernier Tour
 web-match-bell-sure = La partie se termine maintenant. C’est le plateau à la fin du dernier Tour complet qui compte. Si aucun Tour n’est complet, personne ne gagne.
-web-match-leave-sure = Céder votre place ? Un bot joue à votre suite et vous ne pourrez plus la reprendre.
+web-match-leave-sure = Céder ta place ? Un bot jouera à ta place, et tu ne pourras pas la reprendre.
 web-match-leave-yes = Céder ma place
 web-match-stay = Rester
 web-match-legend = Sur la carte
-web-match-legend-owned = Sous votre contrôle
-web-match-legend-needed = Nécessaire à votre Objectif
-web-match-legend-neither = Une autre Matière première
-web-match-legend-two = Actifs qui peuvent agir, et Actifs en tout
+web-match-legend-owned = À toi
+web-match-legend-needed = Nécessaire à ton Objectif
+web-match-legend-neither = Autre Matière première
+web-match-legend-two = Actifs qui peuvent encore agir, et tous les Actifs
 web-match-legend-lane = Adjacents par la mer
 web-match-legend-closed = Fermé
 web-match-info-materials = Matières premières
@@ -233,33 +223,33 @@ web-match-info-all = Toutes les Matières premières
 ## Touches
 
 web-match-shortcuts = Raccourcis clavier
-web-match-key-arrows = D’un Territoire à l’autre ; une lettre mène au prochain nom qui commence ainsi
-web-match-key-confirm = Choisir un Territoire ; sur la destination choisie : confirmer
+web-match-key-arrows = Aller d’un Territoire à l’autre ; une lettre mène au prochain nom qui commence par elle
+web-match-key-confirm = Choisir un Territoire ; encore une fois sur la destination pour confirmer
 web-match-key-cancel = Annuler le déplacement
 web-match-key-more = Un Actif de plus
 web-match-key-fewer = Un Actif de moins
-web-match-key-undo = Reprendre
-web-match-key-end = Terminer mes actions, ou ne plus rien réclamer
+web-match-key-undo = Annuler le coup
+web-match-key-end = Terminer mes actions, ou finir de réclamer
 web-match-key-objective = Objectif détaillé
 web-match-key-log = Journal
 web-match-key-chat = Chat
 web-match-key-map = Aller à la carte
 web-match-key-menu = Menu
-web-match-key-skip = Passer les dés, ou les pauses des bots
-web-match-key-hint = Un conseil, ou le fermer
+web-match-key-skip = Passer les dés ou les pauses des bots
+web-match-key-hint = Ouvrir ou fermer un indice
 web-match-key-help = Cette liste
-web-match-letters = Raccourcis d’un seul caractère
-web-match-letters-more = Désactivez-les si vous parlez à votre ordinateur.
+web-match-letters = Raccourcis d’une seule touche
+web-match-letters-more = Désactive-les si tu commandes ton appareil à la voix.
 
 ## La fin
 
-web-match-lead = Comment l’avance a changé
+web-match-lead = Qui était en tête
 web-match-lead-loading = Lecture de l’enregistrement…
 web-match-rematch = Rejouer
-web-match-rematch-told = Une nouvelle table est ouverte. Les autres la rejoignent avec ce code.
-web-match-rematch-qr = Le lien vers la nouvelle table
-web-match-rematch-go = Vers la nouvelle table
-web-match-rematch-wait = Pour une autre partie, demandez à l’hôte d’ouvrir une nouvelle table.
+web-match-rematch-told = Une nouvelle table est ouverte. Les autres peuvent la rejoindre avec ce code.
+web-match-rematch-qr = Lien vers la nouvelle table
+web-match-rematch-go = Aller à la nouvelle table
+web-match-rematch-wait = Envie de rejouer ? Demande à la personne qui a ouvert la table d’en ouvrir une nouvelle.
 web-match-watch-replay = Voir l’enregistrement
 web-match-check-dice = Vérifier les dés
 web-match-see-map = Voir la carte

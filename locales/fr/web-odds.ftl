@@ -2,7 +2,7 @@
 
 web-odds-sure = Presque sûr
 web-odds-likely = Probable
-web-odds-even = Ça peut tourner d’un côté ou de l’autre
+web-odds-even = Tout peut arriver
 web-odds-risky = Risqué
 web-odds-long = Très peu de chances
 web-odds-times = { $count ->
@@ -16,11 +16,11 @@ web-odds-gain-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
-web-odds-gain-step = { $application } : un pas de plus
+web-odds-gain-step = { $application } : un pas de plus
 web-odds-loss = Tu perds { $materials }
 web-odds-loss-points = { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points
 }
-web-odds-loss-step = { $application } : un pas en arrière
+web-odds-loss-step = { $application } : un pas en arrière
 web-odds-keep = En garder 1

@@ -1,7 +1,7 @@
 ### What the parts of every screen say.
 
 web-close = Fermer
-web-material-owned = { $material }, à vous
-web-material-needed = { $material }, nécessaire à votre Objectif
+web-material-owned = { $material } : à toi
+web-material-needed = { $material } : nécessaire à ton Objectif
 web-less = Moins
 web-more = Plus

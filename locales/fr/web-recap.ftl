@@ -2,15 +2,15 @@
 
 web-recap = Depuis ton dernier tour
 web-recap-go = À moi
-web-recap-points = Tes points : { $before }, maintenant { $after }
+web-recap-points = Tes points : { $before }, maintenant { $after }
 web-recap-kind-lost = Perdu
 web-recap-kind-held = Défendu
 web-recap-kind-risk = En danger
 web-recap-lost-materials = { $territory }, avec { $materials }
-web-recap-risk-materials = { $territory } : le seul endroit où tu as { $materials }
-web-recap-lost-points = { $player } : { $points ->
+web-recap-risk-materials = { $territory } : le seul endroit où tu as { $materials }
+web-recap-lost-points = { $player } : { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points
 }
-web-recap-held = Pertes : { $player } { $theirs }, toi { $own }
-web-recap-risk = { $player } : { $theirs } à côté de tes { $own }
+web-recap-held = Pertes : { $player } { $theirs }, toi { $own }
+web-recap-risk = { $player } : { $theirs } à côté de tes { $own }

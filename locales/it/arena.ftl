@@ -11,7 +11,7 @@ arena-title = Arena con { $seats } posti, { $matches ->
         [one] { $matches } partita
        *[other] { $matches } partite
     } per coppia
-arena-too-few = Meno di { $matches } partite per coppia: da questa tabella non si deve citare nulla.
+arena-too-few = Meno di { $matches } partite per coppia: non citare queste cifre.
 arena-pairs = Vittorie di un bot contro un tavolo di un altro
 arena-pair = { $one } contro { $number } × { $others }
 arena-cross-table = Tabella incrociata: vittorie della riga contro un tavolo della colonna
@@ -26,7 +26,7 @@ arena-longest = Massimo
 arena-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
 arena-note = A parità di forze sarebbe il { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%. Chi condivide il primo posto condivide la vittoria. Gli intervalli sono di Wilson. docs/bots.md spiega coppie, Elo e tempo.
 
-arena-too-few-bots = Un’arena richiede almeno due bot diversi: indicali, come in rawsiko arena greedy random.
+arena-too-few-bots = Indica almeno due bot diversi, per esempio: rawsiko arena greedy random
 arena-unknown-bot = Non c’è nessun bot “{ $bot }”: scegli tra { $known }, o indica il tuo come MODULO:CLASSE.
 arena-cannot-import = Il bot { $bot } non si può caricare ({ $reason }).
 arena-not-a-bot = { $bot } non è un bot: deve essere una classe con un metodo choose(view, legal, rng).

@@ -4,13 +4,13 @@ help-balance = Scopre con molte partite tra bot se il gioco è equo, e scrive un
 help-balance-out = Scrive il rapporto in questo file.
 help-balance-matches = Numero di partite per ogni numero di giocatori.
 help-balance-options = Numero di partite con ogni singola opzione.
-help-balance-hard = Numero di partite di Hard; sono le più lunghe.
+help-balance-hard = Numero di partite tra bot Hard; sono le più lunghe.
 
 balance-title = Il gioco è equo?
 balance-made-by = Partite giocate dai bot sul tabellone { $content }, contate da questo comando:
-balance-note = Chi divide il primo posto divide la vittoria. Un fattore di 1 è una probabilità uguale. Gli intervalli sono di Wilson, al 95 %. I minuti sono una stima (docs/simulation.md).
-balance-asked = Che cosa si chiede al gioco
-balance-demand = Richiesto, senza opzioni
+balance-note = Chi condivide il primo posto condivide la vittoria. Un fattore di 1 è una probabilità uguale. Gli intervalli sono di Wilson, al 95%. I minuti sono una stima (docs/simulation.md).
+balance-asked = Requisiti
+balance-demand = Requisito, senza opzioni
 balance-not-met = no
 balance-asked-seats = Nessun posto a più di { $most } punti percentuali da una probabilità uguale
 balance-asked-cards = Ogni carta tra { $least } e { $most } volte una probabilità uguale

@@ -6,11 +6,11 @@ debrief-title-3 = Concentrazione
 debrief-title-4 = La Cina chiusa
 debrief-title-5 = Il commercio si apre
 debrief-title-6 = Chi dipendeva da chi
-debrief-title-7 = Il vantaggio cresce?
+debrief-title-7 = Il distacco cresce?
 debrief-title-8 = Prima e dopo
 
-debrief-feelings-1 = Che effetto faceva quando un altro aveva quello che serviva a te?
-debrief-feelings-2 = Che effetto faceva avere quello che serviva agli altri?
+debrief-feelings-1 = Che cosa hai provato quando qualcuno aveva quello che ti serviva?
+debrief-feelings-2 = Che cosa hai provato quando avevi tu quello che serviva agli altri?
 
 debrief-finding-1-turned = { $tables ->
     [one] Al nostro tavolo chi ha vinto non era ancora in testa prima dell’ultimo Turno.
@@ -28,9 +28,9 @@ debrief-finding-2-territories = Abbiamo lottato di più per { $territories }. Ch
 debrief-finding-2-materials = Abbiamo lottato di più per { $materials }.
 debrief-finding-2-world =
     Abbiamo lottato di più per { $materials }. { $single ->
-        [0] Per nessuna di queste un solo Paese produce il { $percent } % o più.
-        [one] Per una di queste un solo Paese produce il { $percent } % o più.
-       *[other] Per { $single } di queste un solo Paese produce il { $percent } % o più.
+        [0] Per nessuna di queste un solo Paese produce il { $percent }% o più.
+        [one] Per una di queste un solo Paese produce il { $percent }% o più.
+       *[other] Per { $single } di queste un solo Paese produce il { $percent }% o più.
     }
 debrief-question-2-1 = Scarsa, voluta da molti o in mano a pochi: che cosa vi ha fatto lottare?
 debrief-question-2-2 = Dove non ha lottato nessuno? Perché?
@@ -42,17 +42,17 @@ debrief-finding-3 = { $more ->
    *[other] Per { $more } Materie Prime su { $all } il mondo dipende da un solo Paese più di quanto noi dipendessimo da una sola azienda.
 }
 debrief-question-3-1 = Chi potrebbe smettere di vendere?
-debrief-question-3-2 = Chi se ne accorgerebbe per primo?
+debrief-question-3-2 = Chi se ne accorgerebbe prima di tutti?
 debrief-not-shown-3 = Non si vede: le scorte e quanto in fretta altri potrebbero subentrare. La nostra quota non può essere bassa: una Materia Prima si trova in pochi Territori.
 
-debrief-finding-4 = Delle Applicazioni che per una Materia Prima dipendono dalla Cina per più del { $line } % ne abbiamo mancate il { $above } %. Delle altre il { $below } %.
-debrief-question-4-1 = Estrarre, raffinare, riciclare, sostituire, fare scorte: che cosa faresti per primo?
+debrief-finding-4 = Delle Applicazioni che per una Materia Prima dipendono dalla Cina per più del { $line }% ne abbiamo mancate il { $above }%. Delle altre il { $below }%.
+debrief-question-4-1 = Estrarre, raffinare, riciclare, sostituire, fare scorte: da che cosa cominceresti?
 debrief-question-4-2 = Per che cosa pagheresti di più, pur di non dipendere da nessuno?
 debrief-not-shown-4 = Non si vede: il nostro tabellone lascia fuori la Cina del tutto. Nel mondo la Cina vende, e può smettere di vendere.
-debrief-goal-mine = Almeno il { $percent } % estratto nell’UE
-debrief-goal-refine = Almeno il { $percent } % raffinato nell’UE
-debrief-goal-recycle = Almeno il { $percent } % riciclato nell’UE
-debrief-goal-one_country = Al massimo il { $percent } % da un solo Paese
+debrief-goal-mine = Almeno il { $percent }% estratto nell’UE
+debrief-goal-refine = Almeno il { $percent }% raffinato nell’UE
+debrief-goal-recycle = Almeno il { $percent }% riciclato nell’UE
+debrief-goal-one_country = Al massimo il { $percent }% da un solo Paese
 
 debrief-finding-5 =
     { $gaining ->
@@ -68,22 +68,22 @@ debrief-question-5-1 = Chi ci guadagna quando il commercio si apre?
 debrief-question-5-2 = È giusto?
 debrief-not-shown-5 = Non si vede: chi avesse saputo che il commercio si apriva avrebbe giocato in un altro modo.
 
-debrief-finding-6 = Al tavolo { $table } il { $percent } % dei punti mancati era in mano a { $company }.
+debrief-finding-6 = Al tavolo { $table } il { $percent }% dei punti mancati era in mano a { $company }.
 debrief-finding-6-none = Alla fine a nessuno mancava una Materia Prima.
 debrief-question-6-1 = Che cosa avresti potuto offrire?
 debrief-question-6-2 = Chi fa offerte così nel mondo?
-debrief-not-shown-6 = Non si vede: le offerte fatte a voce e quanto sarebbe costato uno scambio. I punti mancati sono divisi fra le Materie Prime mancanti e chi li aveva.
+debrief-not-shown-6 = Non si vede: le offerte fatte a voce e quanto sarebbe costato uno scambio. I punti mancati sono divisi fra le Materie Prime mancanti e chi le aveva.
 
-debrief-finding-7-grows = Il vantaggio cresce: all’inizio { $early_first } Asset nuovi contro { $early_last } per la prima e l’ultima azienda, alla fine { $late_first } contro { $late_last }.
-debrief-finding-7-same = Il vantaggio cresce appena: all’inizio { $early_first } Asset nuovi contro { $early_last } per la prima e l’ultima azienda, alla fine { $late_first } contro { $late_last }.
-debrief-finding-7-shrinks = Il vantaggio si riduce: all’inizio { $early_first } Asset nuovi contro { $early_last } per la prima e l’ultima azienda, alla fine { $late_first } contro { $late_last }.
+debrief-finding-7-grows = Il distacco cresce: all’inizio { $early_first } Asset nuovi contro { $early_last } per la prima e l’ultima azienda, alla fine { $late_first } contro { $late_last }.
+debrief-finding-7-same = Il distacco cresce appena: all’inizio { $early_first } Asset nuovi contro { $early_last } per la prima e l’ultima azienda, alla fine { $late_first } contro { $late_last }.
+debrief-finding-7-shrinks = Il distacco si riduce: all’inizio { $early_first } Asset nuovi contro { $early_last } per la prima e l’ultima azienda, alla fine { $late_first } contro { $late_last }.
 debrief-question-7-1 = Come fa a entrare chi arriva dopo?
-debrief-question-7-2 = Chi dovrebbe aiutarlo, e come?
+debrief-question-7-2 = Chi dovrebbe dare una mano, e come?
 debrief-not-shown-7 = Non si vede: perché qualcuno era in testa. Chi è primo e chi ultimo si sa solo alla fine.
 
-debrief-finding-8-too-few = Meno di { $least } risposte in un giro: troppo poche per mostrarle senza tradire qualcuno.
+debrief-finding-8-too-few = Meno di { $least } risposte in un giro: troppo poche per mostrarle senza far capire chi ha risposto.
 debrief-finding-8-known = Prima della lezione sapevamo già quasi tutto.
-debrief-question-8-1 = Che cosa ti ha sorpreso?
+debrief-question-8-1 = Che cosa non ti aspettavi?
 debrief-question-8-2 = Di che cosa dubiti ancora?
 debrief-not-shown-8 = Non si vede: chi ha risposto che cosa e se dura. Chiedetelo di nuovo fra un mese.
 

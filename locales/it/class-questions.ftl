@@ -19,10 +19,10 @@ answer-cobalt-half = Più della metà
 answer-cobalt-all = Tutto
 
 question-recycling = Quanta parte delle terre rare usate nell’UE viene dal riciclo?
-answer-recycling-one = Circa l’1 %
-answer-recycling-twenty = Circa il 20 %
-answer-recycling-fifty = Circa il 50 %
-answer-recycling-eighty = Circa l’80 %
+answer-recycling-one = Circa l’1%
+answer-recycling-twenty = Circa il 20%
+answer-recycling-fifty = Circa il 50%
+answer-recycling-eighty = Circa l’80%
 
 question-risk = Un solo Paese produce quasi tutto un materiale. Qual è il rischio principale?
 answer-risk-stops = Se smette di vendere, nessuno può sostituirlo in fretta

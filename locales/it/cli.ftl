@@ -10,7 +10,7 @@ help-run = Per chi sviluppa, run.py conosce anche test, web, pictures, map, type
 help-content = Controlla, esporta, mostra e disegna tabellone e carte.
 help-demo = Gioca una partita nel terminale, Turno per Turno.
 help-replay = Racconta la storia di una partita registrata.
-help-simulate = Fa giocare molte partite ai programmi e conta che cosa succede.
+help-simulate = Fa giocare molte partite ai bot e mostra le statistiche.
 help-verify = Controlla riga per riga che le partite registrate rispettino le regole.
 
 cli-unknown-language = La lingua “{ $language }” non c’è. Scegline una tra { $known }.

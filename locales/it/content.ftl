@@ -2,8 +2,8 @@
 
 help-content-check = Controlla una cartella di contenuti e dice che cosa è dimostrato, o che cosa è sbagliato in quale file e voce.
 help-content-export = Stampa tabellone e carte come un unico oggetto JSON.
-help-content-show = Dice che cos’è un Territorio, una Materia Prima, un’Applicazione o una carta, e perché è così; senza nome elenca tutto.
-help-content-picture = Disegna il tabellone come immagine SVG.
+help-content-show = Descrive un Territorio, una Materia Prima, un’Applicazione o una carta, con le fonti; senza nome elenca tutto.
+help-content-picture = Disegna il tabellone come file SVG.
 help-content-folder = Cartella con contenuti propri; se manca, il tabellone standard.
 help-content-show-id = Id, nome o simbolo di un Continente, Territorio, Materia Prima, Applicazione o carta, per esempio new_guinea, “Nuova Guinea” o PR.
 help-content-picture-out = File da scrivere; se manca, lo standard output.
@@ -28,13 +28,13 @@ content-proved-placements = Luoghi: ognuno dei { $count } luoghi delle Materie P
 content-proved-links = Requisiti: ognuna delle { $count } Materie Prime richieste dalle Applicazioni è sostenuta dai fatti.
 content-proved-map = Mappa: ogni Territorio è disegnato; { $land } confini di terra e { $sea } linee di mare sono quelli delle regole.
 content-proved-texts = Testi: tutto ha un nome, e tutte le { $languages } lingue dicono le stesse cose.
-content-proved-own-names = Nomi propri: completi in ogni lingua che la cartella contiene.
+content-proved-own-names = Nomi della cartella: completi in ogni lingua che contiene.
 
 ## Che cosa sono le cose
 
 content-show-unknown = Niente su questo tabellone si chiama “{ $id }”. “rawsiko content show” elenca tutto.
 content-show-unknown-like = Niente su questo tabellone si chiama “{ $id }”. Forse intendevi { $ids }?
-content-show-closed = Paese chiuso (R2.1): { $country }. È disegnato sul tabellone, ma non è un Territorio, e nessuno può piazzarvi Asset.
+content-show-closed = Paese chiuso (R2.1): { $country }. È disegnato sul tabellone, ma non è un Territorio, e nessuno può posizionarvi Asset.
 content-list-continents = Continenti e Territori
 content-list-closed = Chiuso (R2.1): { $names }
 content-list-materials = Materie Prime

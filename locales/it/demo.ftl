@@ -8,7 +8,7 @@ demo-next-simulate = gioca cento partite e conta che cosa vi succede
 demo-next-replay = racconta la storia della prima
 demo-next-content = dice dove si trova una Materia Prima, e perché
 demo-next-rules = le regole del gioco, da leggere (in inglese)
-demo-next-help = elenca tutto ciò che RAWsiko sa fare
+demo-next-help = elenca tutti i comandi
 
-help-demo-seed = Numero che decide tutta la partita; se manca, ogni volta uno nuovo.
+help-demo-seed = Seme casuale della partita; se manca, ogni volta uno nuovo.
 help-demo-fast = Senza pause.

@@ -69,8 +69,8 @@ content-error-rulebook-card = Manca la carta del regolamento (R2.5): { $applicat
 content-error-bad-symbol = “{ $symbol }” non è un simbolo: una o due lettere o cifre.
 content-error-symbol-twice = Il simbolo { $symbol } è già quello di { $material }.
 content-error-nowhere = La Materia Prima non si trova in alcun Territorio.
-content-error-no-materials = L’Applicazione non richiede alcuna Materia Prima.
-content-error-unobtainable = { $material } non si trova in alcun Territorio, perciò nessuno può ottenerla.
+content-error-no-materials = All’Applicazione non serve nessuna Materia Prima.
+content-error-unobtainable = { $material }: nessun Territorio ha questa Materia Prima, perciò nessuno può ottenerla.
 content-error-no-applications = La carta non ha alcuna Applicazione.
 content-error-too-few-cards = Numero di carte: { $cards }; possono servirne { $least }, una per giocatore.
 content-error-points = Vale { $points }, ma secondo la formula in board.toml { $expected }.
@@ -88,11 +88,11 @@ content-error-unknown-stage = La fase “{ $stage }” non esiste; ci sono { $kn
 content-error-unknown-source = I fatti non hanno la fonte { $source }.
 content-error-not-in-facts = I fatti non hanno questo dato per { $country }.
 content-error-link-not-in-facts = I fatti non dicono che richieda { $material }.
-content-error-country-twice = { $country } si trova già in { $territory }.
-content-error-country-elsewhere = { $country } non si trova in questo Territorio.
+content-error-country-twice = { $country }: questo paese si trova già in { $territory }.
+content-error-country-elsewhere = { $country }: questo paese non si trova in questo Territorio.
 content-error-moved-part = In questo Territorio si trova solo una parte lontana di { $country }, che non prova nulla.
-content-error-national-figure = { $country } è diviso, quindi il dato vale per l’intero paese: “in_country” deve essere true.
-content-error-country-not-cut = { $country } non è diviso, quindi “in_country” non deve essere true.
+content-error-national-figure = Paese diviso ({ $country }): il dato vale per l’intero paese, quindi “in_country” deve essere true.
+content-error-country-not-cut = Paese non diviso ({ $country }): “in_country” non deve essere true.
 content-error-country-used-twice = Il dato di { $country } serve già a { $territory }.
 
 ## Mappa

@@ -3,10 +3,10 @@
 long-why-flame_retardants = Composti di antimonio, boro e fosforo rallentano o fermano il fuoco in plastiche, cuscini e vestiti.
 long-why-fertilizers = Le piante non crescono senza fosforo, e il fosforo degli agricoltori viene dalle rocce fosfate.
 long-why-digital_cameras = Il vetro al lantanio rende nitido l’obiettivo, il silicio cattura la luce, l’indio forma lo schermo e il litio con il cobalto dà energia.
-long-why-medical_equipment = Gli ospedali usano molte materie prime critiche, dalle protesi di titanio agli scanner raffreddati a elio e ai composti del bismuto.
+long-why-medical_equipment = Gli ospedali usano molte materie prime critiche, dalle protesi di titanio alle risonanze raffreddate a elio e ai composti del bismuto.
 long-why-mri_scanners = Bobine di filo di niobio e titanio immerse in elio liquido formano l’enorme magnete, e il gadolinio fa vedere bene gli organi.
 long-why-xray_machines = Gli elettroni colpiscono un bersaglio di tungsteno e nascono i raggi X, che escono da una finestra di berillio e sono fermati dal bario.
-long-why-medicines = Il bismuto calma lo stomaco, i sali di litio curano alcune malattie dell’umore e la chimica del fosforo aiuta a produrre molti farmaci.
+long-why-medicines = Il bismuto calma lo stomaco, i sali di litio curano alcuni disturbi dell’umore e la chimica del fosforo aiuta a produrre molti farmaci.
 long-why-dental_care = Il fluoruro ricavato dalla fluorite protegge i denti e il palladio si usa in alcune corone.
 long-why-ev_motors = Forti magneti di terre rare con boro girano dentro bobine di rame e trasformano l’elettricità in movimento.
 long-why-wind_turbines = Molte turbine usano grandi magneti al neodimio per produrre elettricità, e il niobio rende più forte l’acciaio della torre.

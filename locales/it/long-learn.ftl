@@ -1,7 +1,7 @@
 ### Le pagine per imparare: l’indice e l’atlante di Materie Prime e Applicazioni.
 
-long-learn-title = Imparare
-long-learn-lead = Gioca una prima partita, leggi le regole o scopri da dove vengono le materie prime del mondo.
+long-learn-title = Impara
+long-learn-lead = Gioca la tua prima partita, leggi le regole o scopri da dove vengono le materie prime del mondo.
 long-learn-sections = Pagine per imparare
 long-learn-tutorial = Tutorial
 long-learn-tutorial-lead = Cinque minuti con una piccola partita: posizionare, spostare, combattere, completare un’Applicazione, fare punti.
@@ -10,7 +10,7 @@ long-learn-rules-lead = Tutto in parole semplici e figure. Ciò che il regolamen
 long-learn-materials = Materie Prime
 long-learn-materials-lead = { $count } Materie Prime: che cosa sono, dove si trovano, quanto viene dalla Cina, quanto si ricicla.
 long-learn-applications = Applicazioni
-long-learn-applications-lead = { $count } Applicazioni, e che cosa vi fa ogni Materia Prima.
+long-learn-applications-lead = { $count } Applicazioni, e a che cosa serve ogni Materia Prima.
 
 ## La parete di tessere
 
@@ -70,7 +70,7 @@ long-atlas-eu-neither = Non in elenco
 long-atlas-eu-list = Elenco delle materie prime critiche, { $year }
 long-atlas-risk = Rischio di approvvigionamento { $risk }: più alto, più rischioso ({ $year })
 long-atlas-uses = A che cosa serve
-long-atlas-notes = Da sapere
+long-atlas-notes = Buono a sapersi
 long-atlas-sources = Fonti
 long-atlas-source-A = ufficiale
 long-atlas-source-B = buona fonte secondaria
@@ -82,5 +82,5 @@ long-atlas-next = Dopo: { $name }
 
 ## Un’Applicazione
 
-long-atlas-needs = Di che cosa ha bisogno, e perché
+long-atlas-needs = Che cosa serve, e perché
 long-atlas-unknown = Sul tabellone non c’è nulla con questo nome.

@@ -16,8 +16,8 @@ long-need-digital_cameras-tantalum = Immagazzina carica in minuscoli condensator
 long-need-medical_equipment-bismuth = I suoi composti servono in medicina perché sono molto meno dannosi di quelli del piombo.
 long-need-medical_equipment-titanium_metal = Il corpo lo accetta bene: se ne fanno protesi d’anca e viti per le ossa.
 long-need-medical_equipment-pgm = Il platino non reagisce con il corpo, perciò serve in pacemaker e altri impianti.
-long-need-medical_equipment-helium = È il liquido più freddo della Terra: raffredda i magneti degli scanner.
-long-need-medical_equipment-niobium = Insieme al titanio forma il filo dei forti magneti degli scanner.
+long-need-medical_equipment-helium = È il liquido più freddo della Terra: raffredda i magneti delle risonanze magnetiche.
+long-need-medical_equipment-niobium = Insieme al titanio forma il filo dei forti magneti delle risonanze magnetiche.
 long-need-medical_equipment-hree = Il gadolinio mette in risalto gli organi nelle immagini, e i cristalli di lutezio rendono visibili le radiazioni.
 
 long-need-mri_scanners-niobium = Il suo filo, se molto freddo, porta corrente senza perdite: per questo il magnete è così forte.
@@ -32,7 +32,7 @@ long-need-xray_machines-copper = Porta via il calore dal bersaglio di tungsteno.
 long-need-xray_machines-baryte = Contiene bario, che ferma i raggi X e così protegge le persone.
 
 long-need-medicines-bismuth = Calma lo stomaco in disordine.
-long-need-medicines-lithium = I suoi sali aiutano chi ha alcune malattie dell’umore.
+long-need-medicines-lithium = I suoi sali aiutano chi ha alcuni disturbi dell’umore.
 long-need-medicines-phosphorus = La sua chimica aiuta a produrre molti farmaci.
 
 long-need-dental_care-fluorspar = Dà il fluoruro dei dentifrici, che protegge i denti.

@@ -39,7 +39,7 @@ territory-france_benelux = Francia e Benelux
 territory-italy = Italia e Alpi
 territory-germany = Dalla Germania ai Balcani
 territory-poland = Polonia e Paesi baltici
-territory-ukraine = Ucraina, Bielorussia e Moldavia
+territory-ukraine = Ucraina, Belarus e Moldova
 territory-western_russia = Russia occidentale
 
 ## Territori dell’Africa
@@ -75,7 +75,7 @@ territory-indonesia = Indonesia e Malaysia
 territory-philippines = Filippine
 territory-new_guinea = Nuova Guinea
 territory-australia = Australia
-territory-new_zealand = Nuova Zelanda e isole del Pacifico
+territory-new_zealand = Nuova Zelanda e Pacifico
 
 ## Paesi: quello della mappa e quelli che Babel, che conosce gli altri, chiama diversamente
 

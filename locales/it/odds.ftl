@@ -18,7 +18,7 @@ odds-failed = non conquistato, difensori rimasti: { $left }
 odds-around = Probabilità di conquistare con più o meno Asset
 odds-attackers = attaccanti: { $attackers }
 odds-defenders = difensori: { $defenders }
-odds-note = Al massimo tre dadi per parte; un pareggio costa un Asset all’attaccante. Ciò che accade meno di una volta su 1000 non compare sotto “Come finisce”.
+odds-note = Al massimo tre dadi per parte; in caso di parità perde l’attaccante. I finali con meno di 1 probabilità su 1000 non sono in elenco.
 odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 odds-territories = Territori
@@ -28,5 +28,5 @@ odds-march = Uno per Turno
 odds-sweep-note = In una Fase d’Azione: tutti i Territori si attaccano dallo stesso. Gli Asset che hanno conquistato o seguito si sono spostati, quindi solo chi è rimasto attacca il prossimo; il numero di dadi è sempre il migliore.
 odds-march-note = Uno per Turno: i Territori stanno uno dietro l’altro e tutti gli Asset seguono. È la probabilità se nel frattempo nessuno risponde.
 
-odds-wrong-assets = Con { $assets } Asset non si può fare il calcolo: scegli da 1 a { $most }.
+odds-wrong-assets = Il numero di Asset deve andare da 1 a { $most }, non { $assets }.
 odds-too-many-targets = { $targets } Territori sono troppi: indicane al massimo { $most }.

@@ -22,7 +22,7 @@ story-first-round = Primo giro
 story-second-round = Secondo giro
 story-initial-assets = Asset iniziali
 story-chosen = { $player } sceglie il Continente { $continent }: { $territories }
-story-drawn = { $player } riceve in sorte il Continente { $continent }: { $territories }
+story-drawn = { $player } riceve a sorte il Continente { $continent }: { $territories }
 
 ## Turni
 
@@ -45,12 +45,12 @@ story-gained = { $count ->
        *[other] Nuove Materie Prime: { $materials }.
     }
 story-lost = { $player } perde: { $materials }.
-story-undone = Da completare di nuovo: { $applications }.
+story-undone = Non più complete: { $applications }.
 story-completed = { $player } completa: { $applications }.
 story-clash-roll = { $attacker_dice } contro { $defender_dice }
 story-clash = Battaglia Commerciale { $origin } → { $target } ({ $defender }): { $rolls }. Asset persi: attaccante { $attacker_losses }, difensore { $defender_losses }.
 story-conquered = { $territory }: { $player } conquista il Territorio e vi entra con { $assets } Asset.
-story-eliminated = { $player } non ha più Asset: fuori dalla partita.
+story-eliminated = { $player } non ha più Asset ed è eliminata.
 story-stranglehold = Morsa Monopolistica: il segna-Turni avanza a { $turn }.
 
 ## La fine
@@ -60,20 +60,20 @@ story-claims = { $player } può reclamare { $claims ->
         [one] { $claims } Materia Prima.
        *[other] { $claims } Materie Prime.
     } Presenza esclusiva: { $continents }.
-story-no-claims = Nessuno ha la presenza esclusiva su alcun Continente.
+story-no-claims = Nessuno ha la presenza esclusiva in un Continente.
 story-claimed = { $player } reclama: { $material }.
 story-end = Fine della partita
-story-ended-last_turn = L’ultimo Turno è completato.
+story-ended-last_turn = L’ultimo Turno è finito.
 story-ended-one_left = È rimasto un solo giocatore.
-story-ended-bell = Chi guida il tavolo ha suonato la campanella. L’ultimo Turno che conta è il { $turn }.
-story-ended-bell-early = Chi guida il tavolo ha suonato la campanella prima della fine di un Turno. Non ha vinto nessuno.
-story-last-turn-set = Chi guida il tavolo fissa l’ultimo Turno: il { $turn }.
+story-ended-bell = Chi ha aperto il tavolo ha suonato la campanella. L’ultimo Turno che conta è il { $turn }.
+story-ended-bell-early = Chi ha aperto il tavolo ha suonato la campanella prima della fine di un Turno. Non ha vinto nessuno.
+story-last-turn-set = Chi ha aperto il tavolo fissa l’ultimo Turno: il { $turn }.
 story-cards = Carte Obiettivo
 story-card = { $player }: { $applications }
 story-card-item = { $application } ({ $points })
 story-card-complete = ✓ { $application } ({ $points })
 story-card-open = ✗ { $application } ({ $points })
-story-ranking = Punteggio finale
+story-ranking = Punteggio Finale
 story-tie-applications = { $first } precede { $second }: stessi punti, più Applicazioni.
 story-tie-materials = { $first } precede { $second }: stessi punti e Applicazioni, più Materie Prime.
 story-tie-territories = { $first } precede { $second }: stessi punti, Applicazioni e Materie Prime, più Territori.
@@ -99,7 +99,7 @@ story-column-materials = Materie Prime
 story-column-applications = Applicazioni
 story-column-investment = Prossimo Investimento
 story-column-points = Punti
-story-eliminated-mark = { $player } (fuori)
+story-eliminated-mark = { $player } (eliminata)
 story-materials = { $count ->
         [one] { $count } Materia Prima: { $materials }
        *[other] { $count } Materie Prime: { $materials }

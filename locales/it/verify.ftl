@@ -12,7 +12,7 @@ verify-cut = incompleto: la riga { $line } è troncata ({ $lines ->
         [one] { $lines } riga è valida
        *[other] { $lines } righe sono valide
     })
-verify-unknown-content = i contenuti { $hash } sono sconosciuti; --content può indicarne la cartella
+verify-unknown-content = contenuti sconosciuti { $hash }; indica la loro cartella con --content
 verify-missing = il file non esiste
 verify-folder = è una cartella, non un file
 verify-empty-folder = in questa cartella non si trova alcuna registrazione (*.jsonl)
@@ -29,15 +29,15 @@ help-verify-database = Un database di cui controllare i tavoli salvati: sqlite:/
 help-verify-content = Cartella dei contenuti con cui si sono giocate le partite, se non sono quelli standard.
 
 # The proof of the dice
-dice-malformed = nella prova dei dadi “{ $key }” manca o non è come dovrebbe
-dice-scheme = la prova dei dadi è di un tipo che questo programma non conosce
+dice-malformed = nella prova dei dadi “{ $key }” manca o è sbagliato
+dice-scheme = tipo di prova dei dadi sconosciuto
 dice-commitment = il segreto dei dadi non è quello promesso dal tavolo prima della partita
 dice-contribution = il contributo di { $player } ai dadi non è quello promesso, oppure è stato tralasciato
 dice-order = l’ordine di gioco non è stato sorteggiato con i dadi di questo tavolo: dovrebbe essere { $expected }
-dice-deal = le carte Obiettivo non sono state distribuite con i dadi di questo tavolo
+dice-deal = le Carte Obiettivo non sono state distribuite con i dadi di questo tavolo
 dice-header = l’intestazione e il registro del tavolo non concordano su “{ $key }”
 dice-number = la voce { $entry } del registro manca, è doppia o è fuori posto
 dice-taken_back = la voce { $entry } del registro non è un annullamento valido
 dice-roll = questi non sono i dadi di questo tavolo: dovrebbero essere { $expected }
-dice-draw = non è stato sorteggiato questo Continente, ma { $expected }
-dice-head = il registro non è quello di cui i giocatori hanno visto l’impronta
+dice-draw = il Continente sorteggiato dovrebbe essere { $expected }
+dice-head = il registro non corrisponde all’hash mostrato ai giocatori

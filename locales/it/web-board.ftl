@@ -3,8 +3,8 @@
 web-board-map = Mappa del mondo
 web-board-help = Le frecce portano da un Territorio all’altro, le lettere saltano a un nome, Invio sceglie, Esc annulla. Maiusc con le frecce sposta la mappa, più e meno la avvicinano o la allontanano, 0 mostra il mondo intero.
 web-board-view = Vista
-web-board-nearer = Più vicino
-web-board-farther = Più lontano
+web-board-nearer = Ingrandisci
+web-board-farther = Rimpicciolisci
 web-board-see-all = Mostra il mondo intero
 web-board-closer = Mostra ciò che conta ora
 web-board-closed = chiusa
@@ -18,8 +18,8 @@ web-board-ready = { $count ->
     [one] 1 può agire
    *[other] { $count } possono agire
 }
-web-board-material-owned = { $material } già tua
-web-board-material-needed = { $material } ti serve
+web-board-material-owned = { $material }: in tuo possesso
+web-board-material-needed = { $material }: per il tuo Obiettivo
 web-board-adjacent = adiacenti: { $territories }
 web-board-continent = { $continent }: { $companies }
 web-board-continent-empty = { $continent }: nessuno
@@ -31,5 +31,5 @@ web-board-list-show = Mostra
 web-board-list-all = Tutti
 web-board-list-invited = Da scegliere
 web-board-list-mine = Miei
-web-board-list-needed = Con Materie Prime che servono
-web-board-list-none = Ora nessun Territorio è così.
+web-board-list-needed = Con Materie Prime che ti servono
+web-board-list-none = Nessun Territorio corrisponde.

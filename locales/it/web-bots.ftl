@@ -9,53 +9,50 @@ web-bots-level-expert = Bot, esperto
 web-bots-level-collector = Bot, collezionista
 web-bots-level-guardian = Bot, guardiano
 web-bots-level-raider = Bot, predone
-web-bots-level-easy-help = Guarda la propria carta e una mossa avanti, e non difende nulla.
-web-bots-level-medium-help = Pesa ogni cosa, con probabilità esatte, ma solo una mossa avanti.
-web-bots-level-hard-help = Prima di decidere, continua a giocare in testa da ogni mossa promettente.
-web-bots-level-expert-help = Fa lo stesso con più mosse, più volte e più lontano.
-web-bots-level-collector-help = Medio, e tiene soprattutto a Materie Prime di ogni tipo e agli Asset che portano.
-web-bots-level-guardian-help = Medio, e tiene soprattutto a ciò che ha.
-web-bots-level-raider-help = Medio, e preferisce attaccare.
+web-bots-level-easy-help = Guarda la sua carta e una mossa avanti. Non difende nulla.
+web-bots-level-medium-help = Valuta tutto con probabilità esatte, ma solo una mossa avanti.
+web-bots-level-hard-help = Prima di decidere, prova nella mente come continua ogni mossa buona.
+web-bots-level-expert-help = Fa lo stesso con più mosse, più volte e guardando più avanti.
+web-bots-level-collector-help = Come Medio, ma adora le Materie Prime di ogni tipo e gli Asset che portano.
+web-bots-level-guardian-help = Come Medio, ma detesta perdere quello che ha.
+web-bots-level-raider-help = Come Medio, ma adora attaccare.
 web-bots-levels = Livelli
-web-bots-characters = Caratteri
+web-bots-characters = Personalità
 web-bots-levels-guide = Come pensano i bot
-web-bots-levels-fair = Nessuno di loro vede le carte degli altri né i dadi che verranno.
+web-bots-levels-fair = Nessuno di loro vede le carte degli altri o i prossimi dadi.
 web-bots-level-of-play-now = Livello dei bot
-web-bots-give-level = Quale bot continua
+web-bots-give-level = Quale bot continua a giocare
 
 ## Che cosa decide chi ospita
 
 web-bots-reasons = I bot dicono perché
-web-bots-reasons-help = Dopo ogni mossa, da ciò che tutti vedono. Che cosa pensavano delle loro carte si legge dopo la partita.
+web-bots-reasons-help = Dopo ogni mossa, da ciò che tutti vedono. Che cosa c’entrava la loro carta lo dicono a fine partita.
 web-bots-hints = Suggerimenti
 web-bots-hints-off = Nessuno
-web-bots-hints-odds = Sguardo e probabilità
-web-bots-hints-all = Anche un piano
-web-bots-hints-off-help = Nessuno riceve aiuto.
-web-bots-hints-odds-help = Chi chiede sa dove guardare, e le probabilità.
-web-bots-hints-all-help = Chi chiede sa dove guardare, le probabilità, e che cosa farebbe un bot forte.
+web-bots-hints-odds = Dove guardare e probabilità
+web-bots-hints-all = Anche con un piano
+web-bots-hints-off-help = Niente suggerimenti per nessuno.
+web-bots-hints-odds-help = Se chiedi, ti diciamo dove guardare e con quali probabilità.
+web-bots-hints-all-help = Se chiedi, ti diciamo dove guardare, con quali probabilità e che cosa farebbe un bot forte.
 
 ## Mentre giocano i bot
 
 web-bots-line = Che cosa fanno i bot
 web-bots-skip = Salta
-web-bots-skip-help = I bot continuano senza pausa, finché non tocca a una persona
+web-bots-skip-help = I bot giocano senza pause finché non tocca a una persona
 
 ## Suggerimenti
 
-web-bots-hint = Aiuto
-web-bots-hint-thinking = Ci sto pensando…
+web-bots-hint = Suggerimento
+web-bots-hint-thinking = Ci penso…
 web-bots-hint-step-1 = Dove guardare
 web-bots-hint-step-2 = Quanto è probabile?
 web-bots-hint-step-3 = Che cosa fare?
 web-bots-hint-odds = { $origin } → { $target }: { $percent }%
-web-bots-hint-no-clash = Qui non è prevista nessuna Battaglia.
 web-bots-hint-plan = Il piano
-web-bots-hint-show = Mostrami
-web-bots-hint-do = Fallo
-web-bots-hint-laid = Pronto: conferma qui sotto.
+web-bots-hint-do = Gioca così
 web-bots-hint-again = Riprova
-web-bots-hint-close = Chiudi l’aiuto
+web-bots-hint-close = Chiudi il suggerimento
 web-bots-times = { $action }, { $times } ×
 
 ## Che cosa si può fare
@@ -69,25 +66,25 @@ web-bots-do-move = { $assets ->
    *[other] { $origin } → { $target }, { $assets } Asset
 }
 web-bots-do-end = Terminare la Fase d’Azione
-web-bots-do-claim = Richiedere { $material }
-web-bots-do-end-trade = Non richiedere altro
+web-bots-do-claim = Reclamare { $material }
+web-bots-do-end-trade = Non reclamare altro
 
 ## Uno sguardo indietro
 
-web-bots-report = Uno sguardo indietro
-web-bots-report-coming = La partita viene riguardata. Ci vogliono alcuni secondi…
-web-bots-report-missing = Al momento la partita non si è potuta riguardare.
+web-bots-report = Analisi
+web-bots-report-coming = Analisi della partita in corso. Bastano pochi secondi…
+web-bots-report-missing = Ora non è stato possibile analizzare la partita.
 web-bots-report-again = Riprova
-web-bots-report-file = I punti di svolta si calcolano dove la partita è stata giocata: aprila dal suo link.
+web-bots-report-file = I punti di svolta si calcolano sul server dove hai giocato. Apri la partita dal suo link.
 web-bots-turning = Punti di svolta
-web-bots-turning-of = Punti di svolta di
-web-bots-turning-help = Le scelte costate di più in probabilità di vincere, se da lì continuano i bot.
-web-bots-turning-none = Nessuna scelta è costata molto.
+web-bots-turning-of = Punti di svolta per
+web-bots-turning-help = Le scelte che sono costate di più in probabilità di vittoria, se da lì continuano i bot.
+web-bots-turning-none = Nessuna scelta è costata molta probabilità di vittoria.
 web-bots-turning-turn = Turno { $turn }
-web-bots-turning-chance = La probabilità di vincere è scesa da { $before } a { $after }.
-web-bots-turning-done = Fatto:
+web-bots-turning-chance = Probabilità di vittoria: da { $before } a { $after }.
+web-bots-turning-done = Giocato:
 web-bots-turning-better = Meglio:
-web-bots-turning-see = Guarda
+web-bots-turning-see = Fammi vedere
 web-bots-hints-used = Suggerimenti
 web-bots-hints-used-line = { $player }: { $look } × dove guardare, { $odds } × le probabilità, { $plan } × il piano
-web-bots-hints-used-help = Non contano nel punteggio.
+web-bots-hints-used-help = Non cambiano il punteggio.

@@ -4,7 +4,7 @@
 
 web-match-asked-over = La partita è finita
 web-match-asked-paused = La partita è in pausa
-web-match-asked-draw = Si sorteggia un Continente per te
+web-match-asked-draw = Sorteggio del tuo Continente…
 web-match-asked-continent-first = Scegli un Continente
 web-match-asked-continent-second = Scegli il tuo secondo Continente
 web-match-asked-territory = { $count ->
@@ -15,34 +15,34 @@ web-match-asked-place = { $count ->
         [one] Posiziona { $count } Asset sui tuoi Territori
        *[other] Posiziona { $count } Asset sui tuoi Territori
     }
-web-match-asked-origin = Scegli un Territorio da cui agire
+web-match-asked-origin = Scegli un Territorio da cui partire
 web-match-asked-target = { $origin }: verso dove?
 web-match-asked-move = { $target }: quanti Asset?
 web-match-asked-clash = { $defenders ->
         [one] { $target }: attaccare { $defenders } Asset?
        *[other] { $target }: attaccare { $defenders } Asset?
     }
-web-match-asked-no-move = Non restano spostamenti. Termina le tue azioni.
+web-match-asked-no-move = Non hai più spostamenti. Termina le tue azioni.
 web-match-asked-claim = { $count ->
-        [one] Richiedi { $count } Materia Prima
-       *[other] Richiedi { $count } Materie Prime
+        [one] Reclama { $count } Materia Prima
+       *[other] Reclama { $count } Materie Prime
     }
-web-match-other-draw = Si sorteggia un Continente per { $player }
+web-match-other-draw = Sorteggio di un Continente per { $player }…
 web-match-other-ContinentChoice = { $player } sceglie un Continente
 web-match-other-TerritoryChoice = { $player } sceglie i Territori
 web-match-other-InitialPlacement = { $player } posiziona gli Asset
 web-match-other-InvestmentPhase = { $player } posiziona gli Asset
-web-match-other-ActionPhase = { $player } sta agendo
+web-match-other-ActionPhase = { $player } sta giocando
 web-match-other-TradeWithChina = { $player } commercia con la Cina
 
 ## Perché qualcosa non si può scegliere
 
-web-match-why-ContinentChoice = Finché un Continente è senza giocatori, scegline uno così. Mai uno dove ci sono già due giocatori, né di nuovo il tuo primo, né uno senza abbastanza Territori liberi adiacenti.
-web-match-why-TerritoryChoice = Scegli Territori liberi di questo Continente, adiacenti a quelli già scelti.
-web-match-why-InitialPlacement = Gli Asset si posizionano sui propri Territori.
-web-match-why-InvestmentPhase = Gli Asset si posizionano sui propri Territori.
-web-match-why-ActionPhase = Gli Asset che non si sono ancora mossi vanno da un tuo Territorio a uno adiacente.
-web-match-why-TradeWithChina = Richiedi una Materia Prima che non controlli ancora.
+web-match-why-ContinentChoice = Se ci sono Continenti senza giocatori, scegli uno di quelli. Non puoi scegliere un Continente con già due giocatori, di nuovo il tuo primo, o uno senza abbastanza Territori liberi adiacenti.
+web-match-why-TerritoryChoice = Scegli Territori liberi di questo Continente, adiacenti a quelli che hai già scelto.
+web-match-why-InitialPlacement = Puoi posizionare Asset solo sui tuoi Territori.
+web-match-why-InvestmentPhase = Puoi posizionare Asset solo sui tuoi Territori.
+web-match-why-ActionPhase = Gli Asset che non si sono ancora mossi possono andare da un tuo Territorio a uno adiacente.
+web-match-why-TradeWithChina = Reclama una Materia Prima che non controlli ancora.
 
 ## Pannelli
 
@@ -57,18 +57,18 @@ web-match-phase-InvestmentPhase = Fase d’Investimento
 web-match-phase-ActionPhase = Fase d’Azione
 web-match-phase-TradeWithChina = Commercio con la Cina
 web-match-phase-Finished = Punteggio Finale
-web-match-last-turn = L’ultimo Turno
+web-match-last-turn = Ultimo Turno
 web-match-last = ultimo
 web-match-status = Stato Partita
-web-match-numbers = Che cosa dicono i numeri
-web-match-numbers-territories = Territori che un giocatore controlla
-web-match-numbers-materials = Materie Prime diverse che vi si trovano
-web-match-numbers-investment = Asset che porta la prossima Fase d’Investimento
+web-match-numbers = Che cosa significano i numeri
+web-match-numbers-territories = Territori che ogni giocatore controlla
+web-match-numbers-materials = Materie Prime diverse su quei Territori
+web-match-numbers-investment = Asset nella prossima Fase d’Investimento
 web-match-you = Tu
 web-match-bot = Bot
-web-match-stand-in = Gioca un bot al suo posto
-web-match-away = Non connesso
-web-match-eliminated = Eliminato
+web-match-stand-in = Al suo posto gioca un bot
+web-match-away = Senza connessione
+web-match-eliminated = Eliminata
 web-match-waited-for = Ora
 web-match-to-place = { $count ->
         [one] { $count } Asset da posizionare
@@ -85,7 +85,7 @@ web-match-worth = { $points ->
        *[other] { $points } punti
     }
 web-match-details = Obiettivo in dettaglio
-web-match-card-hidden = La tua carta ora non è sullo schermo.
+web-match-card-hidden = Ora la tua carta è nascosta.
 web-match-cards-secret = Le Carte Obiettivo restano segrete fino alla fine.
 web-match-complete = Completa
 web-match-missing = { $count ->
@@ -110,39 +110,30 @@ web-match-move = Sposta { $assets }
 web-match-attack = Attacca con { $assets }
 web-match-sending = Invio…
 web-match-cancel = Annulla
-web-match-undo = Riprendi la mossa
+web-match-undo = Annulla la mossa
 web-match-end-actions = Termina le mie azioni
-web-match-empties = { $territory }: questo Territorio resterà vuoto
-web-match-empties-conquering = { $territory }: questo Territorio resterà vuoto, se conquisti
-web-match-action-hint = Scegli un tuo Territorio contornato, poi dove vanno i suoi Asset.
+web-match-empties = { $territory }: così il Territorio resta vuoto
+web-match-empties-conquering = { $territory }: il Territorio resta vuoto se conquisti
+web-match-action-hint = Scegli uno dei tuoi Territori evidenziati, poi dove mandare i suoi Asset.
 web-match-action-nothing = Nessuno dei tuoi Asset può più agire.
-web-match-wait-hint = Per ora non devi fare nulla.
-web-match-draw-hint = Con la Preparazione Avanzata è il caso a scegliere il Continente.
+web-match-wait-hint = Aspettiamo gli altri giocatori.
+web-match-draw-hint = Con la Preparazione Avanzata i tuoi Continenti si sorteggiano.
 web-match-left-to-place = { $count ->
         [one] Asset da posizionare. Scegli un tuo Territorio.
        *[other] Asset da posizionare. Scegli i tuoi Territori.
     }
-web-match-odds-conquer = { $assets ->
-        [one] di conquistare, se { $assets } continua
-       *[other] di conquistare, se tutti i { $assets } continuano
-    }
-web-match-odds-losses = Ne perdi circa { $attacker }, l’altro { $defender }
-web-match-odds-clash = questa Battaglia
-web-match-odds-they = perde l’altro
-web-match-odds-you = perdi tu
-web-match-odds-outcome = { $chance }: tu perdi { $attacker }, l’altro { $defender }
-web-match-claimable = Materie Prime che puoi richiedere
-web-match-claim = Richiedi { $material }
+web-match-claimable = Materie Prime che puoi reclamare
+web-match-claim = Reclama: { $material }
 web-match-claim-pick = Scegli una Materia Prima
-web-match-claim-completes = Completa { $applications }
-web-match-end-trade = Non richiedere altro
+web-match-claim-completes = Completa: { $applications }
+web-match-end-trade = Non reclamare altro
 
 ## Momenti
 
 web-match-skip = Salta
 web-match-clash-losses = Asset persi: attaccante { $attacker }, difensore { $defender }.
-web-match-moment-draw = Sorteggiato per { $player }
-web-match-moment-last = È l’ultimo Turno.
+web-match-moment-draw = Sorteggio per { $player }
+web-match-moment-last = Ultimo Turno!
 web-match-moment-act = La tua Fase d’Azione
 web-match-moment-complete = Applicazione completata: { $points ->
         [one] { $points } punto
@@ -152,10 +143,10 @@ web-match-moment-total = { $points ->
         [one] Ora hai { $points } punto.
        *[other] Ora hai { $points } punti.
     }
-web-match-moment-eliminated = non ha più Asset ed è fuori dal gioco.
+web-match-moment-eliminated = non ha più Asset ed è eliminata.
 web-match-moment-you-eliminated = Non hai più Asset. Puoi continuare a guardare.
-web-match-moment-trade = Ogni presenza esclusiva su un Continente dà una Materia Prima.
-web-match-taken-back = Mossa ripresa.
+web-match-moment-trade = Puoi reclamare una Materia Prima per ogni Continente in cui hai presenza esclusiva.
+web-match-taken-back = Mossa annullata.
 
 ## Diario e chat
 
@@ -163,8 +154,7 @@ web-match-log = Diario
 web-match-log-show = Che cosa mostra il diario
 web-match-log-all = Tutto
 web-match-log-clashes = Solo le Battaglie
-web-match-log-mine = Solo ciò che mi riguarda
-web-match-log-joined = Sei arrivato qui. Ciò che è successo prima è nella registrazione.
+web-match-log-mine = Solo le mie cose
 web-match-log-received = Nuovi Asset: { $assets }
 web-match-log-empty = Non è ancora successo nulla.
 web-match-chat = Chat
@@ -173,7 +163,7 @@ web-match-chat-unread = { $count ->
        *[other] Chat, { $count } messaggi nuovi
     }
 web-match-chat-off = A questo tavolo la chat è disattivata.
-web-match-chat-empty = Nessuno ha ancora detto nulla.
+web-match-chat-empty = Ancora nessun messaggio.
 web-match-chat-emoji = Emoji
 web-match-chat-phrase = Di’ qualcosa…
 web-match-chat-greetings = Saluti
@@ -196,35 +186,35 @@ web-match-emoji-handshake = Stretta di mano
 ## Pulsanti e menu
 
 web-match-tools = Strumenti
-web-match-sound = Suono
+web-match-sound = Suoni
 web-match-full = Schermo intero
 web-match-small = Esci dallo schermo intero
 web-match-info = Info
 web-match-menu = Menu
 web-match-back = Torna alla partita
 web-match-server-good = Server: tutte le mosse sono salvate.
-web-match-server-slow = Server: riconnessione in corso. Nulla di ciò che hai fatto va perso.
-web-match-server-bad = Server: al momento non può salvare. Le mosse attendono.
+web-match-server-slow = Server: mi ricollego. Niente di ciò che hai fatto va perso.
+web-match-server-bad = Server: ora non riesce a salvare. Le tue mosse aspettano.
 web-match-menu-settings = Impostazioni
 web-match-menu-rules = Regole
-web-match-menu-tutorial = Esercitazione
+web-match-menu-tutorial = Tutorial
 web-match-menu-last-turn = Ultimo Turno…
 web-match-menu-bell = Suona la campanella
 web-match-menu-host = Gestione del tavolo
 web-match-menu-home = Pagina iniziale
-web-match-menu-home-note = Se vai alla pagina iniziale conservi il tuo posto. Dopo un po’ un bot gioca per te finché torni.
+web-match-menu-home-note = Se vai alla pagina iniziale il posto resta tuo. Dopo un po’ un bot gioca per te finché non torni.
 web-match-menu-leave = Lascio il mio posto
-web-match-last-turn-help = Tutti lo sanno subito. Il Turno in corso non può essere l’ultimo.
+web-match-last-turn-help = Lo sapranno subito tutti. Il Turno in corso non può essere l’ultimo.
 web-match-last-turn-set = Fissa l’ultimo Turno
 web-match-bell-sure = La partita finisce adesso. Conta il tabellone com’era alla fine dell’ultimo Turno completato. Se nessun Turno è ancora completato, non vince nessuno.
-web-match-leave-sure = Lasciare il tuo posto? Un bot gioca al posto tuo e non puoi più riprenderlo.
+web-match-leave-sure = Vuoi lasciare il tuo posto? Lo prende un bot e non puoi più riaverlo.
 web-match-leave-yes = Lascio il mio posto
 web-match-stay = Resto
 web-match-legend = Sulla mappa
-web-match-legend-owned = Sotto il tuo controllo
+web-match-legend-owned = In tuo possesso
 web-match-legend-needed = Serve per il tuo Obiettivo
 web-match-legend-neither = Altra Materia Prima
-web-match-legend-two = Asset che possono agire, e Asset in tutto
+web-match-legend-two = Asset che possono ancora agire, e tutti gli Asset
 web-match-legend-lane = Adiacenti via mare
 web-match-legend-closed = Chiuso
 web-match-info-materials = Materie Prime
@@ -234,32 +224,32 @@ web-match-info-all = Tutte le Materie Prime
 
 web-match-shortcuts = Tasti rapidi
 web-match-key-arrows = Da un Territorio all’altro; una lettera porta al prossimo nome che inizia così
-web-match-key-confirm = Sceglie un Territorio; sulla destinazione scelta: conferma
+web-match-key-confirm = Scegli un Territorio; premi di nuovo sulla destinazione per confermare
 web-match-key-cancel = Annulla lo spostamento
 web-match-key-more = Un Asset in più
 web-match-key-fewer = Un Asset in meno
-web-match-key-undo = Riprende la mossa
-web-match-key-end = Termina le azioni, o non richiede altro
+web-match-key-undo = Annulla la mossa
+web-match-key-end = Termina le mie azioni, o non reclamare altro
 web-match-key-objective = Obiettivo in dettaglio
 web-match-key-log = Diario
 web-match-key-chat = Chat
-web-match-key-map = Alla mappa
+web-match-key-map = Vai alla mappa
 web-match-key-menu = Menu
-web-match-key-skip = Salta i dadi, o le pause dei bot
-web-match-key-hint = Un aiuto, o lo chiude
+web-match-key-skip = Salta i dadi o le pause dei bot
+web-match-key-hint = Apri o chiudi un suggerimento
 web-match-key-help = Questo elenco
-web-match-letters = Tasti rapidi di un solo carattere
-web-match-letters-more = Disattivali se parli al computer.
+web-match-letters = Tasti rapidi con un solo carattere
+web-match-letters-more = Disattivali se usi i comandi vocali.
 
 ## La fine
 
-web-match-lead = Come è cambiato il vantaggio
+web-match-lead = Chi è stato in testa
 web-match-lead-loading = Lettura della registrazione…
 web-match-rematch = Gioca ancora
-web-match-rematch-told = Un nuovo tavolo è aperto. Gli altri entrano con questo codice.
-web-match-rematch-qr = Il link al nuovo tavolo
-web-match-rematch-go = Al nuovo tavolo
-web-match-rematch-wait = Per un’altra partita, chiedi a chi ospita di aprire un nuovo tavolo.
+web-match-rematch-told = C’è un nuovo tavolo. Gli altri possono entrare con questo codice.
+web-match-rematch-qr = Link al nuovo tavolo
+web-match-rematch-go = Vai al nuovo tavolo
+web-match-rematch-wait = Vuoi giocare ancora? Chiedi a chi ha aperto il tavolo di aprirne uno nuovo.
 web-match-watch-replay = Guarda la registrazione
 web-match-check-dice = Controlla i dadi
 web-match-see-map = Guarda la mappa

@@ -2,7 +2,7 @@
 
 web-odds-sure = Quasi sicuro
 web-odds-likely = Probabile
-web-odds-even = Può andare in ogni modo
+web-odds-even = Tutto può succedere
 web-odds-risky = Rischioso
 web-odds-long = Quasi impossibile
 web-odds-times = { $count ->
@@ -10,7 +10,7 @@ web-odds-times = { $count ->
     [10] Vinci quasi sempre
    *[other] Vinci { $count } volte su 10
 }
-web-odds-losses = e ne perdi circa { $losses }
+web-odds-losses = e perdi circa { $losses } Asset
 web-odds-gain = Ottieni { $materials }
 web-odds-gain-points = { $points ->
     [one] +{ $points } punto
@@ -23,4 +23,4 @@ web-odds-loss-points = { $points ->
    *[other] −{ $points } punti
 }
 web-odds-loss-step = { $application }: un passo indietro
-web-odds-keep = Lasciane 1
+web-odds-keep = Tienine 1

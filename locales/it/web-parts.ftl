@@ -1,7 +1,7 @@
 ### What the parts of every screen say.
 
 web-close = Chiudi
-web-material-owned = { $material }, tuo
-web-material-needed = { $material }, serve al tuo Obiettivo
+web-material-owned = { $material }: in tuo possesso
+web-material-needed = { $material }: per il tuo Obiettivo
 web-less = Meno
 web-more = Più

@@ -1,6 +1,6 @@
 ### What the others did since one's last go.
 
-web-recap = Dal tuo ultimo turno
+web-recap = Dalla tua ultima volta
 web-recap-go = Tocca a me
 web-recap-points = I tuoi punti: { $before }, ora { $after }
 web-recap-kind-lost = Perso
@@ -12,5 +12,5 @@ web-recap-lost-points = { $player }: { $points ->
     [one] −{ $points } punto
    *[other] −{ $points } punti
 }
-web-recap-held = { $player }: perdite { $theirs }, tue { $own }
-web-recap-risk = { $player }: { $theirs } accanto al tuo { $own }
+web-recap-held = Asset persi: { $player } { $theirs }, tu { $own }
+web-recap-risk = { $player }: { $theirs } Asset accanto, tu { $own }

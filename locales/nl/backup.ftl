@@ -1,8 +1,8 @@
 ### Wat `rawsiko backup` en `rawsiko restore` schrijven.
 
-help-backup = Alle tafels in één bestand bewaren, ook terwijl de server draait.
+help-backup = Bewaar alle tafels in één bestand, ook terwijl de server draait.
 help-backup-file = Het nieuwe bestand.
-help-restore = Alle tafels uit een reservekopie terughalen.
+help-restore = Haal alle tafels terug uit een reservekopie.
 help-restore-file = Een bestand dat met `backup` is gemaakt.
 
 backup-done = Bewaard in { $file }.
@@ -12,5 +12,5 @@ restore-no-file = Het bestand { $file } bestaat niet.
 restore-not-a-backup = { $file } is beschadigd of is geen reservekopie. Er is niets veranderd.
 restore-newer = { $file } is van een nieuwere RAWsiko. Werk deze bij. Er is niets veranderd.
 restore-no-checksum = { $file } is van een oudere RAWsiko en heeft geen controlesom: sommige schade zou niet worden opgemerkt.
-restore-set-aside = De database was beschadigd. Ze blijft bewaard als { $file }.
+restore-set-aside = De database was beschadigd. Hij blijft bewaard als { $file }.
 restore-done = Alle tafels zijn zoals ze in { $file } waren.

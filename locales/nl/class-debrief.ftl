@@ -1,6 +1,6 @@
-### De nabespreking van een klas: figuren uit de eigen partijen naast de wereld. { $territories }, { $materials }, { $company } en { $country } zijn namen.
+### De nabespreking van een klas: figuren uit de eigen spellen naast de wereld. { $territories }, { $materials }, { $company } en { $country } zijn namen.
 
-debrief-title-1 = Onze partijen
+debrief-title-1 = Onze spellen
 debrief-title-2 = Waar we om vochten
 debrief-title-3 = Concentratie
 debrief-title-4 = China gesloten
@@ -35,7 +35,7 @@ debrief-finding-2-world =
 debrief-question-2-1 = Schaars, door velen gewild of in handen van weinigen: waarom vochten jullie?
 debrief-question-2-2 = Waar vocht niemand? Waarom niet?
 debrief-question-2-3 = Om welk materiaal vocht niemand? Waarom?
-debrief-not-shown-2 = Niet te zien: wie wie aanviel en hoe het afliep. Een commerciële strijd telt voor elk materiaal van het gebied, dus buren stijgen samen.
+debrief-not-shown-2 = Niet te zien: wie wie aanviel en hoe het afliep. Een commerciële strijd telt voor elk materiaal van het gebied, dus materialen uit hetzelfde gebied stijgen samen.
 
 debrief-finding-3 = { $more ->
     [0] Voor geen van de { $all } materialen leunt de wereld meer op één land dan wij op één bedrijf.
@@ -47,7 +47,7 @@ debrief-not-shown-3 = Niet te zien: voorraden, en hoe snel anderen het kunnen ov
 
 debrief-finding-4 = Van de toepassingen die voor meer dan { $line } % van een materiaal China nodig hebben, misten we { $above } %. Van de andere { $below } %.
 debrief-question-4-1 = Delven, raffineren, recyclen, vervangen, opslaan: wat zou jij eerst doen?
-debrief-question-4-2 = Waar zou je meer voor betalen om van niemand af te hangen?
+debrief-question-4-2 = Waar zou je meer voor betalen om van niemand afhankelijk te zijn?
 debrief-not-shown-4 = Niet te zien: ons bord laat China helemaal weg. In de wereld verkoopt China, en kan het daarmee stoppen.
 debrief-goal-mine = Minstens { $percent } % gedolven in de EU
 debrief-goal-refine = Minstens { $percent } % geraffineerd in de EU
@@ -69,9 +69,9 @@ debrief-question-5-2 = Is dat eerlijk?
 debrief-not-shown-5 = Niet te zien: wie had geweten dat de handel openging, had anders gespeeld.
 
 debrief-finding-6 = Aan tafel { $table } lag { $percent } % van de gemiste punten bij { $company }.
-debrief-finding-6-none = Aan het eind miste niemand een materiaal.
+debrief-finding-6-none = Aan het einde miste niemand een materiaal.
 debrief-question-6-1 = Wat had je kunnen aanbieden?
-debrief-question-6-2 = Wie doet zulke aanbiedingen in de wereld?
+debrief-question-6-2 = Wie doet zulke aanbiedingen in het echt?
 debrief-not-shown-6 = Niet te zien: wat hardop is aangeboden, en wat een ruil had gekost. Gemiste punten zijn verdeeld over de ontbrekende materialen en wie ze had.
 
 debrief-finding-7-grows = De voorsprong groeit: eerst { $early_first } tegen { $early_last } nieuwe middelen voor het eerste en het laatste bedrijf, aan het eind { $late_first } tegen { $late_last }.
@@ -79,9 +79,9 @@ debrief-finding-7-same = De voorsprong groeit nauwelijks: eerst { $early_first }
 debrief-finding-7-shrinks = De voorsprong krimpt: eerst { $early_first } tegen { $early_last } nieuwe middelen voor het eerste en het laatste bedrijf, aan het eind { $late_first } tegen { $late_last }.
 debrief-question-7-1 = Hoe komt een nieuwkomer ertussen?
 debrief-question-7-2 = Wie zou een nieuwkomer moeten helpen, en hoe?
-debrief-not-shown-7 = Niet te zien: waarom iemand voorstond. Wie eerste en laatste is, weet je pas aan het eind.
+debrief-not-shown-7 = Niet te zien: waarom iemand voorstond. Wie eerste en laatste is, weet je pas aan het einde.
 
-debrief-finding-8-too-few = Minder dan { $least } antwoorden in een ronde: te weinig om te tonen zonder iemand te verraden.
+debrief-finding-8-too-few = Minder dan { $least } antwoorden per keer: te weinig om te tonen zonder iemand te verraden.
 debrief-finding-8-known = Voor de les wisten we al bijna alles.
 debrief-question-8-1 = Wat verraste je?
 debrief-question-8-2 = Waar twijfel je nog aan?
@@ -90,8 +90,8 @@ debrief-not-shown-8 = Niet te zien: wie wat antwoordde, en of het blijft. Vraag 
 debrief-transfer-1 = Waar is het in het echt ook zo?
 debrief-transfer-2 = Wat doe je vanaf morgen anders?
 
-debrief-home-recycled = Van { $material } wordt bijna niets gerecycled. Welke oude apparaten liggen bij jou thuis in een la?
-debrief-home-country = { $country } maakt het grootste deel van alle { $material } in de wereld. Wat zou er thuis ontbreken als dat land stopte met verkopen?
-debrief-home-things = Zoek thuis drie dingen met { $material } erin. Welk zou je kunnen missen?
+debrief-home-recycled = { $material }: daarvan wordt bijna niets gerecycled. Welke oude apparaten liggen bij jou thuis in een la?
+debrief-home-country = { $material }: het meeste ter wereld komt uit één land, { $country }. Wat zou er thuis ontbreken als dat land stopte met verkopen?
+debrief-home-things = { $material }: zoek thuis drie dingen waar dat in zit. Wat daarvan zou je kunnen missen?
 
-debrief-no-facts = Voor dit bord hebben we geen feiten over de wereld; je ziet alleen onze partijen.
+debrief-no-facts = Voor dit bord hebben we geen feiten over de wereld; je ziet alleen onze spellen.

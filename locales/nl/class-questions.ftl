@@ -1,10 +1,10 @@
 ### De vragen voor en na een les. De betekenis mag niet veranderen: totalen van verschillende klassen worden vergeleken.
 
 question-critical = Wanneer noemen we een grondstof “kritiek”?
-answer-critical-at_risk = Als ze heel belangrijk is en de aanvoer gevaar loopt
-answer-critical-used_up = Als ze bijna op is
-answer-critical-poisonous = Als ze giftig is
-answer-critical-dear = Als ze duurder is dan goud
+answer-critical-at_risk = Als hij heel belangrijk is en de aanvoer gevaar loopt
+answer-critical-used_up = Als hij bijna op is
+answer-critical-poisonous = Als hij giftig is
+answer-critical-dear = Als hij duurder is dan goud
 
 question-refining = Waar worden de meeste zeldzame aarden geraffineerd?
 answer-refining-australia = In Australië
@@ -69,6 +69,6 @@ gain-two_thirds = Van wat we eerst niet wisten, weten we nu ongeveer twee derde.
 gain-three_quarters = Van wat we eerst niet wisten, weten we nu ongeveer drie kwart.
 gain-nearly_all = Van wat we eerst niet wisten, weten we nu bijna alles.
 
-control-same = De controlevraag bleef waar ze was.
-control-more = De controlevraag steeg ook, dus een deel kan toeval of napraten zijn.
-control-fewer = De controlevraag daalde, dus een deel kan toeval zijn.
+control-same = Bij de controlevraag veranderde er niets.
+control-more = Ook de controlevraag ging beter, dus een deel kan toeval of afkijken zijn.
+control-fewer = De controlevraag ging slechter, dus een deel kan toeval zijn.

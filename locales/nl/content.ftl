@@ -22,13 +22,13 @@ content-proved-board = Bord: { $continents } continenten met { $territories } ge
 content-proved-setup = Spelopzet: met { $players } spelers loopt geen enkele keuze van continenten en gebieden dood (R3.5).
 content-proved-symbols = Symbolen: { $materials } materialen, elk met een eigen kort symbool.
 content-proved-members = Landen: elk van de { $count } landen en delen van landen bestaat en ligt in één gebied.
-content-proved-standard = Spelregels: alles wat de afbeeldingen vastleggen is er (R2.5); aantallen en kaarten blijven binnen hun grenzen.
+content-proved-standard = Spelregels: komt overeen met de afbeeldingen (R2.5); aantallen en kaarten blijven binnen hun grenzen.
 content-proved-points = Punten: { $applications } toepassingen volgen de formule, behalve die van de spelregels.
-content-proved-placements = Vindplaatsen: elk van de { $count } plaatsen van een materiaal wordt door de feiten gestaafd.
-content-proved-links = Behoeften: elk van de { $count } materialen die een toepassing nodig heeft, wordt door de feiten gestaafd.
+content-proved-placements = Vindplaatsen: elk van de { $count } plaatsen van een materiaal staat in de feiten.
+content-proved-links = Behoeften: elk van de { $count } materialen die een toepassing nodig heeft, staat in de feiten.
 content-proved-map = Landkaart: elk gebied is getekend; { $land } landgrenzen en { $sea } zeelijnen zijn die van de regels.
-content-proved-texts = Teksten: alles heeft een naam, en alle { $languages } talen zeggen hetzelfde.
-content-proved-own-names = Eigen namen: volledig in elke taal die de map meebrengt.
+content-proved-texts = Teksten: alles heeft een naam, en alle { $languages } talen hebben dezelfde berichten.
+content-proved-own-names = Eigen namen: volledig in elke taal van de map.
 
 ## Wat de dingen zijn
 

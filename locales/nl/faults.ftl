@@ -4,7 +4,7 @@
 
 content-error-no-folder = Deze map bestaat niet.
 content-error-no-board = Dit is geen map met inhoud: geen van { $files } is er.
-content-error-board-inside = Hier is geen bord, maar er is er een binnenin: { $folders }.
+content-error-board-inside = Hier is geen bord, maar in deze map wel: { $folders }.
 content-error-missing-file = Het bestand ontbreekt.
 content-error-unreadable = Het bestand kan niet worden gelezen: { $detail }.
 content-error-not-utf8 = Het bestand is geen UTF-8-tekst (byte { $position }).
@@ -70,7 +70,7 @@ content-error-bad-symbol = “{ $symbol }” is geen symbool: één of twee lett
 content-error-symbol-twice = Het symbool { $symbol } is al dat van { $material }.
 content-error-nowhere = Het materiaal ligt in geen enkel gebied.
 content-error-no-materials = De toepassing heeft geen materiaal nodig.
-content-error-unobtainable = { $material } ligt in geen enkel gebied, zodat niemand het kan krijgen.
+content-error-unobtainable = { $material }: ligt in geen enkel gebied, dus niemand kan het krijgen.
 content-error-no-applications = De kaart heeft geen toepassing.
 content-error-too-few-cards = Aantal kaarten: { $cards }; er kunnen er { $least } nodig zijn, één per speler.
 content-error-points = Het is { $points } waard, maar volgens de formule in board.toml { $expected }.

@@ -1,12 +1,12 @@
 ### De leerpagina’s: het overzicht en de atlas van materialen en toepassingen.
 
 long-learn-title = Leren
-long-learn-lead = Speel een eerste partij, lees de regels of ontdek waar de grondstoffen van de wereld vandaan komen.
+long-learn-lead = Speel je eerste spel, lees de regels of ontdek waar de grondstoffen van de wereld vandaan komen.
 long-learn-sections = Leerpagina’s
 long-learn-tutorial = Uitleg
-long-learn-tutorial-lead = Vijf minuten met een kleine partij: plaatsen, verplaatsen, strijden, een toepassing voltooien, punten halen.
+long-learn-tutorial-lead = Vijf minuten met een klein spel: plaatsen, verplaatsen, strijden, een toepassing halen, punten krijgen.
 long-learn-rules = Regels
-long-learn-rules-lead = Alles in gewone woorden en plaatjes. Wat het spelregelboek openlaat, is gemarkeerd.
+long-learn-rules-lead = Alles in gewone woorden en plaatjes. Wat de spelregels openlaten, is gemarkeerd.
 long-learn-materials = Materialen
 long-learn-materials-lead = { $count } materialen: wat ze zijn, waar ze liggen, hoeveel uit China komt, hoeveel gerecycled wordt.
 long-learn-applications = Toepassingen
@@ -69,7 +69,7 @@ long-atlas-eu-critical = Kritiek
 long-atlas-eu-neither = Niet op de lijst
 long-atlas-eu-list = Lijst van kritieke grondstoffen, { $year }
 long-atlas-risk = Leveringsrisico { $risk }: hoe hoger, hoe riskanter ({ $year })
-long-atlas-uses = Waar het voor dient
+long-atlas-uses = Waar het voor is
 long-atlas-notes = Goed om te weten
 long-atlas-sources = Bronnen
 long-atlas-source-A = officieel
@@ -77,10 +77,10 @@ long-atlas-source-B = goede secundaire bron
 long-atlas-source-C = zwakke bron
 long-atlas-all-materials = Alle materialen
 long-atlas-all-applications = Alle toepassingen
-long-atlas-previous = Hiervoor: { $name }
-long-atlas-next = Hierna: { $name }
+long-atlas-previous = Vorige: { $name }
+long-atlas-next = Volgende: { $name }
 
 ## Een toepassing
 
-long-atlas-needs = Wat ze nodig heeft, en waarvoor
+long-atlas-needs = Wat ervoor nodig is, en waarvoor
 long-atlas-unknown = Op het bord is niets met deze naam.

@@ -18,15 +18,15 @@ odds-failed = niet veroverd, verdedigers over: { $left }
 odds-around = Kans op verovering met meer of minder middelen
 odds-attackers = aanvallers: { $attackers }
 odds-defenders = verdedigers: { $defenders }
-odds-note = Hoogstens drie dobbelstenen per kant; gelijke ogen kosten de aanvaller een middel. Wat minder dan één keer op 1000 gebeurt, staat niet onder “Hoe het afloopt”.
+odds-note = Hoogstens drie dobbelstenen per kant; bij gelijke ogen verliest de aanvaller een middel. Wat minder dan één keer op 1000 gebeurt, staat er niet bij.
 odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 odds-territories = Gebieden
 odds-guards = Verdedigers
 odds-sweep = In één actiefase
 odds-march = Eén per beurt
-odds-sweep-note = In één actiefase: alle gebieden worden vanuit hetzelfde gebied aangevallen. Middelen die veroverd hebben of gevolgd zijn, hebben bewogen; alleen wie achterbleef valt het volgende aan. Het aantal dobbelstenen is telkens het beste.
-odds-march-note = Eén per beurt: de gebieden liggen achter elkaar en alle middelen volgen. Dit is de kans als intussen niemand antwoordt.
+odds-sweep-note = In één actiefase: alle gebieden worden vanuit hetzelfde gebied aangevallen. Middelen die hebben veroverd of gevolgd, zijn verplaatst, dus alleen wie achterbleef, valt het volgende aan. Het aantal dobbelstenen is telkens het beste.
+odds-march-note = Eén per beurt: de gebieden liggen achter elkaar en alle middelen volgen. Dit is de kans als niemand zich er intussen mee bemoeit.
 
-odds-wrong-assets = Met { $assets } middelen kan niet gerekend worden: kies van 1 tot { $most }.
-odds-too-many-targets = { $targets } gebieden zijn te veel: noem er hoogstens { $most }.
+odds-wrong-assets = Het aantal middelen moet van 1 tot { $most } zijn, niet { $assets }.
+odds-too-many-targets = { $targets } gebieden zijn te veel: hoogstens { $most }.

@@ -4,32 +4,32 @@ bot-reason = { $act }: { $why }
 
 ## Wat
 
-bot-act-attack = Aanval op { $territory }, { $percent }%
-bot-act-occupy = Naar het lege { $territory }
-bot-act-reinforce = Versterking voor { $territory }
-bot-act-place = Een middel op { $territory }
-bot-act-begin = Start in { $territory }
-bot-act-settle = Start in { $continent }
-bot-act-draw = Een continent door het lot
+bot-act-attack = Aanval → { $territory }, { $percent }%
+bot-act-occupy = Leeg gebied bezetten: { $territory }
+bot-act-reinforce = Meer middelen → { $territory }
+bot-act-place = Nieuw middel → { $territory }
+bot-act-begin = Start → { $territory }
+bot-act-settle = Start → { $continent }
+bot-act-draw = Een geloot continent
 bot-act-claim = { $material } uit China
 bot-act-stop = Geen acties meer
 
 ## Waarom
 
-bot-why-completes = { $material } voltooit { $application }, +{ $points }
-bot-why-advances = { $material } is nodig voor { $application }
-bot-why-spare = nog een plek met { $material }, nodig voor de doelkaart
-bot-why-keeps = { $material } staat op de doelkaart, en een aanval zou met { $risk }% slagen
-bot-why-reaches = { $ahead } komt binnen bereik, met { $material } voor de doelkaart
-bot-why-income = één middel meer in elke komende investeringsfase
-bot-why-guards = een aanval zou met { $risk }% slagen
+bot-why-completes = om { $application } te halen met { $material }, +{ $points }
+bot-why-advances = om { $material } te krijgen voor { $application }
+bot-why-spare = nog een plek met { $material } voor de doelkaart
+bot-why-keeps = om { $material } te bewaken voor de doelkaart; een aanval heeft { $risk }% kans
+bot-why-reaches = straks binnen bereik: { $ahead }, met { $material } voor de doelkaart
+bot-why-income = één middel meer in elke investeringsfase
+bot-why-guards = een aanval heeft { $risk }% kans
 bot-why-weakens = het verzwakt { $player }
 bot-why-eliminates = het schakelt { $player } uit
-bot-why-survives = er zijn weinig gebieden meer te verliezen
-bot-why-exclusive = op weg om als enige aanwezig te zijn, { $continent }
-bot-why-forward = { $ahead } komt binnen bereik
+bot-why-survives = er zijn nog maar weinig gebieden te verliezen
+bot-why-exclusive = op weg om hier als enige aanwezig te zijn: { $continent }
+bot-why-forward = straks binnen bereik: { $ahead }
 bot-why-room = één gebied meer
-bot-why-open = er liggen vrije gebieden naast
+bot-why-open = er liggen vrije gebieden direct naast
 bot-why-nothing-better = niets anders is het risico waard
 bot-why-only = er is geen andere keuze
-bot-why-tried = dit ging het best toen de partij vaak verder werd gespeeld
+bot-why-tried = dit ging het best in veel proefspellen

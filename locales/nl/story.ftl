@@ -1,4 +1,4 @@
-### Het verhaal van een partij. Namen staan altijd in hun grondvorm.
+### Het verhaal van een spel. Namen staan altijd in hun grondvorm.
 
 ## Begin en opzet
 
@@ -57,7 +57,7 @@ story-conquered = { $territory }: { $player } verovert het gebied en trekt er bi
        *[other] { $assets } middelen.
     }
 story-eliminated = { $player } heeft geen middelen meer en is uitgeschakeld.
-story-stranglehold = Monopoliewurggreep: de beurtteller slaat om naar { $turn }.
+story-stranglehold = Monopoliewurggreep: de beurtteller springt naar { $turn }.
 
 ## Het einde
 
@@ -68,11 +68,11 @@ story-claims = { $player } mag { $claims ->
     } kiezen. Als enige aanwezig: { $continents }.
 story-no-claims = Niemand is als enige op een continent aanwezig.
 story-claimed = { $player } kiest { $material }.
-story-end = Einde van de partij
-story-ended-last_turn = De laatste beurt is voltooid.
+story-end = Einde van het spel
+story-ended-last_turn = De laatste beurt is voorbij.
 story-ended-one_left = Er is nog maar één speler over.
 story-ended-bell = De spelleiding heeft gebeld. Beurt { $turn } is de laatste die telt.
-story-ended-bell-early = De spelleiding heeft gebeld voordat een beurt was voltooid. Niemand heeft gewonnen.
+story-ended-bell-early = De spelleiding heeft gebeld voordat een beurt voorbij was. Niemand heeft gewonnen.
 story-last-turn-set = De spelleiding bepaalt de laatste beurt: beurt { $turn }.
 story-cards = Doelkaarten
 story-card = { $player }: { $applications }

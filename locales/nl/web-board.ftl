@@ -1,12 +1,12 @@
 ### Wat de kaart en de lijst van gebieden zeggen.
 
 web-board-map = Wereldkaart
-web-board-help = Pijltoetsen gaan van gebied naar gebied, letters springen naar een naam, Enter kiest, Escape wist. Shift met pijltoetsen verschuift de kaart, plus en min halen haar dichterbij of verder weg, 0 toont de hele wereld.
+web-board-help = Pijltoetsen gaan van gebied naar gebied, letters springen naar een naam, Enter kiest, Escape wist. Shift met pijltoetsen verschuift de kaart, plus en min zoomen in en uit, 0 toont de hele wereld.
 web-board-view = Weergave
-web-board-nearer = Dichterbij
-web-board-farther = Verder weg
-web-board-see-all = Toon de hele wereld
-web-board-closer = Toon wat nu telt
+web-board-nearer = Inzoomen
+web-board-farther = Uitzoomen
+web-board-see-all = Hele wereld tonen
+web-board-closer = Tonen wat nu telt
 web-board-closed = gesloten
 web-board-you = { $company } (jij)
 web-board-empty = geen middelen
@@ -15,11 +15,11 @@ web-board-assets = { $count ->
    *[other] { $count } middelen
 }
 web-board-ready = { $count ->
-    [one] 1 kan handelen
-   *[other] { $count } kunnen handelen
+    [one] 1 kan nog iets doen
+   *[other] { $count } kunnen nog iets doen
 }
-web-board-material-owned = { $material } in bezit
-web-board-material-needed = { $material } nodig
+web-board-material-owned = { $material }: van jou
+web-board-material-needed = { $material }: nodig
 web-board-adjacent = aangrenzend: { $territories }
 web-board-continent = { $continent }: { $companies }
 web-board-continent-empty = { $continent }: niemand
@@ -29,7 +29,7 @@ web-board-choose-continent = Kies { $continent }
 web-board-list = Gebieden
 web-board-list-show = Toon
 web-board-list-all = Alle
-web-board-list-invited = Te kiezen
+web-board-list-invited = Kun je kiezen
 web-board-list-mine = Van mij
-web-board-list-needed = Met materialen die nodig zijn
-web-board-list-none = Er is nu geen gebied dat zo is.
+web-board-list-needed = Met materialen die je nodig hebt
+web-board-list-none = Geen enkel gebied past hierbij.

@@ -1,4 +1,4 @@
-### Bots in de browser: niveaus, wat ze zeggen, hints, en terugkijken op een partij.
+### Bots in de browser: niveaus, wat ze zeggen, hints, en terugkijken op een spel.
 
 ## Niveaus
 
@@ -9,31 +9,31 @@ web-bots-level-expert = Bot, expert
 web-bots-level-collector = Bot, verzamelaar
 web-bots-level-guardian = Bot, bewaker
 web-bots-level-raider = Bot, aanvaller
-web-bots-level-easy-help = Kijkt naar de eigen kaart en één zet vooruit, en bewaakt niets.
-web-bots-level-medium-help = Weegt alles af, met exacte kansen, maar kijkt één zet vooruit.
-web-bots-level-hard-help = Speelt elke kansrijke zet eerst in gedachten verder.
-web-bots-level-expert-help = Doet dat met meer zetten, vaker en verder vooruit.
-web-bots-level-collector-help = Gemiddeld, en vooral uit op allerlei materialen en de middelen die ze opleveren.
-web-bots-level-guardian-help = Gemiddeld, en vooral zuinig op wat er al is.
-web-bots-level-raider-help = Gemiddeld, en het liefst in de aanval.
+web-bots-level-easy-help = Kijkt naar de eigen kaart en één zet vooruit. Bewaakt niets.
+web-bots-level-medium-help = Weegt alles af met exacte kansen, maar kijkt maar één zet vooruit.
+web-bots-level-hard-help = Speelt elke goede zet eerst in gedachten verder.
+web-bots-level-expert-help = Net zo, maar met meer zetten, vaker en verder vooruit.
+web-bots-level-collector-help = Zoals gemiddeld, maar dol op allerlei materialen en de middelen die ze opleveren.
+web-bots-level-guardian-help = Zoals gemiddeld, maar geeft niet graag iets uit handen.
+web-bots-level-raider-help = Zoals gemiddeld, maar valt het liefst aan.
 web-bots-levels = Niveaus
 web-bots-characters = Karakters
 web-bots-levels-guide = Hoe de bots denken
-web-bots-levels-fair = Geen van hen ziet de kaarten van anderen of dobbelstenen die nog komen.
+web-bots-levels-fair = Geen enkele bot ziet de kaarten van anderen of de volgende worp.
 web-bots-level-of-play-now = Niveau van de bots
 web-bots-give-level = Welke bot verder speelt
 
 ## Wat de gastheer beslist
 
 web-bots-reasons = Bots zeggen waarom
-web-bots-reasons-help = Na elke zet, uit wat iedereen kan zien. Wat ze van hun kaart dachten, staat er na de partij.
+web-bots-reasons-help = Na elke zet, voor zover iedereen het mag zien. Wat het met hun kaart te maken had, vertellen ze na het spel.
 web-bots-hints = Hints
 web-bots-hints-off = Geen
-web-bots-hints-odds = Blik en kansen
-web-bots-hints-all = Ook een plan
-web-bots-hints-off-help = Niemand wordt geholpen.
-web-bots-hints-odds-help = Wie erom vraagt, hoort waar te kijken, en de kansen.
-web-bots-hints-all-help = Wie erom vraagt, hoort waar te kijken, de kansen, en wat een sterke bot zou doen.
+web-bots-hints-odds = Waar kijken, en de kansen
+web-bots-hints-all = Met een plan
+web-bots-hints-off-help = Geen hints, voor niemand.
+web-bots-hints-odds-help = Als je erom vraagt, hoor je waar je moet kijken en hoe groot de kans is.
+web-bots-hints-all-help = Als je erom vraagt, hoor je waar je moet kijken, hoe groot de kans is en wat een sterke bot zou doen.
 
 ## Terwijl bots spelen
 
@@ -44,18 +44,15 @@ web-bots-skip-help = Bots gaan zonder pauze door, tot er iemand aan de beurt is
 ## Hints
 
 web-bots-hint = Hint
-web-bots-hint-thinking = Er wordt nagedacht…
+web-bots-hint-thinking = Even nadenken…
 web-bots-hint-step-1 = Waar kijken
 web-bots-hint-step-2 = Hoe groot is de kans?
-web-bots-hint-step-3 = Wat te doen?
+web-bots-hint-step-3 = Wat kun je doen?
 web-bots-hint-odds = { $origin } → { $target }: { $percent }%
-web-bots-hint-no-clash = Hier is geen strijd gepland.
 web-bots-hint-plan = Het plan
-web-bots-hint-show = Laat zien
 web-bots-hint-do = Doen
-web-bots-hint-laid = Klaar: bevestig het hieronder.
 web-bots-hint-again = Opnieuw proberen
-web-bots-hint-close = De hint sluiten
+web-bots-hint-close = Hint sluiten
 web-bots-times = { $action }, { $times } ×
 
 ## Wat er te doen is
@@ -63,29 +60,29 @@ web-bots-times = { $action }, { $times } ×
 web-bots-do-continent = { $continent } kiezen
 web-bots-do-draw = Een continent loten
 web-bots-do-territory = { $territory } kiezen
-web-bots-do-place = Een middel op { $territory }
+web-bots-do-place = Eén middel → { $territory }
 web-bots-do-move = { $assets ->
     [one] { $origin } → { $target }, { $assets } middel
    *[other] { $origin } → { $target }, { $assets } middelen
 }
 web-bots-do-end = De actiefase beëindigen
-web-bots-do-claim = { $material } claimen
-web-bots-do-end-trade = Niets meer claimen
+web-bots-do-claim = { $material } kiezen
+web-bots-do-end-trade = Klaar met kiezen
 
 ## Terugkijken
 
-web-bots-report = Terugblik
-web-bots-report-coming = De partij wordt nog eens bekeken. Dat duurt een paar seconden…
-web-bots-report-missing = De partij kon nu niet worden bekeken.
+web-bots-report = Analyse
+web-bots-report-coming = Het spel wordt geanalyseerd. Dat duurt een paar seconden…
+web-bots-report-missing = Het spel kon nu niet worden geanalyseerd.
 web-bots-report-again = Opnieuw proberen
-web-bots-report-file = Keerpunten worden berekend waar de partij gespeeld is: open haar met haar link.
+web-bots-report-file = Keerpunten worden berekend op de server waar je hebt gespeeld. Open het spel via de link.
 web-bots-turning = Keerpunten
 web-bots-turning-of = Keerpunten van
-web-bots-turning-help = De keuzes die de meeste kans op winst kostten, als bots vandaar verder spelen.
+web-bots-turning-help = De keuzes die de meeste kans op winst kostten, als bots vanaf daar verder spelen.
 web-bots-turning-none = Geen keuze kostte veel kans op winst.
 web-bots-turning-turn = Beurt { $turn }
-web-bots-turning-chance = De kans op winst daalde van { $before } naar { $after }.
-web-bots-turning-done = Gedaan:
+web-bots-turning-chance = Kans op winst: van { $before } naar { $after }.
+web-bots-turning-done = Gespeeld:
 web-bots-turning-better = Beter:
 web-bots-turning-see = Bekijken
 web-bots-hints-used = Hints

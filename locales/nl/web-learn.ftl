@@ -1,5 +1,5 @@
 ### Leerpagina’s: wat er staat voordat hun tekst er is.
 
-web-learn-loading = Een ogenblik…
-web-learn-failed = De pagina kon niet geladen worden. Is de server nog bereikbaar?
+web-learn-loading = Een moment…
+web-learn-failed = De pagina is niet geladen. Draait de server nog?
 web-learn-retry = Opnieuw proberen

@@ -1,10 +1,10 @@
-### Het scherm van de partij: wat er gevraagd wordt, panelen, momenten, verslag, chat, menu en einde.
+### Het scherm van het spel: wat er gevraagd wordt, panelen, momenten, verslag, chat, menu en einde.
 
 ## Wat er gevraagd wordt
 
-web-match-asked-over = De partij is afgelopen
-web-match-asked-paused = De partij is gepauzeerd
-web-match-asked-draw = Er wordt een continent voor je geloot
+web-match-asked-over = Het spel is afgelopen
+web-match-asked-paused = Het spel is gepauzeerd
+web-match-asked-draw = Je continent wordt geloot…
 web-match-asked-continent-first = Kies een continent
 web-match-asked-continent-second = Kies je tweede continent
 web-match-asked-territory = { $count ->
@@ -15,19 +15,19 @@ web-match-asked-place = { $count ->
         [one] Plaats { $count } middel op je gebieden
        *[other] Plaats { $count } middelen op je gebieden
     }
-web-match-asked-origin = Kies een gebied om van daaruit te handelen
+web-match-asked-origin = Kies van welk gebied je vertrekt
 web-match-asked-target = { $origin }: waarheen?
 web-match-asked-move = { $target }: hoeveel middelen?
 web-match-asked-clash = { $defenders ->
         [one] { $target }: { $defenders } middel aanvallen?
        *[other] { $target }: { $defenders } middelen aanvallen?
     }
-web-match-asked-no-move = Er is geen verplaatsing meer. Beëindig je acties.
+web-match-asked-no-move = Je kunt niets meer verplaatsen. Beëindig je acties.
 web-match-asked-claim = { $count ->
-        [one] Claim { $count } materiaal
-       *[other] Claim { $count } materialen
+        [one] Kies { $count } materiaal
+       *[other] Kies { $count } materialen
     }
-web-match-other-draw = Er wordt een continent geloot voor { $player }
+web-match-other-draw = Er wordt een continent geloot voor { $player }…
 web-match-other-ContinentChoice = { $player } kiest een continent
 web-match-other-TerritoryChoice = { $player } kiest gebieden
 web-match-other-InitialPlacement = { $player } plaatst middelen
@@ -37,33 +37,33 @@ web-match-other-TradeWithChina = { $player } handelt met China
 
 ## Waarom iets niet gekozen kan worden
 
-web-match-why-ContinentChoice = Zolang er een continent zonder spelers is, kies je zo’n continent. Nooit een waar al twee spelers zijn, nooit opnieuw je eerste, nooit een zonder genoeg aangrenzende vrije gebieden.
-web-match-why-TerritoryChoice = Kies vrije gebieden van dit continent die grenzen aan wat je eerder koos.
-web-match-why-InitialPlacement = Middelen plaats je op je eigen gebieden.
-web-match-why-InvestmentPhase = Middelen plaats je op je eigen gebieden.
-web-match-why-ActionPhase = Middelen die nog niet verplaatst zijn, gaan van een van je gebieden naar een aangrenzend gebied.
-web-match-why-TradeWithChina = Claim een materiaal dat je nog niet beheerst.
+web-match-why-ContinentChoice = Kies een continent zonder spelers, als dat er is. Een continent met al twee spelers mag niet, je eerste nog een keer ook niet, en ook geen continent met te weinig vrije gebieden naast elkaar.
+web-match-why-TerritoryChoice = Kies vrije gebieden in dit continent, naast de gebieden die je al hebt gekozen.
+web-match-why-InitialPlacement = Je kunt middelen alleen op je eigen gebieden plaatsen.
+web-match-why-InvestmentPhase = Je kunt middelen alleen op je eigen gebieden plaatsen.
+web-match-why-ActionPhase = Middelen die je nog niet hebt verplaatst, kunnen van je gebied naar een aangrenzend gebied.
+web-match-why-TradeWithChina = Kies een materiaal dat je nog niet bezit.
 
 ## Panelen
 
 web-match-panels = Panelen
-web-match-fold = Paneel inklappen
+web-match-fold = Paneel sluiten
 web-match-unfold = Paneel openen
 web-match-watching = Je kijkt mee
 web-match-phase-ContinentChoice = Spelopzet
 web-match-phase-TerritoryChoice = Spelopzet
-web-match-phase-InitialPlacement = Beginmiddelen
+web-match-phase-InitialPlacement = Startmiddelen
 web-match-phase-InvestmentPhase = Investeringsfase
 web-match-phase-ActionPhase = Actiefase
 web-match-phase-TradeWithChina = Handel met China
 web-match-phase-Finished = Eindscore
-web-match-last-turn = De laatste beurt
+web-match-last-turn = Laatste beurt
 web-match-last = laatste
-web-match-status = Rondestatus
+web-match-status = Stand van het spel
 web-match-numbers = Wat de getallen betekenen
-web-match-numbers-territories = Gebieden die een speler heeft
-web-match-numbers-materials = Verschillende materialen die daar liggen
-web-match-numbers-investment = Middelen die de volgende investeringsfase brengt
+web-match-numbers-territories = Gebieden die een speler bezit
+web-match-numbers-materials = Verschillende materialen daarop
+web-match-numbers-investment = Middelen in de volgende investeringsfase
 web-match-you = Jij
 web-match-bot = Bot
 web-match-stand-in = Een bot valt in
@@ -71,8 +71,8 @@ web-match-away = Niet verbonden
 web-match-eliminated = Uitgeschakeld
 web-match-waited-for = Nu
 web-match-to-place = { $count ->
-        [one] { $count } middel te plaatsen
-       *[other] { $count } middelen te plaatsen
+        [one] nog { $count } middel te plaatsen
+       *[other] nog { $count } middelen te plaatsen
     }
 web-match-timer = { $seconds ->
         [one] nog { $seconds } seconde
@@ -85,9 +85,9 @@ web-match-worth = { $points ->
        *[other] { $points } punten
     }
 web-match-details = Doel in detail
-web-match-card-hidden = Je kaart is nu niet op het scherm.
+web-match-card-hidden = Je kaart is nu verborgen.
 web-match-cards-secret = Doelkaarten blijven tot het einde geheim.
-web-match-complete = Voltooid
+web-match-complete = Gehaald
 web-match-missing = { $count ->
         [one] { $count } materiaal ontbreekt
        *[other] { $count } materialen ontbreken
@@ -95,8 +95,8 @@ web-match-missing = { $count ->
 web-match-nobody = niemand
 web-match-tab-action = Actie
 web-match-tab-players = Spelers
-web-match-show-list = Toon de lijst van gebieden
-web-match-show-map = Toon de kaart
+web-match-show-list = Lijst van gebieden tonen
+web-match-show-map = Kaart tonen
 
 ## Handelen
 
@@ -112,39 +112,30 @@ web-match-sending = Versturen…
 web-match-cancel = Annuleren
 web-match-undo = Terugnemen
 web-match-end-actions = Mijn acties beëindigen
-web-match-empties = { $territory } wordt leeg
-web-match-empties-conquering = { $territory } wordt leeg als je verovert
-web-match-action-hint = Kies een van je omlijnde gebieden, en dan waar de middelen heen gaan.
+web-match-empties = { $territory }: dit gebied wordt leeg
+web-match-empties-conquering = { $territory }: wordt leeg als je verovert
+web-match-action-hint = Kies een van je gemarkeerde gebieden, en dan waar de middelen heen gaan.
 web-match-action-nothing = Geen van je middelen kan nog iets doen.
-web-match-wait-hint = Er wordt nu niets van je gevraagd.
-web-match-draw-hint = Met de Geavanceerde spelopzet kiest het lot het continent.
+web-match-wait-hint = Wachten op de andere spelers.
+web-match-draw-hint = Met de Geavanceerde spelopzet worden je continenten geloot.
 web-match-left-to-place = { $count ->
-        [one] middel te plaatsen. Kies een van je gebieden.
-       *[other] middelen te plaatsen. Kies je gebieden.
+        [one] middel om te plaatsen. Kies een van je gebieden.
+       *[other] middelen om te plaatsen. Kies je gebieden.
     }
-web-match-odds-conquer = { $assets ->
-        [one] om te veroveren, als { $assets } doorgaat
-       *[other] om te veroveren, als alle { $assets } doorgaan
-    }
-web-match-odds-losses = Verlies: jij ± { $attacker }, de ander { $defender }
-web-match-odds-clash = deze strijd
-web-match-odds-they = de ander verliest
-web-match-odds-you = jij verliest
-web-match-odds-outcome = { $chance }: jij verliest { $attacker }, de ander { $defender }
-web-match-claimable = Materialen die je mag claimen
-web-match-claim = Claim { $material }
+web-match-claimable = Materialen die je kunt kiezen
+web-match-claim = Kies { $material }
 web-match-claim-pick = Kies een materiaal
-web-match-claim-completes = Voltooit { $applications }
-web-match-end-trade = Niets meer claimen
+web-match-claim-completes = Gehaald: { $applications }
+web-match-end-trade = Klaar met kiezen
 
 ## Momenten
 
 web-match-skip = Overslaan
 web-match-clash-losses = Verloren middelen: aanvaller { $attacker }, verdediger { $defender }.
 web-match-moment-draw = Geloot voor { $player }
-web-match-moment-last = Dit is de laatste beurt.
+web-match-moment-last = De laatste beurt!
 web-match-moment-act = Jouw actiefase
-web-match-moment-complete = Toepassing voltooid: { $points ->
+web-match-moment-complete = Toepassing gehaald: { $points ->
         [one] { $points } punt
        *[other] { $points } punten
     }
@@ -152,9 +143,9 @@ web-match-moment-total = { $points ->
         [one] Je hebt nu { $points } punt.
        *[other] Je hebt nu { $points } punten.
     }
-web-match-moment-eliminated = heeft geen middel meer en is uitgeschakeld.
-web-match-moment-you-eliminated = Je hebt geen middel meer. Je kunt blijven kijken.
-web-match-moment-trade = Wie als enige op een continent is, krijgt er één materiaal voor.
+web-match-moment-eliminated = heeft geen middelen meer en is uitgeschakeld.
+web-match-moment-you-eliminated = Je hebt geen middelen meer. Je kunt blijven meekijken.
+web-match-moment-trade = Voor elk continent waar je als enige aanwezig bent, kies je één materiaal.
 web-match-taken-back = Teruggenomen.
 
 ## Verslag en chat
@@ -163,8 +154,7 @@ web-match-log = Verslag
 web-match-log-show = Wat het verslag toont
 web-match-log-all = Alles
 web-match-log-clashes = Alleen strijd
-web-match-log-mine = Alleen wat mij betreft
-web-match-log-joined = Je kwam hier binnen. Wat eerder gebeurde, staat in de opname.
+web-match-log-mine = Alleen van mij
 web-match-log-received = Nieuwe middelen: { $assets }
 web-match-log-empty = Er is nog niets gebeurd.
 web-match-chat = Chat
@@ -173,11 +163,11 @@ web-match-chat-unread = { $count ->
        *[other] Chat, { $count } nieuwe berichten
     }
 web-match-chat-off = De chat staat uit aan deze tafel.
-web-match-chat-empty = Er is nog niets gezegd.
+web-match-chat-empty = Nog geen berichten.
 web-match-chat-emoji = Emoji
 web-match-chat-phrase = Zeg iets…
 web-match-chat-greetings = Groeten
-web-match-chat-match = Tijdens de partij
+web-match-chat-match = Tijdens het spel
 web-match-chat-players = Aan een speler
 web-match-chat-territories = Over een gebied
 web-match-chat-materials = Over een materiaal
@@ -195,19 +185,19 @@ web-match-emoji-handshake = Handdruk
 
 ## Knoppen en menu
 
-web-match-tools = Hulpmiddelen
+web-match-tools = Knoppen
 web-match-sound = Geluid
 web-match-full = Volledig scherm
 web-match-small = Volledig scherm verlaten
 web-match-info = Info
 web-match-menu = Menu
-web-match-back = Terug naar de partij
+web-match-back = Terug naar het spel
 web-match-server-good = Server: alle zetten zijn opgeslagen.
-web-match-server-slow = Server: opnieuw verbinden. Niets van wat je deed gaat verloren.
-web-match-server-bad = Server: opslaan lukt nu niet. Zetten wachten.
+web-match-server-slow = Server: opnieuw verbinden. Er gaat niets verloren.
+web-match-server-bad = Server: opslaan lukt nu niet. Je zetten wachten.
 web-match-menu-settings = Instellingen
 web-match-menu-rules = Regels
-web-match-menu-tutorial = Oefenpartij
+web-match-menu-tutorial = Uitleg
 web-match-menu-last-turn = Laatste beurt…
 web-match-menu-bell = Bellen
 web-match-menu-host = Tafel beheren
@@ -216,15 +206,15 @@ web-match-menu-home-note = Je houdt je plaats als je naar de startpagina gaat. N
 web-match-menu-leave = Mijn plaats opgeven
 web-match-last-turn-help = Iedereen hoort het meteen. De beurt die bezig is, kan niet de laatste zijn.
 web-match-last-turn-set = Laatste beurt bepalen
-web-match-bell-sure = De partij eindigt nu. Het bord aan het einde van de laatste voltooide beurt telt. Is er nog geen beurt voltooid, dan wint niemand.
-web-match-leave-sure = Je plaats opgeven? Een bot speelt voor je verder, en je kunt niet meer terug.
+web-match-bell-sure = Het spel eindigt nu. De stand na de laatste hele beurt telt. Is er nog geen hele beurt gespeeld, dan wint niemand.
+web-match-leave-sure = Je plaats opgeven? Een bot speelt verder, en je krijgt je plaats niet terug.
 web-match-leave-yes = Mijn plaats opgeven
 web-match-stay = Blijven
 web-match-legend = Op de kaart
-web-match-legend-owned = In jouw bezit
+web-match-legend-owned = Van jou
 web-match-legend-needed = Nodig voor je doel
-web-match-legend-neither = Een ander materiaal
-web-match-legend-two = Middelen die nog kunnen handelen, en alle middelen
+web-match-legend-neither = Ander materiaal
+web-match-legend-two = Middelen die nog iets kunnen doen, en alle middelen
 web-match-legend-lane = Aangrenzend over zee
 web-match-legend-closed = Gesloten
 web-match-info-materials = Materialen
@@ -233,33 +223,33 @@ web-match-info-all = Alle materialen
 ## Toetsen
 
 web-match-shortcuts = Sneltoetsen
-web-match-key-arrows = Van gebied naar gebied; een letter leidt naar de volgende naam die zo begint
-web-match-key-confirm = Een gebied kiezen; op het gekozen doelgebied: bevestigen
+web-match-key-arrows = Van gebied naar gebied; een letter springt naar de volgende naam die zo begint
+web-match-key-confirm = Een gebied kiezen; nog een keer op het doelgebied om te bevestigen
 web-match-key-cancel = De verplaatsing annuleren
 web-match-key-more = Eén middel meer
 web-match-key-fewer = Eén middel minder
 web-match-key-undo = Terugnemen
-web-match-key-end = Mijn acties beëindigen, of niets meer claimen
+web-match-key-end = Mijn acties beëindigen, of klaar met kiezen
 web-match-key-objective = Doel in detail
 web-match-key-log = Verslag
 web-match-key-chat = Chat
 web-match-key-map = Naar de kaart
 web-match-key-menu = Menu
 web-match-key-skip = De dobbelstenen of de pauzes van bots overslaan
-web-match-key-hint = Een hint, of sluit hem
+web-match-key-hint = Een hint openen of sluiten
 web-match-key-help = Deze lijst
-web-match-letters = Sneltoetsen van één teken
-web-match-letters-more = Zet ze uit als je tegen je computer spreekt.
+web-match-letters = Sneltoetsen van één toets
+web-match-letters-more = Zet ze uit als je je computer met je stem bedient.
 
 ## Het einde
 
-web-match-lead = Hoe de leiding wisselde
+web-match-lead = Wie de leiding had
 web-match-lead-loading = De opname wordt gelezen…
 web-match-rematch = Nog een keer spelen
-web-match-rematch-told = Er is een nieuwe tafel open. De anderen komen erbij met deze code.
-web-match-rematch-qr = De link naar de nieuwe tafel
+web-match-rematch-told = Er is een nieuwe tafel open. De anderen kunnen meedoen met deze code.
+web-match-rematch-qr = Link naar de nieuwe tafel
 web-match-rematch-go = Naar de nieuwe tafel
-web-match-rematch-wait = Vraag de gastheer om een nieuwe tafel voor nog een partij.
+web-match-rematch-wait = Nog een keer spelen? Vraag wie de tafel heeft geopend om een nieuwe tafel.
 web-match-watch-replay = Opname bekijken
 web-match-check-dice = Dobbelstenen controleren
-web-match-see-map = De kaart bekijken
+web-match-see-map = Kaart bekijken

@@ -1,4 +1,4 @@
 ### How long a match takes.
 
-web-minutes = Tijd voor de partij
+web-minutes = Tijd voor het spel
 web-minutes-whole = In totaal ongeveer { $minutes } minuten

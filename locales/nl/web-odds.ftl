@@ -4,7 +4,7 @@ web-odds-sure = Bijna zeker
 web-odds-likely = Waarschijnlijk
 web-odds-even = Kan alle kanten op
 web-odds-risky = Riskant
-web-odds-long = Heel kleine kans
+web-odds-long = Kleine kans
 web-odds-times = { $count ->
     [0] Je wint bijna nooit
     [10] Je wint bijna altijd
@@ -23,4 +23,4 @@ web-odds-loss-points = { $points ->
    *[other] −{ $points } punten
 }
 web-odds-loss-step = { $application }: een stap terug
-web-odds-keep = Laat er 1
+web-odds-keep = 1 blijft

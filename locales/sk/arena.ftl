@@ -1,9 +1,9 @@
 ### Čo vypisuje `rawsiko arena` a čo hovoria jej grafy.
 
-help-arena = Zmeria, ako dobre hrajú boty proti sebe, alebo overí, či bot hrá férovo.
-help-arena-names = Boty na porovnanie: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider, alebo hocičí ako MODUL:TRIEDA.
-help-arena-bots = Ďalšie boty oddelené čiarkami, napríklad vlastné ako MODUL:TRIEDA; hľadajú sa aj v aktuálnom priečinku.
-help-arena-check = Iba overí, či tieto boty hrajú férovo; oddelené čiarkami, každý ako meno alebo MODUL:TRIEDA.
+help-arena = Zmeria, ako dobre hrajú boti proti sebe, alebo overí, či bot hrá férovo.
+help-arena-names = Boti na porovnanie: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider, alebo hocičí ako MODUL:TRIEDA.
+help-arena-bots = Ďalší boti oddelení čiarkami, napríklad vlastní ako MODUL:TRIEDA; hľadajú sa aj v aktuálnom priečinku.
+help-arena-check = Iba overí, či títo boti hrajú férovo; oddelení čiarkami, každý ako meno alebo MODUL:TRIEDA.
 help-arena-first-only = Hrá len prvý bot proti stolom každého z ostatných, nie každý proti každému.
 help-arena-matches = Počet zápasov na dvojicu; podľa potreby o niekoľko viac, aby sa každé rozdanie hralo z každého miesta.
 
@@ -28,7 +28,7 @@ arena-longest = Najdlhší
 arena-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
 arena-note = Rovnaké šance by boli { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. Kto sa delí o prvé miesto, delí sa o výhru. Intervaly sú Wilsonove. Dvojice, Elo a čas vysvetľuje docs/bots.md.
 
-arena-too-few-bots = Aréna potrebuje aspoň dva rôzne boty: uveďte ich, napríklad rawsiko arena greedy random.
+arena-too-few-bots = Aréna potrebuje aspoň dvoch rôznych botov: uveďte ich, napríklad rawsiko arena greedy random.
 arena-unknown-bot = Bot „{ $bot }“ neexistuje: vyberte si z { $known } alebo uveďte vlastný ako MODUL:TRIEDA.
 arena-cannot-import = Bot { $bot } sa nedá načítať ({ $reason }).
 arena-not-a-bot = { $bot } nie je bot: musí to byť trieda s metódou choose(view, legal, rng).

@@ -35,7 +35,7 @@ debrief-finding-2-world =
 debrief-question-2-1 = Vzácne, žiadané mnohými, alebo v rukách niekoľkých: prečo ste bojovali?
 debrief-question-2-2 = Kde nebojoval nikto? Prečo?
 debrief-question-2-3 = O ktorý materiál nebojoval nikto? Prečo?
-debrief-not-shown-2 = Nevidno: kto na koho útočil a ako to dopadlo. Stret sa počíta každému materiálu územia, preto susedia rastú spolu.
+debrief-not-shown-2 = Nevidno: kto na koho útočil a ako to dopadlo. Stret sa počíta každému materiálu územia, preto susedné materiály rastú spolu.
 
 debrief-finding-3 = { $more ->
     [0] Pri žiadnom z { $all } materiálov svet nezávisí od jednej krajiny viac ako my od jednej spoločnosti.
@@ -88,7 +88,7 @@ debrief-question-8-2 = O čom ešte pochybujete?
 debrief-not-shown-8 = Nevidno: kto čo odpovedal a či to vydrží. Spýtajte sa znova o mesiac.
 
 debrief-transfer-1 = Kde je to tak aj v skutočnosti?
-debrief-transfer-2 = Čo budete odo dneška robiť inak?
+debrief-transfer-2 = Čo budete od zajtra robiť inak?
 
 debrief-home-recycled = { $material }: recykluje sa z toho máločo. Ktoré staré zariadenia ležia u vás doma v zásuvke?
 debrief-home-country = { $material }: väčšina na svete pochádza z jednej krajiny ({ $country }). Čo by doma chýbalo, keby prestala predávať?

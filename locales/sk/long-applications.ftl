@@ -3,7 +3,7 @@
 long-why-flame_retardants = Zlúčeniny antimónu, bóru a fosforu spomaľujú alebo zastavujú oheň v plastoch, vankúšoch a odevoch.
 long-why-fertilizers = Rastliny nemôžu rásť bez fosforu a fosfor pre poľnohospodárov pochádza z fosfátových hornín.
 long-why-digital_cameras = Lantánové sklo zaostrí objektív, kremík zachytí svetlo, indium tvorí displej a lítium s kobaltom dodávajú energiu.
-long-why-medical_equipment = Nemocnice používajú mnoho kritických materiálov, od titánových implantátov po skenery chladené héliom a zlúčeniny bizmutu.
+long-why-medical_equipment = Nemocnice používajú mnoho kritických materiálov, od titánových implantátov po prístroje magnetickej rezonancie chladené héliom a zlúčeniny bizmutu.
 long-why-mri_scanners = Cievky z nióbovo-titánového drôtu ponorené do tekutého hélia tvoria obrovský magnet a gadolínium jasne zviditeľní orgány.
 long-why-xray_machines = Elektróny narážajú na volfrámový terč a vzniká röntgenové žiarenie, ktoré vychádza okienkom z berýlia a zastavuje ho bárium.
 long-why-medicines = Bizmut upokojuje žalúdok, lítiové soli liečia niektoré poruchy nálady a chémia fosforu pomáha vyrábať mnohé lieky.
@@ -39,4 +39,4 @@ long-why-telecom_5g = Čipy z arzenidu gália vysielajú rádiové vlny a pružn
 long-why-alkaline_batteries = Oxid mangánu zmiešaný s grafitom vyrába prúd a stopa india bráni úniku plynu z batérie.
 long-why-grid_storage = Veľké lítiové batérie alebo nádrže s vanádovou kvapalinou uchovajú veternú a solárnu energiu na neskôr.
 long-why-detergents = Boritany a fosfáty zmäkčujú vodu a pomáhajú uvoľniť špinu.
-long-why-pencils = „Olovo“ v ceruzke je v skutočnosti grafitový prášok vypálený s hlinou.
+long-why-pencils = Tuha v ceruzke je v skutočnosti grafitový prášok vypálený s hlinou.

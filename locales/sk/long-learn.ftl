@@ -1,12 +1,12 @@
 ### Stránky na učenie: rozcestník a atlas materiálov a aplikácií.
 
-long-learn-title = Učiť sa
+long-learn-title = Naučiť sa
 long-learn-lead = Zahrajte si prvý zápas, prečítajte si pravidlá alebo zistite, odkiaľ pochádzajú suroviny sveta.
 long-learn-sections = Stránky na učenie
-long-learn-tutorial = Výuka
+long-learn-tutorial = Výučba
 long-learn-tutorial-lead = Päť minút s malým zápasom: umiestniť, presunúť, zvíťaziť v strete, splniť aplikáciu, získať body.
 long-learn-rules = Pravidlá
-long-learn-rules-lead = Všetko jednoduchými slovami a na obrázkoch. Čo pravidlá v krabici nechávajú otvorené, je vyznačené.
+long-learn-rules-lead = Všetko jednoduchými slovami a na obrázkoch. Čo pôvodné pravidlá nechávajú otvorené, je vyznačené.
 long-learn-materials = Materiály
 long-learn-materials-lead = { $count } materiálov: čo sú, kde ležia, koľko pochádza z Číny, koľko sa recykluje.
 long-learn-applications = Aplikácie

@@ -16,8 +16,8 @@ long-need-digital_cameras-tantalum = Uchováva náboj v drobných kondenzátoroc
 long-need-medical_equipment-bismuth = Jeho zlúčeniny slúžia v medicíne, lebo sú oveľa menej škodlivé než zlúčeniny olova.
 long-need-medical_equipment-titanium_metal = Telo ho dobre znáša, preto sa z neho vyrábajú umelé bedrové kĺby a skrutky do kostí.
 long-need-medical_equipment-pgm = Platina s telom nereaguje, preto slúži v kardiostimulátoroch a iných implantátoch.
-long-need-medical_equipment-helium = Najchladnejšia kvapalina na Zemi: chladí magnety skenerov.
-long-need-medical_equipment-niobium = Spolu s titánom tvorí drôt silných magnetov v skeneroch.
+long-need-medical_equipment-helium = Najchladnejšia kvapalina na Zemi: chladí magnety prístrojov magnetickej rezonancie.
+long-need-medical_equipment-niobium = Spolu s titánom tvorí drôt silných magnetov v prístrojoch magnetickej rezonancie.
 long-need-medical_equipment-hree = Gadolínium zvýrazní orgány na snímkach a kryštály lutécia zviditeľnia žiarenie.
 
 long-need-mri_scanners-niobium = Jeho drôt vedie pri veľkom chlade prúd bez strát, a preto je magnet taký silný.

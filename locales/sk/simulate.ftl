@@ -10,7 +10,7 @@ help-simulate-advanced-setup = Rozšírené nastavenie hry: kontinenty sa žrebu
 help-simulate-monopoly-stranglehold = Monopolné ovládanie: každé vyradenie posunie počítadlo ťahov.
 help-simulate-trade-with-china = Obchod s Čínou: výhradná prítomnosť na kontinente dá na konci materiál.
 help-simulate-leave-one-behind = Jedno zostáva: na každom území musí zostať jedno aktívum.
-help-simulate-head-start = Náskok: kto je na rade skôr, umiestni viac začiatočných aktív.
+help-simulate-head-start = Náskok: kto je na rade skôr, umiestni viac počiatočných aktív.
 help-simulate-exact = Použije na pravidlá samotný engine, nie jeho skompilované dvojča: pomalšie, s rovnakými výsledkami.
 help-simulate-ray = Adresa klastra Ray, ktorý bude hrať namiesto tohto počítača, ako HOSTITEĽ:PORT; výsledky sa tým nemenia.
 help-simulate-replays = Prázdny alebo nový priečinok pre záznamy: 000001.jsonl a tak ďalej.
@@ -27,7 +27,7 @@ simulate-title = { $matches ->
         [few] { $players } hráči
        *[other] { $players } hráčov
     }
-simulate-made-with = Boty: { $bots } · Ťahy: { $turns } · Obsah: { $content } · Seed: { $seed }
+simulate-made-with = Boti: { $bots } · Ťahy: { $turns } · Obsah: { $content } · Seed: { $seed }
 simulate-no-options = žiadne
 simulate-by-seat = Výhry podľa miesta v poradí hry
 simulate-by-bot = Výhry podľa bota

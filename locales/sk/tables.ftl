@@ -6,33 +6,33 @@ refusal-too_large = Na odoslanie to bolo príliš dlhé. Skráťte to a skúste 
 refusal-try_again = Práve teraz to nejde. Chvíľu počkajte a skúste to znova.
 refusal-cannot_save = Server práve teraz nedokáže ukladať. Chvíľu počkajte a skúste to znova.
 refusal-server_full = Na tomto serveri už nie je miesto pre ďalší stôl. Pridajte sa k otvorenému stolu alebo to skúste neskôr.
-refusal-server_fault = Na serveri sa niečo pokazilo. Nie je to vaša chyba: chvíľu počkajte a skúste to znova.
+refusal-server_fault = Na serveri sa niečo pokazilo. Nie je to vaša chyba. Chvíľu počkajte a skúste to znova.
 
 ## Miesta a kto otvoril stôl
 
 refusal-not_seated = Pri tomto stole nemáte miesto. Spýtajte sa toho, kto stôl otvoril, či sa pre vás nájde.
 refusal-not_your_seat = Toto nie je vaše miesto. Vráťte sa na svoje a skúste to znova.
 refusal-not_host = To môže urobiť len ten, kto stôl otvoril. Poproste ho o to.
-refusal-host_plays = Kto hrá, nemôže ostatným strážiť čas. Uvoľnite svoje miesto alebo hrajte bez pravidla Vedúci stola stráži čas.
+refusal-host_plays = Ak hráte, nemôžete ostatným strážiť čas. Uvoľnite svoje miesto alebo hrajte bez pravidla Vedúci stola stráži čas.
 refusal-no_such_seat = Také miesto pri tomto stole nie je. Vyberte si iné.
 refusal-seat_not_open = Všetky miesta pri tomto stole sú obsadené. Spýtajte sa toho, kto stôl otvoril, alebo si nájdite iný.
-refusal-seats_open = Niektoré miesta sú ešte prázdne. Počkajte na ďalších hráčov alebo prázdne miesta prenechajte botom.
+refusal-seats_open = Niektoré miesta sú ešte prázdne. Počkajte na ďalších hráčov alebo ich doplňte botmi.
 
 ## Zápas a jeho nastavenia
 
 refusal-not_in_lobby = To ide len pred začiatkom zápasu. Počkajte na ďalší.
 refusal-not_playing = Zápas sa práve nehrá. Počkajte, kým sa začne alebo kým bude pokračovať.
-refusal-not_paused = Zápas nie je pozastavený. Môžete pokojne hrať ďalej.
+refusal-not_paused = Zápas nie je pozastavený. Pokojne hrajte ďalej.
 refusal-table_over = Tento stôl je zatvorený. Ak chcete hrať znova, otvorte nový.
 refusal-unknown_level = Bot takej úrovne nie je. Vyberte si zo zoznamu.
 refusal-number_of_seats = Taký počet miest sa nehodí k hracej ploche alebo k hráčom, ktorí už sedia. Vyberte iný počet.
-refusal-already_revealed = Váš podiel na kockách tu už je. Viac robiť nemusíte.
+refusal-already_revealed = Váš podiel na kockách tu už je. Nič viac netreba.
 refusal-wrong_contribution = Váš podiel na kockách nie je ten, ktorý bol sľúbený. Zápas sa môže začať aj bez neho: len chvíľu počkajte.
 refusal-nothing_to_take_back = Práve teraz nemáte čo vziať späť. Hrajte odtiaľto ďalej.
 refusal-no_timer = Práve teraz sa čas nemeria. Nemusíte sa ponáhľať.
-refusal-hints_off = Pri tomto stole sú rady vypnuté. Pokojne si to premyslite, alebo poproste toho, kto stôl otvoril, aby ich povolil.
-refusal-not_your_decision = Rada sa týka vášho vlastného rozhodnutia v tejto chvíli. Počkajte, kým budete na ťahu, a opýtajte sa znova.
-refusal-no_hint = Tentoraz sa nenašla žiadna rada. Opýtajte sa o chvíľu znova.
+refusal-hints_off = Pri tomto stole sú rady vypnuté. Premyslite si to, alebo poproste toho, kto otvoril stôl, aby ich povolil.
+refusal-not_your_decision = O radu môžete požiadať len pri vlastnom rozhodnutí. Počkajte, kým budete na rade, a opýtajte sa znova.
+refusal-no_hint = Tentoraz bez rady. Opýtajte sa o chvíľu znova.
 
 ## Mená a chat
 
@@ -45,11 +45,11 @@ refusal-text_not_allowed = Tento text sa nedá poslať. Napíšte niečo krátke
 
 ## Príchod k stolu
 
-refusal-unknown_table = Tento stôl sa nenašiel. Skontrolujte vstupný kód alebo si ho vypýtajte od toho, kto stôl otvoril.
+refusal-unknown_table = Stôl s týmto kódom neexistuje. Skontrolujte kód alebo si ho vypýtajte od toho, kto otvoril stôl.
 refusal-unknown_token = Tento odkaz alebo kód nefunguje. Skontrolujte každé písmeno alebo sa spýtajte toho, kto stôl otvoril.
-refusal-table_damaged = Uložené ťahy tohto stola sú poškodené, preto zápas nemôže pokračovať. Povedzte to tomu, kto stôl otvoril, alebo otvorte nový stôl.
+refusal-table_damaged = Uložený zápas tohto stola je poškodený, preto nemôže pokračovať. Povedzte to tomu, kto otvoril stôl, alebo otvorte nový.
 refusal-unknown_content = Tento server už nemá hraciu plochu, na ktorej sa tento zápas hral. Povedzte to tomu, kto stôl otvoril, alebo otvorte nový stôl.
-refusal-spectators_not_allowed = Pri tomto stole sa nedá prizerať. Poproste toho, kto ho otvoril, aby to povolil.
+refusal-spectators_not_allowed = Tento stôl sa nedá sledovať. Poproste toho, kto ho otvoril, aby to povolil.
 refusal-other_version = Stránka a server majú rôzne verzie. Načítajte stránku znova.
 refusal-opened_elsewhere = Vaše miesto je otvorené v inom okne alebo na inom zariadení. Hrajte ďalej tam alebo sa sem vráťte kódom na návrat.
 refusal-table_not_over = Záznam ukazuje karty všetkých. Počkajte, kým sa zápas skončí.
@@ -61,3 +61,24 @@ refusal-foreign_origin = Táto stránka nepatrí k serveru. Otvorte hru na adres
 refusal-foreign_host = Tento server nepozná adresu, ktorú ste použili. Otvorte hru na adrese, ktorú server ukázal pri spustení.
 refusal-no_such_page = Tu žiadna stránka nie je. Skontrolujte adresu alebo sa vráťte späť.
 refusal-wrong_method = Na to táto adresa neslúži. Vráťte sa späť a skúste to znova.
+
+# O triede
+refusal-unknown_class = Trieda s týmto kódom neexistuje. Pozrite sa znova na kód na plátne.
+refusal-not_class_host = To môže urobiť iba vyučujúci.
+refusal-class_full = Táto trieda je plná: je v nej miesto pre 60 zariadení. Podeľte sa s niekým o jedno.
+refusal-class_closed = Vyučujúci zatvoril dvere. Požiadajte ho, aby ich otvoril.
+refusal-class_ended = Táto trieda sa skončila. Vyučujúci môže otvoriť novú.
+refusal-class_waiting = Ešte nemáte miesto. Chvíľu počkajte: vyučujúci vám ho dá.
+refusal-not_a_member = Tento žiak nie je v triede alebo nemá miesto. Pozrite sa znova na zoznam.
+refusal-no_such_table = Trieda nemá stôl s týmto číslom. Vyberte iný.
+refusal-nobody_to_deal = Zatiaľ niet komu prideliť stôl. Počkajte, kým sa niekto pripojí, a potom rozdeľte stoly.
+refusal-tables_started = To sa dá iba predtým, než stoly začnú hrať.
+refusal-tables_not_started = To sa dá až potom, keď stoly začnú hrať.
+refusal-table_is_full = Pri tomto stole nie je voľné miesto. Žiak sa tam môže pridať k inej spoločnosti alebo ísť k inému stolu.
+refusal-lesson_time = Zazvoniť musí neskôr než teraz a do ôsmich hodín. Vyberte iný čas.
+refusal-round_not_open = Tieto otázky nie sú otvorené. Počkajte, kým ich vyučujúci otvorí.
+refusal-round_closed = Tieto otázky sú uzavreté a nedajú sa znova otvoriť.
+refusal-already_answered = Už ste odpovedali. Ďakujeme!
+refusal-unknown_phone = Tieto štyri číslice nie sú na žiadnom telefóne. Pozrite sa znova na telefón.
+refusal-no_debrief = Zatiaľ sa neskončil žiadny zápas. Prvý graf príde, keď dohrá niektorý stôl.
+

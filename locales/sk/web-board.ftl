@@ -3,8 +3,8 @@
 web-board-map = Mapa sveta
 web-board-help = Šípky vedú z územia na územie, písmená skáču na názov, Enter vyberá, Escape ruší. Shift so šípkami posúva mapu, plus a mínus ju priblížia alebo oddialia, 0 ukáže celý svet.
 web-board-view = Pohľad
-web-board-nearer = Bližšie
-web-board-farther = Ďalej
+web-board-nearer = Priblížiť
+web-board-farther = Oddialiť
 web-board-see-all = Ukázať celý svet
 web-board-closer = Ukázať, na čom teraz záleží
 web-board-closed = uzavretá
@@ -22,7 +22,7 @@ web-board-ready = { $count ->
     [many] { $count } môže konať
    *[other] { $count } môže konať
 }
-web-board-material-owned = { $material }: už máte
+web-board-material-owned = { $material }: patrí vám
 web-board-material-needed = { $material }: potrebujete
 web-board-adjacent = susedí: { $territories }
 web-board-continent = { $continent }: { $companies }
@@ -36,4 +36,4 @@ web-board-list-all = Všetky
 web-board-list-invited = Na výber
 web-board-list-mine = Moje
 web-board-list-needed = S potrebnými materiálmi
-web-board-list-none = Teraz také územie nie je.
+web-board-list-none = Nezodpovedá žiadne územie.

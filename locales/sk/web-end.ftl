@@ -1,11 +1,11 @@
 ### The end of a match: how little was missing, and the Materials that mattered.
 
-web-end-won = Vyhrávaš so ziskom { $points ->
+web-end-won = Vyhrávate so ziskom { $points ->
     [one] { $points } bodu
    *[other] { $points } bodov
 }!
-web-end-short-win = { $material }: len toto ti chýbalo k { $points } bodom a víťazstvu
-web-end-short = { $material }: len toto ti chýbalo k ďalším { $points } bodom
-web-end-materials = Suroviny, o ktoré sa hralo
-web-end-missed = Táto ti chýbala
-web-end-story = Prečítaj si jej príbeh
+web-end-short-win = { $material }: len tento materiál vám chýbal k { $points } bodom a víťazstvu
+web-end-short = { $material }: len tento materiál vám chýbal k ďalším { $points } bodom
+web-end-materials = Materiály, o ktoré ste bojovali
+web-end-missed = Ten, čo vám chýbal
+web-end-story = Prečítať jeho príbeh

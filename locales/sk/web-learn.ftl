@@ -1,5 +1,5 @@
 ### Stránky na učenie: čo sa hovorí, kým príde ich text.
 
-web-learn-loading = Okamih…
-web-learn-failed = Stránku sa nepodarilo načítať. Je server stále dostupný?
+web-learn-loading = Chvíľku…
+web-learn-failed = Stránka sa nenačítala. Beží ešte server?
 web-learn-retry = Skúsiť znova

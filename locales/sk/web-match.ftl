@@ -1,10 +1,10 @@
-### Obrazovka zápasu: čo sa žiada, panely, chvíle, denník, čet, ponuka a koniec.
+### Obrazovka zápasu: čo sa žiada, panely, chvíle, denník, chat, ponuka a koniec.
 
 ## Čo sa žiada
 
 web-match-asked-over = Zápas sa skončil
 web-match-asked-paused = Zápas je pozastavený
-web-match-asked-draw = Žrebuje sa pre vás kontinent
+web-match-asked-draw = Žrebuje sa váš kontinent…
 web-match-asked-continent-first = Vyberte si kontinent
 web-match-asked-continent-second = Vyberte si druhý kontinent
 web-match-asked-territory = { $count ->
@@ -19,7 +19,7 @@ web-match-asked-place = { $count ->
         [many] Umiestnite { $count } aktíva na svoje územia
        *[other] Umiestnite { $count } aktív na svoje územia
     }
-web-match-asked-origin = Vyberte územie, z ktorého konáte
+web-match-asked-origin = Vyberte územie, z ktorého vyrazíte
 web-match-asked-target = { $origin }: kam?
 web-match-asked-move = { $target }: koľko aktív?
 web-match-asked-clash = { $defenders ->
@@ -28,36 +28,36 @@ web-match-asked-clash = { $defenders ->
         [many] { $target }: zaútočiť na { $defenders } aktíva?
        *[other] { $target }: zaútočiť na { $defenders } aktív?
     }
-web-match-asked-no-move = Nezostáva žiadny presun. Ukončite svoje akcie.
+web-match-asked-no-move = Už sa nedá nič presunúť. Ukončite svoje akcie.
 web-match-asked-claim = { $count ->
-        [one] Vyžiadajte si { $count } materiál
-        [few] Vyžiadajte si { $count } materiály
-        [many] Vyžiadajte si { $count } materiálu
-       *[other] Vyžiadajte si { $count } materiálov
+        [one] Vyberte si { $count } materiál
+        [few] Vyberte si { $count } materiály
+        [many] Vyberte si { $count } materiálu
+       *[other] Vyberte si { $count } materiálov
     }
-web-match-other-draw = Žrebuje sa kontinent: { $player }
+web-match-other-draw = Žrebuje sa kontinent: { $player }…
 web-match-other-ContinentChoice = { $player } si vyberá kontinent
 web-match-other-TerritoryChoice = { $player } si vyberá územia
 web-match-other-InitialPlacement = { $player } umiestňuje aktíva
 web-match-other-InvestmentPhase = { $player } umiestňuje aktíva
-web-match-other-ActionPhase = { $player } koná
+web-match-other-ActionPhase = { $player } je na rade
 web-match-other-TradeWithChina = { $player } obchoduje s Čínou
 
 ## Prečo sa niečo nedá vybrať
 
-web-match-why-ContinentChoice = Kým je niektorý kontinent bez hráčov, vyberte si taký. Nikdy nie ten, kde sú už dvaja hráči, ani znova svoj prvý, ani taký, kde nie je dosť susediacich voľných území.
-web-match-why-TerritoryChoice = Vyberte voľné územia tohto kontinentu, ktoré susedia s predtým vybranými.
-web-match-why-InitialPlacement = Aktíva sa umiestňujú na vlastné územia.
-web-match-why-InvestmentPhase = Aktíva sa umiestňujú na vlastné územia.
-web-match-why-ActionPhase = Aktíva, ktoré sa ešte nepresunuli, idú z vášho územia na susedné.
-web-match-why-TradeWithChina = Vyžiadajte si materiál, ktorý ešte neovládate.
+web-match-why-ContinentChoice = Ak je niektorý kontinent bez hráčov, vyberte si ten. Nedá sa vybrať kontinent, kde sú už dvaja hráči, znova váš prvý ani taký, kde nie je vedľa seba dosť voľných území.
+web-match-why-TerritoryChoice = Vyberte voľné územia tohto kontinentu, ktoré susedia s tými, čo ste už vybrali.
+web-match-why-InitialPlacement = Aktíva môžete umiestniť len na svoje územia.
+web-match-why-InvestmentPhase = Aktíva môžete umiestniť len na svoje územia.
+web-match-why-ActionPhase = Aktíva, ktoré sa ešte nepresunuli, môžu ísť z vášho územia na susedné.
+web-match-why-TradeWithChina = Vyberte si materiál, ktorý ešte neovládate.
 
 ## Panely
 
 web-match-panels = Panely
-web-match-fold = Zložiť panel
+web-match-fold = Zavrieť panel
 web-match-unfold = Otvoriť panel
-web-match-watching = Pozeráte sa
+web-match-watching = Sledujete zápas
 web-match-phase-ContinentChoice = Nastavenie hry
 web-match-phase-TerritoryChoice = Nastavenie hry
 web-match-phase-InitialPlacement = Počiatočné aktíva
@@ -69,14 +69,14 @@ web-match-last-turn = Posledný ťah
 web-match-last = posledný
 web-match-status = Stav zápasu
 web-match-numbers = Čo znamenajú čísla
-web-match-numbers-territories = Územia, ktoré hráč ovláda
+web-match-numbers-territories = Územia, ktoré každý hráč ovláda
 web-match-numbers-materials = Rôzne materiály na nich
-web-match-numbers-investment = Aktíva, ktoré prinesie ďalšia investičná fáza
+web-match-numbers-investment = Aktíva v ďalšej investičnej fáze
 web-match-you = Vy
 web-match-bot = Bot
 web-match-stand-in = Zastupuje bot
-web-match-away = Bez spojenia
-web-match-eliminated = Vyradený hráč
+web-match-away = Nepripojená
+web-match-eliminated = Vyradená
 web-match-waited-for = Teraz
 web-match-to-place = { $count ->
         [one] { $count } aktívum na umiestnenie
@@ -99,8 +99,8 @@ web-match-worth = { $points ->
        *[other] { $points } bodov
     }
 web-match-details = Podrobný cieľ
-web-match-card-hidden = Vaša karta teraz nie je na obrazovke.
-web-match-cards-secret = Karty cieľov sú do konca tajné.
+web-match-card-hidden = Vaša karta je teraz skrytá.
+web-match-cards-secret = Karty cieľov zostanú do konca tajné.
 web-match-complete = Splnená
 web-match-missing = { $count ->
         [one] Chýba { $count } materiál
@@ -128,41 +128,30 @@ web-match-sending = Odosiela sa…
 web-match-cancel = Zrušiť
 web-match-undo = Vziať späť
 web-match-end-actions = Ukončiť moje akcie
-web-match-empties = { $territory } – toto územie zostane prázdne
-web-match-empties-conquering = { $territory } – toto územie zostane prázdne, ak dobyjete cieľ
-web-match-action-hint = Vyberte jedno zo svojich orámovaných území, potom kam idú jeho aktíva.
+web-match-empties = { $territory }: územie zostane prázdne
+web-match-empties-conquering = { $territory }: zostane prázdne, ak dobyjete cieľ
+web-match-action-hint = Vyberte jedno zo svojich zvýraznených území a potom, kam majú ísť jeho aktíva.
 web-match-action-nothing = Žiadne z vašich aktív už nemôže konať.
-web-match-wait-hint = Teraz sa od vás nič nežiada.
-web-match-draw-hint = Pri Rozšírenom nastavení hry vyberá kontinent náhoda.
+web-match-wait-hint = Čaká sa na ostatných hráčov.
+web-match-draw-hint = Pri Rozšírenom nastavení hry sa vaše kontinenty žrebujú.
 web-match-left-to-place = { $count ->
         [one] aktívum na umiestnenie. Vyberte svoje územie.
         [few] aktíva na umiestnenie. Vyberte svoje územia.
         [many] aktíva na umiestnenie. Vyberte svoje územia.
        *[other] aktív na umiestnenie. Vyberte svoje územia.
     }
-web-match-odds-conquer = { $assets ->
-        [one] šanca dobyť, ak pokračuje { $assets }
-        [few] šanca dobyť, ak pokračujú všetky { $assets }
-        [many] šanca dobyť, ak pokračuje { $assets }
-       *[other] šanca dobyť, ak pokračuje všetkých { $assets }
-    }
-web-match-odds-losses = Stratíte asi { $attacker }, obranca { $defender }
-web-match-odds-clash = tento stret
-web-match-odds-they = stráca obranca
-web-match-odds-you = strácate vy
-web-match-odds-outcome = { $chance }: vy stratíte { $attacker }, obranca { $defender }
-web-match-claimable = Materiály, ktoré si môžete vyžiadať
-web-match-claim = Vyžiadať si: { $material }
-web-match-claim-pick = Vyberte materiál
-web-match-claim-completes = Dokončí sa: { $applications }
-web-match-end-trade = Už nič nežiadať
+web-match-claimable = Materiály, ktoré si môžete vybrať
+web-match-claim = Vybrať si: { $material }
+web-match-claim-pick = Vyberte si materiál
+web-match-claim-completes = Splní sa: { $applications }
+web-match-end-trade = Už nič nevyberám
 
 ## Chvíle
 
 web-match-skip = Preskočiť
 web-match-clash-losses = Stratené aktíva: útočník { $attacker }, obranca { $defender }.
 web-match-moment-draw = Vyžrebované: { $player }
-web-match-moment-last = Toto je posledný ťah.
+web-match-moment-last = Posledný ťah!
 web-match-moment-act = Vaša akčná fáza
 web-match-moment-complete = Aplikácia je splnená: { $points ->
         [one] { $points } bod
@@ -176,30 +165,29 @@ web-match-moment-total = { $points ->
         [many] Teraz máte { $points } bodu.
        *[other] Teraz máte { $points } bodov.
     }
-web-match-moment-eliminated = nemá už žiadne aktívum a vypadáva.
-web-match-moment-you-eliminated = Nemáte už žiadne aktívum. Môžete sa ďalej pozerať.
-web-match-moment-trade = Za výhradnú prítomnosť na kontinente patrí jeden materiál.
+web-match-moment-eliminated = už nemá žiadne aktíva a je vyradená.
+web-match-moment-you-eliminated = Už nemáte žiadne aktíva. Zápas môžete ďalej sledovať.
+web-match-moment-trade = Za každý kontinent, kde máte výhradnú prítomnosť, si môžete vybrať jeden materiál.
 web-match-taken-back = Vzaté späť.
 
-## Denník a čet
+## Denník a chat
 
 web-match-log = Denník
 web-match-log-show = Čo denník ukazuje
 web-match-log-all = Všetko
 web-match-log-clashes = Iba strety
 web-match-log-mine = Iba moje
-web-match-log-joined = Tu ste prišli. Čo bolo predtým, ukáže záznam.
 web-match-log-received = Nové aktíva: { $assets }
 web-match-log-empty = Zatiaľ sa nič nestalo.
-web-match-chat = Čet
+web-match-chat = Chat
 web-match-chat-unread = { $count ->
-        [one] Čet, { $count } nová správa
-        [few] Čet, { $count } nové správy
-        [many] Čet, { $count } novej správy
-       *[other] Čet, { $count } nových správ
+        [one] Chat, { $count } nová správa
+        [few] Chat, { $count } nové správy
+        [many] Chat, { $count } novej správy
+       *[other] Chat, { $count } nových správ
     }
-web-match-chat-off = Pri tomto stole je čet vypnutý.
-web-match-chat-empty = Zatiaľ nikto nič nepovedal.
+web-match-chat-off = Chat je pri tomto stole vypnutý.
+web-match-chat-empty = Zatiaľ žiadne správy.
 web-match-chat-emoji = Emoji
 web-match-chat-phrase = Povedzte niečo…
 web-match-chat-greetings = Pozdravy
@@ -228,26 +216,26 @@ web-match-small = Opustiť celú obrazovku
 web-match-info = Info
 web-match-menu = Ponuka
 web-match-back = Späť k zápasu
-web-match-server-good = Server: všetko je uložené.
-web-match-server-slow = Server: spája sa znova. Nič z toho, čo ste urobili, sa nestratí.
-web-match-server-bad = Server: teraz nevie ukladať. Ťahy čakajú.
+web-match-server-good = Server: všetky akcie sú uložené.
+web-match-server-slow = Server: pripája sa znova. Nič z toho, čo ste urobili, sa nestratí.
+web-match-server-bad = Server: teraz sa nedá ukladať. Vaše akcie čakajú.
 web-match-menu-settings = Nastavenia
 web-match-menu-rules = Pravidlá
-web-match-menu-tutorial = Cvičný zápas
+web-match-menu-tutorial = Výučba
 web-match-menu-last-turn = Posledný ťah…
 web-match-menu-bell = Zazvoniť
 web-match-menu-host = Správa stola
 web-match-menu-home = Úvodná stránka
-web-match-menu-home-note = Keď odídete na úvodnú stránku, miesto vám zostáva. Po chvíli za vás hrá bot, kým sa nevrátite.
+web-match-menu-home-note = Keď odídete na úvodnú stránku, miesto vám zostane. Po chvíli vás zastúpi bot, kým sa nevrátite.
 web-match-menu-leave = Vzdať sa miesta
-web-match-last-turn-help = Všetci sa to hneď dozvedia. Ťah, ktorý sa práve hrá, nemôže byť posledný.
+web-match-last-turn-help = Všetci sa to hneď dozvedia. Práve hraný ťah nemôže byť posledný.
 web-match-last-turn-set = Určiť posledný ťah
-web-match-bell-sure = Zápas sa teraz skončí. Počíta sa hracia plocha na konci posledného dokončeného ťahu. Ak ešte nie je dokončený žiadny ťah, nikto nevyhrá.
-web-match-leave-sure = Vzdať sa svojho miesta? Ďalej za vás hrá bot a vrátiť sa už nedá.
+web-match-bell-sure = Zápas sa teraz skončí. Počíta sa hracia plocha na konci posledného dohraného ťahu. Ak ešte nie je dohraný žiadny ťah, nikto nevyhrá.
+web-match-leave-sure = Vzdať sa svojho miesta? Prevezme ho bot a vy sa naň už nevrátite.
 web-match-leave-yes = Vzdať sa miesta
 web-match-stay = Zostať
 web-match-legend = Na mape
-web-match-legend-owned = Pod vašou kontrolou
+web-match-legend-owned = Vaše
 web-match-legend-needed = Potrebné pre váš cieľ
 web-match-legend-neither = Iný materiál
 web-match-legend-two = Aktíva, ktoré ešte môžu konať, a všetky aktíva
@@ -259,33 +247,33 @@ web-match-info-all = Všetky materiály
 ## Klávesy
 
 web-match-shortcuts = Klávesové skratky
-web-match-key-arrows = Z územia na územie; písmeno vedie na ďalší názov, ktorý sa ním začína
-web-match-key-confirm = Vybrať územie; na vybranom cieľovom území: potvrdiť
+web-match-key-arrows = Prejsť z územia na územie; písmeno skočí na ďalší názov, ktorý sa ním začína
+web-match-key-confirm = Vybrať územie; na cieľovom území stlačiť znova na potvrdenie
 web-match-key-cancel = Zrušiť presun
 web-match-key-more = O jedno aktívum viac
 web-match-key-fewer = O jedno aktívum menej
 web-match-key-undo = Vziať späť
-web-match-key-end = Ukončiť moje akcie alebo už nič nežiadať
+web-match-key-end = Ukončiť moje akcie alebo výber materiálov
 web-match-key-objective = Podrobný cieľ
 web-match-key-log = Denník
-web-match-key-chat = Čet
-web-match-key-map = Na mapu
+web-match-key-chat = Chat
+web-match-key-map = Prejsť na mapu
 web-match-key-menu = Ponuka
 web-match-key-skip = Preskočiť kocky alebo prestávky botov
-web-match-key-hint = Rada, alebo ju zavrieť
+web-match-key-hint = Zobraziť alebo zavrieť radu
 web-match-key-help = Tento zoznam
-web-match-letters = Skratky z jedného znaku
-web-match-letters-more = Vypnite ich, ak počítač ovládate hlasom.
+web-match-letters = Skratky z jedného klávesu
+web-match-letters-more = Vypnite ich, ak zariadenie ovládate hlasom.
 
 ## Koniec
 
-web-match-lead = Ako sa menilo vedenie
+web-match-lead = Kto bol vo vedení
 web-match-lead-loading = Číta sa záznam…
 web-match-rematch = Hrať znova
-web-match-rematch-told = Nový stôl je otvorený. Ostatní prídu s týmto kódom.
+web-match-rematch-told = Nový stôl je otvorený. Ostatní sa môžu pripojiť týmto kódom.
 web-match-rematch-qr = Odkaz na nový stôl
-web-match-rematch-go = K novému stolu
-web-match-rematch-wait = Na ďalší zápas požiadajte hostiteľa o nový stôl.
+web-match-rematch-go = Prejsť k novému stolu
+web-match-rematch-wait = Chcete hrať znova? Poproste toho, kto otvoril stôl, o nový.
 web-match-watch-replay = Pozrieť záznam
 web-match-check-dice = Skontrolovať kocky
 web-match-see-map = Pozrieť mapu

@@ -1,4 +1,4 @@
 ### How long a match takes.
 
-web-minutes = Čas na partiu
+web-minutes = Čas na zápas
 web-minutes-whole = Spolu asi { $minutes } minút

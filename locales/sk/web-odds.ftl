@@ -4,25 +4,25 @@ web-odds-sure = Takmer isté
 web-odds-likely = Pravdepodobné
 web-odds-even = Môže to dopadnúť všelijako
 web-odds-risky = Riskantné
-web-odds-long = Malá nádej
+web-odds-long = Malá šanca
 web-odds-times = { $count ->
-    [0] Takmer nikdy nevyhráš
-    [10] Takmer vždy vyhráš
-   *[other] Vyhráš { $count } ráz z 10
+    [0] Takmer nikdy nevyhráte
+    [10] Takmer vždy vyhráte
+   *[other] Vyhráte { $count }-krát z 10
 }
-web-odds-losses = a stratíš asi { $losses }
-web-odds-gain = Získaš: { $materials }
+web-odds-losses = a stratíte asi { $losses }
+web-odds-gain = Získate: { $materials }
 web-odds-gain-points = { $points ->
     [one] +{ $points } bod
     [few] +{ $points } body
    *[other] +{ $points } bodov
 }
 web-odds-gain-step = { $application }: o krok bližšie
-web-odds-loss = Stratíš: { $materials }
+web-odds-loss = Stratíte: { $materials }
 web-odds-loss-points = { $points ->
     [one] −{ $points } bod
     [few] −{ $points } body
    *[other] −{ $points } bodov
 }
 web-odds-loss-step = { $application }: o krok späť
-web-odds-keep = Nechaj 1
+web-odds-keep = Nechať 1

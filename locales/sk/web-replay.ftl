@@ -44,18 +44,18 @@ web-replay-step = Krok { $step } z { $steps }
 web-replay-now = Čo sa práve deje
 web-replay-beginning = Hracia plocha je ešte prázdna. Spustite prehrávanie alebo choďte krok za krokom.
 web-replay-loses = −{ $assets }
-web-replay-views = Priebeh, hráči a vedenie
-web-replay-tab-log = Priebeh
+web-replay-views = Denník, hráči a vedenie
+web-replay-tab-log = Denník
 web-replay-tab-players = Hráči
 web-replay-tab-lead = Vedenie
 web-replay-log = Čo sa stalo, riadok po riadku
-web-replay-eyes = Očami:
-web-replay-everybody = všetkých
+web-replay-eyes = Pohľad:
+web-replay-everybody = všetci
 web-replay-standings = Keby sa zápas skončil tu
 
-## Ako sa menilo vedenie
+## Kto bol vo vedení
 
-web-replay-lead-title = Ako sa menilo vedenie
+web-replay-lead-title = Kto bol vo vedení
 web-replay-lead-caption = Body na konci každého ťahu, akoby sa zápas skončil tam. Hore: kto viedol.
 web-replay-lead-summary = Na konci vedie: { $players }, { $points ->
         [one] { $points } bod
@@ -71,11 +71,11 @@ web-replay-start-short = Príprava
 ## Kontrola kociek
 
 web-replay-dice-title = Skontrolovať kocky
-web-replay-dice-lead = Táto stránka znova vypočíta každý hod zápasu, vo vašom prehliadači, z tajomstva, ku ktorému sa stôl zaviazal pred začiatkom.
+web-replay-dice-lead = Táto stránka znova vypočíta každý hod zápasu, vo vašom prehliadači, z tajomstva, ktoré stôl sľúbil pred začiatkom.
 web-replay-checking = Kocky sa znova počítajú…
 web-replay-verdict = Výsledok
 web-replay-verdict-holds = Všetky kocky sú správne
-web-replay-verdict-holds-more = Poradie hráčov, karty aj každý hod sú tie, ktorými bol stôl viazaný. Ak je posledný haš v zozname ten, ktorý ste videli, ani dodatočne sa nič nezmenilo.
+web-replay-verdict-holds-more = Poradie hráčov, karty aj každý hod sú tie, ktoré stôl sľúbil. Ak je posledný haš v zozname ten, ktorý ste videli, ani dodatočne sa nič nezmenilo.
 web-replay-verdict-fails = Niečo nesedí
 web-replay-verdict-fails-more = Tento súbor nie je záznamom toho, čo stôl urobil. Zoznam hovorí, čo sa líši.
 web-replay-verdict-unproven = Tento súbor nemá dôkaz o svojich kockách
@@ -91,7 +91,7 @@ web-replay-not-reached = Súbor sa nepodarilo prečítať tak ďaleko, aby sa to
 web-replay-item-rules = Pravidlá
 web-replay-rules-holds = Tento server znova odohral všetky riadky ({ $lines }): každý sa drží pravidiel.
 web-replay-rules-fails = Riadok tohto súboru pravidlá nedovoľujú alebo to nie je riadok záznamu.
-web-replay-rules-none = Servera sa nedalo opýtať.
+web-replay-rules-none = Server nebol dostupný.
 web-replay-item-file = Súbor
 web-replay-compared-file = Počet riadkov: { $lines }, s dôkazom podľa schémy rawsiko-dice-1.
 web-replay-item-promise = Záväzok stola
@@ -103,7 +103,7 @@ web-replay-compared-header = Hracia plocha, pravidlá a možnosti sú tie, ktor�
 web-replay-item-order = Poradie hráčov
 web-replay-compared-order = Znova vyžrebované: { $order }.
 web-replay-item-deal = Karty cieľov
-web-replay-compared-deal = Znova rozdané: každý má tú istú kartu.
+web-replay-compared-deal = Znova rozdané: každý dostal tú istú kartu ako v zápase.
 web-replay-item-cards = Záväzky kariet
 web-replay-compared-cards = Haše ukázané na začiatku patria týmto kartám.
 web-replay-item-draws = Vyžrebované kontinenty
@@ -118,7 +118,7 @@ web-replay-none-taken_back = Nič sa nebralo späť.
 web-replay-item-chain = Reťaz hašov
 web-replay-compared-chain = Zápisy denníka bez medzery: { $entries }. Posledný haš porovnajte s tým, ktorý ste videli: { $head }
 web-replay-fault-line = Riadok { $line }: { $why }.
-web-replay-fault-malformed = „{ $key }“ chýba alebo nie je, ako má byť
+web-replay-fault-malformed = „{ $key }“ chýba alebo je nesprávne
 web-replay-fault-scheme = tento druh dôkazu tu nie je známy
 web-replay-fault-commitment = tajomstvo nie je to, ku ktorému sa stôl zaviazal
 web-replay-fault-contribution = podiel nie je ten sľúbený alebo bol vynechaný: { $player }

@@ -1,8 +1,8 @@
 ### The pages that the server shows in a browser.
 
 welcome-title = Server RAWsiko beží
-welcome-saves = Dokáže ukladať: nič z hry sa nestratí.
-welcome-cannot-save = Teraz nedokáže ukladať. Ťahy sa dovtedy odmietajú: pozrite disk alebo databázu.
+welcome-saves = Dokáže ukladať: nič z toho, čo hráte, sa nestratí.
+welcome-cannot-save = Teraz nedokáže ukladať. Akcie dovtedy odmieta: skontrolujte disk alebo databázu.
 welcome-no-client = Stránky hry tu ešte nie sú zostavené: zostaví ich python3 run.py web. Programy tu môžu hrať aj tak.
 welcome-programs = Pre programy
 welcome-python = Balík rawsiko.client pre Python obsadí miesto v pár riadkoch. Správy sú opísané v docs/protocol.md.
@@ -21,6 +21,8 @@ connect-firewall-help = Môže blokovať, čo prichádza zvonka. Povoľte Python
 connect-proxy = Niečo po ceste hru blokuje
 connect-proxy-help = Niektoré siete blokujú WebSockety. Hra potom sama prejde na bežné požiadavky, trochu pomalšie. Prehliadač so školským proxy môže potrebovať výnimku pre túto adresu.
 connect-code = Kód nie je prijatý
-connect-code-help = Vstupný kód otvorí stôl len dovtedy, kým sa zápas nezačne. Kto už sedel, vráti sa svojím odkazom alebo kódom na návrat.
+connect-code-help = Vstupný kód otvorí stôl len dovtedy, kým sa zápas nezačne. Ak ste už mali miesto, vráťte sa svojím odkazom alebo kódom na návrat.
 connect-last = Ak nič nepomôže: všetci môžu hrať striedavo na tomto jednom počítači.
 connect-back = Späť
+connect-sleep = Telefón počas partie zaspí
+connect-sleep-help = Nič sa nestratí: keď sa telefón prebudí, partia je znova tu. Aby obrazovka nezhasínala, nastavte na hodinu automatické uzamknutie na päť minút alebo viac (iPhone a iPad: Displej a jas; Android: Displej, Časový limit obrazovky).

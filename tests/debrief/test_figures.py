@@ -257,6 +257,7 @@ def test_everything_is_said_in_every_language(language: str) -> None:
     some |= {"line": 65, "above": 1, "below": 2}
     some |= dict.fromkeys(("early_first", "early_last", "late_first", "late_last"), 1)
     names = dict.fromkeys(("territories", "materials", "material", "company", "country"), "X")
+    names |= {"file": "1.jsonl", "folder": "out"}
     for message in texts.messages():
         if message.startswith("debrief-"):
             assert texts.say(message, **some, **names)

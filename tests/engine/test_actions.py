@@ -1,8 +1,10 @@
 """Actions as values: which Territories each may change, and the sequence of the legal ones."""
 
+from typing import cast
+
 import pytest
 
-from rawsiko.engine import legal_actions
+from rawsiko.engine import legal_actions, refusal_of
 from rawsiko.engine.actions import (
     Action,
     ChooseContinent,
@@ -16,6 +18,7 @@ from rawsiko.engine.actions import (
     territories_touched,
 )
 from rawsiko.engine.ids import ContinentId, MaterialId, PlayerId, TerritoryId
+from rawsiko.engine.refusals import Refusal
 from tests.engine.positions import position
 
 SUN = PlayerId("sun")
@@ -58,3 +61,19 @@ def test_legal_actions_are_the_same_by_index_and_by_iteration(before: str) -> No
     for beyond in (len(listed), -len(listed) - 1):
         with pytest.raises(IndexError):
             legal[beyond]
+
+
+@pytest.mark.parametrize(
+    "action",
+    [
+        Move(SUN, TURKEY, INDIA, cast("int", "1")),
+        Move(SUN, TURKEY, INDIA, assets=True),
+        Move(SUN, TURKEY, cast("TerritoryId", None), 1),
+        cast("Action", "EndActionPhase"),
+    ],
+)
+def test_what_is_not_an_action_is_refused(action: Action) -> None:
+    """Also when its fields have a wrong type; nothing is raised."""
+    state = position("sun* turkey:3 | sawyer germany:2")
+    assert refusal_of(state, action) is Refusal.NOT_AN_ACTION
+    assert refusal_of(state, EndActionPhase(SUN)) is None

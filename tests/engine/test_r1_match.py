@@ -53,6 +53,15 @@ def test_r1_1_a_player_without_a_card_is_refused() -> None:
     assert refused(["a", "b", "c"], list(CARDS[:2])) == ("card_for_each_player", "R1.1")
 
 
+def test_r1_1_a_card_for_somebody_who_does_not_play_is_refused() -> None:
+    """R1.1."""
+    order = [PlayerId(name) for name in ("a", "b", "c")]
+    deal = dict(zip([*order, PlayerId("d")], map(ObjectiveId, CARDS), strict=False))
+    with pytest.raises(IllegalStart) as caught:
+        start(WORLD, Options(), order, deal)
+    assert caught.value.code == "card_for_each_player"
+
+
 def test_r1_2_options_and_their_defaults() -> None:
     """R1.2: eight Turns, everything else off."""
     assert Options() == Options(

@@ -130,7 +130,7 @@ def test_windows_is_told_the_command_of_the_readme() -> None:
 @pytest.mark.parametrize("name", COMMANDS)
 def test_values_have_few_names(capsys: pytest.CaptureFixture[str], name: str) -> None:
     """The same kind of value has the same name in every command's help."""
-    names = {"NUMBER", "FOLDER", "FILE", "NAMES", "ID", "LANGUAGE", "ADDRESS", "URL"}
+    names = {"NUMBER", "FOLDER", "FILE", "NAMES", "ID", "LANGUAGE", "ADDRESS", "URL", "CODE"}
     for path in command_paths(name):
         _, out, _ = run(capsys, *path, "--help")
         used = re.findall(r"^  --[a-z-]+ (\S+)", out, re.MULTILINE)

@@ -120,7 +120,8 @@ def test_what_is_written_is_said() -> None:
             whole.add(node.value)
         if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
             beginnings.add(str(node.values[0].value))
-    for _, text in client_code():
+    built = [file.read_text(encoding="utf-8") for file in (ROOT / "web" / "build").glob("*.ts")]
+    for text in (*(text for _, text in client_code()), *built):
         whole.update(re.findall(r"['\"`]([a-z][\w-]*)['\"`]", text))
         beginnings.update(re.findall(r"`([a-z][\w-]*-)\$\{", text))
     # Ids of help messages are built too, but those are known exactly.

@@ -84,11 +84,11 @@ class SimulatedTable:
         for part in parts:
             for seat in self.seats:
                 self._seat_late_comer()
-                timer = self._steer(began, done, len(parts))
+                timer = self._steer(began, done)
                 if seat.plays(self._now):
                     go = self._lasting(part * TURN_PER_PUPIL * self._known)
                     self._now += go if timer is None else min(go, timer + TIMER_LAG)
-                    done += 1
+                    done += part != PLACING
                 else:
                     self._now += part * TURN_PER_BOT
                 if self._now > self._ends + OFFER_BELL:
@@ -97,7 +97,7 @@ class SimulatedTable:
                     seat.acted.append(self._turn)
         return True
 
-    def _steer(self, began: float, done: int, parts: int) -> int | None:
+    def _steer(self, began: float, done: int) -> int | None:
         progress = Progress(
             now=self._now,
             turn=self._turn,
@@ -106,7 +106,7 @@ class SimulatedTable:
             observed=tuple(self._observed),
             turn_elapsed=self._now - began,
             goes_done=done,
-            goes=parts * sum(seat.plays(self._now) for seat in self.seats),
+            goes=sum(seat.plays(self._now) for seat in self.seats),
             setup_pace=self._setup_pace,
         )
         steering = steer(progress, self._ends)

@@ -62,6 +62,12 @@ MESSAGES: dict[str, Callable[[Json, Json], Json | None]] = {
     "Spoken": _unchanged,
     "ServerStatus": _unchanged,
     "Goodbye": _unchanged,
+    # Of a class; a table sends none of these.
+    "ClassSnapshot": _unchanged,
+    "ClassTold": _unchanged,
+    "ClassPresence": _unchanged,
+    "LineTold": _unchanged,
+    "Nudged": _unchanged,
 }
 
 

@@ -65,7 +65,10 @@ def _example(part: Json) -> Any:
         case "array":
             return [_example(part["items"])]
         case "string":
-            digits = 64 if "{64}" in part.get("pattern", "") else 32
+            pattern = part.get("pattern", "")
+            if pattern.startswith("^m"):  # a member of a class
+                return "m1"
+            digits = next((size for size in (64, 4) if f"{{{size}}}" in pattern), 32)
             return "0" * digits if part.keys() & {"pattern", "minLength"} else "p1"
         case "integer" | "number":
             return part.get("minimum", 1)

@@ -104,16 +104,21 @@ def entered(phase: Json) -> Json:
     return told({**smallest("MatchTold"), "phase": phase})
 
 
+def class_order(command: Json) -> Json:
+    return {"type": "ClassOrder", "id": "0" * 32, "command": command}
+
+
 WRAPPED: Mapping[str, Callable[[Json], Json]] = {
     "ClientMessage": lambda message: message,
     "Command": order,
+    "ClassCommand": class_order,
     "Action": played,
     "ServerMessage": lambda message: message,
     "Change": told,
     "Event": happened,
     "Phase": entered,
 }
-OF_CLIENT = {"ClientMessage", "Command", "Action"}
+OF_CLIENT = {"ClientMessage", "Command", "ClassCommand", "Action"}
 
 
 CASES = [(union, name) for union in WRAPPED for name in alternatives(union)]

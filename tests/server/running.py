@@ -286,6 +286,8 @@ class View:
         choices: Json = self.yours.get("choices") or {}
         match phase:
             case "ContinentChoice":
+                if not choices:  # it is drawn
+                    return None
                 return {"type": "ChooseContinent", "continent": pick(choices["continents"])}
             case "TerritoryChoice":
                 return {"type": "ChooseTerritory", "territory": pick(choices["territories"])}

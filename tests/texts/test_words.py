@@ -16,7 +16,7 @@ from tests.texts.patterns import texts_of
 HERE = Path(__file__).parent
 GLOSSARY = (HERE.parents[1] / "docs" / "glossary.md").read_text(encoding="utf-8")
 # Languages whose words don't all follow the glossary yet. Take one out when its check passes.
-UNFINISHED = {"it", "nl", "sk", "de", "fr", "es"}
+UNFINISHED = set[str]()
 COLUMNS = ("en", "it", "nl", "sk", "de", "fr", "es")
 MARKS = " ¹²³⁴"
 WORDS_CHECKED = [

@@ -16,9 +16,13 @@ async function loadWords(): Promise<void> {
   }
 }
 
-if (TABLE.test(location.hash)) openSocketEarly();
-// Loads the texts in parallel with the program.
-const program = Promise.all([import('./App.svelte'), loadWords()]);
-warmUp();
-const [{ default: App }] = await program;
-mount(App, { target: document.getElementById('app')! });
+// The element is gone if the browser is too old: build/oldBrowser.ts says so in its place.
+const target = document.getElementById('app');
+if (target) {
+  if (TABLE.test(location.hash)) openSocketEarly();
+  // Loads the texts in parallel with the program.
+  const program = Promise.all([import('./App.svelte'), loadWords()]);
+  warmUp();
+  const [{ default: App }] = await program;
+  mount(App, { target });
+}

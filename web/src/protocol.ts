@@ -3,7 +3,7 @@
 /**
  * A message from a client.
  */
-export type ClientMessage = Hello | Order | LookAs | Ping;
+export type ClientMessage = Hello | Order | ClassOrder | LookAs | Ping;
 /**
  * What an Order asks for.
  */
@@ -60,6 +60,57 @@ export type Chat = 'off' | 'phrases' | 'free';
  */
 export type Hints = 'off' | 'odds' | 'all';
 /**
+ * What a ClassOrder asks for.
+ */
+export type ClassCommand =
+  | SetLesson
+  | SetDoor
+  | ShowStage
+  | DealTables
+  | MoveMember
+  | LockMember
+  | AdmitMember
+  | RemoveMember
+  | GiveMemberToBot
+  | RenameMember
+  | SilenceChat
+  | StartTables
+  | PauseTables
+  | ResumeTables
+  | SetLastTurns
+  | GiveMoreTime
+  | RingBell
+  | Nudge
+  | SetSoftTimer
+  | AcceptPhone
+  | OpenRound
+  | CloseRound
+  | EndClass;
+/**
+ * What kind of lesson it is.
+ */
+export type LessonKind = 'first_match' | 'known_game' | 'two_lessons';
+/**
+ * Whether somebody may still join.
+ */
+export type Door = 'open' | 'knock' | 'closed';
+/**
+ * What everybody should look at now. The teacher sets it.
+ */
+export type Stage = 'joining' | 'briefing' | 'play' | 'look_up' | 'pages' | 'end';
+/**
+ * How pupils are dealt to tables.
+ */
+export type DealOrder = 'random' | 'mixed' | 'together' | 'as_before';
+/**
+ * A preset message. Each client shows it in its own language (`class-pause-<id>`).
+ */
+export type PauseMessage = 'listen' | 'look_up' | 'question' | 'break' | 'help' | 'another_day';
+/**
+ * A round of questions.
+ */
+export type Round = 'before' | 'after';
+/**
  * A message from the server.
  */
 export type ServerMessage =
@@ -74,7 +125,12 @@ export type ServerMessage =
   | Timer
   | ServerStatus
   | Pong
-  | Goodbye;
+  | Goodbye
+  | ClassSnapshot
+  | ClassTold
+  | ClassPresence
+  | LineTold
+  | Nudged;
 /**
  * Where a table stands.
  */
@@ -161,6 +217,18 @@ export type Why =
   | 'tried'
   | 'untold';
 export type RefusalCode = string;
+/**
+ * Whom a class token speaks for.
+ */
+export type ClassRole = 'class_host' | 'class_display' | 'member';
+/**
+ * Where a class stands.
+ */
+export type ClassStatus = 'joining' | 'playing' | 'ended';
+/**
+ * Why somebody holds up a table.
+ */
+export type HoldUpReason = 'thinking' | 'away';
 
 export interface Protocol {
   client: ClientMessage;
@@ -436,6 +504,200 @@ export interface Mute {
   type: 'Mute';
   seat: string | null;
   is_muted: boolean;
+}
+/**
+ * A command to a class. Sent again with the same id, it gets the same answer and is applied once.
+ */
+export interface ClassOrder {
+  type: 'ClassOrder';
+  id: string;
+  command: ClassCommand;
+}
+/**
+ * Replace what the teacher set: another bell time, another language.
+ */
+export interface SetLesson {
+  type: 'SetLesson';
+  lesson: Lesson;
+}
+/**
+ * What the teacher sets for a lesson.
+ */
+export interface Lesson {
+  type?: 'Lesson';
+  bell_at: number;
+  language?: Language;
+  kind?: LessonKind;
+  questions?: boolean;
+  pupils?: number | null;
+  options?: Options | null;
+  keep_to_time?: boolean;
+  bot_level?: string;
+  hints?: Hints;
+}
+/**
+ * Open the door, let people knock, or close it.
+ */
+export interface SetDoor {
+  type: 'SetDoor';
+  door: Door;
+}
+/**
+ * Say what everybody should look at.
+ */
+export interface ShowStage {
+  type: 'ShowStage';
+  stage: Stage;
+  page?: number;
+  table?: number | null;
+}
+/**
+ * Deal all pupils to tables. Those who are locked stay where they are.
+ */
+export interface DealTables {
+  type: 'DealTables';
+  order?: DealOrder;
+}
+/**
+ * Move a pupil to another table. After the start they leave a bot behind and take a bot's seat; where there's none they become a second head, if `may_share` allows it.
+ */
+export interface MoveMember {
+  type: 'MoveMember';
+  member: string;
+  table: number;
+  may_share?: boolean;
+}
+/**
+ * Keep a pupil at their table when tables are dealt again.
+ */
+export interface LockMember {
+  type: 'LockMember';
+  member: string;
+  is_locked: boolean;
+}
+/**
+ * Let in a pupil who knocked.
+ */
+export interface AdmitMember {
+  type: 'AdmitMember';
+  member: string;
+}
+/**
+ * Remove a pupil from the class. A bot plays on. They may join again.
+ */
+export interface RemoveMember {
+  type: 'RemoveMember';
+  member: string;
+}
+/**
+ * Give a pupil's seats to a bot. The pupil stays in the class, without a seat.
+ */
+export interface GiveMemberToBot {
+  type: 'GiveMemberToBot';
+  member: string;
+  level?: string | null;
+}
+/**
+ * Draw another company name for a pupil.
+ */
+export interface RenameMember {
+  type: 'RenameMember';
+  member: string;
+}
+/**
+ * Turn the chat off or on again: for everybody, a table or a pupil.
+ */
+export interface SilenceChat {
+  type: 'SilenceChat';
+  is_silenced: boolean;
+  table?: number | null;
+  member?: string | null;
+}
+/**
+ * Start all tables that were dealt and not started yet. From now on the door is set to `knock`.
+ */
+export interface StartTables {
+  type: 'StartTables';
+}
+/**
+ * Pause all tables, or one.
+ */
+export interface PauseTables {
+  type: 'PauseTables';
+  message: PauseMessage;
+  table?: number | null;
+}
+/**
+ * Go on at all tables, or at one.
+ */
+export interface ResumeTables {
+  type: 'ResumeTables';
+  table?: number | null;
+}
+/**
+ * Set the last Turn of all tables, or of one (R1.5). It must not have begun.
+ */
+export interface SetLastTurns {
+  type: 'SetLastTurns';
+  turn?: number | null;
+  table?: number | null;
+}
+/**
+ * Move the bell, so that the plan of all tables has more time.
+ */
+export interface GiveMoreTime {
+  type: 'GiveMoreTime';
+  minutes: number;
+}
+/**
+ * Ring the bell: matches are scored as the last completed Turn left them (R6.6).
+ */
+export interface RingBell {
+  type: 'RingBell';
+  when_turn_ends?: boolean;
+  table?: number | null;
+}
+/**
+ * Show a friendly sign on a pupil's screen.
+ */
+export interface Nudge {
+  type: 'Nudge';
+  member: string;
+}
+/**
+ * Set or end the soft timer of a table.
+ */
+export interface SetSoftTimer {
+  type: 'SetSoftTimer';
+  table: number;
+  seconds: number | null;
+}
+/**
+ * Make the phone that shows these digits a second remote control of the teacher.
+ */
+export interface AcceptPhone {
+  type: 'AcceptPhone';
+  digits: string;
+}
+/**
+ * Begin a round of questions.
+ */
+export interface OpenRound {
+  type: 'OpenRound';
+  round: Round;
+}
+/**
+ * End a round of questions. Only now the answers are counted.
+ */
+export interface CloseRound {
+  type: 'CloseRound';
+  round: Round;
+}
+/**
+ * End the class for good. Matches that still run are ended without a winner.
+ */
+export interface EndClass {
+  type: 'EndClass';
 }
 /**
  * See as another of the seats held. The answer is a Snapshot, also for the current seat.
@@ -982,6 +1244,151 @@ export interface Goodbye {
   type: 'Goodbye';
   code: RefusalCode;
   retry_seconds?: number | null;
+}
+/**
+ * Everything that this conversation may know about the class. It replaces what was known.
+ */
+export interface ClassSnapshot {
+  type: 'ClassSnapshot';
+  seq: number;
+  role: ClassRole;
+  now: number;
+  view: ClassView;
+  member?: string | null;
+  present?: string[];
+  lines?: TableLine[];
+}
+/**
+ * Everything about a class but its lines. A pupil sees only themselves among the members, and only their own table; the projector sees no one who waits.
+ */
+export interface ClassView {
+  type: 'ClassView';
+  id: string;
+  code: string;
+  status: ClassStatus;
+  lesson: Lesson;
+  opened_at: number;
+  play_ends_at: number;
+  door: Door;
+  stage: Stage;
+  page?: number;
+  shown_table?: number | null;
+  members?: Member[];
+  joined?: number;
+  tables?: ClassTable[];
+  pauses?: Pausing[];
+  is_silenced?: boolean;
+  rounds?: RoundView[];
+}
+/**
+ * A pupil's device. It has no name but its company's.
+ */
+export interface Member {
+  type: 'Member';
+  id: string;
+  company: number;
+  avatar: number;
+  language: Language;
+  heads?: number;
+  companies?: number;
+  is_waiting?: boolean;
+  table?: number | null;
+  seats?: string[];
+  is_locked?: boolean;
+  is_silenced?: boolean;
+}
+/**
+ * A table of the class.
+ */
+export interface ClassTable {
+  type: 'ClassTable';
+  number: number;
+  members: string[];
+  seats: number;
+  turns: number;
+  table?: string | null;
+  is_silenced?: boolean;
+}
+/**
+ * All tables are paused, or one.
+ */
+export interface Pausing {
+  type: 'Pausing';
+  message: PauseMessage;
+  table?: number | null;
+}
+/**
+ * A round of questions, as everybody may see it.
+ */
+export interface RoundView {
+  type: 'RoundView';
+  round: Round;
+  is_open: boolean;
+  answered?: string[];
+  answers?: number;
+  counts?: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  } | null;
+}
+/**
+ * How a table is doing. It never says anything about cards.
+ */
+export interface TableLine {
+  type: 'TableLine';
+  number: number;
+  status: Status;
+  turn?: number;
+  last_turn?: number;
+  phase?: string | null;
+  acting?: string | null;
+  acting_since?: number | null;
+  holds_up?: HoldUp | null;
+  present?: string[];
+  stand_ins?: string[];
+  people?: number;
+  present_people?: number;
+  projected_end?: number | null;
+  suggested_last_turn?: number | null;
+  is_out_of_reach?: boolean;
+}
+/**
+ * Who holds up a table.
+ */
+export interface HoldUp {
+  type: 'HoldUp';
+  seat: string;
+  why: HoldUpReason;
+  since: number;
+}
+/**
+ * The class changed. What comes twice, or was missed, does no harm: it's always all of it.
+ */
+export interface ClassTold {
+  type: 'ClassTold';
+  seq: number;
+  view: ClassView;
+}
+/**
+ * Who is connected, for the teacher.
+ */
+export interface ClassPresence {
+  type: 'ClassPresence';
+  present: string[];
+}
+/**
+ * How a table is doing now: at most four times a second for each table.
+ */
+export interface LineTold {
+  type: 'LineTold';
+  line: TableLine;
+}
+/**
+ * The teacher sends a friendly sign to this pupil.
+ */
+export interface Nudged {
+  type: 'Nudged';
 }
 /**
  * The report on a match. If the host ended it early, it has no turning points, because nobody won.

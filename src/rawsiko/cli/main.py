@@ -31,10 +31,13 @@ COMMANDS = (
     "odds",
     "replay",
     "verify",
+    "debrief",
     "content",
+    "class",
     "backup",
     "restore",
 )
+MODULES = {"class": "class_rescue"}  # where the command's name can't be a module's
 DEFAULT = "serve"
 OWN_OPTIONS = ("--help", "--version")  # of the command line as a whole; all others are a command's
 # Default metavars in the help, by type.
@@ -96,7 +99,7 @@ def assemble(asked: str | None) -> TyperGroup:
         if name != asked:
             app.command(name)(_not_loaded)
             continue
-        module = import_module(f"rawsiko.cli.{name}")
+        module = import_module(f"rawsiko.cli.{MODULES.get(name, name)}")
         if hasattr(module, "app"):
             app.add_typer(module.app, name=name)
         else:

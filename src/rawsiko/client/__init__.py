@@ -1,25 +1,39 @@
 """A seat at a table for programs (docs/client.md). Import from here, not from the modules.
 
 `play` takes a seat by join code and plays a whole match. `SeatClient` is one seat, `Connection` any
-conversation with a table, also the host's.
+conversation with a table, also the host's. `ClassConnection` is one with a class.
 """
 
 from rawsiko.client.bot_play import OrderRefused, play, play_seat
+from rawsiko.client.classes import (
+    ClassConnection,
+    HeldMember,
+    class_seats,
+    join_class,
+    open_class,
+)
 from rawsiko.client.connection import Connection, ConversationEnded
 from rawsiko.client.http_requests import RequestRefused
 from rawsiko.client.seat import SeatClient, UnknownContent
 from rawsiko.client.tables import HeldSeat, open_table, rejoin, sit_down
+from rawsiko.protocol.class_bodies import ClassOpened
 from rawsiko.protocol.http_bodies import TableOpened
 
 __all__ = [
+    "ClassConnection",
+    "ClassOpened",
     "Connection",
     "ConversationEnded",
+    "HeldMember",
     "HeldSeat",
     "OrderRefused",
     "RequestRefused",
     "SeatClient",
     "TableOpened",
     "UnknownContent",
+    "class_seats",
+    "join_class",
+    "open_class",
     "open_table",
     "play",
     "play_seat",

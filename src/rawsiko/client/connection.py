@@ -120,9 +120,11 @@ class Connection:
         It's applied at most once. When it is Applied, `snapshot` includes it. Raises
         ConversationEnded.
         """
+        return await self._ask(Order(secrets.token_hex(16), command))
+
+    async def _ask(self, order: Order | messages.ClassOrder) -> Reply:
         if self._ended is not None:
             raise self._ended
-        order = Order(secrets.token_hex(16), command)
         answer: asyncio.Future[Reply] = asyncio.get_running_loop().create_future()
         self._unanswered[order.id] = (ENCODER.encode(order), answer)
         try:

@@ -30,9 +30,12 @@ class Response(NamedTuple):
     body: bytes
 
 
-async def post(server: str, path: str, body: object, seconds: float = 30.0) -> bytes:
+async def post(
+    server: str, path: str, body: object, seconds: float = 30.0, token: str | None = None
+) -> bytes:
     """The body of the response. Raises RequestRefused, or OSError if there is none."""
-    return _body_of(await _request(server, "POST", path, msgspec.json.encode(body), seconds))
+    encoded = msgspec.json.encode(body)
+    return _body_of(await _request(server, "POST", path, encoded, seconds, token))
 
 
 async def get(server: str, path: str, seconds: float = 30.0, token: str | None = None) -> bytes:

@@ -38,8 +38,8 @@ class Progress(Record, frozen=True):
     expected_turn: float  # the prior for a Turn
     observed: tuple[float, ...] = ()  # how long the completed Turns took
     turn_elapsed: float = 0.0  # of the Turn that is being played
-    goes_done: int = 0  # people's goes in this Turn
-    goes: int = 0  # people's goes in a whole Turn
+    goes_done: int = 0  # people's Action Phases in this Turn that are over
+    goes: int = 0  # people's Action Phases in a whole Turn
     setup_pace: float = 1.0  # how long setup took, divided by its prior
     setup_left: float = 0.0  # until Turn 1 begins
     score: float = MINUTE

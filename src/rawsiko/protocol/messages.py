@@ -1,4 +1,4 @@
-"""Every message between a client and its table. docs/protocol.md explains them.
+"""Every message between a client and its table or class. docs/protocol.md explains them.
 
 A client sends Hello and gets Welcome and a Snapshot; after that, Told messages numbered without
 gaps, and exactly one Applied or Refused for each Order. The same messages travel over a WebSocket
@@ -19,6 +19,14 @@ from rawsiko.engine.ids import ContinentId, MaterialId, ObjectiveId, PlayerId, T
 from rawsiko.engine.records import Record
 from rawsiko.engine.state import Phase
 from rawsiko.protocol import commands
+from rawsiko.protocol.class_messages import (
+    ClassOrder,
+    ClassPresence,
+    ClassSnapshot,
+    ClassTold,
+    LineTold,
+    Nudged,
+)
 from rawsiko.protocol.commands import CommandId, Digest, PhraseId
 from rawsiko.protocol.tables import HintsUsed, Seat, Settings, Status, TableView
 
@@ -71,7 +79,7 @@ class Ping(Record, frozen=True, forbid_unknown_fields=True):
     """Any number. Pong repeats it."""
 
 
-ClientMessage = Hello | Order | LookAs | Ping
+ClientMessage = Hello | Order | ClassOrder | LookAs | Ping
 
 
 # From the server.
@@ -356,4 +364,9 @@ ServerMessage = (
     | ServerStatus
     | Pong
     | Goodbye
+    | ClassSnapshot
+    | ClassTold
+    | ClassPresence
+    | LineTold
+    | Nudged
 )

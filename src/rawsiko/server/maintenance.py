@@ -87,7 +87,9 @@ class Maintenance:
     async def _restored(self) -> int:
         while True:
             try:
-                return await self._registry.restore_all()
+                count = await self._registry.restore_all()
+                await self._admission.classes.restore_all()
+                return count
             except Exception:  # the database is away, or a bug: the next run may succeed
                 log.exception("tables could not be restored; trying again")
                 await asyncio.sleep(BEAT_SECONDS)
@@ -152,7 +154,8 @@ class Maintenance:
         return (row.status if row is not None else None, not live.table.settings.listed)
 
     async def sweep(self) -> None:
-        """Delete lobbies that nobody sits in."""
+        """Delete lobbies that nobody sits in, end classes that nobody joined."""
+        await self._admission.classes.sweep()
         deleted = await self._capacity.sweep()
         if deleted:
             log.info("unused tables deleted", extra={"count": deleted})
@@ -160,6 +163,7 @@ class Maintenance:
     async def forget(self) -> None:
         """Expire tables that nobody uses; delete what was kept long enough."""
         async with self._forgetting:
+            await self._admission.classes.end_unused()
             for row in await self._registry.storage.unused_tables():
                 if await self._expire(row.id):
                     log.info("table expired", extra={"table": row.id})

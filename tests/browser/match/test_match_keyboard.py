@@ -90,6 +90,48 @@ def test_every_shortcut_is_listed(visit: Visit, prepare: Prepare) -> None:
     axe_in_every_look(page)
 
 
+def test_a_clash_by_keys(visit: Visit, prepare: Prepare) -> None:
+    """What is asked and the odds are announced on the way."""
+    table = prepare(in_action_phase(turn=2), seed=11)
+    attack = an_attack(table.state)
+    page = visit(KEYBOARD, path=table.seat_link(table.acting))
+    announced = page.locator(".unseen[aria-live=polite]")
+    expect(announced).to_have_text("Choose a Territory to act from")
+    go_to(page, attack.origin)
+    page.keyboard.press("Enter")
+    expect(announced).to_contain_text("where to")
+    go_to(page, attack.target)
+    page.keyboard.press("Enter")
+    expect(announced).to_have_text(re.compile(r"\d\s?%"))
+    page.keyboard.press("Enter")
+    expect(log(page)).to_contain_text(ENGLISH.say(f"territory-{attack.target}"))
+
+
+def test_the_focus_returns_from_a_dialog(visit: Visit, prepare: Prepare) -> None:
+    """To the element that had it, also from a dialog that another one opened."""
+    table = prepare(in_action_phase(turn=2), seed=11, is_only_seen=True)
+    page = visit(KEYBOARD, path=table.seat_link(table.acting))
+    expect(asked(page)).to_be_visible()
+    button = page.get_by_role("button", name="Menu")
+    button.focus()
+    page.keyboard.press("Enter")
+    menu = page.get_by_role("dialog", name="Menu")
+    expect(menu).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(button).to_be_focused()
+
+
+def an_attack(state: State) -> Move:
+    """A move of two or more Assets against another player's Territory."""
+    for action in legal_actions(state):
+        if isinstance(action, Move) and action.assets >= 2:
+            target = state.holdings[action.target]
+            if target is not None and target.player != action.player:
+                return action
+    raise AssertionError("no such move here")
+
+
 def a_quiet_move(state: State) -> Move:
     """A move of all Assets of a Territory, two or more, to an own or empty Territory."""
     for action in legal_actions(state):

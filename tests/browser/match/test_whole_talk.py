@@ -4,8 +4,8 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from dev.screens.words import Words
 from rawsiko.engine.state import InvestmentPhase
-from rawsiko.texts.fluent import Texts
 from tests.browser.conftest import Prepare, Visit
 from tests.browser.hands import Hands, do_what_is_asked
 from tests.browser.home_steps import all_card_words, asked, expect_match
@@ -14,7 +14,7 @@ from tests.browser.prepared import in_action_phase, in_phase
 from tests.browser.visitors import PHONE
 from tests.browser.wires import block_sockets
 
-ENGLISH, SLOVAK = Texts("en"), Texts("sk")
+ENGLISH, SLOVAK = Words("en"), Words("sk")
 
 
 def chat_of(page: Page, name: str) -> None:

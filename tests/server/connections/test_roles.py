@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.commands import HOST_COMMANDS, Command
+from rawsiko.server.connections.conversation import Conversation
 from rawsiko.server.tables.live_table import LiveTable
 from tests.server.running import SECONDS, Client, Json, Running, play_on, running, started_table
 
@@ -274,7 +275,8 @@ def test_a_seat_that_changes_hands_during_a_welcome(
 
 
 def only_the_host_is_left(server: Running) -> bool:
-    return all(one.is_host for one in server.services.admission.conversations)
+    there = server.services.admission.conversations
+    return all(isinstance(one, Conversation) and one.is_host for one in there)
 
 
 async def until(server: Running, is_so: Callable[[], bool]) -> None:
@@ -334,7 +336,8 @@ def test_a_slow_reader_is_cut_off_and_comes_back(tmp_path: Path) -> None:
             _, held, clients = await started_table(server, 3)
             live = next(iter(server.services.registry.live_tables.values()))
             there = server.services.admission.conversations
-            slow = next(one for one in there if one.viewer == held[2].seat)
+            at_table = (one for one in there if isinstance(one, Conversation))
+            slow = next(one for one in at_table if one.viewer == held[2].seat)
             clients[2].socket.transport.pause_reading()
             message = b'{"type":"Spoken","player":"p1","text":"%b"}' % (b"x" * 60_000)
             for _ in range(1000):

@@ -9,7 +9,7 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.messages import Goodbye
 from rawsiko.server.clock import Timer
 from rawsiko.server.connections.admission import Admission
-from rawsiko.server.connections.conversation import Conversation
+from rawsiko.server.connections.conversation import AnyConversation
 from rawsiko.server.connections.polling import Polling
 from rawsiko.server.connections.sockets import Sockets
 from rawsiko.server.storage import CannotRead, Storage
@@ -126,7 +126,7 @@ class Process:
             if self.storage.is_alive:
                 self.admission.ended(conversation)
 
-    def _flush(self, link: Link, conversation: Conversation) -> None:
+    def _flush(self, link: Link, conversation: AnyConversation) -> None:
         for body in conversation.take():
             self._tell(link, body)
         if conversation.is_cut:

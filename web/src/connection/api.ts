@@ -73,11 +73,17 @@ async function get<Body>(path: string): Promise<Body> {
   return (await ask(path, {})).json() as Promise<Body>;
 }
 
-export async function post<Body>(path: string, body: unknown): Promise<Body> {
+/** `signal` gives it up: the answer is then `unreachable`. */
+export async function post<Body>(
+  path: string,
+  body: unknown,
+  signal: AbortSignal | null = null,
+): Promise<Body> {
   const answer = await ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal,
   });
   return answer.json() as Promise<Body>;
 }

@@ -172,6 +172,20 @@ describe('a line', () => {
     expect(links.at(-1)).toBe('open');
   });
 
+  it('is tried for at once after an attempt that got no answer for long', async () => {
+    const silence = () =>
+      new Promise<never>((_, reject) => setTimeout(() => reject(new Error('silent')), 6500));
+    await open();
+    vi.mocked(openSocket).mockImplementation(silence);
+    vi.mocked(openPolling).mockImplementation(silence);
+    last().handlers.onLost();
+    await pass(120_000);
+    expect(links.at(-1)).toBe('reconnecting');
+    getThrough(openSocket);
+    await pass(13_400); // the attempt that is under way, and a short pause
+    expect(lines).toHaveLength(2);
+  });
+
   it('says where it left off', async () => {
     await open();
     known = { seq: 41, head: 'abc' };

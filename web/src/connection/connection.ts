@@ -98,6 +98,7 @@ export class Connection {
 
   private async connect(): Promise<void> {
     const attempt = ++this.attempt;
+    const since = performance.now();
     this.listener.onLink(this.wasOpen ? 'reconnecting' : 'connecting');
     const known = this.listener.known();
     const hello = {
@@ -121,7 +122,8 @@ export class Connection {
     } catch (error) {
       if (!isMine()) return;
       if (error instanceof RequestRefused && isFinal(error.code)) this.end(error.code);
-      else this.lost();
+      // In a silent network the attempt itself took long enough.
+      else this.lost(performance.now() - since > LONGEST_PAUSE ? FIRST_PAUSE : undefined);
     }
   }
 

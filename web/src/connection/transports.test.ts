@@ -105,11 +105,12 @@ describe('polling', () => {
     [asks, answers] = [[], []];
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => {
       asks.push({ path, body: JSON.parse(init.body as string) as Ask['body'] });
-      return new Promise(resolve =>
+      return new Promise((resolve, reject) => {
+        init.signal?.addEventListener('abort', () => reject(new Error('aborted')));
         answers.push((body, status = 200) =>
           resolve(new Response(JSON.stringify(body), { status })),
-        ),
-      );
+        );
+      });
     });
   });
   const pass = () => vi.advanceTimersByTimeAsync(0);
@@ -162,6 +163,14 @@ describe('polling', () => {
     expect(heard).toHaveLength(1);
     expect(losses).toBe(0);
     expect(asks).toHaveLength(2);
+  });
+
+  it('that is not answered within eight seconds is given up', async () => {
+    const line = openPolling(HELLO, handlers);
+    const refused = expect(line).rejects.toEqual(new RequestRefused('unreachable'));
+    await vi.advanceTimersByTimeAsync(8000);
+    await refused;
+    expect(losses).toBe(0);
   });
 
   it('is refused with the code of the server', async () => {

@@ -15,6 +15,7 @@ export interface TransportHandlers {
 }
 
 const OPEN_SECONDS = 5;
+const OPEN_POLLING_SECONDS = 8; // a silent network never refuses
 const POLL_WAIT = 20;
 
 /** Resolves when the server has answered Hello; rejects if no socket can be opened. */
@@ -61,10 +62,13 @@ export function openSocket(hello: Hello, handlers: TransportHandlers): Promise<T
 
 /** The same protocol over long-polling. */
 export async function openPolling(hello: Hello, handlers: TransportHandlers): Promise<Transport> {
+  const stop = new AbortController();
+  const patience = setTimeout(() => stop.abort(), OPEN_POLLING_SECONDS * 1000);
   const opened = await post<{ conversation: string; messages: ServerMessage[] }>(
     '/poll/open',
     hello,
-  );
+    stop.signal,
+  ).finally(() => clearTimeout(patience));
   const path = `/poll/${opened.conversation}`;
   let waiting: ClientMessage[] = [];
   let isClosed = false;
@@ -81,7 +85,7 @@ export async function openPolling(hello: Hello, handlers: TransportHandlers): Pr
   const listen = async () => {
     while (!isClosed) {
       try {
-        const heard = await post<Polled>(path, { messages: [], wait: POLL_WAIT });
+        const heard = await post<Polled>(path, { messages: [], wait: POLL_WAIT }, stop.signal);
         hear(heard.messages);
         if (heard.is_over) lose();
       } catch {
@@ -96,7 +100,7 @@ export async function openPolling(hello: Hello, handlers: TransportHandlers): Pr
       while (waiting.length && !isClosed) {
         const messages = waiting;
         waiting = [];
-        const heard = await post<Polled>(path, { messages, wait: 0 });
+        const heard = await post<Polled>(path, { messages, wait: 0 }, stop.signal);
         hear(heard.messages);
       }
     } catch {
@@ -116,6 +120,7 @@ export async function openPolling(hello: Hello, handlers: TransportHandlers): Pr
     },
     close: () => {
       isClosed = true;
+      stop.abort(); // a browser has few connections for each server
     },
   };
 }

@@ -39,6 +39,11 @@ export function receive(known: Snapshot, message: ServerMessage): Snapshot | 're
     case 'Spoken':
     case 'ServerStatus':
     case 'Goodbye':
+    case 'ClassSnapshot': // of a class; a table sends none of these
+    case 'ClassTold':
+    case 'ClassPresence':
+    case 'LineTold':
+    case 'Nudged':
       return known;
     default:
       message satisfies never;

@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 import msgspec
 
+from rawsiko.content.load import standard_content
 from rawsiko.engine.ids import PlayerId
+from rawsiko.protocol.class_views import ClassRole
 from rawsiko.protocol.messages import (
     PROTOCOL_VERSION,
     Goodbye,
@@ -16,8 +18,15 @@ from rawsiko.protocol.messages import (
     Welcome,
 )
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server.classes.live_class import goodbye
+from rawsiko.server.classes.registry import ClassRegistry
 from rawsiko.server.clock import Clock
-from rawsiko.server.connections.conversation import Conversation
+from rawsiko.server.connections.conversation import (
+    AnyConversation,
+    Channel,
+    ClassConversation,
+    Conversation,
+)
 from rawsiko.server.rate_limits import MESSAGES, OPENINGS, Bucket, Failures
 from rawsiko.server.storage import Capability, Role, StorageError
 from rawsiko.server.tables import outbound, tokens
@@ -30,6 +39,12 @@ MOST_PER_SEAT = 6  # windows; opening another closes the oldest
 MOST_SPECTATORS = 200
 RETRY_SECONDS = 1.0
 LONGEST_OPENING_DELAY = 5.0  # seconds, for a seat that opens conversations too fast
+
+CLASS_ROLES = {
+    Role.CLASS_HOST: ClassRole.HOST,
+    Role.CLASS_DISPLAY: ClassRole.DISPLAY,
+    Role.MEMBER: ClassRole.MEMBER,
+}
 
 HELLO = msgspec.json.Decoder(Hello)
 
@@ -49,17 +64,20 @@ class Admission:
         registry: TableRegistry,
         clock: Clock,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+        classes: ClassRegistry | None = None,
     ) -> None:
         self.registry = registry
+        self.classes = classes or ClassRegistry(registry, clock)
+        self.classes.on_release(self.release)
         self.clock = clock
         self.is_stopping = False
         self.can_save = True
-        self.conversations: set[Conversation] = set()
+        self.conversations: set[AnyConversation] = set()
         self._failures = Failures()
         self._sleep = sleep
         self._releases = 0  # counts how often a seat changed hands
 
-    async def open(self, body: bytes, address: str) -> Conversation | Goodbye:
+    async def open(self, body: bytes, address: str) -> AnyConversation | Goodbye:
         """A conversation for the holder of these tokens, or why there is none.
 
         Its first messages wait in it: Welcome, then a Snapshot unless the client has it.
@@ -75,6 +93,8 @@ class Admission:
         try:
             releases = self._releases
             held = await self._held(hello, address)
+            if isinstance(held, Capability):
+                return await self._welcome_to_class(held)
             if isinstance(held, TableRefusal):
                 is_passing = held is TableRefusal.TRY_AGAIN
                 return Goodbye(held, RETRY_SECONDS if is_passing else None)
@@ -98,12 +118,17 @@ class Admission:
         status = ServerStatus(self.can_save, self.is_stopping)
         for live in list(self.registry.live_tables.values()):
             live.tell_all(status)
+        for run in list(self.classes.runs.values()):
+            run.live.tell(status, *ClassRole)
 
-    def ended(self, conversation: Conversation) -> None:
+    def ended(self, conversation: AnyConversation) -> None:
         """Its connection is gone."""
         if conversation not in self.conversations:
             return
         self.conversations.discard(conversation)
+        if isinstance(conversation, ClassConversation):
+            conversation.live.leave(conversation)
+            return
         live, before = conversation.live, conversation.live.present()
         live.leave(conversation)
         self.presence_changed(live, before)
@@ -138,7 +163,8 @@ class Admission:
             if not conversation.seats and not conversation.is_host:
                 say_goodbye(conversation, TableRefusal.SPECTATORS_NOT_ALLOWED)
 
-    async def _held(self, hello: Hello, address: str) -> Held | TableRefusal:
+    async def _held(self, hello: Hello, address: str) -> Held | Capability | TableRefusal:
+        """A capability is one of a class."""
         found = [
             await self.registry.storage.capability(tokens.hash_of(token))
             for token in dict.fromkeys(hello.tokens)
@@ -148,8 +174,10 @@ class Admission:
             await self.failed(address)
         if not capabilities:
             return TableRefusal.UNKNOWN_TOKEN
-        if len({capability.table for capability in capabilities}) > 1:
+        if len({(one.table, one.class_id) for one in capabilities}) > 1:
             return TableRefusal.UNKNOWN_TABLE
+        if capabilities[0].class_id is not None:
+            return capabilities[0]
         live = await self.registry.find(capabilities[0].table)
         if live is None:
             return TableRefusal.TRY_AGAIN  # another process has it for now
@@ -194,6 +222,36 @@ class Admission:
         if live.present() == before:
             conversation.put(outbound.encoded(Presence(before)))
         self.presence_changed(live, before)
+        if not self.can_save:
+            conversation.put(outbound.encoded(ServerStatus(can_save=False)))
+        self.conversations.add(conversation)
+        return conversation
+
+    async def _welcome_to_class(self, held: Capability) -> ClassConversation | Goodbye:
+        if held.role not in CLASS_ROLES:  # a code to come back with, which isn't a token
+            return Goodbye(TableRefusal.UNKNOWN_TOKEN)
+        role = CLASS_ROLES[held.role]
+        run = await self.classes.find(held.class_id or "")
+        if run is None:
+            return Goodbye(TableRefusal.TRY_AGAIN, RETRY_SECONDS)
+        live, member = run.live, held.seat
+        if role is ClassRole.MEMBER and member not in live.school.members:
+            return Goodbye(TableRefusal.NOT_A_MEMBER)
+        now = self.clock.now()
+        bucket = live.bucket(member or role, MESSAGES, now)
+        conversation = ClassConversation(live, role, member, bucket)
+        welcome = Welcome(
+            version=PROTOCOL_VERSION,
+            content=standard_content().hash,
+            seats=(),
+            is_host=role is ClassRole.HOST,
+            heartbeat_seconds=HEARTBEAT_SECONDS,
+        )
+        conversation.put(outbound.encoded(welcome))
+        live.join(conversation)
+        same = [one for one in live.conversations if (one.role, one.member) == (role, member)]
+        for oldest in same[:-MOST_PER_SEAT]:
+            goodbye(oldest, TableRefusal.OPENED_ELSEWHERE)
         if not self.can_save:
             conversation.put(outbound.encoded(ServerStatus(can_save=False)))
         self.conversations.add(conversation)
@@ -255,7 +313,7 @@ def _take_from(live: LiveTable, conversation: Listener, seat: PlayerId, why: Tab
 
 
 def say_goodbye(
-    conversation: Listener, why: TableRefusal, retry_seconds: float | None = None
+    conversation: Listener | Channel, why: TableRefusal, retry_seconds: float | None = None
 ) -> None:
     conversation.put(outbound.encoded(Goodbye(why, retry_seconds)))
     conversation.cut()

@@ -1,15 +1,17 @@
-"""One client's conversation with a table: its seat or role, and its outgoing queue."""
+"""One client's conversation with a table or class: its seat or role, and its outgoing queue."""
 
 from collections.abc import Callable
 
 from rawsiko.engine.ids import PlayerId
+from rawsiko.protocol.class_views import ClassRole, MemberId
+from rawsiko.server.classes.live_class import LiveClass
 from rawsiko.server.rate_limits import Bucket
 from rawsiko.server.tables.live_table import LiveTable
 
 MOST_WAITING = 64  # messages; a client that falls further behind is cut off and reconnects
 
 
-class Conversation:
+class Channel:
     """A transport takes messages as they come by setting `deliver`. Otherwise it is woken by `wake`
     and reads them with `take`."""
 
@@ -18,28 +20,12 @@ class Conversation:
         "deliver",
         "is_busy",
         "is_cut",
-        "is_host",
-        "live",
         "rate",
         "refused_in_a_row",
-        "seats",
-        "viewer",
         "wake",
     )
 
-    def __init__(
-        self,
-        live: LiveTable,
-        seats: tuple[PlayerId, ...],
-        viewer: PlayerId | None,
-        *,
-        is_host: bool,
-        rate: Bucket,
-    ) -> None:
-        self.live = live
-        self.seats = seats  # that the client's tokens hold
-        self.viewer = viewer  # whose view is on the screen
-        self.is_host = is_host
+    def __init__(self, rate: Bucket) -> None:
         self.rate = rate  # of its messages; the windows of a seat share one
         self.refused_in_a_row = 0  # messages, for their rate
         self.is_busy = False  # with a command that should be finished before the server stops
@@ -80,6 +66,45 @@ class Conversation:
     def cut(self) -> None:
         self.is_cut = True
         self.wake()
+
+
+class Conversation(Channel):
+    """With a table."""
+
+    __slots__ = ("is_host", "live", "seats", "viewer")
+
+    def __init__(
+        self,
+        live: LiveTable,
+        seats: tuple[PlayerId, ...],
+        viewer: PlayerId | None,
+        *,
+        is_host: bool,
+        rate: Bucket,
+    ) -> None:
+        super().__init__(rate)
+        self.live = live
+        self.seats = seats  # that the client's tokens hold
+        self.viewer = viewer  # whose view is on the screen
+        self.is_host = is_host
+
+
+class ClassConversation(Channel):
+    """With a class."""
+
+    __slots__ = ("live", "member", "role", "told")
+
+    def __init__(
+        self, live: LiveClass, role: ClassRole, member: MemberId | None, rate: Bucket
+    ) -> None:
+        super().__init__(rate)
+        self.live = live
+        self.role = role
+        self.member = member  # whom it speaks for
+        self.told = b""  # the view that it was sent last
+
+
+AnyConversation = Conversation | ClassConversation
 
 
 def _nobody(_message: bytes = b"") -> bool:

@@ -14,7 +14,13 @@ from rawsiko.protocol.messages import LARGEST_MESSAGE, Applied, Refused
 from rawsiko.protocol.order_ids import order_id_in
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.connections.admission import Admission, say_goodbye
-from rawsiko.server.connections.conversation import Conversation
+from rawsiko.server.connections.class_messages import handle_for_class
+from rawsiko.server.connections.conversation import (
+    AnyConversation,
+    Channel,
+    ClassConversation,
+    Conversation,
+)
 from rawsiko.server.connections.unrecorded import carry_out_unrecorded
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import StorageError
@@ -40,7 +46,9 @@ class MessageHandler:
         self._registry = admission.registry
         self._hints: set[asyncio.Task[None]] = set()
 
-    def handle(self, conversation: Conversation, body: bytes) -> Coroutine[Any, Any, None] | None:
+    def handle(
+        self, conversation: AnyConversation, body: bytes
+    ) -> Coroutine[Any, Any, None] | None:
         """Every message gets its answer; an Order exactly one Applied or Refused.
 
         Returns what is left to do, if anything: the caller awaits it before the next message.
@@ -54,6 +62,11 @@ class MessageHandler:
         except UNREADABLE:
             _reply(conversation, Refused(order_id_in(body), TableRefusal.MALFORMED))
             return None
+        if isinstance(conversation, ClassConversation):
+            return handle_for_class(self._admission, conversation, message)
+        if isinstance(message, messages.ClassOrder):
+            _reply(conversation, Refused(message.id, TableRefusal.MALFORMED))
+            return None
         if not isinstance(message, messages.Order):
             _answer_at_once(conversation, message)
             return None
@@ -63,7 +76,7 @@ class MessageHandler:
             return None
         return self._carry_out(conversation, message)
 
-    def refuse_too_fast(self, conversation: Conversation, body: bytes) -> None:
+    def refuse_too_fast(self, conversation: AnyConversation, body: bytes) -> None:
         """For transports that cannot simply read more slowly."""
         _reply(conversation, Refused(order_id_in(body), TableRefusal.TOO_FAST))
         conversation.refused_in_a_row += 1
@@ -223,5 +236,5 @@ def _caller(conversation: Conversation, command: commands.Command) -> Caller:
     return Caller(conversation.viewer, conversation.is_host)
 
 
-def _reply(conversation: Conversation, message: messages.ServerMessage) -> None:
+def _reply(conversation: Channel, message: messages.ServerMessage) -> None:
     conversation.put(outbound.encoded(message))

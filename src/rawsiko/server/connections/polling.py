@@ -15,7 +15,7 @@ from msgspec import Meta
 from rawsiko.protocol.messages import Goodbye
 from rawsiko.server.clock import Clock, Timer
 from rawsiko.server.connections.admission import Admission
-from rawsiko.server.connections.conversation import Conversation
+from rawsiko.server.connections.conversation import AnyConversation
 from rawsiko.server.connections.message_handler import MessageHandler
 
 LONGEST_WAIT = 25  # seconds: proxies cut at 30 or 60
@@ -78,7 +78,7 @@ class Polling:
         self._expect(name, polled)
         return Polled(messages)
 
-    async def hear(self, conversation: Conversation, message: bytes) -> None:
+    async def hear(self, conversation: AnyConversation, message: bytes) -> None:
         if conversation.is_cut:
             return
         if not conversation.rate.takes(self._clock.now()):
@@ -102,7 +102,7 @@ class Polling:
 class PolledConversation:
     """A conversation, with at most one request that waits for news."""
 
-    def __init__(self, conversation: Conversation) -> None:
+    def __init__(self, conversation: AnyConversation) -> None:
         self.conversation = conversation
         self.expectation: Timer | None = None
         self._requests = 0

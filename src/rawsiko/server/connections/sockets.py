@@ -10,7 +10,7 @@ from litestar.types import Scope
 from rawsiko.protocol.messages import Goodbye
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.connections.admission import Admission
-from rawsiko.server.connections.conversation import Conversation
+from rawsiko.server.connections.conversation import AnyConversation
 from rawsiko.server.connections.frames import (
     FAULT,
     LARGEST_FRAME,
@@ -129,7 +129,7 @@ class Socket(asyncio.Protocol):
         self._address = address
         self._transport = transport
         self._connections = connections
-        self._conversation: Conversation | None = None
+        self._conversation: AnyConversation | None = None
         self._task: asyncio.Task[None] | None = None  # the message that is being answered
         self._reader: FrameReader | None = None
         self._unread = b""  # frames that wait, and perhaps a part of one

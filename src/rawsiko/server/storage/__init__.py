@@ -6,6 +6,7 @@ table's latest epoch can append to it.
 """
 
 from rawsiko.server.storage.capabilities import hash_of
+from rawsiko.server.storage.class_journal import ClassStorage
 from rawsiko.server.storage.errors import (
     CannotRead,
     CannotSave,
@@ -22,7 +23,16 @@ from rawsiko.server.storage.errors import (
 )
 from rawsiko.server.storage.journal import Storage
 from rawsiko.server.storage.leases import LEASE_SECONDS, RENEW_SECONDS
-from rawsiko.server.storage.records import Capability, NewTable, Role, StoredEntry, TableRow
+from rawsiko.server.storage.records import (
+    Capability,
+    ClassEntry,
+    ClassRow,
+    NewClass,
+    NewTable,
+    Role,
+    StoredEntry,
+    TableRow,
+)
 from rawsiko.server.storage.retention import Retention
 from rawsiko.server.storage.sqlite import sqlite_url
 
@@ -32,11 +42,15 @@ __all__ = [
     "CannotRead",
     "CannotSave",
     "Capability",
+    "ClassEntry",
+    "ClassRow",
+    "ClassStorage",
     "CodeTaken",
     "Damaged",
     "DuplicateCommand",
     "Fenced",
     "InUse",
+    "NewClass",
     "NewTable",
     "NotABackup",
     "OutOfSequence",

@@ -20,7 +20,9 @@ def find(connection: Connection, token_hash: bytes, now: float) -> Capability | 
     row = (connection.execute(query)).one_or_none()
     if row is None:
         return None
-    return Capability(row.token_hash, row.table_id, Role(row.role), row.seat, row.expires_at)
+    return Capability(
+        row.token_hash, row.table_id or "", Role(row.role), row.seat, row.expires_at, row.class_id
+    )
 
 
 def add(connection: Connection, added: Sequence[Capability]) -> None:
@@ -29,10 +31,11 @@ def add(connection: Connection, added: Sequence[Capability]) -> None:
     rows = [
         {
             "token_hash": capability.token_hash,
-            "table_id": capability.table,
+            "table_id": capability.table or None,
             "role": capability.role,
             "seat": capability.seat,
             "expires_at": capability.expires_at,
+            "class_id": capability.class_id,
         }
         for capability in added
     ]
@@ -59,6 +62,35 @@ def replace_seat(
 ) -> None:
     revoke_seat(connection, table_id, seat)
     add(connection, links)
+
+
+def add_if_new(connection: Connection, capability: Capability) -> None:
+    """A token that is made from another one is the same each time."""
+    known = sa.select(capabilities.c.token_hash).where(
+        capabilities.c.token_hash == capability.token_hash
+    )
+    if connection.execute(known).one_or_none() is None:
+        add(connection, [capability])
+
+
+def revoke_member(connection: Connection, class_id: str, member: str) -> None:
+    """Every token and code of this member stops working."""
+    connection.execute(
+        sa.delete(capabilities).where(
+            capabilities.c.class_id == class_id, capabilities.c.seat == member
+        )
+    )
+
+
+def expire_of_class(
+    connection: Connection, class_id: str, role: sa.ColumnElement[bool], at: float
+) -> None:
+    ends_later = sa.or_(capabilities.c.expires_at.is_(None), capabilities.c.expires_at > at)
+    connection.execute(
+        sa.update(capabilities)
+        .where(capabilities.c.class_id == class_id, role, ends_later)
+        .values(expires_at=at)
+    )
 
 
 def expire(connection: Connection, table_id: str, role: sa.ColumnElement[bool], at: float) -> None:

@@ -16,6 +16,7 @@ from rawsiko.server.storage import capabilities, disk, health, leases, retention
 from rawsiko.server.storage.appending import Append
 from rawsiko.server.storage.backups import backup
 from rawsiko.server.storage.backups.backup import CheckedBackup
+from rawsiko.server.storage.class_journal import ClassStorage
 from rawsiko.server.storage.clock import Clock
 from rawsiko.server.storage.connect import connect
 from rawsiko.server.storage.database import Database
@@ -88,6 +89,7 @@ class Storage:
         self._clock = clock
         self._kept = kept
         self._held: dict[str, int] = {}
+        self.classes = ClassStorage(database, owner, clock, kept)
 
     async def __aenter__(self) -> Self:
         return self
@@ -105,6 +107,7 @@ class Storage:
         await self.writer.close()
         with suppress(CannotSave):  # else they expire
             await self.database.write(leases.release, self._owner, self._held)
+            await self.database.write(leases.release_classes, self._owner)
         await self.database.close()
 
     # Tables
@@ -115,7 +118,8 @@ class Storage:
         Raises CodeTaken if a live table already has the code (or the id, or a token).
         """
         check_text(table.id)
-        check_text(table.code)
+        if table.code is not None:
+            check_text(table.code)
         check_entry(table.first)
         if table.first.seq != 1:
             raise ValueError("the first entry is number 1")

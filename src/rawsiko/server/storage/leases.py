@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 
 from rawsiko.server.storage.clock import database_now
 from rawsiko.server.storage.errors import Fenced
-from rawsiko.server.storage.schema import tables
+from rawsiko.server.storage.schema import classes, tables
 
 LEASE_SECONDS = 15.0
 RENEW_SECONDS = 5.0  # how often the holder should renew
@@ -26,12 +26,18 @@ def claim(connection: Connection, owner: str, ids: Sequence[str]) -> dict[str, i
     return claimed
 
 
+def claim_class(connection: Connection, owner: str, class_id: str) -> int | None:
+    """Claim a class. Claimed again by its owner, it keeps its epoch."""
+    return _claim_classes(connection, owner, [class_id]).get(class_id)
+
+
 def renew(connection: Connection, owner: str) -> None:
-    connection.execute(
-        sa.update(tables)
-        .where(tables.c.owner == owner)
-        .values(owner_until=database_now() + LEASE_SECONDS)
-    )
+    for kind in (tables, classes):
+        connection.execute(
+            sa.update(kind)
+            .where(kind.c.owner == owner)
+            .values(owner_until=database_now() + LEASE_SECONDS)
+        )
 
 
 def release(connection: Connection, owner: str, held: dict[str, int]) -> None:
@@ -51,9 +57,17 @@ def release(connection: Connection, owner: str, held: dict[str, int]) -> None:
 
 
 def release_all(connection: Connection) -> None:
-    """Free every table, whoever held it. Only for a process that is alone on its database."""
+    """Free every table and class, whoever held it. Only for a process that is alone on its
+    database."""
+    for kind in (tables, classes):
+        connection.execute(
+            sa.update(kind).where(kind.c.owner.is_not(None)).values(owner=None, owner_until=None)
+        )
+
+
+def release_classes(connection: Connection, owner: str) -> None:
     connection.execute(
-        sa.update(tables).where(tables.c.owner.is_not(None)).values(owner=None, owner_until=None)
+        sa.update(classes).where(classes.c.owner == owner).values(owner=None, owner_until=None)
     )
 
 
@@ -65,10 +79,25 @@ def check_epoch(connection: Connection, owner: str, table_id: str, epoch: int) -
         raise Fenced(f"epoch {epoch}")
 
 
+def check_class(connection: Connection, owner: str, class_id: str, epoch: int) -> None:
+    """As `check_epoch`, for a class."""
+    query = sa.select(classes.c.owner, classes.c.owner_epoch).where(classes.c.id == class_id)
+    row = (connection.execute(query.with_for_update())).one_or_none()
+    if row is None or tuple(row) != (owner, epoch):
+        raise Fenced(f"epoch {epoch}")
+
+
 def _claim(connection: Connection, owner: str, ids: Sequence[str]) -> dict[str, int]:
+    """A table of a class goes to whoever has the class, which is claimed with it."""
+    of_classes = sa.select(tables.c.class_id).where(
+        tables.c.id.in_(ids), tables.c.class_id.is_not(None), _is_free_for(owner, tables)
+    )
+    wanted = list(connection.scalars(of_classes.distinct()))
+    ours = list(_claim_classes(connection, owner, wanted)) if wanted else []
+    is_ours = sa.or_(tables.c.class_id.is_(None), tables.c.class_id.in_(ours))
     claimed = connection.execute(
         sa.update(tables)
-        .where(tables.c.id.in_(ids), _is_free_for(owner))
+        .where(tables.c.id.in_(ids), _is_free_for(owner, tables), is_ours)
         .values(
             owner=owner,
             owner_until=database_now() + LEASE_SECONDS,
@@ -79,11 +108,26 @@ def _claim(connection: Connection, owner: str, ids: Sequence[str]) -> dict[str, 
     return {row.id: row.owner_epoch for row in claimed}
 
 
-def _is_free_for(owner: str) -> sa.ColumnElement[bool]:
+def _claim_classes(connection: Connection, owner: str, ids: Sequence[str]) -> dict[str, int]:
+    epoch = classes.c.owner_epoch
+    claimed = connection.execute(
+        sa.update(classes)
+        .where(classes.c.id.in_(ids), _is_free_for(owner, classes))
+        .values(
+            owner=owner,
+            owner_until=database_now() + LEASE_SECONDS,
+            owner_epoch=sa.case((classes.c.owner == owner, epoch), else_=epoch + 1),
+        )
+        .returning(classes.c.id, classes.c.owner_epoch)
+    )
+    return {row.id: row.owner_epoch for row in claimed}
+
+
+def _is_free_for(owner: str, kind: sa.Table) -> sa.ColumnElement[bool]:
     return sa.or_(
-        tables.c.owner.is_(None),
-        tables.c.owner == owner,
-        tables.c.owner_until <= database_now(),
+        kind.c.owner.is_(None),
+        kind.c.owner == owner,
+        kind.c.owner_until <= database_now(),
         # Longer than any lease: the clock was set back after it was given.
-        tables.c.owner_until > database_now() + 2 * LEASE_SECONDS,
+        kind.c.owner_until > database_now() + 2 * LEASE_SECONDS,
     )

@@ -7,7 +7,7 @@ import sqlalchemy as sa
 from rawsiko.server.storage.database import Database
 from rawsiko.server.storage.errors import UnknownSchema
 
-NEWEST = "0004"  # the last migration; a test compares
+NEWEST = "0005"  # the last migration; a test compares
 FOLDER = Path(__file__).parent / "migrations"
 
 

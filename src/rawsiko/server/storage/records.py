@@ -16,6 +16,10 @@ class Role(StrEnum):
     SEAT = "seat"
     SPECTATOR = "spectator"
     REPLAY = "replay"
+    CLASS_HOST = "class_host"
+    CLASS_DISPLAY = "class_display"
+    MEMBER = "member"
+    RETURN = "return"  # a code with which a member comes back on another device
 
 
 class StoredEntry(msgspec.Struct, frozen=True):
@@ -30,18 +34,43 @@ class Capability(msgspec.Struct, frozen=True):
     """What the holder of a token may do. Only the token's hash is stored."""
 
     token_hash: bytes
-    table: str
+    table: str  # empty for a class's
     role: Role
-    seat: str | None = None
+    seat: str | None = None  # in a class: the member
     expires_at: float | None = None
+    class_id: str | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True):
     id: str
-    code: str
+    code: str | None  # None for a table of a class, which is entered by the class's code
     secret: bytes  # of the dice; private until the end
     capabilities: tuple[Capability, ...]
     first: StoredEntry
+    class_id: str | None = None
+
+
+class ClassEntry(msgspec.Struct, frozen=True):
+    seq: int  # 1, 2, 3 ... without a gap per class
+    body: bytes  # an entry of a class as JSON
+    command: str | None = None  # made by the teacher's client; used only once
+
+
+class NewClass(msgspec.Struct, frozen=True):
+    id: str
+    code: str
+    capabilities: tuple[Capability, ...]
+    first: ClassEntry
+
+
+class ClassRow(msgspec.Struct, frozen=True):
+    id: str
+    code: str | None
+    status: str
+    created_at: float
+    touched_at: float
+    ended_at: float | None
+    followed: int
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -52,6 +81,7 @@ class TableRow(msgspec.Struct, frozen=True):
     touched_at: float
     ended_at: float | None
     timer: str | None = None
+    class_id: str | None = None
 
 
 def check_entry(entry: StoredEntry) -> None:

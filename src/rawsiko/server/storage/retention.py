@@ -10,9 +10,10 @@ from sqlalchemy import Connection
 
 from rawsiko.protocol.tables import OVER, Status
 from rawsiko.server.storage import capabilities as links
+from rawsiko.server.storage import class_rows
 from rawsiko.server.storage import tables as rows
 from rawsiko.server.storage.records import Role
-from rawsiko.server.storage.schema import capabilities, tables
+from rawsiko.server.storage.schema import capabilities, classes, tables
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -24,6 +25,7 @@ class Retention(msgspec.Struct, frozen=True):
     unused: float = 30 * DAY  # a table nobody used for this long expires
     links: float = 1 * DAY  # seats, hosts and spectators, after the end
     journal: float = 30 * DAY  # and the links to its replay, after the end
+    pages: float = 7 * DAY  # the links of a class to each pupil's page
 
 
 def set_status(
@@ -39,8 +41,18 @@ def purge(connection: Connection, kept: Retention, now: float) -> list[str]:
     query = sa.select(tables.c.id).where(tables.c.ended_at <= now - kept.journal)
     old = list(connection.scalars(query))
     rows.delete(connection, old)
+    of_classes = sa.select(classes.c.id).where(classes.c.ended_at <= now - kept.journal)
+    old += class_rows.delete(connection, list(connection.scalars(of_classes)))
     links.delete_expired(connection, now)
     return old
+
+
+def end_links_of_class(
+    connection: Connection, kept: Retention, class_id: str, ended: float
+) -> None:
+    is_member = capabilities.c.role == Role.MEMBER
+    links.expire_of_class(connection, class_id, ~is_member, ended + kept.links)
+    links.expire_of_class(connection, class_id, is_member, ended + kept.pages)
 
 
 def _end_links(connection: Connection, kept: Retention, table_id: str, ended: float) -> None:

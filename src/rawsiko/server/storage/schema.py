@@ -18,6 +18,54 @@ def _table_id() -> sa.Column[str]:
     )
 
 
+def _class_id() -> sa.Column[str]:
+    return sa.Column(
+        "class_id", sa.String, sa.ForeignKey("classes.id", ondelete="CASCADE"), nullable=False
+    )
+
+
+classes = sa.Table(
+    "classes",
+    metadata,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("code", sa.String, unique=True),  # NULL once the class has ended
+    sa.Column("status", sa.String, nullable=False),
+    sa.Column("owner", sa.String),  # the process that runs the class and its tables
+    sa.Column("owner_until", sa.Double),
+    sa.Column("owner_epoch", sa.BigInteger, nullable=False),
+    sa.Column("created_at", sa.Double, nullable=False),
+    sa.Column("touched_at", sa.Double, nullable=False),
+    sa.Column("ended_at", sa.Double, index=True),
+    # What the entries up to this number lead to at the tables has been done.
+    sa.Column("followed", sa.BigInteger, nullable=False),
+    sa.Index("ix_classes_owner", "owner"),
+)
+
+class_entries = sa.Table(
+    "class_entries",
+    metadata,
+    _class_id(),
+    sa.Column("seq", sa.BigInteger, nullable=False),
+    sa.Column("epoch", sa.BigInteger, nullable=False),
+    sa.Column("body", sa.LargeBinary, nullable=False),
+    sa.Column("command", sa.String),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.PrimaryKeyConstraint("class_id", "seq"),
+)
+
+# How often each option was chosen in a round of questions that is open. All rows are there from
+# the beginning, so that their order says nothing about who answered when.
+ballots = sa.Table(
+    "ballots",
+    metadata,
+    _class_id(),
+    sa.Column("round", sa.String, nullable=False),
+    sa.Column("item", sa.String, nullable=False),
+    sa.Column("choice", sa.String, nullable=False),
+    sa.Column("count", sa.Integer, nullable=False),
+    sa.PrimaryKeyConstraint("class_id", "round", "item", "choice"),
+)
+
 tables = sa.Table(
     "tables",
     metadata,
@@ -33,6 +81,7 @@ tables = sa.Table(
     sa.Column("ended_at", sa.Double, index=True),
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("timer", sa.String),  # the phase that is being timed, and what it has left
+    sa.Column("class_id", sa.String, index=True),  # NULL for a table of its own
     sa.Index("ix_tables_owner", "owner"),
 )
 
@@ -58,11 +107,14 @@ capabilities = sa.Table(
     "capabilities",
     metadata,
     sa.Column("token_hash", sa.LargeBinary, primary_key=True),
-    _table_id(),
+    # One of the two, of a table or of a class, is not NULL.
+    sa.Column("table_id", sa.String, sa.ForeignKey("tables.id", ondelete="CASCADE")),
     sa.Column("role", sa.String, nullable=False),
-    sa.Column("seat", sa.String),
+    sa.Column("seat", sa.String),  # in a class: the member
     sa.Column("expires_at", sa.Double),
+    sa.Column("class_id", sa.String, sa.ForeignKey("classes.id", ondelete="CASCADE")),
     sa.Index("ix_capabilities_table_id", "table_id"),
+    sa.Index("ix_capabilities_class_id", "class_id"),
 )
 
 # Names that people chose. Not in the entries, so that they can be deleted.
@@ -83,4 +135,4 @@ heartbeats = sa.Table(
 )
 
 # What a backup contains, in an order in which rows can be inserted.
-KEPT = (tables, entries, capabilities, names)
+KEPT = (classes, class_entries, ballots, tables, entries, capabilities, names)

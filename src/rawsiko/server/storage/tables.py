@@ -13,7 +13,7 @@ from rawsiko.server.storage.clock import database_now
 from rawsiko.server.storage.errors import CodeTaken, UnknownTable
 from rawsiko.server.storage.leases import LEASE_SECONDS
 from rawsiko.server.storage.records import NewTable, StoredEntry, TableRow
-from rawsiko.server.storage.schema import entries, names, tables
+from rawsiko.server.storage.schema import classes, entries, names, tables
 
 FIRST_EPOCH = 1
 _STATUSES = {status.value: status for status in Status}
@@ -21,11 +21,12 @@ _STATUSES = {status.value: status for status in Status}
 _ROW = (
     *(tables.c.id, tables.c.code, tables.c.status),
     *(tables.c.created_at, tables.c.touched_at, tables.c.ended_at, tables.c.timer),
+    tables.c.class_id,
 )
 
 
 def insert(connection: Connection, owner: str, table: NewTable, now: float) -> None:
-    if find_by_code(connection, table.code):
+    if table.code is not None and is_taken(connection, table.code):
         raise CodeTaken
     connection.execute(
         tables.insert().values(
@@ -39,6 +40,7 @@ def insert(connection: Connection, owner: str, table: NewTable, now: float) -> N
             created_at=now,
             touched_at=now,
             listed=False,
+            class_id=table.class_id,
         )
     )
     first = Append(table.id, FIRST_EPOCH, table.first)
@@ -92,6 +94,16 @@ def row_of(connection: Connection, table_id: str) -> TableRow | None:
 
 def find_by_code(connection: Connection, code: str) -> str | None:
     return connection.scalar(sa.select(tables.c.id).where(tables.c.code == code))
+
+
+def is_taken(connection: Connection, code: str) -> bool:
+    """Tables and classes share one space of codes."""
+    of_classes = sa.select(classes.c.id).where(classes.c.code == code)
+    return bool(find_by_code(connection, code) or connection.scalar(of_classes))
+
+
+def of_class(connection: Connection, class_id: str) -> list[str]:
+    return list(connection.scalars(sa.select(tables.c.id).where(tables.c.class_id == class_id)))
 
 
 def ids(connection: Connection) -> list[str]:
@@ -185,6 +197,7 @@ def _rows(connection: Connection, *conditions: sa.ColumnElement[bool]) -> list[T
             touched_at=row.touched_at,
             ended_at=row.ended_at,
             timer=row.timer,
+            class_id=row.class_id,
         )
         for row in connection.execute(query)
     ]

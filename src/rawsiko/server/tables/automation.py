@@ -36,6 +36,7 @@ from rawsiko.server.tables.table import Table
 from rawsiko.server.thinking.pool import ThinkingPool
 
 REVEAL_SECONDS = 20.0  # a seat that has not revealed its share in the dice by then gives none
+CLASS_REVEAL_SECONDS = 4.0  # a sleeping phone must not hold up a class
 
 
 class Automation:
@@ -108,7 +109,8 @@ class Automation:
         if not awaited_contributions(table):
             return 0.0
         if self._reveals_end is None:
-            self._reveals_end = self._clock.now() + REVEAL_SECONDS
+            seconds = REVEAL_SECONDS if self._live.class_id is None else CLASS_REVEAL_SECONDS
+            self._reveals_end = self._clock.now() + seconds
         return max(0.0, self._reveals_end - self._clock.now())
 
     def _go_on(self, table: Table, match: State) -> None:

@@ -20,6 +20,10 @@ class BackgroundTasks:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    @property
+    def is_idle(self) -> bool:
+        return not self._tasks
+
     async def stop(self) -> None:
         for task in list(self._tasks):
             task.cancel()

@@ -12,8 +12,8 @@ clients open go through `Capacity`. It bounds both, and no network can stop othe
 """
 
 import logging
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Awaitable, Callable, Sequence
+from typing import NamedTuple, TypeVar
 
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import SeatKind, Settings, Status
@@ -30,6 +30,7 @@ DISK_BYTES = 10 * GIGABYTE  # of the database; `rawsiko serve --disk-limit` chan
 UNUSED_SECONDS = 55 * MINUTE  # with the time between two sweeps, less than an hour
 MEASURED_SECONDS = 5.0  # how long a measured size of the database is used
 
+T = TypeVar("T")
 log = logging.getLogger(LOG)
 
 
@@ -71,6 +72,16 @@ class Capacity:
             self._opening -= 1
         self._opened.setdefault(network, set()).add(opened.live.table.id)
         return opened
+
+    async def open_class(
+        self, address: str, open_now: Callable[[], Awaitable[T | TableRefusal]]
+    ) -> T | TableRefusal:
+        """Something that counts once, however many tables it has: a class."""
+        if not self._speed.of(address).takes(self._clock.now()):
+            return TableRefusal.TOO_FAST
+        if await self._disk_bytes() >= self._limits.disk_bytes or self._free() < 1:
+            return TableRefusal.SERVER_FULL
+        return await open_now()
 
     async def sweep(self) -> int:
         """Delete tables that have been unused for long enough; how many."""

@@ -178,6 +178,18 @@ def decide_seat(
     return entries.SeatTaken(player, company, avatar, contribution)
 
 
+def decide_take_over(table: Table, player: PlayerId) -> Decision:
+    """Decide whether a person may play on for a bot."""
+    seat = table.seats.get(player)
+    if seat is None:
+        return TableRefusal.NO_SUCH_SEAT
+    if seat.kind is not SeatKind.BOT:
+        return TableRefusal.SEAT_NOT_OPEN
+    if table.status not in (Status.PLAYING, Status.PAUSED):
+        return TableRefusal.TABLE_OVER if table.is_over else TableRefusal.NOT_PLAYING
+    return entries.SeatTakenOver(player)
+
+
 def decide_begin(table: Table) -> Decision:
     """All contributions are in, or late: draw the order of play and the cards (R1.3, R1.4)."""
     if table.status is not Status.STARTING:

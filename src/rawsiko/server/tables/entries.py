@@ -45,6 +45,12 @@ class SeatGivenToBot(Record, frozen=True):
     avatar: Avatar
 
 
+class SeatTakenOver(Record, frozen=True):
+    """A person plays on for a bot, with its company and card and without a share in the dice."""
+
+    seat: PlayerId
+
+
 class CompanyChanged(Record, frozen=True):
     seat: PlayerId
     company: Company
@@ -133,6 +139,7 @@ Entry = (
     | SeatTaken
     | SeatOpened
     | SeatGivenToBot
+    | SeatTakenOver
     | CompanyChanged
     | ReadyChanged
     | StartCalled

@@ -79,6 +79,7 @@ class LiveTable:
         self.chat = TableChat()
         self.hints = TableHints()
         self.is_fenced = False  # another process owns the table now
+        self.class_id: str | None = None  # if it is a table of a class
         self._journal = journal
         self._watcher = watcher
         self._lock = asyncio.Lock()  # one command at a time
@@ -255,7 +256,7 @@ class LiveTable:
             await self._is_fresh()
             return False
         except Fenced:
-            self._give_up()
+            self.give_up()
             return False
         events = table.happen(entry, body, outcome)
         if sender is not None and command_id is not None:
@@ -284,7 +285,7 @@ class LiveTable:
         try:
             self.table = rebuilt(Table(old.id, old.code, old.secret, old.content), stored)
         except CannotRestore:
-            self._give_up()  # clients that reconnect are told what is wrong
+            self.give_up()  # clients that reconnect are told what is wrong
             return False
         self._used.clear()
         self.remember(stored)
@@ -295,7 +296,8 @@ class LiveTable:
             self._watcher.happened(self)
         return True
 
-    def _give_up(self) -> None:
+    def give_up(self) -> None:
+        """Another process has the table now, or it was deleted."""
         self.is_fenced = True
         for conversation in self.conversations:
             _send_elsewhere(conversation)

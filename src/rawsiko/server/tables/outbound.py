@@ -174,6 +174,7 @@ def _table_told(table: Table, entry: Entry, names: Names) -> messages.TableTold:
             entries.SeatTaken()
             | entries.SeatOpened()
             | entries.SeatGivenToBot()
+            | entries.SeatTakenOver()
             | entries.CompanyChanged()
             | entries.ReadyChanged()
             | entries.StandInBegan()

@@ -54,7 +54,7 @@ class TableRegistry:
     ) -> None:
         self.storage = storage
         self.thinking = thinking or ThinkingPool()
-        self._clock = clock
+        self.clock = clock
         self._pauses = BotPauses(bot_pause)
         self._live: dict[str, LiveTable] = {}
         self._automation: dict[str, Automation] = {}
@@ -76,22 +76,46 @@ class TableRegistry:
         table = Table(tokens.new_table_id(), tokens.new_join_code(), secret, standard_content())
         roles = (Role.HOST, Role.SPECTATOR, Role.REPLAY)
         host, spectator, replay = shown = [tokens.new_token() for _ in roles]
+        capabilities = tuple(
+            Capability(tokens.hash_of(token), table.id, role)
+            for token, role in zip(shown, roles, strict=True)
+        )
+        live = await self._create(table, settings, capabilities)
+        return Opened(live, host, spectator, replay)
+
+    async def open_for_class(
+        self, table_id: str, class_id: str, settings: Settings
+    ) -> LiveTable | None:
+        """The class's table with this id, which is opened if there is none. It has no code and no
+        host: the class sends it commands. None if another process has it."""
+        if await self.storage.table(table_id) is not None:
+            return await self.find(table_id)
+        table = Table(table_id, "", secrets.token_bytes(32), standard_content())
+        return await self._create(table, settings, (), class_id)
+
+    async def _create(
+        self,
+        table: Table,
+        settings: Settings,
+        capabilities: tuple[Capability, ...],
+        class_id: str | None = None,
+    ) -> LiveTable:
         entry = creation(table, settings)
         body = ENCODER.encode(entry)
         epoch = await self.storage.create_table(
             NewTable(
                 id=table.id,
-                code=table.code,
+                code=table.code or None,
                 secret=table.secret,
-                capabilities=tuple(
-                    Capability(tokens.hash_of(token), table.id, role)
-                    for token, role in zip(shown, roles, strict=True)
-                ),
+                capabilities=capabilities,
                 first=StoredEntry(1, body, head=bytes.fromhex(next_head("", body))),
+                class_id=class_id,
             )
         )
         table.happen(entry, body)
-        return Opened(self._take_care_of(table, epoch), host, spectator, replay)
+        live = self._take_care_of(table, epoch)
+        live.class_id = class_id
+        return live
 
     async def sit_down(
         self,
@@ -186,7 +210,7 @@ class TableRegistry:
     def automation(self, live: LiveTable) -> Automation:
         """Also of a table that was just put away: it is over, and they do nothing."""
         if live.table.id not in self._automation:
-            return Automation(live, self._clock, self._pauses, self.thinking)
+            return Automation(live, self.clock, self._pauses, self.thinking)
         return self._automation[live.table.id]
 
     @property
@@ -273,7 +297,7 @@ class TableRegistry:
     async def _restore(self, table_id: str, epoch: int) -> LiveTable | None:
         """None if it was deleted since it was claimed. Raises CannotRestore."""
         try:
-            table, stored, names, timer = await read_table(self.storage, table_id)
+            table, stored, names, timer, class_id = await read_table(self.storage, table_id)
         except UnknownTable:
             return None
         except CannotRestore as damage:
@@ -285,6 +309,7 @@ class TableRegistry:
             await self.storage.set_heads(table_id, epoch, heads)
         self._damaged.discard(table_id)
         live = self._take_care_of(table, epoch)
+        live.class_id = class_id
         live.remember(stored)
         live.names = {PlayerId(seat): name for seat, name in names.items()}
         if timer is not None:
@@ -305,7 +330,7 @@ class TableRegistry:
     def _take_care_of(self, table: Table, epoch: int) -> LiveTable:
         live = LiveTable(table, epoch, self.storage, self)
         self._live[table.id] = live
-        self._automation[table.id] = Automation(live, self._clock, self._pauses, self.thinking)
+        self._automation[table.id] = Automation(live, self.clock, self._pauses, self.thinking)
         return live
 
 

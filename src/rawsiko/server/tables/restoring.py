@@ -31,6 +31,7 @@ class Restored(NamedTuple):
     stored: list[StoredEntry]
     names: dict[str, str]  # by seat
     timer: str | None
+    class_id: str | None
 
 
 class _Start(msgspec.Struct):
@@ -50,7 +51,7 @@ async def read_table(storage: Storage, table_id: str) -> Restored:
         secret = await storage.secret(table_id)
         names = await storage.names(table_id)
         table = rebuilt(Table(table_id, row.code or "", secret, content_of(stored)), stored)
-        return Restored(table, stored, names, row.timer)
+        return Restored(table, stored, names, row.timer, row.class_id)
     except CannotRestore:
         raise
     except Exception as error:

@@ -160,6 +160,10 @@ class Table:
                         is_ready=True,
                     ),
                 )
+            case entries.SeatTakenOver():
+                self._change(
+                    entry.seat, lambda seat: replace(seat, kind=SeatKind.PERSON, level=None)
+                )
             case entries.CompanyChanged():
                 self._change(
                     entry.seat,

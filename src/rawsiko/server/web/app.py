@@ -20,18 +20,22 @@ from litestar.middleware import DefineMiddleware
 from litestar.types import Receive, Scope, Send
 
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server.classes.registry import ClassRegistry
 from rawsiko.server.clock import LoopClock
 from rawsiko.server.connections.admission import Admission, say_goodbye
 from rawsiko.server.connections.polling import Polling
 from rawsiko.server.connections.sockets import Socket, Sockets, address_of
 from rawsiko.server.logs import LOG
 from rawsiko.server.maintenance import Maintenance
+from rawsiko.server.replays.class_debrief import ClassDebriefs
 from rawsiko.server.replays.reports import MatchReports
 from rawsiko.server.tables.capacity import Capacity, Limits
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.web import openapi
 from rawsiko.server.web.addresses import Addresses
+from rawsiko.server.web.class_routes import CLASS_HANDLERS
+from rawsiko.server.web.debrief_routes import DEBRIEF_HANDLERS
 from rawsiko.server.web.help_pages import pages_of
 from rawsiko.server.web.hosts import hosts_of
 from rawsiko.server.web.http_protocol import HAND_OVER, Handshake, HttpProtocol
@@ -68,10 +72,13 @@ class ServerSettings:
 def make_app(registry: TableRegistry, settings: ServerSettings | None = None) -> Litestar:
     """The application. The caller opens and closes its storage."""
     settings = settings or ServerSettings()
-    admission = Admission(registry, LoopClock())
+    classes = ClassRegistry(registry, registry.clock)
+    admission = Admission(registry, LoopClock(), classes=classes)
     capacity = Capacity(registry, LoopClock(), settings.limits)
     services = Services(
         registry=registry,
+        classes=admission.classes,
+        debriefs=ClassDebriefs(registry),
         reports=MatchReports(registry.storage, registry.thinking, settings.thinking_back),
         admission=admission,
         polling=Polling(admission),
@@ -84,7 +91,14 @@ def make_app(registry: TableRegistry, settings: ServerSettings | None = None) ->
     public = origin_of(settings.public_url) if settings.public_url else None
     pages = settings.pages or built_pages()
     app = Litestar(
-        route_handlers=[*HANDLERS, *REPLAY_HANDLERS, *pages_of(pages), _socket],
+        route_handlers=[
+            *HANDLERS,
+            *CLASS_HANDLERS,
+            *DEBRIEF_HANDLERS,
+            *REPLAY_HANDLERS,
+            *pages_of(pages),
+            _socket,
+        ],
         middleware=[DefineMiddleware(Origins, public=public)],
         before_send=[add_headers],
         exception_handlers={Exception: refuse},
@@ -182,5 +196,6 @@ async def _at_work(app: Litestar) -> AsyncGenerator[None]:
     finally:
         await services.maintenance.stop()
         await services.maintenance.keep_in_step_if_possible()
+        await services.classes.close()
         await services.registry.close()
         await services.reports.close()

@@ -16,7 +16,7 @@ from rawsiko.texts.fluent import Texts
 Page = Response[str]
 HTML = "text/html"
 SCHEMA = "/api/schema/openapi.json"
-REASONS = ("address", "network", "isolation", "firewall", "proxy", "code")
+REASONS = ("address", "network", "isolation", "firewall", "proxy", "code", "sleep")
 
 STYLE = """\
 :root { color-scheme: light dark; font-family: system-ui, sans-serif; line-height: 1.5; }

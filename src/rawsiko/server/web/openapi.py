@@ -11,6 +11,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI, Operation
 
 from rawsiko import __version__
+from rawsiko.protocol import class_bodies
 from rawsiko.protocol import http_bodies as bodies
 from rawsiko.protocol.messages import Goodbye, Hello
 from rawsiko.protocol.reports import MatchReport
@@ -37,6 +38,20 @@ TYPES: Sequence[Any] = (
     ReplaySteps,
     ReplayRefusal,
     MatchReport,
+    class_bodies.OpenClass,
+    class_bodies.ClassOpened,
+    class_bodies.ClassFound,
+    class_bodies.JoinClass,
+    class_bodies.MemberTaken,
+    class_bodies.ClassSeats,
+    class_bodies.ReturnCode,
+    class_bodies.BringBack,
+    class_bodies.WayBack,
+    class_bodies.PhoneWaits,
+    class_bodies.PhonePaired,
+    class_bodies.Answers,
+    class_bodies.WatchedTable,
+    class_bodies.Done,
 )
 REFUSALS = {
     400: "Could not be read.",

@@ -5,10 +5,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from rawsiko.bots.registry import BOTS
+from rawsiko.server.classes.registry import ClassRegistry
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.connections.polling import Polling
 from rawsiko.server.connections.sockets import Sockets
 from rawsiko.server.maintenance import Maintenance
+from rawsiko.server.replays.class_debrief import ClassDebriefs
 from rawsiko.server.replays.reports import MatchReports
 from rawsiko.server.tables.capacity import Capacity
 from rawsiko.server.tables.registry import TableRegistry
@@ -19,6 +21,8 @@ from rawsiko.server.web.hosts import Hosts
 @dataclass
 class Services:
     registry: TableRegistry
+    classes: ClassRegistry
+    debriefs: ClassDebriefs
     reports: MatchReports
     admission: Admission
     polling: Polling

@@ -101,7 +101,7 @@ function labelsOf(players: string[], lines: Record<string, Dot[]>, bottom: numbe
     if (index > 0) label.y = Math.max(label.y, labels[index - 1]!.y + LABEL_LEADING);
   // Then push them up again where they pass the axis.
   let limit = bottom;
-  for (const label of labels.toReversed()) {
+  for (const label of [...labels].reverse()) {
     label.y = Math.min(label.y, limit);
     limit = label.y - LABEL_LEADING;
   }

@@ -100,8 +100,8 @@ export class Board {
 /** R4.6: the lower die of each pair loses; a tie costs the attacker. */
 function losses({ attacker, defender }: Dice): [number, number] {
   const down = (one: number, other: number): number => other - one;
-  const own = attacker.toSorted(down);
-  const others = defender.toSorted(down);
+  const own = [...attacker].sort(down);
+  const others = [...defender].sort(down);
   const pairs = Math.min(own.length, others.length);
   const won = own.slice(0, pairs).filter((die, pair) => die > others[pair]!).length;
   return [pairs - won, won];

@@ -22,6 +22,7 @@ export class Malformed extends Error {
   }
 }
 
+const LONE_SURROGATE = /\p{Surrogate}/u;
 const DEEPEST = 100;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 // eslint-disable-next-line no-control-regex -- JSON strings contain none
@@ -100,7 +101,7 @@ class Reader {
 
   private string(): string {
     const value = JSON.parse(this.take(TEXT) || '0') as unknown;
-    if (typeof value !== 'string' || !value.isWellFormed()) throw new Malformed('JSON');
+    if (typeof value !== 'string' || LONE_SURROGATE.test(value)) throw new Malformed('JSON');
     return value;
   }
 

@@ -22,7 +22,7 @@ from rawsiko.server.storage.backups import checksum
 from rawsiko.server.storage.database import Database
 from rawsiko.server.storage.errors import CannotRead, CannotSave, Damaged, NotABackup
 from rawsiko.server.storage.migrate import upgrade
-from rawsiko.server.storage.schema import KEPT, heartbeats, tables
+from rawsiko.server.storage.schema import KEPT, classes, heartbeats, tables
 from rawsiko.server.storage.sqlite import SqliteDatabase, is_damage, sqlite_engine
 
 BATCH = 1000  # rows
@@ -133,28 +133,33 @@ def _check(file: sqlite3.Connection) -> None:
 def _replace_all(new: Connection, path: Path) -> None:
     if new.dialect.name == "postgresql":
         new.exec_driver_sql("SET LOCAL statement_timeout = 0")
-    given_out = sa.select(tables.c.id, tables.c.owner_epoch).with_for_update()
-    epochs = {row.id: row.owner_epoch for row in new.execute(given_out)}
-    new.execute(sa.delete(tables))  # cascades to everything that belongs to them
-    new.execute(sa.delete(heartbeats))
+    epochs = {kind: _epochs(new, kind) for kind in (classes, tables)}
+    for kind in (*epochs, heartbeats):
+        new.execute(sa.delete(kind))  # cascades to everything that belongs to them
     with _opened(path) as old:
         for table in KEPT:
             _copy_rows(old, new, table)
-    _fence_off(new, epochs)
+    for kind, given_out in epochs.items():
+        _fence_off(new, kind, given_out)
 
 
-def _fence_off(new: Connection, epochs: dict[str, int]) -> None:
-    """Leave every table without an owner, and invalidate every epoch given out so far."""
-    epoch = tables.c.owner_epoch
-    new.execute(sa.update(tables).values(owner=None, owner_until=None, owner_epoch=epoch + 1))
+def _epochs(new: Connection, kind: sa.Table) -> dict[str, int]:
+    given_out = sa.select(kind.c.id, kind.c.owner_epoch).with_for_update()
+    return {row.id: row.owner_epoch for row in new.execute(given_out)}
+
+
+def _fence_off(new: Connection, kind: sa.Table, epochs: dict[str, int]) -> None:
+    """Leave every table or class without an owner, and invalidate all epochs given out so far."""
+    epoch = kind.c.owner_epoch
+    new.execute(sa.update(kind).values(owner=None, owner_until=None, owner_epoch=epoch + 1))
     if not epochs:
         return
     given = sa.bindparam("given", type_=sa.BigInteger)
     new.execute(
-        sa.update(tables)
-        .where(tables.c.id == sa.bindparam("table"), epoch <= given)
+        sa.update(kind)
+        .where(kind.c.id == sa.bindparam("row"), epoch <= given)
         .values(owner_epoch=given + 1),
-        [{"table": table_id, "given": given_out} for table_id, given_out in epochs.items()],
+        [{"row": row_id, "given": given_out} for row_id, given_out in epochs.items()],
     )
 
 

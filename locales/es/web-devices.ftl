@@ -1,0 +1,8 @@
+### Browsers and phones: what they can do and what they cannot.
+
+# The versions are the oldest that work.
+web-old-browser = Este navegador es demasiado antiguo para RAWsiko.
+web-old-browser-help = RAWsiko funciona con Chrome y Edge { $chrome }, Firefox { $firefox } y Safari { $safari }, y con todo lo más nuevo. Actualiza el navegador o usa otro dispositivo.
+
+# Announced to screen readers.
+web-connected-again = Conexión recuperada.

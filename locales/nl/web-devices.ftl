@@ -1,0 +1,8 @@
+### Browsers and phones: what they can do and what they cannot.
+
+# The versions are the oldest that work.
+web-old-browser = Deze browser is te oud voor RAWsiko.
+web-old-browser-help = RAWsiko werkt in Chrome en Edge { $chrome }, Firefox { $firefox } en Safari { $safari }, en in alles wat nieuwer is. Werk de browser bij of gebruik een ander apparaat.
+
+# Announced to screen readers.
+web-connected-again = Weer verbonden.

@@ -1,0 +1,143 @@
+"""The JSON bodies of HTTP requests about classes."""
+
+from collections.abc import Mapping
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from rawsiko.engine.ids import PlayerId
+from rawsiko.protocol.class_views import Door, Lesson, MemberId, Round
+from rawsiko.protocol.commands import Digest
+from rawsiko.protocol.tables import Avatar, Company, Language
+
+MOST_ITEMS = 20
+ItemId = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class OpenClass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A class with this lesson."""
+
+    lesson: Lesson
+
+
+class ClassLinks(msgspec.Struct, frozen=True):
+    """For other devices. Tokens go in the URL fragment, which browsers don't send to a server."""
+
+    join: str
+    host: str
+    display: str
+
+
+class ClassOpened(msgspec.Struct, frozen=True):
+    """Tokens are shown once; only their hashes are stored."""
+
+    class_id: str
+    code: str
+    host_token: str
+    display_token: str
+    links: ClassLinks
+
+
+class ClassFound(msgspec.Struct, frozen=True):
+    """What a class code opens."""
+
+    class_id: str
+    code: str
+    language: Language
+    door: Door
+    languages: tuple[Language, ...]  # of those who are in, most frequent first
+
+
+class JoinClass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`contributions` are commitments to contributions to the dice (docs/dice.md), one for each
+    company: a device that a whole table shares has 3 to 5. Without `company` one is drawn."""
+
+    contributions: Annotated[tuple[Digest, ...], Meta(min_length=1, max_length=5)]
+    language: Language = Language.EN
+    heads: Annotated[int, Meta(ge=1, le=6)] = 1
+    company: Company | None = None
+    avatar: Avatar | None = None
+
+
+class MemberTaken(msgspec.Struct, frozen=True):
+    """The token is shown once; the rejoin code gets a new one."""
+
+    class_id: str
+    member: MemberId
+    member_token: str
+    rejoin_code: str
+    company: Company
+    avatar: Avatar
+    is_waiting: bool  # for the teacher to let them in
+    link: str
+
+
+class ClassSeat(msgspec.Struct, frozen=True):
+    """The same member token always gets the same seat token."""
+
+    seat: PlayerId
+    seat_token: str
+    contribution: int | None  # which of the member's contributions is revealed here; null: none
+
+
+class ClassSeats(msgspec.Struct, frozen=True):
+    """A member's seats. A whole table has several."""
+
+    table: str
+    number: int  # of the table in the class
+    seats: tuple[ClassSeat, ...]
+
+
+class ReturnCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A member's rejoin code, or the code of *Bring back*, as somebody typed or scanned it."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class BringBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The member to bring back on another device."""
+
+    member: MemberId
+
+
+class WayBack(msgspec.Struct, frozen=True):
+    """For one use within two minutes. The member's old tokens end with it."""
+
+    code: str
+    link: str
+    seconds: int
+
+
+class PhoneWaits(msgspec.Struct, frozen=True):
+    """The phone shows the digits until the teacher accepts them."""
+
+    digits: str
+    pairing: str
+
+
+class PhonePaired(msgspec.Struct, frozen=True):
+    """`host_token` is null until the teacher accepted the digits."""
+
+    host_token: str | None
+
+
+class Answers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The option chosen for each item, by its id; `dont_know` is one. Items may be left out."""
+
+    round: Round
+    answers: Annotated[Mapping[ItemId, ItemId], Meta(max_length=MOST_ITEMS)]
+
+
+class WatchedTable(msgspec.Struct, frozen=True):
+    """A table to watch, with a spectator's token."""
+
+    table: str
+    number: int
+    spectator_token: str
+
+
+class Done(msgspec.Struct, frozen=True):
+    """It was done, and is on disk."""
+
+    seq: int

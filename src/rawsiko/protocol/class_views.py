@@ -1,0 +1,308 @@
+"""A class as its clients see it: one lesson, its pupils and its tables."""
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Annotated
+
+from msgspec import Meta
+
+from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.options import Options
+from rawsiko.engine.records import Record
+from rawsiko.protocol.tables import Avatar, Company, Hints, Language, Status
+
+MOST_MEMBERS = 60
+MOST_TABLES = 60
+LONGEST_LESSON = 8 * 3600  # seconds until the bell
+FEWEST_ANSWERS = 6  # totals of fewer could give somebody away
+
+MemberId = Annotated[str, Meta(pattern="^m[1-9][0-9]{0,3}$")]
+TableNumber = Annotated[int, Meta(ge=1, le=MOST_TABLES)]
+Moment = float  # seconds since the beginning of 1970, UTC
+Level = Annotated[str, Meta(max_length=20)]
+
+
+class ClassRole(StrEnum):
+    """Whom a class token speaks for."""
+
+    HOST = "class_host"
+    """The teacher."""
+    DISPLAY = "class_display"
+    """The projector: it may look, and never learns who is slow."""
+    MEMBER = "member"
+    """A pupil's device."""
+
+
+class ClassStatus(StrEnum):
+    """Where a class stands."""
+
+    JOINING = "joining"
+    """Pupils come in; tables are dealt."""
+    PLAYING = "playing"
+    """The tables were started."""
+    ENDED = "ended"
+    """The teacher ended the class, or nobody came back."""
+
+
+class Stage(StrEnum):
+    """What everybody should look at now. The teacher sets it."""
+
+    JOINING = "joining"
+    """Address, QR code and class code."""
+    BRIEFING = "briefing"
+    """The four pictures; `page` says which one."""
+    PLAY = "play"
+    """The matches."""
+    LOOK_UP = "look_up"
+    """The debrief on the projector; `page` is the figure. Pupils' devices say "Look up"."""
+    PAGES = "pages"
+    """Each pupil's own page."""
+    END = "end"
+    """Thank you and goodbye."""
+
+
+class Door(StrEnum):
+    """Whether somebody may still join."""
+
+    OPEN = "open"
+    """Everybody with the code is in."""
+    KNOCK = "knock"
+    """Whoever comes waits until the teacher lets them in."""
+    CLOSED = "closed"
+    """Nobody may join."""
+
+
+class DealOrder(StrEnum):
+    """How pupils are dealt to tables."""
+
+    RANDOM = "random"
+    """At random."""
+    MIXED = "mixed"
+    """Every language is spread over the tables."""
+    TOGETHER = "together"
+    """Pupils with the same language sit together, as far as it goes."""
+    AS_BEFORE = "as_before"
+    """As they were dealt last, as far as the sizes allow."""
+
+
+class LessonKind(StrEnum):
+    """What kind of lesson it is."""
+
+    FIRST_MATCH = "first_match"
+    """Briefing, play, debrief."""
+    KNOWN_GAME = "known_game"
+    """No briefing, and more Turns."""
+    TWO_LESSONS = "two_lessons"
+    """Eight Turns; the match goes on another day."""
+
+
+class PauseMessage(StrEnum):
+    """A preset message. Each client shows it in its own language (`class-pause-<id>`)."""
+
+    LISTEN = "listen"
+    """Please listen for a moment."""
+    LOOK_UP = "look_up"
+    """Please look at the projector."""
+    QUESTION = "question"
+    """There's a question for everybody."""
+    BREAK = "break"
+    """A short break."""
+    HELP = "help"
+    """We help somebody; it goes on in a moment."""
+    ANOTHER_DAY = "another_day"
+    """We go on another day. Everything is saved."""
+
+
+class Lesson(Record, frozen=True):
+    """What the teacher sets for a lesson."""
+
+    bell_at: Moment
+    """When the bell rings, in seconds since 1970 (UTC): in the future, at most eight hours away."""
+    language: Language = Language.EN
+    """The language of the projector, and what pupils are offered first."""
+    kind: LessonKind = LessonKind.FIRST_MATCH
+    """What kind of lesson it is."""
+    questions: bool = True
+    """Whether there are questions before and after."""
+    pupils: Annotated[int, Meta(ge=1, le=200)] | None = None
+    """How many pupils are expected; null if nobody said."""
+    options: Options | None = None
+    """The options of all matches; null for those that fit the length of the lesson. The program
+    plans `turns` for each table."""
+    keep_to_time: bool = True
+    """Whether the program sets last Turns so that tables end in time. Otherwise it suggests."""
+    bot_level: Level = "easy"
+    """The level of bots and stand-ins."""
+    hints: Hints = Hints.ALL
+    """How much the tables help pupils who ask."""
+
+
+class Member(Record, frozen=True):
+    """A pupil's device. It has no name but its company's."""
+
+    id: MemberId
+    """The member's id: `m1`, `m2`, …"""
+    company: Company
+    """The number of a generated company name."""
+    avatar: Avatar
+    """The seed of a drawn portrait."""
+    language: Language
+    """The language that this device shows."""
+    heads: Annotated[int, Meta(ge=1, le=6)] = 1
+    """How many pupils share the device."""
+    companies: Annotated[int, Meta(ge=1, le=5)] = 1
+    """How many companies this device leads: more than one is a whole table that passes it round."""
+    is_waiting: bool = False
+    """Whether the member knocked and waits to be let in."""
+    table: int | None = None
+    """The number of the table; null if there's none yet."""
+    seats: tuple[PlayerId, ...] = ()
+    """The seats at that table, once it was started."""
+    is_locked: bool = False
+    """Whether the member stays at this table when tables are dealt again."""
+    is_silenced: bool = False
+    """Whether the member's chat is off."""
+
+
+class ClassTable(Record, frozen=True):
+    """A table of the class."""
+
+    number: int
+    """Its number in the class, from 1."""
+    members: tuple[MemberId, ...]
+    """Who sits there, `p1` first."""
+    seats: int
+    """The number of seats; bots have those that are left."""
+    turns: int
+    """How many Turns are planned."""
+    table: str | None = None
+    """The table's id, once it was started."""
+    is_silenced: bool = False
+    """Whether the chat of this table is off."""
+
+
+class Pausing(Record, frozen=True):
+    """All tables are paused, or one."""
+
+    message: PauseMessage
+    """Why."""
+    table: int | None = None
+    """The number of the table; null for all of them."""
+
+
+class Round(StrEnum):
+    """A round of questions."""
+
+    BEFORE = "before"
+    """Before the match."""
+    AFTER = "after"
+    """After the debrief."""
+
+
+class RoundView(Record, frozen=True):
+    """A round of questions, as everybody may see it."""
+
+    round: Round
+    """Which one."""
+    is_open: bool
+    """Whether answers are taken."""
+    answered: tuple[MemberId, ...] = ()
+    """Who has answered; the projector gets none, a pupil only their own."""
+    answers: int = 0
+    """How many have answered."""
+    counts: Mapping[str, Mapping[str, int]] | None = None
+    """By item and option, when both rounds are closed and each has at least six answers; null
+    otherwise."""
+
+
+class ClassView(Record, frozen=True):
+    """Everything about a class but its lines. A pupil sees only themselves among the members, and
+    only their own table; the projector sees no one who waits."""
+
+    id: str
+    """The class's id: 32 hexadecimal digits."""
+    code: str
+    """The class code."""
+    status: ClassStatus
+    """Where the class stands."""
+    lesson: Lesson
+    """What the teacher set."""
+    opened_at: Moment
+    """When the class was opened."""
+    play_ends_at: Moment
+    """When play should end: the bell less debrief, questions and the last figure."""
+    door: Door
+    """Whether somebody may still join."""
+    stage: Stage
+    """What everybody should look at."""
+    page: int = 0
+    """Which picture or figure of the stage."""
+    shown_table: int | None = None
+    """The table whose map the projector shows; null for none."""
+    members: tuple[Member, ...] = ()
+    """The members, in the order in which they came."""
+    joined: int = 0
+    """How many pupils are in, those who share a device counted."""
+    tables: tuple[ClassTable, ...] = ()
+    """The tables, by number."""
+    pauses: tuple[Pausing, ...] = ()
+    """What is paused now."""
+    is_silenced: bool = False
+    """Whether the chat of all tables is off."""
+    rounds: tuple[RoundView, ...] = ()
+    """The rounds of questions so far."""
+
+
+class HoldUpReason(StrEnum):
+    """Why somebody holds up a table."""
+
+    THINKING = "thinking"
+    """They are connected and take long."""
+    AWAY = "away"
+    """They aren't connected."""
+
+
+class HoldUp(Record, frozen=True):
+    """Who holds up a table."""
+
+    seat: PlayerId
+    """The seat."""
+    why: HoldUpReason
+    """Why."""
+    since: Moment
+    """Since when: the beginning of their go, or when the connection was lost."""
+
+
+class TableLine(Record, frozen=True):
+    """How a table is doing. It never says anything about cards."""
+
+    number: int
+    """The table's number in the class."""
+    status: Status
+    """Where the table stands."""
+    turn: int = 0
+    """The Turn counter; 0 before the match begins."""
+    last_turn: int = 0
+    """The last Turn as it is now set."""
+    phase: str | None = None
+    """The type of the phase, as in Phase; null before the match begins."""
+    acting: PlayerId | None = None
+    """Whose go it is; null for the projector, and when it's nobody's."""
+    acting_since: Moment | None = None
+    """When that go began."""
+    holds_up: HoldUp | None = None
+    """Who holds up the table; null for the projector, and if nobody does."""
+    present: tuple[PlayerId, ...] = ()
+    """The seats that somebody is connected for; empty for the projector."""
+    stand_ins: tuple[PlayerId, ...] = ()
+    """The seats that a bot plays for a pupil; empty for the projector."""
+    people: int = 0
+    """How many seats pupils have."""
+    present_people: int = 0
+    """How many of these are connected."""
+    projected_end: Moment | None = None
+    """When the match will end at this table's pace; null if it isn't known yet."""
+    suggested_last_turn: int | None = None
+    """The last Turn that would end in time, if it isn't the one that is set; null otherwise."""
+    is_out_of_reach: bool = False
+    """Another process has the table, or it can't be restored: the rest of the line is old."""

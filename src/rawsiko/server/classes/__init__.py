@@ -1,0 +1,1 @@
+"""Classes: one code, many tables, one teacher. A class is a journal, as a table is."""

@@ -1,0 +1,211 @@
+"""The journal of a class: what happened, entry by entry. From it the whole class comes back.
+
+No entry has a name, a card or an answer. What an entry leads to at the class's tables is done
+after it is on disk, and again after a crash, if it wasn't: see `following`.
+"""
+
+from collections.abc import Mapping
+from enum import StrEnum
+
+from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.records import Record
+from rawsiko.protocol.class_views import (
+    Door,
+    Lesson,
+    MemberId,
+    Moment,
+    PauseMessage,
+    Round,
+    Stage,
+)
+from rawsiko.protocol.tables import Avatar, Company, Language
+
+
+class ClassOpened(Record, frozen=True):
+    class_id: str
+    lesson: Lesson
+    at: Moment
+
+
+class LessonSet(Record, frozen=True):
+    lesson: Lesson
+
+
+class DoorSet(Record, frozen=True):
+    door: Door
+
+
+class StageShown(Record, frozen=True):
+    stage: Stage
+    page: int = 0
+    table: int | None = None
+
+
+class MemberJoined(Record, frozen=True):
+    member: MemberId
+    company: Company
+    avatar: Avatar
+    language: Language
+    heads: int
+    contributions: tuple[str, ...]  # commitments to shares in the dice, one for each company
+    is_waiting: bool
+
+
+class MemberAdmitted(Record, frozen=True):
+    member: MemberId
+
+
+class SeatsLeft(Record, frozen=True, tag=False):
+    """Seats of a started table that a member had until now."""
+
+    table: int
+    seats: tuple[PlayerId, ...]
+
+
+class MemberMoved(Record, frozen=True):
+    """To a table; once it was started, to seats of it. The seat's company becomes the member's."""
+
+    member: MemberId
+    table: int
+    seats: tuple[PlayerId, ...] = ()
+    company: Company | None = None
+    avatar: Avatar | None = None
+    left: SeatsLeft | None = None
+
+
+class MemberUnseated(Record, frozen=True):
+    """A bot plays on; the member stays in the class."""
+
+    member: MemberId
+    level: str
+    left: SeatsLeft | None = None
+
+
+class MemberRemoved(Record, frozen=True):
+    member: MemberId
+    left: SeatsLeft | None = None
+
+
+class MemberLocked(Record, frozen=True):
+    member: MemberId
+    is_locked: bool
+
+
+class CompanyDrawn(Record, frozen=True):
+    member: MemberId
+    company: Company
+    avatar: Avatar
+    by_member: bool  # a member may do it twice
+
+
+class DealtTable(Record, frozen=True, tag=False):
+    number: int
+    members: tuple[MemberId, ...]
+    seats: int
+    turns: int
+
+
+class TablesDealt(Record, frozen=True):
+    tables: tuple[DealtTable, ...]
+
+
+class StartedTable(Record, frozen=True, tag=False):
+    number: int
+    table: str  # the id that it gets
+    seats: int
+    turns: int
+    members: Mapping[MemberId, tuple[PlayerId, ...]]
+
+
+class AllStarted(Record, frozen=True):
+    tables: tuple[StartedTable, ...]
+
+
+class AllPaused(Record, frozen=True):
+    message: PauseMessage
+    table: int | None  # None: all
+
+
+class AllResumed(Record, frozen=True):
+    table: int | None
+
+
+class LastTurnsSet(Record, frozen=True):
+    turns: Mapping[str, int]  # by number of the table
+    by_program: bool = False
+
+
+class BellArmed(Record, frozen=True):
+    """The bell rings at each table when the Turn that it plays has ended."""
+
+    turns: Mapping[str, int]  # the Turn being played, by number of the table
+
+
+class BellRung(Record, frozen=True):
+    tables: tuple[int, ...]
+
+
+class Silenced(Record, frozen=True):
+    is_silenced: bool
+    table: int | None = None
+    member: MemberId | None = None
+
+
+class TimerSet(Record, frozen=True):
+    table: int
+    seconds: int | None
+    by_program: bool = False
+
+
+class RoundOpened(Record, frozen=True):
+    round: Round
+
+
+class Answered(Record, frozen=True):
+    """What was answered is not here, and the counts don't say when."""
+
+    member: MemberId
+    round: Round
+
+
+class RoundClosed(Record, frozen=True):
+    round: Round
+    answers: int
+    counts: Mapping[str, Mapping[str, int]] | None  # None below six answers
+
+
+class EndReason(StrEnum):
+    TEACHER = "teacher"
+    UNUSED = "unused"
+
+
+class ClassEnded(Record, frozen=True):
+    reason: EndReason
+
+
+ClassEntry = (
+    ClassOpened
+    | LessonSet
+    | DoorSet
+    | StageShown
+    | MemberJoined
+    | MemberAdmitted
+    | MemberMoved
+    | MemberUnseated
+    | MemberRemoved
+    | MemberLocked
+    | CompanyDrawn
+    | TablesDealt
+    | AllStarted
+    | AllPaused
+    | AllResumed
+    | LastTurnsSet
+    | BellArmed
+    | BellRung
+    | Silenced
+    | TimerSet
+    | RoundOpened
+    | Answered
+    | RoundClosed
+    | ClassEnded
+)

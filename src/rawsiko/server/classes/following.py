@@ -1,0 +1,323 @@
+"""Does at the tables what the entries of a class lead to.
+
+The class's entry is on disk first. Each table then gets its own command, whose id is made from the
+class's entry and the table: done twice, it's applied once. What a crash left undone is done when
+the class is restored.
+"""
+
+import asyncio
+import hashlib
+import logging
+from collections.abc import Awaitable, Callable, Iterable
+
+from msgspec.structs import replace
+
+from rawsiko.engine.ids import PlayerId
+from rawsiko.protocol import commands
+from rawsiko.protocol.messages import Applied
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import COMPANIES, SeatKind, Settings, Status
+from rawsiko.server.classes import entries, planning
+from rawsiko.server.classes.entries import ClassEntry
+from rawsiko.server.classes.school_class import SchoolClass
+from rawsiko.server.logs import LOG
+from rawsiko.server.storage import StorageError
+from rawsiko.server.tables.companies import free_company
+from rawsiko.server.tables.decisions import (
+    Caller,
+    Decision,
+    Journaled,
+    decide,
+    decide_seat,
+    decide_take_over,
+)
+from rawsiko.server.tables.live_table import LiveTable
+from rawsiko.server.tables.registry import TableRegistry
+from rawsiko.server.tables.restoring import CannotRestore
+from rawsiko.server.tables.table import Table
+
+ABSENCE_SECONDS = 30
+RETRY_SECONDS = 0.5
+TRIES = 240  # two minutes, while nothing can be saved
+TRIES_TO_FIND = 8  # then the table is out of reach, and the others go on
+HOST = Caller(None, is_host=True)
+PASSING = (TableRefusal.CANNOT_SAVE, TableRefusal.TRY_AGAIN)
+
+log = logging.getLogger(LOG)
+Release = Callable[[LiveTable, PlayerId, TableRefusal], None]
+
+
+class Following:
+    """The tables of one class."""
+
+    def __init__(self, school: Callable[[], SchoolClass], registry: TableRegistry) -> None:
+        self._school = school
+        self._registry = registry
+        self.release: Release = lambda _live, _seat, _why: None
+
+    async def follow(self, seq: int, entry: ClassEntry) -> None:
+        """Do what this entry leads to. Nothing happens twice."""
+        match entry:
+            case entries.AllStarted():
+                await _all(self._start(seq, table) for table in entry.tables)
+            case entries.AllPaused():
+                await self._order(seq, self._numbers(entry.table), commands.Pause())
+            case entries.AllResumed():
+                await self._order(seq, self._numbers(entry.table), commands.Resume())
+            case entries.LastTurnsSet():
+                await _all(
+                    self._order(seq, [int(number)], commands.SetLastTurn(turn))
+                    for number, turn in entry.turns.items()
+                )
+            case entries.BellRung():
+                await self._order(seq, entry.tables, commands.StopAtBell())
+            case entries.MemberMoved():
+                await self._leave(seq, entry.left, self._school().lesson.bot_level)
+                for seat in entry.seats:
+                    await self._take_over(entry.table, seat)
+            case entries.MemberUnseated():
+                await self._leave(seq, entry.left, entry.level)
+            case entries.MemberRemoved():
+                await self._leave(seq, entry.left, self._school().lesson.bot_level)
+            case entries.CompanyDrawn():
+                await self._rename(seq, entry)
+            case entries.Silenced():
+                for number in self._numbers(None):
+                    await self._do(number, self._silence_at(number))
+            case entries.TimerSet():
+                await self._do(entry.table, self._set_timer(seq, entry.table, entry.seconds))
+            case entries.ClassEnded():
+                await self._order(seq, self._numbers(None), commands.End())
+            case _:
+                pass
+
+    def leads_somewhere(self, entry: ClassEntry) -> bool:
+        """Whether `follow` may have something to do."""
+        return isinstance(
+            entry,
+            entries.AllStarted
+            | entries.AllPaused
+            | entries.AllResumed
+            | entries.LastTurnsSet
+            | entries.BellRung
+            | entries.MemberMoved
+            | entries.MemberUnseated
+            | entries.MemberRemoved
+            | entries.CompanyDrawn
+            | entries.Silenced
+            | entries.TimerSet
+            | entries.ClassEnded,
+        )
+
+    def silence(self, live: LiveTable, number: int) -> None:
+        """Who may chat at a table isn't in its journal: the class knows it."""
+        school = self._school()
+        table = school.tables.get(number)
+        if table is None:
+            return
+        is_off = school.is_silenced or table.is_silenced
+        live.chat.mute(commands.Mute(None, is_off), live.table)
+        for seat in live.table.seats:
+            is_muted = any(member.is_silenced for member in school.at_seat(number, seat))
+            live.chat.mute(commands.Mute(seat, is_muted), live.table)
+
+    # Starting.
+
+    async def _start(self, seq: int, started: entries.StartedTable) -> None:
+        async def start() -> bool:
+            live = await self._registry.open_for_class(
+                started.table, self._school().id, self._settings(started)
+            )
+            if live is None:
+                return False
+            if live.table.status is Status.LOBBY:
+                await self._seat_everybody(live, started)
+                reply = await live.order(HOST, command_id(seq, started.table), commands.Start())
+                return isinstance(reply, Applied) or reply.code not in PASSING
+            return True
+
+        await self._until_done(started.number, start)
+
+    async def _seat_everybody(self, live: LiveTable, started: entries.StartedTable) -> None:
+        school = self._school()
+        for who, seats in started.members.items():
+            member = school.members.get(who)
+            shares = school.contributions.get(who, ())
+            for index, seat in enumerate(seats):
+                if member is None or index >= len(shares):
+                    continue  # they left in the meantime: a bot plays
+                company, avatar = member.company, member.avatar
+                if index:  # a whole table shares the device: the others get companies, too
+                    company, avatar = other_company(live.table, company, index), avatar + index
+
+                def sit_down(
+                    table: Table,
+                    seat: PlayerId = seat,
+                    looks: tuple[int, int] = (company, avatar % 2**31),
+                    share: str = shares[index],
+                ) -> Decision:
+                    return decide_seat(table, seat, *looks, share)
+
+                await live.record_if(sit_down)
+        for seat in live.table.seats.values():
+            if seat.kind is SeatKind.OPEN:
+                give = commands.GiveToBot(seat.player, school.lesson.bot_level)
+                await live.record_if(lambda table, give=give: decide(table, HOST, give))
+
+    def _settings(self, started: entries.StartedTable) -> Settings:
+        school = self._school()
+        lesson = school.lesson
+        return Settings(
+            options=planning.options_of(school, started.turns),
+            seats=started.seats,
+            language=lesson.language,
+            spectators=True,  # the projector may show its map
+            hints=lesson.hints,
+            absence_seconds=ABSENCE_SECONDS,
+            stand_in_level=lesson.bot_level,
+        )
+
+    # Members.
+
+    async def _leave(self, seq: int, left: entries.SeatsLeft | None, level: str) -> None:
+        """A bot plays on in seats that nobody of the class has any longer. Whoever shared one
+        fetches a new token."""
+        for seat in left.seats if left is not None else ():
+            number = left.table if left is not None else 0
+
+            async def leave(number: int = number, seat: PlayerId = seat) -> bool:
+                live = await self._live(number)
+                if live is None:
+                    return False
+                if live.table.is_over:
+                    return True
+                if not self._school().at_seat(number, seat):
+                    give = commands.GiveToBot(seat, level)
+                    order = command_id(seq, f"{live.table.id} {seat}")
+                    reply = await live.order(HOST, order, give)
+                    if not isinstance(reply, Applied):
+                        return live.table.is_over
+                await self._registry.storage.revoke_seat(live.table.id, seat)
+                self.release(live, seat, TableRefusal.NOT_SEATED)
+                return True
+
+            await self._until_done(number, leave)
+
+    async def _take_over(self, number: int, seat: PlayerId) -> None:
+        """Shared seats are a person's already."""
+
+        async def take() -> bool:
+            live = await self._live(number)
+            if live is None:
+                return False
+            decision = await live.record_if(lambda table: decide_take_over(table, seat))
+            return decision not in (*PASSING, TableRefusal.NOT_PLAYING)
+
+        await self._until_done(number, take)
+
+    async def _rename(self, seq: int, drawn: entries.CompanyDrawn) -> None:
+        member = self._school().members.get(drawn.member)
+        if member is None or member.table is None:
+            return
+        number = member.table
+        for seat in member.seats[:1]:
+
+            async def rename(seat: PlayerId = seat) -> bool:
+                live = await self._live(number)
+                if live is None:
+                    return False
+                change = commands.SetCompany(drawn.company, drawn.avatar)
+                order = command_id(seq, live.table.id)
+                await live.order(Caller(seat, is_host=False), order, change)
+                return True
+
+            await self._until_done(number, rename)
+
+    # Commands to tables.
+
+    def _numbers(self, number: int | None) -> list[int]:
+        tables = self._school().tables.values()
+        return [one.number for one in tables if one.table and number in (None, one.number)]
+
+    async def _order(self, seq: int, numbers: Iterable[int], command: Journaled) -> None:
+        await _all(self._do(number, self._command(seq, number, command)) for number in numbers)
+
+    def _command(self, seq: int, number: int, command: Journaled) -> Callable[[], Awaitable[bool]]:
+        async def give() -> bool:
+            live = await self._live(number)
+            if live is None:
+                return False
+            if live.table.status is Status.STARTING and isinstance(command, commands.Pause):
+                return False  # it begins in a moment
+            reply = await live.order(HOST, command_id(seq, live.table.id), command)
+            return isinstance(reply, Applied) or reply.code not in PASSING
+
+        return give
+
+    def _silence_at(self, number: int) -> Callable[[], Awaitable[bool]]:
+        async def silence() -> bool:
+            live = await self._live(number)
+            if live is not None:
+                self.silence(live, number)
+            return live is not None
+
+        return silence
+
+    def _set_timer(
+        self, seq: int, number: int, seconds: int | None
+    ) -> Callable[[], Awaitable[bool]]:
+        async def change() -> bool:
+            live = await self._live(number)
+            if live is None:
+                return False
+            settings = replace(live.table.settings, phase_seconds=seconds)
+            command = commands.ChangeSettings(settings)
+            reply = await live.order(HOST, command_id(seq, live.table.id), command)
+            return isinstance(reply, Applied) or reply.code not in PASSING
+
+        return change
+
+    async def _do(self, number: int, work: Callable[[], Awaitable[bool]]) -> None:
+        await self._until_done(number, work)
+
+    async def _until_done(self, number: int, work: Callable[[], Awaitable[bool]]) -> None:
+        """Try again while the table can't save or can't be reached."""
+        not_found = 0
+        for _ in range(TRIES):
+            try:
+                if await work():
+                    return
+                not_found += not self.is_in_reach(number)
+            except CannotRestore:
+                break
+            except StorageError:
+                pass
+            if not_found >= TRIES_TO_FIND:
+                break
+            await asyncio.sleep(RETRY_SECONDS)
+        log.warning("a table of a class is out of reach", extra={"number": number})
+
+    def is_in_reach(self, number: int) -> bool:
+        """Whether this process has the table."""
+        table = self._school().tables.get(number)
+        live = self._registry.live_tables.get(table.table or "") if table is not None else None
+        return live is not None and not live.is_fenced
+
+    async def _live(self, number: int) -> LiveTable | None:
+        table = self._school().tables.get(number)
+        if table is None or table.table is None:
+            return None
+        return await self._registry.find(table.table)
+
+
+def command_id(seq: int, table: str) -> str:
+    """The id of the command that entry `seq` of its class sends to a table."""
+    return hashlib.sha256(f"class|{seq}|{table}".encode()).hexdigest()[:32]
+
+
+def other_company(table: Table, company: int, index: int) -> int:
+    return free_company(table, (company - 1 + index) % COMPANIES + 1)
+
+
+async def _all(works: Iterable[Awaitable[None]]) -> None:
+    await asyncio.gather(*works)

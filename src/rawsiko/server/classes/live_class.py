@@ -1,0 +1,264 @@
+"""A class that this process runs: takes commands, makes entries durable, tells everybody."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import msgspec
+
+from rawsiko.protocol import messages
+from rawsiko.protocol.class_messages import (
+    ClassPresence,
+    ClassSnapshot,
+    ClassTold,
+    LineTold,
+)
+from rawsiko.protocol.class_views import ClassRole, MemberId, TableLine
+from rawsiko.protocol.commands import CommandId
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server.classes import views
+from rawsiko.server.classes.decisions import Decision
+from rawsiko.server.classes.entries import ClassEntry
+from rawsiko.server.classes.school_class import ENCODER, SchoolClass, restored
+from rawsiko.server.logs import LOG
+from rawsiko.server.rate_limits import Bucket, Rate
+from rawsiko.server.storage.class_journal import Also, ClassStorage
+from rawsiko.server.storage.errors import CannotRead, CannotSave, Fenced, OutOfSequence
+from rawsiko.server.storage.records import ClassEntry as StoredClassEntry
+from rawsiko.server.tables import outbound
+from rawsiko.server.tables.live_table import REFUSALS, refused
+
+REFUSALS_REMEMBERED = 200
+Reply = messages.Applied | messages.Refused
+
+log = logging.getLogger(LOG)
+
+
+class ClassListener(Protocol):
+    """What a class needs of a conversation."""
+
+    role: ClassRole
+    member: MemberId | None
+    told: bytes
+
+    def put(self, message: bytes) -> None: ...
+    def cut(self) -> None: ...
+
+
+class Watcher(Protocol):
+    """Is told what happened, so that tables can follow."""
+
+    def happened(self, live: "LiveClass", entry: ClassEntry) -> None: ...
+    def attended(self, live: "LiveClass") -> None: ...
+
+
+class LiveClass:
+    def __init__(
+        self, school: SchoolClass, epoch: int, storage: ClassStorage, watcher: Watcher
+    ) -> None:
+        self.school = school
+        self.epoch = epoch
+        self.conversations: list[ClassListener] = []
+        self.lines: dict[int, TableLine] = {}
+        self.is_fenced = False
+        self._storage = storage
+        self._watcher = watcher
+        self._lock = asyncio.Lock()
+        self._commands: dict[CommandId, int] = {}
+        self._refusals: dict[CommandId, messages.Refused] = {}
+        self._is_stale = False
+        self._rates: dict[tuple[str, Rate], Bucket] = {}
+
+    def bucket(self, holder: str, rate: Rate, now: float) -> Bucket:
+        """The bucket of a member or a role, which all their conversations share."""
+        return self._rates.setdefault((holder, rate), Bucket(rate, now))
+
+    # Commands.
+
+    async def order(
+        self,
+        command_id: CommandId,
+        decide_now: Callable[[SchoolClass], Decision],
+        also: Callable[[ClassEntry], Sequence[Also]],
+    ) -> Reply:
+        """Exactly one reply, and the same one however often the command is sent."""
+        async with self._lock:
+            if not await self._is_fresh():
+                return messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
+            if known := self._known_reply(command_id):
+                return known
+            decision = decide_now(self.school)
+            if isinstance(decision, REFUSALS):
+                reply = refused(command_id, decision)
+                self.remember_refusal(command_id, reply)
+                return reply
+            if not await self._record(decision, command_id, also(decision)):
+                return messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
+            return messages.Applied(command_id, self.school.seq)
+
+    async def record_if(
+        self,
+        decide_now: Callable[[SchoolClass], Decision],
+        also: Callable[[ClassEntry], Sequence[Also]] = lambda _: (),
+    ) -> Decision:
+        """Decide under the lock, so that nothing happens between deciding and recording."""
+        async with self._lock:
+            if not await self._is_fresh():
+                return TableRefusal.CANNOT_SAVE
+            decision = decide_now(self.school)
+            if isinstance(decision, REFUSALS):
+                return decision
+            if not await self._record(decision, None, also(decision)):
+                return TableRefusal.CANNOT_SAVE
+            return decision
+
+    def remember_refusal(self, command_id: CommandId, reply: messages.Refused) -> None:
+        self._refusals[command_id] = reply
+        if len(self._refusals) > REFUSALS_REMEMBERED:
+            del self._refusals[next(iter(self._refusals))]
+
+    def _known_reply(self, command_id: CommandId) -> Reply | None:
+        seq = self._commands.get(command_id)
+        if seq is not None:
+            return messages.Applied(command_id, seq)
+        return self._refusals.get(command_id)
+
+    # Conversations.
+
+    def join(self, conversation: ClassListener) -> None:
+        conversation.put(self.snapshot_for(conversation))
+        conversation.told = self._view_bytes(conversation)
+        self.conversations.append(conversation)
+        if conversation.role is ClassRole.MEMBER:
+            self.tell_presence()
+        self._watcher.attended(self)
+
+    def leave(self, conversation: ClassListener) -> None:
+        if conversation in self.conversations:
+            self.conversations.remove(conversation)
+            if conversation.role is ClassRole.MEMBER:
+                self.tell_presence()
+            self._watcher.attended(self)
+
+    def present(self) -> tuple[MemberId, ...]:
+        held = {one.member for one in self.conversations}
+        return tuple(member for member in self.school.members if member in held)
+
+    def tell_presence(self) -> None:
+        self.tell(ClassPresence(self.present()), ClassRole.HOST)
+
+    def tell(self, message: messages.ServerMessage, *roles: ClassRole) -> None:
+        body = outbound.encoded(message)
+        for conversation in list(self.conversations):
+            if conversation.role in roles:
+                conversation.put(body)
+
+    def tell_member(self, member: MemberId, message: messages.ServerMessage) -> bool:
+        """Whether somebody was there to be told."""
+        body = outbound.encoded(message)
+        theirs = [one for one in self.conversations if one.member == member]
+        for conversation in theirs:
+            conversation.put(body)
+        return bool(theirs)
+
+    def set_line(self, line: TableLine) -> None:
+        """Tell the teacher and the projector how a table is doing."""
+        if self.lines.get(line.number) == line:
+            return
+        self.lines[line.number] = line
+        for role in (ClassRole.HOST, ClassRole.DISPLAY):
+            self.tell(LineTold(views.line_for(line, role)), role)
+
+    def snapshot_for(self, conversation: ClassListener) -> bytes:
+        role, school = conversation.role, self.school
+        lines = self.lines.values() if role is not ClassRole.MEMBER else ()
+        return outbound.encoded(
+            ClassSnapshot(
+                seq=school.seq,
+                role=role,
+                now=self._storage.now(),
+                view=views.view_for(school, role, conversation.member),
+                member=conversation.member,
+                present=self.present() if role is ClassRole.HOST else (),
+                lines=tuple(views.line_for(line, role) for line in lines),
+            )
+        )
+
+    def _tell_change(self) -> None:
+        """Everybody whose view has changed."""
+        shared: dict[ClassRole, bytes] = {}
+        for conversation in list(self.conversations):
+            role, member = conversation.role, conversation.member
+            if member is not None and member not in self.school.members:
+                goodbye(conversation, TableRefusal.NOT_A_MEMBER)
+                continue
+            if role is ClassRole.MEMBER:
+                view = self._view_bytes(conversation)
+            else:
+                view = shared.get(role) or self._view_bytes(conversation)
+                shared[role] = view
+            if view == conversation.told:
+                continue
+            conversation.told = view
+            told = ClassTold(self.school.seq, views.view_for(self.school, role, member))
+            conversation.put(outbound.encoded(told))
+
+    def _view_bytes(self, conversation: ClassListener) -> bytes:
+        view = views.view_for(self.school, conversation.role, conversation.member)
+        return msgspec.json.encode(view)
+
+    # Durability.
+
+    def remember(self, stored: Sequence[StoredClassEntry]) -> None:
+        """Remember which commands led to these entries."""
+        self._commands = {entry.command: entry.seq for entry in stored if entry.command is not None}
+
+    async def _record(
+        self, entry: ClassEntry, command_id: CommandId | None, also: Sequence[Also]
+    ) -> bool:
+        """Written before it is told."""
+        body = ENCODER.encode(entry)
+        stored = StoredClassEntry(self.school.seq + 1, body, command_id)
+        try:
+            await self._storage.append(self.school.id, self.epoch, stored, also)
+        except (CannotSave, OutOfSequence):
+            self._is_stale = True
+            return await self._is_fresh() and command_id in self._commands
+        except Fenced:
+            self.give_up()
+            return False
+        self.school.happen(entry)
+        if command_id is not None:
+            self._commands[command_id] = stored.seq
+        self._tell_change()
+        self._watcher.happened(self, entry)
+        return True
+
+    async def _is_fresh(self) -> bool:
+        """After a failed commit the class is rebuilt from its journal."""
+        if self.is_fenced or not self._is_stale:
+            return not self.is_fenced
+        try:
+            stored = await self._storage.entries(self.school.id)
+        except CannotRead:
+            return False
+        fresh = SchoolClass(self.school.id, self.school.code)
+        self.school = restored(fresh, [entry.body for entry in stored])
+        self.remember(stored)
+        self._is_stale = False
+        self._tell_change()
+        return True
+
+    def give_up(self) -> None:
+        """Another process has the class now, or it was deleted."""
+        self.is_fenced = True
+        for conversation in list(self.conversations):
+            goodbye(conversation, TableRefusal.TRY_AGAIN, 1.0)
+
+
+def goodbye(
+    conversation: ClassListener, why: TableRefusal, retry_seconds: float | None = None
+) -> None:
+    conversation.put(outbound.encoded(messages.Goodbye(why, retry_seconds)))
+    conversation.cut()

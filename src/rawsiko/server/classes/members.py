@@ -1,0 +1,199 @@
+"""Joining a class, its seats, coming back on another device."""
+
+import hashlib
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rawsiko.engine.ids import PlayerId
+from rawsiko.protocol.class_bodies import ClassSeat, ClassSeats, JoinClass
+from rawsiko.protocol.class_views import MOST_MEMBERS, Door, Member, MemberId
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import SeatKind
+from rawsiko.server.classes import entries
+from rawsiko.server.classes.class_run import ClassRun
+from rawsiko.server.classes.decisions import (
+    Circumstances,
+    Decision,
+    free_company,
+    new_rng,
+    place_for_latecomer,
+)
+from rawsiko.server.classes.entries import ClassEntry
+from rawsiko.server.classes.school_class import SchoolClass
+from rawsiko.server.storage import Capability, Role, capabilities
+from rawsiko.server.storage.class_journal import Also, ClassStorage
+from rawsiko.server.tables import tokens
+from rawsiko.server.tables.registry import TableRegistry
+
+MOST_REDRAWS = 2
+WAY_BACK_SECONDS = 120
+
+
+class Joined(NamedTuple):
+    """The token and the code are shown once and never stored."""
+
+    member: Member
+    token: str
+    rejoin_code: str
+
+
+async def join(run: ClassRun, storage: ClassStorage, wanted: JoinClass) -> Joined | TableRefusal:
+    token, code = tokens.new_token(), tokens.new_rejoin_code()
+    class_id = run.live.school.id
+
+    def decide_join(school: SchoolClass) -> Decision:
+        if school.is_over:
+            return TableRefusal.CLASS_ENDED
+        if school.door is Door.CLOSED:
+            return TableRefusal.CLASS_CLOSED
+        if len(school.members) >= MOST_MEMBERS:
+            return TableRefusal.CLASS_FULL
+        rng = new_rng()
+        avatar = rng.randrange(2**31) if wanted.avatar is None else wanted.avatar
+        taken = {member.company for member in school.members.values()}
+        is_free = wanted.company is not None and wanted.company not in taken
+        return entries.MemberJoined(
+            member=school.next_member(),
+            company=wanted.company if is_free and wanted.company else free_company(school, rng),
+            avatar=avatar,
+            language=wanted.language,
+            heads=wanted.heads,
+            contributions=wanted.contributions,
+            is_waiting=school.door is Door.KNOCK,
+        )
+
+    def with_tokens(entry: ClassEntry) -> Sequence[Also]:
+        """In one transaction with the entry: nobody is in without a token."""
+        assert isinstance(entry, entries.MemberJoined)
+        links = _links(class_id, entry.member, token, code)
+        return [lambda connection: capabilities.add(connection, links)]
+
+    decision = await run.live.record_if(decide_join, with_tokens)
+    if not isinstance(decision, entries.MemberJoined):
+        assert isinstance(decision, TableRefusal)
+        return decision
+    await place(run, decision.member, storage)
+    member = run.live.school.members.get(decision.member)
+    if member is None:  # removed at once
+        return TableRefusal.NOT_A_MEMBER
+    return Joined(member, token, code)
+
+
+async def place(run: ClassRun, who: MemberId, storage: ClassStorage) -> None:
+    """Give a late-comer who was let in a seat, if tables were started."""
+
+    def decide_place(school: SchoolClass) -> Decision:
+        member = school.members.get(who)
+        if member is None or member.is_waiting or member.seats or not school.is_started:
+            return TableRefusal.CLASS_WAITING
+        if member.table is not None:  # dealt to a table that is about to start
+            return TableRefusal.CLASS_WAITING
+        return place_for_latecomer(school, who, circumstances(run, storage))
+
+    await run.live.record_if(decide_place)
+
+
+def circumstances(run: ClassRun, storage: ClassStorage) -> Circumstances:
+    return Circumstances(storage.now(), new_rng(), run.facts())
+
+
+async def redraw(run: ClassRun, who: MemberId) -> Decision:
+    """Another company name for oneself, before the start."""
+
+    def decide_redraw(school: SchoolClass) -> Decision:
+        if who not in school.members:
+            return TableRefusal.NOT_A_MEMBER
+        if school.members[who].seats:
+            return TableRefusal.TABLES_STARTED
+        if school.redraws.get(who, 0) >= MOST_REDRAWS:
+            return TableRefusal.TOO_FAST
+        rng = new_rng()
+        company, avatar = free_company(school, rng), rng.randrange(2**31)
+        return entries.CompanyDrawn(who, company, avatar, by_member=True)
+
+    return await run.live.record_if(decide_redraw)
+
+
+async def seats_for(
+    run: ClassRun, registry: TableRegistry, who: MemberId, token: str
+) -> ClassSeats | TableRefusal:
+    """Seat tokens for a member's seats. The same member token gets the same ones."""
+    school = run.live.school
+    member = school.members.get(who)
+    if member is None:
+        return TableRefusal.NOT_A_MEMBER
+    table = school.tables.get(member.table or 0)
+    if table is None or table.table is None or not member.seats:
+        return TableRefusal.CLASS_WAITING
+    live = await registry.find(table.table)
+    if live is None:
+        return TableRefusal.TRY_AGAIN
+    shares = school.contributions.get(who, ())
+    given: list[ClassSeat] = []
+    for index, seat in enumerate(member.seats):
+        held = live.table.seats[seat]
+        if held.kind is not SeatKind.PERSON:
+            return TableRefusal.CLASS_WAITING  # it is taken over in a moment
+        seat_token = token_of(token, table.table, seat)
+        capability = Capability(tokens.hash_of(seat_token), table.table, Role.SEAT, seat)
+        await registry.storage.classes.add_if_new(capability)
+        is_own = index < len(shares) and held.contribution == shares[index]
+        given.append(ClassSeat(seat, seat_token, index if is_own else None))
+    return ClassSeats(table.table, table.number, tuple(given))
+
+
+def token_of(token: str, table_id: str, seat: str) -> str:
+    """A token that follows from another one: asked for again, it is the same."""
+    digest = hmac.digest(token.encode(), f"{table_id}|{seat}".encode(), hashlib.sha256)
+    return urlsafe_b64encode(digest[: tokens.TOKEN_BYTES]).decode()
+
+
+async def way_back(storage: ClassStorage, class_id: str, who: MemberId) -> str:
+    """A code for one use, on another device."""
+    code = tokens.new_rejoin_code()
+    expires = storage.now() + WAY_BACK_SECONDS
+    await storage.add([Capability(tokens.hash_of(code), "", Role.RETURN, who, expires, class_id)])
+    return code
+
+
+async def come_back(run: ClassRun, registry: TableRegistry, who: MemberId) -> Joined | TableRefusal:
+    """The member's old tokens and codes end; whoever holds their seats loses them."""
+    school = run.live.school
+    member = school.members.get(who)
+    if member is None:
+        return TableRefusal.NOT_A_MEMBER
+    token, code = tokens.new_token(), tokens.new_rejoin_code()
+    links = _links(school.id, who, token, code)
+    await registry.storage.classes.replace_member(school.id, who, links)
+    table = school.tables.get(member.table or 0)
+    if table is not None and table.table is not None:
+        await _release_seats(run, registry, table.table, member.seats)
+    return Joined(member, token, code)
+
+
+async def _release_seats(
+    run: ClassRun, registry: TableRegistry, table_id: str, seats: Sequence[PlayerId]
+) -> None:
+    """Those who share a seat fetch a new token."""
+    for seat in seats:
+        await registry.storage.revoke_seat(table_id, seat)
+        live = registry.live_tables.get(table_id)
+        if live is not None:
+            run.following.release(live, seat, TableRefusal.OPENED_ELSEWHERE)
+
+
+def _links(class_id: str, who: MemberId, token: str, code: str) -> list[Capability]:
+    return [
+        Capability(tokens.hash_of(token), "", Role.MEMBER, who, class_id=class_id),
+        Capability(tokens.hash_of(code), "", Role.RETURN, who, class_id=class_id),
+    ]
+
+
+def new_digits(taken: Sequence[str]) -> str:
+    """Four digits that no other phone shows."""
+    while (digits := f"{secrets.randbelow(10_000):04}") in taken:
+        pass
+    return digits

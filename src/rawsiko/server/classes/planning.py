@@ -1,0 +1,103 @@
+"""The lesson's plan for this class: when play ends, how tables are dealt, how many Turns fit."""
+
+from collections.abc import Sequence
+from random import Random
+
+from msgspec.structs import replace
+
+from rawsiko.engine.options import Options
+from rawsiko.lesson import dealing, plan
+from rawsiko.protocol.class_views import LONGEST_LESSON, DealOrder, Lesson, Member, Moment
+from rawsiko.server.classes.entries import DealtTable
+from rawsiko.server.classes.school_class import SchoolClass
+
+
+def is_possible(lesson: Lesson, now: Moment) -> bool:
+    """Whether the bell is in the future, and not too far."""
+    return now < lesson.bell_at <= now + LONGEST_LESSON
+
+
+def lesson_of(school: SchoolClass) -> plan.Lesson:
+    lesson = school.lesson
+    return plan.Lesson(
+        begins=school.opened_at,
+        bell=lesson.bell_at,
+        kind=plan.Kind(lesson.kind.value),
+        has_questions=lesson.questions,
+    )
+
+
+def play_ends(school: SchoolClass) -> Moment:
+    return plan.play_ends(lesson_of(school))
+
+
+def options_of(school: SchoolClass, turns: int) -> Options:
+    """The options of a match of this class. The host, who plays no seat, keeps the time."""
+    chosen = school.lesson.options
+    if chosen is None:
+        preset = plan.preset_for(school.lesson.bell_at - school.opened_at)
+        chosen = Options(advanced_setup=preset.advanced_setup, head_start=True)
+    return replace(chosen, turns=turns, host_keeps_time=True)
+
+
+def priors_of(school: SchoolClass, pupils: int, bots: int) -> plan.Priors:
+    return plan.priors(
+        pupils,
+        bots,
+        kind=plan.Kind(school.lesson.kind.value),
+        advanced_setup=options_of(school, plan.LEAST_TURNS).advanced_setup,
+    )
+
+
+def turns_that_fit(school: SchoolClass, pupils: int, seats: int, begins: Moment) -> int:
+    expected = priors_of(school, pupils, seats - pupils)
+    kind = plan.Kind(school.lesson.kind.value)
+    return plan.plan_table(expected, begins, play_ends(school), kind).turns
+
+
+def play_begins(school: SchoolClass, now: Moment) -> Moment:
+    """By the plan, or now if it is later."""
+    play = [step for step in plan.schedule(lesson_of(school)) if step.part is plan.Part.PLAY]
+    return max(now, play[0].begins) if play else now
+
+
+def dealt(
+    school: SchoolClass, members: Sequence[Member], order: DealOrder, now: Moment, rng: Random
+) -> tuple[DealtTable, ...]:
+    """Tables for these members, with numbers that no started table has.
+
+    Raises ValueError if too many are locked at one table.
+    """
+    begins = play_begins(school, now)
+    seconds = play_ends(school) - begins
+    free = [number for number in range(1, 121) if not _is_started(school, number)]
+    companies = [
+        dealing.Company(
+            member.id,
+            member.language,
+            seats=member.companies,
+            locked_at=_place(free, member.table) if member.is_locked else None,
+            was_at=_place(free, member.table),
+        )
+        for member in members
+    ]
+    tables = dealing.deal(companies, dealing.Order(order.value), seconds, rng)
+    return tuple(
+        DealtTable(
+            number=number,
+            members=table.companies,
+            seats=table.pupil_seats + table.bots,
+            turns=turns_that_fit(school, table.pupil_seats, table.pupil_seats + table.bots, begins),
+        )
+        for number, table in zip(free, tables, strict=False)
+    )
+
+
+def _is_started(school: SchoolClass, number: int) -> bool:
+    table = school.tables.get(number)
+    return table is not None and table.table is not None
+
+
+def _place(free: Sequence[int], number: int | None) -> int | None:
+    """Where a table's number is among those that can be dealt, from 1."""
+    return free.index(number) + 1 if number in free else None

@@ -1,0 +1,286 @@
+"""The classes of this process: opened, found, joined, restored after a restart."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from typing import NamedTuple
+
+from rawsiko.lesson.questions import ITEMS
+from rawsiko.protocol import class_commands as commands
+from rawsiko.protocol.class_messages import Nudged
+from rawsiko.protocol.class_views import ClassStatus, Lesson
+from rawsiko.protocol.commands import CommandId
+from rawsiko.protocol.messages import Applied, Refused
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server.classes import entries, members, planning
+from rawsiko.server.classes.class_run import ClassRun
+from rawsiko.server.classes.decisions import (
+    Circumstances,
+    Decision,
+    Journaled,
+    decide,
+    new_rng,
+)
+from rawsiko.server.classes.entries import ClassEntry
+from rawsiko.server.classes.following import Release
+from rawsiko.server.classes.live_class import LiveClass, Reply
+from rawsiko.server.classes.phones import Phones
+from rawsiko.server.classes.school_class import DECODER, ENCODER, SchoolClass, restored
+from rawsiko.server.clock import Clock
+from rawsiko.server.logs import LOG
+from rawsiko.server.storage import (
+    Capability,
+    CodeTaken,
+    NewClass,
+    Role,
+    StorageError,
+    capabilities,
+    class_rows,
+)
+from rawsiko.server.storage.class_journal import Also, ClassStorage
+from rawsiko.server.storage.records import ClassEntry as StoredClassEntry
+from rawsiko.server.tables import tokens
+from rawsiko.server.tables.registry import TableRegistry
+
+FOLLOW_SECONDS = 3.0  # how long an answer to the teacher waits for the tables
+EMPTY_SECONDS = 3600.0  # then a class that nobody joined ends
+log = logging.getLogger(LOG)
+
+
+class OpenedClass(NamedTuple):
+    """A new class. The tokens are shown once and never stored."""
+
+    live: LiveClass
+    host_token: str
+    display_token: str
+
+
+class ClassRegistry:
+    def __init__(self, tables: TableRegistry, clock: Clock) -> None:
+        self.tables = tables
+        self.phones = Phones(clock)
+        self._clock = clock
+        self._runs: dict[str, ClassRun] = {}
+        self._restoring = asyncio.Lock()
+        self._release: Release = lambda _live, _seat, _why: None
+
+    @property
+    def storage(self) -> ClassStorage:
+        return self.tables.storage.classes
+
+    def on_release(self, release: Release) -> None:
+        """What ends the conversations of a seat that somebody loses."""
+        self._release = release
+        for run in self._runs.values():
+            run.following.release = release
+
+    # Opening and finding.
+
+    async def open_class(self, lesson: Lesson) -> OpenedClass | TableRefusal:
+        if not planning.is_possible(lesson, self.storage.now()):
+            return TableRefusal.LESSON_TIME
+        while True:
+            with suppress(CodeTaken):
+                return await self._open(lesson)
+
+    async def _open(self, lesson: Lesson) -> OpenedClass:
+        school = SchoolClass(tokens.new_table_id(), tokens.new_join_code())
+        host, display = tokens.new_token(), tokens.new_token()
+        entry = entries.ClassOpened(school.id, lesson, self.storage.now())
+        epoch = await self.storage.create(
+            NewClass(
+                id=school.id,
+                code=school.code,
+                capabilities=(
+                    _capability(host, Role.CLASS_HOST, school.id),
+                    _capability(display, Role.CLASS_DISPLAY, school.id),
+                ),
+                first=StoredClassEntry(1, ENCODER.encode(entry)),
+            )
+        )
+        school.happen(entry)
+        return OpenedClass(self._take_care_of(school, epoch).live, host, display)
+
+    async def find_by_code(self, code: str) -> ClassRun | None:
+        class_id = await self.storage.find_by_code(tokens.plain_code(code))
+        return await self.find(class_id) if class_id else None
+
+    async def find(self, class_id: str) -> ClassRun | None:
+        """A class by its id, restored from its journal if it isn't live here. None if another
+        process has it, or there is no such class."""
+        run = self._runs.get(class_id)
+        if run is not None and not run.live.is_fenced:
+            return run
+        async with self._restoring:
+            run = self._runs.get(class_id)
+            if run is not None and not run.live.is_fenced:
+                return run
+            epoch = await self.storage.claim(class_id)
+            return None if epoch is None else await self._restore(class_id, epoch)
+
+    @property
+    def runs(self) -> Mapping[str, ClassRun]:
+        return self._runs
+
+    # Commands.
+
+    async def order(
+        self, run: ClassRun, command_id: CommandId, command: commands.ClassCommand
+    ) -> Reply:
+        """The teacher's. Applied means: on disk. The tables follow within a moment, or as soon as
+        they can."""
+        if isinstance(command, commands.Nudge):
+            if run.live.tell_member(command.member, Nudged()):
+                return Applied(command_id, run.live.school.seq)
+            return Refused(command_id, TableRefusal.NOT_A_MEMBER)
+        if isinstance(command, commands.AcceptPhone):
+            return await self._accept_phone(run, command_id, command.digits)
+        counts: Mapping[str, Mapping[str, int]] = {}
+        if isinstance(command, commands.CloseRound):
+            async with run.answering:  # nobody answers between counting and closing
+                counts = await self.storage.counts(run.live.school.id, command.round)
+                return await self._decide(run, command_id, command, counts)
+        return await self._decide(run, command_id, command, counts)
+
+    async def _decide(
+        self,
+        run: ClassRun,
+        command_id: CommandId,
+        command: Journaled,
+        counts: Mapping[str, Mapping[str, int]],
+    ) -> Reply:
+        def decide_now(school: SchoolClass) -> Decision:
+            around = Circumstances(self.storage.now(), new_rng(), run.facts(), counts)
+            return decide(school, command, around)
+
+        reply = await run.live.order(command_id, decide_now, self._also(run))
+        if isinstance(reply, Applied):
+            if isinstance(command, commands.AdmitMember):
+                await members.place(run, command.member, self.storage)
+            await run.followed_all(FOLLOW_SECONDS)
+        return reply
+
+    def _also(self, run: ClassRun) -> Callable[[ClassEntry], Sequence[Also]]:
+        """What has to be stored together with an entry."""
+        class_id = run.live.school.id
+
+        def also(entry: ClassEntry) -> Sequence[Also]:
+            match entry:
+                case entries.RoundOpened():
+                    items = {item.id: item.all_options for item in ITEMS}
+                    return [lambda c: class_rows.open_ballots(c, class_id, entry.round, items)]
+                case entries.RoundClosed():
+                    return [lambda c: class_rows.drop_ballots(c, class_id, entry.round)]
+                case entries.MemberRemoved():
+                    return [lambda c: capabilities.revoke_member(c, class_id, entry.member)]
+                case _:
+                    return ()
+
+        return also
+
+    async def _accept_phone(self, run: ClassRun, command_id: CommandId, digits: str) -> Reply:
+        token = tokens.new_token()
+        if not self.phones.accept(run.live.school.id, digits, token):
+            return Refused(command_id, TableRefusal.UNKNOWN_PHONE)
+        await self.storage.add([_capability(token, Role.CLASS_HOST, run.live.school.id)])
+        self.phones.hand_over(run.live.school.id, digits)
+        return Applied(command_id, run.live.school.seq)
+
+    # Staying alive.
+
+    async def restore_all(self) -> int:
+        """After a start: bring back every class, and do what a crash left undone."""
+        for row in await self.storage.live():
+            try:
+                await self.find(row.id)
+            except StorageError:
+                raise
+            except Exception:  # a damaged class must not stop the others
+                log.exception("a stored class is damaged", extra={"class": row.id})
+        return len(self._runs)
+
+    async def end_unused(self) -> None:
+        """End classes that nobody has used for as long as `Retention` says."""
+        for row in await self.storage.unused():
+            run = await self.find(row.id)
+            if run is not None and not run.live.conversations:
+                await run.live.record_if(_end_unused)
+
+    async def sweep(self) -> None:
+        """End classes that nobody joined; forget those that have ended, and that nobody looks at.
+        Their journals stay."""
+        for run in list(self._runs.values()):
+            school = run.live.school
+            is_old = self.storage.now() - school.opened_at >= EMPTY_SECONDS
+            if run.live.is_fenced or (school.is_over and run.is_idle()):
+                await run.stop()
+                self._runs.pop(school.id, None)
+            elif is_old and not school.members and not run.live.conversations:
+                await run.live.record_if(_end_unused)
+
+    async def delete(self, run: ClassRun) -> None:
+        """With its tables and everything else, at once."""
+        await run.stop()
+        for table_id in await self.storage.tables_of(run.live.school.id):
+            live = self.tables.live_tables.get(table_id)
+            if live is not None:
+                live.give_up()
+                await self.tables.put_away(live)
+        await self.storage.delete(run.live.school.id)
+        run.live.give_up()
+        self._runs.pop(run.live.school.id, None)
+
+    async def close(self) -> None:
+        for run in self._runs.values():
+            await run.stop()
+
+    # The watcher's part.
+
+    def happened(self, live: LiveClass, entry: ClassEntry) -> None:
+        run = self._runs.get(live.school.id)
+        if run is None:
+            return
+        if run.following.leads_somewhere(entry):
+            run.follow(live.school.seq, entry)
+        if isinstance(entry, entries.AllStarted | entries.ClassEnded):
+            run.keep_status()
+
+    def attended(self, live: LiveClass) -> None:
+        run = self._runs.get(live.school.id)
+        if run is not None:
+            run.attend()
+
+    async def _restore(self, class_id: str, epoch: int) -> ClassRun | None:
+        row = await self.storage.row(class_id)
+        if row is None:
+            return None
+        stored = await self.storage.entries(class_id)
+        school = restored(SchoolClass(class_id, row.code or ""), [one.body for one in stored])
+        run = self._take_care_of(school, epoch)
+        run.live.remember(stored)
+        for one in stored:
+            entry = DECODER.decode(one.body)
+            if one.seq > row.followed and run.following.leads_somewhere(entry):
+                run.follow(one.seq, entry)
+        if row.status != school.status and school.status is not ClassStatus.JOINING:
+            run.keep_status()
+        return run
+
+    def _take_care_of(self, school: SchoolClass, epoch: int) -> ClassRun:
+        live = LiveClass(school, epoch, self.storage, self)
+        run = ClassRun(live, self.tables, self._clock, self.storage.now)
+        run.following.release = self._release
+        self._runs[school.id] = run
+        run.start()
+        return run
+
+
+def _end_unused(school: SchoolClass) -> ClassEntry | TableRefusal:
+    if school.is_over:
+        return TableRefusal.CLASS_ENDED
+    return entries.ClassEnded(entries.EndReason.UNUSED)
+
+
+def _capability(token: str, role: Role, class_id: str) -> Capability:
+    return Capability(tokens.hash_of(token), "", role, class_id=class_id)

@@ -1,0 +1,226 @@
+"""Watches the tables of a class and tells how each is doing: its Turn, its pace, who holds it up.
+
+Nothing here ever sees a card: a watch looks as nobody, like a spectator.
+"""
+
+from collections.abc import Callable
+
+from rawsiko.engine.ids import PlayerId
+from rawsiko.engine.state import Finished
+from rawsiko.lesson import steering
+from rawsiko.protocol.class_views import HoldUp, HoldUpReason, Moment, TableLine
+from rawsiko.protocol.tables import SeatKind, Status
+from rawsiko.server.classes import planning
+from rawsiko.server.classes.decisions import TableFacts
+from rawsiko.server.classes.school_class import SchoolClass
+from rawsiko.server.clock import Clock, Timer
+from rawsiko.server.tables.live_table import LiveTable
+
+EVERY_SECONDS = 0.25  # at most four lines a second
+
+
+class TableWatch:
+    """A listener at one table. It counts as somebody who is there, so that stand-ins play on."""
+
+    is_host = True  # so that it isn't sent away with the spectators
+    seats: tuple[PlayerId, ...] = ()
+    viewer: PlayerId | None = None
+
+    def __init__(
+        self,
+        live: LiveTable,
+        number: int,
+        clock: Clock,
+        now: Callable[[], Moment],
+        changed: Callable[[int], None],
+    ) -> None:
+        self.live = live
+        self.number = number
+        self.pace = Pace()
+        self.is_cut = False
+        self._clock = clock
+        self._now = now
+        self._changed = changed
+        self._next: Timer | None = None
+        self._told = float("-inf")
+
+    def put(self, message: bytes) -> None:
+        """Something happened: look, and tell it soon."""
+        del message
+        self.pace.look(self.live, self._now())
+        if self._next is None:
+            wait = max(0.0, self._told + EVERY_SECONDS - self._clock.now())
+            self._next = self._clock.later(wait, self._tell)
+
+    def cut(self) -> None:
+        self.is_cut = True
+
+    def stop(self) -> None:
+        if self._next is not None:
+            self._next.cancel()
+            self._next = None
+        self.live.leave(self)
+
+    def _tell(self) -> None:
+        self._next = None
+        self._told = self._clock.now()
+        self._changed(self.number)
+
+
+class Pace:
+    """How fast a table plays. Seconds since 1970."""
+
+    def __init__(self) -> None:
+        self.began: Moment | None = None  # the match
+        self.turn = 0
+        self.turn_began: Moment | None = None
+        self.turns: list[float] = []  # how long the completed Turns took
+        self.goes: list[float] = []  # how long people's goes took
+        self.goes_in_turn = 0
+        self.acting: PlayerId | None = None
+        self.acting_since: Moment | None = None
+        self.setup_ended: Moment | None = None
+        self.away_since: dict[PlayerId, Moment] = {}
+        self._go: tuple[PlayerId, str, int] | None = None
+
+    def look(self, live: LiveTable, now: Moment) -> None:
+        """Compare the table with what was seen last."""
+        self._look_who_is_there(live, now)
+        match = live.table.match
+        if match is None:
+            return
+        if self.began is None:
+            self.began = now
+        phase = match.phase
+        is_setup = type(phase).__name__ in SETUP
+        if not is_setup and self.setup_ended is None:
+            self.setup_ended, self.turn, self.turn_began = now, match.turn, now
+        if self.turn_began is not None and match.turn != self.turn:
+            self.turns.append(now - self.turn_began)
+            self.turn, self.turn_began, self.goes_in_turn = match.turn, now, 0
+        go = None
+        if not isinstance(phase, Finished):
+            go = (phase.player, type(phase).__name__, match.turn)
+        if go != self._go:
+            self._end_go(live, now)
+            self._go = go
+            self.acting, self.acting_since = (go[0], now) if go else (None, None)
+
+    def _end_go(self, live: LiveTable, now: Moment) -> None:
+        if self._go is None or self.acting_since is None:
+            return
+        player, phase, _ = self._go
+        seat = live.table.seats.get(player)
+        if seat is not None and seat.kind is SeatKind.PERSON:
+            self.goes.append(now - self.acting_since)
+            self.goes_in_turn += phase == "ActionPhase"
+
+    def _look_who_is_there(self, live: LiveTable, now: Moment) -> None:
+        held = live.held()
+        for player, seat in live.table.seats.items():
+            if seat.kind is SeatKind.PERSON and player not in held:
+                self.away_since.setdefault(player, now)
+            else:
+                self.away_since.pop(player, None)
+
+
+SETUP = ("ContinentChoice", "TerritoryChoice", "InitialPlacement")
+
+
+def facts_of(live: LiveTable) -> TableFacts:
+    table = live.table
+    return TableFacts(
+        status=table.status,
+        turn=table.match.turn if table.match is not None else 1,
+        last_turn=last_turn_of(live),
+        seats=tuple(table.seats.values()),
+    )
+
+
+def last_turn_of(live: LiveTable) -> int:
+    match = live.table.match
+    return live.table.settings.options.turns if match is None else match.last_turn
+
+
+def line_of(school: SchoolClass, watch: TableWatch, now: Moment) -> TableLine:
+    """How the table is doing now."""
+    live, pace = watch.live, watch.pace
+    table, match = live.table, live.table.match
+    people = [seat for seat in table.seats.values() if seat.kind is SeatKind.PERSON]
+    present = live.present()
+    is_playing = table.status is Status.PLAYING
+    steered = steered_to(school, watch, now) if is_playing else None
+    last_turn = last_turn_of(live)
+    suggested = steered.last_turn if steered is not None else last_turn
+    return TableLine(
+        number=watch.number,
+        status=table.status,
+        turn=match.turn if match is not None else 0,
+        last_turn=last_turn,
+        phase=type(match.phase).__name__ if match is not None else None,
+        acting=pace.acting if is_playing else None,
+        acting_since=pace.acting_since if is_playing else None,
+        holds_up=_holds_up(watch, now) if is_playing else None,
+        present=present,
+        stand_ins=tuple(seat.player for seat in people if seat.stand_in is not None),
+        people=len(people),
+        present_people=sum(seat.player in present for seat in people),
+        projected_end=projected_end(school, watch, now) if is_playing else None,
+        suggested_last_turn=suggested if suggested != last_turn else None,
+        is_out_of_reach=live.is_fenced,
+    )
+
+
+def progress_of(school: SchoolClass, watch: TableWatch, now: Moment) -> steering.Progress | None:
+    """How far the table has got; None before its match begins."""
+    live, pace = watch.live, watch.pace
+    match = live.table.match
+    if match is None or pace.began is None:
+        return None
+    seats = live.table.seats.values()
+    pupils = sum(seat.kind is SeatKind.PERSON for seat in seats)
+    priors = planning.priors_of(school, pupils, len(live.table.seats) - pupils)
+    setup_pace, setup_left = 1.0, 0.0
+    if pace.setup_ended is None:
+        setup_left = max(0.0, pace.began + priors.setup - now)
+    else:
+        setup_pace = (pace.setup_ended - pace.began) / priors.setup
+    return steering.Progress(
+        now=now,
+        turn=match.turn,
+        last_turn=last_turn_of(live),
+        expected_turn=priors.turn,
+        observed=tuple(pace.turns),
+        turn_elapsed=now - pace.turn_began if pace.turn_began is not None else 0.0,
+        goes_done=pace.goes_in_turn,
+        goes=pupils,
+        setup_pace=setup_pace,
+        setup_left=setup_left,
+        score=priors.score,
+    )
+
+
+def projected_end(school: SchoolClass, watch: TableWatch, now: Moment) -> Moment | None:
+    progress = progress_of(school, watch, now)
+    return None if progress is None else round(steering.projected_end(progress), -1)
+
+
+def steered_to(school: SchoolClass, watch: TableWatch, now: Moment) -> steering.Steering | None:
+    progress = progress_of(school, watch, now)
+    return None if progress is None else steering.steer(progress, planning.play_ends(school))
+
+
+def _holds_up(watch: TableWatch, now: Moment) -> HoldUp | None:
+    pace, table = watch.pace, watch.live.table
+    acting = pace.acting
+    seat = table.person_at(acting)
+    if acting is None or seat is None or seat.stand_in is not None or pace.acting_since is None:
+        return None
+    away = pace.away_since.get(acting)
+    why = steering.holding_up(
+        now - pace.acting_since, pace.goes, away_for=None if away is None else now - away
+    )
+    if why is None:
+        return None
+    since = away if why is steering.Holding.AWAY and away is not None else pace.acting_since
+    return HoldUp(acting, HoldUpReason(why.value), since)

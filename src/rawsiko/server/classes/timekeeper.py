@@ -1,0 +1,68 @@
+"""Keeps the tables of a class to the time: as each Turn begins, it sets the last Turn that ends in
+time and, where that isn't enough, a soft timer. A bell that waits for the end of a Turn rings."""
+
+from collections.abc import Callable
+
+from rawsiko.protocol.class_views import Moment
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import Status
+from rawsiko.server.classes import entries, table_watch
+from rawsiko.server.classes.decisions import Decision
+from rawsiko.server.classes.live_class import LiveClass
+from rawsiko.server.classes.school_class import SchoolClass
+from rawsiko.server.classes.table_watch import TableWatch
+
+TIMER_STEP = 10  # seconds: a soft timer changes only by more than this
+
+
+class Timekeeper:
+    """Of one class."""
+
+    def __init__(self, live: LiveClass, now: Callable[[], Moment]) -> None:
+        self._live = live
+        self._now = now
+        self._judged: dict[int, int] = {}  # the Turn of each table that was looked at last
+
+    def turn_to_judge(self, watch: TableWatch) -> int | None:
+        """The Turn that has just begun at this table; None if there's nothing to do."""
+        table = watch.live.table
+        match = table.match
+        if match is None or table.status is not Status.PLAYING or watch.pace.setup_ended is None:
+            return None
+        return match.turn if self._judged.get(watch.number) != match.turn else None
+
+    async def judge(self, watch: TableWatch, turn: int) -> None:
+        """Ring a bell that is due, or keep the table to the time."""
+        if self._judged.get(watch.number) == turn:
+            return
+        self._judged[watch.number] = turn
+        decision = await self._live.record_if(lambda school: _bell(school, watch.number, turn))
+        if not isinstance(decision, TableRefusal):
+            return
+        await self._live.record_if(lambda school: self._last_turn(school, watch))
+        await self._live.record_if(lambda school: self._soft_timer(school, watch))
+
+    def _last_turn(self, school: SchoolClass, watch: TableWatch) -> Decision:
+        steered = table_watch.steered_to(school, watch, self._now())
+        if school.is_over or not school.lesson.keep_to_time or steered is None:
+            return TableRefusal.NOT_PLAYING
+        if steered.last_turn == table_watch.last_turn_of(watch.live):
+            return TableRefusal.NOT_PLAYING
+        return entries.LastTurnsSet({str(watch.number): steered.last_turn}, by_program=True)
+
+    def _soft_timer(self, school: SchoolClass, watch: TableWatch) -> Decision:
+        """A timer that the teacher set stays."""
+        steered = table_watch.steered_to(school, watch, self._now())
+        if school.is_over or not school.lesson.keep_to_time or steered is None:
+            return TableRefusal.NO_TIMER
+        wanted, is_set = steered.soft_timer, watch.live.table.settings.phase_seconds
+        if watch.number in school.timers or abs((wanted or 0) - (is_set or 0)) <= TIMER_STEP:
+            return TableRefusal.NO_TIMER
+        return entries.TimerSet(watch.number, wanted, by_program=True)
+
+
+def _bell(school: SchoolClass, number: int, turn: int) -> Decision:
+    armed = school.armed.get(number)
+    if armed is None or turn <= armed or school.is_over:
+        return TableRefusal.NOT_PLAYING
+    return entries.BellRung((number,))

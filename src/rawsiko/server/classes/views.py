@@ -1,0 +1,70 @@
+"""What each conversation may know of a class."""
+
+from msgspec.structs import replace
+
+from rawsiko.protocol.class_views import (
+    FEWEST_ANSWERS,
+    ClassRole,
+    ClassView,
+    MemberId,
+    Round,
+    RoundView,
+    TableLine,
+)
+from rawsiko.server.classes import planning
+from rawsiko.server.classes.school_class import SchoolClass
+
+
+def view_for(school: SchoolClass, role: ClassRole, member: MemberId | None) -> ClassView:
+    members, tables = tuple(school.members.values()), tuple(school.tables.values())
+    pauses = tuple(school.pauses.values())
+    if role is ClassRole.DISPLAY:
+        members = tuple(one for one in members if not one.is_waiting)
+    elif role is ClassRole.MEMBER:
+        own = school.members.get(member or "")
+        members = (own,) if own is not None else ()
+        place = own.table if own is not None else None
+        tables = tuple(table for table in tables if table.number == place)
+        pauses = tuple(pause for pause in pauses if pause.table in (None, place))
+    return ClassView(
+        id=school.id,
+        code=school.code,
+        status=school.status,
+        lesson=school.lesson,
+        opened_at=school.opened_at,
+        play_ends_at=planning.play_ends(school),
+        door=school.door,
+        stage=school.stage,
+        page=school.page,
+        shown_table=school.shown_table,
+        members=members,
+        joined=school.heads(),
+        tables=tables,
+        pauses=pauses,
+        is_silenced=school.is_silenced,
+        rounds=tuple(_round_for(school, view, role, member) for view in school.rounds.values()),
+    )
+
+
+def line_for(line: TableLine, role: ClassRole) -> TableLine:
+    """The projector never says who is slow, or who is away."""
+    if role is ClassRole.HOST:
+        return line
+    return replace(line, acting=None, acting_since=None, holds_up=None, present=(), stand_ins=())
+
+
+def _round_for(
+    school: SchoolClass, view: RoundView, role: ClassRole, member: MemberId | None
+) -> RoundView:
+    answered = view.answered
+    if role is not ClassRole.HOST:
+        answered = (member,) if member is not None and member in answered else ()
+    return replace(view, answered=answered, counts=view.counts if _may_show(school) else None)
+
+
+def _may_show(school: SchoolClass) -> bool:
+    """Both rounds are closed, with enough answers in each."""
+    rounds = [school.rounds.get(one) for one in Round]
+    return all(
+        one is not None and not one.is_open and one.answers >= FEWEST_ANSWERS for one in rounds
+    )

@@ -1,0 +1,129 @@
+"""Classes in storage: what Storage is for tables.
+
+A class has few entries, so each is a transaction of its own, together with everything that has to
+be true with it: the tokens of a member who joined, a ballot.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import IntegrityError
+
+from rawsiko.server.storage import capabilities, class_rows, leases, retention, tables
+from rawsiko.server.storage.clock import Clock
+from rawsiko.server.storage.database import Database
+from rawsiko.server.storage.errors import CodeTaken
+from rawsiko.server.storage.records import Capability, ClassEntry, ClassRow, NewClass, is_storable
+from rawsiko.server.storage.retention import Retention
+
+Also = Callable[[Connection], None]
+
+
+class ClassStorage:
+    """Methods that write can raise CannotSave, methods that read CannotRead, and those with an
+    epoch Fenced."""
+
+    def __init__(self, database: Database, owner: str, clock: Clock, kept: Retention) -> None:
+        self._database = database
+        self._owner = owner
+        self._clock = clock
+        self._kept = kept
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return self._clock()
+
+    async def create(self, new: NewClass) -> int:
+        """Store a class with its first entry. It's ours, in the epoch returned. Raises CodeTaken
+        if a table or class has the code."""
+        try:
+            await self._database.write(class_rows.insert, self._owner, new, self._clock())
+        except IntegrityError as error:
+            raise CodeTaken from error
+        return class_rows.FIRST_EPOCH
+
+    async def append(
+        self, class_id: str, epoch: int, entry: ClassEntry, also: Sequence[Also] = ()
+    ) -> None:
+        """Store the next entry, and do `also` in the same transaction. Raises OutOfSequence."""
+
+        def store(connection: Connection) -> None:
+            leases.check_class(connection, self._owner, class_id, epoch)
+            class_rows.append(connection, class_id, epoch, entry, self._clock())
+            for work in also:
+                work(connection)
+
+        await self._database.write(store)
+
+    async def entries(self, class_id: str) -> list[ClassEntry]:
+        return await self._database.read(class_rows.entries_of, class_id)
+
+    async def row(self, class_id: str) -> ClassRow | None:
+        return await self._database.read(class_rows.row_of, class_id)
+
+    async def find_by_code(self, code: str) -> str | None:
+        """The id of the class with this code. Any text is allowed."""
+        if not is_storable(code):
+            return None
+        return await self._database.read(class_rows.find_by_code, code)
+
+    async def live(self) -> list[ClassRow]:
+        return await self._database.read(class_rows.live)
+
+    async def tables_of(self, class_id: str) -> list[str]:
+        return await self._database.read(tables.of_class, class_id)
+
+    async def claim(self, class_id: str) -> int | None:
+        """Become the owner of a class that is free, expired or already ours; its epoch."""
+        return await self._database.write(leases.claim_class, self._owner, class_id)
+
+    async def set_status(self, class_id: str, epoch: int, status: str) -> None:
+        def write(connection: Connection) -> None:
+            leases.check_class(connection, self._owner, class_id, epoch)
+            class_rows.set_status(connection, class_id, status, self._clock())
+
+        await self._database.write(write)
+
+    async def end(self, class_id: str, epoch: int, status: str) -> None:
+        """The class loses its code, and its links expire as `Retention` says."""
+
+        def write(connection: Connection) -> None:
+            leases.check_class(connection, self._owner, class_id, epoch)
+            now = self._clock()
+            class_rows.end(connection, class_id, status, now)
+            retention.end_links_of_class(connection, self._kept, class_id, now)
+
+        await self._database.write(write)
+
+    async def set_followed(self, class_id: str, seq: int) -> None:
+        await self._database.write(class_rows.set_followed, class_id, seq)
+
+    async def unused(self) -> list[ClassRow]:
+        """Classes that nobody has used for so long that they should end."""
+        return await self._database.read(class_rows.unused, self._clock() - self._kept.unused)
+
+    async def delete(self, class_id: str) -> list[str]:
+        """With its tables and everything else; nothing of it stays in the file. The ids of the
+        tables."""
+        gone = await self._database.write(class_rows.delete, [class_id])
+        await self._database.empty_log()
+        return gone
+
+    async def add_if_new(self, capability: Capability) -> None:
+        await self._database.write(capabilities.add_if_new, capability)
+
+    async def add(self, added: Sequence[Capability]) -> None:
+        await self._database.write(capabilities.add, added)
+
+    async def replace_member(self, class_id: str, member: str, links: Sequence[Capability]) -> None:
+        """Make these the only tokens and codes of this member."""
+
+        def replace(connection: Connection) -> None:
+            capabilities.revoke_member(connection, class_id, member)
+            capabilities.add(connection, links)
+
+        await self._database.write(replace)
+
+    async def counts(self, class_id: str, round_: str) -> Mapping[str, Mapping[str, int]]:
+        """Of a round of questions that is open, by item and option."""
+        return await self._database.read(class_rows.counts_of, class_id, round_)

@@ -1,0 +1,83 @@
+"""HTTP routes for the debrief of a class, its pupils' pages and its export."""
+
+from litestar import Response, get
+from litestar.types import ControllerRouterHandler
+
+from rawsiko.debrief.archive import Dialect
+from rawsiko.protocol.class_views import Stage
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import Language
+from rawsiko.server.storage import Role
+from rawsiko.server.web.class_routes import class_of_token, services_of
+from rawsiko.server.web.openapi import described
+from rawsiko.server.web.requests import JSON, Answer, ApiRequest, Turned
+
+ZIP = "application/zip"
+
+
+@get(
+    "/api/classes/debrief",
+    operation_class=described(
+        {200: object},
+        refuses=(401, 409, 503),
+        by_token="`Bearer` and the teacher's or the projector's token.",
+    ),
+)
+async def class_debrief(request: ApiRequest) -> Answer:
+    """All figures, from the matches of the class that are over. The first request takes seconds."""
+    services = services_of(request)
+    _, _, run = await class_of_token(request, Role.CLASS_HOST, Role.CLASS_DISPLAY)
+    found = await services.debriefs.debrief(run.live.school)
+    if found is None:
+        raise Turned(TableRefusal.NO_DEBRIEF)
+    return Response(found, media_type=JSON)
+
+
+@get(
+    "/api/classes/page",
+    operation_class=described(
+        {200: object},
+        refuses=(401, 409, 503),
+        by_token="`Bearer` and a member token.",
+    ),
+)
+async def pupil_page(request: ApiRequest) -> Answer:
+    """A pupil's own page, once the teacher hands the pages out, and for a week after the class."""
+    services = services_of(request)
+    _, held, run = await class_of_token(request, Role.MEMBER)
+    school = run.live.school
+    if school.stage not in (Stage.PAGES, Stage.END) and not school.is_over:
+        raise Turned(TableRefusal.CLASS_WAITING)
+    found = await services.debriefs.page(school, held.seat or "")
+    if found is None:
+        raise Turned(TableRefusal.NO_DEBRIEF)
+    return Response(found, media_type=JSON)
+
+
+@get(
+    "/api/classes/export",
+    operation_class=described(
+        {200: ZIP},
+        refuses=(400, 401, 409, 503),
+        by_token="`Bearer` and the teacher's token.",
+    ),
+)
+async def export_class(request: ApiRequest) -> Answer:
+    """Tables, replays and a guide to the columns, without names. `dialect` is `spreadsheet` or
+    `rfc4180`, `language` that of the guide."""
+    services = services_of(request)
+    _, _, run = await class_of_token(request, Role.CLASS_HOST)
+    school = run.live.school
+    try:
+        dialect = Dialect(request.query_params.get("dialect", Dialect.SPREADSHEET))
+        language = Language(request.query_params.get("language", school.lesson.language))
+    except ValueError:
+        raise Turned(TableRefusal.MALFORMED) from None
+    found = await services.debriefs.export(school, dialect, language)
+    if found is None:
+        raise Turned(TableRefusal.NO_DEBRIEF)
+    name = 'attachment; filename="rawsiko.zip"'
+    return Response(found, media_type=ZIP, headers={"content-disposition": name})
+
+
+DEBRIEF_HANDLERS: tuple[ControllerRouterHandler, ...] = (class_debrief, pupil_page, export_class)

@@ -1,0 +1,226 @@
+"""Other browser engines than Chromium, each driven by its own WebDriver.
+
+A page is used through scripts alone: `Engine.run` runs one and returns its value.
+"""
+
+import json
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Generator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any, Protocol
+from urllib.request import Request, urlopen
+
+from websockets.sync.client import ClientConnection, connect
+
+from tests.server.serving import free_port
+
+PATIENCE = 90.0  # seconds, enough for a busy machine
+MINI_BROWSER = "webkit2gtk-4*/MiniBrowser"
+
+
+class Engine(Protocol):
+    def open(self, url: str) -> None: ...
+
+    def run(self, script: str) -> Any:
+        """The value of the body of a function."""
+        ...
+
+
+class Missing(Exception):
+    """This machine does not have the engine; the text says which Debian package has it."""
+
+
+def wait_until(engine: Engine, script: str) -> Any:
+    """Wait until a script returns something true, and return it."""
+    end = time.monotonic() + PATIENCE
+    while not (found := engine.run(script)):
+        if time.monotonic() > end:
+            shown = engine.run("return document.body.innerText.slice(0, 600)")
+            raise AssertionError(f"in vain: {script}\n{shown}")
+        time.sleep(0.1)
+    return found
+
+
+# Firefox, over WebDriver BiDi.
+
+
+@contextmanager
+def firefox(folder: Path) -> Generator[Engine]:
+    program = shutil.which("firefox-esr") or shutil.which("firefox")
+    if program is None:
+        raise Missing("firefox-esr")
+    port = free_port()
+    command = [
+        *(program, "--headless", "--no-remote", "--profile", str(folder)),
+        *("--remote-debugging-port", str(port)),
+    ]
+    with ExitStack() as stack:
+        stack.enter_context(_process(command, {"HOME": str(folder), "MOZ_HEADLESS": "1"}))
+        address = f"ws://127.0.0.1:{port}/session"
+        socket = _until_there(
+            lambda: stack.enter_context(connect(address, max_size=None, proxy=None))
+        )
+        yield _Bidi(socket)
+
+
+class _Bidi:
+    def __init__(self, socket: ClientConnection) -> None:
+        self._number = 0
+        self._socket = socket
+        self._order("session.new", {"capabilities": {}})
+        contexts = self._order("browsingContext.getTree", {})["contexts"]
+        self._context = contexts[0]["context"]
+
+    def open(self, url: str) -> None:
+        # Only the fragment may differ, and that would load nothing.
+        for place in ("about:blank", url):
+            asked = {"context": self._context, "url": place, "wait": "complete"}
+            self._order("browsingContext.navigate", asked)
+
+    def run(self, script: str) -> Any:
+        asked = {
+            "expression": f"JSON.stringify((() => {{ {script} }})() ?? null)",
+            "target": {"context": self._context},
+            "awaitPromise": False,
+        }
+        result = self._order("script.evaluate", asked)
+        if result["type"] == "exception":
+            raise AssertionError(result["exceptionDetails"]["text"])
+        return json.loads(result["result"]["value"])
+
+    def _order(self, method: str, params: dict[str, Any]) -> dict[str, Any]:
+        self._number += 1
+        self._socket.send(json.dumps({"id": self._number, "method": method, "params": params}))
+        while True:
+            answer = json.loads(self._socket.recv(timeout=PATIENCE))
+            if answer.get("id") == self._number:
+                assert answer["type"] == "success", answer
+                return answer["result"]
+
+
+# WebKitGTK and WPE, over WebDriver.
+
+
+@contextmanager
+def webkit_gtk(folder: Path) -> Generator[Engine]:
+    driver, screen = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
+    browser = next(Path("/usr/lib").glob(f"*/{MINI_BROWSER}"), None)
+    if driver is None or screen is None or browser is None:
+        raise Missing("webkit2gtk-driver and xvfb")
+    with ExitStack() as stack:
+        display = stack.enter_context(_display(screen))
+        given = {
+            "DISPLAY": display,
+            "HOME": str(folder),
+            "GDK_BACKEND": "x11",
+            "WEBKIT_DISABLE_DMABUF_RENDERER": "1",
+            "WEBKIT_DISABLE_COMPOSITING_MODE": "1",
+            # WebKit's sandbox needs rights that root in a container lacks.
+            "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+        }
+        port = free_port()
+        stack.enter_context(_process([driver, f"--port={port}"], given))
+        options = {"binary": str(browser), "args": ["--automation"]}
+        page = _WebDriver(port, {"webkitgtk:browserOptions": options})
+        stack.callback(page.close)
+        yield page
+
+
+@contextmanager
+def wpe(folder: Path) -> Generator[Engine]:
+    """WPE 2.38, as in Safari 16.0."""
+    driver, browser = shutil.which("WPEWebDriver"), shutil.which("cog")
+    if driver is None or browser is None:
+        raise Missing("wpewebkit-driver and cog")
+    with ExitStack() as stack:
+        port = free_port()
+        given = {"HOME": str(folder), "XDG_RUNTIME_DIR": str(folder)}
+        stack.enter_context(_process([driver, f"--port={port}"], given))
+        options = {"binary": browser, "args": ["--automation", "--platform=headless"]}
+        page = _WebDriver(port, {"wpe:browserOptions": options})
+        stack.callback(page.close)
+        yield page
+
+
+class _WebDriver:
+    def __init__(self, port: int, options: dict[str, Any]) -> None:
+        self._root = f"http://127.0.0.1:{port}"
+        asked = {"capabilities": {"alwaysMatch": options}}
+        self._root += "/session/" + _until_there(lambda: self._post("/session", asked))["sessionId"]
+
+    def open(self, url: str) -> None:
+        for place in ("about:blank", url):
+            self._post("/url", {"url": place})
+
+    def run(self, script: str) -> Any:
+        return self._post("/execute/sync", {"script": script, "args": []})
+
+    def close(self) -> None:
+        with urlopen(Request(self._root, method="DELETE"), timeout=PATIENCE):
+            pass
+
+    def _post(self, path: str, body: dict[str, Any]) -> Any:
+        headers = {"content-type": "application/json"}
+        request = Request(self._root + path, json.dumps(body).encode(), headers)
+        with urlopen(request, timeout=PATIENCE) as answer:
+            return json.loads(answer.read())["value"]
+
+
+# Processes.
+
+
+@contextmanager
+def _display(program: str) -> Generator[str]:
+    """A screen of its own; the server picks a free number and writes it to a pipe."""
+    reader, writer = os.pipe()
+    command = [
+        program,
+        "-displayfd",
+        str(writer),
+        "-screen",
+        "0",
+        "1280x800x24",
+        "-nolisten",
+        "tcp",
+    ]
+    with _process(command, {}, writer):
+        os.close(writer)
+        with os.fdopen(reader) as told:
+            yield f":{told.readline().strip()}"
+
+
+@contextmanager
+def _process(
+    command: list[str], given: dict[str, str], *kept: int
+) -> Generator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen(
+        command,
+        env={**os.environ, **given},
+        pass_fds=kept,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        yield process
+    finally:
+        process.terminate()
+        try:
+            process.wait(20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _until_there(attempt: Any) -> Any:
+    end = time.monotonic() + PATIENCE
+    while True:
+        try:
+            return attempt()
+        except OSError:
+            if time.monotonic() > end:
+                raise
+            time.sleep(0.2)

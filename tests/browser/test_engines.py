@@ -1,0 +1,127 @@
+"""One go in other engines: join, place, move, Clash, end, check the dice.
+
+Each is used by scripts, so this shows that the pages run there, not how they look.
+"""
+
+import json
+import os
+from collections.abc import Callable
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+import pytest
+
+from rawsiko.engine import legal_actions
+from rawsiko.engine.actions import Move
+from rawsiko.engine.state import InitialPlacement, State
+from tests.browser.conftest import Prepare
+from tests.browser.engines import Engine, Missing, firefox, wait_until, webkit_gtk, wpe
+from tests.browser.match.test_match_keyboard import a_quiet_move
+from tests.browser.match_steps import ENGLISH
+from tests.browser.prepared import finished, in_action_phase, in_phase
+from tests.browser.replay.test_replay_viewer import SHORT
+from tests.server.serving import Serving
+
+Opened = Callable[[Path], AbstractContextManager[Engine]]
+is_long = pytest.mark.skipif(not os.environ.get("RAWSIKO_LONG"), reason="only with --long")
+NEW = 'a[href="#new"]'
+DICE = 'a[href^="#dice"]'
+ENTER = "dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))"
+
+
+@pytest.mark.parametrize(
+    "engine",
+    [firefox, pytest.param(webkit_gtk, marks=is_long), pytest.param(wpe, marks=is_long)],
+)
+def test_one_go(engine: Opened, prepare: Prepare, server: Serving, tmp_path: Path) -> None:
+    try:
+        with engine(tmp_path) as page:
+            _join(page, server)
+            _place(page, prepare)
+            _move_and_clash(page, prepare)
+            _check_the_dice(page, prepare)
+    except Missing as missing:
+        pytest.skip(f"the pages are NOT tested in this engine: install {missing}")
+
+
+def _join(page: Engine, server: Serving) -> None:
+    page.open(f"{server.url}/")
+    wait_until(page, f"const link = document.querySelector({NEW!r}); link?.click(); return !!link")
+    for name in ("Open the table", "Fill with bots"):
+        _press(page, name)
+    wait_until(page, "return !document.body.innerText.includes('Free seat')")
+    _press(page, "Start the match")
+    wait_until(page, "return document.querySelector('g.label') !== null")
+
+
+def _place(page: Engine, prepare: Prepare) -> None:
+    table = prepare(in_phase(InitialPlacement), seed=12)
+    page.open(table.seat_link(table.acting))
+    _expect_asked(page, "Place 6 Assets")
+    _choose(page, "")
+    _expect_asked(page, "Place 5 Assets")
+
+
+def _move_and_clash(page: Engine, prepare: Prepare) -> None:
+    table = prepare(in_action_phase(turn=2), seed=11)
+    move = a_quiet_move(table.state)
+    attack = an_attack(table.state, move)
+    page.open(table.seat_link(table.acting))
+    for action in (move, attack):
+        _expect_asked(page, "Choose a Territory to act from")
+        _choose(page, ENGLISH.say(f"territory-{action.origin}"))
+        _expect_asked(page, "where to?")
+        _choose(page, ENGLISH.say(f"territory-{action.target}"))
+        wait_until(page, "return /Assets?\\?$/.test(document.querySelector('h1').innerText)")
+        # After a lost Clash the screen asks the same again, with fewer Assets on one side.
+        before = page.run("return document.querySelector('.tool').innerText")
+        page.run("document.querySelector('.tool button.main').click()")
+        wait_until(
+            page, f"return document.querySelector('.tool')?.innerText !== {json.dumps(before)}"
+        )
+    _press(page, "End my actions")
+    wait_until(page, "return !document.querySelector('h1').innerText.includes('to act from')")
+
+
+def _check_the_dice(page: Engine, prepare: Prepare) -> None:
+    table = prepare(finished(), seed=42, options=SHORT, is_only_seen=True)
+    page.open(table.replay_link)
+    wait_until(page, f"const link = document.querySelector({DICE!r}); link?.click(); return !!link")
+    wait_until(page, "return document.body.innerText.includes('All dice are right')")
+
+
+def _expect_asked(page: Engine, words: str) -> None:
+    wait_until(page, f"return document.querySelector('h1')?.innerText.includes({words!r})")
+
+
+def _press(page: Engine, name: str) -> None:
+    wait_until(
+        page,
+        "const button = [...document.querySelectorAll('button')]"
+        f".find(one => one.innerText.trim() === {name!r}"
+        " && one.getAttribute('aria-disabled') !== 'true');"
+        "button?.click(); return !!button",
+    )
+
+
+def _choose(page: Engine, name: str) -> None:
+    """By key, on a Territory that the map highlights."""
+    wait_until(
+        page,
+        "const label = [...document.querySelectorAll('g.label.invited')]"
+        f".find(one => one.getAttribute('aria-label').startsWith({name!r}));"
+        f"label?.focus(); label?.{ENTER}; return !!label",
+    )
+
+
+def an_attack(state: State, move: Move) -> Move:
+    """A Clash, elsewhere than `move`."""
+    for action in legal_actions(state):
+        if isinstance(action, Move) and not {action.origin, action.target} & {
+            move.origin,
+            move.target,
+        }:
+            target = state.holdings[action.target]
+            if target is not None and target.player != action.player:
+                return action
+    raise AssertionError("no such move here")

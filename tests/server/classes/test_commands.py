@@ -1,0 +1,237 @@
+"""What the teacher's commands lead to at the tables, over real sockets."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from rawsiko.protocol.tables import Status
+from rawsiko.server.tables.live_table import LiveTable
+from tests.server.classes.lessons import (
+    Pupil,
+    do,
+    join,
+    open_class,
+    order,
+    seat,
+    teacher,
+    view_of,
+    with_token,
+)
+from tests.server.running import Client, Json, Running, running
+
+
+class Started:
+    """A class whose tables have begun."""
+
+    def __init__(self, server: Running, opened: Json, host: Client, pupils: list[Pupil]) -> None:
+        self.server, self.opened, self.host, self.pupils = server, opened, host, pupils
+
+    def tables(self) -> list[LiveTable]:
+        return [
+            live for live in self.server.services.registry.live_tables.values() if live.class_id
+        ]
+
+    async def until(self, *statuses: Status) -> None:
+        while not all(live.table.status in statuses for live in self.tables()):
+            await asyncio.sleep(0.02)
+
+    def pupil(self, member: str) -> Pupil:
+        return next(pupil for pupil in self.pupils if pupil.member == member)
+
+
+@asynccontextmanager
+async def started(folder: Path, people: int = 3, **lesson: object) -> AsyncGenerator[Started]:
+    async with running(folder, bot_pause=3600.0) as server:  # bots never act
+        opened = await open_class(server, **lesson)
+        host = await teacher(server, opened)
+        pupils = [await join(server, opened) for _ in range(people)]
+        for pupil in pupils:
+            await pupil.listen()
+        await do(host, "DealTables")
+        await do(host, "StartTables")
+        for pupil in pupils:
+            await pupil.take_seat()
+            await pupil.reveal()
+        one = Started(server, opened, host, pupils)
+        await one.until(Status.PLAYING)
+        yield one
+
+
+def test_pause_and_go_on(tmp_path: Path) -> None:
+    """All tables, or one; pupils read the message; no action is applied while it lasts."""
+
+    async def scenario() -> None:
+        async with started(tmp_path, 6) as lesson:
+            host, pupil = lesson.host, lesson.pupils[0]
+            await do(host, "PauseTables", message="look_up")
+            await lesson.until(Status.PAUSED)
+            assert pupil.room is not None
+            assert (await view_of(pupil.room))["pauses"][0]["message"] == "look_up"
+            before = [live.table.seq for live in lesson.tables()]
+            assert pupil.client is not None
+            action = {"type": "EndActionPhase", "player": pupil.seats["seats"][0]["seat"]}
+            reply = await pupil.client.order({"type": "Play", "action": action})
+            assert reply["code"] == "not_playing"
+            assert [live.table.seq for live in lesson.tables()] == before
+            await do(host, "ResumeTables", table=1)
+            assert sorted(live.table.status for live in lesson.tables()) == ["paused", "playing"]
+            view = await view_of(host)
+            assert [pause["table"] for pause in view["pauses"]] == [2]
+            await do(host, "ResumeTables")
+            await lesson.until(Status.PLAYING)
+
+    asyncio.run(scenario())
+
+
+def test_last_turn_more_time_and_bell(tmp_path: Path) -> None:
+    """R1.5 and R6.6 from the dashboard; a Turn that has begun can't become the last."""
+
+    async def scenario() -> None:
+        async with started(tmp_path, keep_to_time=False) as lesson:
+            host, (live,) = lesson.host, lesson.tables()
+            await do(host, "SetLastTurns", turn=5)
+            assert live.table.match is not None
+            assert live.table.match.last_turn == 5
+            await do(host, "SetLastTurns", table=1)
+            assert live.table.match.last_turn == 2
+            before = (await view_of(host))["play_ends_at"]
+            await do(host, "GiveMoreTime", minutes=5)
+            assert (await view_of(host))["play_ends_at"] == before + 300
+            await do(host, "RingBell", when_turn_ends=True)
+            assert live.table.status is Status.PLAYING
+            await do(host, "RingBell")
+            assert live.table.status is Status.FINISHED
+            reply = await order(host, "RingBell")
+            assert reply["code"] == "not_playing"
+            reply = await order(host, "SetLastTurns", turn=9)
+            assert (reply["code"], reply["clause"]) == ("last_turn_begun", "R1.5")
+
+    asyncio.run(scenario())
+
+
+def test_a_late_comer_knocks_and_takes_a_bots_seat(tmp_path: Path) -> None:
+    """They keep the bot's company and card, and give no share in the dice."""
+
+    async def scenario() -> None:
+        async with started(tmp_path) as lesson:
+            (live,) = lesson.tables()
+            late = await join(lesson.server, lesson.opened)
+            assert late.taken["is_waiting"]
+            assert (await seat(lesson.server, late.token, 409))["code"] == "class_waiting"
+            await do(lesson.host, "AdmitMember", member=late.member)
+            await late.take_seat()
+            (given,) = late.seats["seats"]
+            taken = live.table.seats[given["seat"]]
+            assert (given["seat"], taken.kind, given["contribution"]) == ("p4", "person", None)
+            view = await view_of(lesson.host)
+            assert view["members"][-1]["company"] == taken.company
+            assert late.client is not None
+            assert list(late.client.view.objectives) == ["p4"]
+            # No bot is left: the next one shares a company.
+            another = await join(lesson.server, lesson.opened)
+            await do(lesson.host, "AdmitMember", member=another.member)
+            await another.take_seat()
+            assert another.seats["seats"][0]["seat"] in ("p1", "p2", "p3", "p4")
+
+    asyncio.run(scenario())
+
+
+def test_leave_to_a_bot_move_and_remove(tmp_path: Path) -> None:
+    """A moved pupil leaves a bot behind and takes one; a removed one is out and may join again."""
+
+    async def scenario() -> None:
+        async with started(tmp_path, 6) as lesson:
+            host = lesson.host
+            view = await view_of(host)
+            mover = lesson.pupil(view["tables"][0]["members"][0])
+            first, second = (
+                lesson.server.services.registry.live_tables[table["table"]].table
+                for table in view["tables"]
+            )
+            left = mover.seats["seats"][0]["seat"]
+            await do(host, "MoveMember", member=mover.member, table=2)
+            assert mover.client is not None
+            assert (await mover.client.until("Goodbye"))["code"] == "not_seated"
+            assert first.seats[left].kind == "bot"
+            await mover.take_seat()
+            assert mover.seats["table"] == second.id
+            assert all(seat.kind == "person" for seat in second.seats.values())
+            other = lesson.pupil(view["tables"][0]["members"][1])
+            reply = await order(host, "MoveMember", member=other.member, table=2)
+            assert reply["code"] == "table_is_full"
+            await do(host, "MoveMember", member=other.member, table=2, may_share=True)
+            await do(host, "GiveMemberToBot", member=mover.member)
+            await do(host, "RemoveMember", member=other.member)
+            assert other.room is not None
+            assert (await other.room.until("Goodbye"))["code"] == "not_a_member"
+            assert (await seat(lesson.server, other.token, 401))["code"] == "unknown_token"
+            assert (await join(lesson.server, lesson.opened)).taken["is_waiting"]
+
+    asyncio.run(scenario())
+
+
+def test_bring_back_on_another_device(tmp_path: Path) -> None:
+    """A code for one use; the old device's tokens end."""
+
+    async def scenario() -> None:
+        async with started(tmp_path) as lesson:
+            server, lost = lesson.server, lesson.pupils[0]
+            host_token = lesson.opened["host_token"]
+            answer = await with_token(
+                server, "POST", "/api/classes/bring-back", host_token, {"member": lost.member}
+            )
+            code = answer.json()["code"]
+            taken = await server.post("/api/classes/rejoin", {"code": code})
+            back = Pupil(server, taken, lost.shares)
+            await back.take_seat()
+            assert back.seats["seats"][0]["seat"] == lost.seats["seats"][0]["seat"]
+            assert back.client is not None
+            assert back.client.view.objectives
+            assert lost.client is not None
+            assert (await lost.client.until("Goodbye"))["code"] == "opened_elsewhere"
+            for used in (code, lost.taken["rejoin_code"]):
+                refused = await server.post("/api/classes/rejoin", {"code": used}, 401)
+                assert refused["code"] == "unknown_token"
+            assert (await seat(server, lost.token, 401))["code"] == "unknown_token"
+
+    asyncio.run(scenario())
+
+
+def test_a_phone_as_remote_control(tmp_path: Path) -> None:
+    """It shows four digits; once the dashboard accepts them it has a token of its own."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            opened = await open_class(server)
+            host = await teacher(server, opened)
+            path = f"/api/classes/by-code/{opened['code']}/phones"
+            phone = await server.post(path, {})
+            asked = await with_token(server, "GET", "/api/classes/phones", phone["pairing"])
+            assert asked.json() == {"host_token": None}
+            wrong = f"{(int(phone['digits']) + 1) % 10_000:04}"
+            assert (await order(host, "AcceptPhone", digits=wrong))["code"] == "unknown_phone"
+            await do(host, "AcceptPhone", digits=phone["digits"])
+            asked = await with_token(server, "GET", "/api/classes/phones", phone["pairing"])
+            remote = await server.client(asked.json()["host_token"])
+            assert (await remote.until("ClassSnapshot"))["role"] == "class_host"
+            await do(remote, "SetDoor", door="closed")
+            await server.client(opened["display_token"])
+            refused = await server.http.post(
+                f"/api/classes/{opened['class_id']}/members", json={"contributions": ["0" * 64]}
+            )
+            assert refused.json() == {"code": "class_closed"}
+
+    asyncio.run(scenario())
+
+
+def test_only_the_teacher_gives_commands(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            opened = await open_class(server)
+            pupil = await join(server, opened)
+            for token in (opened["display_token"], pupil.token):
+                client = await server.client(token)
+                assert (await order(client, "DealTables"))["code"] == "not_class_host"
+
+    asyncio.run(scenario())
