@@ -110,7 +110,7 @@ def shortened(route: Route, turns: int) -> None:
     if request.method != "POST":
         route.continue_()
         return
-    body = json.loads(request.post_data or "{}")
+    body: Any = json.loads(request.post_data or "{}")
     body["settings"]["options"] = {**body["settings"].get("options", {}), "turns": turns}
     route.continue_(post_data=json.dumps(body))
 

@@ -78,6 +78,10 @@ describe.each(Object.keys(SCHEMES))('in the %s scheme', scheme => {
     },
   );
 
+  it.each(['owned', 'needed', 'danger'])('%s can be read on its own tint', name => {
+    expect(contrast(colourOf(name), colourOf(`${name}-tint`))).toBeGreaterThan(LEAST_CONTRAST);
+  });
+
   // They also carry a tick and a dot.
   it.each(Object.keys(EYES))('owned and needed look different to eyes with %s', eyes => {
     const [owned, needed] = ['owned', 'tile-needed'].map(name => seen(EYES[eyes]!, colourOf(name)));
