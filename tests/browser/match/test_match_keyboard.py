@@ -96,7 +96,7 @@ def test_a_clash_by_keys(visit: Visit, prepare: Prepare) -> None:
     table = prepare(in_action_phase(turn=2), seed=11)
     attack = an_attack(table.state)
     page = visit(KEYBOARD, path=table.seat_link(table.acting))
-    announced = page.locator(".unseen[aria-live=polite]")
+    announced = page.locator("[data-live=asked]")
     expect(announced).to_have_text(CHOOSE_ORIGIN)
     go_to(page, attack.origin)
     page.keyboard.press("Enter")

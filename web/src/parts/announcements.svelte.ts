@@ -7,14 +7,20 @@ interface Announcement {
   number: number;
 }
 
-export const spoken: { polite: Announcement; urgent: Announcement } = $state({
+export const spoken: { polite: Announcement; asked: Announcement; urgent: Announcement } = $state({
   polite: { text: '', number: 0 },
+  asked: { text: '', number: 0 },
   urgent: { text: '', number: 0 },
 });
 
 /** Polite: after what the reader is saying. */
 export function announce(text: string): void {
   spoken.polite = { text, number: next('polite') };
+}
+
+/** Polite, beside the others: what is asked of the player is not replaced by what has happened. */
+export function announceAsked(text: string): void {
+  spoken.asked = { text, number: next('asked') };
 }
 
 /** Assertive: for what stops the player. */
@@ -25,6 +31,7 @@ export function announceNow(text: string): void {
 /** Removes announcements of the previous screen. */
 export function clearAnnouncements(): void {
   if (untrack(() => spoken.polite.text)) announce('');
+  if (untrack(() => spoken.asked.text)) announceAsked('');
   if (untrack(() => spoken.urgent.text)) announceNow('');
 }
 
