@@ -42,6 +42,6 @@ def test_the_server_keeps_what_its_description_promises(
             output, _ = await process.communicate()
             assert process.returncode == 0, output.decode()
             described = (await server.http.get("/api/schema/openapi.json")).json()
-            assert len(described["paths"]) == 28
+            assert len(described["paths"]) == 29
 
     asyncio.run(scenario())

@@ -65,10 +65,15 @@ export class AutoView {
     });
   }
 
-  /** Brings these Territories into view, if they are not. */
+  /**
+   * Brings these Territories into view, if they are not. Untracked: where labels stand depends on
+   * the view, so an effect that calls it would change what it depends on.
+   */
   frame(territories: Iterable<string>): void {
-    const boxes = this.boxesOf(territories);
-    if (boxes.length) this.camera.bringIn(around(boxes));
+    untrack(() => {
+      const boxes = this.boxesOf(territories);
+      if (boxes.length) this.camera.bringIn(around(boxes));
+    });
   }
 
   /** Everything that matters now, as near as it fits. */
