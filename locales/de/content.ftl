@@ -25,6 +25,7 @@ content-proved-members = Länder: Jedes der { $count } Länder und Landesteile g
 content-proved-standard = Regelheft: Stimmt mit den Bildern überein (R2.5); Anzahlen und Karten liegen in ihren Grenzen.
 content-proved-points = Punkte: { $applications } Anwendungen folgen der Formel, außer denen des Regelhefts.
 content-proved-placements = Fundorte: Jeder der { $count } Orte eines Rohstoffs ist durch die Fakten belegt.
+content-proved-representative = Typisch: Wo ein kleiner Produzent steht, stehen auch die viel größeren, oder ein Grund ist genannt; riskante Rohstoffe sind seltener.
 content-proved-links = Bedarf: Jeder der { $count } Rohstoffe, die eine Anwendung braucht, ist durch die Fakten belegt.
 content-proved-map = Landkarte: Jedes Gebiet ist gezeichnet; { $land } Landgrenzen und { $sea } Seelinien sind die der Regeln.
 content-proved-texts = Texte: Alles hat einen Namen, und alle { $languages } Sprachen haben dieselben Meldungen.
@@ -56,7 +57,7 @@ content-show-points = { $points ->
     }
 content-show-why = Warum: { $why }
 content-show-about = { $about }
-content-show-figure = { $country }: { $share } % { $stage ->
+content-show-figure = { $country }: { $share } % { $stage ->
         [extraction] der Weltförderung
         [processing] der Weltraffination
         [host_ore] der Weltförderung des Erzes, in dem er steckt
@@ -68,25 +69,7 @@ content-show-edition = Studie von { $year }
 content-show-china = Chinas Anteil an der { $stage ->
         [extraction] Weltförderung
        *[processing] Weltraffination
-    }: { $share } %
-content-show-recycling = Anteil der Versorgung der EU, der aus Recycling kommt: { $share } % ({ $year })
+    }: { $share } % ({ $year })
+content-show-recycling = Anteil der Versorgung der EU, der aus Recycling kommt: { $share } % ({ $year })
 content-show-sources = Quellen:
 content-show-part = { $country } ({ $part })
-
-## Teile von Ländern
-
-part-BRA-amazon = Brasilien (Amazonien)
-part-BRA-atlantic = Brasilien (Atlantikseite)
-part-CAN-east = Kanada (Osten)
-part-CAN-west = Kanada (Westen)
-part-FRA-caribbean = Französische Karibik
-part-FRA-guiana = Französisch-Guayana
-part-FRA-indian_ocean = Réunion und Mayotte
-part-IDN-papua = Indonesisches Papua
-part-NLD-caribbean = Karibische Niederlande
-part-RUS-east = Russland (Ferner Osten)
-part-RUS-siberia = Russland (Sibirien)
-part-RUS-west = Russland (Westen)
-part-USA-alaska = Alaska
-part-USA-east = USA (Osten)
-part-USA-west = USA (Westen)

@@ -11,6 +11,12 @@ long-learn-materials = Rohstoffe
 long-learn-materials-lead = { $count } Rohstoffe: was sie sind, wo sie liegen, wie viel aus China kommt, wie viel recycelt wird.
 long-learn-applications = Anwendungen
 long-learn-applications-lead = { $count } Anwendungen und wofür jeder Rohstoff darin gut ist.
+long-learn-critical = Warum kritisch?
+long-learn-critical-lead = Um welche Rohstoffe sich die EU sorgt und warum: Risiko, Lieferländer, Vorgaben, Ausfuhrkontrollen.
+long-learn-words = Wörter
+long-learn-words-lead = { $count } schwierige Wörter, in ein oder zwei Sätzen erklärt.
+long-learn-guide = Für Lehrkräfte
+long-learn-guide-lead = Stundenpläne für 45, 60 und 90 Minuten, Fragen zum Diskutieren und ein Arbeitsblatt zum Drucken.
 
 ## Die Wand aus Kacheln
 
@@ -39,11 +45,13 @@ long-atlas-points = { $points ->
     }
 long-atlas-wall-china = Der Balken in einer Kachel ist so hoch wie Chinas Anteil an der Weltförderung oder Weltraffination.
 long-atlas-wall-recycling = Der Balken in einer Kachel ist so hoch wie der Anteil der Versorgung der EU, der aus Recycling kommt.
-long-atlas-wall-places = Der Balken in einer Kachel ist so hoch wie die Zahl der Gebiete mit dem Rohstoff, höchstens fünf.
+long-atlas-wall-places = Der Balken in einer Kachel ist so hoch wie die Zahl der Gebiete mit dem Rohstoff, höchstens { $most }.
 
 ## Ein Rohstoff
 
 long-atlas-where = Wo er liegt
+long-atlas-countries = Länder
+long-atlas-why-here = Warum diese Rohstoffe hier sind
 long-atlas-map = Weltkarte mit den Orten von { $material }: { $territories }.
 long-atlas-figure = { $country }: { $share } { $stage ->
         [extraction] der Weltförderung
@@ -60,7 +68,6 @@ long-atlas-china-stage = { $stage ->
        *[processing] der Weltraffination
     } ({ $year })
 long-atlas-china-none = China ist nicht aufgeführt oder hat weniger als { $share }.
-long-atlas-china-newer = Neuer: { $share } ({ $year })
 long-atlas-recycling = Recycling
 long-atlas-recycling-of = der Versorgung der EU kommen aus Recycling ({ $year })
 long-atlas-eu = Für die EU
@@ -68,7 +75,26 @@ long-atlas-eu-strategic = Kritisch und strategisch
 long-atlas-eu-critical = Kritisch
 long-atlas-eu-neither = Nicht auf der Liste
 long-atlas-eu-list = Liste der kritischen Rohstoffe, { $year }
-long-atlas-risk = Versorgungsrisiko { $risk }: je höher, desto riskanter ({ $year })
+long-atlas-risk = Versorgungsrisiko: { $risk }. Ab { $limit } nennt die EU es hoch.
+long-atlas-risk-chart = Versorgungsrisiko in den Studien der EU. { $points }
+long-atlas-china-before = Chinas Anteil an der { $stage ->
+        [extraction] Förderung
+       *[processing] Raffination
+    } im Lauf der Jahre
+long-atlas-impact = Was er Mensch und Natur kostet
+long-atlas-substitute = Was ihn ersetzen könnte
+long-atlas-path = Vom Bergwerk zum Produkt
+long-atlas-path-mine = Förderung, Platz 1
+long-atlas-path-plant = Raffination, Platz 1
+long-atlas-path-eu = Lieferungen in die EU, Platz 1
+long-atlas-path-product = Gebraucht für
+long-atlas-producers = Wer ihn herstellt
+long-atlas-producers-stage = { $stage ->
+        [extraction] Förderung
+       *[processing] Raffination
+    } ({ $year })
+long-atlas-members = Die Elemente dieser Gruppe
+long-atlas-member-of = Gehört zu:
 long-atlas-uses = Wofür man ihn braucht
 long-atlas-notes = Gut zu wissen
 long-atlas-sources = Quellen

@@ -13,7 +13,7 @@ long-need-digital_cameras-cobalt = Hält das Lithium auf einer Seite des Akkus f
 long-need-digital_cameras-silicon_metal = Der Bildsensor ist ein Chip aus Silicium: Er macht aus Licht elektrische Signale.
 long-need-digital_cameras-tantalum = Speichert Ladung in winzigen Kondensatoren und hält so die Spannung gleichmäßig.
 
-long-need-medical_equipment-bismuth = Seine Verbindungen nutzt man in der Medizin, weil sie viel weniger schädlich sind als die von Blei.
+long-need-medical_equipment-bismuth = Schadet viel weniger als die meisten Schwermetalle und steckt deshalb in manchen Medikamenten.
 long-need-medical_equipment-titanium_metal = Der Körper verträgt es gut, darum sind künstliche Hüften und Knochenschrauben daraus.
 long-need-medical_equipment-pgm = Platin reagiert nicht mit dem Körper und steckt darum in Herzschrittmachern und anderen Implantaten.
 long-need-medical_equipment-helium = Die kälteste Flüssigkeit der Erde: kühlt die Magnete von MRT-Geräten.
@@ -40,9 +40,34 @@ long-need-dental_care-pgm = Palladium steckt im Metall mancher Zahnkronen.
 
 long-need-ev_motors-lree = Neodym und Praseodym ergeben kleine und sehr starke Magnete.
 long-need-ev_motors-hree = Dysprosium hält die Magnete stark, wenn der Motor heiß wird.
-long-need-ev_motors-boron = Ein wenig davon gibt den Kristallen des Magneten ihre Form.
+long-need-ev_motors-boron = Schon ein wenig sorgt dafür, dass im Magneten die richtigen Kristalle entstehen.
 long-need-ev_motors-copper = In seinen Spulen fließt der Strom, der den Motor dreht.
 long-need-ev_motors-aluminium = Hält das Gehäuse des Motors leicht.
+
+long-need-ev_batteries-lithium = Trägt die Ladung von einer Seite des Akkus zur anderen.
+long-need-ev_batteries-nickel = Hilft dem Akku, mehr Energie zu speichern: So kommt das Auto weiter.
+long-need-ev_batteries-cobalt = Hilft, dass der Akku sicher bleibt und lange hält.
+long-need-ev_batteries-manganese = Ist billig und macht den Akku sicherer.
+long-need-ev_batteries-natural_graphite = Nimmt das Lithium auf, während das Auto lädt.
+long-need-ev_batteries-copper = Dünne Kupferfolie sammelt den Strom, und dicke Kabel leiten ihn.
+
+long-need-fuel_cells-pgm = Platin beschleunigt die Reaktion von Wasserstoff und Sauerstoff.
+long-need-fuel_cells-natural_graphite = Bildet Platten, die den Strom leiten.
+
+long-need-drones-lithium = Trägt die Ladung im leichten Akku.
+long-need-drones-cobalt = Hilft dem Akku, trotz wenig Gewicht viel Energie zu speichern.
+long-need-drones-lree = Neodym-Magnete machen die Motoren klein und stark.
+long-need-drones-boron = Ist ein Teil dieser Magnete.
+long-need-drones-aluminium = Hält Motoren und Rahmen leicht.
+long-need-drones-magnesium = Ist noch leichter. Manche Rahmen und Gehäuse sind daraus.
+
+long-need-aeroplanes-aluminium = Hält Rumpf und Flügel leicht.
+long-need-aeroplanes-titanium_metal = Steckt in Teilen, die sehr fest sein und Hitze aushalten müssen.
+long-need-aeroplanes-magnesium = Ist noch leichter als Aluminium und macht dessen Legierungen fester.
+long-need-aeroplanes-beryllium = Ist leicht und sehr steif, für Instrumente und federnde Kontakte.
+
+long-need-catalytic_converters-pgm = Platin, Palladium und Rhodium machen aus giftigen Abgasen viel weniger schädliche.
+long-need-catalytic_converters-lree = Cer speichert Sauerstoff und gibt ihn ab, wenn zu wenig da ist.
 
 long-need-wind_turbines-lree = Große Neodym-Magnete machen aus der Bewegung der Flügel Strom.
 long-need-wind_turbines-hree = Dysprosium hält diese Magnete stark, wenn sie warm werden.
@@ -52,32 +77,63 @@ long-need-wind_turbines-aluminium = Hält Teile oben auf dem Turm leicht.
 long-need-wind_turbines-copper = Leitet den Strom im Generator und in den Kabeln.
 
 long-need-solar_panels-silicon_metal = Ist die Solarzelle selbst: Licht setzt seine Elektronen in Bewegung.
-long-need-solar_panels-aluminium = Bildet den Rahmen, der leicht ist und nicht rostet.
 long-need-solar_panels-boron = Eine Spur davon im Silicium hilft, den Strom anzutreiben.
-long-need-solar_panels-gallium = Kommt in Spuren ins Silicium und steckt in manchen dünnen Modulen.
-long-need-solar_panels-indium = Steckt in der Schicht, die in dünnen Modulen das Licht einfängt.
+long-need-solar_panels-aluminium = Bildet den Rahmen, der leicht ist und nicht rostet.
+
+long-need-grid_storage-lithium = Trägt die Ladung in großen Lithiumbatterien.
+long-need-grid_storage-phosphorus = Steckt in Lithiumeisenphosphat, einem Stoff in vielen Lithiumbatterien.
+long-need-grid_storage-natural_graphite = Nimmt das Lithium auf, wenn die Batterie geladen wird.
 
 long-need-led_lighting-gallium = Bildet mit Stickstoff den Chip, der leuchtet.
 long-need-led_lighting-indium = Macht, in den Chip gemischt, das Licht blau.
 long-need-led_lighting-hree = Yttrium steckt in dem Pulver, das einen Teil des blauen Lichts gelb macht.
 long-need-led_lighting-lree = Eine Spur Cer lässt dieses Pulver leuchten.
 
-long-need-flat_screens-indium = Bildet eine durchsichtige Schicht, die Strom leitet und jeden Bildpunkt schaltet.
-long-need-flat_screens-hree = Europium und Yttrium helfen, die Farben zu erzeugen.
-long-need-flat_screens-gallium = Steckt in den kleinen LEDs, die den Bildschirm beleuchten.
+long-need-phone_screens-indium = Bildet eine durchsichtige Schicht, die Strom leitet und deinen Finger spürt.
+long-need-phone_screens-silicon_metal = Daraus sind die winzigen Schalter hinter jedem Bildpunkt.
 
-long-need-aeroplanes-aluminium = Hält Rumpf und Flügel leicht.
-long-need-aeroplanes-titanium_metal = Steckt in Teilen, die sehr fest sein und Hitze aushalten müssen.
-long-need-aeroplanes-magnesium = Ist noch leichter als Aluminium und macht dessen Legierungen fester.
-long-need-aeroplanes-scandium = Eine winzige Menge macht Aluminium viel fester.
-long-need-aeroplanes-beryllium = Ist leicht und sehr steif, für Instrumente und federnde Kontakte.
+long-need-phone_chips-silicon_metal = Daraus sind die meisten Chips.
+long-need-phone_chips-gallium = Ist in den Chips, die Funkwellen senden und empfangen.
+long-need-phone_chips-arsenic = Macht zusammen mit Gallium diese Funkchips schnell.
+long-need-phone_chips-tantalum = Speichert Ladung in winzigen Kondensatoren und hält so den Strom gleichmäßig.
 
-long-need-catalytic_converters-pgm = Platin, Palladium und Rhodium machen giftige Abgase harmlos.
-long-need-catalytic_converters-lree = Cer speichert Sauerstoff und leiht ihn aus, wenn zu wenig da ist.
+long-need-phone_batteries-lithium = Trägt die Ladung hin und her.
+long-need-phone_batteries-cobalt = Hält das Lithium auf einer Seite fest: So passt viel Energie in einen kleinen Akku.
+long-need-phone_batteries-natural_graphite = Nimmt das Lithium auf, wenn das Handy lädt.
+
+long-need-phone_speakers-lree = Mit Neodym werden Magnete winzig und stark.
+long-need-phone_speakers-boron = Ist ein Teil dieser Magnete.
+long-need-phone_speakers-tungsten = Ist so schwer, dass ein winziges Stück das Handy brummen lässt.
+
+long-need-computer_chips-silicon_metal = Ist die Grundlage, auf der der Chip entsteht.
+long-need-computer_chips-boron = Eine Spur davon lässt im Silicium Lücken für Elektronen.
+long-need-computer_chips-phosphorus = Eine Spur davon bringt zusätzliche Elektronen ins Silicium.
+long-need-computer_chips-fluorspar = Gase, die man daraus macht, ätzen feine Linien in den Chip.
+long-need-computer_chips-helium = Kühlt das Silicium, während der Chip entsteht.
+
+long-need-data_centres-silicon_metal = Ist in jedem Chip.
+long-need-data_centres-copper = Leitet den Strom und führt die Wärme ab.
+long-need-data_centres-tantalum = Hält den Strom der Chips gleichmäßig.
+long-need-data_centres-pgm = Dünne Schichten mit Platin speichern die Daten auf Festplatten.
+long-need-data_centres-lree = Neodym-Magnete bewegen die Arme der Festplatten.
+long-need-data_centres-germanium = Ist in den Glasfasern, die die Daten als Licht weitertragen.
 
 long-need-fibre_optics-germanium = Sitzt im Kern des Glasfadens und hält das Licht darin.
 long-need-fibre_optics-hree = Erbium verstärkt das Licht auf langen Strecken.
 long-need-fibre_optics-helium = Kühlt das Glas, während der Faden gezogen wird.
+
+long-need-telecom_5g-beryllium = Daraus macht man mit Kupfer federnde Kontakte, auf die man sich verlassen kann.
+long-need-telecom_5g-gallium = Steckt in den Chips, die Funkwellen senden und empfangen.
+long-need-telecom_5g-arsenic = Macht mit Gallium diese Funkchips sehr schnell.
+long-need-telecom_5g-copper = Leitet Strom und Signale.
+long-need-telecom_5g-germanium = Steckt in Glasfasern, durch die Daten als Licht weiterreisen.
+
+long-need-satellites-germanium = Ist die Unterlage, auf der Solarzellen für den Weltraum wachsen.
+long-need-satellites-gallium = Macht mit Arsen aus Sonnenlicht Strom.
+long-need-satellites-arsenic = Bildet mit Gallium die Schichten, die das Licht einfangen.
+long-need-satellites-beryllium = Daraus macht man Teile, die leicht und steif bleiben, etwa Spiegel.
+long-need-satellites-titanium_metal = Ist fest und leicht, für Teile, die viel aushalten müssen.
+long-need-satellites-aluminium = Hält den Körper des Satelliten leicht.
 
 long-need-strong_steel-coking_coal = Macht, zu Koks gebacken, aus Eisenerz Eisen.
 long-need-strong_steel-manganese = Macht Stahl fest und weniger spröde.
@@ -91,99 +147,38 @@ long-need-stainless_steel-vanadium = Macht die Klingen von Messern härter.
 
 long-need-cutting_tools-tungsten = Wird mit Kohlenstoff zu Wolframcarbid, hart genug für Stahl und Stein.
 long-need-cutting_tools-cobalt = Klebt die harten Körner zusammen.
-long-need-cutting_tools-vanadium = Macht Werkzeugstahl hart.
 long-need-cutting_tools-tantalum = Hilft dem Werkzeug, hart zu bleiben, wenn es heiß wird.
-
-long-need-headphones-lree = Neodym und Praseodym ergeben kleine und starke Magnete.
-long-need-headphones-boron = Steckt in diesen kleinen Magneten.
-long-need-headphones-strontium = Daraus macht man billige Magnete für größere Lautsprecher.
-
-long-need-permanent_magnets-lree = Neodym, Praseodym und Samarium geben den Magneten ihre Kraft.
-long-need-permanent_magnets-hree = Dysprosium und Terbium halten sie in der Hitze stark.
-long-need-permanent_magnets-boron = Vervollständigt den Kristall der Neodym-Magnete.
-long-need-permanent_magnets-cobalt = Daraus macht man mit Samarium Magnete, die große Hitze aushalten.
-long-need-permanent_magnets-strontium = Daraus macht man billige Magnete für den Alltag.
-
-long-need-lasers-lree = Neodym-Atome in einem Kristall speichern Lichtenergie und geben sie als Strahl ab.
-long-need-lasers-hree = Yttrium baut den Kristall; Erbium, Ytterbium und Holmium ergeben andere Arten von Strahlen.
-long-need-lasers-gallium = Daraus macht man mit Arsen Laserchips, kleiner als ein Reiskorn.
-long-need-lasers-arsenic = Bildet mit Gallium den Kristall dieser winzigen Laserchips.
-
-long-need-satellites-germanium = Ist die Unterlage, auf der Solarzellen für den Weltraum wachsen.
-long-need-satellites-gallium = Macht mit Arsen aus Sonnenlicht Strom.
-long-need-satellites-arsenic = Bildet mit Gallium die Schichten, die das Licht einfangen.
-long-need-satellites-beryllium = Daraus macht man Teile, die leicht und steif bleiben, etwa Spiegel.
-long-need-satellites-titanium_metal = Ist fest und leicht, für Teile, die viel aushalten müssen.
-long-need-satellites-aluminium = Hält den Körper des Satelliten leicht.
-
-long-need-thermal_cameras-germanium = Bildet die Linsen, denn Wärmestrahlen gehen hindurch.
-long-need-thermal_cameras-gallium = Steckt in dem Chip, der Wärmestrahlen sieht.
-long-need-thermal_cameras-indium = Ist in den Chip gemischt, damit er Licht sieht, das unsere Augen nicht sehen.
-long-need-thermal_cameras-arsenic = Verbindet Indium und Gallium zu einem Kristall, dem Chip.
-
-long-need-fireworks-strontium = Brennt rot.
-long-need-fireworks-baryte = Enthält Barium, das grün brennt.
-long-need-fireworks-copper = Brennt blau.
-long-need-fireworks-magnesium = Brennt mit blendend weißem Licht.
-long-need-fireworks-aluminium = Sorgt für weiße Blitze und Funken.
-
-long-need-matches-phosphorus = Roter Phosphor an der Seite der Schachtel fängt beim Reiben Feuer.
-long-need-matches-antimony = Antimonsulfid hilft dem Streichholz beim Brennen.
-
-long-need-aluminium_cans-aluminium = Bildet die Dose: dünn, leicht, und man kann sie einschmelzen und wieder verwenden.
-long-need-aluminium_cans-magnesium = Ein wenig davon macht das dünne Metall fest.
-
-long-need-fuel_cells-pgm = Platin beschleunigt die Reaktion von Wasserstoff und Sauerstoff.
-long-need-fuel_cells-scandium = Lässt in einer Keramik Sauerstoff durch, bei Zellen, die heiß arbeiten.
-long-need-fuel_cells-natural_graphite = Bildet Platten, die den Strom leiten.
-long-need-fuel_cells-cobalt = Steckt in den Elektroden von Zellen, die heiß arbeiten.
-long-need-fuel_cells-strontium = Steckt in den keramischen Elektroden von Zellen, die heiß arbeiten.
-
-long-need-car_starter_battery-antimony = Macht die weichen Bleiplatten steifer.
-long-need-car_starter_battery-arsenic = Ein wenig davon macht das Blei härter.
-
-long-need-hybrid_car_battery-nickel = Bildet eine Seite der Batterie und steckt auch in der anderen.
-long-need-hybrid_car_battery-lree = Lanthan und Cer stecken in dem Metallschwamm, der Wasserstoff speichert.
 
 long-need-printing_3d-titanium_metal = Daraus druckt man feste, leichte Teile, etwa Implantate.
 long-need-printing_3d-aluminium = Daraus druckt man leichte Teile.
-long-need-printing_3d-cobalt = Daraus druckt man Teile, die Hitze und Abnutzung aushalten.
-long-need-printing_3d-scandium = Macht gedrucktes Aluminium viel fester.
 long-need-printing_3d-vanadium = Macht Titanlegierungen fester.
-long-need-printing_3d-niobium = Hilft gedruckten Teilen, große Hitze auszuhalten.
+long-need-printing_3d-scandium = Macht gedrucktes Aluminium viel fester.
 
-long-need-non_stick_pans-fluorspar = Liefert das Fluor für die rutschige Beschichtung.
-long-need-non_stick_pans-aluminium = Bildet die Pfanne selbst: leicht, und es verteilt die Wärme gut.
+long-need-thermal_cameras-germanium = Bildet die Linsen, denn Wärmestrahlen gehen hindurch.
+long-need-thermal_cameras-vanadium = Sein Oxid leitet Strom besser, wenn Wärmestrahlen es erwärmen. So sieht der Chip warme Dinge.
 
-long-need-lightweight_cars-aluminium = Ersetzt schwereren Stahl.
-long-need-lightweight_cars-magnesium = Ist noch leichter, für gegossene Teile.
-long-need-lightweight_cars-manganese = Macht dünne Bleche aus Stahl und Aluminium fest.
-long-need-lightweight_cars-silicon_metal = Macht, mit Aluminium gemischt, gegossene Teile fest.
+long-need-fireworks-strontium = Seine Salze färben die Flamme rot.
+long-need-fireworks-baryte = Enthält Barium. Dessen Salze färben die Flamme grün.
+long-need-fireworks-copper = Seine Salze färben die Flamme blau.
+long-need-fireworks-magnesium = Brennt mit blendend weißem Licht.
+long-need-fireworks-aluminium = Sorgt für weiße Blitze und Funken.
 
 long-need-paint_makeup-bismuth = Sorgt für Perlglanz.
 long-need-paint_makeup-baryte = Ist ein weißes Pulver, das die Farbe füllt.
 long-need-paint_makeup-cobalt = Macht ein berühmtes tiefes Blau.
 
-long-need-fuel_refining-lree = Lanthan und Cer halten den Katalysator in Gang, der große Ölmoleküle spaltet.
-long-need-fuel_refining-pgm = Platin formt Moleküle um, sodass Benzin gleichmäßig verbrennt.
-long-need-fuel_refining-fluorspar = Wird zu einer Säure, die hilft, kleine Moleküle zu Benzin zu verbinden.
+long-need-plastic_bottles-antimony = Beschleunigt die Reaktion, bei der der Kunststoff entsteht. Eine Spur davon bleibt darin.
 
-long-need-telecom_5g-beryllium = Daraus macht man mit Kupfer federnde Kontakte, auf die man sich verlassen kann.
-long-need-telecom_5g-gallium = Steckt in den Chips, die Funkwellen senden und empfangen.
-long-need-telecom_5g-arsenic = Macht mit Gallium diese Funkchips sehr schnell.
-long-need-telecom_5g-copper = Leitet Strom und Signale.
-long-need-telecom_5g-germanium = Steckt in Glasfasern, durch die Daten als Licht weiterreisen.
+long-need-aluminium_cans-aluminium = Bildet die Dose: dünn, leicht, und man kann sie einschmelzen und wieder verwenden.
+long-need-aluminium_cans-magnesium = Ein wenig davon macht das dünne Metall fest.
 
-long-need-alkaline_batteries-manganese = Sein Oxid liefert auf einer Seite der Batterie den Strom.
-long-need-alkaline_batteries-indium = Eine Spur davon verhindert, dass die Batterie Gas verliert.
+long-need-non_stick_pans-fluorspar = Liefert das Fluor für die rutschige Beschichtung.
+long-need-non_stick_pans-aluminium = Bildet die Pfanne selbst: leicht, und es verteilt die Wärme gut.
+
+long-need-alkaline_batteries-manganese = Sein Oxid reagiert mit Zink, und so fließt Strom.
+long-need-alkaline_batteries-indium = Eine Spur davon verhindert, dass Gas entsteht. So läuft die Batterie nicht aus.
 long-need-alkaline_batteries-natural_graphite = Lässt, mit dem Oxid gemischt, den Strom durch.
 
-long-need-grid_storage-lithium = Trägt die Ladung in großen Lithiumbatterien.
-long-need-grid_storage-vanadium = Speichert, in Tanks gelöst, Strom in einer Flüssigkeit.
-long-need-grid_storage-phosphorus = Steckt in Lithiumeisenphosphat, einem Stoff in vielen Lithiumbatterien.
-long-need-grid_storage-natural_graphite = Nimmt das Lithium auf, wenn die Batterie geladen wird.
-
-long-need-detergents-boron = Seine Salze machen das Wasser weich.
-long-need-detergents-phosphate_rock = Seine Phosphate helfen, den Schmutz zu lösen.
-
 long-need-pencils-natural_graphite = Reibt sich auf Papier ab und hinterlässt eine dunkle Linie.
+
+long-need-fridge_magnets-strontium = Bildet mit Eisenoxid einen billigen Magneten, der lange hält.

@@ -25,6 +25,7 @@ content-proved-members = Countries: each of the { $count } countries and parts o
 content-proved-standard = Rulebook: agrees with its pictures (R2.5); sizes and cards are within their limits.
 content-proved-points = Points: { $applications } Applications follow the formula, except those of the rulebook.
 content-proved-placements = Places: each of the { $count } places of a Material is backed by the facts.
+content-proved-representative = Typical: where a small producer is placed, the far larger ones are too or a reason is given; risky Materials are rarer.
 content-proved-links = Needs: each of the { $count } Materials that an Application needs is backed by the facts.
 content-proved-map = Map: every Territory is drawn; { $land } land borders and { $sea } sea lines are those of the rules.
 content-proved-texts = Texts: everything has a name, and all { $languages } languages have the same messages.
@@ -68,25 +69,7 @@ content-show-edition = study of { $year }
 content-show-china = China’s share of the world’s { $stage ->
         [extraction] mining
        *[processing] refining
-    }: { $share }%
+    }: { $share }% ({ $year })
 content-show-recycling = Share of the EU’s supply that comes from recycling: { $share }% ({ $year })
 content-show-sources = Sources:
 content-show-part = { $country } ({ $part })
-
-## Parts of countries
-
-part-BRA-amazon = Brazil (Amazon)
-part-BRA-atlantic = Brazil (Atlantic side)
-part-CAN-east = Canada (east)
-part-CAN-west = Canada (west)
-part-FRA-caribbean = French Caribbean
-part-FRA-guiana = French Guiana
-part-FRA-indian_ocean = Réunion and Mayotte
-part-IDN-papua = Indonesian Papua
-part-NLD-caribbean = Caribbean Netherlands
-part-RUS-east = Russia (Far East)
-part-RUS-siberia = Russia (Siberia)
-part-RUS-west = Russia (west)
-part-USA-alaska = Alaska
-part-USA-east = USA (east)
-part-USA-west = USA (west)

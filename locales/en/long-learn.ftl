@@ -11,6 +11,12 @@ long-learn-materials = Materials
 long-learn-materials-lead = { $count } Materials: what they are, where they’re found, how much comes from China, how much is recycled.
 long-learn-applications = Applications
 long-learn-applications-lead = { $count } Applications, and what each Material does in them.
+long-learn-critical = Why critical?
+long-learn-critical-lead = Which Materials the EU worries about, and why: risk, suppliers, goals, export controls.
+long-learn-words = Words
+long-learn-words-lead = { $count } difficult words, explained in one or two sentences.
+long-learn-guide = For teachers
+long-learn-guide-lead = Lesson plans for 45, 60 and 90 minutes, questions to discuss and a worksheet to print.
 
 ## The wall of tiles
 
@@ -39,11 +45,13 @@ long-atlas-points = { $points ->
     }
 long-atlas-wall-china = The bar in a tile is as high as China’s share of the world’s mining or refining.
 long-atlas-wall-recycling = The bar in a tile is as high as the share of the EU’s supply that comes from recycling.
-long-atlas-wall-places = The bar in a tile is as high as the number of Territories with the Material, five at most.
+long-atlas-wall-places = The bar in a tile is as high as the number of Territories with the Material, { $most } at most.
 
 ## A Material
 
 long-atlas-where = Where it’s found
+long-atlas-countries = Countries
+long-atlas-why-here = Why these Materials are here
 long-atlas-map = Map of the world with { $material } marked: { $territories }.
 long-atlas-figure = { $country }: { $share } of the world’s { $stage ->
         [extraction] mining
@@ -60,7 +68,6 @@ long-atlas-china-stage = of the world’s { $stage ->
        *[processing] refining
     } ({ $year })
 long-atlas-china-none = China isn’t listed, or has less than { $share }.
-long-atlas-china-newer = Newer: { $share } ({ $year })
 long-atlas-recycling = Recycling
 long-atlas-recycling-of = of the EU’s supply comes from recycling ({ $year })
 long-atlas-eu = For the EU
@@ -68,7 +75,26 @@ long-atlas-eu-strategic = Critical and strategic
 long-atlas-eu-critical = Critical
 long-atlas-eu-neither = Not on the list
 long-atlas-eu-list = List of critical raw materials, { $year }
-long-atlas-risk = Supply risk { $risk }: the higher, the riskier ({ $year })
+long-atlas-risk = Supply risk: { $risk }. From { $limit } on, the EU calls it high.
+long-atlas-risk-chart = Supply risk in the EU’s studies. { $points }
+long-atlas-china-before = China’s share of { $stage ->
+        [extraction] mining
+       *[processing] refining
+    } over time
+long-atlas-impact = What it costs people and nature
+long-atlas-substitute = What could replace it
+long-atlas-path = From the mine to the product
+long-atlas-path-mine = Mining, number 1
+long-atlas-path-plant = Refining, number 1
+long-atlas-path-eu = Supplies to the EU, number 1
+long-atlas-path-product = Used for
+long-atlas-producers = Who makes it
+long-atlas-producers-stage = { $stage ->
+        [extraction] Mining
+       *[processing] Refining
+    } ({ $year })
+long-atlas-members = The elements in this group
+long-atlas-member-of = Belongs to:
 long-atlas-uses = What it’s for
 long-atlas-notes = Good to know
 long-atlas-sources = Sources

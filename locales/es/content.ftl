@@ -25,6 +25,7 @@ content-proved-members = Países: cada uno de los { $count } países y partes de
 content-proved-standard = Reglamento: está todo lo que fijan sus imágenes (R2.5); cantidades y cartas respetan sus límites.
 content-proved-points = Puntos: { $applications } Aplicaciones siguen la fórmula, salvo las del reglamento.
 content-proved-placements = Lugares: cada uno de los { $count } lugares de una Materia prima está respaldado por los hechos.
+content-proved-representative = Típico: donde hay un productor pequeño están también los mucho mayores, o se da una razón; las Materias primas con más riesgo son más raras.
 content-proved-links = Necesidades: cada una de las { $count } Materias primas que una Aplicación necesita está respaldada por los hechos.
 content-proved-map = Mapa: cada Territorio está dibujado; { $land } fronteras terrestres y { $sea } líneas de mar son las de las reglas.
 content-proved-texts = Textos: todo tiene un nombre, y los { $languages } idiomas dicen lo mismo.
@@ -56,7 +57,7 @@ content-show-points = { $points ->
     }
 content-show-why = Por qué: { $why }
 content-show-about = { $about }
-content-show-figure = { $country }: { $share } % { $stage ->
+content-show-figure = { $country }: { $share } % { $stage ->
         [extraction] de la extracción mundial
         [processing] del refinado mundial
         [host_ore] de la extracción mundial de la mena que la contiene
@@ -68,25 +69,7 @@ content-show-edition = estudio de { $year }
 content-show-china = Parte de China { $stage ->
         [extraction] en la extracción mundial
        *[processing] en el refinado mundial
-    }: { $share } %
-content-show-recycling = Parte del suministro de la UE que viene del reciclaje: { $share } % ({ $year })
+    }: { $share } % ({ $year })
+content-show-recycling = Parte del suministro de la UE que viene del reciclaje: { $share } % ({ $year })
 content-show-sources = Fuentes:
 content-show-part = { $country } ({ $part })
-
-## Partes de países
-
-part-BRA-amazon = Brasil (Amazonia)
-part-BRA-atlantic = Brasil (lado atlántico)
-part-CAN-east = Canadá (este)
-part-CAN-west = Canadá (oeste)
-part-FRA-caribbean = Caribe francés
-part-FRA-guiana = Guayana Francesa
-part-FRA-indian_ocean = Reunión y Mayotte
-part-IDN-papua = Papúa indonesia
-part-NLD-caribbean = Caribe neerlandés
-part-RUS-east = Rusia (Lejano Oriente)
-part-RUS-siberia = Rusia (Siberia)
-part-RUS-west = Rusia (oeste)
-part-USA-alaska = Alaska
-part-USA-east = EE. UU. (este)
-part-USA-west = EE. UU. (oeste)

@@ -11,6 +11,12 @@ long-learn-materials = Materias primas
 long-learn-materials-lead = { $count } Materias primas: qué son, dónde están, cuánto viene de China, cuánto se recicla.
 long-learn-applications = Aplicaciones
 long-learn-applications-lead = { $count } Aplicaciones, y qué hace en ellas cada Materia prima.
+long-learn-critical = ¿Por qué críticas?
+long-learn-critical-lead = Qué Materias primas preocupan a la UE y por qué: riesgo, proveedores, metas, controles de exportación.
+long-learn-words = Palabras
+long-learn-words-lead = { $count } palabras difíciles, explicadas en una o dos frases.
+long-learn-guide = Para docentes
+long-learn-guide-lead = Planes de clase de 45, 60 y 90 minutos, preguntas para debatir y una ficha para imprimir.
 
 ## La pared de fichas
 
@@ -39,11 +45,13 @@ long-atlas-points = { $points ->
     }
 long-atlas-wall-china = La barra de una ficha es tan alta como la parte de China en la extracción o el refinado mundial.
 long-atlas-wall-recycling = La barra de una ficha es tan alta como la parte del suministro de la UE que viene del reciclaje.
-long-atlas-wall-places = La barra de una ficha es tan alta como el número de Territorios con la Materia prima, cinco como mucho.
+long-atlas-wall-places = La barra de una ficha es tan alta como el número de Territorios con la Materia prima, { $most } como mucho.
 
 ## Una Materia prima
 
 long-atlas-where = Dónde está
+long-atlas-countries = Países
+long-atlas-why-here = Por qué están aquí estas Materias primas
 long-atlas-map = Mapa del mundo con los lugares de { $material }: { $territories }.
 long-atlas-figure = { $country }: { $share } { $stage ->
         [extraction] de la extracción mundial
@@ -60,7 +68,6 @@ long-atlas-china-stage = { $stage ->
        *[processing] del refinado mundial
     } ({ $year })
 long-atlas-china-none = China no figura, o tiene menos del { $share }.
-long-atlas-china-newer = Más reciente: { $share } ({ $year })
 long-atlas-recycling = Reciclaje
 long-atlas-recycling-of = del suministro de la UE viene del reciclaje ({ $year })
 long-atlas-eu = Para la UE
@@ -68,7 +75,26 @@ long-atlas-eu-strategic = Crítica y estratégica
 long-atlas-eu-critical = Crítica
 long-atlas-eu-neither = No está en la lista
 long-atlas-eu-list = Lista de materias primas críticas, { $year }
-long-atlas-risk = Riesgo de suministro { $risk }: cuanto más alto, más riesgo ({ $year })
+long-atlas-risk = Riesgo de suministro: { $risk }. A partir de { $limit }, la UE lo considera alto.
+long-atlas-risk-chart = Riesgo de suministro en los estudios de la UE. { $points }
+long-atlas-china-before = Parte de China { $stage ->
+        [extraction] en la extracción
+       *[processing] en el refinado
+    } a lo largo de los años
+long-atlas-impact = Qué cuesta a las personas y a la naturaleza
+long-atlas-substitute = Qué podría sustituirla
+long-atlas-path = De la mina al producto
+long-atlas-path-mine = Extracción, n.º 1
+long-atlas-path-plant = Refinado, n.º 1
+long-atlas-path-eu = Suministro a la UE, n.º 1
+long-atlas-path-product = Sirve para
+long-atlas-producers = Quién la produce
+long-atlas-producers-stage = { $stage ->
+        [extraction] Extracción
+       *[processing] Refinado
+    } ({ $year })
+long-atlas-members = Los elementos de este grupo
+long-atlas-member-of = Pertenece a:
 long-atlas-uses = Para qué sirve
 long-atlas-notes = Es bueno saberlo
 long-atlas-sources = Fuentes

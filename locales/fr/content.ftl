@@ -25,6 +25,7 @@ content-proved-members = Pays : chacun des { $count } pays et parties de pays e
 content-proved-standard = Livret de règles : conforme à ses images (R2.5) ; nombres et cartes restent dans leurs limites.
 content-proved-points = Points : { $applications } Applications suivent la formule, sauf celles du livret de règles.
 content-proved-placements = Lieux : chacun des { $count } lieux d’une Matière première est étayé par les faits.
+content-proved-representative = Typique : là où se trouve un petit producteur, les bien plus grands y sont aussi, ou une raison est donnée ; les Matières premières à risque sont plus rares.
 content-proved-links = Besoins : chacune des { $count } Matières premières dont une Application a besoin est étayée par les faits.
 content-proved-map = Carte du monde : chaque Territoire est dessiné ; { $land } frontières terrestres et { $sea } lignes maritimes sont celles des règles.
 content-proved-texts = Textes : tout a un nom, et les { $languages } langues disent toutes la même chose.
@@ -68,25 +69,7 @@ content-show-edition = étude de { $year }
 content-show-china = Part de la Chine { $stage ->
         [extraction] dans l’extraction mondiale
        *[processing] dans le raffinage mondial
-    } : { $share } %
+    } : { $share } % ({ $year })
 content-show-recycling = Part de l’approvisionnement de l’UE qui vient du recyclage : { $share } % ({ $year })
 content-show-sources = Sources :
 content-show-part = { $country } ({ $part })
-
-## Parties de pays
-
-part-BRA-amazon = Brésil (Amazonie)
-part-BRA-atlantic = Brésil (côté atlantique)
-part-CAN-east = Canada (est)
-part-CAN-west = Canada (ouest)
-part-FRA-caribbean = Antilles françaises
-part-FRA-guiana = Guyane
-part-FRA-indian_ocean = La Réunion et Mayotte
-part-IDN-papua = Papouasie indonésienne
-part-NLD-caribbean = Pays-Bas caribéens
-part-RUS-east = Russie (Extrême-Orient)
-part-RUS-siberia = Russie (Sibérie)
-part-RUS-west = Russie (ouest)
-part-USA-alaska = Alaska
-part-USA-east = États-Unis (est)
-part-USA-west = États-Unis (ouest)

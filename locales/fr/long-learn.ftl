@@ -11,6 +11,12 @@ long-learn-materials = Matières premières
 long-learn-materials-lead = { $count } Matières premières : ce qu’elles sont, où elles se trouvent, quelle part vient de Chine, quelle part est recyclée.
 long-learn-applications = Applications
 long-learn-applications-lead = { $count } Applications, et ce que chaque Matière première y fait.
+long-learn-critical = Pourquoi critiques ?
+long-learn-critical-lead = Quelles Matières premières inquiètent l’UE et pourquoi : risque, fournisseurs, cibles, contrôles des exportations.
+long-learn-words = Mots
+long-learn-words-lead = { $count } mots difficiles, expliqués en une ou deux phrases.
+long-learn-guide = Pour les enseignants
+long-learn-guide-lead = Des séances de 45, 60 et 90 minutes, des questions pour débattre et une fiche à imprimer.
 
 ## Le mur de tuiles
 
@@ -39,11 +45,13 @@ long-atlas-points = { $points ->
     }
 long-atlas-wall-china = La barre d’une tuile monte aussi haut que la part de la Chine dans l’extraction ou le raffinage mondial.
 long-atlas-wall-recycling = La barre d’une tuile monte aussi haut que la part de l’approvisionnement de l’UE qui vient du recyclage.
-long-atlas-wall-places = La barre d’une tuile monte aussi haut que le nombre de Territoires ayant la Matière première, cinq au plus.
+long-atlas-wall-places = La barre d’une tuile monte aussi haut que le nombre de Territoires ayant la Matière première, { $most } au plus.
 
 ## Une Matière première
 
 long-atlas-where = Où elle se trouve
+long-atlas-countries = Pays
+long-atlas-why-here = Pourquoi ces Matières premières sont ici
 long-atlas-map = Carte du monde avec les lieux de { $material } : { $territories }.
 long-atlas-figure = { $country } : { $share } { $stage ->
         [extraction] de l’extraction mondiale
@@ -60,7 +68,6 @@ long-atlas-china-stage = { $stage ->
        *[processing] du raffinage mondial
     } ({ $year })
 long-atlas-china-none = La Chine n’est pas citée, ou a moins de { $share }.
-long-atlas-china-newer = Plus récent : { $share } ({ $year })
 long-atlas-recycling = Recyclage
 long-atlas-recycling-of = de l’approvisionnement de l’UE vient du recyclage ({ $year })
 long-atlas-eu = Pour l’UE
@@ -68,7 +75,26 @@ long-atlas-eu-strategic = Critique et stratégique
 long-atlas-eu-critical = Critique
 long-atlas-eu-neither = Hors de la liste
 long-atlas-eu-list = Liste des matières premières critiques, { $year }
-long-atlas-risk = Risque d’approvisionnement { $risk } : plus il est haut, plus c’est risqué ({ $year })
+long-atlas-risk = Risque d’approvisionnement : { $risk }. À partir de { $limit }, l’UE le juge élevé.
+long-atlas-risk-chart = Risque d’approvisionnement dans les études de l’UE. { $points }
+long-atlas-china-before = Part de la Chine { $stage ->
+        [extraction] dans l’extraction
+       *[processing] dans le raffinage
+    } au fil des ans
+long-atlas-impact = Ce qu’elle coûte aux gens et à la nature
+long-atlas-substitute = Ce qui pourrait la remplacer
+long-atlas-path = De la mine au produit
+long-atlas-path-mine = Extraction, n° 1
+long-atlas-path-plant = Raffinage, n° 1
+long-atlas-path-eu = Livraisons à l’UE, n° 1
+long-atlas-path-product = Sert à
+long-atlas-producers = Qui la produit
+long-atlas-producers-stage = { $stage ->
+        [extraction] Extraction
+       *[processing] Raffinage
+    } ({ $year })
+long-atlas-members = Les éléments de ce groupe
+long-atlas-member-of = Fait partie du groupe :
 long-atlas-uses = À quoi elle sert
 long-atlas-notes = Bon à savoir
 long-atlas-sources = Sources

@@ -13,7 +13,7 @@ long-need-digital_cameras-cobalt = Retient le lithium d’un côté de la batter
 long-need-digital_cameras-silicon_metal = Le capteur d’image est une puce de silicium : il change la lumière en signaux électriques.
 long-need-digital_cameras-tantalum = Stocke la charge dans de minuscules condensateurs et garde le courant stable.
 
-long-need-medical_equipment-bismuth = Ses composés servent en médecine parce qu’ils sont bien moins nocifs que ceux du plomb.
+long-need-medical_equipment-bismuth = Bien moins nocif que la plupart des métaux lourds, il entre dans certains médicaments.
 long-need-medical_equipment-titanium_metal = Le corps l’accepte bien : on en fait des hanches artificielles et des vis pour les os.
 long-need-medical_equipment-pgm = Le platine ne réagit pas avec le corps ; il sert donc dans les stimulateurs cardiaques et d’autres implants.
 long-need-medical_equipment-helium = C’est le liquide le plus froid de la Terre : il refroidit les aimants des appareils d’IRM.
@@ -40,9 +40,34 @@ long-need-dental_care-pgm = Le palladium fait partie du métal de certaines cour
 
 long-need-ev_motors-lree = Le néodyme et le praséodyme donnent des aimants petits et très forts.
 long-need-ev_motors-hree = Le dysprosium garde les aimants forts quand le moteur chauffe.
-long-need-ev_motors-boron = Un peu suffit pour donner leur forme aux cristaux de l’aimant.
+long-need-ev_motors-boron = Il en suffit d’un peu pour que les bons cristaux se forment dans l’aimant.
 long-need-ev_motors-copper = Ses bobines portent le courant qui fait tourner le moteur.
 long-need-ev_motors-aluminium = Garde léger le boîtier du moteur.
+
+long-need-ev_batteries-lithium = Transporte la charge d’un côté de la batterie à l’autre.
+long-need-ev_batteries-nickel = Aide la batterie à stocker plus d’énergie : la voiture va plus loin.
+long-need-ev_batteries-cobalt = Aide la batterie à rester sûre et à durer longtemps.
+long-need-ev_batteries-manganese = Est bon marché et rend la batterie plus sûre.
+long-need-ev_batteries-natural_graphite = Accueille le lithium pendant que la voiture se recharge.
+long-need-ev_batteries-copper = Une mince feuille de cuivre recueille le courant, et de gros câbles le portent.
+
+long-need-fuel_cells-pgm = Le platine accélère la réaction de l’hydrogène et de l’oxygène.
+long-need-fuel_cells-natural_graphite = Forme des plaques qui conduisent le courant.
+
+long-need-drones-lithium = Transporte la charge dans la batterie légère.
+long-need-drones-cobalt = Aide la batterie à stocker beaucoup d’énergie pour son poids.
+long-need-drones-lree = Les aimants au néodyme rendent les moteurs petits et puissants.
+long-need-drones-boron = Fait partie de ces aimants.
+long-need-drones-aluminium = Garde les moteurs et le châssis légers.
+long-need-drones-magnesium = Est encore plus léger. Certains châssis et boîtiers en sont faits.
+
+long-need-aeroplanes-aluminium = Garde légers le fuselage et les ailes.
+long-need-aeroplanes-titanium_metal = Sert là où les pièces doivent être très solides et supporter la chaleur.
+long-need-aeroplanes-magnesium = Est encore plus léger que l’aluminium et rend ses alliages plus forts.
+long-need-aeroplanes-beryllium = Est léger et très rigide, pour instruments et contacts à ressort.
+
+long-need-catalytic_converters-pgm = Le platine, le palladium et le rhodium changent les gaz toxiques en gaz bien moins nocifs.
+long-need-catalytic_converters-lree = Le cérium stocke l’oxygène et en libère quand il en manque.
 
 long-need-wind_turbines-lree = De grands aimants au néodyme changent le mouvement des pales en électricité.
 long-need-wind_turbines-hree = Le dysprosium garde ces aimants forts quand ils chauffent.
@@ -52,32 +77,63 @@ long-need-wind_turbines-aluminium = Garde légères les pièces en haut du mât.
 long-need-wind_turbines-copper = Transporte l’électricité dans la génératrice et dans les câbles.
 
 long-need-solar_panels-silicon_metal = C’est la cellule solaire elle-même : la lumière met ses électrons en mouvement.
-long-need-solar_panels-aluminium = Forme le cadre, léger et qui ne rouille pas.
 long-need-solar_panels-boron = Une trace dans le silicium aide à pousser le courant.
-long-need-solar_panels-gallium = S’ajoute au silicium à l’état de traces et fait partie de certains panneaux minces.
-long-need-solar_panels-indium = Fait partie de la couche qui capte la lumière dans les panneaux minces.
+long-need-solar_panels-aluminium = Forme le cadre : il est léger et ne rouille pas.
+
+long-need-grid_storage-lithium = Transporte la charge dans de grandes batteries au lithium.
+long-need-grid_storage-phosphorus = Fait partie du phosphate de fer lithié, une matière de nombreuses batteries au lithium.
+long-need-grid_storage-natural_graphite = Accueille le lithium quand la batterie se charge.
 
 long-need-led_lighting-gallium = Associé à l’azote, il forme la puce qui brille.
 long-need-led_lighting-indium = Mêlé à la puce, il rend la lumière bleue.
 long-need-led_lighting-hree = L’yttrium est dans la poudre qui change une partie de la lumière bleue en jaune.
 long-need-led_lighting-lree = Une trace de cérium fait luire cette poudre.
 
-long-need-flat_screens-indium = Forme une couche transparente qui conduit l’électricité et commande chaque point de l’image.
-long-need-flat_screens-hree = L’europium et l’yttrium aident à créer les couleurs.
-long-need-flat_screens-gallium = Est dans les petites LED qui éclairent l’écran.
+long-need-phone_screens-indium = Forme une couche transparente qui conduit l’électricité et sent ton doigt.
+long-need-phone_screens-silicon_metal = Forme les minuscules interrupteurs derrière chaque point de l’image.
 
-long-need-aeroplanes-aluminium = Garde légers le fuselage et les ailes.
-long-need-aeroplanes-titanium_metal = Sert là où les pièces doivent être très solides et supporter la chaleur.
-long-need-aeroplanes-magnesium = Est encore plus léger que l’aluminium et rend ses alliages plus forts.
-long-need-aeroplanes-scandium = Une quantité infime rend l’aluminium bien plus fort.
-long-need-aeroplanes-beryllium = Est léger et très rigide, pour instruments et contacts à ressort.
+long-need-phone_chips-silicon_metal = La plupart des puces en sont faites.
+long-need-phone_chips-gallium = Se trouve dans les puces qui émettent et reçoivent les ondes radio.
+long-need-phone_chips-arsenic = Avec le gallium, il rend ces puces radio rapides.
+long-need-phone_chips-tantalum = Stocke des charges électriques dans de minuscules condensateurs et garde ainsi le courant stable.
 
-long-need-catalytic_converters-pgm = Le platine, le palladium et le rhodium changent les gaz d’échappement toxiques en gaz inoffensifs.
-long-need-catalytic_converters-lree = Le cérium stocke l’oxygène et en prête quand il en manque.
+long-need-phone_batteries-lithium = Transporte la charge dans un sens puis dans l’autre.
+long-need-phone_batteries-cobalt = Retient le lithium d’un côté : une petite batterie contient ainsi beaucoup d’énergie.
+long-need-phone_batteries-natural_graphite = Accueille le lithium quand le téléphone se recharge.
+
+long-need-phone_speakers-lree = Le néodyme donne des aimants minuscules et puissants.
+long-need-phone_speakers-boron = Fait partie de ces aimants.
+long-need-phone_speakers-tungsten = Est si lourd qu’un tout petit morceau fait vibrer le téléphone.
+
+long-need-computer_chips-silicon_metal = Est la base sur laquelle la puce est construite.
+long-need-computer_chips-boron = Une trace de bore laisse dans le silicium des places vides pour les électrons.
+long-need-computer_chips-phosphorus = Une trace de phosphore apporte au silicium des électrons en plus.
+long-need-computer_chips-fluorspar = Les gaz qu’on en tire gravent de fines lignes dans la puce.
+long-need-computer_chips-helium = Refroidit le silicium pendant la fabrication de la puce.
+
+long-need-data_centres-silicon_metal = Se trouve dans chaque puce.
+long-need-data_centres-copper = Amène le courant et évacue la chaleur.
+long-need-data_centres-tantalum = Garde stable le courant des puces.
+long-need-data_centres-pgm = De fines couches au platine gardent les données sur les disques durs.
+long-need-data_centres-lree = Des aimants au néodyme déplacent les bras des disques durs.
+long-need-data_centres-germanium = Se trouve dans les fibres de verre qui portent les données sous forme de lumière.
 
 long-need-fibre_optics-germanium = Est au cœur du fil de verre et garde la lumière à l’intérieur.
 long-need-fibre_optics-hree = L’erbium renforce la lumière sur les longs trajets.
 long-need-fibre_optics-helium = Refroidit le verre pendant l’étirage du fil.
+
+long-need-telecom_5g-beryllium = Avec le cuivre, il donne des contacts à ressort sur lesquels on peut compter.
+long-need-telecom_5g-gallium = Est dans les puces qui émettent et reçoivent les ondes radio.
+long-need-telecom_5g-arsenic = Avec le gallium, il rend ces puces radio très rapides.
+long-need-telecom_5g-copper = Transporte le courant et les signaux.
+long-need-telecom_5g-germanium = Est dans les fibres de verre, où les données continuent leur route sous forme de lumière.
+
+long-need-satellites-germanium = Est la base sur laquelle croissent les cellules solaires pour l’espace.
+long-need-satellites-gallium = Avec l’arsenic, il change la lumière du soleil en électricité.
+long-need-satellites-arsenic = Avec le gallium, il forme les couches qui captent la lumière.
+long-need-satellites-beryllium = Donne des pièces qui restent légères et rigides, comme des miroirs.
+long-need-satellites-titanium_metal = Est fort et léger, pour les pièces qui doivent beaucoup supporter.
+long-need-satellites-aluminium = Garde léger le corps du satellite.
 
 long-need-strong_steel-coking_coal = Cuit en coke, il change le minerai en fer.
 long-need-strong_steel-manganese = Rend l’acier moins cassant et plus fort.
@@ -91,99 +147,38 @@ long-need-stainless_steel-vanadium = Durcit la lame des couteaux.
 
 long-need-cutting_tools-tungsten = Avec le carbone, il devient carbure de tungstène, assez dur pour couper l’acier et la pierre.
 long-need-cutting_tools-cobalt = Colle ensemble les grains durs.
-long-need-cutting_tools-vanadium = Rend dur l’acier des outils.
 long-need-cutting_tools-tantalum = Aide l’outil à rester dur quand il chauffe.
-
-long-need-headphones-lree = Le néodyme et le praséodyme donnent des aimants petits et forts.
-long-need-headphones-boron = Fait partie de ces petits aimants.
-long-need-headphones-strontium = Donne des aimants bon marché pour des haut-parleurs plus grands.
-
-long-need-permanent_magnets-lree = Le néodyme, le praséodyme et le samarium donnent leur force aux aimants.
-long-need-permanent_magnets-hree = Le dysprosium et le terbium les gardent forts à la chaleur.
-long-need-permanent_magnets-boron = Complète le cristal des aimants au néodyme.
-long-need-permanent_magnets-cobalt = Avec le samarium, il donne des aimants qui supportent une forte chaleur.
-long-need-permanent_magnets-strontium = Donne des aimants bon marché pour les objets de tous les jours.
-
-long-need-lasers-lree = Des atomes de néodyme dans un cristal stockent l’énergie de la lumière et la libèrent en un rayon.
-long-need-lasers-hree = L’yttrium bâtit le cristal ; l’erbium, l’ytterbium et l’holmium donnent d’autres sortes de rayons.
-long-need-lasers-gallium = Avec l’arsenic, il donne des puces laser plus petites qu’un grain de riz.
-long-need-lasers-arsenic = Avec le gallium, il forme le cristal de ces minuscules puces laser.
-
-long-need-satellites-germanium = Est la base sur laquelle croissent les cellules solaires pour l’espace.
-long-need-satellites-gallium = Avec l’arsenic, il change la lumière du soleil en électricité.
-long-need-satellites-arsenic = Avec le gallium, il forme les couches qui captent la lumière.
-long-need-satellites-beryllium = Donne des pièces qui restent légères et rigides, comme des miroirs.
-long-need-satellites-titanium_metal = Est fort et léger, pour les pièces qui doivent beaucoup supporter.
-long-need-satellites-aluminium = Garde léger le corps du satellite.
-
-long-need-thermal_cameras-germanium = Forme les lentilles, car les rayons de chaleur le traversent.
-long-need-thermal_cameras-gallium = Fait partie de la puce qui voit les rayons de chaleur.
-long-need-thermal_cameras-indium = Est mêlé à la puce, pour qu’elle voie une lumière que nos yeux ne voient pas.
-long-need-thermal_cameras-arsenic = Unit l’indium et le gallium en un seul cristal, la puce.
-
-long-need-fireworks-strontium = Brûle en rouge.
-long-need-fireworks-baryte = Contient du baryum, qui brûle en vert.
-long-need-fireworks-copper = Brûle en bleu.
-long-need-fireworks-magnesium = Brûle avec une lumière blanche éblouissante.
-long-need-fireworks-aluminium = Donne des éclairs et des étincelles blancs.
-
-long-need-matches-phosphorus = Le phosphore rouge sur le côté de la boîte prend feu quand on le frotte.
-long-need-matches-antimony = Le sulfure d’antimoine aide l’allumette à brûler.
-
-long-need-aluminium_cans-aluminium = Forme la canette : mince, légère, et on peut la fondre et la réutiliser.
-long-need-aluminium_cans-magnesium = Un peu suffit pour rendre fort le métal mince.
-
-long-need-fuel_cells-pgm = Le platine accélère la réaction de l’hydrogène et de l’oxygène.
-long-need-fuel_cells-scandium = Dans une céramique, il laisse passer l’oxygène, dans les types qui travaillent à chaud.
-long-need-fuel_cells-natural_graphite = Forme des plaques qui conduisent le courant.
-long-need-fuel_cells-cobalt = Est dans les électrodes des types qui travaillent à chaud.
-long-need-fuel_cells-strontium = Est dans les électrodes en céramique des types qui travaillent à chaud.
-
-long-need-car_starter_battery-antimony = Rend plus rigides les plaques de plomb, trop molles.
-long-need-car_starter_battery-arsenic = Un peu suffit pour durcir le plomb.
-
-long-need-hybrid_car_battery-nickel = Forme un côté de la batterie et fait partie de l’autre.
-long-need-hybrid_car_battery-lree = Le lanthane et le cérium sont dans l’éponge de métal qui garde l’hydrogène.
 
 long-need-printing_3d-titanium_metal = On en imprime des pièces fortes et légères, comme des implants.
 long-need-printing_3d-aluminium = On en imprime des pièces légères.
-long-need-printing_3d-cobalt = On en imprime des pièces qui résistent à la chaleur et à l’usure.
-long-need-printing_3d-scandium = Rend l’aluminium imprimé bien plus fort.
 long-need-printing_3d-vanadium = Rend plus forts les alliages de titane.
-long-need-printing_3d-niobium = Aide les pièces imprimées à supporter une forte chaleur.
+long-need-printing_3d-scandium = Rend l’aluminium imprimé bien plus fort.
 
-long-need-non_stick_pans-fluorspar = Donne le fluor du revêtement glissant.
-long-need-non_stick_pans-aluminium = Forme la poêle elle-même : légère, et il répartit bien la chaleur.
+long-need-thermal_cameras-germanium = Forme les lentilles, car les rayons de chaleur le traversent.
+long-need-thermal_cameras-vanadium = Son oxyde conduit mieux le courant quand les rayons de chaleur le chauffent. La puce voit ainsi ce qui est chaud.
 
-long-need-lightweight_cars-aluminium = Prend la place de l’acier, plus lourd.
-long-need-lightweight_cars-magnesium = Est encore plus léger, pour les pièces moulées.
-long-need-lightweight_cars-manganese = Rend solides les tôles minces d’acier et d’aluminium.
-long-need-lightweight_cars-silicon_metal = Mêlé à l’aluminium, il rend solides les pièces moulées.
+long-need-fireworks-strontium = Ses sels colorent la flamme en rouge.
+long-need-fireworks-baryte = Contient du baryum. Ses sels colorent la flamme en vert.
+long-need-fireworks-copper = Ses sels colorent la flamme en bleu.
+long-need-fireworks-magnesium = Brûle avec une lumière blanche éblouissante.
+long-need-fireworks-aluminium = Donne des éclairs et des étincelles blancs.
 
 long-need-paint_makeup-bismuth = Donne un éclat nacré.
 long-need-paint_makeup-baryte = Est une poudre blanche qui épaissit la peinture.
 long-need-paint_makeup-cobalt = Donne un bleu profond célèbre.
 
-long-need-fuel_refining-lree = Le lanthane et le cérium gardent actif le catalyseur qui casse les grosses molécules du pétrole.
-long-need-fuel_refining-pgm = Le platine remodèle les molécules, pour que l’essence brûle régulièrement.
-long-need-fuel_refining-fluorspar = Devient un acide qui aide à unir de petites molécules en essence.
+long-need-plastic_bottles-antimony = Accélère la réaction qui forme le plastique. Il en reste une trace.
 
-long-need-telecom_5g-beryllium = Avec le cuivre, il donne des contacts à ressort sur lesquels on peut compter.
-long-need-telecom_5g-gallium = Est dans les puces qui émettent et reçoivent les ondes radio.
-long-need-telecom_5g-arsenic = Avec le gallium, il rend ces puces radio très rapides.
-long-need-telecom_5g-copper = Transporte le courant et les signaux.
-long-need-telecom_5g-germanium = Est dans les fibres de verre, où les données continuent leur route sous forme de lumière.
+long-need-aluminium_cans-aluminium = Forme la canette : mince, légère, et on peut la fondre et la réutiliser.
+long-need-aluminium_cans-magnesium = Un peu suffit pour rendre fort le métal mince.
 
-long-need-alkaline_batteries-manganese = Son oxyde produit le courant, d’un côté de la pile.
-long-need-alkaline_batteries-indium = Une trace empêche la pile de perdre du gaz.
+long-need-non_stick_pans-fluorspar = Donne le fluor du revêtement glissant.
+long-need-non_stick_pans-aluminium = Forme la poêle elle-même : légère, et il répartit bien la chaleur.
+
+long-need-alkaline_batteries-manganese = Son oxyde réagit avec le zinc : c’est ainsi que le courant circule.
+long-need-alkaline_batteries-indium = Une trace empêche la formation de gaz : ainsi, la pile ne coule pas.
 long-need-alkaline_batteries-natural_graphite = Mêlé à l’oxyde, il laisse passer le courant.
 
-long-need-grid_storage-lithium = Transporte la charge dans de grandes batteries au lithium.
-long-need-grid_storage-vanadium = Dissous dans des cuves, il stocke l’électricité dans un liquide.
-long-need-grid_storage-phosphorus = Fait partie du phosphate de fer lithié, une matière de nombreuses batteries au lithium.
-long-need-grid_storage-natural_graphite = Accueille le lithium quand la batterie se charge.
-
-long-need-detergents-boron = Ses sels adoucissent l’eau.
-long-need-detergents-phosphate_rock = Ses phosphates aident à détacher la saleté.
-
 long-need-pencils-natural_graphite = S’use sur le papier et laisse un trait sombre.
+
+long-need-fridge_magnets-strontium = Avec l’oxyde de fer, il forme un aimant bon marché qui dure.

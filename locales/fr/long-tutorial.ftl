@@ -14,10 +14,10 @@ long-tutorial-more = Lire toutes les règles
 
 ## Réponses à un mauvais choix
 
-long-tutorial-wrong-territory = Ça, c’est { $chosen }. Cherche le Territoire au contour vif : { $wanted }.
+long-tutorial-wrong-territory = Ça, c’est { $chosen }. Cherche le Territoire au contour lumineux : { $wanted }.
 long-tutorial-wrong-number = Pas tout à fait. Ici, le bon nombre est { $wanted }.
-long-tutorial-wrong-origin = Ça, c’est { $chosen }. Pars du Territoire au contour vif : { $wanted }.
-long-tutorial-wrong-end = Pas encore, il reste quelque chose à faire. Cherche le contour vif.
+long-tutorial-wrong-origin = Ça, c’est { $chosen }. Pars du Territoire au contour lumineux : { $wanted }.
+long-tutorial-wrong-end = Pas encore, il reste quelque chose à faire. Cherche le contour lumineux.
 long-tutorial-wrong-other = Dans une partie, tu pourrais le faire. Ici, fais ce qui est demandé plus haut.
 
 ## Les leçons
@@ -29,10 +29,10 @@ long-tutorial-place = Tu as 3 Actifs à placer. Mets-en un ici : { $territory }
 long-tutorial-place_more = Mets le suivant ici : { $territory }.
 long-tutorial-place_last = Et le dernier ici aussi : { $territory }.
 long-tutorial-numbers = Tour 1, et c’est toi qui commences. Chacun de tes Territoires montre deux nombres : les Actifs qui peuvent encore agir, et tous les Actifs.
-long-tutorial-move-origin = Il te faut { $material }, et un Territoire vide en a : { $target }. Choisis d’où partir : { $origin }.
+long-tutorial-move-origin = Il te manque une Matière première, { $material }, et un Territoire vide en a : { $target }. Choisis d’où partir : { $origin }.
 long-tutorial-move-target = Une ligne pointillée relie les deux par la mer. Choisis maintenant la destination : { $target }.
 long-tutorial-move-assets = Laisse un Actif à la maison. Règle le nombre sur { $assets } et confirme.
-long-tutorial-gallium = Tu contrôles maintenant { $material }, et une Application est complète : { $application }, { $points } points si tu gardes tout jusqu’à la fin.
+long-tutorial-first = Tu contrôles maintenant { $material }, et une Application est complète : { $application }, { $points } points si tu gardes tout jusqu’à la fin.
 long-tutorial-clash-origin = Une autre entreprise a ce qu’il te faut, { $material } : { $target }. Choisis d’où attaquer : { $origin }.
 long-tutorial-clash-target = Choisis maintenant la destination : { $target }. Un Affrontement commercial va suivre.
 long-tutorial-clash-assets = Chaque camp engage 3 Actifs au plus. Attaque avec { $assets }.
@@ -40,10 +40,10 @@ long-tutorial-dice = On compare d’abord les dés les plus hauts : 6 bat 4, le
 long-tutorial-again-origin = L’attaque a échoué : tes Actifs n’ont pas bougé et peuvent réessayer. Choisis de nouveau le départ : { $origin }.
 long-tutorial-again-target = Et de nouveau la destination : { $target }.
 long-tutorial-again-assets = Laisse un Actif, sinon ce Territoire sera vide : { $origin }. Attaque avec { $assets }.
-long-tutorial-pencils = Tu as conquis { $territory }, avec { $material }. Une autre Application est complète : { $application }, { $points } points.
+long-tutorial-second = Tu as conquis un Territoire : { $territory }, avec { $material }. Une autre Application est complète : { $application }, { $points } points.
 long-tutorial-end = Ça suffit pour l’instant. Termine tes actions.
 long-tutorial-investment = Le Tour 2 commence par la Phase d’investissement. Tu contrôles { $materials } Matières premières. Divise par 3 et arrondis vers le haut : { $assets } nouveaux Actifs. Mets-en un ici : { $territory }.
 long-tutorial-guard = Les autres voudront le reprendre. Mets encore un Actif ici : { $territory }. Le jeu place le reste pour toi.
 long-tutorial-last_turn = C’est le dernier Tour, et tu as ce qu’il te faut. Termine tes actions et tiens bon !
-long-tutorial-held = L’attaque est venue avec 3 Actifs, et tous sont perdus. Tes nouveaux Actifs ont défendu { $territory } !
+long-tutorial-held = L’attaque est venue avec 3 Actifs, et tous sont perdus. Tes nouveaux Actifs ont défendu le Territoire : { $territory } !
 long-tutorial-score = La partie est finie, et toutes les cartes sont dévoilées. Tu as complété { $count } Applications : { $points } points !

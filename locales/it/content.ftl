@@ -21,10 +21,11 @@ content-hint-id = L’id in board.toml è “world”, perciò questa cartella �
 content-proved-board = Tabellone: { $continents } Continenti con { $territories } Territori, { $applications } Applicazioni, { $objectives } Carte Obiettivo; ogni nome rimanda a qualcosa, l’adiacenza è reciproca, il tabellone è tutto collegato, ogni Applicazione si può ottenere.
 content-proved-setup = Preparazione: con { $players } giocatori nessuna scelta di Continenti e Territori porta a un vicolo cieco (R3.5).
 content-proved-symbols = Simboli: { $materials } Materie Prime, ognuna con un breve simbolo tutto suo.
-content-proved-members = Paesi: ognuno dei { $count } paesi e parti di paesi esiste e si trova in un solo Territorio.
+content-proved-members = Paesi: ognuno dei { $count } Paesi e parti di Paesi esiste e si trova in un solo Territorio.
 content-proved-standard = Regolamento: c’è tutto ciò che le sue figure stabiliscono (R2.5); dimensioni e carte rispettano i limiti.
 content-proved-points = Punti: { $applications } Applicazioni seguono la formula, tranne quelle del regolamento.
 content-proved-placements = Luoghi: ognuno dei { $count } luoghi delle Materie Prime è sostenuto dai fatti.
+content-proved-representative = Tipico: dove c’è un piccolo produttore ci sono anche quelli molto più grandi, o una ragione; le Materie Prime a rischio sono più rare.
 content-proved-links = Requisiti: ognuna delle { $count } Materie Prime richieste dalle Applicazioni è sostenuta dai fatti.
 content-proved-map = Mappa: ogni Territorio è disegnato; { $land } confini di terra e { $sea } linee di mare sono quelli delle regole.
 content-proved-texts = Testi: tutto ha un nome, e tutte le { $languages } lingue dicono le stesse cose.
@@ -62,31 +63,13 @@ content-show-figure = { $country }: { $share }% { $stage ->
         [host_ore] dell’estrazione mondiale del minerale che la contiene
        *[reserves] delle riserve mondiali
     } ({ $year })
-content-show-in-country = nell’intero paese
+content-show-in-country = nell’intero Paese
 content-show-estimate = { $year }, stima
 content-show-edition = studio del { $year }
 content-show-china = Quota della Cina { $stage ->
         [extraction] nell’estrazione mondiale
        *[processing] nella raffinazione mondiale
-    }: { $share }%
+    }: { $share }% ({ $year })
 content-show-recycling = Quota dell’approvvigionamento dell’UE che viene dal riciclo: { $share }% ({ $year })
 content-show-sources = Fonti:
 content-show-part = { $country } ({ $part })
-
-## Parti di paesi
-
-part-BRA-amazon = Brasile (Amazzonia)
-part-BRA-atlantic = Brasile (lato atlantico)
-part-CAN-east = Canada (est)
-part-CAN-west = Canada (ovest)
-part-FRA-caribbean = Caraibi francesi
-part-FRA-guiana = Guyana francese
-part-FRA-indian_ocean = Riunione e Mayotte
-part-IDN-papua = Papua indonesiana
-part-NLD-caribbean = Paesi Bassi caraibici
-part-RUS-east = Russia (Estremo Oriente)
-part-RUS-siberia = Russia (Siberia)
-part-RUS-west = Russia (ovest)
-part-USA-alaska = Alaska
-part-USA-east = USA (est)
-part-USA-west = USA (ovest)

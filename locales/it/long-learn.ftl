@@ -11,6 +11,12 @@ long-learn-materials = Materie Prime
 long-learn-materials-lead = { $count } Materie Prime: che cosa sono, dove si trovano, quanto viene dalla Cina, quanto si ricicla.
 long-learn-applications = Applicazioni
 long-learn-applications-lead = { $count } Applicazioni, e a che cosa serve ogni Materia Prima.
+long-learn-critical = Perché critiche?
+long-learn-critical-lead = Di quali Materie Prime si preoccupa l’UE e perché: rischio, fornitori, traguardi, limiti all’esportazione.
+long-learn-words = Parole
+long-learn-words-lead = { $count } parole difficili, spiegate in una o due frasi.
+long-learn-guide = Per chi insegna
+long-learn-guide-lead = Piani per lezioni di 45, 60 e 90 minuti, domande per discutere e una scheda da stampare.
 
 ## La parete di tessere
 
@@ -39,11 +45,13 @@ long-atlas-points = { $points ->
     }
 long-atlas-wall-china = La barra in una tessera è alta quanto la quota della Cina nell’estrazione o nella raffinazione mondiale.
 long-atlas-wall-recycling = La barra in una tessera è alta quanto la quota dell’approvvigionamento dell’UE che viene dal riciclo.
-long-atlas-wall-places = La barra in una tessera è alta quanto il numero di Territori con la Materia Prima, al massimo cinque.
+long-atlas-wall-places = La barra in una tessera è alta quanto il numero di Territori con la Materia Prima, al massimo { $most }.
 
 ## Una Materia Prima
 
 long-atlas-where = Dove si trova
+long-atlas-countries = Paesi
+long-atlas-why-here = Perché qui ci sono queste Materie Prime
 long-atlas-map = Mappa del mondo con i luoghi di { $material }: { $territories }.
 long-atlas-figure = { $country }: { $share } { $stage ->
         [extraction] dell’estrazione mondiale
@@ -51,7 +59,7 @@ long-atlas-figure = { $country }: { $share } { $stage ->
         [host_ore] dell’estrazione mondiale del minerale che la contiene
        *[reserves] delle riserve mondiali
     } ({ $year })
-long-atlas-in-country = nell’intero paese
+long-atlas-in-country = nell’intero Paese
 long-atlas-estimate = { $year }, stima
 long-atlas-edition = studio del { $year }
 long-atlas-china = Dalla Cina
@@ -60,7 +68,6 @@ long-atlas-china-stage = { $stage ->
        *[processing] della raffinazione mondiale
     } ({ $year })
 long-atlas-china-none = La Cina non è in elenco, o ha meno di { $share }.
-long-atlas-china-newer = Più recente: { $share } ({ $year })
 long-atlas-recycling = Riciclo
 long-atlas-recycling-of = dell’approvvigionamento dell’UE viene dal riciclo ({ $year })
 long-atlas-eu = Per l’UE
@@ -68,7 +75,26 @@ long-atlas-eu-strategic = Critica e strategica
 long-atlas-eu-critical = Critica
 long-atlas-eu-neither = Non in elenco
 long-atlas-eu-list = Elenco delle materie prime critiche, { $year }
-long-atlas-risk = Rischio di approvvigionamento { $risk }: più alto, più rischioso ({ $year })
+long-atlas-risk = Rischio di approvvigionamento: { $risk }. Da { $limit } in su, per l’UE è alto.
+long-atlas-risk-chart = Rischio di approvvigionamento negli studi dell’UE. { $points }
+long-atlas-china-before = Quota della Cina { $stage ->
+        [extraction] nell’estrazione
+       *[processing] nella raffinazione
+    } negli anni
+long-atlas-impact = Quanto costa a persone e natura
+long-atlas-substitute = Che cosa potrebbe sostituirla
+long-atlas-path = Dalla miniera al prodotto
+long-atlas-path-mine = Estrazione, n. 1
+long-atlas-path-plant = Raffinazione, n. 1
+long-atlas-path-eu = Forniture all’UE, n. 1
+long-atlas-path-product = Serve per
+long-atlas-producers = Chi la produce
+long-atlas-producers-stage = { $stage ->
+        [extraction] Estrazione
+       *[processing] Raffinazione
+    } ({ $year })
+long-atlas-members = Gli elementi di questo gruppo
+long-atlas-member-of = Fa parte di:
 long-atlas-uses = A che cosa serve
 long-atlas-notes = Buono a sapersi
 long-atlas-sources = Fonti

@@ -1,6 +1,6 @@
 ### Che cosa fa una Materia Prima in un’Applicazione. Prima della frase c’è la tessera della Materia Prima.
 
-long-need-flame_retardants-antimony = Lavora insieme ad altri agenti antifiamma in plastiche e tessuti, così la fiamma si spegne prima.
+long-need-flame_retardants-antimony = Agisce insieme ad altri ritardanti di fiamma in plastiche e tessuti, così la fiamma si spegne prima.
 long-need-flame_retardants-boron = I suoi sali formano una crosta vetrosa che tiene il fuoco lontano da ciò che sta sotto.
 long-need-flame_retardants-phosphorus = Trasforma in carbone la superficie di plastica o schiuma che brucia, e così la chiude all’aria.
 
@@ -13,7 +13,7 @@ long-need-digital_cameras-cobalt = Trattiene il litio in un lato della batteria,
 long-need-digital_cameras-silicon_metal = Il sensore è un chip di silicio: trasforma la luce in segnali elettrici.
 long-need-digital_cameras-tantalum = Immagazzina carica in minuscoli condensatori e mantiene stabile la corrente.
 
-long-need-medical_equipment-bismuth = I suoi composti servono in medicina perché sono molto meno dannosi di quelli del piombo.
+long-need-medical_equipment-bismuth = È molto meno dannoso della maggior parte dei metalli pesanti: per questo è in alcune medicine.
 long-need-medical_equipment-titanium_metal = Il corpo lo accetta bene: se ne fanno protesi d’anca e viti per le ossa.
 long-need-medical_equipment-pgm = Il platino non reagisce con il corpo, perciò serve in pacemaker e altri impianti.
 long-need-medical_equipment-helium = È il liquido più freddo della Terra: raffredda i magneti delle risonanze magnetiche.
@@ -40,9 +40,34 @@ long-need-dental_care-pgm = Il palladio fa parte del metallo di alcune corone.
 
 long-need-ev_motors-lree = Neodimio e praseodimio formano magneti piccoli e fortissimi.
 long-need-ev_motors-hree = Il disprosio mantiene forti i magneti quando il motore si scalda.
-long-need-ev_motors-boron = Un poco basta a dare ai cristalli del magnete la loro forma.
+long-need-ev_motors-boron = Ne basta poco perché nel magnete si formino i cristalli giusti.
 long-need-ev_motors-copper = Le sue bobine portano la corrente che fa girare il motore.
 long-need-ev_motors-aluminium = Mantiene leggero l’involucro del motore.
+
+long-need-ev_batteries-lithium = Trasporta la carica da un lato all’altro della batteria.
+long-need-ev_batteries-nickel = Aiuta la batteria a immagazzinare più energia, così l’auto va più lontano.
+long-need-ev_batteries-cobalt = Aiuta la batteria a restare sicura e a durare a lungo.
+long-need-ev_batteries-manganese = È economico e rende la batteria più sicura.
+long-need-ev_batteries-natural_graphite = Accoglie il litio mentre l’auto si ricarica.
+long-need-ev_batteries-copper = Un sottile foglio di rame raccoglie la corrente, e cavi spessi la portano.
+
+long-need-fuel_cells-pgm = Il platino accelera la reazione tra idrogeno e ossigeno.
+long-need-fuel_cells-natural_graphite = Forma piastre che conducono la corrente.
+
+long-need-drones-lithium = Trasporta la carica nella batteria leggera.
+long-need-drones-cobalt = Aiuta la batteria a dare molta energia con poco peso.
+long-need-drones-lree = I magneti al neodimio rendono i motori piccoli e forti.
+long-need-drones-boron = Fa parte di questi magneti.
+long-need-drones-aluminium = Tiene leggeri i motori e il telaio.
+long-need-drones-magnesium = È ancora più leggero. Se ne fanno alcuni telai e gusci.
+
+long-need-aeroplanes-aluminium = Mantiene leggere fusoliera e ali.
+long-need-aeroplanes-titanium_metal = Serve dove le parti devono essere molto forti e resistere al calore.
+long-need-aeroplanes-magnesium = È ancora più leggero dell’alluminio e ne rende più forti le leghe.
+long-need-aeroplanes-beryllium = È leggero e molto rigido, per strumenti e contatti elastici.
+
+long-need-catalytic_converters-pgm = Platino, palladio e rodio trasformano i gas velenosi in gas molto meno dannosi.
+long-need-catalytic_converters-lree = Il cerio immagazzina ossigeno e lo cede quando ce n’è troppo poco.
 
 long-need-wind_turbines-lree = Grandi magneti al neodimio trasformano il movimento delle pale in elettricità.
 long-need-wind_turbines-hree = Il disprosio mantiene forti questi magneti quando si scaldano.
@@ -52,32 +77,63 @@ long-need-wind_turbines-aluminium = Mantiene leggere le parti in cima alla torre
 long-need-wind_turbines-copper = Trasporta l’elettricità nel generatore e nei cavi.
 
 long-need-solar_panels-silicon_metal = È la cella solare stessa: la luce mette in moto i suoi elettroni.
-long-need-solar_panels-aluminium = Forma la cornice, leggera e che non arrugginisce.
 long-need-solar_panels-boron = Una traccia nel silicio aiuta a spingere la corrente.
-long-need-solar_panels-gallium = Si aggiunge in tracce al silicio e fa parte di alcuni pannelli sottili.
-long-need-solar_panels-indium = Fa parte dello strato che cattura la luce nei pannelli sottili.
+long-need-solar_panels-aluminium = Forma la cornice: è leggera e non arrugginisce.
+
+long-need-grid_storage-lithium = Trasporta la carica nelle grandi batterie al litio.
+long-need-grid_storage-phosphorus = Fa parte del litio-ferro-fosfato, un materiale di molte batterie al litio.
+long-need-grid_storage-natural_graphite = Accoglie il litio quando la batteria è carica.
 
 long-need-led_lighting-gallium = Unito all’azoto forma il chip che fa luce.
 long-need-led_lighting-indium = Mescolato nel chip, rende blu la luce.
 long-need-led_lighting-hree = L’ittrio è nella polvere che trasforma in giallo una parte della luce blu.
 long-need-led_lighting-lree = Una traccia di cerio fa brillare questa polvere.
 
-long-need-flat_screens-indium = Forma uno strato trasparente che conduce elettricità e accende ogni punto dell’immagine.
-long-need-flat_screens-hree = Europio e ittrio aiutano a creare i colori.
-long-need-flat_screens-gallium = È nei piccoli LED che illuminano lo schermo.
+long-need-phone_screens-indium = Forma uno strato trasparente che conduce elettricità e sente il tuo dito.
+long-need-phone_screens-silicon_metal = Forma i minuscoli interruttori dietro ogni punto dell’immagine.
 
-long-need-aeroplanes-aluminium = Mantiene leggere fusoliera e ali.
-long-need-aeroplanes-titanium_metal = Serve dove le parti devono essere molto forti e resistere al calore.
-long-need-aeroplanes-magnesium = È ancora più leggero dell’alluminio e ne rende più forti le leghe.
-long-need-aeroplanes-scandium = Una quantità minuscola rende l’alluminio molto più forte.
-long-need-aeroplanes-beryllium = È leggero e molto rigido, per strumenti e contatti elastici.
+long-need-phone_chips-silicon_metal = È il materiale di quasi tutti i chip.
+long-need-phone_chips-gallium = È nei chip che trasmettono e ricevono onde radio.
+long-need-phone_chips-arsenic = Insieme al gallio rende veloci questi chip.
+long-need-phone_chips-tantalum = Immagazzina carica in minuscoli condensatori e mantiene stabile la corrente.
 
-long-need-catalytic_converters-pgm = Platino, palladio e rodio trasformano i gas di scarico velenosi in gas innocui.
-long-need-catalytic_converters-lree = Il cerio conserva ossigeno e lo presta quando ce n’è troppo poco.
+long-need-phone_batteries-lithium = Porta la carica avanti e indietro.
+long-need-phone_batteries-cobalt = Trattiene il litio da un lato: così una piccola batteria contiene molta energia.
+long-need-phone_batteries-natural_graphite = Accoglie il litio quando il telefono si ricarica.
+
+long-need-phone_speakers-lree = Con il neodimio si fanno magneti minuscoli e forti.
+long-need-phone_speakers-boron = Fa parte di questi magneti.
+long-need-phone_speakers-tungsten = È così pesante che un pezzetto basta a far vibrare il telefono.
+
+long-need-computer_chips-silicon_metal = È la base su cui si costruisce il chip.
+long-need-computer_chips-boron = Una traccia di boro lascia nel silicio posti vuoti per gli elettroni.
+long-need-computer_chips-phosphorus = Una traccia di fosforo porta nel silicio elettroni in più.
+long-need-computer_chips-fluorspar = I gas che se ne ricavano incidono linee sottili nel chip.
+long-need-computer_chips-helium = Raffredda il silicio mentre si fabbrica il chip.
+
+long-need-data_centres-silicon_metal = È in ogni chip.
+long-need-data_centres-copper = Porta la corrente e allontana il calore.
+long-need-data_centres-tantalum = Mantiene stabile la corrente dei chip.
+long-need-data_centres-pgm = Sottili strati con platino conservano i dati sui dischi rigidi.
+long-need-data_centres-lree = I magneti al neodimio muovono i bracci dei dischi rigidi.
+long-need-data_centres-germanium = È nelle fibre di vetro che portano i dati come luce.
 
 long-need-fibre_optics-germanium = Sta nel cuore del filo di vetro e tiene dentro la luce.
 long-need-fibre_optics-hree = L’erbio rafforza la luce sui lunghi percorsi.
 long-need-fibre_optics-helium = Raffredda il vetro mentre il filo viene tirato.
+
+long-need-telecom_5g-beryllium = Con il rame forma contatti elastici e affidabili.
+long-need-telecom_5g-gallium = È nei chip che trasmettono e ricevono onde radio.
+long-need-telecom_5g-arsenic = Con il gallio rende molto veloci questi chip radio.
+long-need-telecom_5g-copper = Porta energia e segnali.
+long-need-telecom_5g-germanium = È nelle fibre di vetro, dove i dati proseguono come luce.
+
+long-need-satellites-germanium = È la base su cui crescono le celle solari per lo spazio.
+long-need-satellites-gallium = Con l’arsenico trasforma la luce del sole in elettricità.
+long-need-satellites-arsenic = Con il gallio forma gli strati che catturano la luce.
+long-need-satellites-beryllium = Forma parti che restano leggere e rigide, come gli specchi.
+long-need-satellites-titanium_metal = È forte e leggero, per le parti che devono sopportare molto.
+long-need-satellites-aluminium = Mantiene leggera la struttura.
 
 long-need-strong_steel-coking_coal = Cotto, diventa coke e trasforma il minerale in ferro.
 long-need-strong_steel-manganese = Toglie fragilità all’acciaio e lo rende forte.
@@ -91,99 +147,38 @@ long-need-stainless_steel-vanadium = Rende più dure le lame dei coltelli.
 
 long-need-cutting_tools-tungsten = Con il carbonio diventa carburo di tungsteno, abbastanza duro da tagliare acciaio e pietra.
 long-need-cutting_tools-cobalt = Tiene insieme i grani duri come una colla.
-long-need-cutting_tools-vanadium = Rende duro l’acciaio degli utensili.
 long-need-cutting_tools-tantalum = Aiuta l’utensile a restare duro quando si scalda.
-
-long-need-headphones-lree = Neodimio e praseodimio formano magneti piccoli e forti.
-long-need-headphones-boron = Fa parte di questi piccoli magneti.
-long-need-headphones-strontium = Forma magneti economici per altoparlanti più grandi.
-
-long-need-permanent_magnets-lree = Neodimio, praseodimio e samario danno forza ai magneti.
-long-need-permanent_magnets-hree = Disprosio e terbio li mantengono forti al calore.
-long-need-permanent_magnets-boron = Completa il cristallo dei magneti al neodimio.
-long-need-permanent_magnets-cobalt = Con il samario forma magneti che sopportano un forte calore.
-long-need-permanent_magnets-strontium = Forma magneti economici per le cose di ogni giorno.
-
-long-need-lasers-lree = Atomi di neodimio in un cristallo accumulano energia luminosa e la rilasciano come un raggio.
-long-need-lasers-hree = L’ittrio costruisce il cristallo; erbio, itterbio e olmio creano altri tipi di raggio.
-long-need-lasers-gallium = Con l’arsenico forma chip laser più piccoli di un chicco di riso.
-long-need-lasers-arsenic = Con il gallio forma il cristallo di questi minuscoli chip laser.
-
-long-need-satellites-germanium = È la base su cui crescono le celle solari per lo spazio.
-long-need-satellites-gallium = Con l’arsenico trasforma la luce del sole in elettricità.
-long-need-satellites-arsenic = Con il gallio forma gli strati che catturano la luce.
-long-need-satellites-beryllium = Forma parti che restano leggere e rigide, come gli specchi.
-long-need-satellites-titanium_metal = È forte e leggero, per le parti che devono sopportare molto.
-long-need-satellites-aluminium = Mantiene leggera la struttura.
-
-long-need-thermal_cameras-germanium = Forma le lenti, perché i raggi di calore lo attraversano.
-long-need-thermal_cameras-gallium = Fa parte del chip che vede i raggi di calore.
-long-need-thermal_cameras-indium = È mescolato nel chip, che così vede luce invisibile ai nostri occhi.
-long-need-thermal_cameras-arsenic = Unisce indio e gallio in un solo cristallo, il chip.
-
-long-need-fireworks-strontium = Brucia rosso.
-long-need-fireworks-baryte = Contiene bario, che brucia verde.
-long-need-fireworks-copper = Brucia blu.
-long-need-fireworks-magnesium = Brucia con una luce bianca abbagliante.
-long-need-fireworks-aluminium = Dà lampi e scintille bianchi.
-
-long-need-matches-phosphorus = Il fosforo rosso sul lato della scatola prende fuoco quando lo si sfrega.
-long-need-matches-antimony = Il solfuro di antimonio aiuta il fiammifero a bruciare.
-
-long-need-aluminium_cans-aluminium = Forma la lattina: sottile, leggera, e si può fondere e usare di nuovo.
-long-need-aluminium_cans-magnesium = Un poco basta a rendere forte il metallo sottile.
-
-long-need-fuel_cells-pgm = Il platino accelera la reazione tra idrogeno e ossigeno.
-long-need-fuel_cells-scandium = In una ceramica lascia passare l’ossigeno, nei tipi che lavorano a caldo.
-long-need-fuel_cells-natural_graphite = Forma piastre che conducono la corrente.
-long-need-fuel_cells-cobalt = È negli elettrodi dei tipi che lavorano a caldo.
-long-need-fuel_cells-strontium = È negli elettrodi di ceramica dei tipi che lavorano a caldo.
-
-long-need-car_starter_battery-antimony = Rende più rigide le tenere piastre di piombo.
-long-need-car_starter_battery-arsenic = Un poco rende più duro il piombo.
-
-long-need-hybrid_car_battery-nickel = Forma un lato della batteria e fa parte dell’altro.
-long-need-hybrid_car_battery-lree = Lantanio e cerio sono nella spugna di metallo che conserva l’idrogeno.
 
 long-need-printing_3d-titanium_metal = Se ne stampano parti forti e leggere, come le protesi.
 long-need-printing_3d-aluminium = Se ne stampano parti leggere.
-long-need-printing_3d-cobalt = Se ne stampano parti che resistono a calore e usura.
-long-need-printing_3d-scandium = Rende molto più forte l’alluminio stampato.
 long-need-printing_3d-vanadium = Rende più forti le leghe di titanio.
-long-need-printing_3d-niobium = Aiuta le parti stampate a sopportare un forte calore.
+long-need-printing_3d-scandium = Rende molto più forte l’alluminio stampato.
 
-long-need-non_stick_pans-fluorspar = Dà il fluoro per il rivestimento scivoloso.
-long-need-non_stick_pans-aluminium = Forma la padella: leggera, e distribuisce bene il calore.
+long-need-thermal_cameras-germanium = Forma le lenti, perché i raggi di calore lo attraversano.
+long-need-thermal_cameras-vanadium = Il suo ossido conduce meglio la corrente quando i raggi di calore lo scaldano. Così il chip vede le cose calde.
 
-long-need-lightweight_cars-aluminium = Prende il posto dell’acciaio, più pesante.
-long-need-lightweight_cars-magnesium = È ancora più leggero, per parti ottenute per fusione.
-long-need-lightweight_cars-manganese = Rende forti le lamiere sottili di acciaio e alluminio.
-long-need-lightweight_cars-silicon_metal = Mescolato con l’alluminio rende forti le parti ottenute per fusione.
+long-need-fireworks-strontium = I suoi sali colorano la fiamma di rosso.
+long-need-fireworks-baryte = Contiene bario. I suoi sali colorano la fiamma di verde.
+long-need-fireworks-copper = I suoi sali colorano la fiamma di blu.
+long-need-fireworks-magnesium = Brucia con una luce bianca abbagliante.
+long-need-fireworks-aluminium = Dà lampi e scintille bianchi.
 
 long-need-paint_makeup-bismuth = Dà una lucentezza perlata.
 long-need-paint_makeup-baryte = È una polvere bianca che riempie la vernice.
 long-need-paint_makeup-cobalt = Produce un celebre blu intenso.
 
-long-need-fuel_refining-lree = Lantanio e cerio mantengono attivo il catalizzatore che spezza le grandi molecole del petrolio.
-long-need-fuel_refining-pgm = Il platino dà nuova forma alle molecole, così la benzina brucia in modo regolare.
-long-need-fuel_refining-fluorspar = Diventa un acido che aiuta a unire piccole molecole in benzina.
+long-need-plastic_bottles-antimony = Accelera la reazione che forma la plastica. Ne resta dentro una traccia.
 
-long-need-telecom_5g-beryllium = Con il rame forma contatti elastici e affidabili.
-long-need-telecom_5g-gallium = È nei chip che trasmettono e ricevono onde radio.
-long-need-telecom_5g-arsenic = Con il gallio rende molto veloci questi chip radio.
-long-need-telecom_5g-copper = Porta energia e segnali.
-long-need-telecom_5g-germanium = È nelle fibre di vetro, dove i dati proseguono come luce.
+long-need-aluminium_cans-aluminium = Forma la lattina: sottile, leggera, e si può fondere e usare di nuovo.
+long-need-aluminium_cans-magnesium = Un poco basta a rendere forte il metallo sottile.
 
-long-need-alkaline_batteries-manganese = Il suo ossido produce l’energia, da un lato della pila.
-long-need-alkaline_batteries-indium = Una traccia impedisce alla pila di perdere gas.
+long-need-non_stick_pans-fluorspar = Dà il fluoro per il rivestimento scivoloso.
+long-need-non_stick_pans-aluminium = Forma la padella: leggera, e distribuisce bene il calore.
+
+long-need-alkaline_batteries-manganese = Il suo ossido reagisce con lo zinco: così scorre la corrente.
+long-need-alkaline_batteries-indium = Una traccia impedisce che si formi gas, così la pila non perde liquido.
 long-need-alkaline_batteries-natural_graphite = Mescolata con l’ossido, lascia passare la corrente.
 
-long-need-grid_storage-lithium = Trasporta la carica nelle grandi batterie al litio.
-long-need-grid_storage-vanadium = Sciolto in serbatoi, conserva l’elettricità in un liquido.
-long-need-grid_storage-phosphorus = Fa parte del litio-ferro-fosfato, un materiale di molte batterie al litio.
-long-need-grid_storage-natural_graphite = Accoglie il litio quando la batteria è carica.
-
-long-need-detergents-boron = I suoi sali addolciscono l’acqua.
-long-need-detergents-phosphate_rock = I loro fosfati aiutano a staccare lo sporco.
-
 long-need-pencils-natural_graphite = Si consuma sulla carta e lascia una linea scura.
+
+long-need-fridge_magnets-strontium = Con l’ossido di ferro forma un magnete economico che dura.

@@ -5,7 +5,7 @@ long-rules-lead = Tutte le regole in parole semplici. Numeri come R4.6 indicano 
 long-rules-contents = In questa pagina
 long-rules-decided = deciso qui
 long-rules-decided-lead = Il regolamento non lo dice, o le sue lingue non concordano, perciò questo programma ha scelto. Se hai la scatola, potete giocarlo a modo vostro.
-long-rules-borders = I Territori sono aree di gioco, fatte di paesi perché si possa giocare su una mappa. Non dicono nulla sui confini reali.
+long-rules-borders = I Territori sono aree di gioco, fatte di Paesi perché si possa giocare su una mappa. Non dicono nulla sui confini reali.
 long-rules-clause = Clausola { $clause }
 
 ## Scopo

@@ -25,6 +25,7 @@ content-proved-members = Landen: elk van de { $count } landen en delen van lande
 content-proved-standard = Spelregels: komt overeen met de afbeeldingen (R2.5); aantallen en kaarten blijven binnen hun grenzen.
 content-proved-points = Punten: { $applications } toepassingen volgen de formule, behalve die van de spelregels.
 content-proved-placements = Vindplaatsen: elk van de { $count } plaatsen van een materiaal staat in de feiten.
+content-proved-representative = Typerend: waar een kleine producent staat, staan ook de veel grotere of staat er een reden; materialen met veel risico zijn zeldzamer.
 content-proved-links = Behoeften: elk van de { $count } materialen die een toepassing nodig heeft, staat in de feiten.
 content-proved-map = Landkaart: elk gebied is getekend; { $land } landgrenzen en { $sea } zeelijnen zijn die van de regels.
 content-proved-texts = Teksten: alles heeft een naam, en alle { $languages } talen hebben dezelfde berichten.
@@ -68,25 +69,7 @@ content-show-edition = studie van { $year }
 content-show-china = Aandeel van China in de { $stage ->
         [extraction] winning
        *[processing] raffinage
-    } van de wereld: { $share }%
+    } van de wereld: { $share }% ({ $year })
 content-show-recycling = Deel van de aanvoer van de EU dat uit recycling komt: { $share }% ({ $year })
 content-show-sources = Bronnen:
 content-show-part = { $country } ({ $part })
-
-## Delen van landen
-
-part-BRA-amazon = Brazilië (Amazone)
-part-BRA-atlantic = Brazilië (Atlantische kant)
-part-CAN-east = Canada (oost)
-part-CAN-west = Canada (west)
-part-FRA-caribbean = Franse Caraïben
-part-FRA-guiana = Frans-Guyana
-part-FRA-indian_ocean = Réunion en Mayotte
-part-IDN-papua = Indonesisch Papoea
-part-NLD-caribbean = Caribisch Nederland
-part-RUS-east = Rusland (Verre Oosten)
-part-RUS-siberia = Rusland (Siberië)
-part-RUS-west = Rusland (west)
-part-USA-alaska = Alaska
-part-USA-east = VS (oost)
-part-USA-west = VS (west)

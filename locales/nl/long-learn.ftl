@@ -11,6 +11,12 @@ long-learn-materials = Materialen
 long-learn-materials-lead = { $count } materialen: wat ze zijn, waar ze liggen, hoeveel uit China komt, hoeveel gerecycled wordt.
 long-learn-applications = Toepassingen
 long-learn-applications-lead = { $count } toepassingen, en wat elk materiaal erin doet.
+long-learn-critical = Waarom kritiek?
+long-learn-critical-lead = Over welke materialen de EU zich zorgen maakt en waarom: risico, leveranciers, streefcijfers, exportregels.
+long-learn-words = Woorden
+long-learn-words-lead = { $count } moeilijke woorden, uitgelegd in een of twee zinnen.
+long-learn-guide = Voor leerkrachten
+long-learn-guide-lead = Lesplannen voor 45, 60 en 90 minuten, vragen voor een gesprek en een werkblad om te printen.
 
 ## De wand van tegels
 
@@ -39,11 +45,13 @@ long-atlas-points = { $points ->
     }
 long-atlas-wall-china = De balk in een tegel is zo hoog als het aandeel van China in de winning of raffinage van de wereld.
 long-atlas-wall-recycling = De balk in een tegel is zo hoog als het deel van de aanvoer van de EU dat uit recycling komt.
-long-atlas-wall-places = De balk in een tegel is zo hoog als het aantal gebieden met het materiaal, hoogstens vijf.
+long-atlas-wall-places = De balk in een tegel is zo hoog als het aantal gebieden met het materiaal, hoogstens { $most }.
 
 ## Een materiaal
 
 long-atlas-where = Waar het ligt
+long-atlas-countries = Landen
+long-atlas-why-here = Waarom deze materialen hier zijn
 long-atlas-map = Wereldkaart met de vindplaatsen van { $material }: { $territories }.
 long-atlas-figure = { $country }: { $share } van de { $stage ->
         [extraction] winning
@@ -60,7 +68,6 @@ long-atlas-china-stage = van de { $stage ->
        *[processing] raffinage
     } in de wereld ({ $year })
 long-atlas-china-none = China wordt niet genoemd, of heeft minder dan { $share }.
-long-atlas-china-newer = Nieuwer: { $share } ({ $year })
 long-atlas-recycling = Recycling
 long-atlas-recycling-of = van de aanvoer van de EU komt uit recycling ({ $year })
 long-atlas-eu = Voor de EU
@@ -68,7 +75,26 @@ long-atlas-eu-strategic = Kritiek en strategisch
 long-atlas-eu-critical = Kritiek
 long-atlas-eu-neither = Niet op de lijst
 long-atlas-eu-list = Lijst van kritieke grondstoffen, { $year }
-long-atlas-risk = Leveringsrisico { $risk }: hoe hoger, hoe riskanter ({ $year })
+long-atlas-risk = Leveringsrisico: { $risk }. Vanaf { $limit } noemt de EU het hoog.
+long-atlas-risk-chart = Leveringsrisico in de studies van de EU. { $points }
+long-atlas-china-before = Aandeel van China in de { $stage ->
+        [extraction] winning
+       *[processing] raffinage
+    } door de jaren heen
+long-atlas-impact = Wat het mens en natuur kost
+long-atlas-substitute = Wat het kan vervangen
+long-atlas-path = Van de mijn naar het product
+long-atlas-path-mine = Winning, nummer 1
+long-atlas-path-plant = Raffinage, nummer 1
+long-atlas-path-eu = Levering aan de EU, nummer 1
+long-atlas-path-product = Gebruikt voor
+long-atlas-producers = Wie het maakt
+long-atlas-producers-stage = { $stage ->
+        [extraction] Winning
+       *[processing] Raffinage
+    } ({ $year })
+long-atlas-members = De elementen in deze groep
+long-atlas-member-of = Hoort bij:
 long-atlas-uses = Waar het voor is
 long-atlas-notes = Goed om te weten
 long-atlas-sources = Bronnen

@@ -27,6 +27,7 @@ content-proved-members = Krajiny: všetky krajiny a časti krajín ({ $count }) 
 content-proved-standard = Pravidlá: je tu všetko, čo určujú ich obrázky (R2.5); počty a karty sú v medziach.
 content-proved-points = Body: aplikácie ({ $applications }) sa riadia vzorcom okrem tých z pravidiel.
 content-proved-placements = Miesta: všetky umiestnenia materiálov ({ $count }) sú podložené faktmi.
+content-proved-representative = Typické: kde je malý producent, sú aj oveľa väčší alebo je uvedený dôvod; rizikové materiály sú vzácnejšie.
 content-proved-links = Potreby: všetky materiály, ktoré aplikácie potrebujú ({ $count }), sú podložené faktmi.
 content-proved-map = Mapa: každé územie je nakreslené; pozemné hranice ({ $land }) a námorné čiary ({ $sea }) sú tie z pravidiel.
 content-proved-texts = Texty: všetko má názov a všetky jazyky ({ $languages }) hovoria to isté.
@@ -60,7 +61,7 @@ content-show-points = { $points ->
     }
 content-show-why = Prečo: { $why }
 content-show-about = { $about }
-content-show-figure = { $country }: { $share } % { $stage ->
+content-show-figure = { $country }: { $share } % { $stage ->
         [extraction] svetovej ťažby
         [processing] svetovej rafinácie
         [host_ore] svetovej ťažby rudy, v ktorej sa nachádza
@@ -72,25 +73,7 @@ content-show-edition = štúdia z roku { $year }
 content-show-china = Podiel Číny na svetovej { $stage ->
         [extraction] ťažbe
        *[processing] rafinácii
-    }: { $share } %
-content-show-recycling = Podiel dodávok EÚ, ktorý pochádza z recyklácie: { $share } % ({ $year })
+    }: { $share } % ({ $year })
+content-show-recycling = Podiel dodávok EÚ, ktorý pochádza z recyklácie: { $share } % ({ $year })
 content-show-sources = Zdroje:
 content-show-part = { $country } ({ $part })
-
-## Časti krajín
-
-part-BRA-amazon = Brazília (Amazónia)
-part-BRA-atlantic = Brazília (atlantická strana)
-part-CAN-east = Kanada (východ)
-part-CAN-west = Kanada (západ)
-part-FRA-caribbean = Francúzsky Karibik
-part-FRA-guiana = Francúzska Guyana
-part-FRA-indian_ocean = Réunion a Mayotte
-part-IDN-papua = Indonézska Papua
-part-NLD-caribbean = Karibské Holandsko
-part-RUS-east = Rusko (Ďaleký východ)
-part-RUS-siberia = Rusko (Sibír)
-part-RUS-west = Rusko (západ)
-part-USA-alaska = Aljaška
-part-USA-east = USA (východ)
-part-USA-west = USA (západ)

@@ -11,6 +11,12 @@ long-learn-materials = Materiály
 long-learn-materials-lead = { $count } materiálov: čo sú, kde ležia, koľko pochádza z Číny, koľko sa recykluje.
 long-learn-applications = Aplikácie
 long-learn-applications-lead = { $count } aplikácií a čo v nich ktorý materiál robí.
+long-learn-critical = Prečo kritické?
+long-learn-critical-lead = Ktoré materiály robia EÚ starosti a prečo: riziko, dodávatelia, plány, obmedzenia vývozu.
+long-learn-words = Slovník
+long-learn-words-lead = Náročné slová ({ $count }) vysvetlené jednou či dvoma vetami.
+long-learn-guide = Pre vyučujúcich
+long-learn-guide-lead = Plány hodín na 45, 60 a 90 minút, otázky na diskusiu a pracovný list na tlač.
 
 ## Stena dlaždíc
 
@@ -45,11 +51,13 @@ long-atlas-points = { $points ->
     }
 long-atlas-wall-china = Stĺpec na dlaždici je taký vysoký ako podiel Číny na svetovej ťažbe alebo rafinácii.
 long-atlas-wall-recycling = Stĺpec na dlaždici je taký vysoký ako podiel dodávok EÚ, ktorý pochádza z recyklácie.
-long-atlas-wall-places = Stĺpec na dlaždici je taký vysoký ako počet území s materiálom, najviac päť.
+long-atlas-wall-places = Stĺpec na dlaždici je taký vysoký ako počet území s materiálom, najviac { $most }.
 
 ## Materiál
 
 long-atlas-where = Kde leží
+long-atlas-countries = Krajiny
+long-atlas-why-here = Prečo sú tu tieto materiály
 long-atlas-map = Mapa sveta s vyznačenými miestami, materiál { $material }: { $territories }.
 long-atlas-figure = { $country }: { $share } { $stage ->
         [extraction] svetovej ťažby
@@ -66,7 +74,6 @@ long-atlas-china-stage = { $stage ->
        *[processing] svetovej rafinácie
     } ({ $year })
 long-atlas-china-none = Čína nie je uvedená alebo má menej než { $share }.
-long-atlas-china-newer = Novšie: { $share } ({ $year })
 long-atlas-recycling = Recyklácia
 long-atlas-recycling-of = dodávok EÚ pochádza z recyklácie ({ $year })
 long-atlas-eu = Pre EÚ
@@ -74,7 +81,26 @@ long-atlas-eu-strategic = Kritický a strategický
 long-atlas-eu-critical = Kritický
 long-atlas-eu-neither = Nie je na zozname
 long-atlas-eu-list = Zoznam kritických surovín, { $year }
-long-atlas-risk = Riziko dodávok { $risk }: čím vyššie, tým rizikovejšie ({ $year })
+long-atlas-risk = Riziko dodávok: { $risk }. Od { $limit } ho EÚ považuje za vysoké.
+long-atlas-risk-chart = Riziko dodávok v štúdiách EÚ. { $points }
+long-atlas-china-before = Podiel Číny na { $stage ->
+        [extraction] ťažbe
+       *[processing] rafinácii
+    } v priebehu rokov
+long-atlas-impact = Čo stojí ľudí a prírodu
+long-atlas-substitute = Čo by ho mohlo nahradiť
+long-atlas-path = Z bane do výrobku
+long-atlas-path-mine = Ťažba, 1. miesto
+long-atlas-path-plant = Rafinácia, 1. miesto
+long-atlas-path-eu = Dodávky do EÚ, 1. miesto
+long-atlas-path-product = Na čo slúži
+long-atlas-producers = Kto ho vyrába
+long-atlas-producers-stage = { $stage ->
+        [extraction] Ťažba
+       *[processing] Rafinácia
+    } ({ $year })
+long-atlas-members = Prvky v tejto skupine
+long-atlas-member-of = Patrí do skupiny:
 long-atlas-uses = Na čo slúži
 long-atlas-notes = Dobré vedieť
 long-atlas-sources = Zdroje

@@ -1,6 +1,7 @@
 """Small changes to content files, written as data: `put("territories", "n1", "land", to=[])`."""
 
 import json
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, cast
 
@@ -119,6 +120,23 @@ def with_few_cards(files: Files) -> None:
     first = next(iter(files["objectives"].values()))
     files["objectives"] = {f"card_0{number}": first for number in range(1, 6)}
     files["applications"] = {name: files["applications"][name] for name in first["applications"]}
+
+
+def with_reasons(files: Files) -> None:
+    """Every placement has a reason."""
+    for territory in files["placements"].values():
+        for placement in territory.values():
+            placement["reason"] = "Because."
+
+
+def with_places_exchanged(files: Files) -> None:
+    """The rarest Materials get the places of the commonest, and the other way round."""
+    places = files["placements"]
+    count = Counter(material for territory in places.values() for material in territory)
+    ordered = sorted(count, key=lambda material: (count[material], material))
+    other = dict(zip(ordered, reversed(ordered), strict=True))
+    for territory, those in places.items():
+        places[territory] = {other[material]: entry for material, entry in those.items()}
 
 
 def without_sea(one: str, other: str) -> Change:

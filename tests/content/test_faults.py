@@ -86,7 +86,6 @@ OTHER_KINDS = {
     "board-inside",
     "no-board",
     "no-folder",
-    "no-map",
     "no-name",
     "text-outside-folder",
     "unknown-language",

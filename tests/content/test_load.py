@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from rawsiko.cli.main import main
+from rawsiko.cli.serve import checked_boards
 from rawsiko.content.check.everything import check_content
 from rawsiko.content.load import load_content, standard_content
 from rawsiko.content.problems import ContentError
@@ -31,6 +33,7 @@ def test_the_standard_content_passes_the_whole_check() -> None:
         "standard",
         "points",
         "placements",
+        "representative",
         "links",
         "map",
         "texts",
@@ -158,14 +161,17 @@ def test_a_copy_of_the_standard_board_is_a_beginning_for_ones_own(tmp_path: Path
     assert check_content(folder).problems == ()
 
 
-def test_the_board_in_the_guide_can_be_copied_and_played(tmp_path: Path) -> None:
-    """docs/own_content.md: its blocks are the files of a folder that passes the whole check."""
+def test_the_steps_of_the_guide_lead_to_a_board(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """docs/own_content.md: its commands, up to the server, lead to a board that can be served."""
     guide = (data_folder("content").parent / "docs" / "own_content.md").read_text(encoding="utf-8")
-    for text, name in re.findall(r"```\w+\n(# (\S+)\n.*?)```", guide, re.DOTALL):
-        file = tmp_path / name
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(text, encoding="utf-8")
-    report = check_content(tmp_path)
-    assert report.problems == ()
-    assert [proof.message for proof in report.proofs][-1] == "content-proved-own-names"
-    assert len(load_content(tmp_path).territories) == 20
+    steps = re.findall(r"^```\nrawsiko (.*)\n```$", guide, re.MULTILINE)
+    monkeypatch.chdir(tmp_path)
+    for step in steps:
+        if step.startswith("content "):
+            with pytest.raises(SystemExit) as ended:
+                main(step.split())
+            assert ended.value.code == 0, step
+    assert steps[-1] == "serve --content my_board"
+    assert [one.content.id for one in checked_boards([Path("my_board")])] == ["europe"]

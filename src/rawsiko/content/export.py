@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from rawsiko.content.files.evidence import Member, Placement, read_members, read_placements
+from rawsiko.content.files.labels import read_labels
 from rawsiko.content.load import without_head_start
 from rawsiko.content.problems import ContentError, Problem
 from rawsiko.engine.content import Content, Territory
@@ -14,14 +15,15 @@ Json = dict[str, object]
 
 def export_content(content: Content, folder: Path) -> Json:
     """Everything that the format requires, plus the numbers of players, the hash that the board
-    would have without its head start, the countries in each Territory, and why each Material lies
-    where it does.
+    would have without its head start, the countries in each Territory, why each Material lies
+    where it does, and the name and theme of each card that has them.
 
     `folder` is where `content` was loaded from. Raises ContentError if its evidence is invalid.
     """
     problems: list[Problem] = []
     members = read_members(folder, problems)
     placements = read_placements(folder, problems)
+    labels = read_labels(folder, problems)
     if problems:
         raise ContentError(problems)
     return {
@@ -50,7 +52,11 @@ def export_content(content: Content, folder: Path) -> Json:
             for application in content.applications.values()
         ],
         "objectives": [
-            {"id": objective.id, "applications": list(objective.applications)}
+            {
+                "id": objective.id,
+                "applications": list(objective.applications),
+                **labels.get(objective.id, {}),
+            }
             for objective in content.objectives.values()
         ],
         **_head_start(content),

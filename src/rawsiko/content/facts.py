@@ -16,7 +16,18 @@ SOURCES = "sources.csv"
 MATERIALS = "materials.csv"
 APPLICATIONS = "applications.csv"
 APPLICATION_LINKS = "application_links.csv"
+CRITICALITY = "criticality.csv"
+EU_SUPPLY = "eu_supply.csv"
+EXPORT_CONTROLS = "export_controls.csv"
+STORIES = "stories.csv"
 GENERAL_KNOWLEDGE = "memory"  # the key of no published source
+
+MINING, REFINING = "extraction", "processing"
+STAGES = (MINING, REFINING)
+CHINA = "CHN"
+# A Material with both is critical, by the EU's method since its study of 2017.
+CRITICAL_FROM = {"risk": 1.0, "importance": 2.8}
+ENOUGH_LISTED = 75.0  # percent of the world: below it, a list of countries says little
 
 Row = Mapping[str, str]
 
@@ -76,6 +87,56 @@ class Facts:
             for row in self._rows(APPLICATION_LINKS, *columns)
         }
 
+    @cached_property
+    def criticality(self) -> list[Row]:
+        """Supply risk and economic importance of Materials in the EU's assessments."""
+        columns = ("material_id", "year", "supply_risk", "economic_importance", "source_key")
+        return self._rows(CRITICALITY, *columns)
+
+    @cached_property
+    def eu_supply(self) -> list[Row]:
+        """Where the EU gets Materials from, in percent."""
+        columns = ("material_id", "stage", "country", "share_percent", "source_key")
+        return self._rows(EU_SUPPLY, *columns)
+
+    @cached_property
+    def export_controls(self) -> list[Row]:
+        """Limits on exports, rulings about them and their easing, oldest first."""
+        columns = ("date", "country", "measure", "materials", "note_en", "source_key")
+        return self._rows(EXPORT_CONTROLS, *columns)
+
+    @cached_property
+    def stories(self) -> Mapping[tuple[str, str], Row]:
+        """Sentences about Materials, by Material and topic."""
+        columns = ("material_id", "topic", "fact_en", "source_key")
+        return {(row["material_id"], row["topic"]): row for row in self._rows(STORIES, *columns)}
+
+    def newest(self, material: str, country: str) -> list[Figure]:
+        """The country's newest shares of mining and of refining, the larger first."""
+        figures = [
+            figure
+            for figure in self.figures
+            if figure.material == material and figure.country == country and figure.stage in STAGES
+        ]
+        newest = {figure.stage: figure for figure in sorted(figures, key=age)}
+        return sorted(newest.values(), key=lambda figure: -figure.share)
+
+    def ranking(self, material: str, stage: str) -> list[Figure]:
+        """The countries in the newest source that covers most of the world, the largest first.
+
+        Shares of different sources are never mixed.
+        """
+        lists: dict[tuple[str, str], list[Figure]] = {}
+        for figure in self.figures:
+            if figure.material == material and figure.stage == stage and figure.share > 0:
+                lists.setdefault((figure.year, figure.source), []).append(figure)
+        if not lists:
+            return []
+        newest = sorted(lists.values(), key=lambda figures: age(figures[0]), reverse=True)
+        covering = [figures for figures in newest if _listed(figures) >= ENOUGH_LISTED]
+        chosen = covering[0] if covering else max(newest, key=_listed)
+        return sorted(chosen, key=lambda figure: (-figure.share, figure.country))
+
     def members(self, materials: tuple[str, ...]) -> frozenset[str]:
         """The ids of these Materials and of everything in the groups among them."""
         inside = (name for name, row in self.materials.items() if row["group_id"] in materials)
@@ -101,14 +162,20 @@ _FIGURE_COLUMNS = ("material_id", "country", "share_percent", "stage", "year", "
 _MATERIAL_COLUMNS = (
     "id",
     "group_id",
-    "China_share_percent",
-    "China_share_stage",
-    "China_share_source",
     "EoL_RIR_percent",
     "EoL_RIR_year",
     "EoL_RIR_source",
     "fact_en",
 )
+
+
+def age(figure: Figure) -> tuple[str, bool]:
+    """Older figures first; those of a study (`2023ed`) are averages of the years before it."""
+    return figure.year[:4], not figure.year.endswith("ed")
+
+
+def _listed(figures: list[Figure]) -> float:
+    return sum(figure.share for figure in figures)
 
 
 def percent(text: str) -> float | None:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from rawsiko.content.check.board import board_problems
 from rawsiko.content.check.setup import setup_problems
-from rawsiko.content.files.folder import WrittenFolder, read_folder
+from rawsiko.content.files.folder import BOARD, WrittenFolder, read_folder
 from rawsiko.content.fingerprint import content_hash
 from rawsiko.content.problems import ContentError, Problem
 from rawsiko.engine.content import Application, Content, Continent, Material, Objective, Territory
@@ -31,10 +31,21 @@ def find_content(wanted_hash: str) -> Content | None:
     """The bundled content with this hash; released versions stay in content/ forever."""
     if content := with_hash(standard_content(), wanted_hash):
         return content
-    for board in sorted(data_folder("content").glob("*/board.toml")):
-        if content := with_hash(load_content(board.parent), wanted_hash):
-            return content
-    return None
+    folder = bundled_folder(wanted_hash)
+    return None if folder is None else with_hash(load_content(folder), wanted_hash)
+
+
+def find_folder(named: Path) -> Path:
+    """The folder, or the one with this name that comes with the program."""
+    bundled = data_folder("content") / named
+    return bundled if not named.exists() and (bundled / BOARD).exists() else named
+
+
+def bundled_folder(wanted_hash: str) -> Path | None:
+    """The folder in content/ whose board has this hash."""
+    boards = sorted(data_folder("content").glob("*/board.toml"))
+    matching = (one.parent for one in boards if with_hash(load_content(one.parent), wanted_hash))
+    return next(matching, None)
 
 
 def with_hash(content: Content, wanted_hash: str) -> Content | None:

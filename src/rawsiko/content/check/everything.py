@@ -17,6 +17,7 @@ from rawsiko.content.check.facts import placement_problems
 from rawsiko.content.check.keys import key_problems
 from rawsiko.content.check.map import map_problems
 from rawsiko.content.check.members import member_problems
+from rawsiko.content.check.representative import representative_problems
 from rawsiko.content.check.setup import setup_problems
 from rawsiko.content.check.standard import standard_problems
 from rawsiko.content.check.texts import LOCALES, own_text_problems, standard_text_problems
@@ -97,6 +98,8 @@ def _subjects(folder: Path, written: WrittenFolder) -> Iterator[tuple[list[Probl
         facts = Facts(facts_folder(folder))
         placements = sum(len(territory.materials) for territory in written.territories.values())
         yield placement_problems(folder, written, facts), _proof("placements", count=placements)
+        if is_standard:
+            yield representative_problems(folder, facts), _proof("representative")
         links = sum(len(application.materials) for application in written.applications.values())
         yield link_problems(folder, written, facts), _proof("links", count=links)
     if is_standard or (folder / MAP_FILE).exists():

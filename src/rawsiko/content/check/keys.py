@@ -18,10 +18,10 @@ BOARD_KEYS = (
     "land_exceptions",
 )
 ENTRY_KEYS = {
-    TERRITORIES: ("continent", "materials", "land", "sea", "members"),
-    MATERIALS: ("symbol", "facts"),
+    TERRITORIES: ("continent", "materials", "land", "sea", "members", "east", "north"),
+    MATERIALS: ("symbol", "facts", "picture"),
     APPLICATIONS: ("points", "materials", "rulebook", "facts"),
-    OBJECTIVES: ("applications",),
+    OBJECTIVES: ("name", "theme", "applications"),
 }
 
 

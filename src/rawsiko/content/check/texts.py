@@ -51,7 +51,7 @@ def own_text_problems(folder: Path, written: WrittenFolder) -> list[Problem]:
             known = read_messages(data_folder(LOCALES), language, [])
             own = read_messages(folder / LOCALES, language, problems)
             problems += [
-                problem(f"{LOCALES}/{language}", name, "no-name")
+                problem(f"{LOCALES}/{language}", name, "no-name", languages=language)
                 for name in names_needed(written)
                 if name not in known and name not in own
             ]
@@ -70,7 +70,7 @@ def _strangers(locales: Path) -> Iterator[Problem]:
 
 
 def _surplus(written: WrittenFolder, known: Messages, own: Messages) -> Iterator[Problem]:
-    needed = set(names_needed(written))
+    needed = {*names_needed(written), f"board-{written.id}"}
     for name, message in own.items():
         if name in needed or name.startswith(COUNTRIES):
             continue
@@ -115,7 +115,7 @@ def _names(written: WrittenFolder, english: Messages) -> Iterator[Problem]:
     needed = names_needed(written)
     for name in needed:
         if name not in english:
-            yield problem(f"{LOCALES}/{FALLBACK}", name, "no-name")
+            yield problem(f"{LOCALES}/{FALLBACK}", name, "no-name", languages=FALLBACK)
     for name in english.keys() - set(needed):
         if name.startswith(_PREFIXES):
             yield problem(english[name].file, name, "name-of-nothing")

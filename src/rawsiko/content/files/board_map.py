@@ -25,7 +25,7 @@ class Point(msgspec.Struct, frozen=True):
     y: float
 
 
-class TerritoryShape(msgspec.Struct, frozen=True):
+class TerritoryShape(msgspec.Struct, frozen=True, omit_defaults=True):
     path: str
     area: int
     label: Point  # the middle of the Territory's name, Assets and Materials
@@ -49,7 +49,7 @@ class NeutralLand(msgspec.Struct, frozen=True):
     path: str
 
 
-class Lane(msgspec.Struct, frozen=True):
+class Lane(msgspec.Struct, frozen=True, omit_defaults=True):
     a: TerritoryId
     b: TerritoryId
     paths: tuple[str, ...]  # from `a` to `b`; two where it leaves over the left edge of the map
@@ -57,19 +57,19 @@ class Lane(msgspec.Struct, frozen=True):
     edge: float | None = None  # the height at which it does, and comes back over the right edge
 
 
-class BoardMap(msgspec.Struct, frozen=True):
+class BoardMap(msgspec.Struct, frozen=True, omit_defaults=True):
     inputs: str  # fingerprint of what the map was built from
     view: View
     graticule: str
     territories: Mapping[TerritoryId, TerritoryShape]
     continents: Mapping[ContinentId, ContinentPlace]
-    closed: ClosedLand
-    neutral: NeutralLand
-    cartouche: Point  # upper left corner of title and legend
     territory_borders: str
     continent_borders: str
     lanes: tuple[Lane, ...]
     borders: tuple[tuple[TerritoryId, TerritoryId], ...]  # who touches whom by land
+    closed: ClosedLand | None = None
+    neutral: NeutralLand | None = None
+    cartouche: Point | None = None  # upper left corner of title and legend; None: not drawn
     key: Point | None = None  # upper left corner of the list of Materials; None: not drawn
 
 

@@ -9,7 +9,7 @@ from rawsiko.content.files.folder import MATERIALS, TERRITORIES
 from rawsiko.content.problems import Problem
 
 PLACEMENTS = "placements.toml"
-PLACEMENT_KEYS = ("country", "stage", "share", "year", "source", "in_country")
+PLACEMENT_KEYS = ("country", "stage", "share", "year", "source", "in_country", "reason")
 WHOLE = "main"  # the part of a country that its figures belong to, where the others were moved
 
 
@@ -25,6 +25,7 @@ class Placement:
     year: str
     source: str
     in_country: bool  # the country is cut, and the figure is that of all its parts together
+    reason: str = ""  # why a small producer is there though larger ones are missing
 
     @property
     def entry(self) -> str:
@@ -48,6 +49,15 @@ def read_members(folder: Path, problems: list[Problem]) -> dict[str, tuple[Membe
         entry.name: tuple(_member(text) for text in entry.texts("members"))
         for entry in TomlFile(folder, TERRITORIES, problems).entries()
         if entry.has("members")
+    }
+
+
+def read_places(folder: Path, problems: list[Problem]) -> dict[str, tuple[float, float]]:
+    """Where Territories should be on a map that is laid out: how far east and how far north."""
+    return {
+        entry.name: (entry.number("east"), entry.number("north"))
+        for entry in TomlFile(folder, TERRITORIES, problems).entries()
+        if entry.has("east") or entry.has("north")
     }
 
 
@@ -103,6 +113,7 @@ def _placement(territory: str, entry: Entry) -> Placement:
         year=entry.text("year"),
         source=entry.text("source"),
         in_country=entry.flag("in_country"),
+        reason=entry.text("reason") if entry.has("reason") else "",
     )
     entry.refuse_keys_besides(*PLACEMENT_KEYS)
     return placement

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 from html import escape
 
-from rawsiko.content.files.board_map import BoardMap
+from rawsiko.content.files.board_map import BoardMap, Point
 from rawsiko.content.picture import layout
 from rawsiko.content.picture.key import KEY_SIZE, Key, place_key
-from rawsiko.content.picture.layout import Box, Caption, Cartouche, Label, Say, TextLine
+from rawsiko.content.picture.layout import Box, Caption, Label, Say, TextLine
 from rawsiko.content.picture.style import LAND_COLOURS, STYLE
 from rawsiko.content.picture.type_face import embedded_face
 from rawsiko.engine.content import Content
@@ -25,7 +25,7 @@ def draw_board(content: Content, board_map: BoardMap, say: Say) -> str:
         *_closed_land(layout.place_closed(board_map, say)),
         *_captions(layout.place_captions(content, board_map, say)),
         *_labels(layout.place_labels(content, board_map, say), content),
-        *_cartouche(layout.place_cartouche(board_map, say), content),
+        *_cartouche(board_map.cartouche, content, say),
         *_key(place_key(content, board_map, say)),
         *_frame(width, height),
     ]
@@ -66,10 +66,12 @@ def _land(content: Content, board_map: BoardMap) -> Iterator[str]:
         for territory in continent.territories:
             yield f'<path id="{territory}" d="{board_map.territories[territory].path}"/>'
         yield "</g>"
-    yield f'<path id="closed" d="{board_map.closed.path}"/>'
-    yield f'<path id="neutral" d="{board_map.neutral.path}"/>'
+    others = {"closed": board_map.closed, "neutral": board_map.neutral}
+    drawn = {name: land for name, land in others.items() if land is not None}
+    for name, land in drawn.items():
+        yield f'<path id="{name}" d="{land.path}"/>'
     yield '<g id="land">'
-    lands = [*content.continents, "closed", "neutral"]
+    lands = [*content.continents, *drawn]
     yield from (f'<use href="#{land}"/>' for land in lands)
     yield "</g>"
     yield "</defs>"
@@ -78,8 +80,10 @@ def _land(content: Content, board_map: BoardMap) -> Iterator[str]:
     for index, continent in enumerate(content.continents):
         colour = LAND_COLOURS[index % len(LAND_COLOURS)]
         yield f'<use href="#{continent}" fill="{colour}"/>'
-    yield '<use href="#closed" fill="url(#hatch)"/>'
-    yield '<use href="#neutral" class="neutral"/>'
+    if "closed" in drawn:
+        yield '<use href="#closed" fill="url(#hatch)"/>'
+    if "neutral" in drawn:
+        yield '<use href="#neutral" class="neutral"/>'
     yield f'<path class="territory-border-edge" d="{board_map.territory_borders}"/>'
     yield f'<path class="territory-border" d="{board_map.territory_borders}"/>'
     yield f'<path class="continent-border-edge" d="{board_map.continent_borders}"/>'
@@ -161,7 +165,10 @@ def _tile(symbol: str, box: Box) -> str:
     )
 
 
-def _cartouche(cartouche: Cartouche, content: Content) -> Iterator[str]:
+def _cartouche(at: Point | None, content: Content, say: Say) -> Iterator[str]:
+    if at is None:
+        return
+    cartouche = layout.place_cartouche(at, say)
     box = cartouche.box
     yield (
         f'<rect class="cartouche" x="{_n(box.left)}" y="{_n(box.top)}" width="{_n(box.width)}"'

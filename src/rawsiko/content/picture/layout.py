@@ -55,14 +55,6 @@ class Box(NamedTuple):
     def grown(self, by: float) -> "Box":
         return Box(self.left - by, self.top - by, self.width + 2 * by, self.height + 2 * by)
 
-    def overlaps(self, other: "Box") -> bool:
-        return (
-            self.left < other.right
-            and other.left < self.right
-            and self.top < other.bottom
-            and other.top < self.bottom
-        )
-
     def holds(self, other: "Box") -> bool:
         return (
             self.left <= other.left
@@ -217,13 +209,14 @@ def landfalls(lane: Lane) -> tuple[Point, Point]:
 
 def place_closed(board_map: BoardMap, say: Say) -> tuple[TextLine, ...]:
     """The text on closed land: its name, and below it that it's closed."""
+    if board_map.closed is None:
+        return ()
     at, leading = board_map.closed.label, CLOSED_SIZE + 3
     texts = (say(f"country-{board_map.closed.country}").upper(), say("picture-closed"))
     return tuple(_lines(texts, at.x, at.y - leading, CLOSED_SIZE, leading, spacing=CAPTION_SPACING))
 
 
-def place_cartouche(board_map: BoardMap, say: Say) -> Cartouche:
-    at = board_map.cartouche
+def place_cartouche(at: Point, say: Say) -> Cartouche:
     left, top = at.x + CARTOUCHE_PADDING, at.y + CARTOUCHE_PADDING
     title = _line(say("picture-title"), left, top, TITLE_SIZE)
     subtitle = _line(say("picture-subtitle"), left, title.box.bottom, SUBTITLE_SIZE)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from rawsiko.content.check.cards import read_applications_of_facts
 from rawsiko.content.countries import country_name, member_name
-from rawsiko.content.facts import GENERAL_KNOWLEDGE, Facts, facts_folder, percent
+from rawsiko.content.facts import CHINA, GENERAL_KNOWLEDGE, Facts, facts_folder, percent
 from rawsiko.content.files.evidence import (
     Member,
     Placement,
@@ -137,9 +137,14 @@ class Describer:
             row = self._facts.materials.get(name)
             if row is None:
                 continue
-            if (share := percent(row["China_share_percent"])) is not None:
-                china = self._say("content-show-china", share=share, stage=row["China_share_stage"])
-                yield f"{china}{self._cite(row['China_share_source'])}"
+            for figure in self._facts.newest(name, CHINA)[:1]:
+                china = self._say(
+                    "content-show-china",
+                    share=figure.share,
+                    stage=figure.stage,
+                    year=self._year(figure.year),
+                )
+                yield f"{china}{self._cite(figure.source)}"
             if (share := percent(row["EoL_RIR_percent"])) is not None:
                 year = row["EoL_RIR_year"]
                 recycling = self._say("content-show-recycling", share=share, year=year)

@@ -1,0 +1,6 @@
+### Boards: their names, and the choice of one.
+
+board-world = World
+board-choice = Board
+board-size = For { $players } players · { $territories } Territories · { $materials } Materials
+board-no-facts = This board comes without facts about it.

@@ -1,0 +1,1 @@
+"""Lays out a map from the adjacency of a board that has none."""

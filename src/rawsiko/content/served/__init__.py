@@ -1,0 +1,1 @@
+"""Boards as servers store them and clients load them."""

@@ -1,0 +1,243 @@
+"""A board as one value: everything that a match, its replay and its pictures need.
+
+A server stores it by the hash of the content, so that a match doesn't depend on the folder that the
+board came from. Clients load it in one language.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rawsiko.content.check.map import load_map, map_problems
+from rawsiko.content.export import export_content
+from rawsiko.content.facts import CHINA, Facts, facts_folder
+from rawsiko.content.files.board_map import MAP_FILE, BoardMap
+from rawsiko.content.files.entries import TomlFile
+from rawsiko.content.files.evidence import read_materials_of_facts, read_places
+from rawsiko.content.files.folder import MATERIALS, read_folder
+from rawsiko.content.fingerprint import content_hash
+from rawsiko.content.load import load_content
+from rawsiko.content.problems import ContentError, Problem
+from rawsiko.content.served.grid import on_grid
+from rawsiko.engine.content import Application, Content, Continent, Material, Objective, Territory
+from rawsiko.engine.ids import TerritoryId
+from rawsiko.texts.fluent import LANGUAGES, Texts
+from rawsiko.texts.words import Words
+
+FORMAT = "rawsiko-board/1"
+LOCALES = "locales"
+PHONE = "phone.toml"
+COUNTRY = "country-"
+PLACEMENTS = "placements"  # of the export: only the learning pages show them
+# What only the printed board and the checks need.
+NOT_DRAWN = frozenset({"inputs", "borders", "cartouche", "key"})
+
+Json = Mapping[str, Any]
+
+
+class PackedBoard(msgspec.Struct, frozen=True):
+    board: Json  # the content export, with what tiles show
+    map: Json  # shapes are on a grid (grid.py)
+    names: Mapping[str, Mapping[str, str]]  # by language and id of the message
+    format: str = FORMAT
+
+    @property
+    def hash(self) -> str:
+        return self.board["hash"]
+
+    @property
+    def id(self) -> str:
+        return self.board["id"]
+
+    @property
+    def players(self) -> tuple[int, ...]:
+        return tuple(self.board["players"])
+
+    def in_language(self, language: str) -> bytes:
+        """What a client loads, as JSON."""
+        shown = {"board": self.board, "map": self.map, "names": self.names[language]}
+        return msgspec.json.encode(shown)
+
+    def encoded(self) -> bytes:
+        return msgspec.json.encode(self)
+
+
+def pack(folder: Path) -> PackedBoard:
+    """The board of a folder. Raises ContentError with everything that is wrong with it."""
+    content = load_content(folder)
+    written = read_folder(folder, [])
+    if (folder / MAP_FILE).exists() and (problems := map_problems(folder, written)):
+        raise ContentError(problems)
+    exported = export_content(content, folder)
+    return PackedBoard(
+        board={
+            **{key: value for key, value in exported.items() if key != PLACEMENTS},
+            "materials": _materials(content, folder),
+            **_phone(folder),
+        },
+        map=_drawn(map_of(content, folder)),
+        names={language: _names(content, folder, language) for language in LANGUAGES},
+    )
+
+
+def map_of(content: Content, folder: Path) -> BoardMap:
+    """The folder's own map, else one laid out from the adjacency."""
+    if (folder / MAP_FILE).exists():
+        return load_map(folder)
+    problems: list[Problem] = []
+    places = read_places(folder, problems)
+    if problems:
+        raise ContentError(problems)
+    # Only here: it loads numpy, which servers do without.
+    from rawsiko.content.layout.laid_out import laid_out_map
+
+    return laid_out_map(
+        content, {TerritoryId(one): (east, -north) for one, (east, north) in places.items()}
+    )
+
+
+def unpack(packed: bytes) -> PackedBoard:
+    """Raises msgspec.MsgspecError for anything that `encoded` didn't write."""
+    return msgspec.json.decode(packed, type=PackedBoard)
+
+
+def content_of(packed: PackedBoard) -> Content:
+    """The Content that was packed; its hash is computed again."""
+    board = msgspec.convert(packed.board, type=_Exported)
+    continents = {one.id: Continent(one.id, one.territories) for one in board.continents}
+    territories = {
+        one.id: Territory(
+            id=one.id,
+            continent=one.continent,
+            materials=one.materials,
+            land=one.land,
+            sea=one.sea,
+            adjacent=tuple(dict.fromkeys(one.land + one.sea)),
+        )
+        for one in board.territories
+    }
+    materials = {one.id: Material(one.id, one.symbol) for one in board.materials}
+    applications = {
+        one.id: Application(one.id, one.points, one.materials) for one in board.applications
+    }
+    objectives = {one.id: Objective(one.id, one.applications) for one in board.objectives}
+    head_start = {int(number): assets for number, assets in board.head_start.items()}
+    players = tuple(sorted(board.players))
+    return Content(
+        id=board.id,
+        version=board.version,
+        hash=content_hash(
+            players, continents, territories, materials, applications, objectives, head_start
+        ),
+        players=players,
+        continents=continents,
+        territories=territories,
+        materials=materials,
+        applications=applications,
+        objectives=objectives,
+        head_start=head_start,
+    )
+
+
+class _Thing(msgspec.Struct, frozen=True):
+    id: Any
+
+
+class _Continent(_Thing, frozen=True):
+    territories: tuple[Any, ...]
+
+
+class _Territory(_Thing, frozen=True):
+    continent: Any
+    materials: tuple[Any, ...]
+    land: tuple[Any, ...]
+    sea: tuple[Any, ...]
+
+
+class _Material(_Thing, frozen=True):
+    symbol: str
+
+
+class _Application(_Thing, frozen=True):
+    points: int
+    materials: tuple[Any, ...]
+
+
+class _Objective(_Thing, frozen=True):
+    applications: tuple[Any, ...]
+
+
+class _Exported(msgspec.Struct, frozen=True):
+    """The part of the content export that matters to a match."""
+
+    id: str
+    version: str
+    players: tuple[int, ...]
+    continents: tuple[_Continent, ...]
+    territories: tuple[_Territory, ...]
+    materials: tuple[_Material, ...]
+    applications: tuple[_Application, ...]
+    objectives: tuple[_Objective, ...]
+    head_start: Mapping[str, tuple[int, ...]] = {}
+
+
+def _materials(content: Content, folder: Path) -> list[dict[str, Any]]:
+    """Symbol and form of tile of each Material, and how much of it came from China, if the facts
+    say it."""
+    facts = Facts(facts_folder(folder))
+    ids = read_materials_of_facts(folder, [])
+    pictures = {
+        entry.name: entry.text("picture")
+        for entry in TomlFile(folder, MATERIALS, []).entries()
+        if entry.has("picture")
+    }
+    shown: list[dict[str, Any]] = []
+    for name, material in content.materials.items():
+        rows = [facts.materials[one] for one in ids[name] if one in facts.materials]
+        figures = [figure for one in ids[name] for figure in facts.newest(one, CHINA)]
+        tile: dict[str, Any] = {"id": name, "symbol": material.symbol, "form": "element"}
+        if name in pictures:
+            tile |= {"form": "stone", "picture": pictures[name]}
+        elif any(row.get("kind") == "group" for row in rows):
+            tile["form"] = "family"
+        if rows:
+            # The larger of mining and refining.
+            tile["china"] = round(max((figure.share for figure in figures), default=0))
+        shown.append(tile)
+    return shown
+
+
+def _phone(folder: Path) -> Json:
+    """Parts of a phone with a Material in each, for the start page."""
+    file = folder / PHONE
+    return {"phone": tomllib.loads(file.read_text("utf-8"))["parts"]} if file.exists() else {}
+
+
+def _drawn(board_map: BoardMap) -> Json:
+    """As clients draw it: without what is only printed, and with shapes on the grid."""
+    built: dict[str, Any] = msgspec.to_builtins(board_map)
+    drawn = {key: value for key, value in built.items() if key not in NOT_DRAWN}
+    for name in ("graticule", "territory_borders", "continent_borders"):
+        drawn[name] = on_grid(drawn[name])
+    land = [drawn[name] for name in ("closed", "neutral") if name in drawn]
+    for shape in (*drawn["territories"].values(), *land):
+        shape["path"] = on_grid(shape["path"])
+    return drawn
+
+
+def _names(content: Content, folder: Path, language: str) -> dict[str, str]:
+    """What things are called: in the board's own texts, else in the game's, else by their ids."""
+    own = folder / LOCALES
+    texts = Texts(language, own if own.is_dir() else None)
+    words = Words(texts)
+    return {
+        f"board-{content.id}": words.board(content.id),
+        **{f"continent-{name}": words.continent(name) for name in content.continents},
+        **{f"territory-{name}": words.territory(name) for name in content.territories},
+        **{f"material-{name}": words.material(name) for name in content.materials},
+        **{f"application-{name}": words.application(name) for name in content.applications},
+        **{name: texts.say(name) for name in sorted(texts.messages()) if name.startswith(COUNTRY)},
+    }

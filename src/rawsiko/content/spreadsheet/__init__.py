@@ -1,0 +1,1 @@
+"""Builds a content folder from one spreadsheet."""
