@@ -3,18 +3,20 @@
     python dev/mutation.py [--mutants 400] [--seed 1] [--jobs 2]
 
 Cosmic Ray changes one operator, number or condition of `src/rawsiko/engine` at a time, in a copy
-of the tree, and runs `tests/engine` on it. A mutant that no test notices has survived. The
-survivors that change nothing a caller can see are explained in dev/mutants.toml; any other one
-fails this check, and so does a score below 90 %.
+of the tree, and `tests/engine` run on it in a forked process, beginning with the tests that
+noticed the last mutants of the same file. A mutant that no test notices has survived. The survivors
+that change nothing a caller can see are explained in dev/mutants.toml; any other one fails this
+check, and so does a score below 90 %. An explanation of a mutant that no longer survives is named.
 
 `python3 run.py test --long` runs it; Cosmic Ray is installed for that (dev/long.lock).
 """
 
 import argparse
 import ast
-import shlex
+import difflib
+import os
+import resource
 import shutil
-import subprocess
 import sys
 import tempfile
 import tomllib
@@ -26,6 +28,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[1]
 ENGINE = Path("src", "rawsiko", "engine")
 COPIED = ("src", "tests", "content", "locales", "docs", "dev", "pyproject.toml")
@@ -36,13 +40,11 @@ SAME = {
     "core/ReplaceComparisonOperator_Is_Eq",
     "core/ReplaceComparisonOperator_IsNot_NotEq",
 }
-TIMEOUT_SECONDS = 900.0  # a mutant that doesn't end counts as noticed
+MOST_SECONDS = 60  # of processor time: a mutant that doesn't end counts as noticed
 TYPES_ONLY = "test_exhaustive.py"  # runs a type checker
 SLOW_TESTS = {"test_counts.py", "test_properties.py", "test_reference_agrees.py"}
-TESTS = (
-    *(sys.executable, "-m", "pytest", "-q", "-x", "-p", "no:cacheprovider", "-p", "no:xdist"),
-    *("-p", "no:randomly"),
-)
+OPTIONS = ("-q", "-x", "-p", "no:cacheprovider")
+PRELOADED = ("hypothesis", "msgspec")  # what all tests import; never the engine
 
 
 @dataclass(frozen=True)
@@ -81,6 +83,8 @@ def report(of: int, tried: int, survived: Sequence[tuple[Mutant, str]]) -> int:
     unexplained = [(mutant, diff) for mutant, diff in survived if mutant.name not in explained]
     for mutant, diff in unexplained:
         print(f"survived: {mutant.name}\n{diff}\n")
+    for name in explained.keys() - {mutant.name for mutant, _ in survived}:
+        print(f"explained, but not among the survivors: {name}")
     score = 1 - len(survived) / tried
     print(f"{tried} of {of} mutants tried, {len(survived)} survived", end=", ")
     print(f"{len(survived) - len(unexplained)} of them explained in dev/mutants.toml")
@@ -90,31 +94,81 @@ def report(of: int, tried: int, survived: Sequence[tuple[Mutant, str]]) -> int:
 
 def survivors(copy: Path, share: Sequence[Mutant]) -> list[tuple[Mutant, str]]:
     """Try each mutant of the share in its own copy of the tree."""
-    mutate_and_test: Any = import_module("cosmic_ray.mutating").mutate_and_test
-    work: Any = import_module("cosmic_ray.work_item")
-    for name in COPIED:
-        source = ROOT / name
-        ignored = shutil.ignore_patterns("__pycache__", "pages", "node_modules")
-        if source.is_dir():
-            shutil.copytree(source, copy / name, ignore=ignored)
-        else:
-            shutil.copy(source, copy / name)
-    command = shlex.join(("env", "-C", str(copy), f"PYTHONPATH={copy / 'src'}", *TESTS, *files()))
-    if subprocess.call(shlex.split(command), stdout=subprocess.DEVNULL) != 0:
-        raise RuntimeError("the tests fail without any mutant")
+    copy_tree(copy)
+    os.chdir(copy)
+    sys.path.insert(0, str(copy / "src"))
+    sys.dont_write_bytecode = True  # two mutants of one second could share a cached module
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    os.environ.pop("RAWSIKO_LONG", None)  # its tests take more than MOST_SECONDS without a mutant
+    for name in PRELOADED:
+        import_module(name)
+    use_mutation: Any = import_module("cosmic_ray.mutating").use_mutation
+    get_operator: Any = import_module("cosmic_ray.plugins").get_operator
+    if not do_tests_pass([], copy / "killer"):
+        said = (copy / "output").read_text(encoding="utf-8", errors="replace")
+        raise RuntimeError(f"the tests fail without any mutant\n{said}")
     found: list[tuple[Mutant, str]] = []
+    killers: dict[str, list[str]] = {}  # by file of the engine, the last one first
     for number, mutant in enumerate(share, start=1):
-        spec = work.MutationSpec(
-            copy / mutant.file, mutant.operator, mutant.occurrence, (0, 0), (0, 1)
-        )
-        result = mutate_and_test([spec], command, TIMEOUT_SECONDS)
-        if result.worker_outcome is not work.WorkerOutcome.NORMAL:
-            raise RuntimeError(f"{mutant.name}: {result.worker_outcome}\n{result.output}")
-        is_alive = result.test_outcome is work.TestOutcome.SURVIVED
+        operator = get_operator(mutant.operator)()
+        known = killers.setdefault(mutant.file, [])
+        with use_mutation(copy / mutant.file, operator, mutant.occurrence) as (before, after):
+            if after is None:
+                raise RuntimeError(f"{mutant.name} is gone")
+            is_alive = do_tests_pass(known, copy / "killer")
         if is_alive:
-            found.append((mutant, str(result.diff)))
+            found.append((mutant, diff_of(before, after)))
+        elif (killer := (copy / "killer").read_text(encoding="utf-8")) not in known:
+            known.insert(0, killer)
         print(f"{number:4} {'ALIVE' if is_alive else 'dead ':6}{mutant.name}", flush=True)
     return found
+
+
+def copy_tree(copy: Path) -> None:
+    ignored = shutil.ignore_patterns("__pycache__", "pages", "node_modules")
+    for name in COPIED:
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, copy / name, ignore=ignored)
+        else:
+            shutil.copy(ROOT / name, copy / name)
+
+
+def do_tests_pass(first: Sequence[str], killer: Path) -> bool:
+    """Run the tests, those named in `first` before the others; `killer` gets the one that failed.
+
+    A fork shares what is imported already; starting Python anew for each mutant would take longer
+    than most of them live.
+    """
+    killer.write_text("", encoding="utf-8")
+    child = os.fork()
+    if child == 0:
+        resource.setrlimit(resource.RLIMIT_CPU, (MOST_SECONDS, MOST_SECONDS))
+        output = os.open("output", os.O_WRONLY | os.O_CREAT | os.O_TRUNC)
+        os.dup2(output, 1)
+        os.dup2(output, 2)
+        os._exit(pytest.main([*OPTIONS, *files()], [KillersFirst(first, killer)]))
+    return os.waitpid(child, 0)[1] == 0
+
+
+class KillersFirst:
+    """A plugin for pytest that runs some tests first and notes which one failed."""
+
+    def __init__(self, first: Sequence[str], note: Path) -> None:
+        self.first = first
+        self.note = note
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        order = {name: place for place, name in enumerate(self.first)}
+        items.sort(key=lambda item: order.get(item.nodeid, len(order)))
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.note.write_text(report.nodeid, encoding="utf-8")
+
+
+def diff_of(before: str, after: str) -> str:
+    lines = difflib.unified_diff(before.splitlines(), after.splitlines(), n=1, lineterm="")
+    return "\n".join([*lines][2:])
 
 
 def files() -> list[str]:

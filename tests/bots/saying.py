@@ -1,9 +1,12 @@
 """Reasons and hints in words, with nothing but what they carry."""
 
 from rawsiko.bots.hints import Look
-from rawsiko.bots.reasons import TOGETHER, Reason
+from rawsiko.bots.reasons import Act, Reason, Why
 from rawsiko.texts.fluent import Texts
 
+TOGETHER = "bot-reason"  # act, why
+OF_THE_CARD = frozenset({Why.COMPLETES, Why.ADVANCES, Why.SPARE, Why.KEEPS, Why.REACHES})
+WITHOUT_WORDS = frozenset({Why.MATERIALS, Why.UNTOLD})  # they tell nothing new
 # By argument: how the id of a name begins.
 NAMED = {
     "territory": "territory",
@@ -17,10 +20,18 @@ PLAIN = ("player", "points", "percent", "risk")
 
 def said_reason(texts: Texts, reason: Reason) -> str:
     arguments = _arguments(texts, reason)
-    act = texts.say(reason.act_message, **arguments)
-    if reason.why_message is None:
+    act = texts.say(act_message(reason.act), **arguments)
+    if reason.why in WITHOUT_WORDS:
         return act
-    return texts.say(TOGETHER, act=act, why=texts.say(reason.why_message, **arguments))
+    return texts.say(TOGETHER, act=act, why=texts.say(why_message(reason.why), **arguments))
+
+
+def act_message(act: Act) -> str:
+    return f"bot-act-{act}"
+
+
+def why_message(why: Why) -> str:
+    return f"bot-why-{why}"
 
 
 def said_look(texts: Texts, look: Look) -> str:

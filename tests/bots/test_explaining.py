@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from rawsiko.bots.explaining import explain
-from rawsiko.bots.reasons import OF_THE_CARD, Act, Reason, Why
+from rawsiko.bots.reasons import Act, Reason, Why
 from rawsiko.bots.sight import Sight
 from rawsiko.bots.terms import attackers_of, terms_of
 from rawsiko.content.load import standard_content
@@ -25,7 +25,7 @@ from rawsiko.lab.match import Play
 from rawsiko.simulator.search import mind
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.bots.medium_matches import every_play
-from tests.bots.saying import said_reason
+from tests.bots.saying import OF_THE_CARD, WITHOUT_WORDS, act_message, said_reason, why_message
 from tests.bots.scoring_again import SAID, largest_term
 from tests.engine.boards import board
 from tests.engine.positions import order, position
@@ -310,11 +310,11 @@ def test_a_reason_carries_what_its_words_need(plays: list[Play], language: str) 
             reason_for(play.before, play.action),
             open_reason_for(play.before, play.action),
         ):
-            assert ":" in said_reason(texts, reason) or reason.why_message is None
+            assert ":" in said_reason(texts, reason) or reason.why in WITHOUT_WORDS
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_words_for_everything(language: str) -> None:
     messages = Texts(language).messages()
-    assert {Reason(act, Why.ONLY).act_message for act in Act} <= messages
-    assert {Reason(Act.STOP, why).why_message for why in Why} - {None} <= messages
+    assert {*map(act_message, Act)} <= messages
+    assert {why_message(why) for why in Why if why not in WITHOUT_WORDS} <= messages

@@ -38,7 +38,7 @@ class Lazy:
 def lazy_match() -> Played:
     bots: dict[PlayerId, Bot] = {player: LevelBot("medium") for player in FOUR}
     bots[LAZY] = Lazy()
-    match = play_match(standard_content(), Options(turns=5), bots, chance_of(2, 1, 4))
+    match = play_match(standard_content(), Options(turns=5), bots, chance_of(2, 10, 4))
     return [(play.before, play.action) for play in match.plays]
 
 

@@ -6,6 +6,7 @@ Nothing of `rawsiko` is used here.
 import csv
 import json
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from fractions import Fraction
 from itertools import chain, combinations
 from pathlib import Path
@@ -119,6 +120,16 @@ class SlowMatch:
             for name in self.board.objectives[self.cards[player]]
         )
 
+    def cards_that_need(self) -> Counter[str]:
+        """By Material: the dealt cards of which some Application needs it."""
+        found: Counter[str] = Counter()
+        for player in self.order:
+            applications = self.board.objectives[self.cards[player]]
+            for material in self.board.materials():
+                needs = [material in self.board.applications[one].materials for one in applications]
+                found[material] += any(needs)
+        return found
+
 
 def largest_share(match: SlowMatch, material: str) -> Fraction:
     places = [held for held in match.board.materials_in.values() if material in held]
@@ -126,8 +137,8 @@ def largest_share(match: SlowMatch, material: str) -> Fraction:
     return Fraction(max(holders.values(), default=0), len(places))
 
 
-def world(facts: Path) -> dict[str, list[tuple[float, str, float]]]:
-    """By Material: the largest producer's share and country, and the index, for each stage."""
+def shares_of_countries(facts: Path) -> dict[tuple[str, str], dict[str, float]]:
+    """Percent by country, for each Material and stage."""
     shares: dict[tuple[str, str], dict[str, float]] = defaultdict(dict)
     with (facts / "producers.csv").open(encoding="utf-8-sig", newline="") as file:
         for row in csv.DictReader(file):
@@ -135,10 +146,24 @@ def world(facts: Path) -> dict[str, list[tuple[float, str, float]]]:
             if is_listed and row["stage"] in ("extraction", "processing"):
                 stage = shares[row["material_id"], row["stage"]]
                 stage[row["country"]] = float(row["share_percent"])
+    return shares
+
+
+def world(facts: Path) -> dict[str, list[tuple[float, str, float]]]:
+    """By Material: the largest producer's share and country, and the index, for each stage."""
     found: dict[str, list[tuple[float, str, float]]] = defaultdict(list)
-    for (material, _), by_country in shares.items():
+    for (material, _), by_country in shares_of_countries(facts).items():
         most = max(by_country.values())
         country = min(name for name, share in by_country.items() if share == most)
         index = sum(share * share for share in by_country.values())
         found[material].append((most, country, index))
     return found
+
+
+def chinas_share(facts: Path, materials: Sequence[str]) -> tuple[float, set[str]]:
+    """The largest share that China has of one of these Materials, at any stage, and of which."""
+    found: dict[float, set[str]] = defaultdict(set)
+    for (material, _), by_country in shares_of_countries(facts).items():
+        if material in materials:
+            found[by_country.get("CHN", 0.0)].add(material)
+    return max(found), found[max(found)]

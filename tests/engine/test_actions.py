@@ -46,7 +46,11 @@ def test_the_territories_that_an_action_may_change(
 
 @pytest.mark.parametrize(
     "before",
-    ["sun* turkey:5 india:1/0 | sawyer germany:2", "sun* turkey:1/0 | sawyer germany:2"],
+    [
+        "sun* turkey:5 india:1/0 | sawyer germany:2",
+        "sun* turkey:1/0 | sawyer germany:2",
+        "sun* turkey:90 india:90 | sawyer germany:2",  # hundreds of Moves
+    ],
 )
 def test_legal_actions_are_the_same_by_index_and_by_iteration(before: str) -> None:
     """In an Action Phase they are created when accessed."""

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rawsiko.content.load import standard_content
@@ -29,6 +29,7 @@ from rawsiko.engine.refusals import IllegalAction, Refusal
 from rawsiko.engine.state import ActionPhase, Finished, State
 from tests.engine.matches import SETTING_NAMES, SETTINGS, Played, random_match
 
+BUSY = [HealthCheck.too_slow]  # a busy machine is no reason to fail
 NAMED_SETTINGS = pytest.mark.parametrize(
     ("players", "options"),
     SETTINGS,
@@ -166,7 +167,7 @@ def odd_actions(draw: st.DrawFn) -> Any:
     return kind(*[draw(ODD_VALUES) for _ in range(fields)])
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400, deadline=None, suppress_health_check=BUSY)
 @given(st.sampled_from(POSITIONS), odd_actions(), ODD_VALUES | st.lists(ODD_VALUES).map(tuple))
 def test_no_input_raises_anything_but_a_refusal(step: Played, action: Any, dice: Any) -> None:
     """However odd."""
@@ -175,7 +176,7 @@ def test_no_input_raises_anything_but_a_refusal(step: Played, action: Any, dice:
     assert refusal_of_applying(step, action, dice) is not None or refusal is None
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200, deadline=None, suppress_health_check=BUSY)
 @given(st.sampled_from(POSITIONS), ODD_VALUES | st.lists(ODD_VALUES, max_size=6).map(tuple))
 def test_wrong_dice_are_refused(step: Played, dice: Any) -> None:
     """A legal action with dice that are not those needed changes nothing."""

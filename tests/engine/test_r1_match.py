@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from rawsiko.content.load import standard_content
 from rawsiko.engine import apply, refusal_of, start
@@ -98,6 +99,12 @@ def test_r1_4_no_card_twice_and_only_cards_of_the_content() -> None:
     card = CARDS[0]
     assert refused(["a", "b", "c"], [card, card, CARDS[1]]) == ("card_twice", "R1.4")
     assert refused(["a", "b", "c"], [card, "joker", CARDS[1]]) == ("unknown_objective", "R1.4")
+
+
+def test_r1_4_all_cards_of_the_content_may_be_dealt() -> None:
+    """R1.4: a board needs no more cards than players."""
+    few = replace(WORLD, objectives={card: WORLD.objectives[card] for card in CARDS[:3]})
+    assert {*begin(3, few).objectives.values()} == {*CARDS[:3]}
 
 
 def test_r1_4_every_standard_card_lists_four_applications_with_points_and_materials() -> None:

@@ -9,6 +9,7 @@ from rawsiko.engine import apply, legal_actions, refusal_of
 from rawsiko.engine.actions import EndActionPhase, Move, PlaceAsset
 from rawsiko.engine.events import ActionPhaseBegan, InvestmentsReceived, TurnBegan
 from rawsiko.engine.ids import PlayerId, TerritoryId
+from rawsiko.engine.legal import targets_from
 from rawsiko.engine.refusals import Refusal
 from rawsiko.engine.state import ActionPhase, InvestmentPhase, State
 from tests.engine.boards import board
@@ -231,6 +232,8 @@ def test_r4_9_with_leave_one_behind_one_asset_stays() -> None:
     assert refusal(before, "sun iran>turkey 1", **house) is None
     lonely = position("sun* turkey:1 | sawyer germany:2", **house)
     assert list(legal_actions(lonely)) == [EndActionPhase(SUN)]
+    assert isinstance(lonely.phase, ActionPhase)
+    assert targets_from(lonely, lonely.phase, TerritoryId("turkey")) == {}
     move = Move(SUN, TerritoryId("turkey"), TerritoryId("iran"), 1)
     assert refusal_of(lonely, move) is Refusal.ONE_MUST_STAY
 

@@ -146,6 +146,7 @@ def test_r6_2_the_rulebooks_trade() -> None:
     for material in (bismuth, phosphate_rock):
         state, _ = apply(state, ClaimMaterial(SUN, material))
     assert isinstance(state.phase, Finished)
+    assert score_of(before, SUN).place == 0  # nobody has a place yet
     completed = score_of(before, SUN).applications
     assert len(state.phase.ranking[0].applications) == len(completed) + 2
     assert state.phase.ranking[0].points == 46

@@ -37,7 +37,7 @@ from tests.engine.matches import (
 )
 from tests.reference.rules import Match
 
-MATCHES_PER_SETTING = 100 if os.environ.get("RAWSIKO_LONG") else 7  # times 48 settings
+MATCHES_PER_SETTING = 100 if os.environ.get("RAWSIKO_LONG") else 3  # times 48 settings
 PHASES = {
     ContinentChoice: "choose_continent",
     TerritoryChoice: "choose_territory",

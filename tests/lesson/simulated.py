@@ -19,13 +19,14 @@ from rawsiko.lesson.plan import (
     priors,
     schedule,
 )
-from rawsiko.lesson.steering import OFFER_BELL, Progress, steer
+from rawsiko.lesson.steering import Progress, steer
 
 QUICKEST, SLOWEST = 0.6, 1.8  # times the prior
 PLACING = 0.25  # of a pupil's time in a Turn; the rest is their Action Phase
 TIMER_LAG = 8.0  # what a bot needs to finish a go whose soft timer ran out
 LEAVES = 0.05  # of the pupils
 JOINS = 0.1  # of the tables with a bot
+OFFER_BELL = 60  # seconds past the plan: from then on the dashboard offers the bell
 
 
 @dataclass
@@ -110,7 +111,7 @@ class SimulatedTable:
             setup_pace=self._setup_pace,
         )
         steering = steer(progress, self._ends)
-        if steering.is_changed_from(progress):
+        if steering.last_turn != self._last:
             assert steering.last_turn > self._turn, "R1.5"
             self._last = steering.last_turn
         if self._turn == 3 and self._projected is None:

@@ -128,7 +128,6 @@ def test_a_device_for_a_whole_table_has_a_table_of_its_own() -> None:
     everybody = [*companies(6), Company("whole", "en", seats=3), Company("five", "en", seats=5)]
     tables = deal(everybody, Order.RANDOM, SHORT, Random(0))
     assert [len(table.companies) for table in tables] == [3, 3, 1, 1]
-    assert [table.is_hot_seat for table in tables] == [False, False, True, True]
     assert [(table.pupil_seats, table.bots) for table in tables[2:]] == [(3, 1), (5, 0)]
 
 

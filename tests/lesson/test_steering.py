@@ -8,11 +8,8 @@ import pytest
 from rawsiko.lesson.steering import (
     Holding,
     Progress,
-    Punctuality,
     holding_up,
-    offers_bell,
     projected_end,
-    punctuality,
     steer,
     turn_seconds,
 )
@@ -55,7 +52,6 @@ def test_the_end_has_the_setup_that_is_left_and_the_score_in_it() -> None:
 def test_a_table_that_runs_to_plan_is_left_alone() -> None:
     steering = steer(BEGUN, play_ends=900)
     assert (steering.last_turn, steering.soft_timer) == (5, None)
-    assert not steering.is_changed_from(BEGUN)
 
 
 def test_a_late_table_loses_turns_and_an_early_one_gains_them() -> None:
@@ -94,27 +90,6 @@ def test_the_soft_timer_is_the_time_left_for_each_go(left: float, timer: int) ->
 def test_the_soft_timer_is_at_most_two_minutes() -> None:
     last = Progress(now=0, turn=5, last_turn=5, expected_turn=900, goes=2)
     assert steer(last, play_ends=900).soft_timer == 120
-
-
-@pytest.mark.parametrize(
-    ("end", "word"),
-    [
-        (1_000, Punctuality.ON_TIME),
-        (1_120, Punctuality.ON_TIME),
-        (1_121, Punctuality.LATE),
-        (1_240, Punctuality.LATE),
-        (1_241, Punctuality.VERY_LATE),
-    ],
-)
-def test_late_is_more_than_two_minutes_and_very_late_more_than_four(
-    end: float, word: Punctuality
-) -> None:
-    assert punctuality(end, play_ends=1_000) is word
-
-
-def test_the_bell_is_offered_a_minute_past_the_plan() -> None:
-    assert not offers_bell(now=1_060, play_ends=1_000)
-    assert offers_bell(now=1_061, play_ends=1_000)
 
 
 def test_who_holds_up_a_table_and_why() -> None:

@@ -4,7 +4,7 @@ import json
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from rawsiko.engine.options import Options
@@ -22,6 +22,7 @@ from tests.replay.replays import (
     wrong_by_reference,
 )
 
+BUSY = [HealthCheck.too_slow]  # a busy machine is no reason to fail
 LINES = as_bytes(written_by_hand())
 FILE = b"".join(LINES)
 
@@ -116,7 +117,7 @@ KEYS = st.sampled_from(["n", "player", "action", "dice", "drawn", "end", "type",
 lines_like_ours = st.dictionaries(KEYS, json_values | st.dictionaries(KEYS, json_values))
 
 
-@settings(deadline=None)  # a machine may be busy
+@settings(deadline=None, suppress_health_check=BUSY)
 @given(st.integers(0, len(LINES)), json_values | lines_like_ours)
 def test_made_up_lines(where: int, value: object) -> None:
     """In place of a line, and between lines."""
@@ -127,7 +128,7 @@ def test_made_up_lines(where: int, value: object) -> None:
         assert verdict.line == where + 1
 
 
-@settings(deadline=None)
+@settings(deadline=None, suppress_health_check=BUSY)
 @given(st.binary(max_size=200))
 def test_any_bytes_at_all(file: bytes) -> None:
     assert isinstance(judged_bytes(file), Wrong)

@@ -36,10 +36,11 @@ from tests.simulator.fast_matches import fast_match
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 
-# Times 48 settings: a thousand matches, or ten thousand.
-LONG = 10 if os.environ.get("RAWSIKO_LONG") else 1
-RANDOM_MATCHES = 14 * LONG
-FIERCE_MATCHES = 6 * LONG
+# Times 48 settings: five hundred matches, or ten thousand.
+IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
+LONG = 10 if IS_LONG else 1
+RANDOM_MATCHES = 140 if IS_LONG else 5
+FIERCE_MATCHES = 60 if IS_LONG else 3
 GREEDY_MATCHES = 2 * LONG
 EVALUATED_MATCHES = 2 * LONG
 

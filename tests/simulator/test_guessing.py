@@ -19,6 +19,14 @@ from rawsiko.simulator.search.searching import Effort, estimate, study_of
 
 CONTENT = standard_content()
 CARDS = len(CONTENT.objectives)
+NEEDED = [
+    {
+        material
+        for application in objective.applications
+        for material in CONTENT.applications[application].materials
+    }
+    for objective in CONTENT.objectives.values()
+]
 MATCHES_SEEN = 15
 
 
@@ -41,20 +49,26 @@ def turns(seed: int) -> Iterator[State]:
 
 
 def test_cards_are_the_more_likely_the_better_their_materials_are_guarded() -> None:
-    state = list(turns(seed=1))[5]
-    position = position_of(state)
+    """Each Territory that gets more Assets speaks for all cards that need one of its Materials, and
+    against all others."""
+    position = position_of(list(turns(seed=1))[5])
     other = (position[PLAYER] + 1) % position[PLAYERS]
-    card = position[CARD + other]
     before = chances(position, other)
-    needed = {
-        material
-        for application in list(CONTENT.objectives.values())[card].applications
-        for material in CONTENT.applications[application].materials
-    }
+    compared = 0
     for nth, territory in enumerate(CONTENT.territories.values()):
-        if position[OWN + other] >> nth & 1 and needed & set(territory.materials):
-            position[ASSETS + nth] += 10
-    assert chances(position, other)[card] > before[card]
+        if not position[OWN + other] >> nth & 1:
+            continue
+        guarded = position.copy()
+        guarded[ASSETS + nth] += 10
+        after = chances(guarded, other)
+        gains: dict[bool, list[float]] = {True: [], False: []}
+        for card, needed in enumerate(NEEDED):
+            gains[not needed.isdisjoint(territory.materials)].append(after[card] / before[card])
+        if gains[True] and gains[False]:
+            assert min(gains[True]) > max(gains[False])
+            assert max(gains[False]) < 1 < max(gains[True])
+            compared += 1
+    assert compared
 
 
 def test_what_is_believed_is_no_worse_than_an_even_guess_and_better_in_the_end() -> None:

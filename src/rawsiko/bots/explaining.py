@@ -30,6 +30,7 @@ from rawsiko.engine.view import PlayerView
 from rawsiko.simulator.odds import chance_to_conquer
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.board import TooLarge
+from rawsiko.simulator.search.mind import DENIAL, LEADER
 from rawsiko.simulator.search.survey import OF_CARD
 
 SPEAKER = "medium"  # for bots without an evaluation
@@ -225,6 +226,8 @@ def kept_material(sight: Sight, place: int) -> MaterialId | None:
 def _against_others(sight: Sight, reason: Reason, place: int) -> Reason:
     owner = sight.owner(place)
     assert owner is not None  # else the term would have brought nothing
+    if not (sight.weight(DENIAL) or sight.weight(LEADER)):
+        return replace(reason, why=Why.ROOM)  # to such a mind it is only one more Territory
     is_last = sight.position[at.OWN + owner] == 1 << place
     why = Why.ELIMINATES if is_last else Why.WEAKENS
     return replace(reason, why=why, player=sight.reader.order[owner])

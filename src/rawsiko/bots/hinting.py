@@ -13,6 +13,7 @@ from rawsiko.bots.reasons import Act, Reason, Why
 from rawsiko.bots.search import choice, encode_view
 from rawsiko.engine import apply, dice_needed, view_of
 from rawsiko.engine.actions import Action, ClaimMaterial, EndActionPhase, EndTrade, Move
+from rawsiko.engine.ids import MaterialId
 from rawsiko.engine.state import (
     ContinentChoice,
     InitialPlacement,
@@ -60,10 +61,37 @@ def _plan(view: PlayerView) -> list[Planned]:
     planned = [Planned(view, choice(view, ADVISER, _seed(view)))]
     while (after := _after(planned[-1])) is not None:
         action = choice(after, FOLLOWER, 0)
-        if isinstance(action, EndActionPhase | EndTrade):
+        step = Planned(after, action)
+        if isinstance(action, EndActionPhase | EndTrade) or gives_up(step):
             break
-        planned.append(Planned(after, action))
+        planned.append(step)
     return planned
+
+
+def gives_up(step: Planned) -> set[MaterialId]:
+    """Materials for the viewer's card that a Move leaves behind, if it takes the target.
+
+    The first step of a plan may do so for something better, and the hint says so; what follows
+    isn't searched as deeply, and never does.
+    """
+    view, action = step
+    if not isinstance(action, Move):
+        return set()
+    left = view.holdings[action.origin]
+    if left is None or left.assets > action.assets:
+        return set()
+    territories, player = view.content.territories, action.player
+    kept = set(view.claimed.get(player, ())) | set(territories[action.target].materials)
+    for territory, holding in view.holdings.items():
+        if holding is not None and holding.player == player and territory != action.origin:
+            kept.update(territories[territory].materials)
+    card = view.content.objectives[view.objectives[player]]
+    needed = {
+        material
+        for application in card.applications
+        for material in view.content.applications[application].materials
+    }
+    return set(territories[action.origin].materials) & needed - kept
 
 
 def _seed(view: PlayerView) -> int:

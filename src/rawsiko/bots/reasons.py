@@ -10,8 +10,6 @@ from enum import StrEnum
 from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId, PlayerId, TerritoryId
 from rawsiko.engine.records import Record
 
-TOGETHER = "bot-reason"  # act, why
-
 
 class Act(StrEnum):
     """What was done. The text is the message `bot-act-<act>`."""
@@ -83,11 +81,6 @@ class Why(StrEnum):
     """Nothing public explains it: the card may, or random choice."""
 
 
-WITHOUT_WORDS = frozenset({Why.MATERIALS, Why.UNTOLD})
-"""They tell nothing new, so they have no message."""
-OF_THE_CARD = frozenset({Why.COMPLETES, Why.ADVANCES, Why.SPARE, Why.KEEPS, Why.REACHES})
-
-
 class Reason(Record, frozen=True, omit_defaults=True):
     """Why a bot did something: ids and numbers for two messages, `bot-act-…` and `bot-why-…`."""
 
@@ -108,11 +101,3 @@ class Reason(Record, frozen=True, omit_defaults=True):
     """The chance to conquer."""
     risk: int | None = None
     """The chance that an attack on it would have won, in percent."""
-
-    @property
-    def act_message(self) -> str:
-        return f"bot-act-{self.act}"
-
-    @property
-    def why_message(self) -> str | None:
-        return None if self.why in WITHOUT_WORDS else f"bot-why-{self.why}"

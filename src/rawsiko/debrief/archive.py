@@ -7,7 +7,7 @@ import csv
 from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from io import BytesIO, StringIO
-from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
+from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 import msgspec
 
@@ -50,7 +50,8 @@ def archive(
 
 def _add(packed: ZipFile, name: str, content: bytes) -> None:
     entry = ZipInfo(name, NO_DATE)
-    entry.compress_type = ZIP_DEFLATED
+    # A teacher's browser adds real names to this one; not every browser can inflate.
+    entry.compress_type = ZIP_STORED if name == "companies.csv" else ZIP_DEFLATED
     entry.external_attr = 0o644 << 16
     packed.writestr(entry, content)
 

@@ -2,20 +2,23 @@
 
 from rawsiko.debrief.model import Finding, Frame, frame
 from rawsiko.engine.records import Record
-from rawsiko.lesson.questions import LEAST_ANSWERS, Change
+from rawsiko.lesson.questions import FEWEST_ANSWERS, AnswersChange
 
 
 class BeforeAfter(Record, frozen=True):
+    """Figure 8: the questions, in totals."""
+
     frame: Frame
-    change: Change | None
+    """What stands around it."""
+    change: AnswersChange | None
     """None before the second round is closed."""
 
 
-def before_after(change: Change | None) -> BeforeAfter:
+def before_after(change: AnswersChange | None) -> BeforeAfter:
     if change is None:
         return BeforeAfter(frame(8, []), None)
     if not change.items:
-        too_few = Finding("debrief-finding-8-too-few", {"least": LEAST_ANSWERS})
+        too_few = Finding("debrief-finding-8-too-few", {"least": FEWEST_ANSWERS})
         return BeforeAfter(frame(8, [too_few]), change)
     texts = (change.gain_text or "debrief-finding-8-known", change.control_text)
     return BeforeAfter(frame(8, [Finding(text) for text in texts if text]), change)

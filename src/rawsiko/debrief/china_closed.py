@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
+from rawsiko.content.facts import CHINA
 from rawsiko.debrief.matches import PlayedMatch
 from rawsiko.debrief.model import Finding, Frame, frame, rounded
 from rawsiko.debrief.world import World
@@ -9,7 +10,6 @@ from rawsiko.engine.content import Application, Content
 from rawsiko.engine.ids import ApplicationId, MaterialId
 from rawsiko.engine.records import Record
 
-CHINA = "CHN"
 BANDS = (0, 25, 50, 65, 80)  # percent, each from its number on
 EU_SOURCE = "CRMA2024"
 # The European Union's goals for 2030 in percent, from Regulation (EU) 2024/1252, Article 5.
@@ -25,25 +25,38 @@ class Dependent(Record, frozen=True):
     china: float
     """That share, in percent: the larger of mining and refining."""
     built: int
+    """How often it was completed."""
     missed: int
+    """How often it was not."""
 
 
 class Band(Record, frozen=True):
+    """Applications with about the same dependence."""
+
     least: int
     """Percent; up to the next band."""
     built: int
+    """How often they were completed."""
     missed: int
+    """How often they were not."""
 
 
 class Goal(Record, frozen=True):
+    """A goal of the European Union for 2030."""
+
     text: str
     """The id of its message."""
     percent: int
+    """At least or at most, as its text says."""
 
 
 class ChinaClosed(Record, frozen=True):
+    """Figure 4: Applications built and missed, by dependence on China."""
+
     frame: Frame
+    """What stands around it."""
     bands: tuple[Band, ...]
+    """From the least dependent on."""
     applications: tuple[Dependent, ...]
     """The most dependent first."""
     goals: tuple[Goal, ...]

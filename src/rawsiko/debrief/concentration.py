@@ -6,6 +6,8 @@ The class's share is that of a Material's Territories at the end of the matches.
 from collections.abc import Sequence
 from fractions import Fraction
 
+from msgspec.structs import replace
+
 from rawsiko.debrief.matches import PlayedMatch, holders_of, places_of
 from rawsiko.debrief.model import Finding, Frame, frame, rounded
 from rawsiko.debrief.world import Share, World
@@ -17,12 +19,17 @@ ROWS = 12
 
 
 class Concentrated(Record, frozen=True):
+    """A Material."""
+
     material: MaterialId
     territories: int
+    """That hold it on the board."""
     largest_company: float
     """Percent of the Material's Territories, mean of all tables."""
     largest_country: Share | None
+    """Null if the facts don't say."""
     stage: str | None
+    """Mining or refining, whichever is more concentrated."""
     hhi: int | None
     """Of the world, for the printed sheet."""
     is_shown: bool
@@ -31,8 +38,12 @@ class Concentrated(Record, frozen=True):
 
 
 class Concentration(Record, frozen=True):
+    """Figure 3: the largest holder, in the world and in the class."""
+
     frame: Frame
+    """What stands around it."""
     matches: int
+    """How many are counted."""
     rows: tuple[Concentrated, ...]
     """The largest share of a country first; Materials without a figure come last."""
 
@@ -50,18 +61,7 @@ def concentration(matches: Sequence[PlayedMatch], content: Content, world: World
     return Concentration(
         frame(3, [finding] if known and matches else [], world.sources(), lacks_facts=not known),
         len(matches),
-        tuple(
-            Concentrated(
-                row.material,
-                row.territories,
-                row.largest_company,
-                row.largest_country,
-                row.stage,
-                row.hhi,
-                is_shown=row.material in shown,
-            )
-            for row in rows
-        ),
+        tuple(replace(row, is_shown=row.material in shown) for row in rows),
     )
 
 

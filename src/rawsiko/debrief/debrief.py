@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rawsiko.content.facts import Facts
 from rawsiko.debrief.before_after import BeforeAfter, before_after
 from rawsiko.debrief.china_closed import ChinaClosed, china_closed
+from rawsiko.debrief.companies import Company, companies_of
 from rawsiko.debrief.concentration import Concentration, concentration
 from rawsiko.debrief.dependence import Dependence, dependence
 from rawsiko.debrief.fought_over import FoughtOver, fought_over
@@ -14,29 +15,19 @@ from rawsiko.debrief.our_matches import OurMatches, our_matches
 from rawsiko.debrief.trade_opens import TradeOpens, trade_opens
 from rawsiko.debrief.world import World
 from rawsiko.engine.content import Content
-from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.records import Record
-from rawsiko.lesson.questions import Change
+from rawsiko.lesson.questions import AnswersChange
 
 TEN_MINUTES = (1, 2, 3, 6, 8)  # the figures of a short debrief
 FEELINGS = ("debrief-feelings-1", "debrief-feelings-2")
 TRANSFER = ("debrief-transfer-1", "debrief-transfer-2")
 
 
-class Company(Record, frozen=True):
-    """Who sat where."""
-
-    seat: PlayerId
-    company: int
-    """The number of its name."""
-    kind: str | None
-    """`person` or `bot`; null if the replay doesn't say."""
-    place: int
-    points: int
-
-
 class DebriefTable(Record, frozen=True):
+    """A match of the class."""
+
     table: int
+    """The number of the table."""
     turns: int
     """Completed."""
     ended_by: str
@@ -57,13 +48,21 @@ class Debrief(Record, frozen=True):
     ten_minutes: tuple[int, ...]
     """The numbers of the figures for a short debrief."""
     our_matches: OurMatches
+    """Figure 1."""
     fought_over: FoughtOver
+    """Figure 2."""
     concentration: Concentration
+    """Figure 3."""
     china_closed: ChinaClosed
+    """Figure 4."""
     trade_opens: TradeOpens
+    """Figure 5."""
     dependence: Dependence
+    """Figure 6."""
     lead: Lead
+    """Figure 7."""
     before_after: BeforeAfter
+    """Figure 8."""
     transfer: tuple[str, ...]
     """Ids of the questions to end with."""
 
@@ -72,7 +71,7 @@ def debrief(
     matches: Sequence[PlayedMatch],
     content: Content,
     facts: Facts | None,
-    change: Change | None = None,
+    change: AnswersChange | None = None,
 ) -> Debrief:
     """The figures of matches that were all played with `content`.
 
@@ -102,14 +101,5 @@ def _table(match: PlayedMatch) -> DebriefTable:
         match.table,
         match.turns,
         match.ended_by,
-        tuple(
-            Company(
-                player,
-                match.seats[player].company,
-                match.seats[player].kind,
-                match.score[player].place,
-                match.score[player].points,
-            )
-            for player in match.start.order
-        ),
+        companies_of(match),
     )

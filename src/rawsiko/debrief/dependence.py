@@ -19,28 +19,41 @@ class Arrow(Record, frozen=True):
     origin: PlayerId
     target: PlayerId
     points: float
+    """Missed for Materials that the target held."""
 
 
 class TableDependence(Record, frozen=True):
+    """A match."""
+
     table: int
+    """The number of the table."""
     arrows: tuple[Arrow, ...]
     """In order of play."""
     missed_points: int
+    """Of all missed Applications."""
     points_of_nobody: float
     """Missed for Materials that nobody held."""
     missing_materials: int
     """Materials that companies were missing, counted once for each company."""
     held_by_one: int
+    """Of the missing Materials, those that one rival held alone."""
     held_by_several: int
+    """Those that several rivals held."""
     held_by_nobody: int
+    """Those that nobody held."""
     missed_applications: int
+    """Of all companies still in the match."""
     one_short: int
     """Missed Applications that lacked a single Material."""
 
 
 class Dependence(Record, frozen=True):
+    """Figure 6: who held what others were missing."""
+
     frame: Frame
+    """What stands around it."""
     tables: tuple[TableDependence, ...]
+    """By number."""
     example: int | None
     """The table where most of the missed points were with one company."""
 

@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from rawsiko.debrief.matches import PlayedMatch, places_of
 from rawsiko.debrief.model import Finding, Frame, frame, rounded
 from rawsiko.debrief.world import Share, World
@@ -16,13 +18,18 @@ ONE_COUNTRY = 80.0  # percent; from here on a single country makes nearly all
 
 
 class FoughtTerritory(Record, frozen=True):
+    """A Territory and the Clashes for it."""
+
     territory: TerritoryId
     clashes: int
     """At all tables."""
     materials: tuple[MaterialId, ...]
+    """That lie there."""
 
 
 class FoughtMaterial(Record, frozen=True):
+    """A Material and the Clashes for its Territories."""
+
     material: MaterialId
     clashes: int
     """On Territories that hold it, at all tables."""
@@ -41,10 +48,14 @@ class FoughtMaterial(Record, frozen=True):
 
 
 class FoughtOver(Record, frozen=True):
+    """Figure 2: Clashes by Territory and by Material."""
+
     frame: Frame
     """With two findings: one on Territories, one on Materials."""
     matches: int
+    """How many are counted."""
     clashes: int
+    """In all of them."""
     territories: tuple[FoughtTerritory, ...]
     """Those with the most Clashes first."""
     materials: tuple[FoughtMaterial, ...]
@@ -112,19 +123,7 @@ def _labelled(rows: list[FoughtMaterial]) -> list[FoughtMaterial]:
     corners = [row for pair in zip(reversed(rows), by_share, strict=True) for row in pair]
     chosen = dict.fromkeys(row.material for row in (*rows[: LABELS // 2], *corners))
     labelled = {*list(chosen)[:LABELS]}
-    return [
-        FoughtMaterial(
-            row.material,
-            row.clashes,
-            row.territories,
-            row.per_territory,
-            row.cards,
-            row.world,
-            row.stage,
-            is_labelled=row.material in labelled,
-        )
-        for row in rows
-    ]
+    return [replace(row, is_labelled=row.material in labelled) for row in rows]
 
 
 def _findings(

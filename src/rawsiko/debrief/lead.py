@@ -12,6 +12,8 @@ GROWN = 0.5  # Assets by which the distance must have changed
 
 
 class InvestmentByTurn(Record, frozen=True):
+    """The companies that ended in one place."""
+
     rank: int
     """1: the companies that ended first at their tables."""
     is_last: bool
@@ -21,10 +23,14 @@ class InvestmentByTurn(Record, frozen=True):
 
 
 class Lead(Record, frozen=True):
+    """Figure 7: new Assets by Turn, from the first to the last company."""
+
     frame: Frame
+    """What stands around it."""
     turns: tuple[int, ...]
     """From 2, the first with an Investment."""
     ranks: tuple[InvestmentByTurn, ...]
+    """From the first to the last."""
     held_alone: tuple[float | None, ...]
     """Materials that one company alone held when the Turn was over, mean of the tables."""
 

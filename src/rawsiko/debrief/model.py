@@ -7,7 +7,6 @@ Figures hold numbers and ids, no texts. Names are ids of messages (`material-cob
 from collections.abc import Iterable, Mapping
 
 from rawsiko.content.facts import Facts
-from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.records import Record
 
 DIGITS = 4
@@ -28,9 +27,13 @@ class Source(Record, frozen=True):
     """Who says so."""
 
     key: str
+    """Its key in `content/facts`."""
     title: str
+    """Of the publication."""
     publisher: str
+    """Who published it."""
     year: str
+    """When; empty if unknown."""
 
 
 class Frame(Record, frozen=True):
@@ -50,13 +53,6 @@ class Frame(Record, frozen=True):
     """Of facts about the world."""
     note: str | None = None
     """The id of a sentence that says that the facts don't cover this board."""
-
-
-class Seat(Record, frozen=True):
-    """A company at a table."""
-
-    table: int
-    seat: PlayerId
 
 
 def frame(

@@ -11,38 +11,51 @@ from rawsiko.engine.state import State
 
 
 class PointsByTurn(Record, frozen=True):
+    """The points of a company."""
+
     seat: PlayerId
     points: tuple[int, ...]
     """As if the match had ended then; one number for each Turn of the table."""
 
 
-class Change(Record, frozen=True):
+class PointsChange(Record, frozen=True):
     """What a Turn changed for a company."""
 
     seat: PlayerId
     turn: int
+    """The Turn."""
     points: int
     """Gained, or lost if negative."""
     completed: tuple[ApplicationId, ...]
+    """Applications that it completed."""
     lost: tuple[ApplicationId, ...]
+    """Applications that it lost again."""
 
 
 class TablePoints(Record, frozen=True):
+    """A match in points."""
+
     table: int
+    """The number of the table."""
     turns: tuple[int, ...]
     """0 is the setup."""
     companies: tuple[PointsByTurn, ...]
     """In order of play."""
-    largest_change: Change | None
+    largest_change: PointsChange | None
     """Of all companies and Turns after the setup; None if nobody's points ever changed."""
     winners: tuple[PlayerId, ...]
+    """Usually one."""
     was_ahead: bool
     """Whether a winner was already ahead, or level, before the last Turn."""
 
 
 class OurMatches(Record, frozen=True):
+    """Figure 1: points by Turn."""
+
     frame: Frame
+    """What stands around it."""
     tables: tuple[TablePoints, ...]
+    """One plot a table."""
 
 
 def our_matches(matches: Sequence[PlayedMatch]) -> OurMatches:
@@ -75,15 +88,15 @@ def _table(match: PlayedMatch) -> TablePoints:
     )
 
 
-def changes_of(match: PlayedMatch, player: PlayerId) -> list[Change]:
+def changes_of(match: PlayedMatch, player: PlayerId) -> list[PointsChange]:
     """Every Turn that changed the company's points, in order."""
-    changes: list[Change] = []
+    changes: list[PointsChange] = []
     for before, after in zip(match.positions, match.positions[1:], strict=False):
         gained = points_at(after.state, player) - points_at(before.state, player)
         if gained:
             had, has = _completed(before.state, player), _completed(after.state, player)
             changes.append(
-                Change(
+                PointsChange(
                     player,
                     after.turn,
                     gained,

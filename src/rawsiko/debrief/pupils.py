@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
+from rawsiko.debrief.companies import Company, companies_of
 from rawsiko.debrief.matches import PlayedMatch, holders_of, places_of
 from rawsiko.debrief.model import Finding, Source
-from rawsiko.debrief.our_matches import Change, changes_of
+from rawsiko.debrief.our_matches import PointsChange, changes_of
 from rawsiko.debrief.world import World, WorldMaterial
 from rawsiko.engine.content import Application
 from rawsiko.engine.ids import ApplicationId, MaterialId, ObjectiveId, PlayerId
@@ -15,15 +16,22 @@ MOST_OF_IT = 60.0
 
 
 class CardLine(Record, frozen=True):
+    """An Application of the card."""
+
     application: ApplicationId
     points: int
+    """What it brings."""
     materials: tuple[MaterialId, ...]
+    """What it needs."""
     missing: tuple[MaterialId, ...]
     """At the end; none if it was built."""
 
 
 class HeldAtTurn(Record, frozen=True):
+    """Who held the Material when a Turn was over."""
+
     turn: int
+    """The Turn; 0 is the setup."""
     territories: Mapping[PlayerId, int]
     """How many of the Material's Territories each company held; those with none are left out."""
 
@@ -33,6 +41,7 @@ class SoClose(Record, frozen=True):
 
     application: ApplicationId
     points: int
+    """What it would have brought."""
     missing: tuple[MaterialId, ...]
     """All that it lacked."""
     material: MaterialId
@@ -56,26 +65,38 @@ class RealStory(Record, frozen=True):
     world: WorldMaterial | None
     """None if the facts don't say."""
     sources: tuple[Source, ...]
+    """Of the facts."""
 
 
 class PupilPage(Record, frozen=True):
+    """A pupil's own page."""
+
     table: int
+    """The number of the table."""
     seat: PlayerId
     company: int
+    """The number of the company's name."""
     place: int
-    companies: int
-    """At the table."""
+    """At the end."""
+    companies: tuple[Company, ...]
+    """Everybody at the table, in order of play."""
     points: int
+    """At the end."""
     most_points: int
     """That the card could bring."""
     objective: ObjectiveId
     card: tuple[CardLine, ...]
+    """Its Applications."""
     so_close: SoClose | None
     """None if everything was built, or the company was eliminated."""
     story: RealStory | None
-    turning_points: tuple[Change, ...]
+    """Null if there is nothing to tell."""
+    turning_points: tuple[PointsChange, ...]
+    """Turns that changed the points, in order."""
     question: Finding
     """A question for home."""
+    content: str
+    """The hash of the board and its cards."""
 
 
 def pupil_page(match: PlayedMatch, seat: PlayerId, world: World) -> PupilPage:
@@ -88,7 +109,7 @@ def pupil_page(match: PlayedMatch, seat: PlayerId, world: World) -> PupilPage:
         seat,
         match.seats[seat].company,
         score.place,
-        len(match.ranking),
+        companies_of(match),
         score.points,
         sum(application.points for application in card),
         match.start.objectives[seat],
@@ -99,6 +120,7 @@ def pupil_page(match: PlayedMatch, seat: PlayerId, world: World) -> PupilPage:
         _story(material, world),
         tuple(changes_of(match, seat)),
         _question(material, world),
+        match.content.hash,
     )
 
 

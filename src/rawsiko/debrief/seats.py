@@ -20,6 +20,7 @@ class SeatNotes(Record, frozen=True):
     """A seat in a replay."""
 
     company: int  # the number of its generated name
+    avatar: int = 0  # the seed of its portrait; 0 if the replay doesn't say
     kind: str | None = None  # `person` or `bot`; None if the replay doesn't say
     stand_in_share: float = 0.0  # of its actions
     hints: Mapping[str, int] | None = None
@@ -42,14 +43,19 @@ def notes_of(file: bytes, seats: Sequence[PlayerId]) -> dict[PlayerId, SeatNotes
         own = [entry for entry in entries if entry.get("seat") == seat]
         actions = sum(count for (player, _), count in actors.items() if player == seat)
         stand_in = actors[seat, STAND_IN] / actions if actions else 0.0
-        companies = [one for entry in own if isinstance(one := entry.get("company"), int)]
+        companies, avatars = _numbers(own, "company"), _numbers(own, "avatar")
         notes[seat] = SeatNotes(
             company=companies[-1] if companies else number,
+            avatar=avatars[-1] if avatars else 0,
             kind=_kind(own),
             stand_in_share=stand_in,
             hints=_hints(entries, seat),
         )
     return notes
+
+
+def _numbers(entries: Sequence[Mapping[str, object]], key: str) -> list[int]:
+    return [one for entry in entries if isinstance(one := entry.get(key), int)]
 
 
 # A seat that a person took over from a bot was theirs; one that was given to a bot was the bot's.

@@ -19,27 +19,39 @@ from rawsiko.engine.trade import materials_open_to
 
 
 class Trader(Record, frozen=True):
+    """A company, scored twice."""
+
     seat: PlayerId
     claims: int
     """Continents where the company was alone."""
     without: int
     """Points."""
     with_trade: int
+    """Points with its best claims."""
     claimed: tuple[MaterialId, ...]
     """Those of the best claims that bring points, in the order of the board."""
 
 
 class TableTrade(Record, frozen=True):
+    """A match, scored twice."""
+
     table: int
+    """The number of the table."""
     companies: tuple[Trader, ...]
     """In order of play."""
     winners_without: tuple[PlayerId, ...]
+    """As the match is scored without trade."""
     winners_with: tuple[PlayerId, ...]
+    """With trade."""
 
 
 class TradeOpens(Record, frozen=True):
+    """Figure 5: points without and with Trade with China."""
+
     frame: Frame
+    """What stands around it."""
     tables: tuple[TableTrade, ...]
+    """By number."""
 
 
 def trade_opens(matches: Sequence[PlayedMatch]) -> TradeOpens:

@@ -8,15 +8,11 @@ from collections import Counter
 from collections.abc import Mapping
 from functools import cached_property
 
-from rawsiko.content.facts import Facts, Figure, percent
+from rawsiko.content.facts import ENOUGH_LISTED, STAGES, Facts, Figure, percent
 from rawsiko.debrief.model import Source, rounded, sources_of
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import MaterialId
 from rawsiko.engine.records import Record
-
-MINING, REFINING = "extraction", "processing"
-STAGES = (MINING, REFINING)
-ENOUGH_LISTED = 75.0  # percent; below it, no index of concentration is computed
 
 
 class Share(Record, frozen=True):
@@ -25,6 +21,7 @@ class Share(Record, frozen=True):
     country: str
     """ISO 3166 alpha-3."""
     percent: float
+    """Of the world."""
 
 
 class WorldStage(Record, frozen=True):
@@ -48,6 +45,7 @@ class WorldMaterial(Record, frozen=True):
     recycled: float | None
     """Percent of the EU's demand that recycling meets."""
     recycled_source: str | None
+    """The key of the source; null without a figure."""
 
     @property
     def most_concentrated(self) -> WorldStage:

@@ -45,10 +45,6 @@ class DealtTable(Record, frozen=True):
     pupil_seats: int
     bots: int
 
-    @property
-    def is_hot_seat(self) -> bool:
-        return self.pupil_seats > len(self.companies)
-
 
 def deal(
     companies: Sequence[Company], order: Order, play_seconds: float, rng: Random
@@ -85,6 +81,11 @@ def number_of_tables(companies: int, play_seconds: float) -> int:
     if play_seconds <= SHORT_PLAY:
         return max(1, companies // 3)
     return 1 if companies == MOST_SEATS else -(-companies // SEATS)
+
+
+def usual_size(play_seconds: float) -> int:
+    """Pupils at a table of a class whose size isn't known."""
+    return 3 if play_seconds <= SHORT_PLAY else SEATS
 
 
 def table_sizes(companies: int, play_seconds: float) -> tuple[int, ...]:

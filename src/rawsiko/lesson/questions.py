@@ -1,6 +1,7 @@
 """The questions before and after: eight items, anonymous, of which only totals are kept.
 
-Texts are in `locales/*/class-questions.ftl`; this module gives their ids.
+Texts are in `locales/*/class-questions.ftl`: `question-<item>`, `question-label-<item>` for a row
+of the chart, `answer-<item>-<option>`, and `answer-dont_know`.
 """
 
 from collections.abc import Mapping
@@ -9,14 +10,12 @@ from enum import StrEnum
 from rawsiko.engine.records import Record
 
 DONT_KNOW = "dont_know"
-LEAST_ANSWERS = 6  # in each round; below it a total could give somebody away
+FEWEST_ANSWERS = 6  # in each round; totals of fewer could give somebody away
 TOO_GOOD = 0.9  # when more than this was right before, no gain is computed
 SAME = 0.1  # a change of the control up to this is none
 
 Counts = Mapping[str, Mapping[str, int]]
 """By item, then by option: how many chose it."""
-Ballot = Mapping[str, str]
-"""By item: the option that one pupil chose. Items may be left out."""
 
 
 class ItemKind(StrEnum):
@@ -40,18 +39,6 @@ class Item(Record, frozen=True):
     def all_options(self) -> tuple[str, ...]:
         return (*self.options, DONT_KNOW)
 
-    @property
-    def text(self) -> str:
-        return f"question-{self.id}"
-
-    @property
-    def label(self) -> str:
-        """A few words, for a row of the chart."""
-        return f"question-label-{self.id}"
-
-    def answer(self, option: str) -> str:
-        return "answer-dont_know" if option == DONT_KNOW else f"answer-{self.id}-{option}"
-
 
 def _knowledge(name: str, right: str, options: str) -> Item:
     return Item(name, ItemKind.KNOWLEDGE, tuple(options.split()), right)
@@ -68,71 +55,55 @@ ITEMS = (
     Item("care", ItemKind.SCALE, ("not_at_all", "little", "rather", "much")),
 )
 ITEM = {item.id: item for item in ITEMS}
+OPTIONS = {item.id: item.all_options for item in ITEMS}
 
 
 class Round(Record, frozen=True):
-    """A closed round: how many took part, and what they chose."""
+    """A closed round: how many took part, and what they chose, unless they were too few."""
 
     ballots: int
     counts: Counts
-
-
-def fault_in(ballot: Ballot) -> str | None:
-    """The first item or option that doesn't exist; None if the ballot can be counted."""
-    for item, option in ballot.items():
-        if item not in ITEM:
-            return item
-        if option not in ITEM[item].all_options:
-            return f"{item}: {option}"
-    return None
-
-
-def no_counts() -> dict[str, dict[str, int]]:
-    """Every item with every option, none of them chosen yet."""
-    return {item.id: dict.fromkeys(item.all_options, 0) for item in ITEMS}
-
-
-def counted(counts: Counts, ballot: Ballot) -> dict[str, dict[str, int]]:
-    """The counts with one more ballot, of which nothing else is kept."""
-    total = {item: dict(options) for item, options in counts.items()}
-    for item, option in ballot.items():
-        total[item][option] += 1
-    return total
-
-
-def closed(ballots: int, counts: Counts) -> Round:
-    """What may be kept of a round: below six ballots, only their number."""
-    return Round(ballots, counts if ballots >= LEAST_ANSWERS else {})
 
 
 class ItemChange(Record, frozen=True):
     """An item in both rounds. Shares are of all answers to it, "I don't know" included."""
 
     item: str
+    """Its id."""
     before: Mapping[str, int]
+    """By option: how many chose it."""
     after: Mapping[str, int]
-    right_before: float | None  # None on a scale, or without answers
+    """The same, after the lesson."""
+    right_before: float | None
+    """The share of right answers; null on a scale, or without answers."""
     right_after: float | None
+    """The same, after the lesson."""
 
 
-class Change(Record, frozen=True):
+class AnswersChange(Record, frozen=True):
     """Both rounds beside each other."""
 
     ballots_before: int
+    """How many took part in the first round."""
     ballots_after: int
-    items: tuple[ItemChange, ...]  # empty if a round has too few ballots
-    gain: float | None  # the share of what was not known before that is known now
-    gain_text: str | None  # the id of the sentence that says it
+    """And in the second."""
+    items: tuple[ItemChange, ...]
+    """Empty if a round has too few ballots."""
+    gain: float | None
+    """The share of what was not known before that is known now."""
+    gain_text: str | None
+    """The id of the sentence that says it."""
     control_text: str | None
+    """The id of a sentence about the control."""
 
 
-def change(before: Round, after: Round) -> Change:
+def change(before: Round, after: Round) -> AnswersChange:
     """What the class learned, as far as totals can tell."""
-    if before.ballots < LEAST_ANSWERS or after.ballots < LEAST_ANSWERS:
-        return Change(before.ballots, after.ballots, (), None, None, None)
+    if before.ballots < FEWEST_ANSWERS or after.ballots < FEWEST_ANSWERS:
+        return AnswersChange(before.ballots, after.ballots, (), None, None, None)
     items = tuple(_item_change(item, before.counts, after.counts) for item in ITEMS)
     gain = _gain(items)
-    return Change(
+    return AnswersChange(
         before.ballots,
         after.ballots,
         items,

@@ -20,9 +20,6 @@ SHORTEN_PAST = 1 * MINUTE  # past P by more than this, the match gets fewer Turn
 TO_SPARE = 30
 SOFT_TIMER = (40, 120)  # at least, at most
 ENOUGH_SEEN = 0.5  # of a Turn
-LATE = 2 * MINUTE
-VERY_LATE = 4 * MINUTE
-OFFER_BELL = 1 * MINUTE  # past P by more than this, the dashboard offers to ring the bell
 
 LONG_GO = 60.0
 LONG_GO_MEDIANS = 1.5
@@ -51,21 +48,6 @@ class Steering(Record, frozen=True):
     projected_end: float  # with the last Turn below
     last_turn: int
     soft_timer: int | None  # seconds for a go, from the next go on; None: as the table was set
-
-    def is_changed_from(self, progress: Progress) -> bool:
-        """Whether the last Turn has to be set anew."""
-        return self.last_turn != progress.last_turn
-
-
-class Punctuality(StrEnum):
-    """A table's projected end against the plan."""
-
-    ON_TIME = "on_time"
-    """At most two minutes late."""
-    LATE = "late"
-    """More than two minutes."""
-    VERY_LATE = "very_late"
-    """More than four minutes."""
 
 
 class Holding(StrEnum):
@@ -146,18 +128,6 @@ def _soft_timer(progress: Progress, last: int, end: float, play_ends: float) -> 
     time_left = play_ends - progress.score - progress.now - progress.setup_left
     shortest, longest = SOFT_TIMER
     return min(max(floor(time_left / max(1, goes_left)), shortest), longest)
-
-
-def punctuality(end: float, play_ends: float) -> Punctuality:
-    """How to mark a table that is projected to end then."""
-    if end > play_ends + VERY_LATE:
-        return Punctuality.VERY_LATE
-    return Punctuality.LATE if end > play_ends + LATE else Punctuality.ON_TIME
-
-
-def offers_bell(now: float, play_ends: float) -> bool:
-    """Whether the dashboard offers to ring the bell. It never rings by itself."""
-    return now > play_ends + OFFER_BELL
 
 
 def holding_up(

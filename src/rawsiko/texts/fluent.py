@@ -1,7 +1,7 @@
 """Reads the texts: Fluent messages in `locales/<language>/*.ftl`.
 
 Messages without variables are read here; fluent.runtime, which takes too long to import for a help
-page, is loaded when a message needs it.
+page, is loaded when a message needs it, and parses only that message and what it refers to.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ CLIENTS_OWN = "web-"  # prefixes of files that only the browser reads
 
 _ENTRY = re.compile(r"^(?P<id>-?[a-zA-Z][a-zA-Z0-9_-]*)[ ]*=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
+_NAME = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")  # of a message or a term, in a placeable
 _NEEDS_FLUENT = re.compile(r"\{|^ +\.", re.MULTILINE)  # a placeable or an attribute
 
 
@@ -48,20 +49,25 @@ class Texts:
     """All texts in one language; English where a translation is missing.
 
     `own` is another folder like `locales`, for content with its own names; its messages take
-    precedence.
+    precedence. `names` are texts by message that take precedence over everything.
     """
 
-    def __init__(self, language: str, own: Path | None = None) -> None:
+    def __init__(
+        self, language: str, own: Path | None = None, names: Mapping[str, str] | None = None
+    ) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"unknown language {language!r}: one of {', '.join(LANGUAGES)}")
         self.language = language
         self.own = own
+        self.names = names or {}
 
     def say(self, message: str, /, **arguments: str | float) -> str:
         """The text of a message with its variables filled in.
 
         Raises UnknownMessage, or BadMessage if a variable is missing.
         """
+        if message in self.names:
+            return self.names[message]
         entry = self._entries.get(message)
         if entry is None:
             if self._fallback is None:
@@ -72,8 +78,10 @@ class Texts:
         return self._format(message, arguments)
 
     def has(self, message: str) -> bool:
-        return message in self._entries or (
-            self._fallback is not None and self._fallback.has(message)
+        return (
+            message in self.names
+            or message in self._entries
+            or (self._fallback is not None and self._fallback.has(message))
         )
 
     def messages(self) -> frozenset[str]:
@@ -86,34 +94,43 @@ class Texts:
 
     @cached_property
     def _entries(self) -> Mapping[str, str]:
+        folders = [data_folder("locales"), *([self.own] if self.own else [])]
         entries: dict[str, str] = {}
-        for source in self._sources:
-            entries |= split_entries(source)
+        for folder in folders:
+            for file in sorted((folder / self.language).glob("*.ftl")):
+                if not file.name.startswith(CLIENTS_OWN):
+                    entries |= split_entries(file.read_text(encoding="utf-8-sig"))
         return entries
 
     @cached_property
-    def _sources(self) -> list[str]:
-        folders = [data_folder("locales"), *([self.own] if self.own else [])]
-        files = [
-            file
-            for folder in folders
-            for file in sorted((folder / self.language).glob("*.ftl"))
-            if not file.name.startswith(CLIENTS_OWN)
-        ]
-        return [file.read_text(encoding="utf-8-sig") for file in files]
-
-    @cached_property
     def _bundle(self) -> FluentBundle:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         # Isolation marks would show up as boxes in many terminals.
-        bundle = FluentBundle([self.language], use_isolating=False)
-        for source in self._sources:
-            if _NEEDS_FLUENT.search(source):  # not needed for plain text
-                bundle.add_resource(FluentResource(source), allow_overrides=True)
-        return bundle
+        return FluentBundle([self.language], use_isolating=False)
+
+    @cached_property
+    def _parsed(self) -> set[str]:
+        return set()
+
+    def _parse(self, message: str) -> None:
+        """Add a message to the bundle, with all that it refers to."""
+        from fluent.runtime import FluentResource
+
+        if message in self._parsed:
+            return
+        wanted, new = [message], dict[str, str]()
+        while wanted:
+            name = wanted.pop()
+            if name in self._entries and name not in new:
+                new[name] = self._entries[name]
+                wanted += _NAME.findall(new[name])
+        source = "\n".join(f"{name} ={entry}" for name, entry in new.items())
+        self._bundle.add_resource(FluentResource(source), allow_overrides=True)
+        self._parsed.update(new)
 
     def _format(self, message: str, arguments: Mapping[str, str | float]) -> str:
+        self._parse(message)
         if not self._bundle.has_message(message):  # what looked like an entry did not parse
             raise BadMessage(message, self.language, ["not valid Fluent"])
         pattern = self._bundle.get_message(message).value

@@ -2,7 +2,7 @@
 
 import unicodedata
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId, PlayerId, TerritoryId
 from rawsiko.texts.fluent import Texts
@@ -28,6 +28,9 @@ class Words:
     def players(self, players: Iterable[PlayerId]) -> str:
         return self.listed(map(self.player, players))
 
+    def board(self, board: str) -> str:
+        return self._name("board", board)
+
     def continent(self, continent: ContinentId) -> str:
         return self._name("continent", continent)
 
@@ -47,9 +50,21 @@ class Words:
 
     def _name(self, kind: str, name: str) -> str:
         message = f"{kind}-{name}"
-        if self._texts.has(message):
-            return self._texts.say(message)
-        return name.replace("_", " ").capitalize()
+        return self._texts.say(message) if self._texts.has(message) else from_id(message)
+
+
+def names_or_ids(texts: Texts) -> Callable[..., str]:
+    """`Texts.say`, with the id for things on a board that have no name: `territory-new_guinea`, New
+    guinea."""
+
+    def say(message: str, /, **arguments: str | float) -> str:
+        return texts.say(message, **arguments) if texts.has(message) else from_id(message)
+
+    return say
+
+
+def from_id(message: str) -> str:
+    return message.partition("-")[2].replace("_", " ").capitalize()
 
 
 def _told_apart(names: Mapping[PlayerId, str]) -> Mapping[PlayerId, str]:
