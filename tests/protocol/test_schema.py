@@ -65,7 +65,7 @@ class Undescribed(msgspec.Struct):
 
 
 def test_a_field_without_a_docstring_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dev.message_schema.MatchReport", Undescribed)
+    monkeypatch.setattr("dev.message_schema.OVER_HTTP", (Undescribed,))
     with pytest.raises(NoDescription, match=r"Undescribed\.number"):
         message_schema()
 

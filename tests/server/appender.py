@@ -10,7 +10,7 @@ import asyncio
 import os
 import sys
 
-from rawsiko.server.storage import sqlite
+from rawsiko.server.storage.databases import sqlite
 from tests.server.storing import entry, new_table, opened
 
 TABLES = tuple("abcdef")

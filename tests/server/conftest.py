@@ -5,9 +5,28 @@ from pathlib import Path
 import pytest
 
 from rawsiko.bots.registry import BOTS
+from rawsiko.server.storage import leases
+from rawsiko.server.storage.databases import postgresql
 from tests.server import strange_bots
+from tests.server.nats import nats_server
 from tests.server.postgres import cluster
 from tests.server.storing import sqlite, url
+
+
+@pytest.fixture(autouse=True)
+def patience_with_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine it may take longer than a server that people play on would wait."""
+    limits = {name: "300s" for name in postgresql.POSTGRESQL_SETTINGS if "timeout" in name}
+    patient = {**postgresql.POSTGRESQL_SETTINGS, **limits}
+    monkeypatch.setattr(postgresql, "POSTGRESQL_SETTINGS", patient)
+    monkeypatch.setattr(postgresql, "CONNECT_SECONDS", 60.0)
+    monkeypatch.setattr(postgresql, "ANSWER_SECONDS", 300.0)
+
+
+@pytest.fixture
+def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For processes that nobody renews: on a busy machine, 3 seconds may pass between two lines."""
+    monkeypatch.setattr(leases, "LEASE_SECONDS", 300.0)
 
 
 @pytest.fixture
@@ -22,4 +41,4 @@ def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-__all__ = ["cluster", "sqlite", "strange", "url"]
+__all__ = ["cluster", "nats_server", "sqlite", "strange", "url"]

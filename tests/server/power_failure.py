@@ -72,7 +72,7 @@ def traced_run(folder: Path, arguments: Sequence[str]) -> list[Record]:
     environment = {
         **os.environ, "LD_PRELOAD": str(shim), "TRACED": str(folder.resolve()), "TRACE": str(trace)
     }  # fmt: skip
-    subprocess.run([sys.executable, "-m", *arguments], env=environment, check=True, timeout=60)
+    subprocess.run([sys.executable, "-m", *arguments], env=environment, check=True, timeout=300)
     return list(_records(trace.read_bytes()))
 
 

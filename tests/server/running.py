@@ -5,7 +5,8 @@ import hashlib
 import json
 import secrets
 import socket
-from collections.abc import AsyncGenerator, Callable, Mapping
+import ssl
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -13,20 +14,27 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from rawsiko.replay.fairness import contribution_commitment_of
+from rawsiko.server.broker import Broker
 from rawsiko.server.clock import LoopClock, Timer
+from rawsiko.server.cluster.cluster import VERSION
 from rawsiko.server.replays.reports import thinking_back
 from rawsiko.server.storage import Retention, Storage, sqlite_url
+from rawsiko.server.tables import automation
+from rawsiko.server.tables.boards import OfferedBoard
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking.pool import ThinkingPool
-from rawsiko.server.web.app import ServerSettings, make_app, make_server, services_of
+from rawsiko.server.thinking.thinking import Thinking
+from rawsiko.server.web.app import Member, ServerSettings, make_app, make_server, services_of
 from rawsiko.server.web.services import Services
 
 Json = dict[str, Any]
-SECONDS = 90.0  # until somebody counts as hanging: the machine may be busy
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # httpx would load all certificates each time
+SECONDS = 300.0  # until somebody counts as hanging: the machine may be busy
 
 
 class Running:
@@ -48,8 +56,11 @@ class Running:
         assert answer.status_code == status, answer.text
         return answer.json()
 
-    async def open_table(self, bots: Mapping[str, str] | None = None, **settings: object) -> Json:
-        return await self.post("/api/tables", {"settings": settings, "bots": bots or {}})
+    async def open_table(
+        self, bots: Mapping[str, str] | None = None, board: str | None = None, **settings: object
+    ) -> Json:
+        body = {"settings": settings, "bots": bots or {}, "board": board}
+        return await self.post("/api/tables", body)
 
     async def sit_down(self, table: str, **more: object) -> "Held":
         contribution = secrets.token_bytes(16)
@@ -98,16 +109,27 @@ async def running(
     kept: Retention | None = None,
     advisers: str | None = None,
     database: str | None = None,
+    boards: Sequence[OfferedBoard] = (),
+    thinking: Thinking | None = None,
+    owner: str = "test",
+    broker: str | None = None,
 ) -> AsyncGenerator[Running]:
+    """`broker` makes it a process of a cluster, whose `owner` nobody else is."""
     url = database or sqlite_url(folder / "tables.sqlite3")
-    storage = await Storage.open(url, owner="test", kept=kept)
+    storage = await Storage.open(url, owner=owner, kept=kept)
+    settings = settings or ServerSettings()
+    connected = await Broker.connect(broker, owner) if broker else None
+    if connected is not None:
+        key = await storage.cluster.join(VERSION)
+        settings = replace(settings, cluster=Member(key, connected))
     registry = TableRegistry(
         storage,
         FastClock(pace),
         bot_pause if callable(bot_pause) else lambda: bot_pause,
-        ThinkingPool(advisers=advisers, patience_seconds=None),
+        thinking or ThinkingPool(advisers=advisers, patience_seconds=None),
+        boards,
     )
-    settings = replace(settings or ServerSettings(), thinking_back=thinking_back(advisers))
+    settings = replace(settings, thinking_back=thinking_back(advisers))
     app = make_app(registry, settings)
     server = make_server(app)
     listening = socket.socket()
@@ -122,12 +144,18 @@ async def running(
         assert not serving.done()
         await asyncio.sleep(0.01)
     try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=SECONDS) as http:
-            yield Running(port, services_of(app), http, stop)
+        url = f"http://127.0.0.1:{port}"
+        async with httpx.AsyncClient(base_url=url, timeout=SECONDS, verify=NO_TLS) as http:
+            with pytest.MonkeyPatch.context() as patient:
+                # On a busy machine the match would begin before all clients have revealed.
+                patient.setattr(automation, "REVEAL_SECONDS", SECONDS)
+                yield Running(port, services_of(app), http, stop)
     finally:
         stop()
         await serving
         await storage.close()
+        if connected is not None:
+            await connected.close()
 
 
 class Client:
@@ -136,6 +164,8 @@ class Client:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[Json] = []
+        self.raw: list[str | bytes] = []  # the same as it arrived
+        self.new_id: Callable[[], str] = lambda: secrets.token_hex(16)  # of an order
         self.seq: int | None = None
         self.view = View()
 
@@ -154,7 +184,8 @@ class Client:
         await self.socket.send(json.dumps(message))
 
     async def next(self) -> Json:
-        message = json.loads(await asyncio.wait_for(self.socket.recv(), SECONDS))
+        self.raw.append(await asyncio.wait_for(self.socket.recv(), SECONDS))
+        message = json.loads(self.raw[-1])
         self.heard.append(message)
         self.hear(message)
         return message
@@ -179,7 +210,7 @@ class Client:
 
     async def order(self, command: Json, order_id: str | None = None) -> Json:
         """The one reply."""
-        order_id = order_id or secrets.token_hex(16)
+        order_id = order_id or self.new_id()
         await self.send({"type": "Order", "id": order_id, "command": command})
         while True:
             message = await self.next()
@@ -211,6 +242,7 @@ class View:
             case "Snapshot":
                 self.seat = message["seat"]
                 self.status = message["table"]["status"]
+                self.secret = message["table"]["secret"] or self.secret
                 self.present = message["table"]["present"]
                 self._match(message["match"] or {"phase": {}, "holdings": {}, "objectives": {}})
                 self._yours(message["yours"])
@@ -321,11 +353,15 @@ def pick(names: list[str]) -> str:
 
 
 async def started_table(
-    server: Running, people: int = 3, bots: Mapping[str, str] | None = None, **settings: object
+    server: Running,
+    people: int = 3,
+    bots: Mapping[str, str] | None = None,
+    board: str | None = None,
+    **settings: object,
 ) -> tuple[Json, list[Held], list[Client]]:
     """A match that has begun, with a connected client on every person's seat."""
     seats = people + len(bots or {})
-    opened = await server.open_table(bots, **{"seats": seats, **settings})
+    opened = await server.open_table(bots, board, **{"seats": seats, **settings})
     held = [await server.sit_down(opened["table"]) for _ in range(people)]
     clients = [await server.client(seat.token) for seat in held]
     async with await server.client(opened["host_token"]) as host:

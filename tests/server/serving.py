@@ -41,6 +41,7 @@ class Serving:
         module: str = "rawsiko",
         host: str = "127.0.0.1",
         port: int | None = None,
+        options: Sequence[str] = (),
     ) -> None:
         self.file = folder / "tables.sqlite3"
         self.log = folder / "log"
@@ -48,7 +49,8 @@ class Serving:
         self.port = port or free_port()
         self.url = f"http://{host}:{self.port}"
         self._database = database or sqlite_url(self.file)
-        self._module = module
+        self.module = module
+        self._options = options
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -59,8 +61,8 @@ class Serving:
     def start(self) -> float:
         """The seconds until it listens and answers."""
         begun = time.monotonic()
-        command = [sys.executable, "-m", self._module, "serve", "--host", self.host]
-        command += ["--port", str(self.port), "--database", self._database]
+        command = [sys.executable, "-m", self.module, "serve", "--host", self.host]
+        command += ["--port", str(self.port), "--database", self._database, *self._options]
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
                 command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=log
@@ -161,12 +163,12 @@ class Stored(NamedTuple):
 
 def journal(file: Path, table: str) -> list[Stored]:
     query = "SELECT seq, body, seat, command FROM entries WHERE table_id = ? ORDER BY seq"
-    with closing(sqlite3.connect(file, timeout=10)) as database:
+    with closing(sqlite3.connect(file, timeout=60)) as database:
         return [Stored(*row) for row in database.execute(query, (table,))]
 
 
 def replayed(file: Path, table: str, entries: Sequence[Stored]) -> Table:
-    with closing(sqlite3.connect(file, timeout=10)) as database:
+    with closing(sqlite3.connect(file, timeout=60)) as database:
         row = database.execute("SELECT secret, code FROM tables WHERE id = ?", (table,)).fetchone()
     fresh = Table(table, row[1] or "", row[0], standard_content())
     return restored(fresh, [entry.body for entry in entries])

@@ -42,7 +42,7 @@ class TestClock:
 
 def run(coroutine: Coroutine[Any, Any, T]) -> T:
     async def limited() -> T:
-        async with asyncio.timeout(90):
+        async with asyncio.timeout(300):
             return await coroutine
 
     return asyncio.run(limited())

@@ -122,10 +122,11 @@ def hint_for(view: PlayerView) -> Hint:
         raise ValueError("no hint")
     legal = legal_actions(known_state(view))
     territory = next(iter(view.content.territories))
+    is_long = (Path(os.environ[FOLDER]) / "long plans").exists()
     return Hint(
         look=Look("hint-look-weak", territory=territory),
         odds=Odds(territory, territory, 3, 2, 61, 1.5),
-        plan=(legal[0],),
+        plan=(legal[0],) * (2 if is_long else 1),
         reason=explain(view, legal[0], "greedy"),
     )
 

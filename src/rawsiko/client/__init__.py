@@ -10,6 +10,7 @@ from rawsiko.client.classes import (
     HeldMember,
     class_seats,
     join_class,
+    knock,
     open_class,
 )
 from rawsiko.client.connection import Connection, ConversationEnded
@@ -33,6 +34,7 @@ __all__ = [
     "UnknownContent",
     "class_seats",
     "join_class",
+    "knock",
     "open_class",
     "open_table",
     "play",

@@ -16,6 +16,7 @@ from rawsiko.protocol.class_bodies import (
     ClassOpened,
     ClassSeats,
     JoinClass,
+    LessonPlan,
     MemberTaken,
     OpenClass,
 )
@@ -52,6 +53,12 @@ async def open_class(server: str, lesson: Lesson) -> ClassOpened:
     return msgspec.json.decode(opened, type=ClassOpened)
 
 
+async def plan_lesson(server: str, lesson: Lesson) -> LessonPlan:
+    """What a lesson would be like that begins now. Raises RequestRefused."""
+    planned = await post(server, "/api/classes/plan", OpenClass(lesson))
+    return msgspec.json.decode(planned, type=LessonPlan)
+
+
 async def join_class(
     server: str, code: str, language: Language = Language.EN, heads: int = 1, companies: int = 1
 ) -> HeldMember:
@@ -75,7 +82,9 @@ async def join_class(
 
 
 async def class_seats(held: HeldMember) -> list[HeldSeat]:
-    """The member's seats, as soon as the teacher has started their table. Raises RequestRefused."""
+    """The member's seats, as soon as the teacher has started their table. Raises RequestRefused,
+    with the code `bot_plays` or `mate_plays` if the teacher gave their seats to a bot: see
+    `knock`."""
     while True:
         try:
             answer = await post(held.server, "/api/classes/seat", {}, token=held.token)
@@ -96,6 +105,12 @@ async def class_seats(held: HeldMember) -> list[HeldSeat]:
             )
             for one in seats.seats
         ]
+
+
+async def knock(held: HeldMember) -> None:
+    """Ask the teacher for a seat after a bot took over one's own. `class_seats` then waits for it.
+    Raises RequestRefused."""
+    await post(held.server, "/api/classes/knock", {}, token=held.token)
 
 
 class ClassConnection(Connection):

@@ -7,7 +7,8 @@ import msgspec
 from msgspec import Meta
 
 from rawsiko.engine.ids import PlayerId
-from rawsiko.protocol.class_views import Door, Lesson, MemberId, Round
+from rawsiko.lesson.plan import Part
+from rawsiko.protocol.class_views import Door, Lesson, MemberId, Moment, Round
 from rawsiko.protocol.commands import Digest
 from rawsiko.protocol.tables import Avatar, Company, Language, TableView
 
@@ -19,6 +20,33 @@ class OpenClass(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A class with this lesson."""
 
     lesson: Lesson
+
+
+class PlannedPart(msgspec.Struct, frozen=True):
+    """A part of a lesson: when it begins and ends."""
+
+    part: Part
+    begins: Moment
+    ends: Moment
+
+
+class PlannedTables(msgspec.Struct, frozen=True):
+    """Tables of one size. How many is null if nobody said how many pupils come."""
+
+    tables: int | None
+    pupils: int
+    bots: int
+    turns: int
+    fits: bool  # False: not even three Turns fit, so two lessons are better
+
+
+class LessonPlan(msgspec.Struct, frozen=True):
+    """What a lesson that begins now would be like; the most frequent size of tables first.
+    `moments` are for these: when each Turn begins, then the score."""
+
+    parts: tuple[PlannedPart, ...]
+    tables: tuple[PlannedTables, ...]
+    moments: tuple[Moment, ...]
 
 
 class ClassLinks(msgspec.Struct, frozen=True):
@@ -134,6 +162,8 @@ class Answers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     round: Round
     answers: Annotated[Mapping[ItemId, ItemId], Meta(max_length=MOST_ITEMS)]
+    head: Annotated[int, Meta(ge=1, le=6)] = 1
+    """Which of those who share the device answers: the first, then the second."""
 
 
 class WatchedTable(msgspec.Struct, frozen=True):

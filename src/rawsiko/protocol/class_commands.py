@@ -52,14 +52,17 @@ class DealTables(Record, frozen=True, forbid_unknown_fields=True):
 
 class MoveMember(Record, frozen=True, forbid_unknown_fields=True):
     """Move a pupil to another table. After the start they leave a bot behind and take a bot's
-    seat; where there's none they become a second head, if `may_share` allows it."""
+    seat; where there's none they become a second head, if `may_share` allows it. Before the start
+    those who share the pupil's company move along."""
 
     member: MemberId
     """Who."""
     table: TableNumber
     """Where to. Before the start the next free number opens another table."""
     may_share: bool = False
-    """Whether they may join another pupil's company."""
+    """Whether they may join another pupil's company if the table is full."""
+    share_with: MemberId | None = None
+    """A pupil at that table whose company they join in any case."""
 
 
 class LockMember(Record, frozen=True, forbid_unknown_fields=True):
@@ -86,7 +89,8 @@ class RemoveMember(Record, frozen=True, forbid_unknown_fields=True):
 
 
 class GiveMemberToBot(Record, frozen=True, forbid_unknown_fields=True):
-    """Give a pupil's seats to a bot. The pupil stays in the class, without a seat."""
+    """Give a pupil's seats to a bot. The pupil stays in the class, without a seat (`is_replaced`),
+    and may knock for one."""
 
     member: MemberId
     """Who."""
@@ -158,6 +162,13 @@ class RingBell(Record, frozen=True, forbid_unknown_fields=True):
     """The table; null for all."""
 
 
+class TakeBackBell(Record, frozen=True, forbid_unknown_fields=True):
+    """Take back a bell that waits for the end of a Turn: the matches go on as planned."""
+
+    table: TableNumber | None = None
+    """The table; null for all at which it waits."""
+
+
 class Nudge(Record, frozen=True, forbid_unknown_fields=True):
     """Show a friendly sign on a pupil's screen."""
 
@@ -182,14 +193,16 @@ class AcceptPhone(Record, frozen=True, forbid_unknown_fields=True):
 
 
 class OpenRound(Record, frozen=True, forbid_unknown_fields=True):
-    """Begin a round of questions."""
+    """Begin a round of questions, or open it again: it goes on from its totals, and whose answers
+    aren't in them is asked again."""
 
     round: Round
     """Which one."""
 
 
 class CloseRound(Record, frozen=True, forbid_unknown_fields=True):
-    """End a round of questions. Only now the answers are counted."""
+    """End a round of questions. Only now the totals can be seen. If it was opened again after that,
+    they change only by six answers or more."""
 
     round: Round
     """Which one."""
@@ -217,6 +230,7 @@ ClassCommand = (
     | SetLastTurns
     | GiveMoreTime
     | RingBell
+    | TakeBackBell
     | Nudge
     | SetSoftTimer
     | AcceptPhone

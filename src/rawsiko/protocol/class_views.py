@@ -9,12 +9,11 @@ from msgspec import Meta
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.engine.records import Record
-from rawsiko.protocol.tables import Avatar, Company, Hints, Language, Status
+from rawsiko.protocol.tables import Avatar, BoardHash, Company, Hints, Language, Status
 
 MOST_MEMBERS = 60
 MOST_TABLES = 60
 LONGEST_LESSON = 8 * 3600  # seconds until the bell
-FEWEST_ANSWERS = 6  # totals of fewer could give somebody away
 
 MemberId = Annotated[str, Meta(pattern="^m[1-9][0-9]{0,3}$")]
 TableNumber = Annotated[int, Meta(ge=1, le=MOST_TABLES)]
@@ -54,7 +53,9 @@ class Stage(StrEnum):
     PLAY = "play"
     """The matches."""
     LOOK_UP = "look_up"
-    """The debrief on the projector; `page` is the figure. Pupils' devices say "Look up"."""
+    """The debrief on the projector; pupils' devices say "Look up". `page` is 0 for the questions on
+    feelings, 1 to 8 for a figure, 9 for the questions on transfer, 10 for the Materials of figure
+    2."""
     PAGES = "pages"
     """Each pupil's own page."""
     END = "end"
@@ -135,6 +136,8 @@ class Lesson(Record, frozen=True):
     """The level of bots and stand-ins."""
     hints: Hints = Hints.ALL
     """How much the tables help pupils who ask."""
+    board: BoardHash | None = None
+    """The hash of the board of all matches; null for the standard board. It can't be changed."""
 
 
 class Member(Record, frozen=True):
@@ -158,10 +161,18 @@ class Member(Record, frozen=True):
     """The number of the table; null if there's none yet."""
     seats: tuple[PlayerId, ...] = ()
     """The seats at that table, once it was started."""
+    is_replaced: bool = False
+    """Whether the teacher gave their seat to a bot. They get no seat before the teacher gives them
+    one; `POST /api/classes/knock` asks for it."""
+    mate_plays: bool = False
+    """If so: whether no bot plays, because somebody who shared their company plays on."""
     is_locked: bool = False
     """Whether the member stays at this table when tables are dealt again."""
     is_silenced: bool = False
     """Whether the member's chat is off."""
+    shares_with: MemberId | None = None
+    """Until the start: the member whose company they share as another head; null for their own.
+    After it, members who share a company have the same seats."""
 
 
 class ClassTable(Record, frozen=True):
@@ -174,11 +185,20 @@ class ClassTable(Record, frozen=True):
     seats: int
     """The number of seats; bots have those that are left."""
     turns: int
-    """How many Turns are planned."""
+    """How many Turns are planned; before the start, how many fit now."""
     table: str | None = None
     """The table's id, once it was started."""
     is_silenced: bool = False
     """Whether the chat of this table is off."""
+    first_turns: int | None = None
+    """How many Turns were planned when the table was started; null before."""
+    is_rung: bool = False
+    """Whether the bell rang at this table."""
+    bell_after: int | None = None
+    """The Turn after which the bell rings; null unless the teacher wants it so."""
+    ends_at: Moment | None = None
+    """Before the start, for the teacher: when the match would end. Later than `play_ends_at` if not
+    even three Turns fit."""
 
 
 class Pausing(Record, frozen=True):
@@ -207,9 +227,10 @@ class RoundView(Record, frozen=True):
     is_open: bool
     """Whether answers are taken."""
     answered: tuple[MemberId, ...] = ()
-    """Who has answered; the projector gets none, a pupil only their own."""
+    """Who has answered, once for each pupil who shares the device; the projector gets none, a
+    device only its own."""
     answers: int = 0
-    """How many have answered."""
+    """How many have answered; when closed, how many are in the totals."""
     counts: Mapping[str, Mapping[str, int]] | None = None
     """By item and option, when both rounds are closed and each has at least six answers; null
     otherwise."""
@@ -301,8 +322,12 @@ class TableLine(Record, frozen=True):
     present_people: int = 0
     """How many of these are connected."""
     projected_end: Moment | None = None
-    """When the match will end at this table's pace; null if it isn't known yet."""
+    """When the match will end at this table's pace; null if it isn't known yet, and in the first of
+    two lessons."""
     suggested_last_turn: int | None = None
     """The last Turn that would end in time, if it isn't the one that is set; null otherwise."""
+    usual_go: float | None = None
+    """The median of people's goes at this table, in seconds; null for the projector, and before the
+    first go is over."""
     is_out_of_reach: bool = False
     """Another process has the table, or it can't be restored: the rest of the line is old."""

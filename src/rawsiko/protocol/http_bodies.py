@@ -8,14 +8,16 @@ from msgspec import Meta
 
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.commands import Digest, Level
-from rawsiko.protocol.tables import Avatar, Company, Settings, Status
+from rawsiko.protocol.tables import Avatar, BoardHash, Company, Settings, Status
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table with these settings. Seats without a bot are open to people."""
+    """A table with these settings. Seats without a bot are open to people. `board` is the hash of
+    one of `GET /api/boards`; null for the standard board."""
 
     settings: Settings = Settings()
     bots: Annotated[Mapping[PlayerId, Level], Meta(max_length=5)] = {}
+    board: BoardHash | None = None
 
 
 class Links(msgspec.Struct, frozen=True):
@@ -63,6 +65,19 @@ class Rejoin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
+class WatchTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The table's join code, as it was typed."""
+
+    code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Watching(msgspec.Struct, frozen=True):
+    """A spectator's token."""
+
+    table: str
+    spectator_token: str
+
+
 class ListedTable(msgspec.Struct, frozen=True):
     """What anybody may know about a table that its host lists."""
 
@@ -71,6 +86,17 @@ class ListedTable(msgspec.Struct, frozen=True):
     status: Status
     settings: Settings
     open_seats: int
+
+
+class OfferedBoard(msgspec.Struct, frozen=True):
+    """A board that tables can be opened with."""
+
+    hash: str
+    id: str
+    names: Mapping[str, str]  # by language
+    players: tuple[int, ...]  # the numbers of players that it supports
+    territories: int
+    materials: int
 
 
 class Health(msgspec.Struct, frozen=True):

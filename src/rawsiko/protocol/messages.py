@@ -288,9 +288,9 @@ class Hinted(Record, frozen=True):
     look: Look
     """Step 1: where to look."""
     has_clash: bool = False
-    """Whether there are odds to ask for: the plan leads to a Clash."""
+    """Whether there are odds to ask for: the plan begins with a Clash."""
     odds: Odds | None = None
-    """Step 2: the odds; null if the plan has no Clash."""
+    """Step 2: the odds, if the plan begins with a Clash. Step 3: of the Clash that ends it."""
     plan: tuple[Action, ...] = ()
     """Step 3: what to do. The first action is legal now."""
     reason: Reason | None = None

@@ -55,8 +55,3 @@ PHRASES: Mapping[str, tuple[Kind, ...]] = {
     "thumbs_up": (),
     "handshake": (),
 }
-
-
-def message_of(phrase: str) -> str:
-    """The id of the phrase's text in `locales/`."""
-    return f"phrase-{phrase}"

@@ -15,6 +15,10 @@ Company = Annotated[int, Meta(ge=1, le=COMPANIES)]
 Avatar = Annotated[int, Meta(ge=0, lt=2**31)]
 
 
+BoardHash = Annotated[str, Meta(max_length=80)]
+"""The hash of a board's content: `sha256:` and 64 hexadecimal digits."""
+
+
 class Status(StrEnum):
     """Where a table stands."""
 

@@ -13,15 +13,23 @@ from types import TracebackType
 from typing import TextIO
 
 LOG = "rawsiko.server"
-FIELDS = ("count", "seconds", "table", "status")  # the only details that are written
+# The only details that are written.
+FIELDS = ("count", "seconds", "table", "epoch", "status", "level", "reason", "fault", "place")
 TABLE_DIGITS = 8  # enough to follow one table through the log, too few to find it
 
 
 class JsonLines(logging.Formatter):
+    """`process` is the name of this process, where several write to one log."""
+
+    def __init__(self, process: str | None = None) -> None:
+        super().__init__()
+        self._process = {} if process is None else {"process": process}
+
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
+            **self._process,
             "from": record.name,
             "event": str(record.msg).strip(),
         }
@@ -35,10 +43,10 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=True)
 
 
-def write_to(stream: TextIO = sys.stderr) -> logging.Handler:
+def write_to(stream: TextIO = sys.stderr, process: str | None = None) -> logging.Handler:
     """Let everything that this process logs go there."""
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonLines(process))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from rawsiko.protocol.tables import Status
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.logs import LOG
-from rawsiko.server.storage import LEASE_SECONDS, RENEW_SECONDS, Fenced, StorageError
+from rawsiko.server.storage import LEASE_SECONDS, RENEW_SECONDS, Fenced, StorageError, TableRow
 from rawsiko.server.tables.capacity import Capacity
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
@@ -33,16 +33,21 @@ class Maintenance:
         self._asking = asyncio.Lock()
         self._forgetting = asyncio.Lock()
         self._kept: dict[str, tuple[Status, bool]] = {}
+        self.restores = True  # in a cluster, others take part in it
         self._timers: dict[str, str] = {}
 
     def start(self) -> None:
+        storage = self._registry.storage
         self._tasks = [
-            asyncio.create_task(self._restore(), name="restore"),
             asyncio.create_task(_repeat(BEAT_SECONDS, self._beat), name="beat"),
-            asyncio.create_task(_repeat(RENEW_SECONDS, self._registry.storage.renew), name="renew"),
             asyncio.create_task(_repeat(SWEEP_SECONDS, self.sweep), name="sweep"),
             asyncio.create_task(_repeat(RETENTION_SECONDS, self.forget), name="retention"),
         ]
+        if self.restores:
+            self._tasks.append(asyncio.create_task(self._restore(), name="restore"))
+        if not storage.is_alone:  # a beat renews, too, but less often
+            renewing = _repeat(RENEW_SECONDS, storage.renew)
+            self._tasks.append(asyncio.create_task(renewing, name="renew"))
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -160,25 +165,33 @@ class Maintenance:
         if deleted:
             log.info("unused tables deleted", extra={"count": deleted})
 
+    async def forget_overdue(self) -> None:
+        """Before the first request: the server may have been off for longer than data is kept."""
+        try:
+            await self._registry.purge()
+        except StorageError:
+            log.warning("maintenance waits for the database")
+
     async def forget(self) -> None:
         """Expire tables that nobody uses; delete what was kept long enough."""
         async with self._forgetting:
             await self._admission.classes.end_unused()
             for row in await self._registry.storage.unused_tables():
-                if await self._expire(row.id):
+                if await self._expire(row):
                     log.info("table expired", extra={"table": row.id})
             gone = await self._registry.purge()
         if gone:
             log.info("tables deleted", extra={"count": gone})
         gc.collect()  # tables that were put away: automatic collection is rare (cli/serve.py)
 
-    async def _expire(self, table_id: str) -> bool:
+    async def _expire(self, row: TableRow) -> bool:
         try:
-            live = await self._registry.find(table_id)
+            live = await self._registry.find(row.id)
         except CannotRestore:
-            await self._registry.expire_damaged(table_id)
+            await self._registry.expire_damaged(row.id)
             return True
-        if live is None or live.conversations:
+        # A row can lag behind its journal, as after a crash: this may be no lobby any more.
+        if live is None or live.conversations or live.table.status is not row.status:
             return False
         await self._registry.expire(live)
         return True

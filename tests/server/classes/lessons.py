@@ -38,6 +38,9 @@ class Pupil:
     async def reveal(self) -> None:
         assert self.client is not None
         for one in self.seats["seats"]:
+            if len(self.seats["seats"]) > 1:
+                await self.client.send({"type": "LookAs", "seat": one["seat"]})
+                await self.client.until("Snapshot")
             if one["contribution"] is not None and self.client.view.yours.get("must_reveal"):
                 share: str = self.shares[int(one["contribution"])].hex()
                 await self.client.order({"type": "Reveal", "contribution": share})

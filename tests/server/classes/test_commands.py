@@ -1,16 +1,19 @@
 """What the teacher's commands lead to at the tables, over real sockets."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
+from itertools import pairwise
 from pathlib import Path
 
+from rawsiko.engine.state import Finished
 from rawsiko.protocol.tables import Status
 from rawsiko.server.tables.live_table import LiveTable
 from tests.server.classes.lessons import (
     Pupil,
     do,
     join,
+    lesson,
     open_class,
     order,
     seat,
@@ -19,6 +22,8 @@ from tests.server.classes.lessons import (
     with_token,
 )
 from tests.server.running import Client, Json, Running, running
+
+CHOSEN_SETUP = {"type": "Options", "head_start": True}  # players choose their Continents
 
 
 class Started:
@@ -41,11 +46,19 @@ class Started:
 
 
 @asynccontextmanager
-async def started(folder: Path, people: int = 3, **lesson: object) -> AsyncGenerator[Started]:
-    async with running(folder, bot_pause=3600.0) as server:  # bots never act
+async def started(
+    folder: Path,
+    people: int = 3,
+    database: str | None = None,
+    companies: Sequence[int] = (),
+    **lesson: object,
+) -> AsyncGenerator[Started]:
+    """`companies` are those of further devices, on each of which a whole table plays."""
+    async with running(folder, bot_pause=3600.0, database=database) as server:  # bots never act
         opened = await open_class(server, **lesson)
         host = await teacher(server, opened)
-        pupils = [await join(server, opened) for _ in range(people)]
+        joining = [*[1] * people, *companies]
+        pupils = [await join(server, opened, companies=count) for count in joining]
         for pupil in pupils:
             await pupil.listen()
         await do(host, "DealTables")
@@ -55,6 +68,9 @@ async def started(folder: Path, people: int = 3, **lesson: object) -> AsyncGener
             await pupil.reveal()
         one = Started(server, opened, host, pupils)
         await one.until(Status.PLAYING)
+        for client in (pupil.client for pupil in pupils if pupil.client is not None):
+            while not client.view.phase:
+                await client.next()
         yield one
 
 
@@ -110,6 +126,25 @@ def test_last_turn_more_time_and_bell(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_the_bell_reaches_a_table_that_is_just_starting(tmp_path: Path) -> None:
+    """It waits for shares in the dice for some seconds; it's stopped as soon as it has begun."""
+
+    async def scenario() -> None:
+        async with running(tmp_path, bot_pause=3600.0) as server:
+            opened = await open_class(server)
+            host = await teacher(server, opened)
+            for _ in range(3):
+                await join(server, opened)
+            await do(host, "DealTables")
+            await do(host, "StartTables")
+            one = Started(server, opened, host, [])
+            await one.until(Status.STARTING)
+            await do(host, "RingBell")
+            await one.until(Status.FINISHED)
+
+    asyncio.run(scenario())
+
+
 def test_a_late_comer_knocks_and_takes_a_bots_seat(tmp_path: Path) -> None:
     """They keep the bot's company and card, and give no share in the dice."""
 
@@ -128,11 +163,50 @@ def test_a_late_comer_knocks_and_takes_a_bots_seat(tmp_path: Path) -> None:
             assert view["members"][-1]["company"] == taken.company
             assert late.client is not None
             assert list(late.client.view.objectives) == ["p4"]
-            # No bot is left: the next one shares a company.
+            # No bot is left: the next one is the second head of a company, with its card.
             another = await join(lesson.server, lesson.opened)
             await do(lesson.host, "AdmitMember", member=another.member)
             await another.take_seat()
-            assert another.seats["seats"][0]["seat"] in ("p1", "p2", "p3", "p4")
+            (shared,) = another.seats["seats"]
+            first = next(
+                one for one in lesson.pupils if one.seats["seats"][0]["seat"] == shared["seat"]
+            )
+            assert another.client is not None
+            assert first.client is not None
+            assert another.client.view.objectives == first.client.view.objectives
+            # When one of the two goes, no bot comes, and the other has the seat again at once.
+            await do(lesson.host, "RemoveMember", member=another.member)
+            assert live.table.seats[shared["seat"]].kind == "person"
+            await first.take_seat()
+            assert first.seats["seats"][0]["seat"] == shared["seat"]
+
+    asyncio.run(scenario())
+
+
+def test_a_whole_table_on_one_device(tmp_path: Path) -> None:
+    """Hot seat: its companies sit at one table, each with a card that only its own view shows, and
+    the device plays for whoever is to act."""
+
+    async def scenario() -> None:
+        async with started(tmp_path, 3, companies=[4], options=CHOSEN_SETUP) as lesson:
+            view = await view_of(lesson.host)
+            assert sorted(len(table["members"]) for table in view["tables"]) == [1, 3]
+            device = lesson.pupils[-1]
+            assert [one["contribution"] for one in device.seats["seats"]] == [0, 1, 2, 3]
+            table = lesson.server.services.registry.live_tables[device.seats["table"]].table
+            assert [*table.seats] == [one["seat"] for one in device.seats["seats"]]
+            assert len({seat.company for seat in table.seats.values()}) == 4
+            client, acted = device.client, list[str]()
+            assert client is not None
+            while {*acted} != {*table.seats}:
+                match = table.match
+                assert match is not None
+                assert not isinstance(match.phase, Finished)
+                acted.append(match.phase.player)
+                await client.send({"type": "LookAs", "seat": match.phase.player})
+                shown = await client.until("Snapshot")
+                assert [*shown["match"]["objectives"]] == [match.phase.player]
+                await client.applied(client.view.choice() or {})
 
     asyncio.run(scenario())
 
@@ -233,5 +307,88 @@ def test_only_the_teacher_gives_commands(tmp_path: Path) -> None:
             for token in (opened["display_token"], pupil.token):
                 client = await server.client(token)
                 assert (await order(client, "DealTables"))["code"] == "not_class_host"
+
+    asyncio.run(scenario())
+
+
+def test_two_share_a_company_before_the_start(tmp_path: Path) -> None:
+    """The second head has the first one's company and seat; moved away, they get their own."""
+
+    async def scenario() -> None:
+        async with running(tmp_path, bot_pause=3600.0) as server:
+            opened = await open_class(server, minutes=50)
+            host = await teacher(server, opened)
+            pupils = [await join(server, opened) for _ in range(4)]
+            await do(host, "DealTables")
+            four = (await view_of(host))["tables"][0]
+            await do(host, "MoveMember", member="m1", table=1, share_with="m2")
+            view = await view_of(host)
+            members = {one["id"]: one for one in view["members"]}
+            assert members["m1"]["shares_with"] == "m2"
+            assert members["m1"]["company"] == members["m2"]["company"]
+            assert view["tables"][0]["turns"] > four["turns"]  # three companies and a bot
+            await do(host, "DealTables", order="as_before")
+            assert (await view_of(host))["members"][0]["shares_with"] == "m2"
+            await do(host, "MoveMember", member="m1", table=1)
+            members = {one["id"]: one for one in (await view_of(host))["members"]}
+            assert members["m1"].get("shares_with") is None
+            assert members["m1"]["company"] != members["m2"]["company"]
+            refused = await order(host, "MoveMember", member="m1", table=1, share_with="m9")
+            assert refused["code"] == "not_a_member"
+            await do(host, "MoveMember", member="m2", table=1, share_with="m1")
+            await do(host, "RemoveMember", member="m1")
+            assert (await view_of(host))["members"][0].get("shares_with") is None
+            await do(host, "MoveMember", member="m3", table=1, share_with="m2")
+            await do(host, "StartTables")
+            for pupil in pupils[1:]:
+                await pupil.take_seat()
+            view = await view_of(host)
+            seats = [one["seats"] for one in view["members"]]
+            assert seats[0] == seats[1] != seats[2]
+            assert view["tables"][0]["first_turns"] == view["tables"][0]["turns"]
+
+    asyncio.run(scenario())
+
+
+def test_a_lesson_is_planned_before_it_is_opened(tmp_path: Path) -> None:
+    """Its parts follow each other up to the bell; the tables are those that will be dealt."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            wanted = lesson(50, pupils=31)
+            answer = await server.http.post("/api/classes/plan", json={"lesson": wanted})
+            plan = answer.json()
+            parts = plan["parts"]
+            assert [one["part"] for one in parts][3] == "play"
+            assert parts[-1]["ends"] == wanted["bell_at"]
+            assert all(one["ends"] == after["begins"] for one, after in pairwise(parts))
+            assert sum(one["tables"] * one["pupils"] for one in plan["tables"]) == 31
+            assert len(plan["moments"]) == plan["tables"][0]["turns"] + 1
+            assert plan["moments"][-1] <= parts[3]["ends"]
+            del wanted["pupils"]
+            answer = await server.http.post("/api/classes/plan", json={"lesson": wanted})
+            assert answer.json()["tables"][0]["tables"] is None
+            answer = await server.http.post("/api/classes/plan", json={"lesson": lesson(-1)})
+            assert answer.json()["code"] == "lesson_time"
+
+    asyncio.run(scenario())
+
+
+def test_a_match_of_two_lessons_keeps_its_turns(tmp_path: Path) -> None:
+    """The first lesson ends where the bell finds it; the second one has its own bell."""
+
+    async def scenario() -> None:
+        async with started(tmp_path, minutes=45, kind="two_lessons") as class_of_two:
+            host = class_of_two.host
+            await host.send({"type": "LookAs", "seat": None})
+            told = await host.until("ClassSnapshot")
+            assert told["view"]["tables"][0]["turns"] == 8
+            line = told["lines"][0]
+            assert line.get("suggested_last_turn") is None
+            assert line.get("projected_end") is None
+            await do(host, "PauseTables", message="another_day")
+            await do(host, "SetLesson", lesson=lesson(50, kind="known_game"))
+            await do(host, "ResumeTables")
+            await class_of_two.until(Status.PLAYING)
 
     asyncio.run(scenario())

@@ -1,38 +1,56 @@
 """What is kept of a class, and for how long."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
 from pathlib import Path
 
+import sqlalchemy as sa
+from sqlalchemy import Connection
+
 from rawsiko.protocol.tables import Status
-from rawsiko.server.storage import Retention
+from rawsiko.server.storage import Capability, NewClass, Retention, Role, Storage, hash_of
+from rawsiko.server.storage.records import ClassEntry
+from rawsiko.server.storage.schema import boards, cluster_key, metadata, processes
 from tests.server.classes.lessons import do, join, open_class, order, seat, teacher, with_token
 from tests.server.classes.test_commands import started
 from tests.server.running import running
+from tests.server.storing import TestClock, opened, run
+
+DAY = 86_400.0
 
 
-def rows_in(file: Path) -> dict[str, int]:
-    tables = ("classes", "class_entries", "ballots", "tables", "entries", "capabilities")
-    with closing(sqlite3.connect(file)) as database:
+async def rows_in(storage: Storage) -> dict[str, int]:
+    """Of every table of the database, except those that are about no class: the processes and
+    their key, and the boards, which stay."""
+
+    def count(connection: Connection) -> dict[str, int]:
         return {
-            table: database.execute(f"SELECT count(*) FROM {table}").fetchone()[0]
-            for table in tables
+            table.name: connection.scalar(sa.select(sa.func.count()).select_from(table)) or 0
+            for table in metadata.sorted_tables
+            if table not in (boards, processes, cluster_key)
         }
 
+    return await storage.database.read(count)
 
-def test_delete_now_leaves_nothing(tmp_path: Path) -> None:
-    """Class and tables, and the bytes of their ids in the file and its log."""
+
+def test_delete_now_leaves_nothing(tmp_path: Path, url: str) -> None:
+    """Class and tables, on both databases; on SQLite not a byte of their ids in the file and its
+    log."""
 
     async def scenario() -> None:
-        async with started(tmp_path, 6) as lesson:
+        async with started(tmp_path, 6, url) as lesson:
             ids = [live.table.id for live in lesson.tables()]
-            token = lesson.opened["host_token"]
+            token, storage = lesson.opened["host_token"], lesson.server.services.registry.storage
             await do(lesson.host, "OpenRound", round="before")
+            await do(lesson.host, "PauseTables", message="listen")
+            assert 0 not in (await kept_rows(storage)).values()
             assert (await with_token(lesson.server, "DELETE", "/api/classes", token)).is_success
-            file = tmp_path / "tables.sqlite3"
-            assert set(rows_in(file).values()) == {0}
-            written = b"".join(one.read_bytes() for one in tmp_path.glob("tables.sqlite3*"))
+            for client in (lesson.host, lesson.pupils[0].room, lesson.pupils[0].client):
+                assert client is not None
+                told = await client.until("Goodbye")
+                assert (told["code"], told["retry_seconds"]) == ("class_deleted", None)
+            assert set((await rows_in(storage)).values()) == {0}
+            written = b"".join(one.read_bytes() for one in tmp_path.glob("tables.db*"))
+            assert bool(written) is url.startswith("sqlite")
             for gone in (lesson.opened["class_id"], *ids):
                 assert gone.encode() not in written
             again = await with_token(lesson.server, "DELETE", "/api/classes", token)
@@ -43,24 +61,64 @@ def test_delete_now_leaves_nothing(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_an_ended_class_is_deleted_after_the_retention_period(tmp_path: Path) -> None:
-    """Its matches end with it, and its code opens nothing."""
+async def kept_rows(storage: Storage) -> dict[str, int]:
+    """Without names, which nobody has in a class."""
+    return {name: rows for name, rows in (await rows_in(storage)).items() if name != "names"}
+
+
+def test_an_ended_class_is_deleted_before_the_first_request_after_its_time(tmp_path: Path) -> None:
+    """Its matches end with it, its code opens nothing, and a server that was off for a month
+    forgets it before it listens."""
+    file = tmp_path / "tables.sqlite3"
 
     async def scenario() -> None:
         async with started(tmp_path) as lesson:
             (live,) = lesson.tables()
+            ids = [live.table.id, lesson.opened["class_id"]]
             await do(lesson.host, "EndClass")
             assert live.table.status is Status.ABORTED
             code = lesson.opened["code"]
             answer = await lesson.server.http.get(f"/api/classes/by-code/{code}")
             assert answer.json() == {"code": "unknown_class"}
-        file = tmp_path / "tables.sqlite3"
-        assert rows_in(file)["class_entries"]
+        assert all(one.encode() in file.read_bytes() for one in ids)
         async with running(tmp_path, kept=Retention(links=0, journal=0, pages=0)) as server:
-            await server.services.maintenance.forget()
-            assert set(rows_in(file).values()) == {0}
+            assert set((await rows_in(server.services.registry.storage)).values()) == {0}
+            written = b"".join(one.read_bytes() for one in tmp_path.glob("tables.sqlite3*"))
+            assert not any(one.encode() in written for one in ids)
 
     asyncio.run(scenario())
+
+
+def test_links_end_a_day_after_the_class_and_pages_after_a_week(url: str) -> None:
+    """The teacher's, the projector's and rejoin codes; a pupil's own page stays for a week."""
+    roles = (Role.CLASS_HOST, Role.CLASS_DISPLAY, Role.RETURN, Role.MEMBER)
+    links = tuple(Capability(hash_of(role), "", role, "m1", class_id="class") for role in roles)
+    new = NewClass("class", "CODE", links, ClassEntry(1, b"{}"))
+
+    async def check() -> None:
+        clock = TestClock()
+        async with opened(url, clock=clock) as storage:
+            epoch = await storage.classes.create(new)
+
+            async def valid() -> list[Role]:
+                return [role for role in roles if await storage.capability(hash_of(role))]
+
+            clock.now += 20 * DAY
+            assert await valid() == [*roles]
+            await storage.classes.end("class", epoch, "ended")
+            clock.now += DAY - 1
+            assert await valid() == [*roles]
+            clock.now += 2
+            assert await valid() == [Role.MEMBER]
+            clock.now += 6 * DAY
+            assert await valid() == []
+            await storage.purge()
+            assert (await rows_in(storage))["classes"] == 1
+            clock.now += 23 * DAY
+            await storage.purge()
+            assert set((await rows_in(storage)).values()) == {0}
+
+    run(check())
 
 
 def test_a_class_that_nobody_joins_ends_after_an_hour(tmp_path: Path) -> None:
@@ -101,6 +159,11 @@ def test_bad_input_gets_a_code(tmp_path: Path) -> None:
             assert (found["table"], found["class"]["class_id"]) == (None, opened["class_id"])
             host = await teacher(server, opened)
             assert host.heard[-1]["view"]["joined"] == 60
+            too_late = {**host.heard[-1]["view"]["lesson"], "bell_at": 0.0}
+            assert (await order(host, "SetLesson", lesson=too_late))["code"] == "lesson_time"
+            assert (await order(host, "MoveMember", member="m1", table=7))[
+                "code"
+            ] == "no_such_table"
             table = await server.open_table()
             found = (await server.http.get(f"/api/by-code/{table['code']}")).json()
             assert (found["table"]["id"], found["class"]) == (table["table"], None)
@@ -132,5 +195,7 @@ def test_commands_at_the_wrong_time_get_a_code(tmp_path: Path) -> None:
             assert paused["code"] == "no_such_table"
             await do(host, "EndClass")
             assert (await order(host, "ResumeTables"))["code"] == "class_ended"
+            answer = await server.http.get(f"/api/classes/by-code/{opened['code']}")
+            assert (answer.status_code, answer.json()) == (404, {"code": "unknown_class"})
 
     asyncio.run(scenario())

@@ -20,8 +20,10 @@ from tests.server.running import Json, Running, running
 PATH = "/api/classes/answers"
 
 
-async def answered(server: Running, pupil: Pupil, round_: str, **answers: str) -> Json:
-    body = {"round": round_, "answers": answers}
+async def answered(
+    server: Running, pupil: Pupil, round_: str, head: int = 1, **answers: str
+) -> Json:
+    body = {"round": round_, "answers": answers, "head": head}
     return (await with_token(server, "POST", PATH, pupil.token, body)).json()
 
 
@@ -35,7 +37,12 @@ def test_totals_of_six_are_shown_when_both_rounds_are_closed(tmp_path: Path) -> 
             pupils = [await join(server, opened) for _ in range(6)]
             refused = await answered(server, pupils[0], "before", cobalt="half")
             assert refused == {"code": "round_not_open"}
+            early = await order(host, "OpenRound", round="after")
+            assert early["code"] == "tables_not_started"
             for round_, choice in (("before", "all"), ("after", "half")):
+                if round_ == "after":
+                    await do(host, "DealTables")
+                    await do(host, "StartTables")
                 await do(host, "OpenRound", round=round_)
                 assert (await answered(server, pupils[0], round_, cobalt="x"))[
                     "code"
@@ -50,7 +57,33 @@ def test_totals_of_six_are_shown_when_both_rounds_are_closed(tmp_path: Path) -> 
             before, after = (await view_of(host))["rounds"]
             assert (before["counts"]["cobalt"]["all"], after["counts"]["cobalt"]["half"]) == (6, 6)
             assert before["answered"] == after["answered"] == []
-            assert (await order(host, "OpenRound", round="after"))["code"] == "round_closed"
+
+    asyncio.run(scenario())
+
+
+def test_everybody_who_shares_a_device_answers(tmp_path: Path) -> None:
+    """One after another, each once; an answer sent twice counts once."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            opened = await open_class(server)
+            host = await teacher(server, opened)
+            pair = await join(server, opened, heads=2)
+            whole_table = await join(server, opened, companies=4, heads=4)
+            room = await pair.listen()
+            await do(host, "OpenRound", round="before")
+            for pupil, heads in ((pair, 2), (whole_table, 4)):
+                for head in range(1, heads + 1):
+                    assert "seq" in await answered(server, pupil, "before", head, cobalt="half")
+                    again = await answered(server, pupil, "before", head, cobalt="tenth")
+                    assert again == {"code": "already_answered"}
+                more = await answered(server, pupil, "before", heads + 1, cobalt="half")
+                assert more == {"code": "already_answered"}
+            (known,) = (await view_of(room))["rounds"]
+            assert known["answered"] == [pair.member] * 2
+            await do(host, "CloseRound", round="before")
+            (view,) = (await view_of(host))["rounds"]
+            assert view["answers"] == 6
 
     asyncio.run(scenario())
 
@@ -71,5 +104,80 @@ def test_below_six_answers_nothing_is_kept(tmp_path: Path) -> None:
             assert database.execute("SELECT count(*) FROM ballots").fetchone() == (0,)
             bodies = b"".join(row[0] for row in database.execute("SELECT body FROM class_entries"))
             assert b"half" not in bodies
+
+    asyncio.run(scenario())
+
+
+def test_a_round_closed_too_early_goes_on_from_its_totals(tmp_path: Path) -> None:
+    """Also after a restart. Who is in the totals isn't asked twice; where there are none, because
+    too few had answered, nothing was kept and all are asked."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            opened = await open_class(server)
+            host = await teacher(server, opened)
+            pupils = [await join(server, opened) for _ in range(12)]
+            await do(host, "OpenRound", round="before")
+            assert (await order(host, "OpenRound", round="before"))["code"] == "round_open"
+            await answered(server, pupils[0], "before", cobalt="tenth")
+            await do(host, "CloseRound", round="before")
+        async with running(tmp_path) as server:
+            host = await teacher(server, opened)
+            await do(host, "OpenRound", round="before")
+            (view,) = (await view_of(host))["rounds"]
+            assert (view["answers"], view["answered"]) == (0, [])
+            for pupil in pupils[:6]:
+                assert "seq" in await answered(server, pupil, "before", cobalt="half")
+            await do(host, "CloseRound", round="before")
+        async with running(tmp_path) as server:
+            host = await teacher(server, opened)
+            await do(host, "OpenRound", round="before")
+            (view,) = (await view_of(host))["rounds"]
+            assert (view["answers"], len(view["answered"])) == (6, 6)
+            again = await answered(server, pupils[0], "before", cobalt="tenth")
+            assert again == {"code": "already_answered"}
+            for pupil in pupils[6:]:
+                assert "seq" in await answered(server, pupil, "before", cobalt="all")
+            await do(host, "CloseRound", round="before")
+            await do(host, "DealTables")
+            await do(host, "StartTables")
+            await do(host, "OpenRound", round="after")
+            for pupil in pupils:
+                await answered(server, pupil, "after", cobalt="half")
+            await do(host, "CloseRound", round="after")
+            before, _ = (await view_of(host))["rounds"]
+            assert (before["answers"], before["answered"]) == (12, [])
+            cobalt = before["counts"]["cobalt"]
+            assert (cobalt["half"], cobalt["all"], cobalt["tenth"]) == (6, 6, 0)
+
+    asyncio.run(scenario())
+
+
+def test_totals_that_were_seen_never_grow_by_a_single_answer(tmp_path: Path) -> None:
+    """Else the difference would be somebody's answers. Fewer than six aren't kept, and asked for
+    again; from six on they are added."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            opened = await open_class(server)
+            host = await teacher(server, opened)
+            pupils = [await join(server, opened) for _ in range(12)]
+            await do(host, "DealTables")
+            await do(host, "StartTables")
+            for round_ in ("before", "after"):
+                await do(host, "OpenRound", round=round_)
+                for pupil in pupils[:6]:
+                    await answered(server, pupil, round_, cobalt="half")
+                await do(host, "CloseRound", round=round_)
+            for late, expected in ((pupils[6:7], (6, 6, 0)), (pupils[6:], (12, 6, 6))):
+                await do(host, "OpenRound", round="after")
+                _, after = (await view_of(host))["rounds"]
+                assert after["counts"] is None
+                for pupil in late:
+                    assert "seq" in await answered(server, pupil, "after", cobalt="tenth")
+                await do(host, "CloseRound", round="after")
+                _, after = (await view_of(host))["rounds"]
+                cobalt = after["counts"]["cobalt"]
+                assert (after["answers"], cobalt["half"], cobalt["tenth"]) == expected
 
     asyncio.run(scenario())

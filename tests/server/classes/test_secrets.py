@@ -4,9 +4,17 @@ import asyncio
 import json
 import subprocess
 import sys
+from io import BytesIO
 from pathlib import Path
+from random import Random
+from zipfile import ZipFile
 
-from tests.server.classes.lessons import do, order, with_token
+from rawsiko.engine import legal_actions
+from rawsiko.engine.actions import EndActionPhase
+from rawsiko.protocol.messages import PlayedBy
+from rawsiko.server.tables.decisions import decide_action
+from rawsiko.server.tables.live_table import LiveTable
+from tests.server.classes.lessons import do, order, view_of, with_token
 from tests.server.classes.test_commands import started
 
 
@@ -45,6 +53,64 @@ def test_no_card_reaches_dashboard_projector_or_export_before_the_end(tmp_path: 
             assert all(line["holds_up"] is None and not line["present"] for line in spotted)
 
     asyncio.run(scenario())
+
+
+def test_a_table_that_ended_tells_nothing_of_one_that_plays_on(tmp_path: Path) -> None:
+    """Debrief, export, pages and refusals, while another table still plays."""
+
+    async def scenario() -> None:
+        async with started(tmp_path, 6) as lesson:
+            server, opened = lesson.server, lesson.opened
+            view = await view_of(lesson.host)
+            ended, plays_on = (
+                server.services.registry.live_tables[table["table"]] for table in view["tables"]
+            )
+            for client in (one.client for one in lesson.pupils if one.client is not None):
+                await client.socket.close()
+            await complete_a_turn(ended)
+            await do(lesson.host, "RingBell", table=1)
+            await do(lesson.host, "ShowStage", stage="pages")
+            assert plays_on.table.match is not None
+            assert ended.table.match is not None
+            cards = {*plays_on.table.match.objectives.values()}
+            canaries = cards - {*ended.table.match.objectives.values()}
+            seen: list[bytes] = []
+            for token in (opened["host_token"], opened["display_token"]):
+                debrief = await with_token(server, "GET", "/api/classes/debrief", token)
+                assert [table["table"] for table in debrief.json()["tables"]] == [1]
+                seen.append(debrief.content)
+            host_token = opened["host_token"]
+            packed = await with_token(server, "GET", "/api/classes/export", host_token)
+            with ZipFile(BytesIO(packed.content)) as files:
+                assert "replays/02.jsonl" not in files.namelist()
+                seen += [files.read(name) for name in files.namelist()]
+            for pupil in lesson.pupils:
+                is_over = pupil.seats["table"] == ended.table.id
+                for path in ("classes/pages", "replay"):
+                    own = await with_token(server, "GET", f"/api/{path}", pupil.token)
+                    assert own.status_code == (200 if is_over else 409)
+                    seen.append(own.content)
+            for path in ("replay", "report", f"tables/{plays_on.table.id}/replay"):
+                refused = await with_token(server, "GET", f"/api/{path}", host_token)
+                assert refused.status_code >= 400
+                seen.append(refused.content)
+            pages = await with_token(server, "GET", "/api/classes/pages", host_token)
+            seen.append(pages.content)
+            assert not [one for one in canaries for text in seen if f'"{one}"'.encode() in text]
+
+    asyncio.run(scenario())
+
+
+async def complete_a_turn(live: LiveTable) -> None:
+    """Anything that is legal, for everybody."""
+    rng = Random(1)
+    while live.table.match is not None and live.table.match.turn < 2:
+        legal = list(legal_actions(live.table.match))
+        ends = [action for action in legal if isinstance(action, EndActionPhase)]
+        action = ends[0] if ends else rng.choice(legal)
+        await live.record_if(
+            lambda table, action=action: decide_action(table, action, PlayedBy.PERSON)
+        )
 
 
 def rescue(code: str, database: str) -> subprocess.CompletedProcess[str]:

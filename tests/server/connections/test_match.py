@@ -61,14 +61,16 @@ async def everybody_has_the_same_end(server: Running, opened: Json, clients: lis
         assert all("q" in json.loads(line) for line in lines[1:-1])
 
 
-def test_join_by_code_shows_the_lobby_only(tmp_path: Path) -> None:
-    """A code opens the lobby; when the match has begun it opens nothing, unless listed."""
+def test_a_join_code_shows_the_table_until_the_match_is_over(tmp_path: Path) -> None:
+    """Late-comers learn that it is running. They can't sit down, or watch unless it is allowed."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
             opened, _, clients = await started_table(server, 3)
             by_code = f"/api/tables/by-code/{opened['code']}"
-            assert (await server.http.get(by_code)).json() == {"code": "unknown_table"}
+            assert (await server.http.get(by_code)).json()["status"] == "playing"
+            watched = await server.http.post("/api/watch", json={"code": opened["code"]})
+            assert watched.json() == {"code": "spectators_not_allowed"}
             late = await server.http.post(
                 f"/api/tables/{opened['table']}/seats", json={"contribution": "0" * 64}
             )

@@ -18,7 +18,7 @@ from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.tables import Status
 from tests.server.serving import IS_LONG, Serving, serving
 
-KILLS = 100 if IS_LONG else 2
+KILLS = 20 if IS_LONG else 1  # classes/test_kill_anywhere.py kills at every commit
 SECONDS = 3600 if IS_LONG else 900  # until it counts as hanging
 
 

@@ -30,7 +30,7 @@ from tests.server.serving import (
     snapshot_of,
 )
 
-KILLS, TABLES = (200, 100) if IS_LONG else (10, 20)
+KILLS, TABLES = (200, 100) if IS_LONG else (6, 10)
 SECONDS = 3600 if IS_LONG else 900  # until it counts as hanging
 BACK_SECONDS = 120.0  # for everybody to be connected again, on a busy machine
 LEVELS = ("simple", "random")

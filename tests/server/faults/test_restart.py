@@ -14,7 +14,7 @@ from rawsiko.protocol.messages import Snapshot
 from rawsiko.protocol.tables import Settings
 from rawsiko.server import maintenance
 from rawsiko.server.clock import LoopClock
-from rawsiko.server.storage import Storage, sqlite_url
+from rawsiko.server.storage import Storage, leases, sqlite_url
 from rawsiko.server.tables.registry import TableRegistry
 from tests.server.running import running
 from tests.server.serving import Serving, call_start, fingerprint, serving
@@ -60,6 +60,7 @@ def test_tables_of_a_server_that_crashed_are_restored_without_anybody_asking(
 
     async def scenario() -> None:
         url = sqlite_url(tmp_path / "tables.sqlite3")
+        monkeypatch.setattr(leases, "LEASE_SECONDS", 60.0)  # longer than the test
         async with await Storage.open(url, owner="crashed") as storage:
             opened = await TableRegistry(storage, LoopClock()).open_table(Settings())
             table, restore_all = opened.live.table.id, TableRegistry.restore_all

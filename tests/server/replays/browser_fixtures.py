@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 
 from rawsiko.bots.reasons import Act, Reason, Why
+from rawsiko.content.load import standard_content
 from rawsiko.engine.actions import Action, ChooseContinent, ChooseTerritory, Move, PlaceAsset
 from rawsiko.engine.options import Options
 from rawsiko.protocol import commands
@@ -25,7 +26,7 @@ STEPS = FOLDER / "with-bots.steps.json"
 def drawn() -> QuickTable:
     """Three people, one of whom gives no share; Continents drawn; things taken back; claims."""
     options = Options(turns=1, advanced_setup=True, trade_with_china=True)
-    quick = QuickTable(1, Settings(options, seats=3))
+    quick = QuickTable(10, Settings(options, seats=3))
     quick.sit_all()
     quick.begin(lambda player: player != "p2")
     quick.play_to_the_end()
@@ -109,7 +110,7 @@ def said_of(action: Action) -> Reason:
 
 def steps() -> bytes:
     """What the server answers for the second of them."""
-    return msgspec.json.encode(steps_of(made("with-bots"))) + b"\n"
+    return msgspec.json.encode(steps_of(made("with-bots"), standard_content())) + b"\n"
 
 
 def main() -> None:

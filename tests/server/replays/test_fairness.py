@@ -21,8 +21,8 @@ from tests.server.quick_tables import QuickTable, tiny, whole_matches
 from tests.server.replays.second_checker import check_replay
 
 IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
-MATCHES = 1000 if IS_LONG else 100
-MUTATIONS = 10_000 if IS_LONG else 3000
+MATCHES = 1000 if IS_LONG else 50
+MUTATIONS = 10_000 if IS_LONG else 1500
 
 T = TypeVar("T")
 

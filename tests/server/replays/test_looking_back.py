@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from rawsiko.bots.reasons import OF_THE_CARD
 from rawsiko.content.load import find_content
 from rawsiko.replay.proof import judge
 from rawsiko.replay.reading import Holds
 from rawsiko.server.replays import reports
 from rawsiko.server.replays.reports import ResultCache
+from tests.bots.saying import OF_THE_CARD
 from tests.server.running import Client, Json, Running, play_on, running, started_table
 from tests.server.strange_bots import ADVISERS
 
@@ -24,7 +24,8 @@ BOTS = {"p2": "greedy", "p3": "greedy"}
 
 
 async def played(server: Running, **settings: object) -> tuple[Json, Client]:
-    opened, _, clients = await started_table(server, 1, BOTS, **{"options": ONE_TURN, **settings})
+    settings = {"options": ONE_TURN, **settings}
+    opened, _, clients = await started_table(server, 1, BOTS, None, **settings)
     await play_on(clients[0])
     return opened, clients[0]
 
@@ -218,5 +219,9 @@ def test_what_was_worked_out_is_kept_for_a_while(monkeypatch: pytest.MonkeyPatch
         await get("b")
         await get("a")
         assert worked == ["a", "b", "b", "c", "a"]
+        shelf.drop("a")
+        await get("b")
+        await get("a")
+        assert worked == ["a", "b", "b", "c", "a", "a"]
 
     asyncio.run(scenario())

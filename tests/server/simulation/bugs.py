@@ -16,10 +16,10 @@ from rawsiko.replay import fairness
 from rawsiko.server.connections.conversation import Conversation
 from rawsiko.server.storage import CannotSave, StoredEntry
 from rawsiko.server.tables import decisions, entries, outbound
+from rawsiko.server.tables.bots.stand_ins import StandIns
 from rawsiko.server.tables.decisions import Caller, Decision, Journaled, decide
 from rawsiko.server.tables.entries import Entry
 from rawsiko.server.tables.live_table import HOST, LiveTable
-from rawsiko.server.tables.stand_ins import StandIns
 from rawsiko.server.tables.table import Table, Take
 from tests.server.simulation.broken import Promise
 from tests.server.simulation.disk import DiskStorage
@@ -50,7 +50,7 @@ def commands_are_applied_again() -> Planted:
         self._applied.pop((caller.seat or HOST, command_id), None)
         return await ORDER(self, caller, command_id, command)
 
-    return _both(
+    return both(
         patch.object(LiveTable, "order", order),
         patch.object(DiskStorage, "_used_by", _nothing),
     )
@@ -128,7 +128,7 @@ def a_refused_action_costs_a_roll() -> Planted:
     def label(entry: int, *rest: Any) -> str:
         return CLASH_LABEL(entry + refused[0], *rest)
 
-    return _both(
+    return both(
         patch.object(decisions, "decide_action", decide_action),
         patch.object(fairness, "clash_label", label),
     )
@@ -156,7 +156,7 @@ def _nothing(*_: object) -> None:
     return
 
 
-def _both(*planted: Planted) -> Planted:
+def both(*planted: Planted) -> Planted:
     stack = ExitStack()
     for one in planted:
         stack.enter_context(one)

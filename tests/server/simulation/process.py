@@ -9,7 +9,7 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.messages import Goodbye
 from rawsiko.server.clock import Timer
 from rawsiko.server.connections.admission import Admission
-from rawsiko.server.connections.conversation import AnyConversation
+from rawsiko.server.connections.conversation import ClientConversation
 from rawsiko.server.connections.polling import Polling
 from rawsiko.server.connections.sockets import Sockets
 from rawsiko.server.storage import CannotRead, Storage
@@ -43,9 +43,14 @@ class ProcessClock:
 
 class Process:
     def __init__(
-        self, disk: Disk, rng: Random, observe: Observe, network: Network | None = None
+        self,
+        disk: Disk,
+        rng: Random,
+        observe: Observe,
+        network: Network | None = None,
+        storage: DiskStorage | None = None,
     ) -> None:
-        self.storage = DiskStorage(disk)
+        self.storage = storage or DiskStorage(disk)
         self.clock = ProcessClock()
         self.registry = TableRegistry(
             cast("Storage", self.storage),
@@ -126,7 +131,7 @@ class Process:
             if self.storage.is_alive:
                 self.admission.ended(conversation)
 
-    def _flush(self, link: Link, conversation: AnyConversation) -> None:
+    def _flush(self, link: Link, conversation: ClientConversation) -> None:
         for body in conversation.take():
             self._tell(link, body)
         if conversation.is_cut:

@@ -10,7 +10,7 @@ from tests.server.simulation.broken import Broken, Promise
 from tests.server.simulation.bugs import BUGS
 from tests.server.simulation.world import Plan, simulate
 
-SEEDS = 2000 if os.environ.get("RAWSIKO_LONG") else 144
+SEEDS = 2000 if os.environ.get("RAWSIKO_LONG") else 96
 PARTS = 12
 SEEDS_TO_FIND_A_BUG = 60
 COMMANDS, FEWEST_COMMANDS = 90, 60

@@ -3,19 +3,21 @@
 import asyncio
 import hashlib
 import logging
-from collections.abc import Generator
+from collections.abc import Callable, Coroutine, Generator
 from contextlib import contextmanager
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from rawsiko.content.load import standard_content
+from rawsiko.content.served.packed_board import PackedBoard
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.protocol.tables import Settings
 from rawsiko.replay import fairness
 from rawsiko.server.logs import LOG
+from rawsiko.server.tables.boards import OfferedBoard
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import Opened, Seated
 from tests.server.quick_tables import marked, seat_of, tiny
@@ -102,11 +104,11 @@ def logged_failures_raised() -> Generator[None]:
 def in_place(rng: Random, content: Content) -> Generator[None]:
     """Replace the server's sources of random numbers and content."""
     chance, registry = SeededSecrets(rng), "rawsiko.server.tables.registry"
+    board = OfferedBoard(content, lambda: PackedBoard({"hash": content.hash}, {}, {}))
     with (
         patch(f"{registry}.secrets", chance),
         patch("rawsiko.server.tables.tokens.secrets", chance),
-        patch(f"{registry}.standard_content", lambda: content),
-        patch("rawsiko.server.tables.restoring.find_content", return_value=content),
+        patch("rawsiko.server.tables.boards.standard_board", lambda: board),
     ):
         yield
 
@@ -246,8 +248,13 @@ class World:
     # Faults.
 
     async def _go_wrong(self) -> None:
-        rng = self.rng
-        troubles = (
+        troubles = self._troubles()
+        while True:
+            await asyncio.sleep(self.rng.uniform(1, 20))
+            await self.rng.choice(troubles)()
+
+    def _troubles(self) -> tuple[Callable[[], Coroutine[Any, Any, None]], ...]:
+        return (
             self._crash,
             self._part,
             self._fail_to_save,
@@ -255,9 +262,6 @@ class World:
             self._send_somebody_away,
             self._leap,
         )
-        while True:
-            await asyncio.sleep(rng.uniform(1, 20))
-            await rng.choice(troubles)()
 
     async def _crash(self) -> None:
         if self.rng.random() < 0.5:  # often in the middle of a write
@@ -319,9 +323,7 @@ class World:
         """Without faults and new commands, everybody soon knows the same."""
         loop = asyncio.get_running_loop()
         self.is_quiet = True
-        if self.process is None:
-            process = self._new_process()
-            process.spawn(process.restore())
+        self._start_all()
         for client in self.clients:
             client.offline_until = 0.0
         last, since = -1, loop.time()
@@ -335,8 +337,14 @@ class World:
                 return
         raise Broken(Promise.SETTLES, self._why_not_calm())
 
+    def _start_all(self) -> None:
+        if self.process is None:
+            process = self._new_process()
+            process.spawn(process.restore())
+
     def _is_calm(self, seq: int) -> bool:
-        return all(
+        is_writing = len(self.disk.journal()) != seq  # such as that a stand-in begins
+        return not is_writing and all(
             client.picture is not None and client.picture.seq == seq and not client.pending
             for client in self.clients
         )

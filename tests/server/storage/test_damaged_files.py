@@ -14,7 +14,7 @@ import pytest
 from rawsiko.server.clock import LoopClock
 from rawsiko.server.storage import Damaged, NotABackup, Storage, sqlite_url
 from rawsiko.server.storage.backups.checksum import LENGTH
-from rawsiko.server.storage.file_lock import FileLock
+from rawsiko.server.storage.databases.file_lock import FileLock
 from rawsiko.server.tables.registry import TableRegistry
 from tests.server.storage.test_verify_tables import open_tables, run
 from tests.server.storing import entry, new_table, opened
@@ -58,7 +58,7 @@ def test_a_damaged_database_is_told_with_the_way_out(
     rawsiko = (sys.executable, "-m", "rawsiko")
     done = subprocess.run(
         [*rawsiko, command, "--lang", "en", *arguments[command], "--database", url],
-        check=False, capture_output=True, encoding="utf-8", timeout=120,
+        check=False, capture_output=True, encoding="utf-8", timeout=300,
     )  # fmt: skip
     assert done.returncode == 1
     assert done.stderr.startswith(f"The database {url} is damaged.")

@@ -16,7 +16,7 @@ from tests.server.power_failure import Cut, Record, cuts, traced_run
 
 pytestmark = pytest.mark.kills
 
-CUTS = 500 if os.environ.get("RAWSIKO_LONG") else 100
+CUTS = 500 if os.environ.get("RAWSIKO_LONG") else 50
 SMALL_LOG = "wal_autocheckpoint=30"  # pages: the log is emptied and begun again many times
 
 

@@ -16,9 +16,8 @@ def test_a_token_opens_what_it_was_made_for(url: str) -> None:
     async def check() -> None:
         async with opened(url) as storage:
             seat = capability("seat token")
-            await storage.create_table(new_table("table", seat))
             host = capability("host token", Role.HOST, seat=None)
-            await storage.add_capabilities([host])
+            await storage.create_table(new_table("table", seat, host))
             assert await storage.capability(hash_of("seat token")) == seat
             assert await storage.capability(hash_of("host token")) == host
             assert await storage.capability(hash_of("a guess \ud800")) is None
@@ -29,10 +28,9 @@ def test_a_token_opens_what_it_was_made_for(url: str) -> None:
 def test_a_revoked_token_opens_nothing(url: str) -> None:
     async def check() -> None:
         async with opened(url) as storage:
-            await storage.create_table(
-                new_table("table", *(capability(token) for token in ("a", "b", "c")))
-            )
-            await storage.add_capabilities([capability("other", seat="sawyer")])
+            links = [capability(token) for token in ("a", "b", "c")]
+            other = capability("other", seat="sawyer")
+            await storage.create_table(new_table("table", *links, other))
             await storage.revoke([hash_of("a")])
             assert await _valid(storage, "a", "b", "c", "other") == ["b", "c", "other"]
             await storage.revoke_seat("table", "sun")
@@ -44,8 +42,8 @@ def test_a_revoked_token_opens_nothing(url: str) -> None:
 def test_new_links_to_a_seat_replace_the_old_ones(url: str) -> None:
     async def check() -> None:
         async with opened(url) as storage:
-            await storage.create_table(new_table("table", capability("a"), capability("b")))
-            await storage.add_capabilities([capability("other", seat="sawyer")])
+            links = capability("a"), capability("b"), capability("other", seat="sawyer")
+            await storage.create_table(new_table("table", *links))
             await storage.replace_seat("table", "sun", [capability("new")])
             assert await _valid(storage, "a", "b", "new", "other") == ["new", "other"]
 
@@ -129,6 +127,7 @@ def test_an_unused_table_is_found(url: str) -> None:
         async with opened(url, clock=clock) as storage:
             for table_id in ("unused", "played", "paused", "over"):
                 await storage.create_table(new_table(table_id))
+                await storage.set_status(table_id, 1, Status.PLAYING)
             await storage.set_status("over", 1, Status.FINISHED)
             clock.now += 20 * DAY
             await storage.append("played", 1, entry(2))
@@ -136,6 +135,25 @@ def test_an_unused_table_is_found(url: str) -> None:
             assert await storage.unused_tables() == []
             clock.now += 11 * DAY
             assert [row.id for row in await storage.unused_tables()] == ["unused"]
+
+    run(check())
+
+
+def test_a_lobby_is_unused_after_a_day(url: str) -> None:
+    """Somebody may have sat down in it and left without a word."""
+
+    async def check() -> None:
+        clock = TestClock()
+        async with opened(url, clock=clock) as storage:
+            for table_id in ("lobby", "playing"):
+                await storage.create_table(new_table(table_id))
+            await storage.set_status("playing", 1, Status.PLAYING)
+            clock.now += DAY - 1
+            assert await storage.unused_tables() == []
+            clock.now += 2
+            assert [row.id for row in await storage.unused_tables()] == ["lobby"]
+            clock.now += 30 * DAY
+            assert [row.id for row in await storage.unused_tables()] == ["lobby", "playing"]
 
     run(check())
 
@@ -164,7 +182,8 @@ def test_what_was_deleted_is_not_in_the_files(sqlite: str) -> None:
     folder = Path(str(make_url(sqlite).database)).parent
 
     async def check() -> None:
-        async with opened(sqlite) as storage:
+        clock = TestClock()
+        async with opened(sqlite, clock=clock) as storage:
             for table_id in ("table", "live"):
                 await storage.create_table(new_table(table_id))
                 for seq in range(2, 40):
@@ -176,7 +195,8 @@ def test_what_was_deleted_is_not_in_the_files(sqlite: str) -> None:
             await storage.purge()
             assert not _in_files(folder, b"Name at table")
             assert _in_files(folder, b"entry of table")
-            await storage.delete_table("table")
+            clock.now += 30 * DAY
+            await storage.purge()
             assert not _in_files(folder, b"entry of table")
             assert _in_files(folder, b"Name at live")
 

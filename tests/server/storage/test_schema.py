@@ -18,8 +18,8 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 
 from rawsiko.server.storage import UnknownSchema
-from rawsiko.server.storage.connect import connect
-from rawsiko.server.storage.database import Database
+from rawsiko.server.storage.databases.connect import connect
+from rawsiko.server.storage.databases.database import Database
 from rawsiko.server.storage.migrate import FOLDER, NEWEST, configuration, migrate
 from rawsiko.server.storage.schema import metadata
 from tests.server.storing import entry, new_table, opened, run

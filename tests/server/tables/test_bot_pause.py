@@ -4,14 +4,14 @@ from types import SimpleNamespace
 from typing import cast
 
 from rawsiko.content.load import standard_content
-from rawsiko.engine import apply, legal_actions, start
-from rawsiko.engine.actions import Action
+from rawsiko.engine import apply, dice_needed, legal_actions, start
+from rawsiko.engine.actions import Action, EndActionPhase, Move
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
-from rawsiko.engine.state import ContinentChoice, InitialPlacement, State
+from rawsiko.engine.state import ActionPhase, ContinentChoice, InitialPlacement, State
 from rawsiko.protocol.commands import Pace
 from rawsiko.protocol.tables import Seat, SeatKind
-from rawsiko.server.tables.bot_pause import Beat, BotPauses, TablePace, beat_of
+from rawsiko.server.tables.bots.pause import Beat, BotPauses, TablePace, beat_of
 from rawsiko.server.tables.table import Table
 
 P1, P2, P3 = ORDER = (PlayerId("p1"), PlayerId("p2"), PlayerId("p3"))
@@ -55,11 +55,23 @@ def test_what_a_bot_places_in_a_row_is_one_beat() -> None:
     assert beat_of(table(placed), apply(state, placed).state) is Beat.SAME
 
 
+def test_moves_in_a_row_follow_closely() -> None:
+    state, _ = played(begun(), ActionPhase)
+    assert isinstance(state.phase, ActionPhase)
+    move = next(
+        one for one in legal_actions(state) if isinstance(one, Move) and not dice_needed(state, one)
+    )
+    after = apply(state, move).state
+    assert beat_of(table(move), after) is Beat.MOVES_ON
+    stop = EndActionPhase(move.player)
+    assert beat_of(table(stop), apply(after, stop).state) is Beat.NEXT
+
+
 def test_dice_take_their_time() -> None:
     state, action = played(begun(), InitialPlacement)
     assert beat_of(table(action, dice=(6, 1)), state) is Beat.AFTER_DICE
     pauses = BotPauses(lambda: 1.0)
-    assert [pauses.at_table_with_people(beat) for beat in Beat] == [0.2, 0.0, 1.0, 2.0]
+    assert [pauses.at_table_with_people(beat) for beat in Beat] == [0.2, 0.0, 0.6, 1.0, 2.0]
 
 
 def test_the_slowest_pace_counts() -> None:

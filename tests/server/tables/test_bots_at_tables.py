@@ -18,6 +18,7 @@ from rawsiko.protocol.tables import Settings
 from rawsiko.server.replays.table_replay import told_apart
 from rawsiko.server.tables.entries import ActionPlayed
 from rawsiko.server.tables.live_table import LiveTable
+from rawsiko.server.thinking.pool import ThinkingPool
 from tests.server.running import Client, Json, Running, play_on, running, started_table
 from tests.server.serving import Serving, call_start, serving
 from tests.server.strange_bots import ADVISERS, begun, let_go
@@ -34,6 +35,13 @@ async def until(is_so: Callable[[], bool]) -> None:
 
 def live_table(server: Running, opened: Json) -> LiveTable:
     return server.services.registry.live_tables[opened["table"]]
+
+
+def is_idle(server: Running) -> bool:
+    """Whether no bot thinks or waits to."""
+    thinking = server.services.registry.thinking
+    assert isinstance(thinking, ThinkingPool)
+    return thinking.is_idle
 
 
 async def actions(server: Running, opened: Json) -> list[ActionPlayed]:
@@ -144,7 +152,7 @@ def test_an_answer_that_comes_too_late_is_dropped(tmp_path: Path, strange: Path)
                 await back.until("Snapshot")
                 assert live.table.seats[PlayerId(player)].stand_in is None
                 let_go(strange)
-                await until(lambda: server.services.registry.thinking.is_idle)
+                await until(lambda: is_idle(server))
                 assert live.table.seq == seq + 1  # handed back, and nothing else
                 choice = back.view.choice()
                 assert choice is not None
@@ -166,7 +174,7 @@ def test_a_paused_table_drops_what_its_bot_thought(tmp_path: Path, strange: Path
                 await host.until("Snapshot")
                 seq = await host.applied({"type": "Pause"})
                 let_go(strange)
-                await until(lambda: server.services.registry.thinking.is_idle)
+                await until(lambda: is_idle(server))
                 assert live.table.seq == seq
                 await host.applied({"type": "Resume"})
             while clients[0].view.choice() is None:

@@ -95,7 +95,7 @@ Check = Callable[[Server], Coroutine[Any, Any, None]]
 
 def run(folder: Path, check: Check, limits: Limits | None = None) -> None:
     async def scenario() -> None:
-        async with asyncio.timeout(90), serving(folder, limits) as server:
+        async with asyncio.timeout(300), serving(folder, limits) as server:
             await check(server)
 
     asyncio.run(scenario())
@@ -187,7 +187,7 @@ def test_lobbies_nobody_sits_in_disappear_within_an_hour(tmp_path: Path) -> None
         await connected.join(new_conversation(connected, is_host=True), None)
         await server.registry.sit_down(sat_down, "0" * 64, None, None)
         await order(played, Start())
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             while played.table.status is not Status.PLAYING:
                 await asyncio.sleep(0.01)
         await server.hours_later()
@@ -272,3 +272,25 @@ def test_the_disk_is_measured_again(tmp_path: Path, monkeypatch: pytest.MonkeyPa
         assert isinstance(await server.open("192.0.2.1"), LiveTable)
 
     run(tmp_path, check, Limits(disk_bytes=1000))
+
+
+def test_a_class_counts_like_a_table(tmp_path: Path) -> None:
+    """Once, however many tables it has: against the rate, the free places and the disk."""
+
+    async def open_now() -> str:
+        return "opened"
+
+    async def check(server: Server) -> None:
+        assert await server.capacity.open_class("192.0.2.1", open_now) == "opened"
+        await server.table("192.0.2.1")
+        for address, answer in (
+            ("192.0.2.1", TableRefusal.TOO_FAST),
+            ("198.51.100.1", "opened"),
+        ):
+            assert await server.capacity.open_class(address, open_now) is answer
+        for full in (Limits(disk_bytes=0), Limits(tables=1)):
+            capacity = Capacity(server.registry, server.clock, full)
+            refusal = await capacity.open_class("192.0.2.1", open_now)
+            assert refusal is TableRefusal.SERVER_FULL
+
+    run(tmp_path, check, Limits(per_network=Rate(1e-9, 2)))

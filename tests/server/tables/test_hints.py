@@ -105,6 +105,25 @@ def test_nothing_beyond_what_the_host_allows(
     asyncio.run(scenario())
 
 
+def test_odds_without_the_plan_are_those_of_what_to_do_now(tmp_path: Path, strange: Path) -> None:
+    """Odds of a Clash after other Moves come with the plan that leads to it, and only then."""
+
+    async def scenario() -> None:
+        async with running(tmp_path, advisers=ADVISERS) as server:
+            (strange / "long plans").touch()
+            _, _, clients = await started_table(server, 3)
+            own, _ = await acting(clients)
+            for step, expected in ((1, HINT[:1]), (2, HINT[:1]), (3, HINT)):
+                hint, _ = await ask(own, step)
+                assert hint is not None
+                assert parts(hint) == list(expected)
+                assert not hint["has_clash"]
+            for client in clients:
+                await client.socket.close()
+
+    asyncio.run(scenario())
+
+
 def test_who_gets_no_hint(tmp_path: Path, strange: Path) -> None:
     async def scenario() -> None:
         async with running(tmp_path, advisers=ADVISERS) as server:

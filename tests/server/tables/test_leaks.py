@@ -11,7 +11,6 @@ from unittest.mock import patch
 import pytest
 from msgspec.structs import replace
 
-from rawsiko.bots.reasons import OF_THE_CARD
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.refusals import Refusal
@@ -25,12 +24,13 @@ from rawsiko.server.tables import table as tables
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.table import Table
 from rawsiko.server.thinking import questions
+from tests.bots.saying import OF_THE_CARD
 from tests.server.simulation.broken import Broken, Promise
 from tests.server.simulation.bugs import everybody_sees_the_cards
 from tests.server.simulation.world import Plan, Result, simulate
 
 IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
-MATCHES, PAIRS, PARTS = (1000, 500, 10) if IS_LONG else (100, 50, 10)
+MATCHES, PAIRS, PARTS = (1000, 500, 10) if IS_LONG else (50, 30, 10)
 MARK = re.compile(rb"mark_[0-9a-f]{32}")
 DIGEST = re.compile(rb"[0-9a-f]{64}")
 OF_A_CARD = re.compile('"why":"({})"'.format("|".join(OF_THE_CARD)).encode())

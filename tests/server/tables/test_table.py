@@ -217,14 +217,15 @@ ELSEWHERE = {
     "opened_elsewhere", "table_not_over", "no_match", "unknown_conversation", "foreign_origin",
     "no_such_page", "wrong_method", "server_fault", "replay_wrong", "replay_of_other_content",
     "hints_off", "not_your_decision", "no_hint", "server_full", "foreign_host",
-    "table_damaged", "unknown_content",
+    "table_damaged", "unknown_content", "unknown_board",
 }  # fmt: skip
 
-# Those of a class: tests/server/classes.
+# Those of a class: tests/server/classes and, for boards, test_boards.py.
 OF_A_CLASS = {
-    "already_answered", "class_closed", "class_ended", "class_full", "class_waiting",
-    "lesson_time", "no_debrief", "no_such_table", "nobody_to_deal", "not_a_member",
-    "not_class_host", "round_closed", "round_not_open", "table_is_full", "tables_not_started",
+    "already_answered", "board_too_small", "bot_plays", "class_closed", "class_deleted",
+    "class_ended", "class_full", "class_waiting", "lesson_time", "mate_plays", "no_bell_waits",
+    "no_debrief", "no_such_table", "nobody_to_deal", "not_a_member", "not_class_host",
+    "round_not_open", "round_open", "table_is_full", "tables_not_started",
     "tables_started", "unknown_class", "unknown_phone",
 }  # fmt: skip
 

@@ -19,7 +19,7 @@ from rawsiko.server.connections.admission import Admission
 from rawsiko.server.connections.conversation import Conversation
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.storage import Storage, sqlite_url
-from rawsiko.server.tables.bot_pause import WATCHED_AT_FULL_PACE, BotPauses
+from rawsiko.server.tables.bots.pause import WATCHED_AT_FULL_PACE, BotPauses
 from rawsiko.server.tables.capacity import Capacity
 from rawsiko.server.tables.decisions import Caller, Journaled
 from rawsiko.server.tables.live_table import LiveTable
@@ -256,7 +256,7 @@ def test_many_watched_matches_share_their_pace(tmp_path: Path) -> None:
             assert await played(here, watched[2], 30) == 30
             assert unwatched.conversations == []
 
-    with patch("rawsiko.server.tables.bot_pause.WATCHED_AT_FULL_PACE", 1):
+    with patch("rawsiko.server.tables.bots.pause.WATCHED_AT_FULL_PACE", 1):
         asyncio.run(scenario())
 
 

@@ -11,7 +11,6 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from rawsiko.bots.reasons import OF_THE_CARD
 from rawsiko.bots.registry import BOTS
 from rawsiko.engine import view_of
 from rawsiko.engine.actions import Action
@@ -20,12 +19,13 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.state import State
 from rawsiko.engine.view import PlayerView
 from rawsiko.protocol.tables import Settings, Status
-from rawsiko.server.tables import bot_play
-from rawsiko.server.tables.bot_play import question_for
+from rawsiko.server.tables.bots import play as bot_play
+from rawsiko.server.tables.bots.play import question_for
 from rawsiko.server.tables.table import Table
 from rawsiko.server.thinking import advisers
 from rawsiko.server.thinking.questions import ENCODER, QUESTIONS, Choose, Chosen, received
 from rawsiko.server.thinking.worker import Worker
+from tests.bots.saying import OF_THE_CARD
 from tests.server.quick_tables import QuickTable
 
 IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))

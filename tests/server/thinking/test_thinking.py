@@ -47,7 +47,7 @@ def thinking_about(
         given: dict[str, Any] = {"advisers": ADVISERS, "patience_seconds": None, **more}
         thinking = ThinkingPool(most, **given)
         try:
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(300):
                 await test(thinking)
         finally:
             await thinking.close()

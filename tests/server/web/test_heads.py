@@ -42,7 +42,7 @@ async def answer_to(server: Running, *pieces: bytes) -> bytes:
             writer.write(piece)
             await writer.drain()
             await asyncio.sleep(0)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(300):
             return await reader.read()
     finally:
         writer.close()

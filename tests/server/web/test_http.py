@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from rawsiko.protocol.tables import Status
 from rawsiko.server.rate_limits import Rate
 from rawsiko.server.storage import Retention
-from rawsiko.server.storage.location import user_folder
+from rawsiko.server.storage.databases.location import user_folder
 from rawsiko.server.tables.capacity import Limits
 from rawsiko.server.web.addresses import Addresses, addresses_of, base_for_others, is_loopback
 from rawsiko.server.web.app import ServerSettings
@@ -128,7 +129,7 @@ def test_a_table_that_nobody_uses_expires(tmp_path: Path) -> None:
     """F4: its secret is shown too. A connected client keeps a table alive."""
 
     async def scenario() -> None:
-        async with running(tmp_path, kept=Retention(unused=0.0)) as server:
+        async with running(tmp_path, kept=Retention(unused=0.0, lobby=0.0)) as server:
             opened, used = await server.open_table(), await server.open_table()
             user = await server.client(used["host_token"])
             await user.until("Snapshot")
@@ -140,6 +141,22 @@ def test_a_table_that_nobody_uses_expires(tmp_path: Path) -> None:
             async with await server.client(used["host_token"]) as host:
                 assert (await host.until("Snapshot"))["table"]["status"] == "lobby"
             await user.socket.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_match_whose_row_still_says_lobby_does_not_expire_as_one(tmp_path: Path) -> None:
+    """A server that crashed right after the start left such a row."""
+
+    async def scenario() -> None:
+        async with running(tmp_path, kept=Retention(lobby=0.0)) as server:
+            opened, _, clients = await started_table(server, 3)
+            for client in clients:
+                await client.socket.close()
+            await server.services.registry.storage.set_status(opened["table"], 1, Status.LOBBY)
+            await server.services.maintenance.forget()
+            async with await server.client(opened["host_token"]) as host:
+                assert (await host.until("Snapshot"))["table"]["status"] == "playing"
 
     asyncio.run(scenario())
 
@@ -186,6 +203,8 @@ def test_pages_speak_the_readers_language(tmp_path: Path) -> None:
                 assert Texts(language).say("welcome-title") in page.text
                 helping = await server.http.get("/help/connect", headers=headers)
                 assert "http://192.0.2.7:8000" in helping.text
+                offline = await server.http.get("/help/offline", headers=headers)
+                assert Texts(language).say("offline-title") in offline.text
             opened = await server.open_table()
             assert opened["links"]["join"] == f"http://192.0.2.7:8000/#join={opened['code']}"
 

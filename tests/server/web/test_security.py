@@ -79,6 +79,7 @@ def test_every_answer_has_the_headers(tmp_path: Path) -> None:
     """S10: pages, answers, refusals and errors. No cookies, nothing from other hosts."""
     asked = (
         *(("GET", path) for path in ("/help/server", "/help/connect", "/page.css", "/nothing")),
+        ("GET", "/help/offline"),
         *(("GET", path) for path in ("/health", "/api/tables", "/api/content", "/assets/x")),
         ("GET", "/api/schema/openapi.json"),
         *(("GET", path) for path in ("/ws", "/api/tables/by-code/ABCDEF", "/poll/open")),

@@ -11,7 +11,9 @@ from pathlib import Path
 
 import httpx
 import pytest
+import typer
 
+from rawsiko.cli.serve import checked_boards
 from rawsiko.server.storage import sqlite_url
 
 SECONDS = 60.0
@@ -96,3 +98,13 @@ def test_what_cannot_be_is_told_in_words(
         assert "Traceback" not in errors.decode()
 
     asyncio.run(scenario())
+
+
+def test_boards_that_differ_at_most_in_names_are_refused(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Tables name their board by its hash, which both have."""
+    for boards, told in ((["europe", "europe"], "europe"), (["world"], "world")):
+        with pytest.raises(typer.Exit):
+            checked_boards([Path(one) for one in boards])
+        assert f"{boards[-1]} differs from {told} at most in its names" in capsys.readouterr().err

@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.web.app import ServerSettings
 from rawsiko.server.web.security import HEADERS
 from rawsiko.server.web.static_files import FOR_EVER, Pages, accepted_encodings
@@ -138,3 +139,20 @@ def test_without_a_client_the_page_says_how_to_build_it(tmp_path: Path) -> None:
 def test_an_odd_header_is_no_fault() -> None:
     assert "br" not in accepted_encodings(";;,=,q=0;br;q=x,;q=1;q=0," * 99)
     assert accepted_encodings("br;level=4, *;q=0.1") == {"br", "*"}
+
+
+def test_bots_load_while_the_start_page_is_read(folder: Path) -> None:
+    """A process takes seconds to load; nobody should wait for it at the first choice."""
+
+    async def scenario() -> list[int]:
+        thinking = ThinkingPool()
+        settings = ServerSettings(pages=Pages(folder))
+        async with running(folder.parent, settings=settings, thinking=thinking) as server:
+            before = thinking.cores
+            await server.http.get("/favicon.svg")
+            other = thinking.cores
+            for _ in range(2):
+                await server.http.get("/")
+            return [before, other, thinking.cores]
+
+    assert asyncio.run(scenario()) == [0, 0, 1]

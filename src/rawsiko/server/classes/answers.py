@@ -1,4 +1,4 @@
-"""Answers to the questions before and after.
+"""Answers to the questions before and after: a ballot for each pupil, also on a shared device.
 
 That a member has answered is an entry; what they answered is only counted, in the same
 transaction. Nothing is stored from which an answer's place in the order could be read.
@@ -6,35 +6,34 @@ transaction. Nothing is stored from which an answer's place in the order could b
 
 from collections.abc import Mapping, Sequence
 
-from rawsiko.lesson.questions import ITEMS
+from rawsiko.lesson.questions import OPTIONS
 from rawsiko.protocol.class_views import MemberId, Round
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes import entries
+from rawsiko.server.classes.circumstances import Decision
 from rawsiko.server.classes.class_run import ClassRun
-from rawsiko.server.classes.decisions import Decision
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.storage import class_rows
 from rawsiko.server.storage.class_journal import Also
 
-OPTIONS = {item.id: item.all_options for item in ITEMS}
-
 
 async def answer(
-    run: ClassRun, who: MemberId, round_: Round, ballot: Mapping[str, str]
+    run: ClassRun, who: MemberId, round_: Round, ballot: Mapping[str, str], head: int = 1
 ) -> Decision:
-    """Count a member's answers, once."""
+    """Count the answers of one pupil, once. Those who share a device answer one after another."""
     if any(choice not in OPTIONS.get(item, ()) for item, choice in ballot.items()):
         return TableRefusal.MALFORMED
     class_id = run.live.school.id
 
     def decide(school: SchoolClass) -> Decision:
         view = school.rounds.get(round_)
-        if who not in school.members:
+        member = school.members.get(who)
+        if member is None:
             return TableRefusal.NOT_A_MEMBER
         if view is None or not view.is_open or school.is_over:
             return TableRefusal.ROUND_NOT_OPEN
-        if who in view.answered:
+        if head != view.answered.count(who) + 1 or head > member.heads:
             return TableRefusal.ALREADY_ANSWERED
         return entries.Answered(who, round_)
 

@@ -9,16 +9,17 @@ from msgspec.structs import replace
 from rawsiko.protocol.class_views import Moment, TableLine
 from rawsiko.protocol.tables import Status
 from rawsiko.server.classes import table_watch
-from rawsiko.server.classes.decisions import TableFacts
+from rawsiko.server.classes.circumstances import TableFacts
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.following import Following
 from rawsiko.server.classes.live_class import LiveClass
+from rawsiko.server.classes.pace import Pace, read_pace
 from rawsiko.server.classes.table_watch import TableWatch
 from rawsiko.server.classes.timekeeper import Timekeeper
 from rawsiko.server.clock import Clock, Timer
 from rawsiko.server.logs import LOG
-from rawsiko.server.storage import StorageError
-from rawsiko.server.tables.background import BackgroundTasks
+from rawsiko.server.storage import Fenced, StorageError
+from rawsiko.server.tables.background import RETRY_SECONDS, BackgroundTasks
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.tables.restoring import CannotRestore
 
@@ -31,7 +32,12 @@ class ClassRun:
     """Of one class."""
 
     def __init__(
-        self, live: LiveClass, tables: TableRegistry, clock: Clock, now: Callable[[], Moment]
+        self,
+        live: LiveClass,
+        tables: TableRegistry,
+        clock: Clock,
+        now: Callable[[], Moment],
+        match_ended: Callable[[], None],
     ) -> None:
         self.live = live
         self.following = Following(lambda: live.school, tables)
@@ -39,7 +45,9 @@ class ClassRun:
         self._tables = tables
         self._clock = clock
         self._now = now
-        self._queue: asyncio.Queue[tuple[int, ClassEntry, asyncio.Event]] = asyncio.Queue()
+        self._match_ended = match_ended
+        self._queue: asyncio.Queue[tuple[int, ClassEntry, asyncio.Event] | None] = asyncio.Queue()
+        self._came_back: set[int] = set()  # tables that may have missed something
         self._worker: asyncio.Task[None] | None = None
         self._attending: asyncio.Task[None] | None = None
         self._look: Timer | None = None
@@ -82,18 +90,29 @@ class ClassRun:
 
     async def _work(self) -> None:
         while True:
-            seq, entry, done = await self._queue.get()
+            asked = await self._queue.get()
             try:
-                await self.following.follow(seq, entry)
-                await self._tables.storage.classes.set_followed(self.live.school.id, seq)
-                self.attend()
+                if asked is not None:
+                    seq, entry, _ = asked
+                    await self.following.follow(seq, entry)
+                    classes = self._tables.storage.classes
+                    await classes.set_followed(self.live.school.id, self.live.epoch, seq)
+                    self.attend()
+                # Never before an entry that waits: what it leads to would be done twice.
+                while self._queue.empty() and self._came_back:
+                    await self.following.catch_up(self._came_back.pop())
             except StorageError:
                 log.warning("a class waits for the database")
             except Exception:  # the next entry must be followed all the same
                 log.exception("a class's entry was not followed")
             finally:
-                done.set()
+                if asked is not None:
+                    asked[2].set()
                 self._queue.task_done()
+
+    def _catch_up(self, number: int) -> None:
+        self._came_back.add(number)
+        self._queue.put_nowait(None)
 
     def is_idle(self) -> bool:
         """Nobody is there, and nothing is left to do."""
@@ -104,6 +123,16 @@ class ClassRun:
         self._tasks.start(self._keep_status)
 
     async def _keep_status(self) -> None:
+        while not self.live.is_fenced:
+            try:
+                await self._write_status()
+                return
+            except Fenced:
+                return
+            except StorageError:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def _write_status(self) -> None:
         school, storage = self.live.school, self._tables.storage.classes
         if school.is_over:
             await self.followed_all(END_SECONDS)
@@ -123,12 +152,19 @@ class ClassRun:
             self._look = self._clock.later(LOOK_SECONDS, self._look_again)
 
     def facts(self) -> dict[int, TableFacts]:
-        """Of all started tables in reach."""
+        """Of all started tables. A command must not pass by those that are out of reach, or that
+        are being opened: they follow later."""
         found: dict[int, TableFacts] = {}
         for number, table in self.live.school.tables.items():
-            live = self._tables.live_tables.get(table.table or "")
+            if table.table is None:
+                continue
+            live, line = self._tables.live_tables.get(table.table), self.live.lines.get(number)
             if live is not None and not live.is_fenced:
                 found[number] = table_watch.facts_of(live)
+            elif line is not None:
+                found[number] = TableFacts(line.status, line.turn, line.last_turn)
+            else:
+                found[number] = TableFacts(Status.STARTING, 1, table.turns)
         return found
 
     async def _attend(self) -> None:
@@ -145,25 +181,30 @@ class ClassRun:
         old = self.watches.get(number)
         if old is not None and not old.is_cut and not old.live.is_fenced:
             return
+        live, pace = None, Pace()
         try:
             live = await self._tables.find(table_id)
+            if live is not None:
+                pace = await read_pace(self._tables.storage, live)
         except (StorageError, CannotRestore):
             live = None
         if live is None:
             self.live.set_line(_out_of_reach(self.live.lines.get(number), number))
             return
-        watch = TableWatch(live, number, self._clock, self._now, self._changed)
-        if old is not None:
-            watch.pace = old.pace
+        watch = TableWatch(live, number, pace, self._clock, self._now, self._changed)
         self.watches[number] = watch
         self.following.silence(live, number)
         await live.join(watch, None)
+        self._catch_up(number)
 
     def _look_again(self) -> None:
         """Time passes: somebody may take long now, and a table may have come back."""
         self._look = None
         for number in list(self.watches):
             self._changed(number)
+        for number in list(self.following.behind):
+            if self.following.is_in_reach(number):
+                self._catch_up(number)
         self.attend()
 
     def _changed(self, number: int) -> None:
@@ -173,9 +214,14 @@ class ClassRun:
         if watch.live.is_fenced:
             self.live.set_line(_out_of_reach(self.live.lines.get(number), number))
             return
-        self.live.set_line(table_watch.line_of(self.live.school, watch, self._now()))
-        if turn := self.timekeeper.turn_to_judge(watch):
-            self._tasks.start(lambda: self.timekeeper.judge(watch, turn))
+        before = self.live.lines.get(number)
+        line = table_watch.line_of(self.live.school, watch, self._now())
+        self.live.set_line(line)
+        is_new = before is None or before.status is not line.status
+        if line.status is Status.FINISHED and is_new:
+            self._match_ended()
+        if go := self.timekeeper.go_to_judge(watch):
+            self._tasks.start(lambda: self.timekeeper.judge(watch, go))
 
 
 def _out_of_reach(known: TableLine | None, number: int) -> TableLine:

@@ -29,6 +29,7 @@ class ClassOpened(Record, frozen=True):
 
 class LessonSet(Record, frozen=True):
     lesson: Lesson
+    begins: Moment | None = None  # of a class that goes on another day
 
 
 class DoorSet(Record, frozen=True):
@@ -51,6 +52,12 @@ class MemberJoined(Record, frozen=True):
     is_waiting: bool
 
 
+class MemberKnocked(Record, frozen=True):
+    """They ask for a seat after a bot took over theirs."""
+
+    member: MemberId
+
+
 class MemberAdmitted(Record, frozen=True):
     member: MemberId
 
@@ -71,6 +78,7 @@ class MemberMoved(Record, frozen=True):
     company: Company | None = None
     avatar: Avatar | None = None
     left: SeatsLeft | None = None
+    shares_with: MemberId | None = None  # whose company they join before the start
 
 
 class MemberUnseated(Record, frozen=True):
@@ -121,6 +129,12 @@ class AllStarted(Record, frozen=True):
     tables: tuple[StartedTable, ...]
 
 
+class TableAdded(Record, frozen=True):
+    """A device that came late as a whole table gets one of its own, which starts at once."""
+
+    table: StartedTable
+
+
 class AllPaused(Record, frozen=True):
     message: PauseMessage
     table: int | None  # None: all
@@ -139,6 +153,12 @@ class BellArmed(Record, frozen=True):
     """The bell rings at each table when the Turn that it plays has ended."""
 
     turns: Mapping[str, int]  # the Turn being played, by number of the table
+
+
+class BellTakenBack(Record, frozen=True):
+    """It doesn't ring when the Turn ends."""
+
+    tables: tuple[int, ...]
 
 
 class BellRung(Record, frozen=True):
@@ -171,7 +191,7 @@ class Answered(Record, frozen=True):
 class RoundClosed(Record, frozen=True):
     round: Round
     answers: int
-    counts: Mapping[str, Mapping[str, int]] | None  # None below six answers
+    counts: Mapping[str, Mapping[str, int]] | None  # None below six answers; `answers` are in it
 
 
 class EndReason(StrEnum):
@@ -189,6 +209,7 @@ ClassEntry = (
     | DoorSet
     | StageShown
     | MemberJoined
+    | MemberKnocked
     | MemberAdmitted
     | MemberMoved
     | MemberUnseated
@@ -197,10 +218,12 @@ ClassEntry = (
     | CompanyDrawn
     | TablesDealt
     | AllStarted
+    | TableAdded
     | AllPaused
     | AllResumed
     | LastTurnsSet
     | BellArmed
+    | BellTakenBack
     | BellRung
     | Silenced
     | TimerSet

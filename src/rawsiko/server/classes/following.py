@@ -8,7 +8,7 @@ the class is restored.
 import asyncio
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -17,7 +17,7 @@ from rawsiko.protocol import commands
 from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import COMPANIES, SeatKind, Settings, Status
-from rawsiko.server.classes import entries, planning
+from rawsiko.server.classes import catching_up, entries, planning
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.logs import LOG
@@ -54,12 +54,15 @@ class Following:
         self._school = school
         self._registry = registry
         self.release: Release = lambda _live, _seat, _why: None
+        self.behind: set[int] = set()  # tables that didn't follow: they catch up later
 
     async def follow(self, seq: int, entry: ClassEntry) -> None:
         """Do what this entry leads to. Nothing happens twice."""
         match entry:
             case entries.AllStarted():
-                await _all(self._start(seq, table) for table in entry.tables)
+                await self._start_all(seq, entry.tables)
+            case entries.TableAdded():
+                await self._start_all(seq, [entry.table])
             case entries.AllPaused():
                 await self._order(seq, self._numbers(entry.table), commands.Pause())
             case entries.AllResumed():
@@ -75,6 +78,8 @@ class Following:
                 await self._leave(seq, entry.left, self._school().lesson.bot_level)
                 for seat in entry.seats:
                     await self._take_over(entry.table, seat)
+                if entry.seats:
+                    await self._do(entry.table, self._silence_at(entry.table))
             case entries.MemberUnseated():
                 await self._leave(seq, entry.left, entry.level)
             case entries.MemberRemoved():
@@ -96,6 +101,7 @@ class Following:
         return isinstance(
             entry,
             entries.AllStarted
+            | entries.TableAdded
             | entries.AllPaused
             | entries.AllResumed
             | entries.LastTurnsSet
@@ -108,6 +114,17 @@ class Following:
             | entries.TimerSet
             | entries.ClassEnded,
         )
+
+    async def catch_up(self, number: int) -> None:
+        """Do at a table what it missed. Every entry of the class has been followed before."""
+        self.behind.discard(number)
+        school, live = self._school(), await self._live(number)
+        if live is None or live.table.is_over:
+            return
+        left = entries.SeatsLeft(number, catching_up.seats_left(school, number, live.table))
+        await self._leave(school.seq, left, school.lesson.bot_level)
+        for command in [*catching_up.commands_due(school, number, live.table)]:
+            await live.record_if(lambda table, command=command: decide(table, HOST, command))
 
     def silence(self, live: LiveTable, number: int) -> None:
         """Who may chat at a table isn't in its journal: the class knows it."""
@@ -123,10 +140,18 @@ class Following:
 
     # Starting.
 
+    async def _start_all(self, seq: int, tables: Sequence[entries.StartedTable]) -> None:
+        await _all(self._start(seq, table) for table in tables)
+        if None in self._school().pauses:  # tables that were dealt later
+            await self._order(seq, [one.number for one in tables], commands.Pause())
+
     async def _start(self, seq: int, started: entries.StartedTable) -> None:
         async def start() -> bool:
             live = await self._registry.open_for_class(
-                started.table, self._school().id, self._settings(started)
+                started.table,
+                self._school().id,
+                self._settings(started),
+                self._school().lesson.board,
             )
             if live is None:
                 return False
@@ -202,6 +227,8 @@ class Following:
                 return True
 
             await self._until_done(number, leave)
+        if left is not None:  # whoever comes after a silenced pupil may chat
+            await self._do(left.table, self._silence_at(left.table))
 
     async def _take_over(self, number: int, seat: PlayerId) -> None:
         """Shared seats are a person's already."""
@@ -247,7 +274,7 @@ class Following:
             live = await self._live(number)
             if live is None:
                 return False
-            if live.table.status is Status.STARTING and isinstance(command, commands.Pause):
+            if live.table.status is Status.STARTING and not isinstance(command, commands.End):
                 return False  # it begins in a moment
             reply = await live.order(HOST, command_id(seq, live.table.id), command)
             return isinstance(reply, Applied) or reply.code not in PASSING
@@ -282,7 +309,7 @@ class Following:
 
     async def _until_done(self, number: int, work: Callable[[], Awaitable[bool]]) -> None:
         """Try again while the table can't save or can't be reached."""
-        not_found = 0
+        not_found = TRIES_TO_FIND - 1 if number in self.behind else 0
         for _ in range(TRIES):
             try:
                 if await work():
@@ -295,6 +322,7 @@ class Following:
             if not_found >= TRIES_TO_FIND:
                 break
             await asyncio.sleep(RETRY_SECONDS)
+        self.behind.add(number)
         log.warning("a table of a class is out of reach", extra={"number": number})
 
     def is_in_reach(self, number: int) -> bool:

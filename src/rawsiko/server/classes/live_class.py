@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncGenerator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Protocol
 
 import msgspec
@@ -17,8 +18,9 @@ from rawsiko.protocol.class_messages import (
 from rawsiko.protocol.class_views import ClassRole, MemberId, TableLine
 from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server import metrics
 from rawsiko.server.classes import views
-from rawsiko.server.classes.decisions import Decision
+from rawsiko.server.classes.circumstances import Decision
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.school_class import ENCODER, SchoolClass, restored
 from rawsiko.server.logs import LOG
@@ -124,6 +126,12 @@ class LiveClass:
             return messages.Applied(command_id, seq)
         return self._refusals.get(command_id)
 
+    @asynccontextmanager
+    async def holding(self) -> AsyncGenerator[None]:
+        """Nothing happens meanwhile: commands wait."""
+        async with self._lock:
+            yield
+
     # Conversations.
 
     def join(self, conversation: ClassListener) -> None:
@@ -178,7 +186,7 @@ class LiveClass:
                 seq=school.seq,
                 role=role,
                 now=self._storage.now(),
-                view=views.view_for(school, role, conversation.member),
+                view=views.view_for(school, role, conversation.member, self._storage.now()),
                 member=conversation.member,
                 present=self.present() if role is ClassRole.HOST else (),
                 lines=tuple(views.line_for(line, role) for line in lines),
@@ -201,11 +209,13 @@ class LiveClass:
             if view == conversation.told:
                 continue
             conversation.told = view
-            told = ClassTold(self.school.seq, views.view_for(self.school, role, member))
+            now = self._storage.now()
+            told = ClassTold(self.school.seq, views.view_for(self.school, role, member, now))
             conversation.put(outbound.encoded(told))
 
     def _view_bytes(self, conversation: ClassListener) -> bytes:
-        view = views.view_for(self.school, conversation.role, conversation.member)
+        now = self._storage.now()
+        view = views.view_for(self.school, conversation.role, conversation.member, now)
         return msgspec.json.encode(view)
 
     # Durability.
@@ -251,14 +261,20 @@ class LiveClass:
         return True
 
     def give_up(self) -> None:
-        """Another process has the class now, or it was deleted."""
+        """Another process has the class now."""
         self.is_fenced = True
         for conversation in list(self.conversations):
             goodbye(conversation, TableRefusal.TRY_AGAIN, 1.0)
+
+    def tell_deleted(self) -> None:
+        for conversation in list(self.conversations):
+            goodbye(conversation, TableRefusal.CLASS_DELETED)
+        self.is_fenced = True  # only now: what a fenced class says isn't relayed
 
 
 def goodbye(
     conversation: ClassListener, why: TableRefusal, retry_seconds: float | None = None
 ) -> None:
+    metrics.current.refused(why)
     conversation.put(outbound.encoded(messages.Goodbye(why, retry_seconds)))
     conversation.cut()

@@ -13,19 +13,16 @@ from rawsiko.protocol.class_views import MOST_MEMBERS, Door, Member, MemberId
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import SeatKind
 from rawsiko.server.classes import entries
+from rawsiko.server.classes.circumstances import Circumstances, Decision, new_rng
 from rawsiko.server.classes.class_run import ClassRun
-from rawsiko.server.classes.decisions import (
-    Circumstances,
-    Decision,
-    free_company,
-    new_rng,
-    place_for_latecomer,
-)
 from rawsiko.server.classes.entries import ClassEntry
+from rawsiko.server.classes.member_decisions import free_company, place_for_latecomer
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.storage import Capability, Role, capabilities
 from rawsiko.server.storage.class_journal import Also, ClassStorage
 from rawsiko.server.tables import tokens
+from rawsiko.server.tables.decisions import decide_take_over
+from rawsiko.server.tables.entries import SeatTakenOver
 from rawsiko.server.tables.registry import TableRegistry
 
 MOST_REDRAWS = 2
@@ -43,10 +40,14 @@ class Joined(NamedTuple):
 async def join(run: ClassRun, storage: ClassStorage, wanted: JoinClass) -> Joined | TableRefusal:
     token, code = tokens.new_token(), tokens.new_rejoin_code()
     class_id = run.live.school.id
+    known: list[MemberId] = []  # who asked before, and didn't get the answer
 
     def decide_join(school: SchoolClass) -> Decision:
         if school.is_over:
             return TableRefusal.CLASS_ENDED
+        known.extend(_same_device(school, wanted))
+        if known:
+            return TableRefusal.CLASS_WAITING
         if school.door is Door.CLOSED:
             return TableRefusal.CLASS_CLOSED
         if len(school.members) >= MOST_MEMBERS:
@@ -72,6 +73,9 @@ async def join(run: ClassRun, storage: ClassStorage, wanted: JoinClass) -> Joine
         return [lambda connection: capabilities.add(connection, links)]
 
     decision = await run.live.record_if(decide_join, with_tokens)
+    if known:
+        await storage.replace_member(class_id, known[0], _links(class_id, known[0], token, code))
+        return Joined(run.live.school.members[known[0]], token, code)
     if not isinstance(decision, entries.MemberJoined):
         assert isinstance(decision, TableRefusal)
         return decision
@@ -82,6 +86,18 @@ async def join(run: ClassRun, storage: ClassStorage, wanted: JoinClass) -> Joine
     return Joined(member, token, code)
 
 
+def _same_device(school: SchoolClass, wanted: JoinClass) -> list[MemberId]:
+    """The member who sent the same commitments: the answer to them got lost. Once they have sat at
+    a table, its players know the commitments, so these open nothing any longer."""
+    return [
+        who
+        for who, contributions in school.contributions.items()
+        if contributions == wanted.contributions
+        and not school.members[who].seats
+        and who not in school.given_up
+    ][:1]
+
+
 async def place(run: ClassRun, who: MemberId, storage: ClassStorage) -> None:
     """Give a late-comer who was let in a seat, if tables were started."""
 
@@ -89,11 +105,34 @@ async def place(run: ClassRun, who: MemberId, storage: ClassStorage) -> None:
         member = school.members.get(who)
         if member is None or member.is_waiting or member.seats or not school.is_started:
             return TableRefusal.CLASS_WAITING
+        if member.is_replaced:  # the teacher decides whether they play again
+            return TableRefusal.BOT_PLAYS
         if member.table is not None:  # dealt to a table that is about to start
             return TableRefusal.CLASS_WAITING
         return place_for_latecomer(school, who, circumstances(run, storage))
 
     await run.live.record_if(decide_place)
+
+
+async def knock(run: ClassRun, who: MemberId) -> TableRefusal | None:
+    """Ask for a seat after a bot took over one's own. Asked twice, it's done once."""
+
+    def decide_knock(school: SchoolClass) -> Decision:
+        member = school.members.get(who)
+        if member is None:
+            return TableRefusal.NOT_A_MEMBER
+        if school.is_over:
+            return TableRefusal.CLASS_ENDED
+        if not member.is_replaced or member.is_waiting:
+            return TableRefusal.CLASS_WAITING  # they have a seat, or have knocked
+        if school.door is Door.CLOSED:
+            return TableRefusal.CLASS_CLOSED
+        return entries.MemberKnocked(who)
+
+    decision = await run.live.record_if(decide_knock)
+    member = run.live.school.members.get(who)
+    has_knocked = member is not None and member.is_replaced and member.is_waiting
+    return decision if isinstance(decision, TableRefusal) and not has_knocked else None
 
 
 def circumstances(run: ClassRun, storage: ClassStorage) -> Circumstances:
@@ -125,6 +164,8 @@ async def seats_for(
     member = school.members.get(who)
     if member is None:
         return TableRefusal.NOT_A_MEMBER
+    if member.is_replaced and not member.is_waiting:
+        return TableRefusal.MATE_PLAYS if school.mate_plays(who) else TableRefusal.BOT_PLAYS
     table = school.tables.get(member.table or 0)
     if table is None or table.table is None or not member.seats:
         return TableRefusal.CLASS_WAITING
@@ -136,7 +177,11 @@ async def seats_for(
     for index, seat in enumerate(member.seats):
         held = live.table.seats[seat]
         if held.kind is not SeatKind.PERSON:
-            return TableRefusal.CLASS_WAITING  # it is taken over in a moment
+            # They come late, or left their table and are back; the class has kept the seat.
+            taken = await live.record_if(lambda table, seat=seat: decide_take_over(table, seat))
+            if not isinstance(taken, SeatTakenOver):
+                return TableRefusal.CLASS_WAITING  # in a moment
+            held = live.table.seats[seat]
         seat_token = token_of(token, table.table, seat)
         capability = Capability(tokens.hash_of(seat_token), table.table, Role.SEAT, seat)
         await registry.storage.classes.add_if_new(capability)
@@ -159,8 +204,11 @@ async def way_back(storage: ClassStorage, class_id: str, who: MemberId) -> str:
     return code
 
 
-async def come_back(run: ClassRun, registry: TableRegistry, who: MemberId) -> Joined | TableRefusal:
-    """The member's old tokens and codes end; whoever holds their seats loses them."""
+async def come_back(
+    run: ClassRun, registry: TableRegistry, who: MemberId, *, is_invited: bool = False
+) -> Joined | TableRefusal:
+    """The member's old tokens and codes end; whoever holds their seats loses them. Somebody whom
+    the teacher brings back needn't knock."""
     school = run.live.school
     member = school.members.get(who)
     if member is None:
@@ -171,7 +219,15 @@ async def come_back(run: ClassRun, registry: TableRegistry, who: MemberId) -> Jo
     table = school.tables.get(member.table or 0)
     if table is not None and table.table is not None:
         await _release_seats(run, registry, table.table, member.seats)
-    return Joined(member, token, code)
+    if is_invited and member.is_replaced:
+        await run.live.record_if(lambda school: _decide_invited(school, who))
+    return Joined(run.live.school.members.get(who, member), token, code)
+
+
+def _decide_invited(school: SchoolClass, who: MemberId) -> Decision:
+    if school.is_over:
+        return TableRefusal.CLASS_ENDED
+    return entries.MemberAdmitted(who) if who in school.members else TableRefusal.NOT_A_MEMBER
 
 
 async def _release_seats(

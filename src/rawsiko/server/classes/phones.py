@@ -23,6 +23,7 @@ class Phones:
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._waiting: dict[str, _Phone] = {}  # by the secret that the phone keeps
+        self.process = ""  # in a cluster: the secrets begin with it
 
     def ask(self, class_id: str) -> tuple[str, str] | None:
         """The digits to show, and the phone's secret. None if too many are waiting."""
@@ -31,6 +32,8 @@ class Phones:
         if len(digits) >= MOST_WAITING:
             return None
         pairing, shown = tokens.new_token(), new_digits(digits)
+        if self.process:
+            pairing = f"{self.process}.{pairing}"
         until = self._clock.now() + WAITS_SECONDS
         self._waiting[pairing] = _Phone(class_id, shown, until)
         return shown, pairing

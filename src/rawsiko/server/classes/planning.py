@@ -1,5 +1,6 @@
 """The lesson's plan for this class: when play ends, how tables are dealt, how many Turns fit."""
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
@@ -7,6 +8,7 @@ from msgspec.structs import replace
 
 from rawsiko.engine.options import Options
 from rawsiko.lesson import dealing, plan
+from rawsiko.protocol.class_bodies import LessonPlan, PlannedPart, PlannedTables
 from rawsiko.protocol.class_views import LONGEST_LESSON, DealOrder, Lesson, Member, Moment
 from rawsiko.server.classes.entries import DealtTable
 from rawsiko.server.classes.school_class import SchoolClass
@@ -20,7 +22,7 @@ def is_possible(lesson: Lesson, now: Moment) -> bool:
 def lesson_of(school: SchoolClass) -> plan.Lesson:
     lesson = school.lesson
     return plan.Lesson(
-        begins=school.opened_at,
+        begins=school.lesson_began,
         bell=lesson.bell_at,
         kind=plan.Kind(lesson.kind.value),
         has_questions=lesson.questions,
@@ -35,7 +37,7 @@ def options_of(school: SchoolClass, turns: int) -> Options:
     """The options of a match of this class. The host, who plays no seat, keeps the time."""
     chosen = school.lesson.options
     if chosen is None:
-        preset = plan.preset_for(school.lesson.bell_at - school.opened_at)
+        preset = plan.preset_for(school.lesson.bell_at - school.lesson_began)
         chosen = Options(advanced_setup=preset.advanced_setup, head_start=True)
     return replace(chosen, turns=turns, host_keeps_time=True)
 
@@ -50,9 +52,34 @@ def priors_of(school: SchoolClass, pupils: int, bots: int) -> plan.Priors:
 
 
 def turns_that_fit(school: SchoolClass, pupils: int, seats: int, begins: Moment) -> int:
-    expected = priors_of(school, pupils, seats - pupils)
+    return plan_of_table(school, pupils, seats - pupils, begins).turns
+
+
+def plan_of_table(school: SchoolClass, pupils: int, bots: int, begins: Moment) -> plan.TablePlan:
+    expected = priors_of(school, pupils, bots)
     kind = plan.Kind(school.lesson.kind.value)
-    return plan.plan_table(expected, begins, play_ends(school), kind).turns
+    return plan.plan_table(expected, begins, play_ends(school), kind)
+
+
+def plan_of(lesson: Lesson, now: Moment) -> LessonPlan:
+    """What a class with this lesson would be like if it were opened now."""
+    school = SchoolClass("", "")
+    school.lesson, school.lesson_began = lesson, now
+    begins = play_begins(school, now)
+    seconds = play_ends(school) - begins
+    unknown = {dealing.usual_size(seconds): None}
+    known = Counter(dealing.table_sizes(lesson.pupils, seconds)) if lesson.pupils else unknown
+    sizes = sorted(known.items(), key=lambda size: (-(size[1] or 0), size[0]))
+    tables: list[PlannedTables] = []
+    for pupils, number in sizes:
+        bots = dealing.bots_beside(pupils)
+        planned = plan_of_table(school, pupils, bots, begins)
+        tables.append(PlannedTables(number, pupils, bots, planned.turns, planned.fits))
+    first = tables[0]
+    expected = priors_of(school, first.pupils, first.bots)
+    turns = [begins + expected.setup + expected.turn * turn for turn in range(first.turns + 1)]
+    parts = [PlannedPart(s.part, s.begins, s.ends) for s in plan.schedule(lesson_of(school))]
+    return LessonPlan(tuple(parts), tuple(tables), tuple(turns))
 
 
 def play_begins(school: SchoolClass, now: Moment) -> Moment:
@@ -64,7 +91,8 @@ def play_begins(school: SchoolClass, now: Moment) -> Moment:
 def dealt(
     school: SchoolClass, members: Sequence[Member], order: DealOrder, now: Moment, rng: Random
 ) -> tuple[DealtTable, ...]:
-    """Tables for these members, with numbers that no started table has.
+    """Tables for these members, with numbers that no started table has. Whoever shares a company
+    sits where it does.
 
     Raises ValueError if too many are locked at one table.
     """
@@ -80,12 +108,16 @@ def dealt(
             was_at=_place(free, member.table),
         )
         for member in members
+        if member.shares_with is None
     ]
     tables = dealing.deal(companies, dealing.Order(order.value), seconds, rng)
     return tuple(
         DealtTable(
             number=number,
-            members=table.companies,
+            members=(
+                *table.companies,
+                *(one.id for one in members if one.shares_with in table.companies),
+            ),
             seats=table.pupil_seats + table.bots,
             turns=turns_that_fit(school, table.pupil_seats, table.pupil_seats + table.bots, begins),
         )

@@ -6,22 +6,20 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from rawsiko.lesson.questions import ITEMS
+from msgspec.structs import replace
+
+from rawsiko.engine.start import NUMBERS_OF_PLAYERS
+from rawsiko.lesson.questions import OPTIONS
 from rawsiko.protocol import class_commands as commands
 from rawsiko.protocol.class_messages import Nudged
-from rawsiko.protocol.class_views import ClassStatus, Lesson
+from rawsiko.protocol.class_views import ClassStatus, Lesson, Round
 from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.messages import Applied, Refused
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes import entries, members, planning
+from rawsiko.server.classes.circumstances import Circumstances, Decision, new_rng
 from rawsiko.server.classes.class_run import ClassRun
-from rawsiko.server.classes.decisions import (
-    Circumstances,
-    Decision,
-    Journaled,
-    decide,
-    new_rng,
-)
+from rawsiko.server.classes.decisions import Journaled, decide
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.following import Release
 from rawsiko.server.classes.live_class import LiveClass, Reply
@@ -41,7 +39,9 @@ from rawsiko.server.storage import (
 from rawsiko.server.storage.class_journal import Also, ClassStorage
 from rawsiko.server.storage.records import ClassEntry as StoredClassEntry
 from rawsiko.server.tables import tokens
-from rawsiko.server.tables.registry import TableRegistry
+from rawsiko.server.tables.boards import OfferedBoard
+from rawsiko.server.tables.elsewhere import OwnedElsewhere
+from rawsiko.server.tables.registry import LOOKUPS, TableRegistry
 
 FOLLOW_SECONDS = 3.0  # how long an answer to the teacher waits for the tables
 EMPTY_SECONDS = 3600.0  # then a class that nobody joined ends
@@ -64,6 +64,7 @@ class ClassRegistry:
         self._runs: dict[str, ClassRun] = {}
         self._restoring = asyncio.Lock()
         self._release: Release = lambda _live, _seat, _why: None
+        self._has_results: Callable[[SchoolClass], None] = lambda _school: None
 
     @property
     def storage(self) -> ClassStorage:
@@ -75,16 +76,27 @@ class ClassRegistry:
         for run in self._runs.values():
             run.following.release = release
 
+    def on_results(self, tell: Callable[[SchoolClass], None]) -> None:
+        """What is told that a class has another result: of a match, or of a round of questions."""
+        self._has_results = tell
+
     # Opening and finding.
 
     async def open_class(self, lesson: Lesson) -> OpenedClass | TableRefusal:
         if not planning.is_possible(lesson, self.storage.now()):
             return TableRefusal.LESSON_TIME
+        board = self.tables.boards.named(lesson.board)
+        if board is None:
+            return TableRefusal.UNKNOWN_BOARD
+        if not set(NUMBERS_OF_PLAYERS) <= set(board.content.players):
+            return TableRefusal.BOARD_TOO_SMALL
+        # By its hash, so that the class goes on with it when the server offers another.
+        lesson = replace(lesson, board=board.content.hash)
         while True:
             with suppress(CodeTaken):
-                return await self._open(lesson)
+                return await self._open(lesson, board)
 
-    async def _open(self, lesson: Lesson) -> OpenedClass:
+    async def _open(self, lesson: Lesson, board: OfferedBoard) -> OpenedClass:
         school = SchoolClass(tokens.new_table_id(), tokens.new_join_code())
         host, display = tokens.new_token(), tokens.new_token()
         entry = entries.ClassOpened(school.id, lesson, self.storage.now())
@@ -97,6 +109,7 @@ class ClassRegistry:
                     _capability(display, Role.CLASS_DISPLAY, school.id),
                 ),
                 first=StoredClassEntry(1, ENCODER.encode(entry)),
+                board=board.stored,
             )
         )
         school.happen(entry)
@@ -104,7 +117,23 @@ class ClassRegistry:
 
     async def find_by_code(self, code: str) -> ClassRun | None:
         class_id = await self.storage.find_by_code(tokens.plain_code(code))
-        return await self.find(class_id) if class_id else None
+        return await self.reach(class_id) if class_id else None
+
+    async def reach(self, class_id: str) -> ClassRun | None:
+        """As `find`, but raises OwnedElsewhere if another process of the cluster has it."""
+        run, directory = self._runs.get(class_id), self.tables.directory
+        if directory is None:
+            return await self.find(class_id)
+        if run is not None and not run.live.is_fenced and self.tables.storage.has_lease():
+            return run
+        for _ in range(LOOKUPS):
+            owner = await directory.owner_of_class(class_id)
+            if owner not in (None, directory.name):
+                raise OwnedElsewhere(owner)
+            if (run := await self.find(class_id)) is not None:
+                return run
+            directory.forget(class_id)
+        return None
 
     async def find(self, class_id: str) -> ClassRun | None:
         """A class by its id, restored from its journal if it isn't live here. None if another
@@ -168,10 +197,12 @@ class ClassRegistry:
         def also(entry: ClassEntry) -> Sequence[Also]:
             match entry:
                 case entries.RoundOpened():
-                    items = {item.id: item.all_options for item in ITEMS}
-                    return [lambda c: class_rows.open_ballots(c, class_id, entry.round, items)]
+                    counts = _counted(run.live.school, entry.round)
+                    return [lambda c: class_rows.open_ballots(c, class_id, entry.round, counts)]
                 case entries.RoundClosed():
                     return [lambda c: class_rows.drop_ballots(c, class_id, entry.round)]
+                case entries.ClassEnded():
+                    return [lambda c: class_rows.drop_ballots(c, class_id)]
                 case entries.MemberRemoved():
                     return [lambda c: capabilities.revoke_member(c, class_id, entry.member)]
                 case _:
@@ -205,7 +236,7 @@ class ClassRegistry:
         for row in await self.storage.unused():
             run = await self.find(row.id)
             if run is not None and not run.live.conversations:
-                await run.live.record_if(_end_unused)
+                await run.live.record_if(_end_unused, self._also(run))
 
     async def sweep(self) -> None:
         """End classes that nobody joined; forget those that have ended, and that nobody looks at.
@@ -217,19 +248,34 @@ class ClassRegistry:
                 await run.stop()
                 self._runs.pop(school.id, None)
             elif is_old and not school.members and not run.live.conversations:
-                await run.live.record_if(_end_unused)
+                await run.live.record_if(_end_unused, self._also(run))
 
     async def delete(self, run: ClassRun) -> None:
         """With its tables and everything else, at once."""
         await run.stop()
-        for table_id in await self.storage.tables_of(run.live.school.id):
-            live = self.tables.live_tables.get(table_id)
-            if live is not None:
-                live.give_up()
-                await self.tables.put_away(live)
-        await self.storage.delete(run.live.school.id)
-        run.live.give_up()
+        tables = [
+            self.tables.live_tables[table_id]
+            for table_id in await self.storage.tables_of(run.live.school.id)
+            if table_id in self.tables.live_tables
+        ]
+        for live in tables:
+            live.is_fenced = True  # nothing is written any more
+            await self.tables.put_away(live)
+        try:
+            await self.storage.delete(run.live.school.id)
+        except BaseException:
+            for live in tables:
+                live.give_up()  # they are opened again
+            raise
+        for live in tables:
+            live.tell_deleted()
+        run.live.tell_deleted()
         self._runs.pop(run.live.school.id, None)
+
+    async def put_away(self, run: ClassRun) -> None:
+        """Another process has it now."""
+        self._runs.pop(run.live.school.id, None)
+        await run.stop()
 
     async def close(self) -> None:
         for run in self._runs.values():
@@ -245,6 +291,8 @@ class ClassRegistry:
             run.follow(live.school.seq, entry)
         if isinstance(entry, entries.AllStarted | entries.ClassEnded):
             run.keep_status()
+        if isinstance(entry, entries.RoundClosed):
+            self._has_results(live.school)
 
     def attended(self, live: LiveClass) -> None:
         run = self._runs.get(live.school.id)
@@ -265,15 +313,33 @@ class ClassRegistry:
                 run.follow(one.seq, entry)
         if row.status != school.status and school.status is not ClassStatus.JOINING:
             run.keep_status()
+        if self.tables.directory is not None:
+            log.info("taken over", extra={"table": class_id})
         return run
 
     def _take_care_of(self, school: SchoolClass, epoch: int) -> ClassRun:
         live = LiveClass(school, epoch, self.storage, self)
-        run = ClassRun(live, self.tables, self._clock, self.storage.now)
+        run = ClassRun(
+            live,
+            self.tables,
+            self._clock,
+            self.storage.now,
+            lambda: self._has_results(live.school),
+        )
         run.following.release = self._release
         self._runs[school.id] = run
         run.start()
         return run
+
+
+def _counted(school: SchoolClass, which: Round) -> Mapping[str, Mapping[str, int]]:
+    """What a round begins with: the totals that it was closed with, if there are any."""
+    closed = school.closed_rounds.get(which)
+    known = (closed.counts if closed is not None else None) or {}
+    return {
+        item: {choice: known.get(item, {}).get(choice, 0) for choice in choices}
+        for item, choices in OPTIONS.items()
+    }
 
 
 def _end_unused(school: SchoolClass) -> ClassEntry | TableRefusal:

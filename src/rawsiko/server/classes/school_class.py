@@ -28,6 +28,11 @@ from rawsiko.server.classes import entries
 from rawsiko.server.classes.entries import ClassEntry
 
 
+def is_in(member: Member) -> bool:
+    """Whoever knocks again after a bot took over their seat was let in before."""
+    return not member.is_waiting or member.is_replaced
+
+
 class SchoolClass:
     def __init__(self, class_id: str, code: str) -> None:
         self.id = class_id
@@ -36,6 +41,7 @@ class SchoolClass:
         self.status = ClassStatus.JOINING
         self.lesson = Lesson(bell_at=0.0)
         self.opened_at: Moment = 0.0
+        self.lesson_began: Moment = 0.0  # later than the opening if it goes on another day
         self.door = Door.OPEN
         self.stage = Stage.JOINING
         self.page = 0
@@ -43,13 +49,16 @@ class SchoolClass:
         self.members: dict[MemberId, Member] = {}
         self.contributions: dict[MemberId, tuple[str, ...]] = {}
         self.redraws: dict[MemberId, int] = {}
+        self.given_up: dict[MemberId, entries.SeatsLeft] = {}  # theirs again if they come back
         self.came = 0  # members so far: ids are never used again
         self.tables: dict[int, ClassTable] = {}
         self.pauses: dict[int | None, Pausing] = {}
         self.is_silenced = False
         self.timers: dict[int, int] = {}  # that the teacher set
-        self.armed: dict[int, int] = {}  # the Turn after which the bell rings
+        self.chosen_last_turns: set[int] = set()  # tables whose last Turn the teacher set
         self.rounds: dict[Round, RoundView] = {}
+        self.closed_rounds: dict[Round, entries.RoundClosed] = {}
+        self.answered: dict[Round, tuple[MemberId, ...]] = {}  # whose answers are in the totals
 
     @property
     def is_over(self) -> bool:
@@ -62,9 +71,6 @@ class SchoolClass:
     def next_member(self) -> MemberId:
         return f"m{self.came + 1}"
 
-    def table_with_id(self, table_id: str) -> ClassTable | None:
-        return next((table for table in self.tables.values() if table.table == table_id), None)
-
     def at_seat(self, number: int, seat: PlayerId) -> list[Member]:
         """Whose seat it is: several members may share it."""
         return [
@@ -73,9 +79,52 @@ class SchoolClass:
             if member.table == number and seat in member.seats
         ]
 
+    def led_by(self, who: MemberId) -> entries.SeatsLeft | None:
+        """The seats that a member has, or had until a bot took them over."""
+        member = self.members.get(who)
+        if member is None or member.table is None or not member.seats:
+            return self.given_up.get(who)
+        return entries.SeatsLeft(member.table, member.seats)
+
+    def mate_plays(self, who: MemberId) -> bool:
+        """Whether somebody plays on with the company that this member led, and no bot."""
+        left = self.given_up.get(who)
+        return left is not None and any(self.at_seat(left.table, seat) for seat in left.seats)
+
+    def sharing(self, who: MemberId) -> list[MemberId]:
+        """Who shares this member's company before the start."""
+        return [one.id for one in self.members.values() if one.shares_with == who]
+
+    def bell_after(self, number: int) -> int | None:
+        """The Turn after which the bell rings at this table."""
+        table = self.tables.get(number)
+        return None if table is None else table.bell_after
+
+    def is_paused(self, number: int) -> bool:
+        """Whether the teacher has paused this table, or all."""
+        return None in self.pauses or number in self.pauses
+
+    def _same_company(self, member: Member) -> set[MemberId]:
+        """Who leads it, before the start and after it."""
+        lead = member.shares_with or member.id
+        same = {member.id, lead, *self.sharing(lead)}
+        for seat in member.seats[:1]:
+            same |= {one.id for one in self.at_seat(member.table or 0, seat)}
+        return same
+
+    def companies_at(self, table: ClassTable) -> int:
+        """How many companies pupils lead at a table before its start."""
+        members = [self.members[who] for who in table.members]
+        return sum(one.companies for one in members if one.shares_with is None)
+
+    def told_answers(self, which: Round) -> int:
+        """How many answers are in the totals that this round was last closed with."""
+        closed = self.closed_rounds.get(which)
+        return 0 if closed is None or closed.counts is None else closed.answers
+
     def heads(self) -> int:
         """How many pupils are in."""
-        return sum(member.heads for member in self.members.values() if not member.is_waiting)
+        return sum(member.heads for member in self.members.values() if is_in(member))
 
     def happen(self, entry: ClassEntry) -> None:
         """The entry is on disk: it happens."""
@@ -83,8 +132,12 @@ class SchoolClass:
         match entry:
             case entries.ClassOpened():
                 self.lesson, self.opened_at = entry.lesson, entry.at
+                self.lesson_began = entry.at
             case entries.LessonSet():
                 self.lesson = entry.lesson
+                self.chosen_last_turns.clear()  # planned anew
+                if entry.begins is not None:
+                    self.lesson_began = entry.begins
             case entries.DoorSet():
                 self.door = entry.door
             case entries.StageShown():
@@ -93,19 +146,22 @@ class SchoolClass:
                 self.status = ClassStatus.ENDED
                 self.pauses.clear()
             case entries.RoundOpened():
-                self.rounds[entry.round] = RoundView(entry.round, is_open=True)
+                self._open_round(entry.round)
             case entries.Answered():
                 view = self.rounds[entry.round]
                 self.rounds[entry.round] = replace(
                     view, answered=(*view.answered, entry.member), answers=view.answers + 1
                 )
             case entries.RoundClosed():
-                # Who answered is of no more use, and forgotten.
+                if entry.counts is not None and entry.answers > self.told_answers(entry.round):
+                    self.answered[entry.round] = self.rounds[entry.round].answered
+                self.closed_rounds[entry.round] = entry
                 self.rounds[entry.round] = RoundView(
                     entry.round, is_open=False, answers=entry.answers, counts=entry.counts
                 )
             case (
                 entries.MemberJoined()
+                | entries.MemberKnocked()
                 | entries.MemberAdmitted()
                 | entries.MemberMoved()
                 | entries.MemberUnseated()
@@ -117,9 +173,22 @@ class SchoolClass:
             case _:
                 self._happen_at_tables(entry)
 
+    def _open_round(self, which: Round) -> None:
+        """Again, it goes on from the totals. Answers that aren't in them are gone."""
+        answered = self.answered.get(which, ())
+        closed = self.closed_rounds.get(which)
+        self.rounds[which] = RoundView(
+            which,
+            is_open=True,
+            answered=answered,
+            answers=len(answered),
+            counts=None if closed is None else closed.counts,
+        )
+
     def _happen_to_member(
         self,
         entry: entries.MemberJoined
+        | entries.MemberKnocked
         | entries.MemberAdmitted
         | entries.MemberMoved
         | entries.MemberUnseated
@@ -141,21 +210,36 @@ class SchoolClass:
                     companies=len(entry.contributions),
                     is_waiting=entry.is_waiting,
                 )
+            case entries.MemberKnocked():
+                self._change(who, is_waiting=True)
             case entries.MemberAdmitted():
-                self._change(who, is_waiting=False)
+                self._change(who, is_waiting=False, is_replaced=False)
             case entries.MemberMoved():
+                along = self.sharing(who)
                 self._leave_table(who)
                 self._sit_down(who, entry)
+                for other in along:
+                    self._leave_table(other)
+                    self._sit_down(other, replace(entry, shares_with=entry.shares_with or who))
             case entries.MemberUnseated():
                 self._leave_table(who)
+                self._change(who, is_replaced=True)
+                if entry.left is not None:
+                    self.given_up[who] = entry.left
             case entries.MemberRemoved():
+                heir: MemberId | None = None
+                for one in self.sharing(who):
+                    self._change(one, shares_with=heir)
+                    heir = heir or one
                 self._leave_table(who)
                 del self.members[who]
                 self.contributions.pop(who, None)
+                self.given_up.pop(who, None)
             case entries.MemberLocked():
                 self._change(who, is_locked=entry.is_locked)
             case entries.CompanyDrawn():
-                self._change(who, company=entry.company, avatar=entry.avatar)
+                for one in self._same_company(self.members[who]):
+                    self._change(one, company=entry.company, avatar=entry.avatar)
                 if entry.by_member:
                     self.redraws[who] = self.redraws.get(who, 0) + 1
             case _:
@@ -167,6 +251,10 @@ class SchoolClass:
                 self._deal(entry.tables)
             case entries.AllStarted():
                 self._start(entry.tables)
+            case entries.TableAdded():
+                number = entry.table.number
+                self.tables[number] = ClassTable(number, (*entry.table.members,), 0, 0)
+                self._start_table(entry.table)
             case entries.AllPaused():
                 if entry.table is None:
                     self.pauses = {}
@@ -177,10 +265,14 @@ class SchoolClass:
                 else:
                     self._resume_one(entry.table)
             case entries.BellArmed():
-                self.armed |= {int(number): turn for number, turn in entry.turns.items()}
+                for number, turn in entry.turns.items():
+                    self._change_table(int(number), bell_after=turn)
+            case entries.BellTakenBack():
+                for number in entry.tables:
+                    self._change_table(number, bell_after=None)
             case entries.BellRung():
                 for number in entry.tables:
-                    self.armed.pop(number, None)
+                    self._change_table(number, bell_after=None, is_rung=True)
             case entries.Silenced():
                 self._silence(entry)
             case entries.TimerSet():
@@ -190,13 +282,17 @@ class SchoolClass:
                     self.timers.pop(entry.table, None)
             case entries.LastTurnsSet():
                 for number, turn in entry.turns.items():
-                    table = self.tables[int(number)]
-                    self.tables[int(number)] = replace(table, turns=turn)
+                    self._change_table(int(number), turns=turn)
+                    if not entry.by_program:
+                        self.chosen_last_turns.add(int(number))
             case _:
                 raise AssertionError(entry)
 
     def _change(self, who: MemberId, **changes: object) -> None:
         self.members[who] = replace(self.members[who], **changes)
+
+    def _change_table(self, number: int, **changes: object) -> None:
+        self.tables[number] = replace(self.tables[number], **changes)
 
     def _leave_table(self, who: MemberId) -> None:
         member = self.members[who]
@@ -206,14 +302,16 @@ class SchoolClass:
             self.tables[table.number] = replace(table, members=others)
             if not others and table.table is None:
                 del self.tables[table.number]
-        self._change(who, table=None, seats=(), is_locked=False)
+        self._change(who, table=None, seats=(), is_locked=False, shares_with=None)
 
     def _sit_down(self, who: MemberId, moved: entries.MemberMoved) -> None:
         table = self.tables.get(moved.table) or ClassTable(moved.table, (), seats=4, turns=0)
         members = (*table.members, who)
         seats = table.seats
         if table.table is None:
-            companies = sum(self.members[one].companies for one in members)
+            # The newcomer isn't marked as sharing yet.
+            lead = moved.shares_with is None
+            companies = self.companies_at(table) + (self.members[who].companies if lead else 0)
             seats = min(5, max(4, companies))
         self.tables[moved.table] = replace(table, members=members, seats=seats)
         self.tables = dict(sorted(self.tables.items()))
@@ -224,7 +322,11 @@ class SchoolClass:
             seats=moved.seats,
             company=moved.company or member.company,
             avatar=member.avatar if moved.avatar is None else moved.avatar,
+            shares_with=moved.shares_with,
+            is_waiting=False,  # a place means that they are in
+            is_replaced=False,
         )
+        self.given_up.pop(who, None)
 
     def _deal(self, dealt: tuple[entries.DealtTable, ...]) -> None:
         started = {number: table for number, table in self.tables.items() if table.table}
@@ -237,21 +339,27 @@ class SchoolClass:
         }
         for table in dealt:
             for who in table.members:
-                self._change(who, table=table.number, seats=())
+                self._change(who, table=table.number, seats=(), is_replaced=False)
+                self.given_up.pop(who, None)
 
     def _start(self, started: tuple[entries.StartedTable, ...]) -> None:
         self.status = ClassStatus.PLAYING
         self.door = Door.KNOCK
         self.stage, self.page = Stage.PLAY, 0
         for table in started:
-            self.tables[table.number] = replace(
-                self.tables[table.number],
-                table=table.table,
-                seats=table.seats,
-                turns=table.turns,
-            )
-            for who, seats in table.members.items():
-                self._change(who, table=table.number, seats=seats)
+            self._start_table(table)
+
+    def _start_table(self, started: entries.StartedTable) -> None:
+        self.tables[started.number] = replace(
+            self.tables[started.number],
+            table=started.table,
+            seats=started.seats,
+            turns=started.turns,
+            first_turns=started.turns,
+        )
+        for who, seats in started.members.items():
+            self._change(who, table=started.number, seats=seats, shares_with=None)
+            self.given_up.pop(who, None)
 
     def _resume_one(self, number: int) -> None:
         self.pauses.pop(number, None)
@@ -266,8 +374,7 @@ class SchoolClass:
         if entry.member is not None:
             self._change(entry.member, is_silenced=entry.is_silenced)
         elif entry.table is not None:
-            table = self.tables[entry.table]
-            self.tables[entry.table] = replace(table, is_silenced=entry.is_silenced)
+            self._change_table(entry.table, is_silenced=entry.is_silenced)
         else:
             self.is_silenced = entry.is_silenced
 

@@ -4,14 +4,15 @@ Nothing here ever sees a card: a watch looks as nobody, like a spectator.
 """
 
 from collections.abc import Callable
+from statistics import median
 
 from rawsiko.engine.ids import PlayerId
-from rawsiko.engine.state import Finished
 from rawsiko.lesson import steering
-from rawsiko.protocol.class_views import HoldUp, HoldUpReason, Moment, TableLine
+from rawsiko.protocol.class_views import HoldUp, HoldUpReason, LessonKind, Moment, TableLine
 from rawsiko.protocol.tables import SeatKind, Status
 from rawsiko.server.classes import planning
-from rawsiko.server.classes.decisions import TableFacts
+from rawsiko.server.classes.circumstances import TableFacts
+from rawsiko.server.classes.pace import Pace
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.clock import Clock, Timer
 from rawsiko.server.tables.live_table import LiveTable
@@ -30,13 +31,15 @@ class TableWatch:
         self,
         live: LiveTable,
         number: int,
+        pace: Pace,
         clock: Clock,
         now: Callable[[], Moment],
         changed: Callable[[int], None],
     ) -> None:
         self.live = live
         self.number = number
-        self.pace = Pace()
+        self.pace = pace
+        self.away_since: dict[PlayerId, Moment] = {}
         self.is_cut = False
         self._clock = clock
         self._now = now
@@ -47,7 +50,9 @@ class TableWatch:
     def put(self, message: bytes) -> None:
         """Something happened: look, and tell it soon."""
         del message
-        self.pace.look(self.live, self._now())
+        now = self._now()
+        self.pace.look(self.live.table, now)
+        self._look_who_is_there(now)
         if self._next is None:
             wait = max(0.0, self._told + EVERY_SECONDS - self._clock.now())
             self._next = self._clock.later(wait, self._tell)
@@ -61,70 +66,18 @@ class TableWatch:
             self._next = None
         self.live.leave(self)
 
-    def _tell(self) -> None:
-        self._next = None
-        self._told = self._clock.now()
-        self._changed(self.number)
-
-
-class Pace:
-    """How fast a table plays. Seconds since 1970."""
-
-    def __init__(self) -> None:
-        self.began: Moment | None = None  # the match
-        self.turn = 0
-        self.turn_began: Moment | None = None
-        self.turns: list[float] = []  # how long the completed Turns took
-        self.goes: list[float] = []  # how long people's goes took
-        self.goes_in_turn = 0
-        self.acting: PlayerId | None = None
-        self.acting_since: Moment | None = None
-        self.setup_ended: Moment | None = None
-        self.away_since: dict[PlayerId, Moment] = {}
-        self._go: tuple[PlayerId, str, int] | None = None
-
-    def look(self, live: LiveTable, now: Moment) -> None:
-        """Compare the table with what was seen last."""
-        self._look_who_is_there(live, now)
-        match = live.table.match
-        if match is None:
-            return
-        if self.began is None:
-            self.began = now
-        phase = match.phase
-        is_setup = type(phase).__name__ in SETUP
-        if not is_setup and self.setup_ended is None:
-            self.setup_ended, self.turn, self.turn_began = now, match.turn, now
-        if self.turn_began is not None and match.turn != self.turn:
-            self.turns.append(now - self.turn_began)
-            self.turn, self.turn_began, self.goes_in_turn = match.turn, now, 0
-        go = None
-        if not isinstance(phase, Finished):
-            go = (phase.player, type(phase).__name__, match.turn)
-        if go != self._go:
-            self._end_go(live, now)
-            self._go = go
-            self.acting, self.acting_since = (go[0], now) if go else (None, None)
-
-    def _end_go(self, live: LiveTable, now: Moment) -> None:
-        if self._go is None or self.acting_since is None:
-            return
-        player, phase, _ = self._go
-        seat = live.table.seats.get(player)
-        if seat is not None and seat.kind is SeatKind.PERSON:
-            self.goes.append(now - self.acting_since)
-            self.goes_in_turn += phase == "ActionPhase"
-
-    def _look_who_is_there(self, live: LiveTable, now: Moment) -> None:
-        held = live.held()
-        for player, seat in live.table.seats.items():
+    def _look_who_is_there(self, now: Moment) -> None:
+        held = self.live.held()
+        for player, seat in self.live.table.seats.items():
             if seat.kind is SeatKind.PERSON and player not in held:
                 self.away_since.setdefault(player, now)
             else:
                 self.away_since.pop(player, None)
 
-
-SETUP = ("ContinentChoice", "TerritoryChoice", "InitialPlacement")
+    def _tell(self) -> None:
+        self._next = None
+        self._told = self._clock.now()
+        self._changed(self.number)
 
 
 def facts_of(live: LiveTable) -> TableFacts:
@@ -142,6 +95,12 @@ def last_turn_of(live: LiveTable) -> int:
     return live.table.settings.options.turns if match is None else match.last_turn
 
 
+def shown_last_turn(school: SchoolClass, watch: TableWatch) -> int:
+    """The last Turn as everybody is told it: a bell may ring before the one that is set."""
+    last_turn, bell_after = last_turn_of(watch.live), school.bell_after(watch.number)
+    return last_turn if bell_after is None else min(last_turn, bell_after)
+
+
 def line_of(school: SchoolClass, watch: TableWatch, now: Moment) -> TableLine:
     """How the table is doing now."""
     live, pace = watch.live, watch.pace
@@ -150,7 +109,7 @@ def line_of(school: SchoolClass, watch: TableWatch, now: Moment) -> TableLine:
     present = live.present()
     is_playing = table.status is Status.PLAYING
     steered = steered_to(school, watch, now) if is_playing else None
-    last_turn = last_turn_of(live)
+    last_turn = shown_last_turn(school, watch)
     suggested = steered.last_turn if steered is not None else last_turn
     return TableLine(
         number=watch.number,
@@ -158,7 +117,7 @@ def line_of(school: SchoolClass, watch: TableWatch, now: Moment) -> TableLine:
         turn=match.turn if match is not None else 0,
         last_turn=last_turn,
         phase=type(match.phase).__name__ if match is not None else None,
-        acting=pace.acting if is_playing else None,
+        acting=pace.go.player if pace.go and is_playing else None,
         acting_since=pace.acting_since if is_playing else None,
         holds_up=_holds_up(watch, now) if is_playing else None,
         present=present,
@@ -167,15 +126,18 @@ def line_of(school: SchoolClass, watch: TableWatch, now: Moment) -> TableLine:
         present_people=sum(seat.player in present for seat in people),
         projected_end=projected_end(school, watch, now) if is_playing else None,
         suggested_last_turn=suggested if suggested != last_turn else None,
+        usual_go=round(median(pace.goes)) if pace.goes else None,
         is_out_of_reach=live.is_fenced,
     )
 
 
 def progress_of(school: SchoolClass, watch: TableWatch, now: Moment) -> steering.Progress | None:
-    """How far the table has got; None before its match begins."""
+    """How far the table has got; None before its match begins, and in the first of two lessons,
+    which ends where the bell finds it."""
     live, pace = watch.live, watch.pace
     match = live.table.match
-    if match is None or pace.began is None:
+    is_first_of_two = school.lesson.kind is LessonKind.TWO_LESSONS
+    if match is None or pace.began is None or is_first_of_two:
         return None
     seats = live.table.seats.values()
     pupils = sum(seat.kind is SeatKind.PERSON for seat in seats)
@@ -188,7 +150,7 @@ def progress_of(school: SchoolClass, watch: TableWatch, now: Moment) -> steering
     return steering.Progress(
         now=now,
         turn=match.turn,
-        last_turn=last_turn_of(live),
+        last_turn=shown_last_turn(school, watch),
         expected_turn=priors.turn,
         observed=tuple(pace.turns),
         turn_elapsed=now - pace.turn_began if pace.turn_began is not None else 0.0,
@@ -212,11 +174,11 @@ def steered_to(school: SchoolClass, watch: TableWatch, now: Moment) -> steering.
 
 def _holds_up(watch: TableWatch, now: Moment) -> HoldUp | None:
     pace, table = watch.pace, watch.live.table
-    acting = pace.acting
+    acting = pace.go.player if pace.go else None
     seat = table.person_at(acting)
     if acting is None or seat is None or seat.stand_in is not None or pace.acting_since is None:
         return None
-    away = pace.away_since.get(acting)
+    away = watch.away_since.get(acting)
     why = steering.holding_up(
         now - pace.acting_since, pace.goes, away_for=None if away is None else now - away
     )

@@ -1,4 +1,4 @@
-"""Keeps the tables of a class to the time: as each Turn begins, it sets the last Turn that ends in
+"""Keeps the tables of a class to the time: as each go begins, it sets the last Turn that ends in
 time and, where that isn't enough, a soft timer. A bell that waits for the end of a Turn rings."""
 
 from collections.abc import Callable
@@ -7,8 +7,9 @@ from rawsiko.protocol.class_views import Moment
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Status
 from rawsiko.server.classes import entries, table_watch
-from rawsiko.server.classes.decisions import Decision
+from rawsiko.server.classes.circumstances import Decision
 from rawsiko.server.classes.live_class import LiveClass
+from rawsiko.server.classes.pace import Go
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.classes.table_watch import TableWatch
 
@@ -21,31 +22,35 @@ class Timekeeper:
     def __init__(self, live: LiveClass, now: Callable[[], Moment]) -> None:
         self._live = live
         self._now = now
-        self._judged: dict[int, int] = {}  # the Turn of each table that was looked at last
+        self._judged: dict[int, Go] = {}  # the go of each table that was looked at last
 
-    def turn_to_judge(self, watch: TableWatch) -> int | None:
-        """The Turn that has just begun at this table; None if there's nothing to do."""
-        table = watch.live.table
-        match = table.match
-        if match is None or table.status is not Status.PLAYING or watch.pace.setup_ended is None:
+    def go_to_judge(self, watch: TableWatch) -> Go | None:
+        """The go that has just begun at this table; None if there's nothing to do."""
+        go = watch.pace.go
+        if watch.live.table.status is not Status.PLAYING or watch.pace.setup_ended is None:
             return None
-        return match.turn if self._judged.get(watch.number) != match.turn else None
+        return go if self._judged.get(watch.number) != go else None
 
-    async def judge(self, watch: TableWatch, turn: int) -> None:
+    async def judge(self, watch: TableWatch, go: Go) -> None:
         """Ring a bell that is due, or keep the table to the time."""
-        if self._judged.get(watch.number) == turn:
+        if self._judged.get(watch.number) == go:
             return
-        self._judged[watch.number] = turn
-        decision = await self._live.record_if(lambda school: _bell(school, watch.number, turn))
+        self._judged[watch.number] = go
+        decision = await self._live.record_if(lambda school: _bell(school, watch.number, go.turn))
         if not isinstance(decision, TableRefusal):
             return
         await self._live.record_if(lambda school: self._last_turn(school, watch))
         await self._live.record_if(lambda school: self._soft_timer(school, watch))
 
     def _last_turn(self, school: SchoolClass, watch: TableWatch) -> Decision:
+        """One that the teacher set stays, until the lesson gets another plan."""
         steered = table_watch.steered_to(school, watch, self._now())
         if school.is_over or not school.lesson.keep_to_time or steered is None:
             return TableRefusal.NOT_PLAYING
+        if watch.number in school.chosen_last_turns:
+            return TableRefusal.NOT_PLAYING
+        if school.bell_after(watch.number) is not None:
+            return TableRefusal.NOT_PLAYING  # its last Turn has begun
         if steered.last_turn == table_watch.last_turn_of(watch.live):
             return TableRefusal.NOT_PLAYING
         return entries.LastTurnsSet({str(watch.number): steered.last_turn}, by_program=True)
@@ -62,7 +67,7 @@ class Timekeeper:
 
 
 def _bell(school: SchoolClass, number: int, turn: int) -> Decision:
-    armed = school.armed.get(number)
-    if armed is None or turn <= armed or school.is_over:
+    bell_after = school.bell_after(number)
+    if bell_after is None or turn <= bell_after or school.is_over:
         return TableRefusal.NOT_PLAYING
     return entries.BellRung((number,))

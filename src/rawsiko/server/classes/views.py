@@ -2,27 +2,34 @@
 
 from msgspec.structs import replace
 
+from rawsiko.lesson.questions import FEWEST_ANSWERS
 from rawsiko.protocol.class_views import (
-    FEWEST_ANSWERS,
     ClassRole,
+    ClassTable,
     ClassView,
+    Member,
     MemberId,
+    Moment,
     Round,
     RoundView,
     TableLine,
 )
 from rawsiko.server.classes import planning
-from rawsiko.server.classes.school_class import SchoolClass
+from rawsiko.server.classes.school_class import SchoolClass, is_in
 
 
-def view_for(school: SchoolClass, role: ClassRole, member: MemberId | None) -> ClassView:
+def view_for(
+    school: SchoolClass, role: ClassRole, member: MemberId | None, now: Moment
+) -> ClassView:
     members, tables = tuple(school.members.values()), tuple(school.tables.values())
     pauses = tuple(school.pauses.values())
-    if role is ClassRole.DISPLAY:
-        members = tuple(one for one in members if not one.is_waiting)
+    if role is ClassRole.HOST:
+        tables = tuple(_planned(school, table, now) for table in tables)
+    elif role is ClassRole.DISPLAY:
+        members = tuple(one for one in members if is_in(one))
     elif role is ClassRole.MEMBER:
         own = school.members.get(member or "")
-        members = (own,) if own is not None else ()
+        members = (_told(school, own),) if own is not None else ()
         place = own.table if own is not None else None
         tables = tuple(table for table in tables if table.number == place)
         pauses = tuple(pause for pause in pauses if pause.table in (None, place))
@@ -46,11 +53,34 @@ def view_for(school: SchoolClass, role: ClassRole, member: MemberId | None) -> C
     )
 
 
+def _told(school: SchoolClass, own: Member) -> Member:
+    return replace(own, mate_plays=own.is_replaced and school.mate_plays(own.id))
+
+
+def _planned(school: SchoolClass, table: ClassTable, now: Moment) -> ClassTable:
+    """Until the start, with the Turns that fit: pupils may have moved since the tables were dealt,
+    and time passes."""
+    if table.table is not None:
+        return table
+    pupils = school.companies_at(table)
+    begins = planning.play_begins(school, now)
+    planned = planning.plan_of_table(school, pupils, table.seats - pupils, begins)
+    return replace(table, turns=planned.turns, ends_at=round(planned.ends, -1))
+
+
 def line_for(line: TableLine, role: ClassRole) -> TableLine:
     """The projector never says who is slow, or who is away."""
     if role is ClassRole.HOST:
         return line
-    return replace(line, acting=None, acting_since=None, holds_up=None, present=(), stand_ins=())
+    return replace(
+        line,
+        acting=None,
+        acting_since=None,
+        holds_up=None,
+        present=(),
+        stand_ins=(),
+        usual_go=None,
+    )
 
 
 def _round_for(
@@ -58,7 +88,7 @@ def _round_for(
 ) -> RoundView:
     answered = view.answered
     if role is not ClassRole.HOST:
-        answered = (member,) if member is not None and member in answered else ()
+        answered = tuple(one for one in answered if one == member)
     return replace(view, answered=answered, counts=view.counts if _may_show(school) else None)
 
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -18,6 +18,7 @@ from rawsiko.protocol.messages import (
     Welcome,
 )
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server import metrics
 from rawsiko.server.classes.live_class import goodbye
 from rawsiko.server.classes.registry import ClassRegistry
 from rawsiko.server.clock import Clock
@@ -25,7 +26,9 @@ from rawsiko.server.connections.conversation import (
     AnyConversation,
     Channel,
     ClassConversation,
+    ClientConversation,
     Conversation,
+    RelayedConversation,
 )
 from rawsiko.server.rate_limits import MESSAGES, OPENINGS, Bucket, Failures
 from rawsiko.server.storage import Capability, Role, StorageError
@@ -58,6 +61,19 @@ class Held(NamedTuple):
     is_spectator: bool
 
 
+class Place(NamedTuple):
+    """The table or class that a client's tokens belong to."""
+
+    id: str
+    is_class: bool
+
+
+class Relay(Protocol):
+    """Opens conversations with tables and classes of other processes, and of this one."""
+
+    async def open(self, body: bytes, address: str) -> RelayedConversation | Goodbye: ...
+
+
 class Admission:
     def __init__(
         self,
@@ -72,18 +88,25 @@ class Admission:
         self.clock = clock
         self.is_stopping = False
         self.can_save = True
-        self.conversations: set[AnyConversation] = set()
+        self.conversations: set[ClientConversation] = set()
+        self.relay: Relay | None = None  # in a cluster
         self._failures = Failures()
         self._sleep = sleep
         self._releases = 0  # counts how often a seat changed hands
 
-    async def open(self, body: bytes, address: str) -> AnyConversation | Goodbye:
+    async def open(self, body: bytes, address: str) -> ClientConversation | Goodbye:
         """A conversation for the holder of these tokens, or why there is none.
 
         Its first messages wait in it: Welcome, then a Snapshot unless the client has it.
         """
         if self.is_stopping:
             return Goodbye(TableRefusal.TRY_AGAIN, RETRY_SECONDS)
+        if self.relay is not None:
+            return await self.relay.open(body, address)
+        return await self.open_here(body, address)
+
+    async def open_here(self, body: bytes, address: str) -> AnyConversation | Goodbye:
+        """As `open`, with a table or class of this process; TRY_AGAIN if it's another's."""
         try:
             hello = HELLO.decode(body)
         except (msgspec.MsgspecError, ValueError, RecursionError):
@@ -121,17 +144,21 @@ class Admission:
         for run in list(self.classes.runs.values()):
             run.live.tell(status, *ClassRole)
 
-    def ended(self, conversation: AnyConversation) -> None:
+    def ended(self, conversation: ClientConversation) -> None:
         """Its connection is gone."""
         if conversation not in self.conversations:
             return
         self.conversations.discard(conversation)
+        if isinstance(conversation, RelayedConversation):
+            conversation.close()
+            return
         if isinstance(conversation, ClassConversation):
             conversation.live.leave(conversation)
             return
         live, before = conversation.live, conversation.live.present()
         live.leave(conversation)
-        self.presence_changed(live, before)
+        if not live.is_fenced:  # else it may be put away, and its automation with it
+            self.presence_changed(live, before)
 
     def presence_changed(self, live: LiveTable, before: tuple[PlayerId, ...]) -> None:
         """Tell everybody, and the automation, if somebody came or left."""
@@ -163,8 +190,28 @@ class Admission:
             if not conversation.seats and not conversation.is_host:
                 say_goodbye(conversation, TableRefusal.SPECTATORS_NOT_ALLOWED)
 
-    async def _held(self, hello: Hello, address: str) -> Held | Capability | TableRefusal:
-        """A capability is one of a class."""
+    async def place_of(self, hello: Hello, address: str) -> Place | TableRefusal:
+        """Where these tokens lead."""
+        found = await self._capabilities(hello, address)
+        if isinstance(found, TableRefusal):
+            return found
+        class_id = found[0].class_id
+        return Place(found[0].table if class_id is None else class_id, class_id is not None)
+
+    async def owner_of(self, place: Place) -> str:
+        """This process's name, once it has restored the place. Raises OwnedElsewhere."""
+        registry = self.registry
+        await (self.classes.reach(place.id) if place.is_class else registry.reach(place.id))
+        assert registry.directory is not None
+        return registry.directory.name
+
+    def forget_owner(self, place: Place) -> None:
+        """What is remembered was wrong."""
+        if self.registry.directory is not None:
+            self.registry.directory.forget(place.id)
+
+    async def _capabilities(self, hello: Hello, address: str) -> list[Capability] | TableRefusal:
+        """All of one table or of one class."""
         found = [
             await self.registry.storage.capability(tokens.hash_of(token))
             for token in dict.fromkeys(hello.tokens)
@@ -176,6 +223,13 @@ class Admission:
             return TableRefusal.UNKNOWN_TOKEN
         if len({(one.table, one.class_id) for one in capabilities}) > 1:
             return TableRefusal.UNKNOWN_TABLE
+        return capabilities
+
+    async def _held(self, hello: Hello, address: str) -> Held | Capability | TableRefusal:
+        """A capability is one of a class."""
+        capabilities = await self._capabilities(hello, address)
+        if isinstance(capabilities, TableRefusal):
+            return capabilities
         if capabilities[0].class_id is not None:
             return capabilities[0]
         live = await self.registry.find(capabilities[0].table)
@@ -242,7 +296,7 @@ class Admission:
         conversation = ClassConversation(live, role, member, bucket)
         welcome = Welcome(
             version=PROTOCOL_VERSION,
-            content=standard_content().hash,
+            content=live.school.lesson.board or standard_content().hash,
             seats=(),
             is_host=role is ClassRole.HOST,
             heartbeat_seconds=HEARTBEAT_SECONDS,
@@ -308,6 +362,10 @@ def _take_from(live: LiveTable, conversation: Listener, seat: PlayerId, why: Tab
     if not conversation.seats and not conversation.is_host:
         live.leave(conversation)
         say_goodbye(conversation, why)
+    elif not conversation.seats and why is TableRefusal.OPENED_ELSEWHERE:
+        # The host comes back without a seat, and sees that it is open elsewhere.
+        live.leave(conversation)
+        say_goodbye(conversation, TableRefusal.TRY_AGAIN, 0)
     elif conversation.viewer == seat:
         live.look_as(conversation, None)
 
@@ -315,5 +373,6 @@ def _take_from(live: LiveTable, conversation: Listener, seat: PlayerId, why: Tab
 def say_goodbye(
     conversation: Listener | Channel, why: TableRefusal, retry_seconds: float | None = None
 ) -> None:
+    metrics.current.refused(why)
     conversation.put(outbound.encoded(Goodbye(why, retry_seconds)))
     conversation.cut()

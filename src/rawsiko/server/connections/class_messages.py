@@ -8,6 +8,7 @@ from rawsiko.protocol.class_messages import ClassOrder
 from rawsiko.protocol.class_views import ClassRole
 from rawsiko.protocol.messages import Refused
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server import metrics
 from rawsiko.server.classes.class_run import ClassRun
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.connections.conversation import ClassConversation
@@ -60,4 +61,6 @@ async def _order(
 
 
 def _reply(conversation: ClassConversation, message: messages.ServerMessage) -> None:
+    if type(message) is Refused:
+        metrics.current.refused(message.code)
     conversation.put(outbound.encoded(message))

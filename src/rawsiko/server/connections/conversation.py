@@ -1,6 +1,8 @@
 """One client's conversation with a table or class: its seat or role, and its outgoing queue."""
 
-from collections.abc import Callable
+from abc import abstractmethod
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.class_views import ClassRole, MemberId
@@ -104,7 +106,22 @@ class ClassConversation(Channel):
         self.told = b""  # the view that it was sent last
 
 
-AnyConversation = Conversation | ClassConversation
+class RelayedConversation(Channel):
+    """With a table or class of any process of a cluster (`server/cluster/lines.py`)."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def say(self, body: bytes) -> Coroutine[Any, Any, None] | None:
+        """Pass a client's message on. What is returned waits until it was handled."""
+
+    @abstractmethod
+    def close(self) -> None:
+        """The client is gone."""
+
+
+AnyConversation = Conversation | ClassConversation  # with a table or class of this process
+ClientConversation = AnyConversation | RelayedConversation
 
 
 def _nobody(_message: bytes = b"") -> bool:

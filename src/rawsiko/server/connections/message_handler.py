@@ -13,13 +13,15 @@ from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.messages import LARGEST_MESSAGE, Applied, Refused
 from rawsiko.protocol.order_ids import order_id_in
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server import metrics
 from rawsiko.server.connections.admission import Admission, say_goodbye
 from rawsiko.server.connections.class_messages import handle_for_class
 from rawsiko.server.connections.conversation import (
-    AnyConversation,
     Channel,
     ClassConversation,
+    ClientConversation,
     Conversation,
+    RelayedConversation,
 )
 from rawsiko.server.connections.unrecorded import carry_out_unrecorded
 from rawsiko.server.logs import LOG
@@ -47,7 +49,7 @@ class MessageHandler:
         self._hints: set[asyncio.Task[None]] = set()
 
     def handle(
-        self, conversation: AnyConversation, body: bytes
+        self, conversation: ClientConversation, body: bytes
     ) -> Coroutine[Any, Any, None] | None:
         """Every message gets its answer; an Order exactly one Applied or Refused.
 
@@ -57,6 +59,8 @@ class MessageHandler:
         if len(body) > LARGEST_MESSAGE:
             _reply(conversation, Refused(order_id_in(body), TableRefusal.TOO_LARGE))
             return None
+        if isinstance(conversation, RelayedConversation):
+            return conversation.say(body)
         try:
             message = DECODER.decode(body)
         except UNREADABLE:
@@ -76,7 +80,7 @@ class MessageHandler:
             return None
         return self._carry_out(conversation, message)
 
-    def refuse_too_fast(self, conversation: AnyConversation, body: bytes) -> None:
+    def refuse_too_fast(self, conversation: ClientConversation, body: bytes) -> None:
         """For transports that cannot simply read more slowly."""
         _reply(conversation, Refused(order_id_in(body), TableRefusal.TOO_FAST))
         conversation.refused_in_a_row += 1
@@ -237,4 +241,6 @@ def _caller(conversation: Conversation, command: commands.Command) -> Caller:
 
 
 def _reply(conversation: Channel, message: messages.ServerMessage) -> None:
+    if type(message) is Refused:
+        metrics.current.refused(message.code)
     conversation.put(outbound.encoded(message))

@@ -15,7 +15,7 @@ from msgspec import Meta
 from rawsiko.protocol.messages import Goodbye
 from rawsiko.server.clock import Clock, Timer
 from rawsiko.server.connections.admission import Admission
-from rawsiko.server.connections.conversation import AnyConversation
+from rawsiko.server.connections.conversation import ClientConversation
 from rawsiko.server.connections.message_handler import MessageHandler
 
 LONGEST_WAIT = 25  # seconds: proxies cut at 30 or 60
@@ -48,12 +48,15 @@ class Polling:
         self._handler = MessageHandler(admission)
         self._clock: Clock = admission.clock
         self._open: dict[str, PolledConversation] = {}
+        self.process = ""  # in a cluster: the names of conversations begin with it
 
     async def open(self, hello: bytes, address: str) -> PollOpened | Goodbye:
         conversation = await self._admission.open(hello, address)
         if isinstance(conversation, Goodbye):
             return conversation
         name = secrets.token_urlsafe(24)
+        if self.process:
+            name = f"{self.process}.{name}"
         polled = PolledConversation(conversation)
         self._open[name] = polled
         self._expect(name, polled)
@@ -78,7 +81,7 @@ class Polling:
         self._expect(name, polled)
         return Polled(messages)
 
-    async def hear(self, conversation: AnyConversation, message: bytes) -> None:
+    async def hear(self, conversation: ClientConversation, message: bytes) -> None:
         if conversation.is_cut:
             return
         if not conversation.rate.takes(self._clock.now()):
@@ -102,7 +105,7 @@ class Polling:
 class PolledConversation:
     """A conversation, with at most one request that waits for news."""
 
-    def __init__(self, conversation: AnyConversation) -> None:
+    def __init__(self, conversation: ClientConversation) -> None:
         self.conversation = conversation
         self.expectation: Timer | None = None
         self._requests = 0

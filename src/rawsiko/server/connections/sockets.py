@@ -9,8 +9,9 @@ from litestar.types import Scope
 
 from rawsiko.protocol.messages import Goodbye
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server import metrics
 from rawsiko.server.connections.admission import Admission
-from rawsiko.server.connections.conversation import AnyConversation
+from rawsiko.server.connections.conversation import ClientConversation
 from rawsiko.server.connections.frames import (
     FAULT,
     LARGEST_FRAME,
@@ -129,7 +130,7 @@ class Socket(asyncio.Protocol):
         self._address = address
         self._transport = transport
         self._connections = connections
-        self._conversation: AnyConversation | None = None
+        self._conversation: ClientConversation | None = None
         self._task: asyncio.Task[None] | None = None  # the message that is being answered
         self._reader: FrameReader | None = None
         self._unread = b""  # frames that wait, and perhaps a part of one
@@ -286,6 +287,7 @@ class Socket(asyncio.Protocol):
             self._end_in(LAST_WORDS_SECONDS, self._transport.abort)
 
     def _refuse(self, goodbye: Goodbye) -> None:
+        metrics.current.refused(goodbye.code)
         self._deliver(outbound.encoded(goodbye))
         self._close(POLICY)
 

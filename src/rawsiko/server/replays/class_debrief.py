@@ -2,28 +2,38 @@
 
 import asyncio
 import hashlib
+import logging
 import sys
+from asyncio.subprocess import Process
+from collections.abc import Sequence
 from datetime import UTC, datetime
+from functools import partial
 
 import msgspec
-from msgspec.structs import replace
 
 from rawsiko import __version__
 from rawsiko.debrief.archive import Dialect
 from rawsiko.debrief.tables import ClassNotes, TableNotes
+from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.lesson.questions import Round as ClosedRound
-from rawsiko.protocol.class_views import MemberId, Round
+from rawsiko.protocol.class_views import Member, Round
 from rawsiko.protocol.tables import Language
+from rawsiko.server.classes.pace import read_pace
 from rawsiko.server.classes.school_class import SchoolClass
-from rawsiko.server.replays.debrief_process import Task, Wanted
+from rawsiko.server.logs import LOG
+from rawsiko.server.replays.debrief_process import Task, Wanted, Worked
 from rawsiko.server.replays.reports import ResultCache
 from rawsiko.server.replays.table_replay import replay_of
 from rawsiko.server.storage import StorageError
+from rawsiko.server.tables.background import BackgroundTasks
+from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.tables.restoring import CannotRestore
 
 MINUTE = 60
+SETTLE_SECONDS = 2.0  # at the bell many matches end at once: one debrief is enough
+log = logging.getLogger(LOG)
 
 
 class ClassDebriefs:
@@ -32,41 +42,118 @@ class ClassDebriefs:
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
         self._results: ResultCache[bytes] = ResultCache()
+        self._replays: ResultCache[bytes] = ResultCache()
         self._one = asyncio.Semaphore(1)
+        self._tasks = BackgroundTasks()
+        self._to_prepare: dict[str, SchoolClass] = {}
+        self._is_preparing = False
+        self._process: Process | None = None
+        self._is_closed = False
+
+    def prepare(self, school: SchoolClass) -> None:
+        """A match ended, or a round of questions: work the debrief out before it is asked for."""
+        self._to_prepare[school.id] = school
+        if not self._is_preparing:
+            self._is_preparing = True
+            self._tasks.start(self._prepare)
+
+    async def _prepare(self) -> None:
+        try:
+            while self._to_prepare:
+                await asyncio.sleep(SETTLE_SECONDS)
+                _, school = self._to_prepare.popitem()
+                await self._worked_out(school)
+        except StorageError:
+            log.warning("a debrief waits for the database")
+        finally:
+            self._is_preparing = False
+
+    async def close(self) -> None:
+        self._is_closed = True
+        await self._tasks.stop()
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
 
     async def debrief(self, school: SchoolClass) -> bytes | None:
         """As JSON; None while no match has a result."""
-        return await self._result(school, Task(Wanted.DEBRIEF, {}, _notes(school)))
+        worked = await self._worked_out(school)
+        return None if worked is None else bytes(worked.debrief)
 
-    async def page(self, school: SchoolClass, who: MemberId) -> bytes | None:
-        """The page of a member's company; None while their match isn't over."""
-        member = school.members.get(who)
-        if member is None or member.table is None or not member.seats:
+    def forget(self, school: SchoolClass) -> None:
+        """The class was deleted."""
+        self._to_prepare.pop(school.id, None)
+        self._results.drop(school.id)
+        for table in school.tables.values():
+            if table.table is not None:
+                self._replays.drop(table.table)
+
+    async def pages(self, school: SchoolClass, members: Sequence[Member]) -> bytes | None:
+        """The pages of the companies that these pupils led, as one JSON array; None while none of
+        their matches has a result."""
+        worked = await self._worked_out(school)
+        if worked is None:
             return None
-        task = Task(Wanted.PAGE, {}, _notes(school), table=member.table, seat=member.seats[0])
-        return await self._result(school, task, only=member.table)
+        all_led = [school.led_by(one.id) for one in members]
+        led = {(one.table, seat) for one in all_led if one is not None for seat in one.seats}
+        pages = [
+            bytes(page)
+            for table, by_seat in sorted(worked.pages.items())
+            for seat, page in by_seat.items()
+            if (table, seat) in led
+        ]
+        return b"[" + b",".join(pages) + b"]" if pages else None
 
     async def export(
         self, school: SchoolClass, dialect: Dialect, language: Language
     ) -> bytes | None:
         """A ZIP file; None while no match has a result."""
-        by_table = {number: TableNotes(heads=_heads(school, number)) for number in school.tables}
-        task = Task(Wanted.EXPORT, {}, _notes(school), by_table, dialect=dialect, language=language)
+        replays = await self._replays_of(school)
+        if not replays:
+            return None
+        by_table = {number: await self._table_notes(school, number) for number in replays}
+        notes = _notes(school)
+        content = await self._content(school)
+        packed = await self._registry.boards.packed(content.hash) if content else None
+        task = Task(
+            Wanted.EXPORT,
+            replays,
+            notes,
+            by_table,
+            dialect=dialect,
+            language=language,
+            content=content,
+            names=packed.names[language] if packed else {},
+        )
         return await self._result(school, task)
 
-    async def _result(
-        self, school: SchoolClass, task: Task, only: int | None = None
-    ) -> bytes | None:
-        task = replace(task, replays=await self._replays(school, only))
-        if not task.replays:
+    async def _content(self, school: SchoolClass) -> Content | None:
+        """None for a class from before boards could be chosen."""
+        board = school.lesson.board
+        return await self._registry.boards.find(board) if board else None
+
+    async def _worked_out(self, school: SchoolClass) -> Worked | None:
+        task = await self._debrief_task(school)
+        found = None if task is None else await self._result(school, task)
+        return msgspec.msgpack.decode(found, type=Worked) if found else None
+
+    async def _debrief_task(self, school: SchoolClass) -> Task | None:
+        replays = await self._replays_of(school)
+        before, after = _round(school, Round.BEFORE), _round(school, Round.AFTER)
+        notes = ClassNotes(before=before, after=after)
+        if not replays:
             return None
+        return Task(Wanted.DEBRIEF, replays, notes, content=await self._content(school))
+
+    async def _result(self, school: SchoolClass, task: Task) -> bytes | None:
         sent = msgspec.msgpack.encode(task)
-        key = hashlib.sha256(sent).hexdigest()
+        key = f"{school.id} {hashlib.sha256(sent).hexdigest()}"
         return await self._results.get(key, lambda: self._work_out(sent)) or None
 
     async def _work_out(self, sent: bytes) -> bytes | None:
         async with self._one:
-            process = await asyncio.create_subprocess_exec(
+            if self._is_closed:
+                return None
+            self._process = process = await asyncio.create_subprocess_exec(
                 *(sys.executable, "-m", "rawsiko.server.replays.debrief_process"),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
@@ -74,26 +161,55 @@ class ClassDebriefs:
             done, _ = await process.communicate(sent)
         return done if process.returncode == 0 else None
 
-    async def _replays(self, school: SchoolClass, only: int | None) -> dict[int, bytes]:
+    async def _replays_of(self, school: SchoolClass) -> dict[int, bytes]:
         replays: dict[int, bytes] = {}
-        for number, table in school.tables.items():
-            if table.table is None or only not in (None, number):
+        for number, table in list(school.tables.items()):
+            table_id = table.table
+            if table_id is None:
                 continue
-            file = await self._replay(table.table)
+            file = await self._replays.get(table_id, partial(self._replay, table_id))
             if file is not None:
                 replays[number] = file
         return replays
 
     async def _replay(self, table_id: str) -> bytes | None:
         """Of a match that is over and whose secret is shown; without the bots' reasons."""
+        live = await self._over(table_id)
+        if live is None:
+            return None
+        stored = await self._registry.storage.entries(table_id)
+        return replay_of(live.table, [entry.body for entry in stored], {})
+
+    async def _over(self, table_id: str) -> LiveTable | None:
         try:
             live = await self._registry.find(table_id)
         except (CannotRestore, StorageError):
             return None
         if live is None or not live.table.is_over or not live.table.secret_is_shown:
             return None
-        stored = await self._registry.storage.entries(table_id)
-        return replay_of(live.table, [entry.body for entry in stored], {})
+        return live
+
+    async def _table_notes(self, school: SchoolClass, number: int) -> TableNotes:
+        """Times are those of the table's journal."""
+        heads = _heads(school, number)
+        live = await self._over(school.tables[number].table or "")
+        if live is None:
+            return TableNotes(heads)
+        pace = await read_pace(self._registry.storage, live)
+        return TableNotes(
+            heads=heads,
+            minutes_setup=_minutes(pace.began, pace.setup_ended),
+            minutes_play=_minutes(pace.setup_ended, pace.ended),
+            minutes_paused=round(pace.paused / MINUTE, 2),
+            seconds={
+                turn: {player: round(seconds, 1) for player, seconds in by_player.items()}
+                for turn, by_player in pace.seconds.items()
+            },
+        )
+
+
+def _minutes(begins: float | None, ends: float | None) -> float | None:
+    return None if begins is None or ends is None else round((ends - begins) / MINUTE, 2)
 
 
 def _notes(school: SchoolClass) -> ClassNotes:

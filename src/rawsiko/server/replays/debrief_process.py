@@ -6,19 +6,20 @@ reads a Task from standard input and writes the result to standard output."""
 
 import os
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
 import msgspec
 
 from rawsiko.content.facts import Facts, facts_folder
-from rawsiko.content.load import find_content, standard_folder
+from rawsiko.content.load import find_content, standard_folder, with_hash
 from rawsiko.debrief.archive import Dialect, archive
 from rawsiko.debrief.debrief import debrief
 from rawsiko.debrief.matches import LeftOut, PlayedMatch, read_match
 from rawsiko.debrief.pupils import pupil_page
 from rawsiko.debrief.tables import ClassNotes, TableNotes
 from rawsiko.debrief.world import World
+from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.lesson.questions import change
 from rawsiko.texts.fluent import Texts
@@ -28,7 +29,6 @@ NICENESS = 10
 
 class Wanted(StrEnum):
     DEBRIEF = "debrief"
-    PAGE = "page"
     EXPORT = "export"
 
 
@@ -37,15 +37,22 @@ class Task(msgspec.Struct, frozen=True):
     replays: Mapping[int, bytes]  # by number of the table
     notes: ClassNotes
     by_table: Mapping[int, TableNotes] = {}
-    table: int = 0  # of a page
-    seat: PlayerId = PlayerId("")
     dialect: Dialect = Dialect.SPREADSHEET
     language: str = "en"
+    content: Content | None = None  # of the class
+    names: Mapping[str, str] = {}  # of what is on its board, in the language
+
+
+class Worked(msgspec.Struct, frozen=True):
+    """A debrief and all pupils' pages, each of them JSON."""
+
+    debrief: bytes
+    pages: Mapping[int, Mapping[PlayerId, bytes]]  # by table and seat
 
 
 def result_of(task: Task) -> bytes:
-    """JSON or a ZIP file; empty if no match has a result."""
-    matches = [match for one in task.replays.items() if (match := _read(*one))]
+    """A Worked or a ZIP file; empty if no match has a result."""
+    matches = [match for one in task.replays.items() if (match := _read(*one, task.content))]
     if not matches:
         return b""
     content = matches[0].content  # of the class: all of its tables were opened on one day
@@ -55,19 +62,30 @@ def result_of(task: Task) -> bytes:
         case Wanted.DEBRIEF:
             before, after = task.notes.before, task.notes.after
             changed = change(before, after) if before and after else None
-            return msgspec.json.encode(debrief(matches, content, facts, changed))
-        case Wanted.PAGE:
-            own = [match for match in matches if match.table == task.table]
             world = World(content, facts)
-            return msgspec.json.encode(pupil_page(own[0], task.seat, world)) if own else b""
+            shown = msgspec.json.encode(debrief(matches, content, facts, changed))
+            return msgspec.msgpack.encode(Worked(shown, _pages(matches, world)))
         case Wanted.EXPORT:
-            texts = Texts(task.language)
+            texts = Texts(task.language, names=task.names)
             return archive(matches, task.notes, task.by_table, task.dialect, texts)
 
 
-def _read(number: int, file: bytes) -> PlayedMatch | None:
+def _pages(matches: Sequence[PlayedMatch], world: World) -> dict[int, dict[PlayerId, bytes]]:
+    return {
+        match.table: {
+            player: msgspec.json.encode(pupil_page(match, player, world))
+            for player in match.start.order
+        }
+        for match in matches
+    }
+
+
+def _read(number: int, file: bytes, own: Content | None) -> PlayedMatch | None:
+    def find(wanted: str) -> Content | None:
+        return (own and with_hash(own, wanted)) or find_content(wanted)
+
     try:
-        return read_match(file, number, find_content)
+        return read_match(file, number, find)
     except LeftOut:  # ended without a result
         return None
 

@@ -13,10 +13,11 @@ from rawsiko.protocol.reports import MatchReport, PlayerReport
 from rawsiko.protocol.tables import HintsUsed
 from rawsiko.server.replays.table_replay import Line, replay_of, start_of, told_apart
 from rawsiko.server.storage import Storage
-from rawsiko.server.tables.bot_play import THOUGHTLESS
+from rawsiko.server.tables.bots.play import THOUGHTLESS
 from rawsiko.server.tables.table import Table
 from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.questions import Explain, Explained, LookBack, LookedBack, SentMatch
+from rawsiko.server.thinking.thinking import Thinking
 
 KEPT = 100  # matches: a school's worth
 LONGEST_SECONDS = 600.0
@@ -30,7 +31,7 @@ class MatchReports:
     process, so that no bot waits for it."""
 
     def __init__(
-        self, storage: Storage, thinking: ThinkingPool, back: ThinkingPool | None = None
+        self, storage: Storage, thinking: Thinking, back: ThinkingPool | None = None
     ) -> None:
         self._storage = storage
         self._thinking = thinking
@@ -90,6 +91,11 @@ class MatchReports:
             )
         )
 
+    def forget(self, table_id: str) -> None:
+        """The table was deleted."""
+        self._reasons.drop(table_id)
+        self._reports.drop(table_id)
+
     async def close(self) -> None:
         await self._back.close()
 
@@ -118,6 +124,11 @@ class ResultCache(Generic[T]):
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
         return await asyncio.shield(kept)
+
+    def drop(self, beginning: str) -> None:
+        """Forget every result whose key begins so; what is being worked out isn't kept."""
+        for key in [key for key in self._kept if key.startswith(beginning)]:
+            del self._kept[key]
 
     def _drop_failure(self, key: str, done: "asyncio.Future[T | None]") -> None:
         if done.cancelled() or done.exception() is not None or done.result() is None:

@@ -7,7 +7,6 @@ from io import BytesIO
 import msgspec
 
 from rawsiko.bots.reasons import Reason
-from rawsiko.content.load import standard_content, with_hash
 from rawsiko.engine import view_of
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import Event
@@ -75,13 +74,24 @@ class ReplayRefusal(msgspec.Struct, frozen=True):
     details: Mapping[str, str] = {}
 
 
-def steps_of(file: bytes, content: Content | None = None) -> ReplaySteps | ReplayRefusal:
-    """No content of a file raises an exception here.
+def content_named_in(file: bytes) -> str:
+    """The hash of the content that a replay was played with; empty if it names none."""
+    try:
+        return msgspec.json.decode(file.partition(b"\n")[0], type=_Header).content
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return ""
 
-    The client draws the board of this server, so a match on any other is refused.
+
+class _Header(msgspec.Struct):
+    content: str
+
+
+def steps_of(file: bytes, content: Content | None) -> ReplaySteps | ReplayRefusal:
+    """`content` is the one that the file names; None if this server doesn't have it.
+
+    No content of a file raises an exception here.
     """
-    known = content or standard_content()
-    reading = open_replay(BytesIO(file), lambda hash_: with_hash(known, hash_))
+    reading = open_replay(BytesIO(file), lambda wanted: _if_named(content, wanted))
     if not isinstance(reading, Reading):
         return _refused(reading)
     lines = file.split(b"\n")
@@ -105,6 +115,10 @@ def steps_of(file: bytes, content: Content | None = None) -> ReplaySteps | Repla
         is_aborted=isinstance(verdict, Holds) and verdict.is_aborted,
         has_proof="proof" in header,
     )
+
+
+def _if_named(content: Content | None, wanted: str) -> Content | None:
+    return content if content is not None and content.hash == wanted else None
 
 
 @dataclass

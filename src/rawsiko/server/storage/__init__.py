@@ -7,6 +7,7 @@ table's latest epoch can append to it.
 
 from rawsiko.server.storage.capabilities import hash_of
 from rawsiko.server.storage.class_journal import ClassStorage
+from rawsiko.server.storage.databases.sqlite import sqlite_url
 from rawsiko.server.storage.errors import (
     CannotRead,
     CannotSave,
@@ -15,7 +16,9 @@ from rawsiko.server.storage.errors import (
     DuplicateCommand,
     Fenced,
     InUse,
+    NameTaken,
     NotABackup,
+    OtherVersion,
     OutOfSequence,
     StorageError,
     UnknownSchema,
@@ -30,11 +33,12 @@ from rawsiko.server.storage.records import (
     NewClass,
     NewTable,
     Role,
+    Stamp,
+    StoredBoard,
     StoredEntry,
     TableRow,
 )
 from rawsiko.server.storage.retention import Retention
-from rawsiko.server.storage.sqlite import sqlite_url
 
 __all__ = [
     "LEASE_SECONDS",
@@ -50,14 +54,18 @@ __all__ = [
     "DuplicateCommand",
     "Fenced",
     "InUse",
+    "NameTaken",
     "NewClass",
     "NewTable",
     "NotABackup",
+    "OtherVersion",
     "OutOfSequence",
     "Retention",
     "Role",
+    "Stamp",
     "Storage",
     "StorageError",
+    "StoredBoard",
     "StoredEntry",
     "TableRow",
     "UnknownSchema",

@@ -82,25 +82,10 @@ def revoke_member(connection: Connection, class_id: str, member: str) -> None:
     )
 
 
-def expire_of_class(
-    connection: Connection, class_id: str, role: sa.ColumnElement[bool], at: float
-) -> None:
-    ends_later = sa.or_(capabilities.c.expires_at.is_(None), capabilities.c.expires_at > at)
-    connection.execute(
-        sa.update(capabilities)
-        .where(capabilities.c.class_id == class_id, role, ends_later)
-        .values(expires_at=at)
-    )
-
-
-def expire(connection: Connection, table_id: str, role: sa.ColumnElement[bool], at: float) -> None:
-    """Let a table's capabilities of some roles expire at a time, unless they expire earlier."""
-    ends_later = sa.or_(capabilities.c.expires_at.is_(None), capabilities.c.expires_at > at)
-    connection.execute(
-        sa.update(capabilities)
-        .where(capabilities.c.table_id == table_id, role, ends_later)
-        .values(expires_at=at)
-    )
+def expire(connection: Connection, at: float, *which: sa.ColumnElement[bool]) -> None:
+    """Let these capabilities expire at a time, unless they expire earlier."""
+    update = sa.update(capabilities).where(*which, _is_valid(at))
+    connection.execute(update.values(expires_at=at))
 
 
 def delete_expired(connection: Connection, now: float) -> None:

@@ -4,14 +4,14 @@ A class has few entries, so each is a transaction of its own, together with ever
 be true with it: the tokens of a member who joined, a ballot.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from rawsiko.server.storage import capabilities, class_rows, leases, retention, tables
 from rawsiko.server.storage.clock import Clock
-from rawsiko.server.storage.database import Database
+from rawsiko.server.storage.databases.database import Database
 from rawsiko.server.storage.errors import CodeTaken
 from rawsiko.server.storage.records import Capability, ClassEntry, ClassRow, NewClass, is_storable
 from rawsiko.server.storage.retention import Retention
@@ -23,11 +23,19 @@ class ClassStorage:
     """Methods that write can raise CannotSave, methods that read CannotRead, and those with an
     epoch Fenced."""
 
-    def __init__(self, database: Database, owner: str, clock: Clock, kept: Retention) -> None:
+    def __init__(
+        self,
+        database: Database,
+        owner: str,
+        clock: Clock,
+        kept: Retention,
+        take_lease: Callable[[], Awaitable[None]],
+    ) -> None:
         self._database = database
         self._owner = owner
         self._clock = clock
         self._kept = kept
+        self._take_lease = take_lease
 
     def now(self) -> float:
         """Seconds since 1970."""
@@ -36,6 +44,7 @@ class ClassStorage:
     async def create(self, new: NewClass) -> int:
         """Store a class with its first entry. It's ours, in the epoch returned. Raises CodeTaken
         if a table or class has the code."""
+        await self._take_lease()
         try:
             await self._database.write(class_rows.insert, self._owner, new, self._clock())
         except IntegrityError as error:
@@ -56,6 +65,7 @@ class ClassStorage:
         await self._database.write(store)
 
     async def entries(self, class_id: str) -> list[ClassEntry]:
+        await self._database.settle()
         return await self._database.read(class_rows.entries_of, class_id)
 
     async def row(self, class_id: str) -> ClassRow | None:
@@ -75,6 +85,7 @@ class ClassStorage:
 
     async def claim(self, class_id: str) -> int | None:
         """Become the owner of a class that is free, expired or already ours; its epoch."""
+        await self._take_lease()
         return await self._database.write(leases.claim_class, self._owner, class_id)
 
     async def set_status(self, class_id: str, epoch: int, status: str) -> None:
@@ -95,8 +106,14 @@ class ClassStorage:
 
         await self._database.write(write)
 
-    async def set_followed(self, class_id: str, seq: int) -> None:
-        await self._database.write(class_rows.set_followed, class_id, seq)
+    async def set_followed(self, class_id: str, epoch: int, seq: int) -> None:
+        """What this entry leads to is done at all tables."""
+
+        def write(connection: Connection) -> None:
+            leases.check_class(connection, self._owner, class_id, epoch)
+            class_rows.set_followed(connection, class_id, seq)
+
+        await self._database.write(write)
 
     async def unused(self) -> list[ClassRow]:
         """Classes that nobody has used for so long that they should end."""
@@ -106,7 +123,7 @@ class ClassStorage:
         """With its tables and everything else; nothing of it stays in the file. The ids of the
         tables."""
         gone = await self._database.write(class_rows.delete, [class_id])
-        await self._database.empty_log()
+        await self._database.wipe_deleted()
         return gone
 
     async def add_if_new(self, capability: Capability) -> None:

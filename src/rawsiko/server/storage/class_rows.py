@@ -5,10 +5,8 @@ from collections.abc import Mapping, Sequence
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
-from rawsiko.server.storage import capabilities, tables
-from rawsiko.server.storage.clock import database_now
+from rawsiko.server.storage import boards, capabilities, tables
 from rawsiko.server.storage.errors import CodeTaken, OutOfSequence
-from rawsiko.server.storage.leases import LEASE_SECONDS
 from rawsiko.server.storage.records import ClassEntry, ClassRow, NewClass
 from rawsiko.server.storage.schema import ballots, class_entries, classes
 
@@ -23,13 +21,14 @@ _ROW = (
 def insert(connection: Connection, owner: str, new: NewClass, now: float) -> None:
     if tables.is_taken(connection, new.code):
         raise CodeTaken
+    if new.board is not None:
+        boards.keep(connection, new.board, now)
     connection.execute(
         classes.insert().values(
             id=new.id,
             code=new.code,
             status=JOINING,
             owner=owner,
-            owner_until=database_now() + LEASE_SECONDS,
             owner_epoch=FIRST_EPOCH,
             created_at=now,
             touched_at=now,
@@ -132,13 +131,13 @@ def delete(connection: Connection, class_ids: Sequence[str]) -> list[str]:
 
 
 def open_ballots(
-    connection: Connection, class_id: str, round_: str, items: Mapping[str, Sequence[str]]
+    connection: Connection, class_id: str, round_: str, counts: Mapping[str, Mapping[str, int]]
 ) -> None:
     """A row for every option of every item."""
     rows = [
-        {"class_id": class_id, "round": round_, "item": item, "choice": choice, "count": 0}
-        for item, choices in items.items()
-        for choice in choices
+        {"class_id": class_id, "round": round_, "item": item, "choice": choice, "count": count}
+        for item, choices in counts.items()
+        for choice, count in choices.items()
     ]
     connection.execute(ballots.insert(), rows)
 
@@ -173,10 +172,10 @@ def counts_of(
     return counts
 
 
-def drop_ballots(connection: Connection, class_id: str, round_: str) -> None:
-    connection.execute(
-        sa.delete(ballots).where(ballots.c.class_id == class_id, ballots.c.round == round_)
-    )
+def drop_ballots(connection: Connection, class_id: str, round_: str | None = None) -> None:
+    """Of one round, or of all."""
+    theirs = sa.delete(ballots).where(ballots.c.class_id == class_id)
+    connection.execute(theirs if round_ is None else theirs.where(ballots.c.round == round_))
 
 
 def _rows(connection: Connection, *conditions: sa.ColumnElement[bool]) -> list[ClassRow]:

@@ -57,5 +57,13 @@ class UnknownSchema(StorageError):
     """A newer program made the database or backup."""
 
 
+class OtherVersion(StorageError):
+    """Processes of another version play the tables of this database."""
+
+
+class NameTaken(StorageError):
+    """A process with this name plays tables of this database."""
+
+
 class NotABackup(StorageError):
     """The file is damaged, or isn't a backup."""

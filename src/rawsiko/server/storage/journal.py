@@ -12,19 +12,21 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, IntegrityError
 
 from rawsiko.protocol.tables import Status
-from rawsiko.server.storage import capabilities, disk, health, leases, retention, tables
+from rawsiko.server.storage import boards, capabilities, disk, leases, retention, tables
 from rawsiko.server.storage.appending import Append
 from rawsiko.server.storage.backups import backup
 from rawsiko.server.storage.backups.backup import CheckedBackup
 from rawsiko.server.storage.class_journal import ClassStorage
 from rawsiko.server.storage.clock import Clock
-from rawsiko.server.storage.connect import connect
-from rawsiko.server.storage.database import Database
+from rawsiko.server.storage.cluster import ClusterStorage
+from rawsiko.server.storage.databases.connect import connect
+from rawsiko.server.storage.databases.database import Database
 from rawsiko.server.storage.errors import CannotSave, CodeTaken
 from rawsiko.server.storage.migrate import migrate
 from rawsiko.server.storage.records import (
     Capability,
     NewTable,
+    Stamp,
     StoredEntry,
     TableRow,
     check_entry,
@@ -79,7 +81,9 @@ class Storage:
         except BaseException:
             await database.close()
             raise
-        return cls(database, secrets.token_hex(16), time.time, Retention())
+        storage = cls(database, secrets.token_hex(16), time.time, Retention())
+        storage.is_alone = is_alone
+        return storage
 
     def __init__(self, database: Database, owner: str, clock: Clock, kept: Retention) -> None:
         check_text(owner)
@@ -89,7 +93,12 @@ class Storage:
         self._clock = clock
         self._kept = kept
         self._held: dict[str, int] = {}
-        self.classes = ClassStorage(database, owner, clock, kept)
+        self.is_alone = False  # nobody else can claim anything
+        self.had_no_lease = True  # for a while, so others may have claimed what was ours
+        self.playing = 0  # tables, for other processes to know
+        self._renewed = float("-inf")
+        self.classes = ClassStorage(database, owner, clock, kept, self._take_lease)
+        self.cluster = ClusterStorage(database, owner)
 
     async def __aenter__(self) -> Self:
         return self
@@ -107,7 +116,7 @@ class Storage:
         await self.writer.close()
         with suppress(CannotSave):  # else they expire
             await self.database.write(leases.release, self._owner, self._held)
-            await self.database.write(leases.release_classes, self._owner)
+            await self.database.write(leases.leave, self._owner)
         await self.database.close()
 
     # Tables
@@ -115,7 +124,8 @@ class Storage:
     async def create_table(self, table: NewTable) -> int:
         """Store a table with its first entry. It's ours, in the epoch returned.
 
-        Raises CodeTaken if a live table already has the code (or the id, or a token).
+        Raises CodeTaken if a live table already has the code (or the id, or a token), and Fenced
+        if it is a table of a class that another process has.
         """
         check_text(table.id)
         if table.code is not None:
@@ -123,6 +133,7 @@ class Storage:
         check_entry(table.first)
         if table.first.seq != 1:
             raise ValueError("the first entry is number 1")
+        await self._take_lease()
         try:
             await self.database.write(tables.insert, self._owner, table, self._clock())
         except IntegrityError as error:  # another process was faster
@@ -131,8 +142,14 @@ class Storage:
         return tables.FIRST_EPOCH
 
     async def entries(self, table_id: str, after: int = 0) -> list[StoredEntry]:
-        """All entries in order, or those after a number. Empty if there's no such table."""
+        """All entries in order, or those after a number. Empty if there's no such table. None of
+        them can be lost any more."""
+        await self.database.settle()
         return await self.database.read(tables.entries_of, table_id, after)
+
+    async def stamps(self, table_id: str) -> list[Stamp]:
+        """When each entry was stored, in order."""
+        return await self.database.read(tables.stamps_of, table_id)
 
     async def head_of(self, table_id: str, seq: int) -> bytes | None:
         """The head stored with an entry; None if there is none."""
@@ -200,6 +217,12 @@ class Storage:
         """By seat."""
         return await self.database.read(tables.names_of, table_id)
 
+    async def board(self, board_hash: str) -> bytes | None:
+        """The packed board with this hash, if a table or class was opened with it."""
+        if not is_storable(board_hash):
+            return None
+        return await self.database.read(boards.find, board_hash)
+
     # The journal of a table
 
     def append(self, table_id: str, epoch: int, entry: StoredEntry) -> Awaitable[None]:
@@ -227,13 +250,26 @@ class Storage:
 
     async def claim_all(self, table_ids: Sequence[str]) -> dict[str, int]:
         """`claim` for many tables in one commit. The result has only those that were won."""
+        await self._take_lease()
         claimed = await self.database.write(leases.claim, self._owner, table_ids)
         self._held |= claimed
         return claimed
 
     async def renew(self) -> None:
-        """Extend all our leases; call it every RENEW_SECONDS."""
-        await self.database.write(leases.renew, self._owner)
+        """Extend our lease; call it every RENEW_SECONDS."""
+        begun = time.monotonic()
+        had_lease = await self.database.write(leases.renew, self._owner, self.playing)
+        self.had_no_lease = self.had_no_lease or not had_lease
+        self._renewed = begun
+
+    def has_lease(self) -> bool:
+        """Whether nobody else can have claimed what is ours, by this computer's own clock."""
+        return time.monotonic() - self._renewed < leases.LEASE_SECONDS
+
+    async def _take_lease(self) -> None:
+        """Before a claim, or others would see an owner without a lease."""
+        if time.monotonic() - self._renewed > leases.RENEW_SECONDS:
+            await self.renew()
 
     async def release(self, table_id: str, epoch: int) -> None:
         """Let others claim the table immediately."""
@@ -245,12 +281,6 @@ class Storage:
     async def capability(self, token_hash: bytes) -> Capability | None:
         """None if it's unknown, revoked or expired."""
         return await self.database.read(capabilities.find, token_hash, self._clock())
-
-    async def add_capabilities(self, added: Sequence[Capability]) -> None:
-        try:
-            await self.database.write(capabilities.add, added)
-        except (IntegrityError, DataError) as error:
-            raise CannotSave(type(error).__name__) from error
 
     async def revoke(self, token_hashes: Sequence[bytes]) -> None:
         await self.database.write(capabilities.revoke, token_hashes)
@@ -270,13 +300,11 @@ class Storage:
 
     async def unused_tables(self) -> list[TableRow]:
         """Live tables nobody used for so long that they should expire."""
-        return await self.database.read(tables.unused, self._clock() - self._kept.unused)
-
-    async def delete_table(self, table_id: str) -> None:
-        """With its entries, names and capabilities; nothing of it stays in the file."""
-        await self.database.write(tables.delete, [table_id])
-        self._held.pop(table_id, None)
-        await self.database.empty_log()
+        now, kept = self._clock(), self._kept
+        lobbies = await self.database.read(tables.unused_lobbies, now - kept.lobby)
+        known = {row.id for row in lobbies}
+        others = await self.database.read(tables.unused, now - kept.unused)
+        return [*lobbies, *(row for row in others if row.id not in known)]
 
     async def delete_unchanged(self, known: Mapping[str, tuple[int, int]]) -> set[str]:
         """Delete tables by id, if our epoch and their last number are still these; which went."""
@@ -296,13 +324,13 @@ class Storage:
     async def purge(self) -> list[str]:
         """Delete what was kept long enough. Returns the ids of the deleted tables."""
         old = await self.database.write(retention.purge, self._kept, self._clock())
-        await self.database.empty_log()
+        await self.database.wipe_deleted()
         return old
 
     async def can_save(self) -> bool:
         """Saves something to find out. Call it every few seconds, not for every request."""
         try:
-            await self.database.write(health.beat, self._owner, self._clock())
+            await self.renew()
         except CannotSave:
             return False
         return True

@@ -30,6 +30,13 @@ class StoredEntry(msgspec.Struct, frozen=True):
     head: bytes | None = None  # hash over this entry and all before it
 
 
+class Stamp(msgspec.Struct, frozen=True):
+    """When an entry was stored, and by whom."""
+
+    at: float  # seconds since 1970
+    epoch: int  # of its table: another one means that a server took the table over, or restarted
+
+
 class Capability(msgspec.Struct, frozen=True):
     """What the holder of a token may do. Only the token's hash is stored."""
 
@@ -41,6 +48,11 @@ class Capability(msgspec.Struct, frozen=True):
     class_id: str | None = None
 
 
+class StoredBoard(msgspec.Struct, frozen=True):
+    hash: str  # of the content
+    packed: bytes  # storage doesn't read it
+
+
 class NewTable(msgspec.Struct, frozen=True):
     id: str
     code: str | None  # None for a table of a class, which is entered by the class's code
@@ -48,6 +60,7 @@ class NewTable(msgspec.Struct, frozen=True):
     capabilities: tuple[Capability, ...]
     first: StoredEntry
     class_id: str | None = None
+    board: StoredBoard | None = None  # stored with it, if it isn't yet
 
 
 class ClassEntry(msgspec.Struct, frozen=True):
@@ -61,6 +74,7 @@ class NewClass(msgspec.Struct, frozen=True):
     code: str
     capabilities: tuple[Capability, ...]
     first: ClassEntry
+    board: StoredBoard | None = None
 
 
 class ClassRow(msgspec.Struct, frozen=True):

@@ -23,6 +23,7 @@ class Retention(msgspec.Struct, frozen=True):
     """In seconds."""
 
     unused: float = 30 * DAY  # a table nobody used for this long expires
+    lobby: float = 1 * DAY  # so does one whose match hasn't begun: only seats are lost
     links: float = 1 * DAY  # seats, hosts and spectators, after the end
     journal: float = 30 * DAY  # and the links to its replay, after the end
     pages: float = 7 * DAY  # the links of a class to each pupil's page
@@ -50,12 +51,12 @@ def purge(connection: Connection, kept: Retention, now: float) -> list[str]:
 def end_links_of_class(
     connection: Connection, kept: Retention, class_id: str, ended: float
 ) -> None:
-    is_member = capabilities.c.role == Role.MEMBER
-    links.expire_of_class(connection, class_id, ~is_member, ended + kept.links)
-    links.expire_of_class(connection, class_id, is_member, ended + kept.pages)
+    ours, is_member = capabilities.c.class_id == class_id, capabilities.c.role == Role.MEMBER
+    links.expire(connection, ended + kept.links, ours, ~is_member)
+    links.expire(connection, ended + kept.pages, ours, is_member)
 
 
 def _end_links(connection: Connection, kept: Retention, table_id: str, ended: float) -> None:
-    is_replay = capabilities.c.role == Role.REPLAY
-    links.expire(connection, table_id, ~is_replay, ended + kept.links)
-    links.expire(connection, table_id, is_replay, ended + kept.journal)
+    ours, is_replay = capabilities.c.table_id == table_id, capabilities.c.role == Role.REPLAY
+    links.expire(connection, ended + kept.links, ours, ~is_replay)
+    links.expire(connection, ended + kept.journal, ours, is_replay)

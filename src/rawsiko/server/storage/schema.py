@@ -31,7 +31,6 @@ classes = sa.Table(
     sa.Column("code", sa.String, unique=True),  # NULL once the class has ended
     sa.Column("status", sa.String, nullable=False),
     sa.Column("owner", sa.String),  # the process that runs the class and its tables
-    sa.Column("owner_until", sa.Double),
     sa.Column("owner_epoch", sa.BigInteger, nullable=False),
     sa.Column("created_at", sa.Double, nullable=False),
     sa.Column("touched_at", sa.Double, nullable=False),
@@ -74,7 +73,6 @@ tables = sa.Table(
     sa.Column("status", sa.String, nullable=False),
     sa.Column("secret", sa.LargeBinary, nullable=False),
     sa.Column("owner", sa.String),  # the process that plays the table
-    sa.Column("owner_until", sa.Double),  # by the database's clock
     sa.Column("owner_epoch", sa.BigInteger, nullable=False),  # rises with every claim
     sa.Column("created_at", sa.Double, nullable=False),
     sa.Column("touched_at", sa.Double, nullable=False),
@@ -127,12 +125,34 @@ names = sa.Table(
     sa.PrimaryKeyConstraint("table_id", "seat"),
 )
 
-heartbeats = sa.Table(
-    "heartbeats",
+# Boards that tables and classes were opened with, so that their matches don't need the folder that
+# a board came from. They hold no personal data and stay.
+boards = sa.Table(
+    "boards",
     metadata,
-    sa.Column("owner", sa.String, primary_key=True),
-    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("hash", sa.String, primary_key=True),  # of the content
+    sa.Column("packed", sa.LargeBinary, nullable=False),  # a PackedBoard, compressed
+    sa.Column("stored_at", sa.Double, nullable=False),
+)
+
+# Those that play tables, or did in the last hour.
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("name", sa.String, primary_key=True),
+    sa.Column("until", sa.Double, nullable=False),  # the end of its lease, by the database's clock
+    sa.Column("version", sa.String),  # of what it says to other processes; NULL if nothing
+    sa.Column("tables", sa.Integer, nullable=False),
+    sa.Column("is_leaving", sa.Boolean, nullable=False),
+)
+
+# Seals what processes send each other. One row at most.
+cluster_key = sa.Table(
+    "cluster_key",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("key", sa.LargeBinary, nullable=False),
 )
 
 # What a backup contains, in an order in which rows can be inserted.
-KEPT = (classes, class_entries, ballots, tables, entries, capabilities, names)
+KEPT = (boards, classes, class_entries, ballots, tables, entries, capabilities, names)

@@ -7,12 +7,10 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from rawsiko.protocol.tables import OVER, Status
-from rawsiko.server.storage import capabilities
+from rawsiko.server.storage import boards, capabilities, leases
 from rawsiko.server.storage.appending import ENTRY, Append, rows_of
-from rawsiko.server.storage.clock import database_now
 from rawsiko.server.storage.errors import CodeTaken, UnknownTable
-from rawsiko.server.storage.leases import LEASE_SECONDS
-from rawsiko.server.storage.records import NewTable, StoredEntry, TableRow
+from rawsiko.server.storage.records import NewTable, Stamp, StoredEntry, TableRow
 from rawsiko.server.storage.schema import classes, entries, names, tables
 
 FIRST_EPOCH = 1
@@ -28,6 +26,10 @@ _ROW = (
 def insert(connection: Connection, owner: str, table: NewTable, now: float) -> None:
     if table.code is not None and is_taken(connection, table.code):
         raise CodeTaken
+    if table.class_id is not None:
+        leases.check_owner_of_class(connection, owner, table.class_id)
+    if table.board is not None:
+        boards.keep(connection, table.board, now)
     connection.execute(
         tables.insert().values(
             id=table.id,
@@ -35,7 +37,6 @@ def insert(connection: Connection, owner: str, table: NewTable, now: float) -> N
             status=Status.LOBBY,
             secret=table.secret,
             owner=owner,
-            owner_until=database_now() + LEASE_SECONDS,
             owner_epoch=FIRST_EPOCH,
             created_at=now,
             touched_at=now,
@@ -55,6 +56,11 @@ def entries_of(connection: Connection, table_id: str, after: int) -> list[Stored
         .order_by(entries.c.seq)
     )
     return [StoredEntry(*row) for row in found]
+
+
+def stamps_of(connection: Connection, table_id: str) -> list[Stamp]:
+    query = sa.select(entries.c.at, entries.c.epoch).where(entries.c.table_id == table_id)
+    return [Stamp(*row) for row in connection.execute(query.order_by(entries.c.seq))]
 
 
 def head_of(connection: Connection, table_id: str, seq: int) -> bytes | None:
@@ -118,10 +124,19 @@ def listed(connection: Connection) -> list[TableRow]:
     return _rows(connection, tables.c.listed)
 
 
-def unused(connection: Connection, since: float) -> list[TableRow]:
-    """Live tables where nothing has happened since then."""
+def unused(
+    connection: Connection, since: float, *conditions: sa.ColumnElement[bool]
+) -> list[TableRow]:
+    """Live tables that meet the conditions and where nothing has happened since then."""
     happened = sa.exists().where(entries.c.table_id == tables.c.id, entries.c.at >= since)
-    return _rows(connection, tables.c.ended_at.is_(None), tables.c.touched_at < since, ~happened)
+    is_live = tables.c.ended_at.is_(None)
+    return _rows(connection, is_live, tables.c.touched_at < since, ~happened, *conditions)
+
+
+def unused_lobbies(connection: Connection, since: float) -> list[TableRow]:
+    """A class keeps its own tables."""
+    is_lobby = tables.c.status == Status.LOBBY
+    return unused(connection, since, is_lobby, tables.c.class_id.is_(None))
 
 
 def set_status(connection: Connection, table_id: str, status: Status, touched: float) -> None:

@@ -5,10 +5,12 @@ second, and each commit contains as many entries as the tables produce in the me
 """
 
 import asyncio
+import time
 from collections.abc import Sequence
 
 from sqlalchemy.exc import DataError, IntegrityError
 
+from rawsiko.server import metrics
 from rawsiko.server.storage.appending import (
     Append,
     NotAllAtOnce,
@@ -17,10 +19,10 @@ from rawsiko.server.storage.appending import (
     store_at_once,
 )
 from rawsiko.server.storage.clock import Clock
-from rawsiko.server.storage.database import Database
+from rawsiko.server.storage.databases.database import Database
+from rawsiko.server.storage.databases.sqlite import SqliteDatabase
 from rawsiko.server.storage.errors import CannotSave
 from rawsiko.server.storage.records import check_entry
-from rawsiko.server.storage.sqlite import SqliteDatabase
 
 # No larger, so that the first are answered while the next are written: if 500 tables wait for one
 # commit, the processor is idle. (The number of parameters in a statement is limited, too.)
@@ -104,11 +106,14 @@ class Writer:
 
     async def _commit(self, appends: Sequence[Append]) -> Verdicts:
         """Commit by the fastest path that this group allows."""
+        begun = time.perf_counter()
         verdicts = await self._commit_at_once(appends)
         if verdicts is None:
             verdicts = await self._commit_checked(appends)
         self.commits += 1
-        self.stored += verdicts.count(None)
+        stored = verdicts.count(None)
+        self.stored += stored
+        metrics.current.committed(stored, time.perf_counter() - begun)
         return verdicts
 
     async def _commit_at_once(self, appends: Sequence[Append]) -> Verdicts | None:

@@ -14,14 +14,15 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Status
 from rawsiko.server.clock import Clock, Timer
 from rawsiko.server.tables.background import RETRY_SECONDS, BackgroundTasks, Work
-from rawsiko.server.tables.bot_pause import BotPauses, TablePace, beat_of
-from rawsiko.server.tables.bot_play import (
+from rawsiko.server.tables.bots.pause import BotPauses, TablePace, beat_of
+from rawsiko.server.tables.bots.play import (
     BotAction,
     ask_bot,
     decide_bot_action,
     level_of,
     needs_thinking,
 )
+from rawsiko.server.tables.bots.stand_ins import StandIns
 from rawsiko.server.tables.decisions import (
     Decision,
     awaited_contributions,
@@ -31,9 +32,8 @@ from rawsiko.server.tables.decisions import (
 from rawsiko.server.tables.entries import Entry, PlayedBy, SecretShown
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.phase_timer import PhaseTimer
-from rawsiko.server.tables.stand_ins import StandIns
 from rawsiko.server.tables.table import Table
-from rawsiko.server.thinking.pool import ThinkingPool
+from rawsiko.server.thinking.thinking import Thinking
 
 REVEAL_SECONDS = 20.0  # a seat that has not revealed its share in the dice by then gives none
 CLASS_REVEAL_SECONDS = 4.0  # a sleeping phone must not hold up a class
@@ -43,7 +43,7 @@ class Automation:
     """The automation of one table."""
 
     def __init__(
-        self, live: LiveTable, clock: Clock, pauses: BotPauses, thinking: ThinkingPool
+        self, live: LiveTable, clock: Clock, pauses: BotPauses, thinking: Thinking
     ) -> None:
         self._live = live
         self._clock = clock
@@ -55,7 +55,7 @@ class Automation:
         self.pace = TablePace()
         self.is_hurried = False  # bots don't pause until a person has to decide
         self._bot: BotAction | None = None  # what the acting bot was asked
-        self._next: Timer | None = None
+        self._next: Timer | None = None  # of what is planned
         self._after_pause: Work | None = None  # what follows a pause that may be skipped
         self._reveals_end: float | None = None
 
@@ -186,8 +186,10 @@ class Automation:
 
     async def _record_or_retry(self, decide_now: Callable[[Table], Decision]) -> None:
         decision = await self._live.record_if(decide_now)
-        if not isinstance(decision, Entry) and not self._live.is_fenced:
-            # Refused because the table moved on, or not saved: look again a little later.
+        is_recorded = isinstance(decision, Entry)
+        # Refused because the table moved on, or not saved: look again a little later, unless
+        # something was planned meanwhile.
+        if not is_recorded and not self._live.is_fenced and self._next is None:
             self._later(RETRY_SECONDS, self._look_again)
 
     async def _look_again(self) -> None:
@@ -200,7 +202,7 @@ class Automation:
         self._next = self._clock.later(seconds, lambda: self._do(work))
 
     def _do(self, work: Work) -> None:
-        self._after_pause = None
+        self._after_pause = self._next = None
         self._tasks.start(work)
 
     def _cancel_next(self) -> None:

@@ -20,6 +20,7 @@ from rawsiko.protocol.tables import SeatKind, Settings, Status
 from rawsiko.server.clock import Clock
 from rawsiko.server.logs import LOG
 from rawsiko.server.rate_limits import MINUTE, Bucket, ByNetwork, Rate, network_of
+from rawsiko.server.tables.boards import OfferedBoard
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import Opened, TableRegistry
 
@@ -51,7 +52,9 @@ class Capacity:
         self._unused_since: dict[str, float] = {}
         self._measured = (float("-inf"), 0)  # when, and the bytes
 
-    async def open_table(self, address: str, settings: Settings) -> Opened | TableRefusal:
+    async def open_table(
+        self, address: str, settings: Settings, board: OfferedBoard | None = None
+    ) -> Opened | TableRefusal:
         """A new table for a client at this address, or why it is refused."""
         if not self._speed.of(address).takes(self._clock.now()):
             return TableRefusal.TOO_FAST
@@ -67,7 +70,7 @@ class Capacity:
         try:
             if free < 1:
                 await self._registry.delete(unused[: 1 - free])
-            opened = await self._registry.open_table(settings)
+            opened = await self._registry.open_table(settings, board)
         finally:
             self._opening -= 1
         self._opened.setdefault(network, set()).add(opened.live.table.id)

@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from typing import NamedTuple
 
 from rawsiko.server.storage import Storage
+from rawsiko.server.tables.boards import Boards
 from rawsiko.server.tables.restoring import CannotRestore, read_table
 
 
@@ -14,9 +15,10 @@ class CheckedTable(NamedTuple):
 
 async def check_tables(storage: Storage) -> AsyncIterator[CheckedTable]:
     """All tables, those that are over included, oldest first. Raises StorageError."""
+    boards = Boards(storage)
     for table_id in await storage.table_ids():
         try:
-            await read_table(storage, table_id)
+            await read_table(storage, boards, table_id)
         except CannotRestore as damage:
             yield CheckedTable(table_id, damage)
         else:

@@ -15,8 +15,8 @@ from rawsiko.protocol.messages import Applied, Hinted, Refused
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Hints, HintsUsed, Status
 from rawsiko.server.tables.table import Table
-from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.questions import Answer, Help, Helped, sent
+from rawsiko.server.thinking.thinking import Thinking
 
 LOOK, ODDS, PLAN = 1, 2, 3
 FURTHEST = {Hints.OFF: 0, Hints.ODDS: ODDS, Hints.ALL: PLAN}
@@ -51,7 +51,7 @@ class TableHints:
     async def hint(
         self,
         live: HasTable,
-        thinking: ThinkingPool,
+        thinking: Thinking,
         seat: PlayerId,
         command_id: CommandId,
         step: int,
@@ -79,7 +79,7 @@ class TableHints:
         return reply
 
     def _think(
-        self, live: HasTable, match: State, seat: PlayerId, thinking: ThinkingPool
+        self, live: HasTable, match: State, seat: PlayerId, thinking: Thinking
     ) -> asyncio.Future[Answer | None]:
         thought = self._thought
         if thought is None or thought.match is not match or thought.player != seat:
@@ -124,14 +124,16 @@ def refusal_of_hint(table: Table, seat: PlayerId) -> TableRefusal | None:
 
 
 def _cut(hint: Hint, command_id: CommandId, seq: int, step: int) -> Hinted:
-    """Only what the step allows is sent."""
+    """Only what the step allows is sent. Without the plan, odds of a Clash after other Moves would
+    look like those of an attack that can be made now."""
+    begins_with_clash = hint.odds is not None and len(hint.plan) == 1
     return Hinted(
         id=command_id,
         seq=seq,
         step=step,
         look=hint.look,
-        has_clash=hint.odds is not None,
-        odds=hint.odds if step >= ODDS else None,
+        has_clash=begins_with_clash,
+        odds=hint.odds if step >= PLAN or (step >= ODDS and begins_with_clash) else None,
         plan=hint.plan if step >= PLAN else (),
         reason=hint.reason if step >= PLAN else None,
     )

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from typing import Protocol
 
 from rawsiko.bots.reasons import Reason
@@ -11,6 +12,7 @@ from rawsiko.engine.refusals import Refusal
 from rawsiko.protocol import messages
 from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server import metrics
 from rawsiko.server.logs import LOG
 from rawsiko.server.rate_limits import Bucket, Rate
 from rawsiko.server.storage.errors import (
@@ -40,6 +42,8 @@ OTHER_REPLIES_REMEMBERED = 200  # refusals and replies to chat, which the journa
 HOST = "host"  # the sender of a command that comes from no seat
 REFUSALS = (TableRefusal, Refusal)
 GIVE_UP_A_SEAT = (SeatOpened, SeatGivenToBot)
+# Another process owns the table: the client has to reconnect.
+SENT_ELSEWHERE = messages.Goodbye(TableRefusal.TRY_AGAIN, retry_seconds=1)
 Reply = messages.Applied | messages.Refused
 
 log = logging.getLogger(LOG)
@@ -147,6 +151,12 @@ class LiveTable:
                 return TableRefusal.CANNOT_SAVE
             return decision
 
+    @asynccontextmanager
+    async def holding(self) -> AsyncGenerator[None]:
+        """Nothing happens meanwhile: commands wait."""
+        async with self._lock:
+            yield
+
     # Conversations.
 
     async def join(
@@ -161,7 +171,7 @@ class LiveTable:
             log.warning("a client knows another history", extra={"table": self.table.id})
         async with self._lock:
             if self.is_fenced:
-                _send_elsewhere(conversation)
+                _say_goodbye(conversation, SENT_ELSEWHERE)
                 return
             if after != self.table.seq or self._is_stale or differs:
                 conversation.put(self.snapshot_for(conversation))
@@ -259,6 +269,8 @@ class LiveTable:
             self.give_up()
             return False
         events = table.happen(entry, body, outcome)
+        if type(entry) is ActionPlayed:
+            metrics.current.played(entry.by)
         if sender is not None and command_id is not None:
             self._remember_applied(sender, command_id, stored.seq)
         if self.names and isinstance(entry, GIVE_UP_A_SEAT):
@@ -297,10 +309,15 @@ class LiveTable:
         return True
 
     def give_up(self) -> None:
-        """Another process has the table now, or it was deleted."""
+        """Another process has the table now: clients have to reconnect."""
         self.is_fenced = True
-        for conversation in self.conversations:
-            _send_elsewhere(conversation)
+        for conversation in list(self.conversations):  # a relayed one leaves at once
+            _say_goodbye(conversation, SENT_ELSEWHERE)
+
+    def tell_deleted(self) -> None:
+        """With its class."""
+        for conversation in list(self.conversations):
+            _say_goodbye(conversation, messages.Goodbye(TableRefusal.CLASS_DELETED))
 
     def known_reply(self, sender: str, command_id: CommandId) -> Reply | None:
         """The reply to a command that was sent before."""
@@ -328,9 +345,8 @@ def _mark(command: tuple[str, CommandId]) -> bytes:
     return (hash(command) & 0xFFFFFFFF).to_bytes(4)
 
 
-def _send_elsewhere(conversation: Listener) -> None:
-    """Another process owns the table: the client has to reconnect."""
-    goodbye = messages.Goodbye(TableRefusal.TRY_AGAIN, retry_seconds=1)
+def _say_goodbye(conversation: Listener, goodbye: messages.Goodbye) -> None:
+    metrics.current.refused(goodbye.code)
     conversation.put(outbound.encoded(goodbye))
     conversation.cut()
 

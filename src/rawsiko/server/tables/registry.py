@@ -7,24 +7,29 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
-from rawsiko.content.load import standard_content
+from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import COMPANIES, OVER, SeatKind, Settings, Status
 from rawsiko.server.clock import Clock
-from rawsiko.server.storage import CodeTaken, Storage, StorageError, UnknownTable
-from rawsiko.server.storage.records import Capability, NewTable, Role, StoredEntry
+from rawsiko.server.storage import CodeTaken, Fenced, Storage, StorageError, UnknownTable
+from rawsiko.server.storage.records import Capability, NewTable, Role, StoredBoard, StoredEntry
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.automation import Automation
-from rawsiko.server.tables.bot_pause import BotPauses, visible_pause
+from rawsiko.server.tables.boards import Boards, OfferedBoard
+from rawsiko.server.tables.bots.pause import BotPauses, visible_pause
 from rawsiko.server.tables.companies import free_company
 from rawsiko.server.tables.decisions import decide_seat
+from rawsiko.server.tables.elsewhere import Directory, OwnedElsewhere
 from rawsiko.server.tables.entries import EndedEarly, Entry, SeatOpened, SeatTaken, TableEnded
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.restoring import CannotRestore, missing_heads, read_table
 from rawsiko.server.tables.table import ENCODER, Table, creation, next_head
 from rawsiko.server.thinking.pool import ThinkingPool
+from rawsiko.server.thinking.thinking import Thinking
+
+LOOKUPS = 3  # of a table's owner, while it changes
 
 log = logging.getLogger("rawsiko.server")
 
@@ -50,11 +55,14 @@ class TableRegistry:
         storage: Storage,
         clock: Clock,
         bot_pause: Callable[[], float] = visible_pause,
-        thinking: ThinkingPool | None = None,
+        thinking: Thinking | None = None,
+        boards: Sequence[OfferedBoard] = (),
     ) -> None:
         self.storage = storage
-        self.thinking = thinking or ThinkingPool()
+        self.boards = Boards(storage, boards)
+        self.thinking: Thinking = thinking or ThinkingPool()
         self.clock = clock
+        self.directory: Directory | None = None  # in a cluster
         self._pauses = BotPauses(bot_pause)
         self._live: dict[str, LiveTable] = {}
         self._automation: dict[str, Automation] = {}
@@ -64,34 +72,46 @@ class TableRegistry:
 
     # Opening and finding.
 
-    async def open_table(self, settings: Settings) -> Opened:
+    async def open_table(self, settings: Settings, board: OfferedBoard | None = None) -> Opened:
+        """With the standard board unless one is given."""
         while True:
             try:
-                return await self._open_table(settings)
+                return await self._open_table(settings, board or self.boards.offered[0])
             except CodeTaken:
                 continue  # another live table has the same code
 
-    async def _open_table(self, settings: Settings) -> Opened:
+    async def _open_table(self, settings: Settings, board: OfferedBoard) -> Opened:
         secret = secrets.token_bytes(32)
-        table = Table(tokens.new_table_id(), tokens.new_join_code(), secret, standard_content())
+        table = Table(tokens.new_table_id(), tokens.new_join_code(), secret, board.content)
         roles = (Role.HOST, Role.SPECTATOR, Role.REPLAY)
         host, spectator, replay = shown = [tokens.new_token() for _ in roles]
         capabilities = tuple(
             Capability(tokens.hash_of(token), table.id, role)
             for token, role in zip(shown, roles, strict=True)
         )
-        live = await self._create(table, settings, capabilities)
+        live = await self._create(table, settings, capabilities, board=board.stored)
         return Opened(live, host, spectator, replay)
 
     async def open_for_class(
-        self, table_id: str, class_id: str, settings: Settings
+        self, table_id: str, class_id: str, settings: Settings, board: str | None
     ) -> LiveTable | None:
         """The class's table with this id, which is opened if there is none. It has no code and no
-        host: the class sends it commands. None if another process has it."""
+        host: the class sends it commands. `board` is the hash of the class's board; None for the
+        standard board. None if another process has it. Raises CannotRestore."""
         if await self.storage.table(table_id) is not None:
             return await self.find(table_id)
-        table = Table(table_id, "", secrets.token_bytes(32), standard_content())
-        return await self._create(table, settings, (), class_id)
+        content = await self._content(board)
+        table = Table(table_id, "", secrets.token_bytes(32), content)
+        offered = self.boards.named(content.hash)
+        stored = None if offered is None else offered.stored
+        async with self._restoring:  # the class may be looking for it already
+            return await self._create(table, settings, (), class_id, stored)
+
+    async def _content(self, board: str | None) -> Content:
+        content = await self.boards.find(board or self.boards.offered[0].content.hash)
+        if content is None:
+            raise CannotRestore(TableRefusal.UNKNOWN_CONTENT)
+        return content
 
     async def _create(
         self,
@@ -99,6 +119,7 @@ class TableRegistry:
         settings: Settings,
         capabilities: tuple[Capability, ...],
         class_id: str | None = None,
+        board: StoredBoard | None = None,
     ) -> LiveTable:
         entry = creation(table, settings)
         body = ENCODER.encode(entry)
@@ -110,6 +131,7 @@ class TableRegistry:
                 capabilities=capabilities,
                 first=StoredEntry(1, body, head=bytes.fromhex(next_head("", body))),
                 class_id=class_id,
+                board=board,
             )
         )
         table.happen(entry, body)
@@ -150,7 +172,8 @@ class TableRegistry:
         seated = Seated(taken[-1], tokens.new_token(), tokens.new_rejoin_code())
         try:
             await self._replace_links(live, seated)
-            await self.storage.set_name(live.table.id, live.epoch, seated.seat, name)
+            with suppress(Fenced):  # another process has the table since: only the name is lost
+                await self.storage.set_name(live.table.id, live.epoch, seated.seat, name)
         except StorageError:
             await live.record(SeatOpened(seated.seat))  # nobody has a token for it
             raise
@@ -165,7 +188,7 @@ class TableRegistry:
         capability = await self.storage.capability(tokens.hash_of(code))
         if capability is None or capability.seat is None:
             return TableRefusal.UNKNOWN_TOKEN
-        live = await self.find(capability.table)
+        live = await self.reach(capability.table)
         if live is None:
             return TableRefusal.TRY_AGAIN
         seated = Seated(PlayerId(capability.seat), tokens.new_token(), code)
@@ -190,7 +213,25 @@ class TableRegistry:
 
     async def find_by_code(self, code: str) -> LiveTable | None:
         table_id = await self.storage.find_by_code(tokens.plain_code(code))
-        return await self.find(table_id) if table_id else None
+        return await self.reach(table_id) if table_id else None
+
+    async def reach(self, table_id: str) -> LiveTable | None:
+        """As `find`, but raises OwnedElsewhere if another process of the cluster has it."""
+        live = self._live.get(table_id)
+        if self.directory is None:
+            return await self.find(table_id)
+        # Without a lease, what is here may be old.
+        if live is not None and not live.is_fenced and self.storage.has_lease():
+            return live
+        for _ in range(LOOKUPS):
+            owner = await self.directory.owner_of_table(table_id)
+            if owner not in (None, self.directory.name):
+                raise OwnedElsewhere(owner)
+            if (live := await self.find(table_id)) is not None:
+                return live
+            # There's no such table, or another process was faster.
+            self.directory.forget(table_id)
+        return None
 
     async def find(self, table_id: str) -> LiveTable | None:
         """A table by its id, restored from the journal if it is not live here.
@@ -232,9 +273,14 @@ class TableRegistry:
         begins with the others.
         """
         rows = await self.storage.live_tables()
+        await self.restore([row.id for row in rows])
+        return sum(row.id in self._live for row in rows)
+
+    async def restore(self, table_ids: Sequence[str]) -> list[str]:
+        """Bring back those of these tables that are free; which. Otherwise as `restore_all`."""
         async with self._restoring:
-            missing = [row.id for row in rows if row.id not in self._live]
-            claimed = await self.storage.claim_all(missing)
+            missing = [table_id for table_id in table_ids if table_id not in self._live]
+            claimed = await self.storage.claim_all(missing) if missing else {}
         for table_id in sorted(claimed, key=self._unread.__contains__):
             async with self._restoring:
                 if table_id in self._live:
@@ -243,7 +289,7 @@ class TableRegistry:
                 with suppress(CannotRestore):  # logged and counted
                     await self._restore(table_id, claimed[table_id])
                 self._unread.discard(table_id)
-        return sum(row.id in self._live for row in rows)
+        return [table_id for table_id in claimed if table_id in self._live]
 
     async def put_away(self, live: LiveTable) -> None:
         """Out of memory; the journal has it."""
@@ -297,13 +343,21 @@ class TableRegistry:
     async def _restore(self, table_id: str, epoch: int) -> LiveTable | None:
         """None if it was deleted since it was claimed. Raises CannotRestore."""
         try:
-            table, stored, names, timer, class_id = await read_table(self.storage, table_id)
+            table, stored, names, timer, class_id = await read_table(
+                self.storage, self.boards, table_id
+            )
         except UnknownTable:
             return None
         except CannotRestore as damage:
-            if await self.storage.table(table_id) is None:
+            row = await self.storage.table(table_id)
+            if row is None:
                 return None
             self._report(table_id, damage)
+            if damage.refusal is TableRefusal.UNKNOWN_CONTENT and row.ended_at is None:
+                # Boards are stored with their tables, so this one won't come back. While its links
+                # are kept, they say what happened.
+                with suppress(Fenced):  # claimed again since: whoever did closes it
+                    await self.storage.set_status(table_id, epoch, Status.EXPIRED)
             raise
         if heads := missing_heads(stored):
             await self.storage.set_heads(table_id, epoch, heads)
@@ -316,6 +370,8 @@ class TableRegistry:
             with suppress(ValueError):  # unreadable: the phase gets its whole time again
                 self._automation[table_id].phase_timer.restore(timer)
         self._automation[table_id].attend()
+        if self.directory is not None:
+            log.info("taken over", extra={"table": table_id})
         return live
 
     def _report(self, table_id: str, damage: CannotRestore) -> None:
@@ -323,7 +379,7 @@ class TableRegistry:
             return  # once is enough, however often somebody asks for it
         self._damaged.add(table_id)
         if damage.refusal is TableRefusal.UNKNOWN_CONTENT:
-            log.error("the content of a stored table is unknown", extra={"table": table_id})
+            log.error("the board of a stored table is gone", extra={"table": table_id})
         else:
             log.error("a stored table is damaged", extra={"table": table_id}, exc_info=damage)
 

@@ -5,12 +5,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from rawsiko.content.load import find_content
 from rawsiko.engine.content import Content
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.replay import fairness
 from rawsiko.server.storage import Damaged, Storage, StorageError, UnknownTable
 from rawsiko.server.storage.records import StoredEntry
+from rawsiko.server.tables.boards import Boards
 from rawsiko.server.tables.table import Table, next_head, restored
 
 
@@ -40,7 +40,7 @@ class _Start(msgspec.Struct):
     content: str
 
 
-async def read_table(storage: Storage, table_id: str) -> Restored:
+async def read_table(storage: Storage, boards: Boards, table_id: str) -> Restored:
     """A table as it is stored. Raises UnknownTable, CannotRestore for whatever is wrong with this
     table alone, and StorageError."""
     try:
@@ -50,7 +50,8 @@ async def read_table(storage: Storage, table_id: str) -> Restored:
         stored = await storage.entries(table_id)
         secret = await storage.secret(table_id)
         names = await storage.names(table_id)
-        table = rebuilt(Table(table_id, row.code or "", secret, content_of(stored)), stored)
+        content = await _content_of(stored, boards)
+        table = rebuilt(Table(table_id, row.code or "", secret, content), stored)
         return Restored(table, stored, names, row.timer, row.class_id)
     except CannotRestore:
         raise
@@ -61,13 +62,13 @@ async def read_table(storage: Storage, table_id: str) -> Restored:
         raise CannotRestore(TableRefusal.TABLE_DAMAGED) from error
 
 
-def content_of(stored: Sequence[StoredEntry]) -> Content:
+async def _content_of(stored: Sequence[StoredEntry], boards: Boards) -> Content:
     """The content that the table is played with. Raises CannotRestore."""
     try:
         wanted = msgspec.json.decode(stored[0].body, type=_Start).content
     except (IndexError, msgspec.MsgspecError, ValueError) as error:
         raise CannotRestore(TableRefusal.TABLE_DAMAGED) from error
-    content = find_content(wanted)
+    content = await boards.find(wanted)
     if content is None:
         raise CannotRestore(TableRefusal.UNKNOWN_CONTENT)
     return content

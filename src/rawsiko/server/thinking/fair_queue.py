@@ -1,12 +1,17 @@
 """The questions that wait for a thinking process, and which of them is next."""
 
 import asyncio
+import logging
+import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rawsiko.engine.content import Content
+from rawsiko.server.logs import LOG
 from rawsiko.server.thinking.questions import Answer, Question
+
+log = logging.getLogger(LOG)
 
 
 @dataclass(eq=False)
@@ -16,11 +21,29 @@ class PendingQuestion:
     table: str
     has_people: Callable[[], bool]  # whether somebody seated at the table is connected now
     answer: "asyncio.Future[Answer | None]"
+    since: float = field(default_factory=time.perf_counter)
+    tries: int = 0  # that failed
+    next_since: float = 0.0  # since when it is its table's next
+
+    def __post_init__(self) -> None:
+        self.next_since = self.since
 
     def give(self, answer: Answer | None) -> None:
         """Answer the waiter, unless there is an answer already or nobody waits any more."""
         if not self.answer.done():
             self.answer.set_result(answer)
+
+    async def wait(self, patience: float | None) -> Answer | None:
+        """The answer. If people wait, no longer than `patience` seconds."""
+        while True:
+            try:
+                async with asyncio.timeout(patience):
+                    return await asyncio.shield(self.answer)
+            except TimeoutError:
+                if self.has_people():
+                    log.warning("no answer in time", extra={"table": self.table})
+                    return None
+                # Nobody seated is kept waiting, so a busy server may answer later.
 
 
 class FairQueue:
@@ -32,7 +55,7 @@ class FairQueue:
     """
 
     def __init__(self, most_others: int) -> None:
-        self._most_others = most_others
+        self.most_others = most_others
         self._tables: dict[str, deque[PendingQuestion]] = {}  # in the order of their turns
         self._others: set[PendingQuestion] = set()  # being thought about
         self._changed = asyncio.Event()
@@ -61,7 +84,7 @@ class FairQueue:
         for table, questions in self._tables.items():
             if questions[0].has_people():
                 return self._take_from(table)
-        if not self._tables or len(self._others) >= self._most_others:
+        if not self._tables or len(self._others) >= self.most_others:
             return None
         pending = self._take_from(next(iter(self._tables)))
         self._others.add(pending)
@@ -69,6 +92,14 @@ class FairQueue:
 
     def done(self, pending: PendingQuestion) -> None:
         self._others.discard(pending)
+        self._changed.set()
+
+    def put_back(self, pending: PendingQuestion) -> None:
+        """It was taken and not thought about: it is the next again."""
+        self._others.discard(pending)
+        rest = self._tables.pop(pending.table, deque())
+        rest.appendleft(pending)
+        self._tables = {pending.table: rest, **self._tables}
         self._changed.set()
 
     def look_again(self) -> None:
@@ -94,4 +125,5 @@ class FairQueue:
         pending = questions.popleft()
         if questions:
             self._tables[table] = questions  # at the end: the others are next
+            questions[0].next_since = time.perf_counter()
         return pending

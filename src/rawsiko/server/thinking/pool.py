@@ -4,9 +4,11 @@ import asyncio
 import logging
 import os
 import sys
+import time
 from collections.abc import Callable
 
 from rawsiko.engine.content import Content
+from rawsiko.server import metrics
 from rawsiko.server.logs import LOG
 from rawsiko.server.thinking.fair_queue import FairQueue, PendingQuestion
 from rawsiko.server.thinking.process import ANSWER_SECONDS, Lost, NotStarted, ThinkingProcess
@@ -36,7 +38,7 @@ class ThinkingPool:
         idle_seconds: float = IDLE_SECONDS,
         patience_seconds: float | None = PATIENCE_SECONDS,
     ) -> None:
-        self._most = most or max(1, min(MOST_PROCESSES, _cores() - 1))
+        self._most = most or max(1, min(MOST_PROCESSES, usable_cores() - 1))
         self._advisers = advisers or ADVISERS
         self._answer_seconds = answer_seconds
         self._idle_seconds = idle_seconds
@@ -80,21 +82,10 @@ class ThinkingPool:
         if len(self._waiting) > self._free and self._has_room():
             self._add_process()
         try:
-            return await self._wait_for(asked, self._patience if is_in_play else None)
+            return await asked.wait(self._patience if is_in_play else None)
         finally:
             answer.cancel()
             self._waiting.remove(asked)
-
-    async def _wait_for(self, asked: PendingQuestion, patience: float | None) -> Answer | None:
-        while True:
-            try:
-                async with asyncio.timeout(patience):
-                    return await asyncio.shield(asked.answer)
-            except TimeoutError:
-                if asked.has_people():
-                    log.warning("no answer in time")
-                    return None
-                # Nobody seated is kept waiting, so a busy server may answer later.
 
     async def close(self) -> None:
         """End all processes. Questions that wait get no answer."""
@@ -110,6 +101,16 @@ class ThinkingPool:
     def is_idle(self) -> bool:
         """Whether no question waits or is being answered."""
         return not self._waiting and self._free == len(self._processes)
+
+    @property
+    def waiting(self) -> int:
+        """How many questions wait for a process."""
+        return len(self._waiting)
+
+    @property
+    def cores(self) -> int:
+        """How many questions can be thought about at a time, by the processes there are."""
+        return len(self._processes)
 
     def process_ids(self) -> list[int]:
         """Of all running processes."""
@@ -137,10 +138,13 @@ class ThinkingPool:
                 await self._start(process)
             while (asked := await self._next()) is not None:
                 self._free -= 1
+                begun = time.perf_counter()
                 try:
                     asked.give(await self._answer(process, asked))
                 finally:
                     asked.give(None)  # unless it was answered
+                    about, now = type(asked.question).__name__, time.perf_counter()
+                    metrics.current.thought(about, begun - asked.since, now - begun)
                     self._waiting.done(asked)
                     self._free += 1
             self._free -= 1
@@ -166,11 +170,12 @@ class ThinkingPool:
             try:
                 answer = await process.ask(asked.question, asked.content)
             except Lost as lost:
-                log.warning("a thinking process was lost", extra={"reason": lost.reason})
+                about = {"reason": lost.reason, "table": asked.table}
+                log.warning("a thinking process was lost", extra=about)
                 await process.end()
                 continue
             if isinstance(answer, Failed):  # no retry: it would fail again
-                about = {"fault": answer.fault, "place": answer.place}
+                about = {"fault": answer.fault, "place": answer.place, "table": asked.table}
                 log.error("a bot broke off", extra=about)
                 return None
             return answer
@@ -198,7 +203,7 @@ class ThinkingPool:
         return asyncio.get_running_loop().time() < self._rest_until
 
 
-def _cores() -> int:
+def usable_cores() -> int:
     """How many this process may use."""
     if sys.platform == "linux":
         return len(os.sched_getaffinity(0))

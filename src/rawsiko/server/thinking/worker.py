@@ -164,10 +164,10 @@ def main(arguments: Sequence[str]) -> None:
     waiting: SimpleQueue[Learn | Question] = SimpleQueue()
     # In its own thread, to notice the end of the server in the middle of a thought.
     Thread(target=_read, args=(inbox, waiting), daemon=True).start()
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
     advisers: Any = import_module(arguments[0])
     advisers.warm_up()
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)  # only now: somebody may already wait for the first answer
     worker = Worker(advisers)
     _write(outbox, Ready())
     while True:

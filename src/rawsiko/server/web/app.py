@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import uvicorn
 from litestar import Litestar, asgi
@@ -34,6 +34,7 @@ from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.web import openapi
 from rawsiko.server.web.addresses import Addresses
+from rawsiko.server.web.board_routes import BOARD_HANDLERS
 from rawsiko.server.web.class_routes import CLASS_HANDLERS
 from rawsiko.server.web.code_routes import CODE_HANDLERS
 from rawsiko.server.web.debrief_routes import DEBRIEF_HANDLERS
@@ -54,9 +55,13 @@ from rawsiko.server.web.services import Services
 from rawsiko.server.web.static_files import Pages, built_pages
 from rawsiko.server.web.table_routes import HANDLERS
 
+if TYPE_CHECKING:
+    from rawsiko.server.broker import Broker
+
 STOP_SECONDS = 5
 FINISH_SECONDS, FAREWELL_SECONDS = 3.0, 1.0
 LONGEST_HINT = 2.0  # seconds; clients reconnect spread over this time
+SHORT_HINT = 0.5  # in a cluster, where others take them
 
 log = logging.getLogger(LOG)
 
@@ -68,18 +73,28 @@ class ServerSettings:
     thinking_back: ThinkingPool | None = None  # for reports on finished matches
     pages: Pages | None = None  # the client; None for the one in the package
     limits: Limits | None = None  # on tables; None for the defaults
+    cluster: "Member | None" = None  # None for a process on its own
+
+
+class Member(NamedTuple):
+    """What a process of a cluster needs: the key that they share, and the broker."""
+
+    key: bytes
+    broker: "Broker"
 
 
 def make_app(registry: TableRegistry, settings: ServerSettings | None = None) -> Litestar:
     """The application. The caller opens and closes its storage."""
     settings = settings or ServerSettings()
     classes = ClassRegistry(registry, registry.clock)
+    debriefs = ClassDebriefs(registry)
+    classes.on_results(debriefs.prepare)
     admission = Admission(registry, LoopClock(), classes=classes)
     capacity = Capacity(registry, LoopClock(), settings.limits)
     services = Services(
         registry=registry,
         classes=admission.classes,
-        debriefs=ClassDebriefs(registry),
+        debriefs=debriefs,
         reports=MatchReports(registry.storage, registry.thinking, settings.thinking_back),
         admission=admission,
         polling=Polling(admission),
@@ -89,11 +104,19 @@ def make_app(registry: TableRegistry, settings: ServerSettings | None = None) ->
         addresses=settings.addresses,
         hosts=hosts_of(settings.addresses, settings.public_url),
     )
+    if settings.cluster is not None:
+        from rawsiko.server.cluster.cluster import Cluster
+
+        services.cluster = Cluster(*settings.cluster, registry, admission)
+        services.polling.process = services.cluster.name
+        services.classes.phones.process = services.cluster.name
+        services.maintenance.restores = False
     public = origin_of(settings.public_url) if settings.public_url else None
     pages = settings.pages or built_pages()
     app = Litestar(
         route_handlers=[
             *HANDLERS,
+            *BOARD_HANDLERS,
             *CLASS_HANDLERS,
             *CODE_HANDLERS,
             *DEBRIEF_HANDLERS,
@@ -116,8 +139,13 @@ def make_app(registry: TableRegistry, settings: ServerSettings | None = None) ->
 
 def make_server(app: Litestar) -> "Server":
     services = services_of(app)
+    inner: Any = app
+    if services.cluster is not None:
+        from rawsiko.server.web.relaying import Relaying
+
+        inner = Relaying(inner, services.cluster)
     config = uvicorn.Config(
-        Gate(app, services.hosts),
+        Gate(inner, services.hosts),
         http=HttpProtocol,
         h11_max_incomplete_event_size=LARGEST_HEAD,
         ws=Handshake,
@@ -141,6 +169,12 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, services: Services) -> None:
         super().__init__(config)
         self._services = services
+        self.when_started: Callable[[], None] = lambda: None
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.when_started()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """uvicorn's own version raises the signal again before the storage is closed."""
@@ -150,18 +184,23 @@ class Server(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await dismiss(self._services)
+        cluster = self._services.cluster
+        if cluster is not None:
+            for server in self.servers:
+                server.close()  # others accept what comes now
+            await cluster.leave()
+        await dismiss(self._services, LONGEST_HINT if cluster is None else SHORT_HINT)
         await super().shutdown(sockets)
 
 
-async def dismiss(services: Services) -> None:
+async def dismiss(services: Services, longest_hint: float = LONGEST_HINT) -> None:
     """Refuse new commands, finish running ones, tell all clients when to reconnect."""
     admission = services.admission
     admission.is_stopping = True
     admission.tell_status()
     await _until(lambda: not any(one.is_busy for one in admission.conversations), FINISH_SECONDS)
     for conversation in list(admission.conversations):
-        hint = round(random.uniform(0, LONGEST_HINT), 2)
+        hint = round(random.uniform(0, longest_hint), 2)
         say_goodbye(conversation, TableRefusal.TRY_AGAIN, hint)
     # A client that polls may not ask again in time: the wait is short.
     await _until(
@@ -192,12 +231,18 @@ async def _socket(scope: Scope, receive: Receive, send: Send) -> None:
 @asynccontextmanager
 async def _at_work(app: Litestar) -> AsyncGenerator[None]:
     services = services_of(app)
+    await services.maintenance.forget_overdue()
     services.maintenance.start()
+    if services.cluster is not None:
+        await services.cluster.start()
     try:
         yield
     finally:
+        if services.cluster is not None:
+            await services.cluster.close()
         await services.maintenance.stop()
         await services.maintenance.keep_in_step_if_possible()
         await services.classes.close()
+        await services.debriefs.close()
         await services.registry.close()
         await services.reports.close()

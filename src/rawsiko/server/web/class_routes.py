@@ -1,25 +1,30 @@
 """HTTP routes that open, find and join classes."""
 
-import msgspec
-from litestar import Response, delete, get, post
+from litestar import delete, get, post
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
 from rawsiko.protocol import class_bodies as bodies
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.server.classes import answers, members
+from rawsiko.server.classes import answers, members, planning
 from rawsiko.server.classes.class_run import ClassRun
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.connections.sockets import address_of
 from rawsiko.server.storage import Capability, Role
 from rawsiko.server.tables import tokens
-from rawsiko.server.web.addresses import base_for_others, link
+from rawsiko.server.web.addresses import link
 from rawsiko.server.web.openapi import described
-from rawsiko.server.web.requests import JSON, Answer, ApiRequest, Turned, body_of
-from rawsiko.server.web.security import own_origin
-from rawsiko.server.web.services import Services
-
-SAVES = (400, 403, 413, 503)
+from rawsiko.server.web.requests import (
+    SAVES,
+    Answer,
+    ApiRequest,
+    Turned,
+    answer,
+    bearer_of,
+    body_of,
+    is_id,
+)
+from rawsiko.server.web.services import base_of, look_elsewhere, services_of, wrong_guess
 
 
 @post(
@@ -56,6 +61,20 @@ async def open_class(request: ApiRequest) -> Answer:
     )
 
 
+@post(
+    "/api/classes/plan",
+    status_code=200,
+    operation_class=described({200: bodies.LessonPlan}, takes=bodies.OpenClass, refuses=SAVES),
+)
+async def plan_lesson(request: ApiRequest) -> Answer:
+    """What a lesson would be like if the class were opened now. Nothing is stored."""
+    wanted = await body_of(request, bodies.OpenClass)
+    now = services_of(request).classes.storage.now()
+    if not planning.is_possible(wanted.lesson, now):
+        raise Turned(TableRefusal.LESSON_TIME)
+    return answer(planning.plan_of(wanted.lesson, now))
+
+
 @get(
     "/api/classes/by-code/{code:str}",
     operation_class=described({200: bodies.ClassFound}, refuses=(400, 404, 409, 503)),
@@ -65,8 +84,7 @@ async def class_by_code(request: ApiRequest, code: FromPath[str]) -> Answer:
     services = services_of(request)
     run = await services.classes.find_by_code(code)
     if run is None or run.live.school.is_over:
-        await services.admission.failed(address_of(request.scope))
-        raise Turned(TableRefusal.UNKNOWN_CLASS)
+        raise await wrong_guess(request, TableRefusal.UNKNOWN_CLASS)
     return answer(class_found(run.live.school))
 
 
@@ -80,11 +98,12 @@ async def join_class(request: ApiRequest, class_id: FromPath[str]) -> Answer:
     """Join a class. Opening a link takes nothing; this does."""
     services = services_of(request)
     wanted = await body_of(request, bodies.JoinClass)
-    run = await services.classes.find(class_id) if _is_id(class_id) else None
+    run = await services.classes.reach(class_id) if is_id(class_id) else None
     if run is None:
-        await services.admission.failed(address_of(request.scope))
-        raise Turned(TableRefusal.UNKNOWN_CLASS)
+        raise await wrong_guess(request, TableRefusal.UNKNOWN_CLASS)
     joined = await members.join(run, services.classes.storage, wanted)
+    if isinstance(joined, TableRefusal) and run.live.is_fenced:
+        await services.classes.reach(class_id)  # raises OwnedElsewhere: it is asked instead
     return _taken(request, run, joined)
 
 
@@ -106,6 +125,22 @@ async def class_seat(request: ApiRequest) -> Answer:
     if isinstance(seats, TableRefusal):
         raise Turned(seats)
     return answer(seats, 201)
+
+
+@post(
+    "/api/classes/knock",
+    operation_class=described(
+        {201: bodies.Done},
+        refuses=(*SAVES, 401, 409),
+        by_token="`Bearer` and a member token.",
+    ),
+)
+async def knock_again(request: ApiRequest) -> Answer:
+    """Ask the teacher for a seat after a bot took over one's own."""
+    _, held, run = await class_of_token(request, Role.MEMBER)
+    if refusal := await members.knock(run, held.seat or ""):
+        raise Turned(refusal)
+    return answer(bodies.Done(run.live.school.seq), 201)
 
 
 @post(
@@ -138,12 +173,13 @@ async def return_to_class(request: ApiRequest) -> Answer:
     code = tokens.plain_code(wanted.code)
     held = await services.registry.storage.capability(tokens.hash_of(code))
     if held is None or held.role is not Role.RETURN:
-        await services.admission.failed(address_of(request.scope))
-        raise Turned(TableRefusal.UNKNOWN_TOKEN)
-    run = await services.classes.find(held.class_id or "")
+        raise await wrong_guess(request, TableRefusal.UNKNOWN_TOKEN)
+    run = await services.classes.reach(held.class_id or "")
     if run is None:
         raise Turned(TableRefusal.TRY_AGAIN)
-    joined = await members.come_back(run, services.registry, held.seat or "")
+    joined = await members.come_back(
+        run, services.registry, held.seat or "", is_invited=held.expires_at is not None
+    )
     return _taken(request, run, joined)
 
 
@@ -177,8 +213,7 @@ async def ask_as_phone(request: ApiRequest, code: FromPath[str]) -> Answer:
     services = services_of(request)
     run = await services.classes.find_by_code(code)
     if run is None or run.live.school.is_over:
-        await services.admission.failed(address_of(request.scope))
-        raise Turned(TableRefusal.UNKNOWN_CLASS)
+        raise await wrong_guess(request, TableRefusal.UNKNOWN_CLASS)
     asked = services.classes.phones.ask(run.live.school.id)
     if asked is None:
         raise Turned(TableRefusal.TOO_FAST)
@@ -197,9 +232,9 @@ async def phone_state(request: ApiRequest) -> Answer:
     """The teacher's token, once, when the digits were accepted; null before."""
     services = services_of(request)
     pairing = bearer_of(request)
+    await look_elsewhere(services, pairing)
     if not services.classes.phones.is_known(pairing):
-        await services.admission.failed(address_of(request.scope))
-        raise Turned(TableRefusal.UNKNOWN_TOKEN)
+        raise await wrong_guess(request, TableRefusal.UNKNOWN_TOKEN)
     return answer(bodies.PhonePaired(services.classes.phones.token_for(pairing)))
 
 
@@ -213,10 +248,11 @@ async def phone_state(request: ApiRequest) -> Answer:
     ),
 )
 async def answer_questions(request: ApiRequest) -> Answer:
-    """A pupil's answers to a round of questions. Only totals are kept."""
+    """A pupil's answers to a round of questions; those who share a device answer one after
+    another. Only totals are kept."""
     wanted = await body_of(request, bodies.Answers)
     _, held, run = await class_of_token(request, Role.MEMBER)
-    decision = await answers.answer(run, held.seat or "", wanted.round, wanted.answers)
+    decision = await answers.answer(run, held.seat or "", wanted.round, wanted.answers, wanted.head)
     if isinstance(decision, TableRefusal):
         raise Turned(decision)
     return answer(bodies.Done(run.live.school.seq), 201)
@@ -261,14 +297,17 @@ async def delete_class(request: ApiRequest) -> Answer:
     _, _, run = await class_of_token(request, Role.CLASS_HOST)
     seq = run.live.school.seq
     await services.classes.delete(run)
+    services.forget_class(run.live.school)
     return answer(bodies.Done(seq))
 
 
 CLASS_HANDLERS: tuple[ControllerRouterHandler, ...] = (
     open_class,
+    plan_lesson,
     class_by_code,
     join_class,
     class_seat,
+    knock_again,
     redraw_company,
     return_to_class,
     bring_back,
@@ -286,29 +325,11 @@ async def class_of_token(request: ApiRequest, *roles: Role) -> tuple[str, Capabi
     token = bearer_of(request)
     held = await services.registry.storage.capability(tokens.hash_of(token)) if token else None
     if held is None or held.class_id is None or held.role not in roles:
-        await services.admission.failed(address_of(request.scope))
-        raise Turned(TableRefusal.UNKNOWN_TOKEN)
-    run = await services.classes.find(held.class_id)
+        raise await wrong_guess(request, TableRefusal.UNKNOWN_TOKEN)
+    run = await services.classes.reach(held.class_id)
     if run is None:
         raise Turned(TableRefusal.TRY_AGAIN)
     return token, held, run
-
-
-def bearer_of(request: ApiRequest) -> str:
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token if scheme.lower() == "bearer" else ""
-
-
-def answer(body: object, status: int = 200) -> Answer:
-    return Response(msgspec.json.encode(body), media_type=JSON, status_code=status)
-
-
-def services_of(request: ApiRequest) -> Services:
-    return request.app.state.services
-
-
-def base_of(request: ApiRequest) -> str:
-    return base_for_others(services_of(request).addresses, own_origin(request.scope) or "")
 
 
 def class_found(school: SchoolClass) -> bodies.ClassFound:
@@ -339,7 +360,3 @@ def _taken(request: ApiRequest, run: ClassRun, joined: members.Joined | TableRef
         ),
         201,
     )
-
-
-def _is_id(text: str) -> bool:
-    return len(text) == 32 and all(letter in "0123456789abcdef" for letter in text)

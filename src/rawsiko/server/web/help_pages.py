@@ -36,10 +36,12 @@ def pages_of(client: Pages) -> list[ControllerRouterHandler]:
     @route("/", http_method=GET_OR_HEAD, include_in_schema=False)
     async def front(request: ApiRequest) -> Answer | Page:
         if client.are_built:
+            # Whoever opens the page may soon play against bots, which take seconds to load.
+            request.app.state.services.registry.thinking.get_ready()
             return client.answer(INDEX, request)
         return await _server_page(request, ["welcome-no-client"])
 
-    return [front, help_server, help_connect, style, *handlers_of(client)]
+    return [front, help_server, help_connect, help_offline, style, *handlers_of(client)]
 
 
 @get("/help/server", include_in_schema=False)
@@ -63,6 +65,19 @@ async def help_connect(request: ApiRequest) -> Page:
     body.append(f"<p>{escape(say('connect-last'))}</p>")
     body.append(f'<p><a href="/">{escape(say("connect-back"))}</a></p>')
     return _page(request, say("connect-title"), body)
+
+
+@get("/help/offline", include_in_schema=False)
+async def help_offline(request: ApiRequest) -> Page:
+    """What the client's service worker shows while the server can't be reached."""
+    say = _texts(request).say
+    body = [
+        f"<h1>{escape(say('offline-title'))}</h1>",
+        f'<p role="status">{escape(say("offline-help"))}</p>',
+        f'<p><a href="/">{escape(say("offline-again"))}</a></p>',
+        '<script src="/offline.js"></script>',
+    ]
+    return _page(request, say("offline-title"), body)
 
 
 @get("/page.css", include_in_schema=False)

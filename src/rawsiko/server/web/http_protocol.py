@@ -15,6 +15,7 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server import metrics
 from rawsiko.server.web.security import LARGEST_HEAD, RAW_HEADERS, refusal_body
 
 REQUEST_SECONDS = 10.0
@@ -179,6 +180,7 @@ class Handshake(WebSocketsSansIOProtocol):
 
 def answer_bytes(status: int, code: TableRefusal) -> bytes:
     """A complete response, for when the application can't make one."""
+    metrics.current.refused(code)
     body = refusal_body(code)
     headers = [
         *RAW_HEADERS,

@@ -3,6 +3,7 @@ encodes, so that it matches what the server does."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -11,6 +12,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI, Operation
 
 from rawsiko import __version__
+from rawsiko.debrief.debrief import Debrief
+from rawsiko.debrief.pupils import PupilPage
 from rawsiko.protocol import class_bodies
 from rawsiko.protocol import http_bodies as bodies
 from rawsiko.protocol.messages import Goodbye, Hello
@@ -27,6 +30,7 @@ TYPES: Sequence[Any] = (
     bodies.SeatTaken,
     bodies.Rejoin,
     bodies.ListedTable,
+    bodies.OfferedBoard,
     bodies.Health,
     bodies.RefusalBody,
     TableView,
@@ -38,6 +42,8 @@ TYPES: Sequence[Any] = (
     ReplaySteps,
     ReplayRefusal,
     MatchReport,
+    Debrief,
+    PupilPage,
     class_bodies.OpenClass,
     class_bodies.ClassOpened,
     class_bodies.ClassFound,
@@ -77,12 +83,17 @@ def config() -> OpenAPIConfig:
 
 def add_types(description: OpenAPI) -> None:
     """Litestar finds none of our types by itself."""
+    components: Any = description.components
+    components.schemas = dict(_schemas())
+
+
+@cache
+def _schemas() -> Mapping[str, Any]:
     _, schemas = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
     for schema in schemas.values():
         # Where only one type is possible, we write its tag but don't require it.
         schema["required"] = [name for name in schema.get("required", ()) if name != "type"]
-    components: Any = description.components
-    components.schemas = dict(schemas)
+    return schemas
 
 
 def described(

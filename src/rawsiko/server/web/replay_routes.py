@@ -8,17 +8,32 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
+from rawsiko.engine.content import Content
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.reports import MatchReport
-from rawsiko.server.connections.sockets import address_of
-from rawsiko.server.replays.steps import LARGEST_REPLAY, ReplayRefusal, ReplaySteps, steps_of
+from rawsiko.server.replays.steps import (
+    LARGEST_REPLAY,
+    ReplayRefusal,
+    ReplaySteps,
+    content_named_in,
+    steps_of,
+)
 from rawsiko.server.replays.table_log import MatchLog, log_of
 from rawsiko.server.storage import Role
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.table import Table
+from rawsiko.server.web.class_routes import class_of_token
 from rawsiko.server.web.openapi import described
-from rawsiko.server.web.requests import JSON, STATUSES, Answer, ApiRequest, Turned, body_of
-from rawsiko.server.web.services import Services
+from rawsiko.server.web.requests import (
+    JSON,
+    STATUSES,
+    Answer,
+    ApiRequest,
+    Turned,
+    bearer_of,
+    body_of,
+)
+from rawsiko.server.web.services import services_of, wrong_guess
 
 LINES = "application/jsonl"
 TEXT = "text/plain"  # any type is accepted; this one every program can send
@@ -30,7 +45,7 @@ MOST_WAITING = 50  # a class that opens its replay at once; a megabyte each at m
     operation_class=described(
         {200: LINES},
         refuses=(401, 404, 409, 503),
-        by_token="`Bearer` and a replay, seat or host token of a table.",
+        by_token="`Bearer` and a replay, seat or host token of a table, or a member token.",
     ),
 )
 async def replay_by_token(request: ApiRequest) -> Answer:
@@ -56,14 +71,14 @@ async def replay(request: ApiRequest, table: FromPath[str]) -> Answer:
     operation_class=described(
         {200: MatchReport},
         refuses=(401, 404, 409, 503),
-        by_token="`Bearer` and a replay, seat or host token of a table.",
+        by_token="`Bearer` and a replay, seat or host token of a table, or a member token.",
     ),
 )
 async def report_by_token(request: ApiRequest) -> Answer:
     """Luck, turning points and the use of hints, for the token's table. The first request takes
     seconds."""
     table = await _finished(request, await _table_of_token(request))
-    report = await _services(request).reports.report(table)
+    report = await services_of(request).reports.report(table)
     if report is None:
         raise Turned(TableRefusal.TRY_AGAIN)
     return Response(msgspec.json.encode(report), media_type=JSON)
@@ -79,15 +94,16 @@ async def report_by_token(request: ApiRequest) -> Answer:
 async def replay_steps(request: ApiRequest) -> Answer:
     """The result of each line of a replay (docs/replay.md), or which line is wrong. Nothing is
     stored."""
-    services = _services(request)
+    services = services_of(request)
     if services.waiting_readers >= MOST_WAITING:
         raise Turned(TableRefusal.TRY_AGAIN)
     services.waiting_readers += 1
     try:
         file = await body_of(request, largest=LARGEST_REPLAY)
+        content = await services.registry.boards.find(content_named_in(file))
         # One at a time, in a thread: no move waits for it.
         async with services.reader:
-            return await asyncio.to_thread(_answer, file, _takes_gzip(request))
+            return await asyncio.to_thread(_answer, file, content, _takes_gzip(request))
     finally:
         services.waiting_readers -= 1
 
@@ -102,9 +118,9 @@ async def replay_steps(request: ApiRequest) -> Answer:
 )
 async def log_by_token(request: ApiRequest) -> Answer:
     """What has happened in the match of the token's table so far, as spectators were told it."""
-    services = _services(request)
+    services = services_of(request)
     table = await _table_of_token(request, may_watch=True)
-    live = await services.registry.find(table)
+    live = await services.registry.reach(table)
     if live is None:
         raise Turned(TableRefusal.TRY_AGAIN)
     stored = await services.registry.storage.entries(table)
@@ -129,24 +145,31 @@ async def _table_of_token(
 ) -> str:
     """The table id of the request's token. Raises Turned if the token is invalid, belongs to a
     table other than `expected`, or is a spectator's who may not watch this."""
-    services = _services(request)
-    scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    capability = None
-    if scheme.lower() == "bearer" and token:
-        capability = await services.registry.storage.capability(tokens.hash_of(token))
+    services = services_of(request)
+    token = bearer_of(request)
+    held = await services.registry.storage.capability(tokens.hash_of(token)) if token else None
     if (
-        capability is None
-        or (capability.role is Role.SPECTATOR and not may_watch)
-        or expected not in (None, capability.table)
+        held is None
+        or (held.role is Role.SPECTATOR and not may_watch)
+        or expected not in (None, held.table)
     ):
-        await services.admission.failed(address_of(request.scope))
-        raise Turned(TableRefusal.UNKNOWN_TOKEN)
-    return capability.table
+        raise await wrong_guess(request, TableRefusal.UNKNOWN_TOKEN)
+    return await _table_of_member(request) if held.role is Role.MEMBER else held.table
+
+
+async def _table_of_member(request: ApiRequest) -> str:
+    """Where this pupil of a class plays, or played until a bot took over."""
+    _, held, run = await class_of_token(request, Role.MEMBER)
+    led = run.live.school.led_by(held.seat or "")
+    table = run.live.school.tables.get(led.table) if led is not None else None
+    if table is None or table.table is None:
+        raise Turned(TableRefusal.NO_MATCH)
+    return table.table
 
 
 async def _finished(request: ApiRequest, table: str) -> Table:
     """A table whose match is over. Raises Turned if it is not, or if there was none."""
-    live = await _services(request).registry.find(table)
+    live = await services_of(request).registry.reach(table)
     if live is None:
         raise Turned(TableRefusal.TRY_AGAIN)
     if not live.table.is_over or not live.table.secret_is_shown:
@@ -157,14 +180,14 @@ async def _finished(request: ApiRequest, table: str) -> Table:
 
 
 async def _replay(request: ApiRequest, table: str) -> Answer:
-    file = await _services(request).reports.replay(await _finished(request, table))
+    file = await services_of(request).reports.replay(await _finished(request, table))
     if file is None:
         raise Turned(TableRefusal.NO_MATCH)
     return Response(file, media_type=LINES)
 
 
-def _answer(file: bytes, takes_gzip: bool) -> Answer:  # noqa: FBT001  what the request says
-    steps = steps_of(file)
+def _answer(file: bytes, content: Content | None, takes_gzip: bool) -> Answer:  # noqa: FBT001  what the request says
+    steps = steps_of(file, content)
     body = msgspec.json.encode(steps)
     if isinstance(steps, ReplayRefusal):
         return Response(body, media_type=JSON, status_code=STATUSES[steps.code])
@@ -180,7 +203,3 @@ def _packed(body: bytes, takes_gzip: bool) -> Answer:  # noqa: FBT001  what the 
 
 def _takes_gzip(request: ApiRequest) -> bool:
     return "gzip" in request.headers.get("accept-encoding", "")
-
-
-def _services(request: ApiRequest) -> Services:
-    return request.app.state.services

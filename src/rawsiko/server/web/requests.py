@@ -13,12 +13,17 @@ from litestar.routes import HTTPRoute
 from rawsiko.protocol.http_bodies import RefusalBody
 from rawsiko.protocol.messages import LARGEST_MESSAGE
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server import metrics
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import StorageError
+from rawsiko.server.tables.elsewhere import OwnedElsewhere
 from rawsiko.server.tables.restoring import CannotRestore
 
 BODY_SECONDS = 10.0
+ELSEWHERE = "rawsiko.elsewhere"  # in a request's scope: a list for the name of another process
+RELAYED = "rawsiko.relayed"  # in a request's scope, if it came from another process
 JSON = "application/json"
+SAVES = (400, 403, 413, 503)  # how a request that saves something may be refused
 
 ApiRequest = Request[Any, Any, Shared]
 Answer = Response[bytes]
@@ -31,6 +36,8 @@ STATUSES = {
     TableRefusal.MALFORMED: 400,
     TableRefusal.OTHER_VERSION: 400,
     TableRefusal.NUMBER_OF_SEATS: 400,
+    TableRefusal.UNKNOWN_BOARD: 400,
+    TableRefusal.BOARD_TOO_SMALL: 400,
     TableRefusal.NUMBER_OF_TURNS: 400,
     TableRefusal.UNKNOWN_LEVEL: 400,
     TableRefusal.NO_SUCH_SEAT: 400,
@@ -96,9 +103,28 @@ async def body_of(
         raise Turned(TableRefusal.MALFORMED) from None
 
 
+def answer(body: object, status: int = 200) -> Answer:
+    return Response(msgspec.json.encode(body), media_type=JSON, status_code=status)
+
+
+def bearer_of(request: ApiRequest) -> str:
+    """The token of the Authorization header; empty if there is none."""
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    return token if scheme.lower() == "bearer" else ""
+
+
+def is_id(text: str) -> bool:
+    """Whether it may be the id of a table or a class."""
+    return len(text) == 32 and all(letter in "0123456789abcdef" for letter in text)
+
+
 def refuse(request: ApiRequest, error: Exception) -> Answer:
     """Only the code of the error is sent."""
+    if isinstance(error, OwnedElsewhere):
+        scope: Any = request.scope
+        scope[ELSEWHERE].append(error.owner)
     code = _code_of(error)
+    metrics.current.refused(code)
     headers = {"allow": _allowed(request)} if code is TableRefusal.WRONG_METHOD else {}
     return Response(
         msgspec.json.encode(RefusalBody(code)),
@@ -132,6 +158,8 @@ def _code_of(error: Exception) -> TableRefusal:
             return error.code
         case CannotRestore():
             return error.refusal
+        case OwnedElsewhere():
+            return TableRefusal.TRY_AGAIN
         case StorageError():
             return TableRefusal.CANNOT_SAVE
         case NotFoundException():

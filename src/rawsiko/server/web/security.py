@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server import metrics
 from rawsiko.server.web.hosts import Hosts
 from rawsiko.server.web.language import language_of
 from rawsiko.texts.fluent import Texts
@@ -18,6 +19,7 @@ POLICY = "; ".join(
         "img-src 'self'",
         "font-src 'self'",
         "connect-src 'self'",
+        "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
@@ -124,6 +126,7 @@ def refusal_body(code: TableRefusal) -> bytes:
 
 
 async def answer(send: Send, status: int, code: TableRefusal) -> None:
+    metrics.current.refused(code)
     await _send(send, "http.response", status, _as_json(code))
 
 
@@ -131,6 +134,7 @@ async def _refuse(
     scope: Scope, receive: Receive, send: Send, status: int, code: TableRefusal
 ) -> None:
     """Answer without the application, and close the connection."""
+    metrics.current.refused(code)
     if scope["type"] == "websocket":
         await receive()
         await _send(send, "websocket.http.response", status, _as_json(code))

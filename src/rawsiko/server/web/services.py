@@ -3,19 +3,28 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from rawsiko.bots.registry import BOTS
+from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes.registry import ClassRegistry
+from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.connections.polling import Polling
-from rawsiko.server.connections.sockets import Sockets
+from rawsiko.server.connections.sockets import Sockets, address_of
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.replays.class_debrief import ClassDebriefs
 from rawsiko.server.replays.reports import MatchReports
 from rawsiko.server.tables.capacity import Capacity
+from rawsiko.server.tables.elsewhere import OwnedElsewhere
 from rawsiko.server.tables.registry import TableRegistry
-from rawsiko.server.web.addresses import Addresses
+from rawsiko.server.web.addresses import Addresses, base_for_others
 from rawsiko.server.web.hosts import Hosts
+from rawsiko.server.web.requests import ApiRequest, Turned
+from rawsiko.server.web.security import own_origin
+
+if TYPE_CHECKING:
+    from rawsiko.server.cluster.cluster import Cluster
 
 
 @dataclass
@@ -31,13 +40,46 @@ class Services:
     capacity: Capacity
     addresses: Addresses | None  # of this server, if known
     hosts: Hosts  # the names that it answers to
+    cluster: "Cluster | None" = None
     levels: tuple[str, ...] = field(default_factory=lambda: tuple(BOTS))
     reader: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))  # of replays
     waiting_readers: int = 0
     _content: list[bytes] = field(default_factory=list[bytes])
+
+    def forget_class(self, school: SchoolClass) -> None:
+        """A class was deleted: what was worked out from its matches goes, too."""
+        self.debriefs.forget(school)
+        for table in school.tables.values():
+            if table.table is not None:
+                self.reports.forget(table.table)
 
     def content(self, export: Callable[[], bytes]) -> bytes:
         """Computed once."""
         if not self._content:
             self._content.append(export())
         return self._content[0]
+
+
+def services_of(request: ApiRequest) -> Services:
+    return request.app.state.services
+
+
+def base_of(request: ApiRequest) -> str:
+    """The address in links for other devices."""
+    return base_for_others(services_of(request).addresses, own_origin(request.scope) or "")
+
+
+async def look_elsewhere(services: Services, name: str) -> None:
+    """Raises OwnedElsewhere for a name that another process has given out, if it still runs."""
+    process, dot, _ = name.partition(".")
+    cluster = services.cluster
+    if cluster is None or not dot or process == cluster.name:
+        return
+    if await cluster.is_alive(process):
+        raise OwnedElsewhere(process)
+
+
+async def wrong_guess(request: ApiRequest, code: TableRefusal) -> Turned:
+    """Raise it: a token, id or code was wrong. After many of them the answer is delayed."""
+    await services_of(request).admission.failed(address_of(request.scope))
+    return Turned(code)

@@ -1,6 +1,8 @@
 """HTTP routes that open, find and join tables, and conversations by long-polling."""
 
+import asyncio
 import secrets
+from collections.abc import Mapping
 from functools import cache
 
 import msgspec
@@ -8,30 +10,42 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-from rawsiko.content.export import export_content
-from rawsiko.content.load import standard_content, standard_folder
+from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import http_bodies as bodies
 from rawsiko.protocol.commands import GiveToBot
 from rawsiko.protocol.messages import Applied, Goodbye, Hello
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.protocol.tables import SeatKind, Status, TableView
+from rawsiko.protocol.tables import SeatKind, TableView
+from rawsiko.server.classes import members
 from rawsiko.server.connections.polling import Poll, Polled, PollOpened
 from rawsiko.server.connections.sockets import address_of
-from rawsiko.server.tables import outbound
+from rawsiko.server.storage import Capability, Role
+from rawsiko.server.tables import outbound, tokens
+from rawsiko.server.tables.boards import OfferedBoard
 from rawsiko.server.tables.decisions import Caller, refusal_of_settings
+from rawsiko.server.tables.elsewhere import OwnedElsewhere
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.names import allowed_name
+from rawsiko.server.tables.registry import Opened
 from rawsiko.server.tables.restoring import CannotRestore
 from rawsiko.server.web import openapi
-from rawsiko.server.web.addresses import base_for_others, link
+from rawsiko.server.web.addresses import link
 from rawsiko.server.web.openapi import described
-from rawsiko.server.web.requests import JSON, Answer, ApiRequest, Turned, body_of
-from rawsiko.server.web.security import own_origin
-from rawsiko.server.web.services import Services
+from rawsiko.server.web.requests import (
+    JSON,
+    RELAYED,
+    SAVES,
+    Answer,
+    ApiRequest,
+    Turned,
+    answer,
+    body_of,
+    is_id,
+)
+from rawsiko.server.web.services import Services, base_of, look_elsewhere, services_of, wrong_guess
 from rawsiko.texts.data import data_folder
 
 MESSAGES = f"{openapi.PATH}/messages.json"
-SAVES = (400, 403, 413, 503)
 
 
 @post(
@@ -42,26 +56,21 @@ SAVES = (400, 403, 413, 503)
 )
 async def open_table(request: ApiRequest) -> Answer:
     """Open a table. The caller becomes its host."""
-    services = _services(request)
+    services = services_of(request)
     wanted = await body_of(request, bodies.OpenTable)
-    content = standard_content()
-    if refusal := refusal_of_settings(wanted.settings, content):
+    board = services.registry.boards.named(wanted.board)
+    if board is None:
+        raise Turned(TableRefusal.UNKNOWN_BOARD)
+    if refusal := refusal_of_settings(wanted.settings, board.content):
         raise Turned(refusal)
     seats = {f"p{number}" for number in range(1, wanted.settings.seats + 1)}
     if not wanted.bots.keys() <= seats:
         raise Turned(TableRefusal.NO_SUCH_SEAT)
     if any(level not in services.levels for level in wanted.bots.values()):
         raise Turned(TableRefusal.UNKNOWN_LEVEL)
-    opened = await services.capacity.open_table(address_of(request.scope), wanted.settings)
-    if isinstance(opened, TableRefusal):
-        raise Turned(opened)
-    for seat, level in wanted.bots.items():
-        host = Caller(None, is_host=True)
-        reply = await opened.live.order(host, secrets.token_hex(16), GiveToBot(seat, level))
-        if not isinstance(reply, Applied):
-            raise Turned(TableRefusal.CANNOT_SAVE)
-    table, base = opened.live.table, _base(request)
-    return _answer(
+    opened = await _opened(services, address_of(request.scope), wanted, board)
+    table, base = opened.live.table, base_of(request)
+    return answer(
         bodies.TableOpened(
             table=table.id,
             code=table.code,
@@ -79,19 +88,54 @@ async def open_table(request: ApiRequest) -> Answer:
     )
 
 
+async def _opened(
+    services: Services, address: str, wanted: bodies.OpenTable, board: OfferedBoard
+) -> Opened:
+    """A table with the bots that were asked for. If it was handed over to another process before
+    they sat down, there is a new one: nobody knows the first, which is deleted as unused."""
+    while True:
+        opened = await services.capacity.open_table(address, wanted.settings, board)
+        if isinstance(opened, TableRefusal):
+            raise Turned(opened)
+        if await _seat_bots(opened.live, wanted.bots):
+            return opened
+        if not opened.live.is_fenced:
+            raise Turned(TableRefusal.CANNOT_SAVE)
+
+
+async def _seat_bots(live: LiveTable, bots: Mapping[PlayerId, str]) -> bool:
+    """False if one of them could not be saved."""
+    host = Caller(None, is_host=True)
+    for seat, level in bots.items():
+        reply = await live.order(host, secrets.token_hex(16), GiveToBot(seat, level))
+        if not isinstance(reply, Applied):
+            return False
+    return True
+
+
 @get("/api/tables", operation_class=described({200: [bodies.ListedTable]}, refuses=(503,)))
 async def listed_tables(request: ApiRequest) -> Answer:
     """The tables that their hosts list publicly."""
-    registry = _services(request).registry
-    shown: list[bodies.ListedTable] = []
+    services = services_of(request)
+    registry, shown = services.registry, list[bodies.ListedTable]()
+    is_relayed = RELAYED in request.scope
+    others = set[str]()
     for row in await registry.storage.listed_tables():
         try:
-            live = await registry.find(row.id)
+            live = await registry.reach(row.id)
+        except OwnedElsewhere as elsewhere:
+            others.add(elsewhere.owner)
+            continue
         except CannotRestore:
             continue
         if live is not None and live.table.settings.listed and not live.table.is_over:
             shown.append(_listed(live))
-    return _answer(shown)
+    if services.cluster is not None and not is_relayed:
+        from rawsiko.server.web.relaying import ask_listed
+
+        for listed in await asyncio.gather(*(ask_listed(services.cluster, one) for one in others)):
+            shown += msgspec.json.decode(listed, type=list[bodies.ListedTable])
+    return answer(shown)
 
 
 @get(
@@ -99,13 +143,12 @@ async def listed_tables(request: ApiRequest) -> Answer:
     operation_class=described({200: TableView}, refuses=(400, 404, 409, 503)),
 )
 async def table_by_code(request: ApiRequest, code: FromPath[str]) -> Answer:
-    """The lobby that a join code opens; during the match only if the table is listed."""
-    services = _services(request)
+    """The table that a join code opens. Its seats can be taken in the lobby only."""
+    services = services_of(request)
     live = await services.registry.find_by_code(code)
-    if live is None or not may_be_seen(live):
-        await services.admission.failed(address_of(request.scope))
-        raise Turned(TableRefusal.UNKNOWN_TABLE)
-    return _answer(outbound.table_view(live.table, live.names, live.present()))
+    if live is None or live.table.is_over:
+        raise await wrong_guess(request, TableRefusal.UNKNOWN_TABLE)
+    return answer(outbound.table_view(live.table, live.names, live.present()))
 
 
 @post(
@@ -116,12 +159,11 @@ async def table_by_code(request: ApiRequest, code: FromPath[str]) -> Answer:
 )
 async def take_seat(request: ApiRequest, table: FromPath[str]) -> Answer:
     """Take the first open seat, in the lobby."""
-    services = _services(request)
+    services = services_of(request)
     wanted = await body_of(request, bodies.TakeSeat)
-    live = await services.registry.find(table) if _is_table_id(table) else None
+    live = await services.registry.reach(table) if is_id(table) else None
     if live is None:
-        await services.admission.failed(address_of(request.scope))
-        raise Turned(TableRefusal.UNKNOWN_TABLE)
+        raise await wrong_guess(request, TableRefusal.UNKNOWN_TABLE)
     name = allowed_name(live.table.settings, wanted.name)
     if isinstance(name, TableRefusal):
         raise Turned(name)
@@ -129,12 +171,37 @@ async def take_seat(request: ApiRequest, table: FromPath[str]) -> Answer:
         live, wanted.contribution, wanted.company, wanted.avatar, name
     )
     if isinstance(seated, TableRefusal):
+        if live.is_fenced:
+            await services.registry.reach(table)  # raises OwnedElsewhere: it is asked instead
         raise Turned(seated)
     # The new holder can't be connected yet, so anybody connected is the previous one.
     services.admission.release(live, seated.seat, TableRefusal.NOT_SEATED)
-    seat_link = link(_base(request), "seat", seated.token)
+    seat_link = link(base_of(request), "seat", seated.token)
     taken = bodies.SeatTaken(table, seated.seat, seated.token, seated.rejoin_code, seat_link)
-    return _answer(taken, 201)
+    return answer(taken, 201)
+
+
+@post(
+    "/api/watch",
+    operation_class=described(
+        {201: bodies.Watching}, takes=bodies.WatchTable, refuses=(*SAVES, 404, 409)
+    ),
+)
+async def watch(request: ApiRequest) -> Answer:
+    """A spectator's token for a join code, where anybody may watch."""
+    services = services_of(request)
+    wanted = await body_of(request, bodies.WatchTable)
+    live = await services.registry.find_by_code(wanted.code)
+    if live is None or live.table.is_over:
+        raise await wrong_guess(request, TableRefusal.UNKNOWN_TABLE)
+    table = live.table
+    if not table.settings.spectators:
+        raise Turned(TableRefusal.SPECTATORS_NOT_ALLOWED)
+    # The same token every time, so that asking again stores nothing.
+    token = members.token_of(table.code, table.id, "spectator")
+    capability = Capability(tokens.hash_of(token), table.id, Role.SPECTATOR)
+    await services.classes.storage.add_if_new(capability)
+    return answer(bodies.Watching(table.id, token), 201)
 
 
 @post(
@@ -145,7 +212,7 @@ async def take_seat(request: ApiRequest, table: FromPath[str]) -> Answer:
 )
 async def rejoin(request: ApiRequest) -> Answer:
     """A new link to a seat for its rejoin code. Older links to the seat stop working."""
-    services = _services(request)
+    services = services_of(request)
     wanted = await body_of(request, bodies.Rejoin)
     found = await services.registry.rejoin(wanted.code)
     if isinstance(found, TableRefusal):
@@ -154,17 +221,11 @@ async def rejoin(request: ApiRequest) -> Answer:
         raise Turned(found)
     live, seated = found
     services.admission.release(live, seated.seat, TableRefusal.OPENED_ELSEWHERE)
-    seat_link = link(_base(request), "seat", seated.token)
+    seat_link = link(base_of(request), "seat", seated.token)
     taken = bodies.SeatTaken(
         live.table.id, seated.seat, seated.token, seated.rejoin_code, seat_link
     )
-    return _answer(taken, 201)
-
-
-@get("/api/content", operation_class=described({200: object}))
-async def content(request: ApiRequest) -> Answer:
-    """Board and cards, as `rawsiko content export` writes them."""
-    return Response(_services(request).content(_exported), media_type=JSON)
+    return answer(taken, 201)
 
 
 @get(MESSAGES, operation_class=described({200: object}))
@@ -179,7 +240,7 @@ async def message_schema() -> Answer:
 )
 async def health(request: ApiRequest) -> Answer:
     """Whether moves can be saved; 503 if not."""
-    services = _services(request)
+    services = services_of(request)
     can_save = await services.maintenance.check()
     state = bodies.Health(
         can_save=can_save,
@@ -188,7 +249,7 @@ async def health(request: ApiRequest) -> Answer:
         conversations=len(services.admission.conversations),
         damaged_tables=services.registry.damaged_tables,
     )
-    return _answer(state, 200 if can_save and not state.is_stopping else 503)
+    return answer(state, 200 if can_save and not state.is_stopping else 503)
 
 
 @post(
@@ -197,12 +258,12 @@ async def health(request: ApiRequest) -> Answer:
 )
 async def open_poll(request: ApiRequest) -> Answer:
     """Begin a conversation without a WebSocket (docs/protocol.md)."""
-    services = _services(request)
+    services = services_of(request)
     hello = await body_of(request)
     opened = await services.polling.open(hello, address_of(request.scope))
     if isinstance(opened, Goodbye):
         raise Turned(TableRefusal(opened.code))
-    return _answer(opened, 201)
+    return answer(opened, 201)
 
 
 @post(
@@ -212,10 +273,12 @@ async def open_poll(request: ApiRequest) -> Answer:
 )
 async def poll(request: ApiRequest, conversation: FromPath[str]) -> Answer:
     """Send messages, receive messages. Waits up to `wait` seconds for news."""
-    polled = await _services(request).polling.poll(conversation, await body_of(request, Poll))
+    services, wanted = services_of(request), await body_of(request, Poll)
+    await look_elsewhere(services, conversation)
+    polled = await services.polling.poll(conversation, wanted)
     if polled is None:
         raise Turned(TableRefusal.UNKNOWN_CONVERSATION)
-    return _answer(polled)
+    return answer(polled)
 
 
 HANDLERS: tuple[ControllerRouterHandler, ...] = (
@@ -223,8 +286,8 @@ HANDLERS: tuple[ControllerRouterHandler, ...] = (
     listed_tables,
     table_by_code,
     take_seat,
+    watch,
     rejoin,
-    content,
     message_schema,
     health,
     open_poll,
@@ -232,35 +295,10 @@ HANDLERS: tuple[ControllerRouterHandler, ...] = (
 )
 
 
-def _answer(body: object, status: int = 200) -> Answer:
-    return Response(msgspec.json.encode(body), media_type=JSON, status_code=status)
-
-
-def _services(request: ApiRequest) -> Services:
-    return request.app.state.services
-
-
-def _base(request: ApiRequest) -> str:
-    return base_for_others(_services(request).addresses, own_origin(request.scope) or "")
-
-
-def may_be_seen(live: LiveTable) -> bool:
-    table = live.table
-    return table.status is Status.LOBBY or (table.settings.listed and not table.is_over)
-
-
 def _listed(live: LiveTable) -> bodies.ListedTable:
     table = live.table
     open_seats = sum(seat.kind is SeatKind.OPEN for seat in table.seats.values())
     return bodies.ListedTable(table.id, table.code, table.status, table.settings, open_seats)
-
-
-def _is_table_id(text: str) -> bool:
-    return len(text) == 32 and all(letter in "0123456789abcdef" for letter in text)
-
-
-def _exported() -> bytes:
-    return msgspec.json.encode(export_content(standard_content(), standard_folder()))
 
 
 @cache

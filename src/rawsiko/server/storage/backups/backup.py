@@ -19,11 +19,11 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from rawsiko.server.storage.backups import checksum
-from rawsiko.server.storage.database import Database
+from rawsiko.server.storage.databases.database import Database
+from rawsiko.server.storage.databases.sqlite import SqliteDatabase, is_damage, sqlite_engine
 from rawsiko.server.storage.errors import CannotRead, CannotSave, Damaged, NotABackup
 from rawsiko.server.storage.migrate import upgrade
-from rawsiko.server.storage.schema import KEPT, classes, heartbeats, tables
-from rawsiko.server.storage.sqlite import SqliteDatabase, is_damage, sqlite_engine
+from rawsiko.server.storage.schema import KEPT, boards, classes, processes, tables
 
 BATCH = 1000  # rows
 
@@ -134,7 +134,7 @@ def _replace_all(new: Connection, path: Path) -> None:
     if new.dialect.name == "postgresql":
         new.exec_driver_sql("SET LOCAL statement_timeout = 0")
     epochs = {kind: _epochs(new, kind) for kind in (classes, tables)}
-    for kind in (*epochs, heartbeats):
+    for kind in (*epochs, boards, processes):
         new.execute(sa.delete(kind))  # cascades to everything that belongs to them
     with _opened(path) as old:
         for table in KEPT:
@@ -151,7 +151,7 @@ def _epochs(new: Connection, kind: sa.Table) -> dict[str, int]:
 def _fence_off(new: Connection, kind: sa.Table, epochs: dict[str, int]) -> None:
     """Leave every table or class without an owner, and invalidate all epochs given out so far."""
     epoch = kind.c.owner_epoch
-    new.execute(sa.update(kind).values(owner=None, owner_until=None, owner_epoch=epoch + 1))
+    new.execute(sa.update(kind).values(owner=None, owner_epoch=epoch + 1))
     if not epochs:
         return
     given = sa.bindparam("given", type_=sa.BigInteger)

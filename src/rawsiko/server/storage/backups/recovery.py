@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from rawsiko.server.storage.backups.backup import CheckedBackup
-from rawsiko.server.storage.connect import sqlite_file
+from rawsiko.server.storage.databases.connect import sqlite_file
+from rawsiko.server.storage.databases.file_lock import FileLock
 from rawsiko.server.storage.errors import Damaged
-from rawsiko.server.storage.file_lock import FileLock
 from rawsiko.server.storage.journal import Storage
 
 OWNER = "command line"

@@ -17,13 +17,14 @@ from rawsiko.engine.state import State
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Seat, SeatKind, Status
 from rawsiko.replay import fairness
+from rawsiko.server import metrics
 from rawsiko.server.logs import LOG
 from rawsiko.server.tables.decisions import Decision, decide_action
 from rawsiko.server.tables.entries import PlayedBy
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.table import Table
-from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.questions import Answer, Choose, Chosen, sent
+from rawsiko.server.thinking.thinking import Thinking
 
 THOUGHTLESS = "random"  # draws one number in microseconds, so no process is asked
 
@@ -67,6 +68,7 @@ class BotAction:
         answer = await self.answer
         if isinstance(answer, Chosen) and refusal_of(self.match, answer.action) is None:
             return Choice(answer.action, answer.why)
+        metrics.current.stepped_in()
         log.error("a simple bot steps in", extra={"table": self.table, "level": self.level})
         return Choice(self._choice_of(SimpleBot()), None)
 
@@ -76,7 +78,7 @@ class BotAction:
 
 
 def ask_bot(
-    live: LiveTable, match: State, player: PlayerId, level: str, thinking: ThinkingPool
+    live: LiveTable, match: State, player: PlayerId, level: str, thinking: Thinking
 ) -> BotAction:
     table = live.table
     question = question_for(table, match, player, level)

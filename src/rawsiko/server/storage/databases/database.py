@@ -33,6 +33,11 @@ class Database(ABC):
     async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run it; it sees everything committed before. Raises CannotRead."""
 
+    async def settle(self) -> None:
+        """Return when all that can be read now is safe, also what a failed write left. Raises
+        CannotRead. Only PostgreSQL with a standby knows something in between."""
+        return
+
     @abstractmethod
     async def take_alone(self) -> bool:
         """Keep other servers off the database until `close`. False if several may share it.
@@ -41,8 +46,9 @@ class Database(ABC):
         """
 
     @abstractmethod
-    async def empty_log(self) -> None:
-        """Remove deleted data from the write-ahead log too, unless somebody is reading it."""
+    async def wipe_deleted(self) -> None:
+        """Let nothing of deleted rows stay where this database keeps it: SQLite empties its
+        write-ahead log, unless somebody is reading it; PostgreSQL vacuums."""
 
     @abstractmethod
     async def close(self) -> None: ...

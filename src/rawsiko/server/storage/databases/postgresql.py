@@ -7,8 +7,10 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from rawsiko.server.storage.database import Database, P, T, Work
+from rawsiko.server.storage.databases.database import Database, P, T, Work
+from rawsiko.server.storage.databases.postgresql_hosts import Hosts
 from rawsiko.server.storage.errors import CannotRead, CannotSave
+from rawsiko.server.storage.schema import KEPT
 
 POSTGRESQL_SETTINGS = {
     "synchronous_commit": "on",  # whatever the server's default is
@@ -17,8 +19,10 @@ POSTGRESQL_SETTINGS = {
     # A process that hangs in the middle of a commit must not block its tables forever.
     "idle_in_transaction_session_timeout": "5s",
 }
-CONNECT_SECONDS = 3.0
+CONNECT_SECONDS = 3.0  # to each host
 ANSWER_SECONDS = 15.0
+# Writes to the log only. Something has to be written, or the commit would wait for nobody.
+NOTHING = "SELECT pg_logical_emit_message(true, 'rawsiko', '')"
 
 # Connecting raises the driver's own errors, everything later SQLAlchemy's.
 FAILURES = (
@@ -29,17 +33,20 @@ FAILURES = (
 
 class PostgresqlDatabase(Database):
     def __init__(self, url: URL) -> None:
+        hosts = Hosts(
+            url,
+            timeout=CONNECT_SECONDS,
+            command_timeout=ANSWER_SECONDS,
+            server_settings={"application_name": "rawsiko", **POSTGRESQL_SETTINGS},
+        )
         self._engine = create_async_engine(
             url,
+            async_creator=hosts.connect,
             pool_size=4,
             pool_pre_ping=True,  # notice a restarted server before the transaction
-            connect_args={
-                "timeout": CONNECT_SECONDS,
-                "command_timeout": ANSWER_SECONDS,
-                "server_settings": {"application_name": "rawsiko", **POSTGRESQL_SETTINGS},
-            },
         )
         self._turn = asyncio.Lock()
+        self._is_unsure = False  # whether a commit may have happened although it failed
 
     async def write(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         try:
@@ -48,7 +55,20 @@ class PostgresqlDatabase(Database):
         except (IntegrityError, DataError):
             raise
         except FAILURES as error:
+            self._is_unsure = True
             raise CannotSave(type(error).__name__) from error
+
+    async def settle(self) -> None:
+        """A commit that waits for a standby in vain is visible on the primary after all, and lost
+        with it. A later commit that succeeds confirms it: the log has an order."""
+        if not self._is_unsure:
+            return
+        try:
+            async with self._turn, self._engine.begin() as connection:
+                await connection.exec_driver_sql(NOTHING)
+        except FAILURES as error:
+            raise CannotRead(type(error).__name__) from error
+        self._is_unsure = False
 
     async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         try:
@@ -61,8 +81,16 @@ class PostgresqlDatabase(Database):
         """Several servers may share it: each table's lease says who plays it."""
         return False
 
-    async def empty_log(self) -> None:
-        """Nothing to do: PostgreSQL recycles its log itself."""
+    async def wipe_deleted(self) -> None:
+        """Rows that were deleted lose their place in the files. PostgreSQL recycles its log
+        itself."""
+        try:
+            async with self._turn, self._engine.connect() as connection:
+                alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
+                for table in KEPT:
+                    await alone.exec_driver_sql(f"VACUUM {table.name}")
+        except FAILURES as error:
+            raise CannotSave(type(error).__name__) from error
 
     async def close(self) -> None:
         async with self._turn:

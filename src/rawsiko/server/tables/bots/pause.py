@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable
 from enum import Enum
 from random import Random
 
-from rawsiko.engine.actions import ChooseTerritory, PlaceAsset
+from rawsiko.engine.actions import ChooseTerritory, Move, PlaceAsset
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import (
+    ActionPhase,
     ContinentChoice,
     InitialPlacement,
     InvestmentPhase,
@@ -29,6 +30,8 @@ class Beat(Enum):
     """Somebody still waits for their first choice of the match."""
     SAME = 0.0
     """It goes on placing or choosing: all of it is one beat."""
+    MOVES_ON = 0.6
+    """It goes on moving Assets without a Clash: the next ones set off while the last arrive."""
     NEXT = 1.0
     AFTER_DICE = 2.0
     """The dice of the last action are still being shown."""
@@ -49,6 +52,9 @@ def beat_of(table: Table, state: State) -> Beat:
     if newest.dice:
         return Beat.AFTER_DICE
     match newest.action:
+        case Move(player=player):
+            goes_on = isinstance(phase, ActionPhase) and phase.player == player
+            return Beat.MOVES_ON if goes_on else Beat.NEXT
         case ChooseTerritory(player=player):
             goes_on = isinstance(phase, TerritoryChoice) and phase.player == player
         case PlaceAsset(player=player):

@@ -10,9 +10,9 @@ from typing import Any
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, SQLAlchemyError
 
-from rawsiko.server.storage.database import Database, P, T, Work
+from rawsiko.server.storage.databases.database import Database, P, T, Work
+from rawsiko.server.storage.databases.file_lock import FileLock
 from rawsiko.server.storage.errors import CannotRead, CannotSave, Damaged
-from rawsiko.server.storage.file_lock import FileLock
 
 SQLITE_SETTINGS = {
     "busy_timeout": "2000",  # milliseconds to wait for a lock
@@ -75,7 +75,7 @@ class SqliteDatabase(Database):
         await self._in_turn(self._lock.take)
         return True
 
-    async def empty_log(self) -> None:
+    async def wipe_deleted(self) -> None:
         def checkpoint() -> None:
             connection = self._writer.raw_connection()
             try:

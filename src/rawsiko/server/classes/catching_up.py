@@ -1,0 +1,38 @@
+"""What a table still lacks of what its class decided while it was out of reach."""
+
+from collections.abc import Iterator
+
+from rawsiko.engine.ids import PlayerId
+from rawsiko.protocol import commands
+from rawsiko.protocol.tables import SeatKind, Status
+from rawsiko.server.classes.school_class import SchoolClass
+from rawsiko.server.tables.decisions import Journaled
+from rawsiko.server.tables.table import Table
+
+
+def seats_left(school: SchoolClass, number: int, table: Table) -> tuple[PlayerId, ...]:
+    """A person's seats that nobody of the class has any longer."""
+    return tuple(
+        seat.player
+        for seat in table.seats.values()
+        if seat.kind is SeatKind.PERSON and not school.at_seat(number, seat.player)
+    )
+
+
+def commands_due(school: SchoolClass, number: int, table: Table) -> Iterator[Journaled]:
+    """Commands that bring the table to where its class is, in this order."""
+    if school.is_over:
+        yield commands.End()
+        return
+    match, is_paused = table.match, school.is_paused(number)
+    if match is None:
+        return
+    turns = school.tables[number].turns
+    if turns != match.last_turn:
+        yield commands.SetLastTurn(turns)
+    if is_paused and table.status is Status.PLAYING:
+        yield commands.Pause()
+    if not is_paused and table.status is Status.PAUSED:
+        yield commands.Resume()
+    if school.tables[number].is_rung:
+        yield commands.StopAtBell()

@@ -1,0 +1,209 @@
+"""Decides what happens to one pupil: where they sit, whether they are in, their company's name."""
+
+from collections.abc import Mapping
+from random import Random
+from typing import assert_never
+
+from rawsiko.bots.registry import BOTS
+from rawsiko.protocol import class_commands as commands
+from rawsiko.protocol.class_views import Member, MemberId
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import COMPANIES, Seat
+from rawsiko.server.classes import entries
+from rawsiko.server.classes.circumstances import MOST_SEATS, Circumstances, Decision, TableFacts
+from rawsiko.server.classes.school_class import SchoolClass
+from rawsiko.server.classes.table_decisions import decide_whole_table
+
+ForMember = (
+    commands.MoveMember
+    | commands.LockMember
+    | commands.AdmitMember
+    | commands.RemoveMember
+    | commands.GiveMemberToBot
+    | commands.RenameMember
+)
+
+
+def decide_for_member(
+    school: SchoolClass,
+    member: Member,
+    command: ForMember,
+    around: Circumstances,
+) -> Decision:
+    match command:
+        case commands.MoveMember():
+            return _decide_move(school, member, command, around)
+        case commands.LockMember():
+            if member.table is None:
+                return TableRefusal.NO_SUCH_TABLE
+            return entries.MemberLocked(member.id, command.is_locked)
+        case commands.AdmitMember():
+            return entries.MemberAdmitted(member.id)
+        case commands.RemoveMember():
+            return entries.MemberRemoved(member.id, seats_of(member))
+        case commands.GiveMemberToBot():
+            level = command.level or school.lesson.bot_level
+            if level not in BOTS:
+                return TableRefusal.UNKNOWN_LEVEL
+            if not member.seats:
+                return TableRefusal.NOT_A_MEMBER
+            facts = around.tables.get(member.table or 0)
+            if facts is not None and facts.is_over:
+                return TableRefusal.NOT_PLAYING  # their page is about this seat
+            return entries.MemberUnseated(member.id, level, seats_of(member))
+        case commands.RenameMember():
+            company = free_company(school, around.rng)
+            avatar = around.rng.randrange(2**31)
+            return entries.CompanyDrawn(member.id, company, avatar, by_member=False)
+        case _:
+            assert_never(command)
+
+
+def _decide_move(
+    school: SchoolClass, member: Member, command: commands.MoveMember, around: Circumstances
+) -> Decision:
+    table = school.tables.get(command.table)
+    if table is None:
+        is_next = command.table == max(school.tables, default=0) + 1
+        if not is_next or school.is_started or command.share_with is not None:
+            return TableRefusal.NO_SUCH_TABLE
+        return _moved_with_own_company(school, member, command.table, around)
+    mate: Member | None = None
+    if command.share_with is not None:
+        mate = school.members.get(command.share_with)
+        if mate is None or mate.table != table.number or mate.id == member.id:
+            return TableRefusal.NOT_A_MEMBER
+        mate = school.members[mate.shares_with or mate.id]
+    if table.table is not None:
+        return seat_at(
+            school, member, command.table, around, may_share=command.may_share, mate=mate
+        )
+    others = [
+        school.members[who]
+        for who in table.members
+        if who != member.id and school.members[who].shares_with is None
+    ]
+    is_full = sum(one.companies for one in others) + member.companies > MOST_SEATS
+    if mate is None and is_full:
+        if not command.may_share:
+            return TableRefusal.TABLE_IS_FULL
+        mate = min(others, key=lambda one: one.heads + len(school.sharing(one.id)))
+    if mate is None:
+        return _moved_with_own_company(school, member, command.table, around)
+    if mate.id == member.id or mate.companies + member.companies > 2:  # a whole table's device
+        return TableRefusal.TABLE_IS_FULL
+    return entries.MemberMoved(
+        member.id, table.number, (), mate.company, mate.avatar, shares_with=mate.id
+    )
+
+
+def _moved_with_own_company(
+    school: SchoolClass, member: Member, number: int, around: Circumstances
+) -> Decision:
+    """Whoever shared a company until now gets their own."""
+    if member.shares_with is None:
+        return entries.MemberMoved(member.id, number)
+    company, avatar = free_company(school, around.rng), around.rng.randrange(2**31)
+    return entries.MemberMoved(member.id, number, (), company, avatar)
+
+
+def seat_at(
+    school: SchoolClass,
+    member: Member,
+    number: int,
+    around: Circumstances,
+    *,
+    may_share: bool,
+    mate: Member | None = None,
+) -> Decision:
+    """A bot's seat at a started table, with its company; for a whole table as many as there are; or
+    somebody's to share: the mate's, or that of the company with fewest heads."""
+    facts = around.tables.get(number)
+    if facts is None or facts.is_over:
+        return TableRefusal.NO_SUCH_TABLE
+    if not facts.takes_people:
+        return TableRefusal.TRY_AGAIN
+    if member.table == number and member.seats:
+        return TableRefusal.TABLE_IS_FULL
+    free = free_seats(school, number, facts)
+    if mate is not None and mate.seats:
+        seats = [seat for seat in facts.seats if seat.player == mate.seats[0]]
+    elif free:
+        seats = free[: member.companies]
+    else:
+        if not may_share:
+            return TableRefusal.TABLE_IS_FULL
+        heads = {
+            seat.player: sum(one.heads for one in school.at_seat(number, seat.player))
+            for seat in facts.seats
+        }
+        fewest = min(heads, key=lambda player: heads[player])
+        seats = [seat for seat in facts.seats if seat.player == fewest]
+    players, first = tuple(seat.player for seat in seats), seats[0]
+    return entries.MemberMoved(
+        member.id, number, players, first.company, first.avatar, seats_of(member)
+    )
+
+
+def free_seats(school: SchoolClass, number: int, facts: TableFacts) -> list[Seat]:
+    """Seats that nobody of the class has. What happens at the table follows a moment later, so
+    whether a bot plays there at present says nothing."""
+    return [seat for seat in facts.seats if not school.at_seat(number, seat.player)]
+
+
+def seats_of(member: Member) -> entries.SeatsLeft | None:
+    if member.table is None or not member.seats:
+        return None
+    return entries.SeatsLeft(member.table, member.seats)
+
+
+def place_for_latecomer(school: SchoolClass, member: MemberId, around: Circumstances) -> Decision:
+    """The seats that they gave up, if bots still have them. A whole table gets one of its own.
+    Anybody else takes a bot's seat at the table with fewest pupils, then lowest Turn; without one,
+    they are a second head of the company with fewest heads."""
+    going = {number: facts for number, facts in around.tables.items() if facts.takes_people}
+    if not going:
+        return TableRefusal.TABLES_NOT_STARTED
+    if again := _seats_given_up(school, member, going):
+        return again
+    if school.members[member].companies > 1:
+        return decide_whole_table(school, member, around)
+    free = {number: len(free_seats(school, number, facts)) for number, facts in going.items()}
+
+    def fewest_pupils(number: int) -> tuple[int, int, int]:
+        return len(going[number].seats) - free[number], going[number].turn, number
+
+    with_bots = [number for number in going if free[number]]
+    if with_bots:
+        number = min(with_bots, key=fewest_pupils)
+        return seat_at(school, school.members[member], number, around, may_share=False)
+
+    def fewest_heads(number: int) -> tuple[int, int]:
+        heads = [
+            sum(one.heads for one in school.at_seat(number, seat.player))
+            for seat in going[number].seats
+        ]
+        return min(heads), number
+
+    number = min(going, key=fewest_heads)
+    return seat_at(school, school.members[member], number, around, may_share=True)
+
+
+def _seats_given_up(
+    school: SchoolClass, member: MemberId, going: Mapping[int, TableFacts]
+) -> entries.MemberMoved | None:
+    left = school.given_up.get(member)
+    if left is None or left.table not in going:
+        return None
+    free = {seat.player: seat for seat in free_seats(school, left.table, going[left.table])}
+    if not free.keys() >= {*left.seats}:
+        return None
+    first = free[left.seats[0]]
+    return entries.MemberMoved(member, left.table, left.seats, first.company, first.avatar)
+
+
+def free_company(school: SchoolClass, rng: Random) -> int:
+    """A company name that nobody in the class has, as long as there is one."""
+    taken = {member.company for member in school.members.values()}
+    free = [number for number in range(1, COMPANIES + 1) if number not in taken]
+    return rng.choice(free or range(1, COMPANIES + 1))

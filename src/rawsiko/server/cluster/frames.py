@@ -1,0 +1,148 @@
+"""What processes say to each other. A batch is everything for one process from one iteration of the
+event loop."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+VERSION = 2  # of these messages: processes with another one don't join a cluster
+
+
+class Frame(msgspec.Struct, array_like=True, frozen=True, gc=False):
+    pass
+
+
+# From the process that has the client to the owner of the table. Links are numbered by the former.
+
+
+class Open(Frame, frozen=True, tag=1):
+    """A client's Hello. `heard` is the number of the last message that a former owner handled."""
+
+    link: int
+    hello: bytes
+    address: str
+    heard: int
+
+
+class Said(Frame, frozen=True, tag=2):
+    """The client's message with this number; sent again until it was heard."""
+
+    link: int
+    number: int
+    body: bytes
+
+
+class Closed(Frame, frozen=True, tag=3):
+    link: int
+
+
+class Alive(Frame, frozen=True, tag=4):
+    """Every open link with the number of the last message that came through it."""
+
+    links: tuple[tuple[int, int], ...]
+
+
+# From the owner.
+
+
+class Delivery(Frame, frozen=True):
+    """To one link: the number of the message there, from 1. The client's messages up to `heard` are
+    handled."""
+
+    link: int
+    number: int
+    heard: int
+
+
+class Told(Frame, frozen=True, tag=5):
+    """A message for clients. Those who get the same one after each other share it."""
+
+    body: bytes
+    to: tuple[Delivery, ...]
+
+
+class Heard(Delivery, frozen=True, tag=6):
+    """Without a message: `number` is that of the last one."""
+
+
+class Ended(Frame, frozen=True, tag=7):
+    """By the owner: the client may go."""
+
+    link: int
+
+
+class Lost(Frame, frozen=True, tag=8):
+    """The owner doesn't know the link, a message was missed, or the table is another's now."""
+
+    link: int
+
+
+class Here(Frame, frozen=True, tag=9):
+    """An answer to Alive."""
+
+
+# Between any two.
+
+
+class Ask(Frame, frozen=True, tag=10):
+    """A request; sent again until it is answered."""
+
+    number: int
+    body: bytes
+
+
+class Answer(Frame, frozen=True, tag=11):
+    """One of `parts`, because the broker takes no large messages."""
+
+    number: int
+    part: int
+    parts: int
+    body: bytes
+
+
+class Taken(Frame, frozen=True, tag=12):
+    """To everybody: the sender has these tables and classes now."""
+
+    ids: tuple[str, ...]
+
+
+class Take(Frame, frozen=True, tag=13):
+    """These tables and classes are yours now."""
+
+    ids: tuple[str, ...]
+
+
+Item = (
+    Open | Said | Closed | Alive | Told | Heard | Ended | Lost | Here | Ask | Answer | Taken | Take
+)
+
+
+class Batch(Frame, frozen=True):
+    sender: str
+    items: tuple[Item, ...]
+
+
+_ENCODER = msgspec.msgpack.Encoder()
+_DECODER = msgspec.msgpack.Decoder(Batch)
+
+
+def encoded(sender: str, items: Sequence[Item]) -> bytes:
+    return _ENCODER.encode(Batch(sender, tuple(_shared(items))))
+
+
+def decoded(batch: bytes) -> tuple[str, tuple[Item, ...]]:
+    """Who sent it, and what. Raises msgspec.MsgspecError."""
+    read = _DECODER.decode(batch)
+    return read.sender, read.items
+
+
+def _shared(items: Sequence[Item]) -> list[Item]:
+    """One Told for all that follow each other with the same body."""
+    shared: list[Item] = []
+    for item in items:
+        last = shared[-1] if shared else None
+        if isinstance(item, Told) and isinstance(last, Told) and item.body == last.body:
+            shared[-1] = Told(last.body, last.to + item.to)
+        else:
+            shared.append(item)
+    return shared

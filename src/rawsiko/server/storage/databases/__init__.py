@@ -1,0 +1,1 @@
+"""SQLite and PostgreSQL behind one interface: `connect` opens a URL as a `database`."""

@@ -1,0 +1,91 @@
+"""The boards of this server: those that it offers, and those that stored matches were played on."""
+
+import gzip
+from collections.abc import Callable, Sequence
+from functools import cache, cached_property
+from pathlib import Path
+
+import msgspec
+
+from rawsiko.content.load import bundled_folder, standard_content, standard_folder, with_hash
+from rawsiko.content.served.packed_board import PackedBoard, content_of, pack, unpack
+from rawsiko.engine.content import Content
+from rawsiko.server.storage import Storage, StoredBoard
+
+
+class OfferedBoard:
+    """A board that tables can be opened with. What is shown of it is made on first use."""
+
+    def __init__(self, content: Content, make: Callable[[], PackedBoard]) -> None:
+        self.content = content
+        self._make = make
+
+    @cached_property
+    def packed(self) -> PackedBoard:
+        return self._make()
+
+    @cached_property
+    def stored(self) -> StoredBoard:
+        return StoredBoard(self.content.hash, gzip.compress(self.packed.encoded(), mtime=0))
+
+
+def board_in(folder: Path) -> OfferedBoard:
+    """Raises ContentError if the folder isn't a board."""
+    packed = pack(folder)
+    return OfferedBoard(content_of(packed), lambda: packed)
+
+
+@cache
+def standard_board() -> OfferedBoard:
+    return OfferedBoard(standard_content(), lambda: pack(standard_folder()))
+
+
+class Boards:
+    """`offered` are those that tables can be opened with, the standard board first."""
+
+    def __init__(self, storage: Storage, own: Sequence[OfferedBoard] = ()) -> None:
+        self._storage = storage
+        self.offered = (standard_board(), *own)
+        self._stored: dict[str, PackedBoard] = {}
+        self._contents: dict[str, Content] = {}
+
+    def named(self, content_hash: str | None) -> OfferedBoard | None:
+        """The offered board with this hash; without one, the standard board."""
+        if content_hash is None:
+            return self.offered[0]
+        return next((one for one in self.offered if one.content.hash == content_hash), None)
+
+    async def find(self, content_hash: str) -> Content | None:
+        """The content of an offered, stored or bundled board. Raises StorageError."""
+        for board in self.offered:
+            if content := with_hash(board.content, content_hash):
+                return content
+        if content_hash not in self._contents:
+            packed = await self.packed(content_hash)
+            content = None if packed is None else with_hash(content_of(packed), content_hash)
+            if content is None:
+                return None
+            self._contents[content_hash] = content
+        return self._contents[content_hash]
+
+    async def packed(self, content_hash: str) -> PackedBoard | None:
+        """What clients load of a board. Raises StorageError."""
+        for board in self.offered:
+            if with_hash(board.content, content_hash):
+                return board.packed
+        if content_hash not in self._stored:
+            packed = await self._read(content_hash)
+            if packed is None:
+                return None
+            self._stored[content_hash] = packed
+        return self._stored[content_hash]
+
+    async def _read(self, content_hash: str) -> PackedBoard | None:
+        stored = await self._storage.board(content_hash)
+        if stored is not None:
+            try:
+                return unpack(gzip.decompress(stored))
+            except (OSError, EOFError, msgspec.MsgspecError):
+                pass  # damaged: the folder may still be there
+        folder = bundled_folder(content_hash)
+        return None if folder is None else pack(folder)

@@ -1,0 +1,84 @@
+"""HTTP routes to boards: which ones there are, and what a client draws."""
+
+import asyncio
+import gzip
+import hashlib
+
+import msgspec
+from litestar import Response, get
+from litestar.params import FromPath
+from litestar.types import ControllerRouterHandler
+
+from rawsiko.content.export import export_content
+from rawsiko.content.load import standard_content, standard_folder
+from rawsiko.protocol import http_bodies as bodies
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server.tables import boards
+from rawsiko.server.web.openapi import described
+from rawsiko.server.web.requests import JSON, Answer, ApiRequest, Turned, answer
+from rawsiko.server.web.services import services_of, wrong_guess
+from rawsiko.server.web.static_files import ASK_AGAIN, accepted_encodings
+from rawsiko.texts.fluent import LANGUAGES
+
+STANDARD = "standard"
+
+
+@get("/api/content", operation_class=described({200: object}))
+async def content(request: ApiRequest) -> Answer:
+    """The standard board and its cards, as `rawsiko content export` writes them."""
+    return Response(services_of(request).content(_exported), media_type=JSON)
+
+
+@get("/api/boards", operation_class=described({200: [bodies.OfferedBoard]}))
+async def offered_boards(request: ApiRequest) -> Answer:
+    """The boards that tables can be opened with, the standard board first."""
+    offered = services_of(request).registry.boards.offered
+    return answer([await asyncio.to_thread(_offered, board) for board in offered])
+
+
+@get(
+    "/api/boards/{board:str}/{language:str}",
+    operation_class=described({200: object}, refuses=(400, 404, 503)),
+)
+async def board_in_language(
+    request: ApiRequest, board: FromPath[str], language: FromPath[str]
+) -> Answer:
+    """Board, map and names: what a client needs to show a match. `board` is the hash of a board
+    that is offered or that a stored match was played on, or `standard`. Names can change without
+    the hash, so clients ask again; mostly nothing has changed."""
+    if language not in LANGUAGES:
+        raise Turned(TableRefusal.NO_SUCH_PAGE)
+    known = services_of(request).registry.boards
+    wanted = known.offered[0].content.hash if board == STANDARD else board
+    packed = await known.packed(wanted)
+    if packed is None:
+        raise await wrong_guess(request, TableRefusal.UNKNOWN_CONTENT)
+    body = await asyncio.to_thread(packed.in_language, language)
+    tag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'
+    headers = {"cache-control": ASK_AGAIN, "etag": tag, "vary": "accept-encoding"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=JSON)
+    if "gzip" in accepted_encodings(request.headers.get("accept-encoding", "")):
+        headers["content-encoding"] = "gzip"
+        body = await asyncio.to_thread(gzip.compress, body, 6, mtime=0)
+    return Response(body, headers=headers, media_type=JSON)
+
+
+BOARD_HANDLERS: tuple[ControllerRouterHandler, ...] = (content, offered_boards, board_in_language)
+
+
+def _exported() -> bytes:
+    return msgspec.json.encode(export_content(standard_content(), standard_folder()))
+
+
+def _offered(board: boards.OfferedBoard) -> bodies.OfferedBoard:
+    packed, own = board.packed, board.content
+    names = {language: packed.names[language][f"board-{own.id}"] for language in LANGUAGES}
+    return bodies.OfferedBoard(
+        hash=own.hash,
+        id=own.id,
+        names=names,
+        players=own.players,
+        territories=len(own.territories),
+        materials=len(own.materials),
+    )

@@ -1,0 +1,1 @@
+"""Several processes with one database and one broker."""

@@ -1,0 +1,1 @@
+"""The files of docs/cluster.md, started with their own commands."""
