@@ -24,7 +24,7 @@ arena-thinking = Rechenzeit je Plan (alle Entscheidungen eines Spielers in einer
 arena-plans = Pläne
 arena-longest = Längste
 arena-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
-arena-note = Gleiche Chancen wären { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. Wer sich den ersten Platz teilt, teilt sich den Sieg. Die Intervalle sind die von Wilson. docs/bots.md erklärt Paarungen, Elo und Zeit.
+arena-note = Gleiche Chancen wären { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. Wer sich den ersten Platz teilt, teilt sich den Sieg. Die Intervalle sind die von Wilson. docs/bots.md erklärt Paarungen, Elo und Zeit.
 
 arena-too-few-bots = Nenne mindestens zwei verschiedene Bots, zum Beispiel: rawsiko arena greedy random
 arena-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht: Zur Wahl stehen { $known }, oder nenne deinen eigenen als MODUL:KLASSE.

@@ -13,24 +13,24 @@ debrief-feelings-1 = Wie war es, wenn jemand hatte, was du brauchtest?
 debrief-feelings-2 = Wie war es, etwas zu haben, das andere brauchten?
 
 debrief-finding-1-turned = { $tables ->
-    [one] An unserem Tisch lag, wer gewann, vor der letzten Runde noch nicht vorn.
-   *[other] An { $turned } von { $tables } Tischen lag, wer gewann, vor der letzten Runde noch nicht vorn.
+    [one] An unserem Tisch lag das siegreiche Unternehmen vor der letzten Runde noch nicht vorn.
+   *[other] An { $turned } von { $tables } Tischen lag das siegreiche Unternehmen vor der letzten Runde noch nicht vorn.
 }
 debrief-finding-1-held = { $tables ->
-    [one] An unserem Tisch gewann, wer vor der letzten Runde vorn lag.
-   *[other] An allen { $tables } Tischen gewann, wer vor der letzten Runde vorn lag.
+    [one] Wer an unserem Tisch vor der letzten Runde vorn lag, hat auch gewonnen.
+   *[other] Wer vor der letzten Runde vorn lag, hat an allen { $tables } Tischen auch gewonnen.
 }
 debrief-question-1-1 = Wann wusstest du, wie es ausgeht?
 debrief-question-1-2 = Was würdest du wieder so machen?
 debrief-not-shown-1 = Nicht zu sehen: geänderte Pläne und was am Tisch gesagt wurde.
 
-debrief-finding-2-territories = Am härtesten kämpften wir um { $territories }. Was liegt dort?
-debrief-finding-2-materials = Am härtesten kämpften wir um { $materials }.
+debrief-finding-2-territories = Am härtesten umkämpft: { $territories }. Was liegt dort?
+debrief-finding-2-materials = Am härtesten umkämpft: { $materials }.
 debrief-finding-2-world =
-    Am härtesten kämpften wir um { $materials }. { $single ->
-        [0] Bei keinem davon kommen { $percent } % oder mehr aus einem einzigen Land.
-        [one] Bei einem davon kommen { $percent } % oder mehr aus einem einzigen Land.
-       *[other] Bei { $single } davon kommen { $percent } % oder mehr aus einem einzigen Land.
+    Am härtesten umkämpft: { $materials }. { $single ->
+        [0] Bei keinem davon kommen { $percent } % oder mehr aus einem einzigen Land.
+        [one] Bei einem davon kommen { $percent } % oder mehr aus einem einzigen Land.
+       *[other] Bei { $single } davon kommen { $percent } % oder mehr aus einem einzigen Land.
     }
 debrief-question-2-1 = Knapp, von vielen gewollt oder in wenigen Händen: Warum habt ihr gekämpft?
 debrief-question-2-2 = Wo hat niemand gekämpft? Warum?
@@ -45,14 +45,14 @@ debrief-question-3-1 = Wer könnte aufhören zu verkaufen?
 debrief-question-3-2 = Wer würde es als Erstes merken?
 debrief-not-shown-3 = Nicht zu sehen: Vorräte und wie schnell andere einspringen könnten. Unser Anteil kann nicht klein sein: Ein Rohstoff liegt in wenigen Gebieten.
 
-debrief-finding-4 = Von den Anwendungen, die bei einem Rohstoff zu mehr als { $line } % auf China angewiesen sind, fehlten uns { $above } %. Von den anderen { $below } %.
+debrief-finding-4 = Von den Anwendungen, die bei einem Rohstoff zu mehr als { $line } % auf China angewiesen sind, fehlten uns { $above } %. Von den anderen { $below } %.
 debrief-question-4-1 = Abbauen, raffinieren, recyceln, ersetzen, lagern: Was würdest du zuerst tun?
 debrief-question-4-2 = Wofür würdest du mehr bezahlen, um von niemandem abzuhängen?
 debrief-not-shown-4 = Nicht zu sehen: Unser Spielplan lässt China ganz weg. In der Welt verkauft China und kann damit aufhören.
-debrief-goal-mine = Mindestens { $percent } % in der EU abgebaut
-debrief-goal-refine = Mindestens { $percent } % in der EU raffiniert
-debrief-goal-recycle = Mindestens { $percent } % in der EU recycelt
-debrief-goal-one_country = Höchstens { $percent } % aus einem Land
+debrief-goal-mine = Mindestens { $percent } % in der EU abgebaut
+debrief-goal-refine = Mindestens { $percent } % in der EU raffiniert
+debrief-goal-recycle = Mindestens { $percent } % in der EU recycelt
+debrief-goal-one_country = Höchstens { $percent } % aus einem Land
 
 debrief-finding-5 =
     { $gaining ->
@@ -68,7 +68,7 @@ debrief-question-5-1 = Wer gewinnt, wenn der Handel sich öffnet?
 debrief-question-5-2 = Ist das gerecht?
 debrief-not-shown-5 = Nicht zu sehen: Wer gewusst hätte, dass der Handel kommt, hätte anders gespielt.
 
-debrief-finding-6 = An Tisch { $table } lagen { $percent } % der verpassten Punkte bei { $company }.
+debrief-finding-6 = An Tisch { $table } lagen { $percent } % der verpassten Punkte bei { $company }.
 debrief-finding-6-none = Am Ende fehlte niemandem ein Rohstoff.
 debrief-question-6-1 = Was hättest du anbieten können?
 debrief-question-6-2 = Wer macht in der Welt solche Angebote?
@@ -81,7 +81,7 @@ debrief-question-7-1 = Wie kommt jemand Neues hinein?
 debrief-question-7-2 = Wer sollte Neuen helfen, und wie?
 debrief-not-shown-7 = Nicht zu sehen: warum jemand vorn lag. Wer Erster und Letzter ist, steht erst am Ende fest.
 
-debrief-finding-8-too-few = Weniger als { $least } Antworten in einem Durchgang: zu wenige, um sie zu zeigen, ohne jemanden zu verraten.
+debrief-finding-8-too-few = Weniger als { $least } Antworten in einer Fragerunde: zu wenige, um sie zu zeigen, ohne jemanden zu verraten.
 debrief-finding-8-known = Vor der Stunde wussten wir schon fast alles.
 debrief-question-8-1 = Was hat dich überrascht?
 debrief-question-8-2 = Was bezweifelst du noch?
@@ -91,7 +91,7 @@ debrief-transfer-1 = Wo ist das in Wirklichkeit auch so?
 debrief-transfer-2 = Was machst du ab morgen anders?
 
 debrief-home-recycled = { $material }: Davon wird kaum etwas recycelt. Welche alten Geräte liegen bei dir zu Hause in einer Schublade?
-debrief-home-country = { $material }: Das meiste auf der Welt kommt aus einem Land, { $country }. Was würde zu Hause fehlen, wenn es nicht mehr verkauft?
+debrief-home-country = { $material }: Das meiste auf der Welt kommt aus einem einzigen Land ({ $country }). Was würde bei dir zu Hause fehlen, wenn es nicht mehr verkauft?
 debrief-home-things = { $material }: Finde zu Hause drei Dinge, in denen das steckt. Auf welches könntest du verzichten?
 
 debrief-no-facts = Für diesen Spielplan haben wir keine Fakten über die Welt, darum siehst du nur unsere Partien.

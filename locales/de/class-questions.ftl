@@ -19,10 +19,10 @@ answer-cobalt-half = Mehr als die Hälfte
 answer-cobalt-all = Alles
 
 question-recycling = Wie viel der Seltenen Erden, die die EU nutzt, stammt aus Recycling?
-answer-recycling-one = Etwa 1 %
-answer-recycling-twenty = Etwa 20 %
-answer-recycling-fifty = Etwa 50 %
-answer-recycling-eighty = Etwa 80 %
+answer-recycling-one = Etwa 1 %
+answer-recycling-twenty = Etwa 20 %
+answer-recycling-fifty = Etwa 50 %
+answer-recycling-eighty = Etwa 80 %
 
 question-risk = Ein Land stellt fast alles von einem Rohstoff her. Was ist die größte Gefahr?
 answer-risk-stops = Wenn es nicht mehr verkauft, kann niemand schnell einspringen
@@ -38,7 +38,7 @@ answer-liquid-nickel = Nickel
 
 question-heard = „Kritische Rohstoffe“: Was weißt du darüber?
 answer-heard-never = Ich habe noch nie davon gehört
-answer-heard-heard = Ich habe davon gehört, könnte sie aber nicht erklären
+answer-heard-heard = Ich habe davon gehört, könnte aber nicht erklären, was das ist
 answer-heard-roughly = Ich könnte ungefähr erklären, was das ist
 answer-heard-well = Ich könnte gut erklären, was das ist
 
@@ -46,7 +46,7 @@ question-care = „Mir ist wichtig, woher die Rohstoffe in meinen Sachen kommen.
 answer-care-not_at_all = Stimme gar nicht zu
 answer-care-little = Stimme eher nicht zu
 answer-care-rather = Stimme eher zu
-answer-care-much = Stimme ganz zu
+answer-care-much = Stimme voll zu
 
 answer-dont_know = Weiß ich nicht
 

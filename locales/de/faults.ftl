@@ -12,7 +12,6 @@ content-error-bad-toml = Die Datei ist kein gültiges TOML: { $detail }.
 content-error-bad-table = Die Datei ist keine CSV-Tabelle: { $detail }.
 content-error-bad-row = Zeile { $line } hat die falschen Spalten.
 content-error-bad-map = Die Datei ist keine Landkarte: { $detail }.
-content-error-no-map = Ein Spielplan ohne map.json kann nicht gezeichnet werden.
 
 ## Einträge
 
@@ -35,20 +34,20 @@ content-error-listed-twice = „{ $key }“ nennt { $id } zweimal.
 
 ## Der Spielplan
 
-content-error-no-players = Es ist keine Spielerzahl angegeben.
-content-error-no-continents = Es gibt keinen Kontinent.
+content-error-no-players = Es ist keine Spielerzahl angegeben. Schreib 3, 4 oder 5, oder mehrere davon.
+content-error-no-continents = Es gibt keinen Kontinent. Füge mindestens einen hinzu.
 content-error-head-start-unused = Es gibt einen Vorsprung für { $number } Spieler, aber der Spielplan ist nicht für so viele.
 content-error-head-start-length = Der Vorsprung für { $number } Spieler braucht { $number } Zahlen; angegeben sind { $found }.
-content-error-empty-continent = Im Kontinent { $continent } liegt kein Gebiet.
+content-error-empty-continent = Im Kontinent { $continent } liegt kein Gebiet. Leg Gebiete hinein oder lösche ihn.
 content-error-unknown-continent = Den Kontinent { $continent } gibt es nicht.
 content-error-unknown-territory = „{ $key }“ nennt { $territory }, aber dieses Gebiet gibt es nicht.
 content-error-unknown-material = Den Rohstoff { $material } gibt es nicht.
 content-error-unknown-application = Die Anwendung { $application } gibt es nicht.
 content-error-adjacent-to-itself = „{ $key }“ nennt das Gebiet selbst.
 content-error-one-sided = „{ $key }“ nennt { $territory }, aber { $territory } nennt dort dieses Gebiet nicht.
-content-error-cut-off = Der Spielplan zerfällt: Vom ersten Gebiet führt kein Weg nach { $territory }.
-content-error-dead-end = Mit { $players } Spielern kann der Spielaufbau stecken bleiben (R3.5): Nach { $path } kann Spieler { $seat } keinen Kontinent mehr wählen.
-content-error-dead-end-without-room = Mit { $players } Spielern kann der Spielaufbau stecken bleiben (R3.5): Nach { $path } hat kein Kontinent Platz für Spieler { $seat }, wenn besetzt sind: { $taken }.
+content-error-cut-off = Der Spielplan zerfällt: Vom ersten Gebiet führt kein Weg nach { $territory }. Gib ihm einen Nachbarn im anderen Teil.
+content-error-dead-end = Mit { $players } Spielern kann der Spielaufbau stecken bleiben (R3.5): Nach { $path } kann Spieler { $seat } keinen Kontinent mehr wählen. Füge kleinen Kontinenten Gebiete hinzu, oder noch einen Kontinent.
+content-error-dead-end-without-room = Mit { $players } Spielern kann der Spielaufbau stecken bleiben (R3.5): Nach { $path } hat kein Kontinent Platz für Spieler { $seat }, wenn besetzt sind: { $taken }. Füge kleinen Kontinenten Gebiete hinzu, oder noch einen Kontinent.
 
 ## Der Standardspielplan
 
@@ -67,12 +66,12 @@ content-error-rulebook-card = Die Karte des Regelhefts fehlt (R2.5): { $applicat
 ## Rohstoffe und Karten
 
 content-error-bad-symbol = „{ $symbol }“ ist kein Symbol: ein oder zwei Buchstaben oder Ziffern.
-content-error-symbol-twice = Das Symbol { $symbol } gehört schon zu { $material }.
-content-error-nowhere = Der Rohstoff liegt in keinem Gebiet.
-content-error-no-materials = Die Anwendung braucht keinen Rohstoff.
-content-error-unobtainable = { $material }: liegt in keinem Gebiet, also kann es niemand bekommen.
-content-error-no-applications = Die Karte hat keine Anwendung.
-content-error-too-few-cards = Zahl der Karten: { $cards }; nötig sein können { $least }, je Spieler eine.
+content-error-symbol-twice = Das Symbol { $symbol } gehört schon zu { $material }. Wähle ein anderes.
+content-error-nowhere = Der Rohstoff liegt in keinem Gebiet. Leg ihn in eines oder lösche ihn.
+content-error-no-materials = Die Anwendung braucht keinen Rohstoff. Nenne mindestens einen.
+content-error-unobtainable = { $material }: liegt in keinem Gebiet, also kann es niemand bekommen. Leg ihn in ein Gebiet oder nimm ihn aus dieser Liste.
+content-error-no-applications = Die Karte hat keine Anwendung. Nenne mindestens eine.
+content-error-too-few-cards = Zahl der Karten: { $cards }; nötig sein können { $least }, je Spieler eine. Füge Karten hinzu.
 content-error-points = Sie ist { $points } wert, nach der Formel in board.toml aber { $expected }.
 content-error-not-of-the-rulebook = Nur die Anwendungen des Regelhefts dürfen von der Formel abweichen.
 content-error-applications-of-card = Die Karte hat { $count } Anwendungen statt { $expected }.
@@ -88,12 +87,17 @@ content-error-unknown-stage = Eine Stufe „{ $stage }“ gibt es nicht; bekannt
 content-error-unknown-source = Die Fakten kennen keine Quelle { $source }.
 content-error-not-in-facts = Die Fakten enthalten diese Angabe für { $country } nicht.
 content-error-link-not-in-facts = Die Fakten sagen nicht, dass sie { $material } braucht.
-content-error-country-twice = { $country } liegt schon in { $territory }.
+content-error-country-twice = { $country } liegt schon in { $territory }. Lösche es in einem von beiden.
 content-error-country-elsewhere = { $country } liegt nicht in diesem Gebiet.
 content-error-moved-part = Nur ein abgelegener Teil von { $country } liegt in diesem Gebiet, und das beweist nichts.
 content-error-national-figure = { $country } ist geteilt, die Angabe gilt also für das ganze Land: „in_country“ muss true sein.
 content-error-country-not-cut = { $country } ist nicht geteilt, „in_country“ darf also nicht true sein.
 content-error-country-used-twice = Die Angabe für { $country } dient schon { $territory }.
+content-error-larger-producers = Viel größere Produzenten fehlen auf dem Spielplan: { $countries }. Setze auch sie, oder gib eine „reason“ an.
+content-error-needless-reason = Es fehlt kein viel größerer Produzent, also braucht es hier keine „reason“.
+content-error-too-many-reasons = { $count } Fundorte haben eine „reason“; erlaubt sind { $most }.
+content-error-rarity-and-risk = Je größer das Risiko eines Rohstoffs, desto weniger Orte sollte er haben: Die Rangkorrelation ist { $value } statt höchstens { $limit }.
+content-error-rarity-and-suppliers = Je mehr Länder einen Rohstoff liefern, desto mehr Orte sollte er haben: Die Rangkorrelation ist { $value } statt mindestens { $limit }.
 
 ## Landkarte
 
@@ -115,7 +119,7 @@ content-error-bad-fluent = Kein gültiges Fluent: { $detail }.
 content-error-unknown-language = Das Spiel spricht diese Sprache nicht; bekannt sind { $known }.
 content-error-text-outside-folder = Texte stehen in einem Ordner je Sprache, zum Beispiel locales/en/names.ftl.
 content-error-message-twice = Der Text steht auch in { $other }.
-content-error-no-name = Es hat keinen Namen.
+content-error-no-name = Es hat in diesen Sprachen keinen Namen: { $languages }. Ergänze ihn, oder lass eine Sprache überall leer.
 content-error-name-of-nothing = Benannt wird etwas, das nicht auf dem Spielplan ist.
 content-error-unknown-message = Keine Meldung des Spiels hat diese Id.
 content-error-missing-message = Der Text fehlt.

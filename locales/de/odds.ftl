@@ -19,7 +19,7 @@ odds-around = Chance zu erobern mit mehr oder weniger Assets
 odds-attackers = Angreifer: { $attackers }
 odds-defenders = Verteidiger: { $defenders }
 odds-note = Höchstens drei Würfel je Seite; bei Gleichstand verliert der Angreifer ein Asset. Was seltener als einmal in 1000 Fällen passiert, steht nicht in der Liste.
-odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 odds-territories = Gebiete
 odds-guards = Verteidiger

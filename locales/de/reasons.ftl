@@ -4,7 +4,7 @@ bot-reason = { $act }: { $why }
 
 ## Was
 
-bot-act-attack = Angriff → { $territory }, { $percent } %
+bot-act-attack = Angriff → { $territory }, { $percent } %
 bot-act-occupy = Leeres Gebiet besetzen: { $territory }
 bot-act-reinforce = Mehr Assets → { $territory }
 bot-act-place = Neues Asset → { $territory }
@@ -19,10 +19,10 @@ bot-act-stop = Keine Aktionen mehr
 bot-why-completes = um { $application } mit { $material } zu erfüllen, +{ $points }
 bot-why-advances = um { $material } für { $application } zu bekommen
 bot-why-spare = noch ein Ort mit { $material } für die Karte
-bot-why-keeps = um { $material } für die Karte zu bewachen; ein Angriff hätte zu { $risk } % Erfolg
+bot-why-keeps = um { $material } für die Karte zu bewachen; ein Angriff hätte zu { $risk } % Erfolg
 bot-why-reaches = als Nächstes in Reichweite: { $ahead }, mit { $material } für die Karte
 bot-why-income = ein Asset mehr in jeder Investitionsphase
-bot-why-guards = ein Angriff hätte zu { $risk } % Erfolg
+bot-why-guards = ein Angriff hätte zu { $risk } % Erfolg
 bot-why-weakens = es schwächt { $player }
 bot-why-eliminates = { $player } scheidet aus
 bot-why-survives = es sind nur noch wenige Gebiete zu verlieren

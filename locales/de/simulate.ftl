@@ -50,7 +50,7 @@ simulate-note = Wer sich den ersten Platz teilt, teilt sich den Sieg. Die Interv
 simulate-count = { NUMBER($count) }
 simulate-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-rate = { NUMBER($rate, minimumFractionDigits: 2, maximumFractionDigits: 2) }
-simulate-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+simulate-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 simulate-written = CSV-Dateien und Diagramme liegen in { $folder }.
 
 simulate-wrong-players = Mit { $players } Spielern kann man auf diesem Spielplan nicht spielen: Zur Wahl stehen { $known }.

@@ -1,11 +1,11 @@
 ### Was die Karte und die Liste der Gebiete sagen.
 
-web-board-map = Weltkarte
-web-board-help = Pfeiltasten führen von Gebiet zu Gebiet, Buchstaben springen zu einem Namen, die Eingabetaste wählt, Escape hebt auf. Umschalt und Pfeiltasten verschieben die Karte, Plus und Minus zoomen hinein und heraus, 0 zeigt die ganze Welt.
+web-board-map = Karte des Spielplans
+web-board-help = Pfeiltasten führen von Gebiet zu Gebiet, Buchstaben springen zu einem Namen, die Eingabetaste wählt, Escape hebt auf. Umschalt und Pfeiltasten verschieben die Karte, Plus und Minus zoomen hinein und heraus, 0 zeigt die ganze Karte.
 web-board-view = Ansicht
 web-board-nearer = Hineinzoomen
 web-board-farther = Herauszoomen
-web-board-see-all = Die ganze Welt zeigen
+web-board-see-all = Die ganze Karte zeigen
 web-board-closer = Zeigen, worauf es jetzt ankommt
 web-board-closed = geschlossen
 web-board-you = { $company } (du)
@@ -26,6 +26,7 @@ web-board-continent-empty = { $continent }: niemand
 web-board-continent-exclusive = { $continent }: nur { $company }
 web-board-choose-continent = { $continent } wählen
 
+web-board-about = Länder und Quellen
 web-board-list = Gebiete
 web-board-list-show = Zeigen
 web-board-list-all = Alle

@@ -5,21 +5,20 @@
 web-class-open = Eine Klasse öffnen
 web-class-open-note = Für Lehrkräfte: ein Code für alle, und alle Tische im Blick.
 web-class-bell-when = Wann klingelt es?
-web-class-bell-now = Es ist { $time } Uhr. Diese Stunden beginnen als Nächstes.
-web-class-bell-length = { $time } ({ $minutes } min)
+web-class-bell-now = Es ist { $time } Uhr. Wenn die Stunde gleich beginnt:
 web-class-bell-other = Eine andere Zeit
-web-class-bell-time = Zeit der Klingel
-web-class-projector-language = Sprache an der Wand
+web-class-bell-time = Wann es klingelt
+web-class-projector-language = Sprache auf dem Beamer
 web-class-projector-language-help = Auf ihren Geräten wählen alle ihre eigene.
 web-class-kind = Was für eine Stunde?
 web-class-kind-first_match = Erste Partie
 web-class-kind-first_match-help = Es bleibt Zeit, das Spiel zu erklären und danach darüber zu reden.
-web-class-kind-known_game = Sie kennen das Spiel
+web-class-kind-known_game = Die Klasse kennt das Spiel
 web-class-kind-known_game-help = Keine Erklärung, also mehr Zeit zum Spielen.
-web-class-kind-two_lessons = Zwei Stunden
+web-class-kind-two_lessons = Zwei Schulstunden
 web-class-kind-two_lessons-help = Acht Runden. Die Partie geht an einem anderen Tag weiter.
-web-class-pupils = Kinder heute
-web-class-pupils-help = Freiwillig. An der Wand steht dann, auf wie viele noch gewartet wird.
+web-class-pupils = Wie viele sind heute da?
+web-class-pupils-help = Freiwillig. Der Beamer zeigt dann, auf wie viele noch gewartet wird.
 web-class-open-do = Klasse öffnen
 web-class-privacy = Keine Konten, keine Namen. Nach 30 Tagen gelöscht.
 
@@ -28,28 +27,23 @@ web-class-privacy = Keine Konten, keine Namen. Nach 30 Tagen gelöscht.
 web-class-title = Klasse { $code }
 web-class-in = { $pupils ->
     [0] Noch ist niemand da.
-    [one] Ein Kind ist da.
-   *[other] { $pupils } Kinder sind da.
+    [one] Eine Person ist da.
+   *[other] { $pupils } Personen sind da.
 }
-web-class-in-of = { $pupils } von { $expected } Kindern sind da.
+web-class-in-of = { $pupils } von { $expected } sind da.
 web-class-step-open = Öffne diese Adresse:
 web-class-step-code = Tippe diesen Code ein:
-web-class-scan = Oder scanne dies
+web-class-scan = Oder scanne das hier
 web-class-qr = QR-Code mit dem Link zu dieser Klasse
-web-class-projector-open = Ansicht für die Wand
+web-class-projector-open = Beamer-Ansicht öffnen
 web-class-deal = Tische einteilen
 web-class-deal-again = Neu einteilen
-web-class-order = Ordnung
+web-class-order = Sitzordnung
 web-class-order-random = Zufällig
 web-class-order-mixed = Sprachen gemischt
 web-class-order-together = Gleiche Sprache zusammen
+web-class-order-as_before = Wie letzte Stunde
 web-class-table = Tisch { $table }
-web-class-bots = { $bots ->
-    [one] Und ein Bot
-   *[other] Und { $bots } Bots
-}
-web-class-keep = An diesem Tisch lassen: { $company }
-web-class-move = An einen anderen Tisch: { $company }
 web-class-move-short = An Tisch…
 web-class-new-table = Ein neuer Tisch
 web-class-undealt = { $companies ->
@@ -88,22 +82,19 @@ web-class-state-out_of_reach = nicht erreichbar
 web-class-turn = Runde { $turn } von { $last }
 web-class-setting-up = Aufbau
 web-class-ends = endet { $time }
-web-class-thinking = Überlegt seit { $time }
-web-class-away = Nicht verbunden seit { $time }
+web-class-thinking = Überlegt schon { $time }
+web-class-away = Schon { $time } nicht verbunden
 web-class-people = { $here } von { $all } verbunden
-web-class-stand-ins = { $count ->
-    [one] ein Bot springt ein
-   *[other] { $count } Bots springen ein
-}
 web-class-nudge = Anstupsen
 web-class-nudge-sent = Freundliches Zeichen gesendet: { $company }
 web-class-soft-timer = { $seconds } s je Phase
 web-class-bring-back = Zurückholen
-web-class-bring-back-help = Scanne dies binnen zwei Minuten mit dem neuen Gerät des Kindes.
+web-class-bring-back-help = Scanne das innerhalb von zwei Minuten mit dem neuen Gerät der Person.
 web-class-pause-all = Alle anhalten
 web-class-go-on = Weiter
 web-class-more-time = Mehr Zeit
 web-class-bell-ask = Klingel…
+web-class-ask-title = { $scope }: { $what }
 web-class-all-tables = Alle Tische
 web-class-ask-pause = anhalten, und alle lesen…
 web-class-ask-last-turn = die letzte Runde festlegen?
@@ -118,6 +109,8 @@ web-class-bell-turn = Wenn diese Runde endet
 web-class-bell-do = Jetzt klingeln
 web-class-knocking = An der Tür: { $company }
 web-class-admit = Hereinlassen
+web-class-let-in = { $knocked } spielt an Tisch { $table } als { $company }.
+web-class-let-in-same = { $company }: jetzt an Tisch { $table }.
 web-class-table-menu = Mehr zu Tisch { $table }
 
 ## Kinder
@@ -127,31 +120,40 @@ web-class-share = Wie viele teilen sich dieses Gerät?
 web-class-whole-table = Ein ganzer Tisch
 web-class-companies = Unternehmen an diesem Tisch
 web-class-join-do = Der Klasse beitreten
+web-class-phone-link = Für Lehrkräfte: dieses Handy als Fernbedienung
 web-class-already = In diesem Browser bist du schon in dieser Klasse.
 web-class-go = Zur Klasse
 web-class-redraw = Anderen Namen ziehen
 web-class-wait = Du bist dabei. Die Partie beginnt, wenn alle da sind.
 web-class-wait-table = Setz dich an Tisch { $table }. Die Partie beginnt gleich.
+web-class-seated = Du sitzt an Tisch { $table }. Dein Unternehmen: { $company }.
 web-class-wait-door = Du hast angeklopft. Die Lehrkraft lässt dich herein.
+web-class-ask-seat = Um einen Platz bitten
 web-class-removed = Du bist nicht mehr in dieser Klasse. Mit dem Code kannst du wieder beitreten.
 web-class-nudged = Ein freundliches Zeichen von der Lehrkraft: Schau auf deinen Tisch!
+web-class-from-teacher = Von deiner Lehrkraft
 web-class-back-title = Zurück zur Klasse
 web-class-back-help = Du behältst dein Unternehmen. Dein altes Gerät verlässt die Klasse.
 web-class-back-do = Zurückkommen
 
 ## Die Wand
 
-web-class-left = { $minutes ->
-    [one] Minute Spielzeit
-   *[other] Minuten Spielzeit
-}
-web-class-time-up = Zeit zum Schluss.
+web-class-then = um { $time }, dann schauen wir gemeinsam zurück
+web-class-box-full = gespielt
+web-class-box-half = jetzt
+web-class-box-empty = kommt noch
+web-class-box-last = letzte
+web-class-time-up = Zeit, zum Schluss zu kommen.
 
 ## Was alle in einer Pause lesen
 
+class-bell-armed = Wenn diese Runde endet, klingelt es.
+class-bell-back = Es klingelt doch nicht. Die Partie geht weiter.
 class-pause-listen = Bitte hört einen Moment zu.
 class-pause-look_up = Bitte schaut nach vorn.
 class-pause-question = Es gibt eine Frage für alle.
 class-pause-break = Eine kurze Pause.
 class-pause-help = Wir helfen jemandem. Gleich geht es weiter.
 class-pause-another_day = Wir machen an einem anderen Tag weiter. Alles ist gespeichert.
+class-pause-still = Alle Tische stehen still. Nichts geht verloren.
+class-pause-ends = Spielende um { $time }

@@ -6,3 +6,6 @@ web-old-browser-help = RAWsiko läuft in Chrome und Edge { $chrome }, Firefox { 
 
 # Announced to screen readers.
 web-connected-again = Wieder verbunden.
+web-phone-vibration = Vibrieren
+web-phone-vibration-help = Das Handy vibriert kurz, wenn du dran bist.
+web-phone-share-link = Link teilen

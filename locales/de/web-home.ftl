@@ -1,10 +1,8 @@
 ### Die Startseite, Tische vor und neben ihrer Partie, und was gesagt wird, wenn etwas schiefgeht.
 
-web-home-lead = Führe ein Unternehmen, gewinne die Rohstoffe der Welt und stelle daraus her, was Menschen brauchen.
+web-home-lead = Führe ein Unternehmen und hol dir die Orte mit den Rohstoffen. Baue Smartphones, Kameras und Windräder, bevor es andere tun.
 web-home-play-now = Jetzt spielen
 web-home-opening = Der Tisch wird vorbereitet…
-web-home-play-note = Du gegen drei Bots. Kein Konto, nichts zu installieren.
-web-home-ways = Wie du spielen kannst
 web-home-open-table = Einen Tisch für andere eröffnen
 web-home-one-device = Alle an diesem Gerät
 web-home-watch = Tisch finden oder zuschauen
@@ -56,7 +54,7 @@ web-home-come-in = Zurückkommen
 ## Tische anderer
 
 web-home-tables-title = Tische
-web-home-tables-help = Tische, die hier alle sehen können. Willst du zuschauen? Bitte die Person, die den Tisch eröffnet hat, um den Link.
+web-home-tables-help = Tische, die hier alle sehen können. Fehlt einer? Bitte die Person, die ihn eröffnet hat, um den Link oder den Code.
 web-home-tables-none = Gerade steht kein Tisch in der Liste.
 web-home-table-free = { $seats ->
     [0] Kein Platz frei
@@ -149,7 +147,7 @@ web-home-option-trade_with_china-help = Vor der Wertung bekommst du für jeden K
 web-home-option-leave_one_behind = Eines bleibt zurück
 web-home-option-leave_one_behind-help = In jedem Gebiet, aus dem du ziehst, bleibt mindestens ein Asset zurück.
 web-home-option-head_start = Vorsprung
-web-home-option-head_start-help = Wer früh an der Reihe ist, setzt am Anfang mehr Assets. So sind die Plätze gerechter.
+web-home-option-head_start-help = Wer früh an der Reihe ist, setzt am Anfang mehr Assets. Wenn die Kontinente ausgelost werden, sind die Plätze so gerechter.
 web-home-option-host_keeps_time = Spielleitung achtet auf die Zeit
 web-home-option-host_keeps_time-help = Du spielst nicht mit. Du legst die letzte Runde fest, oder du klingelst, wenn die Stunde zu Ende ist.
 web-home-chat = Chat
@@ -213,6 +211,7 @@ web-home-banner-reconnecting = Verbindung verloren. Wir versuchen es noch einmal
 web-home-banner-cannot-save = Der Server kann gerade nicht speichern. Deine Züge warten und werden noch einmal gesendet.
 web-home-banner-stopping = Der Server startet neu. Gleich geht die Partie weiter.
 web-home-banner-paused = Die Partie ist pausiert.
+web-home-banner-elsewhere = Dein Platz ist in einem anderen Fenster oder auf einem anderen Gerät offen.
 web-home-banner-paused-host = Du hast die Partie pausiert.
 web-home-no-storage = Dieser Browser vergisst alles, wenn du die Seite schließt. Schreib dir den Rückkehrcode auf oder merk dir die Adresse.
 web-home-try-now = Jetzt versuchen
@@ -230,6 +229,8 @@ web-home-trouble-unreachable = Der Server antwortet nicht. Prüfe dein Netz, war
 web-home-trouble-no_sitting-title = Kein Platz in diesem Browser
 web-home-trouble-no_sitting = Du hast in diesem Browser keinen Platz an dem Tisch. Tritt mit dem Code bei oder komm mit deinem Rückkehrcode zurück.
 web-home-trouble-unknown_token-title = Dieser Link funktioniert nicht mehr
+web-home-trouble-class_deleted-title = Die Stunde ist vorbei
+web-home-trouble-unknown_content-title = Diese Partie ist geschlossen
 web-home-trouble-not_seated-title = Dieser Platz gehört dir nicht mehr
 web-home-trouble-not_seated = Dein Platz wurde vergeben, oder du hast ihn verlassen. Bitte die Person, die den Tisch eröffnet hat, um einen anderen.
 web-home-trouble-opened_elsewhere-title = Dein Platz ist anderswo offen

@@ -19,8 +19,8 @@ web-match-asked-origin = Wähle das Gebiet, aus dem du ziehst
 web-match-asked-target = { $origin }: Wohin?
 web-match-asked-move = { $target }: Wie viele Assets?
 web-match-asked-clash = { $defenders ->
-        [one] { $target }: { $defenders } Asset angreifen?
-       *[other] { $target }: { $defenders } Assets angreifen?
+        [one] { $target }: { $defenders } Asset verteidigt. Angreifen?
+       *[other] { $target }: { $defenders } Assets verteidigen. Angreifen?
     }
 web-match-asked-no-move = Du kannst nicht mehr ziehen. Beende deine Aktionen.
 web-match-asked-claim = { $count ->
@@ -168,7 +168,7 @@ web-match-chat-emoji = Emoji
 web-match-chat-phrase = Sag etwas…
 web-match-chat-greetings = Grüße
 web-match-chat-match = Während der Partie
-web-match-chat-players = An einen Spieler
+web-match-chat-players = An jemanden am Tisch
 web-match-chat-territories = Zu einem Gebiet
 web-match-chat-materials = Zu einem Rohstoff
 web-match-chat-text = Schreib etwas
@@ -214,6 +214,11 @@ web-match-legend = Auf der Karte
 web-match-legend-owned = Gehört dir
 web-match-legend-needed = Für dein Ziel nötig
 web-match-legend-neither = Anderer Rohstoff
+web-match-legend-elsewhere = Gehört dir, aus einem anderen Gebiet
+web-match-legend-family = Familie von Elementen, die zusammen vorkommen
+web-match-legend-stone = Gestein oder Mineral
+web-match-legend-portrait = Wer auf diesem Kontinent ist
+web-match-legend-star = Nur ein Unternehmen ist auf dem Kontinent
 web-match-legend-two = Einsatzbereite Assets und alle Assets
 web-match-legend-lane = Über See benachbart
 web-match-legend-closed = Geschlossen

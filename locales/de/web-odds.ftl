@@ -6,11 +6,14 @@ web-odds-even = Kann so oder so ausgehen
 web-odds-risky = Riskant
 web-odds-long = Kaum Aussicht
 web-odds-times = { $count ->
-    [0] Du gewinnst fast nie
-    [10] Du gewinnst fast immer
-   *[other] Du gewinnst { $count } von 10 Mal
-}
-web-odds-losses = und verlierst etwa { $losses }
+        [0] Du gewinnst fast nie
+        [10] Du gewinnst fast immer
+       *[other] Du gewinnst in { $count } von 10 Fällen
+    }
+web-odds-losses = und verlierst etwa { $losses ->
+        [one] 1 Asset
+       *[other] { $losses } Assets
+    }
 web-odds-gain = Du bekommst { $materials }
 web-odds-gain-points = { $points ->
     [one] +{ $points } Punkt

@@ -17,20 +17,20 @@ debrief-finding-1-turned = { $tables ->
    *[other] At { $turned } of { $tables } tables the winner was not yet ahead before the last Turn.
 }
 debrief-finding-1-held = { $tables ->
-    [one] At our table, who was ahead before the last Turn also won.
-   *[other] At all { $tables } tables, who was ahead before the last Turn also won.
+    [one] At our table, whoever was ahead before the last Turn also won.
+   *[other] At all { $tables } tables, whoever was ahead before the last Turn also won.
 }
 debrief-question-1-1 = When did you know how it would end?
 debrief-question-1-2 = What would you do again?
 debrief-not-shown-1 = Not shown: plans that changed, and what was said at the table.
 
-debrief-finding-2-territories = We fought hardest for { $territories }. What lies there?
-debrief-finding-2-materials = We fought hardest over { $materials }.
+debrief-finding-2-territories = Our hardest fights were here: { $territories }. What lies there?
+debrief-finding-2-materials = Our hardest fights were over these: { $materials }.
 debrief-finding-2-world =
-    We fought hardest over { $materials }. { $single ->
-        [0] For none of them does a single country make { $percent } % or more.
-        [one] For one of them, a single country makes { $percent } % or more.
-       *[other] For { $single } of them, a single country makes { $percent } % or more.
+    Our hardest fights were over these: { $materials }. { $single ->
+        [0] For none of them does a single country make { $percent }% or more.
+        [one] For one of them, a single country makes { $percent }% or more.
+       *[other] For { $single } of them, a single country makes { $percent }% or more.
     }
 debrief-question-2-1 = Scarce, wanted by many, or held by few: which made you fight?
 debrief-question-2-2 = Where did nobody fight? Why not?
@@ -45,30 +45,30 @@ debrief-question-3-1 = Who could stop selling?
 debrief-question-3-2 = Who would notice first?
 debrief-not-shown-3 = Not shown: stocks, and how quickly others could step in. Our share can’t be low: a Material lies in few Territories.
 
-debrief-finding-4 = Of the Applications that need China for more than { $line } % of a Material, we missed { $above } %. Of the others, { $below } %.
+debrief-finding-4 = Of the Applications that need China for more than { $line }% of a Material, we missed { $above }%. Of the others, { $below }%.
 debrief-question-4-1 = Mine, refine, recycle, replace, store: what would you do first?
 debrief-question-4-2 = What would you pay more for, to depend on nobody?
 debrief-not-shown-4 = Not shown: our board leaves China out altogether. In the world China sells, and can stop selling.
-debrief-goal-mine = At least { $percent } % mined in the EU
-debrief-goal-refine = At least { $percent } % refined in the EU
-debrief-goal-recycle = At least { $percent } % recycled in the EU
-debrief-goal-one_country = At most { $percent } % from one country
+debrief-goal-mine = At least { $percent }% mined in the EU
+debrief-goal-refine = At least { $percent }% refined in the EU
+debrief-goal-recycle = At least { $percent }% recycled in the EU
+debrief-goal-one_country = At most { $percent }% from one country
 
 debrief-finding-5 =
     { $gaining ->
         [one] With Trade with China, one of { $companies } companies would have more points.
        *[other] With Trade with China, { $gaining } of { $companies } companies would have more points.
     } { $changed ->
-        [0] No table would have another winner.
-        [one] One table would have another winner.
-       *[other] { $changed } tables would have another winner.
+        [0] No table would have a different winner.
+        [one] One table would have a different winner.
+       *[other] { $changed } tables would have a different winner.
     }
 debrief-finding-5-nobody = With Trade with China, nobody would have more points.
 debrief-question-5-1 = Who gains when trade opens?
 debrief-question-5-2 = Is that fair?
-debrief-not-shown-5 = Not shown: who knew that trade was coming would have played differently.
+debrief-not-shown-5 = Not shown: anyone who knew that trade was coming would have played differently.
 
-debrief-finding-6 = At Table { $table }, { $percent } % of the missed points lay with { $company }.
+debrief-finding-6 = At Table { $table }, { $percent }% of the missed points lay with { $company }.
 debrief-finding-6-none = Nobody was missing a Material at the end.
 debrief-question-6-1 = What could you have offered?
 debrief-question-6-2 = Who makes such offers in the world?
@@ -88,10 +88,10 @@ debrief-question-8-2 = What do you still doubt?
 debrief-not-shown-8 = Not shown: who answered what, and whether it lasts. Ask again in a month.
 
 debrief-transfer-1 = Where is it like this in reality?
-debrief-transfer-2 = What will you do differently from tomorrow on?
+debrief-transfer-2 = What will you do differently from tomorrow?
 
-debrief-home-recycled = Hardly any { $material } is recycled. Which old devices lie in a drawer at your home?
-debrief-home-country = { $country } makes most of the world’s { $material }. What at home would be missing if it stopped selling?
-debrief-home-things = Find three things at home with { $material } in them. Which could you do without?
+debrief-home-recycled = { $material }: hardly any is recycled. Which old devices lie in a drawer at your home?
+debrief-home-country = { $material }: most of it comes from one country ({ $country }). What at home would be missing if that country stopped selling?
+debrief-home-things = { $material }: find three things at home that contain it. Which could you do without?
 
 debrief-no-facts = We have no facts about the world for this board, so you see only our matches.

@@ -12,7 +12,6 @@ content-error-bad-toml = The file isn’t valid TOML: { $detail }.
 content-error-bad-table = The file isn’t a CSV table: { $detail }.
 content-error-bad-row = Line { $line } has the wrong columns.
 content-error-bad-map = The file isn’t a map: { $detail }.
-content-error-no-map = A board without map.json can’t be drawn.
 
 ## Entries
 
@@ -35,20 +34,20 @@ content-error-listed-twice = “{ $key }” lists { $id } twice.
 
 ## The board
 
-content-error-no-players = No number of players is given.
-content-error-no-continents = There’s no Continent.
+content-error-no-players = No number of players is given. Write 3, 4 or 5, or several of them.
+content-error-no-continents = There’s no Continent. Add at least one.
 content-error-head-start-unused = There’s a head start for { $number } players, but the board isn’t for that many.
 content-error-head-start-length = The head start for { $number } players needs { $number } numbers; { $found } are given.
-content-error-empty-continent = No Territory lies in the Continent { $continent }.
+content-error-empty-continent = No Territory lies in the Continent { $continent }. Put Territories into it, or delete it.
 content-error-unknown-continent = There’s no Continent { $continent }.
 content-error-unknown-territory = “{ $key }” names { $territory }, but there’s no such Territory.
 content-error-unknown-material = There’s no Material { $material }.
 content-error-unknown-application = There’s no Application { $application }.
 content-error-adjacent-to-itself = “{ $key }” names the Territory itself.
 content-error-one-sided = “{ $key }” names { $territory }, but { $territory } doesn’t name this Territory there.
-content-error-cut-off = The board is in pieces: there’s no way from the first Territory to { $territory }.
-content-error-dead-end = With { $players } players setup can get stuck (R3.5): after { $path }, player { $seat } has no Continent left to choose.
-content-error-dead-end-without-room = With { $players } players setup can get stuck (R3.5): after { $path }, no Continent has room for player { $seat } if these are taken: { $taken }.
+content-error-cut-off = The board is in pieces: there’s no way from the first Territory to { $territory }. Give it a neighbour on the other piece.
+content-error-dead-end = With { $players } players setup can get stuck (R3.5): after { $path }, player { $seat } has no Continent left to choose. Add Territories to small Continents, or another Continent.
+content-error-dead-end-without-room = With { $players } players setup can get stuck (R3.5): after { $path }, no Continent has room for player { $seat } if these are taken: { $taken }. Add Territories to small Continents, or another Continent.
 
 ## The standard board
 
@@ -67,12 +66,12 @@ content-error-rulebook-card = The rulebook’s card is missing (R2.5): { $applic
 ## Materials and cards
 
 content-error-bad-symbol = “{ $symbol }” isn’t a symbol: one or two letters or digits.
-content-error-symbol-twice = The symbol { $symbol } is already that of { $material }.
-content-error-nowhere = No Territory has this Material.
-content-error-no-materials = The Application needs no Material.
-content-error-unobtainable = { $material }: no Territory has it, so nobody can get it.
-content-error-no-applications = The card has no Application.
-content-error-too-few-cards = Number of cards: { $cards }; { $least } players may each need one.
+content-error-symbol-twice = The symbol { $symbol } is already that of { $material }. Choose another.
+content-error-nowhere = No Territory has this Material. Place it in one, or delete it.
+content-error-no-materials = The Application needs no Material. List at least one.
+content-error-unobtainable = { $material }: no Territory has it, so nobody can get it. Place it in a Territory, or take it off this list.
+content-error-no-applications = The card has no Application. List at least one.
+content-error-too-few-cards = Number of cards: { $cards }; { $least } players may each need one. Add cards.
 content-error-points = It’s worth { $points }, but { $expected } by the formula in board.toml.
 content-error-not-of-the-rulebook = Only the rulebook’s own Applications may differ from the formula.
 content-error-applications-of-card = The card has { $count } Applications instead of { $expected }.
@@ -88,12 +87,17 @@ content-error-unknown-stage = There’s no stage “{ $stage }”; known are { $
 content-error-unknown-source = The facts have no source { $source }.
 content-error-not-in-facts = The facts have no such figure for { $country }.
 content-error-link-not-in-facts = The facts don’t say that it needs { $material }.
-content-error-country-twice = { $country } already lies in { $territory }.
+content-error-country-twice = { $country } already lies in { $territory }. Delete it in one of the two.
 content-error-country-elsewhere = { $country } doesn’t lie in this Territory.
 content-error-moved-part = Only an outlying part of { $country } lies in this Territory, and that proves nothing.
 content-error-national-figure = { $country } is cut, so the figure is that of the whole country: “in_country” must be true.
 content-error-country-not-cut = { $country } isn’t cut, so “in_country” must not be true.
 content-error-country-used-twice = The figure of { $country } already serves { $territory }.
+content-error-larger-producers = Far larger producers are missing from the board: { $countries }. Place them too, or give a “reason”.
+content-error-needless-reason = No far larger producer is missing, so this needs no “reason”.
+content-error-too-many-reasons = { $count } placements give a “reason”; { $most } are allowed.
+content-error-rarity-and-risk = The riskier a Material, the fewer places it should have: the rank correlation is { $value }, not { $limit } or below.
+content-error-rarity-and-suppliers = The more countries supply a Material, the more places it should have: the rank correlation is { $value }, not { $limit } or above.
 
 ## Map
 
@@ -115,7 +119,7 @@ content-error-bad-fluent = Not valid Fluent: { $detail }.
 content-error-unknown-language = The game doesn’t have this language; known are { $known }.
 content-error-text-outside-folder = Texts belong in a folder per language, such as locales/en/names.ftl.
 content-error-message-twice = The message is in { $other } too.
-content-error-no-name = It has no name.
+content-error-no-name = It has no name in these languages: { $languages }. Fill it in, or leave a language empty everywhere.
 content-error-name-of-nothing = It names something that isn’t on the board.
 content-error-unknown-message = No message of the game has this id.
 content-error-missing-message = The message is missing.

@@ -1,11 +1,11 @@
 ### What the map and the list of Territories say.
 
-web-board-map = Map of the world
-web-board-help = Arrow keys move from Territory to Territory, letters jump to a name, Enter chooses, Escape clears. Shift and arrow keys move the map, plus and minus zoom in and out, 0 shows the whole world.
+web-board-map = Map of the board
+web-board-help = Arrow keys move from Territory to Territory, letters jump to a name, Enter chooses, Escape clears. Shift and arrow keys move the map, plus and minus zoom in and out, 0 shows the whole map.
 web-board-view = View
 web-board-nearer = Zoom in
 web-board-farther = Zoom out
-web-board-see-all = Show the whole world
+web-board-see-all = Show the whole map
 web-board-closer = Show what matters now
 web-board-closed = closed
 web-board-you = { $company } (you)
@@ -26,6 +26,7 @@ web-board-continent-empty = { $continent }: nobody
 web-board-continent-exclusive = { $continent }: only { $company }
 web-board-choose-continent = Choose { $continent }
 
+web-board-about = Countries and sources
 web-board-list = Territories
 web-board-list-show = Show
 web-board-list-all = All

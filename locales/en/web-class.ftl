@@ -5,8 +5,7 @@
 web-class-open = Open a class
 web-class-open-note = For teachers: one code for everyone, and all tables at a glance.
 web-class-bell-when = When does the bell ring?
-web-class-bell-now = It’s { $time }. These lessons begin next.
-web-class-bell-length = { $time } ({ $minutes } min)
+web-class-bell-now = It’s { $time }. If your lesson is about to begin:
 web-class-bell-other = Another time
 web-class-bell-time = Time of the bell
 web-class-projector-language = Language of the projector
@@ -39,17 +38,12 @@ web-class-qr = QR code of the link to this class
 web-class-projector-open = Open the projector
 web-class-deal = Deal the tables
 web-class-deal-again = Deal again
-web-class-order = Order
+web-class-order = Seating
 web-class-order-random = Random
 web-class-order-mixed = Languages mixed
 web-class-order-together = Same language together
+web-class-order-as_before = As last lesson
 web-class-table = Table { $table }
-web-class-bots = { $bots ->
-    [one] And one bot
-   *[other] And { $bots } bots
-}
-web-class-keep = Keep at this table: { $company }
-web-class-move = Move to another table: { $company }
 web-class-move-short = Move to…
 web-class-new-table = A new table
 web-class-undealt = { $companies ->
@@ -91,10 +85,6 @@ web-class-ends = ends { $time }
 web-class-thinking = Thinking for { $time }
 web-class-away = Not connected for { $time }
 web-class-people = { $here } of { $all } connected
-web-class-stand-ins = { $count ->
-    [one] one bot stands in
-   *[other] { $count } bots stand in
-}
 web-class-nudge = Nudge
 web-class-nudge-sent = A friendly sign was sent: { $company }
 web-class-soft-timer = { $seconds } s for each phase
@@ -104,6 +94,7 @@ web-class-pause-all = Pause all
 web-class-go-on = Go on
 web-class-more-time = More time
 web-class-bell-ask = Bell…
+web-class-ask-title = { $scope }: { $what }
 web-class-all-tables = All tables
 web-class-ask-pause = pause, and everyone reads…
 web-class-ask-last-turn = set the last Turn?
@@ -118,6 +109,8 @@ web-class-bell-turn = When this Turn ends
 web-class-bell-do = Ring now
 web-class-knocking = At the door: { $company }
 web-class-admit = Let in
+web-class-let-in = { $knocked } plays at table { $table } as { $company }.
+web-class-let-in-same = { $company }: now at table { $table }.
 web-class-table-menu = More about table { $table }
 
 ## Pupils
@@ -127,31 +120,40 @@ web-class-share = How many share this device?
 web-class-whole-table = A whole table
 web-class-companies = Companies at this table
 web-class-join-do = Join the class
+web-class-phone-link = For teachers: use this phone as a remote control
 web-class-already = You’re already in this class, in this browser.
 web-class-go = Go to the class
 web-class-redraw = Draw another name
 web-class-wait = You’re in. The match begins when everyone is here.
 web-class-wait-table = Sit down at table { $table }. The match begins soon.
-web-class-wait-door = You’ve knocked. Your teacher lets you in.
+web-class-seated = You’re at table { $table }. Your company: { $company }.
+web-class-wait-door = You’ve knocked. Your teacher will let you in.
+web-class-ask-seat = Ask for a seat
 web-class-removed = You’re no longer in this class. You can join again with the code.
 web-class-nudged = A friendly sign from your teacher: have a look at your table!
+web-class-from-teacher = From your teacher
 web-class-back-title = Back to the class
 web-class-back-help = You keep your company. Your old device leaves the class.
 web-class-back-do = Come back
 
 ## The projector
 
-web-class-left = { $minutes ->
-    [one] minute left to play
-   *[other] minutes left to play
-}
+web-class-then = at { $time }, then we look back together
+web-class-box-full = played
+web-class-box-half = now
+web-class-box-empty = to come
+web-class-box-last = last
 web-class-time-up = Time to finish.
 
 ## What everybody reads in a pause
 
+class-bell-armed = The bell rings when this Turn ends.
+class-bell-back = The bell was called off. The match goes on.
 class-pause-listen = Please listen for a moment.
 class-pause-look_up = Please look at the projector.
 class-pause-question = There’s a question for everyone.
 class-pause-break = A short break.
 class-pause-help = We’re helping someone. It goes on in a moment.
 class-pause-another_day = We go on another day. Everything is saved.
+class-pause-still = All tables stand still. Nothing is lost.
+class-pause-ends = Play ends at { $time }

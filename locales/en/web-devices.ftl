@@ -6,3 +6,6 @@ web-old-browser-help = RAWsiko works in Chrome and Edge { $chrome }, Firefox { $
 
 # Announced to screen readers.
 web-connected-again = Connected again.
+web-phone-vibration = Vibration
+web-phone-vibration-help = The phone buzzes briefly when it’s your go.
+web-phone-share-link = Share the link

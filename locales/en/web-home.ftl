@@ -1,10 +1,8 @@
 ### The start page, tables before and around their match, and what is said when something goes wrong.
 
-web-home-lead = Run a company, win the world’s raw materials, and make what people need from them.
+web-home-lead = Lead a company and win the places where the Materials are. Make smartphones, cameras and wind turbines before your rivals do.
 web-home-play-now = Play now
 web-home-opening = Setting up the table…
-web-home-play-note = You against three bots. No account, nothing to install.
-web-home-ways = Ways to play
 web-home-open-table = Open a table for others
 web-home-one-device = Everyone on this device
 web-home-watch = Find or watch a table
@@ -56,7 +54,7 @@ web-home-come-in = Get back in
 ## Tables of others
 
 web-home-tables-title = Tables
-web-home-tables-help = Tables that everyone here can see. To watch a match, ask its host for the link.
+web-home-tables-help = Tables that everyone here can see. To watch one that isn’t listed, ask its host for the link or the code.
 web-home-tables-none = No tables are listed right now.
 web-home-table-free = { $seats ->
     [0] No seat is free
@@ -149,9 +147,9 @@ web-home-option-trade_with_china-help = Before scoring, you get one more Materia
 web-home-option-leave_one_behind = Leave one behind
 web-home-option-leave_one_behind-help = At least one Asset stays on every Territory you move from.
 web-home-option-head_start = Head start
-web-home-option-head_start-help = Who acts early places more Assets at the beginning. It makes the seats fairer.
+web-home-option-head_start-help = Whoever acts early places more Assets at the beginning. That makes the seats fairer when Continents are drawn.
 web-home-option-host_keeps_time = Host keeps time
-web-home-option-host_keeps_time-help = You do not play. You set the last Turn, or ring the bell when the lesson ends.
+web-home-option-host_keeps_time-help = You don’t play. You set the last Turn, or ring the bell when the lesson ends.
 web-home-chat = Chat
 web-home-chat-off = Off
 web-home-chat-phrases = Phrases
@@ -213,6 +211,7 @@ web-home-banner-reconnecting = Connection lost. Trying again. Nothing you did is
 web-home-banner-cannot-save = The server can’t save right now. Your moves are waiting and will be sent again.
 web-home-banner-stopping = The server is restarting. The match continues in a moment.
 web-home-banner-paused = The host has paused the match.
+web-home-banner-elsewhere = Your seat is open in another window or on another device.
 web-home-banner-paused-host = You’ve paused the match.
 web-home-no-storage = This browser forgets everything when you close the page. Write down your rejoin code, or keep the address.
 web-home-try-now = Try now
@@ -230,6 +229,8 @@ web-home-trouble-unreachable = The server isn’t answering. Check your network,
 web-home-trouble-no_sitting-title = No seat in this browser
 web-home-trouble-no_sitting = You don’t have a seat at that table in this browser. Join with its code, or get back in with your rejoin code.
 web-home-trouble-unknown_token-title = This link no longer works
+web-home-trouble-class_deleted-title = The lesson is over
+web-home-trouble-unknown_content-title = This match is closed
 web-home-trouble-not_seated-title = This seat isn’t yours any more
 web-home-trouble-not_seated = The host gave your seat away, or you left it. Ask the host for another one.
 web-home-trouble-opened_elsewhere-title = Your seat is open elsewhere

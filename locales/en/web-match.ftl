@@ -19,8 +19,8 @@ web-match-asked-origin = Choose a Territory to move from
 web-match-asked-target = { $origin }: where to?
 web-match-asked-move = { $target }: how many Assets?
 web-match-asked-clash = { $defenders ->
-        [one] { $target }: attack { $defenders } Asset?
-       *[other] { $target }: attack { $defenders } Assets?
+        [one] { $target }: { $defenders } Asset defends. Attack?
+       *[other] { $target }: { $defenders } Assets defend. Attack?
     }
 web-match-asked-no-move = No moves left. End your actions.
 web-match-asked-claim = { $count ->
@@ -204,7 +204,7 @@ web-match-menu-host = Manage the table
 web-match-menu-home = Start page
 web-match-menu-home-note = You keep your seat if you go to the start page. After a while, a bot stands in until you’re back.
 web-match-menu-leave = Give up my seat
-web-match-last-turn-help = Everybody is told at once. The Turn that is being played cannot be the last one.
+web-match-last-turn-help = Everyone is told at once. The Turn being played can’t be the last one.
 web-match-last-turn-set = Set the last Turn
 web-match-bell-sure = The match ends now. What counts is the board at the end of the last completed Turn. If no Turn is completed yet, nobody wins.
 web-match-leave-sure = Give up your seat? A bot takes over, and you can’t get your seat back.
@@ -214,6 +214,11 @@ web-match-legend = On the map
 web-match-legend-owned = Yours
 web-match-legend-needed = Needed for your Objective
 web-match-legend-neither = Other Material
+web-match-legend-elsewhere = Yours, from another Territory
+web-match-legend-family = A family of elements mined together
+web-match-legend-stone = A rock or mineral
+web-match-legend-portrait = Who’s on this Continent
+web-match-legend-star = Only one company is on this Continent
 web-match-legend-two = Assets that can still act, and all Assets
 web-match-legend-lane = Adjacent by sea
 web-match-legend-closed = Closed

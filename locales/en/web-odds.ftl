@@ -8,9 +8,13 @@ web-odds-long = Long shot
 web-odds-times = { $count ->
     [0] You hardly ever win
     [10] You nearly always win
+    [one] You win { $count } time in 10
    *[other] You win { $count } times in 10
 }
-web-odds-losses = and lose about { $losses }
+web-odds-losses = and lose about { $losses ->
+    [one] 1 Asset
+   *[other] { $losses } Assets
+}
 web-odds-gain = You gain { $materials }
 web-odds-gain-points = { $points ->
     [one] +{ $points } point

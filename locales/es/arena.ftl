@@ -1,7 +1,7 @@
 ### Lo que escribe `rawsiko arena` y lo que dicen sus gráficos.
 
 help-arena = Mide lo bien que juegan los bots unos contra otros, o comprueba que un bot juega limpio.
-help-arena-names = Los bots que se comparan: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider, o el de cualquiera como MÓDULO:CLASE.
+help-arena-names = Los bots que se comparan: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider, o los tuyos como MÓDULO:CLASE.
 help-arena-bots = Más bots, separados por comas, por ejemplo los tuyos como MÓDULO:CLASE; se buscan también en la carpeta actual.
 help-arena-check = Solo comprueba que estos bots juegan limpio; separados por comas, cada uno un nombre o MÓDULO:CLASE.
 help-arena-first-only = Juega solo el primer bot contra mesas de cada uno de los demás, no todos contra todos.
@@ -19,12 +19,12 @@ arena-one = Uno
 arena-others = Contra
 arena-others-points = Puntos de los demás
 arena-elo = Elo, como resumen
-arena-elo-interval = Elo, con intervalo del 95 %
+arena-elo-interval = Elo, con intervalo del 95 %
 arena-thinking = Tiempo de un núcleo para un plan (lo que elige un jugador en una Fase)
 arena-plans = Planes
 arena-longest = El más largo
 arena-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
-arena-note = Con fuerzas iguales sería el { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. Quienes comparten el primer puesto comparten la victoria. Los intervalos son los de Wilson. docs/bots.md explica parejas, Elo y tiempo.
+arena-note = Con fuerzas iguales sería el { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. Quienes comparten el primer puesto comparten la victoria. Los intervalos son los de Wilson. docs/bots.md explica parejas, Elo y tiempo.
 
 arena-too-few-bots = Nombra al menos dos bots distintos, por ejemplo: rawsiko arena greedy random
 arena-unknown-bot = No hay ningún bot «{ $bot }»: elige entre { $known }, o nombra el tuyo como MÓDULO:CLASE.

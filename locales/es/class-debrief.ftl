@@ -24,18 +24,18 @@ debrief-question-1-1 = ¿Cuándo supiste cómo iba a acabar?
 debrief-question-1-2 = ¿Qué volverías a hacer?
 debrief-not-shown-1 = No se ve: los planes que cambiaron y lo que se dijo en la mesa.
 
-debrief-finding-2-territories = Donde más luchamos fue en { $territories }. ¿Qué hay allí?
-debrief-finding-2-materials = Por lo que más luchamos fue por { $materials }.
+debrief-finding-2-territories = Los Territorios más disputados: { $territories }. ¿Qué hay allí?
+debrief-finding-2-materials = Las Materias primas más disputadas: { $materials }.
 debrief-finding-2-world =
-    Por lo que más luchamos fue por { $materials }. { $single ->
-        [0] En ninguna de ellas un solo país produce el { $percent } % o más.
-        [one] En una de ellas, un solo país produce el { $percent } % o más.
-       *[other] En { $single } de ellas, un solo país produce el { $percent } % o más.
+    Las Materias primas más disputadas: { $materials }. { $single ->
+        [0] En ninguna de ellas un solo país produce el { $percent } % o más.
+        [one] En una de ellas, un solo país produce el { $percent } % o más.
+       *[other] En { $single } de ellas, un solo país produce el { $percent } % o más.
     }
 debrief-question-2-1 = Escasa, deseada por muchos o en manos de pocos: ¿qué os hizo luchar?
 debrief-question-2-2 = ¿Dónde no luchó nadie? ¿Por qué?
 debrief-question-2-3 = ¿Por qué Materia prima no luchó nadie? ¿Por qué?
-debrief-not-shown-2 = No se ve: quién atacó a quién y cómo acabó. Un Choque comercial cuenta para cada Materia prima de su Territorio, así que los vecinos suben juntos.
+debrief-not-shown-2 = No se ve: quién atacó a quién y cómo acabó. Un Choque comercial cuenta para cada Materia prima de su Territorio, así que las Materias primas vecinas suben juntas.
 
 debrief-finding-3 = { $more ->
     [0] En ninguna de las { $all } Materias primas depende el mundo de un solo país más que nosotros de una sola empresa.
@@ -43,32 +43,32 @@ debrief-finding-3 = { $more ->
 }
 debrief-question-3-1 = ¿Quién podría dejar de vender?
 debrief-question-3-2 = ¿Quién lo notaría primero?
-debrief-not-shown-3 = No se ve: las reservas ni lo rápido que otros podrían entrar. Nuestra parte no puede ser baja: una Materia prima está en pocos Territorios.
+debrief-not-shown-3 = No se ve: las existencias ni lo rápido que otros podrían ocupar su lugar. Nuestra parte no puede ser baja: una Materia prima está en pocos Territorios.
 
-debrief-finding-4 = De las Aplicaciones que dependen de China en más del { $line } % de una Materia prima nos faltó el { $above } %. De las demás, el { $below } %.
+debrief-finding-4 = De las Aplicaciones que dependen de China en más del { $line } % de una Materia prima, no completamos el { $above } %. De las demás, el { $below } %.
 debrief-question-4-1 = Extraer, refinar, reciclar, sustituir, almacenar: ¿qué harías primero?
 debrief-question-4-2 = ¿Por qué pagarías más, para no depender de nadie?
 debrief-not-shown-4 = No se ve: nuestro tablero deja fuera a China del todo. En el mundo, China vende, y puede dejar de vender.
-debrief-goal-mine = Al menos el { $percent } % extraído en la UE
-debrief-goal-refine = Al menos el { $percent } % refinado en la UE
-debrief-goal-recycle = Al menos el { $percent } % reciclado en la UE
-debrief-goal-one_country = Como mucho el { $percent } % de un solo país
+debrief-goal-mine = Al menos el { $percent } % extraído en la UE
+debrief-goal-refine = Al menos el { $percent } % refinado en la UE
+debrief-goal-recycle = Al menos el { $percent } % reciclado en la UE
+debrief-goal-one_country = Como mucho el { $percent } % de un solo país
 
 debrief-finding-5 =
     { $gaining ->
         [one] Con el Comercio con China, una de { $companies } empresas tendría más puntos.
        *[other] Con el Comercio con China, { $gaining } de { $companies } empresas tendrían más puntos.
     } { $changed ->
-        [0] En ninguna mesa habría ganado otra.
-        [one] En una mesa habría ganado otra.
-       *[other] En { $changed } mesas habría ganado otra.
+        [0] En ninguna mesa habría ganado otra empresa.
+        [one] En una mesa habría ganado otra empresa.
+       *[other] En { $changed } mesas habría ganado otra empresa.
     }
 debrief-finding-5-nobody = Con el Comercio con China, nadie tendría más puntos.
 debrief-question-5-1 = ¿Quién gana cuando se abre el comercio?
 debrief-question-5-2 = ¿Es justo?
 debrief-not-shown-5 = No se ve: quien hubiera sabido que se abría el comercio habría jugado de otro modo.
 
-debrief-finding-6 = En la mesa { $table }, el { $percent } % de los puntos perdidos estaba en manos de { $company }.
+debrief-finding-6 = En la mesa { $table }, el { $percent } % de los puntos perdidos estaba en manos de { $company }.
 debrief-finding-6-none = Al final no le faltaba ninguna Materia prima a nadie.
 debrief-question-6-1 = ¿Qué podrías haber ofrecido?
 debrief-question-6-2 = ¿Quién hace ofertas así en el mundo?
@@ -91,7 +91,7 @@ debrief-transfer-1 = ¿Dónde pasa esto en la realidad?
 debrief-transfer-2 = ¿Qué harás de otra manera desde mañana?
 
 debrief-home-recycled = { $material }: casi nada se recicla. ¿Qué aparatos viejos hay en un cajón de tu casa?
-debrief-home-country = { $material }: en el mundo, la mayor parte viene de un solo país, { $country }. ¿Qué faltaría en tu casa si dejara de vender?
+debrief-home-country = { $material }: en el mundo, la mayor parte viene de un solo país ({ $country }). ¿Qué faltaría en tu casa si dejara de vender?
 debrief-home-things = { $material }: busca en casa tres cosas hechas con eso. ¿De cuál podrías prescindir?
 
 debrief-no-facts = No tenemos datos del mundo para este tablero: solo se ven nuestras partidas.

@@ -19,12 +19,12 @@ answer-cobalt-half = Más de la mitad
 answer-cobalt-all = Todo
 
 question-recycling = ¿Qué parte de las tierras raras que usa la UE viene del reciclaje?
-answer-recycling-one = Alrededor del 1 %
-answer-recycling-twenty = Alrededor del 20 %
-answer-recycling-fifty = Alrededor del 50 %
-answer-recycling-eighty = Alrededor del 80 %
+answer-recycling-one = Alrededor del 1 %
+answer-recycling-twenty = Alrededor del 20 %
+answer-recycling-fifty = Alrededor del 50 %
+answer-recycling-eighty = Alrededor del 80 %
 
-question-risk = Un solo país produce casi todo un material. ¿Cuál es el riesgo principal?
+question-risk = Un solo país produce casi la totalidad de un material. ¿Cuál es el riesgo principal?
 answer-risk-stops = Si deja de vender, nadie puede sustituirlo rápido
 answer-risk-prices = Los precios bajan
 answer-risk-recycling = El material no se puede reciclar
@@ -38,7 +38,7 @@ answer-liquid-nickel = El níquel
 
 question-heard = «Materias primas críticas»: ¿qué sabes de ellas?
 answer-heard-never = Nunca he oído hablar de ellas
-answer-heard-heard = He oído hablar de ellas, pero no sabría explicarlas
+answer-heard-heard = He oído hablar de ellas, pero no sabría explicar qué son
 answer-heard-roughly = Sabría explicar más o menos qué son
 answer-heard-well = Sabría explicar bien qué son
 
@@ -70,5 +70,5 @@ gain-three_quarters = De lo que antes no sabíamos, ahora sabemos más o menos t
 gain-nearly_all = De lo que antes no sabíamos, ahora sabemos casi todo.
 
 control-same = La pregunta de control se quedó donde estaba.
-control-more = La pregunta de control también subió: una parte puede ser casualidad o cosa de hablar.
+control-more = La pregunta de control también subió: una parte puede ser casualidad o haberlo hablado entre todos.
 control-fewer = La pregunta de control bajó: una parte puede ser casualidad.

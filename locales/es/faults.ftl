@@ -12,7 +12,6 @@ content-error-bad-toml = El archivo no es TOML válido: { $detail }.
 content-error-bad-table = El archivo no es una tabla CSV: { $detail }.
 content-error-bad-row = La línea { $line } tiene columnas equivocadas.
 content-error-bad-map = El archivo no es un mapa: { $detail }.
-content-error-no-map = Un tablero sin map.json no se puede dibujar.
 
 ## Entradas
 
@@ -35,20 +34,20 @@ content-error-listed-twice = «{ $key }» nombra { $id } dos veces.
 
 ## El tablero
 
-content-error-no-players = No se indica ningún número de jugadores.
-content-error-no-continents = No hay ningún Continente.
+content-error-no-players = No se indica ningún número de jugadores. Escribe 3, 4 o 5, o varios de ellos.
+content-error-no-continents = No hay ningún Continente. Añade al menos uno.
 content-error-head-start-unused = Se da una ventaja inicial para { $number } jugadores, pero el tablero no es para tantos.
 content-error-head-start-length = La ventaja inicial para { $number } jugadores necesita { $number } números; se dan { $found }.
-content-error-empty-continent = En el Continente { $continent } no hay ningún Territorio.
+content-error-empty-continent = En el Continente { $continent } no hay ningún Territorio. Pon Territorios en él o bórralo.
 content-error-unknown-continent = El Continente { $continent } no existe.
 content-error-unknown-territory = «{ $key }» nombra { $territory }, pero ese Territorio no existe.
 content-error-unknown-material = La Materia prima { $material } no existe.
 content-error-unknown-application = La Aplicación { $application } no existe.
 content-error-adjacent-to-itself = «{ $key }» nombra el propio Territorio.
 content-error-one-sided = «{ $key }» nombra { $territory }, pero { $territory } no nombra allí este Territorio.
-content-error-cut-off = El tablero está partido: desde el primer Territorio no se llega a { $territory }.
-content-error-dead-end = Con { $players } jugadores la preparación puede atascarse (R3.5): tras { $path }, al jugador { $seat } no le queda ningún Continente que elegir.
-content-error-dead-end-without-room = Con { $players } jugadores la preparación puede atascarse (R3.5): tras { $path }, ningún Continente tiene sitio para el jugador { $seat } si están ocupados: { $taken }.
+content-error-cut-off = El tablero está partido: desde el primer Territorio no se llega a { $territory }. Dale un vecino en la otra parte.
+content-error-dead-end = Con { $players } jugadores la preparación puede atascarse (R3.5): tras { $path }, al jugador { $seat } no le queda ningún Continente que elegir. Añade Territorios a los Continentes pequeños, u otro Continente.
+content-error-dead-end-without-room = Con { $players } jugadores la preparación puede atascarse (R3.5): tras { $path }, ningún Continente tiene sitio para el jugador { $seat } si están ocupados: { $taken }. Añade Territorios a los Continentes pequeños, u otro Continente.
 
 ## El tablero estándar
 
@@ -67,12 +66,12 @@ content-error-rulebook-card = Falta la carta del reglamento (R2.5): { $applicati
 ## Materias primas y cartas
 
 content-error-bad-symbol = «{ $symbol }» no es un símbolo: una o dos letras o cifras.
-content-error-symbol-twice = El símbolo { $symbol } ya es el de { $material }.
-content-error-nowhere = La Materia prima no está en ningún Territorio.
-content-error-no-materials = La Aplicación no necesita ninguna Materia prima.
-content-error-unobtainable = { $material }: ningún Territorio tiene esta Materia prima, así que nadie puede obtenerla.
-content-error-no-applications = La carta no tiene ninguna Aplicación.
-content-error-too-few-cards = Número de cartas: { $cards }; pueden hacer falta { $least }, una por jugador.
+content-error-symbol-twice = El símbolo { $symbol } ya es el de { $material }. Elige otro.
+content-error-nowhere = La Materia prima no está en ningún Territorio. Ponla en uno o bórrala.
+content-error-no-materials = La Aplicación no necesita ninguna Materia prima. Indica al menos una.
+content-error-unobtainable = { $material }: ningún Territorio tiene esta Materia prima, así que nadie puede obtenerla. Ponla en un Territorio o quítala de esta lista.
+content-error-no-applications = La carta no tiene ninguna Aplicación. Indica al menos una.
+content-error-too-few-cards = Número de cartas: { $cards }; pueden hacer falta { $least }, una por jugador. Añade cartas.
 content-error-points = Vale { $points }, pero { $expected } según la fórmula de board.toml.
 content-error-not-of-the-rulebook = Solo las Aplicaciones del reglamento pueden apartarse de la fórmula.
 content-error-applications-of-card = La carta tiene { $count } Aplicaciones en vez de { $expected }.
@@ -88,12 +87,17 @@ content-error-unknown-stage = No existe la fase «{ $stage }»; se conocen { $kn
 content-error-unknown-source = Los hechos no tienen la fuente { $source }.
 content-error-not-in-facts = Los hechos no tienen esa cifra para { $country }.
 content-error-link-not-in-facts = Los hechos no dicen que necesite { $material }.
-content-error-country-twice = { $country }: este país ya está en { $territory }.
+content-error-country-twice = { $country }: este país ya está en { $territory }. Bórralo en uno de los dos.
 content-error-country-elsewhere = { $country }: este país no está en este Territorio.
 content-error-moved-part = En este Territorio solo está una parte lejana de { $country }, y eso no prueba nada.
 content-error-national-figure = País dividido ({ $country }): la cifra vale para todo el país, así que «in_country» debe ser true.
 content-error-country-not-cut = País no dividido ({ $country }): «in_country» no debe ser true.
 content-error-country-used-twice = La cifra de { $country } ya sirve a { $territory }.
+content-error-larger-producers = Faltan en el tablero productores mucho mayores: { $countries }. Colócalos también o da una «reason».
+content-error-needless-reason = No falta ningún productor mucho mayor, así que aquí no hace falta «reason».
+content-error-too-many-reasons = { $count } lugares tienen una «reason»; se permiten { $most }.
+content-error-rarity-and-risk = Cuanto más riesgo tiene una Materia prima, menos lugares debería tener: la correlación de rangos es { $value }, no { $limit } o menos.
+content-error-rarity-and-suppliers = Cuantos más países suministran una Materia prima, más lugares debería tener: la correlación de rangos es { $value }, no { $limit } o más.
 
 ## Mapa
 
@@ -115,7 +119,7 @@ content-error-bad-fluent = No es Fluent válido: { $detail }.
 content-error-unknown-language = El juego no habla este idioma; conoce { $known }.
 content-error-text-outside-folder = Los textos están en una carpeta por idioma, como locales/en/names.ftl.
 content-error-message-twice = El mensaje está también en { $other }.
-content-error-no-name = No tiene nombre.
+content-error-no-name = No tiene nombre en estos idiomas: { $languages }. Añádelo o deja ese idioma vacío en todas partes.
 content-error-name-of-nothing = Nombra algo que no está en el tablero.
 content-error-unknown-message = Ningún mensaje del juego tiene este id.
 content-error-missing-message = Falta el mensaje.

@@ -1,6 +1,6 @@
 ### El primer paso de una pista: una pregunta que deja encontrar el resto. Los nombres quedan en su forma base.
 
-hint-look-missing = { $application }: ¡casi completa! ¿Qué Materia prima falta y dónde puedes conseguirla?
+hint-look-missing = { $application }: ¡falta muy poco! ¿Qué Materia prima falta y dónde puedes conseguirla?
 hint-look-lone-guard = { $material }: te vendría bien. ¿Dónde hay un solo Activo de guardia?
 hint-look-guarded = { $material }: te vendría bien. ¿Qué vecino tiene un Territorio con eso, y con cuántos Activos?
 hint-look-empty = { $material }: te vendría bien. ¿Hay junto a los tuyos un Territorio vacío con eso?

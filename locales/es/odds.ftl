@@ -19,7 +19,7 @@ odds-around = Probabilidad de conquistar con más o menos Activos
 odds-attackers = atacantes: { $attackers }
 odds-defenders = defensores: { $defenders }
 odds-note = Hasta tres dados por lado; en caso de empate pierde el atacante. Los finales con menos de 1 posibilidad entre 1000 no figuran en la lista.
-odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 odds-territories = Territorios
 odds-guards = Defensores

@@ -4,7 +4,7 @@ bot-reason = { $act }: { $why }
 
 ## Qué
 
-bot-act-attack = Ataque → { $territory }, { $percent } %
+bot-act-attack = Ataque → { $territory }, { $percent } %
 bot-act-occupy = A un Territorio vacío: { $territory }
 bot-act-reinforce = Más Activos → { $territory }
 bot-act-place = Nuevo Activo → { $territory }
@@ -19,10 +19,10 @@ bot-act-stop = No más acciones
 bot-why-completes = para completar { $application } con { $material }, +{ $points }
 bot-why-advances = para conseguir { $material } para { $application }
 bot-why-spare = otro lugar con { $material } para la carta
-bot-why-keeps = para proteger { $material } para la carta: un ataque tendría un { $risk } % de probabilidad
+bot-why-keeps = para proteger { $material } para la carta: un ataque tendría un { $risk } % de probabilidad
 bot-why-reaches = ahora más cerca: { $ahead }, con { $material } para la carta
 bot-why-income = un Activo más en cada Fase de Inversión
-bot-why-guards = un ataque tendría un { $risk } % de probabilidad
+bot-why-guards = un ataque tendría un { $risk } % de probabilidad
 bot-why-weakens = debilita a { $player }
 bot-why-eliminates = elimina a { $player }
 bot-why-survives = quedan pocos Territorios que perder

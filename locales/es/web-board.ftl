@@ -1,11 +1,11 @@
 ### Lo que dicen el mapa y la lista de Territorios.
 
-web-board-map = Mapa del mundo
-web-board-help = Las flechas llevan de un Territorio a otro, las letras saltan a un nombre, Intro elige, Escape borra la elección. Mayúsculas con flechas mueve el mapa, más y menos lo acercan o alejan, 0 muestra el mundo entero.
+web-board-map = Mapa del tablero
+web-board-help = Las flechas llevan de un Territorio a otro, las letras saltan a un nombre, Intro elige, Escape borra la elección. Mayúsculas con flechas mueve el mapa, más y menos lo acercan o alejan, 0 muestra el mapa entero.
 web-board-view = Vista
 web-board-nearer = Acercar
 web-board-farther = Alejar
-web-board-see-all = Ver el mundo entero
+web-board-see-all = Ver el mapa entero
 web-board-closer = Ver lo que importa ahora
 web-board-closed = cerrada
 web-board-you = { $company } (tú)
@@ -26,6 +26,7 @@ web-board-continent-empty = { $continent }: nadie
 web-board-continent-exclusive = { $continent }: solo { $company }
 web-board-choose-continent = Elegir { $continent }
 
+web-board-about = Países y fuentes
 web-board-list = Territorios
 web-board-list-show = Mostrar
 web-board-list-all = Todos

@@ -5,8 +5,7 @@
 web-class-open = Abrir una clase
 web-class-open-note = Para docentes: un código para todos y todas las mesas a la vista.
 web-class-bell-when = ¿Cuándo suena la campana?
-web-class-bell-now = Son las { $time }. Estas son las próximas clases.
-web-class-bell-length = { $time } ({ $minutes } min)
+web-class-bell-now = Son las { $time }. Si tu clase está a punto de empezar:
 web-class-bell-other = Otra hora
 web-class-bell-time = Hora de la campana
 web-class-projector-language = Idioma de la proyección
@@ -31,7 +30,7 @@ web-class-in = { $pupils ->
     [one] Hay un alumno.
    *[other] Hay { $pupils } alumnos.
 }
-web-class-in-of = Hay { $pupils } de { $expected } alumnos.
+web-class-in-of = Ya están { $pupils } de { $expected } alumnos.
 web-class-step-open = Abre esta dirección:
 web-class-step-code = Escribe este código:
 web-class-scan = O escanea esto
@@ -39,17 +38,12 @@ web-class-qr = Código QR con el enlace a esta clase
 web-class-projector-open = Abrir la proyección
 web-class-deal = Repartir las mesas
 web-class-deal-again = Repartir otra vez
-web-class-order = Orden
+web-class-order = Reparto
 web-class-order-random = Al azar
 web-class-order-mixed = Idiomas mezclados
 web-class-order-together = Mismo idioma juntos
+web-class-order-as_before = Como en la última clase
 web-class-table = Mesa { $table }
-web-class-bots = { $bots ->
-    [one] Y un bot
-   *[other] Y { $bots } bots
-}
-web-class-keep = Dejar en esta mesa: { $company }
-web-class-move = Mover a otra mesa: { $company }
 web-class-move-short = Mover a…
 web-class-new-table = Una mesa nueva
 web-class-undealt = { $companies ->
@@ -83,7 +77,7 @@ web-class-state-very_late = { $minutes } min de retraso
 web-class-state-held_up = en espera
 web-class-state-paused = en pausa
 web-class-state-starting = empieza
-web-class-state-finished = terminado
+web-class-state-finished = terminada
 web-class-state-out_of_reach = sin acceso
 web-class-turn = Turno { $turn } de { $last }
 web-class-setting-up = Preparación
@@ -91,25 +85,22 @@ web-class-ends = termina { $time }
 web-class-thinking = Pensando desde hace { $time }
 web-class-away = Sin conexión desde hace { $time }
 web-class-people = { $here } de { $all } en línea
-web-class-stand-ins = { $count ->
-    [one] un bot sustituye
-   *[other] { $count } bots sustituyen
-}
 web-class-nudge = Dar un toque
 web-class-nudge-sent = Señal amistosa enviada: { $company }
 web-class-soft-timer = { $seconds } s por fase
 web-class-bring-back = Hacer volver
-web-class-bring-back-help = Escanea esto en dos minutos con el nuevo dispositivo del alumno.
+web-class-bring-back-help = Escanea esto antes de dos minutos con el nuevo dispositivo del alumno.
 web-class-pause-all = Pausar todas
 web-class-go-on = Seguir
 web-class-more-time = Más tiempo
 web-class-bell-ask = Campana…
+web-class-ask-title = { $scope }: { $what }
 web-class-all-tables = Todas las mesas
 web-class-ask-pause = pausa, y todos leen…
 web-class-ask-last-turn = ¿fijar el último Turno?
 web-class-ask-more-time = más tiempo
 web-class-ask-bell = ¿tocar la campana?
-web-class-last-turn-help = El próximo Turno será el último. Todos lo saben antes de que empiece.
+web-class-last-turn-help = El próximo Turno será el último. Se avisa a todos antes de que empiece.
 web-class-last-turn-do = El próximo Turno es el último
 web-class-more-time-help = La campana suena más tarde, y el plan de todas las mesas se adapta.
 web-class-more-minutes = { $minutes } minutos más
@@ -118,6 +109,8 @@ web-class-bell-turn = Al terminar este Turno
 web-class-bell-do = Tocar ahora
 web-class-knocking = En la puerta: { $company }
 web-class-admit = Dejar entrar
+web-class-let-in = { $knocked } juega en la mesa { $table } como { $company }.
+web-class-let-in-same = { $company }: ahora en la mesa { $table }.
 web-class-table-menu = Más sobre la mesa { $table }
 
 ## Alumnos
@@ -127,31 +120,40 @@ web-class-share = ¿Cuántos compartís este dispositivo?
 web-class-whole-table = Una mesa entera
 web-class-companies = Empresas en esta mesa
 web-class-join-do = Unirse a la clase
+web-class-phone-link = Para docentes: usar este teléfono como mando a distancia
 web-class-already = En este navegador ya estás en esta clase.
 web-class-go = Ir a la clase
 web-class-redraw = Sacar otro nombre
 web-class-wait = Ya estás dentro. La partida empieza cuando estén todos.
 web-class-wait-table = Siéntate en la mesa { $table }. La partida empieza pronto.
-web-class-wait-door = Has llamado. El docente te dejará entrar.
+web-class-seated = Estás en la mesa { $table }. Tu empresa: { $company }.
+web-class-wait-door = Has llamado. Tu profe te dejará entrar.
+web-class-ask-seat = Pedir un asiento
 web-class-removed = Ya no estás en esta clase. Puedes volver a unirte con el código.
-web-class-nudged = Una señal amistosa de tu docente: ¡mira tu mesa!
+web-class-nudged = Una señal amistosa de tu profe: ¡mira tu mesa!
+web-class-from-teacher = De tu profe
 web-class-back-title = Volver a la clase
 web-class-back-help = Conservas tu empresa. Tu dispositivo anterior sale de la clase.
 web-class-back-do = Volver
 
 ## La proyección
 
-web-class-left = { $minutes ->
-    [one] minuto de juego
-   *[other] minutos de juego
-}
+web-class-then = a las { $time }; después lo comentamos juntos
+web-class-box-full = jugado
+web-class-box-half = ahora
+web-class-box-empty = por jugar
+web-class-box-last = último
 web-class-time-up = Es hora de terminar.
 
 ## Lo que todos leen en una pausa
 
+class-bell-armed = La campana suena al terminar este Turno.
+class-bell-back = La campana se ha anulado. La partida sigue.
 class-pause-listen = Escuchad un momento, por favor.
 class-pause-look_up = Mirad la pantalla, por favor.
 class-pause-question = Hay una pregunta para todos.
 class-pause-break = Una breve pausa.
 class-pause-help = Estamos ayudando a alguien. Seguimos en un momento.
 class-pause-another_day = Seguimos otro día. Todo está guardado.
+class-pause-still = Todas las mesas están paradas. No se pierde nada.
+class-pause-ends = El juego termina a las { $time }

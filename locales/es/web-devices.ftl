@@ -6,3 +6,6 @@ web-old-browser-help = RAWsiko funciona con Chrome y Edge { $chrome }, Firefox {
 
 # Announced to screen readers.
 web-connected-again = Conexión recuperada.
+web-phone-vibration = Vibración
+web-phone-vibration-help = El teléfono vibra un momento cuando te toca.
+web-phone-share-link = Compartir el enlace

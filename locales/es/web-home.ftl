@@ -1,10 +1,8 @@
 ### La página de inicio, las mesas antes y alrededor de su partida, y lo que se dice cuando algo va mal.
 
-web-home-lead = Dirige una empresa, gana las materias primas del mundo y fabrica lo que la gente necesita.
+web-home-lead = Dirige una empresa y consigue los lugares donde están las Materias primas. Fabrica móviles, cámaras y aerogeneradores antes que tus rivales.
 web-home-play-now = Jugar ya
 web-home-opening = Preparando la mesa…
-web-home-play-note = Tú contra tres bots. Sin cuenta y sin instalar nada.
-web-home-ways = Formas de jugar
 web-home-open-table = Abrir una mesa para otros
 web-home-one-device = Todos en este dispositivo
 web-home-watch = Buscar o mirar una mesa
@@ -56,7 +54,7 @@ web-home-come-in = Volver
 ## Mesas de otros
 
 web-home-tables-title = Mesas
-web-home-tables-help = Las mesas que aquí ve todo el mundo. Para mirar una partida, pide el enlace a quien abrió la mesa.
+web-home-tables-help = Las mesas que aquí ve todo el mundo. Para mirar otra, pide el enlace o el código a quien la abrió.
 web-home-tables-none = Ahora no hay ninguna mesa en la lista.
 web-home-table-free = { $seats ->
     [0] Ningún asiento libre
@@ -149,7 +147,7 @@ web-home-option-trade_with_china-help = Antes de puntuar, recibes una Materia pr
 web-home-option-leave_one_behind = Dejar uno atrás
 web-home-option-leave_one_behind-help = Al menos un Activo se queda en cada Territorio del que sales.
 web-home-option-head_start = Ventaja inicial
-web-home-option-head_start-help = Quien actúa antes coloca más Activos al principio. Así los asientos son más justos.
+web-home-option-head_start-help = Quien actúa antes coloca más Activos al principio. Así los asientos son más justos cuando los Continentes salen por sorteo.
 web-home-option-host_keeps_time = Quien dirige lleva el tiempo
 web-home-option-host_keeps_time-help = Tú no juegas. Fijas el último Turno, o tocas la campana cuando acaba la clase.
 web-home-chat = Chat
@@ -213,6 +211,7 @@ web-home-banner-reconnecting = Se perdió la conexión. Intentándolo otra vez. 
 web-home-banner-cannot-save = El servidor no puede guardar ahora. Tus jugadas esperan y se enviarán otra vez.
 web-home-banner-stopping = El servidor se reinicia. La partida sigue en un momento.
 web-home-banner-paused = La partida está en pausa.
+web-home-banner-elsewhere = Tu asiento está abierto en otra ventana o en otro dispositivo.
 web-home-banner-paused-host = Has puesto la partida en pausa.
 web-home-no-storage = Este navegador lo olvida todo al cerrar la página. Anota tu código de regreso o guarda la dirección.
 web-home-try-now = Intentar ahora
@@ -230,6 +229,8 @@ web-home-trouble-unreachable = El servidor no responde. Revisa la red, espera un
 web-home-trouble-no_sitting-title = No hay asiento en este navegador
 web-home-trouble-no_sitting = En este navegador no tienes asiento en esa mesa. Únete con su código o vuelve con tu código de regreso.
 web-home-trouble-unknown_token-title = Este enlace ya no funciona
+web-home-trouble-class_deleted-title = La clase ha terminado
+web-home-trouble-unknown_content-title = Esta partida está cerrada
 web-home-trouble-not_seated-title = Este asiento ya no es tuyo
 web-home-trouble-not_seated = Quien abrió la mesa dio tu asiento, o lo dejaste tú. Pregunta si hay otro.
 web-home-trouble-opened_elsewhere-title = Tu asiento está abierto en otro sitio

@@ -19,8 +19,8 @@ web-match-asked-origin = Elige un Territorio desde el que mover
 web-match-asked-target = { $origin }: ¿adónde?
 web-match-asked-move = { $target }: ¿cuántos Activos?
 web-match-asked-clash = { $defenders ->
-        [one] { $target }: ¿atacar { $defenders } Activo?
-       *[other] { $target }: ¿atacar { $defenders } Activos?
+        [one] { $target }: { $defenders } Activo en defensa. ¿Atacas?
+       *[other] { $target }: { $defenders } Activos en defensa. ¿Atacas?
     }
 web-match-asked-no-move = No te quedan movimientos. Termina tus acciones.
 web-match-asked-claim = { $count ->
@@ -214,6 +214,11 @@ web-match-legend = En el mapa
 web-match-legend-owned = En tu poder
 web-match-legend-needed = Te hace falta para tu Objetivo
 web-match-legend-neither = Otra Materia prima
+web-match-legend-elsewhere = En tu poder, desde otro Territorio
+web-match-legend-family = Familia de elementos que se extraen juntos
+web-match-legend-stone = Roca o mineral
+web-match-legend-portrait = Quién está en este Continente
+web-match-legend-star = Solo hay una empresa en el Continente
 web-match-legend-two = Activos que aún pueden actuar y todos los Activos
 web-match-legend-lane = Adyacentes por mar
 web-match-legend-closed = Cerrado

@@ -10,14 +10,17 @@ web-odds-times = { $count ->
     [10] Ganas casi siempre
    *[other] Ganas { $count } de cada 10 veces
 }
-web-odds-losses = y pierdes unos { $losses } Activos
-web-odds-gain = Consigues { $materials }
+web-odds-losses = y pierdes cerca de { $losses ->
+    [one] 1 Activo
+   *[other] { $losses } Activos
+}
+web-odds-gain = Consigues: { $materials }
 web-odds-gain-points = { $points ->
     [one] +{ $points } punto
    *[other] +{ $points } puntos
 }
 web-odds-gain-step = { $application }: un paso más cerca
-web-odds-loss = Pierdes { $materials }
+web-odds-loss = Pierdes: { $materials }
 web-odds-loss-points = { $points ->
     [one] −{ $points } punto
    *[other] −{ $points } puntos

@@ -13,21 +13,21 @@ debrief-feelings-1 = Qu’as-tu ressenti quand quelqu’un avait ce qu’il te f
 debrief-feelings-2 = Qu’as-tu ressenti quand tu avais ce qu’il fallait aux autres ?
 
 debrief-finding-1-turned = { $tables ->
-    [one] À notre table, le gagnant n’était pas encore en tête avant le dernier Tour.
-   *[other] À { $turned } tables sur { $tables }, le gagnant n’était pas encore en tête avant le dernier Tour.
+    [one] À notre table, l’entreprise gagnante n’était pas encore en tête avant le dernier Tour.
+   *[other] À { $turned } tables sur { $tables }, l’entreprise gagnante n’était pas encore en tête avant le dernier Tour.
 }
 debrief-finding-1-held = { $tables ->
-    [one] À notre table, celui qui était en tête avant le dernier Tour a gagné.
-   *[other] Aux { $tables } tables, celui qui était en tête avant le dernier Tour a gagné.
+    [one] À notre table, l’entreprise en tête avant le dernier Tour a aussi gagné.
+   *[other] Aux { $tables } tables, l’entreprise en tête avant le dernier Tour a aussi gagné.
 }
 debrief-question-1-1 = Quand as-tu su comment cela finirait ?
 debrief-question-1-2 = Que referais-tu ?
 debrief-not-shown-1 = On ne voit pas : les plans qui ont changé et ce qui s’est dit à la table.
 
-debrief-finding-2-territories = Nous nous sommes le plus battus pour { $territories }. Qu’y trouve-t-on ?
-debrief-finding-2-materials = Nous nous sommes le plus battus pour { $materials }.
+debrief-finding-2-territories = Les Territoires les plus disputés : { $territories }. Qu’y trouve-t-on ?
+debrief-finding-2-materials = Les Matières premières les plus disputées : { $materials }.
 debrief-finding-2-world =
-    Nous nous sommes le plus battus pour { $materials }. { $single ->
+    Les Matières premières les plus disputées : { $materials }. { $single ->
         [0] Pour aucune d’elles, un seul pays ne produit { $percent } % ou plus.
         [one] Pour l’une d’elles, un seul pays produit { $percent } % ou plus.
        *[other] Pour { $single } d’entre elles, un seul pays produit { $percent } % ou plus.
@@ -35,7 +35,7 @@ debrief-finding-2-world =
 debrief-question-2-1 = Rare, voulue par beaucoup ou aux mains de quelques-uns : pourquoi s’est-on battu ?
 debrief-question-2-2 = Où personne ne s’est-il battu ? Pourquoi ?
 debrief-question-2-3 = Pour quelle Matière première personne ne s’est-il battu ? Pourquoi ?
-debrief-not-shown-2 = On ne voit pas : qui a attaqué qui, ni l’issue. Un Affrontement commercial compte pour chaque Matière première de son Territoire : les voisins montent ensemble.
+debrief-not-shown-2 = On ne voit pas : qui a attaqué qui, ni l’issue. Un Affrontement commercial compte pour chaque Matière première de son Territoire : les Matières premières voisines montent donc ensemble.
 
 debrief-finding-3 = { $more ->
     [0] Pour aucune des { $all } Matières premières, le monde ne dépend d’un seul pays plus que nous d’une seule entreprise.
@@ -45,7 +45,7 @@ debrief-question-3-1 = Qui pourrait cesser de vendre ?
 debrief-question-3-2 = Qui s’en apercevrait en premier ?
 debrief-not-shown-3 = On ne voit pas : les stocks, ni la vitesse à laquelle d’autres prendraient le relais. Notre part ne peut pas être faible : une Matière première se trouve dans peu de Territoires.
 
-debrief-finding-4 = Des Applications qui, pour une Matière première, dépendent de la Chine à plus de { $line } %, nous en avons manqué { $above } %. Des autres, { $below } %.
+debrief-finding-4 = Parmi les Applications qui dépendent de la Chine à plus de { $line } % pour une Matière première, nous en avons manqué { $above } %. Parmi les autres, { $below } %.
 debrief-question-4-1 = Extraire, raffiner, recycler, remplacer, stocker : que ferais-tu d’abord ?
 debrief-question-4-2 = Qu’est-ce que tu paierais plus cher pour ne dépendre de personne ?
 debrief-not-shown-4 = On ne voit pas : notre plateau laisse la Chine de côté. Dans le monde, la Chine vend, et peut cesser de vendre.
@@ -59,14 +59,14 @@ debrief-finding-5 =
         [one] Avec le Commerce avec la Chine, une entreprise sur { $companies } aurait plus de points.
        *[other] Avec le Commerce avec la Chine, { $gaining } entreprises sur { $companies } auraient plus de points.
     } { $changed ->
-        [0] Aucune table n’aurait un autre gagnant.
-        [one] Une table aurait un autre gagnant.
-       *[other] { $changed } tables auraient un autre gagnant.
+        [0] L’entreprise gagnante ne changerait à aucune table.
+        [one] L’entreprise gagnante changerait à une table.
+       *[other] L’entreprise gagnante changerait à { $changed } tables.
     }
 debrief-finding-5-nobody = Avec le Commerce avec la Chine, personne n’aurait plus de points.
 debrief-question-5-1 = Qui y gagne quand le commerce s’ouvre ?
 debrief-question-5-2 = Est-ce juste ?
-debrief-not-shown-5 = On ne voit pas : qui aurait su que le commerce s’ouvrirait aurait joué autrement.
+debrief-not-shown-5 = On ne voit pas : en sachant que le commerce allait s’ouvrir, on aurait joué autrement.
 
 debrief-finding-6 = À la table { $table }, { $percent } % des points manqués étaient chez { $company }.
 debrief-finding-6-none = À la fin, il ne manquait de Matière première à personne.
@@ -81,8 +81,8 @@ debrief-question-7-1 = Comment un nouveau venu peut-il entrer ?
 debrief-question-7-2 = Qui devrait l’aider, et comment ?
 debrief-not-shown-7 = On ne voit pas : pourquoi quelqu’un menait. Le premier et le dernier ne sont connus qu’à la fin.
 
-debrief-finding-8-too-few = Moins de { $least } réponses dans un tour : trop peu pour les montrer sans trahir quelqu’un.
-debrief-finding-8-known = Avant la leçon, nous savions déjà presque tout.
+debrief-finding-8-too-few = Moins de { $least } réponses à une série de questions : trop peu pour les montrer sans trahir quelqu’un.
+debrief-finding-8-known = Avant le cours, nous savions déjà presque tout.
 debrief-question-8-1 = Quelle a été ta plus grande surprise ?
 debrief-question-8-2 = De quoi doutes-tu encore ?
 debrief-not-shown-8 = On ne voit pas : qui a répondu quoi, ni si cela dure. À redemander dans un mois.
@@ -91,7 +91,7 @@ debrief-transfer-1 = Où est-ce comme ça dans la réalité ?
 debrief-transfer-2 = Que feras-tu autrement dès demain ?
 
 debrief-home-recycled = { $material } : on n’en recycle presque pas. Quels vieux appareils dorment dans un tiroir chez toi ?
-debrief-home-country = { $material } : un pays, { $country }, en produit la plus grande partie. Que manquerait-il chez toi s’il cessait de vendre ?
+debrief-home-country = { $material } : la plus grande partie vient d’un seul pays ({ $country }). Que manquerait-il chez toi s’il cessait de vendre ?
 debrief-home-things = { $material } : trouve chez toi trois objets qui en contiennent. De quoi pourrais-tu te passer ?
 
 debrief-no-facts = Nous n’avons pas de données sur le monde pour ce plateau : tu ne vois que nos parties.

@@ -24,7 +24,7 @@ answer-recycling-twenty = Environ 20 %
 answer-recycling-fifty = Environ 50 %
 answer-recycling-eighty = Environ 80 %
 
-question-risk = Un seul pays produit presque tout un matériau. Quel est le principal risque ?
+question-risk = Un seul pays produit presque la totalité d’un matériau. Quel est le principal risque ?
 answer-risk-stops = S’il cesse de vendre, personne ne peut le remplacer rapidement
 answer-risk-prices = Les prix baissent
 answer-risk-recycling = Le matériau ne peut pas être recyclé
@@ -38,7 +38,7 @@ answer-liquid-nickel = Le nickel
 
 question-heard = « Matières premières critiques » : qu’en sais-tu ?
 answer-heard-never = Je n’en ai jamais entendu parler
-answer-heard-heard = J’en ai entendu parler, mais je ne saurais pas expliquer
+answer-heard-heard = J’en ai entendu parler, mais je ne saurais pas expliquer ce que c’est
 answer-heard-roughly = Je saurais expliquer à peu près ce que c’est
 answer-heard-well = Je saurais bien expliquer ce que c’est
 
@@ -59,7 +59,7 @@ question-label-liquid = Contrôle : le métal liquide
 question-label-heard = Connaître les matières critiques
 question-label-care = L’origine des matériaux m’importe
 
-gain-less = Après la leçon, il y a moins de bonnes réponses qu’avant.
+gain-less = Après le cours, il y a moins de bonnes réponses qu’avant.
 gain-nothing = Il y a à peu près autant de bonnes réponses qu’avant.
 gain-tenth = De ce que nous ne savions pas, nous savons maintenant environ un dixième.
 gain-quarter = De ce que nous ne savions pas, nous savons maintenant environ un quart.

@@ -12,7 +12,6 @@ content-error-bad-toml = Le fichier n’est pas du TOML valide : { $detail }.
 content-error-bad-table = Le fichier n’est pas un tableau CSV : { $detail }.
 content-error-bad-row = La ligne { $line } n’a pas les bonnes colonnes.
 content-error-bad-map = Le fichier n’est pas une carte du monde : { $detail }.
-content-error-no-map = Un plateau sans map.json ne peut pas être dessiné.
 
 ## Entrées
 
@@ -35,20 +34,20 @@ content-error-listed-twice = « { $key } » cite { $id } deux fois.
 
 ## Le plateau
 
-content-error-no-players = Aucun nombre de joueurs n’est donné.
-content-error-no-continents = Il n’y a aucun Continent.
+content-error-no-players = Aucun nombre de joueurs n’est donné. Écris 3, 4 ou 5, ou plusieurs d’entre eux.
+content-error-no-continents = Il n’y a aucun Continent. Ajoutes-en au moins un.
 content-error-head-start-unused = Une avance est donnée pour { $number } joueurs, mais le plateau n’est pas prévu pour autant.
 content-error-head-start-length = Une Avance au départ pour { $number } joueurs demande { $number } nombres ; il y en a { $found }.
-content-error-empty-continent = Aucun Territoire ne se trouve dans le Continent { $continent }.
+content-error-empty-continent = Aucun Territoire ne se trouve dans le Continent { $continent }. Mets-y des Territoires ou supprime-le.
 content-error-unknown-continent = Le Continent { $continent } n’existe pas.
 content-error-unknown-territory = « { $key } » cite { $territory }, mais ce Territoire n’existe pas.
 content-error-unknown-material = La Matière première { $material } n’existe pas.
 content-error-unknown-application = L’Application { $application } n’existe pas.
 content-error-adjacent-to-itself = « { $key } » cite le Territoire lui-même.
 content-error-one-sided = « { $key } » cite { $territory }, mais { $territory } n’y cite pas ce Territoire.
-content-error-cut-off = Le plateau est en morceaux : aucun chemin ne mène du premier Territoire à { $territory }.
-content-error-dead-end = Avec { $players } joueurs, la mise en place peut se bloquer (R3.5) : après { $path }, le joueur { $seat } n’a plus de Continent à choisir.
-content-error-dead-end-without-room = Avec { $players } joueurs, la mise en place peut se bloquer (R3.5) : après { $path }, aucun Continent n’a de place pour le joueur { $seat } si sont pris : { $taken }.
+content-error-cut-off = Le plateau est en morceaux : aucun chemin ne mène du premier Territoire à { $territory }. Donne-lui un voisin dans l’autre morceau.
+content-error-dead-end = Avec { $players } joueurs, la mise en place peut se bloquer (R3.5) : après { $path }, le joueur { $seat } n’a plus de Continent à choisir. Ajoute des Territoires aux petits Continents, ou un autre Continent.
+content-error-dead-end-without-room = Avec { $players } joueurs, la mise en place peut se bloquer (R3.5) : après { $path }, aucun Continent n’a de place pour le joueur { $seat } si sont pris : { $taken }. Ajoute des Territoires aux petits Continents, ou un autre Continent.
 
 ## Le plateau standard
 
@@ -67,12 +66,12 @@ content-error-rulebook-card = La carte du livret de règles manque (R2.5) : { $
 ## Matières premières et cartes
 
 content-error-bad-symbol = « { $symbol } » n’est pas un symbole : une ou deux lettres ou chiffres.
-content-error-symbol-twice = Le symbole { $symbol } est déjà celui de { $material }.
-content-error-nowhere = La Matière première ne se trouve dans aucun Territoire.
-content-error-no-materials = L’Application n’a besoin d’aucune Matière première.
-content-error-unobtainable = { $material } : aucun Territoire n’en a, donc personne ne peut l’obtenir.
-content-error-no-applications = La carte n’a aucune Application.
-content-error-too-few-cards = Nombre de cartes : { $cards } ; il peut en falloir { $least }, une par joueur.
+content-error-symbol-twice = Le symbole { $symbol } est déjà celui de { $material }. Choisis-en un autre.
+content-error-nowhere = La Matière première ne se trouve dans aucun Territoire. Place-la dans l’un d’eux ou supprime-la.
+content-error-no-materials = L’Application n’a besoin d’aucune Matière première. Indiques-en au moins une.
+content-error-unobtainable = { $material } : aucun Territoire n’en a, donc personne ne peut l’obtenir. Place-la dans un Territoire ou retire-la de cette liste.
+content-error-no-applications = La carte n’a aucune Application. Indiques-en au moins une.
+content-error-too-few-cards = Nombre de cartes : { $cards } ; il peut en falloir { $least }, une par joueur. Ajoute des cartes.
 content-error-points = Elle vaut { $points }, mais { $expected } selon la formule de board.toml.
 content-error-not-of-the-rulebook = Seules les Applications du livret de règles peuvent s’écarter de la formule.
 content-error-applications-of-card = La carte a { $count } Applications au lieu de { $expected }.
@@ -88,12 +87,17 @@ content-error-unknown-stage = L’étape « { $stage } » n’existe pas ;
 content-error-unknown-source = Les faits n’ont pas de source { $source }.
 content-error-not-in-facts = Les faits n’ont pas ce chiffre pour { $country }.
 content-error-link-not-in-facts = Les faits ne disent pas qu’elle a besoin de { $material }.
-content-error-country-twice = { $country } : ce pays est déjà dans { $territory }.
+content-error-country-twice = { $country } : ce pays est déjà dans { $territory }. Supprime-le dans l’un des deux.
 content-error-country-elsewhere = { $country } : ce pays n’est pas dans ce Territoire.
 content-error-moved-part = Seule une partie éloignée de { $country } se trouve dans ce Territoire, ce qui ne prouve rien.
-content-error-national-figure = { $country } est divisé, le chiffre vaut donc pour le pays entier : « in_country » doit être true.
+content-error-national-figure = { $country } : ce pays est divisé, le chiffre vaut donc pour le pays entier et « in_country » doit être true.
 content-error-country-not-cut = { $country } : ce pays n’est pas divisé, « in_country » ne doit donc pas être true.
 content-error-country-used-twice = Le chiffre de { $country } sert déjà à { $territory }.
+content-error-larger-producers = De bien plus grands producteurs manquent sur le plateau : { $countries }. Place-les aussi, ou donne une « reason ».
+content-error-needless-reason = Aucun producteur bien plus grand ne manque : pas besoin de « reason » ici.
+content-error-too-many-reasons = { $count } lieux ont une « reason » ; { $most } au plus sont permis.
+content-error-rarity-and-risk = Plus une Matière première est à risque, moins elle devrait avoir de lieux : la corrélation des rangs est de { $value }, et non de { $limit } au plus.
+content-error-rarity-and-suppliers = Plus il y a de pays qui fournissent une Matière première, plus elle devrait avoir de lieux : la corrélation des rangs est de { $value }, et non de { $limit } au moins.
 
 ## Carte du monde
 
@@ -115,7 +119,7 @@ content-error-bad-fluent = Ce n’est pas du Fluent valide : { $detail }.
 content-error-unknown-language = Le jeu ne parle pas cette langue ; il connaît { $known }.
 content-error-text-outside-folder = Les textes se trouvent dans un dossier par langue, comme locales/en/names.ftl.
 content-error-message-twice = Le message se trouve aussi dans { $other }.
-content-error-no-name = Il n’a pas de nom.
+content-error-no-name = Il n’a pas de nom dans ces langues : { $languages }. Ajoute-le, ou laisse une langue vide partout.
 content-error-name-of-nothing = Il nomme quelque chose qui n’est pas sur le plateau.
 content-error-unknown-message = Aucun message du jeu n’a cet identifiant.
 content-error-missing-message = Le message manque.

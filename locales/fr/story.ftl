@@ -48,7 +48,7 @@ story-gained = { $count ->
        *[other] Nouvelles Matières premières : { $materials }.
     }
 story-lost = { $player } perd : { $materials }.
-story-undone = À compléter de nouveau : { $applications }.
+story-undone = De nouveau incomplètes : { $applications }.
 story-completed = { $player } complète : { $applications }.
 story-clash-roll = { $attacker_dice } contre { $defender_dice }
 story-clash = Affrontement commercial { $origin } → { $target } ({ $defender }) : { $rolls }. Actifs perdus : attaquant { $attacker_losses }, défenseur { $defender_losses }.
@@ -56,7 +56,7 @@ story-conquered = { $territory } : { $player } conquiert le Territoire et y ent
         [one] { $assets } Actif.
        *[other] { $assets } Actifs.
     }
-story-eliminated = { $player } n’a plus d’Actifs : c’est l’élimination.
+story-eliminated = { $player } n’a plus d’Actifs et est éliminée.
 story-stranglehold = Étau monopolistique : le compteur de Tours avance à { $turn }.
 
 ## La fin
@@ -105,7 +105,7 @@ story-column-materials = Matières premières
 story-column-applications = Applications
 story-column-investment = Prochain investissement
 story-column-points = Points
-story-eliminated-mark = { $player } (hors jeu)
+story-eliminated-mark = { $player } (éliminée)
 story-materials = { $count ->
         [one] { $count } Matière première : { $materials }
        *[other] { $count } Matières premières : { $materials }

@@ -1,11 +1,11 @@
 ### Ce que disent la carte et la liste des Territoires.
 
-web-board-map = Carte du monde
-web-board-help = Les flèches vont d’un Territoire à l’autre, les lettres à un nom, Entrée choisit, Échap annule. Maj et les flèches déplacent la carte, plus et moins zooment, 0 montre le monde entier.
+web-board-map = Carte du plateau
+web-board-help = Les flèches vont d’un Territoire à l’autre, les lettres à un nom, Entrée choisit, Échap annule. Maj et les flèches déplacent la carte, plus et moins zooment, 0 montre toute la carte.
 web-board-view = Vue
 web-board-nearer = Zoomer
 web-board-farther = Dézoomer
-web-board-see-all = Voir le monde entier
+web-board-see-all = Voir toute la carte
 web-board-closer = Voir ce qui compte maintenant
 web-board-closed = fermée
 web-board-you = { $company } (toi)
@@ -26,6 +26,7 @@ web-board-continent-empty = { $continent } : personne
 web-board-continent-exclusive = { $continent } : seulement { $company }
 web-board-choose-continent = Choisir { $continent }
 
+web-board-about = Pays et sources
 web-board-list = Territoires
 web-board-list-show = Montrer
 web-board-list-all = Tous

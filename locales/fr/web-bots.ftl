@@ -26,7 +26,7 @@ web-bots-give-level = Quel bot prend la suite
 ## Ce que l’hôte décide
 
 web-bots-reasons = Les bots disent pourquoi
-web-bots-reasons-help = Après chaque coup, d’après ce que tout le monde voit. Le rapport avec leur carte, ils le disent après la partie.
+web-bots-reasons-help = Après chaque coup, d’après ce que tout le monde voit. Ce qui touche à leur carte, ils le disent après la partie.
 web-bots-hints = Indices
 web-bots-hints-off = Aucun
 web-bots-hints-odds = Où regarder, et les chances
@@ -39,7 +39,7 @@ web-bots-hints-all-help = Si tu demandes, tu apprends où regarder, les chances,
 
 web-bots-line = Ce que font les bots
 web-bots-skip = Passer
-web-bots-skip-help = Les bots jouent sans pause jusqu’à ce que ce soit à quelqu’un
+web-bots-skip-help = Les bots jouent sans pause jusqu’à ce que ce soit à une personne de jouer
 
 ## Conseils
 
@@ -50,7 +50,7 @@ web-bots-hint-step-2 = Quelles chances ?
 web-bots-hint-step-3 = Que faire ?
 web-bots-hint-odds = { $origin } → { $target } : { $percent } %
 web-bots-hint-plan = Le plan
-web-bots-hint-do = Le faire
+web-bots-hint-do = Jouer ce coup
 web-bots-hint-again = Réessayer
 web-bots-hint-close = Fermer l’indice
 web-bots-times = { $action }, { $times } ×

@@ -3,10 +3,9 @@
 ## Ouvrir une classe
 
 web-class-open = Ouvrir une classe
-web-class-open-note = Pour le corps enseignant : un code pour tout le monde, et toutes les tables d’un coup d’œil.
+web-class-open-note = Pour les enseignants : un code pour tout le monde, et toutes les tables d’un coup d’œil.
 web-class-bell-when = Quand la cloche sonne-t-elle ?
-web-class-bell-now = Il est { $time }. Voici les prochains cours.
-web-class-bell-length = { $time } ({ $minutes } min)
+web-class-bell-now = Il est { $time }. Si ton cours va commencer :
 web-class-bell-other = Une autre heure
 web-class-bell-time = Heure de la cloche
 web-class-projector-language = Langue de la projection
@@ -14,7 +13,7 @@ web-class-projector-language-help = Chaque élève choisit la sienne sur son app
 web-class-kind = Quel type de cours ?
 web-class-kind-first_match = Première partie
 web-class-kind-first_match-help = Il reste du temps pour expliquer le jeu et pour en parler ensuite.
-web-class-kind-known_game = Ils connaissent le jeu
+web-class-kind-known_game = La classe connaît le jeu
 web-class-kind-known_game-help = Pas d’explication, donc plus de temps pour jouer.
 web-class-kind-two_lessons = Deux cours
 web-class-kind-two_lessons-help = Huit Tours. La partie continue un autre jour.
@@ -32,24 +31,19 @@ web-class-in = { $pupils ->
    *[other] { $pupils } élèves sont là.
 }
 web-class-in-of = { $pupils } élèves sur { $expected } sont là.
-web-class-step-open = Ouvrir cette adresse :
-web-class-step-code = Taper ce code :
-web-class-scan = Ou scanner ceci
+web-class-step-open = Ouvre cette adresse :
+web-class-step-code = Tape ce code :
+web-class-scan = Ou scanne ceci
 web-class-qr = Code QR du lien vers cette classe
 web-class-projector-open = Ouvrir la projection
 web-class-deal = Répartir les tables
 web-class-deal-again = Répartir à nouveau
-web-class-order = Ordre
+web-class-order = Placement
 web-class-order-random = Au hasard
 web-class-order-mixed = Langues mélangées
 web-class-order-together = Même langue ensemble
+web-class-order-as_before = Comme au dernier cours
 web-class-table = Table { $table }
-web-class-bots = { $bots ->
-    [one] Et un bot
-   *[other] Et { $bots } bots
-}
-web-class-keep = Garder à cette table : { $company }
-web-class-move = Déplacer vers une autre table : { $company }
 web-class-move-short = Déplacer…
 web-class-new-table = Une nouvelle table
 web-class-undealt = { $companies ->
@@ -83,27 +77,24 @@ web-class-state-very_late = { $minutes } min de retard
 web-class-state-held_up = en attente
 web-class-state-paused = en pause
 web-class-state-starting = commence
-web-class-state-finished = terminé
+web-class-state-finished = terminée
 web-class-state-out_of_reach = injoignable
 web-class-turn = Tour { $turn } sur { $last }
 web-class-setting-up = Mise en place
 web-class-ends = fin à { $time }
-web-class-thinking = Réfléchit depuis { $time }
-web-class-away = Sans connexion depuis { $time }
+web-class-thinking = Réflexion : { $time }
+web-class-away = Sans connexion : { $time }
 web-class-people = { $here } sur { $all } en ligne
-web-class-stand-ins = { $count ->
-    [one] un bot remplace
-   *[other] { $count } bots remplacent
-}
-web-class-nudge = Petit signe
+web-class-nudge = Faire signe
 web-class-nudge-sent = Petit signe envoyé : { $company }
 web-class-soft-timer = { $seconds } s par phase
 web-class-bring-back = Faire revenir
-web-class-bring-back-help = Scanner ceci dans les deux minutes avec le nouvel appareil de l’élève.
+web-class-bring-back-help = Scanne ceci dans les deux minutes avec le nouvel appareil de l’élève.
 web-class-pause-all = Pause générale
 web-class-go-on = Continuer
 web-class-more-time = Plus de temps
 web-class-bell-ask = Cloche…
+web-class-ask-title = { $scope } : { $what }
 web-class-all-tables = Toutes les tables
 web-class-ask-pause = pause, et tout le monde lit…
 web-class-ask-last-turn = fixer le dernier Tour ?
@@ -118,40 +109,51 @@ web-class-bell-turn = À la fin de ce Tour
 web-class-bell-do = Sonner maintenant
 web-class-knocking = À la porte : { $company }
 web-class-admit = Laisser entrer
+web-class-let-in = { $knocked } joue à la table { $table } sous le nom { $company }.
+web-class-let-in-same = { $company } : maintenant à la table { $table }.
 web-class-table-menu = Plus sur la table { $table }
 
 ## Élèves
 
 web-class-your-language = Ta langue
-web-class-share = Combien partagent cet appareil ?
+web-class-share = Combien d’élèves partagent cet appareil ?
 web-class-whole-table = Toute une table
 web-class-companies = Entreprises à cette table
 web-class-join-do = Rejoindre la classe
+web-class-phone-link = Pour les enseignants : utiliser ce téléphone comme télécommande
 web-class-already = Dans ce navigateur, tu es déjà dans cette classe.
 web-class-go = Aller à la classe
 web-class-redraw = Tirer un autre nom
 web-class-wait = C’est bon, tu y es. La partie commence quand tout le monde est là.
 web-class-wait-table = Assieds-toi à la table { $table }. La partie commence bientôt.
-web-class-wait-door = Tu as frappé. On va te laisser entrer.
-web-class-removed = Tu n’es plus dans cette classe. Le code permet d’y revenir.
-web-class-nudged = Un petit signe de la classe : jette un œil à ta table !
+web-class-seated = Tu es à la table { $table }. Ton entreprise : { $company }.
+web-class-wait-door = Tu as frappé. L’enseignant va te laisser entrer.
+web-class-ask-seat = Demander une place
+web-class-removed = Tu n’es plus dans cette classe. Tu peux revenir avec le code.
+web-class-nudged = Un petit signe de l’enseignant : jette un œil à ta table !
+web-class-from-teacher = Message de l’enseignant
 web-class-back-title = Retour à la classe
 web-class-back-help = Tu gardes ton entreprise. L’ancien appareil quitte la classe.
 web-class-back-do = Revenir
 
 ## La projection
 
-web-class-left = { $minutes ->
-    [one] minute de jeu
-   *[other] minutes de jeu
-}
+web-class-then = à { $time }, puis on en parle ensemble
+web-class-box-full = joué
+web-class-box-half = en cours
+web-class-box-empty = à venir
+web-class-box-last = dernier
 web-class-time-up = C’est l’heure de finir.
 
 ## Ce que tout le monde lit pendant une pause
 
-class-pause-listen = Un instant d’écoute, s’il te plaît.
+class-bell-armed = La cloche sonne à la fin de ce Tour.
+class-bell-back = La cloche est annulée. La partie continue.
+class-pause-listen = Écoute un instant, s’il te plaît.
 class-pause-look_up = Regarde l’écran, s’il te plaît.
 class-pause-question = Il y a une question pour tout le monde.
 class-pause-break = Une courte pause.
 class-pause-help = On aide quelqu’un. Ça continue dans un instant.
 class-pause-another_day = On continue un autre jour. Tout est enregistré.
+class-pause-still = Toutes les tables sont arrêtées. Rien n’est perdu.
+class-pause-ends = Fin du jeu à { $time }

@@ -6,3 +6,6 @@ web-old-browser-help = RAWsiko fonctionne avec Chrome et Edge { $chrome }, Firef
 
 # Announced to screen readers.
 web-connected-again = Connexion rétablie.
+web-phone-vibration = Vibration
+web-phone-vibration-help = Le téléphone vibre un instant quand c’est à toi.
+web-phone-share-link = Partager le lien

@@ -6,6 +6,6 @@ web-end-won = Tu gagnes avec { $points ->
 } !
 web-end-short-win = { $material } : il ne te manquait que ça pour { $points } points et la victoire
 web-end-short = { $material } : il ne te manquait que ça pour { $points } points de plus
-web-end-materials = Ce que tu as disputé
+web-end-materials = Les Matières premières disputées
 web-end-missed = Ce qui t’a manqué
 web-end-story = Lire son histoire

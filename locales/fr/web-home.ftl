@@ -1,10 +1,8 @@
 ### La page d’accueil, les tables avant et autour de leur partie, et ce qui est dit quand quelque chose ne va pas.
 
-web-home-lead = Dirige une entreprise, gagne les matières premières du monde et fabrique ce dont les gens ont besoin.
+web-home-lead = Dirige une entreprise et conquiers les lieux où se trouvent les Matières premières. Fabrique smartphones, appareils photo et éoliennes avant tes rivaux.
 web-home-play-now = Jouer maintenant
 web-home-opening = Préparation de la table…
-web-home-play-note = Toi contre trois bots. Sans compte, rien à installer.
-web-home-ways = Façons de jouer
 web-home-open-table = Ouvrir une table pour d’autres
 web-home-one-device = Tout le monde sur cet appareil
 web-home-watch = Trouver ou regarder une table
@@ -14,7 +12,7 @@ web-home-rules = Règles
 web-home-materials = Matières premières
 web-home-replays = Enregistrements
 web-home-settings = Réglages
-web-home-credits = Remerciements
+web-home-credits = Crédits
 web-home-connect = Un téléphone ne se connecte pas ?
 web-home-language = Langue
 web-home-back = Retour à l’accueil
@@ -56,8 +54,8 @@ web-home-come-in = Revenir
 ## Les tables des autres
 
 web-home-tables-title = Tables
-web-home-tables-help = Les tables que tout le monde voit ici. Pour regarder une partie, demande le lien à la personne qui a ouvert la table.
-web-home-tables-none = Aucune table n’est affichée en ce moment.
+web-home-tables-help = Les tables que tout le monde voit ici. Pour en regarder une autre, demande le lien ou le code à la personne qui l’a ouverte.
+web-home-tables-none = Aucune table dans la liste en ce moment.
 web-home-table-free = { $seats ->
     [0] Aucune place libre
     [one] Une place libre
@@ -89,7 +87,7 @@ web-home-hot-other-portrait = Un autre portrait pour { $player }
 web-home-seats = Places
 web-home-seat-open = Place libre
 web-home-seat-waiting = On attend quelqu’un
-web-home-seat-person = Personne
+web-home-seat-person = Une personne
 web-home-seat-away = Pas connectée
 web-home-seat-ready = Prête
 web-home-seat-not-ready = Pas encore prête
@@ -149,7 +147,7 @@ web-home-option-trade_with_china-help = Avant le score final, tu reçois une Mat
 web-home-option-leave_one_behind = En laisser un
 web-home-option-leave_one_behind-help = Au moins un Actif reste sur chaque Territoire que tu quittes.
 web-home-option-head_start = Avance au départ
-web-home-option-head_start-help = Les joueurs qui agissent tôt placent plus d’Actifs au début. C’est plus juste pour tous.
+web-home-option-head_start-help = Les joueurs qui agissent tôt placent plus d’Actifs au début. C’est plus juste quand les Continents sont tirés au sort.
 web-home-option-host_keeps_time = L’hôte gère le temps
 web-home-option-host_keeps_time-help = Tu ne joues pas. Tu fixes le dernier Tour, ou tu sonnes la cloche à la fin du cours.
 web-home-chat = Chat
@@ -163,7 +161,7 @@ web-home-free-names = Noms inventés
 web-home-free-names-help = Les joueurs peuvent inventer le nom de leur entreprise.
 web-home-spectators = Spectateurs
 web-home-spectators-help = Avec le lien, tout le monde peut regarder. Les cartes restent cachées.
-web-home-listed = Afficher cette table
+web-home-listed = Mettre cette table dans la liste
 web-home-listed-help = Tout le monde sur ce serveur peut la trouver.
 web-home-odds = Montrer les chances
 web-home-odds-help = Avant un Affrontement, tu vois tes chances de conquérir.
@@ -213,6 +211,7 @@ web-home-banner-reconnecting = Connexion perdue. On réessaie. Rien de ce que tu
 web-home-banner-cannot-save = Le serveur ne peut pas enregistrer pour l’instant. Tes coups attendent et seront renvoyés.
 web-home-banner-stopping = Le serveur redémarre. La partie reprend dans un instant.
 web-home-banner-paused = La personne qui a ouvert la table a mis la partie en pause.
+web-home-banner-elsewhere = Ta place est ouverte dans une autre fenêtre ou sur un autre appareil.
 web-home-banner-paused-host = Tu as mis la partie en pause.
 web-home-no-storage = Ce navigateur oublie tout quand tu fermes la page. Note ton code de retour, ou garde l’adresse.
 web-home-try-now = Essayer maintenant
@@ -230,6 +229,8 @@ web-home-trouble-unreachable = Le serveur ne répond pas. Vérifie le réseau, a
 web-home-trouble-no_sitting-title = Pas de place dans ce navigateur
 web-home-trouble-no_sitting = Tu n’as pas de place à cette table dans ce navigateur. Rejoins-la avec son code, ou reviens avec ton code de retour.
 web-home-trouble-unknown_token-title = Ce lien n’est plus valable
+web-home-trouble-class_deleted-title = Le cours est terminé
+web-home-trouble-unknown_content-title = Cette partie est fermée
 web-home-trouble-not_seated-title = Cette place n’est plus à toi
 web-home-trouble-not_seated = Ta place a été donnée, ou tu l’as quittée. Demande une autre place à la personne qui a ouvert la table.
 web-home-trouble-opened_elsewhere-title = Ta place est ouverte ailleurs

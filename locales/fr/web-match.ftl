@@ -19,8 +19,8 @@ web-match-asked-origin = Choisis un Territoire de départ
 web-match-asked-target = { $origin } : vers où ?
 web-match-asked-move = { $target } : combien d’Actifs ?
 web-match-asked-clash = { $defenders ->
-        [one] { $target } : attaquer { $defenders } Actif ?
-       *[other] { $target } : attaquer { $defenders } Actifs ?
+        [one] { $target } : { $defenders } Actif en défense. Tu attaques ?
+       *[other] { $target } : { $defenders } Actifs en défense. Tu attaques ?
     }
 web-match-asked-no-move = Plus aucun déplacement possible. Termine tes actions.
 web-match-asked-claim = { $count ->
@@ -214,6 +214,11 @@ web-match-legend = Sur la carte
 web-match-legend-owned = À toi
 web-match-legend-needed = Nécessaire à ton Objectif
 web-match-legend-neither = Autre Matière première
+web-match-legend-elsewhere = À toi, depuis un autre Territoire
+web-match-legend-family = Famille d’éléments extraits ensemble
+web-match-legend-stone = Roche ou minéral
+web-match-legend-portrait = Qui est sur ce Continent
+web-match-legend-star = Une seule entreprise est sur le Continent
 web-match-legend-two = Actifs qui peuvent encore agir, et tous les Actifs
 web-match-legend-lane = Adjacents par la mer
 web-match-legend-closed = Fermé

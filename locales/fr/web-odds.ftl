@@ -10,14 +10,17 @@ web-odds-times = { $count ->
     [10] Tu gagnes presque toujours
    *[other] Tu gagnes { $count } fois sur 10
 }
-web-odds-losses = et tu en perds environ { $losses }
-web-odds-gain = Tu gagnes { $materials }
+web-odds-losses = et tu perds environ { $losses ->
+    [one] { $losses } Actif
+   *[other] { $losses } Actifs
+}
+web-odds-gain = Tu gagnes : { $materials }
 web-odds-gain-points = { $points ->
     [one] +{ $points } point
    *[other] +{ $points } points
 }
 web-odds-gain-step = { $application } : un pas de plus
-web-odds-loss = Tu perds { $materials }
+web-odds-loss = Tu perds : { $materials }
 web-odds-loss-points = { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points

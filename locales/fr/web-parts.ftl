@@ -5,3 +5,11 @@ web-material-owned = { $material } : à toi
 web-material-needed = { $material } : nécessaire à ton Objectif
 web-less = Moins
 web-more = Plus
+
+## What a tile shows of a family of elements: two or three letters that are no chemical symbol
+
+web-tile-hree = Lou
+web-tile-lree = Lég
+web-tile-pgm = Pla
+# Of a rock or family: Phosphate Rock (PR)
+web-tile-named = { $material } ({ $symbol })

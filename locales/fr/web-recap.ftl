@@ -1,13 +1,13 @@
 ### What the others did since one's last go.
 
-web-recap = Depuis ton dernier tour
+web-recap = Depuis que tu as joué
 web-recap-go = À moi
 web-recap-points = Tes points : { $before }, maintenant { $after }
 web-recap-kind-lost = Perdu
 web-recap-kind-held = Défendu
 web-recap-kind-risk = En danger
 web-recap-lost-materials = { $territory }, avec { $materials }
-web-recap-risk-materials = { $territory } : le seul endroit où tu as { $materials }
+web-recap-risk-materials = { $territory } : ton seul endroit avec { $materials }
 web-recap-lost-points = { $player } : { $points ->
     [one] −{ $points } point
    *[other] −{ $points } points

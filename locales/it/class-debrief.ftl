@@ -24,10 +24,10 @@ debrief-question-1-1 = Quando hai capito come sarebbe finita?
 debrief-question-1-2 = Che cosa rifaresti?
 debrief-not-shown-1 = Non si vede: i piani cambiati e quello che si è detto al tavolo.
 
-debrief-finding-2-territories = Abbiamo lottato di più per { $territories }. Che cosa c’è lì?
-debrief-finding-2-materials = Abbiamo lottato di più per { $materials }.
+debrief-finding-2-territories = I Territori più contesi: { $territories }. Che cosa c’è lì?
+debrief-finding-2-materials = Le Materie Prime più contese: { $materials }.
 debrief-finding-2-world =
-    Abbiamo lottato di più per { $materials }. { $single ->
+    Le Materie Prime più contese: { $materials }. { $single ->
         [0] Per nessuna di queste un solo Paese produce il { $percent }% o più.
         [one] Per una di queste un solo Paese produce il { $percent }% o più.
        *[other] Per { $single } di queste un solo Paese produce il { $percent }% o più.
@@ -35,7 +35,7 @@ debrief-finding-2-world =
 debrief-question-2-1 = Scarsa, voluta da molti o in mano a pochi: che cosa vi ha fatto lottare?
 debrief-question-2-2 = Dove non ha lottato nessuno? Perché?
 debrief-question-2-3 = Per quale Materia Prima non ha lottato nessuno? Perché?
-debrief-not-shown-2 = Non si vede: chi ha attaccato chi e com’è finita. Una Battaglia Commerciale conta per ogni Materia Prima del suo Territorio, perciò i vicini salgono insieme.
+debrief-not-shown-2 = Non si vede: chi ha attaccato chi e com’è finita. Una Battaglia Commerciale conta per ogni Materia Prima del suo Territorio, perciò le Materie Prime vicine salgono insieme.
 
 debrief-finding-3 = { $more ->
     [0] Per nessuna delle { $all } Materie Prime il mondo dipende da un solo Paese più di quanto noi dipendessimo da una sola azienda.
@@ -81,7 +81,7 @@ debrief-question-7-1 = Come fa a entrare chi arriva dopo?
 debrief-question-7-2 = Chi dovrebbe dare una mano, e come?
 debrief-not-shown-7 = Non si vede: perché qualcuno era in testa. Chi è primo e chi ultimo si sa solo alla fine.
 
-debrief-finding-8-too-few = Meno di { $least } risposte in un giro: troppo poche per mostrarle senza far capire chi ha risposto.
+debrief-finding-8-too-few = Meno di { $least } risposte a una serie di domande: troppo poche per mostrarle senza far capire chi ha risposto.
 debrief-finding-8-known = Prima della lezione sapevamo già quasi tutto.
 debrief-question-8-1 = Che cosa non ti aspettavi?
 debrief-question-8-2 = Di che cosa dubiti ancora?
@@ -91,7 +91,7 @@ debrief-transfer-1 = Dove succede davvero così?
 debrief-transfer-2 = Che cosa farai di diverso da domani?
 
 debrief-home-recycled = { $material }: non se ne ricicla quasi niente. Quali vecchi apparecchi ci sono in un cassetto a casa tua?
-debrief-home-country = { $material }: nel mondo la maggior parte viene da un solo Paese, { $country }. Che cosa mancherebbe a casa tua se smettesse di vendere?
+debrief-home-country = { $material }: nel mondo la maggior parte viene da un solo Paese ({ $country }). Che cosa mancherebbe a casa tua se smettesse di vendere?
 debrief-home-things = { $material }: trova a casa tre cose che ne contengono. Di quale potresti fare a meno?
 
 debrief-no-facts = Per questo tabellone non abbiamo dati sul mondo: si vedono solo le nostre partite.

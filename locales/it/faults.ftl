@@ -12,7 +12,6 @@ content-error-bad-toml = Il file non è TOML valido: { $detail }.
 content-error-bad-table = Il file non è una tabella CSV: { $detail }.
 content-error-bad-row = La riga { $line } ha le colonne sbagliate.
 content-error-bad-map = Il file non è una mappa: { $detail }.
-content-error-no-map = Un tabellone senza map.json non si può disegnare.
 
 ## Voci
 
@@ -35,20 +34,20 @@ content-error-listed-twice = “{ $key }” elenca { $id } due volte.
 
 ## Il tabellone
 
-content-error-no-players = Non è indicato alcun numero di giocatori.
-content-error-no-continents = Non c’è alcun Continente.
+content-error-no-players = Non è indicato alcun numero di giocatori. Scrivi 3, 4 o 5, o più di uno.
+content-error-no-continents = Non c’è alcun Continente. Aggiungine almeno uno.
 content-error-head-start-unused = C’è un vantaggio iniziale per { $number } giocatori, ma il tabellone non è per così tanti.
 content-error-head-start-length = Il vantaggio iniziale per { $number } giocatori richiede { $number } numeri; ne sono dati { $found }.
-content-error-empty-continent = Nel Continente { $continent } non c’è alcun Territorio.
+content-error-empty-continent = Nel Continente { $continent } non c’è alcun Territorio. Mettici dei Territori o cancellalo.
 content-error-unknown-continent = Il Continente { $continent } non esiste.
 content-error-unknown-territory = “{ $key }” nomina { $territory }, ma questo Territorio non esiste.
 content-error-unknown-material = La Materia Prima { $material } non esiste.
 content-error-unknown-application = L’Applicazione { $application } non esiste.
 content-error-adjacent-to-itself = “{ $key }” nomina il Territorio stesso.
 content-error-one-sided = “{ $key }” nomina { $territory }, ma { $territory } non vi nomina questo Territorio.
-content-error-cut-off = Il tabellone è spezzato: dal primo Territorio non si arriva a { $territory }.
-content-error-dead-end = Con { $players } giocatori la preparazione può bloccarsi (R3.5): dopo { $path }, al giocatore { $seat } non resta alcun Continente da scegliere.
-content-error-dead-end-without-room = Con { $players } giocatori la preparazione può bloccarsi (R3.5): dopo { $path }, nessun Continente ha posto per il giocatore { $seat } se sono occupati: { $taken }.
+content-error-cut-off = Il tabellone è spezzato: dal primo Territorio non si arriva a { $territory }. Dagli un vicino nell’altro pezzo.
+content-error-dead-end = Con { $players } giocatori la preparazione può bloccarsi (R3.5): dopo { $path }, al giocatore { $seat } non resta alcun Continente da scegliere. Aggiungi Territori ai Continenti piccoli, o un altro Continente.
+content-error-dead-end-without-room = Con { $players } giocatori la preparazione può bloccarsi (R3.5): dopo { $path }, nessun Continente ha posto per il giocatore { $seat } se sono occupati: { $taken }. Aggiungi Territori ai Continenti piccoli, o un altro Continente.
 
 ## Il tabellone standard
 
@@ -67,12 +66,12 @@ content-error-rulebook-card = Manca la carta del regolamento (R2.5): { $applicat
 ## Materie Prime e carte
 
 content-error-bad-symbol = “{ $symbol }” non è un simbolo: una o due lettere o cifre.
-content-error-symbol-twice = Il simbolo { $symbol } è già quello di { $material }.
-content-error-nowhere = La Materia Prima non si trova in alcun Territorio.
-content-error-no-materials = All’Applicazione non serve nessuna Materia Prima.
-content-error-unobtainable = { $material }: nessun Territorio ha questa Materia Prima, perciò nessuno può ottenerla.
-content-error-no-applications = La carta non ha alcuna Applicazione.
-content-error-too-few-cards = Numero di carte: { $cards }; possono servirne { $least }, una per giocatore.
+content-error-symbol-twice = Il simbolo { $symbol } è già quello di { $material }. Scegline un altro.
+content-error-nowhere = La Materia Prima non si trova in alcun Territorio. Mettila in uno di essi o cancellala.
+content-error-no-materials = All’Applicazione non serve nessuna Materia Prima. Indicane almeno una.
+content-error-unobtainable = { $material }: nessun Territorio ha questa Materia Prima, perciò nessuno può ottenerla. Mettila in un Territorio o toglila da questo elenco.
+content-error-no-applications = La carta non ha alcuna Applicazione. Indicane almeno una.
+content-error-too-few-cards = Numero di carte: { $cards }; possono servirne { $least }, una per giocatore. Aggiungi carte.
 content-error-points = Vale { $points }, ma secondo la formula in board.toml { $expected }.
 content-error-not-of-the-rulebook = Solo le Applicazioni del regolamento possono scostarsi dalla formula.
 content-error-applications-of-card = La carta ha { $count } Applicazioni invece di { $expected }.
@@ -82,18 +81,23 @@ content-error-cards-alike = Ha { $shared } Applicazioni in comune con { $card };
 ## Fatti
 
 content-error-no-evidence = Niente dice perché questa Materia Prima si trova lì.
-content-error-unknown-country = “{ $country }” non è un paese: i paesi hanno tre lettere maiuscole (ISO 3166), come PER, e una parte ha un nome dopo i due punti, come RUS:west.
+content-error-unknown-country = “{ $country }” non è un Paese: i Paesi hanno tre lettere maiuscole (ISO 3166), come PER, e una parte ha un nome dopo i due punti, come RUS:west.
 content-error-not-on-board = Questa Materia Prima non si trova lì.
 content-error-unknown-stage = La fase “{ $stage }” non esiste; ci sono { $known }.
 content-error-unknown-source = I fatti non hanno la fonte { $source }.
 content-error-not-in-facts = I fatti non hanno questo dato per { $country }.
 content-error-link-not-in-facts = I fatti non dicono che richieda { $material }.
-content-error-country-twice = { $country }: questo paese si trova già in { $territory }.
-content-error-country-elsewhere = { $country }: questo paese non si trova in questo Territorio.
+content-error-country-twice = { $country }: questo Paese si trova già in { $territory }. Cancellalo in uno dei due.
+content-error-country-elsewhere = { $country }: questo Paese non si trova in questo Territorio.
 content-error-moved-part = In questo Territorio si trova solo una parte lontana di { $country }, che non prova nulla.
-content-error-national-figure = Paese diviso ({ $country }): il dato vale per l’intero paese, quindi “in_country” deve essere true.
+content-error-national-figure = Paese diviso ({ $country }): il dato vale per l’intero Paese, quindi “in_country” deve essere true.
 content-error-country-not-cut = Paese non diviso ({ $country }): “in_country” non deve essere true.
 content-error-country-used-twice = Il dato di { $country } serve già a { $territory }.
+content-error-larger-producers = Mancano sul tabellone produttori molto più grandi: { $countries }. Aggiungili, oppure indica una “reason”.
+content-error-needless-reason = Non manca nessun produttore molto più grande: qui “reason” non serve.
+content-error-too-many-reasons = { $count } luoghi hanno una “reason”; al massimo { $most }.
+content-error-rarity-and-risk = Più una Materia Prima è a rischio, meno luoghi dovrebbe avere: la correlazione dei ranghi è { $value }, non { $limit } o meno.
+content-error-rarity-and-suppliers = Più Paesi forniscono una Materia Prima, più luoghi dovrebbe avere: la correlazione dei ranghi è { $value }, non { $limit } o più.
 
 ## Mappa
 
@@ -115,7 +119,7 @@ content-error-bad-fluent = Non è Fluent valido: { $detail }.
 content-error-unknown-language = Il gioco non parla questa lingua; sono note { $known }.
 content-error-text-outside-folder = I testi stanno in una cartella per lingua, come locales/en/names.ftl.
 content-error-message-twice = Il messaggio sta anche in { $other }.
-content-error-no-name = Non ha un nome.
+content-error-no-name = Non ha un nome in queste lingue: { $languages }. Aggiungilo, o lascia vuota ovunque quella lingua.
 content-error-name-of-nothing = Dà un nome a qualcosa che non è sul tabellone.
 content-error-unknown-message = Nessun messaggio del gioco ha questo id.
 content-error-missing-message = Il messaggio manca.

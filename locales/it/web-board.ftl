@@ -1,11 +1,11 @@
 ### Cosa dicono la mappa e l’elenco dei Territori.
 
-web-board-map = Mappa del mondo
-web-board-help = Le frecce portano da un Territorio all’altro, le lettere saltano a un nome, Invio sceglie, Esc annulla. Maiusc con le frecce sposta la mappa, più e meno la avvicinano o la allontanano, 0 mostra il mondo intero.
+web-board-map = Mappa del tabellone
+web-board-help = Le frecce portano da un Territorio all’altro, le lettere saltano a un nome, Invio sceglie, Esc annulla. Maiusc con le frecce sposta la mappa, più e meno la avvicinano o la allontanano, 0 mostra la mappa intera.
 web-board-view = Vista
 web-board-nearer = Ingrandisci
 web-board-farther = Rimpicciolisci
-web-board-see-all = Mostra il mondo intero
+web-board-see-all = Mostra la mappa intera
 web-board-closer = Mostra ciò che conta ora
 web-board-closed = chiusa
 web-board-you = { $company } (tu)
@@ -26,6 +26,7 @@ web-board-continent-empty = { $continent }: nessuno
 web-board-continent-exclusive = { $continent }: solo { $company }
 web-board-choose-continent = Scegli { $continent }
 
+web-board-about = Paesi e fonti
 web-board-list = Territori
 web-board-list-show = Mostra
 web-board-list-all = Tutti

@@ -5,8 +5,7 @@
 web-class-open = Apri una classe
 web-class-open-note = Per insegnanti: un codice per tutti e tutti i tavoli in vista.
 web-class-bell-when = Quando suona la campanella?
-web-class-bell-now = Sono le { $time }. Queste sono le prossime lezioni.
-web-class-bell-length = { $time } ({ $minutes } min)
+web-class-bell-now = Sono le { $time }. Se la lezione sta per cominciare:
 web-class-bell-other = Un’altra ora
 web-class-bell-time = Ora della campanella
 web-class-projector-language = Lingua del proiettore
@@ -39,17 +38,12 @@ web-class-qr = Codice QR con il link a questa classe
 web-class-projector-open = Apri il proiettore
 web-class-deal = Forma i tavoli
 web-class-deal-again = Forma di nuovo
-web-class-order = Ordine
+web-class-order = Posti
 web-class-order-random = A caso
 web-class-order-mixed = Lingue mescolate
 web-class-order-together = Stessa lingua insieme
+web-class-order-as_before = Come l’ultima lezione
 web-class-table = Tavolo { $table }
-web-class-bots = { $bots ->
-    [one] E un bot
-   *[other] E { $bots } bot
-}
-web-class-keep = Lascia a questo tavolo: { $company }
-web-class-move = Sposta a un altro tavolo: { $company }
 web-class-move-short = Sposta a…
 web-class-new-table = Un nuovo tavolo
 web-class-undealt = { $companies ->
@@ -76,7 +70,7 @@ web-class-all-on-time = Tutti i tavoli sono in orario.
 web-class-all-paused = Tutti i tavoli sono in pausa.
 web-class-all-finished = Tutti i tavoli hanno finito.
 web-class-starting = I tavoli stanno per cominciare.
-web-class-ended = Questa classe è finita.
+web-class-ended = Questa classe è conclusa.
 web-class-state-on_time = in orario
 web-class-state-late = { $minutes } min di ritardo
 web-class-state-very_late = { $minutes } min di ritardo
@@ -88,13 +82,9 @@ web-class-state-out_of_reach = non raggiungibile
 web-class-turn = Turno { $turn } di { $last }
 web-class-setting-up = Preparazione
 web-class-ends = finisce { $time }
-web-class-thinking = Ci pensa da { $time }
-web-class-away = Senza collegamento da { $time }
+web-class-thinking = Ci pensa: { $time }
+web-class-away = Senza collegamento: { $time }
 web-class-people = { $here } su { $all } collegati
-web-class-stand-ins = { $count ->
-    [one] un bot sostituisce
-   *[other] { $count } bot sostituiscono
-}
 web-class-nudge = Sollecita
 web-class-nudge-sent = Segnale amichevole inviato: { $company }
 web-class-soft-timer = { $seconds } s per ogni fase
@@ -104,6 +94,7 @@ web-class-pause-all = Pausa per tutti
 web-class-go-on = Continua
 web-class-more-time = Più tempo
 web-class-bell-ask = Campanella…
+web-class-ask-title = { $scope }: { $what }
 web-class-all-tables = Tutti i tavoli
 web-class-ask-pause = pausa, e tutti leggono…
 web-class-ask-last-turn = fissare l’ultimo Turno?
@@ -118,6 +109,8 @@ web-class-bell-turn = Alla fine di questo Turno
 web-class-bell-do = Suona adesso
 web-class-knocking = Alla porta: { $company }
 web-class-admit = Fai entrare
+web-class-let-in = { $knocked } gioca al tavolo { $table } come { $company }.
+web-class-let-in-same = { $company }: ora al tavolo { $table }.
 web-class-table-menu = Altro sul tavolo { $table }
 
 ## Alunni
@@ -127,31 +120,40 @@ web-class-share = In quanti usate questo dispositivo?
 web-class-whole-table = Un tavolo intero
 web-class-companies = Aziende a questo tavolo
 web-class-join-do = Entra nella classe
+web-class-phone-link = Per insegnanti: usa questo telefono come telecomando
 web-class-already = In questo browser sei già nella classe.
 web-class-go = Vai alla classe
 web-class-redraw = Un altro nome
 web-class-wait = Ci sei. La partita comincia quando ci sono tutti.
 web-class-wait-table = Siediti al tavolo { $table }. La partita comincia tra poco.
+web-class-seated = Sei al tavolo { $table }. La tua azienda: { $company }.
 web-class-wait-door = Hai bussato. L’insegnante ti fa entrare.
+web-class-ask-seat = Chiedi un posto
 web-class-removed = Non sei più in questa classe. Puoi rientrare con il codice.
 web-class-nudged = Un segnale amichevole dell’insegnante: dai un’occhiata al tavolo!
+web-class-from-teacher = Dall’insegnante
 web-class-back-title = Di nuovo in classe
 web-class-back-help = La tua azienda resta tua. Il vecchio dispositivo esce dalla classe.
 web-class-back-do = Rientra
 
 ## Il proiettore
 
-web-class-left = { $minutes ->
-    [one] minuto ancora di gioco
-   *[other] minuti ancora di gioco
-}
+web-class-then = alle { $time }, poi ne parliamo insieme
+web-class-box-full = giocato
+web-class-box-half = adesso
+web-class-box-empty = da giocare
+web-class-box-last = ultimo
 web-class-time-up = È ora di finire.
 
 ## Che cosa leggono tutti in una pausa
 
+class-bell-armed = La campanella suona alla fine di questo Turno.
+class-bell-back = La campanella è stata annullata. La partita continua.
 class-pause-listen = Ascoltate un momento, per favore.
 class-pause-look_up = Guardate il proiettore, per favore.
 class-pause-question = C’è una domanda per tutti.
 class-pause-break = Una breve pausa.
 class-pause-help = Stiamo aiutando qualcuno. Si continua tra un momento.
 class-pause-another_day = Continuiamo un altro giorno. È tutto salvato.
+class-pause-still = Tutti i tavoli sono fermi. Niente va perso.
+class-pause-ends = Il gioco finisce alle { $time }

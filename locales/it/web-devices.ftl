@@ -6,3 +6,6 @@ web-old-browser-help = RAWsiko funziona con Chrome ed Edge { $chrome }, Firefox 
 
 # Announced to screen readers.
 web-connected-again = Di nuovo in linea.
+web-phone-vibration = Vibrazione
+web-phone-vibration-help = Il telefono vibra per un attimo quando tocca a te.
+web-phone-share-link = Condividi il link

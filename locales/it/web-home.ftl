@@ -1,10 +1,8 @@
 ### La pagina iniziale, i tavoli prima e intorno alla partita, e che cosa si dice quando qualcosa va storto.
 
-web-home-lead = Guida un’azienda, conquista le materie prime del mondo e crea ciò di cui la gente ha bisogno.
+web-home-lead = Guida un’azienda e conquista i luoghi dove si trovano le Materie Prime. Produci smartphone, fotocamere e turbine eoliche prima dei tuoi rivali.
 web-home-play-now = Gioca subito
 web-home-opening = Preparo il tavolo…
-web-home-play-note = Tu contro tre bot. Nessun account, niente da installare.
-web-home-ways = Modi di giocare
 web-home-open-table = Apri un tavolo per altri
 web-home-one-device = Tutti su questo dispositivo
 web-home-watch = Trova o guarda un tavolo
@@ -26,7 +24,7 @@ web-home-forget = Dimentica il tavolo { $code }
 
 web-home-code = Entra con un codice
 web-home-code-short = Un codice d’ingresso ha sei lettere e cifre. Ricontrollalo.
-web-home-code-never = Nei codici d’ingresso non ci sono mai le lettere I e O né le cifre 0 e 1. Ricontrollalo.
+web-home-code-never = Nei codici d’ingresso non ci sono mai le lettere I e O né le cifre 0 e 1. Ricontrolla il codice.
 web-home-join = Entra
 web-home-join-title = Entra a un tavolo
 web-home-looking = Cerco il tavolo…
@@ -56,7 +54,7 @@ web-home-come-in = Rientra
 ## Tavoli di altri
 
 web-home-tables-title = Tavoli
-web-home-tables-help = I tavoli che qui vedono tutti. Per assistere a una partita, chiedi il link a chi ha aperto il tavolo.
+web-home-tables-help = I tavoli che qui vedono tutti. Per assistere a una partita che non c’è, chiedi il link o il codice a chi ha aperto il tavolo.
 web-home-tables-none = Ora non c’è nessun tavolo in elenco.
 web-home-table-free = { $seats ->
     [0] Nessun posto libero
@@ -149,7 +147,7 @@ web-home-option-trade_with_china-help = Prima del punteggio, ricevi una Materia 
 web-home-option-leave_one_behind = Uno resta indietro
 web-home-option-leave_one_behind-help = Almeno un Asset resta su ogni Territorio da cui parti.
 web-home-option-head_start = Vantaggio iniziale
-web-home-option-head_start-help = Chi agisce prima posiziona più Asset all’inizio. Così i posti sono più equi.
+web-home-option-head_start-help = Chi agisce prima posiziona più Asset all’inizio. Così i posti sono più equi quando i Continenti si sorteggiano.
 web-home-option-host_keeps_time = Chi guida tiene il tempo
 web-home-option-host_keeps_time-help = Tu non giochi. Fissi l’ultimo Turno, o suoni la campanella alla fine della lezione.
 web-home-chat = Chat
@@ -213,6 +211,7 @@ web-home-banner-reconnecting = Connessione persa. Riprovo. Niente di ciò che ha
 web-home-banner-cannot-save = Ora il server non riesce a salvare. Le tue mosse aspettano e partiranno di nuovo.
 web-home-banner-stopping = Il server si riavvia. La partita continua tra un momento.
 web-home-banner-paused = La partita è in pausa.
+web-home-banner-elsewhere = Il tuo posto è aperto in un’altra finestra o su un altro dispositivo.
 web-home-banner-paused-host = Hai messo in pausa la partita.
 web-home-no-storage = Questo browser dimentica tutto quando chiudi la pagina. Annota il codice di rientro, o conserva l’indirizzo.
 web-home-try-now = Prova ora
@@ -230,6 +229,8 @@ web-home-trouble-unreachable = Il server non risponde. Controlla la rete, aspett
 web-home-trouble-no_sitting-title = Nessun posto in questo browser
 web-home-trouble-no_sitting = In questo browser non hai un posto a quel tavolo. Entra con il suo codice, o rientra con il tuo codice di rientro.
 web-home-trouble-unknown_token-title = Questo link non funziona più
+web-home-trouble-class_deleted-title = La lezione è finita
+web-home-trouble-unknown_content-title = Questa partita è chiusa
 web-home-trouble-not_seated-title = Questo posto non è più tuo
 web-home-trouble-not_seated = Chi ha aperto il tavolo ha dato via il tuo posto, o lo hai lasciato tu. Chiedi se ce n’è un altro.
 web-home-trouble-opened_elsewhere-title = Il tuo posto è aperto altrove

@@ -19,8 +19,8 @@ web-match-asked-origin = Scegli un Territorio da cui partire
 web-match-asked-target = { $origin }: verso dove?
 web-match-asked-move = { $target }: quanti Asset?
 web-match-asked-clash = { $defenders ->
-        [one] { $target }: attaccare { $defenders } Asset?
-       *[other] { $target }: attaccare { $defenders } Asset?
+        [one] { $target }: { $defenders } Asset in difesa. Attacchi?
+       *[other] { $target }: { $defenders } Asset in difesa. Attacchi?
     }
 web-match-asked-no-move = Non hai più spostamenti. Termina le tue azioni.
 web-match-asked-claim = { $count ->
@@ -154,7 +154,7 @@ web-match-log = Diario
 web-match-log-show = Che cosa mostra il diario
 web-match-log-all = Tutto
 web-match-log-clashes = Solo le Battaglie
-web-match-log-mine = Solo le mie cose
+web-match-log-mine = Solo ciò che mi riguarda
 web-match-log-received = Nuovi Asset: { $assets }
 web-match-log-empty = Non è ancora successo nulla.
 web-match-chat = Chat
@@ -214,6 +214,11 @@ web-match-legend = Sulla mappa
 web-match-legend-owned = In tuo possesso
 web-match-legend-needed = Serve per il tuo Obiettivo
 web-match-legend-neither = Altra Materia Prima
+web-match-legend-elsewhere = In tuo possesso, da un altro Territorio
+web-match-legend-family = Famiglia di elementi estratti insieme
+web-match-legend-stone = Roccia o minerale
+web-match-legend-portrait = Chi è in questo Continente
+web-match-legend-star = C’è una sola azienda nel Continente
 web-match-legend-two = Asset che possono ancora agire, e tutti gli Asset
 web-match-legend-lane = Adiacenti via mare
 web-match-legend-closed = Chiuso

@@ -24,13 +24,13 @@ debrief-question-1-1 = Wanneer wist je hoe het zou aflopen?
 debrief-question-1-2 = Wat zou je weer zo doen?
 debrief-not-shown-1 = Niet te zien: plannen die veranderden, en wat er aan tafel gezegd werd.
 
-debrief-finding-2-territories = We vochten het hardst om { $territories }. Wat ligt daar?
-debrief-finding-2-materials = We vochten het hardst om { $materials }.
+debrief-finding-2-territories = Het hardst bevochten: { $territories }. Wat ligt daar?
+debrief-finding-2-materials = Het hardst bevochten: { $materials }.
 debrief-finding-2-world =
-    We vochten het hardst om { $materials }. { $single ->
-        [0] Voor geen daarvan maakt één land { $percent } % of meer.
-        [one] Voor één daarvan maakt één land { $percent } % of meer.
-       *[other] Voor { $single } daarvan maakt één land { $percent } % of meer.
+    Het hardst bevochten: { $materials }. { $single ->
+        [0] Bij geen daarvan komt { $percent }% of meer uit één land.
+        [one] Bij één daarvan komt { $percent }% of meer uit één land.
+       *[other] Bij { $single } daarvan komt { $percent }% of meer uit één land.
     }
 debrief-question-2-1 = Schaars, door velen gewild of in handen van weinigen: waarom vochten jullie?
 debrief-question-2-2 = Waar vocht niemand? Waarom niet?
@@ -45,14 +45,14 @@ debrief-question-3-1 = Wie zou kunnen stoppen met verkopen?
 debrief-question-3-2 = Wie zou het als eerste merken?
 debrief-not-shown-3 = Niet te zien: voorraden, en hoe snel anderen het kunnen overnemen. Ons aandeel kan niet laag zijn: een materiaal ligt in weinig gebieden.
 
-debrief-finding-4 = Van de toepassingen die voor meer dan { $line } % van een materiaal China nodig hebben, misten we { $above } %. Van de andere { $below } %.
+debrief-finding-4 = Van de toepassingen die voor meer dan { $line }% van een materiaal China nodig hebben, misten we { $above }%. Van de andere { $below }%.
 debrief-question-4-1 = Delven, raffineren, recyclen, vervangen, opslaan: wat zou jij eerst doen?
 debrief-question-4-2 = Waar zou je meer voor betalen om van niemand afhankelijk te zijn?
 debrief-not-shown-4 = Niet te zien: ons bord laat China helemaal weg. In de wereld verkoopt China, en kan het daarmee stoppen.
-debrief-goal-mine = Minstens { $percent } % gedolven in de EU
-debrief-goal-refine = Minstens { $percent } % geraffineerd in de EU
-debrief-goal-recycle = Minstens { $percent } % gerecycled in de EU
-debrief-goal-one_country = Hoogstens { $percent } % uit één land
+debrief-goal-mine = Minstens { $percent }% gewonnen in de EU
+debrief-goal-refine = Minstens { $percent }% geraffineerd in de EU
+debrief-goal-recycle = Minstens { $percent }% gerecycled in de EU
+debrief-goal-one_country = Hoogstens { $percent }% uit één land
 
 debrief-finding-5 =
     { $gaining ->
@@ -68,7 +68,7 @@ debrief-question-5-1 = Wie wint erbij als de handel opengaat?
 debrief-question-5-2 = Is dat eerlijk?
 debrief-not-shown-5 = Niet te zien: wie had geweten dat de handel openging, had anders gespeeld.
 
-debrief-finding-6 = Aan tafel { $table } lag { $percent } % van de gemiste punten bij { $company }.
+debrief-finding-6 = Aan tafel { $table } lag { $percent }% van de gemiste punten bij { $company }.
 debrief-finding-6-none = Aan het einde miste niemand een materiaal.
 debrief-question-6-1 = Wat had je kunnen aanbieden?
 debrief-question-6-2 = Wie doet zulke aanbiedingen in het echt?
@@ -81,7 +81,7 @@ debrief-question-7-1 = Hoe komt een nieuwkomer ertussen?
 debrief-question-7-2 = Wie zou een nieuwkomer moeten helpen, en hoe?
 debrief-not-shown-7 = Niet te zien: waarom iemand voorstond. Wie eerste en laatste is, weet je pas aan het einde.
 
-debrief-finding-8-too-few = Minder dan { $least } antwoorden per keer: te weinig om te tonen zonder iemand te verraden.
+debrief-finding-8-too-few = Minder dan { $least } antwoorden in een vragenronde: te weinig om te tonen zonder iemand te verraden.
 debrief-finding-8-known = Voor de les wisten we al bijna alles.
 debrief-question-8-1 = Wat verraste je?
 debrief-question-8-2 = Waar twijfel je nog aan?
@@ -91,7 +91,7 @@ debrief-transfer-1 = Waar is het in het echt ook zo?
 debrief-transfer-2 = Wat doe je vanaf morgen anders?
 
 debrief-home-recycled = { $material }: daarvan wordt bijna niets gerecycled. Welke oude apparaten liggen bij jou thuis in een la?
-debrief-home-country = { $material }: het meeste ter wereld komt uit één land, { $country }. Wat zou er thuis ontbreken als dat land stopte met verkopen?
+debrief-home-country = { $material }: het meeste ter wereld komt uit één land ({ $country }). Wat zou er thuis ontbreken als dat land stopte met verkopen?
 debrief-home-things = { $material }: zoek thuis drie dingen waar dat in zit. Wat daarvan zou je kunnen missen?
 
 debrief-no-facts = Voor dit bord hebben we geen feiten over de wereld; je ziet alleen onze spellen.

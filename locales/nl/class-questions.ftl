@@ -19,10 +19,10 @@ answer-cobalt-half = Meer dan de helft
 answer-cobalt-all = Alles
 
 question-recycling = Hoeveel van de zeldzame aarden die de EU gebruikt, komt uit recycling?
-answer-recycling-one = Ongeveer 1 %
-answer-recycling-twenty = Ongeveer 20 %
-answer-recycling-fifty = Ongeveer 50 %
-answer-recycling-eighty = Ongeveer 80 %
+answer-recycling-one = Ongeveer 1%
+answer-recycling-twenty = Ongeveer 20%
+answer-recycling-fifty = Ongeveer 50%
+answer-recycling-eighty = Ongeveer 80%
 
 question-risk = Eén land maakt bijna alles van een grondstof. Wat is het grootste risico?
 answer-risk-stops = Als het stopt met verkopen, kan niemand het snel overnemen

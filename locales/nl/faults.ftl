@@ -12,7 +12,6 @@ content-error-bad-toml = Het bestand is geen geldige TOML: { $detail }.
 content-error-bad-table = Het bestand is geen CSV-tabel: { $detail }.
 content-error-bad-row = Regel { $line } heeft de verkeerde kolommen.
 content-error-bad-map = Het bestand is geen landkaart: { $detail }.
-content-error-no-map = Een bord zonder map.json kan niet worden getekend.
 
 ## Items
 
@@ -35,20 +34,20 @@ content-error-listed-twice = “{ $key }” noemt { $id } twee keer.
 
 ## Het bord
 
-content-error-no-players = Er is geen aantal spelers opgegeven.
-content-error-no-continents = Er is geen continent.
+content-error-no-players = Er is geen aantal spelers opgegeven. Schrijf 3, 4 of 5, of meer dan één.
+content-error-no-continents = Er is geen continent. Voeg er minstens één toe.
 content-error-head-start-unused = Er is een voorsprong voor { $number } spelers, maar het bord is niet voor zoveel spelers.
 content-error-head-start-length = De voorsprong voor { $number } spelers heeft { $number } getallen nodig; er staan er { $found }.
-content-error-empty-continent = In het continent { $continent } ligt geen gebied.
+content-error-empty-continent = In het continent { $continent } ligt geen gebied. Leg er gebieden in of wis het.
 content-error-unknown-continent = Het continent { $continent } bestaat niet.
 content-error-unknown-territory = “{ $key }” noemt { $territory }, maar dat gebied bestaat niet.
 content-error-unknown-material = Het materiaal { $material } bestaat niet.
 content-error-unknown-application = De toepassing { $application } bestaat niet.
 content-error-adjacent-to-itself = “{ $key }” noemt het gebied zelf.
 content-error-one-sided = “{ $key }” noemt { $territory }, maar { $territory } noemt dit gebied daar niet.
-content-error-cut-off = Het bord valt uiteen: van het eerste gebied is { $territory } niet te bereiken.
-content-error-dead-end = Met { $players } spelers kan de spelopzet vastlopen (R3.5): na { $path } kan speler { $seat } geen continent meer kiezen.
-content-error-dead-end-without-room = Met { $players } spelers kan de spelopzet vastlopen (R3.5): na { $path } heeft geen continent plaats voor speler { $seat } als deze bezet zijn: { $taken }.
+content-error-cut-off = Het bord valt uiteen: van het eerste gebied is { $territory } niet te bereiken. Geef het een buur in het andere deel.
+content-error-dead-end = Met { $players } spelers kan de spelopzet vastlopen (R3.5): na { $path } kan speler { $seat } geen continent meer kiezen. Voeg gebieden toe aan kleine continenten, of nog een continent.
+content-error-dead-end-without-room = Met { $players } spelers kan de spelopzet vastlopen (R3.5): na { $path } heeft geen continent plaats voor speler { $seat } als deze bezet zijn: { $taken }. Voeg gebieden toe aan kleine continenten, of nog een continent.
 
 ## Het standaardbord
 
@@ -67,12 +66,12 @@ content-error-rulebook-card = De kaart uit de spelregels ontbreekt (R2.5): { $ap
 ## Materialen en kaarten
 
 content-error-bad-symbol = “{ $symbol }” is geen symbool: één of twee letters of cijfers.
-content-error-symbol-twice = Het symbool { $symbol } is al dat van { $material }.
-content-error-nowhere = Het materiaal ligt in geen enkel gebied.
-content-error-no-materials = De toepassing heeft geen materiaal nodig.
-content-error-unobtainable = { $material }: ligt in geen enkel gebied, dus niemand kan het krijgen.
-content-error-no-applications = De kaart heeft geen toepassing.
-content-error-too-few-cards = Aantal kaarten: { $cards }; er kunnen er { $least } nodig zijn, één per speler.
+content-error-symbol-twice = Het symbool { $symbol } is al dat van { $material }. Kies een ander.
+content-error-nowhere = Het materiaal ligt in geen enkel gebied. Leg het in een gebied of wis het.
+content-error-no-materials = De toepassing heeft geen materiaal nodig. Noem er minstens één.
+content-error-unobtainable = { $material }: ligt in geen enkel gebied, dus niemand kan het krijgen. Leg het in een gebied of haal het van deze lijst.
+content-error-no-applications = De kaart heeft geen toepassing. Noem er minstens één.
+content-error-too-few-cards = Aantal kaarten: { $cards }; er kunnen er { $least } nodig zijn, één per speler. Voeg kaarten toe.
 content-error-points = Het is { $points } waard, maar volgens de formule in board.toml { $expected }.
 content-error-not-of-the-rulebook = Alleen de toepassingen uit de spelregels mogen van de formule afwijken.
 content-error-applications-of-card = De kaart heeft { $count } toepassingen in plaats van { $expected }.
@@ -88,12 +87,17 @@ content-error-unknown-stage = Er is geen fase “{ $stage }”; bekend zijn { $k
 content-error-unknown-source = De feiten kennen geen bron { $source }.
 content-error-not-in-facts = De feiten bevatten dit cijfer niet voor { $country }.
 content-error-link-not-in-facts = De feiten zeggen niet dat { $material } nodig is.
-content-error-country-twice = { $country } ligt al in { $territory }.
+content-error-country-twice = { $country } ligt al in { $territory }. Wis het in een van de twee.
 content-error-country-elsewhere = { $country } ligt niet in dit gebied.
 content-error-moved-part = Alleen een afgelegen deel van { $country } ligt in dit gebied, en dat bewijst niets.
 content-error-national-figure = { $country } is opgedeeld, dus het cijfer geldt voor het hele land: “in_country” moet true zijn.
 content-error-country-not-cut = { $country } is niet opgedeeld, dus “in_country” mag niet true zijn.
 content-error-country-used-twice = Het cijfer van { $country } dient al voor { $territory }.
+content-error-larger-producers = Veel grotere producenten ontbreken op het bord: { $countries }. Plaats ze ook, of geef een “reason”.
+content-error-needless-reason = Er ontbreekt geen veel grotere producent, dus “reason” is hier niet nodig.
+content-error-too-many-reasons = { $count } plaatsen hebben een “reason”; hoogstens { $most } mag.
+content-error-rarity-and-risk = Hoe groter het risico van een materiaal, hoe minder plaatsen het hoort te hebben: de rangcorrelatie is { $value } in plaats van hoogstens { $limit }.
+content-error-rarity-and-suppliers = Hoe meer landen een materiaal leveren, hoe meer plaatsen het hoort te hebben: de rangcorrelatie is { $value } in plaats van minstens { $limit }.
 
 ## Landkaart
 
@@ -115,7 +119,7 @@ content-error-bad-fluent = Geen geldige Fluent: { $detail }.
 content-error-unknown-language = Het spel spreekt deze taal niet; bekend zijn { $known }.
 content-error-text-outside-folder = Teksten staan in een map per taal, zoals locales/en/names.ftl.
 content-error-message-twice = De tekst staat ook in { $other }.
-content-error-no-name = Het heeft geen naam.
+content-error-no-name = Het heeft geen naam in deze talen: { $languages }. Vul hem in, of laat een taal overal leeg.
 content-error-name-of-nothing = Het benoemt iets dat niet op het bord staat.
 content-error-unknown-message = Geen bericht van het spel heeft deze id.
 content-error-missing-message = De tekst ontbreekt.

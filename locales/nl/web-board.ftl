@@ -1,11 +1,11 @@
 ### Wat de kaart en de lijst van gebieden zeggen.
 
-web-board-map = Wereldkaart
-web-board-help = Pijltoetsen gaan van gebied naar gebied, letters springen naar een naam, Enter kiest, Escape wist. Shift met pijltoetsen verschuift de kaart, plus en min zoomen in en uit, 0 toont de hele wereld.
+web-board-map = Kaart van het bord
+web-board-help = Pijltoetsen gaan van gebied naar gebied, letters springen naar een naam, Enter kiest, Escape wist. Shift met pijltoetsen verschuift de kaart, plus en min zoomen in en uit, 0 toont de hele kaart.
 web-board-view = Weergave
 web-board-nearer = Inzoomen
 web-board-farther = Uitzoomen
-web-board-see-all = Hele wereld tonen
+web-board-see-all = Hele kaart tonen
 web-board-closer = Tonen wat nu telt
 web-board-closed = gesloten
 web-board-you = { $company } (jij)
@@ -26,6 +26,7 @@ web-board-continent-empty = { $continent }: niemand
 web-board-continent-exclusive = { $continent }: alleen { $company }
 web-board-choose-continent = Kies { $continent }
 
+web-board-about = Landen en bronnen
 web-board-list = Gebieden
 web-board-list-show = Toon
 web-board-list-all = Alle

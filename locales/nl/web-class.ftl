@@ -5,11 +5,10 @@
 web-class-open = Een klas openen
 web-class-open-note = Voor leerkrachten: één code voor iedereen, en alle tafels in één oogopslag.
 web-class-bell-when = Wanneer gaat de bel?
-web-class-bell-now = Het is { $time }. Deze lessen beginnen hierna.
-web-class-bell-length = { $time } ({ $minutes } min)
+web-class-bell-now = Het is { $time }. Als je les zo begint:
 web-class-bell-other = Een andere tijd
 web-class-bell-time = Tijd van de bel
-web-class-projector-language = Taal van het scherm
+web-class-projector-language = Taal van het grote scherm
 web-class-projector-language-help = Leerlingen kiezen hun eigen taal op hun apparaat.
 web-class-kind = Wat voor les?
 web-class-kind-first_match = Eerste spel
@@ -19,7 +18,7 @@ web-class-kind-known_game-help = Geen uitleg, dus meer tijd om te spelen.
 web-class-kind-two_lessons = Twee lessen
 web-class-kind-two_lessons-help = Acht beurten. Het spel gaat een andere dag verder.
 web-class-pupils = Leerlingen vandaag
-web-class-pupils-help = Niet verplicht. Het scherm zegt dan op hoeveel er nog gewacht wordt.
+web-class-pupils-help = Niet verplicht. Het grote scherm toont dan op hoeveel er nog gewacht wordt.
 web-class-open-do = Klas openen
 web-class-privacy = Geen accounts, geen namen. Na 30 dagen verwijderd.
 
@@ -39,17 +38,12 @@ web-class-qr = QR-code met de link naar deze klas
 web-class-projector-open = Groot scherm openen
 web-class-deal = Tafels indelen
 web-class-deal-again = Opnieuw indelen
-web-class-order = Volgorde
+web-class-order = Indeling
 web-class-order-random = Willekeurig
 web-class-order-mixed = Talen gemengd
 web-class-order-together = Zelfde taal samen
+web-class-order-as_before = Zoals de vorige les
 web-class-table = Tafel { $table }
-web-class-bots = { $bots ->
-    [one] En één bot
-   *[other] En { $bots } bots
-}
-web-class-keep = Aan deze tafel houden: { $company }
-web-class-move = Naar een andere tafel: { $company }
 web-class-move-short = Verplaatsen…
 web-class-new-table = Een nieuwe tafel
 web-class-undealt = { $companies ->
@@ -76,7 +70,7 @@ web-class-all-on-time = Alle tafels liggen op schema.
 web-class-all-paused = Alle tafels staan op pauze.
 web-class-all-finished = Alle tafels zijn klaar.
 web-class-starting = De tafels beginnen zo.
-web-class-ended = Deze klas is afgelopen.
+web-class-ended = Deze klas is afgesloten.
 web-class-state-on_time = op schema
 web-class-state-late = { $minutes } min te laat
 web-class-state-very_late = { $minutes } min te laat
@@ -86,15 +80,11 @@ web-class-state-starting = begint
 web-class-state-finished = klaar
 web-class-state-out_of_reach = niet bereikbaar
 web-class-turn = Beurt { $turn } van { $last }
-web-class-setting-up = Voorbereiding
+web-class-setting-up = Spelopzet
 web-class-ends = klaar om { $time }
 web-class-thinking = Denkt al { $time } na
 web-class-away = Al { $time } niet verbonden
 web-class-people = { $here } van { $all } verbonden
-web-class-stand-ins = { $count ->
-    [one] één bot valt in
-   *[other] { $count } bots vallen in
-}
 web-class-nudge = Seintje geven
 web-class-nudge-sent = Vriendelijk seintje gestuurd: { $company }
 web-class-soft-timer = { $seconds } s per fase
@@ -104,6 +94,7 @@ web-class-pause-all = Alles pauzeren
 web-class-go-on = Verder
 web-class-more-time = Meer tijd
 web-class-bell-ask = Bel…
+web-class-ask-title = { $scope }: { $what }
 web-class-all-tables = Alle tafels
 web-class-ask-pause = pauze, en iedereen leest…
 web-class-ask-last-turn = de laatste beurt bepalen?
@@ -118,6 +109,8 @@ web-class-bell-turn = Als deze beurt klaar is
 web-class-bell-do = Nu bellen
 web-class-knocking = Aan de deur: { $company }
 web-class-admit = Binnenlaten
+web-class-let-in = { $knocked } speelt aan tafel { $table } als { $company }.
+web-class-let-in-same = { $company }: nu aan tafel { $table }.
 web-class-table-menu = Meer over tafel { $table }
 
 ## Leerlingen
@@ -127,31 +120,40 @@ web-class-share = Met hoeveel delen jullie dit apparaat?
 web-class-whole-table = Een hele tafel
 web-class-companies = Bedrijven aan deze tafel
 web-class-join-do = Meedoen met de klas
+web-class-phone-link = Voor leerkrachten: deze telefoon als afstandsbediening
 web-class-already = In deze browser zit je al in deze klas.
 web-class-go = Naar de klas
 web-class-redraw = Een andere naam
 web-class-wait = Je doet mee. Het spel begint als iedereen er is.
 web-class-wait-table = Ga aan tafel { $table } zitten. Het spel begint zo.
+web-class-seated = Je zit aan tafel { $table }. Jouw bedrijf: { $company }.
 web-class-wait-door = Je hebt aangeklopt. De leerkracht laat je binnen.
+web-class-ask-seat = Om een plaats vragen
 web-class-removed = Je zit niet meer in deze klas. Met de code kun je weer meedoen.
 web-class-nudged = Een vriendelijk seintje van je leerkracht: kijk even naar je tafel!
+web-class-from-teacher = Van je leerkracht
 web-class-back-title = Terug naar de klas
 web-class-back-help = Je houdt je bedrijf. Je oude apparaat verlaat de klas.
 web-class-back-do = Terugkomen
 
 ## Het grote scherm
 
-web-class-left = { $minutes ->
-    [one] minuut om te spelen
-   *[other] minuten om te spelen
-}
+web-class-then = om { $time }, daarna kijken we samen terug
+web-class-box-full = gespeeld
+web-class-box-half = nu
+web-class-box-empty = komt nog
+web-class-box-last = laatste
 web-class-time-up = Tijd om af te ronden.
 
 ## Wat iedereen in een pauze leest
 
+class-bell-armed = De bel gaat als deze beurt klaar is.
+class-bell-back = De bel gaat toch niet. Het spel gaat verder.
 class-pause-listen = Luister even, alsjeblieft.
 class-pause-look_up = Kijk naar het grote scherm, alsjeblieft.
 class-pause-question = Er is een vraag voor iedereen.
 class-pause-break = Een korte pauze.
 class-pause-help = We helpen even iemand. Het gaat zo verder.
 class-pause-another_day = We gaan een andere dag verder. Alles is bewaard.
+class-pause-still = Alle tafels staan stil. Er gaat niets verloren.
+class-pause-ends = Het spel eindigt om { $time }

@@ -6,3 +6,6 @@ web-old-browser-help = RAWsiko werkt in Chrome en Edge { $chrome }, Firefox { $f
 
 # Announced to screen readers.
 web-connected-again = Weer verbonden.
+web-phone-vibration = Trillen
+web-phone-vibration-help = De telefoon trilt even als jij aan de beurt bent.
+web-phone-share-link = Link delen

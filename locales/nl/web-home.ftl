@@ -1,10 +1,8 @@
 ### De startpagina, tafels voor en rond hun spel, en wat er gezegd wordt als er iets misgaat.
 
-web-home-lead = Leid een bedrijf, win de grondstoffen van de wereld en maak ermee wat mensen nodig hebben.
+web-home-lead = Leid een bedrijf en verover de plekken waar de materialen zijn. Maak smartphones, camera’s en windturbines, eerder dan je rivalen.
 web-home-play-now = Nu spelen
 web-home-opening = De tafel wordt klaargezet…
-web-home-play-note = Jij tegen drie bots. Geen account, niets te installeren.
-web-home-ways = Manieren om te spelen
 web-home-open-table = Een tafel voor anderen openen
 web-home-one-device = Iedereen op dit apparaat
 web-home-watch = Een tafel zoeken of meekijken
@@ -56,7 +54,7 @@ web-home-come-in = Terugkomen
 ## Tafels van anderen
 
 web-home-tables-title = Tafels
-web-home-tables-help = Tafels die iedereen hier kan zien. Wil je meekijken? Vraag wie de tafel heeft geopend om de link.
+web-home-tables-help = Tafels die iedereen hier kan zien. Staat de jouwe er niet bij? Vraag de link of de code aan wie de tafel heeft geopend.
 web-home-tables-none = Er staan nu geen tafels in de lijst.
 web-home-table-free = { $seats ->
     [0] Geen plaats vrij
@@ -75,7 +73,7 @@ web-home-new-title = Nieuwe tafel
 web-home-new-lead = Kies hoe je speelt en nodig de anderen uit met een code, link of QR.
 web-home-new-open = Tafel openen
 web-home-new-sit = Ik speel mee
-web-home-new-sit-help = Zet dit uit als je alleen de tafel beheert, bijvoorbeeld als leraar.
+web-home-new-sit-help = Zet dit uit als je alleen de tafel beheert, bijvoorbeeld als leerkracht.
 web-home-new-seats = Wie speelt
 web-home-hot-title = Iedereen op dit apparaat
 web-home-hot-lead = Geef het apparaat door. De kaarten blijven verborgen voor de anderen.
@@ -149,7 +147,7 @@ web-home-option-trade_with_china-help = Voor de score krijg je één materiaal e
 web-home-option-leave_one_behind = Laat er één achter
 web-home-option-leave_one_behind-help = In elk gebied waaruit je middelen verplaatst, blijft er minstens één achter.
 web-home-option-head_start = Voorsprong
-web-home-option-head_start-help = Wie vroeg aan de beurt is, plaatst aan het begin meer middelen. Zo zijn de plaatsen eerlijker verdeeld.
+web-home-option-head_start-help = Wie vroeg aan de beurt is, plaatst aan het begin meer middelen. Zo zijn de plaatsen eerlijker verdeeld als de continenten worden geloot.
 web-home-option-host_keeps_time = Spelleiding bewaakt de tijd
 web-home-option-host_keeps_time-help = Je speelt niet mee. Je bepaalt de laatste beurt, of je belt als de les voorbij is.
 web-home-chat = Chat
@@ -213,6 +211,7 @@ web-home-banner-reconnecting = Verbinding verbroken. We proberen het opnieuw. Er
 web-home-banner-cannot-save = De server kan nu niet opslaan. Je zetten wachten en worden opnieuw verstuurd.
 web-home-banner-stopping = De server start opnieuw. Het spel gaat zo verder.
 web-home-banner-paused = Het spel is gepauzeerd.
+web-home-banner-elsewhere = Je plaats is open in een ander venster of op een ander apparaat.
 web-home-banner-paused-host = Je hebt het spel gepauzeerd.
 web-home-no-storage = Deze browser vergeet alles als je de pagina sluit. Schrijf je terugkeercode op, of bewaar het adres.
 web-home-try-now = Nu proberen
@@ -230,6 +229,8 @@ web-home-trouble-unreachable = De server antwoordt niet. Controleer je netwerk, 
 web-home-trouble-no_sitting-title = Geen plaats in deze browser
 web-home-trouble-no_sitting = Je hebt in deze browser geen plaats aan die tafel. Doe mee met de toegangscode, of kom terug met je terugkeercode.
 web-home-trouble-unknown_token-title = Deze link werkt niet meer
+web-home-trouble-class_deleted-title = De les is voorbij
+web-home-trouble-unknown_content-title = Dit spel is gesloten
 web-home-trouble-not_seated-title = Deze plaats is niet meer van jou
 web-home-trouble-not_seated = Je plaats is weggegeven, of je bent weggegaan. Vraag wie de tafel heeft geopend om een andere plaats.
 web-home-trouble-opened_elsewhere-title = Je plaats is ergens anders open

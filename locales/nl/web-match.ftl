@@ -19,8 +19,8 @@ web-match-asked-origin = Kies van welk gebied je vertrekt
 web-match-asked-target = { $origin }: waarheen?
 web-match-asked-move = { $target }: hoeveel middelen?
 web-match-asked-clash = { $defenders ->
-        [one] { $target }: { $defenders } middel aanvallen?
-       *[other] { $target }: { $defenders } middelen aanvallen?
+        [one] { $target }: { $defenders } middel verdedigt. Aanvallen?
+       *[other] { $target }: { $defenders } middelen verdedigen. Aanvallen?
     }
 web-match-asked-no-move = Je kunt niets meer verplaatsen. Beëindig je acties.
 web-match-asked-claim = { $count ->
@@ -199,7 +199,7 @@ web-match-menu-settings = Instellingen
 web-match-menu-rules = Regels
 web-match-menu-tutorial = Uitleg
 web-match-menu-last-turn = Laatste beurt…
-web-match-menu-bell = Bellen
+web-match-menu-bell = De bel luiden
 web-match-menu-host = Tafel beheren
 web-match-menu-home = Startpagina
 web-match-menu-home-note = Je houdt je plaats als je naar de startpagina gaat. Na een tijdje valt een bot voor je in tot je terug bent.
@@ -214,6 +214,11 @@ web-match-legend = Op de kaart
 web-match-legend-owned = Van jou
 web-match-legend-needed = Nodig voor je doel
 web-match-legend-neither = Ander materiaal
+web-match-legend-elsewhere = Van jou, uit een ander gebied
+web-match-legend-family = Familie van elementen die samen voorkomen
+web-match-legend-stone = Gesteente of mineraal
+web-match-legend-portrait = Wie er op dit continent is
+web-match-legend-star = Er is maar één bedrijf op dit continent
 web-match-legend-two = Middelen die nog iets kunnen doen, en alle middelen
 web-match-legend-lane = Aangrenzend over zee
 web-match-legend-closed = Gesloten

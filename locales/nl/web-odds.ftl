@@ -10,7 +10,10 @@ web-odds-times = { $count ->
     [10] Je wint bijna altijd
    *[other] Je wint { $count } van de 10 keer
 }
-web-odds-losses = en verliest er ongeveer { $losses }
+web-odds-losses = en verliest ongeveer { $losses ->
+    [one] 1 middel
+   *[other] { $losses } middelen
+}
 web-odds-gain = Je krijgt { $materials }
 web-odds-gain-points = { $points ->
     [one] +{ $points } punt

@@ -5,3 +5,11 @@ web-material-owned = { $material }: van jou
 web-material-needed = { $material }: nodig voor je doel
 web-less = Minder
 web-more = Meer
+
+## What a tile shows of a family of elements: two or three letters that are no chemical symbol
+
+web-tile-hree = ZZA
+web-tile-lree = LZA
+web-tile-pgm = PM
+# Of a rock or family: Phosphate Rock (PR)
+web-tile-named = { $material } ({ $symbol })

@@ -1,7 +1,7 @@
 ### Čo vypisuje `rawsiko arena` a čo hovoria jej grafy.
 
 help-arena = Zmeria, ako dobre hrajú boti proti sebe, alebo overí, či bot hrá férovo.
-help-arena-names = Boti na porovnanie: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider, alebo hocičí ako MODUL:TRIEDA.
+help-arena-names = Boti na porovnanie: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider, alebo vlastní ako MODUL:TRIEDA.
 help-arena-bots = Ďalší boti oddelení čiarkami, napríklad vlastní ako MODUL:TRIEDA; hľadajú sa aj v aktuálnom priečinku.
 help-arena-check = Iba overí, či títo boti hrajú férovo; oddelení čiarkami, každý ako meno alebo MODUL:TRIEDA.
 help-arena-first-only = Hrá len prvý bot proti stolom každého z ostatných, nie každý proti každému.
@@ -21,12 +21,12 @@ arena-one = Jeden
 arena-others = Proti
 arena-others-points = Body ostatných
 arena-elo = Elo ako zhrnutie
-arena-elo-interval = Elo s 95 % intervalom
+arena-elo-interval = Elo s 95 % intervalom
 arena-thinking = Čas jedného jadra na plán (voľby jedného hráča v jednej fáze)
 arena-plans = Plány
 arena-longest = Najdlhší
 arena-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) } ms
-arena-note = Rovnaké šance by boli { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. Kto sa delí o prvé miesto, delí sa o výhru. Intervaly sú Wilsonove. Dvojice, Elo a čas vysvetľuje docs/bots.md.
+arena-note = Rovnaké šance by boli { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. Kto sa delí o prvé miesto, delí sa o výhru. Intervaly sú Wilsonove. Dvojice, Elo a čas vysvetľuje docs/bots.md.
 
 arena-too-few-bots = Aréna potrebuje aspoň dvoch rôznych botov: uveďte ich, napríklad rawsiko arena greedy random.
 arena-unknown-bot = Bot „{ $bot }“ neexistuje: vyberte si z { $known } alebo uveďte vlastný ako MODUL:TRIEDA.

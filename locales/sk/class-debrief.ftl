@@ -28,14 +28,14 @@ debrief-finding-2-territories = Najtvrdšie sme bojovali o tieto územia: { $ter
 debrief-finding-2-materials = Najtvrdšie sme bojovali o tieto materiály: { $materials }.
 debrief-finding-2-world =
     Najtvrdšie sme bojovali o tieto materiály: { $materials }. { $single ->
-        [0] Pri žiadnom z nich nevyrába jedna krajina { $percent } % alebo viac.
-        [one] Pri jednom z nich vyrába jediná krajina { $percent } % alebo viac.
-       *[other] Jediná krajina vyrába { $percent } % alebo viac pri { $single } z nich.
+        [0] Pri žiadnom z nich nevyrába jedna krajina { $percent } % alebo viac.
+        [one] Pri jednom z nich vyrába jediná krajina { $percent } % alebo viac.
+       *[other] Jediná krajina vyrába { $percent } % alebo viac pri { $single } z nich.
     }
 debrief-question-2-1 = Vzácne, žiadané mnohými, alebo v rukách niekoľkých: prečo ste bojovali?
 debrief-question-2-2 = Kde nebojoval nikto? Prečo?
 debrief-question-2-3 = O ktorý materiál nebojoval nikto? Prečo?
-debrief-not-shown-2 = Nevidno: kto na koho útočil a ako to dopadlo. Stret sa počíta každému materiálu územia, preto susedné materiály rastú spolu.
+debrief-not-shown-2 = Nevidno: kto na koho útočil a ako to dopadlo. Stret sa počíta každému materiálu územia, preto materiály z jedného územia stúpajú spolu.
 
 debrief-finding-3 = { $more ->
     [0] Pri žiadnom z { $all } materiálov svet nezávisí od jednej krajiny viac ako my od jednej spoločnosti.
@@ -45,18 +45,19 @@ debrief-question-3-1 = Kto by mohol prestať predávať?
 debrief-question-3-2 = Kto by si to všimol prvý?
 debrief-not-shown-3 = Nevidno: zásoby a to, ako rýchlo by mohli zaskočiť iní. Náš podiel nemôže byť nízky: materiál leží na málo územiach.
 
-debrief-finding-4 = Z aplikácií, ktoré pri niektorom materiáli potrebujú Čínu na viac ako { $line } %, nám chýbalo { $above } %. Z ostatných { $below } %.
-debrief-question-4-1 = Ťažiť, spracúvať, recyklovať, nahradiť, skladovať: čo by ste urobili najprv?
+debrief-finding-4 = Z aplikácií, ktoré pri niektorom materiáli potrebujú Čínu na viac ako { $line } %, nám chýbalo { $above } %. Z ostatných { $below } %.
+debrief-question-4-1 = Ťažiť, rafinovať, recyklovať, nahradiť, skladovať: čo by ste urobili najprv?
 debrief-question-4-2 = Za čo by ste zaplatili viac, aby ste od nikoho nezáviseli?
 debrief-not-shown-4 = Nevidno: naša hracia plocha Čínu celkom vynecháva. Vo svete Čína predáva a môže s tým prestať.
-debrief-goal-mine = Aspoň { $percent } % vyťažených v EÚ
-debrief-goal-refine = Aspoň { $percent } % spracovaných v EÚ
-debrief-goal-recycle = Aspoň { $percent } % recyklovaných v EÚ
-debrief-goal-one_country = Najviac { $percent } % z jednej krajiny
+debrief-goal-mine = Aspoň { $percent } % vyťažených v EÚ
+debrief-goal-refine = Aspoň { $percent } % rafinovaných v EÚ
+debrief-goal-recycle = Aspoň { $percent } % recyklovaných v EÚ
+debrief-goal-one_country = Najviac { $percent } % z jednej krajiny
 
 debrief-finding-5 =
     { $gaining ->
         [one] S Obchodom s Čínou by viac bodov mala jedna spoločnosť z { $companies }.
+        [few] S Obchodom s Čínou by viac bodov mali { $gaining } z { $companies } spoločností.
        *[other] S Obchodom s Čínou by viac bodov malo { $gaining } z { $companies } spoločností.
     } { $changed ->
         [0] Pri žiadnom stole by nebol iný víťaz.
@@ -68,7 +69,7 @@ debrief-question-5-1 = Kto získa, keď sa obchod otvorí?
 debrief-question-5-2 = Je to spravodlivé?
 debrief-not-shown-5 = Nevidno: kto by vedel, že sa obchod otvorí, hral by inak.
 
-debrief-finding-6 = Pri stole { $table } mala { $percent } % chýbajúcich bodov v rukách spoločnosť { $company }.
+debrief-finding-6 = Pri stole { $table } mala { $percent } % chýbajúcich bodov v rukách spoločnosť { $company }.
 debrief-finding-6-none = Na konci nikomu nechýbal materiál.
 debrief-question-6-1 = Čo ste mohli ponúknuť?
 debrief-question-6-2 = Kto robí také ponuky vo svete?
@@ -81,7 +82,7 @@ debrief-question-7-1 = Ako sa presadí nováčik?
 debrief-question-7-2 = Kto by mal nováčikovi pomôcť a ako?
 debrief-not-shown-7 = Nevidno: prečo niekto viedol. Kto je prvý a posledný, sa vie až na konci.
 
-debrief-finding-8-too-few = Menej ako { $least } odpovedí v kole: primálo na to, aby sme ich ukázali a nikoho neprezradili.
+debrief-finding-8-too-few = Menej ako { $least } odpovedí v kole otázok: primálo na to, aby sme ich ukázali a nikoho neprezradili.
 debrief-finding-8-known = Už pred hodinou sme vedeli takmer všetko.
 debrief-question-8-1 = Čo vás prekvapilo?
 debrief-question-8-2 = O čom ešte pochybujete?

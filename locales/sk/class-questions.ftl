@@ -6,7 +6,7 @@ answer-critical-used_up = Keď je takmer vyčerpaná
 answer-critical-poisonous = Keď je jedovatá
 answer-critical-dear = Keď je drahšia ako zlato
 
-question-refining = Kde sa spracúva najviac vzácnych zemín?
+question-refining = Kde sa rafinuje najviac vzácnych zemín?
 answer-refining-australia = V Austrálii
 answer-refining-brazil = V Brazílii
 answer-refining-china = V Číne
@@ -19,12 +19,12 @@ answer-cobalt-half = Viac ako polovica
 answer-cobalt-all = Všetok
 
 question-recycling = Koľko vzácnych zemín, ktoré sa používajú v EÚ, pochádza z recyklácie?
-answer-recycling-one = Asi 1 %
-answer-recycling-twenty = Asi 20 %
-answer-recycling-fifty = Asi 50 %
-answer-recycling-eighty = Asi 80 %
+answer-recycling-one = Asi 1 %
+answer-recycling-twenty = Asi 20 %
+answer-recycling-fifty = Asi 50 %
+answer-recycling-eighty = Asi 80 %
 
-question-risk = Jedna krajina vyrába takmer všetko z jednej suroviny. Aké je hlavné riziko?
+question-risk = Jedna krajina vyrába takmer všetko z niektorej suroviny. Aké je hlavné riziko?
 answer-risk-stops = Ak prestane predávať, nikto ju nedokáže rýchlo nahradiť
 answer-risk-prices = Ceny klesnú
 answer-risk-recycling = Surovina sa nedá recyklovať
@@ -51,7 +51,7 @@ answer-care-much = Úplne súhlasím
 answer-dont_know = Neviem
 
 question-label-critical = Kedy je surovina kritická
-question-label-refining = Kde sa spracúvajú vzácne zeminy
+question-label-refining = Kde sa rafinujú vzácne zeminy
 question-label-cobalt = Kobalt z Konžskej DR
 question-label-recycling = Recyklované vzácne zeminy v EÚ
 question-label-risk = Hlavné riziko

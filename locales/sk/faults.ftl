@@ -12,7 +12,6 @@ content-error-bad-toml = Súbor nie je platný TOML: { $detail }.
 content-error-bad-table = Súbor nie je tabuľka CSV: { $detail }.
 content-error-bad-row = Riadok { $line } má nesprávne stĺpce.
 content-error-bad-map = Súbor nie je mapa: { $detail }.
-content-error-no-map = Hracia plocha bez map.json sa nedá nakresliť.
 
 ## Položky
 
@@ -35,20 +34,20 @@ content-error-listed-twice = „{ $key }“ uvádza { $id } dvakrát.
 
 ## Hracia plocha
 
-content-error-no-players = Nie je uvedený žiadny počet hráčov.
-content-error-no-continents = Nie je tu žiadny kontinent.
+content-error-no-players = Nie je uvedený žiadny počet hráčov. Napíšte 3, 4 alebo 5, alebo viac z nich.
+content-error-no-continents = Nie je tu žiadny kontinent. Pridajte aspoň jeden.
 content-error-head-start-unused = Náskok je uvedený pre { $number } hráčov, ale hracia plocha nie je pre taký počet.
 content-error-head-start-length = Náskok pre { $number } hráčov potrebuje { $number } čísla; uvedených je { $found }.
-content-error-empty-continent = Na kontinente { $continent } neleží žiadne územie.
+content-error-empty-continent = Na kontinente { $continent } neleží žiadne územie. Dajte naň územia alebo ho zmažte.
 content-error-unknown-continent = Kontinent { $continent } neexistuje.
 content-error-unknown-territory = „{ $key }“ uvádza { $territory }, ale také územie neexistuje.
 content-error-unknown-material = Materiál { $material } neexistuje.
 content-error-unknown-application = Aplikácia { $application } neexistuje.
 content-error-adjacent-to-itself = „{ $key }“ uvádza samotné územie.
 content-error-one-sided = „{ $key }“ uvádza { $territory }, ale { $territory } tam toto územie neuvádza.
-content-error-cut-off = Hracia plocha nedrží pokope: z prvého územia sa nedá dostať na { $territory }.
-content-error-dead-end = Pri počte hráčov { $players } môže nastavenie hry uviaznuť (R3.5): po { $path } nezostáva hráčovi { $seat } žiadny kontinent na výber.
-content-error-dead-end-without-room = Pri počte hráčov { $players } môže nastavenie hry uviaznuť (R3.5): po { $path } nemá žiadny kontinent miesto pre hráča { $seat }, ak sú obsadené: { $taken }.
+content-error-cut-off = Hracia plocha nedrží pokope: z prvého územia sa nedá dostať na { $territory }. Dajte mu suseda v druhej časti.
+content-error-dead-end = Pri počte hráčov { $players } môže nastavenie hry uviaznuť (R3.5): po { $path } nezostáva hráčovi { $seat } žiadny kontinent na výber. Pridajte územia na malé kontinenty alebo ďalší kontinent.
+content-error-dead-end-without-room = Pri počte hráčov { $players } môže nastavenie hry uviaznuť (R3.5): po { $path } nemá žiadny kontinent miesto pre hráča { $seat }, ak sú obsadené: { $taken }. Pridajte územia na malé kontinenty alebo ďalší kontinent.
 
 ## Štandardná hracia plocha
 
@@ -67,12 +66,12 @@ content-error-rulebook-card = Chýba karta z pravidiel (R2.5): { $applications }
 ## Materiály a karty
 
 content-error-bad-symbol = „{ $symbol }“ nie je značka: jedno alebo dve písmená či číslice.
-content-error-symbol-twice = Značku { $symbol } už má { $material }.
-content-error-nowhere = Materiál neleží na žiadnom území.
-content-error-no-materials = Aplikácia nepotrebuje žiadny materiál.
-content-error-unobtainable = { $material }: materiál neleží na žiadnom území, takže ho nikto nemôže získať.
-content-error-no-applications = Karta nemá žiadnu aplikáciu.
-content-error-too-few-cards = Počet kariet je { $cards }, ale môže ich byť treba { $least }, pre každého hráča jedna.
+content-error-symbol-twice = Značku { $symbol } už má { $material }. Vyberte inú.
+content-error-nowhere = Materiál neleží na žiadnom území. Umiestnite ho na niektoré alebo ho zmažte.
+content-error-no-materials = Aplikácia nepotrebuje žiadny materiál. Uveďte aspoň jeden.
+content-error-unobtainable = { $material }: materiál neleží na žiadnom území, takže ho nikto nemôže získať. Umiestnite ho na niektoré územie alebo ho zo zoznamu vymažte.
+content-error-no-applications = Karta nemá žiadnu aplikáciu. Uveďte aspoň jednu.
+content-error-too-few-cards = Počet kariet je { $cards }, ale môže ich byť treba { $least }, pre každého hráča jedna. Pridajte karty.
 content-error-points = Má hodnotu { $points }, ale podľa vzorca v board.toml { $expected }.
 content-error-not-of-the-rulebook = Od vzorca sa smú líšiť len aplikácie z pravidiel.
 content-error-applications-of-card = Počet aplikácií na karte je { $count } namiesto { $expected }.
@@ -88,12 +87,17 @@ content-error-unknown-stage = Stupeň „{ $stage }“ neexistuje; známe sú { 
 content-error-unknown-source = Fakty nemajú zdroj { $source }.
 content-error-not-in-facts = Fakty nemajú taký údaj pre { $country }.
 content-error-link-not-in-facts = Fakty nehovoria, že potrebuje { $material }.
-content-error-country-twice = { $country }: krajina už leží na území { $territory }.
+content-error-country-twice = { $country }: krajina už leží na území { $territory }. V jednom z nich ju zmažte.
 content-error-country-elsewhere = { $country }: krajina neleží na tomto území.
 content-error-moved-part = Na tomto území leží len odľahlá časť krajiny { $country }, a to nič nedokazuje.
 content-error-national-figure = Krajina { $country } je rozdelená, preto údaj platí pre celú krajinu: „in_country“ musí byť true.
 content-error-country-not-cut = Krajina { $country } nie je rozdelená, preto „in_country“ nesmie byť true.
 content-error-country-used-twice = Údaj krajiny { $country } už slúži pre { $territory }.
+content-error-larger-producers = Na hracej ploche chýbajú oveľa väčší producenti: { $countries }. Umiestnite aj ich alebo uveďte „reason“.
+content-error-needless-reason = Nechýba žiadny oveľa väčší producent, „reason“ tu netreba.
+content-error-too-many-reasons = Počet umiestnení s „reason“ je { $count }; povolených je najviac { $most }.
+content-error-rarity-and-risk = Čím rizikovejší materiál, tým menej miest má mať: poradová korelácia je { $value }, má byť najviac { $limit }.
+content-error-rarity-and-suppliers = Čím viac krajín materiál dodáva, tým viac miest má mať: poradová korelácia je { $value }, má byť aspoň { $limit }.
 
 ## Mapa
 
@@ -115,7 +119,7 @@ content-error-bad-fluent = Neplatný Fluent: { $detail }.
 content-error-unknown-language = Hra nehovorí týmto jazykom; známe sú { $known }.
 content-error-text-outside-folder = Texty sú v priečinku pre každý jazyk, napríklad locales/en/names.ftl.
 content-error-message-twice = Text je aj v { $other }.
-content-error-no-name = Nemá názov.
+content-error-no-name = Nemá názov v týchto jazykoch: { $languages }. Doplňte ho alebo nechajte jazyk všade prázdny.
 content-error-name-of-nothing = Pomenúva niečo, čo na hracej ploche nie je.
 content-error-unknown-message = Žiadna správa hry nemá toto id.
 content-error-missing-message = Text chýba.

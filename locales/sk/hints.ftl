@@ -1,6 +1,6 @@
 ### Prvý krok rady: otázka, vďaka ktorej sa zvyšok dá nájsť. Názvy ostávajú v základnom tvare.
 
-hint-look-missing = { $application }: takmer splnené! Ktorý materiál chýba a kde ho môžete získať?
+hint-look-missing = { $application }: už len kúsok! Ktorý materiál chýba a kde ho môžete získať?
 hint-look-lone-guard = Pomohol by vám materiál { $material }. Kde ho stráži jediné aktívum?
 hint-look-guarded = Pomohol by vám materiál { $material }. Ktorý sused ho má a koľko je tam aktív?
 hint-look-empty = Pomohol by vám materiál { $material }. Je vedľa vás prázdne územie, ktoré ho má?

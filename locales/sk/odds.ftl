@@ -19,7 +19,7 @@ odds-around = Šanca na dobytie s viacerými alebo menej aktívami
 odds-attackers = útočníci: { $attackers }
 odds-defenders = obrancovia: { $defenders }
 odds-note = Najviac tri kocky na každej strane; pri zhode stráca útočník. Čo sa stane menej ako raz z 1000 prípadov, medzi koncami nie je uvedené.
-odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 odds-territories = Územia
 odds-guards = Obrancovia

@@ -4,7 +4,7 @@ bot-reason = { $act }: { $why }
 
 ## Čo
 
-bot-act-attack = Útok na územie { $territory }, { $percent } %
+bot-act-attack = Útok na územie { $territory }, { $percent } %
 bot-act-occupy = Obsadenie prázdneho územia { $territory }
 bot-act-reinforce = Posila pre územie { $territory }
 bot-act-place = Aktívum na územie { $territory }
@@ -19,10 +19,10 @@ bot-act-stop = Koniec akcií
 bot-why-completes = materiál { $material } spĺňa aplikáciu { $application }, +{ $points }
 bot-why-advances = materiál { $material } treba pre aplikáciu { $application }
 bot-why-spare = ďalšie miesto pre kartu, materiál { $material }
-bot-why-keeps = materiál { $material } je na karte a útok by mal šancu { $risk } %
+bot-why-keeps = materiál { $material } je na karte a útok by mal šancu { $risk } %
 bot-why-reaches = ďalej na dosah: { $ahead }, pre kartu materiál { $material }
 bot-why-income = o jedno aktívum viac v každej investičnej fáze
-bot-why-guards = útok by mal šancu { $risk } %
+bot-why-guards = útok by mal šancu { $risk } %
 bot-why-weakens = oslabí sa { $player }
 bot-why-eliminates = vyradí sa { $player }
 bot-why-survives = ostáva málo území, ktoré možno stratiť

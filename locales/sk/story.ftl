@@ -68,7 +68,7 @@ story-conquered = { $player } dobýja územie { $territory } a presúva naň { $
         [many] { $assets } aktíva.
        *[other] { $assets } aktív.
     }
-story-eliminated = { $player } už nemá žiadne aktíva a je mimo hry.
+story-eliminated = { $player } už nemá žiadne aktíva a je vyradená.
 story-stranglehold = Monopolné ovládanie: počítadlo ťahov sa posúva na { $turn }.
 
 ## Koniec
@@ -123,7 +123,7 @@ story-column-materials = Materiály
 story-column-applications = Aplikácie
 story-column-investment = Ďalšia investícia
 story-column-points = Body
-story-eliminated-mark = { $player } (mimo hry)
+story-eliminated-mark = { $player } (vyradená)
 story-materials = { $count ->
         [one] { $count } materiál: { $materials }
         [few] { $count } materiály: { $materials }

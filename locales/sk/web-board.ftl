@@ -1,11 +1,11 @@
 ### Čo hovorí mapa a zoznam území.
 
-web-board-map = Mapa sveta
-web-board-help = Šípky vedú z územia na územie, písmená skáču na názov, Enter vyberá, Escape ruší. Shift so šípkami posúva mapu, plus a mínus ju priblížia alebo oddialia, 0 ukáže celý svet.
+web-board-map = Mapa hracej plochy
+web-board-help = Šípky vedú z územia na územie, písmená skáču na názov, Enter vyberá, Escape ruší. Shift so šípkami posúva mapu, plus a mínus ju priblížia alebo oddialia, 0 ukáže celú mapu.
 web-board-view = Pohľad
 web-board-nearer = Priblížiť
 web-board-farther = Oddialiť
-web-board-see-all = Ukázať celý svet
+web-board-see-all = Ukázať celú mapu
 web-board-closer = Ukázať, na čom teraz záleží
 web-board-closed = uzavretá
 web-board-you = { $company } (vy)
@@ -30,6 +30,7 @@ web-board-continent-empty = { $continent }: nikto
 web-board-continent-exclusive = { $continent }: iba { $company }
 web-board-choose-continent = Vybrať kontinent { $continent }
 
+web-board-about = Krajiny a zdroje
 web-board-list = Územia
 web-board-list-show = Ukázať
 web-board-list-all = Všetky

@@ -5,8 +5,7 @@
 web-class-open = Otvoriť triedu
 web-class-open-note = Pre vyučujúcich: jeden kód pre všetkých a všetky stoly na očiach.
 web-class-bell-when = Kedy zazvoní?
-web-class-bell-now = Je { $time }. Tieto hodiny začínajú ako ďalšie.
-web-class-bell-length = { $time } ({ $minutes } min)
+web-class-bell-now = Je { $time }. Ak sa vaša hodina práve začína:
 web-class-bell-other = Iný čas
 web-class-bell-time = Čas zvonenia
 web-class-projector-language = Jazyk na plátne
@@ -41,19 +40,12 @@ web-class-qr = QR kód s odkazom do tejto triedy
 web-class-projector-open = Otvoriť plátno
 web-class-deal = Rozdeliť stoly
 web-class-deal-again = Rozdeliť znova
-web-class-order = Poradie
+web-class-order = Rozsadenie
 web-class-order-random = Náhodne
 web-class-order-mixed = Jazyky zmiešané
 web-class-order-together = Rovnaký jazyk spolu
+web-class-order-as_before = Ako minulú hodinu
 web-class-table = Stôl { $table }
-web-class-bots = { $bots ->
-    [one] A { $bots } bot
-    [few] A { $bots } boti
-    [many] A { $bots } bota
-   *[other] A { $bots } botov
-}
-web-class-keep = Nechať pri tomto stole: { $company }
-web-class-move = Presunúť k inému stolu: { $company }
 web-class-move-short = Presunúť…
 web-class-new-table = Nový stôl
 web-class-undealt = { $companies ->
@@ -72,7 +64,7 @@ web-class-start = { $tables ->
 ## Prehľad
 
 web-class-now = Čas
-web-class-play-ends = Koniec hry o
+web-class-play-ends = Do konca hry
 web-class-bell = Zvonenie
 web-class-connected = Pripojení
 web-class-of = { $part } z { $all }
@@ -86,7 +78,7 @@ web-class-all-on-time = Všetky stoly stíhajú.
 web-class-all-paused = Všetky stoly sú pozastavené.
 web-class-all-finished = Všetky stoly dohrali.
 web-class-starting = Stoly o chvíľu začnú.
-web-class-ended = Táto trieda sa skončila.
+web-class-ended = Táto trieda je ukončená.
 web-class-state-on_time = stíha
 web-class-state-late = mešká { $minutes } min
 web-class-state-very_late = mešká { $minutes } min
@@ -96,18 +88,12 @@ web-class-state-starting = začína
 web-class-state-finished = dohrané
 web-class-state-out_of_reach = nedostupný
 web-class-turn = Ťah { $turn } z { $last }
-web-class-setting-up = Príprava
+web-class-setting-up = Nastavenie hry
 web-class-ends = koniec { $time }
 web-class-thinking = Premýšľa už { $time }
 web-class-away = Bez spojenia už { $time }
 web-class-people = pripojení { $here } z { $all }
-web-class-stand-ins = { $count ->
-    [one] zastupuje { $count } bot
-    [few] zastupujú { $count } boti
-    [many] zastupuje { $count } bota
-   *[other] zastupuje { $count } botov
-}
-web-class-nudge = Postrčiť
+web-class-nudge = Dať znamenie
 web-class-nudge-sent = Priateľské znamenie odoslané: { $company }
 web-class-soft-timer = { $seconds } s na každú fázu
 web-class-bring-back = Vrátiť späť
@@ -116,6 +102,7 @@ web-class-pause-all = Pozastaviť všetko
 web-class-go-on = Pokračovať
 web-class-more-time = Viac času
 web-class-bell-ask = Zvonenie…
+web-class-ask-title = { $scope }: { $what }
 web-class-all-tables = Všetky stoly
 web-class-ask-pause = pauza a všetci čítajú…
 web-class-ask-last-turn = určiť posledný ťah?
@@ -130,6 +117,8 @@ web-class-bell-turn = Po skončení tohto ťahu
 web-class-bell-do = Zazvoniť teraz
 web-class-knocking = Pri dverách: { $company }
 web-class-admit = Vpustiť
+web-class-let-in = { $knocked } hrá pri stole { $table } ako { $company }.
+web-class-let-in-same = { $company }: teraz pri stole { $table }.
 web-class-table-menu = Viac o stole { $table }
 
 ## Žiaci
@@ -139,33 +128,40 @@ web-class-share = Koľkí sa delíte o toto zariadenie?
 web-class-whole-table = Celý stôl
 web-class-companies = Spoločnosti pri tomto stole
 web-class-join-do = Pripojiť sa k triede
+web-class-phone-link = Pre vyučujúcich: tento telefón ako ovládač
 web-class-already = V tomto prehliadači už v tejto triede ste.
 web-class-go = Prejsť do triedy
 web-class-redraw = Vytiahnuť iný názov
 web-class-wait = Ste v triede. Zápas sa začne, keď tu budú všetci.
 web-class-wait-table = Sadnite si k stolu { $table }. Zápas sa čoskoro začne.
+web-class-seated = Sedíte pri stole { $table }. Vaša spoločnosť: { $company }.
 web-class-wait-door = Zaklopali ste. Vyučujúci vás vpustí.
+web-class-ask-seat = Požiadať o miesto
 web-class-removed = V tejto triede už nie ste. Kódom sa môžete znova pripojiť.
 web-class-nudged = Priateľské znamenie od vyučujúceho: pozrite sa na svoj stôl!
+web-class-from-teacher = Od vyučujúceho
 web-class-back-title = Späť do triedy
 web-class-back-help = Spoločnosť vám zostane. Staré zariadenie triedu opustí.
 web-class-back-do = Vrátiť sa
 
 ## Plátno
 
-web-class-left = { $minutes ->
-    [one] minúta do konca hry
-    [few] minúty do konca hry
-    [many] minúty do konca hry
-   *[other] minút do konca hry
-}
+web-class-then = o { $time }, potom sa k hre spolu vrátime
+web-class-box-full = odohraný
+web-class-box-half = teraz
+web-class-box-empty = ešte príde
+web-class-box-last = posledný
 web-class-time-up = Čas dohrať.
 
 ## Čo všetci čítajú počas pauzy
 
+class-bell-armed = Po skončení tohto ťahu zazvoní.
+class-bell-back = Zvonenie bolo vzaté späť. Zápas pokračuje.
 class-pause-listen = Prosím, chvíľu počúvajte.
 class-pause-look_up = Prosím, pozrite sa na plátno.
 class-pause-question = Je tu otázka pre všetkých.
 class-pause-break = Krátka prestávka.
 class-pause-help = Niekomu pomáhame. O chvíľu pokračujeme.
 class-pause-another_day = Pokračujeme v iný deň. Všetko je uložené.
+class-pause-still = Všetky stoly stoja. Nič sa nestratí.
+class-pause-ends = Hra sa končí o { $time }

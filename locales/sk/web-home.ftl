@@ -1,10 +1,8 @@
 ### Úvodná stránka, stoly pred zápasom a okolo neho, a čo sa hovorí, keď sa niečo pokazí.
 
-web-home-lead = Veďte spoločnosť, získajte suroviny sveta a vyrobte z nich, čo ľudia potrebujú.
+web-home-lead = Veďte spoločnosť a získajte miesta, kde sú materiály. Vyrobte smartfóny, fotoaparáty a veterné turbíny skôr než súperi.
 web-home-play-now = Hrať hneď
 web-home-opening = Pripravuje sa stôl…
-web-home-play-note = Vy proti trom botom. Bez účtu, netreba nič inštalovať.
-web-home-ways = Spôsoby hry
 web-home-open-table = Otvoriť stôl pre ostatných
 web-home-one-device = Všetci na tomto zariadení
 web-home-watch = Nájsť alebo sledovať stôl
@@ -58,7 +56,7 @@ web-home-come-in = Vrátiť sa
 ## Stoly iných
 
 web-home-tables-title = Stoly
-web-home-tables-help = Stoly, ktoré tu vidia všetci. Ak chcete sledovať zápas, vypýtajte si odkaz od toho, kto otvoril stôl.
+web-home-tables-help = Stoly, ktoré tu vidia všetci. Ak chcete sledovať zápas, ktorý tu nie je, vypýtajte si odkaz alebo kód od toho, kto otvoril stôl.
 web-home-tables-none = Práve tu nie je žiadny stôl.
 web-home-table-free = { $seats ->
     [0] Nijaké voľné miesto
@@ -159,7 +157,7 @@ web-home-option-trade_with_china-help = Pred bodovaním dostanete ešte jeden ma
 web-home-option-leave_one_behind = Jedno zostáva
 web-home-option-leave_one_behind-help = Na každom území, z ktorého odchádzate, zostane aspoň jedno aktívum.
 web-home-option-head_start = Náskok
-web-home-option-head_start-help = Kto je na rade skôr, umiestni na začiatku viac aktív. Je to spravodlivejšie.
+web-home-option-head_start-help = Kto je na rade skôr, umiestni na začiatku viac aktív. Keď sa kontinenty žrebujú, je to spravodlivejšie.
 web-home-option-host_keeps_time = Vedúci stola stráži čas
 web-home-option-host_keeps_time-help = Vy nehráte. Určíte posledný ťah, alebo na konci hodiny zazvoníte.
 web-home-chat = Chat
@@ -223,6 +221,7 @@ web-home-banner-reconnecting = Spojenie sa prerušilo. Skúša sa znova. Nič z 
 web-home-banner-cannot-save = Server teraz nedokáže ukladať. Vaše akcie čakajú a odošlú sa znova.
 web-home-banner-stopping = Server sa reštartuje. Zápas bude o chvíľu pokračovať.
 web-home-banner-paused = Zápas pozastavil ten, kto otvoril stôl.
+web-home-banner-elsewhere = Vaše miesto je otvorené v inom okne alebo na inom zariadení.
 web-home-banner-paused-host = Zápas ste pozastavili.
 web-home-no-storage = Tento prehliadač po zavretí stránky všetko zabudne. Zapíšte si kód na návrat alebo si uložte adresu.
 web-home-try-now = Skúsiť hneď
@@ -240,6 +239,8 @@ web-home-trouble-unreachable = Server neodpovedá. Skontrolujte sieť, chvíľu 
 web-home-trouble-no_sitting-title = V tomto prehliadači nemáte miesto
 web-home-trouble-no_sitting = Pri tom stole nemáte v tomto prehliadači miesto. Pripojte sa vstupným kódom alebo sa vráťte kódom na návrat.
 web-home-trouble-unknown_token-title = Tento odkaz už nefunguje
+web-home-trouble-class_deleted-title = Hodina sa skončila
+web-home-trouble-unknown_content-title = Tento zápas je uzavretý
 web-home-trouble-not_seated-title = Toto miesto už nie je vaše
 web-home-trouble-not_seated = Vaše miesto dostal niekto iný alebo ste z neho odišli. Poproste toho, kto otvoril stôl, o iné.
 web-home-trouble-opened_elsewhere-title = Vaše miesto je otvorené inde

@@ -19,14 +19,14 @@ web-match-asked-place = { $count ->
         [many] Umiestnite { $count } aktíva na svoje územia
        *[other] Umiestnite { $count } aktív na svoje územia
     }
-web-match-asked-origin = Vyberte územie, z ktorého vyrazíte
+web-match-asked-origin = Vyberte územie, z ktorého vyrazíte
 web-match-asked-target = { $origin }: kam?
 web-match-asked-move = { $target }: koľko aktív?
 web-match-asked-clash = { $defenders ->
-        [one] { $target }: zaútočiť na { $defenders } aktívum?
-        [few] { $target }: zaútočiť na { $defenders } aktíva?
-        [many] { $target }: zaútočiť na { $defenders } aktíva?
-       *[other] { $target }: zaútočiť na { $defenders } aktív?
+        [one] { $target }: v obrane { $defenders } aktívum. Zaútočiť?
+        [few] { $target }: v obrane { $defenders } aktíva. Zaútočiť?
+        [many] { $target }: v obrane { $defenders } aktíva. Zaútočiť?
+       *[other] { $target }: v obrane { $defenders } aktív. Zaútočiť?
     }
 web-match-asked-no-move = Už sa nedá nič presunúť. Ukončite svoje akcie.
 web-match-asked-claim = { $count ->
@@ -238,6 +238,11 @@ web-match-legend = Na mape
 web-match-legend-owned = Vaše
 web-match-legend-needed = Potrebné pre váš cieľ
 web-match-legend-neither = Iný materiál
+web-match-legend-elsewhere = Vaše, z iného územia
+web-match-legend-family = Skupina prvkov, ktoré sa ťažia spolu
+web-match-legend-stone = Hornina alebo minerál
+web-match-legend-portrait = Kto je na tomto kontinente
+web-match-legend-star = Na kontinente je len jedna spoločnosť
 web-match-legend-two = Aktíva, ktoré ešte môžu konať, a všetky aktíva
 web-match-legend-lane = Susedia po mori
 web-match-legend-closed = Uzavreté

@@ -10,7 +10,11 @@ web-odds-times = { $count ->
     [10] Takmer vždy vyhráte
    *[other] Vyhráte { $count }-krát z 10
 }
-web-odds-losses = a stratíte asi { $losses }
+web-odds-losses = a stratíte asi { $losses ->
+    [one] 1 aktívum
+    [few] { $losses } aktíva
+   *[other] { $losses } aktív
+}
 web-odds-gain = Získate: { $materials }
 web-odds-gain-points = { $points ->
     [one] +{ $points } bod

@@ -5,3 +5,11 @@ web-material-owned = { $material }: patrí vám
 web-material-needed = { $material }: potrebné pre váš cieľ
 web-less = Menej
 web-more = Viac
+
+## What a tile shows of a family of elements: two or three letters that are no chemical symbol
+
+web-tile-hree = ŤVZ
+web-tile-lree = ĽVZ
+web-tile-pgm = PK
+# Of a rock or family: Phosphate Rock (PR)
+web-tile-named = { $material } ({ $symbol })

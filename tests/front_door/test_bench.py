@@ -3,19 +3,26 @@
 import asyncio
 import subprocess
 import sys
+from collections.abc import Generator
+from contextlib import contextmanager
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
 pytest.importorskip("resource", reason="not on Windows, where bench/ cannot measure the server")
 
-from bench import bots, flood, peer, server, spiel, start
+from bench import bots, cluster, flood, server, start
+from bench.clusters.relay import Relay, Row
+from bench.clusters.takeover import TakenOver, longest_wait
+from bench.clusters.thinking_growth import Growth
+from bench.engines import catanatron, openspiel
 from bench.not_measured import NotMeasured, exit_status
 from bench.servers import peers as server_peers
 from bench.servers import store as server_store
 from bench.servers.load import Load, Measured
 from bench.servers.peers import Peer, measure_peer
-from dev.bench import NAMES
+from dev.bench import MODULES, NAMES
 from tests.front_door.clones import ROOT
 from tests.server.postgres import NoPostgres
 
@@ -28,7 +35,7 @@ MEASURED = Measured(
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_measurement_can_fail(name: str) -> None:
-    text = (ROOT / "bench" / f"{name}.py").read_text(encoding="utf-8")
+    text = (ROOT / "bench" / f"{MODULES.get(name, name)}.py").read_text(encoding="utf-8")
     assert "sys.exit(exit_status(main))" in text
 
 
@@ -174,13 +181,73 @@ def test_a_peer_that_fails_leaves_no_ratio(
     assert "ratio" not in printed.out
 
 
+# A cluster.
+
+
+@pytest.mark.parametrize(
+    ("options", "last_line"),
+    [
+        ([], "relay_cost 1.50 takeover_s 4.2 thinking_growth 1.80"),
+        (["--only", "relay"], "relay_cost 1.50"),
+    ],
+)
+def test_the_last_line_of_the_cluster_has_its_figures(
+    options: list[str],
+    last_line: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    @contextmanager
+    def services() -> Generator[tuple[Mock, Mock]]:
+        yield Mock(), Mock()
+
+    async def relayed(*_: object) -> Relay:
+        row = Row(cpu=0.0002, moves_per_s=1000, p50=0.001, p99=0.002)
+        return Relay(alone=row, own=row, relayed=row._replace(cpu=0.0003), two=row, broker=0.0)
+
+    async def taken_over(*_: object, **__: object) -> TakenOver:
+        return TakenOver([3.1, 4.25], [10, 10], 0.5, 0.5, undisturbed=0.4, reconnected=0)
+
+    def grown(*_: object) -> Growth:
+        return Growth(5, 9, own_one=5, own_two=9, thinking=0.1, sending=0.001, possible=1.9)
+
+    monkeypatch.setattr(cluster, "services", services)
+    monkeypatch.setattr(cluster, "pin", Mock())
+    monkeypatch.setattr(cluster.resource, "setrlimit", Mock())
+    monkeypatch.setattr(cluster.relay, "measure", relayed)
+    monkeypatch.setattr(cluster.takeover, "measure", taken_over)
+    monkeypatch.setattr(cluster.thinking_growth, "measure", grown)
+    monkeypatch.setattr(sys, "argv", ["cluster", *options])
+    assert exit_status(cluster.main) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == last_line
+
+
+def test_without_postgresql_a_cluster_is_not_measured(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def running_cluster(synchronous_commit: str) -> None:
+        del synchronous_commit
+        raise NoPostgres("it is not installed")
+
+    monkeypatch.setattr(cluster, "running_cluster", running_cluster)
+    monkeypatch.setattr(sys, "argv", ["cluster"])
+    assert exit_status(cluster.main) == 1
+    printed = capsys.readouterr()
+    assert printed.err == "NOT MEASURED: a cluster: it is not installed\n"
+    assert printed.out == ""
+
+
+def test_a_move_that_was_under_way_does_not_end_the_wait_for_a_new_owner() -> None:
+    assert longest_wait(10.0, [10.01, 13.5, 13.6]) == pytest.approx(3.49)
+
+
 # Our side, and the other peers.
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_a_server_without_moves_is_not_measured() -> None:
     async def measure() -> None:
-        await Load("http://127.0.0.1:1", pid=1).fast(0.0)
+        await Load(["http://127.0.0.1:1"], [1]).fast(0.0)
 
     with pytest.raises(NotMeasured, match="our server: 0 moves"):
         asyncio.run(measure())
@@ -208,7 +275,7 @@ def test_a_flood_that_did_not_happen_is_not_measured(
         return subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
 
     async def measure() -> None:
-        load = Load("http://127.0.0.1:1", pid=1)
+        load = Load(["http://127.0.0.1:1"], [1])
         await flood.measure_flooded(load, flood.Target(1, "token"), 1.0, 0.0)
 
     monkeypatch.setattr(flood, "measure_row", measure_row)
@@ -225,19 +292,19 @@ def test_the_flood_ratio_ends_the_last_line(capsys: pytest.CaptureFixture[str]) 
 def test_catanatron_that_is_missing_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "catanatron.game", None)
     with pytest.raises(NotMeasured, match="catanatron is not installed"):
-        peer.play_catanatron(1, seed=1)
+        catanatron.play_catanatron(1, seed=1)
 
 
 def test_openspiel_that_cannot_be_installed_is_named(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (tmp_path / "lock").write_text(f"open-spiel==0.0.0 --hash=sha256:{'0' * 64}\n")
-    monkeypatch.setattr(spiel, "LOCK", tmp_path / "lock")
-    monkeypatch.setattr(spiel, "ROOT", tmp_path)
+    monkeypatch.setattr(openspiel, "LOCK", tmp_path / "lock")
+    monkeypatch.setattr(openspiel, "ROOT", tmp_path)
     monkeypatch.setenv("PIP_NO_INDEX", "1")
-    spiel.pyspiel.cache_clear()
+    openspiel.pyspiel.cache_clear()
     with pytest.raises(NotMeasured, match="OpenSpiel could not be installed: ERROR"):
-        spiel.play_from_python(1, seed=1)
+        openspiel.play_from_python(1, seed=1)
 
 
 def test_a_command_that_fails_has_no_time() -> None:

@@ -20,8 +20,8 @@ def python(name: str, program: str) -> Check:
 @pytest.fixture
 def run_checks(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> Run:
     def run(quick: list[Check], tests: Check, *arguments: str) -> tuple[int, list[str]]:
-        monkeypatch.setattr(checks, "QUICK", quick)
         monkeypatch.setattr(checks, "INSTANT", quick[:1])
+        monkeypatch.setattr(checks, "BESIDE", quick[1:])
         monkeypatch.setattr(checks, "MUTANTS", python("mutants", "print('mutation_score 1')"))
         monkeypatch.setattr(checks, "install", lambda: Path("packages"))
         monkeypatch.setattr(checks, "TESTS", tests)
@@ -129,7 +129,9 @@ def test_other_arguments_are_for_pytest_alone() -> None:
 
 
 def test_the_real_checks_cover_the_project() -> None:
-    commands = [" ".join(check.command) for check in (*checks.QUICK, checks.TESTS)]
+    commands = [
+        " ".join(check.command) for check in (*checks.INSTANT, *checks.BESIDE, checks.TESTS)
+    ]
     parts = ("ruff check .", "ruff format --check .", "basedpyright", "imports.py", "pytest")
     for part in (*parts, "fresh.py", "check_web.py"):
         assert any(part in command for command in commands), part

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from rawsiko import __version__
-from rawsiko.cli.language import speak, take_language, texts
+from rawsiko.cli.language import speak, take_language
 from rawsiko.cli.main import COMMANDS, main
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.front_door.clones import ROOT
@@ -38,7 +38,6 @@ def test_without_a_command_it_serves(monkeypatch: pytest.MonkeyPatch) -> None:
     for arguments in ([], ["--lang", "it"], ["--lang=sk"]):
         main(arguments)
     assert asked == [["serve"]] * 3
-    speak("en")
 
 
 def test_an_option_without_a_command_is_one_of_serve(
@@ -55,7 +54,6 @@ def test_an_option_without_a_command_is_one_of_serve(
         main(arguments)
     expected = [["serve", "--port", "9017"]] * 2 + [["serve", "--open"]]
     assert asked == [*expected, ["--help"], ["--version"], ["demo", "--out", "x"]]
-    speak("en")
 
 
 def test_the_overview_imports_no_command() -> None:
@@ -171,5 +169,3 @@ def test_every_word_of_help_is_a_message(
         status, out, _ = run(capsys, *path, "--help", "--lang", language)
         assert status == 0
         assert not re.search(r"\bhelp-\w", out), out
-    speak("en")
-    assert texts().language == "en"

@@ -2,6 +2,7 @@
 
 import re
 import shlex
+from collections.abc import Callable
 from configparser import ConfigParser
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,8 @@ from sqlalchemy.engine import make_url
 from typer import Typer
 from typer.main import get_command
 
-from rawsiko.cli import serve
-from rawsiko.server.storage.connect import connect
+from rawsiko.cli import serve, think
+from rawsiko.server.storage.databases.connect import connect
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.front_door.clones import ROOT
 
@@ -43,12 +44,12 @@ def test_a_command_is_one_that_serve_takes(command: str) -> None:
         assert database.get_dialect().import_dbapi()
 
 
-def parsed(arguments: list[str]) -> dict[str, Any]:
+def parsed(arguments: list[str], function: Callable[..., None] = serve.serve) -> dict[str, Any]:
     """By the options of the real command."""
     alone = Typer()
-    alone.command()(serve.serve)
+    alone.command()(function)
     command: Any = get_command(alone)
-    return command.make_context("serve", arguments).params
+    return command.make_context(function.__name__, arguments).params
 
 
 def test_the_unit_keeps_its_database_where_it_may_write(tmp_path: Path) -> None:
@@ -71,3 +72,16 @@ def test_no_page_names_a_driver_that_is_not_installed() -> None:
     pages = [*(ROOT / "docs").glob("*.md"), ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
     named = {url for page in pages for url in re.findall(r"\bsqlite\+\w+", page.read_text("utf-8"))}
     assert named == set()
+
+
+def test_the_unit_that_thinks_can_be_started(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its broker comes from the file that it names."""
+    _, _, page = PAGE.partition("# /etc/systemd/system/rawsiko-think.service\n")
+    found = ConfigParser(interpolation=None)
+    found.read_string(page.partition("```")[0])
+    program, name, *arguments = shlex.split(found["Service"]["ExecStart"])
+    assert (Path(program).name, name) == ("rawsiko", "think")
+    variable, url = re.findall(r"`(RAWSIKO_\w+)=(\w+://)", PAGE)[0]
+    monkeypatch.setenv(variable, url)
+    assert parsed(arguments, think.think)["cluster"] == url
+    assert found["Service"]["CacheDirectory"] == unit()["Service"]["CacheDirectory"]

@@ -19,7 +19,8 @@ LOCALES = data_folder("locales")
 ENGLISH = read_messages(LOCALES, "en", [])
 # The messages that web/build/texts.ts gives to the client.
 CLIENTS = re.compile(
-    r"(names|story|refusals|tables|companies|phrases|welcome|reasons|hints|web-.*|long-.*)\.ftl"
+    r"(names|boards|story|refusals|tables|companies|phrases|welcome|reasons|hints"
+    r"|web-.*|long-.*|class-(?!export).*)\.ftl"
 )
 # Messages whose ids are built from ids of the content.
 NAMES = re.compile(r"(continent|territory|material|application|country)-")

@@ -1,5 +1,6 @@
 """What is in the repository and in the wheel, and what must never be."""
 
+import ast
 import json
 import re
 import subprocess
@@ -8,12 +9,14 @@ import tomllib
 import zipfile
 from collections.abc import Iterator
 from email import message_from_bytes
+from importlib.metadata import packages_distributions
 from pathlib import Path
 from typing import Any
 
 import pytest
 from trove_classifiers import classifiers
 
+from dev.imports import imported_modules
 from rawsiko.texts.fluent import LANGUAGES
 from tests.front_door.clones import ROOT, tracked_files
 
@@ -47,11 +50,40 @@ def test_the_python_locks_have_hashes_and_no_address(name: str) -> None:
 
 def test_the_lock_has_every_declared_package() -> None:
     """pyproject.toml wasn't changed without running dev/lock.py."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    declared = [*project["project"]["dependencies"], *project["dependency-groups"]["dev"]]
-    names = {re.split(r"[<>=~!\[ ]", line)[0].replace(".", "-").lower() for line in declared}
     lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    assert names <= set(re.findall(r"^([a-z][\w.-]*)==", lock, re.MULTILINE))
+    assert declared() <= set(re.findall(r"^([a-z][\w.-]*)==", lock, re.MULTILINE))
+
+
+def test_every_imported_package_is_declared() -> None:
+    """Another package that brings one now may stop doing so."""
+    files = [file for file in tracked_files() if file.suffix == ".py"]
+    scripts = {file.stem for file in files if file.parts[0] in ("run.py", "dev")}
+    imported = {
+        module.partition(".")[0]
+        for file in files
+        for _, module in imported_modules(ast.parse((ROOT / file).read_bytes()), file.parts, {})
+    }
+    known = {"rawsiko", "tests", "bench", "dev", *scripts, *sys.stdlib_module_names}
+    names, providers = declared("cluster", "cluster-lab"), packages_distributions()
+    missing = {
+        module
+        for module in imported - known
+        if names.isdisjoint(map(normal, [module, *providers.get(module, ())]))
+    }
+    assert missing == set()
+
+
+def declared(*extras: str) -> set[str]:
+    """The packages that pyproject.toml names for the program, its tests and these extras."""
+    file = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    lines = [*file["project"]["dependencies"], *file["dependency-groups"]["dev"]]
+    for extra in extras:
+        lines += file["project"]["optional-dependencies"][extra]
+    return {normal(re.split(r"[<>=~!;\[ ]", line)[0]) for line in lines}
+
+
+def normal(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 NPM_FOLDERS = [file.parent for file in tracked_files() if file.name == "package-lock.json"]

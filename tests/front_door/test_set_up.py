@@ -85,7 +85,7 @@ def test_two_starts_at_once_set_up_once(tmp_path: Path) -> None:
         )
         for number in range(3)
     ]  # fmt: skip
-    outputs = [process.communicate(timeout=120) for process in starts]
+    outputs = [process.communicate(timeout=300) for process in starts]
     assert [out for out, _ in outputs] == ["['0']\n", "['1']\n", "['2']\n"]
     messages = "".join(err for _, err in outputs)
     assert messages.count(READY) == 1
@@ -111,6 +111,7 @@ def test_a_set_up_that_was_killed_is_done_again(tmp_path: Path) -> None:
     assert not (clone / ".venv" / "half").exists()
 
 
+@pytest.mark.skipif(not IS_LONG, reason="sets up once more; --long does it")
 def test_a_moved_clone_is_set_up_again(ready: Path, tmp_path: Path) -> None:
     """Scripts and links in an environment contain the folder where it was created."""
     moved = tmp_path / "moved"
@@ -145,6 +146,7 @@ def test_a_new_lock_is_installed_without_starting_over(ready: Path) -> None:
     assert witness.exists()
 
 
+@pytest.mark.skipif(not IS_LONG, reason="downloads everything without a cache; --long does it")
 def test_pip_stands_in_where_uv_does_not_work(tmp_path: Path) -> None:
     clone = small_clone(tmp_path)
     deaf = {"UV_DEFAULT_INDEX": "http://127.0.0.1:9", "UV_HTTP_RETRIES": "0"}

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from rawsiko.cli.main import main
 from rawsiko.content.load import load_content
 from rawsiko.engine.options import Options
-from rawsiko.lab.arena import Arena, Field, Pair, Results, play_arena
-from rawsiko.lab.arena_statistics import Cell, ratings, summarize_arena, thinking
+from rawsiko.lab.arena.play import Arena, Field, Pair, Results, play_arena
+from rawsiko.lab.arena.statistics import Cell, ratings, summarize_arena, thinking
 from rawsiko.lab.simulation import Engine
 from rawsiko.lab.statistics import wilson
 from rawsiko.texts.fluent import LANGUAGES
@@ -244,7 +244,7 @@ def test_an_interrupt_ends_it_without_a_trace(
     def interrupted(*_: object) -> Results:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("rawsiko.lab.arena.play_arena", interrupted)
+    monkeypatch.setattr("rawsiko.lab.arena.play.play_arena", interrupted)
     assert arena(*ON_TINY, "greedy", "random") == 130
     told = capsys.readouterr()
     assert told.out == ""

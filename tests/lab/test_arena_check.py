@@ -20,8 +20,8 @@ from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId, TerritoryId
 from rawsiko.engine.state import Holding, State
 from rawsiko.engine.view import PlayerView
-from rawsiko.lab.arena_bots import maker_of
-from rawsiko.lab.arena_check import Promise, Verdict, check_bot
+from rawsiko.lab.arena.bots import maker_of
+from rawsiko.lab.arena.check import Promise, Verdict, check_bot
 from tests.lab.test_arena import ON_TINY, TINY
 
 HERE = "tests.lab.test_arena_check"

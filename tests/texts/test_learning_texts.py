@@ -15,13 +15,15 @@ RULES = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 RULES_PAGE = (ROOT / "web" / "src" / "learn" / "rules" / "rules.ts").read_text(encoding="utf-8")
 # What is no rule for players: the pictures of the rulebook, and who is told what by the server.
 NOT_ON_THE_PAGE = {"R2.5", "R6.5"}
+TOPICS = ("impact", "recycling", "substitute")
 
 
 def test_every_material_and_application_is_explained() -> None:
     """And nothing besides: a Material that leaves an Application takes its sentence with it."""
     content = standard_content()
     expected = {
-        *(f"long-about-{name}" for name in content.materials),
+        *(f"long-about-{name}" for name in FACTS.members(tuple(content.materials))),
+        *(f"long-{topic}-{name}" for topic in TOPICS for name in content.materials),
         *(f"long-why-{name}" for name in content.applications),
         *(
             f"long-need-{application.id}-{material}"
@@ -29,25 +31,44 @@ def test_every_material_and_application_is_explained() -> None:
             for material in application.materials
         ),
     }
-    prose = re.compile(r"long-(about|why|need)-")
+    prose = re.compile(r"long-(about|why|need|impact|recycling|substitute)-")
     written = {name for name in Texts("en").messages() if prose.match(name)}
     assert written == expected
-
-
-def test_notes_are_about_materials_of_the_board() -> None:
-    notes = (name for name in Texts("en").messages() if name.startswith("long-note-"))
-    assert {
-        name.removeprefix("long-note-") for name in notes
-    } <= standard_content().materials.keys()
 
 
 def test_the_english_sentences_are_those_of_the_facts() -> None:
     """Apart from the shape of quotation marks."""
     say = Texts("en").say
-    for name in standard_content().materials:
+    for name in FACTS.members(tuple(standard_content().materials)):
         assert straight(say(f"long-about-{name}")) == FACTS.materials[name]["fact_en"]
     for name in standard_content().applications:
         assert straight(say(f"long-why-{name}")) == FACTS.applications[name]["why_en"]
+    for (name, topic), row in FACTS.stories.items():
+        assert straight(say(f"long-{topic}-{name}")) == row["fact_en"]
+
+
+def test_every_story_and_note_has_a_source_that_is_not_weak() -> None:
+    written = {
+        (name.split("-", 2)[2], name.split("-", 2)[1])
+        for name in Texts("en").messages()
+        if re.match(r"long-(impact|recycling|substitute|note|scarce)-", name)
+        and name.split("-", 2)[2] in standard_content().materials
+    }
+    assert FACTS.stories.keys() == written
+    for row in FACTS.stories.values():
+        assert {FACTS.sources[key]["reliability"] for key in row["source_key"].split(";")} <= {
+            "A",
+            "B",
+        }
+
+
+def test_figures_for_learning_name_materials_and_sources_of_the_facts() -> None:
+    rows = (*FACTS.criticality, *FACTS.eu_supply)
+    assert {row["material_id"] for row in rows} <= FACTS.materials.keys()
+    assert {row["source_key"] for row in rows} <= FACTS.sources.keys()
+    for row in FACTS.export_controls:
+        assert {*row["source_key"].split(";")} <= FACTS.sources.keys()
+        assert {*row["materials"].split(";")} - {""} <= FACTS.materials.keys()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -81,3 +102,10 @@ def shown_rules() -> list[tuple[str, str]]:
 
 def straight(text: str) -> str:
     return text.translate({ord("’"): "'", ord("“"): "'", ord("”"): "'"})
+
+
+def test_every_export_control_is_told() -> None:
+    told = {name for name in Texts("en").messages() if re.match(r"long-control-\d", name)}
+    assert told == {f"long-control-{row['date']}-{row['country']}" for row in FACTS.export_controls}
+    for row in FACTS.export_controls:
+        assert f"long-control-{row['measure']}" in Texts("en").messages()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from rawsiko.cli.language import texts
-from rawsiko.cli.many_matches import (
+from rawsiko.cli.matches.many_matches import (
     FAILED,
     INTERRUPTED,
     WRONG_INPUT,
@@ -24,7 +24,7 @@ from rawsiko.cli.many_matches import (
     with_bar,
     words_of,
 )
-from rawsiko.cli.match_options import (
+from rawsiko.cli.matches.match_options import (
     AdvancedSetup,
     ContentFolder,
     Exact,
@@ -44,8 +44,8 @@ if TYPE_CHECKING:
 
     from rawsiko.bots.bot import Bot
     from rawsiko.engine.content import Content
-    from rawsiko.lab.arena import Arena, Results
-    from rawsiko.lab.arena_check import Verdict
+    from rawsiko.lab.arena.check import Verdict
+    from rawsiko.lab.arena.play import Arena, Results
     from rawsiko.texts.paragraphs import Paragraph
 
 
@@ -76,7 +76,7 @@ def arena(
     """Results go to standard output, progress to standard error. Exits 2 on invalid input, 1 on a
     failure or an unfair bot, 130 when interrupted."""
     from rawsiko.engine.options import Options
-    from rawsiko.lab.arena import Arena, Field
+    from rawsiko.lab.arena.play import Arena, Field
     from rawsiko.lab.simulation import Engine
 
     # The script is in another folder than the user's bots.
@@ -113,7 +113,7 @@ def arena(
 
 def command_of(plan: Arena, jobs: int, out: Path | None, content: Path | None) -> str:
     """The command that reproduces the results."""
-    from rawsiko.lab.arena import Field
+    from rawsiko.lab.arena.play import Field
     from rawsiko.lab.simulation import Engine
 
     words: list[object] = ["rawsiko", "arena", *plan.bots, "--seats", plan.seats]
@@ -140,7 +140,7 @@ def _refuse_nonsense(plan: Arena, jobs: int) -> None:
 
 def _maker(name: str) -> Callable[[], Bot]:
     from rawsiko.bots.registry import UnknownBot
-    from rawsiko.lab.arena_bots import CannotImport, NotABot, maker_of
+    from rawsiko.lab.arena.bots import CannotImport, NotABot, maker_of
 
     try:
         return maker_of(name)
@@ -155,8 +155,8 @@ def _maker(name: str) -> Callable[[], Bot]:
 def _play(plan: Arena, jobs: int) -> Results:
     from concurrent.futures.process import BrokenProcessPool
 
-    from rawsiko.lab.arena import play_arena
-    from rawsiko.lab.arena_bots import BotFailed
+    from rawsiko.lab.arena.bots import BotFailed
+    from rawsiko.lab.arena.play import play_arena
 
     try:
         total = plan.matches_of_pair * len(plan.pairs)
@@ -171,7 +171,7 @@ def _play(plan: Arena, jobs: int) -> Results:
 
 def _show(plan: Arena, results: Results, out: Path | None, command: str) -> None:
     from rawsiko.cli.reports.arena import report
-    from rawsiko.lab.arena_statistics import summarize_arena
+    from rawsiko.lab.arena.statistics import summarize_arena
 
     summary = summarize_arena(plan, results)
     _print(report(plan, summary, texts().say))
@@ -181,8 +181,8 @@ def _show(plan: Arena, results: Results, out: Path | None, command: str) -> None
 
     # matplotlib warns if it has to use a temporary folder.
     logging.getLogger("matplotlib").setLevel(logging.ERROR)
-    from rawsiko.lab.arena_plots import draw_arena
-    from rawsiko.lab.arena_tables import write_arena
+    from rawsiko.lab.arena.plots import draw_arena
+    from rawsiko.lab.arena.tables import write_arena
 
     try:
         write_arena(out, plan, results, summary, command)
@@ -203,7 +203,7 @@ def _check(names: Sequence[str], content: Content, seed: int) -> None:
 
 def _verdict(name: str, make: Callable[[], Bot], content: Content, seed: int) -> Verdict:
     from rawsiko.cli.reports.arena import verdict_report
-    from rawsiko.lab.arena_check import check_bot, matches_of_check
+    from rawsiko.lab.arena.check import check_bot, matches_of_check
 
     def work(progress: Callable[[int], None]) -> Verdict:
         return check_bot(name, make, content, seed, progress)

@@ -15,7 +15,7 @@ def backup(
     """Write a snapshot of everything. An existing file isn't overwritten."""
     import asyncio
 
-    from rawsiko.cli.database import database_url, fail, fail_because_of
+    from rawsiko.cli.hosting.database import database_url, fail, fail_because_of
     from rawsiko.cli.language import texts
     from rawsiko.server.storage import Damaged, Storage, StorageError
 

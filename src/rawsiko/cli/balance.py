@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rawsiko.cli.language import texts
-from rawsiko.cli.many_matches import (
+from rawsiko.cli.matches.many_matches import (
     INTERRUPTED,
     WRONG_INPUT,
     content_in,
@@ -18,7 +18,7 @@ from rawsiko.cli.many_matches import (
     stop_at,
     with_bar,
 )
-from rawsiko.cli.match_options import Jobs, Seed
+from rawsiko.cli.matches.match_options import Jobs, Seed
 from rawsiko.cli.paths import named_path
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ def balance(
         Path | None, typer.Option(help="help-balance-out", metavar="FILE", parser=named_path)
     ] = None,
     matches: Annotated[int, typer.Option(help="help-balance-matches", metavar="NUMBER")] = 10_000,
+    short: Annotated[int, typer.Option(help="help-balance-short", metavar="NUMBER")] = 10_000,
     options: Annotated[int, typer.Option(help="help-balance-options", metavar="NUMBER")] = 2_000,
     hard: Annotated[int, typer.Option(help="help-balance-hard", metavar="NUMBER")] = 400,
     seed: Seed = 1,
@@ -45,18 +46,18 @@ def balance(
     interrupted."""
     from rawsiko.cli.reports.balance import report
     from rawsiko.content.check.texts import LOCALES
-    from rawsiko.lab.balance import POLICY, STRONGER, Size, matches_in, measure
+    from rawsiko.lab.balance import POLICY, REPLAYED, STRONGER, Size, matches_in, measure
     from rawsiko.texts.fluent import Texts
 
     board = content_in(content)
     refuse_too_large(board, (POLICY, STRONGER))
-    if matches < 1 or options < 0 or hard < 0:
-        stop(WRONG_INPUT, "simulate-wrong-games", games=min(matches, options, hard))
+    if matches < 1 or min(short, options, hard) < 0:
+        stop(WRONG_INPUT, "simulate-wrong-games", games=min(matches, short, options, hard))
     if jobs < 1:
         stop(WRONG_INPUT, "simulate-wrong-jobs", jobs=jobs)
     if out is not None:
         _try_to_write(out)  # fail now, not after minutes of work
-    size = Size(matches, options, hard)
+    size = Size(matches, short, options, hard, min(REPLAYED, matches // 50))
 
     def work(progress: Callable[[int], None]) -> list[Finding]:
         return measure(board, seed, size, jobs, progress)
@@ -65,8 +66,8 @@ def balance(
         findings = with_bar(matches_in(board, size), work)
     except KeyboardInterrupt:
         stop(INTERRUPTED, "simulate-stopped-without-replays")
-    words: list[object] = ["rawsiko", "balance", "--matches", matches, "--options", options]
-    words += ["--hard", hard, "--seed", seed]
+    words: list[object] = ["rawsiko", "balance", "--matches", matches, "--short", short]
+    words += ["--options", options, "--hard", hard, "--seed", seed]
     if content is not None:
         words += ["--content", content]
     if out is not None:

@@ -25,7 +25,7 @@ def rescue(
     """Print a new link to the dashboard of a class, also while the server runs."""
     import asyncio
 
-    from rawsiko.cli.database import database_url, fail, fail_because_of
+    from rawsiko.cli.hosting.database import database_url, fail, fail_because_of
     from rawsiko.cli.language import texts
     from rawsiko.server.storage import Capability, Role, Storage, StorageError
     from rawsiko.server.tables import tokens

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
 
+from rawsiko.cli import content_files
 from rawsiko.cli.language import texts
 
 if TYPE_CHECKING:
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from rawsiko.texts.fluent import Texts
 
 app = typer.Typer()
+app.command("new")(content_files.new)
+app.command("import")(content_files.import_)
 
 Folder = Annotated[Path | None, typer.Argument(help="help-content-folder", metavar="[FOLDER]")]
 ContentOption = Annotated[
@@ -87,21 +90,23 @@ def picture(
     content: ContentOption = None,
 ) -> None:
     """Draw the board as SVG, into a file or on standard output."""
-    from rawsiko.content.check.map import load_map, map_problems
+    from rawsiko.content.check.map import map_problems
     from rawsiko.content.files.board_map import MAP_FILE
     from rawsiko.content.files.folder import read_folder
     from rawsiko.content.load import load_content
     from rawsiko.content.picture.drawing import draw_board
-    from rawsiko.content.problems import ContentError, problem
+    from rawsiko.content.problems import ContentError
+    from rawsiko.content.served.packed_board import map_of
+    from rawsiko.texts.words import names_or_ids
 
     folder = _folder(content)
     with _content_errors_told():
         loaded = load_content(folder)
-        if not (folder / MAP_FILE).exists():
-            raise ContentError([problem(MAP_FILE, "", "no-map")])
-        if problems := map_problems(folder, read_folder(folder, [])):
+        has_map = (folder / MAP_FILE).exists()
+        if has_map and (problems := map_problems(folder, read_folder(folder, []))):
             raise ContentError(problems)
-        drawn = draw_board(loaded, load_map(folder), _texts_of(folder).say)
+        own_texts = _texts_of(folder)
+        drawn = draw_board(loaded, map_of(loaded, folder), names_or_ids(own_texts))
     if out is None:
         print(drawn, end="")
         return
@@ -115,13 +120,13 @@ def picture(
 
 def _folder(*named: Path | None) -> Path:
     """The folder given as argument or option, else that of the standard board."""
-    from rawsiko.content.load import standard_folder
+    from rawsiko.content.load import find_folder, standard_folder
 
     folders = [folder for folder in named if folder is not None]
     if len(folders) > 1:
         print(texts().say("content-folder-twice"), file=sys.stderr)
         raise typer.Exit(2)
-    return folders[0] if folders else standard_folder()
+    return find_folder(folders[0]) if folders else standard_folder()
 
 
 def _texts_of(folder: Path) -> "Texts":

@@ -38,7 +38,7 @@ def debrief(
     """
     import msgspec
 
-    from rawsiko.cli.many_matches import make, refuse_unless_empty, stop
+    from rawsiko.cli.matches.many_matches import make, refuse_unless_empty, stop
     from rawsiko.cli.paths import replays_named
     from rawsiko.cli.replay_file import content_finder
 
@@ -114,7 +114,7 @@ def _results(matches: Sequence[PlayedMatch], folder: Path | None) -> object:
 def _write(out: Path, matches: Sequence[PlayedMatch], shown: bytes) -> None:
     from rawsiko import __version__
     from rawsiko.cli.language import texts
-    from rawsiko.cli.many_matches import stop_at
+    from rawsiko.cli.matches.many_matches import stop_at
     from rawsiko.debrief.archive import Dialect, archive
     from rawsiko.debrief.tables import ClassNotes
 

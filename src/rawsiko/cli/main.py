@@ -24,6 +24,7 @@ from rawsiko.texts.fluent import LANGUAGES, VARIABLE, chosen_language, language_
 NAME = "rawsiko"
 COMMANDS = (
     "serve",
+    "think",
     "demo",
     "simulate",
     "arena",

@@ -18,7 +18,7 @@ def restore(
     """
     import asyncio
 
-    from rawsiko.cli.database import database_url, fail, fail_because_of
+    from rawsiko.cli.hosting.database import database_url, fail, fail_because_of
     from rawsiko.cli.language import texts
     from rawsiko.server.storage import NotABackup, StorageError, UnknownSchema
     from rawsiko.server.storage.backups.backup import checked

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
 import typer
@@ -9,8 +10,10 @@ import typer
 if TYPE_CHECKING:
     import socket
     from asyncio import AbstractEventLoop
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
+    from rawsiko.server.monitoring import Exposed
+    from rawsiko.server.tables.boards import OfferedBoard
     from rawsiko.server.web.addresses import Addresses
 
 PORT = 8000
@@ -26,24 +29,52 @@ def serve(
         str | None, typer.Option(help="help-serve-public-url", metavar="URL")
     ] = None,
     disk_limit: Annotated[int, typer.Option(help="help-serve-disk-limit", min=1)] = DISK_LIMIT,
+    metrics_port: Annotated[
+        int | None, typer.Option(help="help-serve-metrics-port", min=0, max=65535)
+    ] = None,
+    metrics_host: Annotated[
+        str, typer.Option(help="help-serve-metrics-host", metavar="ADDRESS")
+    ] = "127.0.0.1",
+    cluster: Annotated[str | None, typer.Option(help="help-serve-cluster", metavar="URL")] = None,
+    processes: Annotated[int, typer.Option(help="help-serve-processes", min=1)] = 1,
     open_page: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
+    content: Annotated[
+        list[Path] | None, typer.Option(help="help-serve-content", metavar="FOLDER")
+    ] = None,
 ) -> None:
     """Serve until Ctrl-C. Addresses go to standard output, logs to standard error."""
     import asyncio
+    import secrets
 
+    from rawsiko.cli.hosting.joining import check_options, check_reachable
+    from rawsiko.cli.hosting.processes import inherited_socket, supervise
     from rawsiko.cli.language import texts
     from rawsiko.server import logs
-    from rawsiko.server.storage.location import default_database
+    from rawsiko.server.storage.databases.location import default_database
     from rawsiko.server.web.addresses import addresses_of
 
+    boards = checked_boards(content or [])
     public = checked_public_url(public_url)
-    listening = listen(host, port)
+    where = database or default_database()
+    check_options(where, cluster, processes)
+    listening = inherited_socket() or listen(host, port)
+    if processes > 1 and cluster is not None:
+        check_reachable(where, cluster)
+        show(addresses_of(host, listening.getsockname()[1], public))
+        options = ["--host", host, "--database", where, "--disk-limit", str(disk_limit)]
+        options += ["--cluster", cluster, "--metrics-host", metrics_host]
+        options += ["--public-url", public] if public else []
+        options += [part for board in content or [] for part in ("--content", str(board))]
+        supervise(listening, options, metrics_port, processes)
+        typer.echo(texts().say("serve-stopped"))
+        return
+    metrics = None if metrics_port is None else expose_metrics(metrics_host, metrics_port)
     addresses = addresses_of(host, listening.getsockname()[1], public)
-    logs.write_to()
+    logs.write_to(process=None if cluster is None else f"serve-{secrets.token_hex(3)}")
     collect_rarely()
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
-        where = database or default_database()
-        runner.run(run(listening, addresses, where, disk_limit, open_page))
+        asked = (listening, addresses, where, disk_limit, open_page, boards, metrics, cluster)
+        runner.run(run(*asked))
     typer.echo(texts().say("serve-stopped"))
 
 
@@ -53,32 +84,79 @@ async def run(
     database: str,
     disk_limit: int,
     open_page: bool,
+    boards: Sequence[OfferedBoard],
+    metrics: Exposed | None = None,
+    cluster: str | None = None,
 ) -> None:
+    import asyncio
     import webbrowser
 
-    from rawsiko.cli.database import fail_because_of
+    from rawsiko.cli.hosting.database import fail_because_of
+    from rawsiko.cli.hosting.joining import join, think_elsewhere
+    from rawsiko.cli.hosting.processes import is_supervised, say_ready
+    from rawsiko.cli.language import texts
     from rawsiko.server.clock import LoopClock
     from rawsiko.server.storage import Storage, StorageError
+    from rawsiko.server.tables.boards import standard_board
     from rawsiko.server.tables.capacity import GIGABYTE, Limits
     from rawsiko.server.tables.registry import TableRegistry
-    from rawsiko.server.web.app import ServerSettings, make_app, make_server
+    from rawsiko.server.web.app import ServerSettings, make_app, make_server, services_of
 
     try:
         storage = await Storage.open_to_serve(database)
     except (StorageError, OSError, ValueError) as error:
         fail_because_of(error, database)
     async with storage:
-        registry = TableRegistry(storage, LoopClock())
+        member = None if cluster is None else await join(storage, cluster)
+        thinking = None if member is None else await think_elsewhere(member)
+        registry = TableRegistry(storage, LoopClock(), thinking=thinking, boards=boards)
         settings = ServerSettings(
             public_url=addresses.public,
             addresses=addresses,
             limits=Limits(disk_bytes=disk_limit * GIGABYTE),
+            cluster=member,
         )
-        server = make_server(make_app(registry, settings))
-        show(addresses)
+        app = make_app(registry, settings)
+        server = make_server(app)
+        server.when_started = say_ready
+        if not is_supervised():
+            show(addresses)
+        if metrics is not None:
+            metrics.watch(services_of(app).admission)
+            typer.echo(texts().say("serve-metrics", address=metrics.address))
         if open_page:
             webbrowser.open(addresses.here)
+        # What the first table needs, made while people open the page.
+        warming = asyncio.create_task(asyncio.to_thread(lambda: standard_board().stored))
         await server.serve(sockets=[listening])
+        await warming
+        if member is not None:
+            await member.broker.close()
+
+
+def checked_boards(folders: Sequence[Path]) -> list[OfferedBoard]:
+    """Boards besides the standard one. If one has a mistake, all mistakes are told and the program
+    ends; so it does if two boards differ only in their names, since tables name them by hash."""
+    from rawsiko.cli.language import texts
+    from rawsiko.content.check.everything import check_content
+    from rawsiko.content.load import STANDARD_BOARD, find_folder, standard_content
+    from rawsiko.server.tables.boards import board_in
+
+    boards: list[OfferedBoard] = []
+    first_with = {standard_content().hash: STANDARD_BOARD} if folders else {}
+    for named in folders:
+        folder = find_folder(named)
+        report = check_content(folder)
+        for problem in report.problems:
+            typer.echo(f"{folder}: {problem.line(texts().say)}", err=True)
+        if report.problems:
+            fail(texts().say("serve-bad-content", folder=str(named)))
+        board = board_in(folder)
+        if first := first_with.get(board.content.hash):
+            fail(texts().say("serve-same-board", folder=str(named), other=first))
+        first_with[board.content.hash] = str(named)
+        boards.append(board)
+    return boards
 
 
 def collect_rarely() -> None:
@@ -117,6 +195,16 @@ def listen(host: str, port: int) -> socket.socket:
         listening.close()
         fail(texts().say("serve-port-taken", host=host, port=str(port)))
     return listening
+
+
+def expose_metrics(host: str, port: int) -> Exposed:
+    from rawsiko.cli.language import texts
+    from rawsiko.server.monitoring import expose
+
+    try:
+        return expose(host, port)
+    except OSError:
+        fail(texts().say("serve-metrics-port-taken", host=host, port=str(port)))
 
 
 def checked_public_url(url: str | None) -> str | None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rawsiko.cli.language import texts
-from rawsiko.cli.many_matches import (
+from rawsiko.cli.matches.many_matches import (
     FAILED,
     INTERRUPTED,
     WRONG_INPUT,
@@ -23,7 +23,7 @@ from rawsiko.cli.many_matches import (
     with_bar,
     words_of,
 )
-from rawsiko.cli.match_options import (
+from rawsiko.cli.matches.match_options import (
     AdvancedSetup,
     ContentFolder,
     Exact,
@@ -180,11 +180,11 @@ def _write(out: Path, plan: Plan, results: Sequence[MatchResult], command: str) 
     logging.getLogger("matplotlib").setLevel(logging.ERROR)
     from rawsiko.lab.plots import draw_plots
     from rawsiko.lab.statistics import summarize
-    from rawsiko.lab.tables import write_meta, write_tables
+    from rawsiko.lab.tables import write_plan, write_tables
 
     summary = summarize(results)
     try:
-        write_meta(out, plan, command)
+        write_plan(out, plan, command)
         write_tables(out, results, summary)
         draw_plots(out, results, summary, texts().say, command)
     except OSError as error:

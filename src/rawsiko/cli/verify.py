@@ -48,13 +48,13 @@ def verify(
     find_content = content_finder(content)
     all_hold = True
     if database is not None:
-        from rawsiko.cli.database import shown_url
-        from rawsiko.cli.verify_tables import verify_url
+        from rawsiko.cli.hosting.database import shown_url
+        from rawsiko.cli.hosting.verify_tables import verify_url
 
         all_hold = _tell(shown_url(database), *verify_url(database))
     for file in replays_named(files or []):
         if _is_database(file):
-            from rawsiko.cli.verify_tables import verify_file
+            from rawsiko.cli.hosting.verify_tables import verify_file
 
             all_hold = _tell(file_name(file), *verify_file(file)) and all_hold
             continue

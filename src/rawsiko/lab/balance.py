@@ -5,33 +5,37 @@ from dataclasses import dataclass, replace
 
 from rawsiko.engine.content import Content
 from rawsiko.engine.options import Options
+from rawsiko.lab.last_turn import changed_winners
 from rawsiko.lab.results import MatchResult
 from rawsiko.lab.simulation import Plan, Progress, simulate
 from rawsiko.lab.statistics import GroupSummary, Spread, Summary, summarize
 
 POLICY, STRONGER = "medium", "hard"
 USUAL_PLAYERS = 4
-OPTION_FLAGS = (
-    "advanced_setup",
-    "monopoly_stranglehold",
-    "trade_with_china",
-    "leave_one_behind",
-    "head_start",
-)
+OPTION_FLAGS = ("monopoly_stranglehold", "trade_with_china", "leave_one_behind")
+SHORT = (3, 4, 5)  # Turns of a match in a lesson
 
 # The requirements.
-MOST_OFF_PARITY = 0.05  # of a seat's win rate, with the usual number of players
+MOST_OFF_PARITY = 0.05  # of a seat's win rate, with Head start
 LEAST_FACTOR, MOST_FACTOR = 0.7, 1.4  # of a card's win rate, times parity
+LEAST_OF_CONTINENT, MOST_OF_CONTINENT = 0.7, 1.35  # of a first Continent's
 LEAST_CONQUESTS = 0.5  # per player and Turn
+REPLAYED = 200
+ENOUGH_FOR_FACTORS = 5_000  # with fewer matches the factors of cards are mostly chance
+# Players who began in a Continent. With 400 the interval of its factor is about 0.2 to either side
+# at five players; with fewer the factor is mostly chance.
+ENOUGH_TO_JUDGE = 400
 
 
 @dataclass(frozen=True)
 class Size:
     """How many matches are played."""
 
-    plain: int = 10_000  # for each number of players
-    option: int = 2_000  # for each option
+    plain: int = 10_000  # for each number of players, with and without Head start
+    short: int = 10_000  # the same with fewer Turns, and with Advanced setup
+    option: int = 2_000  # for each other option
     stronger: int = 400
+    replayed: int = REPLAYED  # to see what the last Turn changes
 
 
 @dataclass(frozen=True)
@@ -39,7 +43,6 @@ class Finding:
     """The results of one plan."""
 
     plan: Plan
-    option: str | None  # the one that is on
     seats: tuple[GroupSummary, ...]
     cards: tuple[GroupSummary, ...]
     continents: tuple[GroupSummary, ...]
@@ -50,10 +53,16 @@ class Finding:
     eliminations: float  # per match
     turns: Spread
     minutes: Spread
+    last_turn_changed: float | None  # the share of matches whose winner the last Turn changed
 
     @property
     def parity(self) -> float:
         return 1 / self.plan.players
+
+    @property
+    def judged_continents(self) -> tuple[GroupSummary, ...]:
+        """Those where enough players began."""
+        return tuple(land for land in self.continents if land.played >= ENOUGH_TO_JUDGE)
 
     def factor(self, group: GroupSummary) -> float:
         """Its win rate, times parity."""
@@ -65,14 +74,27 @@ def usual_players(content: Content) -> int:
     return min(content.players, key=lambda players: abs(players - USUAL_PLAYERS))
 
 
-def plans(content: Content, seed: int, size: Size) -> Iterator[tuple[Plan, str | None]]:
-    plain = Plan(content, Options(), usual_players(content), (POLICY,), size.plain, seed)
-    for players in content.players:
-        yield replace(plain, players=players), None
+def plans(content: Content, seed: int, size: Size) -> Iterator[Plan]:
+    """With all Turns and with fewer, each without and with Head start; then Advanced setup, the
+    other options, and a stronger bot."""
+    usual = usual_players(content)
+    plain = Plan(content, Options(), usual, (POLICY,), size.plain, seed)
+    lengths = [(Options().turns, size.plain), *((turns, size.short) for turns in SHORT)]
+    for turns, matches in lengths:
+        for head_start in (False, True):
+            options = Options(turns=turns, head_start=head_start)
+            for players in content.players:
+                yield replace(plain, players=players, options=options, matches=matches)
+    for turns, _ in lengths:
+        for head_start in (False, True):
+            options = Options(turns=turns, head_start=head_start, advanced_setup=True)
+            for players in content.players:
+                yield replace(plain, players=players, options=options, matches=size.short)
     for flag in OPTION_FLAGS:
-        with_it = replace(plain, options=Options(**{flag: True}), matches=size.option)
-        yield with_it, flag
-    yield replace(plain, bots=(STRONGER,), matches=size.stronger), None
+        yield replace(plain, options=Options(**{flag: True}), matches=size.option)
+    for head_start in (False, True):
+        options = Options(head_start=head_start)
+        yield replace(plain, bots=(STRONGER,), options=options, matches=size.stronger)
 
 
 def measure(
@@ -85,25 +107,28 @@ def measure(
     def after(before: int) -> Callable[[int], None]:
         return lambda number: progress(before + number)
 
-    for plan, option in plans(content, seed, size):
+    for plan in plans(content, seed, size):
         if plan.matches:
-            findings.append(finding_of(plan, option, simulate(plan, jobs, after(done))))
+            finding = finding_of(plan, simulate(plan, jobs, after(done)))
+            if plan.options == Options() and plan.bots == (POLICY,) and size.replayed:
+                changed = changed_winners(plan, size.replayed)
+                finding = replace(finding, last_turn_changed=changed)
+            findings.append(finding)
         done += plan.matches
     return findings
 
 
 def matches_in(content: Content, size: Size) -> int:
-    return sum(plan.matches for plan, _ in plans(content, 0, size))
+    return sum(plan.matches for plan in plans(content, 0, size))
 
 
-def finding_of(plan: Plan, option: str | None, results: Sequence[MatchResult]) -> Finding:
+def finding_of(plan: Plan, results: Sequence[MatchResult]) -> Finding:
     summary = summarize(results)
     turns = [turn for result in results for turn in result.by_turn]
     conquests = sum(turn.conquests for turn in turns)
     territories = len(plan.content.territories)
     return Finding(
         plan=plan,
-        option=option,
         seats=summary.seats,
         cards=summary.cards,
         continents=summary.continents,
@@ -114,6 +139,7 @@ def finding_of(plan: Plan, option: str | None, results: Sequence[MatchResult]) -
         eliminations=summary.eliminations,
         turns=summary.turns,
         minutes=summary.minutes,
+        last_turn_changed=None,
     )
 
 

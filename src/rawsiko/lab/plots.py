@@ -1,4 +1,4 @@
-"""Plots of a simulation. Only this and arena_plots import matplotlib, which is slow to load."""
+"""Plots of a simulation. Only this and `arena.plots` import matplotlib, which is slow to load."""
 
 # matplotlib's keyword arguments are untyped.
 # pyright: reportUnknownMemberType=false

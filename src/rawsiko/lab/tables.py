@@ -1,14 +1,16 @@
-"""Writes results as CSV files."""
+"""Writes results as CSV files, with what is needed to reproduce them."""
 
 import csv
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from msgspec.structs import astuple
 
 from rawsiko import __version__
 from rawsiko.engine import RULES_VERSION
+from rawsiko.engine.content import Content
+from rawsiko.engine.options import Options
 from rawsiko.lab.results import MatchResult, SeatResult, TurnResult
 from rawsiko.lab.simulation import Plan
 from rawsiko.lab.statistics import GroupSummary, Summary, TurnSummary
@@ -29,24 +31,33 @@ def write_tables(folder: Path, results: Sequence[MatchResult], summary: Summary)
     """The raw counts, then the summaries."""
     seats = [seat for result in results for seat in result.seats]
     turns = [turn for result in results for turn in result.by_turn]
-    _write(folder / "matches.csv", _OF_MATCH, map(_match_row, results))
-    _write(folder / "match_players.csv", _columns(SeatResult), map(astuple, seats))
-    _write(folder / "match_turns.csv", _columns(TurnResult), map(astuple, turns))
-    _write(folder / "seats.csv", ("seat", *_OF_GROUP), map(_group_row, summary.seats))
-    _write(folder / "cards.csv", ("card", *_OF_GROUP), map(_group_row, summary.cards))
-    _write(folder / "bots.csv", ("bot", *_OF_GROUP), map(_group_row, summary.bots))
-    _write(folder / "turns.csv", _columns(TurnSummary), map(astuple, summary.by_turn))
+    write_table(folder / "matches.csv", _OF_MATCH, map(_match_row, results))
+    write_table(folder / "match_players.csv", _columns(SeatResult), map(astuple, seats))
+    write_table(folder / "match_turns.csv", _columns(TurnResult), map(astuple, turns))
+    write_table(folder / "seats.csv", ("seat", *_OF_GROUP), map(_group_row, summary.seats))
+    write_table(folder / "cards.csv", ("card", *_OF_GROUP), map(_group_row, summary.cards))
+    write_table(folder / "bots.csv", ("bot", *_OF_GROUP), map(_group_row, summary.bots))
+    write_table(folder / "turns.csv", _columns(TurnSummary), map(astuple, summary.by_turn))
 
 
-def write_meta(folder: Path, plan: Plan, command: str) -> None:
+def write_plan(folder: Path, plan: Plan, command: str) -> None:
+    played = {"matches": plan.matches, "players": plan.players, "bots": plan.bots}
+    write_meta(folder, command, plan.seed, played, plan.options, plan.content)
+
+
+def write_meta(
+    folder: Path,
+    command: str,
+    seed: int,
+    played: Mapping[str, object],
+    options: Options,
+    content: Content,
+) -> None:
     """What is needed to reproduce the results."""
-    content, options = plan.content, plan.options
     meta = {
         "command": command,
-        "seed": plan.seed,
-        "matches": plan.matches,
-        "players": plan.players,
-        "bots": plan.bots,
+        "seed": seed,
+        **played,
         "options": {name: getattr(options, name) for name in options.__struct_fields__},
         "content": {"id": content.id, "version": content.version, "hash": content.hash},
         "rules": RULES_VERSION,
@@ -72,7 +83,7 @@ def _columns(kind: type[SeatResult | TurnResult | TurnSummary]) -> list[str]:
     return list(kind.__struct_fields__)
 
 
-def _write(path: Path, columns: Sequence[str], rows: Iterable[Row]) -> None:
+def write_table(path: Path, columns: Sequence[str], rows: Iterable[Row]) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(columns)

@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Iterator
 
-from rawsiko.lab.arena import Arena, Pair
-from rawsiko.lab.arena_check import Promise, Verdict
-from rawsiko.lab.arena_statistics import QUOTABLE, ArenaSummary, ThinkingTime, thinking
+from rawsiko.lab.arena.check import Promise, Verdict
+from rawsiko.lab.arena.play import Arena, Pair
+from rawsiko.lab.arena.statistics import QUOTABLE, ArenaSummary, ThinkingTime, thinking
 from rawsiko.lab.statistics import Rate
 from rawsiko.story.story import FLAGS
 from rawsiko.texts.paragraphs import Column, Grid, Heading, Paragraph, Sentence, Title

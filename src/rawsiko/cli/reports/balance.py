@@ -4,14 +4,20 @@ from collections.abc import Iterable, Sequence
 from typing import Protocol
 
 from rawsiko.engine.ids import ContinentId
+from rawsiko.engine.options import Options
 from rawsiko.lab.balance import (
+    ENOUGH_FOR_FACTORS,
+    ENOUGH_TO_JUDGE,
     LEAST_CONQUESTS,
     LEAST_FACTOR,
+    LEAST_OF_CONTINENT,
     MOST_FACTOR,
+    MOST_OF_CONTINENT,
     MOST_OFF_PARITY,
     POLICY,
     Finding,
 )
+from rawsiko.lab.requirements import FEWEST_TURNS, Judged, Requirement, judged
 from rawsiko.lab.statistics import GroupSummary
 from rawsiko.texts.fluent import Texts
 from rawsiko.texts.words import Words
@@ -25,17 +31,21 @@ def report(findings: Sequence[Finding], command: str, texts: Texts) -> str:
     """The whole page; its tables have headings in the reader's language."""
     say = texts.say
     first = findings[0].plan
-    plain = [f for f in findings if f.option is None and f.plan.bots[0] == POLICY]
+    policy = [finding for finding in findings if finding.plan.bots[0] == POLICY]
     parts = [
         f"# {say('balance-title')}",
         say("balance-made-by", content=f"{first.content.id} {first.content.version}"),
         f"```\n{command}\n```",
         say("balance-note"),
+        f"## {say('balance-summary')}",
+        say("balance-summary-note", turns=FEWEST_TURNS, usual=Options().turns),
+        _summary(policy, say, Words(texts)),
         f"## {say('balance-asked')}",
-        _verdicts(plain, say),
+        _verdicts(policy, say),
     ]
     parts += [f"## {say('balance-seats')}", _seats(findings, say)]
-    parts += [f"## {say('balance-continents')}", say("balance-continents-note")]
+    note = say("balance-continents-note", least=ENOUGH_TO_JUDGE)
+    parts += [f"## {say('balance-continents')}", note]
     parts += [_continents(findings, say, Words(texts))]
     parts += [f"## {say('balance-life')}", _life(findings, say)]
     parts += [f"## {say('balance-cards')}", say("balance-cards-note"), _cards(findings, say)]
@@ -45,40 +55,94 @@ def report(findings: Sequence[Finding], command: str, texts: Texts) -> str:
 def _name(finding: Finding, say: Say) -> str:
     bot, players, matches = finding.plan.bots[0], finding.plan.players, finding.plan.matches
     name = say("balance-matches", players=players, matches=matches, bot=bot)
-    if finding.option is None:
-        return name
-    return f"{name}, `--{finding.option.replace('_', '-')}`"
+    flags = _flags(finding.plan.options)
+    return f"{name}, `{flags}`" if flags else name
 
 
-def _verdicts(plain: Sequence[Finding], say: Say) -> str:
-    factors = {"least": LEAST_FACTOR, "most": MOST_FACTOR}
-    asked = (
+def _flags(options: Options) -> str:
+    """As on the command line, without what is usual."""
+    usual = Options()
+    flags = [f"--turns {options.turns}"] if options.turns != usual.turns else []
+    flags += [
+        f"--{name.replace('_', '-')}"
+        for name in options.__struct_fields__
+        if getattr(options, name) is True
+    ]
+    return " ".join(flags)
+
+
+def _summary(policy: Sequence[Finding], say: Say, words: Words) -> str:
+    """How often each requirement is met, and where it is missed most or nearly missed."""
+    head = (say("balance-requirement"), say("balance-met"), say("balance-worst"))
+    rows: list[tuple[str, str, str]] = []
+    for asked, requirement in zip(_asked(say), Requirement, strict=True):
+        if found := judged(requirement, policy):
+            met = say("balance-met-of", met=sum(one.is_met for one in found), all=len(found))
+            worst = max(found, key=lambda one: one.excess)
+            where = _name(worst.finding, say)
+            rows.append((asked, met, f"{_figure(requirement, worst, say, words)}: {where}"))
+    return _table(head, rows)
+
+
+def _figure(requirement: Requirement, worst: Judged, say: Say, words: Words) -> str:
+    rate = worst.figure
+    match requirement:
+        case Requirement.SEATS:
+            points = [f"{100 * off:+.1f}" for off in (rate.share, rate.low, rate.high)]
+            return f"{say('simulate-seat')} {worst.name} {_interval(points)}"
+        case Requirement.CONQUESTS:
+            return f"{rate.share:.2f}"
+        case Requirement.CARDS | Requirement.CONTINENTS:
+            is_card = requirement is Requirement.CARDS
+            name = worst.name if is_card else words.continent(ContinentId(worst.name))
+            factors = [f"{factor:.2f}" for factor in (rate.share, rate.low, rate.high)]
+            return f"{name} {_interval(factors)}"
+
+
+def _interval(figures: Sequence[str]) -> str:
+    share, low, high = figures
+    return f"{share} ({low} – {high})"
+
+
+def _asked(say: Say) -> tuple[str, ...]:
+    return (
         say("balance-asked-seats", most=f"{100 * MOST_OFF_PARITY:.0f}"),
-        say("balance-asked-cards", **factors),
-        say("balance-asked-continents", **factors),
+        say("balance-asked-cards", least=LEAST_FACTOR, most=MOST_FACTOR),
+        say("balance-asked-continents", least=LEAST_OF_CONTINENT, most=MOST_OF_CONTINENT),
         say("balance-asked-conquests", least=LEAST_CONQUESTS),
     )
-    found = [_answers(finding, say) for finding in plain]
-    head = (say("balance-demand"), *(_name(finding, say) for finding in plain))
-    return _table(head, list(zip(asked, *found, strict=True)))
+
+
+def _verdicts(policy: Sequence[Finding], say: Say) -> str:
+    head = (say("balance-played"), *_asked(say))
+    return _table(head, [(_name(finding, say), *_answers(finding, say)) for finding in policy])
 
 
 def _answers(finding: Finding, say: Say) -> list[str]:
     """The result for each requirement, and whether it is met."""
     off = max(abs(seat.rate.share - finding.parity) for seat in finding.seats)
-    cards = [finding.factor(card) for card in finding.cards]
-    lands = list(finding.in_seats.values())
     found = [
         (f"{100 * off:.1f}", off <= MOST_OFF_PARITY),
-        *((f"{min(each):.2f} – {max(each):.2f}", _is_within(each)) for each in (cards, lands)),
+        _within([finding.factor(card) for card in finding.cards], LEAST_FACTOR, MOST_FACTOR),
+        _within(
+            [finding.in_seats[land.name] for land in finding.judged_continents],
+            LEAST_OF_CONTINENT,
+            MOST_OF_CONTINENT,
+        ),
         (f"{finding.conquests:.2f}", finding.conquests >= LEAST_CONQUESTS),
     ]
     answers = {True: say("arena-check-kept"), False: say("balance-not-met")}
-    return [f"{figure}: {answers[is_met]}" for figure, is_met in found]
+    texts = [f"{figure}: {answers[is_met]}" for figure, is_met in found]
+    if finding.plan.matches < ENOUGH_FOR_FACTORS:
+        texts[1] = "–"
+    if not finding.judged_continents:
+        texts[2] = "–"
+    return texts
 
 
-def _is_within(factors: Sequence[float]) -> bool:
-    return min(factors) >= LEAST_FACTOR and max(factors) <= MOST_FACTOR
+def _within(factors: Sequence[float], least: float, most: float) -> tuple[str, bool]:
+    low, high = min(factors, default=1.0), max(factors, default=1.0)
+    return f"{low:.2f} – {high:.2f}", least <= low and high <= most
 
 
 def _seats(findings: Iterable[Finding], say: Say) -> str:
@@ -115,6 +179,7 @@ def _life(findings: Iterable[Finding], say: Say) -> str:
         say("balance-conquests"),
         say("balance-quiet"),
         say("balance-changed-hands"),
+        say("balance-last-turn"),
         say("balance-eliminations"),
         say("simulate-turns"),
         say("balance-minutes"),
@@ -125,6 +190,7 @@ def _life(findings: Iterable[Finding], say: Say) -> str:
             f"{finding.conquests:.2f}",
             _percent(finding.quiet_turns),
             _percent(finding.changed_hands),
+            "–" if finding.last_turn_changed is None else _percent(finding.last_turn_changed),
             f"{finding.eliminations:.2f}",
             f"{finding.turns.mean:.1f}",
             f"{finding.minutes.mean:.0f}",
@@ -135,8 +201,13 @@ def _life(findings: Iterable[Finding], say: Say) -> str:
 
 
 def _cards(findings: Sequence[Finding], say: Say) -> str:
-    """Only for the policy: the others have too few matches per card."""
-    shown = [finding for finding in findings if finding.plan.bots[0] == POLICY]
+    """Only for the policy and the usual number of Turns, without other options than Head start."""
+    shown = [
+        finding
+        for finding in findings
+        if finding.plan.bots[0] == POLICY
+        and finding.plan.options in (Options(), Options(head_start=True))
+    ]
     head = (say("simulate-card"), *(_name(finding, say) for finding in shown))
     by_name = [{card.name: card for card in finding.cards} for finding in shown]
     names = sorted({name for cards in by_name for name in cards})

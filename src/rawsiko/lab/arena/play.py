@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from rawsiko.engine.content import Content
 from rawsiko.engine.options import Options
-from rawsiko.lab.arena_bots import Times, Watched, maker_of
+from rawsiko.lab.arena.bots import Times, Watched, maker_of
 from rawsiko.lab.chance import chance_of, player_ids
 from rawsiko.lab.match import play_match
 from rawsiko.lab.parallel import in_processes, in_threads

@@ -10,18 +10,20 @@ import typer
 
 def database_url(database: str | None) -> str:
     """The one that was asked for, or that of this computer's user."""
-    from rawsiko.server.storage.location import default_database
+    from rawsiko.server.storage.databases.location import default_database
 
     return database or default_database()
 
 
 def fail_because_of(error: Exception, url: str) -> NoReturn:
     """End the command over a database that can't be used."""
-    from rawsiko.server.storage import Damaged, InUse, UnknownSchema
+    from rawsiko.server.storage import Damaged, InUse, OtherVersion, UnknownSchema
 
     match error:
         case UnknownSchema():
             fail("serve-newer-database")
+        case OtherVersion():
+            fail("serve-other-version")
         case InUse():
             fail("serve-database-in-use")
         case Damaged():
@@ -34,12 +36,13 @@ def fail_because_of(error: Exception, url: str) -> NoReturn:
 
 def shown_url(url: str) -> str:
     """Without a password."""
-    from sqlalchemy.engine import make_url
     from sqlalchemy.exc import ArgumentError
 
+    from rawsiko.server.storage.databases.connect import parsed_url
+
     try:
-        return make_url(url).render_as_string(hide_password=True)
-    except ArgumentError:
+        return parsed_url(url).render_as_string(hide_password=True)
+    except (ArgumentError, ValueError):
         return "--database"
 
 

@@ -11,8 +11,8 @@ from matplotlib.figure import Figure
 from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import PercentFormatter
 
-from rawsiko.lab.arena import Pair
-from rawsiko.lab.arena_statistics import QUOTABLE, ArenaSummary
+from rawsiko.lab.arena.play import Pair
+from rawsiko.lab.arena.statistics import QUOTABLE, ArenaSummary
 from rawsiko.lab.plots import (
     BLUE,
     DOTS_PER_INCH,

@@ -7,8 +7,8 @@ from statistics import fmean
 
 import numpy as np
 
-from rawsiko.lab.arena import Arena, Pair, Results
-from rawsiko.lab.arena_bots import Times
+from rawsiko.lab.arena.bots import Times
+from rawsiko.lab.arena.play import Arena, Pair, Results
 from rawsiko.lab.statistics import Z_95, Rate, wilson
 
 ANCHOR, ANCHORED = "greedy", 1000.0  # without greedy the first bot is the anchor

@@ -17,7 +17,7 @@ from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import Finished, State
 from rawsiko.engine.view import PlayerView
-from rawsiko.lab.arena_bots import BotFailed, Watched, reason_of
+from rawsiko.lab.arena.bots import BotFailed, Watched, reason_of
 from rawsiko.lab.chance import chance_of, player_ids
 from rawsiko.lab.match import begin
 

@@ -1,0 +1,72 @@
+### The charts of a class debrief and what stands around them.
+
+## Around a figure
+
+debrief-feelings = Wie war es?
+debrief-transfer = Und in der Wirklichkeit?
+fig-waiting = Das erste Bild kommt, wenn ein Tisch fertig ist.
+fig-working = Die Bilder werden berechnet…
+fig-matches = { $matches ->
+    [one] Unsere Partie.
+   *[other] Unsere { $matches } Partien.
+}
+fig-clashes = { $clashes ->
+    [one] Ein Handelskonflikt.
+   *[other] { $clashes } Handelskonflikte.
+}
+fig-answers = Antworten vorher: { $before }, nachher: { $after }.
+fig-sources = Welt: { $sources }.
+fig-board = Gebiete sind Flächen des Spiels, keine Aussagen über Grenzen.
+
+## The charts
+
+fig-table = Tisch
+fig-company = Unternehmen
+fig-turn = Runde
+fig-points = Punkte
+fig-territory = Gebiet
+fig-material = Rohstoff
+fig-application = Anwendung
+fig-country = Führendes Land
+fig-bot = Bot
+fig-1-help = Punkte nach Runden. Der Ring zeigt die größte Veränderung.
+fig-2-legend = Handelskonflikte, alle Tische
+fig-2-y = Handelskonflikte je Gebiet und Tisch
+fig-2-x = Anteil des Landes, das am meisten davon herstellt
+fig-2-china = vor allem aus China
+fig-2-other = aus einem anderen Land
+fig-2-size = größer: auf mehr Karten
+fig-2-zone = ein Land: über { $percent } %
+fig-2-cards = Karten, die ihn brauchen
+fig-3-world = Welt: führendes Land
+fig-3-class = Unsere Klasse: führendes Unternehmen
+fig-4-bands = Chinas größter Anteil an einem ihrer Rohstoffe
+fig-4-built = erfüllt
+fig-4-missed = verpasst
+fig-4-goals = Was die EU bis 2030 erreichen will
+fig-5-without = ohne Handel
+fig-5-with = mit Handel
+fig-5-rest = { $count ->
+    [one] Ein weiteres Unternehmen gewinnt nichts.
+   *[other] { $count } weitere Unternehmen gewinnen nichts.
+}
+fig-6-all = { $tables ->
+    [one] Unser Tisch
+   *[other] Alle { $tables } Tische
+}
+fig-6-missing = Fehlende Rohstoffe: { $count }
+fig-6-one = bei einem Rivalen
+fig-6-several = bei zwei oder mehr
+fig-6-nobody = bei niemandem
+fig-6-short = Anwendungen, denen nur einer fehlte: { $short } von { $missed }
+fig-6-help = Ein Pfeil führt von verpassten Punkten zu dem Unternehmen, das hatte, was fehlte.
+fig-6-from = Von
+fig-6-to = Zu
+fig-7-y = Neue Assets zu Beginn der Runde
+fig-7-first = erstes
+fig-7-last = letztes
+fig-7-alone = Rohstoffe in der Hand eines einzigen Unternehmens
+fig-8-before = vorher richtig
+fig-8-after = nachher richtig
+fig-8-dont-know = „weiß nicht“
+fig-8-waiting = Dieses Bild kommt, wenn beide Fragerunden beendet sind.

@@ -1,0 +1,186 @@
+### What a teacher does in a class.
+
+## Opening a class: the plan of the lesson
+
+class-teacher-plan = So läuft die Stunde
+class-teacher-part-join = Beitreten
+class-teacher-part-join-note = Code und QR auf dem Beamer
+class-teacher-part-questions_before = Acht Fragen
+class-teacher-part-questions_before-note = Anonym
+class-teacher-part-briefing = Erklärung
+class-teacher-part-briefing-note = Vier Bilder
+class-teacher-part-play = Spiel
+class-teacher-part-debrief = Nachbesprechung
+class-teacher-part-debrief-note = Mit euren eigenen Partien
+class-teacher-part-questions_after = Dieselben Fragen
+class-teacher-part-questions_after-note = Noch einmal
+class-teacher-part-last_figure = Vorher und nachher
+class-teacher-part-last_figure-note = Das letzte Bild
+class-teacher-plan-tables =
+    { $tables ->
+        [0] Jeder Tisch:
+        [one] Ein Tisch:
+       *[other] { $tables } Tische:
+    } { $pupils ->
+        [one] eine Person
+       *[other] { $pupils } Personen
+    }{ $bots ->
+        [0] { "" }
+        [one] { " " }und ein Bot
+       *[other] { " " }und { $bots } Bots
+    }, Runden: { $turns }
+class-teacher-plan-setup = Karten, erste Gebiete
+class-teacher-plan-turn = Runde { $turn }
+class-teacher-plan-last-turn = Runde { $turn }, die letzte
+class-teacher-plan-score = Endstand
+class-teacher-plan-pace = Langsame Tische spielen eine Runde weniger, schnelle eine mehr. Alle erfahren es vor der letzten Runde.
+class-teacher-plan-short = Nicht einmal drei Runden passen hinein. Besser wären zwei Schulstunden.
+class-teacher-data-sheet = Datenschutz, für Eltern
+
+## Dealing the tables
+
+class-teacher-counts =
+    { $companies ->
+        [one] Ein Unternehmen
+       *[other] { $companies } Unternehmen
+    }, { $pupils ->
+        [one] eine Person
+       *[other] { $pupils } Personen
+    }
+class-teacher-bell-at = Klingel { $time }
+class-teacher-deal-rest = Den Rest neu einteilen
+class-teacher-stay = { $companies ->
+    [one] Eines bleibt am Platz
+   *[other] { $companies } bleiben am Platz
+}
+class-teacher-late-comers = Wer später kommt, bekommt den Platz eines Bots
+class-teacher-about = gegen { $time }
+class-teacher-slower = { $pupils ->
+    [one] eine Person braucht länger
+   *[other] { $pupils } Personen brauchen länger
+}
+class-teacher-too-long = zu lang für diese Stunde
+class-teacher-slow = Tisch { $table }: { $turns } Runden passen hinein. Die anderen: { $most }.
+class-teacher-slow-help = Lass zwei sich ein Unternehmen teilen; ein Bot füllt den Platz.
+class-teacher-let-share = Zwei zusammen
+class-teacher-move = { $company } umsetzen an…
+class-teacher-move-second = Zweite Person von { $company } umsetzen an…
+class-teacher-second = Zweites Gerät, { $language }
+class-teacher-heads = { $heads } Personen teilen sich dieses Unternehmen
+class-teacher-locked = Bleibt an diesem Tisch
+class-teacher-lock = An diesem Tisch lassen
+class-teacher-unlock = Nicht mehr an diesem Tisch lassen
+class-teacher-bot = Bot
+class-teacher-drop = Hier ablegen: Der Bot macht Platz
+class-teacher-people =
+    { $pupils ->
+        [one] eine Person
+       *[other] { $pupils } Personen
+    }{ $bots ->
+        [0] { "" }
+        [one] { " " }+ Bot
+       *[other] { " " }+ { $bots } Bots
+    }
+class-teacher-full-short = voll: Unternehmen gemeinsam führen
+class-teacher-full = Tisch { $table } ist voll
+class-teacher-full-help = { $company }: Wähle ein Unternehmen, das sie gemeinsam führen.
+class-teacher-share-with = Gemeinsam mit { $company }
+class-teacher-fifth = Ein fünftes Unternehmen an diesem Tisch
+class-teacher-own-company = Ein eigenes Unternehmen
+
+## The dashboard
+
+class-teacher-on-time = { $tables ->
+    [one] Einer liegt in der Zeit.
+   *[other] { $tables } liegen in der Zeit.
+}
+class-teacher-now = jetzt
+class-teacher-plan-at = Plan { $time }
+class-teacher-was = geplant { $turns }
+class-teacher-usual = Die anderen an diesem Tisch brauchen etwa { $time }.
+class-teacher-stand-in = Gleich springt ein Bot ein, der Tisch spielt weiter.
+class-teacher-away = { $people ->
+        [one] 1 fehlt
+       *[other] { $people } fehlen
+    }{ $bots ->
+        [0] { "" }
+        [one] , 1 Bot springt ein
+       *[other] , { $bots } Bots springen ein
+    }
+class-teacher-out-of-reach = Der Server erreicht diesen Tisch gerade nicht. Die anderen spielen weiter; er kommt von selbst zurück.
+class-teacher-suggested = Letzte Runde: { $turn }
+class-teacher-keep-time = Zeit einhalten
+class-teacher-keep-time-help = Das Programm legt letzte Runden so fest, dass die Tische rechtzeitig fertig sind. Aus: Es schlägt sie nur vor.
+class-teacher-to-debrief = Zur Nachbesprechung
+class-teacher-bell-due = Die geplante Zeit ist um. Es klingelt nur, wenn du klingelst.
+class-teacher-bell-waits = Wenn diese Runde endet, klingelt es: { $tables }
+class-teacher-bell-back = Klingel zurücknehmen
+class-teacher-saved = Alles ist gespeichert. Öffne diese Seite innerhalb von 30 Tagen wieder und drücke „Weiter“.
+class-teacher-go-on = Heute weiterspielen
+class-teacher-go-on-help = Der Plan aller Tische richtet sich nach der Klingel dieser Stunde. Alle öffnen die Klasse mit dem Code und drücken „Zur Klasse“.
+class-teacher-lost = Keine Verbindung seit { $time }. Das ist der letzte Stand.
+class-teacher-cannot-save = Der Server kann nicht speichern.
+class-teacher-cannot-save-help = Der Server kann nicht speichern: Seine Festplatte oder Datenbank ist voll oder nicht erreichbar. Alle Tische stehen still, und nichts geht verloren. Sie spielen von selbst weiter, sobald er wieder speichern kann.
+class-teacher-unseated = Ohne Tisch: { $company }
+class-teacher-key = So liest du das
+class-teacher-key-on_time = bis 2 min
+class-teacher-key-late = mehr als 2
+class-teacher-key-very_late = mehr als 4
+class-teacher-key-help = Sortiert danach, wer dich am meisten braucht. Keine Karten, keine Punkte: Du kannst diesen Bildschirm zeigen.
+
+## Door, chat, one pupil
+
+class-teacher-door = Tür
+class-teacher-door-open = Tür: offen
+class-teacher-door-knock = Tür: anklopfen
+class-teacher-door-closed = Tür: zu
+class-teacher-send-away = Wegschicken
+class-teacher-chat-on = Chat an
+class-teacher-chat-off = Chat aus
+class-teacher-silence = Chat ausschalten
+class-teacher-unsilence = Chat wieder einschalten
+class-teacher-rename = Neuer Name
+class-teacher-remove = Entfernen
+class-teacher-remove-sure = Wirklich entfernen?
+class-teacher-only-bots = Hier spielen nur Bots.
+class-teacher-no-timer = Kein Zeitlimit
+class-teacher-back = Zurückholen: { $company }
+
+## More
+
+class-teacher-more = Mehr
+class-teacher-menu = Zurück
+class-teacher-names = Echte Namen
+class-teacher-names-help = Sie bleiben in diesem Browser und werden nie gesendet.
+class-teacher-names-show = Echte Namen zeigen
+class-teacher-names-key = Die Taste N blendet sie aus und ein.
+class-teacher-names-shown = Echte Namen sind sichtbar.
+class-teacher-names-hidden = Echte Namen sind ausgeblendet.
+class-teacher-name = Name
+class-teacher-name-of = Echter Name zu { $company }
+class-teacher-pair = Mein Handy koppeln
+class-teacher-pair-help = Scanne das mit deinem Handy. Es zeigt vier Ziffern: Tippe sie hier ein, und das Handy ist eine zweite Fernbedienung.
+class-teacher-pair-qr = QR-Code der Seite für dein Handy
+class-teacher-pair-digits = Vier Ziffern auf dem Handy
+class-teacher-pair-do = Koppeln
+class-teacher-paired = Dein Handy ist gekoppelt.
+class-teacher-phone-help = Tippe diese Ziffern auf deiner Seite der Klasse ein: Mehr, Mein Handy koppeln.
+class-teacher-another-day = An einem anderen Tag weiter
+class-teacher-another-day-help = Alle Tische machen Pause, alles wird gespeichert. Alle kommen innerhalb von 30 Tagen zurück, mit demselben Code und denselben Geräten.
+class-teacher-another-day-do = Bis dahin pausieren
+class-teacher-export = Exportieren
+class-teacher-export-help = Eine ZIP-Datei mit Tabellen, den Aufzeichnungen und einer Erklärung der Spalten. Sie enthält keine Namen.
+class-teacher-export-for = Für
+class-teacher-export-spreadsheet = Tabellenprogramme
+class-teacher-export-rfc4180 = Programme (RFC 4180)
+class-teacher-export-names = Echte Namen hinzufügen
+class-teacher-export-names-help = Dieser Browser trägt sie in die Datei ein. Der Server sieht sie nie.
+class-teacher-export-do = Herunterladen
+class-teacher-end = Klasse beenden
+class-teacher-end-ask = Die Klasse endgültig beenden?
+class-teacher-end-help = Laufende Partien enden, ohne dass jemand gewinnt. Nachbesprechung und Export bleiben vorerst; Links enden nach einem Tag, nach 30 Tagen wird alles gelöscht.
+class-teacher-delete = Jetzt löschen
+class-teacher-delete-ask = Alles löschen, was zu dieser Klasse gehört?
+class-teacher-delete-help = Klasse, Tische, Partien und die Namen in diesem Browser sind sofort und endgültig weg. Exportiere vorher, was du behalten willst.
+class-teacher-delete-do = Alles löschen
+class-teacher-deleted = Die Klasse wurde gelöscht.

@@ -1,0 +1,44 @@
+### Namen und Themen der Zielkarten.
+
+web-theme-healthy_lives = Gesundes Leben
+web-theme-clean_mobility = Saubere Mobilität
+web-theme-green_energy = Grüne Energie
+web-theme-connected_world = Vernetzte Welt
+web-theme-strong_works = Bauen und Herstellen
+web-theme-daily_life = Alltag
+
+web-card-open_house = Tag der offenen Tür
+web-card-check_up = Vorsorge
+web-card-night_shift = Nachtschicht
+web-card-first_aid = Erste Hilfe
+web-card-get_well = Gute Besserung
+
+web-card-road_trip = Auf Reisen
+web-card-quiet_street = Ruhige Straße
+web-card-charging_stop = Ladepause
+
+web-card-windy_coast = Windige Küste
+web-card-sunny_roof = Sonniges Dach
+web-card-bright_nights = Helle Nächte
+web-card-power_reserve = Stromreserve
+
+web-card-video_call = Videoanruf
+web-card-group_chat = Gruppenchat
+web-card-live_stream = Livestream
+web-card-photo_album = Fotoalbum
+web-card-sky_link = Blick aus dem All
+web-card-online_lesson = Online-Unterricht
+web-card-music_app = Musik für unterwegs
+web-card-new_phone = Neues Handy
+web-card-game_night = Spieleabend
+web-card-web_search = Suche im Netz
+
+web-card-tall_tower = Hoher Turm
+
+web-card-kitchen_table = Küchentisch
+web-card-picnic = Picknick
+web-card-school_bag = Schultasche
+web-card-new_years_eve = Silvester
+web-card-toy_box = Spielzeugkiste
+web-card-art_class = Kunstunterricht
+web-card-birthday = Geburtstag

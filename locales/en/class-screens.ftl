@@ -1,0 +1,68 @@
+### The screens of a class: briefing, questions, what the teacher shows.
+
+## Shown
+
+class-step = { $page } of { $pages }
+class-look-up = Look up!
+class-look-up-more = Your own page comes afterwards.
+class-look-down = Now look at your own page.
+
+## The briefing in four pictures
+
+class-brief-1-title = Your card
+class-brief-1 = You lead a company. Your card shows the Applications that you want to complete.
+class-brief-1-more = Keep it secret.
+class-brief-2-title = Materials
+class-brief-2 = Applications need Materials. They lie in Territories all over the world.
+class-brief-2-more = If you control one Territory with a Material, you have it.
+class-brief-3-title = The Commercial Clash
+class-brief-3 = Move into someone else’s Territory, and the dice decide: highest against highest, then the next pair.
+class-brief-3-more = The lower die loses an Asset. On a tie, the attacker loses one.
+class-brief-attacker = Attacker
+class-brief-defender = Defender
+class-brief-4-title = The score
+class-brief-4 = Only complete Applications bring points. If one Material is missing, the Application counts for nothing.
+class-brief-4-more = After the last Turn, whoever has the most points wins.
+class-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+## The teacher decides what everyone looks at
+
+class-show = On the projector
+class-show-joining = Code
+class-show-briefing = Briefing
+class-show-clock = Clock
+class-show-table = A table’s map
+class-show-debrief = Debrief
+class-show-pages = Hand out the pupils’ pages
+class-show-which = Which table?
+class-show-back = Back
+class-show-next = Next
+class-show-all = All eight figures
+
+## Questions before and after
+
+class-ask-before = Questions before
+class-ask-after = Questions after
+class-ask-lead = { $count } questions, one tap each. No marks and no names: only the totals of the class are kept.
+class-ask-begin = Begin
+class-ask-back = Back
+class-ask-done = Now send your answers
+class-ask-privacy = Nobody sees what you answered.
+class-ask-send = Send
+class-ask-thanks = Thank you! Your answers are counted.
+class-ask-next = Pass the device on
+class-ask-next-help = Pupil { $head } of { $heads } answers now. Nobody sees what the others chose.
+class-round-open = Ask now
+class-round-close = Close
+class-round-closed = closed
+class-round-again = Open again
+class-round-later = when a table has finished
+class-round-so-far = Answers: { $answers } of { $pupils }
+class-round-answers = { $answers ->
+    [one] One answer
+   *[other] { $answers } answers
+}
+class-round-few = Shown from { $least } answers on.

@@ -1,0 +1,187 @@
+### What a teacher does in a class.
+
+## Opening a class: the plan of the lesson
+
+class-teacher-plan = What will happen
+class-teacher-part-join = Join
+class-teacher-part-join-note = Code and QR on the projector
+class-teacher-part-questions_before = Eight questions
+class-teacher-part-questions_before-note = Anonymous
+class-teacher-part-briefing = Briefing
+class-teacher-part-briefing-note = Four pictures
+class-teacher-part-play = Play
+class-teacher-part-debrief = Debrief
+class-teacher-part-debrief-note = From your own matches
+class-teacher-part-questions_after = The same questions
+class-teacher-part-questions_after-note = Again
+class-teacher-part-last_figure = Before and after
+class-teacher-part-last_figure-note = The last figure
+class-teacher-plan-tables =
+    { $tables ->
+        [0] Each table:
+        [one] One table:
+       *[other] { $tables } tables:
+    } { $pupils ->
+        [one] one pupil
+       *[other] { $pupils } pupils
+    }{ $bots ->
+        [0] { "" }
+        [one] { " " }and a bot
+       *[other] { " " }and { $bots } bots
+    }, Turns: { $turns }
+class-teacher-plan-setup = Cards, first Territories
+class-teacher-plan-turn = Turn { $turn }
+class-teacher-plan-last-turn = Turn { $turn }, the last
+class-teacher-plan-score = Final score
+class-teacher-plan-pace = Slow tables play a Turn less, quick ones a Turn more. Everyone is told before the last Turn begins.
+class-teacher-plan-short = Not even three Turns fit. Two lessons are better.
+class-teacher-data-sheet = Data protection, for parents
+
+## Dealing the tables
+
+class-teacher-counts =
+    { $companies ->
+        [one] One company
+       *[other] { $companies } companies
+    }, { $pupils ->
+        [one] one pupil
+       *[other] { $pupils } pupils
+    }
+class-teacher-bell-at = bell { $time }
+class-teacher-deal-rest = Deal the rest again
+class-teacher-stay = { $companies ->
+    [one] One stays in place
+   *[other] { $companies } stay in place
+}
+class-teacher-late-comers = Latecomers take a bot’s seat
+class-teacher-about = about { $time }
+class-teacher-slower = { $pupils ->
+    [one] one pupil takes longer
+   *[other] { $pupils } pupils take longer
+}
+class-teacher-too-long = too long for this lesson
+class-teacher-slow = Table { $table }: Turns that fit: { $turns }. The others: { $most }.
+class-teacher-slow-help = Let two of its pupils share a company, and a bot fills the seat.
+class-teacher-let-share = Let two share
+class-teacher-move = Move { $company } to…
+class-teacher-move-second = Move { $company }’s second pupil to…
+class-teacher-second = Second device, { $language }
+class-teacher-heads = { $heads } pupils share this company
+class-teacher-locked = Stays at this table
+class-teacher-lock = Keep at this table
+class-teacher-unlock = No longer keep at this table
+class-teacher-bot = Bot
+class-teacher-drop = Drop here: the bot makes room
+class-teacher-people =
+    { $pupils ->
+        [one] one pupil
+       *[other] { $pupils } pupils
+    }{ $bots ->
+        [0] { "" }
+        [one] { " " }+ bot
+       *[other] { " " }+ { $bots } bots
+    }
+class-teacher-full-short = full: share a company
+class-teacher-full = Table { $table } is full
+class-teacher-full-help = { $company }: choose a company to lead together.
+class-teacher-share-with = Together with { $company }
+class-teacher-fifth = A fifth company at this table
+class-teacher-own-company = A company of their own
+
+## The dashboard
+
+class-teacher-on-time = { $tables ->
+    [one] One is on time.
+   *[other] { $tables } are on time.
+}
+class-teacher-now = now
+class-teacher-plan-at = plan { $time }
+class-teacher-was = planned { $turns }
+class-teacher-usual = Others at this table take about { $time }.
+class-teacher-stand-in = Soon a bot stands in, so the table goes on.
+class-teacher-away =
+    { $people ->
+        [one] One away
+       *[other] { $people } away
+    }{ $bots ->
+        [0] { "" }
+        [one] , one stand-in
+       *[other] , { $bots } stand-ins
+    }
+class-teacher-out-of-reach = The server can’t reach this table right now. The others go on; it comes back by itself.
+class-teacher-suggested = Last Turn: { $turn }
+class-teacher-keep-time = Keep to the time
+class-teacher-keep-time-help = The program sets last Turns so that tables end in time. Off: it only suggests.
+class-teacher-to-debrief = On to the debrief
+class-teacher-bell-due = The planned time is over. The bell rings only if you ring it.
+class-teacher-bell-waits = The bell rings when this Turn ends: { $tables }
+class-teacher-bell-back = Call off the bell
+class-teacher-saved = Everything is saved. Open this page again within 30 days and press “Go on”.
+class-teacher-go-on = Go on today
+class-teacher-go-on-help = The plan of all tables follows the bell of this lesson. Pupils open the class with the code and press “Go to the class”.
+class-teacher-lost = Not connected since { $time }. This is how things stood then.
+class-teacher-cannot-save = The server can’t save.
+class-teacher-cannot-save-help = The server can’t save: its disk or database is full or out of reach. All tables stand still and nothing is lost. They go on by themselves when it can save again.
+class-teacher-unseated = Without a table: { $company }
+class-teacher-key = How to read it
+class-teacher-key-on_time = within 2 min
+class-teacher-key-late = more than 2
+class-teacher-key-very_late = more than 4
+class-teacher-key-help = Sorted by who needs you most. No cards, no points: you can mirror this screen.
+
+## Door, chat, one pupil
+
+class-teacher-door = Door
+class-teacher-door-open = Door: open
+class-teacher-door-knock = Door: knock
+class-teacher-door-closed = Door: closed
+class-teacher-send-away = Send away
+class-teacher-chat-on = Chat on
+class-teacher-chat-off = Chat off
+class-teacher-silence = Chat off
+class-teacher-unsilence = Chat on again
+class-teacher-rename = New company name
+class-teacher-remove = Remove
+class-teacher-remove-sure = Really remove?
+class-teacher-only-bots = Only bots play here.
+class-teacher-no-timer = No time limit
+class-teacher-back = Bring back: { $company }
+
+## More
+
+class-teacher-more = More
+class-teacher-menu = Back
+class-teacher-names = Real names
+class-teacher-names-help = They stay in this browser and are never sent anywhere.
+class-teacher-names-show = Show real names
+class-teacher-names-key = The key N hides and shows them.
+class-teacher-names-shown = Real names are shown.
+class-teacher-names-hidden = Real names are hidden.
+class-teacher-name = name
+class-teacher-name-of = Real name for { $company }
+class-teacher-pair = Pair my phone
+class-teacher-pair-help = Scan this with your phone. It shows four digits: type them here, and the phone is a second remote control.
+class-teacher-pair-qr = QR code of the page for your phone
+class-teacher-pair-digits = Four digits on the phone
+class-teacher-pair-do = Pair
+class-teacher-paired = Your phone is paired.
+class-teacher-phone-help = Type these digits into your page of the class: More, Pair my phone.
+class-teacher-another-day = Go on another day
+class-teacher-another-day-help = All tables pause and everything is saved. Everyone comes back within 30 days, with the same code and the same devices.
+class-teacher-another-day-do = Pause until then
+class-teacher-export = Export
+class-teacher-export-help = A ZIP file with tables, the replays and a guide to the columns. It holds no names.
+class-teacher-export-for = For
+class-teacher-export-spreadsheet = Spreadsheets
+class-teacher-export-rfc4180 = Programs (RFC 4180)
+class-teacher-export-names = Add real names
+class-teacher-export-names-help = This browser adds them to the file. The server never sees them.
+class-teacher-export-do = Download
+class-teacher-end = End the class
+class-teacher-end-ask = End the class for good?
+class-teacher-end-help = Matches still running end without a winner. The debrief and the export stay for now; links end after a day, everything is deleted after 30 days.
+class-teacher-delete = Delete now
+class-teacher-delete-ask = Delete everything about this class?
+class-teacher-delete-help = Class, tables, matches and the names in this browser are gone for good, at once. Export first what you want to keep.
+class-teacher-delete-do = Delete everything
+class-teacher-deleted = The class was deleted.

@@ -1,0 +1,186 @@
+### What a teacher does in a class.
+
+## Opening a class: the plan of the lesson
+
+class-teacher-plan = Qué va a pasar
+class-teacher-part-join = Entrar
+class-teacher-part-join-note = Código y QR en la pantalla
+class-teacher-part-questions_before = Ocho preguntas
+class-teacher-part-questions_before-note = Anónimas
+class-teacher-part-briefing = Explicación
+class-teacher-part-briefing-note = Cuatro imágenes
+class-teacher-part-play = Juego
+class-teacher-part-debrief = Puesta en común
+class-teacher-part-debrief-note = Con vuestras partidas
+class-teacher-part-questions_after = Las mismas preguntas
+class-teacher-part-questions_after-note = Otra vez
+class-teacher-part-last_figure = Antes y después
+class-teacher-part-last_figure-note = El último gráfico
+class-teacher-plan-tables =
+    { $tables ->
+        [0] Cada mesa:
+        [one] Una mesa:
+       *[other] { $tables } mesas:
+    } { $pupils ->
+        [one] un alumno
+       *[other] { $pupils } alumnos
+    }{ $bots ->
+        [0] { "" }
+        [one] { " " }y un bot
+       *[other] { " " }y { $bots } bots
+    }, Turnos: { $turns }
+class-teacher-plan-setup = Cartas, primeros Territorios
+class-teacher-plan-turn = Turno { $turn }
+class-teacher-plan-last-turn = Turno { $turn }, el último
+class-teacher-plan-score = Puntuación final
+class-teacher-plan-pace = Las mesas lentas juegan un Turno menos, las rápidas uno más. Todos lo saben antes del último Turno.
+class-teacher-plan-short = No caben ni tres Turnos. Mejor dos clases.
+class-teacher-data-sheet = Protección de datos, para las familias
+
+## Dealing the tables
+
+class-teacher-counts =
+    { $companies ->
+        [one] Una empresa
+       *[other] { $companies } empresas
+    }, { $pupils ->
+        [one] un alumno
+       *[other] { $pupils } alumnos
+    }
+class-teacher-bell-at = campana { $time }
+class-teacher-deal-rest = Repartir el resto otra vez
+class-teacher-stay = { $companies ->
+    [one] Una se queda en su sitio
+   *[other] { $companies } se quedan en su sitio
+}
+class-teacher-late-comers = Quien llega tarde ocupa el asiento de un bot
+class-teacher-about = hacia las { $time }
+class-teacher-slower = { $pupils ->
+    [one] con un alumno se tarda más
+   *[other] con { $pupils } alumnos se tarda más
+}
+class-teacher-too-long = demasiado para esta clase
+class-teacher-slow = Mesa { $table }: caben { $turns } Turnos. Las demás: { $most }.
+class-teacher-slow-help = Si dos alumnos comparten una empresa, un bot ocupa el asiento.
+class-teacher-let-share = Dos juntos
+class-teacher-move = Mover { $company } a…
+class-teacher-move-second = Mover al segundo alumno de { $company } a…
+class-teacher-second = Segundo dispositivo, { $language }
+class-teacher-heads = { $heads } alumnos comparten esta empresa
+class-teacher-locked = Se queda en esta mesa
+class-teacher-lock = Dejar en esta mesa
+class-teacher-unlock = Ya no dejar en esta mesa
+class-teacher-bot = Bot
+class-teacher-drop = Suelta aquí: el bot deja sitio
+class-teacher-people =
+    { $pupils ->
+        [one] un alumno
+       *[other] { $pupils } alumnos
+    }{ $bots ->
+        [0] { "" }
+        [one] { " " }+ bot
+       *[other] { " " }+ { $bots } bots
+    }
+class-teacher-full-short = llena: compartir una empresa
+class-teacher-full = La mesa { $table } está llena
+class-teacher-full-help = { $company }: elige una empresa para dirigirla juntos.
+class-teacher-share-with = Junto con { $company }
+class-teacher-fifth = Una quinta empresa en esta mesa
+class-teacher-own-company = Una empresa propia
+
+## The dashboard
+
+class-teacher-on-time = { $tables ->
+    [one] Una va a tiempo.
+   *[other] { $tables } van a tiempo.
+}
+class-teacher-now = ahora
+class-teacher-plan-at = plan { $time }
+class-teacher-was = previstos { $turns }
+class-teacher-usual = Los demás de esta mesa tardan unos { $time }.
+class-teacher-stand-in = Pronto juega un bot en su lugar y la mesa sigue.
+class-teacher-away = { $people ->
+        [one] Falta uno
+       *[other] Faltan { $people }
+    }{ $bots ->
+        [0] { "" }
+        [one] , un bot sustituto
+       *[other] , { $bots } bots sustitutos
+    }
+class-teacher-out-of-reach = El servidor no llega ahora a esta mesa. Las demás siguen; volverá sola.
+class-teacher-suggested = Último Turno: { $turn }
+class-teacher-keep-time = Respetar el tiempo
+class-teacher-keep-time-help = El programa fija los últimos Turnos para acabar a tiempo. Desactivado: solo los propone.
+class-teacher-to-debrief = Pasar a la puesta en común
+class-teacher-bell-due = El tiempo previsto ha terminado. La campana solo suena si la tocas tú.
+class-teacher-bell-waits = La campana suena al terminar este Turno: { $tables }
+class-teacher-bell-back = Anular la campana
+class-teacher-saved = Todo está guardado. Abre esta página de nuevo antes de 30 días y pulsa «Seguir».
+class-teacher-go-on = Seguir hoy
+class-teacher-go-on-help = El plan de todas las mesas sigue la campana de esta clase. Los alumnos abren la clase con el código y pulsan «Ir a la clase».
+class-teacher-lost = Sin conexión desde las { $time }. Así estaba todo en ese momento.
+class-teacher-cannot-save = El servidor no puede guardar.
+class-teacher-cannot-save-help = El servidor no puede guardar: el disco o la base de datos está lleno o no responde. Todas las mesas están paradas y no se pierde nada. Siguen solas en cuanto pueda guardar otra vez.
+class-teacher-unseated = Sin mesa: { $company }
+class-teacher-key = Cómo leerlo
+class-teacher-key-on_time = hasta 2 min
+class-teacher-key-late = más de 2
+class-teacher-key-very_late = más de 4
+class-teacher-key-help = Ordenado según quién te necesita más. Sin cartas ni puntos: puedes proyectar esta pantalla.
+
+## Door, chat, one pupil
+
+class-teacher-door = Puerta
+class-teacher-door-open = Puerta: abierta
+class-teacher-door-knock = Puerta: llamar
+class-teacher-door-closed = Puerta: cerrada
+class-teacher-send-away = No dejar entrar
+class-teacher-chat-on = Chat activado
+class-teacher-chat-off = Chat desactivado
+class-teacher-silence = Desactivar el chat
+class-teacher-unsilence = Volver a activar el chat
+class-teacher-rename = Nuevo nombre
+class-teacher-remove = Quitar
+class-teacher-remove-sure = ¿Quitar de verdad?
+class-teacher-only-bots = Aquí solo juegan bots.
+class-teacher-no-timer = Sin límite de tiempo
+class-teacher-back = Hacer volver: { $company }
+
+## More
+
+class-teacher-more = Más
+class-teacher-menu = Atrás
+class-teacher-names = Nombres reales
+class-teacher-names-help = Se quedan en este navegador y nunca se envían.
+class-teacher-names-show = Mostrar los nombres reales
+class-teacher-names-key = La tecla N los oculta y los muestra.
+class-teacher-names-shown = Los nombres reales están visibles.
+class-teacher-names-hidden = Los nombres reales están ocultos.
+class-teacher-name = nombre
+class-teacher-name-of = Nombre real de { $company }
+class-teacher-pair = Vincular mi teléfono
+class-teacher-pair-help = Escanéalo con tu teléfono. Muestra cuatro cifras: escríbelas aquí y será un segundo mando a distancia.
+class-teacher-pair-qr = Código QR de la página para tu teléfono
+class-teacher-pair-digits = Cuatro cifras del teléfono
+class-teacher-pair-do = Vincular
+class-teacher-paired = Tu teléfono está vinculado.
+class-teacher-phone-help = Escribe estas cifras en tu página de la clase: Más, Vincular mi teléfono.
+class-teacher-another-day = Seguir otro día
+class-teacher-another-day-help = Todas las mesas se pausan y todo se guarda. Podéis volver durante los próximos 30 días, con el mismo código y los mismos dispositivos.
+class-teacher-another-day-do = Pausar hasta entonces
+class-teacher-export = Exportar
+class-teacher-export-help = Un archivo ZIP con tablas, las grabaciones y una guía de las columnas. No contiene nombres.
+class-teacher-export-for = Para
+class-teacher-export-spreadsheet = Hojas de cálculo
+class-teacher-export-rfc4180 = Programas (RFC 4180)
+class-teacher-export-names = Añadir los nombres reales
+class-teacher-export-names-help = Los añade este navegador al archivo. El servidor nunca los ve.
+class-teacher-export-do = Descargar
+class-teacher-end = Terminar la clase
+class-teacher-end-ask = ¿Terminar la clase para siempre?
+class-teacher-end-help = Las partidas en curso terminan sin ganador. La puesta en común y la exportación quedan; los enlaces caducan en un día y todo se borra a los 30 días.
+class-teacher-delete = Borrar ahora
+class-teacher-delete-ask = ¿Borrar todo lo de esta clase?
+class-teacher-delete-help = Clase, mesas, partidas y los nombres de este navegador desaparecen al momento y para siempre. Exporta antes lo que quieras guardar.
+class-teacher-delete-do = Borrar todo
+class-teacher-deleted = La clase se ha borrado.

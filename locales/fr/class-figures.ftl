@@ -1,0 +1,72 @@
+### The charts of a class debrief and what stands around them.
+
+## Around a figure
+
+debrief-feelings = Comment c’était ?
+debrief-transfer = Et dans la réalité ?
+fig-waiting = La première figure arrive quand une table a fini.
+fig-working = Calcul des figures…
+fig-matches = { $matches ->
+    [one] Notre partie.
+   *[other] Nos { $matches } parties.
+}
+fig-clashes = { $clashes ->
+    [one] { $clashes } Affrontement.
+   *[other] { $clashes } Affrontements.
+}
+fig-answers = Réponses avant : { $before }, après : { $after }.
+fig-sources = Monde : { $sources }.
+fig-board = Les Territoires sont des zones du jeu, pas un avis sur les frontières.
+
+## The charts
+
+fig-table = Table
+fig-company = Entreprise
+fig-turn = Tour
+fig-points = Points
+fig-territory = Territoire
+fig-material = Matière première
+fig-application = Application
+fig-country = Premier pays
+fig-bot = bot
+fig-1-help = Points par Tour. L’anneau marque le plus grand changement.
+fig-2-legend = Affrontements, toutes les tables
+fig-2-y = Affrontements par Territoire et table
+fig-2-x = Part du pays qui en produit le plus
+fig-2-china = surtout de Chine
+fig-2-other = d’un autre pays
+fig-2-size = plus grand : sur plus de cartes
+fig-2-zone = un seul pays : plus de { $percent } %
+fig-2-cards = Cartes qui la demandent
+fig-3-world = Monde : premier pays
+fig-3-class = Notre classe : première entreprise
+fig-4-bands = Plus grande part de la Chine parmi ses Matières premières
+fig-4-built = complétées
+fig-4-missed = manquées
+fig-4-goals = Ce que l’UE vise pour 2030
+fig-5-without = sans commerce
+fig-5-with = avec commerce
+fig-5-rest = { $count ->
+    [one] { $count } autre entreprise ne gagne rien.
+   *[other] { $count } autres entreprises ne gagnent rien.
+}
+fig-6-all = { $tables ->
+    [one] Notre table
+   *[other] Les { $tables } tables
+}
+fig-6-missing = Il manquait : { $count }
+fig-6-one = chez un seul rival
+fig-6-several = chez deux ou plus
+fig-6-nobody = chez personne
+fig-6-short = Applications à qui il n’en manquait qu’une : { $short } sur { $missed }
+fig-6-help = Une flèche va des points manqués à qui avait ce qui manquait.
+fig-6-from = De
+fig-6-to = Vers
+fig-7-y = Nouveaux Actifs au début du Tour
+fig-7-first = première
+fig-7-last = dernière
+fig-7-alone = Matières premières aux mains d’une seule entreprise
+fig-8-before = justes avant
+fig-8-after = justes après
+fig-8-dont-know = « je ne sais pas »
+fig-8-waiting = Cette figure arrive quand les deux séries de questions sont terminées.

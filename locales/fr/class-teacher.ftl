@@ -1,0 +1,186 @@
+### What a teacher does in a class.
+
+## Opening a class: the plan of the lesson
+
+class-teacher-plan = Ce qui va se passer
+class-teacher-part-join = Rejoindre
+class-teacher-part-join-note = Code et QR à l’écran
+class-teacher-part-questions_before = Huit questions
+class-teacher-part-questions_before-note = Anonymes
+class-teacher-part-briefing = Explication
+class-teacher-part-briefing-note = Quatre images
+class-teacher-part-play = Jeu
+class-teacher-part-debrief = Bilan
+class-teacher-part-debrief-note = À partir des parties de la classe
+class-teacher-part-questions_after = Les mêmes questions
+class-teacher-part-questions_after-note = Encore une fois
+class-teacher-part-last_figure = Avant et après
+class-teacher-part-last_figure-note = La dernière figure
+class-teacher-plan-tables =
+    { $tables ->
+        [0] Chaque table :
+        [one] Une table :
+       *[other] { $tables } tables :
+    } { $pupils ->
+        [one] un élève
+       *[other] { $pupils } élèves
+    }{ $bots ->
+        [0] { "" }
+        [one] { " " }et un bot
+       *[other] { " " }et { $bots } bots
+    }, Tours : { $turns }
+class-teacher-plan-setup = Cartes, premiers Territoires
+class-teacher-plan-turn = Tour { $turn }
+class-teacher-plan-last-turn = Tour { $turn }, le dernier
+class-teacher-plan-score = Score final
+class-teacher-plan-pace = Les tables lentes jouent un Tour de moins, les rapides un de plus. Tout le monde l’apprend avant le dernier Tour.
+class-teacher-plan-short = Même trois Tours n’y tiennent pas. Mieux vaut deux cours.
+class-teacher-data-sheet = Protection des données, pour les parents
+
+## Dealing the tables
+
+class-teacher-counts =
+    { $companies ->
+        [one] Une entreprise
+       *[other] { $companies } entreprises
+    }, { $pupils ->
+        [one] un élève
+       *[other] { $pupils } élèves
+    }
+class-teacher-bell-at = cloche { $time }
+class-teacher-deal-rest = Répartir le reste à nouveau
+class-teacher-stay = { $companies ->
+    [one] Une reste en place
+   *[other] { $companies } restent en place
+}
+class-teacher-late-comers = Les retardataires prennent la place d’un bot
+class-teacher-about = vers { $time }
+class-teacher-slower = { $pupils ->
+    [one] à un élève, c’est plus lent
+   *[other] à { $pupils } élèves, c’est plus lent
+}
+class-teacher-too-long = trop long pour ce cours
+class-teacher-slow = Table { $table } : { $turns } Tours possibles. Les autres : { $most }.
+class-teacher-slow-help = Si deux élèves partagent une entreprise, un bot prend la place.
+class-teacher-let-share = Deux ensemble
+class-teacher-move = Déplacer { $company } vers…
+class-teacher-move-second = Déplacer le second élève de { $company } vers…
+class-teacher-second = Second appareil, { $language }
+class-teacher-heads = { $heads } élèves partagent cette entreprise
+class-teacher-locked = Reste à cette table
+class-teacher-lock = Garder à cette table
+class-teacher-unlock = Ne plus garder à cette table
+class-teacher-bot = Bot
+class-teacher-drop = Déposer ici : le bot fait de la place
+class-teacher-people =
+    { $pupils ->
+        [one] un élève
+       *[other] { $pupils } élèves
+    }{ $bots ->
+        [0] { "" }
+        [one] { " " }+ bot
+       *[other] { " " }+ { $bots } bots
+    }
+class-teacher-full-short = complète : partager une entreprise
+class-teacher-full = La table { $table } est complète
+class-teacher-full-help = { $company } : choisis une entreprise à diriger ensemble.
+class-teacher-share-with = Avec { $company }
+class-teacher-fifth = Une cinquième entreprise à cette table
+class-teacher-own-company = Sa propre entreprise
+
+## The dashboard
+
+class-teacher-on-time = { $tables ->
+    [one] Une est à l’heure.
+   *[other] { $tables } sont à l’heure.
+}
+class-teacher-now = maintenant
+class-teacher-plan-at = plan { $time }
+class-teacher-was = prévu { $turns }
+class-teacher-usual = Les autres à cette table prennent environ { $time }.
+class-teacher-stand-in = Un bot va prendre le relais, la table continue.
+class-teacher-away = { $people ->
+        [one] Un absent
+       *[other] { $people } absents
+    }{ $bots ->
+        [0] { "" }
+        [one] , un bot remplaçant
+       *[other] , { $bots } bots remplaçants
+    }
+class-teacher-out-of-reach = Le serveur ne joint pas cette table pour l’instant. Les autres continuent ; elle reviendra d’elle-même.
+class-teacher-suggested = Dernier Tour : { $turn }
+class-teacher-keep-time = Tenir l’horaire
+class-teacher-keep-time-help = Le programme fixe les derniers Tours pour finir à temps. Désactivé : il les propose seulement.
+class-teacher-to-debrief = Passer au bilan
+class-teacher-bell-due = Le temps prévu est écoulé. La cloche ne sonne que si tu la sonnes.
+class-teacher-bell-waits = La cloche sonne à la fin de ce Tour : { $tables }
+class-teacher-bell-back = Annuler la cloche
+class-teacher-saved = Tout est enregistré. Rouvre cette page dans les 30 jours et appuie sur « Continuer ».
+class-teacher-go-on = Continuer aujourd’hui
+class-teacher-go-on-help = Le plan de toutes les tables suit la cloche de ce cours. Les élèves ouvrent la classe avec le code et appuient sur « Aller à la classe ».
+class-teacher-lost = Sans connexion depuis { $time }. Voici la situation à ce moment-là.
+class-teacher-cannot-save = Le serveur ne peut pas enregistrer.
+class-teacher-cannot-save-help = Le serveur ne peut pas enregistrer : son disque ou sa base de données est plein ou injoignable. Toutes les tables sont arrêtées et rien n’est perdu. Elles reprennent d’elles-mêmes dès qu’il peut de nouveau enregistrer.
+class-teacher-unseated = Sans table : { $company }
+class-teacher-key = Comment lire
+class-teacher-key-on_time = 2 min au plus
+class-teacher-key-late = plus de 2
+class-teacher-key-very_late = plus de 4
+class-teacher-key-help = Trié selon les besoins. Ni cartes ni points : cet écran peut être projeté.
+
+## Door, chat, one pupil
+
+class-teacher-door = Porte
+class-teacher-door-open = Porte : ouverte
+class-teacher-door-knock = Porte : on frappe
+class-teacher-door-closed = Porte : fermée
+class-teacher-send-away = Renvoyer
+class-teacher-chat-on = Chat activé
+class-teacher-chat-off = Chat désactivé
+class-teacher-silence = Mettre le chat en sourdine
+class-teacher-unsilence = Rétablir le chat
+class-teacher-rename = Nouveau nom
+class-teacher-remove = Retirer
+class-teacher-remove-sure = Vraiment retirer ?
+class-teacher-only-bots = Seuls des bots jouent ici.
+class-teacher-no-timer = Sans limite de temps
+class-teacher-back = Faire revenir : { $company }
+
+## More
+
+class-teacher-more = Plus
+class-teacher-menu = Retour
+class-teacher-names = Vrais noms
+class-teacher-names-help = Ils restent dans ce navigateur et ne sont jamais envoyés.
+class-teacher-names-show = Afficher les vrais noms
+class-teacher-names-key = La touche N les cache et les affiche.
+class-teacher-names-shown = Les vrais noms sont affichés.
+class-teacher-names-hidden = Les vrais noms sont cachés.
+class-teacher-name = nom
+class-teacher-name-of = Vrai nom pour { $company }
+class-teacher-pair = Associer mon téléphone
+class-teacher-pair-help = Scanne ceci avec ton téléphone. Il affiche quatre chiffres : tape-les ici, et il devient une seconde télécommande.
+class-teacher-pair-qr = Code QR de la page pour ton téléphone
+class-teacher-pair-digits = Quatre chiffres sur le téléphone
+class-teacher-pair-do = Associer
+class-teacher-paired = Ton téléphone est associé.
+class-teacher-phone-help = Tape ces chiffres dans ta page de la classe : Plus, Associer mon téléphone.
+class-teacher-another-day = Continuer un autre jour
+class-teacher-another-day-help = Toutes les tables sont mises en pause et tout est enregistré. Tout le monde revient dans les 30 jours, avec le même code et les mêmes appareils.
+class-teacher-another-day-do = Pause jusque-là
+class-teacher-export = Exporter
+class-teacher-export-help = Un fichier ZIP avec des tableaux, les enregistrements et un guide des colonnes. Il ne contient aucun nom.
+class-teacher-export-for = Pour
+class-teacher-export-spreadsheet = Tableurs
+class-teacher-export-rfc4180 = Programmes (RFC 4180)
+class-teacher-export-names = Ajouter les vrais noms
+class-teacher-export-names-help = C’est ce navigateur qui les ajoute au fichier. Le serveur ne les voit jamais.
+class-teacher-export-do = Télécharger
+class-teacher-end = Terminer la classe
+class-teacher-end-ask = Terminer la classe pour de bon ?
+class-teacher-end-help = Les parties en cours se terminent sans vainqueur. Le bilan et l’export restent ; les liens expirent après un jour, tout est effacé après 30 jours.
+class-teacher-delete = Effacer maintenant
+class-teacher-delete-ask = Effacer tout ce qui concerne cette classe ?
+class-teacher-delete-help = Classe, tables, parties et noms de ce navigateur disparaissent tout de suite et pour de bon. Exporte d’abord ce que tu veux garder.
+class-teacher-delete-do = Tout effacer
+class-teacher-deleted = La classe a été effacée.

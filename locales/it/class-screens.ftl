@@ -1,0 +1,68 @@
+### The screens of a class: briefing, questions, what the teacher shows.
+
+## Shown
+
+class-step = { $page } di { $pages }
+class-look-up = Guarda lo schermo!
+class-look-up-more = Dopo arriva la tua pagina.
+class-look-down = Ora guarda la tua pagina.
+
+## The briefing in four pictures
+
+class-brief-1-title = La tua carta
+class-brief-1 = Guidi un’azienda. La tua carta mostra le Applicazioni che vuoi completare.
+class-brief-1-more = Tienila segreta.
+class-brief-2-title = Materie Prime
+class-brief-2 = Le Applicazioni richiedono Materie Prime, che si trovano nei Territori di tutto il mondo.
+class-brief-2-more = Se controlli un Territorio con una Materia Prima, ce l’hai.
+class-brief-3-title = La Battaglia Commerciale
+class-brief-3 = Entra in un Territorio altrui e decidono i dadi: il più alto contro il più alto, poi la coppia seguente.
+class-brief-3-more = Il dado più basso perde un Asset. In caso di parità lo perde l’attaccante.
+class-brief-attacker = Attaccante
+class-brief-defender = Difensore
+class-brief-4-title = Il punteggio
+class-brief-4 = Solo le Applicazioni complete danno punti. Se manca anche una sola Materia Prima, l’Applicazione non vale nulla.
+class-brief-4-more = Dopo l’ultimo Turno vince chi ha più punti.
+class-points = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+
+## The teacher decides what everyone looks at
+
+class-show = Sul proiettore
+class-show-joining = Codice
+class-show-briefing = Spiegazione
+class-show-clock = Orologio
+class-show-table = Mappa di un tavolo
+class-show-debrief = Debriefing
+class-show-pages = Distribuisci le pagine degli alunni
+class-show-which = Quale tavolo?
+class-show-back = Indietro
+class-show-next = Avanti
+class-show-all = Tutte le otto figure
+
+## Questions before and after
+
+class-ask-before = Domande prima
+class-ask-after = Domande dopo
+class-ask-lead = { $count } domande, un tocco ciascuna. Niente voti e niente nomi: restano solo i totali della classe.
+class-ask-begin = Inizia
+class-ask-back = Indietro
+class-ask-done = Ora invia le tue risposte
+class-ask-privacy = Nessuno vede cosa hai risposto.
+class-ask-send = Invia
+class-ask-thanks = Grazie! Le tue risposte sono state contate.
+class-ask-next = Passa il dispositivo
+class-ask-next-help = Ora risponde chi viene dopo: { $head } di { $heads }. Nessuno vede cosa hanno scelto gli altri.
+class-round-open = Chiedi ora
+class-round-close = Chiudi
+class-round-closed = chiuse
+class-round-again = Riapri
+class-round-later = quando un tavolo ha finito
+class-round-so-far = Risposte: { $answers } di { $pupils }
+class-round-answers = { $answers ->
+    [one] Una risposta
+   *[other] { $answers } risposte
+}
+class-round-few = Si mostrano da { $least } risposte in su.

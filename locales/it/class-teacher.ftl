@@ -1,0 +1,186 @@
+### What a teacher does in a class.
+
+## Opening a class: the plan of the lesson
+
+class-teacher-plan = Che cosa succede
+class-teacher-part-join = Entrare
+class-teacher-part-join-note = Codice e QR sul proiettore
+class-teacher-part-questions_before = Otto domande
+class-teacher-part-questions_before-note = Anonime
+class-teacher-part-briefing = Spiegazione
+class-teacher-part-briefing-note = Quattro immagini
+class-teacher-part-play = Gioco
+class-teacher-part-debrief = Debriefing
+class-teacher-part-debrief-note = Dalle vostre partite
+class-teacher-part-questions_after = Le stesse domande
+class-teacher-part-questions_after-note = Di nuovo
+class-teacher-part-last_figure = Prima e dopo
+class-teacher-part-last_figure-note = L’ultima figura
+class-teacher-plan-tables =
+    { $tables ->
+        [0] Ogni tavolo:
+        [one] Un tavolo:
+       *[other] { $tables } tavoli:
+    } { $pupils ->
+        [one] un alunno
+       *[other] { $pupils } alunni
+    }{ $bots ->
+        [0] { "" }
+        [one] { " " }e un bot
+       *[other] { " " }e { $bots } bot
+    }, Turni: { $turns }
+class-teacher-plan-setup = Carte, primi Territori
+class-teacher-plan-turn = Turno { $turn }
+class-teacher-plan-last-turn = Turno { $turn }, l’ultimo
+class-teacher-plan-score = Punteggio Finale
+class-teacher-plan-pace = I tavoli lenti giocano un Turno in meno, quelli veloci uno in più. Tutti lo sanno prima dell’ultimo Turno.
+class-teacher-plan-short = Non ci stanno nemmeno tre Turni. Meglio due lezioni.
+class-teacher-data-sheet = Privacy, per i genitori
+
+## Dealing the tables
+
+class-teacher-counts =
+    { $companies ->
+        [one] Un’azienda
+       *[other] { $companies } aziende
+    }, { $pupils ->
+        [one] un alunno
+       *[other] { $pupils } alunni
+    }
+class-teacher-bell-at = campanella { $time }
+class-teacher-deal-rest = Forma di nuovo gli altri
+class-teacher-stay = { $companies ->
+    [one] Una resta dov’è
+   *[other] { $companies } restano dove sono
+}
+class-teacher-late-comers = Chi arriva tardi prende il posto di un bot
+class-teacher-about = verso le { $time }
+class-teacher-slower = { $pupils ->
+    [one] con un alunno ci vuole di più
+   *[other] con { $pupils } alunni ci vuole di più
+}
+class-teacher-too-long = troppo per questa lezione
+class-teacher-slow = Tavolo { $table }: ci stanno { $turns } Turni. Gli altri: { $most }.
+class-teacher-slow-help = Se due alunni condividono un’azienda, un bot occupa il posto.
+class-teacher-let-share = Due insieme
+class-teacher-move = Sposta { $company } a…
+class-teacher-move-second = Sposta il secondo alunno di { $company } a…
+class-teacher-second = Secondo dispositivo, { $language }
+class-teacher-heads = { $heads } alunni condividono questa azienda
+class-teacher-locked = Resta a questo tavolo
+class-teacher-lock = Lascia a questo tavolo
+class-teacher-unlock = Non lasciare più a questo tavolo
+class-teacher-bot = Bot
+class-teacher-drop = Lascia qui: il bot fa posto
+class-teacher-people =
+    { $pupils ->
+        [one] un alunno
+       *[other] { $pupils } alunni
+    }{ $bots ->
+        [0] { "" }
+        [one] { " " }+ bot
+       *[other] { " " }+ { $bots } bot
+    }
+class-teacher-full-short = pieno: condividere un’azienda
+class-teacher-full = Il tavolo { $table } è pieno
+class-teacher-full-help = { $company }: scegli un’azienda da guidare insieme.
+class-teacher-share-with = Insieme a { $company }
+class-teacher-fifth = Una quinta azienda a questo tavolo
+class-teacher-own-company = Un’azienda propria
+
+## The dashboard
+
+class-teacher-on-time = { $tables ->
+    [one] Uno è in orario.
+   *[other] { $tables } sono in orario.
+}
+class-teacher-now = adesso
+class-teacher-plan-at = piano { $time }
+class-teacher-was = previsti { $turns }
+class-teacher-usual = Gli altri a questo tavolo impiegano circa { $time }.
+class-teacher-stand-in = Tra poco gioca un bot al suo posto, così il tavolo va avanti.
+class-teacher-away = { $people ->
+        [one] Ne manca uno
+       *[other] Ne mancano { $people }
+    }{ $bots ->
+        [0] { "" }
+        [one] , un bot sostituto
+       *[other] , { $bots } bot sostituti
+    }
+class-teacher-out-of-reach = Il server ora non raggiunge questo tavolo. Gli altri continuano; torna da solo.
+class-teacher-suggested = Ultimo Turno: { $turn }
+class-teacher-keep-time = Rispetta i tempi
+class-teacher-keep-time-help = Il programma fissa gli ultimi Turni perché i tavoli finiscano in tempo. Disattivato: li propone soltanto.
+class-teacher-to-debrief = Passa al debriefing
+class-teacher-bell-due = Il tempo previsto è finito. La campanella suona solo se la suoni tu.
+class-teacher-bell-waits = La campanella suona alla fine di questo Turno: { $tables }
+class-teacher-bell-back = Annulla la campanella
+class-teacher-saved = È tutto salvato. Riapri questa pagina entro 30 giorni e premi “Continua”.
+class-teacher-go-on = Continuare oggi
+class-teacher-go-on-help = Il piano di tutti i tavoli segue la campanella di questa lezione. Gli alunni aprono la classe con il codice e premono “Vai alla classe”.
+class-teacher-lost = Senza collegamento dalle { $time }. La situazione è quella di allora.
+class-teacher-cannot-save = Il server non riesce a salvare.
+class-teacher-cannot-save-help = Il server non riesce a salvare: il disco o il database è pieno o irraggiungibile. Tutti i tavoli sono fermi e niente va perso. Ripartono da soli appena può salvare di nuovo.
+class-teacher-unseated = Senza tavolo: { $company }
+class-teacher-key = Come si legge
+class-teacher-key-on_time = entro 2 min
+class-teacher-key-late = più di 2
+class-teacher-key-very_late = più di 4
+class-teacher-key-help = In ordine di bisogno. Niente carte, niente punti: puoi mostrare questo schermo.
+
+## Door, chat, one pupil
+
+class-teacher-door = Porta
+class-teacher-door-open = Porta: aperta
+class-teacher-door-knock = Porta: si bussa
+class-teacher-door-closed = Porta: chiusa
+class-teacher-send-away = Manda via
+class-teacher-chat-on = Chat attiva
+class-teacher-chat-off = Chat disattivata
+class-teacher-silence = Disattiva la chat
+class-teacher-unsilence = Riattiva la chat
+class-teacher-rename = Nuovo nome dell’azienda
+class-teacher-remove = Rimuovi
+class-teacher-remove-sure = Rimuovere davvero?
+class-teacher-only-bots = Qui giocano solo bot.
+class-teacher-no-timer = Senza limite di tempo
+class-teacher-back = Fai rientrare: { $company }
+
+## More
+
+class-teacher-more = Altro
+class-teacher-menu = Indietro
+class-teacher-names = Nomi veri
+class-teacher-names-help = Restano in questo browser e non vengono mai inviati.
+class-teacher-names-show = Mostra i nomi veri
+class-teacher-names-key = Il tasto N li nasconde e li mostra.
+class-teacher-names-shown = I nomi veri sono visibili.
+class-teacher-names-hidden = I nomi veri sono nascosti.
+class-teacher-name = nome
+class-teacher-name-of = Nome vero per { $company }
+class-teacher-pair = Collega il mio telefono
+class-teacher-pair-help = Inquadralo con il telefono. Mostra quattro cifre: scrivile qui, e il telefono diventa un secondo telecomando.
+class-teacher-pair-qr = Codice QR della pagina per il telefono
+class-teacher-pair-digits = Quattro cifre sul telefono
+class-teacher-pair-do = Collega
+class-teacher-paired = Il telefono è collegato.
+class-teacher-phone-help = Scrivi queste cifre nella tua pagina della classe: Altro, Collega il mio telefono.
+class-teacher-another-day = Continuare un altro giorno
+class-teacher-another-day-help = Tutti i tavoli vanno in pausa ed è tutto salvato. Si torna entro 30 giorni, con lo stesso codice e gli stessi dispositivi.
+class-teacher-another-day-do = Pausa fino ad allora
+class-teacher-export = Esporta
+class-teacher-export-help = Un file ZIP con tabelle, le registrazioni e una guida alle colonne. Non contiene nomi.
+class-teacher-export-for = Per
+class-teacher-export-spreadsheet = Fogli di calcolo
+class-teacher-export-rfc4180 = Programmi (RFC 4180)
+class-teacher-export-names = Aggiungi i nomi veri
+class-teacher-export-names-help = È questo browser ad aggiungerli al file. Il server non li vede mai.
+class-teacher-export-do = Scarica
+class-teacher-end = Concludi la classe
+class-teacher-end-ask = Concludere la classe per sempre?
+class-teacher-end-help = Le partite in corso finiscono e non vince nessuno. Debriefing ed esportazione restano; i link scadono dopo un giorno, tutto si cancella dopo 30 giorni.
+class-teacher-delete = Cancella adesso
+class-teacher-delete-ask = Cancellare tutto ciò che riguarda questa classe?
+class-teacher-delete-help = Classe, tavoli, partite e i nomi in questo browser spariscono subito e per sempre. Esporta prima ciò che vuoi tenere.
+class-teacher-delete-do = Cancella tutto
+class-teacher-deleted = La classe è stata cancellata.

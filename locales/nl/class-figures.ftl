@@ -1,0 +1,72 @@
+### The charts of a class debrief and what stands around them.
+
+## Around a figure
+
+debrief-feelings = Hoe was het?
+debrief-transfer = En in het echt?
+fig-waiting = De eerste figuur komt als een tafel klaar is.
+fig-working = De figuren worden berekend…
+fig-matches = { $matches ->
+    [one] Ons spel.
+   *[other] Onze { $matches } spellen.
+}
+fig-clashes = { $clashes ->
+    [one] Eén strijd.
+   *[other] { $clashes } keer strijd.
+}
+fig-answers = Antwoorden vooraf: { $before }, achteraf: { $after }.
+fig-sources = Wereld: { $sources }.
+fig-board = Gebieden zijn vlakken van het spel, geen uitspraken over grenzen.
+
+## The charts
+
+fig-table = Tafel
+fig-company = Bedrijf
+fig-turn = Beurt
+fig-points = Punten
+fig-territory = Gebied
+fig-material = Materiaal
+fig-application = Toepassing
+fig-country = Grootste producent
+fig-bot = bot
+fig-1-help = Punten per beurt. De ring markeert de grootste verandering.
+fig-2-legend = Strijd, alle tafels
+fig-2-y = Strijd per gebied en tafel
+fig-2-x = Aandeel van het land dat er het meeste van maakt
+fig-2-china = vooral uit China
+fig-2-other = uit een ander land
+fig-2-size = groter: op meer kaarten
+fig-2-zone = één land: meer dan { $percent }%
+fig-2-cards = Kaarten die het nodig hebben
+fig-3-world = Wereld: grootste producent
+fig-3-class = Onze klas: grootste bedrijf
+fig-4-bands = Grootste aandeel van China in een van de materialen
+fig-4-built = gehaald
+fig-4-missed = gemist
+fig-4-goals = Wat de EU in 2030 wil halen
+fig-5-without = zonder handel
+fig-5-with = met handel
+fig-5-rest = { $count ->
+    [one] Eén ander bedrijf wint niets.
+   *[other] { $count } andere bedrijven winnen niets.
+}
+fig-6-all = { $tables ->
+    [one] Onze tafel
+   *[other] Alle { $tables } tafels
+}
+fig-6-missing = Ontbrekende materialen: { $count }
+fig-6-one = bij één rivaal
+fig-6-several = bij twee of meer
+fig-6-nobody = bij niemand
+fig-6-short = Toepassingen die er maar één misten: { $short } van { $missed }
+fig-6-help = Een pijl loopt van de gemiste punten naar wie had wat ontbrak.
+fig-6-from = Van
+fig-6-to = Naar
+fig-7-y = Nieuwe middelen aan het begin van een beurt
+fig-7-first = eerste
+fig-7-last = laatste
+fig-7-alone = Materialen in handen van één bedrijf
+fig-8-before = goed vooraf
+fig-8-after = goed achteraf
+fig-8-dont-know = “weet niet”
+fig-8-waiting = Deze figuur komt als beide vragenrondes gesloten zijn.

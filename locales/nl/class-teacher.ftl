@@ -1,0 +1,186 @@
+### What a teacher does in a class.
+
+## Opening a class: the plan of the lesson
+
+class-teacher-plan = Zo verloopt de les
+class-teacher-part-join = Meedoen
+class-teacher-part-join-note = Code en QR op het grote scherm
+class-teacher-part-questions_before = Acht vragen
+class-teacher-part-questions_before-note = Anoniem
+class-teacher-part-briefing = Uitleg
+class-teacher-part-briefing-note = Vier plaatjes
+class-teacher-part-play = Spelen
+class-teacher-part-debrief = Nabespreking
+class-teacher-part-debrief-note = Met jullie eigen spellen
+class-teacher-part-questions_after = Dezelfde vragen
+class-teacher-part-questions_after-note = Nog een keer
+class-teacher-part-last_figure = Voor en na
+class-teacher-part-last_figure-note = De laatste figuur
+class-teacher-plan-tables =
+    { $tables ->
+        [0] Elke tafel:
+        [one] Eén tafel:
+       *[other] { $tables } tafels:
+    } { $pupils ->
+        [one] één leerling
+       *[other] { $pupils } leerlingen
+    }{ $bots ->
+        [0] { "" }
+        [one] { " " }en een bot
+       *[other] { " " }en { $bots } bots
+    }, beurten: { $turns }
+class-teacher-plan-setup = Kaarten, eerste gebieden
+class-teacher-plan-turn = Beurt { $turn }
+class-teacher-plan-last-turn = Beurt { $turn }, de laatste
+class-teacher-plan-score = Eindscore
+class-teacher-plan-pace = Langzame tafels spelen een beurt minder, snelle een beurt meer. Iedereen hoort het vóór de laatste beurt.
+class-teacher-plan-short = Zelfs drie beurten passen niet. Twee lessen zijn beter.
+class-teacher-data-sheet = Privacy, voor ouders
+
+## Dealing the tables
+
+class-teacher-counts =
+    { $companies ->
+        [one] Eén bedrijf
+       *[other] { $companies } bedrijven
+    }, { $pupils ->
+        [one] één leerling
+       *[other] { $pupils } leerlingen
+    }
+class-teacher-bell-at = bel { $time }
+class-teacher-deal-rest = De rest opnieuw indelen
+class-teacher-stay = { $companies ->
+    [one] Eén blijft zitten
+   *[other] { $companies } blijven zitten
+}
+class-teacher-late-comers = Laatkomers krijgen de plaats van een bot
+class-teacher-about = rond { $time }
+class-teacher-slower = { $pupils ->
+    [one] met één leerling duurt het langer
+   *[other] met { $pupils } leerlingen duurt het langer
+}
+class-teacher-too-long = te lang voor deze les
+class-teacher-slow = Tafel { $table }: er passen { $turns } beurten in. De andere: { $most }.
+class-teacher-slow-help = Laat twee leerlingen samen één bedrijf leiden, dan vult een bot de plaats.
+class-teacher-let-share = Twee samen
+class-teacher-move = { $company } verplaatsen naar…
+class-teacher-move-second = De tweede leerling van { $company } verplaatsen naar…
+class-teacher-second = Tweede apparaat, { $language }
+class-teacher-heads = { $heads } leerlingen delen dit bedrijf
+class-teacher-locked = Blijft aan deze tafel
+class-teacher-lock = Aan deze tafel houden
+class-teacher-unlock = Niet langer aan deze tafel houden
+class-teacher-bot = Bot
+class-teacher-drop = Hier neerzetten: de bot maakt plaats
+class-teacher-people =
+    { $pupils ->
+        [one] één leerling
+       *[other] { $pupils } leerlingen
+    }{ $bots ->
+        [0] { "" }
+        [one] { " " }+ bot
+       *[other] { " " }+ { $bots } bots
+    }
+class-teacher-full-short = vol: een bedrijf delen
+class-teacher-full = Tafel { $table } is vol
+class-teacher-full-help = { $company }: kies een bedrijf om samen te leiden.
+class-teacher-share-with = Samen met { $company }
+class-teacher-fifth = Een vijfde bedrijf aan deze tafel
+class-teacher-own-company = Een eigen bedrijf
+
+## The dashboard
+
+class-teacher-on-time = { $tables ->
+    [one] Eén ligt op schema.
+   *[other] { $tables } liggen op schema.
+}
+class-teacher-now = nu
+class-teacher-plan-at = plan { $time }
+class-teacher-was = gepland { $turns }
+class-teacher-usual = Anderen aan deze tafel doen er ongeveer { $time } over.
+class-teacher-stand-in = Straks valt een bot in, zodat de tafel verder kan.
+class-teacher-away = { $people ->
+        [one] Er is er één weg
+       *[other] Er zijn er { $people } weg
+    }{ $bots ->
+        [0] { "" }
+        [one] , een bot valt in
+       *[other] , { $bots } bots vallen in
+    }
+class-teacher-out-of-reach = De server kan deze tafel nu niet bereiken. De andere spelen door; hij komt vanzelf terug.
+class-teacher-suggested = Laatste beurt: { $turn }
+class-teacher-keep-time = Op tijd blijven
+class-teacher-keep-time-help = Het programma bepaalt de laatste beurten zodat tafels op tijd klaar zijn. Uit: het stelt ze alleen voor.
+class-teacher-to-debrief = Naar de nabespreking
+class-teacher-bell-due = De geplande tijd is om. De bel gaat alleen als jij hem laat gaan.
+class-teacher-bell-waits = De bel gaat als deze beurt klaar is: { $tables }
+class-teacher-bell-back = Bel terugnemen
+class-teacher-saved = Alles is bewaard. Open deze pagina binnen 30 dagen weer en druk op “Verder”.
+class-teacher-go-on = Vandaag verder
+class-teacher-go-on-help = Het plan van alle tafels volgt de bel van deze les. Leerlingen openen de klas met de code en drukken op “Naar de klas”.
+class-teacher-lost = Niet verbonden sinds { $time }. Zo stond het er toen voor.
+class-teacher-cannot-save = De server kan niet opslaan.
+class-teacher-cannot-save-help = De server kan niet opslaan: de schijf of database is vol of onbereikbaar. Alle tafels staan stil en er gaat niets verloren. Ze gaan vanzelf verder zodra opslaan weer lukt.
+class-teacher-unseated = Zonder tafel: { $company }
+class-teacher-key = Hoe je dit leest
+class-teacher-key-on_time = binnen 2 min
+class-teacher-key-late = meer dan 2
+class-teacher-key-very_late = meer dan 4
+class-teacher-key-help = Gesorteerd op wie je het meest nodig heeft. Geen kaarten, geen punten: je kunt dit scherm gerust laten zien.
+
+## Door, chat, one pupil
+
+class-teacher-door = Deur
+class-teacher-door-open = Deur: open
+class-teacher-door-knock = Deur: kloppen
+class-teacher-door-closed = Deur: dicht
+class-teacher-send-away = Wegsturen
+class-teacher-chat-on = Chat aan
+class-teacher-chat-off = Chat uit
+class-teacher-silence = Chat uitzetten
+class-teacher-unsilence = Chat weer aanzetten
+class-teacher-rename = Nieuwe bedrijfsnaam
+class-teacher-remove = Verwijderen
+class-teacher-remove-sure = Echt verwijderen?
+class-teacher-only-bots = Hier spelen alleen bots.
+class-teacher-no-timer = Geen tijdslimiet
+class-teacher-back = Terughalen: { $company }
+
+## More
+
+class-teacher-more = Meer
+class-teacher-menu = Terug
+class-teacher-names = Echte namen
+class-teacher-names-help = Ze blijven in deze browser en worden nooit verstuurd.
+class-teacher-names-show = Echte namen tonen
+class-teacher-names-key = De toets N verbergt en toont ze.
+class-teacher-names-shown = Echte namen zijn zichtbaar.
+class-teacher-names-hidden = Echte namen zijn verborgen.
+class-teacher-name = naam
+class-teacher-name-of = Echte naam bij { $company }
+class-teacher-pair = Mijn telefoon koppelen
+class-teacher-pair-help = Scan dit met je telefoon. Die toont vier cijfers: typ ze hier, en de telefoon is een tweede afstandsbediening.
+class-teacher-pair-qr = QR-code van de pagina voor je telefoon
+class-teacher-pair-digits = Vier cijfers op de telefoon
+class-teacher-pair-do = Koppelen
+class-teacher-paired = Je telefoon is gekoppeld.
+class-teacher-phone-help = Typ deze cijfers op jouw pagina van de klas: Meer, Mijn telefoon koppelen.
+class-teacher-another-day = Een andere dag verder
+class-teacher-another-day-help = Alle tafels pauzeren en alles wordt bewaard. Iedereen komt binnen 30 dagen terug, met dezelfde code en dezelfde apparaten.
+class-teacher-another-day-do = Tot dan pauzeren
+class-teacher-export = Exporteren
+class-teacher-export-help = Een ZIP-bestand met tabellen, de opnamen en uitleg bij de kolommen. Er staan geen namen in.
+class-teacher-export-for = Voor
+class-teacher-export-spreadsheet = Spreadsheets
+class-teacher-export-rfc4180 = Programma’s (RFC 4180)
+class-teacher-export-names = Echte namen toevoegen
+class-teacher-export-names-help = Deze browser zet ze in het bestand. De server ziet ze nooit.
+class-teacher-export-do = Downloaden
+class-teacher-end = Klas afsluiten
+class-teacher-end-ask = De klas voorgoed afsluiten?
+class-teacher-end-help = Spellen die nog lopen, eindigen zonder winnaar. De nabespreking en de export blijven nog; links vervallen na een dag, na 30 dagen wordt alles verwijderd.
+class-teacher-delete = Nu verwijderen
+class-teacher-delete-ask = Alles van deze klas verwijderen?
+class-teacher-delete-help = Klas, tafels, spellen en de namen in deze browser zijn meteen en voorgoed weg. Exporteer eerst wat je wilt bewaren.
+class-teacher-delete-do = Alles verwijderen
+class-teacher-deleted = De klas is verwijderd.

@@ -1,0 +1,51 @@
+### A pupil’s page, and what a class prints.
+
+## A pupil’s page
+
+page-place = Stôl { $table }, miesto { $place } z { $count }
+page-card = Vaša karta
+page-close = Tak blízko
+page-short = { $missing ->
+    [one] Na { $points } bodov chýbal jeden materiál
+    [few] Na { $points } bodov chýbali { $missing } materiály
+   *[other] Na { $points } bodov chýbalo { $missing } materiálov
+}
+page-held = Územia s ním, ktoré na konci mala spoločnosť { $company }: { $held } z { $all }.
+page-since = Od ťahu { $turn } ich nikto nemal viac.
+page-held-several = Delilo sa oň viac spoločností.
+page-held-nobody = Nemal ho nikto.
+page-turn = Ť{ $turn }
+page-setup = Začiatok
+page-turns-help = Územia s týmto materiálom u toho, kto ich mal najviac, ťah za ťahom.
+page-all-built = Splnili ste celú svoju kartu!
+page-world = Vo svete
+page-story = { $material }: skutočný príbeh
+page-extraction = Ťažba
+page-processing = Rafinácia
+page-recycled = Dopyt EÚ z recyklácie
+page-question = Otázka na doma
+page-turning = Vaše zlomové momenty
+page-completed = Splnené: { $applications }.
+page-lost = Splnené a potom stratené: { $applications }.
+page-private = Túto stránku vidíte len vy. Môžete ju otvoriť sedem dní.
+page-whose = Čia stránka?
+page-soon = Vaša stránka príde, keď váš stôl dohrá.
+
+## On paper
+
+class-print = Tlačiť
+sheet-language = Jazyk tlače
+sheet-what = Čo chcete vytlačiť?
+sheet-class = Hárok triedy, dve strany
+sheet-pupils = Stránky žiakov, každému jedna
+sheet-title-1 = Čo sa stalo v našej triede
+sheet-title-2 = Čo si o tom myslíme
+sheet-lead = RAWsiko, { $day }. Stoly: { $tables }. Spoločnosti: { $companies }. Strety: { $clashes }.
+sheet-no-names = Na tomto hárku nie sú mená. Spoločnosti sa žrebovali zo zoznamu.
+sheet-hhi = HHI
+sheet-hhi-help = HHI: súčet druhých mocnín podielov všetkých krajín. { $most } znamená, že všetko vyrába jedna krajina.
+sheet-home = Jedna vec, ktorú poviem doma
+sheet-feelings = Pocity
+sheet-events = Udalosti
+sheet-world = Svet
+sheet-transfer = A čo teraz?

@@ -1,0 +1,17 @@
+### The start page: its story and the phone taken apart.
+
+web-start-title = Čína zatvorila hranice.
+web-start-question = Kto vyrobí váš telefón?
+web-start-against = proti
+web-start-minutes = { $minutes } minút
+web-start-change = Zmeniť
+web-start-teaching = Dnes učíte?
+web-start-more = Viac
+# On a stamp, under the name of the country
+web-start-closed = hranice zatvorené
+# A Material is …
+web-start-part-screen = v obrazovke
+web-start-part-chips = v čipoch
+web-start-part-battery = v batérii
+web-start-part-speaker = v reproduktore
+web-start-from-china = { $share } z Číny

@@ -1,0 +1,1 @@
+"""Bots against each other: `play` runs an arena, `statistics` sums it up, `check` tests one bot."""
