@@ -23,76 +23,26 @@ declare module 'virtual:texts/*' {
 
 declare module 'virtual:avatars' {
   export const AVATARS: number;
+  /** A picture with all of them, in rows of COLUMNS. */
+  export const SHEET: string;
+  export const COLUMNS: number;
+  /** By portrait: those of the same look are easily confused. */
+  export const LOOKS: number[];
   /** Any integer has a portrait; they repeat after AVATARS. */
   export function avatarUrl(number: number): string;
 }
 
-/** content/world/map.json, without what only the printed board needs. */
-declare module 'virtual:map' {
-  export interface Point {
-    x: number;
-    y: number;
-  }
-  export interface TerritoryShape {
-    path: string;
-    area: number;
-    /** The middle of the Territory's name, Assets and Materials. */
-    label: Point;
-    /** Where a label outside its Territory points. */
-    leader?: Point;
-    /** The widest line of the name. */
-    wrap?: number;
-    form?: 'row' | 'square' | 'tower';
-  }
-  export interface Lane {
-    a: string;
-    b: string;
-    /** From `a` to `b`; two where it leaves over the left edge of the map. */
-    paths: string[];
-    wraps: boolean;
-    /** The height at which it does, and comes back over the right edge. */
-    edge?: number;
-  }
-  export interface BoardMap {
-    view: { width: number; height: number };
-    graticule: string;
-    territories: Record<string, TerritoryShape>;
-    continents: Record<string, { portrait: Point }>;
-    closed: { country: string; path: string; label: Point };
-    neutral: { path: string };
-    territory_borders: string;
-    continent_borders: string;
-    lanes: Lane[];
-  }
-  const map: BoardMap;
-  export default map;
+/** Where the standard board is served, by language. */
+declare module 'virtual:standard-board' {
+  const urls: Record<string, string>;
+  export default urls;
 }
 
-/** The content export `rawsiko-content/1` (docs/replay.md) without `placements`. */
-declare module 'virtual:board' {
-  export interface Territory {
-    id: string;
-    continent: string;
-    materials: string[];
-    land: string[];
-    sea: string[];
-    members: string[];
-  }
-  export interface Board {
-    format: 'rawsiko-content/1';
-    id: string;
-    version: string;
-    hash: string;
-    hash_without_head_start: string;
-    continents: { id: string; territories: string[] }[];
-    territories: Territory[];
-    materials: { id: string; symbol: string }[];
-    applications: { id: string; points: number; materials: string[] }[];
-    objectives: { id: string; applications: string[] }[];
-    players: number[];
-  }
-  const board: Board;
-  export default board;
+/** The standard board in English, as the server sends it; for tests. */
+declare module 'virtual:board-file' {
+  // Not an import declaration: those can't be relative here, and the type would be unknown.
+  const file: import('./src/world/boardFile').BoardFile;
+  export default file;
 }
 
 /** The facts of content/facts on what is on the board; keys of sources are joined by `;`. */
@@ -108,35 +58,71 @@ declare module 'virtual:atlas' {
     in_country: boolean;
   }
   export interface MaterialFacts {
-    kind: string;
-    EU_critical_2023?: string;
-    EU_strategic_2023?: string;
-    China_share_percent?: string;
-    China_share_stage?: string;
-    China_share_source?: string;
-    supply_risk_2023?: string;
-    supply_risk_source?: string;
+    symbol: string;
+    EU_critical?: string;
+    EU_strategic?: string;
+    EU_list_source?: string;
     EoL_RIR_percent?: string;
     EoL_RIR_year?: string;
     EoL_RIR_source?: string;
-    source_keys?: string;
   }
-  export interface Producer {
+  /** A country's share of the world. */
+  export interface Figure {
     material: string;
     country: string;
     stage: string;
+    /** Percent. */
     share: number;
+    /** As in the facts: 2024e is an estimate, 2023ed the edition of a study. */
     year: string;
     source: string;
   }
+  /** An assessment by the EU. */
+  export interface Assessment {
+    material: string;
+    year: number;
+    risk: number;
+    importance: number;
+    source: string;
+  }
+  export interface Supplier {
+    material: string;
+    stage: string;
+    country: string;
+    /** Percent of the EU's supply. */
+    share: number;
+    source: string;
+  }
+  export interface ExportControl {
+    /** A day or a month, as in ISO 8601. */
+    date: string;
+    country: string;
+    measure: string;
+    materials: string[];
+    sources: string[];
+  }
   export interface Atlas {
     placements: Placement[];
+    /** Of the board, and the members of its groups. */
     materials: Record<string, MaterialFacts>;
-    producers: Producer[];
-    applications: Record<string, { source_keys: string }>;
+    /** The newest list for mining and for refining, the largest first. */
+    producers: Figure[];
+    /** China's newest shares, the larger first. */
+    china: Record<string, Figure[]>;
+    /** China's shares of all years, the oldest first. */
+    china_before: Figure[];
     links: { application: string; material: string; role: string; source_keys: string }[];
     /** In which Material of the board an element is counted: lanthanum among the light rare earths. */
     groups: Record<string, string>;
+    criticality: Assessment[];
+    critical_from: { risk: number; importance: number };
+    /** The largest first. */
+    supply: Supplier[];
+    /** The oldest first. */
+    controls: ExportControl[];
+    goals: { percent: Record<string, number>; source: string };
+    /** Keys of sources by `topic-material`. */
+    stories: Record<string, string[]>;
     /** ISO 3166: alpha-3 to alpha-2. */
     countries: Record<string, string>;
     sources: Record<
@@ -146,6 +132,17 @@ declare module 'virtual:atlas' {
   }
   const atlas: Atlas;
   export default atlas;
+}
+
+/** What a class is asked before and after a lesson. "I don't know" is always possible. */
+declare module 'virtual:questions' {
+  export interface Item {
+    id: string;
+    kind: 'knowledge' | 'control' | 'scale';
+    options: string[];
+  }
+  const items: Item[];
+  export default items;
 }
 
 declare module 'zzfx' {

@@ -1,4 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { avatars } from './build/avatars.ts';
 import { compressed } from './build/compressed.ts';
@@ -8,6 +9,7 @@ import { oldBrowser } from './build/oldBrowser.ts';
 import { PAGES } from './build/places.ts';
 import { policy } from './build/policy.ts';
 import { TARGETS } from './build/promise.ts';
+import { serviceWorker } from './build/serviceWorker.ts';
 import { texts } from './build/texts.ts';
 import { world } from './build/world.ts';
 
@@ -23,7 +25,15 @@ const LATER =
   /\/src\/(board\/TerritoryList|match\/(chat\/(Chat|phrases)|Dialogs|end|hint\/HintCard|InfoDialog|MatchMenu|panels\/ObjectiveDialog|keyboard\/ShortcutsDialog))[./]/;
 /** Forms for opening and joining tables; not needed during a match. */
 const FORMS =
-  /\/src\/(home\/(settings\/(Company(Dialog|Picker)|PreferencesForm)|create\/(LevelMenu|OptionsSummary|TableForm)|table\/clipboard)|parts\/(Choice|QrCode))\./;
+  /\/src\/(home\/(settings\/(Company(Dialog|Picker)|PreferencesForm)|create\/(ExtraTime|LevelGuide|LevelMenu|OpenButton|OptionsSummary|TableForm)|table\/(clipboard|TableSettingsDialog))|parts\/(Choice|pictures\/QrCode))\./;
+/** What a class shows and prints after its matches, and the briefing before; not needed to join. */
+const DEBRIEF = /\/src\/class\/(debrief\/(?!slides)|page\/|print\/|briefing\/[A-Z])/;
+
+const TESTS = ['src/**/*.test.ts', 'build/**/*.test.ts'];
+/** Tests that replace modules. */
+const REPLACING = TESTS.flatMap(pattern => globSync(pattern)).filter(file =>
+  readFileSync(file, 'utf8').includes('vi.mock('),
+);
 
 export default defineConfig({
   plugins: [
@@ -35,6 +45,7 @@ export default defineConfig({
     svelte(),
     oldBrowser(),
     early(),
+    serviceWorker(),
     compressed(),
   ],
   build: {
@@ -54,7 +65,6 @@ export default defineConfig({
         // need.
         codeSplitting: {
           groups: [
-            { name: 'map', test: /virtual:(map|board)/, ...ALONE, priority: 5 },
             // With the helpers for older browsers, which the library needs first.
             {
               name: 'library',
@@ -68,6 +78,8 @@ export default defineConfig({
             { name: 'shared', test: ELSEWHERE, minShareCount: 2, ...ALONE, priority: 3 },
             { name: 'match', test: /\/src\/(board|match|table|sound)\//, priority: 2 },
             { name: 'learn', test: /\/src\/learn\//, priority: 1 },
+            { name: 'debrief', test: DEBRIEF, priority: 2 },
+            { name: 'tablemap', test: /\/src\/class\/projector\/TableMap/, priority: 2 },
             { name: 'class', test: /\/src\/class\//, priority: 1 },
             { name: 'replay', test: /\/src\/replay\//, priority: 1 },
           ],
@@ -87,5 +99,20 @@ export default defineConfig({
       '/ws': { target: SERVER, ws: true, changeOrigin: true, rewriteWsOrigin: true },
     },
   },
-  test: { include: ['src/**/*.test.ts', 'build/**/*.test.ts'], environment: 'node' },
+  test: {
+    environment: 'node',
+    pool: 'threads',
+    unstubGlobals: true,
+    testTimeout: 300_000, // some take a second, and the machine may be busy
+    hookTimeout: 300_000,
+    projects: [
+      // Loading the modules anew for each file took most of the time, so files share them,
+      {
+        extends: true,
+        test: { name: 'sharing', include: TESTS, exclude: REPLACING, isolate: false },
+      },
+      // except those that replace some (`vi.mock`).
+      { extends: true, test: { name: 'replacing', include: REPLACING } },
+    ],
+  },
 });

@@ -1,4 +1,4 @@
-"""Other browser engines than Chromium, each driven by its own WebDriver.
+"""Browser engines, each driven by its own WebDriver or debugger.
 
 A page is used through scripts alone: `Engine.run` runs one and returns its value.
 """
@@ -8,17 +8,32 @@ import os
 import shutil
 import subprocess
 import time
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
+from urllib.parse import urljoin
 from urllib.request import Request, urlopen
 
+from playwright.sync_api import Page
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.serving import free_port
 
 PATIENCE = 90.0  # seconds, enough for a busy machine
+SYSTEM_PYTHON = "/usr/bin/python3"  # Debian's Qt belongs to it
+QT_PAGE = """\
+import sys
+from PyQt6.QtCore import QUrl
+from PyQt6.QtWebEngineWidgets import QWebEngineView
+from PyQt6.QtWidgets import QApplication
+app = QApplication(sys.argv)
+view = QWebEngineView()
+view.resize(1280, 800)
+view.load(QUrl("about:blank"))
+view.show()
+sys.exit(app.exec())
+"""
 MINI_BROWSER = "webkit2gtk-4*/MiniBrowser"
 
 
@@ -43,6 +58,24 @@ def wait_until(engine: Engine, script: str) -> Any:
             raise AssertionError(f"in vain: {script}\n{shown}")
         time.sleep(0.1)
     return found
+
+
+# Chromium, over Playwright.
+
+
+class Chromium:
+    """Each address on a new device, because prepared tables may be on different servers."""
+
+    def __init__(self, opened: Callable[[str], Page]) -> None:
+        self._opened = opened
+        self._page: Page | None = None
+
+    def open(self, url: str) -> None:
+        self._page = self._opened(url)
+
+    def run(self, script: str) -> Any:
+        assert self._page is not None
+        return self._page.evaluate(f"() => {{ {script} }}")
 
 
 # Firefox, over WebDriver BiDi.
@@ -102,6 +135,77 @@ class _Bidi:
                 return answer["result"]
 
 
+# Chrome 102, the oldest that we promise: the one inside Qt 6.4.
+
+
+@contextmanager
+def chrome_102(folder: Path) -> Generator[Engine]:
+    """Over the DevTools protocol."""
+    if not _has_qt():
+        raise Missing("python3-pyqt6.qtwebengine")
+    port = free_port()
+    given = {
+        "HOME": str(folder),
+        "XDG_RUNTIME_DIR": str(folder),
+        "LANGUAGE": "en",
+        "QT_QPA_PLATFORM": "offscreen",
+        "QTWEBENGINE_CHROMIUM_FLAGS": "--disable-gpu --lang=en",
+        # As root, Chromium refuses to run in its sandbox.
+        "QTWEBENGINE_DISABLE_SANDBOX": "1",
+        "QTWEBENGINE_REMOTE_DEBUGGING": f"127.0.0.1:{port}",
+    }
+    with ExitStack() as stack:
+        stack.enter_context(_process([SYSTEM_PYTHON, "-c", QT_PAGE], given))
+        page = _until_there(lambda: _read(f"http://127.0.0.1:{port}/json")[0])
+        address = page["webSocketDebuggerUrl"]
+        yield _DevTools(stack.enter_context(connect(address, max_size=None, proxy=None)))
+
+
+def _has_qt() -> bool:
+    if not Path(SYSTEM_PYTHON).exists():
+        return False
+    asked = [SYSTEM_PYTHON, "-c", "import PyQt6.QtWebEngineWidgets"]
+    # Not this environment's packages.
+    plain = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    return subprocess.run(asked, env=plain, capture_output=True, check=False).returncode == 0
+
+
+class _DevTools:
+    def __init__(self, socket: ClientConnection) -> None:
+        self._number = 0
+        self._socket = socket
+        version = self.run("return /Chrome\\/(\\d+)/.exec(navigator.userAgent)[1]")
+        assert version == "102", f"this is Chrome {version}, not the oldest that we promise"
+
+    def open(self, url: str) -> None:
+        for place in ("about:blank", url):
+            self._order("Page.navigate", {"url": place})
+            wait_until(self, f"return location.href.startsWith({place!r})")
+
+    def run(self, script: str) -> Any:
+        asked = {
+            "expression": f"JSON.stringify((() => {{ {script} }})() ?? null)",
+            "returnByValue": True,
+        }
+        answer = self._order("Runtime.evaluate", asked)
+        if "exceptionDetails" in answer:
+            raise AssertionError(answer["exceptionDetails"]["exception"]["description"])
+        return json.loads(answer["result"]["value"])
+
+    def _order(self, method: str, params: dict[str, Any]) -> dict[str, Any]:
+        self._number += 1
+        self._socket.send(json.dumps({"id": self._number, "method": method, "params": params}))
+        while True:
+            answer = json.loads(self._socket.recv(timeout=PATIENCE))
+            if answer.get("id") == self._number:
+                return answer["result"]
+
+
+def _read(url: str) -> Any:
+    with urlopen(url, timeout=PATIENCE) as answer:
+        return json.loads(answer.read())
+
+
 # WebKitGTK and WPE, over WebDriver.
 
 
@@ -153,7 +257,9 @@ class _WebDriver:
         self._root += "/session/" + _until_there(lambda: self._post("/session", asked))["sessionId"]
 
     def open(self, url: str) -> None:
-        for place in ("about:blank", url):
+        # Another page first, or only the fragment may differ. Not a blank one: after it, WPE's
+        # browser shows "Frame load interrupted" instead of the next page.
+        for place in (urljoin(url, "/help/server"), url):
             self._post("/url", {"url": place})
 
     def run(self, script: str) -> Any:

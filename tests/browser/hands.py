@@ -124,7 +124,7 @@ def do_what_is_asked(hands: Hands, *, is_done: bool = False) -> str:
         hands.end_actions()
     elif question == CHOOSE_ORIGIN or question.endswith("where to?"):
         hands.choose_lit()
-    elif question.endswith(("Assets?", "Asset?")):
+    elif question.endswith(("Assets?", "Attack?")):
         return _confirmed(hands)
     else:
         raise AssertionError(f"nothing that can be done: {question}")

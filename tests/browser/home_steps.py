@@ -19,7 +19,7 @@ def asked(page: Page) -> Locator:
 
 
 def board(page: Page) -> Locator:
-    return page.get_by_role("group", name="Map of the world")
+    return page.get_by_role("group", name="Map of the board")
 
 
 def banner(page: Page, words: str | re.Pattern[str]) -> Locator:

@@ -27,6 +27,8 @@ from tests.server.quick_tables import QuickTable
 
 Reached = Callable[[State], bool]
 CODE_LENGTH = 6
+SEEDS = 100
+SEED_STEP = 1000  # far from the seeds of other tables: a seed also gives a table its id
 FIERCE = "fierce"  # a level for these tests: clashes wherever it can, to eliminate somebody
 
 
@@ -119,20 +121,25 @@ def played_until(
     level: str = "greedy",
     **settings: Any,
 ) -> BotMatch:
-    """A match that stops when it is `reached`; raises ValueError if that never happens.
+    """A match that stops when it is `reached`. If that never happens with this seed, others are
+    tried: the board may change. Raises ValueError if it happens with none of them.
 
     `settings` are those of the table besides seats and options; spectators are allowed unless they
     say otherwise.
     """
     chosen: dict[str, Any] = {"spectators": True, **settings}
-    match = BotMatch(seed, Settings(options or Options(turns=3), seats=seats, **chosen), level)
-    match.sit_all()
-    match.begin()
-    while not reached(match.state):
-        if isinstance(match.state.phase, Finished):
-            raise ValueError(f"seed {seed}: the match was over before; take another seed")
-        match.step()
-    return match
+    asked = Settings(options or Options(turns=3), seats=seats, **chosen)
+    for tried in range(seed, seed + SEEDS * SEED_STEP, SEED_STEP):
+        match = BotMatch(tried, asked, level)
+        match.sit_all()
+        match.begin()
+        while not (is_there := reached(match.state)):
+            if isinstance(match.state.phase, Finished):
+                break
+            match.step()
+        if is_there:
+            return match
+    raise ValueError(f"no match from seed {seed} on gets there")
 
 
 def put_into(database: str, url: str, match: BotMatch) -> PreparedTable:

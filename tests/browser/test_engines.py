@@ -1,4 +1,4 @@
-"""One go in other engines: join, place, move, Clash, end, check the dice.
+"""One go in each engine: join, place, move, Clash, end, check the dice.
 
 Each is used by scripts, so this shows that the pages run there, not how they look.
 """
@@ -14,8 +14,17 @@ import pytest
 from rawsiko.engine import legal_actions
 from rawsiko.engine.actions import Move
 from rawsiko.engine.state import InitialPlacement, State
-from tests.browser.conftest import Prepare
-from tests.browser.engines import Engine, Missing, firefox, wait_until, webkit_gtk, wpe
+from tests.browser.conftest import Prepare, Visit
+from tests.browser.engines import (
+    Chromium,
+    Engine,
+    Missing,
+    chrome_102,
+    firefox,
+    wait_until,
+    webkit_gtk,
+    wpe,
+)
 from tests.browser.hands import CHOOSE_ORIGIN
 from tests.browser.match.test_match_keyboard import a_quiet_move
 from tests.browser.match_steps import ENGLISH
@@ -24,25 +33,39 @@ from tests.browser.replay.test_replay_viewer import SHORT
 from tests.server.serving import Serving
 
 Opened = Callable[[Path], AbstractContextManager[Engine]]
-is_long = pytest.mark.skipif(not os.environ.get("RAWSIKO_LONG"), reason="only with --long")
+is_long = pytest.mark.skipif(
+    not os.environ.get("RAWSIKO_LONG"), reason="a minute each: under --long"
+)
 NEW = 'a[href="#new"]'
 DICE = 'a[href^="#dice"]'
+ESCAPE = "dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))"
 ENTER = "dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))"
+
+
+def test_one_go_in_chromium(visit: Visit, prepare: Prepare, server: Serving) -> None:
+    _one_go(Chromium(lambda url: visit(path=url)), prepare, server)
 
 
 @pytest.mark.parametrize(
     "engine",
-    [firefox, pytest.param(webkit_gtk, marks=is_long), pytest.param(wpe, marks=is_long)],
+    [firefox, webkit_gtk, *(pytest.param(one, marks=is_long) for one in (wpe, chrome_102))],
 )
 def test_one_go(engine: Opened, prepare: Prepare, server: Serving, tmp_path: Path) -> None:
     try:
         with engine(tmp_path) as page:
-            _join(page, server)
-            _place(page, prepare)
-            _move_and_clash(page, prepare)
-            _check_the_dice(page, prepare)
+            _one_go(page, prepare, server)
     except Missing as missing:
-        pytest.skip(f"the pages are NOT tested in this engine: install {missing}")
+        told = f"the pages are NOT tested in this engine: install {missing}"
+        if os.environ.get("RAWSIKO_LONG"):
+            pytest.fail(told)
+        pytest.skip(told)
+
+
+def _one_go(page: Engine, prepare: Prepare, server: Serving) -> None:
+    _join(page, server)
+    _place(page, prepare)
+    _move_and_clash(page, prepare)
+    _check_the_dice(page, prepare)
 
 
 def _join(page: Engine, server: Serving) -> None:
@@ -73,13 +96,20 @@ def _move_and_clash(page: Engine, prepare: Prepare) -> None:
         _choose(page, ENGLISH.say(f"territory-{action.origin}"))
         _expect_asked(page, "where to?")
         _choose(page, ENGLISH.say(f"territory-{action.target}"))
-        wait_until(page, "return /Assets?\\?$/.test(document.querySelector('h1').innerText)")
+        heading = "document.querySelector('h1').innerText"
+        wait_until(page, f"return /(Assets|Attack)\\?$/.test({heading})")
         # After a lost Clash the screen asks the same again, with fewer Assets on one side.
         before = page.run("return document.querySelector('.tool').innerText")
         page.run("document.querySelector('.tool button.main').click()")
         wait_until(
             page, f"return document.querySelector('.tool')?.innerText !== {json.dumps(before)}"
         )
+    # A lost Clash isn't tried again.
+    wait_until(
+        page,
+        f"document.body.{ESCAPE};"
+        " return document.querySelector('.tool').innerText.includes('End my actions')",
+    )
     _press(page, "End my actions")
     wait_until(page, "return !document.querySelector('h1').innerText.includes('to move from')")
 

@@ -22,6 +22,7 @@ class Device:
 DESKTOP = Device(1440, 900)
 TABLET = Device(1024, 768)
 PHONE = Device(390, 844, {"is_mobile": True, "has_touch": True, "device_scale_factor": 2})
+SMALL_PHONE = Device(360, 640, PHONE.options)
 PHONE_ACROSS = Device(844, 390, PHONE.options)
 KEYBOARD = Device(1440, 900, keys_only=True)  # using the pointer is a complaint
 
@@ -41,9 +42,9 @@ class Visitor:
     def __init__(
         self, browser: Browser, url: str, device: Device, language: str, **options: Any
     ) -> None:
-        self.url = url
         self.complaints: list[str] = []
         self._may_lose_connection = False
+        self._place = ""  # of the first page: a prepared table may be on another server
         new_context: Callable[..., BrowserContext] = browser.new_context
         self.context = new_context(
             base_url=url,
@@ -83,5 +84,8 @@ class Visitor:
 
     def _asked(self, request: Request) -> None:
         there = urlsplit(request.url)
-        if there.scheme not in ("data", "blob") and there.netloc != urlsplit(self.url).netloc:
+        if there.scheme in ("data", "blob"):
+            return
+        self._place = self._place or there.netloc
+        if there.netloc != self._place:
             self.complaints.append(f"request to elsewhere: {request.url}")

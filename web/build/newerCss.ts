@@ -9,6 +9,9 @@ import { featureAt, missingIn, PROMISED } from './promise.ts';
 /** What may be missing: the page works without it. */
 const OPTIONAL: Record<string, string> = {
   '@media (forced-colors)': 'Safari has no forced colours',
+  '@page': 'the size and margins of paper; the print dialog has them too',
+  size: 'see @page',
+  'print-color-adjust': 'beside -webkit-print-color-adjust',
   '@container': 'Dialog.svelte has an @supports for browsers without',
   'container-type': 'see @container',
   ':selection': 'selected text looks different',

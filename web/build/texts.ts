@@ -1,5 +1,7 @@
-// The texts of locales/, two modules for each language: `virtual:texts/sk` holds what every screen
-// needs, `virtual:texts/sk/long` the prose of the learning pages (the files `long-*.ftl`). They are parsed at build time: on a phone that would take longer than drawing a screen.
+// The texts of locales/, three modules for each language: `virtual:texts/sk` holds what every screen
+// needs, `virtual:texts/sk/long` the prose of the learning pages (the files `long-*.ftl`),
+// `virtual:texts/sk/class` what only a class needs (`class-*.ftl`). They are parsed at build time:
+// on a phone that would take longer than drawing a screen.
 
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -8,13 +10,13 @@ import type { Plugin } from 'vite';
 import { ROOT } from './places.ts';
 
 const LOCALES = join(ROOT, 'locales');
-const ASKED = /^virtual:texts\/([a-z]{2})(\/long)?$/;
+const ASKED = /^virtual:texts\/([a-z]{2})(?:\/(long|class))?$/;
 
 type Patterns = Record<string, NonNullable<FluentResource['body'][number]['value']>>;
 
 /** What the client shares with the server and the command line; the rest are files `web-*.ftl`. */
 const SHARED = [
-  'names',
+  'boards',
   'story',
   'refusals',
   'tables',
@@ -25,14 +27,17 @@ const SHARED = [
   'hints',
 ];
 
+/** Only the server's ZIP files have these texts. */
+const EXPORT = 'class-export';
+
 export function texts(): Plugin {
   return {
     name: 'rawsiko:texts',
     resolveId: id => (ASKED.test(id) ? `\0${id}` : null),
     load(id) {
-      const [, language, long] = ASKED.exec(id.slice(1)) ?? [];
+      const [, language, part = 'short'] = ASKED.exec(id.slice(1)) ?? [];
       if (!language) return null;
-      const files = filesOf(language).filter(long ? isLong : isShort);
+      const files = filesOf(language).filter(file => partOf(file) === part);
       for (const file of files) this.addWatchFile(file);
       const patterns = JSON.stringify(patternsOf(files.map(file => readFileSync(file, 'utf8'))));
       return `export default JSON.parse(${JSON.stringify(patterns)});\n`;
@@ -48,12 +53,13 @@ function filesOf(language: string): string[] {
     .map(name => join(folder, name));
 }
 
-function isShort(file: string): boolean {
+function partOf(file: string): string | null {
   const name = basename(file, '.ftl');
-  return SHARED.includes(name) || name.startsWith('web-');
+  if (name.startsWith('long-')) return 'long';
+  if (name === EXPORT) return null;
+  if (name.startsWith('class-')) return 'class';
+  return SHARED.includes(name) || name.startsWith('web-') ? 'short' : null;
 }
-
-const isLong = (file: string): boolean => basename(file).startsWith('long-');
 
 /** The parsed pattern of every message, by its id. */
 export function patternsOf(sources: string[]): Patterns {

@@ -1,6 +1,7 @@
 import './style/base.css';
 import { mount } from 'svelte';
 import { openSocketEarly } from './connection/earlySocket';
+import { registerServiceWorker } from './phone/serviceWorker';
 import { loadLanguage, preferredLanguage, warmUp } from './texts/texts.svelte';
 
 const LATER = 2000;
@@ -25,4 +26,5 @@ if (target) {
   warmUp();
   const [{ default: App }] = await program;
   mount(App, { target });
+  registerServiceWorker();
 }

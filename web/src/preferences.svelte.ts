@@ -12,10 +12,14 @@ export interface Preferences {
   /** 100 to 200 percent. */
   textSize: number;
   sound: boolean;
+  /** A short one when it's your go. */
+  vibration: boolean;
   company: number | null;
   avatar: number | null;
   /** Bot level for “Play now”. */
   level: string;
+  /** Length of a match of “Play now”. */
+  minutes: number;
   /** How fast bots play. */
   pace: Pace;
 }
@@ -28,9 +32,11 @@ const DEFAULTS: Preferences = {
   patterns: 'soft',
   textSize: 100,
   sound: false,
+  vibration: false,
   company: null,
   avatar: null,
   level: 'easy',
+  minutes: 20,
   pace: 'normal',
 };
 
@@ -56,9 +62,12 @@ const media = (query: string): { matches: boolean } => {
 const darkSystem = media('(prefers-color-scheme: dark)');
 const contrastSystem = media('(prefers-contrast: more)');
 const stillSystem = media('(prefers-reduced-motion: reduce)');
+const onPaper = media('print');
 
+/** Paper is white: browsers leave out backgrounds when they print. */
 export const isDark = (): boolean =>
-  preferences.scheme === 'auto' ? darkSystem.matches : preferences.scheme === 'dark';
+  !onPaper.matches &&
+  (preferences.scheme === 'auto' ? darkSystem.matches : preferences.scheme === 'dark');
 
 export const isHighContrast = (): boolean =>
   preferences.contrast === 'high' || contrastSystem.matches;
@@ -66,3 +75,9 @@ export const isHighContrast = (): boolean =>
 /** Reduced motion. */
 export const isStill = (): boolean =>
   preferences.motion === 'auto' ? stillSystem.matches : preferences.motion === 'reduced';
+
+/** 1 to 2: letters on the map grow with it, like all others. */
+export const textScale = (): number => {
+  const scale = preferences.textSize / 100; // what is stored may be anything
+  return scale >= 1 && scale <= 2 ? scale : 1;
+};

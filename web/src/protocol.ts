@@ -80,6 +80,7 @@ export type ClassCommand =
   | SetLastTurns
   | GiveMoreTime
   | RingBell
+  | TakeBackBell
   | Nudge
   | SetSoftTimer
   | AcceptPhone
@@ -234,6 +235,8 @@ export interface Protocol {
   client: ClientMessage;
   server: ServerMessage;
   report: MatchReport;
+  debrief: Debrief;
+  page: PupilPage;
 }
 /**
  * The first message of a conversation.
@@ -534,6 +537,7 @@ export interface Lesson {
   keep_to_time?: boolean;
   bot_level?: string;
   hints?: Hints;
+  board?: string | null;
 }
 /**
  * Open the door, let people knock, or close it.
@@ -559,13 +563,14 @@ export interface DealTables {
   order?: DealOrder;
 }
 /**
- * Move a pupil to another table. After the start they leave a bot behind and take a bot's seat; where there's none they become a second head, if `may_share` allows it.
+ * Move a pupil to another table. After the start they leave a bot behind and take a bot's seat; where there's none they become a second head, if `may_share` allows it. Before the start those who share the pupil's company move along.
  */
 export interface MoveMember {
   type: 'MoveMember';
   member: string;
   table: number;
   may_share?: boolean;
+  share_with?: string | null;
 }
 /**
  * Keep a pupil at their table when tables are dealt again.
@@ -590,7 +595,7 @@ export interface RemoveMember {
   member: string;
 }
 /**
- * Give a pupil's seats to a bot. The pupil stays in the class, without a seat.
+ * Give a pupil's seats to a bot. The pupil stays in the class, without a seat (`is_replaced`), and may knock for one.
  */
 export interface GiveMemberToBot {
   type: 'GiveMemberToBot';
@@ -658,6 +663,13 @@ export interface RingBell {
   table?: number | null;
 }
 /**
+ * Take back a bell that waits for the end of a Turn: the matches go on as planned.
+ */
+export interface TakeBackBell {
+  type: 'TakeBackBell';
+  table?: number | null;
+}
+/**
  * Show a friendly sign on a pupil's screen.
  */
 export interface Nudge {
@@ -680,14 +692,14 @@ export interface AcceptPhone {
   digits: string;
 }
 /**
- * Begin a round of questions.
+ * Begin a round of questions, or open it again: it goes on from its totals, and whose answers aren't in them is asked again.
  */
 export interface OpenRound {
   type: 'OpenRound';
   round: Round;
 }
 /**
- * End a round of questions. Only now the answers are counted.
+ * End a round of questions. Only now the totals can be seen. If it was opened again after that, they change only by six answers or more.
  */
 export interface CloseRound {
   type: 'CloseRound';
@@ -1294,8 +1306,11 @@ export interface Member {
   is_waiting?: boolean;
   table?: number | null;
   seats?: string[];
+  is_replaced?: boolean;
+  mate_plays?: boolean;
   is_locked?: boolean;
   is_silenced?: boolean;
+  shares_with?: string | null;
 }
 /**
  * A table of the class.
@@ -1308,6 +1323,10 @@ export interface ClassTable {
   turns: number;
   table?: string | null;
   is_silenced?: boolean;
+  first_turns?: number | null;
+  is_rung?: boolean;
+  bell_after?: number | null;
+  ends_at?: number | null;
 }
 /**
  * All tables are paused, or one.
@@ -1351,6 +1370,7 @@ export interface TableLine {
   present_people?: number;
   projected_end?: number | null;
   suggested_last_turn?: number | null;
+  usual_go?: number | null;
   is_out_of_reach?: boolean;
 }
 /**
@@ -1428,4 +1448,422 @@ export interface TurningPoint {
   action: Action;
   better: Action;
   reason: Reason;
+}
+/**
+ * Everything that can be shown on the projector, in order.
+ */
+export interface Debrief {
+  type: 'Debrief';
+  content: string;
+  tables: DebriefTable[];
+  feelings: string[];
+  ten_minutes: number[];
+  our_matches: OurMatches;
+  fought_over: FoughtOver;
+  concentration: Concentration;
+  china_closed: ChinaClosed;
+  trade_opens: TradeOpens;
+  dependence: Dependence;
+  lead: Lead;
+  before_after: BeforeAfter;
+  transfer: string[];
+}
+/**
+ * A match of the class.
+ */
+export interface DebriefTable {
+  type: 'DebriefTable';
+  table: number;
+  turns: number;
+  ended_by: string;
+  companies: Company[];
+}
+/**
+ * Who sat where.
+ */
+export interface Company {
+  type: 'Company';
+  seat: string;
+  company: number;
+  avatar: number;
+  kind: string | null;
+  place: number;
+  points: number;
+}
+/**
+ * Figure 1: points by Turn.
+ */
+export interface OurMatches {
+  type: 'OurMatches';
+  frame: Frame;
+  tables: TablePoints[];
+}
+/**
+ * What stands around a chart.
+ */
+export interface Frame {
+  type: 'Frame';
+  number: number;
+  title: string;
+  findings: Finding[];
+  questions: string[];
+  not_shown: string;
+  sources?: Source[];
+  note?: string | null;
+}
+/**
+ * The sentence above a figure, worked out from the data.
+ */
+export interface Finding {
+  type: 'Finding';
+  text: string;
+  numbers?: {
+    [k: string]: number;
+  };
+  names?: {
+    [k: string]: string[];
+  };
+}
+/**
+ * Who says so.
+ */
+export interface Source {
+  type: 'Source';
+  key: string;
+  title: string;
+  publisher: string;
+  year: string;
+}
+/**
+ * A match in points.
+ */
+export interface TablePoints {
+  type: 'TablePoints';
+  table: number;
+  turns: number[];
+  companies: PointsByTurn[];
+  largest_change: PointsChange | null;
+  winners: string[];
+  was_ahead: boolean;
+}
+/**
+ * The points of a company.
+ */
+export interface PointsByTurn {
+  type: 'PointsByTurn';
+  seat: string;
+  points: number[];
+}
+/**
+ * What a Turn changed for a company.
+ */
+export interface PointsChange {
+  type: 'PointsChange';
+  seat: string;
+  turn: number;
+  points: number;
+  completed: string[];
+  lost: string[];
+}
+/**
+ * Figure 2: Clashes by Territory and by Material.
+ */
+export interface FoughtOver {
+  type: 'FoughtOver';
+  frame: Frame;
+  matches: number;
+  clashes: number;
+  territories: FoughtTerritory[];
+  materials: FoughtMaterial[];
+}
+/**
+ * A Territory and the Clashes for it.
+ */
+export interface FoughtTerritory {
+  type: 'FoughtTerritory';
+  territory: string;
+  clashes: number;
+  materials: string[];
+}
+/**
+ * A Material and the Clashes for its Territories.
+ */
+export interface FoughtMaterial {
+  type: 'FoughtMaterial';
+  material: string;
+  clashes: number;
+  territories: number;
+  per_territory: number;
+  cards: number;
+  world: Share | null;
+  stage: string | null;
+  is_labelled: boolean;
+}
+/**
+ * A country's part of the world.
+ */
+export interface Share {
+  type: 'Share';
+  country: string;
+  percent: number;
+}
+/**
+ * Figure 3: the largest holder, in the world and in the class.
+ */
+export interface Concentration {
+  type: 'Concentration';
+  frame: Frame;
+  matches: number;
+  rows: Concentrated[];
+}
+/**
+ * A Material.
+ */
+export interface Concentrated {
+  type: 'Concentrated';
+  material: string;
+  territories: number;
+  largest_company: number;
+  largest_country: Share | null;
+  stage: string | null;
+  hhi: number | null;
+  is_shown: boolean;
+}
+/**
+ * Figure 4: Applications built and missed, by dependence on China.
+ */
+export interface ChinaClosed {
+  type: 'ChinaClosed';
+  frame: Frame;
+  bands: Band[];
+  applications: Dependent[];
+  goals: Goal[];
+}
+/**
+ * Applications with about the same dependence.
+ */
+export interface Band {
+  type: 'Band';
+  least: number;
+  built: number;
+  missed: number;
+}
+/**
+ * An Application that was on dealt cards.
+ */
+export interface Dependent {
+  type: 'Dependent';
+  application: string;
+  material: string;
+  china: number;
+  built: number;
+  missed: number;
+}
+/**
+ * A goal of the European Union for 2030.
+ */
+export interface Goal {
+  type: 'Goal';
+  text: string;
+  percent: number;
+}
+/**
+ * Figure 5: points without and with Trade with China.
+ */
+export interface TradeOpens {
+  type: 'TradeOpens';
+  frame: Frame;
+  tables: TableTrade[];
+}
+/**
+ * A match, scored twice.
+ */
+export interface TableTrade {
+  type: 'TableTrade';
+  table: number;
+  companies: Trader[];
+  winners_without: string[];
+  winners_with: string[];
+}
+/**
+ * A company, scored twice.
+ */
+export interface Trader {
+  type: 'Trader';
+  seat: string;
+  claims: number;
+  without: number;
+  with_trade: number;
+  claimed: string[];
+}
+/**
+ * Figure 6: who held what others were missing.
+ */
+export interface Dependence {
+  type: 'Dependence';
+  frame: Frame;
+  tables: TableDependence[];
+  example: number | null;
+}
+/**
+ * A match.
+ */
+export interface TableDependence {
+  type: 'TableDependence';
+  table: number;
+  arrows: Arrow[];
+  missed_points: number;
+  points_of_nobody: number;
+  missing_materials: number;
+  held_by_one: number;
+  held_by_several: number;
+  held_by_nobody: number;
+  missed_applications: number;
+  one_short: number;
+}
+/**
+ * From a company to one that held what it was missing.
+ */
+export interface Arrow {
+  type: 'Arrow';
+  origin: string;
+  target: string;
+  points: number;
+}
+/**
+ * Figure 7: new Assets by Turn, from the first to the last company.
+ */
+export interface Lead {
+  type: 'Lead';
+  frame: Frame;
+  turns: number[];
+  ranks: InvestmentByTurn[];
+  held_alone: (number | null)[];
+}
+/**
+ * The companies that ended in one place.
+ */
+export interface InvestmentByTurn {
+  type: 'InvestmentByTurn';
+  rank: number;
+  is_last: boolean;
+  assets: (number | null)[];
+}
+/**
+ * Figure 8: the questions, in totals.
+ */
+export interface BeforeAfter {
+  type: 'BeforeAfter';
+  frame: Frame;
+  change: AnswersChange | null;
+}
+/**
+ * Both rounds beside each other.
+ */
+export interface AnswersChange {
+  type: 'AnswersChange';
+  ballots_before: number;
+  ballots_after: number;
+  items: ItemChange[];
+  gain: number | null;
+  gain_text: string | null;
+  control_text: string | null;
+}
+/**
+ * An item in both rounds. Shares are of all answers to it, "I don't know" included.
+ */
+export interface ItemChange {
+  type: 'ItemChange';
+  item: string;
+  before: {
+    [k: string]: number;
+  };
+  after: {
+    [k: string]: number;
+  };
+  right_before: number | null;
+  right_after: number | null;
+}
+/**
+ * A pupil's own page.
+ */
+export interface PupilPage {
+  type: 'PupilPage';
+  table: number;
+  seat: string;
+  company: number;
+  place: number;
+  companies: Company[];
+  points: number;
+  most_points: number;
+  objective: string;
+  card: CardLine[];
+  so_close: SoClose | null;
+  story: RealStory | null;
+  turning_points: PointsChange[];
+  question: Finding;
+  content: string;
+}
+/**
+ * An Application of the card.
+ */
+export interface CardLine {
+  type: 'CardLine';
+  application: string;
+  points: number;
+  materials: string[];
+  missing: string[];
+}
+/**
+ * The dearest Application that was missed, and the Material that it lacked.
+ */
+export interface SoClose {
+  type: 'SoClose';
+  application: string;
+  points: number;
+  missing: string[];
+  material: string;
+  territories: number;
+  turns: HeldAtTurn[];
+  holder: string | null;
+  since: number | null;
+}
+/**
+ * Who held the Material when a Turn was over.
+ */
+export interface HeldAtTurn {
+  type: 'HeldAtTurn';
+  turn: number;
+  territories: {
+    [k: string]: number;
+  };
+}
+/**
+ * The Material in the world.
+ */
+export interface RealStory {
+  type: 'RealStory';
+  material: string;
+  about: string;
+  world: WorldMaterial | null;
+  sources: Source[];
+}
+/**
+ * A Material in the world.
+ */
+export interface WorldMaterial {
+  type: 'WorldMaterial';
+  material: string;
+  stages: WorldStage[];
+  recycled: number | null;
+  recycled_source: string | null;
+}
+/**
+ * Mining or refining of a Material.
+ */
+export interface WorldStage {
+  type: 'WorldStage';
+  stage: string;
+  shares: Share[];
+  hhi: number | null;
 }

@@ -74,6 +74,7 @@ def test_what_is_preferred_is_kept_in_this_browser(desktop: Page) -> None:
     desktop.get_by_label("High").check()
     desktop.get_by_label("150%").check()
     desktop.get_by_role("switch", name="Sound").click()
+    desktop.get_by_label("2×").check()
     desktop.reload()
     expect(desktop.get_by_role("heading", name="Settings")).to_be_visible()
     page = desktop.locator("html")
@@ -81,6 +82,7 @@ def test_what_is_preferred_is_kept_in_this_browser(desktop: Page) -> None:
     expect(page).to_have_attribute("data-contrast", "high")
     expect(page).to_have_css("font-size", "24px")
     expect(desktop.get_by_role("switch", name="Sound")).to_be_checked()
+    expect(desktop.get_by_label("2×")).to_be_checked()
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])

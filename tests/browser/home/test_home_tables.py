@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from rawsiko.engine.options import Options
 from tests.browser.accessibility import axe, axe_in_every_look
 from tests.browser.conftest import Prepare, Visit
 from tests.browser.home_steps import (
@@ -18,7 +19,7 @@ from tests.browser.home_steps import (
     start,
 )
 from tests.browser.prepared import in_action_phase
-from tests.browser.visitors import PHONE
+from tests.browser.visitors import PHONE, Device
 
 
 def test_a_desktop_opens_a_table_and_a_phone_joins_by_code(desktop: Page, phone: Page) -> None:
@@ -39,6 +40,21 @@ def test_a_desktop_opens_a_table_and_a_phone_joins_by_code(desktop: Page, phone:
     expect(start_button).to_be_enabled()
     start(desktop)
     expect_match(phone)
+
+
+def test_a_lobby_fills_a_projector(visit: Visit) -> None:
+    """Code and QR can be read from the last row, beside who has joined and what is missing."""
+    page = visit(Device(1280, 720))
+    code = open_table(page)
+    shown = page.locator("p.code", has_text=code[:3]).bounding_box()
+    qr = page.get_by_role("img", name="QR code").bounding_box()
+    assert shown is not None
+    assert qr is not None
+    assert shown["height"] >= 90
+    assert qr["height"] >= 360
+    assert qr["y"] + qr["height"] <= 720
+    for told in (page.get_by_text("seats are still free"), page.get_by_text("You start the match")):
+        expect(told.first).to_be_in_viewport()
 
 
 def test_the_link_of_a_table_leads_to_it(desktop: Page, visit: Visit) -> None:
@@ -148,6 +164,7 @@ def test_a_listed_table_is_found(desktop: Page, phone: Page) -> None:
     desktop.get_by_role("switch", name="List this table").click()
     desktop.get_by_role("button", name="Open the table").click()
     code = code_of(desktop)
+    phone.get_by_text("More", exact=True).click()
     phone.get_by_role("link", name="Find or watch a table").click()
     entry = phone.get_by_role("listitem").filter(has_text=f"Table {code[:3]} {code[3:]}")
     entry.get_by_role("link", name="Join").click()
@@ -158,6 +175,7 @@ def test_a_listed_table_is_found(desktop: Page, phone: Page) -> None:
 def test_spectators_see_the_match_and_no_card(visit: Visit, desktop: Page) -> None:
     desktop.goto("/#new")
     desktop.get_by_role("switch", name="Spectators").click()
+    desktop.get_by_role("switch", name="List this table").click()
     desktop.get_by_role("button", name="Open the table").click()
     code_of(desktop)
     link = desktop.evaluate(
@@ -170,6 +188,10 @@ def test_spectators_see_the_match_and_no_card(visit: Visit, desktop: Page) -> No
     expect_match(watcher)
     everything = watcher.content()
     assert [words for words in all_card_words() if words in everything] == []
+    late = visit(path="/#tables")
+    running = late.get_by_role("listitem").filter(has_text="Match in progress")
+    running.get_by_role("button", name="Watch").first.click()
+    expect_match(late)
 
 
 def test_a_host_pauses_and_goes_on(visit: Visit, prepare: Prepare) -> None:
@@ -211,6 +233,27 @@ def test_a_host_ends_the_match_and_its_replay_stays(visit: Visit, prepare: Prepa
     expect(player.get_by_role("link", name="Watch the replay")).to_be_visible()
     axe_in_every_look(player)
     expect(host.get_by_role("heading", name="The host ended the match")).to_be_visible()
+
+
+def test_a_host_sets_the_last_turn_and_rings_the_bell(visit: Visit, prepare: Prepare) -> None:
+    """R1.5 and R6.6, by a host who leads the table without playing."""
+    options = Options(turns=6, host_keeps_time=True)
+    table = prepare(in_action_phase(turn=2), seed=24, options=options)
+    host = visit(path=f"{table.url}/#host={table.host}")
+    player = visit(PHONE, path=table.seat_link(table.acting))
+    expect_match(player)
+    menu(host, "Last Turn…")
+    axe(host)
+    for _ in range(3):
+        host.get_by_role("button", name="Less").click()
+    host.get_by_role("button", name="Set the last Turn").click()
+    expect(player.get_by_text("2/3").first).to_be_visible()
+    bell = host.get_by_role("dialog").get_by_role("button", name="Ring the bell")
+    bell.click()  # in the menu
+    expect(host.get_by_text("The match ends now.")).to_be_visible()
+    bell.click()
+    for page in (host, player):
+        expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("won|win|lost|over"))
 
 
 def test_the_language_changes_during_a_match(visit: Visit, prepare: Prepare) -> None:

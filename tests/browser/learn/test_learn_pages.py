@@ -1,11 +1,14 @@
 """The atlas of Materials and Applications, the rules page, and the hub that links to them."""
 
 import re
+from collections import Counter
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from rawsiko.content.load import standard_content
+from rawsiko.content.countries import country_name
+from rawsiko.content.files.evidence import read_placements
+from rawsiko.content.load import standard_content, standard_folder
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.browser.conftest import Visit
 from tests.browser.visitors import PHONE, PHONE_ACROSS, Device
@@ -16,9 +19,19 @@ PAGES = (
     "materials",
     "material=gallium",
     "material=niobium",
+    "material=neodymium",
+    "critical",
+    "words",
+    "guide",
     "applications",
     "application=digital_cameras",
 )
+STAGES = {
+    "extraction": "mining",
+    "processing": "refining",
+    "host_ore": "mining of the ore that holds it",
+    "reserves": "reserves",
+}
 
 
 def shows_its_title(page: Page) -> None:
@@ -47,6 +60,9 @@ def test_the_hub_leads_to_everything(desktop: Page) -> None:
         ("Rules", "The rules"),
         ("Materials", "Materials"),
         ("Applications", "Applications"),
+        ("Why critical", "Why critical?"),
+        ("Words", "Words"),
+        ("For teachers", "For teachers"),
     ):
         main.get_by_role("link", name=re.compile(f"^{name}")).click()
         expect(desktop.get_by_role("heading", name=title, level=1, exact=True)).to_be_visible()
@@ -79,9 +95,21 @@ def test_a_material_is_explained_and_leads_to_its_applications(desktop: Page) ->
     desktop.get_by_role("link", name=re.compile("^Gallium")).click()
     main = desktop.get_by_role("main")
     expect(main).to_contain_text("melts in a warm hand")
-    expect(main).to_contain_text("93.8%")
-    expect(main).to_contain_text("Guinea: 28.9% of the world’s mining of the ore that holds it")
-    expect(main.get_by_role("img", name=re.compile("Gallium marked: West Africa"))).to_be_visible()
+    expect(main).to_contain_text("98.7%")
+    expect(main).to_contain_text("flooded villages in Hungary")
+    main.get_by_role("button", name="by-product").click()
+    expect(desktop.get_by_role("dialog")).to_contain_text("while you make something else")
+    desktop.keyboard.press("Escape")
+    places = [one for one in read_placements(standard_folder(), []) if one.material == "gallium"]
+    assert places
+    for place in places:
+        country = country_name(place.country, Texts("en"))
+        figure = f"{country}: {place.share:g}% of the world’s {STAGES[place.stage]} ("
+        expect(main).to_contain_text(figure)
+    marked = main.get_by_role("img", name="Gallium marked: ")
+    for place in places:
+        territory = Texts("en").say(f"territory-{place.territory}")
+        expect(marked).to_have_accessible_name(re.compile(f"marked: .*{re.escape(territory)}"))
     main.get_by_role("link", name="LED Lighting").click()
     expect(desktop.get_by_role("heading", name="LED Lighting", level=1)).to_be_visible()
     expect(main).to_contain_text("Joined with nitrogen it makes the chip that shines.")
@@ -100,7 +128,7 @@ def test_every_language_says_everything(visit: Visit, language: str) -> None:
     page = visit(language=language, path="/#rules")
     title = Texts(language).say("long-rules-title")
     expect(page.get_by_role("heading", level=1)).to_have_text(title)
-    for path in ("rules", "materials", "material=hree", "application=medical_equipment"):
+    for path in ("rules", "materials", "material=hree", "material=neodymium", "critical", "guide"):
         turn_to(page, path)
         expect(page.get_by_role("main")).not_to_contain_text(re.compile(r"\b(long|web)-[a-z]+-"))
 
@@ -111,3 +139,32 @@ def test_the_language_changes_on_the_page(desktop: Page) -> None:
     desktop.get_by_role("combobox", name="Language").select_option("Slovenčina")
     expect(desktop.get_by_role("heading", level=1)).to_have_text("Ceruzky")
     expect(desktop.get_by_role("main")).to_contain_text(Texts("sk").say("long-why-pencils"))
+
+
+def test_paper_is_white(desktop: Page) -> None:
+    """Whoever plays in the dark prints the guide in dark letters, as others do."""
+    desktop.goto("/#guide")
+    shows_its_title(desktop)
+    desktop.emulate_media(color_scheme="dark")
+    expect(desktop.locator("html")).to_have_attribute("data-scheme", "dark")
+    desktop.emulate_media(color_scheme="dark", media="print")
+    expect(desktop.locator("html")).to_have_attribute("data-scheme", "light")
+    expect(desktop.get_by_role("button", name="Print")).to_be_hidden()
+
+
+def test_no_bar_is_higher_than_its_tile(desktop: Page) -> None:
+    """The longest belongs to the Material with the most Territories."""
+    desktop.goto("/#materials")
+    desktop.get_by_text("Rarest on the board").click()
+    tiles = desktop.get_by_role("main").get_by_role("listitem")
+    places = Counter(
+        material
+        for territory in standard_content().territories.values()
+        for material in territory.materials
+    )
+    expect(tiles.last).to_contain_text(f"{max(places.values())} Territories")
+    levels = tiles.locator("a").evaluate_all(
+        "all => all.map(one => Number(one.style.getPropertyValue('--part')))"
+    )
+    assert len(levels) == len(standard_content().materials)
+    assert (min(levels) > 0, max(levels)) == (True, 1)

@@ -34,7 +34,7 @@ def stands_at(page: Page, lesson: int) -> None:
 
 
 def territory(page: Page, name: str) -> Locator:
-    board = page.get_by_role("group", name="Map of the world")
+    board = page.get_by_role("group", name="Map of the board")
     return board.get_by_role("button", name=re.compile(f"^{re.escape(name_of(name))},"))
 
 
@@ -121,7 +121,7 @@ def test_the_tutorial_is_played_to_its_end(visit: Visit, device: Device) -> None
     expect(page.get_by_role("table", name="Final score")).to_contain_text("16")
     hands.press("Play against bots now")  # the next step
     expect(page).to_have_url(re.compile("#table="))
-    expect(page.get_by_role("group", name="Map of the world")).to_be_visible()
+    expect(page.get_by_role("group", name="Map of the board")).to_be_visible()
 
 
 def test_a_wrong_choice_is_answered_kindly(desktop: Page) -> None:
@@ -150,10 +150,10 @@ def test_it_can_be_left_and_resumed(desktop: Page) -> None:
     expect(desktop.get_by_role("heading", name="Learn", level=1)).to_be_visible()
     desktop.get_by_role("link", name=re.compile("^Tutorial")).click()
     stands_at(desktop, 5)
-    expect(territory(desktop, "peru")).to_have_accessible_name(re.compile("2 Assets"))
+    expect(territory(desktop, "argentina")).to_have_accessible_name(re.compile("2 Assets"))
     coach(desktop).get_by_role("button", name="Start over").click()
     stands_at(desktop, 0)
-    expect(territory(desktop, "peru")).to_have_accessible_name(re.compile("1 Asset"))
+    expect(territory(desktop, "argentina")).to_have_accessible_name(re.compile("1 Asset"))
 
 
 @pytest.mark.parametrize("device", [DESKTOP, PHONE], ids=["desktop", "phone"])

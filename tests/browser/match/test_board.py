@@ -102,14 +102,14 @@ def test_the_map_comes_nearer_and_goes_back(
     visit: Visit, table: PreparedTable, device: Device
 ) -> None:
     page = enter(visit, table, device)
-    if page.get_by_role("button", name="Show the whole world").is_visible():
-        page.get_by_role("button", name="Show the whole world").click()
+    if page.get_by_role("button", name="Show the whole map").is_visible():
+        page.get_by_role("button", name="Show the whole map").click()
     expect(page.get_by_role("button", name="Zoom out")).to_be_disabled()
     before = drawing(page)
     page.get_by_role("button", name="Zoom in").click()
     expect(page.get_by_role("button", name="Zoom out")).to_be_enabled()
     assert drawing(page)["width"] > before["width"]
-    page.get_by_role("button", name="Show the whole world").click()
+    page.get_by_role("button", name="Show the whole map").click()
     expect(page.get_by_role("button", name="Zoom out")).to_be_disabled()
     assert drawing(page)["width"] == pytest.approx(before["width"], abs=2)
 
@@ -119,7 +119,7 @@ def test_wheel_and_drag_move_the_map(visit: Visit, table: PreparedTable) -> None
     before = drawing(page)
     page.mouse.move(500, 400)
     page.mouse.wheel(0, -400)
-    expect(page.get_by_role("button", name="Show the whole world")).to_be_visible()
+    expect(page.get_by_role("button", name="Show the whole map")).to_be_visible()
     nearer = drawing(page)
     assert nearer["width"] > before["width"]
     sea = (nearer["x"] + nearer["width"] * 0.33, nearer["y"] + nearer["height"] * 0.62)
@@ -135,7 +135,7 @@ def test_two_fingers_bring_the_map_nearer(visit: Visit, table: PreparedTable) ->
     page = enter(visit, table, PHONE)
     before = drawing(page)
     pinch(page, (195, 300), from_distance=60, to_distance=120)
-    expect(page.get_by_role("button", name="Show the whole world")).to_be_visible()
+    expect(page.get_by_role("button", name="Show the whole map")).to_be_visible()
     assert drawing(page)["width"] > before["width"] * 1.5
 
 
@@ -160,7 +160,7 @@ def enter(visit: Visit, table: PreparedTable, device: Device = DESKTOP, **option
 
 
 def the_map(page: Page) -> Locator:
-    return page.get_by_role("group", name="Map of the world")
+    return page.get_by_role("group", name="Map of the board")
 
 
 def territories(page: Page) -> Locator:

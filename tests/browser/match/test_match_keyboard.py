@@ -8,6 +8,7 @@ from rawsiko.engine import legal_actions
 from rawsiko.engine.actions import Move
 from rawsiko.engine.state import InitialPlacement, State
 from tests.browser.accessibility import axe_in_every_look
+from tests.browser.ax_tree import AxTree
 from tests.browser.conftest import Prepare, Visit
 from tests.browser.hands import CHOOSE_ORIGIN
 from tests.browser.home_steps import asked
@@ -16,6 +17,7 @@ from tests.browser.prepared import in_action_phase, in_phase
 from tests.browser.visitors import KEYBOARD
 
 MOST_PRESSES = 15
+FEW_TABS = 8
 
 
 def go_to(page: Page, name: str) -> None:
@@ -106,6 +108,46 @@ def test_a_clash_by_keys(visit: Visit, prepare: Prepare) -> None:
     expect(announced).to_have_text(re.compile(r"\d\s?%"))
     page.keyboard.press("Enter")
     expect(log(page)).to_contain_text(ENGLISH.say(f"territory-{attack.target}"))
+    page.keyboard.press("Escape")
+    page.keyboard.press("Shift+E")
+    expect(announced).not_to_contain_text(CHOOSE_ORIGIN)
+
+
+def test_a_go_through_the_accessibility_tree_alone(visit: Visit, prepare: Prepare) -> None:
+    """Roles and names are enough to attack and to end the go."""
+    table = prepare(in_action_phase(turn=2), seed=11)
+    attack = an_attack(table.state)
+    origin, target = (
+        re.escape(ENGLISH.say(f"territory-{one}")) for one in (attack.origin, attack.target)
+    )
+    tree = AxTree(visit(KEYBOARD, path=table.seat_link(table.acting)))
+    tree.find("heading", CHOOSE_ORIGIN)
+    tree.press("button", f"^{origin}")
+    tree.find("heading", "where to")
+    tree.press("button", f"^{target}")
+    tree.find("heading", r"(Assets|Attack)\?$")
+    tree.press("button", "^Attack")
+    # The question about this attack stays until its dice have been shown and it is in the log.
+    tree.find("button", f"^Commercial Clash {origin} → {target}")
+    # A lost Clash can be tried again at once.
+    if tree.find("button", "^(Cancel|End my actions)").name == "Cancel":
+        tree.press("button", "^Cancel")
+    tree.press("button", "^End my actions")
+    tree.wait_until_gone("heading", "Assets|Territory to move from")
+
+
+def test_the_action_tool_is_a_few_tabs_after_the_map(visit: Visit, prepare: Prepare) -> None:
+    table = prepare(in_action_phase(turn=2), seed=11, is_only_seen=True)
+    page = visit(KEYBOARD, path=table.seat_link(table.acting))
+    expect(asked(page)).to_be_visible()
+    end = tool(page).get_by_role("button", name="End my actions")
+    expect(end).to_be_visible()
+    page.keyboard.press("Shift+B")
+    for _ in range(FEW_TABS):
+        page.keyboard.press("Tab")
+        if end.evaluate("node => node === document.activeElement"):
+            return
+    raise AssertionError("too far away")
 
 
 def test_the_focus_returns_from_a_dialog(visit: Visit, prepare: Prepare) -> None:

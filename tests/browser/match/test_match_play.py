@@ -55,7 +55,7 @@ def last_to_trade(state: State) -> bool:
 
 def test_trade_with_china_by_a_tile_on_the_map(visit: Visit, prepare: Prepare) -> None:
     options = Options(turns=2, trade_with_china=True)
-    table = prepare(last_to_trade, seed=seed_for(last_to_trade, options), options=options)
+    table = prepare(last_to_trade, seed=100, options=options)
     page = visit(path=table.seat_link(table.acting))
     expect(asked(page)).to_have_text("Claim 1 Material")
     claim = tool(page).get_by_role("radio").first
@@ -84,7 +84,7 @@ def test_an_elimination_with_stranglehold(visit: Visit, prepare: Prepare) -> Non
     """Somebody loses the last Asset: everybody sees it, and the Turn counter advances (R5.3)."""
     options = Options(turns=8, monopoly_stranglehold=True)
     seed, steps, move = before_an_elimination(options)
-    table = prepare(after(steps), seed=seed, options=options, level=FIERCE)
+    table = prepare(after(steps), seed=seed, seats=4, options=options, level=FIERCE)
     page = visit(path=table.seat_link(table.acting))
     watcher = visit(path=table.seat_link(others(table.state, move)))
     for who in (page, watcher):
@@ -167,21 +167,10 @@ def test_every_tab_is_accessible(visit: Visit, prepare: Prepare, device: Device)
 # Points that a match can be played up to.
 
 
-def seed_for(reached: Callable[[State], bool], options: Options) -> int:
-    """The first seed whose match reaches such a point."""
-    for seed in range(100, 200):
-        match = begun(seed, options)
-        while not isinstance(match.state.phase, Finished):
-            if reached(match.state):
-                return seed
-            match.step()
-    raise AssertionError("no such match")
-
-
 def before_an_elimination(options: Options) -> tuple[int, int, Move]:
-    """A seed, the number of steps, and the attack that then eliminates somebody."""
-    for seed in range(1, 60):
-        match = begun(seed, options, FIERCE)
+    """A seed, the number of steps, and the attack that then eliminates the first of four."""
+    for seed in range(1, 200):
+        match = begun(seed, options, FIERCE, seats=4)
         steps = 0
         while not isinstance(match.state.phase, Finished):
             before = match.state
@@ -191,12 +180,14 @@ def before_an_elimination(options: Options) -> tuple[int, int, Move]:
             is_middle = 2 <= before.turn <= 6 and not isinstance(after.phase, Finished)
             if fallen and is_middle and isinstance(action, Move) and action.player not in fallen:
                 return seed, steps, action
+            if fallen:
+                break
             steps += 1
     raise AssertionError("nobody is eliminated")
 
 
-def begun(seed: int, options: Options, level: str = "greedy") -> BotMatch:
-    match = BotMatch(seed, Settings(options, seats=3), level)
+def begun(seed: int, options: Options, level: str = "greedy", seats: int = 3) -> BotMatch:
+    match = BotMatch(seed, Settings(options, seats=seats), level)
     match.sit_all()
     match.begin()
     return match

@@ -30,7 +30,7 @@ class Player:
 
     def step(self) -> str:
         said = do_what_is_asked(self.hands, is_done=self.moves >= MOVES)
-        self.moves += said.endswith(("Assets?", "Asset?"))
+        self.moves += said.endswith(("Assets?", "Attack?"))
         return said
 
     def _opened(self, socket: WebSocket) -> None:

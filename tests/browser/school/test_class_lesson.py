@@ -68,22 +68,33 @@ def test_a_teacher_brings_a_class_to_play_with_few_taps(visit: Visit) -> None:
 
     teacher.tap(teacher.button("Deal the tables"))
     expect(pupils[0].get_by_text("Sit down at table 1.")).to_be_visible()
-    axe(teacher.page)
     teacher.tap(teacher.button("Start the table"))
     for pupil in pupils:
         expect_match_of(pupil)
     assert teacher.taps <= MOST_TAPS
     tile = teacher.page.get_by_role("article", name="Table 1")
     expect(tile.get_by_text("2 of 2 connected")).to_be_visible()
-    axe(teacher.page)
+
+    # A late-comer takes over a bot's company: both learn where.
+    late = visit(PHONE, may_lose_connection=True)
+    late.goto(f"/#join={code}")
+    late.get_by_role("button", name="Join the class").click()
+    expect(late.get_by_text("You’ve knocked.")).to_be_visible()
+    teacher.page.get_by_role("button", name="Let in").click()
+    expect(late.get_by_text("You’re at table 1.").first).to_be_visible()
+    expect(teacher.page.get_by_text("plays at table 1 as").first).to_be_visible()
 
     teacher.tap(teacher.button("Pause all"))
     teacher.tap(teacher.button("Please listen for a moment."))
     expect(pupils[1].get_by_text("Ascoltate un momento, per favore.")).to_be_visible()
+    expect(pupils[1].locator(".banner")).to_have_count(0)  # it's said once
     expect(wall.get_by_role("heading", name="Please listen for a moment.")).to_be_visible()
+    expect(wall.get_by_text("Ascoltate un momento, per favore.")).to_be_visible()
+    axe(wall)
     teacher.tap(teacher.button("Go on"))
     expect(pupils[1].get_by_text("Ascoltate un momento, per favore.")).to_have_count(0)
-    expect(wall.get_by_text("left to play")).to_be_visible()
+    expect(wall.get_by_text("then we look back together")).to_be_visible()
+    axe(wall)
     for page in (teacher.page, wall):
         words = page.locator("body").inner_text()
         assert [word for word in all_card_words() if word in words] == []
@@ -95,9 +106,18 @@ def test_a_teacher_brings_a_class_to_play_with_few_taps(visit: Visit) -> None:
     expect(tile).to_be_visible()
 
 
+def test_pupils_are_counted_from_a_usual_class_on(visit: Visit) -> None:
+    page = visit(path="/#newclass")
+    counted = page.get_by_role("group", name="Pupils today")
+    counted.get_by_role("button", name="More").click()
+    expect(counted.get_by_role("status")).to_have_text("24")
+    counted.get_by_role("button", name="Less").click()
+    expect(counted.get_by_role("status")).to_have_text("23")
+
+
 def expect_match_of(page: Page) -> None:
     """In any language."""
     if page.locator("html").get_attribute("lang") == "en":
         expect_match(page)
     else:
-        expect(page.get_by_role("group", name="Mappa del mondo")).to_be_visible()
+        expect(page.get_by_role("group", name="Mappa del tabellone")).to_be_visible()

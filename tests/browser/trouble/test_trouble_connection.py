@@ -19,6 +19,7 @@ from rawsiko.engine.state import (
 from tests.browser.conftest import Prepare, Visit
 from tests.browser.home_steps import asked, banner, board, expect_match, join, open_table, start
 from tests.browser.prepared import in_action_phase, in_phase
+from tests.browser.silent_network import silent_network
 from tests.browser.visitors import PHONE
 from tests.browser.wires import Wire, block_sockets
 from tests.server.serving import Serving
@@ -39,7 +40,8 @@ LOST = re.compile("Connection lost")
 def test_a_player_leaves_and_comes_back(visit: Visit, prepare: Prepare, phase: type[Phase]) -> None:
     """By reloading, and by closing the page and opening it again (RT20, RT5)."""
     options = Options(turns=2, trade_with_china=phase is TradeWithChina)
-    table = prepare(in_phase(phase), seed=seed_for(phase), options=options)
+    # One seed per phase, so that one server can hold all tables.
+    table = prepare(in_phase(phase), seed=410 + PHASES.index(phase), options=options)
     seat = table.state.order[0] if phase is Finished else table.acting
     page = visit(path=table.seat_link(seat))
     expect_match(page)
@@ -50,11 +52,6 @@ def test_a_player_leaves_and_comes_back(visit: Visit, prepare: Prepare, phase: t
     page.goto("about:blank")
     page.goto(address)
     expect(asked(page)).to_have_text(before)
-
-
-def seed_for(phase: type[Phase]) -> int:
-    """One seed per phase, so that one server can hold all tables; not every match has a Trade."""
-    return 41 if phase is TradeWithChina else 410 + PHASES.index(phase)
 
 
 def test_the_server_is_killed_and_comes_back_under_the_page(
@@ -121,6 +118,24 @@ def test_a_socket_that_dies_in_silence_is_noticed_on_return(visit: Visit) -> Non
     guest.context.set_offline(True)
     guest.context.set_offline(False)
     expect(guest.get_by_text("Free seat")).to_have_count(0)
+
+
+def test_a_network_that_falls_silent_is_survived_without_a_tap(
+    visit: Visit, prepare: Prepare
+) -> None:
+    """Nothing is closed, bytes just stop. What was ordered meanwhile is done afterwards."""
+    table = prepare(in_action_phase(), seed=43)
+    with silent_network(int(table.url.rpartition(":")[2])) as network:
+        link = table.seat_link(table.acting).replace(table.url, network.url)
+        page = visit(PHONE, path=link, may_lose_connection=True)
+        expect_match(page)
+        network.cut()
+        page.get_by_role("button", name="End my actions").click()
+        expect(banner(page, LOST)).to_be_visible()
+        network.restore()
+        expect(banner(page, LOST)).to_have_count(0)
+        expect(page.get_by_role("button", name="End my actions")).to_have_count(0)
+        page.goto("about:blank")
 
 
 def test_two_windows_of_one_seat_show_the_same(visit: Visit, prepare: Prepare) -> None:

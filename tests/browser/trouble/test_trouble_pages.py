@@ -1,11 +1,14 @@
 """When something fails: a calm message and a way out, never a blank page."""
 
 import re
+import sqlite3
+from contextlib import closing
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from rawsiko.texts.fluent import Texts
 from tests.browser.accessibility import axe
 from tests.browser.conftest import Prepare, Visit
 from tests.browser.home_steps import expect_match, join, menu, open_table, play_now
@@ -15,6 +18,10 @@ from tests.browser.wires import Wire
 from tests.server.serving import Serving
 
 TOKEN = "A" * 32
+STORED = """() => caches.keys()
+  .then(([name]) => caches.open(name))
+  .then(store => store.keys())
+  .then(all => all.map(one => new URL(one.url).pathname))"""
 
 
 @pytest.mark.parametrize("link", [f"seat={TOKEN}", "seat=abc", f"host={TOKEN}", f"watch={TOKEN}"])
@@ -77,6 +84,27 @@ def test_watching_where_nobody_may(visit: Visit, prepare: Prepare) -> None:
     axe(page)
 
 
+def test_the_link_to_a_match_whose_board_is_gone(
+    visit: Visit, prepare: Prepare, server: Serving
+) -> None:
+    """The match is closed and says so, to whoever comes with a link."""
+    table = prepare(in_action_phase(), server=server, seed=52)
+    with closing(sqlite3.connect(server.file, timeout=60)) as database, database:
+        database.execute(
+            "UPDATE entries SET body ="
+            " CAST(replace(CAST(body AS TEXT), 'sha256:', 'sha256:0') AS BLOB)"
+            " WHERE seq = 1 AND table_id = ?",
+            (table.table,),
+        )
+    first, second = (visit(PHONE, path=table.seat_link(one)) for one in list(table.seats)[:2])
+    for page in (first, second):  # for the second it is closed already
+        expect(page.get_by_role("heading", name="This match is closed")).to_be_visible()
+        expect(page.get_by_role("alert")).to_contain_text("no longer has the board of this match")
+    axe(first)
+    first.get_by_role("link", name="Open a table for others").click()
+    expect(first.get_by_role("heading", name="New table")).to_be_visible()
+
+
 @pytest.mark.parametrize(
     ("said", "title"),
     [
@@ -98,7 +126,8 @@ def test_a_goodbye_has_a_reason_and_a_way_on(
 
 
 def test_a_server_with_another_board_asks_for_a_reload(visit: Visit) -> None:
-    page = visit(path=None)
+    # The console reports that the server doesn't have the other board.
+    page = visit(path=None, may_lose_connection=True)
     wire = Wire(page)
     wire.change = lambda message: (
         {**message, "content": "sha256:other"} if message["type"] == "Welcome" else message
@@ -115,7 +144,7 @@ def test_a_part_of_the_page_that_cannot_be_loaded(visit: Visit) -> None:
     page = visit(may_lose_connection=True)
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.route("**/assets/*.js", lambda route: route.abort())
-    page.get_by_role("link", name="Credits").click()
+    page.evaluate("location.hash = '#credits'")
     expect(page.get_by_role("heading", name="Part of the page is missing")).to_be_visible()
     page.unroute_all()
     page.get_by_role("button", name="Reload the page").click()
@@ -135,7 +164,7 @@ def test_a_part_of_the_page_that_fails(browser: Browser, server: Serving, part: 
     if part == "Match":
         page.get_by_role("button", name="Play now").click()
     else:
-        page.get_by_role("link", name="Credits").click()
+        page.evaluate("location.hash = '#credits'")
     heading = page.get_by_role("heading", name="Something went wrong on this page")
     expect(heading).to_be_visible()
     page.get_by_role("link", name="Back to the start page").click()
@@ -171,3 +200,20 @@ def test_a_host_who_gives_up_the_own_seat_still_leads(desktop: Page) -> None:
     menu(desktop, "Give up my seat")
     desktop.get_by_role("button", name=re.compile("Give")).last.click()
     expect(desktop.get_by_role("button", name="Play now")).to_be_visible()
+
+
+def test_without_the_server_a_page_says_so_and_comes_back(
+    visit: Visit, own_server: Serving
+) -> None:
+    """The service worker's page, in the user's language, keeps the link. Nothing else is stored."""
+    page = visit(language="de", server=own_server, path="/#rules", may_lose_connection=True)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    assert page.evaluate(STORED) == ["/help/offline", "/page.css", "/offline.js"]
+    own_server.stop()
+    page.reload()
+    title = Texts("de").say("offline-title")
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
+    own_server.start()
+    expect(page.locator("a.home")).to_be_visible()
+    assert page.url.endswith("#rules")

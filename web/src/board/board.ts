@@ -26,6 +26,8 @@ export interface BoardProps {
   oncontinent?: (continent: string) => void;
   /** Any tile: a claim if it is selectable, else opens its facts. */
   onmaterial?: (material: string) => void;
+  /** Somebody wants to read about a Territory. */
+  onabout?: (territory: string) => void;
   /** Why a Territory can't be chosen now; shown when somebody tries. */
   unavailableReason?: (territory: string) => string | null;
   /** What the tutorial or a hint highlights. */
@@ -69,6 +71,11 @@ export interface BoardHandle {
   frame(territories: Iterable<string>): void;
   /** Where their labels will be on the screen when the camera rests, and the room around them. */
   placesOf(territories: string[]): { boxes: Box[]; room: Box };
+  /**
+   * The height of what can be chosen, in CSS pixels, which a panel must leave free. 0 if labels
+   * find places around panels.
+   */
+  askedHeight(): number;
   /** Shows the whole map. */
   seeAll(): void;
   /** Focuses this Territory, or the last focused one. */

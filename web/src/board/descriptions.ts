@@ -2,7 +2,7 @@
 
 import { assetsOn, ownerOf, playersIn, readyOn } from '../table/facts';
 import type { Scene } from '../table/scene';
-import { continentName, listed, materialName, say, territoryName } from '../texts/texts.svelte';
+import { continentName, listed, say, territoryName, tileName } from '../texts/texts.svelte';
 import { world } from '../world/world';
 import { tileState } from './board';
 
@@ -48,8 +48,8 @@ export function countWords(scene: Scene, territory: string): string[] {
 
 const tileWords = (material: string, state: 'owned' | 'needed' | 'neither'): string =>
   state === 'neither'
-    ? materialName(material)
-    : say(`web-board-material-${state}`, { material: materialName(material) });
+    ? tileName(material)
+    : say(`web-board-material-${state}`, { material: tileName(material) });
 
 /** “Europe: Boreal Alloys and Delta Minerals” */
 export function continentWords(scene: Scene, continent: string): string {

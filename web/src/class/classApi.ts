@@ -1,8 +1,8 @@
 // The HTTP part of a class (docs/protocol.md): opened, joined, seats fetched.
 
-import { post, RequestRefused } from '../connection/api';
+import { ask, post, RequestRefused } from '../connection/api';
 import { randomHex } from '../connection/random';
-import type { Language, Lesson } from '../protocol';
+import type { Debrief, Language, Lesson, PupilPage, Round } from '../protocol';
 
 export interface ClassOpened {
   class_id: string;
@@ -26,6 +26,30 @@ export interface ClassSeats {
   seats: { seat: string; seat_token: string; contribution: number | null }[];
 }
 
+export interface PlannedPart {
+  part:
+    | 'join'
+    | 'questions_before'
+    | 'briefing'
+    | 'play'
+    | 'debrief'
+    | 'questions_after'
+    | 'last_figure';
+  begins: number;
+  ends: number;
+}
+/** The most frequent size of tables first. `tables` is null if nobody said how many pupils come. */
+export interface LessonPlan {
+  parts: PlannedPart[];
+  tables: { tables: number | null; pupils: number; bots: number; turns: number; fits: boolean }[];
+  /** When each Turn begins, then the score. */
+  moments: number[];
+}
+
+/** What a lesson would be like that begins now. */
+export const planLesson = (lesson: Lesson): Promise<LessonPlan> =>
+  post('/api/classes/plan', { lesson });
+
 export const openClass = (lesson: Lesson): Promise<ClassOpened> => post('/api/classes', { lesson });
 
 /** Joins with one secret share in the dice for each company; only commitments are sent. */
@@ -48,6 +72,9 @@ export const otherCompany = (token: string): Promise<unknown> =>
 export const classSeats = (token: string): Promise<ClassSeats> =>
   post('/api/classes/seat', {}, { token });
 
+/** Asks the teacher for a seat after a bot took over one's own. */
+export const knock = (token: string): Promise<unknown> => post('/api/classes/knock', {}, { token });
+
 export const comeBack = (code: string): Promise<MemberTaken> =>
   post('/api/classes/rejoin', { code });
 
@@ -56,3 +83,51 @@ export const bringBack = (
   member: string,
 ): Promise<{ code: string; link: string; seconds: number }> =>
   post('/api/classes/bring-back', { member }, { token });
+
+export const watchTable = (token: string, number: number): Promise<{ spectator_token: string }> =>
+  post(`/api/classes/watch/${number}`, {}, { token });
+
+export const sendAnswers = (
+  token: string,
+  round: Round,
+  head: number,
+  answers: Record<string, string>,
+): Promise<unknown> => post('/api/classes/answers', { round, head, answers }, { token });
+
+/** The figures, of the matches that are over. */
+export const debriefOf = (token: string): Promise<Debrief> => get('/api/classes/debrief', token);
+
+/** For a pupil their own page, several on a shared device; for the teacher all, to print. */
+export const pagesOf = (token: string): Promise<PupilPage[]> => get('/api/classes/pages', token);
+
+async function get<Body>(path: string, token: string): Promise<Body> {
+  return (await ask(path, named(token))).json() as Promise<Body>;
+}
+
+const named = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
+
+/** Class, tables and everything else, at once and for good. */
+export const deleteClass = (token: string): Promise<Response> =>
+  ask('/api/classes', { ...named(token), method: 'DELETE' });
+
+export type Dialect = 'spreadsheet' | 'rfc4180';
+
+export async function exportClass(
+  token: string,
+  dialect: Dialect,
+  language: Language,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const path = `/api/classes/export?dialect=${dialect}&language=${language}`;
+  return new Uint8Array(await (await ask(path, named(token))).arrayBuffer());
+}
+
+/** On the teacher's phone: the digits to show, and a secret to ask with. */
+export const askAsPhone = (code: string): Promise<{ digits: string; pairing: string }> =>
+  post(`/api/classes/by-code/${encodeURIComponent(code)}/phones`, {});
+
+/** The teacher's token, once the digits were accepted; null until then. */
+export async function phoneToken(pairing: string): Promise<{ host_token: string | null }> {
+  return (await ask('/api/classes/phones', named(pairing))).json() as Promise<{
+    host_token: string | null;
+  }>;
+}

@@ -27,7 +27,11 @@ export const isPossibleBell = (now: number, bell: number): boolean =>
   bell > now && bell <= now + 8 * HOUR;
 
 export const clock = (language: string, milliseconds: number): string =>
-  new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(milliseconds);
+  new Intl.DateTimeFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(milliseconds);
 
 /** Whole minutes between two moments in seconds; never below 0. */
 export const minutesUntil = (now: number, then: number): number =>

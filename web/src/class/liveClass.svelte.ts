@@ -21,6 +21,10 @@ export class LiveClass {
   role = $state<string | null>(null);
   link = $state<LinkState>('connecting');
   ending = $state<string | null>(null);
+  /** Since when there's no connection, in seconds since 1970; null if there is one. */
+  lostAt = $state<number | null>(null);
+  /** Whether the server can save; if not, nothing moves on. */
+  canSave = $state(true);
   /** How often the teacher nudged this pupil. */
   nudges = $state(0);
   /** The server's time, in seconds since 1970; follows the clock. */
@@ -35,7 +39,11 @@ export class LiveClass {
   constructor(token: string) {
     this.connection = new Connection([token], null, {
       onMessage: message => this.hear(message),
-      onLink: state => (this.link = state),
+      onLink: state => {
+        this.link = state;
+        if (state === 'open') this.lostAt = null;
+        else if (this.view) this.lostAt ??= this.now;
+      },
       onEnding: code => (this.ending = code),
       known: () => null, // a class is always told as a whole
     });
@@ -76,6 +84,15 @@ export class LiveClass {
           ...this.lines.filter(line => line.number !== message.line.number),
           message.line,
         ].sort((a, b) => a.number - b.number);
+        break;
+      case 'Welcome':
+        this.canSave = true; // else it says so next
+        break;
+      case 'ServerStatus':
+        this.canSave = message.can_save;
+        break;
+      case 'Refused':
+        if (message.code === 'cannot_save') this.canSave = false;
         break;
       case 'Nudged':
         this.nudges++;

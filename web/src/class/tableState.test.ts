@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableLine } from '../protocol';
-import { needsTeacher, stateOf, turnBoxes, worstFirst } from './tableState';
+import { arranged, endScale, needsTeacher, stateOf, turnBoxes, worstFirst } from './tableState';
 
 const PLAN = 10_000;
 const line = (number: number, more: Partial<TableLine> = {}): TableLine => ({
@@ -28,6 +28,7 @@ test('what a table does comes before how late it is', () => {
   expect(stateOf(line(1, { ...end, status: 'finished' }), PLAN)).toBe('finished');
   expect(stateOf(line(1, { ...end, status: 'paused' }), PLAN)).toBe('paused');
   expect(stateOf(line(1, { status: 'starting' }), PLAN)).toBe('starting');
+  expect(stateOf(line(1, { status: 'finished', turn: 0 }), PLAN)).toBe('finished');
   expect(stateOf(line(1, { ...end, is_out_of_reach: true }), PLAN)).toBe('out_of_reach');
 });
 
@@ -51,4 +52,27 @@ test('Turns are boxes', () => {
   expect(turnBoxes(line(1, { turn: 0, last_turn: 0 }), 3)).toEqual(['empty', 'empty', 'empty']);
   const over = line(1, { status: 'finished', turn: 5 });
   expect(turnBoxes(over, 5).every(box => box === 'full')).toBe(true);
+});
+
+test('nothing moves under a finger', () => {
+  const before = arranged([], [late(1, 5), line(2), line(3)], PLAN, false);
+  expect(before).toEqual([
+    { number: 1, isLarge: true },
+    { number: 2, isLarge: false },
+    { number: 3, isLarge: false },
+  ]);
+  const lines = [line(1), line(2), late(3, 9), line(4)];
+  expect(arranged(before, lines, PLAN, true).map(one => one.number)).toEqual([1, 2, 3, 4]);
+  expect(arranged(before, lines, PLAN, true)[0]?.isLarge).toBe(true);
+  expect(arranged(before, lines, PLAN, false)[0]).toEqual({ number: 3, isLarge: true });
+});
+
+test('all end lines share one scale', () => {
+  const bell = PLAN + 840;
+  const scale = { from: PLAN - 600, plan: PLAN, bell, to: bell };
+  expect(endScale([late(1, 3), line(2)], PLAN - 600, PLAN, bell)).toEqual(scale);
+  expect(endScale([late(1, 30)], PLAN + 60, PLAN, bell)).toMatchObject({
+    from: PLAN,
+    to: PLAN + 1800,
+  });
 });

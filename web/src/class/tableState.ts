@@ -31,9 +31,13 @@ const VERY_LATE = 4;
 export const minutesLate = (line: TableLine, planned: number): number =>
   line.projected_end == null ? 0 : (line.projected_end - planned) / 60;
 
+/** Also if the bell rang before its first Turn. */
+export const isOver = (line: TableLine): boolean =>
+  ['finished', 'aborted', 'expired'].includes(line.status);
+
 export function stateOf(line: TableLine, planned: number): TableState {
   if (line.is_out_of_reach) return 'out_of_reach';
-  if (['finished', 'aborted', 'expired'].includes(line.status)) return 'finished';
+  if (isOver(line)) return 'finished';
   if (line.status === 'paused') return 'paused';
   if (line.status !== 'playing') return 'starting';
   const late = minutesLate(line, planned);
@@ -52,6 +56,43 @@ export const worstFirst = (lines: TableLine[], planned: number): TableLine[] =>
       a.number - b.number,
   );
 
+/** Where a table is on the dashboard. */
+export interface Place {
+  number: number;
+  isLarge: boolean;
+}
+
+/** Worst first, those that need the teacher large. While a pointer or the focus is among the tables
+ *  (`isHeld`), everything stays where it was, so that nothing moves away under a finger. */
+export function arranged(
+  before: Place[],
+  lines: TableLine[],
+  planned: number,
+  isHeld: boolean,
+): Place[] {
+  const wanted = worstFirst(lines, planned).map(line => ({
+    number: line.number,
+    isLarge: needsTeacher(stateOf(line, planned)),
+  }));
+  if (!isHeld) return wanted;
+  const kept = before.filter(place => wanted.some(one => one.number === place.number));
+  return [...kept, ...wanted.filter(one => !kept.some(place => place.number === one.number))];
+}
+
+/** What the lines of all tables are drawn on, in seconds since 1970. */
+export interface EndScale {
+  from: number;
+  plan: number;
+  bell: number;
+  to: number;
+}
+
+/** From now to the bell; further if a table ends later. */
+export function endScale(lines: TableLine[], now: number, plan: number, bell: number): EndScale {
+  const ends = lines.map(line => line.projected_end ?? 0);
+  return { from: Math.min(now, plan), plan, bell, to: Math.max(bell, plan + 60, ...ends) };
+}
+
 /** The last Turn as it is now set; before the match begins, the planned one. */
 export function lastTurn(line: TableLine, planned: number): number {
   const last = line.last_turn ?? 0;
@@ -64,11 +105,11 @@ export type TurnBox = 'full' | 'half' | 'empty' | 'dropped';
 export function turnBoxes(line: TableLine, planned: number): TurnBox[] {
   const last = lastTurn(line, planned);
   const turn = line.turn ?? 0;
-  const isOver = line.status === 'finished';
+  const isPlayed = line.status === 'finished';
   return Array.from({ length: Math.max(last, planned) }, (_, index) => {
     const number = index + 1;
     if (number > last) return 'dropped';
-    if (number < turn || (isOver && number <= turn)) return 'full';
+    if (number < turn || (isPlayed && number <= turn)) return 'full';
     return number === turn ? 'half' : 'empty';
   });
 }

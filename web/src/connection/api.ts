@@ -40,8 +40,25 @@ export interface ListedTable {
   open_seats: number;
 }
 
-export const openTable = (settings: Settings, bots: Record<string, string>): Promise<TableOpened> =>
-  post('/api/tables', { settings, bots });
+/** A board that tables can be opened with. */
+export interface OfferedBoard {
+  hash: string;
+  id: string;
+  names: Record<string, string>;
+  players: number[];
+  territories: number;
+  materials: number;
+}
+
+/** The standard board first. */
+export const offeredBoards = (): Promise<OfferedBoard[]> => get('/api/boards');
+
+/** `board` is a hash; null for the standard board. */
+export const openTable = (
+  settings: Settings,
+  bots: Record<string, string>,
+  board: string | null,
+): Promise<TableOpened> => post('/api/tables', { settings, bots, board });
 
 /** A class as its code shows it. */
 export interface ClassFound {
@@ -86,6 +103,9 @@ export async function matchLog(token: string): Promise<MatchLog> {
   const headers = { authorization: `Bearer ${token}` };
   return (await ask('/api/log', { headers })).json() as Promise<MatchLog>;
 }
+
+export const watchTable = (code: string): Promise<{ table: string; spectator_token: string }> =>
+  post('/api/watch', { code });
 
 export const rejoin = (code: string): Promise<SeatTaken> => post('/api/rejoin', { code });
 

@@ -52,6 +52,12 @@ export function saveClass(id: string, more: Partial<Omit<ClassTokens, 'id'>>): C
   return tokens;
 }
 
+export const forgetClass = (id: string): void =>
+  store(
+    KEY,
+    allClasses().filter(one => one.id !== id),
+  );
+
 type Kind = 'host' | 'display' | 'member';
 
 /** The token that a link's value stands for: a stored class's id, or the token itself. */

@@ -101,13 +101,16 @@ afterEach(() => {
 });
 
 describe('an order', () => {
-  it('is answered', async () => {
+  it('is answered, and not sent again', async () => {
     const connection = await open();
     const reply = connection.order(READY);
     const [id] = last().orders();
     last().say({ type: 'Applied', id: id!, seq: 7 });
     expect(await reply).toEqual({ type: 'Applied', id, seq: 7 });
-    expect(connection.hasUnanswered).toBe(false);
+    last().handlers.onLost();
+    await pass(200);
+    last().say(WELCOME);
+    expect(last().orders()).toEqual([]);
   });
 
   it('is sent again, under the same id, on the next line', async () => {

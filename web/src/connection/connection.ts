@@ -81,10 +81,6 @@ export class Connection {
     });
   }
 
-  get hasUnanswered(): boolean {
-    return this.unanswered.size > 0;
-  }
-
   /** Switches to another of this device's seats, or requests a Snapshot. */
   lookAs(seat: string | null): void {
     this.seat = seat;

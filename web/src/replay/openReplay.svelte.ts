@@ -1,6 +1,7 @@
 // The replay that is open in this page: from a file, or from a table of this server.
 
 import { RequestRefused, ask } from '../connection/api';
+import { useBoard } from '../world/useBoard';
 import type { ReplayRefusal, ReplaySteps } from './steps';
 
 export interface OpenedReplay {
@@ -57,7 +58,9 @@ class ReplayStore {
     this.opened = null;
     try {
       const file = new Uint8Array(await read());
-      this.opened = { name, file, token, ...(await stepsOf(file)) };
+      const steps = await stepsOf(file);
+      if (steps.replay) await useBoard(steps.replay.content);
+      this.opened = { name, file, token, ...steps };
     } catch (error) {
       this.trouble = error instanceof RequestRefused ? error.code : 'unreadable';
     } finally {

@@ -10,6 +10,7 @@ const COMPANIES = [1, 2, 3, 4, 5];
 const LEAST_DISTANCE = 0.1; // in OKLab, where 0.02 is just seen side by side
 const LEAST_LIGHTNESS = 6; // of 100, between two neighbours in the order of lightness
 const LEAST_CONTRAST = 4.5; // WCAG 2.2, text
+const LEAST_OF_GRAPHICS = 3;
 
 // Machado, Oliveira and Fernandes 2009, complete loss of one kind of cone.
 const EYES: Record<string, Matrix> = {
@@ -41,12 +42,27 @@ const SCHEMES: Record<string, string> = {
   dark: css.slice(css.indexOf(":root[data-scheme='dark'] {"), css.indexOf('/* Tints go')),
 };
 
+/** How Board.svelte mixes the colours of land. */
+const board = readFileSync(new URL('../board/Board.svelte', import.meta.url), 'utf8');
+const BOARD = Object.fromEntries(
+  Object.entries({ light: '  .board {', dark: "[data-scheme='dark']) .board {" }).map(
+    ([scheme, rule]) => {
+      const block = board.slice(board.indexOf(rule));
+      const value = (name: string): string => new RegExp(`--${name}: ([^;]+);`).exec(block)![1]!;
+      const ground = value('company-ground').replace(/var\(--(\w+)\)/, '$1');
+      const [depth, veil] = [Number(value('company-depth')), Number(value('veil-strength'))];
+      return [scheme, { ground, depth, veil }];
+    },
+  ),
+);
+
 describe.each(Object.keys(SCHEMES))('in the %s scheme', scheme => {
-  const colourOf = (name: string): Colour => {
-    const found = new RegExp(`--${name}: #([0-9a-f]{6});`).exec(SCHEMES[scheme]!)?.[1];
+  const shownOf = (name: string): Colour => {
+    const found = new RegExp(`--${name}: (#[0-9a-f]{6});`).exec(SCHEMES[scheme]!)?.[1];
     if (!found) throw new Error(`tokens.css has no --${name} in the ${scheme} scheme`);
-    return [0, 2, 4].map(at => linear(parseInt(found.slice(at, at + 2), 16) / 255)) as Colour;
+    return hexOf(found)!;
   };
+  const colourOf = (name: string): Colour => shownOf(name).map(linear) as Colour;
   const colours = COMPANIES.map(number => colourOf(`company-${number}`));
 
   it.each(Object.keys(EYES))('any two companies look different to eyes with %s', eyes => {
@@ -71,6 +87,19 @@ describe.each(Object.keys(SCHEMES))('in the %s scheme', scheme => {
     expect(contrast(colourOf('ink'), tint)).toBeGreaterThan(LEAST_CONTRAST);
   });
 
+  // Nobody's land has no pattern, and every company has one of its own: then their colours need not
+  // differ by as much.
+  it.each(COMPANIES)(
+    'the marks of company %i can be seen on its land, also where it is dimmed',
+    n => {
+      const { depth, ground, veil } = BOARD[scheme]!;
+      const land = mixed(hexOf(ground) ?? shownOf(ground), shownOf(`company-${n}`), depth);
+      const mark = colourOf(`company-${n}-mark`);
+      for (const below of [land, mixed(land, shownOf('sea'), veil)])
+        expect(contrast(mark, below.map(linear) as Colour)).toBeGreaterThan(LEAST_OF_GRAPHICS);
+    },
+  );
+
   it.each(['owned', 'needed', 'danger', 'tile-needed'])(
     'what is written on %s can be read',
     name => {
@@ -88,6 +117,15 @@ describe.each(Object.keys(SCHEMES))('in the %s scheme', scheme => {
     expect(distance(owned!, needed!)).toBeGreaterThan(LEAST_DISTANCE);
   });
 });
+
+/** 0 to 1, as written. */
+function hexOf(text: string): Colour | null {
+  if (!text.startsWith('#')) return null;
+  return [1, 3, 5].map(at => parseInt(text.slice(at, at + 2), 16) / 255) as Colour;
+}
+
+const mixed = (below: Colour, above: Colour, opacity: number): Colour =>
+  below.map((part, at) => part + (above[at]! - part) * opacity) as Colour;
 
 function pairs<Item>(items: Item[]): [Item, Item][] {
   return items.flatMap((one, index) =>

@@ -1,7 +1,8 @@
 // What a Match screen shows, for tables, the tutorial and replays.
 
-import type { MatchView, Options, Seat, SeatKind, TableView, Yours } from '../protocol';
+import type { MatchView, Options, SeatKind, TableView, Yours } from '../protocol';
 import { say } from '../texts/texts.svelte';
+import { facesOf } from '../parts/pictures/faces';
 
 export interface Player {
   id: string;
@@ -28,21 +29,18 @@ export interface Scene {
 
 /** Everybody at the table, by seat. */
 export function playersOf(table: TableView): Player[] {
-  return table.seats.map(seat => ({
+  const faces = facesOf(table.seats);
+  return table.seats.map((seat, index) => ({
     id: seat.player,
     number: numberOf(seat.player),
     name: table.names[seat.player] ?? say(`company-${seat.company ?? 1}`),
-    avatar: avatarOf(seat),
+    avatar: faces[index]!,
     kind: seat.kind ?? 'open',
     level: seat.stand_in ?? seat.level ?? null,
     isStandIn: Boolean(seat.stand_in),
     isPresent: seat.kind === 'bot' || table.present.includes(seat.player),
   }));
 }
-
-/** Gives bots without a portrait different ones. */
-const avatarOf = ({ player, kind, avatar = 0 }: Seat): number =>
-  kind === 'bot' && avatar === 0 ? numberOf(player) * 11 : avatar;
 
 /** The same in order of play. */
 export const inOrderOfPlay = (players: Player[], order: string[]): Player[] =>

@@ -3,6 +3,8 @@
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Patterns } from 'virtual:texts/en';
 import { preferences, setPreference } from '../preferences.svelte';
+import { loadWanted } from '../world/loading';
+import { setWorld, world, type World } from '../world/world';
 
 export type LanguageCode = 'en' | 'it' | 'nl' | 'sk' | 'de' | 'fr' | 'es';
 
@@ -36,15 +38,31 @@ const LONG: Record<LanguageCode, Load> = {
   fr: () => import('virtual:texts/fr/long'),
   es: () => import('virtual:texts/es/long'),
 };
+const CLASS: Record<LanguageCode, Load> = {
+  en: () => import('virtual:texts/en/class'),
+  it: () => import('virtual:texts/it/class'),
+  nl: () => import('virtual:texts/nl/class'),
+  sk: () => import('virtual:texts/sk/class'),
+  de: () => import('virtual:texts/de/class'),
+  fr: () => import('virtual:texts/fr/class'),
+  es: () => import('virtual:texts/es/class'),
+};
+
+/** Texts that only some screens need. */
+type Part = 'long' | 'class';
+const PARTS: Record<Part, Record<LanguageCode, Load>> = { long: LONG, class: CLASS };
 
 interface Loaded {
   code: LanguageCode;
   bundle: FluentBundle;
-  hasLong: boolean;
+  parts: Part[];
+  world: World;
 }
 
 let current = $state.raw<Loaded | null>(null);
-let wantsLong = false;
+const wantedParts = new Set<Part>();
+let goal: LanguageCode | undefined;
+let newest: Promise<void> | undefined;
 
 export const language = {
   get now(): LanguageCode {
@@ -70,13 +88,28 @@ export async function setLanguage(code: LanguageCode): Promise<void> {
   await loadLanguage(code);
 }
 
-export async function loadLanguage(code: LanguageCode): Promise<void> {
-  const [short, long] = await Promise.all([SHORT[code](), wantsLong ? LONG[code]() : null]);
+/** What was asked for last is shown, whichever arrives first. */
+export function loadLanguage(code: LanguageCode): Promise<void> {
+  goal = code;
+  const mine: Promise<void> = load(code).then(loaded => {
+    if (newest !== mine) return newest;
+    setWorld(loaded.world);
+    current = loaded;
+    document.documentElement.lang = code;
+    return undefined;
+  });
+  newest = mine;
+  return mine;
+}
+
+async function load(code: LanguageCode): Promise<Loaded> {
+  const parts = [...wantedParts];
+  const loads = [SHORT[code], ...parts.map(part => PARTS[part][code])];
+  const [board, ...texts] = await Promise.all([loadWanted(code), ...loads.map(ask => ask())]);
   const bundle = new FluentBundle(code, { useIsolating: false });
-  bundle.addResource(resourceOf(short.default));
-  if (long) bundle.addResource(resourceOf(long.default));
-  current = { code, bundle, hasLong: Boolean(long) };
-  document.documentElement.lang = code;
+  for (const one of texts) bundle.addResource(resourceOf(one.default));
+  bundle.addResource(resourceOf(board.names));
+  return { code, bundle, parts, world: board.world };
 }
 
 const resourceOf = (patterns: Patterns): FluentResource => ({
@@ -84,9 +117,14 @@ const resourceOf = (patterns: Patterns): FluentResource => ({
 });
 
 /** Loads the texts of the learning pages. */
-export async function loadLong(): Promise<void> {
-  wantsLong = true;
-  if (!current?.hasLong) await loadLanguage(language.now);
+export const loadLong = (): Promise<void> => loadPart('long');
+
+/** Loads the texts of a class. */
+export const loadClassTexts = (): Promise<void> => loadPart('class');
+
+async function loadPart(part: Part): Promise<void> {
+  wantedParts.add(part);
+  if (!current?.parts.includes(part)) await loadLanguage(goal ?? language.now);
 }
 
 /**
@@ -98,12 +136,40 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
   return current!.bundle.formatPattern(message.value, args);
 }
 
+/** Whether a board is shown, by the hash that its matches name. */
+export const isShown = (hash: string): boolean => Boolean(current?.world.hashes.includes(hash));
+
+/** Whether the standard board is shown, which is the only one with a phone. */
+export const isStandardShown = (): boolean => Boolean(current?.world.phone.length);
+
+/** The message in another language, for a room that speaks several. Only of the texts that every
+ *  screen needs, and without variables. */
+export async function sayIn(code: LanguageCode, id: string): Promise<string> {
+  const bundle = new FluentBundle(code, { useIsolating: false });
+  bundle.addResource(resourceOf((await SHORT[code]()).default));
+  const message = bundle.getMessage(id);
+  return message?.value ? bundle.formatPattern(message.value) : id;
+}
+
 export const has = (id: string): boolean => Boolean(current?.bundle.getMessage(id)?.value);
 
 // The names on the board.
 export const territoryName = (id: string): string => say(`territory-${id}`);
 export const continentName = (id: string): string => say(`continent-${id}`);
-export const materialName = (id: string): string => say(`material-${id}`);
+/** Of a Material; the learning pages also name the elements of a group. */
+export const materialName = (id: string): string =>
+  say(has(`long-element-${id}`) ? `long-element-${id}` : `material-${id}`);
+/** On its tile: a symbol, or a short name in the reader's language. */
+export const tileLetters = (id: string): string =>
+  world().materials[id]!.form === 'family' && has(`web-tile-${id}`)
+    ? say(`web-tile-${id}`)
+    : world().materials[id]!.symbol;
+/** With its symbol, if the tile shows something else. */
+export function tileName(id: string): string {
+  const { form, symbol } = world().materials[id]!;
+  const material = materialName(id);
+  return form === 'element' ? material : say('web-tile-named', { material, symbol });
+}
 export const applicationName = (id: string): string => say(`application-${id}`);
 
 /** “a, b and c” as the language writes it. */

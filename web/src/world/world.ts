@@ -1,7 +1,12 @@
-// The board, its cards and its map, loaded before the first screen.
+// The board that is shown, its cards and its map. It changes only between screens.
 
-import type { Board, Territory as BoardTerritory } from 'virtual:board';
-import type { BoardMap } from 'virtual:map';
+import {
+  unpacked,
+  type Board,
+  type BoardFile,
+  type BoardMap,
+  type Territory as BoardTerritory,
+} from './boardFile';
 
 export interface Territory extends BoardTerritory {
   /** By land or sea alike (R2.2). */
@@ -15,24 +20,28 @@ export type Objective = Board['objectives'][number];
 export class World {
   /** Of the board, and of the board without its head start, which older tables name. */
   readonly hashes: string[];
+  readonly content: Board;
+  readonly map: BoardMap;
   readonly continents: Continent[];
   readonly territories: Record<string, Territory>;
   readonly materials: Record<string, Material>;
   readonly applications: Record<string, Application>;
   readonly objectives: Record<string, Objective>;
+  /** Parts of a phone from top to bottom, with a Material in each. */
+  readonly phone: NonNullable<Board['phone']>;
 
-  constructor(
-    content: Board,
-    readonly map: BoardMap,
-  ) {
-    this.hashes = [content.hash, content.hash_without_head_start];
-    this.continents = content.continents;
+  constructor({ board, map }: Pick<BoardFile, 'board' | 'map'>) {
+    this.hashes = [board.hash, board.hash_without_head_start];
+    this.content = board;
+    this.map = unpacked(map);
+    this.continents = board.continents;
     this.territories = byId(
-      content.territories.map(one => ({ ...one, neighbours: [...one.land, ...one.sea] })),
+      board.territories.map(one => ({ ...one, neighbours: [...one.land, ...one.sea] })),
     );
-    this.materials = byId(content.materials);
-    this.applications = byId(content.applications);
-    this.objectives = byId(content.objectives);
+    this.materials = byId(board.materials);
+    this.applications = byId(board.applications);
+    this.objectives = byId(board.objectives);
+    this.phone = board.phone ?? [];
   }
 }
 
@@ -40,14 +49,14 @@ function byId<Item extends { id: string }>(items: Item[]): Record<string, Item> 
   return Object.fromEntries(items.map(item => [item.id, item]));
 }
 
-let loaded: World | undefined;
+let shown: World | undefined;
 
-/** The loaded world. Throws before it is loaded. */
+/** The board that is shown. Throws before one is loaded. */
 export function world(): World {
-  if (!loaded) throw new Error('the world is asked for before it is loaded');
-  return loaded;
+  if (!shown) throw new Error('the world is asked for before it is loaded');
+  return shown;
 }
 
 export function setWorld(made: World): void {
-  loaded = made;
+  shown = made;
 }

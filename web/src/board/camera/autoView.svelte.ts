@@ -7,15 +7,16 @@ import type { Selection } from '../../table/selection.svelte';
 import { world } from '../../world/world';
 import type { Insets } from '../board';
 import type { Camera, Place } from './camera.svelte';
-import { roomFor } from './framing';
+import { BUTTONS, roomFor } from './framing';
 import { savedViews } from './savedViews';
-import { around } from '../layout/layout';
-import { NEAR, READABLE, type Places } from '../layout/places.svelte';
+import { around, type Box } from '../layout/layout';
+import { near, readable, type Places } from '../layout/places.svelte';
 
 const MOST_NEAR = 1.3;
 const LEAST = 80; // minimum CSS pixels for the map
-const PAD = { across: 44, down: 30 }; // CSS pixels around land whose labels are lifted
+const PAD = { across: 44, down: 30, below: 30 }; // CSS pixels around land whose labels are lifted
 const MARGIN = { across: 8, down: 8 }; // CSS pixels around labels
+const ABOVE_BUTTONS = { ...MARGIN, below: BUTTONS - MARGIN.down };
 const SETTLING = 900; // ms in which panels find their height after a new question
 
 /** Props and size of the board, as getters, so that effects depend only on what they read. */
@@ -59,6 +60,7 @@ export class AutoView {
     $effect(() => this.fit());
     $effect(() => this.followTerritories());
     $effect(() => this.followContinents());
+    $effect(() => this.keepClear());
     $effect(() => () => {
       if (this.hasBegun)
         savedViews.set(selection, { place: camera.place, question: this.framedFor });
@@ -71,8 +73,8 @@ export class AutoView {
    */
   frame(territories: Iterable<string>): void {
     untrack(() => {
-      const boxes = this.boxesOf(territories);
-      if (boxes.length) this.camera.bringIn(around(boxes));
+      const [first, ...others] = this.boxesOf(territories);
+      if (first) this.camera.bringIn([first, ...others]);
     });
   }
 
@@ -82,8 +84,10 @@ export class AutoView {
     const boxes = this.boxesOf(matters);
     if (!boxes.length) return;
     const labelled = around(boxes);
-    if (!this.camera.isSmall(NEAR) || this.camera.scaleFor(labelled, MARGIN) >= READABLE) {
-      this.camera.see(labelled, MOST_NEAR, how === 'jump', MARGIN);
+    const isSmall = this.camera.isSmall(near());
+    const room = isSmall ? ABOVE_BUTTONS : MARGIN;
+    if (!isSmall || this.camera.scaleFor(labelled, room) >= readable()) {
+      this.camera.see(labelled, MOST_NEAR, how === 'jump', room);
       return;
     }
     // Labels are lifted off the map: only the land has to fit, with room around it.
@@ -95,7 +99,7 @@ export class AutoView {
         height: 1,
       })),
     );
-    this.camera.see(land, READABLE * 0.99, how === 'jump', PAD);
+    this.camera.see(land, readable() * 0.99, how === 'jump', PAD);
   }
 
   private boxesOf(territories: Iterable<string>) {
@@ -127,10 +131,12 @@ export class AutoView {
     untrack(() => {
       const { origin, target } = this.input.selection;
       const isSettling = this.isSettling();
+      const inView = this.seenOf(this.input.selectable);
       this.camera.resize(without(bottom), without(reserved), isSameWindow);
       if (!this.hasBegun) this.begin();
       else if (isSettling) this.settle();
       else if (target !== null) this.keepInView([origin!, target]);
+      else if (!this.camera.isWide) this.keepInView(inView);
       this.hasBegun = true;
     });
   }
@@ -142,8 +148,10 @@ export class AutoView {
     if (before) {
       this.framedFor = before.question;
       this.camera.comeBackTo(before.place);
-    } else if (this.camera.isSmall(NEAR)) {
-      if (selectable.size) this.framedFor = this.question;
+      return;
+    }
+    if (selectable.size) this.framedFor = this.question;
+    if (this.camera.isSmall(near())) {
       this.movedAt = performance.now();
       this.settle('jump');
     }
@@ -162,11 +170,40 @@ export class AutoView {
     return k === movedTo.k && Math.hypot(x - movedTo.x, y - movedTo.y) < 1;
   }
 
-  /** A panel has grown: what is chosen is not covered, at the same scale. */
+  /** A panel has grown: it does not cover these, at the same scale. */
   private keepInView(territories: string[]): void {
     const boxes = this.boxesOf(territories);
     if (boxes.length) this.camera.panTo(around(boxes));
   }
+
+  private seenOf(territories: Iterable<string>): string[] {
+    return [...territories].filter(one =>
+      this.boxesOf([one]).some(box => this.camera.isInView(box)),
+    );
+  }
+
+  /** The whole map makes room for panels that would cover what can be chosen. */
+  private keepClear(): void {
+    const { asked, hasBegun } = this;
+    void this.input.insets;
+    if (hasBegun) untrack(() => this.camera.keepClear(asked));
+  }
+
+  /** The height of what is asked in the whole view, in CSS pixels; 0 in any other view. */
+  askedHeight(): number {
+    const { isWide, least } = this.camera;
+    return this.asked && isWide ? Math.ceil(this.asked.height * least) : 0;
+  }
+
+  /** Around what can be chosen and what was. */
+  private asked: Box | null = $derived.by(() => {
+    const { selectable, selectableContinents, selection } = this.input;
+    const there = world().continents.filter(({ id }) => selectableContinents.has(id));
+    const chosen = [selection.origin, selection.target].filter(one => one !== null);
+    const all = [...selectable, ...there.flatMap(({ territories }) => territories), ...chosen];
+    const boxes = this.boxesOf(all);
+    return boxes.length ? around(boxes) : null;
+  });
 
   /** On a small screen it goes to what is asked; else only if nothing of it is in view. */
   private followTerritories(): void {
@@ -174,9 +211,9 @@ export class AutoView {
     const now = this.question;
     untrack(() => {
       if (!this.hasBegun || !asked.length) return;
-      const isNew = this.framedFor !== now;
+      if (this.framedFor === now) return; // the user's own view stays, also after reconnecting
       this.framedFor = now;
-      if (isNew && this.camera.isSmall(NEAR)) {
+      if (this.camera.isSmall(near())) {
         this.movedAt = performance.now();
         this.settle();
       } else if (!this.camera.isWide && !this.boxesOf(asked).some(box => this.camera.isInView(box)))

@@ -2,16 +2,17 @@
 // rest the SVG is resized so that text is sharp. Zooming uses perspective depth instead of scale,
 // because a scale change makes browsers lay out all SVG text again.
 
-import type { Point } from 'virtual:map';
+import type { Point } from '../../world/boardFile';
 import { isStill } from '../../preferences.svelte';
-import type { Box } from '../layout/layout';
+import { around, type Box } from '../layout/layout';
+import { BUTTONS } from './framing';
 
 const MOST = 3.4; // CSS pixels for a unit of the map
 const REST_AFTER = 240; // ms; longer than the pause between two wheel steps on slow devices
 const PERSPECTIVE = 1000; // pixels, as in Board.svelte
 const FLIGHT = 320; // ms
 const STAGES = 12; // keyframes of an animation
-const NO_PAD = { across: 0, down: 0 };
+const NO_PAD: Pad = { across: 0, down: 0 };
 const MARGIN = 12; // CSS pixels around what is brought into view
 
 export interface Free {
@@ -19,6 +20,14 @@ export interface Free {
   top: number;
   width: number;
   height: number;
+}
+
+/** CSS pixels that stay free around a box. */
+export interface Pad {
+  across: number;
+  down: number;
+  /** Besides, along the lower edge. */
+  below?: number;
 }
 
 /** A camera position. */
@@ -74,7 +83,7 @@ export class Camera {
 
   /**
    * The viewport changed: keeps the centre, or the whole map in view. If only a panel over the
-   * bottom of the same viewport changed its height, the map keeps still.
+   * bottom of the same viewport changed its height, the map keeps still and labels find new places.
    */
   resize(free: Free, steady: Free, isSameWindow = false): void {
     const { isWide } = this;
@@ -84,7 +93,10 @@ export class Camera {
     this.free = free;
     this.steady = steady;
     this.least = Math.min(steady.width / this.content.width, steady.height / this.content.height);
-    if (isPanel) return;
+    if (isPanel) {
+      this.rests += 1;
+      return;
+    }
     if (isWide) this.jump(this.whole());
     else this.jump(this.centred(centre, this.k));
   }
@@ -147,7 +159,7 @@ export class Camera {
   }
 
   /** Fits the box into the free area, with a scale of at most `most` and padding in CSS pixels. */
-  see(box: Box, most = 1.3, isJump = false, pad: { across: number; down: number } = NO_PAD): void {
+  see(box: Box, most = 1.3, isJump = false, pad = NO_PAD): void {
     const target = this.fitting(box, most, pad);
     if (isJump) this.jump(target);
     else this.fly(target);
@@ -159,12 +171,18 @@ export class Camera {
     return x0 >= left - 1 && y0 >= top - 1 && x1 <= left + width + 1 && y1 <= top + height + 1;
   }
 
-  /** Pans, and zooms out if needed, unless the box is already in view. */
-  bringIn(box: Box): void {
-    if (this.isInView(box)) return;
-    const { x0, y0, x1, y1 } = this.inWindow(box);
-    if (x1 - x0 > this.free.width || y1 - y0 > this.free.height) this.see(box);
-    else this.panTo(box);
+  /**
+   * Pans, and zooms out if needed, unless they are already in view. Of neighbours over the map's
+   * edge one is enough: to show both, the map would have to change its scale for a single move.
+   */
+  bringIn(boxes: [Box, ...Box[]]): void {
+    const all = around(boxes);
+    if (this.isInView(all)) return;
+    const { x0, y0, x1, y1 } = this.inWindow(all);
+    if (all.width > this.world.width / 2) {
+      if (!boxes.some(box => this.isInView(box))) this.panTo(boxes[0]);
+    } else if (x1 - x0 > this.free.width || y1 - y0 > this.free.height) this.see(all);
+    else this.panTo(all);
   }
 
   /** Pans so that the box is in view, or its middle if it is too large. */
@@ -175,6 +193,19 @@ export class Camera {
     const across = stepInto(x0, x1, left + MARGIN, left + width - MARGIN);
     const down = stepInto(y0, y1, top + MARGIN, top + height - MARGIN);
     this.fly({ x: this.x + across, y: this.y + down, k: this.k });
+  }
+
+  /**
+   * In the whole view: the map stands where it does without panels, or higher, as far as a panel
+   * would cover this box. Its scale stays the same.
+   */
+  keepClear(box: Box | null): void {
+    if (!this.isWide) return;
+    const rest = this.whole();
+    const bottom = box ? rest.y + (box.top + box.height) * rest.k : 0;
+    const covered = Math.max(0, bottom - this.free.top - this.free.height);
+    const { x, y, k } = this.limited(this.x, rest.y - covered, this.k);
+    if (Math.abs(y - this.y) >= 1) this.fly({ x, y, k });
   }
 
   /** Converts between viewport and map coordinates. */
@@ -200,14 +231,15 @@ export class Camera {
   }
 
   /** The scale at which the box fits into the free area. */
-  scaleFor(box: Box, { across, down } = NO_PAD): number {
+  scaleFor(box: Box, { across, down, below = 0 } = NO_PAD): number {
     const { width, height } = this.free;
-    return Math.min((width - 2 * across) / box.width, (height - 2 * down) / box.height);
+    return Math.min((width - 2 * across) / box.width, (height - 2 * down - below) / box.height);
   }
 
   private fitting(box: Box, most = MOST, pad = NO_PAD): Place {
     const k = Math.min(this.scaleFor(box, pad), most);
-    return this.centred({ x: box.left + box.width / 2, y: box.top + box.height / 2 }, k);
+    const lift = (pad.below ?? 0) / 2 / k;
+    return this.centred({ x: box.left + box.width / 2, y: box.top + box.height / 2 + lift }, k);
   }
 
   private zoomed(factor: number, at: Point): Place {
@@ -270,7 +302,10 @@ export class Camera {
     return `translate3d(${x / scale}px, ${y / scale}px, ${depth}px)`;
   }
 
-  /** Keeps the map inside the free area, centred where it is smaller. */
+  /**
+   * Keeps the map inside the free area, centred where it is smaller. If it fits without the panels
+   * that come and go, it may move up by as much as they cover; else by the height of the buttons.
+   */
   private limited(x: number, y: number, k: number): Place {
     const scale = Math.min(Math.max(k, this.least), Math.max(MOST, this.least));
     const { content, world } = this;
@@ -287,9 +322,13 @@ export class Camera {
       size * scale <= room + 1
         ? start + room / 2 - (from + size / 2) * scale
         : Math.min(start, Math.max(start + room - whole * scale, at));
+    const whole = world.height + (isWhole ? 0 : BUTTONS / scale);
+    const lowest = axis(y, top, height, whole, content.top, content.height);
+    const bottom = lowest + (content.top + content.height) * scale;
+    const covered = isWhole ? Math.max(0, bottom - this.free.top - this.free.height) : 0;
     return {
       x: axis(x, left, width, world.width, content.left, content.width),
-      y: axis(y, top, height, world.height, content.top, content.height),
+      y: covered ? Math.max(lowest - covered, Math.min(lowest, y)) : lowest,
       k: scale,
     };
   }

@@ -2,6 +2,8 @@
 
 import { around, type Box, type Label } from '../layout/layout';
 
+/** The map's buttons along the lower edge of a small screen, in CSS pixels. */
+export const BUTTONS = 54;
 const PAD = 10;
 const EMPTY = { left: 4, top: 18, right: 40, bottom: 18 }; // empty sea at the edges
 

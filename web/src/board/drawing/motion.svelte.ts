@@ -2,7 +2,7 @@
 // shows its former state.
 
 import { tick } from 'svelte';
-import type { Point } from 'virtual:map';
+import type { Point } from '../../world/boardFile';
 import { isStill } from '../../preferences.svelte';
 import type { MatchView } from '../../protocol';
 import { numberOf } from '../../table/scene';

@@ -1,6 +1,6 @@
 // Mouse, touch and pen on the map: pan, pinch, wheel, double tap, and dragging Assets.
 
-import type { Point } from 'virtual:map';
+import type { Point } from '../../world/boardFile';
 import type { Camera } from '../camera/camera.svelte';
 
 const SLACK: Record<string, number> = { mouse: 4, touch: 9, pen: 6 }; // pixels that a click may move

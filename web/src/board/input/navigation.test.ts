@@ -1,10 +1,7 @@
-import board from 'virtual:board';
-import map from 'virtual:map';
 import { describe, expect, it } from 'vitest';
-import { World } from '../../world/world';
+import { testWorld as world } from '../../world/testBoard';
 import { DIRECTIONS, nextTerritory, TypeAhead } from './navigation';
 
-const world = new World(board, map);
 const all = Object.keys(world.territories);
 
 describe('arrow keys', () => {

@@ -1,6 +1,6 @@
 // Keyboard navigation on the map: by direction, or by typing a name.
 
-import type { Point } from 'virtual:map';
+import type { Point } from '../../world/boardFile';
 import type { World } from '../../world/world';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';

@@ -1,9 +1,9 @@
 // Pointer input on the board: clicks, tile tooltips, dragging Assets.
 
-import type { Point } from 'virtual:map';
+import type { Point } from '../../world/boardFile';
 import type { Scene } from '../../table/scene';
 import type { Selection } from '../../table/selection.svelte';
-import { materialName } from '../../texts/texts.svelte';
+import { tileName } from '../../texts/texts.svelte';
 import type { Camera } from '../camera/camera.svelte';
 import type { GestureHooks } from './gestures';
 
@@ -88,7 +88,7 @@ export class PointerHandler {
     const tile = material && (event.target as Element).getBoundingClientRect();
     const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
     this.tip = tile
-      ? { name: materialName(material), x: tile.left + tile.width / 2 - left, y: tile.top - top }
+      ? { name: tileName(material), x: tile.left + tile.width / 2 - left, y: tile.top - top }
       : null;
   };
 

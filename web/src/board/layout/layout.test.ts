@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import board from 'virtual:board';
-import map from 'virtual:map';
 import { describe, expect, it } from 'vitest';
+import { testWorld } from '../../world/testBoard';
 import { contentOf } from '../camera/framing';
 import {
   boxesOf as boxes,
@@ -14,6 +13,7 @@ import {
   PORTRAIT_RADIUS,
 } from './layout';
 
+const { content: board, map } = testWorld;
 const LANGUAGES = ['en', 'it', 'nl', 'sk', 'de', 'fr', 'es'];
 
 describe.each(LANGUAGES)('the board in %s', language => {

@@ -1,7 +1,7 @@
 // Positions of labels on the board, in map units. Same arithmetic as the printed board
 // (src/rawsiko/content/picture/layout.py).
 
-import type { BoardMap, Lane, Point, TerritoryShape } from 'virtual:map';
+import type { BoardMap, Lane, Point, TerritoryShape } from '../../world/boardFile';
 import { textWidth, wrapped } from './textWidth';
 
 export const NAME_SIZE = 15;

@@ -33,7 +33,39 @@ test('nine Territories within a hand’s breadth get labels that do not touch', 
   }
 });
 
+test('eleven Territories at one end of a low view get labels that do not touch', () => {
+  const low = { left: 0, top: 0, width: 640, height: 150 };
+  const labels = wanted(
+    Array.from({ length: 11 }, (_, index): [number, number] => [40 + 2 * index, 20 + 10 * index]),
+  );
+  const placed = boxes(labels, lift(labels, low, 2));
+  for (const [index, one] of placed.entries())
+    for (const other of placed.slice(index + 1)) expect(overlap(one, other)).toBe(false);
+});
+
+test('a label hides no other Territory’s Assets', () => {
+  const labels = wanted([[100, 100]]);
+  const sign = { left: 120, top: 90, width: 20, height: 20 };
+  const [placed] = boxes(labels, lift(labels, ROOM, 2, [sign]));
+  expect(overlap(placed!, sign)).toBe(false);
+});
+
 test('a label at the edge is pushed into view', () => {
   const labels = wanted([[2, 398]]);
   expect(lift(labels, ROOM, 2)).toEqual({ t0: { x: 45, y: 378 } });
+});
+
+test('the last of a crowd does not stand at the other end of the view', () => {
+  const labels = wanted([
+    [100, 200],
+    [40, 130],
+    [210, 110],
+    [30, 80],
+    [30, 220],
+    [90, 170],
+    [30, 20],
+  ]);
+  const places = lift(labels, ROOM, 2);
+  for (const { id, anchor } of labels)
+    expect(Math.hypot(places[id]!.x - anchor.x, places[id]!.y - anchor.y)).toBeLessThan(90);
 });

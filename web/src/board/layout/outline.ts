@@ -1,6 +1,6 @@
 // The outlines of the map as points: its paths consist of `M`, `l` and `z`.
 
-import type { Point } from 'virtual:map';
+import type { Point } from '../../world/boardFile';
 
 /** The pieces of a shape. */
 export function rings(path: string): Point[][] {

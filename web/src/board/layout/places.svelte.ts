@@ -1,10 +1,11 @@
 // Positions and sizes on the map, depending on the zoom and on what can be chosen.
 
-import type { Point } from 'virtual:map';
-import { preferences } from '../../preferences.svelte';
+import type { Point } from '../../world/boardFile';
+import { textScale } from '../../preferences.svelte';
 import { continentName, territoryName } from '../../texts/texts.svelte';
 import { world } from '../../world/world';
 import type { Camera } from '../camera/camera.svelte';
+import { BUTTONS } from '../camera/framing';
 import {
   edgeTowards,
   middle,
@@ -18,9 +19,9 @@ import { lift } from './lifting';
 import { farSpots } from './spots';
 
 /** CSS pixels per map unit below which only Assets are shown, not names. */
-export const NEAR = 0.56;
+export const near = (): number => 0.56 * textScale();
 /** From here on, the map's own labels are comfortable to read. */
-export const READABLE = 0.8;
+export const readable = (): number => 0.8 * textScale();
 const LIFTED = 0.86; // size of lifted labels, in CSS pixels for a unit: names of 13 pixels
 const LARGEST = 1.3; // labels do not grow beyond this, however near the map comes
 const FINGER = 21; // minimum distance of two Assets when zoomed out, in CSS pixels
@@ -28,6 +29,7 @@ const SMALLEST = 0.82; // minimum scale of Assets
 const SIGN = 14; // radius of Assets, in map units
 const GAP = 4; // CSS pixels between lifted labels
 const EDGE = 8; // and to the edge of the view
+const CROWDED = 0.3; // the most of the view that larger text may cover
 
 /** How a label is drawn: scaled around its middle, which may stand elsewhere on the map. */
 export interface Drawn {
@@ -60,25 +62,29 @@ export class Places {
     world().continents.map(({ id }) => placeCaption(id, continentName(id), this.portraitAt(id))),
   );
   /** The whole world has no room for names on this screen. */
-  private isSmall: boolean = $derived.by(() => this.camera.isSmall(NEAR));
+  private isSmall: boolean = $derived.by(() => this.camera.isSmall(near()));
   /** Only what can be chosen has a label, lifted off the map. */
   private isLifting: boolean = $derived.by(
-    () => this.isSmall && this.camera.scale < READABLE && this.asked().size > 0,
+    () => this.isSmall && this.camera.scale < readable() && this.asked().size > 0,
   );
-  isFar: boolean = $derived.by(() => this.isLifting || this.camera.scale < NEAR);
+  isFar: boolean = $derived.by(() => this.isLifting || this.camera.scale < near());
+  /** What stands on the map keeps a readable size, from afar and from near. */
   magnified: number = $derived.by(() =>
-    this.isFar ? Math.max(1, SMALLEST / this.camera.scale) : 1,
+    this.isFar
+      ? Math.max(1, (SMALLEST * textScale()) / this.camera.scale)
+      : Math.min(1, (LARGEST * textScale()) / this.camera.scale),
   );
   /** Positions of Assets when zoomed out. */
   spots: Record<string, Point> | null = $derived.by(() =>
-    this.isFar ? farSpots(world().map, FINGER / this.camera.scale) : null,
+    this.isFar ? farSpots(world().map, (FINGER * textScale()) / this.camera.scale) : null,
   );
   /** Labels that are not drawn as the map has them. */
   drawn: Record<string, Drawn> = $derived.by(() => {
     if (this.isLifting) return this.lifted();
     const { scale } = this.camera;
-    if (scale <= LARGEST) return {};
-    const size = LARGEST / scale;
+    const largest = LARGEST * textScale();
+    if (scale <= largest) return {};
+    const size = largest / scale;
     return Object.fromEntries(
       Object.values(this.labels).map(({ territory, box, leader }) => {
         const at = middle(box);
@@ -96,6 +102,8 @@ export class Places {
     private readonly camera: Camera,
     private readonly isContinentAsked: () => boolean,
     private readonly asked: () => ReadonlySet<string>,
+    /** Somebody's Assets are there. */
+    private readonly isHeld: (territory: string) => boolean,
   ) {}
 
   /** Where its Assets are drawn. */
@@ -139,12 +147,29 @@ export class Places {
 
   private land: Record<string, Point> = $derived.by(() => farSpots(world().map, 1));
 
+  /** As large as the chosen text, or less if that would fill the view. */
+  private liftedSize(asked: string[], view: Box): number {
+    const boxes = asked.map(one => this.labels[one]!.box);
+    const area = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
+    const most = Math.sqrt((CROWDED * view.width * view.height) / area);
+    const { scale } = this.camera;
+    return Math.max(LIFTED / scale, Math.min((LIFTED * textScale()) / scale, most));
+  }
+
+  /** The Assets of Territories that have no label now. */
+  private otherSigns(labelled: string[]): Box[] {
+    const size = 2 * SIGN * this.magnified;
+    return Object.entries(this.spots ?? {})
+      .filter(([territory]) => !labelled.includes(territory) && this.isHeld(territory))
+      .map(([, spot]) => boxAround(spot, size, size));
+  }
+
   private lifted(): Record<string, Drawn> {
     const { scale, rests: _ } = this.camera; // anew in every view
-    const size = (LIFTED * preferences.textSize) / 100 / scale;
     const view = this.camera.view();
     const [gap, edge] = [GAP / scale, EDGE / scale];
     const asked = [...this.asked()].filter(one => this.labels[one]);
+    const size = this.liftedSize(asked, view);
     const anchorOf = (territory: string): Point =>
       this.spots?.[territory] ?? this.landOf(territory);
     const places = lift(
@@ -156,9 +181,10 @@ export class Places {
         left: view.left + edge,
         top: view.top + edge,
         width: view.width - 2 * edge,
-        height: view.height - 2 * edge,
+        height: view.height - edge - Math.min(BUTTONS / scale, view.height / 4),
       },
       gap,
+      this.otherSigns(asked),
     );
     return Object.fromEntries(
       asked.map(territory => {

@@ -1,6 +1,6 @@
 // The path of Assets between two Territories: straight, or along a sea lane.
 
-import type { Point } from 'virtual:map';
+import type { Point } from '../../world/boardFile';
 import type { World } from '../../world/world';
 
 const STEP = 14; // units of the map between two points of a lane

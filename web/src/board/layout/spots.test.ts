@@ -1,8 +1,9 @@
-import map from 'virtual:map';
 import { expect, it } from 'vitest';
+import { testWorld } from '../../world/testBoard';
 import { edges, fromLine, rings } from './outline';
 import { farSpots } from './spots';
 
+const { map } = testWorld;
 const all = Object.keys(map.territories);
 
 it('every Territory has its own place, on or near its label or its land', () => {

@@ -1,6 +1,6 @@
 // Positions of Assets on the land, when the map is too small for labels.
 
-import type { BoardMap, Point } from 'virtual:map';
+import type { BoardMap, Point } from '../../world/boardFile';
 import { area, edges, fromLine, rings, withFewPoints } from './outline';
 
 const GRID = 14; // grid points tried across a shape

@@ -4,6 +4,9 @@ import { saveCredentials } from '../../connection/credentials';
 import { classSeats } from '../classApi';
 import { saveClass, tokensOfClass } from '../../connection/classTokens';
 
+/** Classes in which this device knocked, until it's told where it sits. */
+export const knockedAt = new Set<string>();
+
 /** Fetches the seats of a member and stores them. Returns the table's id. */
 export async function fetchSeats(classId: string, token: string): Promise<string> {
   const shares = tokensOfClass(classId)?.shares ?? [];

@@ -1,7 +1,7 @@
-// What the teacher does for one pupil.
+// What the teacher does for one pupil or one table, and who sits where.
 
 import { toast } from '../../parts/toasts.svelte';
-import type { Member } from '../../protocol';
+import type { ClassTable, Member, TableLine } from '../../protocol';
 import { say } from '../../texts/texts.svelte';
 import type { LiveClass } from '../liveClass.svelte';
 import { tell } from '../tell';
@@ -9,4 +9,41 @@ import { tell } from '../tell';
 export async function nudge(live: LiveClass, member: Member): Promise<void> {
   const isSent = await tell(live, { type: 'Nudge', member: member.id });
   if (isSent) toast(say('web-class-nudge-sent', { company: say(`company-${member.company}`) }));
+}
+
+const SOFT_TIMER = 60;
+
+/** What is said on its button. */
+export const softTimer = (): string => say('web-class-soft-timer', { seconds: SOFT_TIMER });
+
+export async function limitTime(live: LiveClass, table: number, isOn: boolean): Promise<void> {
+  const seconds = isOn ? SOFT_TIMER : null;
+  const what = isOn ? softTimer() : say('class-teacher-no-timer');
+  if (await tell(live, { type: 'SetSoftTimer', table, seconds }))
+    toast(say('web-class-ask-title', { scope: say('web-class-table', { table }), what }));
+}
+
+export interface SeatOfClass {
+  /** From 1: colour and glyph belong to it. */
+  number: number;
+  /** Null for a bot. */
+  member: Member | null;
+  isAway: boolean;
+}
+
+/** The seats of a started table. */
+export function seatsOf(
+  table: ClassTable | undefined,
+  line: TableLine,
+  members: Member[],
+): SeatOfClass[] {
+  return Array.from({ length: table?.seats ?? 0 }, (_, index) => {
+    const seat = `p${index + 1}`;
+    const member = members.find(one => one.table === line.number && one.seats?.includes(seat));
+    return {
+      number: index + 1,
+      member: member ?? null,
+      isAway: member !== undefined && !line.present?.includes(seat),
+    };
+  });
 }

@@ -1,5 +1,8 @@
 // How long a match takes, about.
 
+/** Offered wherever Turns are chosen. */
+export const MINUTES = [20, 45, 90];
+
 const SETUP_MINUTES = 5;
 const MINUTES_A_GO = 0.75; // of one player in a Turn
 

@@ -4,19 +4,22 @@ import { AVATARS } from 'virtual:avatars';
 import { preferences, setPreference } from '../../preferences.svelte';
 import { go } from '../../router.svelte';
 import { canStore } from '../../storage';
-import { openTable, rejoin, takeSeat, type TableOpened } from '../../connection/api';
+import { openTable, rejoin, takeSeat, watchTable, type TableOpened } from '../../connection/api';
 import { randomHex } from '../../connection/random';
 import { saveCredentials, credentialsFor } from '../../connection/credentials';
-import { fullSettings, seatIds, type FullSettings } from '../create/settings';
+import { turnsFor } from '../create/minutes';
+import { fullOptions, fullSettings, seatIds, type FullSettings } from '../create/settings';
 
 /** Tables whose match starts as soon as the page is connected. */
 export const startingAtOnce = new Set<string>();
 
-const BOTS_OF_PLAY_NOW = 3;
+export const BOTS_OF_PLAY_NOW = 3;
 
-/** Opens a table with three bots of the preferred level and takes a seat. Returns its id. */
+/** Opens a table with bots, of the preferred level and length, and takes a seat. Returns its id. */
 export async function playNow(): Promise<string> {
-  const settings = fullSettings({ seats: 1 + BOTS_OF_PLAY_NOW });
+  const seats = 1 + BOTS_OF_PLAY_NOW;
+  const turns = turnsFor(preferences.minutes, seats);
+  const settings = fullSettings({ seats, options: fullOptions({ turns }) });
   const bots = Object.fromEntries(
     seatIds(settings.seats)
       .slice(1)
@@ -32,8 +35,9 @@ export async function playNow(): Promise<string> {
 export async function openOwnTable(
   settings: FullSettings,
   bots: Record<string, string>,
+  board: string | null = null,
 ): Promise<TableOpened> {
-  const opened = await openTable(settings, bots);
+  const opened = await openTable(settings, bots, board);
   saveCredentials(opened.table, {
     code: opened.code,
     host: opened.host_token,
@@ -69,6 +73,12 @@ export async function sitDown(table: string, who: Newcomer = {}): Promise<string
   return seated.seat;
 }
 
+/** Opens a running table as a spectator. */
+export async function watchByCode(code: string): Promise<void> {
+  const { spectator_token: token } = await watchTable(code);
+  go('watch', token);
+}
+
 /** Takes back the seat of a rejoin code. Returns the table's id. */
 export async function rejoinSeat(code: string): Promise<string> {
   const seated = await rejoin(code);
@@ -77,6 +87,12 @@ export async function rejoinSeat(code: string): Promise<string> {
     rejoinCodes: { [seated.seat]: seated.rejoin_code },
   });
   return seated.table;
+}
+
+/** Takes back this browser's seats, which were opened elsewhere, with their rejoin codes. */
+export async function takeBackSeats(table: string): Promise<void> {
+  for (const code of Object.values(credentialsFor(table)?.rejoinCodes ?? {}))
+    await rejoinSeat(code);
 }
 
 export function ownAvatar(): number {

@@ -1,12 +1,35 @@
 // The facts behind the board, loaded on demand together with their texts.
 
-import type { Atlas, Placement } from 'virtual:atlas';
-import { has, language, loadLong, say } from '../../texts/texts.svelte';
+import type { Assessment, Atlas, Figure, Placement, Supplier } from 'virtual:atlas';
+import {
+  applicationName,
+  has,
+  language,
+  loadLong,
+  materialName,
+  say,
+  territoryName,
+} from '../../texts/texts.svelte';
 
-export type { Atlas, Placement };
+export type { Atlas, Figure, Placement };
 
-/** A Material or an Application. */
-export type CardRef = { kind: 'material' | 'application'; id: string };
+/** A Material, an element of one that is a group, an Application or a Territory. */
+export type CardRef = { kind: 'material' | 'application' | 'territory'; id: string };
+
+const NAMES = { material: materialName, application: applicationName, territory: territoryName };
+
+/** The level of a page's headings: lower in a dialog, which has a title of its own. */
+export type Heading = 'h2' | 'h3';
+
+/** What every page of facts is given. */
+export type FactProps = {
+  atlas: Atlas;
+  heading: Heading;
+  /** Opens another card in place of this one. */
+  onopen?: ((opened: CardRef) => void) | undefined;
+};
+
+export const cardName = ({ kind, id }: CardRef): string => NAMES[kind](id);
 
 let loading: Promise<Atlas> | undefined;
 
@@ -28,60 +51,60 @@ export const placementsOf = (atlas: Atlas, material: string): Placement[] =>
     .filter(one => one.material === material)
     .sort((a, b) => (b.share ?? 0) - (a.share ?? 0));
 
-export interface Figure {
-  /** Percent. */
-  share: number;
-  stage: string;
-  /** As in the facts: 2024e is an estimate, 2023ed the edition of a study. */
-  year: string;
-  source: string;
-}
+export const CHINA = 'CHN';
 
-export interface ChinasShare {
-  /** For mining or refining, whichever decides for this Material. */
-  main: Figure;
-  /** Of the other stage, from the same study. */
-  other: Figure | null;
-  /** Of the same stage, but after the study. */
-  newer: Figure | null;
-}
+/** Of mining (`extraction`) or of refining (`processing`), the largest first. */
+export const producersOf = (atlas: Atlas, material: string, stage: string): Figure[] =>
+  atlas.producers.filter(one => one.material === material && one.stage === stage);
 
-export function chinasShare(atlas: Atlas, material: string): ChinasShare {
-  const facts = atlas.materials[material]!;
-  const figures = atlas.producers.filter(
-    one => one.material === material && one.country === 'CHN' && one.stage !== 'reserves',
+/** China's larger share; none if it isn't listed. */
+export const chinasShare = (atlas: Atlas, material: string): number =>
+  atlas.china[material]?.[0]?.share ?? 0;
+
+/** China's shares of one stage in several years; empty if there is only one. */
+export function chinaOverTime(atlas: Atlas, material: string): Figure[] {
+  const stage = atlas.china[material]?.[0]?.stage;
+  const figures = atlas.china_before.filter(
+    one => one.material === material && one.stage === stage,
   );
-  const stage = facts.China_share_stage ?? 'processing';
-  const source = facts.China_share_source ?? '';
-  const same = figures.filter(one => one.source === source);
-  const main: Figure = {
-    share: Number(facts.China_share_percent ?? 0),
-    stage,
-    year: same[0]?.year ?? atlas.sources[source]?.year ?? '',
-    source,
-  };
-  const mining = ['extraction', 'processing'].filter(one => one !== stage);
-  const later = figures
-    .filter(one => one.stage === stage && one.year.slice(0, 4) > main.year.slice(0, 4))
-    .sort((a, b) => (a.year < b.year ? 1 : -1));
-  return {
-    main,
-    other: same.find(one => mining.includes(one.stage)) ?? null,
-    newer: later[0] ?? null,
-  };
+  return figures.length > 1 ? figures : [];
 }
+
+/**
+ * Whom the EU gets the Material from, at the stage where it buys most from one country. Of a
+ * group without figures of its own, those of its first element with some.
+ */
+export function suppliersOf(atlas: Atlas, material: string): Supplier[] {
+  const ids = [material, ...membersOf(atlas, material)];
+  const id = ids.find(one => atlas.supply.some(row => row.material === one));
+  const rows = atlas.supply.filter(row => row.material === id);
+  return rows.filter(row => row.stage === rows[0]!.stage);
+}
+
+/** The elements of a Material that is a group. */
+export const membersOf = (atlas: Atlas, material: string): string[] =>
+  Object.keys(atlas.groups).filter(id => atlas.groups[id] === material);
 
 export const recycledShare = (atlas: Atlas, material: string): number =>
   Number(atlas.materials[material]!.EoL_RIR_percent ?? 0);
 
 export type Standing = 'strategic' | 'critical' | 'neither';
 
-/** On the EU's list of 2023. */
+/** On the EU's newest list. */
 export function standingOf(atlas: Atlas, material: string): Standing {
   const facts = atlas.materials[material]!;
-  if (facts.EU_strategic_2023 === 'y') return 'strategic';
-  return facts.EU_critical_2023 === 'y' ? 'critical' : 'neither';
+  if (facts.EU_strategic === 'y') return 'strategic';
+  return facts.EU_critical === 'y' ? 'critical' : 'neither';
 }
+
+/** The EU's newest assessment, if there is one. */
+export const assessmentOf = (atlas: Atlas, material: string): Assessment | undefined =>
+  atlas.criticality
+    .filter(one => one.material === material)
+    .reduce<Assessment | undefined>(
+      (newest, one) => (newest && newest.year > one.year ? newest : one),
+      undefined,
+    );
 
 const GENERAL_KNOWLEDGE = 'memory';
 
@@ -106,6 +129,13 @@ export function countryName(atlas: Atlas, code: string): string {
   return (short && new Intl.DisplayNames(language.now, { type: 'region' }).of(short)) || code;
 }
 
+/** A country, or the part of one that lies in a Territory: `RUS:west`. */
+export function memberName(atlas: Atlas, member: string): string {
+  const [country = '', part = ''] = member.split(':');
+  const id = `part-${country}-${part}`;
+  return part && has(id) ? say(id) : countryName(atlas, country);
+}
+
 export const share = (percent: number): string =>
   new Intl.NumberFormat(language.now, { style: 'percent', maximumFractionDigits: 1 }).format(
     percent / 100,
@@ -121,3 +151,16 @@ export const byName =
   (name: (id: string) => string) =>
   (a: string, b: string): number =>
     name(a).localeCompare(name(b), language.now);
+
+/** Each source once, in the order in which they are first cited. */
+export const sourceKeys = (atlas: Atlas, cited: (string | undefined)[]): string[] => [
+  ...new Set(cited.filter(key => key !== undefined && key in atlas.sources) as string[]),
+];
+
+export type Cite = (...cited: (string | undefined)[]) => string;
+
+/** The numbers of sources in the list: [2, 5]. */
+export const citing =
+  (keys: string[]): Cite =>
+  (...cited) =>
+    `[${cited.flatMap(key => (key ? [keys.indexOf(key) + 1] : [])).join(', ')}]`;

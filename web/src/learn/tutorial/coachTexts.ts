@@ -8,10 +8,10 @@ import { SCRIPT, type Course, type Wrong } from './course.svelte';
 
 /** Subjects of lessons besides the requested action. */
 const SUBJECTS: Record<string, { material?: string; application?: string; territory?: string }> = {
-  move: { material: 'gallium' },
-  gallium: { material: 'gallium', application: 'lasers' },
-  clash: { material: 'natural_graphite' },
-  pencils: { material: 'natural_graphite', application: 'pencils', territory: 'india' },
+  move: { material: 'cobalt' },
+  first: { material: 'cobalt', application: 'cutting_tools' },
+  clash: { material: 'chromium' },
+  second: { material: 'chromium', application: 'stainless_steel', territory: 'india' },
   held: { territory: 'india' },
 };
 

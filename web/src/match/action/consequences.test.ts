@@ -1,4 +1,4 @@
-import '../../world/load';
+import '../../world/testBoard';
 import { expect, test } from 'vitest';
 import type { MatchView } from '../../protocol';
 import { materialsOf } from '../../table/facts';

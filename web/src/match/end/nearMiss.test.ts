@@ -1,4 +1,4 @@
-import '../../world/load';
+import '../../world/testBoard';
 import { expect, test } from 'vitest';
 import type { Finished, MatchView } from '../../protocol';
 import { world } from '../../world/world';

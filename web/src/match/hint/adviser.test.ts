@@ -1,4 +1,4 @@
-import '../../world/load';
+import '../../world/testBoard';
 import { expect, test } from 'vitest';
 import type { Hinted, Hints } from '../../protocol';
 import type { Action, EventsListener } from '../../table/liveTable.svelte';

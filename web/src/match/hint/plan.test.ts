@@ -1,10 +1,10 @@
-import '../../world/load';
+import '../../world/testBoard';
 import { expect, test } from 'vitest';
-import type { Hinted, MatchView } from '../../protocol';
+import type { Hinted, MatchView, Odds } from '../../protocol';
 import type { Scene } from '../../table/scene';
 import type { Action } from '../../table/liveTable.svelte';
 import type { MatchEvent } from '../../table/view';
-import { afterStep, inRows, isOffered, marksOf } from './plan';
+import { afterStep, inRows, isOffered, marksOf, oddsNow } from './plan';
 
 const place = (territory: string): Action => ({ type: 'PlaceAsset', player: 'p1', territory });
 const move: Action = {
@@ -78,4 +78,20 @@ test('the map points at where to look, then at the Clash, then at the plan', () 
   expect(marksOf({ ...hint, step: 2 }, [])).toMatchObject({ territories: ['peru', 'bolivia'] });
   expect(marksOf({ ...hint, step: 3 }, [move])).toMatchObject({ territories: ['peru', 'chile'] });
   expect(marksOf({ ...hint, step: 2, odds: null }, [])).toEqual({ materials: ['copper'] });
+});
+
+test('odds are those of the next step, never of a Clash after it', () => {
+  const odds: Odds = {
+    ...{ type: 'Odds', origin: 'bolivia', target: 'chile', attackers: 3, defenders: 1 },
+    ...{ percent: 90, losses: 0.3 },
+  };
+  const hint: Hinted = {
+    ...{ type: 'Hinted', id: 'a', seq: 1, step: 3, odds },
+    look: { type: 'Look', text: 'hint-look-guarded' },
+  };
+  const clash: Action = { ...move, origin: 'bolivia' };
+  expect(oddsNow(hint, [clash])).toBe(odds);
+  expect(oddsNow(hint, [move, clash])).toBeNull();
+  expect(oddsNow({ ...hint, step: 2 }, [])).toBe(odds);
+  expect(oddsNow({ ...hint, step: 1 }, [])).toBeNull();
 });

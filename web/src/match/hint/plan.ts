@@ -1,7 +1,7 @@
 // A hint's plan: its remaining steps and its highlights.
 
 import type { Marks } from '../../board/board';
-import type { Hinted, Look } from '../../protocol';
+import type { Hinted, Look, Odds } from '../../protocol';
 import type { Scene } from '../../table/scene';
 import { Selection } from '../../table/selection.svelte';
 import type { Action } from '../../table/liveTable.svelte';
@@ -88,6 +88,16 @@ export function inRows(plan: Action[]): { action: Action; times: number }[] {
     else rows.push({ action, times: 1 });
   }
   return rows;
+}
+
+/** The odds of what the hint proposes now; a Clash after other Moves gets its odds when it is next. */
+export function oddsNow({ step, odds }: Hinted, plan: Action[]): Odds | null {
+  if (!odds || step < 2) return null;
+  if (step === 2) return odds;
+  const [next] = plan;
+  const isNext =
+    next?.type === 'Move' && next.origin === odds.origin && next.target === odds.target;
+  return isNext ? odds : null;
 }
 
 /** What the map highlights: first where to look, then where to act. */

@@ -1,4 +1,4 @@
-import '../../world/load';
+import '../../world/testBoard';
 import { expect, test } from 'vitest';
 import type { MatchLog } from '../../connection/api';
 import type { MatchTold, MatchView } from '../../protocol';

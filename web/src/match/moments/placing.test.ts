@@ -13,10 +13,39 @@ test.each([
 ])('the dice cover neither Territory', (one, other) => {
   const place = { ...placeBeside([one, other], TRAY, ROOM), ...TRAY };
   expect(common(place, one) + common(place, other)).toBe(0);
-  expect(common(place, ROOM)).toBe(TRAY.width * TRAY.height);
+  expect(common(place, ROOM)).toBeCloseTo(TRAY.width * TRAY.height);
 });
 
 test('where there is no room they cover as little as they can', () => {
   const low = { left: 0, top: 0, width: 220, height: 160 };
-  expect(placeBeside([label(0, 0)], TRAY, low)).toEqual({ left: 8, top: 8 });
+  expect(placeBeside([label(0, 0)], TRAY, low)).toEqual({ left: 6, top: 6 });
+});
+
+test('where the map has no room they stand on the panels', () => {
+  const low = { left: 0, top: 60, width: 390, height: 160 };
+  const whole = { left: 0, top: 60, width: 390, height: 780 };
+  const [one, other] = [label(20, 80), label(200, 120)];
+  const place = { ...placeBeside([one, other], TRAY, low, { whole }), ...TRAY };
+  expect(common(place, one) + common(place, other)).toBe(0);
+});
+
+test.each([
+  [label(20, 180), label(200, 220)],
+  [label(20, 100), label(200, 100)],
+  [label(140, 110), label(150, 190)],
+])('they cover neither what a bot does nor the tabs, wherever there is room', (one, other) => {
+  const low = { left: 0, top: 52, width: 360, height: 300 };
+  const whole = { left: 0, top: 52, width: 360, height: 588 };
+  const line = { left: 10, top: 60, width: 340, height: 52 };
+  const tabs = { left: 0, top: 352, width: 360, height: 72 };
+  const kept = [line, tabs];
+  const place = { ...placeBeside([one, other], TRAY, low, { whole, kept }), ...TRAY };
+  for (const box of [line, tabs, one, other]) expect(common(place, box)).toBe(0);
+});
+
+test('they rather cover a Territory than what is kept free', () => {
+  const low = { left: 0, top: 0, width: 226, height: 240 };
+  const kept = [{ left: 0, top: 0, width: 226, height: 70 }];
+  const place = { ...placeBeside([label(0, 150)], TRAY, low, { kept }), ...TRAY };
+  expect(common(place, kept[0]!)).toBe(0);
 });

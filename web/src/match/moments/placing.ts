@@ -7,18 +7,47 @@ export interface Rect {
   height: number;
 }
 
-const EDGE = 8;
-const STEPS = 8; // places that are tried in each direction
+const EDGE = 4;
+const GAP = 6; // around what it should not cover
+const STEPS = 24; // places that are tried in each direction
+const KEPT = 1000; // covering what is kept free, in comparison
+
+interface Size {
+  width: number;
+  height: number;
+}
+interface Place {
+  left: number;
+  top: number;
+}
 
 /**
- * The top left corner of a box of this size inside `room`: near to what it should not cover, but
- * beside it. If there is no such place, the one that covers least.
+ * The top left corner of a box of this size inside `room`: near to what it is about, but beside
+ * it. If there is no such place, one in the `whole` window, else the one that covers least; what
+ * is `kept` free counts more than what it is about.
  */
 export function placeBeside(
-  avoided: Rect[],
-  size: { width: number; height: number },
+  about: Rect[],
+  size: Size,
   room: Rect,
-): { left: number; top: number } {
+  { whole = room, kept = [] }: { whole?: Rect; kept?: Rect[] } = {},
+): Place {
+  const withGap = ({ left, top, width, height }: Rect): Rect => ({
+    ...{ left: left - GAP, top: top - GAP, width: width + 2 * GAP, height: height + 2 * GAP },
+  });
+  const [around, free] = [about.map(withGap), kept.map(withGap)];
+  const inside = bestIn(room, around, free, size);
+  if (!inside.covered) return inside.place;
+  const anywhere = bestIn(whole, around, free, size);
+  return anywhere.covered < inside.covered ? anywhere.place : inside.place;
+}
+
+function bestIn(
+  room: Rect,
+  about: Rect[],
+  kept: Rect[],
+  size: Size,
+): { place: Place; covered: number } {
   const across = Math.max(0, room.width - size.width - 2 * EDGE);
   const down = Math.max(0, room.height - size.height - 2 * EDGE);
   const places = Array.from({ length: (STEPS + 1) ** 2 }, (_, index) => ({
@@ -29,17 +58,20 @@ export function placeBeside(
     x: one.left + one.width / 2,
     y: one.top + one.height / 2,
   });
-  const costOf = (place: { left: number; top: number }): number => {
-    const box = { ...place, ...size };
-    const { x, y } = middle(box);
-    const covered = avoided.reduce((sum, one) => sum + common(box, one), 0);
-    const far = avoided.reduce((sum, one) => {
+  const commonWith = (place: Place, boxes: Rect[]): number =>
+    boxes.reduce((sum, one) => sum + common({ ...place, ...size }, one), 0);
+  const coveredAt = (place: Place): number =>
+    commonWith(place, about) + KEPT * commonWith(place, kept);
+  const costOf = (place: Place): number => {
+    const { x, y } = middle({ ...place, ...size });
+    const far = about.reduce((sum, one) => {
       const { x: otherX, y: otherY } = middle(one);
       return sum + Math.hypot(x - otherX, y - otherY);
     }, 0);
-    return covered * 1000 + far;
+    return coveredAt(place) * 1000 + far;
   };
-  return places.reduce((one, other) => (costOf(other) < costOf(one) ? other : one));
+  const place = places.reduce((one, other) => (costOf(other) < costOf(one) ? other : one));
+  return { place, covered: coveredAt(place) };
 }
 
 /** The area that two boxes share. */

@@ -5,8 +5,10 @@ import type { BoardHandle } from '../../board/board';
 import type { MatchTold, MatchView } from '../../protocol';
 import { preferences } from '../../preferences.svelte';
 import { sound, type Sound } from '../../sound/sound';
+import { territoriesOf } from '../../table/facts';
 import type { Scene } from '../../table/scene';
 import { showAll, type MatchEvent } from '../../table/view';
+import { flyToCard, gainedFor } from './flight';
 import { momentsOf, MomentQueue } from './momentQueue.svelte';
 
 interface Step {
@@ -118,11 +120,15 @@ export class Presenter {
     this.moments.forgetClashes();
   }
 
-  private move({ told, before }: Step): void {
-    told.events.forEach((event, index) => {
+  private move({ told, before, after }: Step): void {
+    const shown = told.events.map((event, index) => {
       const from = showAll(before, told.events.slice(0, index));
-      void this.board()?.animate(event, from, showAll(from, [event]));
+      return this.board()?.animate(event, from, showAll(from, [event])) ?? Promise.resolve();
     });
+    const { seat } = this.scene();
+    const gained = seat ? gainedFor(before, after, seat) : [];
+    if (gained.length)
+      void Promise.all(shown).then(() => flyToCard(gained, territoriesOf(after, seat!)));
     const heard = told.events.findLast(event => SOUNDS[event.type]);
     if (heard) void sound(SOUNDS[heard.type]!);
   }

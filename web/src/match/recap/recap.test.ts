@@ -1,4 +1,4 @@
-import '../../world/load';
+import '../../world/testBoard';
 import { expect, test } from 'vitest';
 import type { MatchTold, MatchView } from '../../protocol';
 import { played } from '../../table/view';

@@ -1,8 +1,9 @@
 // Checks the dice of a replay: all that docs/dice.md says under “What to check”, item by item. It continues after a fault where possible, so that each item gets a result.
 
 import { Board, type CheckedContent } from './board.ts';
+import { Chance } from './chance.ts';
 import { linesOf, textOf } from './lines.ts';
-import { ITEMS, type Check, type Item, type Result } from './report.ts';
+import { Findings, isSame, type Check } from './report.ts';
 import {
   Draw,
   SCHEME,
@@ -72,15 +73,9 @@ interface Beginning {
 }
 
 class Checking {
-  private readonly check: Check = {
-    results: Object.fromEntries(ITEMS.map(item => [item, 'none'])) as Record<Item, Result>,
-    facts: {},
-    faults: [],
-    rolls: [],
-    hasProof: false,
-  };
+  private readonly findings = new Findings();
+  private readonly check = this.findings.check;
   private readonly bodies = new Map<number, string>();
-  private line = 1;
   private newest = 0;
 
   private readonly file: Uint8Array;
@@ -96,7 +91,7 @@ class Checking {
       yield* this.wholeFile();
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
-      this.fault('file', 'malformed', { key: error.key });
+      this.findings.fault('file', 'malformed', { key: error.key });
     }
     return this.check;
   }
@@ -107,14 +102,14 @@ class Checking {
     const header = parseObject(textOf(lines[0]!));
     this.check.hasProof = 'proof' in header;
     if (!this.check.hasProof) return;
-    this.hold('file');
+    this.findings.hold('file');
     const proof = objectIn(header, 'proof');
     if (textIn(proof, 'scheme') !== SCHEME) {
-      this.fault('file', 'scheme');
+      this.findings.fault('file', 'scheme');
       return;
     }
     if (!this.content.hashes.includes(textIn(header, 'content'))) {
-      this.fault('file', 'header', { key: 'content' });
+      this.findings.fault('file', 'header', { key: 'content' });
       return;
     }
     const secret = textIn(proof, 'secret');
@@ -125,7 +120,7 @@ class Checking {
     this.checkHeader(header, beginning);
     const key = this.checkStart(header, beginning, secret);
     yield* this.checkLines(lines, beginning, key);
-    this.line = 1;
+    this.findings.line = 1;
     this.checkTakenBack(entries);
     this.checkChain(textIn(proof, 'head'));
   }
@@ -135,7 +130,7 @@ class Checking {
     let newest = 0;
     for (const item of listed) {
       const number = numberIn(item, 'q');
-      if (number <= newest) this.fault('chain', 'number', { entry: String(number) });
+      if (number <= newest) this.findings.fault('chain', 'number', { entry: String(number) });
       newest = number;
       const body = textIn(item, 'body');
       this.bodies.set(number, body);
@@ -174,9 +169,9 @@ class Checking {
     promised: Map<string, string>,
     shares: Map<string, string>,
   ): void {
-    this.hold('shares');
+    this.findings.hold('shares');
     if (!SHARE.test(share) || promiseOfShare(share) !== promised.get(seat))
-      this.fault('shares', 'contribution', { player: seat });
+      this.findings.fault('shares', 'contribution', { player: seat });
     shares.set(seat, share);
   }
 
@@ -187,23 +182,25 @@ class Checking {
   ): void {
     const promise = textIn(created, 'commitment');
     this.check.facts.promise = promise;
-    this.hold('promise');
+    this.findings.hold('promise');
     const shown = [...entries.values()]
       .filter(entry => textIn(entry, 'type') === 'SecretShown')
       .map(entry => textIn(entry, 'secret'));
     const isOnlySecret = shown.length === 1 && shown[0] === secret;
     if (promiseOf(textIn(created, 'table'), secret) !== promise || !isOnlySecret)
-      this.fault('promise', 'commitment');
+      this.findings.fault('promise', 'commitment');
   }
 
   private checkHeader(header: JsonObject, { created, settings }: Beginning): void {
-    this.hold('header');
+    this.findings.hold('header');
     for (const key of ['content', 'rules'])
-      if (textIn(header, key) !== textIn(created, key)) this.fault('header', 'header', { key });
+      if (textIn(header, key) !== textIn(created, key))
+        this.findings.fault('header', 'header', { key });
     const [found, wanted] = [objectIn(header, 'options'), objectIn(settings, 'options')];
     // Version 1 leaves out the house rules, and so do journals from before there was a version 2.
     for (const key of OPTIONS)
-      if ((found[key] ?? false) !== (wanted[key] ?? false)) this.fault('header', 'header', { key });
+      if ((found[key] ?? false) !== (wanted[key] ?? false))
+        this.findings.fault('header', 'header', { key });
   }
 
   /** Rules 3, 6, 7 and 8: what was decided when the match began. Returns the key of all draws. */
@@ -215,38 +212,39 @@ class Checking {
     const seats = Array.from({ length: count }, (_, index) => `p${index + 1}`);
     const given = seats.flatMap(seat => shares.get(seat) ?? []);
     Object.assign(this.check.facts, { seats: count, shares: given.length });
-    this.hold('shares');
+    this.findings.hold('shares');
     if (!isSame(textsIn(started, 'contributions'), given))
-      this.fault('shares', 'contribution', { player: [...shares.keys()].join(' ') });
+      this.findings.fault('shares', 'contribution', { player: [...shares.keys()].join(' ') });
     const key = keyOf(table, secret, given);
 
     const order = new Draw(key, `order|${start}`).shuffle(seats);
     this.check.facts.order = order.join(' ');
-    this.hold('order');
+    this.findings.hold('order');
     if (!isSame(textsIn(header, 'order'), order) || !isSame(textsIn(started, 'order'), order))
-      this.fault('order', 'order', { expected: order.join(' ') });
+      this.findings.fault('order', 'order', { expected: order.join(' ') });
 
     const cards = new Draw(key, `deal|${start}`).shuffle(this.content.objectives);
     const deal = Object.fromEntries(seats.map((seat, index) => [seat, cards[index]!]));
-    this.hold('deal');
-    if (!isSameTable(objectIn(header, 'objectives'), deal)) this.fault('deal', 'deal');
+    this.findings.hold('deal');
+    if (!isSameTable(objectIn(header, 'objectives'), deal)) this.findings.fault('deal', 'deal');
     const promises = Object.fromEntries(
       seats.map(seat => [seat, promiseOfCard(table, secret, seat, deal[seat]!)]),
     );
-    this.hold('cards');
-    if (!isSameTable(objectIn(started, 'cards'), promises)) this.fault('cards', 'deal');
+    this.findings.hold('cards');
+    if (!isSameTable(objectIn(started, 'cards'), promises)) this.findings.fault('cards', 'deal');
     return key;
   }
 
   private *checkLines(lines: Uint8Array[], beginning: Beginning, key: Uint8Array) {
     const board = new Board(this.content, numberIn(beginning.settings, 'seats'));
+    const chance = new Chance(board, key, this.findings);
     for (const [index, bytes] of lines.entries()) {
       if (index === 0) continue;
-      this.line = index + 1;
+      this.findings.line = index + 1;
       const line = parseObject(textOf(bytes));
       if ('end' in line) break;
-      this.checkLine(line, board, key);
-      yield this.line / lines.length;
+      this.checkLine(line, chance);
+      yield this.findings.line / lines.length;
     }
     const { rolls, facts } = this.check;
     facts.clashes = rolls.length;
@@ -256,13 +254,13 @@ class Checking {
     );
   }
 
-  private checkLine(line: JsonObject, board: Board, key: Uint8Array): void {
+  private checkLine(line: JsonObject, chance: Chance): void {
     const number = numberIn(line, 'q');
     if (!('player' in line)) return this.add(number, bodyOfHost(objectIn(line, 'host')));
     const [by, player] = [textIn(line, 'by'), textIn(line, 'player')];
     const action = objectIn(line, 'action');
     const type = textIn(action, 'type');
-    const dice = this.checkChance(line, number, player, type, action, board, key);
+    const dice = chance.played(line, number, player, action);
     const fields = FIELDS[type];
     if (!fields) throw new Malformed('action');
     const written = Object.fromEntries(fields.map(field => [field, action[field] ?? null]));
@@ -272,100 +270,26 @@ class Checking {
   /** Adds the entry of a line to the journal. */
   private add(number: number, body: object): void {
     if (number <= this.newest || this.bodies.has(number))
-      this.fault('chain', 'number', { entry: String(number) });
+      this.findings.fault('chain', 'number', { entry: String(number) });
     this.newest = Math.max(this.newest, number);
     if (!this.bodies.has(number)) this.bodies.set(number, JSON.stringify(body));
-  }
-
-  /** The dice as the journal has them; plays the line on the board. */
-  private checkChance(
-    line: JsonObject,
-    number: number,
-    player: string,
-    type: string,
-    action: JsonObject,
-    board: Board,
-    key: Uint8Array,
-  ): number[] {
-    switch (type) {
-      case 'DrawContinent':
-        return [this.checkDraw(textIn(line, 'drawn'), number, player, board, key)];
-      case 'ChooseTerritory':
-      case 'PlaceAsset':
-        board.place(player, textIn(action, 'territory'));
-        return [];
-      case 'Move':
-        return this.checkMove(line, number, player, action, board, key);
-      default:
-        return [];
-    }
-  }
-
-  private checkDraw(
-    drawn: string,
-    number: number,
-    player: string,
-    board: Board,
-    key: Uint8Array,
-  ): number {
-    const offered = board.offered(player);
-    this.hold('draws');
-    this.check.facts.draws = Number(this.check.facts.draws ?? 0) + 1;
-    const side =
-      offered.length > 0 ? new Draw(key, `draw|${number}|${player}`).die(offered.length) : 0;
-    const expected = offered[side - 1] ?? '';
-    if (drawn !== expected) this.fault('draws', 'draw', { expected });
-    return side;
-  }
-
-  private checkMove(
-    line: JsonObject,
-    number: number,
-    player: string,
-    action: JsonObject,
-    board: Board,
-    key: Uint8Array,
-  ): number[] {
-    const [origin, target] = [textIn(action, 'origin'), textIn(action, 'target')];
-    const assets = numberIn(action, 'assets');
-    const defenders = board.defenders(player, target);
-    if (defenders === 0) {
-      if ('dice' in line) this.fault('rolls', 'roll', { expected: '' });
-      board.move(player, origin, target, assets);
-      return [];
-    }
-    this.hold('rolls');
-    const found = objectIn(line, 'dice');
-    const dice = { attacker: numbersIn(found, 'attacker'), defender: numbersIn(found, 'defender') };
-    const label = `clash|${number}|${origin}|${target}|${assets}|${defenders}`;
-    // Illegal numbers of Assets are found by the rules check; just don't roll for them.
-    const count = assets >= 1 && assets <= 3 ? assets : 0;
-    const rolled = new Draw(key, label).dice(count + defenders, 6);
-    const expected = { attacker: rolled.slice(0, count), defender: rolled.slice(count) };
-    if (!isSame(dice.attacker, expected.attacker) || !isSame(dice.defender, expected.defender))
-      this.fault('rolls', 'roll', {
-        expected: `${expected.attacker.join(' ')} / ${expected.defender.join(' ')}`,
-      });
-    this.check.rolls.push({ line: this.line, player, dice });
-    board.clash(player, origin, target, dice);
-    return [...dice.attacker, ...dice.defender];
   }
 
   /** Actions without a line are exactly those that were taken back, and none of them had dice. */
   private checkTakenBack(entries: Map<number, JsonObject>): void {
     const open: number[] = [];
     const wrong = (entry: number): void =>
-      this.fault('taken_back', 'taken_back', { entry: String(entry) });
+      this.findings.fault('taken_back', 'taken_back', { entry: String(entry) });
     for (const [number, entry] of [...entries].sort(([one], [other]) => one - other))
       switch (textIn(entry, 'type')) {
         case 'ActionPlayed':
-          this.hold('taken_back');
+          this.findings.hold('taken_back');
           this.check.facts.taken_back = Number(this.check.facts.taken_back ?? 0) + 1;
           open.push(number);
           if (numbersIn(entry, 'dice').length > 0) wrong(number);
           break;
         case 'ActionTakenBack':
-          this.hold('taken_back');
+          this.findings.hold('taken_back');
           if (numberIn(entry, 'entry') !== open.pop()) wrong(number);
           break;
       }
@@ -373,30 +297,18 @@ class Checking {
   }
 
   private checkChain(head: string): void {
-    this.hold('chain');
+    this.findings.hold('chain');
     Object.assign(this.check.facts, { entries: this.bodies.size, head });
     let hash = '';
     for (let number = 1; number <= this.bodies.size; number++) {
       const body = this.bodies.get(number);
-      if (body === undefined) return this.fault('chain', 'number', { entry: String(number) });
+      if (body === undefined)
+        return this.findings.fault('chain', 'number', { entry: String(number) });
       hash = hashOfEntry(hash, body);
     }
-    if (hash !== head) this.fault('chain', 'head');
-  }
-
-  /** Marks an item as checked; faults still count. */
-  private hold(item: Item): void {
-    if (this.check.results[item] === 'none') this.check.results[item] = 'holds';
-  }
-
-  private fault(item: Item, code: string, details: Record<string, string> = {}): void {
-    this.check.results[item] = 'fails';
-    this.check.faults.push({ item, line: this.line, code, details });
+    if (hash !== head) this.findings.fault('chain', 'head');
   }
 }
-
-const isSame = <Value>(found: Value[], wanted: Value[]): boolean =>
-  found.length === wanted.length && found.every((value, index) => value === wanted[index]);
 
 function isSameTable(found: JsonObject, wanted: Record<string, string>): boolean {
   const keys = Object.keys(found);

@@ -40,3 +40,28 @@ export interface Check {
 }
 
 export const holds = (check: Check): boolean => check.hasProof && check.faults.length === 0;
+
+/** Collects what is found. `line` is the one that is being checked. */
+export class Findings {
+  readonly check: Check = {
+    results: Object.fromEntries(ITEMS.map(item => [item, 'none'])) as Record<Item, Result>,
+    facts: {},
+    faults: [],
+    rolls: [],
+    hasProof: false,
+  };
+  line = 1;
+
+  /** Marks an item as checked; faults still count. */
+  hold(item: Item): void {
+    if (this.check.results[item] === 'none') this.check.results[item] = 'holds';
+  }
+
+  fault(item: Item, code: string, details: Record<string, string> = {}): void {
+    this.check.results[item] = 'fails';
+    this.check.faults.push({ item, line: this.line, code, details });
+  }
+}
+
+export const isSame = <Value>(found: Value[], wanted: Value[]): boolean =>
+  found.length === wanted.length && found.every((value, index) => value === wanted[index]);

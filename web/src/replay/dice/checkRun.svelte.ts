@@ -1,9 +1,9 @@
 // Runs the check in time slices, so that the page stays responsive.
 
-import board from 'virtual:board';
 import { checking } from '../check/check.ts';
 import type { Check } from '../check/report.ts';
 import { contentForCheck } from '../check/content.ts';
+import { world } from '../../world/world.ts';
 
 const SLICE_MILLISECONDS = 12;
 
@@ -13,7 +13,7 @@ export class CheckRun {
   private isStopped = false;
 
   constructor(file: Uint8Array) {
-    const steps = checking(file, contentForCheck(board));
+    const steps = checking(file, contentForCheck(world().content));
     const run = (): void => {
       const until = performance.now() + SLICE_MILLISECONDS;
       while (!this.isStopped && performance.now() < until) {

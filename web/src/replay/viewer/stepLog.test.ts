@@ -1,4 +1,4 @@
-import '../../world/load';
+import '../../world/testBoard';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { framesOf } from './frames';

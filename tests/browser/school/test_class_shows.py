@@ -1,0 +1,235 @@
+"""What the teacher shows: on the projector, on pupils' devices and on paper."""
+
+import re
+import secrets
+import time
+from io import BytesIO
+from typing import Any
+from zipfile import ZipFile
+
+import httpx
+import msgspec
+from playwright.sync_api import Page, expect
+
+from dev.screens.words import Words
+from rawsiko.content.load import standard_content
+from rawsiko.debrief.archive import Dialect, archive
+from rawsiko.debrief.debrief import debrief
+from rawsiko.debrief.pupils import pupil_page
+from rawsiko.debrief.world import World
+from rawsiko.lesson.questions import ITEMS, Round, change
+from rawsiko.replay.fairness import contribution_commitment_of
+from rawsiko.replay.reading import Holds, verdict_on
+from rawsiko.texts.fluent import LANGUAGES, Texts
+from tests.browser.accessibility import axe
+from tests.browser.conftest import Visit
+from tests.browser.visitors import PHONE, Device
+from tests.debrief.classes import FACTS, matches
+from tests.debrief.test_archive import NOTES
+from tests.replay.replays import CONTENTS
+from tests.server.serving import Serving
+
+ENGLISH = Texts("en")
+PROJECTOR = Device(1920, 1080)
+SMALLEST = 0.026  # of the projector's height
+TEXT_SIZES = """() => [...document.querySelectorAll('main *')]
+  .filter(one => [...one.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+  .filter(one => !one.closest('.unseen, title, style') && one.getClientRects().length)
+  .map(one => parseFloat(getComputedStyle(one).fontSize))"""
+CUT_OFF = """() => [...document.querySelectorAll('article')]
+  .some(one => one.scrollHeight > one.clientHeight || one.scrollWidth > one.clientWidth)"""
+NAMES = {
+    "en": "English",
+    "it": "Italiano",
+    "nl": "Nederlands",
+    "sk": "Slovenčina",
+    "de": "Deutsch",
+    "fr": "Français",
+    "es": "Español",
+}
+
+
+class ShownClass:
+    """A class with six devices, one of which two pupils share, opened over HTTP."""
+
+    def __init__(self, server: Serving) -> None:
+        self._server = server
+        self.opened = self._post("/api/classes", {"lesson": {"bell_at": time.time() + 3000}})
+        path = f"/api/classes/{self.opened['class_id']}/members"
+        shares = [secrets.token_bytes(16) for _ in range(6)]
+        self.members = [
+            self._post(path, {"contributions": [contribution_commitment_of(share)], "heads": heads})
+            for share, heads in zip(shares, (2, 1, 1, 1, 1, 1), strict=True)
+        ]
+
+    def _post(self, path: str, body: object) -> Any:
+        answer = httpx.post(self._server.url + path, json=body)
+        assert answer.status_code == 201, answer.text
+        return answer.json()
+
+
+def test_the_teacher_steps_through_briefing_questions_and_debrief(
+    visit: Visit, server: Serving
+) -> None:
+    shown = ShownClass(server)
+    teacher, wall, pupil = visit(), visit(PROJECTOR), visit(PHONE, may_lose_connection=True)
+    wall.route("**/api/classes/debrief", lambda route: route.fulfill(body=figures()))
+    teacher.goto(f"/#class={shown.opened['host_token']}")
+    wall.goto(f"/#projector={shown.opened['display_token']}")
+    pupil.goto(f"/#member={shown.members[0]['member_token']}")
+
+    press(teacher, "Briefing")
+    at = teacher.get_by_role("status").filter(has_text=" of ")  # a step begins from there
+    expect(at).to_contain_text("Your card")
+    for key, title in (("PageDown", "Materials"), ("ArrowLeft", "Your card")):
+        teacher.keyboard.press(key)  # as a presenter's remote control does
+        expect(wall.get_by_role("heading", name=title)).to_be_visible()
+        expect(at).to_contain_text(title)
+    press(teacher, "Next")
+    for page in (wall, pupil):
+        expect(page.get_by_role("heading", name="Materials")).to_be_visible()
+    axe(pupil)
+
+    teacher.get_by_role("button", name="Ask now Questions before").click()
+    answer_all(pupil)
+    expect(pupil.get_by_role("heading", name="Pass the device on")).to_be_visible()
+    expect(teacher.get_by_text("Answers: 1 of 7")).to_be_visible()
+    answer_all(pupil)
+    expect(pupil.get_by_role("heading", name="Materials")).to_be_visible()
+    expect(teacher.get_by_text("Answers: 2 of 7")).to_be_visible()
+    # Nobody is asked what they have learned before anybody has played.
+    expect(teacher.get_by_role("button", name="Ask now Questions after")).to_have_count(0)
+    teacher.get_by_role("button", name="Close Questions before").click()
+    expect(teacher.get_by_text("closed", exact=True)).to_be_visible()
+    # Closed too early, with fewer answers than are kept: all are asked again.
+    teacher.get_by_role("button", name="Open again Questions before").click()
+    expect(teacher.get_by_text("Answers: 0 of 7")).to_be_visible()
+    expect(pupil.get_by_role("button", name="Begin", exact=True)).to_be_visible()
+    teacher.get_by_role("button", name="Close Questions before").click()
+    expect(teacher.get_by_text("closed", exact=True)).to_be_visible()
+
+    press(teacher, "Deal the tables")
+    expect(pupil.get_by_text("Sit down at table")).to_be_visible()
+    expect(pupil.get_by_role("heading", name="Materials")).to_be_visible()
+    press(teacher, "Start all 2 tables")
+    press(teacher, "Debrief")
+    expect(pupil.get_by_role("heading", name="Look up!")).to_be_visible()
+    expect(wall.get_by_role("heading", name="How was it?")).to_be_visible()
+    teacher.get_by_role("switch", name="All eight figures").click()
+    steps = 10
+    for step in range(steps):
+        press(teacher, "Next")
+        expect(teacher.get_by_text(f"{step + 2} of {steps + 1}")).to_be_visible()
+        expect(wall.locator("h1")).not_to_be_empty()
+        sizes = wall.evaluate(TEXT_SIZES)
+        assert min(sizes) >= SMALLEST * PROJECTOR.height
+    expect(wall.get_by_role("table", name="Before and after")).to_be_attached()
+    axe(wall)
+    axe(teacher)
+
+    # A shared device gets the pages of all its companies, and their replay.
+    pupil.route("**/api/classes/pages", lambda route: route.fulfill(body=pages()))
+    ring(teacher)
+    press(teacher, "Hand out the pupils’ pages")
+    companies = pupil.get_by_role("group", name="Whose page?").get_by_role("radio")
+    expect(companies).to_have_count(len(matches()[0].seats))
+    title = pupil.get_by_role("dialog").get_by_role("heading", level=1)
+    first = title.inner_text()
+    companies.nth(1).check()
+    expect(title).not_to_have_text(first)
+    expect(pupil.get_by_role("link", name="Watch the replay")).to_be_visible()
+    axe(pupil)
+
+
+def answer_all(pupil: Page) -> None:
+    press(pupil, "Begin")
+    for number in range(1, len(ITEMS) + 1):
+        expect(pupil.get_by_text(f"{number} of 8", exact=True)).to_be_visible()
+        press(pupil, "I don’t know")
+    axe(pupil)
+    press(pupil, "Send")
+
+
+def ring(teacher: Page) -> None:
+    press(teacher, "Bell…")
+    press(teacher, "Ring now")
+
+
+def test_the_teacher_downloads_the_export(visit: Visit, server: Serving) -> None:
+    """Real names are added in this browser, and the replays in it hold."""
+    shown = ShownClass(server)
+    teacher = visit()
+    teacher.route(
+        "**/api/classes/export?dialect=rfc4180&language=en",
+        lambda route: route.fulfill(body=archive(matches(), NOTES, {}, Dialect.RFC4180, ENGLISH)),
+    )
+    teacher.goto(f"/#class={shown.opened['host_token']}")
+    press(teacher, "Deal the tables")
+    press(teacher, "Start all 2 tables")
+    press(teacher, "More")
+    press(teacher, "Real names")
+    teacher.get_by_role("textbox").first.fill("Ada Byron")
+    teacher.keyboard.press("Escape")
+    press(teacher, "More")
+    press(teacher, "Export")
+    teacher.get_by_role("radio", name="Programs (RFC 4180)").check()
+    teacher.get_by_role("switch", name="Add real names").click()
+    with teacher.expect_download() as started:
+        press(teacher, "Download")
+    assert started.value.suggested_filename == f"rawsiko-{shown.opened['code']}.zip"
+    with ZipFile(started.value.path()) as files:
+        assert files.testzip() is None
+        assert b"Ada Byron" in files.read("companies.csv")
+        for name in (name for name in files.namelist() if name.startswith("replays/")):
+            assert isinstance(verdict_on(BytesIO(files.read(name)), CONTENTS.get), Holds)
+
+
+def test_the_class_sheet_has_two_pages_and_a_pupil_one(visit: Visit, server: Serving) -> None:
+    """In every language, whatever the screen's."""
+    shown = ShownClass(server)
+    teacher = visit(language="fr")
+    teacher.route("**/api/classes/debrief", lambda route: route.fulfill(body=figures()))
+    teacher.route("**/api/classes/pages", lambda route: route.fulfill(body=pages()))
+    teacher.goto(f"/#classprint={shown.opened['host_token']}")
+    on_tile = Words(LANGUAGES[-1]).say("web-tile-hree")
+    sheets, pupils = teacher.locator("article"), len(matches()[0].seats)
+    for what, count in (("sheet-title-1", 2), ("page-card", pupils)):
+        for language in LANGUAGES:
+            teacher.get_by_role("radio", name=NAMES[language], exact=True).check()
+            title = Texts(language).say(what)
+            expect(sheets.get_by_role("heading", name=title, exact=True).first).to_be_visible()
+            expect(sheets).to_have_count(count)
+            cut_off = teacher.evaluate(CUT_OFF)
+            assert not cut_off, (language, what)
+        expect(sheets.get_by_text(on_tile, exact=True).first).to_be_visible()
+        page_count, headings = printed(teacher)
+        assert page_count == count
+        assert Texts(LANGUAGES[-1]).say(what) in headings
+        axe(teacher)
+        teacher.get_by_role("radio").nth(1).check()
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def printed(page: Page) -> tuple[int, list[str]]:
+    """The number of pages of the PDF that the browser makes, and its headings."""
+    made = page.pdf(prefer_css_page_size=True, outline=True, tagged=True)
+    plain = re.findall(rb"/Title \(((?:[^()\\]|\\.)*)\)", made)
+    coded = re.findall(rb"/Title <([0-9A-Fa-f]+)>", made)
+    headings = [text.decode("latin-1") for text in plain]
+    headings += [bytes.fromhex(text.decode()).decode("utf-16") for text in coded]
+    return len(re.findall(rb"/Type /Page\b", made)), headings
+
+
+def figures() -> bytes:
+    """Of played matches, with answers of eight pupils."""
+    counts = {item.id: dict.fromkeys(item.all_options, 2) for item in ITEMS}
+    learned = change(Round(8, counts), Round(8, counts))
+    return msgspec.json.encode(debrief(matches(), standard_content(), FACTS, learned))
+
+
+def pages() -> bytes:
+    match, world = matches()[0], World(standard_content(), FACTS)
+    return msgspec.json.encode([pupil_page(match, seat, world) for seat in match.seats])

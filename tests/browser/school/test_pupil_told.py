@@ -1,0 +1,60 @@
+"""What a pupil's phone says when the teacher decides something about its match or its seat."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.accessibility import axe
+from tests.browser.conftest import Visit
+from tests.browser.home_steps import expect_match
+from tests.browser.school.test_teacher import LAPTOP, button, class_of, starting
+from tests.browser.visitors import PHONE
+from tests.server.serving import Serving
+
+
+def test_a_pupil_is_told_what_the_teacher_decides(visit: Visit, server: Serving) -> None:
+    """A bell that was taken back; a bot in one's seat, which a reload doesn't bring back; that
+    everything was deleted."""
+    opened = class_of(server, 2)
+    # A seat that is asked for too early is asked for again.
+    phone = visit(PHONE, path=f"/#join={opened.code}", may_lose_connection=True)
+    button(phone, "Join the class").click()
+    expect(phone.get_by_text("You’re in.")).to_be_visible()
+    company = phone.locator("strong").inner_text()
+    page = visit(LAPTOP, path=f"/#class={opened.host_token}")
+    button(page, "Deal the tables").click()
+    button(page, "Start the table").click()
+    expect_match(phone)
+    take_the_bell_back(page, phone)
+
+    page.get_by_role("button", name="More about table 1").click()
+    row = page.get_by_role("dialog").get_by_role("listitem").filter(has_text=company)
+    starting(row, "Give to a bot").click()
+    is_replaced = phone.get_by_text("A bot plays your company now.")
+    expect(is_replaced).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Without a table")).to_be_visible()
+    phone.reload()
+    expect(is_replaced).to_be_visible()
+    axe(phone)
+    button(phone, "Ask for a seat").click()
+    expect(phone.get_by_text("You’ve knocked.")).to_be_visible()
+    starting(page, "Let in").click()
+    expect_match(phone)
+    button(page, "More").click()
+    button(page, "Delete now").click()
+    button(page, "Delete everything").click()
+    expect(phone.get_by_role("heading", name="The lesson is over")).to_be_visible()
+    expect(phone.get_by_text("deleted its data")).to_be_visible()
+    axe(phone)
+
+
+def take_the_bell_back(page: Page, phone: Page) -> None:
+    armed = "The bell rings when this Turn ends"
+    button(page, "Bell…").click()
+    button(page, "When this Turn ends").click()
+    expect(phone.get_by_text(armed)).to_be_visible()
+    expect(page.get_by_text(f"{armed}: All tables")).to_be_visible()
+    axe(page)
+    button(page, "Call off the bell").first.click()
+    expect(phone.get_by_text("The bell was called off.").first).to_be_visible()
+    expect(phone.get_by_text(armed)).to_have_count(0)
+    expect(page.get_by_text(armed)).to_have_count(0)

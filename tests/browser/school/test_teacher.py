@@ -1,0 +1,330 @@
+"""What a teacher does in a class, with a pointer, on a phone and without a pointer."""
+
+import asyncio
+import time
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
+
+from playwright.sync_api import Locator, Page, expect
+
+from rawsiko.client.classes import join_class, open_class
+from rawsiko.protocol.class_bodies import ClassOpened
+from rawsiko.protocol.class_views import Lesson
+from tests.browser.accessibility import axe
+from tests.browser.conftest import Visit
+from tests.browser.visitors import KEYBOARD, PHONE, Device
+from tests.browser.wires import Message, Wire
+from tests.server.serving import Serving
+
+Result = TypeVar("Result")
+LAPTOP = Device(1280, 800)
+TABLET = Device(1024, 768, {"has_touch": True})
+
+
+def class_of(server: Serving, pupils: int) -> ClassOpened:
+    """A class of 50 minutes with pupils whose devices are off."""
+
+    async def gather() -> ClassOpened:
+        opened = await open_class(server.url, Lesson(bell_at=time.time() + 50 * 60))
+        for _ in range(pupils):
+            await join_class(server.url, opened.code)
+        return opened
+
+    return in_thread(gather())
+
+
+def in_thread(work: Coroutine[object, object, Result]) -> Result:
+    """Playwright's loop runs in this thread."""
+    with ThreadPoolExecutor(1) as thread:
+        return thread.submit(asyncio.run, work).result()
+
+
+def button(where: Page | Locator, name: str) -> Locator:
+    return where.get_by_role("button", name=name, exact=True)
+
+
+def starting(where: Page | Locator, name: str) -> Locator:
+    """The first button whose name begins so: a company's name follows."""
+    return where.get_by_role("button", name=name).first
+
+
+def test_a_teacher_uses_everything(visit: Visit, server: Serving) -> None:
+    """Tables are dealt, moved and locked; every command of the dashboard does what it says."""
+    opened = class_of(server, 7)
+    page = visit(LAPTOP, path=None, may_lose_connection=True, color_scheme="dark")
+    wire = Wire(page)
+    page.goto(f"/#class={opened.host_token}")
+    button(page, "Deal the tables").click()
+    first, second = (page.get_by_role("region", name=f"Table {one}") for one in (1, 2))
+    expect(first.get_by_role("button")).to_have_count(4)
+
+    # Four pupils are slower than three and a bot: two share.
+    expect(first.get_by_text("4 pupils take longer")).to_be_visible()
+    button(page, "Let two share").click()
+    expect(first.get_by_text("Second device")).to_be_visible()
+    expect(first.get_by_text("are slower")).to_have_count(0)
+    axe(page)
+
+    # A full table offers to share, too.
+    starting(second, "Move").click()
+    button(page.get_by_role("dialog"), "Keep at this table").click()
+    expect(button(page, "Deal the rest again")).to_be_visible()
+    page.get_by_label("Seating").select_option(label="As last lesson")
+    again = button(page, "Deal the rest again")
+    again.click()
+    expect(again).to_be_enabled()
+    dragged = first.get_by_role("listitem").first
+    company = dragged.locator(".name").inner_text()
+    drag(page, dragged, second.get_by_role("listitem").last)
+    expect(second.get_by_text(company)).to_be_visible()
+    drag_with_a_finger(visit, opened)
+    starting(first, "Move").click()
+    starting(page.get_by_role("dialog"), "Table 2").click()
+    dialog = page.get_by_role("dialog", name="Table 2 is full")
+    starting(dialog, "Together with").click()
+    expect(second.get_by_text("Second device").first).to_be_visible()
+
+    button(page, "Start all 2 tables").click()
+    tile = page.get_by_role("article", name="Table 2")
+    expect(tile.get_by_text("away")).to_be_visible()
+    axe(page)
+    use_the_door(page, server, opened)
+    use_names(page)
+    care_for_a_pupil(page, tile)
+    use_a_phone(visit, page, opened, wire)
+    keep_time(page, tile, wire)
+    lose_the_connection(page, wire)
+
+    # Nothing of it is left.
+    button(page, "More").click()
+    button(page, "End the class").click()
+    button(page, "End the class").click()
+    expect(page.get_by_role("heading", name="This class has ended.")).to_be_visible()
+    button(page, "More").click()
+    button(page, "Delete now").click()
+    button(page, "Delete everything").click()
+    expect(page.get_by_role("link", name="Open a class")).to_be_visible()
+    assert page.evaluate("localStorage.getItem('rawsiko.names')") == "{}"
+    assert page.evaluate("localStorage.getItem('rawsiko.classes')") == "[]"
+
+
+def drag(page: Page, source: Locator, target: Locator) -> None:
+    ends = [one.bounding_box() for one in (source, target)]
+    points = [(box["x"] + 100, box["y"] + box["height"] / 2) for box in ends if box]
+    page.mouse.move(*points[0])
+    page.mouse.down()
+    page.mouse.move(*points[1], steps=4)
+    expect(page.get_by_text("Drop here")).to_be_visible()
+    page.mouse.up()
+
+
+def drag_with_a_finger(visit: Visit, opened: ClassOpened) -> None:
+    """By the grip, on a tablet; there and back again, so that the tables are as before."""
+    page = visit(TABLET, path=f"/#class={opened.host_token}")
+    tables = [page.get_by_role("region", name=f"Table {number}") for number in (2, 1)]
+    company = tables[0].locator("[data-grip]").first.locator("xpath=ancestor::li[1]")
+    name = company.locator(".name").inner_text()
+    for source, target in (tables, tables[::-1]):
+        grip = source.get_by_role("listitem").filter(has_text=name).locator("[data-grip]")
+        touch_and_drag(page, grip, target.get_by_role("listitem").last)
+        expect(target.get_by_text(name)).to_be_visible()
+
+
+def touch_and_drag(page: Page, source: Locator, target: Locator) -> None:
+    debugger: Any = page.context.new_cdp_session(page)
+    boxes = [one.bounding_box() for one in (source, target)]
+    (x1, y1), (x2, y2) = (
+        (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box
+    )
+    for kind, share in (("touchStart", 0.0), ("touchMove", 0.3), ("touchMove", 1.0)):
+        at = {"x": x1 + (x2 - x1) * share, "y": y1 + (y2 - y1) * share, "id": 1}
+        debugger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
+    expect(page.get_by_text("Drop here")).to_be_visible()
+    debugger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    debugger.detach()
+
+
+def use_the_door(page: Page, server: Serving, opened: ClassOpened) -> None:
+    """Late-comers knock. The door can be opened and closed."""
+    door = page.get_by_label("Door")
+    expect(door).to_have_value("knock")
+    in_thread(join_class(server.url, opened.code))
+    expect(page.get_by_text("At the door")).to_be_visible()
+    starting(page, "Let in").click()
+    expect(page.get_by_text("At the door")).to_have_count(0)
+    door.select_option(label="Door: closed")
+    expect(door).to_have_value("closed")
+    button(page, "Chat on").click()
+    button(page, "Chat off").click()
+    expect(button(page, "Chat on")).to_be_visible()
+
+
+def use_names(page: Page) -> None:
+    """They stay in this browser; the key N hides them."""
+    button(page, "More").click()
+    button(page, "Real names").click()
+    dialog = page.get_by_role("dialog")
+    for field in dialog.get_by_role("textbox").all():
+        field.fill("Ada Byron")
+    button(dialog, "Close").click()
+    page.get_by_role("button", name="More about table 1").click()
+    expect(dialog.get_by_text("(Ada Byron)").first).to_be_visible()
+    page.keyboard.press("n")
+    expect(dialog.get_by_text("(Ada Byron)")).to_have_count(0)
+    page.keyboard.press("Escape")
+
+
+def care_for_a_pupil(page: Page, tile: Locator) -> None:
+    more = tile.get_by_role("button", name="More about table 2")
+    more.click()
+    dialog = page.get_by_role("dialog")
+    axe(page)
+    starting(dialog, "Chat off").click()
+    expect(starting(dialog, "Chat on again")).to_be_visible()
+    button(dialog, "Chat off").click()  # the whole table's
+    expect(button(dialog, "Chat on again")).to_be_visible()
+    starting(dialog, "New company name").click()
+    for limit in ("60 s for each phase", "No time limit"):
+        button(dialog, limit).click()
+        expect(page.get_by_text(f"Table 2: {limit}").first).to_be_visible()
+    starting(dialog, "Bring back").click()
+    expect(page.get_by_role("img", name="Bring back")).to_be_visible()
+    page.keyboard.press("Escape")
+    more.click()
+    pupils = dialog.get_by_role("listitem")
+    before = pupils.count()
+    starting(dialog, "Move to…").click()
+    starting(dialog, "Table 1").click()
+    expect(pupils).to_have_count(before - 1)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="More about table 1").click()
+    before = pupils.count()
+    starting(dialog, "Give to a bot").click()
+    expect(pupils).to_have_count(before - 1)
+    starting(dialog, "Remove").click()
+    starting(dialog, "Really remove?").click()
+    expect(pupils).to_have_count(before - 2)
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Without a table")).to_be_visible()
+
+
+def use_a_phone(visit: Visit, page: Page, opened: ClassOpened, wire: Wire) -> None:
+    """Four digits make it a second remote control. Its commands are at the thumb. On another day,
+    the class goes on with another bell."""
+    phone = visit(PHONE, path=f"/#phone={opened.code}")
+    digits = phone.locator("p.figures")
+    expect(digits).to_be_visible()
+    button(page, "More").click()
+    button(page, "Pair my phone").click()
+    page.get_by_label("Four digits on the phone").fill(digits.inner_text())
+    button(page, "Pair").click()
+    pause = button(phone, "Pause all")
+    expect(pause).to_be_visible()
+    box, size = pause.bounding_box(), phone.viewport_size
+    assert box is not None
+    assert size is not None
+    assert box["y"] > size["height"] * 0.8
+    axe(phone)
+    button(phone, "More").click()
+    button(phone, "Go on another day").click()
+    wire.change = rung_yesterday
+    button(phone, "Pause until then").click()
+    expect(page.get_by_role("heading", name="All tables are paused.")).to_be_visible()
+    button(page, "Go on").click()
+    today = page.get_by_role("dialog", name="Go on today")
+    wire.change = lambda message: message
+    button(today, "Go on").click()
+    expect(button(page, "Pause all")).to_be_visible()
+
+
+def rung_yesterday(message: Message) -> Message:
+    if "view" in message:
+        message["view"]["lesson"]["bell_at"] -= 24 * 3600
+    return message
+
+
+def keep_time(page: Page, tile: Locator, wire: Wire) -> None:
+    bell = page.locator("dl div").filter(has_text="Bell").get_by_role("definition")
+    before = bell.inner_text()
+    wire.change = past_the_plan
+    button(page, "More time").click()
+    button(page, "10 more minutes").click()
+    expect(bell).not_to_have_text(before)
+    reminder = page.get_by_text("The planned time is over.")
+    expect(reminder).to_be_visible()
+    wire.change = lambda message: message
+    button(page, "Last Turn…").click()
+    page.get_by_role("switch", name="Keep to the time").click()
+    expect(page.get_by_role("switch")).not_to_be_checked()
+    expect(reminder).to_have_count(0)
+    button(page, "The next Turn is the last").click()
+    expect(tile.get_by_text("of 2")).to_be_visible()
+    button(page, "Bell…").click()
+    button(page, "When this Turn ends").click()
+    expect(tile.get_by_text("The bell rings when this Turn ends.")).to_be_visible()
+    button(page, "Bell…").click()
+    button(page, "Ring now").click()
+    expect(page.get_by_role("heading", name="All tables have finished.")).to_be_visible()
+    button(page, "More").click()
+    button(page, "Export").click()
+    page.get_by_role("radio", name="Programs (RFC 4180)").check()
+    page.get_by_role("switch", name="Add real names").click()
+    expect(button(page, "Download")).to_be_enabled()
+    page.keyboard.press("Escape")
+
+
+def past_the_plan(message: Message) -> Message:
+    if "view" in message:
+        message["view"]["play_ends_at"] = time.time() - 2 * 60
+    return message
+
+
+def lose_the_connection(page: Page, wire: Wire) -> None:
+    """A table out of reach says so, and a full disk. Without a connection the last picture
+    stays."""
+    wire.tell({"type": "ServerStatus", "can_save": False})
+    expect(page.get_by_role("heading", name="The server can’t save.")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text("nothing is lost")
+    wire.tell({"type": "ServerStatus", "can_save": True})
+    expect(page.get_by_role("alert")).to_have_count(0)
+    line = wire.newest["LineTold"]["line"] | {"number": 1, "is_out_of_reach": True}
+    wire.tell({"type": "LineTold", "line": line})
+    expect(page.get_by_text("The server can’t reach this table")).to_be_visible()
+    wire.is_dead = True
+    for socket in wire.sockets:
+        socket.close()
+    expect(page.get_by_text("Not connected since")).to_be_visible()
+    expect(page.get_by_role("article", name="Table 1")).to_be_visible()
+    wire.revive()
+    expect(page.get_by_text("Not connected since")).to_have_count(0)
+
+
+def test_a_class_without_a_pointer(visit: Visit, server: Serving) -> None:
+    """Deal, move, pause and bell by keys, and everything has a name."""
+    opened = class_of(server, 6)
+    page = visit(KEYBOARD, path=f"/#class={opened.host_token}")
+    press(button(page, "Deal the tables"))
+    press(starting(page.get_by_role("region", name="Table 1"), "Move"))
+    press(starting(page.get_by_role("dialog"), "Table 2"))
+    expect(page.get_by_role("region", name="Table 2").get_by_role("button")).to_have_count(4)
+    press(button(page, "Start all 2 tables"))
+    press(button(page, "Pause all"))
+    press(button(page, "Please listen for a moment."))
+    expect(page.get_by_role("heading", name="All tables are paused.")).to_be_visible()
+    press(button(page, "Go on"))
+    press(button(page, "Bell…"))
+    press(button(page, "Ring now"))
+    expect(page.get_by_role("heading", name="All tables have finished.")).to_be_visible()
+    expect(button(page, "Pause all")).to_have_count(0)
+    axe(page)
+    press(button(page, "On to the debrief"))
+    expect(button(page, "Debrief")).to_have_attribute("aria-pressed", "true")
+    expect(button(page, "On to the debrief")).to_have_count(0)
+
+
+def press(target: Locator) -> None:
+    """The keyboard can reach it."""
+    target.focus()
+    expect(target).to_be_focused()
+    target.press("Enter")

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { columnsFor, firstFree, overlap, roundUp, ticksTo } from './layout';
+import { figureOf, MATERIALS_FOUGHT_OVER, slides, slideTitleOf } from './slides';
+
+test('a label takes the first free place inside the chart', () => {
+  const room = (left: number, top = 0) => ({ left, top, width: 10, height: 10 });
+  expect(overlap(room(0), room(9))).toBe(true);
+  expect(overlap(room(0), room(10))).toBe(false);
+  expect(firstFree([room(-1), room(5), room(20)], [room(0)], 100, 100)).toEqual(room(20));
+  expect(firstFree([room(95)], [], 100, 100)).toBeNull();
+});
+
+test('axes end at round numbers', () => {
+  expect([0, 0.9, 2.7, 7, 41, 100].map(roundUp)).toEqual([1, 1, 3, 8, 50, 100]);
+  expect(ticksTo(3)).toEqual([0, 1, 2, 3]);
+  expect(ticksTo(0.8).map(one => Math.round(one * 10))).toEqual([0, 2, 4, 6, 8]);
+});
+
+test('plots are as large as they can be', () => {
+  expect(columnsFor(9, 1200, 700)).toBe(3);
+  expect(columnsFor(1, 1200, 700)).toBe(1);
+});
+
+test('a debrief of ten minutes leaves figures out; figure 8 is always last', () => {
+  expect(slides(true).map(figureOf)).toEqual([0, 1, 2, 2, 3, 4, 5, 6, 7, 0, 8]);
+  expect(slides(false).map(figureOf)).toEqual([0, 1, 2, 2, 3, 6, 0, 8]);
+  expect(slideTitleOf(MATERIALS_FOUGHT_OVER)).toBe('debrief-title-2');
+});

@@ -1,0 +1,60 @@
+// Placing by rule: rooms of labels that must not overlap.
+
+export interface Room {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** About as wide as a bold text of this size is. */
+export const widthOf = (text: string, size: number): number => text.length * size * 0.58;
+
+export const overlap = (a: Room, b: Room): boolean =>
+  a.left < b.left + b.width &&
+  b.left < a.left + a.width &&
+  a.top < b.top + b.height &&
+  b.top < a.top + a.height;
+
+export const isInside = (room: Room, width: number, height: number): boolean =>
+  room.left >= 0 &&
+  room.top >= 0 &&
+  room.left + room.width <= width &&
+  room.top + room.height <= height;
+
+/** The first candidate that is free; null if none is. */
+export const firstFree = (
+  candidates: Room[],
+  taken: Room[],
+  width: number,
+  height: number,
+): Room | null =>
+  candidates.find(
+    room => isInside(room, width, height) && !taken.some(other => overlap(room, other)),
+  ) ?? null;
+
+/** A round number at or above, for the end of an axis. */
+export function roundUp(value: number): number {
+  if (value <= 0) return 1;
+  const power = 10 ** Math.floor(Math.log10(value));
+  return [1, 2, 3, 4, 5, 6, 8, 10].map(one => one * power).find(one => one >= value) ?? value;
+}
+
+const LEADING: Record<number, number> = { 1: 2, 2: 2, 3: 3, 4: 4, 5: 5, 6: 3, 8: 4 };
+
+/** Round steps from 0 to the end of an axis, which `roundUp` chose. */
+export function ticksTo(end: number): number[] {
+  const leading = Math.round(end / 10 ** Math.floor(Math.log10(end) + 1e-9));
+  const steps = LEADING[leading] ?? 2;
+  return Array.from({ length: steps + 1 }, (_, step) => (end * step) / steps);
+}
+
+const BEST_RATIO = 1.7;
+
+/** In how many columns plots of one size are largest. */
+export function columnsFor(plots: number, width: number, height: number): number {
+  const sizeWith = (columns: number): number =>
+    Math.min(width / columns / BEST_RATIO, height / Math.ceil(plots / columns));
+  const possible = Array.from({ length: Math.max(1, plots) }, (_, at) => at + 1);
+  return possible.reduce((best, one) => (sizeWith(one) > sizeWith(best) + 1e-6 ? one : best));
+}

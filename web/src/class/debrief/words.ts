@@ -1,0 +1,53 @@
+// The sentences around a figure, in words.
+
+import type { Company, Debrief, DebriefTable, Finding, Frame, Source } from '../../protocol';
+import { countryName, type Atlas } from '../../learn/atlas/atlas';
+import { listed, say } from '../../texts/texts.svelte';
+
+/** A sentence worked out from data. Names are ids of texts, or a country's code. */
+export function sentenceOf(finding: Finding, atlas: Atlas): string {
+  const names: Record<string, string> = {};
+  for (const [key, ids] of Object.entries(finding.names ?? {}))
+    names[key] = listed(ids.map(id => nameOf(id, atlas)));
+  return say(finding.text, { ...finding.numbers, ...names });
+}
+
+function nameOf(id: string, atlas: Atlas): string {
+  return id.startsWith('country-') ? countryName(atlas, id.slice('country-'.length)) : say(id);
+}
+
+/** The figure's findings; without any, its first question. Figure 2 has one for each slide. */
+export function headline(frame: Frame, atlas: Atlas, which?: number): string {
+  const found = which === undefined ? frame.findings : frame.findings.slice(which, which + 1);
+  if (!found.length) return say(frame.questions[0] ?? frame.title);
+  const words = found.map(finding => sentenceOf(finding, atlas)).join(' ');
+  return words.replace(/(\d) %/g, '$1\u00a0%'); // not at the end of a line
+}
+
+/** In full, for paper. */
+export const sourcesText = (sources: readonly Source[]): string =>
+  joined(sources, ({ publisher, title, year }) => [publisher, title, year]);
+
+/** For the projector: who, and when. */
+export const shortSources = (sources: readonly Source[]): string =>
+  joined(sources, ({ publisher, year }) => [publisher, year]);
+
+const joined = (sources: readonly Source[], parts: (source: Source) => string[]): string =>
+  sources.map(source => parts(source).filter(Boolean).join(', ')).join('; ');
+
+export const companyName = ({ company }: Company): string => say(`company-${company}`);
+
+export const companyAt = (table: DebriefTable | undefined, seat: string): Company | undefined =>
+  table?.companies.find(one => one.seat === seat);
+
+export const tableOf = (debrief: Debrief, number: number): DebriefTable | undefined =>
+  debrief.tables.find(one => one.table === number);
+
+/** 1 to 5: colour and sign. */
+export const seatNumber = (seat: string): number => Number(seat.slice(1));
+
+const PORTRAITS_APART = 11;
+
+/** Bots without a portrait get different ones. */
+export const portraitOf = ({ seat, avatar }: Company): number =>
+  avatar === 0 ? seatNumber(seat) * PORTRAITS_APART : avatar;

@@ -1,0 +1,28 @@
+// The questions as one pupil gets them.
+
+import items, { type Item } from 'virtual:questions';
+
+export const DONT_KNOW = 'dont_know';
+
+/** All questions. Options come in a random order, but not those of a scale; “I don't know” last. */
+export const questions = (random: () => number = Math.random): Item[] =>
+  items.map(item => ({
+    ...item,
+    options: [
+      ...(item.kind === 'scale' ? item.options : shuffled(item.options, random)),
+      DONT_KNOW,
+    ],
+  }));
+
+/** Fisher and Yates. */
+export function shuffled<One>(all: readonly One[], random: () => number): One[] {
+  const mixed = [...all];
+  for (let at = mixed.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1));
+    [mixed[at], mixed[other]] = [mixed[other]!, mixed[at]!];
+  }
+  return mixed;
+}
+
+export const answerText = (item: string, option: string): string =>
+  option === DONT_KNOW ? 'answer-dont_know' : `answer-${item}-${option}`;

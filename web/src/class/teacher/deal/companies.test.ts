@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import type { ClassTable, Member } from '../../../protocol';
+import { companiesAt, pairToShare, seatsTaken, slowTable } from './companies';
+
+const member = (id: string, more: Partial<Member> = {}): Member =>
+  ({ id, company: Number(id.slice(1)), avatar: 1, language: 'en', ...more }) as Member;
+const table = (number: number, members: string[], turns: number): ClassTable =>
+  ({ number, members, seats: 4, turns }) as ClassTable;
+
+describe('companies at a table before the start', () => {
+  const members = [
+    member('m1'),
+    member('m2', { language: 'it' }),
+    member('m3', { heads: 2 }),
+    member('m4', { language: 'it' }),
+    member('m5', { shares_with: 'm1' }),
+    member('m6'),
+    member('m7'),
+  ];
+  const full = table(1, ['m1', 'm2', 'm3', 'm4', 'm5'], 3);
+
+  test('whoever shares one is no company', () => {
+    const companies = companiesAt(full, members);
+    expect(companies.map(one => [one.lead.id, one.heads])).toEqual([
+      ['m1', 2],
+      ['m2', 1],
+      ['m3', 2],
+      ['m4', 1],
+    ]);
+    expect(seatsTaken(companies)).toBe(4);
+  });
+
+  test('two with the same language are asked to share', () => {
+    expect(pairToShare(companiesAt(full, members))?.map(one => one.id)).toEqual(['m2', 'm4']);
+    expect(pairToShare(companiesAt(table(2, ['m6'], 5), members))).toBeNull();
+  });
+
+  test('a table of four with fewer Turns than the others is slow', () => {
+    const quick = table(2, ['m6', 'm7'], 5);
+    expect(slowTable([full, quick], members)?.number).toBe(1);
+    expect(slowTable([quick, table(3, ['m6'], 4)], members)).toBeNull();
+  });
+});

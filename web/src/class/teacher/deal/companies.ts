@@ -1,0 +1,54 @@
+// Companies at a table before its start: some pupils share one.
+
+import type { ClassTable, Member } from '../../../protocol';
+
+export interface ClassCompany {
+  lead: Member;
+  /** Who shares it on another device. */
+  others: Member[];
+  heads: number;
+}
+
+/** Four are balanced best; five is the most that can play. */
+export const USUAL_SEATS = 4;
+export const MOST_SEATS = 5;
+
+export function companiesAt(table: ClassTable, members: Member[]): ClassCompany[] {
+  const here = table.members
+    .map(id => members.find(one => one.id === id))
+    .filter((one): one is Member => one !== undefined);
+  return here
+    .filter(one => !one.shares_with)
+    .map(lead => {
+      const others = here.filter(one => one.shares_with === lead.id);
+      return {
+        lead,
+        others,
+        heads: [lead, ...others].reduce((sum, { heads = 1 }) => sum + heads, 0),
+      };
+    });
+}
+
+export const seatsTaken = (companies: ClassCompany[]): number =>
+  companies.reduce((sum, { lead }) => sum + (lead.companies ?? 1), 0);
+
+/** Two pupils of a table who could share a company: if possible with the same language. */
+export function pairToShare(companies: ClassCompany[]): [Member, Member] | null {
+  const able = companies
+    .filter(({ lead }) => (lead.companies ?? 1) === 1)
+    .sort((a, b) => a.heads - b.heads);
+  for (const first of able)
+    for (const second of able)
+      if (first !== second && first.lead.language === second.lead.language && second.heads <= 2)
+        return [first.lead, second.lead];
+  return able.length > 1 ? [able[0]!.lead, able[1]!.lead] : null;
+}
+
+/** The table with fewest Turns, if others have more because fewer pupils play there. */
+export function slowTable(tables: ClassTable[], members: Member[]): ClassTable | null {
+  const most = Math.max(...tables.map(table => table.turns));
+  const slow = tables
+    .filter(table => table.turns < most && seatsTaken(companiesAt(table, members)) >= USUAL_SEATS)
+    .sort((a, b) => a.turns - b.turns);
+  return slow[0] ?? null;
+}

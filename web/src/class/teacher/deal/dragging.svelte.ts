@@ -1,0 +1,66 @@
+// A company that is dragged to another table, with a mouse, pen or finger.
+
+import type { ClassCompany } from './companies';
+
+const FAR_ENOUGH = 6; // pixels: less is a tap
+const EDGE = 70; // so near to the edge of the screen the page scrolls
+const SCROLL = 14;
+
+export class Dragging {
+  company = $state.raw<ClassCompany | null>(null);
+  x = $state(0);
+  y = $state(0);
+  /** The number of the table under the pointer. */
+  over = $state<number | null>(null);
+
+  constructor(private readonly drop: (company: ClassCompany, table: number) => void) {}
+
+  /** On pointerdown. A finger drags by the grip, and scrolls the page anywhere else. */
+  begin(event: PointerEvent, company: ClassCompany): void {
+    const target = event.target as Element;
+    const isGrip = target.closest('[data-grip]') !== null;
+    if (event.button !== 0 || target.closest('button')) return;
+    if (event.pointerType === 'touch' && !isGrip) return;
+    const { pointerId, clientX, clientY } = event;
+    const watching = new AbortController();
+    const options = { signal: watching.signal };
+
+    const end = (): void => {
+      watching.abort();
+      this.company = null;
+      this.over = null;
+    };
+    window.addEventListener(
+      'pointermove',
+      moved => {
+        if (moved.pointerId !== pointerId) return;
+        const far = Math.hypot(moved.clientX - clientX, moved.clientY - clientY);
+        if (!this.company && far < FAR_ENOUGH) return;
+        this.company = company;
+        this.follow(moved.clientX, moved.clientY);
+      },
+      options,
+    );
+    window.addEventListener(
+      'pointerup',
+      up => {
+        if (up.pointerId !== pointerId) return;
+        const { company: dragged, over } = this;
+        end();
+        if (dragged && over !== null) this.drop(dragged, over);
+      },
+      options,
+    );
+    window.addEventListener('pointercancel', end, options);
+    window.addEventListener('keydown', key => key.key === 'Escape' && end(), options);
+  }
+
+  private follow(x: number, y: number): void {
+    this.x = x;
+    this.y = y;
+    const under = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-table]');
+    this.over = under ? Number(under.dataset.table) : null;
+    if (y < EDGE) window.scrollBy(0, -SCROLL);
+    else if (y > window.innerHeight - EDGE) window.scrollBy(0, SCROLL);
+  }
+}

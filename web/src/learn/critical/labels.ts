@@ -1,0 +1,56 @@
+// Places the tiles of a chart near their points without overlaps.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+const RINGS = 14;
+const ANGLES = 16;
+
+/**
+ * Each item's tile is put at its point if that is free, else at the nearest free place around it
+ * that is `allowed`. `from` is the point, `at` the middle of the tile.
+ */
+export function placeLabels<Item extends Point>(
+  items: Item[],
+  tile: { width: number; height: number },
+  room: Box,
+  allowed: (item: Item, at: Point) => boolean = () => true,
+): (Item & { from: Point; at: Point })[] {
+  const taken: Point[] = [];
+  const isFree = (at: Point): boolean =>
+    at.x - tile.width / 2 >= room.left &&
+    at.x + tile.width / 2 <= room.right &&
+    at.y - tile.height / 2 >= room.top &&
+    at.y + tile.height / 2 <= room.bottom &&
+    taken.every(
+      other => Math.abs(other.x - at.x) >= tile.width || Math.abs(other.y - at.y) >= tile.height,
+    );
+  return items.map(item => {
+    const from = { x: item.x, y: item.y };
+    const at = around(from, tile).find(at => isFree(at) && allowed(item, at)) ?? from;
+    taken.push(at);
+    return { ...item, from, at };
+  });
+}
+
+function around(middle: Point, tile: { width: number; height: number }): Point[] {
+  const places = [middle];
+  for (let ring = 1; ring <= RINGS; ring++)
+    for (let step = 0; step < ANGLES; step++) {
+      const angle = (step / ANGLES) * 2 * Math.PI;
+      places.push({
+        x: middle.x + Math.cos(angle) * ring * tile.width * 0.4,
+        y: middle.y - Math.sin(angle) * ring * tile.height * 0.4,
+      });
+    }
+  return places;
+}

@@ -1,0 +1,33 @@
+// Registers the service worker (build/serviceWorker.ts). Browsers have none on plain http.
+
+interface TrustedTypes {
+  createPolicy(
+    name: string,
+    rules: { createScriptURL: (url: string) => string },
+  ): { createScriptURL: (url: string) => string };
+}
+
+/**
+ * After the page has loaded, so that it never competes with it. Not in older browsers: with any
+ * service worker, WebKit as in Safari 16 breaks every second navigation off.
+ */
+export function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator && 'popover' in HTMLElement.prototype)) return;
+  if (document.readyState === 'complete') void register();
+  else addEventListener('load', () => void register(), { once: true });
+}
+
+async function register(): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(trusted('/sw.js'));
+  } catch {
+    // The game works without.
+  }
+}
+
+/** The Content-Security-Policy asks for trusted types, where the browser knows them. */
+function trusted(url: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  const rules = { createScriptURL: (given: string): string => given };
+  return trustedTypes?.createPolicy('service-worker', rules).createScriptURL(url) ?? url;
+}

@@ -1,0 +1,36 @@
+// Keeps the screen on. Newer browsers allow it, over TLS only; the page about connecting says what to
+// set elsewhere.
+
+interface Lock {
+  readonly released: boolean;
+  release(): Promise<void>;
+}
+interface WakeLock {
+  request(kind: 'screen'): Promise<Lock>;
+}
+
+/** Until the returned function is called. Hidden pages lose the lock, so it is asked for again. */
+export function keepAwake(): () => void {
+  const { wakeLock } = navigator as { wakeLock?: WakeLock };
+  if (!wakeLock) return () => undefined;
+  let lock: Lock | null = null;
+  let isOver = false;
+  const take = async (): Promise<void> => {
+    if (document.visibilityState !== 'visible' || (lock && !lock.released)) return;
+    try {
+      const taken = await wakeLock.request('screen');
+      if (isOver) void taken.release();
+      else lock = taken;
+    } catch {
+      // Low battery: the phone decides.
+    }
+  };
+  const retake = (): void => void take();
+  document.addEventListener('visibilitychange', retake);
+  retake();
+  return () => {
+    isOver = true;
+    document.removeEventListener('visibilitychange', retake);
+    void lock?.release();
+  };
+}

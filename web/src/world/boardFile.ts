@@ -1,0 +1,113 @@
+// A board as the server sends it: Territories, Materials, Applications and cards, the map, and what
+// everything is called in one language.
+
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface TerritoryShape {
+  path: string;
+  area: number;
+  /** The middle of the Territory's name, Assets and Materials. */
+  label: Point;
+  /** Where a label outside its Territory points. */
+  leader?: Point;
+  /** The widest line of the name. */
+  wrap?: number;
+  form?: 'row' | 'square' | 'tower';
+}
+export interface Lane {
+  a: string;
+  b: string;
+  /** From `a` to `b`; two where it leaves over the left edge of the map. */
+  paths: string[];
+  wraps: boolean;
+  /** The height at which it does, and comes back over the right edge. */
+  edge?: number;
+}
+/** As in map.json, without what only the printed board needs. */
+export interface BoardMap {
+  view: { width: number; height: number };
+  graticule: string;
+  territories: Record<string, TerritoryShape>;
+  continents: Record<string, { portrait: Point }>;
+  closed: { country: string; path: string; label: Point };
+  neutral: { path: string };
+  territory_borders: string;
+  continent_borders: string;
+  lanes: Lane[];
+}
+
+export interface Territory {
+  id: string;
+  continent: string;
+  materials: string[];
+  land: string[];
+  sea: string[];
+  members: string[];
+}
+export interface Material {
+  id: string;
+  symbol: string;
+  /** An element, a family of elements, or a rock or mineral. */
+  form: 'element' | 'family' | 'stone';
+  /** How many percent came from China, if the facts say it. */
+  china?: number;
+  /** Of a stone: a path in 24 by 24. */
+  picture?: string;
+}
+/** The content export (docs/replay.md) without `placements`, with what tiles show. */
+export interface Board {
+  format: 'rawsiko-content/1';
+  id: string;
+  version: string;
+  hash: string;
+  hash_without_head_start: string;
+  continents: { id: string; territories: string[] }[];
+  territories: Territory[];
+  materials: Material[];
+  applications: { id: string; points: number; materials: string[] }[];
+  objectives: {
+    id: string;
+    applications: string[];
+    /** Ids of texts, if the card has them. */
+    name?: string;
+    theme?: string;
+  }[];
+  players: number[];
+  /** Parts of a phone from top to bottom, with a Material in each; only of the standard board. */
+  phone?: { part: string; material: string }[];
+}
+
+export interface BoardFile {
+  board: Board;
+  /** Shapes are on a grid until `unpacked`; land that is drawn but closed or neutral may be missing. */
+  map: Omit<BoardMap, 'closed' | 'neutral'> & Partial<BoardMap>;
+  /** By id of the message: `territory-peru`. */
+  names: Record<string, string>;
+}
+
+/** Grid steps per map unit (src/rawsiko/content/served/grid.py). */
+const GRID = 5;
+const NO_LAND = { country: '', path: '', label: { x: 0, y: 0 } };
+
+/** The map in map units, with shapes as the grid rounded them: the error is below a pixel. */
+export function unpacked(map: BoardFile['map']): BoardMap {
+  const units = (path: string): string =>
+    path.replace(/\d+/g, steps => String(Number(steps) / GRID));
+  const land = <Shape extends { path: string }>(shape: Shape): Shape => ({
+    ...shape,
+    path: units(shape.path),
+  });
+  return {
+    ...map,
+    graticule: units(map.graticule),
+    territory_borders: units(map.territory_borders),
+    continent_borders: units(map.continent_borders),
+    territories: Object.fromEntries(
+      Object.entries(map.territories).map(([id, shape]) => [id, land(shape)]),
+    ),
+    closed: land(map.closed ?? NO_LAND),
+    neutral: land(map.neutral ?? NO_LAND),
+  };
+}
