@@ -24,13 +24,13 @@ from typing import NamedTuple
 
 import uvloop
 
-from bench import bot_answers
 from bench.not_measured import NotMeasured, exit_status
+from bench.servers import bot_answers
 from bench.servers.loop_lag import tick
 from rawsiko.engine.content import Content
 from rawsiko.server.clock import LoopClock
 from rawsiko.server.storage import Storage, sqlite_url
-from rawsiko.server.tables.bot_pause import visible_pause
+from rawsiko.server.tables.bots.pause import visible_pause
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking import advisers
 from rawsiko.server.thinking.pool import ThinkingPool

@@ -15,9 +15,9 @@ import time
 from collections.abc import Callable, Sequence
 from random import Random
 
+from bench.engines.catanatron import play_catanatron
+from bench.engines.sizes import deep_size
 from bench.not_measured import exit_status
-from bench.peer import play_catanatron
-from bench.sizes import deep_size
 from rawsiko.content.load import STANDARD_BOARD, load_content, standard_content
 from rawsiko.engine import apply, dice_needed, legal_actions
 from rawsiko.engine.actions import Action

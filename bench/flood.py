@@ -65,9 +65,9 @@ def main() -> None:
 
 
 async def measure(url: str, pid: int, tables: int, rate: float, seconds: float) -> None:
-    (flooded,) = await open_tables(url, 1, Random(1), lambda _: None)
+    (flooded,) = await open_tables([url], 1, Random(1), lambda _: None)
     target = Target(urlsplit(url).port or 0, flooded.tokens[0])
-    load = Load(url, pid)
+    load = Load([url], [pid])
     await load.grow_to(tables)
     await load.fixed(rate, WARM_UP_SECONDS)
     quiet: list[Measured] = []

@@ -1,17 +1,16 @@
 """Plays a match against bots in a real browser and measures what a player feels.
 
-    python3 run.py bench match [--turns 3] [--device phone] [--pace normal] [--pictures FOLDER]
+    python3 run.py bench match [--turns 3] [--players 4] [--device phone] [--pace normal]
 
 A person on a phone of 390 x 844 pixels plays against three Easy bots and follows the hints, by
 touch. Measured: seconds of waiting, taps per Turn, whether every Territory on offer is named and
 far enough from the next one, changes of the map's scale when only a panel changed, and dice that
-cover their Territories or are told too early. Nothing is skipped.
+cover their Territories, what a bot does or the tabs, or are told too early. Nothing is skipped.
 """
 
 import argparse
 import json
 import sys
-import tempfile
 import time
 from collections import Counter
 from collections.abc import Sequence
@@ -19,25 +18,21 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Error, Page, Route, sync_playwright
-
-# The modules of dev/ import each other as scripts do.
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "dev"))
+from playwright.sync_api import Browser, Error, Page, Route
 
 from bench.not_measured import NotMeasured, exit_status
-from dev.build_web import bring_up_to_date
-from dev.chromium import ADVICE, find_browser, flags
-from tests.browser.visitors import DESKTOP, PHONE
-from tests.server.serving import serving
+from bench.pages.served_pages import served_pages
+from tests.browser.visitors import DESKTOP, PHONE, SMALL_PHONE
 
 PROBE = Path(__file__).with_name("match_page.js").read_text(encoding="utf-8")
-DEVICES = {"phone": PHONE, "desktop": DESKTOP}
+DEVICES = {"phone": PHONE, "small": SMALL_PHONE, "desktop": DESKTOP}
 PATIENCE_SECONDS = 240.0
 LOOK_MS = 1_100  # for the camera to arrive before labels are measured
 TAP_MS = 5_000
 HINT_SECONDS = 30.0
 SETUP = ("ContinentChoice", "TerritoryChoice", "InitialPlacement")
 MOST_FAILED = 4
+USUAL = (3, 4)  # Turns and players of the goal for waiting
 GOALS = {"waited": 40.0, "taps": 20.0, "nearest": 24.0}
 
 
@@ -63,23 +58,14 @@ class Played:
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--turns", type=int, default=3)
+    parser.add_argument("--players", type=int, choices=(3, 4, 5), default=4)
     parser.add_argument("--device", choices=tuple(DEVICES), default="phone")
     parser.add_argument("--pace", choices=("normal", "fast", "instant"), default="normal")
     parser.add_argument("--scheme", choices=("light", "dark"), default="light")
     parser.add_argument("--pictures", type=Path, help="a folder for a picture of every question")
     wanted = parser.parse_args()
-    program = find_browser()
-    if program is None:
-        raise NotMeasured(f"a match: no browser found: {ADVICE}")
-    bring_up_to_date()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=program, args=flags())
+    with served_pages() as (server, browser):
         report(play(browser, server.url, wanted), wanted)
-        browser.close()
 
 
 def play(browser: Browser, url: str, wanted: argparse.Namespace) -> Played:
@@ -96,7 +82,7 @@ def play(browser: Browser, url: str, wanted: argparse.Namespace) -> Played:
     preferences = json.dumps({"pace": wanted.pace})
     context.add_init_script(f"localStorage['rawsiko.preferences'] ??= '{preferences}'")
     page = context.new_page()
-    page.route("**/api/tables", lambda route: shortened(route, wanted.turns))
+    page.route("**/api/tables", lambda route: changed(route, wanted.turns, wanted.players))
     page.goto("/")
     press(page, page.locator("[data-play-now]"))
     player = Player(page, wanted.pictures)
@@ -104,14 +90,18 @@ def play(browser: Browser, url: str, wanted: argparse.Namespace) -> Played:
     return player.played
 
 
-def shortened(route: Route, turns: int) -> None:
-    """Play now has eight Turns."""
+def changed(route: Route, turns: int, players: int) -> None:
+    """Play now has four players, and as many Turns as fit into the chosen minutes."""
     request = route.request
     if request.method != "POST":
         route.continue_()
         return
     body: Any = json.loads(request.post_data or "{}")
-    body["settings"]["options"] = {**body["settings"].get("options", {}), "turns": turns}
+    settings = body["settings"]
+    settings["options"] = {**settings.get("options", {}), "turns": turns}
+    settings["seats"] = players
+    level = next(iter(body["bots"].values()))
+    body["bots"] = {f"p{number}": level for number in range(2, players + 1)}
     route.continue_(post_data=json.dumps(body))
 
 
@@ -225,10 +215,18 @@ def press(page: Page, button: Any) -> None:
 def report(played: Played, wanted: argparse.Namespace) -> None:
     told = played.page
     waited = told["waited"] / 1000
-    print(f"a match of {wanted.turns} Turns on a {wanted.device}, pace {wanted.pace}:")
-    row("waiting for bots, in all", waited, "s", GOALS["waited"])
+    print(
+        f"a match of {wanted.turns} Turns and {wanted.players} players on a {wanted.device},"
+        f" pace {wanted.pace}:"
+    )
+    is_usual = (wanted.turns, wanted.players) == USUAL
+    row("waiting for bots, in all", waited, "s", GOALS["waited"] if is_usual else None)
+    row("the same for each Turn, with game setup", waited / wanted.turns, "s", None)
     for phase, spent in told["phases"].items():
         row(f"of it in {phase}", spent / 1000, "s", None)
+    for what, spent in told["shown"].items():
+        row(f"of it looking at {what}", spent / 1000, "s", None)
+    row("actions of bots", told["actions"], "", None)
     row("looking at one's own dice, or sending", told["own"] / 1000, "s", None)
     row("waiting, the longest", max(told["waits"], default=0) / 1000, "s", None)
     row("waiting before the first choice", (told["waits"] or [0])[0] / 1000, "s", None)
@@ -243,14 +241,18 @@ def report(played: Played, wanted: argparse.Namespace) -> None:
     nearest = min((one.nearest for one in played.offers if one.nearest is not None), default=0.0)
     unnamed = sum(one.count - one.labelled for one in played.offers)
     print("the map and the dice:")
-    row("changes of scale when a panel changed", told["scales"], "", 0)
+    row("changes of scale when a panel changed", len(told["scales"]), "", 0)
+    for change in told["scales"]:
+        print(f"        {change}")
     row(f"dice that cover their Territories, of {told['clashes']}", told["covered"], "", 0)
+    row("dice that cover what a bot does, or the tabs", told["hiding"], "", 0)
     row("dice that the log told too early", told["spoiled"], "", 0)
     most = max((taps for turn, taps in played.taps.items() if turn != "game setup"), default=0)
     print(
         f"waited_s {waited:.1f} goal 40 taps_per_turn {most} goal 20 unnamed {unnamed}"
-        f" nearest_px {nearest:.0f} goal 24 scale_changes {told['scales']}"
-        f" dice_covering {told['covered']} dice_spoiled {told['spoiled']}"
+        f" nearest_px {nearest:.0f} goal 24 scale_changes {len(told['scales'])}"
+        f" dice_covering {told['covered']} dice_hiding {told['hiding']}"
+        f" dice_spoiled {told['spoiled']}"
     )
 
 

@@ -1,10 +1,11 @@
 // Runs in the page before its own scripts. Watches a match: who is waited for, the scale of the map
 // beside the height of the panels, and how the Territories on offer are labelled.
 
-window.match = { waited: 0, waits: [], own: 0, phases: {}, scales: 0, covered: 0, clashes: 0, longest: 0, spoiled: 0 };
+window.match = { waited: 0, waits: [], own: 0, phases: {}, shown: {}, actions: 0, scales: [], covered: 0, hiding: 0, clashes: 0, longest: 0, spoiled: 0 };
 
 const BOARD = '.board svg:not(.ground)[viewBox]';
 const PANELS = '.drawer, .foot';
+const KEPT_FREE = '.stage .line, .match [role="tablist"]';
 const SETTLING = 700; // ms after a question in which the camera may move
 
 let asked = '';
@@ -15,9 +16,15 @@ let heightAt = -Infinity;
 let waitingSince = null;
 let before = null;
 let clash = null;
+let hidesFor = 0; // frames in a row
 let told = 0;
+let wasAtRest = true;
+let movingSince = 0;
 
 const box = element => element.getBoundingClientRect();
+const overlap = (one, other) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+const isAtRest = () => document.querySelector('.board .stage.resting') !== null;
 const question = () => document.querySelector('.question')?.textContent ?? '';
 
 window.isOver = () => document.querySelector('[data-ending]') !== null;
@@ -70,12 +77,24 @@ function watch(now) {
   }
   const drawn = Number(board.getAttribute('width')) / board.viewBox.baseVal.width;
   if (scale && Math.abs(drawn / scale - 1) > 0.01) {
-    const isForPanel = now - heightAt < SETTLING && now - askedAt > 2 * SETTLING;
-    if (isForPanel) match.scales += 1;
+    // A move that began with the question is for the question, however long it takes to draw.
+    const begun = wasAtRest && isAtRest() ? now : movingSince;
+    const isForPanel = now - heightAt < SETTLING && begun - askedAt > SETTLING / 2;
+    if (isForPanel) match.scales.push(momentOf(drawn / scale, now));
   }
+  if (wasAtRest && !isAtRest()) movingSince = now;
+  wasAtRest = isAtRest();
   scale = drawn;
   watchTime(now);
   watchDice();
+}
+
+/** What was on the screen when the scale changed. */
+function momentOf(factor, now) {
+  const shown = { hint: 'section.card', recap: '[data-recap-close]', clash: '[data-clash]' };
+  const open = Object.keys(shown).filter(name => document.querySelector(shown[name]));
+  const since = [now - heightAt, now - askedAt].map(Math.round);
+  return `x ${factor.toFixed(2)}, ${since[0]} ms after a panel, ${since[1]} ms after “${asked.trim()}”; open: ${open}`;
 }
 
 function watchTime(now) {
@@ -85,6 +104,8 @@ function watchTime(now) {
     match.waited += now - before;
     const phase = document.querySelector('[data-phase]').dataset.phase;
     match.phases[phase] = (match.phases[phase] ?? 0) + now - before;
+    const shown = whatIsShown();
+    match.shown[shown] = (match.shown[shown] ?? 0) + now - before;
   }
   if (before !== null && isOwn && !canAct()) match.own += now - before;
   before = now;
@@ -95,26 +116,45 @@ function watchTime(now) {
   }
 }
 
-/** Whether the dice cover one of their Territories, and whether the log tells them early. */
+/** What a waiting person looks at. */
+function whatIsShown() {
+  const dice = document.querySelector('[data-clash]');
+  if (dice) return dice.classList.contains('small') ? "others' dice" : 'dice against you';
+  return document.querySelector('button.moment') ? 'a card' : 'the map';
+}
+
+const Socket = window.WebSocket;
+window.WebSocket = class extends Socket {
+  constructor(...options) {
+    super(...options);
+    this.addEventListener('message', ({ data }) => {
+      if (typeof data !== 'string' || !data.includes('"MatchTold"')) return;
+      if (!document.title.startsWith('●')) match.actions += 1;
+    });
+  }
+};
+
+/** Whether the dice cover one of their Territories, what a bot does or the tabs, and whether the log tells them early. */
 function watchDice() {
   const card = document.querySelector('[data-clash]');
   const lines = document.querySelectorAll('.log li.clash').length;
   if (!card) {
     clash = null;
+    hidesFor = 0;
     told = lines;
     return;
   }
+  // What is kept free may just have grown: the dice move before the next frame.
+  const isHiding = [...document.querySelectorAll(KEPT_FREE)].some(one => overlap(box(card), box(one)));
+  hidesFor = isHiding ? hidesFor + 1 : 0;
+  if (hidesFor === 2) match.hiding += 1;
   const { clash: name, stage } = card.dataset;
-  const isAtRest = document.querySelector('.board .stage.resting') !== null;
-  if (clash !== name && stage !== 'rolling' && isAtRest) {
+  if (clash !== name && stage !== 'rolling' && isAtRest()) {
     clash = name;
     match.clashes += 1;
-    const { left, top, right, bottom } = box(card);
     const isUnder = name.split(' ').some(territory => {
       const label = document.querySelector(`g.label[data-territory="${territory}"]`);
-      if (!label) return false;
-      const one = box(label);
-      return one.left < right && left < one.right && one.top < bottom && top < one.bottom;
+      return label !== null && overlap(box(card), box(label));
     });
     if (isUnder) match.covered += 1;
   }

@@ -96,7 +96,7 @@ def show_peer(peer: Peer, how: str, measured: PeerMeasured) -> None:
 
 async def play_fast(url: str, pid: int, seconds: float) -> Measured:
     """As many tables as the peer has matches."""
-    load = Load(url, pid)
+    load = Load([url], [pid])
     await load.grow_to(MATCHES)
     measured = await load.fast(seconds)
     load.close()
@@ -127,7 +127,7 @@ def measure_ours(stages: Sequence[int], seconds: float) -> float:
 async def play_stages(
     url: str, pid: int, folder: Path, stages: Sequence[int], seconds: float
 ) -> tuple[float, int]:
-    load, best, memory = Load(url, pid), 0.0, 0
+    load, best, memory = Load([url], [pid]), 0.0, 0
     for count in stages:
         begun = time.perf_counter()
         await load.grow_to(count)

@@ -15,9 +15,9 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
+from bench.engines.catanatron import play_catanatron
+from bench.engines.openspiel import GAME, play_from_python, play_in_cpp
 from bench.not_measured import exit_status
-from bench.peer import play_catanatron
-from bench.spiel import GAME, play_from_python, play_in_cpp
 from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
 from rawsiko.lab.chance import chance_of

@@ -9,32 +9,30 @@ The last line has the bytes, the time to a usable board, and the medians of an e
 """
 
 import argparse
+import json
 import sys
-import tempfile
+from bisect import bisect_left
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 
-from playwright.sync_api import Browser, sync_playwright
-
-# The modules of dev/ import each other as scripts do.
-sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "dev"))
+from playwright.sync_api import Browser
 
 from bench.not_measured import NotMeasured, exit_status
-from bench.web_browser import SLOWDOWN, narrow, slow_down, visiting, wait_until
-from bench.web_events import Shown, make_moves, watch_events
-from dev.build_web import bring_up_to_date
-from dev.chromium import ADVICE, find_browser, flags
+from bench.pages.browser import SLOWDOWN, narrow, slow_down, visiting, wait_until
+from bench.pages.events import Shown, make_moves, watch_events
+from bench.pages.served_pages import served_pages
 from rawsiko.engine.options import Options
 from rawsiko.server.storage import sqlite_url
 from tests.browser.prepared import PreparedTable, in_action_phase, played_until, put_into
-from tests.server.serving import Serving, serving
+from tests.server.serving import Serving
 
 TERRITORY = '[data-territory][role="button"]'
 STEPS = 90  # of a drag
+ZOOM_STEPS = 30  # in one direction
+TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 COUNTED = ("Document", "Script", "Stylesheet", "Fetch", "Image", "Font", "Other")
 GOALS = {"bytes": 200_000, "usable": 3.0, "shown": 100.0, "frame": 20.0}
 
@@ -54,16 +52,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--repeats", type=int, default=3)
     repeats: int = parser.parse_args().repeats
-    program = find_browser()
-    if program is None:
-        raise NotMeasured(f"the pages: no browser found: {ADVICE}")
-    bring_up_to_date()
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=program, args=flags())
+    with served_pages() as (server, browser):
         match = played_until(in_action_phase(turn=2), seed=7, seats=4, options=Options(turns=6))
         table = put_into(sqlite_url(server.file), server.url, match)
         floors = [load_floor(browser, server) for _ in range(repeats)]
@@ -73,8 +62,8 @@ def main() -> None:
         slow = watch_events(browser, match, table, slowdown=SLOWDOWN)
         own = make_moves(browser, match, table)
         frames = pan(browser, table)
-        browser.close()
-    report(floors, loads, work, quick, slow, own, frames)
+        zooming = zoom(browser, table)
+    report(floors, loads, work, quick, slow, own, frames, zooming)
 
 
 # Loading.
@@ -161,6 +150,41 @@ def pan(browser: Browser, table: PreparedTable) -> list[float]:
         return page.evaluate("measured.frames")
 
 
+def zoom(browser: Browser, table: PreparedTable) -> list[float]:
+    """Milliseconds of the main thread's work in each frame while zooming in and out, until the map
+    is drawn at its new size: CPU time, which other programs hardly change, times the slowdown."""
+    with visiting(browser) as (page, _):
+        page.goto(table.watch_link)
+        wait_until(page, "measured.usable !== null")
+        page.wait_for_timeout(1000)
+        size = "document.querySelector('.board svg:not(.ground)[viewBox]').getAttribute('width')"
+        before = page.evaluate(size)
+        page.mouse.move(720, 450)
+        browser.start_tracing(page=page, categories=TRACED)
+        for direction in (-1, 1, -1):
+            for _ in range(ZOOM_STEPS):
+                page.mouse.wheel(0, 40 * direction)
+        page.wait_for_timeout(600)
+        traced = json.loads(browser.stop_tracing())["traceEvents"]
+        if page.evaluate(size) == before:
+            raise NotMeasured("zooming: the map kept its size")
+    return [SLOWDOWN * ms for ms in work_by_frame(traced)]
+
+
+def work_by_frame(traced: Sequence[Mapping[str, Any]]) -> list[float]:
+    """CPU milliseconds of the page's main thread between the frames that it hands over."""
+    commits = [event for event in traced if event["name"] == "Commit"]
+    if not commits:
+        raise NotMeasured("zooming: no frames were traced")
+    main = Counter((event["pid"], event["tid"]) for event in commits).most_common(1)[0][0]
+    ends = sorted(event["ts"] for event in commits if (event["pid"], event["tid"]) == main)
+    frames: Counter[int] = Counter()
+    for event in traced:
+        if event["name"] == "RunTask" and (event["pid"], event["tid"]) == main:
+            frames[bisect_left(ends, event["ts"])] += event.get("tdur", 0)
+    return [microseconds / 1000 for microseconds in frames.values()]
+
+
 # The report.
 
 
@@ -172,6 +196,7 @@ def report(
     slow: Sequence[Shown],
     own: Sequence[Shown],
     frames: Sequence[float],
+    zooming: Sequence[float],
 ) -> None:
     usual = sorted(loads, key=lambda one: one.seconds)[len(loads) // 2]
     print("first load, gzip, until the board is usable:")
@@ -197,9 +222,14 @@ def report(
     print("a frame while the map is dragged, slowed down 4 times:")
     row("median", median(frames), "ms", GOALS["frame"])
     row("95th percentile", quantiles(frames, n=20)[-1], "ms", None)
+    print(f"the main thread's CPU time in {len(zooming)} frames while zooming, times 4:")
+    row("median", median(zooming), "ms", None)
+    row("95th percentile", quantiles(zooming, n=20)[-1], "ms", GOALS["frame"])
+    row("longest: the map is drawn at its new size", max(zooming), "ms", None)
     print(
         f"load {usual.needed / 1000:.0f} KB, usable {median(o.seconds for o in loads):.2f} s,"
-        f" event {median(one.ms for one in own):.0f} ms, frame {median(frames):.1f} ms"
+        f" event {median(one.ms for one in own):.0f} ms, frame {median(frames):.1f} ms,"
+        f" zoom_p95 {quantiles(zooming, n=20)[-1]:.1f} ms"
     )
 
 

@@ -11,17 +11,24 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 DEFAULT = "engine"
 NAMES = (
+    "bell",
     "bots",
+    "class",
+    "cluster",
     "debrief",
     "engine",
     "flood",
     "headers",
     "match",
+    "reconnect",
+    "restart",
     "server",
     "simulator",
     "start",
     "web",
+    "weight",
 )
+MODULES = {"class": "school_class"}  # no module can be called that
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -30,7 +37,9 @@ def main(arguments: Sequence[str]) -> int:
     if name not in NAMES:
         print(f"no measurement is called {name}; choose {', '.join(NAMES)}", file=sys.stderr)
         return 2
-    return subprocess.call([sys.executable, "-m", f"bench.{name}", *rest], cwd=ROOT)
+    return subprocess.call(
+        [sys.executable, "-m", f"bench.{MODULES.get(name, name)}", *rest], cwd=ROOT
+    )
 
 
 if __name__ == "__main__":

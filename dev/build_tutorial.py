@@ -34,7 +34,8 @@ ROOT = Path(__file__).resolve().parents[1]
 TUTORIAL = ROOT / "web" / "src" / "learn" / "tutorial" / "tutorial.json"
 LEARNER = PlayerId("p1")
 ORDER = (LEARNER, PlayerId("p2"), PlayerId("p3"))
-CARDS = {"p1": "card_29", "p2": "card_19", "p3": "card_11"}
+LEARNED = {"cutting_tools", "stainless_steel"}  # the Applications that the learner completes
+OTHER_CARDS = {"p2": "card_01", "p3": "card_02"}
 OPTIONS = Options(turns=2)
 
 # One action per line: `p1 oceania` or `p1 vietnam` chooses, `p1 +vietnam` places an Asset there,
@@ -60,8 +61,8 @@ p2 africa
 p2 egypt
 p2 maghreb
 p1 south_america
-p1 peru
-p1 chile
+p1 brazil_atlantic
+p1 argentina
 p1 +vietnam
 p1 +vietnam
 p1 +new_guinea
@@ -76,9 +77,9 @@ LESSONS = """
 # place
 p1 +vietnam
 # place_more
-p1 +peru
+p1 +argentina
 # place_last
-p1 +peru
+p1 +argentina
 p2 +india
 p2 +iran
 p2 +iran
@@ -94,13 +95,13 @@ p3 +eastern_usa
 # numbers
 # move
 p1 new_guinea>indonesia 1
-# gallium
+# first
 # clash
 p1 vietnam>india 3 : 3 6 2 4 3
 # dice
 # again
 p1 vietnam>india 2 : 5 2 3
-# pencils
+# second
 # end
 p1 .
 p2 iran>turkey 1
@@ -111,9 +112,10 @@ p3 .
 p1 +india
 # guard
 p1 +india
-p1 +peru
-p1 +chile
+p1 +argentina
+p1 +brazil_atlantic
 p1 +australia
+p1 +indonesia
 p1 +vietnam
 p2 +iran
 p2 +iran
@@ -181,7 +183,10 @@ def tutorial_text() -> str:
 
 def play_tutorial() -> Tutorial:
     """Raises IllegalAction if the script breaks a rule."""
-    objectives = {PlayerId(player): ObjectiveId(card) for player, card in CARDS.items()}
+    cards = standard_content().objectives.values()
+    learners = next(card.id for card in cards if set(card.applications) >= LEARNED)
+    others = {PlayerId(player): ObjectiveId(card) for player, card in OTHER_CARDS.items()}
+    objectives = {LEARNER: learners, **others}
     state = start(standard_content(), OPTIONS, ORDER, objectives)
     for action, dice in _actions(BEGINNING.split("\n")):
         state = apply(state, action, dice).state

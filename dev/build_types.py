@@ -50,7 +50,13 @@ def _for_typescript(schema: dict[str, Any]) -> dict[str, Any]:
 
     Codes and phrases are plain strings there, because a newer server may send new ones.
     """
-    parts = {"client": "ClientMessage", "server": "ServerMessage", "report": "MatchReport"}
+    parts = {
+        "client": "ClientMessage",
+        "server": "ServerMessage",
+        "report": "MatchReport",
+        "debrief": "Debrief",
+        "page": "PupilPage",
+    }
     return {
         "title": "Protocol",
         "type": "object",

@@ -45,11 +45,10 @@ INSTANT = (
     Check("format", (PYTHON, "-m", "ruff", "format", "--check", ".")),
     Check("imports", (PYTHON, "dev/imports.py")),
 )
-QUICK = (
-    *INSTANT,
+BESIDE = (
+    Check("client", (PYTHON, "dev/check_web.py")),
     Check("types", (PYTHON, "-m", "basedpyright")),
     FRESH,
-    Check("client", (PYTHON, "dev/check_web.py")),
 )
 MUTANTS = Check("mutants", (PYTHON, "dev/mutation.py"))
 
@@ -68,9 +67,9 @@ def main(arguments: Sequence[str]) -> int:
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     match [*arguments]:
         case []:
-            return run(QUICK, TESTS, environment)
+            return run(BESIDE, [TESTS], environment)
         case ["--fast"]:
-            return run(INSTANT, with_options(TESTS, FAST_LANE), environment)
+            return run([], [with_options(TESTS, FAST_LANE)], environment)
         case given if "--long" in given:  # also beside arguments of pytest
             rest = [argument for argument in given if argument != "--long"]
             environment["RAWSIKO_LONG"] = "1"
@@ -78,7 +77,7 @@ def main(arguments: Sequence[str]) -> int:
             environment["PYTHONPATH"] = str(folder) if folder else ""
             if rest:
                 return call_pytest(rest, environment)
-            return run(QUICK, with_options(TESTS, COVERAGE), environment, MUTANTS)
+            return run(BESIDE, [MUTANTS, with_options(TESTS, COVERAGE)], environment)
         case _:
             return call_pytest(arguments, environment)
 
@@ -91,12 +90,18 @@ def with_options(check: Check, options: Sequence[str]) -> Check:
     return Check(check.name, (*check.command, *options))
 
 
-def run(quick: Sequence[Check], tests: Check, environment: dict[str, str], *slow: Check) -> int:
-    """Run the quick checks two at a time, then the slow ones and the tests, one by one."""
+def run(beside: Sequence[Check], long: Sequence[Check], environment: dict[str, str]) -> int:
+    """Run the instant checks, then the long ones aloud, one by one, and the others beside them.
+
+    Most of the checks use one core, so one after the other they would leave the rest idle.
+    """
     with ThreadPoolExecutor(max_workers=2) as pool:
-        results = [show(result) for result in pool.map(run_quietly, quick)]
-    results += [run_aloud(check, environment) for check in (*slow, tests)]
-    return summarize(results)
+        results = [show(result) for result in pool.map(run_quietly, INSTANT)]
+    with ThreadPoolExecutor(max_workers=1) as pool:
+        quiet = pool.map(run_quietly, beside)
+        aloud = [run_aloud(check, environment) for check in long]
+        results += [show(result) for result in quiet]
+    return summarize([*results, *aloud])
 
 
 def run_quietly(check: Check) -> Result:

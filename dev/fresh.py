@@ -7,7 +7,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-BUILDERS = ("build_map.py", "build_types.py", "build_odds.py", "build_tutorial.py")
+BUILDERS = (
+    "build_template.py",
+    "build_map.py",
+    "build_types.py",
+    "build_odds.py",
+    "build_tutorial.py",
+    "build_guide.py",
+)
 
 
 def main() -> int:

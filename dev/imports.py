@@ -24,12 +24,13 @@ LAYERS: Mapping[str, tuple[tuple[str, ...], ...]] = {
     ),
     "rawsiko.server": (
         ("web",),
-        ("maintenance",),
+        ("cluster", "maintenance", "monitoring"),
         ("connections", "replays"),
         ("classes",),
         ("tables",),
         ("thinking", "storage"),
-        ("clock", "logs", "rate_limits"),
+        ("broker",),
+        ("clock", "logs", "metrics", "rate_limits"),
     ),
 }
 DEPTH = {

@@ -30,7 +30,8 @@ OPTIONS = (
 
 
 def main() -> int:
-    status = lock("--group", "dev", "pyproject.toml", "--output-file", "requirements.lock")
+    asked = ("--group", "dev", "--extra", "cluster", "pyproject.toml")
+    status = lock(*asked, "--output-file", "requirements.lock")
     lock_npm(WEB)
     lock_npm(PEERS)
     return status or lock_long() or lock_openspiel()

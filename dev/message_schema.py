@@ -15,6 +15,8 @@ from typing import Any, NewType, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 
+from rawsiko.debrief.debrief import Debrief
+from rawsiko.debrief.pupils import PupilPage
 from rawsiko.engine.actions import Action
 from rawsiko.engine.events import Event
 from rawsiko.engine.refusals import Refusal
@@ -38,6 +40,7 @@ UNIONS: Mapping[str, tuple[Any, str]] = {
     "Event": (Event, "What an action led to."),
     "Phase": (Phase, "A phase of the match."),
 }
+OVER_HTTP = (MatchReport, Debrief, PupilPage)  # answers to requests
 # Fields that are plain strings to Python, because a newer server may send what a client doesn't
 # know yet.
 CODES = {("Refused", "code"), ("Goodbye", "code")}
@@ -59,8 +62,9 @@ class NoDescription(Exception):
 
 def message_schema() -> Schema:
     """JSON Schema 2020-12. Raises NoDescription."""
-    roots = [MatchReport, *(union for union, _ in UNIONS.values())]
-    (_, *unions), parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
+    roots = [*OVER_HTTP, *(union for union, _ in UNIONS.values())]
+    made, parts = msgspec.json.schema_components(roots, ref_template="#/$defs/{name}")
+    unions = made[len(OVER_HTTP) :]
     references = [
         (_plain(union), {"$ref": f"#/$defs/{name}"})
         for name, union in zip(UNIONS, unions, strict=True)

@@ -8,11 +8,11 @@ and the exit status is 1.
 """
 
 import argparse
-import shutil
 import sys
 import tempfile
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cache
 from itertools import product
 from pathlib import Path
 
@@ -30,7 +30,7 @@ from dev.screens.moments import MOMENT_TABLES, MOMENTS
 from dev.screens.screen import Screen
 from dev.screens.words import Words
 from rawsiko.server.storage import sqlite_url
-from tests.browser.prepared import PreparedTable, put_into
+from tests.browser.prepared import BotMatch, PreparedTable, put_into
 from tests.browser.visitors import DESKTOP, PHONE, PHONE_ACROSS, TABLET, Visitor
 from tests.server.serving import Serving, serving
 
@@ -65,27 +65,21 @@ class Setting:
 
 
 class ServedContext:
-    """A server with the tables of all screens, with idle players on their seats."""
+    """A server with the tables that screens asked for, with idle players on their seats."""
 
-    def __init__(
-        self,
-        server: Serving,
-        tables: dict[str, PreparedTable],
-        language: str,
-        idle_players: IdlePlayers,
-    ) -> None:
+    def __init__(self, server: Serving, language: str, idle_players: IdlePlayers) -> None:
         self.url = server.url
+        self._database = sqlite_url(server.file)
         self._idle_players = idle_players
-        self._connected: set[str] = set()
-        self._tables = tables
+        self._tables: dict[str, PreparedTable] = {}
         self._words = Words(language)
 
     def table(self, name: str) -> PreparedTable:
-        table = replace(self._tables[name], url=self.url)
-        if name not in self._connected and not table.is_over:
-            self._connected.add(name)
-            self._idle_players.connect(table)
-        return table
+        if name not in self._tables:
+            self._tables[name] = table = put_into(self._database, self.url, played(name))
+            if not table.is_over:
+                self._idle_players.connect(table)
+        return self._tables[name]
 
     def say(self, message: str, **arguments: str | int) -> str:
         return self._words.say(message, **arguments)
@@ -103,14 +97,12 @@ def main(arguments: Sequence[str]) -> int:
     expect.set_options(timeout=PATIENCE_MS)
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
-        tables = prepare_tables(folder / "tables.sqlite3")
         browser = playwright.chromium.launch(executable_path=program, args=flags())
         for number, setting in enumerate(settings_of(asked)):
             own = folder / str(number)
             own.mkdir()
-            shutil.copy(folder / "tables.sqlite3", own)
             with serving(own) as server, IdlePlayers() as idle_players:
-                context = ServedContext(server, tables, setting.language, idle_players)
+                context = ServedContext(server, setting.language, idle_players)
                 for screen in screens:
                     complaints += take_picture(browser, screen, setting, context)
             print(f"{setting}: {len(screens)} pictures", flush=True)
@@ -139,10 +131,9 @@ def settings_of(asked: argparse.Namespace) -> Iterator[Setting]:
         yield Setting(size, language, scheme)
 
 
-def prepare_tables(file: Path) -> dict[str, PreparedTable]:
-    """All tables in one database; every server gets a copy of it."""
-    all_tables = {**TABLES, **MOMENT_TABLES}
-    return {name: put_into(sqlite_url(file), "", play()) for name, play in all_tables.items()}
+@cache
+def played(name: str) -> BotMatch:
+    return {**TABLES, **MOMENT_TABLES}[name]()
 
 
 def take_picture(

@@ -1,70 +1,82 @@
 """Write the standard board as JSON, for web/build/world.ts.
 
-`map` has the shapes, `board` what a match needs, and `atlas` the facts that only the learning
-pages show.
+`boards` has what the server sends of it, by language, `atlas` the facts that only the learning
+pages show, and `questions` what a class is asked before and after a lesson.
 """
 
 import json
 import sys
+from collections.abc import Iterable
 from typing import Any
 
 from rawsiko.content.countries import alpha_2
 from rawsiko.content.export import export_content
-from rawsiko.content.facts import Facts, Row, facts_folder
-from rawsiko.content.files.board_map import MAP_FILE
+from rawsiko.content.facts import (
+    CHINA,
+    CRITICAL_FROM,
+    GENERAL_KNOWLEDGE,
+    STAGES,
+    Facts,
+    Figure,
+    Row,
+    facts_folder,
+)
+from rawsiko.content.files.evidence import all_members, read_members
 from rawsiko.content.load import standard_content, standard_folder
+from rawsiko.content.served.packed_board import pack
+from rawsiko.debrief.china_closed import EU_GOALS, EU_SOURCE
+from rawsiko.lesson.questions import ITEMS
+from rawsiko.texts.fluent import LANGUAGES
 
-NOT_DRAWN = ("inputs", "borders", "cartouche", "key")
 ATLAS = ("placements",)
 MATERIAL_COLUMNS = (
-    *("kind", "EU_critical_2023", "EU_strategic_2023"),
-    *("China_share_percent", "China_share_stage", "China_share_source"),
-    *("supply_risk_2023", "supply_risk_source", "EoL_RIR_percent", "EoL_RIR_year"),
-    *("EoL_RIR_source", "source_keys"),
+    *("symbol", "EU_critical", "EU_strategic", "EU_list_source"),
+    *("EoL_RIR_percent", "EoL_RIR_year", "EoL_RIR_source"),
 )
 SOURCE_COLUMNS = ("title", "publisher", "year", "url", "reliability")
+# No country of ISO 3166, but exports are limited by its law too.
+EUROPEAN_UNION = {"EU": "EU"}
 
 
 def main() -> None:
     exported = export_content(standard_content(), standard_folder())
+    board = pack(standard_folder())
     parts = {
-        "map": drawn_map(),
-        "board": {key: value for key, value in exported.items() if key not in ATLAS},
+        "boards": {language: board.in_language(language).decode() for language in LANGUAGES},
+        "questions": questions(),
         "atlas": {**{key: exported[key] for key in ATLAS}, **facts()},
     }
     json.dump(parts, sys.stdout, ensure_ascii=False, separators=(",", ":"))
 
 
-def drawn_map() -> dict[str, Any]:
-    """The map, without the parts that only the printed board and the checks need."""
-    text = (standard_folder() / MAP_FILE).read_text(encoding="utf-8")
-    return {key: value for key, value in json.loads(text).items() if key not in NOT_DRAWN}
+def questions() -> list[dict[str, Any]]:
+    """Without the right answers: pupils' devices get this."""
+    return [{"id": item.id, "kind": item.kind, "options": item.options} for item in ITEMS]
 
 
 def facts() -> dict[str, Any]:
     """Facts about the board's Materials and Applications, with their sources."""
     content = standard_content()
     tables = Facts(facts_folder(standard_folder()))
-    materials = {name: tables.materials[name] for name in content.materials}
-    applications = {name: tables.applications[name] for name in content.applications}
-    links = [row for (name, _), row in tables.links.items() if name in applications]
+    names = [name for name in tables.materials if name in tables.members(tuple(content.materials))]
+    links = [row for (name, _), row in tables.links.items() if name in content.applications]
+    supply = [row for row in tables.eu_supply if row["material_id"] in names]
     return {
-        "materials": {name: _columns(row, MATERIAL_COLUMNS) for name, row in materials.items()},
+        "materials": {name: _columns(tables.materials[name], MATERIAL_COLUMNS) for name in names},
+        # The newest list of producers for mining and for refining, the largest first.
         "producers": [
-            {
-                "material": figure.material,
-                "country": figure.country,
-                "stage": figure.stage,
-                "share": figure.share,
-                "year": figure.year,
-                "source": figure.source,
-            }
-            for figure in sorted(tables.figures, key=lambda one: (one.material, -one.share))
-            if figure.material in materials
+            _figure(figure)
+            for name in names
+            for stage in STAGES
+            for figure in tables.ranking(name, stage)
         ],
-        "applications": {
-            name: {"source_keys": row["source_keys"]} for name, row in applications.items()
-        },
+        # China's newest shares, the larger first, and all that are older.
+        "china": {name: [_figure(one) for one in tables.newest(name, CHINA)] for name in names},
+        "china_before": [
+            _figure(figure)
+            for figure in sorted(tables.figures, key=lambda one: (one.material, one.year))
+            if figure.material in names and figure.country == CHINA and figure.stage in STAGES
+        ],
         "links": [
             {
                 "application": row["application_id"],
@@ -78,14 +90,77 @@ def facts() -> dict[str, Any]:
         "groups": {
             name: row["group_id"] for name, row in tables.materials.items() if row["group_id"]
         },
-        # Browsers know country names by their two-letter codes.
-        "countries": {
-            figure.country: alpha_2(figure.country)
-            for figure in sorted(tables.figures, key=lambda one: one.country)
-            if figure.material in materials
+        "criticality": [
+            {
+                "material": row["material_id"],
+                "year": int(row["year"]),
+                "risk": float(row["supply_risk"]),
+                "importance": float(row["economic_importance"]),
+                "source": row["source_key"],
+            }
+            for row in tables.criticality
+            if row["material_id"] in names
+        ],
+        "critical_from": CRITICAL_FROM,
+        "supply": [
+            {
+                "material": row["material_id"],
+                "stage": row["stage"],
+                "country": row["country"],
+                "share": float(row["share_percent"]),
+                "source": row["source_key"],
+            }
+            for row in sorted(supply, key=lambda row: -float(row["share_percent"]))
+        ],
+        "controls": [
+            {
+                "date": row["date"],
+                "country": row["country"],
+                "measure": row["measure"],
+                "materials": _split(row["materials"]),
+                "sources": _split(row["source_key"]),
+            }
+            for row in tables.export_controls
+        ],
+        "goals": {"percent": EU_GOALS, "source": EU_SOURCE},
+        "stories": {
+            f"{topic}-{name}": _split(row["source_key"])
+            for (name, topic), row in tables.stories.items()
         },
-        "sources": {key: _columns(row, SOURCE_COLUMNS) for key, row in tables.sources.items()},
+        "countries": _countries(tables),
+        "sources": {
+            key: _columns(row, SOURCE_COLUMNS)
+            for key, row in tables.sources.items()
+            if key != GENERAL_KNOWLEDGE
+        },
     }
+
+
+def _figure(figure: Figure) -> dict[str, str | float]:
+    return {
+        "material": figure.material,
+        "country": figure.country,
+        "stage": figure.stage,
+        "share": figure.share,
+        "year": figure.year,
+        "source": figure.source,
+    }
+
+
+def _countries(tables: Facts) -> dict[str, str]:
+    """Browsers know country names by their two-letter codes."""
+    members = read_members(standard_folder(), [])
+    listed: Iterable[str] = (
+        *(member.country for member in all_members(members)),
+        *(figure.country for figure in tables.figures),
+        *(row["country"] for row in (*tables.eu_supply, *tables.export_controls)),
+    )
+    codes = sorted({*listed} - EUROPEAN_UNION.keys())
+    return {**{country: alpha_2(country) for country in codes}, **EUROPEAN_UNION}
+
+
+def _split(keys: str) -> list[str]:
+    return [key for key in keys.split(";") if key]
 
 
 def _columns(row: Row, names: tuple[str, ...]) -> dict[str, str]:

@@ -1,1 +1,1 @@
-"""What several measurements share: server processes, peers from npm, players at tables."""
+"""What several measurements share: server processes, peers from npm, players and bots at tables."""

@@ -4,6 +4,7 @@ import asyncio
 import statistics
 import time
 from collections import deque
+from collections.abc import Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -26,19 +27,24 @@ class Measured(NamedTuple):
 
 
 class Load:
-    """Tables in play. Only one of `fast` and `fixed` at a time; both raise NotMeasured."""
+    """Tables in play, opened at these URLs in turn. Only one of `fast` and `fixed` at a time; both
+    raise NotMeasured. Processor time is that of all `pids`. Players connect to any of `places`; if
+    none is given, where their table was opened."""
 
-    def __init__(self, url: str, pid: int) -> None:
+    def __init__(
+        self, urls: Sequence[str], pids: Sequence[int], places: Sequence[str] = ()
+    ) -> None:
         self.tables: list[LiveTable] = []
-        self._url = url
-        self._pid = pid
+        self._urls = urls
+        self._pids = pids
+        self._places = places
         self._rng = Random(7)
         self._is_fast = False
         self._idle: deque[LiveTable] = deque()
 
     async def grow_to(self, count: int) -> None:
         more = count - len(self.tables)
-        self.tables += await open_tables(self._url, more, self._rng, self._moved)
+        self.tables += await open_tables(self._urls, more, self._rng, self._moved, self._places)
 
     async def fast(self, seconds: float) -> Measured:
         self._is_fast = True
@@ -86,10 +92,10 @@ class Load:
             table.latencies.clear()
         moves = sum(table.moves for table in self.tables)
         slow = sum(table.too_fast for table in self.tables)
-        begun, cpu = time.perf_counter(), cpu_seconds(self._pid)
+        begun, cpu = time.perf_counter(), self._cpu_seconds()
         await asyncio.sleep(seconds)
         took = time.perf_counter() - begun
-        cpu = cpu_seconds(self._pid) - cpu
+        cpu = self._cpu_seconds() - cpu
         self._check_tables()
         moves = sum(table.moves for table in self.tables) - moves
         if moves < 2:
@@ -105,6 +111,9 @@ class Load:
             cpu_per_move=cpu / moves,
             too_fast=sum(table.too_fast for table in self.tables) - slow,
         )
+
+    def _cpu_seconds(self) -> float:
+        return sum(map(cpu_seconds, self._pids))
 
     async def _until_all_answered(self) -> None:
         deadline = time.perf_counter() + LONGEST_MOVE_SECONDS

@@ -21,11 +21,11 @@ ERROR_CHARACTERS = 2000  # Node puts the message before the stack
 
 
 @contextmanager
-def serving(database: str) -> Generator[tuple[str, int]]:
+def serving(database: str, *options: str) -> Generator[tuple[str, int]]:
     """Our server on the database with this URL: its address and its process id."""
     port = free_port()
     command = [sys.executable, "-m", "rawsiko", "serve", "--host", "127.0.0.1"]
-    command += ["--port", str(port), "--database", database]
+    command += ["--port", str(port), "--database", database, *options]
     with running("our server", command, port) as pid:
         yield f"http://127.0.0.1:{port}", pid
 
@@ -98,6 +98,12 @@ def pin(pid: int, core: int) -> None:
 def cpu_seconds(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / CLOCK_TICKS
+
+
+def cpu_seconds_with_ended(pid: int) -> float:
+    """With those of its children that have ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return sum(map(int, fields[11:15])) / CLOCK_TICKS
 
 
 def resident(pid: int) -> int:

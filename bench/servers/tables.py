@@ -10,7 +10,7 @@ Territories, make moves that the server offers, and end their Action Phases afte
 import asyncio
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from ipaddress import IPv4Address
 from random import Random
 from typing import Any
@@ -19,6 +19,7 @@ import msgspec
 from httpx import AsyncClient
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
+from bench.not_measured import NotMeasured
 from rawsiko.client.http_requests import post
 from rawsiko.replay.fairness import contribution_commitment_of
 
@@ -45,7 +46,14 @@ class Told(msgspec.Struct):
     yours: Json | None = None
 
 
+class Snapshot(msgspec.Struct):
+    seq: int
+    match: Json | None
+    yours: Json
+
+
 TOLD = msgspec.json.Decoder(Told)
+SNAPSHOT = msgspec.json.Decoder(Snapshot)
 SEQ = len(b'{"type":"Told","seq":')  # where the number begins
 
 
@@ -58,6 +66,7 @@ class Player(WSListener):
     def __init__(self, table: "LiveTable", number: int) -> None:
         self.table = table
         self.number = number
+        self.seq = 0
         self.contribution = secrets.token_bytes(16)
         self.is_welcome = asyncio.get_running_loop().create_future()
         self.moves: dict[str, dict[str, int]] = {}
@@ -74,10 +83,15 @@ class Player(WSListener):
         if body.startswith(b'{"type":"Told"'):
             self.table.told(self, body)
         elif body.startswith(b'{"type":"Snapshot"'):
-            self.table.seq = max(self.table.seq, msgspec.json.decode(body)["seq"])
-            self.is_welcome.set_result(None)
+            self.table.shown(self, SNAPSHOT.decode(body))
+            if not self.is_welcome.done():
+                self.is_welcome.set_result(None)
         elif body.startswith(b'{"type":"Refused"'):
             self.table.refused(msgspec.json.decode(body))
+        elif body.startswith(b'{"type":"Goodbye"'):
+            code = msgspec.json.decode(body)["code"]
+            if not self.is_welcome.done():
+                self.is_welcome.set_exception(NotMeasured(f"our server: no conversation: {code}"))
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         del transport
@@ -91,8 +105,9 @@ class Player(WSListener):
 class LiveTable:
     """What the load maker needs to know of one table's match."""
 
-    def __init__(self, url: str, rng: Random, tell: Tell) -> None:
+    def __init__(self, url: str, rng: Random, tell: Tell, places: Sequence[str] = ()) -> None:
         self.url = url
+        self._places = places or (url,)  # where its players connect
         self.tokens: list[str] = []  # of the seats
         self.seq = 0
         self.failure: str | None = None  # why it cannot be measured
@@ -135,10 +150,11 @@ class LiveTable:
         return answer.raise_for_status().json()
 
     async def _connect(self, player: Player, tokens: list[str]) -> None:
+        place = self._rng.choice(self._places)
         await ws_connect(
             lambda: player,
-            self.url.replace("http", "ws") + "/ws",
-            extra_headers={"Origin": self.url},
+            place.replace("http", "ws") + "/ws",
+            extra_headers={"Origin": place},
             websocket_handshake_timeout=30,
         )
         hello = {"type": "Hello", "version": 1, "tokens": tokens, "seat": player.seat}
@@ -147,7 +163,12 @@ class LiveTable:
 
     async def start(self) -> None:
         players = list(self._players.values())
+        before = self.seq
         players[0].order({"type": "Start"})
+        async with asyncio.timeout(60):
+            # At several processes, a Reveal could overtake the Start.
+            while any(player.seq <= before for player in players):
+                await asyncio.sleep(0.005)
         for player in players:
             player.order({"type": "Reveal", "contribution": player.contribution.hex()})
             await asyncio.sleep(0)
@@ -172,11 +193,29 @@ class LiveTable:
             if seq > self.seq:
                 self.seq, self._heard = seq, 0
                 self._learn(told.change)
-            _learn_yours(player, told)
+            _learn_yours(player, told.yours or {})
         elif player.moves or player.choices:
             player.moves, player.choices = {}, None
-        self._heard += 1
+        self._has_heard(player, seq)
+
+    def shown(self, player: Player, snapshot: Snapshot) -> None:
+        """At first, and when the table has moved to another process of a cluster."""
+        if snapshot.seq > self.seq:
+            self.seq, self._heard = snapshot.seq, 0
+            if snapshot.match is not None:
+                self._phase = snapshot.match["phase"]
+                holdings: Json = snapshot.match["holdings"]
+                self._holdings = {where: (who, count) for where, (who, count) in holdings.items()}
+        if snapshot.seq == self.seq:
+            _learn_yours(player, snapshot.yours)
+        self._has_heard(player, snapshot.seq)
+
+    def _has_heard(self, player: Player, seq: int) -> None:
+        if player.seq < seq == self.seq:
+            self._heard += 1
+        player.seq = seq
         if self._heard == PLAYERS:
+            self._heard = 0
             self._reached_everybody()
 
     def _reached_everybody(self) -> None:
@@ -272,17 +311,18 @@ class LiveTable:
         return {"type": "Move", "origin": origin, "target": target, "assets": assets}
 
 
-def _learn_yours(player: Player, told: Told) -> None:
-    yours = told.yours or {}
+def _learn_yours(player: Player, yours: Json) -> None:
     player.choices = yours.get("choices")
     moves = yours.get("moves")
     player.moves = {} if moves is None else moves["origins"]
 
 
-async def open_tables(url: str, count: int, rng: Random, tell: Tell) -> list[LiveTable]:
-    """Opened, joined and started."""
+async def open_tables(
+    urls: Sequence[str], count: int, rng: Random, tell: Tell, places: Sequence[str] = ()
+) -> list[LiveTable]:
+    """Opened, joined and started, at each of `urls` in turn."""
     gate = asyncio.Semaphore(AT_ONCE)
-    tables = [LiveTable(url, rng, tell) for _ in range(count)]
+    tables = [LiveTable(urls[n % len(urls)], rng, tell, places) for n in range(count)]
 
     async def one(table: LiveTable) -> None:
         async with gate:

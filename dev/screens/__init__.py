@@ -1,1 +1,1 @@
-"""The screens of our pictures: `catalog` and `moments` list them, `screen` describes one."""
+"""Pictures of our screens: `catalog` and `moments` list them, `screen` describes one."""

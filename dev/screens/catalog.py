@@ -30,6 +30,7 @@ from tests.browser.prepared import (
 
 MANY = 3  # Assets that make a Clash worth showing
 PATIENCE = 60_000  # milliseconds, for an answer that takes at most 20 seconds on an idle machine
+MOST_CHOICES = 100  # a person places some 20 Assets before the first Turn
 LOOKING_BACK_MS = 300_000  # the whole match is analysed; a busy machine takes minutes
 
 
@@ -67,13 +68,13 @@ TABLES: dict[str, Callable[[], BotMatch]] = {
     "clashing": lambda: played_until(may_clash, seed=160, seats=4, options=WHOLE),
     # No stand-in may play here: it would make the hint outdated.
     "hinting": lambda: played_until(
-        may_clash, seed=168, seats=4, options=WHOLE, absence_seconds=3600
+        may_clash, seed=173, seats=4, options=WHOLE, absence_seconds=3600
     ),
     "talking": lambda: played_until(in_action_phase(turn=3), seed=113, seats=5, options=WHOLE),
     "waiting": lambda: played_until(in_action_phase(turn=4), seed=106, seats=5, options=WHOLE),
     "watching": lambda: played_until(in_action_phase(turn=4), seed=107, seats=5, options=WHOLE),
     "trading": lambda: played_until(trading_with_china(), seed=136, seats=4, options=WHOLE),
-    "finished": lambda: played_until(finished(), seed=109, seats=4, options=WHOLE),
+    "finished": lambda: played_until(finished(), seed=110, seats=4, options=WHOLE),
 }
 
 
@@ -123,14 +124,24 @@ def choose_clash(page: Page, context: ScreenContext, table: str) -> None:
     choose(page, move.origin, move.target)
 
 
-def clash(page: Page, context: ScreenContext) -> None:
-    choose_clash(page, context, "clashing")
-    move = clash_in(context.table("clashing").state)
+def clash(page: Page, context: ScreenContext, table: str = "clashing") -> None:
+    choose_clash(page, context, table)
+    move = clash_in(context.table(table).state)
     assert move is not None
-    origin = context.table("clashing").state.holdings[move.origin]
+    assets = offered(context.table(table).state, move)
+    page.get_by_role("button", name=context.say("web-match-attack", assets=assets)).click()
+
+
+def offered(state: State, move: Move) -> int:
+    """How many Assets the client proposes for such a Move: it keeps one back."""
+    origin = state.holdings[move.origin]
     assert origin is not None
-    offered = min(move.assets, max(1, origin.assets - 1))  # the client keeps one back by default
-    page.get_by_role("button", name=context.say("web-match-attack", assets=offered)).click()
+    most = max(
+        action.assets
+        for action in legal_actions(state)
+        if isinstance(action, Move) and (action.origin, action.target) == (move.origin, move.target)
+    )
+    return min(most, max(1, origin.assets - 1))
 
 
 def final_score(page: Page, context: ScreenContext) -> None:
@@ -141,7 +152,7 @@ def final_score(page: Page, context: ScreenContext) -> None:
 def last_map(page: Page, context: ScreenContext) -> None:
     """The board at the end of the match."""
     final_score(page, context)
-    page.get_by_role("button", name=context.say("web-match-see-map")).click()
+    page.get_by_role("button", name=context.say("web-match-see-map"), exact=True).click()
 
 
 def chat(page: Page, context: ScreenContext) -> None:
@@ -186,26 +197,53 @@ def thought_out(card: Locator, context: ScreenContext) -> None:
 
 
 def bots_talk(page: Page, context: ScreenContext) -> None:
-    """A match against three bots, one of which gives its reason."""
-    page.goto(context.url)
-    page.get_by_role("button", name=context.say("web-home-play-now")).click()
-    group = page.get_by_role("group", name=context.say("web-bots-line"))
-    # Some choices are told without a reason. A colon comes before the reason.
-    line = group.get_by_role("paragraph").filter(has_text=":")
-    listed = page.locator("ul.choices button:not([aria-disabled=true])")
-    # Assets are placed on the map, where the list isn't shown.
-    on_map = page.locator("svg:has(g.label[aria-disabled=true]) g.label:not([aria-disabled=true])")
-    while not line.is_visible():
-        expect(line.or_(listed).or_(on_map).first).to_be_visible()
-        if not line.is_visible():
-            (listed if listed.count() else on_map).first.click()
+    """A match against three bots, one of which says what it does."""
+    line = page.get_by_role("group", name=context.say("web-bots-line")).get_by_role("paragraph")
+    play_now(page, context)
+    for _ in range(MOST_CHOICES):
+        take_a_choice(page, context, unless=line)
+        if line.is_visible():
+            return
+    raise AssertionError("no bot said what it does")
 
 
 def bots_log(page: Page, context: ScreenContext) -> None:
-    bots_talk(page, context)
-    log = page.get_by_role("tab", name=context.say("web-match-log"))
-    log.click()
-    expect(page.locator("li .why").first).to_be_visible()
+    """The log of such a match, with a reason: some choices are told without one."""
+    action, log = (
+        page.get_by_role("tab", name=context.say(name))
+        for name in ("web-match-tab-action", "web-match-log")
+    )
+    play_now(page, context)
+    for _ in range(MOST_CHOICES):
+        take_a_choice(page, context)
+        log.click()
+        if page.locator("li .why").count():
+            return
+        if action.count():  # on a desktop what is asked stays beside the log
+            action.click()
+    raise AssertionError("no bot gave a reason")
+
+
+def play_now(page: Page, context: ScreenContext) -> None:
+    page.goto(context.url)
+    page.get_by_role("button", name=context.say("web-home-play-now")).click()
+
+
+def take_a_choice(page: Page, context: ScreenContext, unless: Locator | None = None) -> None:
+    """When asked, take the first choice, or end the actions; return early if `unless` is shown."""
+    listed = page.locator("ul.choices button:not([aria-disabled=true])")
+    # Assets are placed on the map, where the list isn't shown.
+    on_map = page.locator("svg:has(g.label[aria-disabled=true]) g.label:not([aria-disabled=true])")
+    end = page.get_by_role("button", name=context.say("web-match-end-actions"))
+    choices = [offered.filter(visible=True) for offered in (end, listed, on_map)]
+    anything = choices[0].or_(choices[1]).or_(choices[2])
+    expect((anything.or_(unless) if unless else anything).first).to_be_visible(timeout=PATIENCE)
+    if unless and unless.is_visible():
+        return
+    for offered in choices:
+        if offered.count():
+            offered.first.click()
+            return
 
 
 def looking_back(page: Page, context: ScreenContext) -> None:
@@ -221,9 +259,19 @@ def replay_looking_back(page: Page, context: ScreenContext) -> None:
 
 
 def see_turning_points(page: Page, context: ScreenContext) -> None:
+    """Those of the first player who has any."""
     points = page.get_by_role("region", name=context.say("web-bots-turning"))
-    expect(points.get_by_role("listitem").first).to_be_visible(timeout=LOOKING_BACK_MS)
-    points.get_by_role("combobox").scroll_into_view_if_needed()
+    point = points.get_by_role("listitem").first
+    none = points.get_by_text(context.say("web-bots-turning-none"))
+    expect(point.or_(none)).to_be_visible(timeout=LOOKING_BACK_MS)
+    whose = points.get_by_role("combobox")
+    for player in whose.get_by_role("option").all_inner_texts():
+        if point.is_visible():
+            break
+        whose.select_option(player)
+        expect(point.or_(none)).to_be_visible()
+    expect(point).to_be_visible()
+    whose.scroll_into_view_if_needed()
     points.evaluate("node => node.scrollIntoView({block: 'start'})")
 
 
@@ -278,6 +326,8 @@ SCREENS = (
     Screen("material", route("#material=bismuth")),
     Screen("applications", route("#applications")),
     Screen("application", route("#application=medical_equipment")),
+    Screen("critical", route("#critical")),
+    Screen("guide", route("#guide")),
 )
 
 

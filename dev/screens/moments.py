@@ -8,14 +8,16 @@ from functools import cache
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from dev.screens.catalog import clash, may_clash, offered
 from dev.screens.screen import WHOLE, Screen, ScreenContext, choose, seat
-from rawsiko.engine.actions import Move
+from rawsiko.engine.actions import ClaimMaterial, EndActionPhase, Move
 from rawsiko.engine.options import Options
-from rawsiko.engine.state import ActionPhase, State
-from tests.browser.prepared import FIERCE, BotMatch, Reached, played_until
+from rawsiko.engine.state import ActionPhase, State, TradeWithChina
+from tests.browser.prepared import FIERCE, BotMatch, Reached, in_action_phase, played_until
 from tests.browser.wires import Wire
 
-BLOODY = 135  # a seed
+# Searched for a match that has the moment. A database holds the table of a seed only once.
+ELIMINATION_SEEDS, CLAIM_SEEDS = range(200, 400), range(400, 600)
 LINGERING = """
 const sooner = setTimeout;
 window.setTimeout = (act, ms, ...given) => sooner(act, ms >= 500 ? ms * 50 : ms, ...given);
@@ -37,37 +39,62 @@ def last_to_act(turn: int) -> Reached:
     return reached
 
 
-def fierce(reached: Reached) -> BotMatch:
+def fierce(seed: int) -> BotMatch:
     options = Options(turns=8, monopoly_stranglehold=True)
-    return played_until(reached, seed=BLOODY, seats=4, options=options, level=FIERCE)
+    acting = in_action_phase()
+    return played_until(acting, seed=seed, seats=4, options=options, level=FIERCE)
 
 
 @cache
-def fatal_move() -> tuple[int, Move]:
-    """The first Move that eliminates somebody, and how many actions come before it."""
-    match = fierce(lambda state: isinstance(state.phase, ActionPhase))
-    for count in range(1_000):
-        before = match.state.eliminated
-        action = match.step()
-        if match.state.eliminated != before:
-            assert isinstance(action, Move)
-            return count, action
+def fatal_move() -> tuple[int, int, Move]:
+    """A seed, how many actions come before the first elimination, and the Move that does it."""
+    for seed in ELIMINATION_SEEDS:
+        match = fierce(seed)
+        count = 0
+        while not match.table.is_over and not match.state.eliminated:
+            state = match.state
+            action = match.step()
+            if match.state.eliminated and not match.table.is_over:
+                assert isinstance(action, Move)
+                if action.assets == offered(state, action):
+                    return seed, count, action
+            count += 1
     raise AssertionError("nobody is eliminated")
 
 
 def before_elimination() -> BotMatch:
-    steps, _ = fatal_move()
-    match = fierce(lambda state: isinstance(state.phase, ActionPhase))
+    seed, steps, _ = fatal_move()
+    match = fierce(seed)
     for _ in range(steps):
         match.step()
     return match
 
 
+def before_own_claim() -> BotMatch:
+    """The last to act in the match is the first who can claim a Material."""
+    for seed in CLAIM_SEEDS:
+        try:
+            match, ended = (whole_until_last(seed) for _ in range(2))
+        except ValueError:  # over before
+            continue
+        player = ended.acting
+        ended.play(EndActionPhase(player))
+        is_trading = isinstance(ended.state.phase, TradeWithChina) and ended.acting == player
+        if is_trading and any(isinstance(action, ClaimMaterial) for action in ended.legal()):
+            return match
+    raise AssertionError("nobody can claim after acting last")
+
+
+def whole_until_last(seed: int) -> BotMatch:
+    return played_until(last_to_act(6), seed=seed, seats=4, options=WHOLE)
+
+
 MOMENT_TABLES: dict[str, Callable[[], BotMatch]] = {
+    "rolling": lambda: played_until(may_clash, seed=170, seats=4, options=WHOLE),
     "eliminating": before_elimination,
     "last-but-one": lambda: played_until(last_to_act(5), seed=121, seats=4, options=WHOLE),
-    "last": lambda: played_until(last_to_act(6), seed=129, seats=4, options=WHOLE),
-    "trading-too": lambda: played_until(last_to_act(6), seed=123, seats=4, options=WHOLE),
+    "last": lambda: whole_until_last(129),
+    "trading-too": before_own_claim,
     "cut-off": lambda: played_until(last_to_act(3), seed=114, seats=4, options=WHOLE),
     "full-disk": lambda: played_until(last_to_act(3), seed=115, seats=4, options=WHOLE),
 }
@@ -81,8 +108,15 @@ def linger(page: Page) -> None:
     page.add_init_script(LINGERING)
 
 
+def clash_dice(page: Page, context: ScreenContext) -> None:
+    """The dice, as long as a picture takes."""
+    linger(page)
+    clash(page, context, "rolling")
+    expect(page.locator("button.clash")).to_be_visible()
+
+
 def elimination(page: Page, context: ScreenContext) -> None:
-    _, move = fatal_move()
+    *_, move = fatal_move()
     linger(page)
     seat("eliminating")(page, context)
     choose(page, move.origin, move.target)
@@ -139,6 +173,7 @@ def see_banner(page: Page, words: str) -> None:
 
 
 MOMENTS = (
+    Screen("clash-dice", clash_dice),
     Screen("trade-begins", end_of_actions("last", "trade")),
     Screen("claim", claim),
     Screen("elimination", elimination),

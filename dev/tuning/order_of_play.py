@@ -4,7 +4,8 @@
 
 Medium bots choose their Territories. Then the same matches are played on once per row, with that
 many Assets for the first to the last player, and the same random numbers.
-docs/measurements/order-of-play.md quotes the result. No rule of the game allows it.
+docs/measurements/order-of-play.md quotes the result. Head start (R3.8) came of it; fair_board.py
+chooses its numbers.
 """
 
 import argparse

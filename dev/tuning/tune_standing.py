@@ -2,12 +2,14 @@
 
     python dev/tuning/tune_standing.py [--seed 1] [--scale 1.0]   src/rawsiko/bots/standing.npz
     python dev/tuning/tune_standing.py --anywhere                 standing_anywhere.npz
+    python dev/tuning/tune_standing.py --check [--scale 0.15]     the loss of the stored net
 
 Medium bots play matches of three, four and five; for Expert's net, three of four matches begin
 anywhere. Each beginning of a Turn is a sample: every player's features, and who won. A net with one
 hidden layer (rawsiko.simulator.search.standing) learns to predict the winner, with Adam on cross
 entropy. The last matches of four are held out; their loss is printed by Turns left, with that of
-an even guess.
+an even guess. `--check` prints that of the stored net in other matches: it tells whether the
+board has changed too much for it.
 
 The arena never uses the seeds of tuning.
 """
@@ -33,6 +35,7 @@ from rawsiko.simulator.search.survey import scratch_space
 BOTS = Path(__file__).parents[2] / "src" / "rawsiko" / "bots"
 
 SEEDS = 20_000_000  # seeds from here on are for tuning only
+CHECKED = 60_000_000  # and these for `--check`
 MATCHES = {3: 25_000, 4: 110_000, 5: 30_000}
 HELD_OUT = 10_000  # of the matches of four
 ROUNDS = 5
@@ -59,7 +62,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--scale", type=float, default=1.0, help="of the number of matches")
     parser.add_argument("--anywhere", action="store_true", help="matches may begin anywhere")
+    parser.add_argument("--check", action="store_true", help="train nothing")
     asked = parser.parse_args()
+    found_at = BOTS / ("standing_anywhere.npz" if asked.anywhere else "standing.npz")
+    if asked.check:
+        values = np.load(found_at)["values"].astype(np.float64)
+        found = play(4, int(HELD_OUT * asked.scale), anywhere=asked.anywhere, seeds=CHECKED)
+        losses = " ".join(f"{stored_loss(values, moments):.3f}" for moments in found)
+        print(f"{losses} (even: {math.log(4):.3f})")
+        return
     learnt: list[Moments] = []
     held_out: list[Moments] = []
     for players, number in MATCHES.items():
@@ -75,14 +86,13 @@ def main() -> None:
         losses = " ".join(f"{net.loss(moments):.3f}" for moments in held_out)
         print(f"round {number + 1}: {losses} (even: {math.log(4):.3f})", flush=True)
     territories = np.array(list(standard_content().territories))
-    found_at = BOTS / ("standing_anywhere.npz" if asked.anywhere else "standing.npz")
     np.savez(found_at, territories=territories, values=net.values().astype(np.float32))
 
 
 # Matches.
 
 
-def play(players: int, number: int, *, anywhere: bool) -> list[Moments]:
+def play(players: int, number: int, *, anywhere: bool, seeds: int = SEEDS) -> list[Moments]:
     """By Turns left, the fewest first."""
     content, mind = standard_content(), mind_at("medium")
     board, room, rows = board_of(content), scratch_space(), to.room_to_judge()
@@ -91,7 +101,7 @@ def play(players: int, number: int, *, anywhere: bool) -> list[Moments]:
     wins = np.zeros((TURNS, number, players), dtype=np.float32)
     lives = np.zeros((TURNS, number, players), dtype=np.bool_)
     counts = [0] * TURNS
-    for trace, played in matches(players, number, SEEDS + players, anywhere=anywhere):
+    for trace, played in matches(players, number, seeds + players, anywhere=anywhere):
         first = played.scores[0, :, PLACE] == 1
         for moment in beginnings(trace, at.INVESTMENT):
             left = int(moment[at.TURNS] - moment[at.TURN])
@@ -114,6 +124,25 @@ def _some(moments: Moments, which: slice | NDArray[np.int64]) -> Moments:
 
 
 # The net.
+
+
+def stored_loss(values: NDArray[np.float64], moments: Moments) -> float:
+    """The mean cross entropy of a net in the layout of rawsiko.simulator.search.standing."""
+    inputs = moments.inputs.reshape(-1, moments.inputs.shape[2]).astype(np.float64)
+    first = moments.left * to.OF_TURNS
+    begin = first + (moments.players - LEAST_PLAYERS) * to.HIDDEN
+    hidden = values[begin : begin + to.HIDDEN]
+    for rows, begin in (
+        (inputs[:, : to.NUMBERS], first + to.BIASES * to.HIDDEN),
+        (inputs[:, to.NUMBERS :], to.OF_SEEN),
+    ):
+        weights = values[begin : begin + rows.shape[1] * to.HIDDEN]
+        hidden = hidden + rows @ weights.reshape(-1, to.HIDDEN)
+    powers = np.maximum(hidden, 0) @ values[to.OF_POWER : to.OF_POWER + to.HIDDEN]
+    powers = np.where(moments.lives, powers.reshape(moments.wins.shape), -1e9)
+    powers = powers - powers.max(axis=1, keepdims=True)
+    chances = np.exp(powers) / np.exp(powers).sum(axis=1, keepdims=True)
+    return float(-(moments.wins * np.log(np.maximum(chances, 1e-9))).sum(axis=1).mean())
 
 
 class Weights:

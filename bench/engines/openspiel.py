@@ -20,7 +20,7 @@ from typing import Any
 
 from bench.not_measured import NotMeasured
 
-ROOT = Path(__file__).resolve().parents[1]
+ROOT = Path(__file__).resolve().parents[2]
 LOCK = ROOT / "bench" / "peers" / "openspiel.lock"
 INSTALL_SECONDS = 300
 GAME = "backgammon"  # a board game with dice, like ours, and the best known that it has

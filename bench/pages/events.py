@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from playwright.sync_api import Browser, Page
 
 from bench.not_measured import NotMeasured
-from bench.web_browser import slow_down, visiting, wait_until
+from bench.pages.browser import slow_down, visiting, wait_until
 from rawsiko.client import Connection
 from rawsiko.engine.actions import Action, EndActionPhase, Move, PlaceAsset
 from rawsiko.protocol.commands import Play

@@ -23,7 +23,7 @@ from rawsiko.server.clock import LoopClock
 from rawsiko.server.connections.conversation import Conversation
 from rawsiko.server.rate_limits import MESSAGES, Bucket
 from rawsiko.server.storage import Storage, sqlite_url
-from rawsiko.server.tables.bot_pause import visible_pause
+from rawsiko.server.tables.bots.pause import visible_pause
 from rawsiko.server.tables.decisions import Caller, Journaled
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry

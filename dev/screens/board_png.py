@@ -11,9 +11,11 @@ import tempfile
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
-from chromium import ADVICE, find_browser, flags
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-DOCS = Path(__file__).resolve().parent.parent / "docs"
+from dev.chromium import ADVICE, find_browser, flags
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
 PAGE = (
     "<!doctype html><style>body{{margin:0}}img{{display:block;width:{width}px}}</style>"
     '<img src="{svg}">'

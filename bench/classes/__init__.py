@@ -1,0 +1,1 @@
+"""A class over loopback: scripted devices of pupils, their teacher, what they wait for."""

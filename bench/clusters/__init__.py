@@ -1,0 +1,1 @@
+"""The parts of `bench cluster`: relayed moves, take-over, thinking workers."""

@@ -1,0 +1,1 @@
+"""What the measurements of engine and simulator share: peers written in Python and C++, sizes."""
