@@ -142,6 +142,7 @@ class MadeUp:
             "turn": 3,
             "last_turn": 5,
             "phase": "ActionPhase" if number % 2 else "InvestmentPhase",
+            "play_ends_at": self.plan,
             "projected_end": self.plan - 60 * (number % 3),
             "present": [f"p{seat}" for seat in range(1, people + 1)],
             "present_people": people,

@@ -103,6 +103,7 @@ web-class-ask-bell = klingeln?
 web-class-last-turn-help = Die nächste Runde wird die letzte. Alle erfahren es, bevor sie beginnt.
 web-class-last-turn-do = Die nächste Runde ist die letzte
 web-class-more-time-help = Es klingelt später, und der Plan aller Tische richtet sich danach.
+web-class-more-time-one = Es klingelt wie geplant: Nur dieser Tisch spielt weiter, während die anderen fertig sind.
 web-class-more-minutes = { $minutes } Minuten mehr
 web-class-bell-help = Die Partie endet. Es zählt die letzte ganze Runde, damit alle gleich oft dran waren.
 web-class-bell-turn = Wenn diese Runde endet

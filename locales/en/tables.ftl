@@ -81,6 +81,7 @@ refusal-tables_started = That is only possible before the tables are started.
 refusal-tables_not_started = That is only possible once the tables are started.
 refusal-table_is_full = No seat is free at this table. The pupil can share a company there, or go to another table.
 refusal-lesson_time = The bell must ring later than now, and within eight hours. Choose another time.
+refusal-past_the_bell = That’s after the bell. Choose fewer minutes, or give all tables more time.
 refusal-no_bell_waits = No bell waits for the end of a Turn: it has rung, or was called off. Look at the tables again.
 refusal-round_not_open = These questions are not open. Wait until the teacher opens them.
 refusal-round_open = These questions are open already.

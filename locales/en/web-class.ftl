@@ -103,6 +103,7 @@ web-class-ask-bell = ring the bell?
 web-class-last-turn-help = The next Turn will be the last one. Everyone is told before it begins.
 web-class-last-turn-do = The next Turn is the last
 web-class-more-time-help = The bell rings later, and the plan of all tables follows.
+web-class-more-time-one = The bell rings as planned: only this table plays on, while the others are done.
 web-class-more-minutes = { $minutes } more minutes
 web-class-bell-help = The match ends. The last completed Turn counts, so that everyone has had the same number of goes.
 web-class-bell-turn = When this Turn ends

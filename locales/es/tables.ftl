@@ -81,6 +81,7 @@ refusal-tables_started = Eso solo se puede hacer antes de iniciar las mesas.
 refusal-tables_not_started = Eso solo se puede hacer después de iniciar las mesas.
 refusal-table_is_full = En esta mesa no hay ningún asiento libre. Se puede compartir allí una empresa o ir a otra mesa.
 refusal-lesson_time = La campana debe sonar más tarde que ahora, pero antes de ocho horas. Elige otra hora.
+refusal-past_the_bell = Eso es después de la campana. Elige menos minutos, o da más tiempo a todas las mesas.
 refusal-no_bell_waits = Ninguna campana espera el final de un Turno: ya ha sonado o se ha anulado. Vuelve a mirar las mesas.
 refusal-round_not_open = Estas preguntas no están abiertas. Espera a que tu profe las abra.
 refusal-round_open = Estas preguntas ya están abiertas.

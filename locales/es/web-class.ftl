@@ -103,6 +103,7 @@ web-class-ask-bell = ¿tocar la campana?
 web-class-last-turn-help = El próximo Turno será el último. Se avisa a todos antes de que empiece.
 web-class-last-turn-do = El próximo Turno es el último
 web-class-more-time-help = La campana suena más tarde, y el plan de todas las mesas se adapta.
+web-class-more-time-one = La campana suena como estaba previsto: solo esta mesa sigue jugando; las demás ya han terminado.
 web-class-more-minutes = { $minutes } minutos más
 web-class-bell-help = La partida termina. Cuenta el último Turno completo, para que todos hayan jugado las mismas veces.
 web-class-bell-turn = Al terminar este Turno

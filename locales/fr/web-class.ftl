@@ -30,10 +30,13 @@ web-class-in = { $pupils ->
     [one] Un élève est là.
    *[other] { $pupils } élèves sont là.
 }
-web-class-in-of = { $pupils } élèves sur { $expected } sont là.
+web-class-in-of = { $pupils ->
+    [one] { $pupils } élève sur { $expected } est là.
+   *[other] { $pupils } élèves sur { $expected } sont là.
+}
 web-class-step-open = Ouvre cette adresse :
 web-class-step-code = Tape ce code :
-web-class-scan = Ou scanne ceci
+web-class-scan = Ou scanne ce code
 web-class-qr = Code QR du lien vers cette classe
 web-class-projector-open = Ouvrir la projection
 web-class-deal = Répartir les tables
@@ -89,7 +92,7 @@ web-class-nudge = Faire signe
 web-class-nudge-sent = Petit signe envoyé : { $company }
 web-class-soft-timer = { $seconds } s par phase
 web-class-bring-back = Faire revenir
-web-class-bring-back-help = Scanne ceci dans les deux minutes avec le nouvel appareil de l’élève.
+web-class-bring-back-help = Scanne ce code dans les deux minutes avec le nouvel appareil de l’élève.
 web-class-pause-all = Pause générale
 web-class-go-on = Continuer
 web-class-more-time = Plus de temps
@@ -102,7 +105,8 @@ web-class-ask-more-time = plus de temps
 web-class-ask-bell = sonner la cloche ?
 web-class-last-turn-help = Le prochain Tour sera le dernier. Tout le monde l’apprend avant qu’il commence.
 web-class-last-turn-do = Le prochain Tour est le dernier
-web-class-more-time-help = La cloche sonne plus tard, et le plan de toutes les tables suit.
+web-class-more-time-help = La cloche sonne plus tard, et le plan de toutes les tables s’adapte.
+web-class-more-time-one = La cloche sonne comme prévu : seule cette table continue à jouer, les autres ont fini.
 web-class-more-minutes = { $minutes } minutes de plus
 web-class-bell-help = La partie se termine. Le dernier Tour complet compte, pour que tout le monde ait joué autant de fois.
 web-class-bell-turn = À la fin de ce Tour
@@ -111,7 +115,7 @@ web-class-knocking = À la porte : { $company }
 web-class-admit = Laisser entrer
 web-class-let-in = { $knocked } joue à la table { $table } sous le nom { $company }.
 web-class-let-in-same = { $company } : maintenant à la table { $table }.
-web-class-table-menu = Plus sur la table { $table }
+web-class-table-menu = Menu de la table { $table }
 
 ## Élèves
 
@@ -127,7 +131,7 @@ web-class-redraw = Tirer un autre nom
 web-class-wait = C’est bon, tu y es. La partie commence quand tout le monde est là.
 web-class-wait-table = Assieds-toi à la table { $table }. La partie commence bientôt.
 web-class-seated = Tu es à la table { $table }. Ton entreprise : { $company }.
-web-class-wait-door = Tu as frappé. L’enseignant va te laisser entrer.
+web-class-wait-door = Tu as frappé à la porte. L’enseignant va te laisser entrer.
 web-class-ask-seat = Demander une place
 web-class-removed = Tu n’es plus dans cette classe. Tu peux revenir avec le code.
 web-class-nudged = Un petit signe de l’enseignant : jette un œil à ta table !

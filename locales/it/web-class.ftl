@@ -6,7 +6,7 @@ web-class-open = Apri una classe
 web-class-open-note = Per insegnanti: un codice per tutti e tutti i tavoli in vista.
 web-class-bell-when = Quando suona la campanella?
 web-class-bell-now = Sono le { $time }. Se la lezione sta per cominciare:
-web-class-bell-other = Un’altra ora
+web-class-bell-other = Altro orario
 web-class-bell-time = Ora della campanella
 web-class-projector-language = Lingua del proiettore
 web-class-projector-language-help = Ogni alunno sceglie la propria sul suo dispositivo.
@@ -42,7 +42,7 @@ web-class-order = Posti
 web-class-order-random = A caso
 web-class-order-mixed = Lingue mescolate
 web-class-order-together = Stessa lingua insieme
-web-class-order-as_before = Come l’ultima lezione
+web-class-order-as_before = Come l’ultima volta
 web-class-table = Tavolo { $table }
 web-class-move-short = Sposta a…
 web-class-new-table = Un nuovo tavolo
@@ -52,7 +52,7 @@ web-class-undealt = { $companies ->
 }
 web-class-start = { $tables ->
     [one] Avvia il tavolo
-   *[other] Avvia tutti i { $tables } tavoli
+   *[other] Avvia tutti e { $tables } i tavoli
 }
 
 ## Il quadro dei tavoli
@@ -81,9 +81,9 @@ web-class-state-finished = finito
 web-class-state-out_of_reach = non raggiungibile
 web-class-turn = Turno { $turn } di { $last }
 web-class-setting-up = Preparazione
-web-class-ends = finisce { $time }
-web-class-thinking = Ci pensa: { $time }
-web-class-away = Senza collegamento: { $time }
+web-class-ends = fine: { $time }
+web-class-thinking = Pensa da { $time }
+web-class-away = Senza connessione: { $time }
 web-class-people = { $here } su { $all } collegati
 web-class-nudge = Sollecita
 web-class-nudge-sent = Segnale amichevole inviato: { $company }
@@ -100,9 +100,10 @@ web-class-ask-pause = pausa, e tutti leggono…
 web-class-ask-last-turn = fissare l’ultimo Turno?
 web-class-ask-more-time = più tempo
 web-class-ask-bell = suonare la campanella?
-web-class-last-turn-help = Il prossimo Turno sarà l’ultimo. Tutti lo sanno prima che cominci.
+web-class-last-turn-help = Il prossimo Turno sarà l’ultimo. Tutti vengono avvisati prima che cominci.
 web-class-last-turn-do = Il prossimo Turno è l’ultimo
-web-class-more-time-help = La campanella suona più tardi, e il piano di tutti i tavoli la segue.
+web-class-more-time-help = La campanella suona più tardi, e il piano di tutti i tavoli si adegua.
+web-class-more-time-one = La campanella resta alla stessa ora: solo questo tavolo continua a giocare, mentre gli altri hanno finito.
 web-class-more-minutes = { $minutes } minuti in più
 web-class-bell-help = La partita finisce. Conta l’ultimo Turno completato, così tutti hanno giocato lo stesso numero di volte.
 web-class-bell-turn = Alla fine di questo Turno

@@ -10,7 +10,7 @@ refusal-server_fault = Er ging iets mis op de server. Het lag niet aan jou. Wach
 
 ## Plaatsen en wie de tafel opende
 
-refusal-not_seated = Je hebt geen plaats aan deze tafel. Vraag wie de tafel heeft geopend of er een voor je is.
+refusal-not_seated = Je hebt geen plaats aan deze tafel. Vraag degene die de tafel heeft geopend of er een voor je is.
 refusal-not_your_seat = Dat is niet jouw plaats. Ga terug naar je eigen plaats en probeer het nog eens.
 refusal-not_host = Dat kan alleen wie de tafel heeft geopend. Vraag het even.
 refusal-host_plays = Als je meespeelt, kun je niet voor de anderen de tijd bewaken. Geef je plaats op, of speel zonder “Spelleiding bewaakt de tijd”.
@@ -32,7 +32,7 @@ refusal-already_revealed = Jouw aandeel in de dobbelstenen is er al. Je hoeft ni
 refusal-wrong_contribution = Jouw aandeel in de dobbelstenen is niet wat je had beloofd. Het spel kan ook zonder: wacht maar even.
 refusal-nothing_to_take_back = Er is nu niets om terug te nemen. Speel vanaf hier verder.
 refusal-no_timer = Er loopt nu geen klok. Neem rustig de tijd.
-refusal-hints_off = Aan deze tafel staan hints uit. Denk er nog eens over na, of vraag wie de tafel heeft geopend om ze aan te zetten.
+refusal-hints_off = Aan deze tafel staan hints uit. Denk er nog eens over na, of vraag degene die de tafel heeft geopend om ze aan te zetten.
 refusal-not_your_decision = Je kunt alleen een hint vragen over je eigen keuze. Wacht tot je aan de beurt bent en vraag het dan opnieuw.
 refusal-no_hint = Deze keer geen hint. Vraag het zo nog eens.
 
@@ -51,7 +51,7 @@ refusal-unknown_table = Er is geen tafel met deze code. Controleer de code, of v
 refusal-unknown_token = Deze link of code werkt niet. Controleer elke letter, of vraag het aan wie de tafel heeft geopend.
 refusal-table_damaged = De bewaarde zetten van deze tafel zijn beschadigd, dus het spel kan niet verder. Zeg het tegen wie de tafel heeft geopend, of open een nieuwe tafel.
 refusal-unknown_content = De server heeft het bord van dit spel niet meer, dus je kunt niet verder. Open een nieuwe tafel om weer te spelen.
-refusal-spectators_not_allowed = Aan deze tafel kan niemand meekijken. Vraag wie de tafel heeft geopend of het toch mag.
+refusal-spectators_not_allowed = Aan deze tafel kan niemand meekijken. Vraag degene die de tafel heeft geopend of het toch mag.
 refusal-other_version = De pagina en de server hebben verschillende versies. Laad de pagina opnieuw.
 refusal-opened_elsewhere = Jouw plaats is open in een ander venster of op een ander apparaat. Speel daar verder, of kom hier terug met je terugkeercode.
 refusal-table_not_over = De opname laat de kaarten van iedereen zien. Wacht tot het spel is afgelopen.
@@ -76,12 +76,13 @@ refusal-bot_plays = Een bot speelt nu met jouw bedrijf. Wil je weer meespelen? V
 refusal-mate_plays = De leerling met wie je je bedrijf deelde, speelt verder. Wil je weer meespelen? Vraag de leerkracht om een plaats.
 refusal-not_a_member = Deze leerling is niet in de klas, of heeft geen plaats. Kijk nog eens naar de lijst.
 refusal-no_such_table = De klas heeft geen tafel met dit nummer. Kies een andere.
-refusal-nobody_to_deal = Er is nog niemand om een tafel te geven. Wacht tot er iemand binnen is en deel dan de tafels in.
+refusal-nobody_to_deal = Er is nog niemand om in te delen. Wacht tot er iemand binnen is en deel dan de tafels in.
 refusal-tables_started = Dat kan alleen voordat de tafels gestart zijn.
 refusal-tables_not_started = Dat kan pas als de tafels gestart zijn.
 refusal-table_is_full = Aan deze tafel is geen plaats vrij. De leerling kan daar een bedrijf delen, of naar een andere tafel gaan.
 refusal-lesson_time = De bel moet later gaan dan nu, en binnen acht uur. Kies een andere tijd.
-refusal-no_bell_waits = Er wacht geen bel op het einde van een beurt: die is al gegaan of teruggenomen. Kijk nog eens naar de tafels.
+refusal-past_the_bell = Dat is na de bel. Kies minder minuten, of geef alle tafels meer tijd.
+refusal-no_bell_waits = Er wacht geen bel op het einde van een beurt: die is al gegaan of geannuleerd. Kijk nog eens naar de tafels.
 refusal-round_not_open = Deze vragen zijn niet open. Wacht tot de leerkracht ze opent.
 refusal-round_open = Deze vragen zijn al open.
 refusal-already_answered = Je hebt al geantwoord. Bedankt!

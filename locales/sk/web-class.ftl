@@ -111,13 +111,14 @@ web-class-ask-bell = zazvoniť?
 web-class-last-turn-help = Nasledujúci ťah bude posledný. Všetci sa to dozvedia, skôr než sa začne.
 web-class-last-turn-do = Nasledujúci ťah je posledný
 web-class-more-time-help = Zazvoní neskôr a plán všetkých stolov sa prispôsobí.
+web-class-more-time-one = Čas zvonenia sa nemení: ďalej hrá len tento stôl, ostatné už skončili.
 web-class-more-minutes = O { $minutes } minút viac
-web-class-bell-help = Zápas sa skončí. Počíta sa posledný celý ťah, aby všetci hrali rovnako veľakrát.
+web-class-bell-help = Zápas sa skončí. Počíta sa posledný celý ťah, aby bol každý na rade rovnako veľakrát.
 web-class-bell-turn = Po skončení tohto ťahu
 web-class-bell-do = Zazvoniť teraz
 web-class-knocking = Pri dverách: { $company }
 web-class-admit = Vpustiť
-web-class-let-in = { $knocked } hrá pri stole { $table } ako { $company }.
+web-class-let-in = { $knocked }: pri stole { $table } ako { $company }.
 web-class-let-in-same = { $company }: teraz pri stole { $table }.
 web-class-table-menu = Viac o stole { $table }
 
@@ -156,7 +157,7 @@ web-class-time-up = Čas dohrať.
 ## Čo všetci čítajú počas pauzy
 
 class-bell-armed = Po skončení tohto ťahu zazvoní.
-class-bell-back = Zvonenie bolo vzaté späť. Zápas pokračuje.
+class-bell-back = Zvonenie je zrušené. Zápas pokračuje.
 class-pause-listen = Prosím, chvíľu počúvajte.
 class-pause-look_up = Prosím, pozrite sa na plátno.
 class-pause-question = Je tu otázka pre všetkých.

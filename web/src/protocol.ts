@@ -648,11 +648,12 @@ export interface SetLastTurns {
   table?: number | null;
 }
 /**
- * Move the bell, so that the plan of all tables has more time.
+ * Move the bell, so that the plan of all tables has more time; or let one table play on while the others are done, at most until the bell.
  */
 export interface GiveMoreTime {
   type: 'GiveMoreTime';
   minutes: number;
+  table?: number | null;
 }
 /**
  * Ring the bell: matches are scored as the last completed Turn left them (R6.6).
@@ -1326,6 +1327,7 @@ export interface ClassTable {
   first_turns?: number | null;
   is_rung?: boolean;
   bell_after?: number | null;
+  more_minutes?: number;
   ends_at?: number | null;
 }
 /**
@@ -1368,6 +1370,7 @@ export interface TableLine {
   stand_ins?: string[];
   people?: number;
   present_people?: number;
+  play_ends_at?: number | null;
   projected_end?: number | null;
   suggested_last_turn?: number | null;
   usual_go?: number | null;

@@ -147,10 +147,13 @@ class SetLastTurns(Record, frozen=True, forbid_unknown_fields=True):
 
 
 class GiveMoreTime(Record, frozen=True, forbid_unknown_fields=True):
-    """Move the bell, so that the plan of all tables has more time."""
+    """Move the bell, so that the plan of all tables has more time; or let one table play on while
+    the others are done, at most until the bell."""
 
     minutes: Annotated[int, Meta(ge=1, le=60)]
     """How many minutes more."""
+    table: TableNumber | None = None
+    """The table; null for all."""
 
 
 class RingBell(Record, frozen=True, forbid_unknown_fields=True):

@@ -196,6 +196,8 @@ class ClassTable(Record, frozen=True):
     """Whether the bell rang at this table."""
     bell_after: int | None = None
     """The Turn after which the bell rings; null unless the teacher wants it so."""
+    more_minutes: int = 0
+    """How much longer than the others this table may play."""
     ends_at: Moment | None = None
     """Before the start, for the teacher: when the match would end. Later than `play_ends_at` if not
     even three Turns fit."""
@@ -321,6 +323,8 @@ class TableLine(Record, frozen=True):
     """How many seats pupils have."""
     present_people: int = 0
     """How many of these are connected."""
+    play_ends_at: Moment | None = None
+    """When play should end at this table: later than at others if it got more time."""
     projected_end: Moment | None = None
     """When the match will end at this table's pace; null if it isn't known yet, and in the first of
     two lessons."""

@@ -139,6 +139,8 @@ class TableRefusal(StrEnum):
     """No bot's seat is free at that table. The pupil may share a company there (`may_share`)."""
     LESSON_TIME = "lesson_time"
     """The bell is in the past, or more than eight hours away."""
+    PAST_THE_BELL = "past_the_bell"
+    """GiveMoreTime for one table, but it would play on after the bell."""
     NO_BELL_WAITS = "no_bell_waits"
     """TakeBackBell, but no bell waits for the end of a Turn there: it rang, or was taken back."""
     ROUND_NOT_OPEN = "round_not_open"

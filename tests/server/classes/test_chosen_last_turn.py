@@ -5,6 +5,9 @@ from pathlib import Path
 
 import msgspec
 
+from rawsiko.protocol.class_views import Lesson
+from rawsiko.server.classes import entries, planning
+from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.classes.table_watch import last_turn_of
 from tests.server.classes.lessons import do
 from tests.server.classes.test_bell_back import play_until_turn
@@ -18,7 +21,7 @@ async def set_by_the_program(lesson: Started) -> int:
 
 
 def test_the_program_leaves_a_last_turn_that_the_teacher_set(tmp_path: Path) -> None:
-    """These pupils are so quick that eight Turns would fit. With more time for the lesson the
+    """These pupils are so quick that eight Turns would fit. With more time for the table the
     program plans anew."""
 
     async def scenario() -> None:
@@ -29,13 +32,26 @@ def test_the_program_leaves_a_last_turn_that_the_teacher_set(tmp_path: Path) -> 
             assert last_turn_of(live) == 4
             assert await set_by_the_program(lesson) == 0
             await do(host, "SetLastTurns", turn=5)
-            await do(host, "GiveMoreTime", minutes=5)
+            await do(host, "GiveMoreTime", minutes=5, table=1)
             await asyncio.gather(*(play_until_turn(4, pupil, live) for pupil in lesson.pupils))
             while last_turn_of(live) == 5:
                 await asyncio.sleep(0.05)
             assert await set_by_the_program(lesson) == 1
 
     asyncio.run(scenario())
+
+
+def test_another_day_all_tables_end_together_again() -> None:
+    """More time for one table is for that lesson."""
+    school = SchoolClass("", "")
+    table = entries.DealtTable(1, (), seats=4, turns=4)
+    school.happen(entries.TablesDealt((table,)))
+    school.happen(entries.TimeGiven(1, 5))
+    school.happen(entries.TimeGiven(1, 5))
+    school.happen(entries.LessonSet(Lesson(bell_at=2_000.0)))
+    assert planning.play_ends(school, 1) == planning.play_ends(school) + 600
+    school.happen(entries.LessonSet(Lesson(bell_at=90_000.0), begins=88_000.0))
+    assert planning.play_ends(school, 1) == planning.play_ends(school)
 
 
 def test_a_program_that_does_not_keep_the_time_suggests_a_last_turn(tmp_path: Path) -> None:

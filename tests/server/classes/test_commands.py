@@ -126,6 +126,32 @@ def test_last_turn_more_time_and_bell(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_more_time_for_one_table(tmp_path: Path) -> None:
+    """It plays on while the others are done, at most until the bell."""
+
+    async def scenario() -> None:
+        async with started(tmp_path, 6) as lesson:
+            host = lesson.host
+            plan = (await view_of(host))["play_ends_at"]
+            await do(host, "GiveMoreTime", minutes=5, table=2)
+            ends = dict[int, float]()
+            while ends != {1: plan, 2: plan + 300}:
+                line = (await host.until("LineTold"))["line"]
+                ends[line["number"]] = line["play_ends_at"]
+            view = await view_of(host)
+            assert view["play_ends_at"] == plan
+            assert [table.get("more_minutes", 0) for table in view["tables"]] == [0, 5]
+            reply = await order(host, "GiveMoreTime", minutes=60, table=2)
+            assert reply["code"] == "past_the_bell"
+            reply = await order(host, "GiveMoreTime", minutes=5, table=9)
+            assert reply["code"] == "no_such_table"
+            await do(host, "RingBell", table=2)
+            reply = await order(host, "GiveMoreTime", minutes=5, table=2)
+            assert reply["code"] == "not_playing"
+
+    asyncio.run(scenario())
+
+
 def test_the_bell_reaches_a_table_that_is_just_starting(tmp_path: Path) -> None:
     """It waits for shares in the dice for some seconds; it's stopped as soon as it has begun."""
 

@@ -12,33 +12,33 @@ const line = (number: number, more: Partial<TableLine> = {}): TableLine => ({
   ...more,
 });
 const late = (number: number, minutes: number): TableLine =>
-  line(number, { projected_end: PLAN + 60 * minutes });
+  line(number, { play_ends_at: PLAN, projected_end: PLAN + 60 * minutes });
 
 test('a table is late from two minutes on, and very late from four', () => {
-  expect(stateOf(late(1, 2), PLAN)).toBe('on_time');
-  expect(stateOf(late(1, 2.1), PLAN)).toBe('late');
-  expect(stateOf(late(1, 4), PLAN)).toBe('late');
-  expect(stateOf(late(1, 4.1), PLAN)).toBe('very_late');
-  expect(stateOf(late(1, -3), PLAN)).toBe('on_time');
-  expect(stateOf(line(1), PLAN)).toBe('on_time');
+  expect(stateOf(late(1, 2))).toBe('on_time');
+  expect(stateOf(late(1, 2.1))).toBe('late');
+  expect(stateOf(late(1, 4))).toBe('late');
+  expect(stateOf(late(1, 4.1))).toBe('very_late');
+  expect(stateOf(late(1, -3))).toBe('on_time');
+  expect(stateOf(line(1))).toBe('on_time');
 });
 
 test('what a table does comes before how late it is', () => {
-  const end = { projected_end: PLAN + 6000 };
-  expect(stateOf(line(1, { ...end, status: 'finished' }), PLAN)).toBe('finished');
-  expect(stateOf(line(1, { ...end, status: 'paused' }), PLAN)).toBe('paused');
-  expect(stateOf(line(1, { status: 'starting' }), PLAN)).toBe('starting');
-  expect(stateOf(line(1, { status: 'finished', turn: 0 }), PLAN)).toBe('finished');
-  expect(stateOf(line(1, { ...end, is_out_of_reach: true }), PLAN)).toBe('out_of_reach');
+  const end = { play_ends_at: PLAN, projected_end: PLAN + 6000 };
+  expect(stateOf(line(1, { ...end, status: 'finished' }))).toBe('finished');
+  expect(stateOf(line(1, { ...end, status: 'paused' }))).toBe('paused');
+  expect(stateOf(line(1, { status: 'starting' }))).toBe('starting');
+  expect(stateOf(line(1, { status: 'finished', turn: 0 }))).toBe('finished');
+  expect(stateOf(line(1, { ...end, is_out_of_reach: true }))).toBe('out_of_reach');
 });
 
 test('the worst table comes first, equal ones by number', () => {
   const holdsUp = line(3, {
     holds_up: { type: 'HoldUp', seat: 'p1', why: 'thinking', since: 0 },
   });
-  const sorted = worstFirst([line(2), holdsUp, line(1), late(5, 3), late(4, 9)], PLAN);
+  const sorted = worstFirst([line(2), holdsUp, line(1), late(5, 3), late(4, 9)]);
   expect(sorted.map(one => one.number)).toEqual([4, 5, 3, 1, 2]);
-  expect(sorted.filter(one => needsTeacher(stateOf(one, PLAN)))).toHaveLength(3);
+  expect(sorted.filter(one => needsTeacher(stateOf(one)))).toHaveLength(3);
 });
 
 test('Turns are boxes', () => {
@@ -55,16 +55,22 @@ test('Turns are boxes', () => {
 });
 
 test('nothing moves under a finger', () => {
-  const before = arranged([], [late(1, 5), line(2), line(3)], PLAN, false);
+  const before = arranged([], [late(1, 5), line(2), line(3)], false);
   expect(before).toEqual([
     { number: 1, isLarge: true },
     { number: 2, isLarge: false },
     { number: 3, isLarge: false },
   ]);
   const lines = [line(1), line(2), late(3, 9), line(4)];
-  expect(arranged(before, lines, PLAN, true).map(one => one.number)).toEqual([1, 2, 3, 4]);
-  expect(arranged(before, lines, PLAN, true)[0]?.isLarge).toBe(true);
-  expect(arranged(before, lines, PLAN, false)[0]).toEqual({ number: 3, isLarge: true });
+  expect(arranged(before, lines, true).map(one => one.number)).toEqual([1, 2, 3, 4]);
+  expect(arranged(before, lines, true)[0]?.isLarge).toBe(true);
+  expect(arranged(before, lines, false)[0]).toEqual({ number: 3, isLarge: true });
+});
+
+test('a table that got more time is late by its own plan', () => {
+  const end = { projected_end: PLAN + 360 };
+  expect(stateOf(line(1, { ...end, play_ends_at: PLAN }))).toBe('very_late');
+  expect(stateOf(line(1, { ...end, play_ends_at: PLAN + 300 }))).toBe('on_time');
 });
 
 test('all end lines share one scale', () => {

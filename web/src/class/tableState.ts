@@ -28,19 +28,21 @@ const LATE = 2;
 const VERY_LATE = 4;
 
 /** Minutes past the planned end; 0 if the end isn't known. Early is below 0. */
-export const minutesLate = (line: TableLine, planned: number): number =>
-  line.projected_end == null ? 0 : (line.projected_end - planned) / 60;
+export const minutesLate = (line: TableLine): number =>
+  line.projected_end == null || line.play_ends_at == null
+    ? 0
+    : (line.projected_end - line.play_ends_at) / 60;
 
 /** Also if the bell rang before its first Turn. */
 export const isOver = (line: TableLine): boolean =>
   ['finished', 'aborted', 'expired'].includes(line.status);
 
-export function stateOf(line: TableLine, planned: number): TableState {
+export function stateOf(line: TableLine): TableState {
   if (line.is_out_of_reach) return 'out_of_reach';
   if (isOver(line)) return 'finished';
   if (line.status === 'paused') return 'paused';
   if (line.status !== 'playing') return 'starting';
-  const late = minutesLate(line, planned);
+  const late = minutesLate(line);
   if (late > VERY_LATE) return 'very_late';
   if (late > LATE) return 'late';
   return line.holds_up ? 'held_up' : 'on_time';
@@ -49,11 +51,9 @@ export function stateOf(line: TableLine, planned: number): TableState {
 export const needsTeacher = (state: TableState): boolean => NEEDS_TEACHER.has(state);
 
 /** Worst first; equal ones by number, so that tiles don't change places without a reason. */
-export const worstFirst = (lines: TableLine[], planned: number): TableLine[] =>
+export const worstFirst = (lines: TableLine[]): TableLine[] =>
   [...lines].sort(
-    (a, b) =>
-      ORDER.indexOf(stateOf(a, planned)) - ORDER.indexOf(stateOf(b, planned)) ||
-      a.number - b.number,
+    (a, b) => ORDER.indexOf(stateOf(a)) - ORDER.indexOf(stateOf(b)) || a.number - b.number,
   );
 
 /** Where a table is on the dashboard. */
@@ -64,15 +64,10 @@ export interface Place {
 
 /** Worst first, those that need the teacher large. While a pointer or the focus is among the tables
  *  (`isHeld`), everything stays where it was, so that nothing moves away under a finger. */
-export function arranged(
-  before: Place[],
-  lines: TableLine[],
-  planned: number,
-  isHeld: boolean,
-): Place[] {
-  const wanted = worstFirst(lines, planned).map(line => ({
+export function arranged(before: Place[], lines: TableLine[], isHeld: boolean): Place[] {
+  const wanted = worstFirst(lines).map(line => ({
     number: line.number,
-    isLarge: needsTeacher(stateOf(line, planned)),
+    isLarge: needsTeacher(stateOf(line)),
   }));
   if (!isHeld) return wanted;
   const kept = before.filter(place => wanted.some(one => one.number === place.number));

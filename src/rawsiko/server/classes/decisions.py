@@ -20,7 +20,6 @@ Journaled = (
     commands.SetLesson
     | commands.SetDoor
     | commands.ShowStage
-    | commands.GiveMoreTime
     | commands.OpenRound
     | commands.CloseRound
     | commands.EndClass
@@ -41,14 +40,6 @@ def decide(school: SchoolClass, command: Journaled, around: Circumstances) -> De
             is_another_day = around.now > school.lesson.bell_at
             lesson = replace(command.lesson, board=school.lesson.board)
             return entries.LessonSet(lesson, around.now if is_another_day else None)
-        case commands.GiveMoreTime():
-            lesson = replace(
-                school.lesson,
-                bell_at=max(school.lesson.bell_at, around.now) + 60 * command.minutes,
-            )
-            if not planning.is_possible(lesson, around.now):
-                return TableRefusal.LESSON_TIME
-            return entries.LessonSet(lesson)
         case commands.SetDoor():
             return entries.DoorSet(command.door)
         case commands.ShowStage():

@@ -177,6 +177,13 @@ class TimerSet(Record, frozen=True):
     by_program: bool = False
 
 
+class TimeGiven(Record, frozen=True):
+    """One table may play on while the others are done."""
+
+    table: int
+    minutes: int
+
+
 class RoundOpened(Record, frozen=True):
     round: Round
 
@@ -227,6 +234,7 @@ ClassEntry = (
     | BellRung
     | Silenced
     | TimerSet
+    | TimeGiven
     | RoundOpened
     | Answered
     | RoundClosed

@@ -29,8 +29,11 @@ def lesson_of(school: SchoolClass) -> plan.Lesson:
     )
 
 
-def play_ends(school: SchoolClass) -> Moment:
-    return plan.play_ends(lesson_of(school))
+def play_ends(school: SchoolClass, number: int | None = None) -> Moment:
+    """At all tables, or at this one, which may have got more time."""
+    table = None if number is None else school.tables.get(number)
+    more_minutes = 0 if table is None else table.more_minutes
+    return plan.play_ends(lesson_of(school)) + plan.MINUTE * more_minutes
 
 
 def options_of(school: SchoolClass, turns: int) -> Options:

@@ -138,6 +138,8 @@ class SchoolClass:
                 self.chosen_last_turns.clear()  # planned anew
                 if entry.begins is not None:
                     self.lesson_began = entry.begins
+                    for number in self.tables:
+                        self._change_table(number, more_minutes=0)
             case entries.DoorSet():
                 self.door = entry.door
             case entries.StageShown():
@@ -280,6 +282,10 @@ class SchoolClass:
                     self.timers[entry.table] = entry.seconds
                 elif not entry.by_program:
                     self.timers.pop(entry.table, None)
+            case entries.TimeGiven():
+                more = self.tables[entry.table].more_minutes + entry.minutes
+                self._change_table(entry.table, more_minutes=more)
+                self.chosen_last_turns.discard(entry.table)  # planned anew
             case entries.LastTurnsSet():
                 for number, turn in entry.turns.items():
                     self._change_table(int(number), turns=turn)

@@ -2,10 +2,13 @@
 
 from typing import assert_never
 
+from msgspec.structs import replace
+
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import MOST_TURNS
 from rawsiko.engine.refusals import Refusal
 from rawsiko.lesson.dealing import bots_beside
+from rawsiko.lesson.plan import MINUTE
 from rawsiko.protocol import class_commands as commands
 from rawsiko.protocol.class_views import MOST_TABLES, ClassTable, MemberId
 from rawsiko.protocol.refusals import TableRefusal
@@ -20,6 +23,7 @@ ForTables = (
     | commands.PauseTables
     | commands.ResumeTables
     | commands.SetLastTurns
+    | commands.GiveMoreTime
     | commands.RingBell
     | commands.TakeBackBell
     | commands.SetSoftTimer
@@ -41,6 +45,8 @@ def decide_for_tables(school: SchoolClass, command: ForTables, around: Circumsta
             return refusal or entries.AllResumed(command.table)
         case commands.SetLastTurns():
             return _decide_last_turns(school, command, around)
+        case commands.GiveMoreTime():
+            return _decide_more_time(school, command, around)
         case commands.RingBell():
             return _decide_bell(school, command, around)
         case commands.TakeBackBell():
@@ -135,6 +141,23 @@ def _decide_last_turns(
     if not turns:
         return Refusal.LAST_TURN_BEGUN
     return entries.LastTurnsSet(turns)
+
+
+def _decide_more_time(
+    school: SchoolClass, command: commands.GiveMoreTime, around: Circumstances
+) -> Decision:
+    """For all tables the bell moves. For one it stays: that table plays on during the debrief."""
+    more, bell_at = MINUTE * command.minutes, school.lesson.bell_at
+    if command.table is None:
+        lesson = replace(school.lesson, bell_at=max(bell_at, around.now) + more)
+        if not planning.is_possible(lesson, around.now):
+            return TableRefusal.LESSON_TIME
+        return entries.LessonSet(lesson)
+    if refusal := _refusal_of_started(school, command.table) or _is_over(command.table, around):
+        return refusal
+    if planning.play_ends(school, command.table) + more > bell_at:
+        return TableRefusal.PAST_THE_BELL
+    return entries.TimeGiven(command.table, command.minutes)
 
 
 def _decide_bell(

@@ -124,6 +124,7 @@ def line_of(school: SchoolClass, watch: TableWatch, now: Moment) -> TableLine:
         stand_ins=tuple(seat.player for seat in people if seat.stand_in is not None),
         people=len(people),
         present_people=sum(seat.player in present for seat in people),
+        play_ends_at=planning.play_ends(school, watch.number),
         projected_end=projected_end(school, watch, now) if is_playing else None,
         suggested_last_turn=suggested if suggested != last_turn else None,
         usual_go=round(median(pace.goes)) if pace.goes else None,
@@ -168,8 +169,8 @@ def projected_end(school: SchoolClass, watch: TableWatch, now: Moment) -> Moment
 
 
 def steered_to(school: SchoolClass, watch: TableWatch, now: Moment) -> steering.Steering | None:
-    progress = progress_of(school, watch, now)
-    return None if progress is None else steering.steer(progress, planning.play_ends(school))
+    progress, ends = progress_of(school, watch, now), planning.play_ends(school, watch.number)
+    return None if progress is None else steering.steer(progress, ends)
 
 
 def _holds_up(watch: TableWatch, now: Moment) -> HoldUp | None:
