@@ -3,4 +3,4 @@
 board-world = World
 board-choice = Board
 board-size = For { $players } players · { $territories } Territories · { $materials } Materials
-board-no-facts = This board comes without facts about it.
+board-no-facts = This board has no facts about it.

@@ -1,9 +1,9 @@
 ### One page about data protection, for parents and pupils. The school prints it.
 
 data-title = Data protection: a lesson with RAWsiko
-data-intro = In class we play RAWsiko, a free game about critical raw materials, in the browser. This page tells parents and pupils what happens to their data.
+data-intro = In class we play RAWsiko, a game about critical raw materials that costs nothing, in the browser. This page tells parents and pupils what happens to their data.
 data-what = What is stored?
-data-what-text = No account, no name, no e-mail address. For each device: a company name drawn by the program, a drawn portrait, the language, and how many share it. From the match: the moves. From the questions before and after: only totals, and only with at least six answers. What is said in the chat isn’t stored.
+data-what-text = No account, no name, no e-mail address. For each device: a company name picked by the program, a cartoon portrait, the language, and how many share it. From the match: the moves. From the questions before and after: only totals, and only with at least six answers. What is said in the chat isn’t stored.
 data-why = Why?
 data-why-text = So that the match runs and can go on after an interruption, and so that the class can look back on its own matches afterwards. For nothing else: no advertising, no profiles, no marks.
 data-where = Where?
@@ -13,7 +13,7 @@ data-long-text = Answers to questions: until the round is closed; then only tota
 data-who = Who sees it?
 data-who-text = At a table everyone sees the companies and the match. The teacher sees how far each table is and who is connected, and no card before the end. The projector never shows who is slow. If teachers note real names beside the companies, these stay in their own browser.
 data-delete = How is it deleted?
-data-delete-text = The teacher can delete the class at any time; within seconds nothing of it is left in the database. Backups and write-ahead logs that somebody made before are separate copies: whoever made them deletes them.
+data-delete-text = The teacher can delete the class at any time; within seconds nothing of it is left in the database. Backups and archived write-ahead logs made before that are separate copies: whoever keeps them deletes them.
 data-rights = Who is responsible?
 data-rights-text = The school is the controller. Questions, and requests to see or delete data, go to:
 data-school = School

@@ -48,11 +48,11 @@ debrief-not-shown-3 = Not shown: stocks, and how quickly others could step in. O
 debrief-finding-4 = Of the Applications that need China for more than { $line }% of a Material, we missed { $above }%. Of the others, { $below }%.
 debrief-question-4-1 = Mine, refine, recycle, replace, store: what would you do first?
 debrief-question-4-2 = What would you pay more for, to depend on nobody?
-debrief-not-shown-4 = Not shown: our board leaves China out altogether. In the world China sells, and can stop selling.
+debrief-not-shown-4 = Not shown: trade with China. Our board leaves China out; in the world China sells, and can stop selling.
 debrief-goal-mine = At least { $percent }% mined in the EU
 debrief-goal-refine = At least { $percent }% refined in the EU
 debrief-goal-recycle = At least { $percent }% recycled in the EU
-debrief-goal-one_country = At most { $percent }% from one country
+debrief-goal-one_country = At most { $percent }% from one country outside the EU
 
 debrief-finding-5 =
     { $gaining ->
@@ -66,7 +66,7 @@ debrief-finding-5 =
 debrief-finding-5-nobody = With Trade with China, nobody would have more points.
 debrief-question-5-1 = Who gains when trade opens?
 debrief-question-5-2 = Is that fair?
-debrief-not-shown-5 = Not shown: anyone who knew that trade was coming would have played differently.
+debrief-not-shown-5 = Not shown: how we’d have played if we’d known that trade was coming.
 
 debrief-finding-6 = At Table { $table }, { $percent }% of the missed points lay with { $company }.
 debrief-finding-6-none = Nobody was missing a Material at the end.
@@ -90,7 +90,7 @@ debrief-not-shown-8 = Not shown: who answered what, and whether it lasts. Ask ag
 debrief-transfer-1 = Where is it like this in reality?
 debrief-transfer-2 = What will you do differently from tomorrow?
 
-debrief-home-recycled = { $material }: hardly any is recycled. Which old devices lie in a drawer at your home?
+debrief-home-recycled = { $material }: hardly any is recycled. What at home was made with it, and where will that end up?
 debrief-home-country = { $material }: most of it comes from one country ({ $country }). What at home would be missing if that country stopped selling?
 debrief-home-things = { $material }: find three things at home that contain it. Which could you do without?
 

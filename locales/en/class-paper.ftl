@@ -10,7 +10,7 @@ page-short = { $missing ->
    *[other] { $missing } Materials short of { $points } points
 }
 page-held = { $held } of { $all } Territories with it belonged to { $company } at the end.
-page-since = From Turn { $turn } on, nobody had more.
+page-since = From Turn { $turn } on, nobody had more of them.
 page-held-several = Several companies shared it.
 page-held-nobody = Nobody held it.
 page-turn = T{ $turn }
@@ -38,7 +38,7 @@ sheet-what = What to print
 sheet-class = Class sheet, two pages
 sheet-pupils = Pupils’ pages, one each
 sheet-title-1 = What happened in our class
-sheet-title-2 = What we make of it
+sheet-title-2 = What we think about it
 sheet-lead = RAWsiko, { $day }. Tables: { $tables }. Companies: { $companies }. Clashes: { $clashes }.
 sheet-no-names = No names are on this sheet. Companies were drawn from a list.
 sheet-hhi = HHI

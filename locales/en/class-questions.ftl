@@ -24,7 +24,7 @@ answer-recycling-twenty = About 20%
 answer-recycling-fifty = About 50%
 answer-recycling-eighty = About 80%
 
-question-risk = One country makes nearly all of a material. What’s the main risk?
+question-risk = Nearly all of a raw material comes from one country. What’s the main risk?
 answer-risk-stops = If it stops selling, nobody can step in quickly
 answer-risk-prices = Prices fall
 answer-risk-recycling = The material can’t be recycled
@@ -70,5 +70,5 @@ gain-three_quarters = Of what we didn’t know before, we now know about three q
 gain-nearly_all = Of what we didn’t know before, we now know nearly everything.
 
 control-same = The control question stayed where it was.
-control-more = The control question rose as well, so part of this may be chance or talk.
-control-fewer = The control question fell, so part of this may be chance.
+control-more = More answers to the control question were right too, so part of this may be chance or talk in class.
+control-fewer = Fewer answers to the control question were right, so part of this may be chance.

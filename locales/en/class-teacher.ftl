@@ -60,7 +60,7 @@ class-teacher-slower = { $pupils ->
    *[other] { $pupils } pupils take longer
 }
 class-teacher-too-long = too long for this lesson
-class-teacher-slow = Table { $table }: Turns that fit: { $turns }. The others: { $most }.
+class-teacher-slow = Turns that fit at table { $table }: { $turns }. At the others: { $most }.
 class-teacher-slow-help = Let two of its pupils share a company, and a bot fills the seat.
 class-teacher-let-share = Let two share
 class-teacher-move = Move { $company } to…

@@ -9,7 +9,7 @@ long-need-fertilizers-phosphate_rock = Provides the phosphorus that plants need 
 long-need-digital_cameras-lree = Lanthanum in the glass of the lens bends light strongly and keeps the picture sharp.
 long-need-digital_cameras-indium = Makes the see-through layer of the screen that conducts electricity.
 long-need-digital_cameras-lithium = Carries the charge in the rechargeable battery.
-long-need-digital_cameras-cobalt = Holds the lithium in one side of the battery, so that it can be charged again and again.
+long-need-digital_cameras-cobalt = Its oxide holds the lithium on one side of the battery. So you can charge it again and again.
 long-need-digital_cameras-silicon_metal = The image sensor is a silicon chip: it turns light into electric signals.
 long-need-digital_cameras-tantalum = Stores charge in tiny capacitors and so keeps the power steady.
 
@@ -48,7 +48,7 @@ long-need-ev_batteries-lithium = Carries the charge from one side of the battery
 long-need-ev_batteries-nickel = Helps the battery to store more energy, so the car gets further.
 long-need-ev_batteries-cobalt = Helps the battery to stay safe and to last long.
 long-need-ev_batteries-manganese = Is cheap and makes the battery safer.
-long-need-ev_batteries-natural_graphite = Takes up the lithium while the car is charged.
+long-need-ev_batteries-natural_graphite = Takes up the lithium while the car is charging.
 long-need-ev_batteries-copper = Thin copper foil collects the current, and thick cables carry it.
 
 long-need-fuel_cells-pgm = Platinum speeds up the reaction of hydrogen and oxygen.
@@ -82,7 +82,7 @@ long-need-solar_panels-aluminium = Makes the frame, which is light and does not 
 
 long-need-grid_storage-lithium = Carries the charge in big lithium batteries.
 long-need-grid_storage-phosphorus = Is part of lithium iron phosphate, a material in many lithium batteries.
-long-need-grid_storage-natural_graphite = Takes up the lithium when the battery is charged.
+long-need-grid_storage-natural_graphite = Takes up the lithium while the battery is charging.
 
 long-need-led_lighting-gallium = Joined with nitrogen it makes the chip that shines.
 long-need-led_lighting-indium = Mixed into the chip, it makes the light blue.
@@ -98,8 +98,8 @@ long-need-phone_chips-arsenic = With gallium it makes these radio chips fast.
 long-need-phone_chips-tantalum = Stores charge in tiny capacitors and so keeps the power steady.
 
 long-need-phone_batteries-lithium = Carries the charge to and fro.
-long-need-phone_batteries-cobalt = Holds the lithium on one side, so that much energy fits into a small battery.
-long-need-phone_batteries-natural_graphite = Takes up the lithium when the phone is charged.
+long-need-phone_batteries-cobalt = Its oxide holds the lithium on one side. That way, a lot of energy fits into a small battery.
+long-need-phone_batteries-natural_graphite = Takes up the lithium while the phone is charging.
 
 long-need-phone_speakers-lree = Neodymium makes magnets that are tiny and strong.
 long-need-phone_speakers-boron = Is part of these magnets.
@@ -116,7 +116,7 @@ long-need-data_centres-copper = Carries the power and takes away the heat.
 long-need-data_centres-tantalum = Keeps the power of the chips steady.
 long-need-data_centres-pgm = Thin layers with platinum keep the data on hard disks.
 long-need-data_centres-lree = Neodymium magnets move the arms of hard disks.
-long-need-data_centres-germanium = Is in the glass fibres that carry the data as light.
+long-need-data_centres-germanium = Is in the optical fibres that carry the data as light.
 
 long-need-fibre_optics-germanium = Sits in the core of the glass thread and keeps the light inside.
 long-need-fibre_optics-hree = Erbium boosts the light on long routes.
@@ -126,7 +126,7 @@ long-need-telecom_5g-beryllium = With copper it makes springy contacts that can 
 long-need-telecom_5g-gallium = Is in the chips that send and receive radio waves.
 long-need-telecom_5g-arsenic = With gallium it makes these radio chips very fast.
 long-need-telecom_5g-copper = Carries power and signals.
-long-need-telecom_5g-germanium = Is in glass fibres, which carry the data on as light.
+long-need-telecom_5g-germanium = Is in optical fibres, which carry the data on as light.
 
 long-need-satellites-germanium = Is the base on which solar cells for space are grown.
 long-need-satellites-gallium = With arsenic it turns sunlight into electricity.
@@ -149,8 +149,8 @@ long-need-cutting_tools-tungsten = With carbon it becomes tungsten carbide, hard
 long-need-cutting_tools-cobalt = Glues the hard grains together.
 long-need-cutting_tools-tantalum = Helps the tool to stay hard when it gets hot.
 
-long-need-printing_3d-titanium_metal = Prints parts that are strong and light, such as implants.
-long-need-printing_3d-aluminium = Prints light parts.
+long-need-printing_3d-titanium_metal = Is printed into parts that are strong and light, such as implants.
+long-need-printing_3d-aluminium = Is printed into light parts.
 long-need-printing_3d-vanadium = Makes titanium alloys stronger.
 long-need-printing_3d-scandium = Makes printed aluminium much stronger.
 

@@ -62,7 +62,7 @@ long-recycling-hree = Only small amounts come back, from old magnets, batteries 
 long-substitute-hree = Many things can be made without them, but then they usually work less well.
 
 long-impact-helium = It comes up with natural gas, a fossil fuel. Once it escapes, it drifts off into space for good.
-long-recycling-helium = To catch the gas and cool it again takes costly machines.
+long-recycling-helium = It takes costly machines to catch the gas and cool it again.
 long-substitute-helium = For the coldest jobs nothing else will do. But one newer scanner needs 20 litres instead of 2,000.
 
 long-impact-indium = In one factory, 23 of 108 workers had changes in their lungs. The cause was probably indium dust.
@@ -75,7 +75,7 @@ long-substitute-lree = Electric motors can run without rare earth magnets. But t
 
 long-impact-lithium = In Chile’s Atacama desert, salty water is pumped up to get it. People there fear for their fresh water.
 long-recycling-lithium = Hardly any comes back so far. But plants for old batteries are being built.
-long-substitute-lithium = Sodium batteries need no lithium, and their materials are cheaper. But they store less and wear out sooner.
+long-substitute-lithium = Sodium batteries need no lithium, and their materials are cheaper. But they store less energy for their weight.
 
 long-impact-magnesium = Most of it is made in China with a lot of fossil fuel. One kilogram causes about 40 kilograms of greenhouse gas.
 long-recycling-magnesium = Much of it comes back as part of old aluminium.
@@ -91,7 +91,7 @@ long-substitute-natural_graphite = It can also be made in a factory. But that ta
 
 long-impact-nickel = Around nickel plants in Indonesia, rainforest vanishes twice as fast as before. Coasts and corals suffer too.
 long-recycling-nickel = It comes back mainly in old stainless steel, and that lasts for many years.
-long-substitute-nickel = Batteries with iron and phosphate need no nickel. But with the same weight of battery, a car drives less far.
+long-substitute-nickel = Batteries with iron and phosphate need no nickel. But with a battery of the same weight, a car can’t go as far.
 
 long-impact-niobium = Brazil’s ore is slightly radioactive, so its huge waste heaps are checked. One study found no danger to the public.
 long-recycling-niobium = It is melted down with old steel. But nobody separates it, so it doesn’t count as recycled.
@@ -101,7 +101,7 @@ long-impact-phosphate_rock = Making fertilizer leaves mountains of slightly radi
 long-recycling-phosphate_rock = Europe still loses much phosphorus from its fields and its waste.
 long-substitute-phosphate_rock = Nothing can replace it on the fields: every plant needs phosphorus.
 
-long-impact-phosphorus = Its electric furnaces need a lot of power. One maker calls energy one of its key raw materials.
+long-impact-phosphorus = Its electric furnaces need a lot of power. One maker called energy one of its key raw materials.
 long-recycling-phosphorus = Pure phosphorus isn’t recycled yet. But a European project wants to make it from sewage sludge.
 long-substitute-phosphorus = In some uses, clean acid made from phosphate rock has taken its place. In medicines and chips it hasn’t.
 

@@ -54,7 +54,7 @@ long-word-licence-meaning = A permit. Without it, a company may not sell the goo
 
 long-word-mineral = mineral
 long-word-mineral-forms = mineral, minerals
-long-word-mineral-meaning = A solid substance that forms in nature, such as salt or quartz. Rocks are made of minerals.
+long-word-mineral-meaning = A solid, such as salt or quartz, that forms in nature but not from living things. Rocks are made of minerals.
 
 long-word-ore = ore
 long-word-ore-forms = ore, ores
@@ -62,7 +62,7 @@ long-word-ore-meaning = Rock that holds enough metal, or something else of use, 
 
 long-word-oxide = oxide
 long-word-oxide-forms = oxide, oxides
-long-word-oxide-meaning = A compound with oxygen. Rust is an oxide of iron.
+long-word-oxide-meaning = A compound of oxygen with one more element. Rust is mostly an oxide of iron.
 
 long-word-quota = quota
 long-word-quota-forms = quota, quotas
@@ -70,7 +70,7 @@ long-word-quota-meaning = The largest amount that may be sold abroad in a year.
 
 long-word-radioactive = radioactive
 long-word-radioactive-forms = radioactive
-long-word-radioactive-meaning = Sending out invisible rays that can harm living things.
+long-word-radioactive-meaning = With atoms in it that fall apart by themselves. They send out invisible rays that can harm living things.
 
 long-word-rare_earth = rare earths
 long-word-rare_earth-forms = rare earth, rare earths

@@ -18,7 +18,7 @@ odds-failed = not conquered, defenders left: { $left }
 odds-around = Chance to conquer with more or fewer Assets
 odds-attackers = attackers: { $attackers }
 odds-defenders = defenders: { $defenders }
-odds-note = Up to three dice a side; on a tie the attacker loses. Endings with a chance below 1 in 1,000 aren’t listed.
+odds-note = Up to three dice a side; on a tie the attacker loses an Asset. Endings with a chance below 1 in 1,000 aren’t listed.
 odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 odds-territories = Territories
