@@ -38,8 +38,8 @@ debrief-question-2-3 = Um welchen Rohstoff hat niemand gekämpft? Warum?
 debrief-not-shown-2 = Nicht zu sehen: wer wen angriff und wie es ausging. Ein Handelskonflikt zählt für jeden Rohstoff des Gebiets, darum steigen Rohstoffe aus demselben Gebiet gemeinsam.
 
 debrief-finding-3 = { $more ->
-    [0] Bei keinem von { $all } Rohstoffen hängt die Welt stärker an einem Land als wir an einem Unternehmen.
-   *[other] Bei { $more } von { $all } Rohstoffen hängt die Welt stärker an einem Land als wir an einem Unternehmen.
+    [0] Bei keinem von { $all } Rohstoffen ist die Welt stärker von einem Land abhängig als wir von einem Unternehmen.
+   *[other] Bei { $more } von { $all } Rohstoffen ist die Welt stärker von einem Land abhängig als wir von einem Unternehmen.
 }
 debrief-question-3-1 = Wer könnte aufhören zu verkaufen?
 debrief-question-3-2 = Wer würde es als Erstes merken?
@@ -48,25 +48,25 @@ debrief-not-shown-3 = Nicht zu sehen: Vorräte und wie schnell andere einspringe
 debrief-finding-4 = Von den Anwendungen, die bei einem Rohstoff zu mehr als { $line } % auf China angewiesen sind, fehlten uns { $above } %. Von den anderen { $below } %.
 debrief-question-4-1 = Abbauen, raffinieren, recyceln, ersetzen, lagern: Was würdest du zuerst tun?
 debrief-question-4-2 = Wofür würdest du mehr bezahlen, um von niemandem abzuhängen?
-debrief-not-shown-4 = Nicht zu sehen: Unser Spielplan lässt China ganz weg. In der Welt verkauft China und kann damit aufhören.
+debrief-not-shown-4 = Nicht zu sehen: der Handel mit China. Unser Spielplan lässt China weg; in der Welt verkauft China und kann damit aufhören.
 debrief-goal-mine = Mindestens { $percent } % in der EU abgebaut
 debrief-goal-refine = Mindestens { $percent } % in der EU raffiniert
 debrief-goal-recycle = Mindestens { $percent } % in der EU recycelt
-debrief-goal-one_country = Höchstens { $percent } % aus einem Land
+debrief-goal-one_country = Höchstens { $percent } % aus einem Land außerhalb der EU
 
 debrief-finding-5 =
     { $gaining ->
-        [one] Mit Handel mit China hätte eines von { $companies } Unternehmen mehr Punkte.
-       *[other] Mit Handel mit China hätten { $gaining } von { $companies } Unternehmen mehr Punkte.
+        [one] Durch Handel mit China hätte eines von { $companies } Unternehmen mehr Punkte.
+       *[other] Durch Handel mit China hätten { $gaining } von { $companies } Unternehmen mehr Punkte.
     } { $changed ->
         [0] An keinem Tisch hätte jemand anderes gewonnen.
         [one] An einem Tisch hätte jemand anderes gewonnen.
        *[other] An { $changed } Tischen hätte jemand anderes gewonnen.
     }
-debrief-finding-5-nobody = Mit Handel mit China hätte niemand mehr Punkte.
-debrief-question-5-1 = Wer gewinnt, wenn der Handel sich öffnet?
+debrief-finding-5-nobody = Durch Handel mit China hätte niemand mehr Punkte.
+debrief-question-5-1 = Wer profitiert, wenn sich der Handel öffnet?
 debrief-question-5-2 = Ist das gerecht?
-debrief-not-shown-5 = Nicht zu sehen: Wer gewusst hätte, dass der Handel kommt, hätte anders gespielt.
+debrief-not-shown-5 = Nicht zu sehen: wie wir gespielt hätten, wenn wir gewusst hätten, dass der Handel kommt.
 
 debrief-finding-6 = An Tisch { $table } lagen { $percent } % der verpassten Punkte bei { $company }.
 debrief-finding-6-none = Am Ende fehlte niemandem ein Rohstoff.
@@ -79,19 +79,19 @@ debrief-finding-7-same = Der Vorsprung wächst kaum: anfangs { $early_first } ge
 debrief-finding-7-shrinks = Der Vorsprung schrumpft: anfangs { $early_first } gegen { $early_last } neue Assets für das erste und das letzte Unternehmen, am Ende { $late_first } gegen { $late_last }.
 debrief-question-7-1 = Wie kommt jemand Neues hinein?
 debrief-question-7-2 = Wer sollte Neuen helfen, und wie?
-debrief-not-shown-7 = Nicht zu sehen: warum jemand vorn lag. Wer Erster und Letzter ist, steht erst am Ende fest.
+debrief-not-shown-7 = Nicht zu sehen: warum jemand vorn lag. Das erste und das letzte Unternehmen stehen erst am Ende fest.
 
 debrief-finding-8-too-few = Weniger als { $least } Antworten in einer Fragerunde: zu wenige, um sie zu zeigen, ohne jemanden zu verraten.
 debrief-finding-8-known = Vor der Stunde wussten wir schon fast alles.
 debrief-question-8-1 = Was hat dich überrascht?
-debrief-question-8-2 = Was bezweifelst du noch?
-debrief-not-shown-8 = Nicht zu sehen: wer was geantwortet hat und ob es hält. Fragt in einem Monat noch einmal.
+debrief-question-8-2 = Woran zweifelst du noch?
+debrief-not-shown-8 = Nicht zu sehen: wer was geantwortet hat und ob das Wissen bleibt. Fragt in einem Monat noch einmal.
 
 debrief-transfer-1 = Wo ist das in Wirklichkeit auch so?
 debrief-transfer-2 = Was machst du ab morgen anders?
 
-debrief-home-recycled = { $material }: Davon wird kaum etwas recycelt. Welche alten Geräte liegen bei dir zu Hause in einer Schublade?
-debrief-home-country = { $material }: Das meiste auf der Welt kommt aus einem einzigen Land ({ $country }). Was würde bei dir zu Hause fehlen, wenn es nicht mehr verkauft?
+debrief-home-recycled = { $material }: Davon wird kaum etwas recycelt. Was bei dir zu Hause wurde damit gemacht, und wo landet es am Ende?
+debrief-home-country = { $material }: Das meiste auf der Welt kommt aus einem einzigen Land ({ $country }). Was würde bei dir zu Hause fehlen, wenn dieses Land nichts mehr verkauft?
 debrief-home-things = { $material }: Finde zu Hause drei Dinge, in denen das steckt. Auf welches könntest du verzichten?
 
 debrief-no-facts = Für diesen Spielplan haben wir keine Fakten über die Welt, darum siehst du nur unsere Partien.

@@ -40,15 +40,15 @@ fig-2-zone = ein Land: über { $percent } %
 fig-2-cards = Karten, die ihn brauchen
 fig-3-world = Welt: führendes Land
 fig-3-class = Unsere Klasse: führendes Unternehmen
-fig-4-bands = Chinas größter Anteil an einem ihrer Rohstoffe
+fig-4-bands = Chinas größter Anteil an einem Rohstoff darin
 fig-4-built = erfüllt
 fig-4-missed = verpasst
 fig-4-goals = Was die EU bis 2030 erreichen will
 fig-5-without = ohne Handel
 fig-5-with = mit Handel
 fig-5-rest = { $count ->
-    [one] Ein weiteres Unternehmen gewinnt nichts.
-   *[other] { $count } weitere Unternehmen gewinnen nichts.
+    [one] Ein weiteres Unternehmen gewinnt nichts dazu.
+   *[other] { $count } weitere Unternehmen gewinnen nichts dazu.
 }
 fig-6-all = { $tables ->
     [one] Unser Tisch

@@ -9,8 +9,8 @@ page-short = { $missing ->
     [one] Ein Rohstoff fehlte zu { $points } Punkten
    *[other] { $missing } Rohstoffe fehlten zu { $points } Punkten
 }
-page-held = Am Ende gehörten { $held } von { $all } Gebieten damit { $company }.
-page-since = Ab Runde { $turn } lag dabei niemand davor.
+page-held = { $company }: am Ende { $held } von { $all } Gebieten damit.
+page-since = Ab Runde { $turn } war kein Anteil größer.
 page-held-several = Mehrere Unternehmen teilten ihn sich.
 page-held-nobody = Niemand hatte ihn.
 page-turn = R{ $turn }
@@ -38,11 +38,11 @@ sheet-what = Was soll gedruckt werden?
 sheet-class = Klassenblatt, zwei Seiten
 sheet-pupils = Eigene Seiten, eine pro Person
 sheet-title-1 = Was in unserer Klasse geschah
-sheet-title-2 = Was wir daraus machen
+sheet-title-2 = Was wir darüber denken
 sheet-lead = RAWsiko, { $day }. Tische: { $tables }. Unternehmen: { $companies }. Handelskonflikte: { $clashes }.
 sheet-no-names = Auf diesem Blatt stehen keine Namen. Die Unternehmen wurden aus einer Liste gelost.
 sheet-hhi = HHI
-sheet-hhi-help = HHI: die Summe der quadrierten Anteile aller Länder. { $most } heißt: Ein Land macht alles.
+sheet-hhi-help = HHI: die Summe der quadrierten Anteile aller Länder. { $most } heißt: Ein Land stellt alles her.
 sheet-home = Das erzähle ich zu Hause
 sheet-feelings = Gefühle
 sheet-events = Ereignisse

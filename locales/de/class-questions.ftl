@@ -24,7 +24,7 @@ answer-recycling-twenty = Etwa 20 %
 answer-recycling-fifty = Etwa 50 %
 answer-recycling-eighty = Etwa 80 %
 
-question-risk = Ein Land stellt fast alles von einem Rohstoff her. Was ist die größte Gefahr?
+question-risk = Ein Rohstoff kommt fast ganz aus einem einzigen Land. Was ist die größte Gefahr?
 answer-risk-stops = Wenn es nicht mehr verkauft, kann niemand schnell einspringen
 answer-risk-prices = Die Preise fallen
 answer-risk-recycling = Der Rohstoff lässt sich nicht recyceln
@@ -70,5 +70,5 @@ gain-three_quarters = Von dem, was wir vorher nicht wussten, wissen wir jetzt et
 gain-nearly_all = Von dem, was wir vorher nicht wussten, wissen wir jetzt fast alles.
 
 control-same = Bei der Kontrollfrage hat sich nichts geändert.
-control-more = Auch die Kontrollfrage lief besser; ein Teil kann also Zufall oder Abgucken sein.
+control-more = Auch die Kontrollfrage lief besser; ein Teil kann also Zufall sein oder daher kommen, dass ihr darüber geredet habt.
 control-fewer = Die Kontrollfrage lief schlechter; ein Teil kann also Zufall sein.

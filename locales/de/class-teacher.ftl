@@ -60,7 +60,7 @@ class-teacher-slower = { $pupils ->
    *[other] { $pupils } Personen brauchen länger
 }
 class-teacher-too-long = zu lang für diese Stunde
-class-teacher-slow = Tisch { $table }: { $turns } Runden passen hinein. Die anderen: { $most }.
+class-teacher-slow = Mögliche Runden an Tisch { $table }: { $turns }. An den anderen: { $most }.
 class-teacher-slow-help = Lass zwei sich ein Unternehmen teilen; ein Bot füllt den Platz.
 class-teacher-let-share = Zwei zusammen
 class-teacher-move = { $company } umsetzen an…
@@ -114,7 +114,7 @@ class-teacher-keep-time-help = Das Programm legt letzte Runden so fest, dass die
 class-teacher-to-debrief = Zur Nachbesprechung
 class-teacher-bell-due = Die geplante Zeit ist um. Es klingelt nur, wenn du klingelst.
 class-teacher-bell-waits = Wenn diese Runde endet, klingelt es: { $tables }
-class-teacher-bell-back = Klingel zurücknehmen
+class-teacher-bell-back = Doch nicht klingeln
 class-teacher-saved = Alles ist gespeichert. Öffne diese Seite innerhalb von 30 Tagen wieder und drücke „Weiter“.
 class-teacher-go-on = Heute weiterspielen
 class-teacher-go-on-help = Der Plan aller Tische richtet sich nach der Klingel dieser Stunde. Alle öffnen die Klasse mit dem Code und drücken „Zur Klasse“.
@@ -178,7 +178,7 @@ class-teacher-export-names-help = Dieser Browser trägt sie in die Datei ein. De
 class-teacher-export-do = Herunterladen
 class-teacher-end = Klasse beenden
 class-teacher-end-ask = Die Klasse endgültig beenden?
-class-teacher-end-help = Laufende Partien enden, ohne dass jemand gewinnt. Nachbesprechung und Export bleiben vorerst; Links enden nach einem Tag, nach 30 Tagen wird alles gelöscht.
+class-teacher-end-help = Laufende Partien enden, ohne dass jemand gewinnt. Nachbesprechung und Export bleiben vorerst; Links gelten noch einen Tag, nach 30 Tagen wird alles gelöscht.
 class-teacher-delete = Jetzt löschen
 class-teacher-delete-ask = Alles löschen, was zu dieser Klasse gehört?
 class-teacher-delete-help = Klasse, Tische, Partien und die Namen in diesem Browser sind sofort und endgültig weg. Exportiere vorher, was du behalten willst.

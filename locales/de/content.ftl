@@ -35,7 +35,7 @@ content-proved-own-names = Eigene Namen: vollständig in jeder Sprache des Ordne
 
 content-show-unknown = Nichts auf diesem Spielplan heißt „{ $id }“. „rawsiko content show“ zählt alles auf.
 content-show-unknown-like = Nichts auf diesem Spielplan heißt „{ $id }“. War { $ids } gemeint?
-content-show-closed = { $country } ist auf dem Spielplan gezeichnet, aber geschlossen (R2.1): Es ist kein Gebiet, und niemand kann dort Assets einsetzen.
+content-show-closed = { $country } ist auf dem Spielplan gezeichnet, aber geschlossen (R2.1): Es ist kein Gebiet, und niemand kann dort Assets setzen.
 content-list-continents = Kontinente und Gebiete
 content-list-closed = Geschlossen (R2.1): { $names }
 content-list-materials = Rohstoffe

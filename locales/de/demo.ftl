@@ -8,7 +8,7 @@ demo-next-simulate = spielt hundert Partien und zählt, was darin passiert
 demo-next-replay = erzählt die Geschichte der ersten
 demo-next-content = sagt, wo ein Rohstoff liegt und warum
 demo-next-rules = die Spielregeln zum Lesen (auf Englisch)
-demo-next-help = nennt alles, was RAWsiko kann
+demo-next-help = listet alle Befehle auf
 
 help-demo-seed = Zahl, die die ganze Partie bestimmt; ohne Angabe jedes Mal eine neue.
 help-demo-fast = Ohne Pausen.

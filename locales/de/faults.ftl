@@ -29,7 +29,7 @@ content-error-wrong-type = „{ $key }“ muss { $expected ->
        *[text] ein Text
     } sein.
 content-error-empty-text = „{ $key }“ ist leer.
-content-error-out-of-range = „{ $key }“ muss von { $least } bis { $most } reichen.
+content-error-out-of-range = „{ $key }“ muss zwischen { $least } und { $most } liegen.
 content-error-listed-twice = „{ $key }“ nennt { $id } zweimal.
 
 ## Der Spielplan
@@ -69,18 +69,18 @@ content-error-bad-symbol = „{ $symbol }“ ist kein Symbol: ein oder zwei Buch
 content-error-symbol-twice = Das Symbol { $symbol } gehört schon zu { $material }. Wähle ein anderes.
 content-error-nowhere = Der Rohstoff liegt in keinem Gebiet. Leg ihn in eines oder lösche ihn.
 content-error-no-materials = Die Anwendung braucht keinen Rohstoff. Nenne mindestens einen.
-content-error-unobtainable = { $material }: liegt in keinem Gebiet, also kann es niemand bekommen. Leg ihn in ein Gebiet oder nimm ihn aus dieser Liste.
+content-error-unobtainable = { $material }: liegt in keinem Gebiet, also kann niemand diesen Rohstoff bekommen. Leg ihn in ein Gebiet oder nimm ihn aus dieser Liste.
 content-error-no-applications = Die Karte hat keine Anwendung. Nenne mindestens eine.
 content-error-too-few-cards = Zahl der Karten: { $cards }; nötig sein können { $least }, je Spieler eine. Füge Karten hinzu.
 content-error-points = Sie ist { $points } wert, nach der Formel in board.toml aber { $expected }.
 content-error-not-of-the-rulebook = Nur die Anwendungen des Regelhefts dürfen von der Formel abweichen.
 content-error-applications-of-card = Die Karte hat { $count } Anwendungen statt { $expected }.
 content-error-points-of-card = Die Karte ist { $points } wert; erlaubt sind { $least } bis { $most }.
-content-error-cards-alike = Sie teilt { $shared } Anwendungen mit { $card }; höchstens { $most } sind erlaubt.
+content-error-cards-alike = Sie hat { $shared } Anwendungen mit { $card } gemeinsam; höchstens { $most } sind erlaubt.
 
 ## Fakten
 
-content-error-no-evidence = Nichts sagt, warum dieser Rohstoff dort liegt.
+content-error-no-evidence = Nirgends steht, warum dieser Rohstoff dort liegt.
 content-error-unknown-country = „{ $country }“ ist kein Land: Länder haben drei Großbuchstaben (ISO 3166), zum Beispiel PER, und ein Teil hat einen Namen hinter einem Doppelpunkt, zum Beispiel RUS:west.
 content-error-not-on-board = Dieser Rohstoff liegt dort nicht.
 content-error-unknown-stage = Eine Stufe „{ $stage }“ gibt es nicht; bekannt sind { $known }.
@@ -92,7 +92,7 @@ content-error-country-elsewhere = { $country } liegt nicht in diesem Gebiet.
 content-error-moved-part = Nur ein abgelegener Teil von { $country } liegt in diesem Gebiet, und das beweist nichts.
 content-error-national-figure = { $country } ist geteilt, die Angabe gilt also für das ganze Land: „in_country“ muss true sein.
 content-error-country-not-cut = { $country } ist nicht geteilt, „in_country“ darf also nicht true sein.
-content-error-country-used-twice = Die Angabe für { $country } dient schon { $territory }.
+content-error-country-used-twice = Die Angabe für { $country } wird schon für { $territory } verwendet.
 content-error-larger-producers = Viel größere Produzenten fehlen auf dem Spielplan: { $countries }. Setze auch sie, oder gib eine „reason“ an.
 content-error-needless-reason = Es fehlt kein viel größerer Produzent, also braucht es hier keine „reason“.
 content-error-too-many-reasons = { $count } Fundorte haben eine „reason“; erlaubt sind { $most }.

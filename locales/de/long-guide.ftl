@@ -1,10 +1,10 @@
 ### Der Leitfaden für Lehrkräfte.
 
-long-guide-lead = RAWsiko ist ein Spiel über kritische Rohstoffe. Es passt in eine Stunde: erst spielen, dann über das reden, was passiert ist. Niemand braucht Vorwissen.
+long-guide-lead = RAWsiko ist ein Spiel über kritische Rohstoffe. Es passt in eine Schulstunde: erst spielen, dann über das reden, was passiert ist. Niemand braucht Vorwissen.
 long-guide-print = Drucken
 long-guide-goals = Was Schülerinnen und Schüler lernen
 long-guide-goals-1 = Alltägliche Dinge bestehen aus Rohstoffen aus aller Welt.
-long-guide-goals-2 = Bei vielen Rohstoffen liegt fast die ganze Förderung oder Raffination bei wenigen Ländern. Das macht sie kritisch.
+long-guide-goals-2 = Bei vielen Rohstoffen liegt fast die ganze Förderung oder Raffination bei wenigen Ländern. Wenn wir sie auch dringend brauchen, sind sie kritisch.
 long-guide-goals-3 = Recycling, Ersatzstoffe und sorgfältiger Bergbau helfen, und nichts davon ist leicht.
 long-guide-before = Vor der Stunde
 long-guide-before-1 = Starte das Programm einmal zu Hause und spiele eine Partie gegen Bots.
@@ -16,7 +16,7 @@ long-guide-intro-1 = Halte dein Handy hoch. Frage: Was steckt darin, und woher k
 long-guide-intro-2 = Ihr leitet ein Unternehmen. Eure Zielkarte zeigt vier Anwendungen, etwa Elektromotoren. Jede braucht bestimmte Rohstoffe.
 long-guide-intro-3 = Rohstoffe liegen in Gebieten. Setzt eure Assets dorthin: Es zählt, was ihr am Ende kontrolliert.
 long-guide-intro-4 = Ist schon jemand in einem Gebiet, das ihr wollt, kommt es zum Handelskonflikt. Würfel entscheiden. Bei Gleichstand verliert der Angreifer ein Asset.
-long-guide-intro-5 = China ist geschlossen. Niemand kann dorthin, obwohl vieles auf der Welt von dort kommt. Merkt euch das für unser Gespräch.
+long-guide-intro-5 = China ist geschlossen. Niemand kann dorthin, obwohl von dort ein großer Teil der Rohstoffe der Welt kommt. Merkt euch das für unser Gespräch.
 long-guide-intro-6 = Am Ende bringt jede Anwendung Punkte, wenn ihr alle ihre Rohstoffe habt. Los geht’s!
 long-guide-plan = Plan für { $minutes } Minuten
 long-guide-plan-minutes = Minuten
@@ -36,7 +36,7 @@ long-guide-talk = Fragen zum Diskutieren
 long-guide-talk-1 = Welchen Rohstoff wollten alle? Warum gerade den?
 long-guide-talk-2 = War an eurem Tisch ein Unternehmen zu stark? Was hätten die anderen tun können?
 long-guide-talk-3 = China war geschlossen. Welche Anwendungen waren deshalb schwer zu erfüllen?
-long-guide-talk-4 = Seht euch das Bild bei „Warum kritisch?“ an. Warum ist nicht jeder seltene Stoff kritisch?
+long-guide-talk-4 = Seht euch das Diagramm bei „Warum kritisch?“ an. Warum ist nicht jeder seltene Stoff kritisch?
 long-guide-talk-5 = Viele Länder begrenzen die Ausfuhr. Wann findet ihr das gerecht, wann nicht?
 long-guide-talk-6 = Ein Bergwerk bringt Arbeit und schadet der Natur. Wer soll entscheiden, ob es öffnen darf?
 long-guide-talk-7 = Warum wird so wenig recycelt? Was könntet ihr ändern, was ein Laden, was ein Gesetz?

@@ -16,7 +16,7 @@ long-learn-critical-lead = Um welche Rohstoffe sich die EU sorgt und warum: Risi
 long-learn-words = Wörter
 long-learn-words-lead = { $count } schwierige Wörter, in ein oder zwei Sätzen erklärt.
 long-learn-guide = Für Lehrkräfte
-long-learn-guide-lead = Stundenpläne für 45, 60 und 90 Minuten, Fragen zum Diskutieren und ein Arbeitsblatt zum Drucken.
+long-learn-guide-lead = Unterrichtspläne für 45, 60 und 90 Minuten, Fragen zum Diskutieren und ein Arbeitsblatt zum Drucken.
 
 ## Die Wand aus Kacheln
 
@@ -44,7 +44,7 @@ long-atlas-points = { $points ->
        *[other] { $points } Punkte
     }
 long-atlas-wall-china = Der Balken in einer Kachel ist so hoch wie Chinas Anteil an der Weltförderung oder Weltraffination.
-long-atlas-wall-recycling = Der Balken in einer Kachel ist so hoch wie der Anteil der Versorgung der EU, der aus Recycling kommt.
+long-atlas-wall-recycling = Der Balken in einer Kachel ist so hoch wie der Anteil der EU-Versorgung, der aus Recycling kommt.
 long-atlas-wall-places = Der Balken in einer Kachel ist so hoch wie die Zahl der Gebiete mit dem Rohstoff, höchstens { $most }.
 
 ## Ein Rohstoff
@@ -69,7 +69,7 @@ long-atlas-china-stage = { $stage ->
     } ({ $year })
 long-atlas-china-none = China ist nicht aufgeführt oder hat weniger als { $share }.
 long-atlas-recycling = Recycling
-long-atlas-recycling-of = der Versorgung der EU kommen aus Recycling ({ $year })
+long-atlas-recycling-of = der EU-Versorgung aus Recycling ({ $year })
 long-atlas-eu = Für die EU
 long-atlas-eu-strategic = Kritisch und strategisch
 long-atlas-eu-critical = Kritisch

@@ -1,15 +1,15 @@
 ### Was ein Rohstoff in einer Anwendung tut. Vor dem Satz steht der Rohstoff als Kachel.
 
-long-need-flame_retardants-antimony = Wirkt in Kunststoffen und Stoffen mit anderen Flammschutzmitteln zusammen, sodass eine Flamme eher erlischt.
+long-need-flame_retardants-antimony = Wirkt in Kunststoffen und Textilien mit anderen Flammschutzmitteln zusammen, sodass eine Flamme eher erlischt.
 long-need-flame_retardants-boron = Seine Salze bilden eine glasige Kruste, die das Feuer von dem fernhält, was darunter liegt.
 long-need-flame_retardants-phosphorus = Lässt die Oberfläche von brennendem Kunststoff oder Schaum verkohlen und hält so die Luft fern.
 
 long-need-fertilizers-phosphate_rock = Liefert den Phosphor, den Pflanzen für Wurzeln, Blüten und Samen brauchen.
 
-long-need-digital_cameras-lree = Lanthan im Glas des Objektivs bricht Licht stark und hält das Bild scharf.
+long-need-digital_cameras-lree = Lanthan im Glas des Objektivs bricht Licht stark und macht das Bild scharf.
 long-need-digital_cameras-indium = Bildet die durchsichtige Schicht des Bildschirms, die Strom leitet.
 long-need-digital_cameras-lithium = Trägt die Ladung im Akku.
-long-need-digital_cameras-cobalt = Hält das Lithium auf einer Seite des Akkus fest, sodass man ihn immer wieder laden kann.
+long-need-digital_cameras-cobalt = Sein Oxid hält das Lithium auf einer Seite des Akkus fest, sodass man ihn immer wieder laden kann.
 long-need-digital_cameras-silicon_metal = Der Bildsensor ist ein Chip aus Silicium: Er macht aus Licht elektrische Signale.
 long-need-digital_cameras-tantalum = Speichert Ladung in winzigen Kondensatoren und hält so die Spannung gleichmäßig.
 
@@ -18,9 +18,9 @@ long-need-medical_equipment-titanium_metal = Der Körper verträgt es gut, darum
 long-need-medical_equipment-pgm = Platin reagiert nicht mit dem Körper und steckt darum in Herzschrittmachern und anderen Implantaten.
 long-need-medical_equipment-helium = Die kälteste Flüssigkeit der Erde: kühlt die Magnete von MRT-Geräten.
 long-need-medical_equipment-niobium = Bildet mit Titan den Draht der starken Magnete in MRT-Geräten.
-long-need-medical_equipment-hree = Gadolinium hebt Organe auf Bildern hervor, und Kristalle mit Lutetium machen Strahlung sichtbar.
+long-need-medical_equipment-hree = Gadolinium hebt Organe auf MRT-Bildern hervor, und Kristalle mit Lutetium machen Strahlung sichtbar.
 
-long-need-mri_scanners-niobium = Sein Draht leitet bei großer Kälte Strom ohne Verlust; darum ist der Magnet so stark.
+long-need-mri_scanners-niobium = Draht daraus leitet bei großer Kälte Strom ohne Verlust; darum ist der Magnet so stark.
 long-need-mri_scanners-titanium_metal = Ergibt mit Niob einen zähen Draht, der sich zu Spulen wickeln lässt.
 long-need-mri_scanners-helium = Hält als Flüssigkeit die Spulen so kalt, dass Strom ohne Verlust fließt.
 long-need-mri_scanners-hree = Gadolinium macht Organe auf dem Bild gut sichtbar.
@@ -39,10 +39,10 @@ long-need-dental_care-fluorspar = Liefert das Fluorid in der Zahnpasta, das die 
 long-need-dental_care-pgm = Palladium steckt im Metall mancher Zahnkronen.
 
 long-need-ev_motors-lree = Neodym und Praseodym ergeben kleine und sehr starke Magnete.
-long-need-ev_motors-hree = Dysprosium hält die Magnete stark, wenn der Motor heiß wird.
+long-need-ev_motors-hree = Mit Dysprosium bleiben die Magnete stark, auch wenn der Motor heiß wird.
 long-need-ev_motors-boron = Schon ein wenig sorgt dafür, dass im Magneten die richtigen Kristalle entstehen.
-long-need-ev_motors-copper = In seinen Spulen fließt der Strom, der den Motor dreht.
-long-need-ev_motors-aluminium = Hält das Gehäuse des Motors leicht.
+long-need-ev_motors-copper = In Spulen daraus fließt der Strom, der den Motor dreht.
+long-need-ev_motors-aluminium = Macht das Gehäuse des Motors leicht.
 
 long-need-ev_batteries-lithium = Trägt die Ladung von einer Seite des Akkus zur anderen.
 long-need-ev_batteries-nickel = Hilft dem Akku, mehr Energie zu speichern: So kommt das Auto weiter.
@@ -58,10 +58,10 @@ long-need-drones-lithium = Trägt die Ladung im leichten Akku.
 long-need-drones-cobalt = Hilft dem Akku, trotz wenig Gewicht viel Energie zu speichern.
 long-need-drones-lree = Neodym-Magnete machen die Motoren klein und stark.
 long-need-drones-boron = Ist ein Teil dieser Magnete.
-long-need-drones-aluminium = Hält Motoren und Rahmen leicht.
+long-need-drones-aluminium = Macht Motoren und Rahmen leicht.
 long-need-drones-magnesium = Ist noch leichter. Manche Rahmen und Gehäuse sind daraus.
 
-long-need-aeroplanes-aluminium = Hält Rumpf und Flügel leicht.
+long-need-aeroplanes-aluminium = Macht Rumpf und Flügel leicht.
 long-need-aeroplanes-titanium_metal = Steckt in Teilen, die sehr fest sein und Hitze aushalten müssen.
 long-need-aeroplanes-magnesium = Ist noch leichter als Aluminium und macht dessen Legierungen fester.
 long-need-aeroplanes-beryllium = Ist leicht und sehr steif, für Instrumente und federnde Kontakte.
@@ -70,10 +70,10 @@ long-need-catalytic_converters-pgm = Platin, Palladium und Rhodium machen aus gi
 long-need-catalytic_converters-lree = Cer speichert Sauerstoff und gibt ihn ab, wenn zu wenig da ist.
 
 long-need-wind_turbines-lree = Große Neodym-Magnete machen aus der Bewegung der Flügel Strom.
-long-need-wind_turbines-hree = Dysprosium hält diese Magnete stark, wenn sie warm werden.
+long-need-wind_turbines-hree = Mit Dysprosium bleiben diese Magnete stark, auch wenn sie warm werden.
 long-need-wind_turbines-boron = Steckt in jedem Neodym-Magneten.
 long-need-wind_turbines-niobium = Eine Prise macht den Stahl des Turms fester.
-long-need-wind_turbines-aluminium = Hält Teile oben auf dem Turm leicht.
+long-need-wind_turbines-aluminium = Macht Teile oben auf dem Turm leicht.
 long-need-wind_turbines-copper = Leitet den Strom im Generator und in den Kabeln.
 
 long-need-solar_panels-silicon_metal = Ist die Solarzelle selbst: Licht setzt seine Elektronen in Bewegung.
@@ -85,7 +85,7 @@ long-need-grid_storage-phosphorus = Steckt in Lithiumeisenphosphat, einem Stoff 
 long-need-grid_storage-natural_graphite = Nimmt das Lithium auf, wenn die Batterie geladen wird.
 
 long-need-led_lighting-gallium = Bildet mit Stickstoff den Chip, der leuchtet.
-long-need-led_lighting-indium = Macht, in den Chip gemischt, das Licht blau.
+long-need-led_lighting-indium = Wird in den Chip gemischt und macht das Licht blau.
 long-need-led_lighting-hree = Yttrium steckt in dem Pulver, das einen Teil des blauen Lichts gelb macht.
 long-need-led_lighting-lree = Eine Spur Cer lässt dieses Pulver leuchten.
 
@@ -93,30 +93,30 @@ long-need-phone_screens-indium = Bildet eine durchsichtige Schicht, die Strom le
 long-need-phone_screens-silicon_metal = Daraus sind die winzigen Schalter hinter jedem Bildpunkt.
 
 long-need-phone_chips-silicon_metal = Daraus sind die meisten Chips.
-long-need-phone_chips-gallium = Ist in den Chips, die Funkwellen senden und empfangen.
+long-need-phone_chips-gallium = Steckt in den Chips, die Funkwellen senden und empfangen.
 long-need-phone_chips-arsenic = Macht zusammen mit Gallium diese Funkchips schnell.
-long-need-phone_chips-tantalum = Speichert Ladung in winzigen Kondensatoren und hält so den Strom gleichmäßig.
+long-need-phone_chips-tantalum = Speichert Ladung in winzigen Kondensatoren und hält so die Spannung gleichmäßig.
 
 long-need-phone_batteries-lithium = Trägt die Ladung hin und her.
-long-need-phone_batteries-cobalt = Hält das Lithium auf einer Seite fest: So passt viel Energie in einen kleinen Akku.
+long-need-phone_batteries-cobalt = Sein Oxid hält das Lithium auf einer Seite fest: So passt viel Energie in einen kleinen Akku.
 long-need-phone_batteries-natural_graphite = Nimmt das Lithium auf, wenn das Handy lädt.
 
 long-need-phone_speakers-lree = Mit Neodym werden Magnete winzig und stark.
 long-need-phone_speakers-boron = Ist ein Teil dieser Magnete.
-long-need-phone_speakers-tungsten = Ist so schwer, dass ein winziges Stück das Handy brummen lässt.
+long-need-phone_speakers-tungsten = Ist so schwer, dass ein winziges Stück das Handy vibrieren lässt.
 
 long-need-computer_chips-silicon_metal = Ist die Grundlage, auf der der Chip entsteht.
-long-need-computer_chips-boron = Eine Spur davon lässt im Silicium Lücken für Elektronen.
+long-need-computer_chips-boron = Eine Spur davon schafft im Silicium Lücken für Elektronen.
 long-need-computer_chips-phosphorus = Eine Spur davon bringt zusätzliche Elektronen ins Silicium.
 long-need-computer_chips-fluorspar = Gase, die man daraus macht, ätzen feine Linien in den Chip.
 long-need-computer_chips-helium = Kühlt das Silicium, während der Chip entsteht.
 
-long-need-data_centres-silicon_metal = Ist in jedem Chip.
+long-need-data_centres-silicon_metal = Steckt in jedem Chip.
 long-need-data_centres-copper = Leitet den Strom und führt die Wärme ab.
-long-need-data_centres-tantalum = Hält den Strom der Chips gleichmäßig.
+long-need-data_centres-tantalum = Hält die Spannung der Chips gleichmäßig.
 long-need-data_centres-pgm = Dünne Schichten mit Platin speichern die Daten auf Festplatten.
 long-need-data_centres-lree = Neodym-Magnete bewegen die Arme der Festplatten.
-long-need-data_centres-germanium = Ist in den Glasfasern, die die Daten als Licht weitertragen.
+long-need-data_centres-germanium = Steckt in den Glasfasern, die die Daten als Licht weitertragen.
 
 long-need-fibre_optics-germanium = Sitzt im Kern des Glasfadens und hält das Licht darin.
 long-need-fibre_optics-hree = Erbium verstärkt das Licht auf langen Strecken.
@@ -133,16 +133,16 @@ long-need-satellites-gallium = Macht mit Arsen aus Sonnenlicht Strom.
 long-need-satellites-arsenic = Bildet mit Gallium die Schichten, die das Licht einfangen.
 long-need-satellites-beryllium = Daraus macht man Teile, die leicht und steif bleiben, etwa Spiegel.
 long-need-satellites-titanium_metal = Ist fest und leicht, für Teile, die viel aushalten müssen.
-long-need-satellites-aluminium = Hält den Körper des Satelliten leicht.
+long-need-satellites-aluminium = Macht den Körper des Satelliten leicht.
 
-long-need-strong_steel-coking_coal = Macht, zu Koks gebacken, aus Eisenerz Eisen.
+long-need-strong_steel-coking_coal = Wird zu Koks gebacken und macht aus Eisenerz Eisen.
 long-need-strong_steel-manganese = Macht Stahl fest und weniger spröde.
 long-need-strong_steel-vanadium = Bildet winzige harte Körner im Stahl.
 long-need-strong_steel-niobium = Hält die Kristalle im Stahl klein, was ihn viel fester macht.
 long-need-strong_steel-fluorspar = Macht die Schlacke im Ofen dünnflüssig, sodass sie Verunreinigungen aufnimmt.
 
 long-need-stainless_steel-chromium = Bildet die dünne, unsichtbare Haut, die Rost fernhält.
-long-need-stainless_steel-nickel = Lässt diese Haut halten und macht den Stahl zäh.
+long-need-stainless_steel-nickel = Macht diese Haut haltbar und den Stahl zäh.
 long-need-stainless_steel-vanadium = Macht die Klingen von Messern härter.
 
 long-need-cutting_tools-tungsten = Wird mit Kohlenstoff zu Wolframcarbid, hart genug für Stahl und Stein.
@@ -164,20 +164,20 @@ long-need-fireworks-magnesium = Brennt mit blendend weißem Licht.
 long-need-fireworks-aluminium = Sorgt für weiße Blitze und Funken.
 
 long-need-paint_makeup-bismuth = Sorgt für Perlglanz.
-long-need-paint_makeup-baryte = Ist ein weißes Pulver, das die Farbe füllt.
-long-need-paint_makeup-cobalt = Macht ein berühmtes tiefes Blau.
+long-need-paint_makeup-baryte = Steckt als weißer Füllstoff in der Farbe.
+long-need-paint_makeup-cobalt = Ergibt ein berühmtes tiefes Blau.
 
 long-need-plastic_bottles-antimony = Beschleunigt die Reaktion, bei der der Kunststoff entsteht. Eine Spur davon bleibt darin.
 
-long-need-aluminium_cans-aluminium = Bildet die Dose: dünn, leicht, und man kann sie einschmelzen und wieder verwenden.
+long-need-aluminium_cans-aluminium = Daraus ist die Dose: dünn, leicht, und man kann sie einschmelzen und wieder verwenden.
 long-need-aluminium_cans-magnesium = Ein wenig davon macht das dünne Metall fest.
 
-long-need-non_stick_pans-fluorspar = Liefert das Fluor für die rutschige Beschichtung.
-long-need-non_stick_pans-aluminium = Bildet die Pfanne selbst: leicht, und es verteilt die Wärme gut.
+long-need-non_stick_pans-fluorspar = Liefert das Fluor für die glatte Beschichtung.
+long-need-non_stick_pans-aluminium = Daraus ist die Pfanne selbst: leicht, und die Wärme verteilt sich gut.
 
 long-need-alkaline_batteries-manganese = Sein Oxid reagiert mit Zink, und so fließt Strom.
 long-need-alkaline_batteries-indium = Eine Spur davon verhindert, dass Gas entsteht. So läuft die Batterie nicht aus.
-long-need-alkaline_batteries-natural_graphite = Lässt, mit dem Oxid gemischt, den Strom durch.
+long-need-alkaline_batteries-natural_graphite = Wird mit dem Oxid gemischt und lässt den Strom durch.
 
 long-need-pencils-natural_graphite = Reibt sich auf Papier ab und hinterlässt eine dunkle Linie.
 

@@ -4,15 +4,15 @@ long-rules-title = Die Regeln
 long-rules-lead = Alle Regeln in einfachen Worten. Nummern wie R4.6 nennen den Abschnitt. Wenn das Spiel etwas ablehnt, nennt es ihn auch.
 long-rules-contents = Auf dieser Seite
 long-rules-decided = hier entschieden
-long-rules-decided-lead = Das Regelheft sagt dazu nichts, oder seine Sprachen sind sich uneinig. Darum hat sich dieses Programm entschieden. Wenn du die Schachtel hast, darfst du es anders spielen.
-long-rules-borders = Gebiete sind Teile des Spiels, aus Ländern gemacht, damit man auf einer Karte spielen kann. Sie sagen nichts über echte Grenzen.
+long-rules-decided-lead = Das Regelheft sagt dazu nichts, oder seine Sprachfassungen widersprechen sich. Darum hat sich dieses Programm entschieden. Wenn du die Schachtel hast, darfst du es anders spielen.
+long-rules-borders = Gebiete sind Teile des Spiels, aus Ländern gebildet, damit man auf einer Karte spielen kann. Sie sagen nichts über echte Grenzen aus.
 long-rules-clause = Abschnitt { $clause }
 
 ## Worum es geht
 
 long-rules-aim = Worum es geht
 long-rules-aim-story = In der Zukunft dieses Spiels hat China, der größte Exporteur kritischer Rohstoffe, seine Grenzen geschlossen. Die Unternehmen versuchen schnell zu bekommen, was sie brauchen.
-long-rules-aim-players = Ihr spielt zu dritt, zu viert oder zu fünft. Alle leiten ein Unternehmen und haben eine geheime Zielkarte.
+long-rules-aim-players = Ihr spielt zu dritt, zu viert oder zu fünft. Jede Person leitet ein Unternehmen und hat eine geheime Zielkarte.
 long-rules-aim-card = Auf einer Karte stehen vier Anwendungen, etwa Digitalkameras. Jede bringt Siegpunkte, wenn du am Ende alle Rohstoffe kontrollierst, die sie braucht.
 long-rules-aim-order = Die Spielreihenfolge wird zu Beginn ausgelost und bleibt gleich.
 
@@ -22,7 +22,7 @@ long-rules-board = Der Spielplan
 long-rules-board-territories = Kontinente bestehen aus Gebieten, und in Gebieten liegen Rohstoffe. China ist auf der Karte, aber geschlossen.
 long-rules-board-adjacent = Zwei Gebiete sind benachbart, wenn sie eine gemeinsame Grenze haben oder eine gestrichelte Linie sie über das Meer verbindet. Beides zählt gleich, auch beim Spielaufbau.
 long-rules-board-control = Du kontrollierst ein Gebiet, solange mindestens ein Asset von dir darauf steht. Ohne Assets ist es leer und gehört niemandem. Zwei Spieler teilen sich nie eines.
-long-rules-board-material = Du kontrollierst einen Rohstoff, solange du ein Gebiet mit ihm kontrollierst. Ein zweites bringt nichts dazu, aber du behältst den Rohstoff, wenn du das erste verlierst.
+long-rules-board-material = Du kontrollierst einen Rohstoff, solange du ein Gebiet kontrollierst, in dem er liegt. Ein zweites bringt nichts dazu, aber du behältst den Rohstoff, wenn du das erste verlierst.
 long-rules-board-marks = Auf der Karte ist ein Rohstoff, den du hast, grün mit Häkchen. Einer, den du noch brauchst, ist orange mit Punkt.
 
 ## Aufbau
@@ -30,7 +30,7 @@ long-rules-board-marks = Auf der Karte ist ein Rohstoff, den du hast, grün mit 
 long-rules-setup = Spielaufbau
 long-rules-setup-first = In Spielreihenfolge wählen alle einen Kontinent und darin Gebiete: 3 bei drei Spielern, 2 bei vier oder fünf.
 long-rules-setup-second = Dann wählen alle in umgekehrter Reihenfolge einen zweiten Kontinent: 2 Gebiete bei drei Spielern, 1 bei vier oder fünf. Wer als Letztes dran war, ist also zweimal hintereinander dran.
-long-rules-setup-continents = Gibt es Kontinente ohne Spieler, musst du einen davon wählen. Ein Kontinent mit schon zwei Spielern geht nicht, und dein erster nicht noch einmal.
+long-rules-setup-continents = Gibt es Kontinente ohne Spieler, musst du einen davon wählen. Ein Kontinent, auf dem schon zwei Spieler sind, geht nicht, und dein erster auch nicht noch einmal.
 long-rules-setup-connected = Die Gebiete, die du auf einem Kontinent wählst, müssen frei sein und zusammenhängen. Jedes bekommt sofort 1 Asset.
 long-rules-setup-offer = Das Spiel bietet dir nur an, was du zu Ende bringen kannst, damit niemand stecken bleibt.
 long-rules-setup-assets = Dann setzen alle in Spielreihenfolge 6 weitere Assets auf eigene Gebiete, und zwar alle 6, bevor die Nächsten dran sind.
@@ -55,7 +55,7 @@ long-rules-move-leave = Du darfst beliebig viele Assets aus einem Gebiet ziehen,
 long-rules-clash = Der Handelskonflikt
 long-rules-clash-begin = Steht ein anderer Spieler auf dem Zielgebiet, beginnt ein Handelskonflikt. Du greifst mit 1 bis 3 Assets an. Der Verteidiger nimmt alle, die dort stehen, höchstens 3.
 long-rules-clash-dice = Jede Seite wirft einen Würfel pro Asset. Die höchsten Würfel bilden ein Paar, dann die zweithöchsten, dann die dritten. Würfel ohne Partner zählen nicht.
-long-rules-clash-pairs = In jedem Paar verliert der niedrigere Würfel ein Asset, das den Spielplan verlässt. Bei Gleichstand verliert der Angreifer ein Asset.
+long-rules-clash-pairs = In jedem Paar verliert, wer den niedrigeren Würfel hat, ein Asset, das den Spielplan verlässt. Bei Gleichstand verliert der Angreifer ein Asset.
 long-rules-clash-won = Hat der Verteidiger dort keine Assets mehr, ziehen alle übrigen Angreifer ein. Sie gelten als bewegt.
 long-rules-clash-lost = Sonst bleiben die übrigen Angreifer, wo sie waren. Sie wurden nicht bewegt, sind also noch einsatzbereit. (Im englischen und im slowakischen Regelheft steht hier versehentlich „Angegriffener“ statt „Angreifer“.)
 long-rules-clash-again = Du darfst dasselbe Gebiet noch einmal angreifen, solange du Assets hast, die dorthin ziehen können.

@@ -12,12 +12,12 @@ long-impact-arsenic = Unter einem alten Goldbergwerk in Kanada liegen 237.000 To
 long-recycling-arsenic = Aus alten Leiterplatten gewinnt es niemand zurück. Nur Chipfabriken und Betriebe, die Holz behandeln, nutzen ihre eigenen Reste wieder.
 long-substitute-arsenic = Holz lässt sich auch mit Kupfermischungen schützen. Aber für manche besonderen Chips gibt es keinen Ersatz.
 
-long-impact-baryte = In Nigeria graben Menschen Baryt von Hand und leben davon. Aber zurück bleiben tiefe Gruben und zerstörtes Ackerland.
+long-impact-baryte = In Nigeria bauen Menschen Baryt von Hand ab und leben davon. Aber zurück bleiben tiefe Gruben und zerstörtes Ackerland.
 long-recycling-baryte = Baryt wird nicht recycelt. Das meiste landet im schweren Schlamm, mit dem man nach Öl und Gas bohrt.
 long-substitute-baryte = Auch andere schwere Minerale machen Bohrschlamm schwer. Aber im Großen kann keines Baryt ersetzen.
 
 long-impact-beryllium = Sein Staub kann eine unheilbare Lungenkrankheit auslösen. Darum müssen Fabriken die Luft sehr sauber halten.
-long-recycling-beryllium = Hersteller nehmen ihren eigenen Schrott zurück. Aus alten Produkten kommt kaum etwas.
+long-recycling-beryllium = Die Hersteller von Berylliumteilen sammeln ihren eigenen Schrott. Aus alten Produkten kommt kaum etwas.
 long-substitute-beryllium = Federn und Kontakte gibt es auch aus anderen Kupferlegierungen, aber sie sind nicht so gut.
 
 long-impact-bismuth = Bismut ist meist ein Nebenprodukt von Blei. Nachlässige Bleihütten können Arbeiter, Boden und Kinder vergiften.
@@ -44,7 +44,7 @@ long-impact-copper = Die meisten Bergwerke in Chile liegen in einer der trockens
 long-recycling-copper = Kupfer kann man immer wieder einschmelzen, und es bleibt so gut wie neu. Aber das meiste ist noch in Gebrauch, oft jahrzehntelang.
 long-substitute-copper = In Kabeln kann Aluminium es ersetzen, aber die Drähte müssen dicker sein.
 
-long-impact-fluorspar = Aus Flussspat wird eine gefährliche Säure gemacht. 2012 starben in Südkorea fünf Arbeiter durch ein Leck, und Felder verdorrten.
+long-impact-fluorspar = Aus Flussspat wird eine gefährliche Säure gemacht. 2012 starben in Südkorea fünf Arbeiter durch ein Leck, und die Ernte verdorrte.
 long-recycling-fluorspar = Etwas ließe sich aus Fabrikabfall gewinnen, aber der ist oft nicht rein genug.
 long-substitute-fluorspar = Kühlgeräte laufen auch mit anderen Gasen, etwa Kohlendioxid. Und Fluor lässt sich auch aus Phosphatgestein gewinnen.
 
@@ -56,7 +56,7 @@ long-impact-germanium = Germanium steckt in Zinkerz und Kohle. In China verseuch
 long-recycling-germanium = Fabriken für Linsen und Glasfasern nutzen ihre eigenen Reste wieder. Aus alten Produkten kommt wenig zurück.
 long-substitute-germanium = In Wärmebildkameras kann ein besonderes Glas es ersetzen. Es ist billiger und leichter, lenkt die Strahlen aber schwächer ab.
 
-long-impact-hree = Im Norden von Myanmar pumpt man Chemikalien in die Hügel, um sie herauszuspülen. Das hat Bäche vergiftet.
+long-impact-hree = Im Norden von Myanmar pumpt man Chemikalien in die Hügel, um die Seltenen Erden herauszuspülen. Das hat Bäche vergiftet.
 long-recycling-hree = Nur kleine Mengen kommen zurück, aus alten Magneten, Akkus und Lampen. Magnete sind beschichtet und über viele Geräte verteilt.
 long-substitute-hree = Vieles lässt sich ohne sie bauen, funktioniert dann aber meist schlechter.
 
@@ -74,18 +74,18 @@ long-substitute-lree = Elektromotoren laufen auch ohne Magnete aus Seltenen Erde
 
 long-impact-lithium = In der Atacama-Wüste in Chile pumpt man dafür salziges Wasser nach oben. Die Menschen dort fürchten um ihr Süßwasser.
 long-recycling-lithium = Bisher kommt kaum etwas zurück. Aber es werden Anlagen für alte Akkus gebaut.
-long-substitute-lithium = Natrium-Akkus brauchen kein Lithium, und ihre Stoffe sind billiger. Aber sie speichern weniger und halten kürzer.
+long-substitute-lithium = Natrium-Akkus brauchen kein Lithium, und ihre Stoffe sind billiger. Aber bei gleichem Gewicht speichern sie weniger Energie.
 
 long-impact-magnesium = Das meiste wird in China mit viel fossilem Brennstoff gemacht. Ein Kilogramm verursacht etwa 40 Kilogramm Treibhausgas.
 long-recycling-magnesium = Vieles kommt als Teil von altem Aluminium zurück.
 long-substitute-magnesium = In Gussteilen können Aluminium oder Zink es ersetzen. Sie kosten weniger, wiegen aber mehr.
 
-long-impact-manganese = Wer jahrelang seinen Staub und Rauch einatmet, kann sich langsamer bewegen und langsamer denken.
+long-impact-manganese = Wer jahrelang seinen Staub und Rauch einatmet, bewegt sich und denkt später vielleicht langsamer.
 long-recycling-manganese = Mangan kommt nur nebenbei zurück, wenn alter Stahl eingeschmolzen wird.
 long-substitute-manganese = In Stahl, wo es am meisten gebraucht wird, kann nichts Mangan gut ersetzen.
 
 long-impact-natural_graphite = Menschen nahe Graphitwerken in China erzählten von glitzerndem Staub auf Feldern und Wäsche. Ihr Wasser konnten sie nicht mehr trinken.
-long-recycling-natural_graphite = Auf dem Markt gibt es genug frischen Graphit, darum wird wenig recycelt.
+long-recycling-natural_graphite = Auf dem Markt gibt es genug neuen Graphit, darum wird wenig recycelt.
 long-substitute-natural_graphite = Graphit lässt sich auch in der Fabrik herstellen. Aber das kostet viel mehr Energie und Geld.
 
 long-impact-nickel = Rund um Nickelwerke in Indonesien verschwindet der Regenwald doppelt so schnell wie vorher. Auch Küsten und Korallen leiden.
@@ -100,7 +100,7 @@ long-impact-phosphate_rock = Bei der Herstellung von Dünger bleiben Berge von l
 long-recycling-phosphate_rock = Europa verliert noch immer viel Phosphor, von den Feldern und im Abfall.
 long-substitute-phosphate_rock = Auf dem Feld gibt es keinen Ersatz: Jede Pflanze braucht Phosphor.
 
-long-impact-phosphorus = Die elektrischen Öfen brauchen viel Strom. Ein Hersteller nennt Energie einen seiner wichtigsten Rohstoffe.
+long-impact-phosphorus = Die elektrischen Öfen brauchen viel Strom. Ein Hersteller nannte Energie einen seiner wichtigsten Rohstoffe.
 long-recycling-phosphorus = Reiner Phosphor wird noch nicht recycelt. Aber ein europäisches Projekt will ihn aus Klärschlamm gewinnen.
 long-substitute-phosphorus = Für manche Zwecke hat saubere Säure aus Phosphatgestein ihn ersetzt, in Medikamenten und Chips nicht.
 
@@ -120,7 +120,7 @@ long-impact-strontium = Bergwerke bei Granada in Spanien hinterließen große Ha
 long-recycling-strontium = Strontium wird nicht recycelt. Vieles steckt in Feuerwerk und Signalfackeln, und die verteilen es in der Luft.
 long-substitute-strontium = In billigen Magneten kann Barium es ersetzen, aber die vertragen weniger Hitze.
 
-long-impact-tantalum = Im Osten der DR Kongo graben Menschen das Erz von Hand in gefährlichen Stollen. Bewaffnete Gruppen kämpfen um die Gegend.
+long-impact-tantalum = Im Osten der DR Kongo holen Menschen das Erz von Hand aus gefährlichen Stollen. Bewaffnete Gruppen kämpfen um die Gegend.
 long-recycling-tantalum = Was zurückkommt, ist meist Schrott aus Fabriken. Aus alten Geräten kommt kaum etwas.
 long-substitute-tantalum = Kondensatoren gibt es auch aus Keramik oder Aluminium. Aber sie können schlechter oder teurer sein.
 

@@ -54,7 +54,7 @@ long-word-licence-meaning = Eine Erlaubnis. Ohne sie darf eine Firma die Ware ni
 
 long-word-mineral = Mineral
 long-word-mineral-forms = Mineral*
-long-word-mineral-meaning = Ein fester Stoff, der in der Natur entsteht, etwa Salz oder Quarz. Gesteine bestehen aus Mineralen.
+long-word-mineral-meaning = Ein fester Stoff, etwa Salz oder Quarz, der in der Natur entsteht, aber nicht aus Lebewesen. Gesteine bestehen aus Mineralen.
 
 long-word-ore = Erz
 long-word-ore-forms = Erz, Erze, Erzes, Erzen, Zinkerz
@@ -62,7 +62,7 @@ long-word-ore-meaning = Gestein mit so viel Metall oder anderen nützlichen Stof
 
 long-word-oxide = Oxid
 long-word-oxide-forms = Oxid*, Manganoxid
-long-word-oxide-meaning = Eine Verbindung mit Sauerstoff. Rost ist ein Oxid des Eisens.
+long-word-oxide-meaning = Eine Verbindung von Sauerstoff mit einem anderen Element. Rost ist vor allem Eisenoxid.
 
 long-word-quota = Quote
 long-word-quota-forms = Quote, Quoten
@@ -70,7 +70,7 @@ long-word-quota-meaning = Die größte Menge, die in einem Jahr ins Ausland verk
 
 long-word-radioactive = radioaktiv
 long-word-radioactive-forms = radioaktiv*
-long-word-radioactive-meaning = Sendet unsichtbare Strahlen aus, die Lebewesen schaden können.
+long-word-radioactive-meaning = Enthält Atome, die von selbst zerfallen. Sie senden unsichtbare Strahlen aus, die Lebewesen schaden können.
 
 long-word-rare_earth = Seltene Erden
 long-word-rare_earth-forms = Seltene Erde*, Seltenen Erden

@@ -28,5 +28,5 @@ odds-march = Eines pro Runde
 odds-sweep-note = In einer Aktionsphase: Alle Gebiete werden von demselben aus angegriffen. Assets, die erobert haben oder nachgerückt sind, wurden bewegt, also greifen nur die zurückgebliebenen das nächste an. Die Zahl der Würfel ist immer die beste.
 odds-march-note = Eines pro Runde: Die Gebiete liegen hintereinander, und alle Assets rücken nach. Das ist die Chance, wenn dazwischen niemand eingreift.
 
-odds-wrong-assets = Die Zahl der Assets muss von 1 bis { $most } reichen, nicht { $assets }.
+odds-wrong-assets = Die Zahl der Assets muss zwischen 1 und { $most } liegen, nicht bei { $assets }.
 odds-too-many-targets = { $targets } Gebiete sind zu viele: höchstens { $most }.

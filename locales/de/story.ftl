@@ -22,7 +22,7 @@ story-first-round = Erster Durchgang
 story-second-round = Zweiter Durchgang
 story-initial-assets = Start-Assets
 story-chosen = { $player } wählt { $continent }: { $territories }
-story-drawn = { $player } lost { $continent } aus: { $territories }
+story-drawn = { $player } bekommt { $continent } (ausgelost): { $territories }
 
 ## Runden
 
@@ -36,8 +36,8 @@ story-placed = { $player } setzt { $assets ->
     }: { $where }
 story-placed-on = { $territory } +{ $assets }
 story-moved = { $origin } → { $target }: { $assets ->
-        [one] { $assets } Asset wird versetzt.
-       *[other] { $assets } Assets werden versetzt.
+        [one] { $assets } Asset zieht.
+       *[other] { $assets } Assets ziehen.
     }
 story-occupied = { $origin } → { $target }: { $assets ->
         [one] { $assets } Asset besetzt das leere Gebiet.

@@ -67,7 +67,7 @@ web-bots-do-move = { $assets ->
 }
 web-bots-do-end = Die Aktionsphase beenden
 web-bots-do-claim = { $material } beanspruchen
-web-bots-do-end-trade = Fertig mit Beanspruchen
+web-bots-do-end-trade = Handel beenden
 
 ## Der Blick zurück
 

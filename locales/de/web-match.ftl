@@ -37,8 +37,8 @@ web-match-other-TradeWithChina = { $player } handelt mit China
 
 ## Warum etwas nicht gewählt werden kann
 
-web-match-why-ContinentChoice = Wähle einen Kontinent ohne Spieler, wenn es einen gibt. Nicht erlaubt sind Kontinente mit schon zwei Spielern, noch einmal dein erster und Kontinente mit zu wenigen freien Gebieten nebeneinander.
-web-match-why-TerritoryChoice = Wähle freie Gebiete auf diesem Kontinent, neben denen, die du schon gewählt hast.
+web-match-why-ContinentChoice = Wähle einen Kontinent ohne Spieler, wenn es einen gibt. Nicht erlaubt sind dein erster Kontinent, Kontinente, auf denen schon zwei Spieler sind, und Kontinente mit zu wenigen freien Gebieten nebeneinander.
+web-match-why-TerritoryChoice = Wähle auf diesem Kontinent freie Gebiete neben denen, die du schon gewählt hast.
 web-match-why-InitialPlacement = Du kannst Assets nur auf deine eigenen Gebiete setzen.
 web-match-why-InvestmentPhase = Du kannst Assets nur auf deine eigenen Gebiete setzen.
 web-match-why-ActionPhase = Assets, die noch nicht bewegt wurden, können aus deinem Gebiet in ein benachbartes ziehen.
@@ -61,7 +61,7 @@ web-match-last-turn = Letzte Runde
 web-match-last = letzte
 web-match-status = Stand der Partie
 web-match-numbers = Was die Zahlen bedeuten
-web-match-numbers-territories = Gebiete, die jemand kontrolliert
+web-match-numbers-territories = Kontrollierte Gebiete
 web-match-numbers-materials = Verschiedene Rohstoffe darauf
 web-match-numbers-investment = Assets in der nächsten Investitionsphase
 web-match-you = Du
@@ -126,7 +126,7 @@ web-match-claimable = Rohstoffe, die du beanspruchen kannst
 web-match-claim = { $material } beanspruchen
 web-match-claim-pick = Wähle einen Rohstoff
 web-match-claim-completes = Erfüllt: { $applications }
-web-match-end-trade = Fertig mit Beanspruchen
+web-match-end-trade = Handel beenden
 
 ## Momente
 
@@ -228,13 +228,13 @@ web-match-info-all = Alle Rohstoffe
 ## Tasten
 
 web-match-shortcuts = Tastenkürzel
-web-match-key-arrows = Von Gebiet zu Gebiet; ein Buchstabe springt zum nächsten Namen, der so beginnt
-web-match-key-confirm = Ein Gebiet wählen; noch einmal auf dem Zielgebiet: bestätigen
+web-match-key-arrows = Von Gebiet zu Gebiet; ein Buchstabe springt zum nächsten Namen, der damit beginnt
+web-match-key-confirm = Ein Gebiet wählen; auf dem Zielgebiet noch einmal drücken, um zu bestätigen
 web-match-key-cancel = Den Zug abbrechen
 web-match-key-more = Ein Asset mehr
 web-match-key-fewer = Ein Asset weniger
 web-match-key-undo = Zurücknehmen
-web-match-key-end = Aktionen beenden oder fertig mit Beanspruchen
+web-match-key-end = Aktionen oder Handel beenden
 web-match-key-objective = Ziel im Einzelnen
 web-match-key-log = Verlauf
 web-match-key-chat = Chat

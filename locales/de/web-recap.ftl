@@ -6,7 +6,7 @@ web-recap-points = Deine Punkte: { $before }, jetzt { $after }
 web-recap-kind-lost = Verloren
 web-recap-kind-held = Gehalten
 web-recap-kind-risk = In Gefahr
-web-recap-lost-materials = { $territory }, mit { $materials }
+web-recap-lost-materials = { $territory } und damit { $materials }
 web-recap-risk-materials = { $territory }: nur dort hast du { $materials }
 web-recap-lost-points = { $player }: { $points ->
     [one] −{ $points } Punkt

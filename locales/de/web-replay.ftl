@@ -151,6 +151,6 @@ web-replay-attacker = Angreifer
 web-replay-attacker-dice = Würfel des Angreifers
 web-replay-defender-dice = Würfel des Verteidigers
 web-replay-luck-title = Glück in Handelskonflikten
-web-replay-luck-lead = Durch Glück gewonnene Assets: wie viel weniger du verloren und mehr du genommen hast, als die genauen Chancen sagen.
+web-replay-luck-lead = Durch Glück gewonnene Assets: wie viele du weniger verloren und mehr genommen hast, als nach den genauen Chancen zu erwarten war.
 web-replay-luck-line = Handelskonflikte: { $clashes }. Verloren { $lost }, erwartet { $expectedLost }; genommen { $taken }, erwartet { $expectedTaken }.
 web-replay-luck-none = Kein Handelskonflikt.

@@ -2,7 +2,7 @@
 
 welcome-title = Der RAWsiko-Server läuft
 welcome-saves = Er kann speichern: Nichts, was du spielst, geht verloren.
-welcome-cannot-save = Er kann gerade nicht speichern. Bis es wieder geht, lehnt er Züge ab: Sieh nach der Festplatte oder der Datenbank.
+welcome-cannot-save = Er kann gerade nicht speichern. Bis es wieder geht, lehnt er Züge ab: Prüfe die Festplatte oder die Datenbank.
 welcome-no-client = Die Seiten des Spiels sind hier noch nicht gebaut: python3 run.py web baut sie. Programme können hier trotzdem spielen.
 welcome-programs = Für Programme
 welcome-python = Das Python-Paket rawsiko.client nimmt mit wenigen Zeilen einen Platz ein. Die Nachrichten beschreibt docs/protocol.md.

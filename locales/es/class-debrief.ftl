@@ -34,7 +34,7 @@ debrief-finding-2-world =
     }
 debrief-question-2-1 = Escasa, deseada por muchos o en manos de pocos: ¿qué os hizo luchar?
 debrief-question-2-2 = ¿Dónde no luchó nadie? ¿Por qué?
-debrief-question-2-3 = ¿Por qué Materia prima no luchó nadie? ¿Por qué?
+debrief-question-2-3 = ¿Qué Materia prima no se disputó nadie? ¿Por qué?
 debrief-not-shown-2 = No se ve: quién atacó a quién y cómo acabó. Un Choque comercial cuenta para cada Materia prima de su Territorio, así que las Materias primas vecinas suben juntas.
 
 debrief-finding-3 = { $more ->
@@ -48,11 +48,11 @@ debrief-not-shown-3 = No se ve: las existencias ni lo rápido que otros podrían
 debrief-finding-4 = De las Aplicaciones que dependen de China en más del { $line } % de una Materia prima, no completamos el { $above } %. De las demás, el { $below } %.
 debrief-question-4-1 = Extraer, refinar, reciclar, sustituir, almacenar: ¿qué harías primero?
 debrief-question-4-2 = ¿Por qué pagarías más, para no depender de nadie?
-debrief-not-shown-4 = No se ve: nuestro tablero deja fuera a China del todo. En el mundo, China vende, y puede dejar de vender.
+debrief-not-shown-4 = No se ve: el comercio con China. Nuestro tablero la deja fuera; en el mundo, China vende, y puede dejar de vender.
 debrief-goal-mine = Al menos el { $percent } % extraído en la UE
 debrief-goal-refine = Al menos el { $percent } % refinado en la UE
 debrief-goal-recycle = Al menos el { $percent } % reciclado en la UE
-debrief-goal-one_country = Como mucho el { $percent } % de un solo país
+debrief-goal-one_country = Como mucho el { $percent } % de un solo país de fuera de la UE
 
 debrief-finding-5 =
     { $gaining ->
@@ -66,7 +66,7 @@ debrief-finding-5 =
 debrief-finding-5-nobody = Con el Comercio con China, nadie tendría más puntos.
 debrief-question-5-1 = ¿Quién gana cuando se abre el comercio?
 debrief-question-5-2 = ¿Es justo?
-debrief-not-shown-5 = No se ve: quien hubiera sabido que se abría el comercio habría jugado de otro modo.
+debrief-not-shown-5 = No se ve: cómo habríamos jugado sabiendo que se abriría el comercio.
 
 debrief-finding-6 = En la mesa { $table }, el { $percent } % de los puntos perdidos estaba en manos de { $company }.
 debrief-finding-6-none = Al final no le faltaba ninguna Materia prima a nadie.
@@ -79,7 +79,7 @@ debrief-finding-7-same = La diferencia apenas crece: al principio { $early_first
 debrief-finding-7-shrinks = La diferencia disminuye: al principio { $early_first } Activos nuevos frente a { $early_last } para la primera y la última empresa, al final { $late_first } frente a { $late_last }.
 debrief-question-7-1 = ¿Cómo entra alguien nuevo?
 debrief-question-7-2 = ¿Quién debería echarle una mano, y cómo?
-debrief-not-shown-7 = No se ve: por qué alguien iba en cabeza. La primera y la última empresa solo se saben al final.
+debrief-not-shown-7 = No se ve: por qué alguien iba en cabeza. Solo al final se sabe qué empresa es la primera y cuál la última.
 
 debrief-finding-8-too-few = Menos de { $least } respuestas en una ronda: demasiado pocas para mostrarlas sin delatar a nadie.
 debrief-finding-8-known = Antes de la clase ya lo sabíamos casi todo.
@@ -90,8 +90,8 @@ debrief-not-shown-8 = No se ve: quién respondió qué, ni si dura. Volved a pre
 debrief-transfer-1 = ¿Dónde pasa esto en la realidad?
 debrief-transfer-2 = ¿Qué harás de otra manera desde mañana?
 
-debrief-home-recycled = { $material }: casi nada se recicla. ¿Qué aparatos viejos hay en un cajón de tu casa?
+debrief-home-recycled = { $material }: casi nada se recicla. ¿Qué cosas de tu casa se hicieron con esta Materia prima y dónde acabarán?
 debrief-home-country = { $material }: en el mundo, la mayor parte viene de un solo país ({ $country }). ¿Qué faltaría en tu casa si dejara de vender?
-debrief-home-things = { $material }: busca en casa tres cosas hechas con eso. ¿De cuál podrías prescindir?
+debrief-home-things = { $material }: busca en casa tres cosas que contengan esta Materia prima. ¿De cuál podrías prescindir?
 
 debrief-no-facts = No tenemos datos del mundo para este tablero: solo se ven nuestras partidas.

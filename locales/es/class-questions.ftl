@@ -70,5 +70,5 @@ gain-three_quarters = De lo que antes no sabíamos, ahora sabemos más o menos t
 gain-nearly_all = De lo que antes no sabíamos, ahora sabemos casi todo.
 
 control-same = La pregunta de control se quedó donde estaba.
-control-more = La pregunta de control también subió: una parte puede ser casualidad o haberlo hablado entre todos.
-control-fewer = La pregunta de control bajó: una parte puede ser casualidad.
+control-more = También hubo más aciertos en la pregunta de control: en parte puede ser casualidad o deberse a que lo hemos hablado.
+control-fewer = Hubo menos aciertos en la pregunta de control: en parte puede ser casualidad.

@@ -97,7 +97,7 @@ class-teacher-on-time = { $tables ->
 class-teacher-now = ahora
 class-teacher-plan-at = plan { $time }
 class-teacher-was = previstos { $turns }
-class-teacher-usual = Los demás de esta mesa tardan unos { $time }.
+class-teacher-usual = Los demás de esta mesa tardan más o menos { $time }.
 class-teacher-stand-in = Pronto juega un bot en su lugar y la mesa sigue.
 class-teacher-away = { $people ->
         [one] Falta uno
@@ -120,7 +120,7 @@ class-teacher-go-on = Seguir hoy
 class-teacher-go-on-help = El plan de todas las mesas sigue la campana de esta clase. Los alumnos abren la clase con el código y pulsan «Ir a la clase».
 class-teacher-lost = Sin conexión desde las { $time }. Así estaba todo en ese momento.
 class-teacher-cannot-save = El servidor no puede guardar.
-class-teacher-cannot-save-help = El servidor no puede guardar: el disco o la base de datos está lleno o no responde. Todas las mesas están paradas y no se pierde nada. Siguen solas en cuanto pueda guardar otra vez.
+class-teacher-cannot-save-help = El servidor no puede guardar: el disco o la base de datos no responden o están llenos. Todas las mesas están paradas y no se pierde nada. Siguen solas en cuanto pueda guardar otra vez.
 class-teacher-unseated = Sin mesa: { $company }
 class-teacher-key = Cómo leerlo
 class-teacher-key-on_time = hasta 2 min

@@ -2,7 +2,7 @@
 
 help-rawsiko =
     RAWsiko, el juego de mesa de las materias primas: mesas para toda la red, partidas enteras desde la
-    línea de órdenes, un tablero del mundo basado en hechos. Sin orden, ofrece el juego en la red.
+    línea de órdenes, un tablero del mundo basado en datos. Sin orden, ofrece el juego en la red.
 help-version = Muestra la versión y termina.
 help-lang = Idioma de los textos: en, it, nl, sk, de, fr o es.
 help-run = Para el desarrollo, run.py conoce también test, web, pictures, map, types y bench: véase CONTRIBUTING.md.

@@ -5,6 +5,6 @@ help-debrief-files = Grabaciones de las mesas, en orden, o carpetas con esos arc
 help-debrief-out = Carpeta vacía o nueva para la exportación: dos archivos ZIP y los gráficos.
 help-debrief-content = Carpeta del contenido con el que se jugó, si no es uno estándar.
 debrief-left-out = { $file }: omitido, porque la partida no tiene resultado
-debrief-other-content = { $file }: omitido, porque se jugó con otro contenido que la primera partida
+debrief-other-content = { $file }: omitido, porque se jugó con un contenido distinto del de la primera partida
 debrief-nothing = Ninguna de estas partidas tiene resultado.
 debrief-written = La exportación está en { $folder }.

@@ -3,7 +3,7 @@
 ## Archivos
 
 content-error-no-folder = Esta carpeta no existe.
-content-error-no-board = Esto no es una carpeta de contenido: no está ninguno de { $files }.
+content-error-no-board = Esto no es una carpeta de contenido: no contiene ninguno de { $files }.
 content-error-board-inside = Aquí no hay un tablero, pero hay uno dentro: { $folders }.
 content-error-missing-file = Falta el archivo.
 content-error-unreadable = El archivo no se puede leer: { $detail }.
@@ -83,10 +83,10 @@ content-error-cards-alike = Comparte { $shared } Aplicaciones con { $card }; se 
 content-error-no-evidence = Nada dice por qué esta Materia prima está allí.
 content-error-unknown-country = «{ $country }» no es un país: los países tienen tres mayúsculas (ISO 3166), como PER, y una parte tiene un nombre tras dos puntos, como RUS:west.
 content-error-not-on-board = Esta Materia prima no está allí.
-content-error-unknown-stage = No existe la fase «{ $stage }»; se conocen { $known }.
-content-error-unknown-source = Los hechos no tienen la fuente { $source }.
-content-error-not-in-facts = Los hechos no tienen esa cifra para { $country }.
-content-error-link-not-in-facts = Los hechos no dicen que necesite { $material }.
+content-error-unknown-stage = No existe la etapa «{ $stage }»; se conocen { $known }.
+content-error-unknown-source = Los datos no tienen la fuente { $source }.
+content-error-not-in-facts = Los datos no tienen esa cifra para { $country }.
+content-error-link-not-in-facts = Los datos no dicen que necesite { $material }.
 content-error-country-twice = { $country }: este país ya está en { $territory }. Bórralo en uno de los dos.
 content-error-country-elsewhere = { $country }: este país no está en este Territorio.
 content-error-moved-part = En este Territorio solo está una parte lejana de { $country }, y eso no prueba nada.
@@ -116,7 +116,7 @@ content-error-idle-exception = La excepción para { $a } y { $b } no hace falta.
 ## Textos
 
 content-error-bad-fluent = No es Fluent válido: { $detail }.
-content-error-unknown-language = El juego no habla este idioma; conoce { $known }.
+content-error-unknown-language = El juego no tiene este idioma; se conocen { $known }.
 content-error-text-outside-folder = Los textos están en una carpeta por idioma, como locales/en/names.ftl.
 content-error-message-twice = El mensaje está también en { $other }.
 content-error-no-name = No tiene nombre en estos idiomas: { $languages }. Añádelo o deja ese idioma vacío en todas partes.
@@ -124,4 +124,4 @@ content-error-name-of-nothing = Nombra algo que no está en el tablero.
 content-error-unknown-message = Ningún mensaje del juego tiene este id.
 content-error-missing-message = Falta el mensaje.
 content-error-surplus-message = El mensaje no existe en inglés.
-content-error-other-variables = Usa otras variables que el inglés: { $variables }.
+content-error-other-variables = No usa las mismas variables que el inglés: { $variables }.

@@ -2,9 +2,9 @@
 
 hint-look-missing = { $application }: ¡falta muy poco! ¿Qué Materia prima falta y dónde puedes conseguirla?
 hint-look-lone-guard = { $material }: te vendría bien. ¿Dónde hay un solo Activo de guardia?
-hint-look-guarded = { $material }: te vendría bien. ¿Qué vecino tiene un Territorio con eso, y con cuántos Activos?
-hint-look-empty = { $material }: te vendría bien. ¿Hay junto a los tuyos un Territorio vacío con eso?
-hint-look-own-guard = { $material }: te hace falta. ¿Están bien defendidos tus Territorios con eso?
+hint-look-guarded = { $material }: te vendría bien. ¿Qué vecino controla esta Materia prima, y con cuántos Activos?
+hint-look-empty = { $material }: te vendría bien. ¿Hay junto a los tuyos un Territorio vacío con esta Materia prima?
+hint-look-own-guard = { $material }: te hace falta. ¿Están bien defendidos tus Territorios con esta Materia prima?
 hint-look-threat = { $territory }: es tu Territorio, pero ¿qué vecino podría conquistarlo?
 hint-look-reach = Mira aquí: { $territory }. ¿Desde cuál de tus Territorios podrías llegar?
 hint-look-alone = { $continent }: ¿quién más queda allí?

@@ -9,7 +9,7 @@ long-need-fertilizers-phosphate_rock = Da el fósforo que las plantas necesitan 
 long-need-digital_cameras-lree = El lantano en el vidrio del objetivo desvía mucho la luz y mantiene nítida la imagen.
 long-need-digital_cameras-indium = Forma la capa transparente de la pantalla que conduce la electricidad.
 long-need-digital_cameras-lithium = Transporta la carga en la batería recargable.
-long-need-digital_cameras-cobalt = Retiene el litio en un lado de la batería, para que se pueda recargar una y otra vez.
+long-need-digital_cameras-cobalt = Su óxido retiene el litio en un lado de la batería, para que se pueda recargar una y otra vez.
 long-need-digital_cameras-silicon_metal = El sensor de imagen es un chip de silicio: convierte la luz en señales eléctricas.
 long-need-digital_cameras-tantalum = Guarda carga en condensadores diminutos y mantiene estable la corriente.
 
@@ -28,7 +28,7 @@ long-need-mri_scanners-copper = Rodea los hilos finos y los protege si una bobin
 
 long-need-xray_machines-tungsten = Los electrones chocan con él y salen rayos X; aguanta el calor sin fundirse.
 long-need-xray_machines-beryllium = Forma la ventana del tubo: el aire queda fuera, los rayos X pasan.
-long-need-xray_machines-copper = Se lleva el calor del blanco de wolframio.
+long-need-xray_machines-copper = Se lleva el calor de la pieza de wolframio.
 long-need-xray_machines-baryte = Contiene bario, que detiene los rayos X y así protege a las personas.
 
 long-need-medicines-bismuth = Calma el estómago revuelto.
@@ -56,14 +56,14 @@ long-need-fuel_cells-natural_graphite = Forma placas que llevan la corriente.
 
 long-need-drones-lithium = Lleva la carga en la batería ligera.
 long-need-drones-cobalt = Ayuda a la batería a guardar mucha energía con poco peso.
-long-need-drones-lree = Los imanes de neodimio hacen los motores pequeños y fuertes.
+long-need-drones-lree = Los imanes de neodimio hacen los motores pequeños y potentes.
 long-need-drones-boron = Forma parte de estos imanes.
 long-need-drones-aluminium = Mantiene ligeros los motores y el armazón.
 long-need-drones-magnesium = Es aún más ligero. Con él se hacen algunos armazones y carcasas.
 
 long-need-aeroplanes-aluminium = Mantiene ligeros el fuselaje y las alas.
-long-need-aeroplanes-titanium_metal = Sirve donde las piezas deben ser muy fuertes y aguantar el calor.
-long-need-aeroplanes-magnesium = Es aún más ligero que el aluminio y hace más fuertes sus aleaciones.
+long-need-aeroplanes-titanium_metal = Sirve para piezas que deben ser muy resistentes y aguantar el calor.
+long-need-aeroplanes-magnesium = Es aún más ligero que el aluminio y hace más resistentes sus aleaciones.
 long-need-aeroplanes-beryllium = Es ligero y muy rígido, para instrumentos y contactos elásticos.
 
 long-need-catalytic_converters-pgm = El platino, el paladio y el rodio convierten los gases venenosos en otros mucho menos dañinos.
@@ -72,12 +72,12 @@ long-need-catalytic_converters-lree = El cerio guarda oxígeno y lo suelta cuand
 long-need-wind_turbines-lree = Grandes imanes de neodimio convierten el movimiento de las palas en electricidad.
 long-need-wind_turbines-hree = El disprosio mantiene fuertes estos imanes cuando se calientan.
 long-need-wind_turbines-boron = Forma parte de todo imán de neodimio.
-long-need-wind_turbines-niobium = Una pizca hace más fuerte el acero de la torre.
+long-need-wind_turbines-niobium = Una pizca hace más resistente el acero de la torre.
 long-need-wind_turbines-aluminium = Mantiene ligeras las piezas de lo alto de la torre.
 long-need-wind_turbines-copper = Lleva la electricidad en el generador y en los cables.
 
 long-need-solar_panels-silicon_metal = Es la propia célula solar: la luz pone en marcha sus electrones.
-long-need-solar_panels-boron = Una traza en el silicio ayuda a impulsar la corriente.
+long-need-solar_panels-boron = Una pizca en el silicio ayuda a impulsar la corriente.
 long-need-solar_panels-aluminium = Forma el marco: es ligero y no se corroe.
 
 long-need-grid_storage-lithium = Transporta la carga en grandes baterías de litio.
@@ -87,7 +87,7 @@ long-need-grid_storage-natural_graphite = Acoge el litio cuando la batería se c
 long-need-led_lighting-gallium = Unido al nitrógeno forma el chip que brilla.
 long-need-led_lighting-indium = Mezclado en el chip, vuelve azul la luz.
 long-need-led_lighting-hree = El itrio está en el polvo que vuelve amarilla una parte de la luz azul.
-long-need-led_lighting-lree = Una traza de cerio hace brillar este polvo.
+long-need-led_lighting-lree = Una pizca de cerio hace brillar este polvo.
 
 long-need-phone_screens-indium = Forma una capa transparente que conduce la electricidad y nota tu dedo.
 long-need-phone_screens-silicon_metal = Con él se hacen los interruptores diminutos que hay detrás de cada punto de la imagen.
@@ -98,7 +98,7 @@ long-need-phone_chips-arsenic = Con el galio hace rápidos estos chips de radio.
 long-need-phone_chips-tantalum = Guarda carga en condensadores diminutos y así mantiene estable la corriente.
 
 long-need-phone_batteries-lithium = Lleva la carga de un lado a otro.
-long-need-phone_batteries-cobalt = Retiene el litio en un lado; así cabe mucha energía en una batería pequeña.
+long-need-phone_batteries-cobalt = Su óxido retiene el litio en un lado; así cabe mucha energía en una batería pequeña.
 long-need-phone_batteries-natural_graphite = Acoge el litio cuando el móvil se carga.
 
 long-need-phone_speakers-lree = El neodimio da imanes diminutos y fuertes.
@@ -116,43 +116,43 @@ long-need-data_centres-copper = Lleva la corriente y retira el calor.
 long-need-data_centres-tantalum = Mantiene estable la corriente de los chips.
 long-need-data_centres-pgm = Unas capas finas con platino guardan los datos en los discos duros.
 long-need-data_centres-lree = Los imanes de neodimio mueven los brazos de los discos duros.
-long-need-data_centres-germanium = Está en las fibras de vidrio que llevan los datos en forma de luz.
+long-need-data_centres-germanium = Está en las fibras ópticas que llevan los datos en forma de luz.
 
 long-need-fibre_optics-germanium = Está en el núcleo del hilo de vidrio y mantiene dentro la luz.
 long-need-fibre_optics-hree = El erbio refuerza la luz en trayectos largos.
 long-need-fibre_optics-helium = Enfría el vidrio mientras se estira el hilo.
 
-long-need-telecom_5g-beryllium = Con el cobre da contactos elásticos en los que se puede confiar.
+long-need-telecom_5g-beryllium = Con el cobre da contactos elásticos y fiables.
 long-need-telecom_5g-gallium = Está en los chips que envían y reciben ondas de radio.
 long-need-telecom_5g-arsenic = Con el galio hace muy rápidos estos chips de radio.
 long-need-telecom_5g-copper = Lleva la corriente y las señales.
-long-need-telecom_5g-germanium = Está en las fibras de vidrio, por las que los datos siguen como luz.
+long-need-telecom_5g-germanium = Está en las fibras ópticas, por las que los datos siguen en forma de luz.
 
 long-need-satellites-germanium = Es la base sobre la que crecen las células solares para el espacio.
 long-need-satellites-gallium = Con el arsénico convierte la luz del sol en electricidad.
 long-need-satellites-arsenic = Con el galio forma las capas que captan la luz.
-long-need-satellites-beryllium = Da piezas que siguen ligeras y rígidas, como los espejos.
-long-need-satellites-titanium_metal = Es fuerte y ligero, para piezas que deben aguantar mucho.
+long-need-satellites-beryllium = Con él se hacen piezas ligeras y rígidas, como los espejos.
+long-need-satellites-titanium_metal = Es resistente y ligero, para piezas que deben aguantar mucho.
 long-need-satellites-aluminium = Mantiene ligero el cuerpo del satélite.
 
-long-need-strong_steel-coking_coal = Cocido como coque, convierte el mineral en hierro.
-long-need-strong_steel-manganese = Quita fragilidad al acero y lo hace fuerte.
+long-need-strong_steel-coking_coal = Convertido en coque, transforma la mena en hierro.
+long-need-strong_steel-manganese = Quita fragilidad al acero y lo hace resistente.
 long-need-strong_steel-vanadium = Forma granos duros diminutos dentro del acero.
-long-need-strong_steel-niobium = Mantiene pequeños los cristales del acero, que así es mucho más fuerte.
+long-need-strong_steel-niobium = Mantiene pequeños los cristales del acero, que así es mucho más resistente.
 long-need-strong_steel-fluorspar = Hace fluida la escoria del horno, para que recoja las impurezas.
 
-long-need-stainless_steel-chromium = Forma la fina piel invisible que aleja el óxido.
-long-need-stainless_steel-nickel = Hace que esa piel dure y que el acero sea tenaz.
+long-need-stainless_steel-chromium = Forma la fina capa invisible que protege del óxido.
+long-need-stainless_steel-nickel = Hace que esa capa dure y que el acero sea tenaz.
 long-need-stainless_steel-vanadium = Hace más duras las hojas de los cuchillos.
 
 long-need-cutting_tools-tungsten = Con el carbono se convierte en carburo de wolframio, capaz de cortar acero y piedra.
 long-need-cutting_tools-cobalt = Pega entre sí los granos duros.
 long-need-cutting_tools-tantalum = Ayuda a la herramienta a seguir dura cuando se calienta.
 
-long-need-printing_3d-titanium_metal = Con él se imprimen piezas fuertes y ligeras, como implantes.
+long-need-printing_3d-titanium_metal = Con él se imprimen piezas resistentes y ligeras, como implantes.
 long-need-printing_3d-aluminium = Con él se imprimen piezas ligeras.
-long-need-printing_3d-vanadium = Hace más fuertes las aleaciones de titanio.
-long-need-printing_3d-scandium = Hace mucho más fuerte el aluminio impreso.
+long-need-printing_3d-vanadium = Hace más resistentes las aleaciones de titanio.
+long-need-printing_3d-scandium = Hace mucho más resistente el aluminio impreso.
 
 long-need-thermal_cameras-germanium = Forma las lentes, porque los rayos de calor lo atraviesan.
 long-need-thermal_cameras-vanadium = Su óxido conduce mejor la corriente cuando los rayos de calor lo calientan. Así el chip ve las cosas calientes.
@@ -170,13 +170,13 @@ long-need-paint_makeup-cobalt = Produce un famoso azul intenso.
 long-need-plastic_bottles-antimony = Acelera la reacción que forma el plástico. Dentro queda una pizca.
 
 long-need-aluminium_cans-aluminium = Forma la lata: fina, ligera, y se puede fundir y usar de nuevo.
-long-need-aluminium_cans-magnesium = Un poco basta para hacer fuerte el metal fino.
+long-need-aluminium_cans-magnesium = Un poco basta para que el metal fino sea resistente.
 
 long-need-non_stick_pans-fluorspar = Da el flúor del recubrimiento resbaladizo.
 long-need-non_stick_pans-aluminium = Forma la propia sartén: ligera, y reparte bien el calor.
 
 long-need-alkaline_batteries-manganese = Su óxido reacciona con el zinc, y así circula la corriente.
-long-need-alkaline_batteries-indium = Una traza evita que se forme gas, y así la pila no pierde líquido.
+long-need-alkaline_batteries-indium = Una pizca evita que se forme gas, y así la pila no pierde líquido.
 long-need-alkaline_batteries-natural_graphite = Mezclado con el óxido, deja pasar la corriente.
 
 long-need-pencils-natural_graphite = Se gasta sobre el papel y deja una línea oscura.

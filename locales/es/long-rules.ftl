@@ -20,7 +20,7 @@ long-rules-aim-order = El orden de juego se sortea al principio y no cambia.
 
 long-rules-board = El tablero
 long-rules-board-territories = Los Continentes están hechos de Territorios, y en los Territorios hay Materias primas. China está en el mapa, pero cerrada.
-long-rules-board-adjacent = Dos Territorios son adyacentes si comparten frontera o si una línea discontinua los une por mar. Vale lo mismo, también en la preparación.
+long-rules-board-adjacent = Dos Territorios son adyacentes si comparten frontera o si una línea discontinua los une por mar. Las dos cosas valen igual, también en la preparación.
 long-rules-board-control = Controlas un Territorio mientras haya allí al menos un Activo tuyo. Sin Activos está vacío y no es de nadie. Dos jugadores nunca comparten uno.
 long-rules-board-material = Controlas una Materia prima mientras controles un Territorio que la tenga. Un segundo no añade nada, pero conservas la Materia prima si pierdes el primero.
 long-rules-board-marks = En el mapa, una Materia prima tuya es verde con una marca. Una que aún necesitas es naranja con un punto.
@@ -28,17 +28,17 @@ long-rules-board-marks = En el mapa, una Materia prima tuya es verde con una mar
 ## Preparación
 
 long-rules-setup = Preparación
-long-rules-setup-first = En orden de juego, cada cual elige un Continente y allí sus Territorios: 3 con tres jugadores, 2 con cuatro o cinco.
+long-rules-setup-first = Por orden de juego, cada cual elige un Continente y allí sus Territorios: 3 con tres jugadores, 2 con cuatro o cinco.
 long-rules-setup-second = Después, en orden inverso, cada cual elige un segundo Continente: 2 Territorios con tres jugadores, 1 con cuatro o cinco. Así, el último jugador elige dos veces seguidas.
 long-rules-setup-continents = Si hay Continentes sin jugadores, tienes que elegir uno de ellos. No puedes elegir un Continente que ya tenga dos jugadores, ni otra vez el primero.
 long-rules-setup-connected = Los Territorios que eliges en un Continente tienen que estar libres y unidos entre sí. Cada uno recibe enseguida 1 Activo.
 long-rules-setup-offer = El juego solo te ofrece lo que puedes completar, para que nadie se quede sin salida.
-long-rules-setup-assets = Después, en orden de juego, cada cual coloca 6 Activos más en sus Territorios, todos antes de que empiece el jugador siguiente.
+long-rules-setup-assets = Después, por orden de juego, cada cual coloca 6 Activos más en sus Territorios, todos antes de que empiece el jugador siguiente.
 
 ## Turno
 
 long-rules-turn = Un Turno
-long-rules-turn-phases = Un Turno tiene dos partes: la Fase de Inversión, en la que todos colocan Activos nuevos, y luego una Fase de Acción para cada jugador en orden de juego. El primer Turno no tiene Fase de Inversión.
+long-rules-turn-phases = Un Turno tiene dos partes: la Fase de Inversión, en la que todos colocan Activos nuevos, y luego una Fase de Acción para cada jugador por orden de juego. El primer Turno no tiene Fase de Inversión.
 long-rules-turn-investment = Al empezar el Turno, cuenta las Materias primas distintas que controlas, divide entre 3 y redondea hacia arriba: esos son tus Activos nuevos. Colócalos en tus Territorios.
 long-rules-turn-action = En tu Fase de Acción haces todos los movimientos que quieras. Tú decides cuándo termina.
 
@@ -55,7 +55,7 @@ long-rules-move-leave = De un Territorio puedes sacar los Activos que quieras, i
 long-rules-clash = El Choque comercial
 long-rules-clash-begin = Si en el destino hay otro jugador, empieza un Choque comercial. Atacas con 1, 2 o 3 Activos. El defensor usa todos los Activos que tiene allí, hasta 3.
 long-rules-clash-dice = Cada lado tira un dado por Activo. Se comparan los dados más altos, luego los segundos, luego los terceros. Los dados sin pareja no cuentan.
-long-rules-clash-pairs = En cada pareja, el dado más bajo pierde un Activo, que sale del tablero. En caso de empate, el atacante pierde un Activo.
+long-rules-clash-pairs = En cada pareja, quien tiene el dado más bajo pierde un Activo, que sale del tablero. En caso de empate, el atacante pierde un Activo.
 long-rules-clash-won = Si al defensor no le quedan Activos allí, entran todos los atacantes que quedan. Cuentan como movidos.
 long-rules-clash-lost = Si no, los atacantes que quedan siguen donde estaban. No se han movido, así que pueden actuar otra vez. (En los reglamentos inglés y eslovaco pone aquí «atacado» en lugar de «atacante», por error.)
 long-rules-clash-again = Puedes atacar otra vez el mismo Territorio mientras tengas Activos que puedan moverse allí.
@@ -63,8 +63,8 @@ long-rules-clash-again = Puedes atacar otra vez el mismo Territorio mientras ten
 ## Eliminación
 
 long-rules-out = Eliminación
-long-rules-out-when = Si no te quedan Activos en el tablero, la partida termina enseguida para ti y ya no actúas.
-long-rules-out-rank = Un jugador eliminado queda por debajo de quienes siguen en juego, incluso con 0 puntos. Cuanto más tarde llega la eliminación, mejor es el puesto.
+long-rules-out-when = Si no te quedan Activos en el tablero, quedas fuera al instante y ya no puedes actuar.
+long-rules-out-rank = Un jugador eliminado queda por debajo de quienes siguen en juego, aunque tengan 0 puntos. Cuanto más tarde llega la eliminación, mejor es el puesto.
 long-rules-out-one = Si queda un solo jugador, la partida termina enseguida. Gana, y se puntúa el tablero tal como está, sin Comercio con China.
 
 ## Final
@@ -72,7 +72,7 @@ long-rules-out-one = Si queda un solo jugador, la partida termina enseguida. Gan
 long-rules-end = El final
 long-rules-end-when = La partida termina cuando acaba el último Turno. Se muestran todas las cartas.
 long-rules-end-score = Ganas los puntos de una Aplicación si controlas todas sus Materias primas. Si no está completa, no da nada.
-long-rules-end-ranking = Gana quien tiene más puntos. Si hay empate, deciden más Aplicaciones completadas, luego más Materias primas, luego más Territorios. Si todo es igual, se comparte el puesto. (Los dos reglamentos italianos omiten aquí las Aplicaciones, aunque su tabla de puntos las muestra.)
+long-rules-end-ranking = Gana quien tiene más puntos. Si hay empate, decide el número de Aplicaciones completadas, luego el de Materias primas y luego el de Territorios. Si todo es igual, se comparte el puesto. (Los dos reglamentos italianos omiten aquí las Aplicaciones, aunque su tabla de puntos las muestra.)
 
 ## Opciones
 
@@ -82,7 +82,7 @@ long-rules-options-advanced = Preparación avanzada: el juego sortea los Contine
 long-rules-options-stranglehold = Asfixia monopolística: cada vez que un jugador queda eliminado, el contador de Turnos avanza uno, pero nunca más allá del último Turno.
 long-rules-options-china = Comercio con China: justo antes de puntuar, puedes reclamar una Materia prima por cada Continente donde solo tú tengas Territorios. Varios jugadores pueden reclamar la misma, nadie la pierde, y puedes reclamar menos.
 long-rules-options-leave = Dejar uno atrás: al menos un Activo debe quedarse en cada Territorio del que sales. Es una regla de la casa, no del reglamento.
-long-rules-options-head = Ventaja inicial: quien actúa antes coloca más de 6 Activos al final de la preparación, tantos como indica el tablero. Compensa actuar antes que los demás. Es una regla de la casa, no del reglamento.
+long-rules-options-head = Ventaja inicial: quien actúa antes coloca más de 6 Activos al final de la preparación, tantos como indica el tablero. Así se compensa la desventaja de actuar antes que los demás. Es una regla de la casa, no del reglamento.
 long-rules-options-time = Quien dirige lleva el tiempo: quien abrió la mesa y no juega puede fijar qué Turno es el último, mientras el último Turno no haya empezado. Todos lo saben al momento. Es una regla de la casa para las clases, no del reglamento.
 long-rules-options-bell = Campana: quien lleva el tiempo también puede detener la partida en cualquier momento. Se puntúa como quedó todo al final del último Turno completo, sin Comercio con China. Lo que pasó después no cuenta. Antes de completarse el primer Turno no gana nadie.
 

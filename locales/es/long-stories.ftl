@@ -74,9 +74,9 @@ long-substitute-lree = Los motores eléctricos funcionan también sin imanes de 
 
 long-impact-lithium = En el desierto de Atacama, en Chile, se bombea agua salada para obtenerlo. La gente de allí teme por su agua dulce.
 long-recycling-lithium = Hasta ahora no se recupera casi nada. Pero se construyen plantas para baterías viejas.
-long-substitute-lithium = Las baterías de sodio no lo necesitan y sus materiales son más baratos. Pero guardan menos y duran menos.
+long-substitute-lithium = Las baterías de sodio no lo necesitan y sus materiales son más baratos. Pero con el mismo peso guardan menos energía.
 
-long-impact-magnesium = La mayoría se hace en China con mucho combustible fósil. Un kilo causa unos 40 kilos de gas de efecto invernadero.
+long-impact-magnesium = La mayoría se hace en China con mucho combustible fósil. Un kilo causa unos 40 kilos de gases de efecto invernadero.
 long-recycling-magnesium = Mucho se recupera como parte del aluminio viejo.
 long-substitute-magnesium = En las piezas fundidas pueden sustituirlo el aluminio o el zinc. Cuestan menos pero pesan más.
 
@@ -94,13 +94,13 @@ long-substitute-nickel = Las baterías con hierro y fosfato no necesitan níquel
 
 long-impact-niobium = La mena de Brasil es un poco radiactiva, por eso se vigilan sus enormes montones de residuos. Un estudio no halló peligro para la gente.
 long-recycling-niobium = Se funde con el acero viejo. Pero nadie lo separa, así que no cuenta como reciclado.
-long-substitute-niobium = En el acero fuerte puede sustituirlo el vanadio. Pero el acero puede quedar más débil o más caro.
+long-substitute-niobium = En el acero resistente puede sustituirlo el vanadio. Pero el acero puede quedar más débil o más caro.
 
 long-impact-phosphate_rock = Hacer fertilizante deja montañas de yeso un poco radiactivo. Solo en Florida hay unos mil millones de toneladas.
 long-recycling-phosphate_rock = Europa aún pierde mucho fósforo en los campos y en los residuos.
 long-substitute-phosphate_rock = En los campos nada puede sustituirla: toda planta necesita fósforo.
 
-long-impact-phosphorus = Sus hornos eléctricos gastan mucha corriente. Un fabricante dice que la energía es una de sus materias primas clave.
+long-impact-phosphorus = Sus hornos eléctricos gastan mucha corriente. Un fabricante decía que la energía era una de sus materias primas clave.
 long-recycling-phosphorus = El fósforo puro aún no se recicla. Pero un proyecto europeo quiere sacarlo de los lodos de depuradora.
 long-substitute-phosphorus = En algunos usos lo ha sustituido un ácido limpio hecho de roca fosfática. En medicamentos y chips, no.
 
@@ -108,13 +108,13 @@ long-impact-pgm = En Sudáfrica los mineros trabajan a un kilómetro bajo tierra
 long-recycling-pgm = Muchos coches viejos se venden al extranjero con los metales todavía en el catalizador.
 long-substitute-pgm = En los catalizadores, el paladio y el platino pueden sustituirse en parte entre sí. En otros usos el cambio va peor.
 
-long-impact-scandium = Está tan disperso que hay que disolverlo con ácido de las menas o los residuos de otros metales.
+long-impact-scandium = Está tan disperso que hay que sacarlo con ácido de las menas o los residuos de otros metales.
 long-recycling-scandium = No se recicla. El mundo entero usa solo unas 60 toneladas de su óxido al año.
-long-substitute-scandium = En muchas piezas ligeras y fuertes sirven el titanio o la fibra de carbono, pero no en todas.
+long-substitute-scandium = En muchas piezas ligeras y resistentes sirven el titanio o la fibra de carbono, pero no en todas.
 
 long-impact-silicon_metal = Una tonelada gasta unos 12 megavatios hora de electricidad. El carbón del horno se convierte en dióxido de carbono.
 long-recycling-silicon_metal = Los paneles solares viejos devuelven aluminio, vidrio y cobre, pero casi nunca silicio.
-long-substitute-silicon_metal = Algunos chips son de germanio, o de galio y arsénico. Pero son mucho más raros y mucho más caros.
+long-substitute-silicon_metal = Algunos chips son de germanio, o de galio y arsénico. Pero esos elementos son mucho más raros y mucho más caros.
 
 long-impact-strontium = Unas minas cerca de Granada, en España, dejaron grandes montones de residuos. Hoy se saca de ellos más mineral sin nuevas voladuras.
 long-recycling-strontium = No se recicla. Mucho va a fuegos artificiales y bengalas, que lo esparcen por el aire.
@@ -126,9 +126,9 @@ long-substitute-tantalum = También se hacen condensadores de cerámica o de alu
 
 long-impact-titanium_metal = Hacer el metal gasta mucha energía. En Madagascar unos pescadores culparon a una mina de la muerte de peces. La empresa lo niega.
 long-recycling-titanium_metal = La chatarra de titanio se vende por todo el mundo y se vuelve a usar.
-long-substitute-titanium_metal = Pueden sustituirlo el aluminio, el acero o los materiales compuestos. Pero pocos son a la vez tan ligeros y tan resistentes a golpes y corrosión.
+long-substitute-titanium_metal = Pueden sustituirlo el aluminio, el acero o los materiales compuestos. Pero pocos son a la vez tan ligeros, tan resistentes y tan difíciles de oxidar.
 
-long-impact-tungsten = Noventa años de minería en Portugal dejaron un millón de metros cúbicos de residuo fino sobre un río importante.
+long-impact-tungsten = Noventa años de minería en Portugal dejaron un millón de metros cúbicos de residuos finos por encima de un río importante.
 long-recycling-tungsten = Recoger herramientas gastadas vale la pena: la chatarra tiene más wolframio que la mena.
 long-substitute-tungsten = En las herramientas de corte, la cerámica u otros metales duros pueden sustituir una parte, rara vez todo.
 

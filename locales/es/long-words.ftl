@@ -54,7 +54,7 @@ long-word-licence-meaning = Un permiso. Sin él, una empresa no puede vender la 
 
 long-word-mineral = mineral
 long-word-mineral-forms = mineral, minerales
-long-word-mineral-meaning = Una sustancia sólida que se forma en la naturaleza, como la sal o el cuarzo. Las rocas están hechas de minerales.
+long-word-mineral-meaning = Una sustancia sólida, como la sal o el cuarzo, que se forma en la naturaleza, pero no a partir de seres vivos. Las rocas están hechas de minerales.
 
 long-word-ore = mena
 long-word-ore-forms = mena, menas
@@ -62,7 +62,7 @@ long-word-ore-meaning = Roca con bastante metal, u otra cosa útil, para que val
 
 long-word-oxide = óxido
 long-word-oxide-forms = óxido, óxidos
-long-word-oxide-meaning = Un compuesto con oxígeno. La herrumbre es un óxido de hierro.
+long-word-oxide-meaning = Un compuesto de oxígeno y otro elemento. La herrumbre es sobre todo óxido de hierro.
 
 long-word-quota = cuota
 long-word-quota-forms = cuota, cuotas
@@ -70,14 +70,14 @@ long-word-quota-meaning = La mayor cantidad que se puede vender al extranjero en
 
 long-word-radioactive = radiactivo
 long-word-radioactive-forms = radiactivo, radiactiva, radiactivos, radiactivas
-long-word-radioactive-meaning = Que emite rayos invisibles que pueden dañar a los seres vivos.
+long-word-radioactive-meaning = Que contiene átomos que se desintegran solos. Emiten rayos invisibles que pueden dañar a los seres vivos.
 
 long-word-rare_earth = tierras raras
 long-word-rare_earth-forms = tierra rara, tierras raras
 long-word-rare_earth-meaning = Una familia de 17 metales. La mayoría no son nada raros, pero están dispersos y cuesta separarlos.
 
 long-word-refining = refinado
-long-word-refining-forms = refinado, refina, refinan, refinerías
+long-word-refining-forms = refinado, refinadas, refina, refinan, refinarse, refinerías
 long-word-refining-meaning = Sacar un material puro de la mena o de un producto bruto.
 
 long-word-reserves = reservas
@@ -110,4 +110,4 @@ long-word-strategic-meaning = De especial importancia para la energía verde, lo
 
 long-word-supply_risk = riesgo de suministro
 long-word-supply_risk-forms = riesgo de suministro
-long-word-supply_risk-meaning = Una nota de la UE: cuán probable es que llegue demasiado poco de un material. Es alta si lo producen pocos países.
+long-word-supply_risk-meaning = Una nota que pone la UE: dice si es probable que llegue demasiado poco de un material. Es alta si lo producen pocos países.

@@ -39,7 +39,7 @@ territory-france_benelux = Francia y el Benelux
 territory-italy = Italia, Malta y los Alpes
 territory-germany = Europa Central y los Balcanes
 territory-poland = Polonia y los países bálticos
-territory-ukraine = Ucrania, Belarús y Moldavia
+territory-ukraine = Ucrania, Bielorrusia y Moldavia
 territory-western_russia = Rusia occidental
 
 ## Territorios de África

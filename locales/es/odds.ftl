@@ -18,7 +18,7 @@ odds-failed = no conquistado, defensores restantes: { $left }
 odds-around = Probabilidad de conquistar con más o menos Activos
 odds-attackers = atacantes: { $attackers }
 odds-defenders = defensores: { $defenders }
-odds-note = Hasta tres dados por lado; en caso de empate pierde el atacante. Los finales con menos de 1 posibilidad entre 1000 no figuran en la lista.
+odds-note = Hasta tres dados por lado; en caso de empate el atacante pierde un Activo. Los finales con menos de 1 posibilidad entre 1000 no figuran en la lista.
 odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 odds-territories = Territorios

@@ -1,6 +1,6 @@
 ### What `rawsiko serve` says.
 
-help-serve = Sirve el juego en este ordenador, para todos en su red.
+help-serve = Ofrece el juego en este ordenador a todos los de su red.
 help-serve-host = Dirección en la que escuchar; 127.0.0.1 es solo este ordenador.
 help-serve-port = Puerto en el que escuchar; 0 toma uno libre.
 help-serve-database = Base de datos de las mesas: sqlite:///ARCHIVO o postgresql://…; si falta, un archivo en tu carpeta de datos.
@@ -8,7 +8,7 @@ help-serve-public-url = Dirección pública de este servidor, si está detrás d
 help-serve-disk-limit = Espacio máximo en disco para las mesas, en GB; a partir de ahí no se abren nuevas.
 help-serve-metrics-port = Puerto para las métricas de Prometheus, solo para tu supervisión; 0 toma uno libre. Desactivado si no se indica.
 help-serve-metrics-host = Dirección para las métricas; 127.0.0.1 significa solo este ordenador.
-help-serve-cluster = Broker NATS que une varios servidores con una sola base de datos PostgreSQL: nats://USUARIO:CONTRASEÑA@DIRECCIÓN o tls://…
+help-serve-cluster = Bróker NATS que une varios servidores con una sola base de datos PostgreSQL: nats://USUARIO:CONTRASEÑA@DIRECCIÓN o tls://…
 help-serve-processes = Número de procesos del servidor en este ordenador; más de uno requiere PostgreSQL y --cluster.
 help-serve-open = Abre la página en el navegador.
 help-serve-content = Carpeta de otro tablero para jugar; se puede indicar varias veces. También vale el nombre de un tablero incluido en el programa: europe.
@@ -29,8 +29,8 @@ serve-no-database = No se puede abrir la base de datos ({ $reason }). Revisa --d
 serve-newer-database = La base de datos es de un RAWsiko más nuevo. Actualiza este.
 serve-database-in-use = Otro servidor RAWsiko está usando esta base de datos. Detenlo antes o elige otra base de datos con --database.
 serve-needs-postgresql = Varios procesos del servidor requieren PostgreSQL. Indica --database postgresql://…
-serve-needs-cluster = Varios procesos del servidor requieren un broker. Indica --cluster nats://…
-serve-no-broker = No se puede acceder al broker ({ $reason }). Revisa --cluster y que nats-server esté en marcha.
+serve-needs-cluster = Varios procesos del servidor requieren un bróker. Indica --cluster nats://…
+serve-no-broker = No se puede acceder al bróker ({ $reason }). Revisa --cluster y que nats-server esté en marcha.
 serve-bad-cluster-url = --cluster requiere una URL como nats://USUARIO:CONTRASEÑA@DIRECCIÓN:4222 o tls://…
 serve-cluster-packages = --cluster requiere dos paquetes más. Instálalos con: pip install rawsiko[cluster]
 serve-other-version = Servidores RAWsiko de otra versión están usando esta base de datos. Detenlos o actualízalos antes.

@@ -66,9 +66,9 @@ simulate-cannot-write = No se puede escribir en { $folder } ({ $reason }).
 simulate-wrong-content = No se puede jugar con el contenido de { $folder }, véase arriba.
 simulate-stopped = Detenido. Las grabaciones escritas hasta ahora están completas y se quedan.
 simulate-stopped-without-replays = Detenido.
-simulate-process-died = Un proceso que jugaba fue cerrado desde fuera: empieza de nuevo, quizá con menos --jobs.
+simulate-process-died = Se ha interrumpido un proceso de trabajo. Inténtalo otra vez, quizá con menos --jobs.
 simulate-no-ray = Ray no está instalado: instala rawsiko[cluster-lab].
-simulate-no-cluster = El clúster Ray en { $address } no puede jugar ({ $reason }).
+simulate-no-cluster = El clúster Ray en { $address } no se puede usar ({ $reason }).
 
 simulate-plot-seat = Victorias según el puesto en el orden de juego
 simulate-plot-card = Victorias según la carta de Objetivo

@@ -48,7 +48,7 @@ story-gained = { $count ->
        *[other] Nuevas Materias primas: { $materials }.
     }
 story-lost = { $player } pierde: { $materials }.
-story-undone = Ya no están completas: { $applications }.
+story-undone = De nuevo sin completar: { $applications }.
 story-completed = { $player } completa: { $applications }.
 story-clash-roll = { $attacker_dice } contra { $defender_dice }
 story-clash = Choque comercial { $origin } → { $target } ({ $defender }): { $rolls }. Activos perdidos: atacante { $attacker_losses }, defensor { $defender_losses }.

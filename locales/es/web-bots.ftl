@@ -32,8 +32,8 @@ web-bots-hints-off = Ninguna
 web-bots-hints-odds = Dónde mirar y probabilidades
 web-bots-hints-all = Con un plan
 web-bots-hints-off-help = No hay pistas para nadie.
-web-bots-hints-odds-help = Si la pides, te decimos dónde mirar y con qué probabilidad.
-web-bots-hints-all-help = Si la pides, te decimos dónde mirar, con qué probabilidad y qué haría un bot fuerte.
+web-bots-hints-odds-help = Si pides una, te decimos dónde mirar y qué probabilidades hay.
+web-bots-hints-all-help = Si pides una, te decimos dónde mirar, qué probabilidades hay y qué haría un bot fuerte.
 
 ## Mientras juegan los bots
 

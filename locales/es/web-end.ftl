@@ -4,8 +4,8 @@ web-end-won = ¡Has ganado con { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     }!
-web-end-short-win = { $material }: la única Materia prima que te faltó para { $points } puntos y la victoria
-web-end-short = { $material }: la única Materia prima que te faltó para { $points } puntos más
+web-end-short-win = { $material }: la única Materia prima que te faltó para sumar { $points } puntos y ganar
+web-end-short = { $material }: la única Materia prima que te faltó para sumar { $points } puntos más
 web-end-materials = Las Materias primas por las que luchaste
 web-end-missed = La que te faltó
 web-end-story = Leer su historia

@@ -54,7 +54,7 @@ web-home-come-in = Volver
 ## Mesas de otros
 
 web-home-tables-title = Mesas
-web-home-tables-help = Las mesas que aquí ve todo el mundo. Para mirar otra, pide el enlace o el código a quien la abrió.
+web-home-tables-help = Mesas que aquí puede ver todo el mundo. Para mirar otra, pide el enlace o el código a quien la abrió.
 web-home-tables-none = Ahora no hay ninguna mesa en la lista.
 web-home-table-free = { $seats ->
     [0] Ningún asiento libre
@@ -232,7 +232,7 @@ web-home-trouble-unknown_token-title = Este enlace ya no funciona
 web-home-trouble-class_deleted-title = La clase ha terminado
 web-home-trouble-unknown_content-title = Esta partida está cerrada
 web-home-trouble-not_seated-title = Este asiento ya no es tuyo
-web-home-trouble-not_seated = Quien abrió la mesa dio tu asiento, o lo dejaste tú. Pregunta si hay otro.
+web-home-trouble-not_seated = Quien abrió la mesa cedió tu asiento, o lo dejaste tú. Pregunta si hay otro.
 web-home-trouble-opened_elsewhere-title = Tu asiento está abierto en otro sitio
 web-home-trouble-opened_elsewhere = Lo abriste en otra ventana o en otro dispositivo. Sigue allí o ábrelo aquí de nuevo.
 web-home-trouble-spectators_not_allowed-title = Aquí no se puede mirar

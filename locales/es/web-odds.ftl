@@ -26,4 +26,4 @@ web-odds-loss-points = { $points ->
    *[other] −{ $points } puntos
 }
 web-odds-loss-step = { $application }: un paso atrás
-web-odds-keep = Guardar 1
+web-odds-keep = Dejar 1

@@ -1,6 +1,6 @@
 ### What the others did since one's last go.
 
-web-recap = Desde tu última vez
+web-recap = Desde que jugaste
 web-recap-go = Me toca
 web-recap-points = Tus puntos: { $before }, ahora { $after }
 web-recap-kind-lost = Perdido

@@ -5,7 +5,7 @@ web-start-question = ¿Quién fabricará tu móvil?
 web-start-against = contra
 web-start-minutes = { $minutes } minutos
 web-start-change = Cambiar
-web-start-teaching = ¿Clase hoy?
+web-start-teaching = ¿Das clase?
 web-start-more = Más
 # On a stamp, under the name of the country
 web-start-closed = fronteras cerradas

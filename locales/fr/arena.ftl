@@ -27,7 +27,7 @@ arena-milliseconds = { NUMBER($number, minimumFractionDigits: 1, maximumFraction
 arena-note = À chances égales, ce serait { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %. Ceux qui partagent la première place partagent la victoire. Les intervalles sont ceux de Wilson. docs/bots.md explique les paires, l’Elo et le temps.
 
 arena-too-few-bots = Une arène demande au moins deux bots différents, comme dans rawsiko arena greedy random.
-arena-unknown-bot = Il n’y a pas de bot « { $bot } » : choisir parmi { $known }, ou donner un bot personnel sous la forme MODULE:CLASSE.
+arena-unknown-bot = Il n’y a pas de bot « { $bot } » : choisis parmi { $known }, ou donne un bot personnel sous la forme MODULE:CLASSE.
 arena-cannot-import = Le bot { $bot } ne peut pas être chargé ({ $reason }).
 arena-not-a-bot = { $bot } n’est pas un bot : il faut une classe avec une méthode choose(view, legal, rng).
 arena-bot-failed = Le bot { $bot } s’est interrompu ({ $reason }). Pour en savoir plus : rawsiko arena --check { $bot }

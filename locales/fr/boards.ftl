@@ -3,4 +3,4 @@
 board-world = Monde
 board-choice = Plateau
 board-size = Pour { $players } joueurs · { $territories } Territoires · { $materials } Matières premières
-board-no-facts = Ce plateau ne donne pas de faits à ce sujet.
+board-no-facts = Ce plateau ne contient pas d’informations à ce sujet.

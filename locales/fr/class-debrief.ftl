@@ -14,11 +14,14 @@ debrief-feelings-2 = Qu’as-tu ressenti quand tu avais ce qu’il fallait aux a
 
 debrief-finding-1-turned = { $tables ->
     [one] À notre table, l’entreprise gagnante n’était pas encore en tête avant le dernier Tour.
-   *[other] À { $turned } tables sur { $tables }, l’entreprise gagnante n’était pas encore en tête avant le dernier Tour.
+   *[other] À { $turned ->
+        [one] une table
+       *[other] { $turned } tables
+    } sur { $tables }, l’entreprise gagnante n’était pas encore en tête avant le dernier Tour.
 }
 debrief-finding-1-held = { $tables ->
     [one] À notre table, l’entreprise en tête avant le dernier Tour a aussi gagné.
-   *[other] Aux { $tables } tables, l’entreprise en tête avant le dernier Tour a aussi gagné.
+   *[other] À chacune des { $tables } tables, l’entreprise en tête avant le dernier Tour a aussi gagné.
 }
 debrief-question-1-1 = Quand as-tu su comment cela finirait ?
 debrief-question-1-2 = Que referais-tu ?
@@ -39,6 +42,7 @@ debrief-not-shown-2 = On ne voit pas : qui a attaqué qui, ni l’issue. Un Aff
 
 debrief-finding-3 = { $more ->
     [0] Pour aucune des { $all } Matières premières, le monde ne dépend d’un seul pays plus que nous d’une seule entreprise.
+    [one] Pour une Matière première sur { $all }, le monde dépend d’un seul pays plus que nous d’une seule entreprise.
    *[other] Pour { $more } Matières premières sur { $all }, le monde dépend d’un seul pays plus que nous d’une seule entreprise.
 }
 debrief-question-3-1 = Qui pourrait cesser de vendre ?
@@ -48,11 +52,11 @@ debrief-not-shown-3 = On ne voit pas : les stocks, ni la vitesse à laquelle d�
 debrief-finding-4 = Parmi les Applications qui dépendent de la Chine à plus de { $line } % pour une Matière première, nous en avons manqué { $above } %. Parmi les autres, { $below } %.
 debrief-question-4-1 = Extraire, raffiner, recycler, remplacer, stocker : que ferais-tu d’abord ?
 debrief-question-4-2 = Qu’est-ce que tu paierais plus cher pour ne dépendre de personne ?
-debrief-not-shown-4 = On ne voit pas : notre plateau laisse la Chine de côté. Dans le monde, la Chine vend, et peut cesser de vendre.
+debrief-not-shown-4 = On ne voit pas : le commerce avec la Chine. Notre plateau la laisse de côté ; dans le monde, la Chine vend, et peut cesser de vendre.
 debrief-goal-mine = Au moins { $percent } % extraits dans l’UE
 debrief-goal-refine = Au moins { $percent } % raffinés dans l’UE
 debrief-goal-recycle = Au moins { $percent } % recyclés dans l’UE
-debrief-goal-one_country = Au plus { $percent } % d’un seul pays
+debrief-goal-one_country = Au plus { $percent } % d’un seul pays hors de l’UE
 
 debrief-finding-5 =
     { $gaining ->
@@ -66,7 +70,7 @@ debrief-finding-5 =
 debrief-finding-5-nobody = Avec le Commerce avec la Chine, personne n’aurait plus de points.
 debrief-question-5-1 = Qui y gagne quand le commerce s’ouvre ?
 debrief-question-5-2 = Est-ce juste ?
-debrief-not-shown-5 = On ne voit pas : en sachant que le commerce allait s’ouvrir, on aurait joué autrement.
+debrief-not-shown-5 = On ne voit pas : ce qu’on aurait joué en sachant que le commerce allait s’ouvrir.
 
 debrief-finding-6 = À la table { $table }, { $percent } % des points manqués étaient chez { $company }.
 debrief-finding-6-none = À la fin, il ne manquait de Matière première à personne.
@@ -77,11 +81,11 @@ debrief-not-shown-6 = On ne voit pas : les offres faites à voix haute, ni le p
 debrief-finding-7-grows = L’écart se creuse : au début { $early_first } nouveaux Actifs contre { $early_last } pour la première et la dernière entreprise, à la fin { $late_first } contre { $late_last }.
 debrief-finding-7-same = L’écart bouge à peine : au début { $early_first } nouveaux Actifs contre { $early_last } pour la première et la dernière entreprise, à la fin { $late_first } contre { $late_last }.
 debrief-finding-7-shrinks = L’écart se réduit : au début { $early_first } nouveaux Actifs contre { $early_last } pour la première et la dernière entreprise, à la fin { $late_first } contre { $late_last }.
-debrief-question-7-1 = Comment un nouveau venu peut-il entrer ?
+debrief-question-7-1 = Comment un nouveau venu peut-il se faire une place ?
 debrief-question-7-2 = Qui devrait l’aider, et comment ?
-debrief-not-shown-7 = On ne voit pas : pourquoi quelqu’un menait. Le premier et le dernier ne sont connus qu’à la fin.
+debrief-not-shown-7 = On ne voit pas : pourquoi quelqu’un menait. On ne sait qu’à la fin qui est premier et qui est dernier.
 
-debrief-finding-8-too-few = Moins de { $least } réponses à une série de questions : trop peu pour les montrer sans trahir quelqu’un.
+debrief-finding-8-too-few = Moins de { $least } réponses à une série de questions : trop peu pour les montrer sans qu’on devine qui a répondu quoi.
 debrief-finding-8-known = Avant le cours, nous savions déjà presque tout.
 debrief-question-8-1 = Quelle a été ta plus grande surprise ?
 debrief-question-8-2 = De quoi doutes-tu encore ?
@@ -90,7 +94,7 @@ debrief-not-shown-8 = On ne voit pas : qui a répondu quoi, ni si cela dure. À
 debrief-transfer-1 = Où est-ce comme ça dans la réalité ?
 debrief-transfer-2 = Que feras-tu autrement dès demain ?
 
-debrief-home-recycled = { $material } : on n’en recycle presque pas. Quels vieux appareils dorment dans un tiroir chez toi ?
+debrief-home-recycled = { $material } : on n’en recycle presque pas. Quels objets chez toi en ont eu besoin, et où finiront-ils ?
 debrief-home-country = { $material } : la plus grande partie vient d’un seul pays ({ $country }). Que manquerait-il chez toi s’il cessait de vendre ?
 debrief-home-things = { $material } : trouve chez toi trois objets qui en contiennent. De quoi pourrais-tu te passer ?
 

@@ -42,7 +42,7 @@ answer-heard-heard = J’en ai entendu parler, mais je ne saurais pas expliquer 
 answer-heard-roughly = Je saurais expliquer à peu près ce que c’est
 answer-heard-well = Je saurais bien expliquer ce que c’est
 
-question-care = « L’origine des matériaux de mes objets m’importe. »
+question-care = « L’origine des matériaux de mes objets est importante pour moi. »
 answer-care-not_at_all = Pas du tout d’accord
 answer-care-little = Plutôt pas d’accord
 answer-care-rather = Plutôt d’accord
@@ -69,6 +69,6 @@ gain-two_thirds = De ce que nous ne savions pas, nous savons maintenant environ 
 gain-three_quarters = De ce que nous ne savions pas, nous savons maintenant environ les trois quarts.
 gain-nearly_all = De ce que nous ne savions pas, nous savons maintenant presque tout.
 
-control-same = La question de contrôle n’a pas bougé.
-control-more = La question de contrôle a monté aussi : une partie peut être due au hasard ou aux bavardages.
-control-fewer = La question de contrôle a baissé : une partie peut être due au hasard.
+control-same = À la question de contrôle, rien n’a changé.
+control-more = La question de contrôle est mieux réussie aussi : une partie du progrès peut venir du hasard ou des bavardages.
+control-fewer = La question de contrôle est moins bien réussie : une partie de l’écart peut venir du hasard.

@@ -34,7 +34,7 @@ class-teacher-plan-turn = Tour { $turn }
 class-teacher-plan-last-turn = Tour { $turn }, le dernier
 class-teacher-plan-score = Score final
 class-teacher-plan-pace = Les tables lentes jouent un Tour de moins, les rapides un de plus. Tout le monde l’apprend avant le dernier Tour.
-class-teacher-plan-short = Même trois Tours n’y tiennent pas. Mieux vaut deux cours.
+class-teacher-plan-short = Pas assez de temps, même pour trois Tours. Mieux vaut deux cours.
 class-teacher-data-sheet = Protection des données, pour les parents
 
 ## Dealing the tables
@@ -60,8 +60,11 @@ class-teacher-slower = { $pupils ->
    *[other] à { $pupils } élèves, c’est plus lent
 }
 class-teacher-too-long = trop long pour ce cours
-class-teacher-slow = Table { $table } : { $turns } Tours possibles. Les autres : { $most }.
-class-teacher-slow-help = Si deux élèves partagent une entreprise, un bot prend la place.
+class-teacher-slow = Table { $table } : { $turns ->
+    [one] { $turns } Tour possible
+   *[other] { $turns } Tours possibles
+}. Les autres : { $most }.
+class-teacher-slow-help = Fais partager une entreprise à deux de ses élèves : un bot prend la place libre.
 class-teacher-let-share = Deux ensemble
 class-teacher-move = Déplacer { $company } vers…
 class-teacher-move-second = Déplacer le second élève de { $company } vers…
@@ -97,7 +100,7 @@ class-teacher-on-time = { $tables ->
 class-teacher-now = maintenant
 class-teacher-plan-at = plan { $time }
 class-teacher-was = prévu { $turns }
-class-teacher-usual = Les autres à cette table prennent environ { $time }.
+class-teacher-usual = Les autres à cette table mettent environ { $time }.
 class-teacher-stand-in = Un bot va prendre le relais, la table continue.
 class-teacher-away = { $people ->
         [one] Un absent
@@ -112,7 +115,7 @@ class-teacher-suggested = Dernier Tour : { $turn }
 class-teacher-keep-time = Tenir l’horaire
 class-teacher-keep-time-help = Le programme fixe les derniers Tours pour finir à temps. Désactivé : il les propose seulement.
 class-teacher-to-debrief = Passer au bilan
-class-teacher-bell-due = Le temps prévu est écoulé. La cloche ne sonne que si tu la sonnes.
+class-teacher-bell-due = Le temps prévu est écoulé. La cloche ne sonne que si tu la fais sonner.
 class-teacher-bell-waits = La cloche sonne à la fin de ce Tour : { $tables }
 class-teacher-bell-back = Annuler la cloche
 class-teacher-saved = Tout est enregistré. Rouvre cette page dans les 30 jours et appuie sur « Continuer ».
@@ -122,11 +125,11 @@ class-teacher-lost = Sans connexion depuis { $time }. Voici la situation à ce m
 class-teacher-cannot-save = Le serveur ne peut pas enregistrer.
 class-teacher-cannot-save-help = Le serveur ne peut pas enregistrer : son disque ou sa base de données est plein ou injoignable. Toutes les tables sont arrêtées et rien n’est perdu. Elles reprennent d’elles-mêmes dès qu’il peut de nouveau enregistrer.
 class-teacher-unseated = Sans table : { $company }
-class-teacher-key = Comment lire
+class-teacher-key = Légende
 class-teacher-key-on_time = 2 min au plus
 class-teacher-key-late = plus de 2
 class-teacher-key-very_late = plus de 4
-class-teacher-key-help = Trié selon les besoins. Ni cartes ni points : cet écran peut être projeté.
+class-teacher-key-help = Les tables qui ont le plus besoin de toi d’abord. Ni cartes ni points : cet écran peut être projeté.
 
 ## Door, chat, one pupil
 
@@ -159,7 +162,7 @@ class-teacher-names-hidden = Les vrais noms sont cachés.
 class-teacher-name = nom
 class-teacher-name-of = Vrai nom pour { $company }
 class-teacher-pair = Associer mon téléphone
-class-teacher-pair-help = Scanne ceci avec ton téléphone. Il affiche quatre chiffres : tape-les ici, et il devient une seconde télécommande.
+class-teacher-pair-help = Scanne ce code avec ton téléphone. Il affiche quatre chiffres : tape-les ici, et il devient une seconde télécommande.
 class-teacher-pair-qr = Code QR de la page pour ton téléphone
 class-teacher-pair-digits = Quatre chiffres sur le téléphone
 class-teacher-pair-do = Associer
@@ -178,7 +181,7 @@ class-teacher-export-names-help = C’est ce navigateur qui les ajoute au fichie
 class-teacher-export-do = Télécharger
 class-teacher-end = Terminer la classe
 class-teacher-end-ask = Terminer la classe pour de bon ?
-class-teacher-end-help = Les parties en cours se terminent sans vainqueur. Le bilan et l’export restent ; les liens expirent après un jour, tout est effacé après 30 jours.
+class-teacher-end-help = Les parties en cours se terminent sans vainqueur. Le bilan et l’export restent pour l’instant ; les liens expirent après un jour, tout est effacé après 30 jours.
 class-teacher-delete = Effacer maintenant
 class-teacher-delete-ask = Effacer tout ce qui concerne cette classe ?
 class-teacher-delete-help = Classe, tables, parties et noms de ce navigateur disparaissent tout de suite et pour de bon. Exporte d’abord ce que tu veux garder.

@@ -14,7 +14,7 @@ help-replay = Raconte l’histoire d’une partie enregistrée.
 help-simulate = Fait jouer de nombreuses parties à des programmes et compte ce qui s’y passe.
 help-verify = Vérifie ligne par ligne que des parties enregistrées suivent les règles.
 
-cli-unknown-language = La langue « { $language } » n’existe pas. Choisir parmi { $known }.
+cli-unknown-language = La langue « { $language } » n’existe pas. Choisis parmi { $known }.
 cli-unknown-language-variable = { $variable } : la langue « { $language } » n’existe pas, seulement { $known }. L’anglais est utilisé.
 cli-empty-name = le nom est vide
 cli-output-not-written = Impossible d’écrire la sortie ({ $reason }).

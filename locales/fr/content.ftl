@@ -13,8 +13,8 @@ content-wrong = { $count ->
        *[other] { $count } erreurs trouvées.
     }
 content-not-written = Impossible d’écrire { $file } : { $reason }.
-content-folder-twice = Le dossier est indiqué deux fois : l’écrire une seule fois, avec ou sans « --content ».
-content-hint-id = L’identifiant dans board.toml est « world », donc ce dossier est vérifié comme le plateau standard. Pour un plateau personnel, changer l’identifiant.
+content-folder-twice = Le dossier est indiqué deux fois : écris-le une seule fois, avec ou sans « --content ».
+content-hint-id = L’identifiant dans board.toml est « world », donc ce dossier est vérifié comme le plateau standard. Pour un plateau personnel, change l’identifiant.
 
 ## Ce que la vérification a prouvé
 
@@ -27,7 +27,7 @@ content-proved-points = Points : { $applications } Applications suivent la form
 content-proved-placements = Lieux : chacun des { $count } lieux d’une Matière première est étayé par les faits.
 content-proved-representative = Typique : là où se trouve un petit producteur, les bien plus grands y sont aussi, ou une raison est donnée ; les Matières premières à risque sont plus rares.
 content-proved-links = Besoins : chacune des { $count } Matières premières dont une Application a besoin est étayée par les faits.
-content-proved-map = Carte du monde : chaque Territoire est dessiné ; { $land } frontières terrestres et { $sea } lignes maritimes sont celles des règles.
+content-proved-map = Carte géographique : chaque Territoire est dessiné ; { $land } frontières terrestres et { $sea } lignes maritimes sont celles des règles.
 content-proved-texts = Textes : tout a un nom, et les { $languages } langues disent toutes la même chose.
 content-proved-own-names = Noms propres au dossier : complets dans chaque langue qu’il apporte.
 

@@ -10,5 +10,5 @@ demo-next-content = dit où se trouve une Matière première, et pourquoi
 demo-next-rules = les règles du jeu, à lire (en anglais)
 demo-next-help = énumère tout ce que RAWsiko sait faire
 
-help-demo-seed = Nombre qui décide de toute la partie ; sinon, un nouveau à chaque fois.
+help-demo-seed = Graine du hasard pour la partie ; une nouvelle à chaque fois si absente.
 help-demo-fast = Sans pauses.

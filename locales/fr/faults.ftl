@@ -11,7 +11,7 @@ content-error-not-utf8 = Le fichier n’est pas un texte UTF-8 (octet { $positio
 content-error-bad-toml = Le fichier n’est pas du TOML valide : { $detail }.
 content-error-bad-table = Le fichier n’est pas un tableau CSV : { $detail }.
 content-error-bad-row = La ligne { $line } n’a pas les bonnes colonnes.
-content-error-bad-map = Le fichier n’est pas une carte du monde : { $detail }.
+content-error-bad-map = Le fichier n’est pas une carte géographique : { $detail }.
 
 ## Entrées
 
@@ -36,7 +36,7 @@ content-error-listed-twice = « { $key } » cite { $id } deux fois.
 
 content-error-no-players = Aucun nombre de joueurs n’est donné. Écris 3, 4 ou 5, ou plusieurs d’entre eux.
 content-error-no-continents = Il n’y a aucun Continent. Ajoutes-en au moins un.
-content-error-head-start-unused = Une avance est donnée pour { $number } joueurs, mais le plateau n’est pas prévu pour autant.
+content-error-head-start-unused = Une Avance au départ est donnée pour { $number } joueurs, mais le plateau n’est pas prévu pour autant.
 content-error-head-start-length = Une Avance au départ pour { $number } joueurs demande { $number } nombres ; il y en a { $found }.
 content-error-empty-continent = Aucun Territoire ne se trouve dans le Continent { $continent }. Mets-y des Territoires ou supprime-le.
 content-error-unknown-continent = Le Continent { $continent } n’existe pas.
@@ -101,13 +101,13 @@ content-error-rarity-and-suppliers = Plus il y a de pays qui fournissent une Mat
 
 ## Carte du monde
 
-content-error-no-shape = La carte du monde n’a pas de forme pour ce Territoire.
-content-error-shape-of-nothing = La carte du monde en a la forme, mais ce Territoire n’existe pas.
-content-error-no-portrait = La carte du monde n’a pas de place pour les portraits de ce Continent.
-content-error-portrait-of-nothing = La carte du monde a une place pour ses portraits, mais ce Continent n’existe pas.
-content-error-label-off-map = Son étiquette est hors de la carte du monde.
-content-error-no-lane = La carte du monde n’a pas de ligne maritime vers { $territory }.
-content-error-lane-without-sea = La carte du monde a une ligne maritime vers { $territory }, les règles non.
+content-error-no-shape = La carte géographique n’a pas de forme pour ce Territoire.
+content-error-shape-of-nothing = La carte géographique en a la forme, mais ce Territoire n’existe pas.
+content-error-no-portrait = La carte géographique n’a pas de place pour les portraits de ce Continent.
+content-error-portrait-of-nothing = La carte géographique a une place pour ses portraits, mais ce Continent n’existe pas.
+content-error-label-off-map = Son étiquette est hors de la carte géographique.
+content-error-no-lane = La carte géographique n’a pas de ligne maritime vers { $territory }.
+content-error-lane-without-sea = La carte géographique a une ligne maritime vers { $territory }, les règles non.
 content-error-border-without-adjacency = Les formes touchent { $territory }, mais « land » ne le cite pas, et il n’y a pas d’exception.
 content-error-adjacency-without-border = « land » cite { $territory }, mais les formes ne se touchent pas, et il n’y a pas d’exception.
 content-error-unknown-exception = Il n’y a pas d’exception du genre « { $kind } ».

@@ -1,26 +1,26 @@
 ### Pourquoi une Application a besoin de ses Matières premières.
 
 long-why-flame_retardants = Des composés d’antimoine, de bore et de phosphore ralentissent ou arrêtent le feu dans les plastiques, les coussins et les vêtements.
-long-why-fertilizers = Les plantes ne peuvent pas pousser sans phosphore. Les agriculteurs le tirent du phosphate naturel.
-long-why-digital_cameras = Le verre au lanthane rend l’image nette, et une puce de silicium capte la lumière. L’indium forme l’écran. Lithium et cobalt fournissent l’énergie.
+long-why-fertilizers = Les plantes ne peuvent pas pousser sans phosphore. Celui des engrais vient du phosphate naturel.
+long-why-digital_cameras = Le verre au lanthane rend l’image nette, et une puce de silicium capte la lumière. L’indium est dans l’écran. Lithium et cobalt fournissent l’énergie.
 long-why-medical_equipment = Les hôpitaux ont besoin de titane pour les implants et d’hélium pour refroidir les appareils d’IRM. Le bismuth est dans certains médicaments.
-long-why-mri_scanners = Des bobines de niobium et de titane dans l’hélium liquide forment un énorme aimant. Le gadolinium fait bien voir les organes.
-long-why-xray_machines = Des électrons frappent du tungstène et produisent des rayons X. Ils sortent par une fenêtre de béryllium. Le baryum les arrête.
+long-why-mri_scanners = Des bobines de fil de niobium-titane dans l’hélium liquide forment un énorme aimant. Le gadolinium fait bien voir les organes.
+long-why-xray_machines = Des électrons frappent du tungstène et produisent des rayons X. Ils quittent le tube par une fenêtre de béryllium. Le baryum des murs les retient dans la pièce.
 long-why-medicines = Le bismuth calme l’estomac. Les sels de lithium soignent certains troubles de l’humeur. Le phosphore aide à fabriquer de nombreux médicaments.
 long-why-dental_care = Le fluorure tiré du spath fluor protège les dents. Le palladium sert dans certaines couronnes.
 long-why-ev_motors = De puissants aimants de terres rares au bore tournent dans des bobines de cuivre. Le courant devient ainsi mouvement.
-long-why-ev_batteries = Le lithium va d’un côté à l’autre. D’un côté, le graphite le retient ; de l’autre, le nickel, le manganèse et le cobalt. Certaines voitures se passent de nickel et de cobalt.
+long-why-ev_batteries = Le lithium va d’un côté à l’autre. D’un côté, le graphite le retient ; de l’autre, un oxyde de nickel, de manganèse et de cobalt. Certaines voitures se passent de nickel et de cobalt.
 long-why-fuel_cells = Les piles à combustible unissent hydrogène et oxygène pour produire de l’électricité. Dans les voitures, le platine accélère la réaction. D’autres types marchent à chaud et s’en passent.
 long-why-drones = Un drone doit être léger. De petits aimants puissants font tourner ses moteurs, et une batterie au lithium donne l’énergie.
 long-why-aeroplanes = Un avion doit être léger et solide : son fuselage et ses pièces utilisent l’aluminium, le titane, le magnésium et des alliages spéciaux.
 long-why-catalytic_converters = Le platine, le palladium et le rhodium rendent les gaz toxiques bien moins nocifs. Le cérium fournit l’oxygène.
 long-why-wind_turbines = De nombreuses éoliennes produisent l’électricité avec de grands aimants au néodyme. Le niobium rend l’acier du mât plus solide.
-long-why-solar_panels = Le silicium avec un soupçon de bore change la lumière du soleil en courant, dans un cadre en aluminium. Certains panneaux minces utilisent des métaux plus rares à la place.
+long-why-solar_panels = Le silicium avec un soupçon de bore transforme la lumière du soleil en courant, dans un cadre en aluminium. Certains panneaux minces utilisent des métaux plus rares à la place.
 long-why-grid_storage = De grandes batteries au lithium gardent l’énergie du vent et du soleil pour plus tard. Beaucoup contiennent du fer et du phosphate. Des réservoirs de liquide au vanadium peuvent le faire aussi.
-long-why-led_lighting = Une puce au gallium et à l’indium brille en bleu. Une poudre à l’yttrium et au cérium en change une partie en jaune, et nous voyons du blanc.
-long-why-phone_screens = L’indium forme des fils transparents. De minuscules interrupteurs en silicium allument et éteignent chaque point de l’image.
-long-why-phone_chips = Les puces en silicium calculent. Celles en gallium et arsenic émettent des ondes radio. Le tantale garde le courant stable.
-long-why-phone_batteries = Le lithium passe d’un côté quand tu charges le téléphone, et revient quand tu t’en sers. Le graphite le retient dans une batterie pleine, le cobalt dans une batterie vide.
+long-why-led_lighting = Une puce au gallium et à l’indium brille en bleu. Une poudre à l’yttrium et au cérium en transforme une partie en jaune, et nous voyons du blanc.
+long-why-phone_screens = L’oxyde d’indium forme des fils transparents. De minuscules interrupteurs en silicium allument et éteignent chaque point de l’image.
+long-why-phone_chips = Les puces en silicium calculent. Celles en gallium et arsenic émettent des ondes radio. Le tantale stabilise le courant.
+long-why-phone_batteries = Le lithium passe d’un côté quand tu charges le téléphone, et revient quand tu t’en sers. Le graphite le retient dans une batterie pleine, l’oxyde de cobalt dans une batterie vide.
 long-why-phone_speakers = Un minuscule aimant au néodyme et au bore produit le son. Un petit poids de tungstène s’agite quand le téléphone vibre.
 long-why-computer_chips = Une puce est faite de silicium très pur, avec des traces de bore et de phosphore. Des gaz tirés du spath fluor gravent ses lignes minuscules.
 long-why-data_centres = Des milliers d’ordinateurs gardent films, photos et messages. Il leur faut des puces, des disques durs, des fibres de verre et beaucoup d’électricité.

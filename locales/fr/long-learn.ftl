@@ -43,16 +43,16 @@ long-atlas-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-long-atlas-wall-china = La barre d’une tuile monte aussi haut que la part de la Chine dans l’extraction ou le raffinage mondial.
-long-atlas-wall-recycling = La barre d’une tuile monte aussi haut que la part de l’approvisionnement de l’UE qui vient du recyclage.
-long-atlas-wall-places = La barre d’une tuile monte aussi haut que le nombre de Territoires ayant la Matière première, { $most } au plus.
+long-atlas-wall-china = La hauteur de la barre d’une tuile indique la part de la Chine dans l’extraction ou le raffinage mondial.
+long-atlas-wall-recycling = La hauteur de la barre d’une tuile indique la part de l’approvisionnement de l’UE qui vient du recyclage.
+long-atlas-wall-places = La hauteur de la barre d’une tuile indique le nombre de Territoires ayant la Matière première, { $most } au plus.
 
 ## Une Matière première
 
 long-atlas-where = Où elle se trouve
 long-atlas-countries = Pays
 long-atlas-why-here = Pourquoi ces Matières premières sont ici
-long-atlas-map = Carte du monde avec les lieux de { $material } : { $territories }.
+long-atlas-map = Carte du monde avec les Territoires marqués. { $material } : { $territories }.
 long-atlas-figure = { $country } : { $share } { $stage ->
         [extraction] de l’extraction mondiale
         [processing] du raffinage mondial

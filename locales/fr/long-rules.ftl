@@ -11,16 +11,16 @@ long-rules-clause = Article { $clause }
 ## But
 
 long-rules-aim = De quoi il s’agit
-long-rules-aim-story = Dans l’avenir de ce jeu, la Chine, premier exportateur de matières premières critiques, a fermé ses frontières. Les entreprises se ruent pour s’assurer ce qu’il leur faut.
+long-rules-aim-story = Dans le futur imaginé par ce jeu, la Chine, premier exportateur de matières premières critiques, a fermé ses frontières. Les entreprises se ruent pour s’assurer ce qu’il leur faut.
 long-rules-aim-players = On joue à trois, quatre ou cinq. Chacun dirige une entreprise et a une carte Objectif secrète.
-long-rules-aim-card = Une carte a quatre Applications, comme les appareils photo numériques. Chacune donne des points de victoire si tu contrôles à la fin toutes les Matières premières dont elle a besoin.
+long-rules-aim-card = Une carte montre quatre Applications, comme les appareils photo numériques. Chacune donne des points de victoire si tu contrôles à la fin toutes les Matières premières dont elle a besoin.
 long-rules-aim-order = L’ordre de jeu est tiré au sort au début et ne change plus.
 
 ## Plateau
 
 long-rules-board = Le plateau
 long-rules-board-territories = Les Continents sont faits de Territoires, et les Territoires contiennent des Matières premières. La Chine est sur la carte, mais fermée.
-long-rules-board-adjacent = Deux Territoires sont adjacents s’ils ont une frontière commune ou si une ligne pointillée les relie par la mer. C’est pareil, à la mise en place aussi.
+long-rules-board-adjacent = Deux Territoires sont adjacents s’ils ont une frontière commune ou si une ligne pointillée les relie par la mer. Les deux comptent de la même façon, à la mise en place aussi.
 long-rules-board-control = Tu contrôles un Territoire tant qu’au moins un de tes Actifs s’y trouve. Sans Actif, il est vide et n’est à personne. Deux joueurs ne partagent jamais un Territoire.
 long-rules-board-material = Tu contrôles une Matière première tant que tu contrôles un Territoire qui la contient. Un deuxième n’ajoute rien, mais tu la gardes si tu perds le premier.
 long-rules-board-marks = Sur la carte, une Matière première à toi est verte avec une coche. S’il te la faut encore, elle est orange avec un point.
@@ -31,7 +31,7 @@ long-rules-setup = Mise en place
 long-rules-setup-first = Dans l’ordre de jeu, chacun choisit un Continent et des Territoires : 3 à trois joueurs, 2 à quatre ou cinq.
 long-rules-setup-second = Puis, dans l’ordre inverse, chacun choisit un second Continent et 2 Territoires à trois joueurs, 1 à quatre ou cinq. Le dernier joueur choisit donc deux fois de suite.
 long-rules-setup-continents = S’il y a des Continents sans joueur, tu dois choisir l’un d’eux. Tu ne peux pas choisir un Continent qui a déjà deux joueurs, ni de nouveau ton premier.
-long-rules-setup-connected = Les Territoires que tu choisis sur un Continent sont libres et se touchent. Chacun reçoit aussitôt 1 Actif.
+long-rules-setup-connected = Les Territoires que tu choisis sur un Continent doivent être libres et reliés entre eux. Chacun reçoit aussitôt 1 Actif.
 long-rules-setup-offer = Le jeu ne te propose que ce que tu peux terminer : personne ne reste bloqué.
 long-rules-setup-assets = Puis, dans l’ordre de jeu, chacun place 6 autres Actifs sur ses Territoires, tous avant que le joueur suivant commence.
 
@@ -53,9 +53,9 @@ long-rules-move-leave = Tu peux faire partir d’un Territoire autant d’Actifs
 ## Affrontement
 
 long-rules-clash = L’Affrontement commercial
-long-rules-clash-begin = Si un autre joueur est sur la destination, un Affrontement commercial commence. Tu attaques avec 1 à 3 Actifs. Le défenseur engage tous les Actifs qui sont là, 3 au plus.
+long-rules-clash-begin = Si un autre joueur occupe la destination, un Affrontement commercial commence. Tu attaques avec 1 à 3 Actifs. Le défenseur engage tous les Actifs qui sont là, 3 au plus.
 long-rules-clash-dice = Chaque camp lance un dé par Actif. On associe les dés les plus hauts, puis les deuxièmes, puis les troisièmes. Les dés sans partenaire ne comptent pas.
-long-rules-clash-pairs = Dans chaque paire, le dé le plus bas perd un Actif, qui quitte le plateau. À égalité, c’est l’attaquant qui perd un Actif.
+long-rules-clash-pairs = Dans chaque paire, le camp au dé le plus bas perd un Actif, qui quitte le plateau. À égalité, c’est l’attaquant qui perd un Actif.
 long-rules-clash-won = S’il ne reste là aucun Actif au défenseur, tous les attaquants survivants entrent et comptent comme déplacés.
 long-rules-clash-lost = Sinon, les survivants restent où ils étaient. Ils n’ont pas bougé : ils peuvent encore agir. (Les livrets anglais et slovaque écrivent ici par erreur « attaqué » au lieu d’« attaquant ».)
 long-rules-clash-again = Tu peux attaquer de nouveau le même Territoire tant que tu as des Actifs qui peuvent y aller.
@@ -79,7 +79,7 @@ long-rules-end-ranking = Le joueur qui a le plus de points gagne. À égalité, 
 long-rules-options = Options d’une partie
 long-rules-options-turns = Nombre de Tours : 8, ou un autre nombre de 1 à 30.
 long-rules-options-advanced = Mise en place avancée : le jeu tire les Continents au sort. Tous ceux qui sont permis ont les mêmes chances.
-long-rules-options-stranglehold = Étau monopolistique : chaque fois qu’un joueur est éliminé, le compteur de Tours avance de un, mais jamais au-delà du dernier Tour.
+long-rules-options-stranglehold = Étau monopolistique : chaque fois qu’un joueur est éliminé, le compteur de Tours avance d’une case de plus, mais jamais au-delà du dernier Tour.
 long-rules-options-china = Commerce avec la Chine : juste avant le score final, tu peux réclamer une Matière première pour chaque Continent où il n’y a que toi. Plusieurs joueurs peuvent réclamer la même, personne ne la perd, et on peut en réclamer moins.
 long-rules-options-leave = En laisser un : au moins un Actif doit rester sur chaque Territoire que tu quittes. C’est une règle maison, absente du livret de règles.
 long-rules-options-head = Avance au départ : les joueurs qui agissent tôt placent plus de 6 Actifs à la fin de la mise en place, autant que l’indique le plateau. Cela compense le fait d’agir avant les autres. Une règle maison, absente du livret de règles.
@@ -89,7 +89,7 @@ long-rules-options-bell = Cloche : si la personne qui a ouvert la table gère l
 ## Secrets
 
 long-rules-see = Ce que tout le monde voit
-long-rules-see-all = Tout le monde voit le plateau, tous les Actifs, tous les dés, à qui c’est de jouer et combien d’Actifs chacun recevrait.
+long-rules-see-all = Tout le monde voit le plateau, tous les Actifs, tous les dés, à qui c’est de jouer et combien d’Actifs chacun recevrait ensuite.
 long-rules-see-card = Il n’y a que toi qui vois ta carte Objectif, jusqu’à la fin.
 
 ## Images

@@ -13,7 +13,7 @@ long-recycling-arsenic = Personne ne le récupère dans les vieux circuits. Seul
 long-substitute-arsenic = Des mélanges au cuivre protègent aussi le bois. Mais pour certaines puces spéciales, rien d’autre ne convient.
 
 long-impact-baryte = Au Nigeria, des gens l’extraient à la main et en vivent. Mais il reste des trous profonds et des champs abîmés.
-long-recycling-baryte = Elle n’est pas recyclée. Elle finit presque toute dans la boue lourde qui sert à forer des puits de pétrole et de gaz.
+long-recycling-baryte = Elle n’est pas recyclée. Elle finit surtout dans la boue lourde qui sert à forer des puits de pétrole et de gaz.
 long-substitute-baryte = D’autres minéraux lourds alourdissent aussi la boue de forage. Mais aucun ne peut la remplacer à grande échelle.
 
 long-impact-beryllium = Sa poussière peut causer une maladie des poumons incurable. L’air des usines doit donc être très propre.
@@ -48,7 +48,7 @@ long-impact-fluorspar = On en fait un acide dangereux. En 2012, une fuite en Cor
 long-recycling-fluorspar = On pourrait en récupérer dans les déchets d’usine, mais ils sont souvent trop impurs.
 long-substitute-fluorspar = Les réfrigérateurs marchent aussi avec d’autres gaz, comme le dioxyde de carbone. Et le fluor peut aussi venir du phosphate naturel.
 
-long-impact-gallium = C’est un sous-produit de la bauxite quand on en tire de l’aluminium. En 2010, la boue rouge d’une usine de ce type a inondé des villages de Hongrie.
+long-impact-gallium = C’est un sous-produit de la fabrication d’aluminium à partir de bauxite. En 2010, la boue rouge d’une usine de ce type a inondé des villages de Hongrie.
 long-recycling-gallium = Les usines de puces réutilisent leurs propres chutes. Mais personne ne le récupère dans les vieux téléphones et les lampes.
 long-substitute-gallium = Dans les puces plus simples et les cellules solaires, le silicium suffit, mais pas dans beaucoup d’appareils militaires.
 
@@ -56,7 +56,7 @@ long-impact-germanium = Il vient avec le minerai de zinc et le charbon. En Chine
 long-recycling-germanium = Les usines de lentilles et de fibres réutilisent leurs propres chutes. Mais on récupère peu dans les vieux produits.
 long-substitute-germanium = Dans les caméras thermiques, un verre spécial peut le remplacer. Il est moins cher et plus léger, mais dévie moins les rayons.
 
-long-impact-hree = Dans le nord de la Birmanie, on pompe des produits chimiques dans les collines pour les extraire. Des ruisseaux en ont été empoisonnés.
+long-impact-hree = Dans le nord de la Birmanie, on injecte des produits chimiques dans les collines pour extraire ces métaux. Des ruisseaux en ont été empoisonnés.
 long-recycling-hree = On n’en récupère que de petites quantités, dans les vieux aimants, piles et lampes. Les aimants sont enrobés et dispersés dans beaucoup d’appareils.
 long-substitute-hree = On peut fabriquer beaucoup de choses sans elles, mais en général cela marche moins bien.
 
@@ -74,7 +74,7 @@ long-substitute-lree = Les moteurs électriques marchent aussi sans aimants de t
 
 long-impact-lithium = Dans le désert d’Atacama, au Chili, on pompe de l’eau salée pour l’obtenir. Les habitants craignent pour leur eau douce.
 long-recycling-lithium = On n’en récupère presque rien pour l’instant. Mais on construit des usines pour les vieilles batteries.
-long-substitute-lithium = Les batteries au sodium s’en passent et leurs matériaux coûtent moins cher. Mais elles stockent moins et s’usent plus vite.
+long-substitute-lithium = Les batteries au sodium s’en passent et leurs matériaux coûtent moins cher. Mais à poids égal, elles stockent moins d’énergie.
 
 long-impact-magnesium = La plus grande partie est produite en Chine avec beaucoup de combustible fossile. Un kilo cause environ 40 kilos de gaz à effet de serre.
 long-recycling-magnesium = On en récupère une grande partie avec le vieil aluminium, qui en contient.
@@ -85,28 +85,28 @@ long-recycling-manganese = On ne le récupère qu’indirectement, quand on fond
 long-substitute-manganese = Dans l’acier, son usage principal, rien ne le remplace bien.
 
 long-impact-natural_graphite = Près d’usines de graphite en Chine, des habitants ont parlé de poussière brillante sur les cultures et le linge. Leur eau n’était plus bonne à boire.
-long-recycling-natural_graphite = Il y a assez de graphite neuf sur le marché, on en recycle donc peu.
+long-recycling-natural_graphite = Il y a beaucoup de graphite neuf sur le marché : on en recycle donc peu.
 long-substitute-natural_graphite = On peut aussi le fabriquer en usine. Mais cela demande bien plus d’énergie et d’argent.
 
-long-impact-nickel = Autour des usines de nickel d’Indonésie, la forêt disparaît deux fois plus vite qu’avant. Les côtes et les coraux souffrent aussi.
+long-impact-nickel = Autour des usines de nickel d’Indonésie, la forêt tropicale disparaît deux fois plus vite qu’avant. Les côtes et les coraux souffrent aussi.
 long-recycling-nickel = On le récupère surtout avec le vieil acier inoxydable, qui dure de longues années.
 long-substitute-nickel = Les batteries au fer et au phosphate n’ont pas besoin de nickel. Mais à poids égal, la voiture va moins loin.
 
 long-impact-niobium = Le minerai du Brésil est un peu radioactif, on surveille donc ses énormes tas de déchets. Une étude n’a trouvé aucun danger pour la population.
 long-recycling-niobium = On le fond avec le vieil acier. Mais personne ne le sépare, il ne compte donc pas comme recyclé.
-long-substitute-niobium = Dans l’acier solide, le vanadium peut le remplacer. Mais l’acier peut devenir plus faible ou plus cher.
+long-substitute-niobium = Dans l’acier à haute résistance, le vanadium peut le remplacer. Mais l’acier peut devenir moins résistant ou plus cher.
 
 long-impact-phosphate_rock = Fabriquer des engrais laisse des montagnes de gypse un peu radioactif. Rien qu’en Floride, il y en a environ un milliard de tonnes.
 long-recycling-phosphate_rock = L’Europe perd encore beaucoup de phosphore, dans les champs et dans les déchets.
 long-substitute-phosphate_rock = Dans les champs, rien ne peut le remplacer : chaque plante a besoin de phosphore.
 
-long-impact-phosphorus = Ses fours électriques demandent beaucoup de courant. Un fabricant dit que l’énergie est l’une de ses matières premières clés.
+long-impact-phosphorus = Ses fours électriques demandent beaucoup de courant. Un fabricant disait que l’énergie était l’une de ses matières premières clés.
 long-recycling-phosphorus = Le phosphore pur n’est pas encore recyclé. Mais un projet européen veut le tirer des boues d’épuration.
 long-substitute-phosphorus = Dans certains usages, un acide pur tiré du phosphate naturel l’a remplacé. Pas dans les médicaments ni les puces.
 
 long-impact-pgm = En Afrique du Sud, les mineurs travaillent à environ un kilomètre sous terre. Un reportage parle de 48 degrés.
 long-recycling-pgm = Beaucoup de vieilles voitures sont vendues à l’étranger avec les métaux encore dans le pot catalytique.
-long-substitute-pgm = Dans les pots catalytiques, palladium et platine peuvent en partie se remplacer. Ailleurs, l’échange marche moins bien.
+long-substitute-pgm = Dans les pots catalytiques, palladium et platine peuvent en partie se remplacer l’un l’autre. Ailleurs, l’échange marche moins bien.
 
 long-impact-scandium = Il est si dispersé qu’il faut le dissoudre avec de l’acide dans les minerais ou les déchets d’autres métaux.
 long-recycling-scandium = Il n’est pas recyclé. Le monde entier n’utilise qu’environ 60 tonnes de son oxyde par an.
@@ -116,7 +116,7 @@ long-impact-silicon_metal = Une tonne demande environ 12 mégawattheures d’él
 long-recycling-silicon_metal = Les vieux panneaux solaires rendent aluminium, verre et cuivre, mais presque jamais le silicium.
 long-substitute-silicon_metal = Certaines puces sont en germanium, ou en gallium et arsenic. Mais ceux-ci sont bien plus rares et bien plus chers.
 
-long-impact-strontium = Des mines près de Grenade, en Espagne, ont laissé de grands tas de déchets. On en tire aujourd’hui encore du minéral, sans nouvelle explosion.
+long-impact-strontium = Des mines près de Grenade, en Espagne, ont laissé de grands tas de déchets. Aujourd’hui, on en tire encore du minéral, sans nouveau dynamitage.
 long-recycling-strontium = Il n’est pas recyclé. Une grande partie sert aux feux d’artifice et aux fusées de détresse, qui le dispersent dans l’air.
 long-substitute-strontium = Dans les aimants bon marché, le baryum peut le remplacer, mais ils supportent moins la chaleur.
 
@@ -129,7 +129,7 @@ long-recycling-titanium_metal = Les chutes de titane se vendent dans le monde en
 long-substitute-titanium_metal = L’aluminium, l’acier ou les composites peuvent le remplacer. Mais peu sont à la fois si légers, si solides et sans rouille.
 
 long-impact-tungsten = Quatre-vingt-dix ans de mine au Portugal ont laissé un million de mètres cubes de déchets fins au-dessus d’un grand fleuve.
-long-recycling-tungsten = Ramasser les outils usés vaut la peine : ils contiennent plus de tungstène que le minerai.
+long-recycling-tungsten = Récupérer les outils usés vaut la peine : ils contiennent plus de tungstène que le minerai.
 long-substitute-tungsten = Dans les outils de coupe, la céramique ou d’autres métaux durs peuvent en remplacer une partie, rarement tout.
 
 long-impact-vanadium = Autour des mines et des fonderies de Panzhihua, en Chine, le vanadium a pollué le sol.

@@ -14,7 +14,7 @@ long-word-capacitor-meaning = Une pièce minuscule qui garde une charge électri
 
 long-word-catalyst = catalyseur
 long-word-catalyst-forms = catalyseur, catalyseurs
-long-word-catalyst-meaning = Une substance qui accélère une réaction sans s’user elle-même.
+long-word-catalyst-meaning = Une substance qui accélère une réaction sans être consommée.
 
 long-word-ceramic = céramique
 long-word-ceramic-forms = céramique, céramiques
@@ -54,7 +54,7 @@ long-word-licence-meaning = Une permission. Sans elle, une entreprise ne peut pa
 
 long-word-mineral = minéral
 long-word-mineral-forms = minéral, minéraux
-long-word-mineral-meaning = Une substance solide qui se forme dans la nature, comme le sel ou le quartz. Les roches sont faites de minéraux.
+long-word-mineral-meaning = Une substance solide, comme le sel ou le quartz, qui se forme dans la nature, mais pas à partir d’êtres vivants. Les roches sont faites de minéraux.
 
 long-word-ore = minerai
 long-word-ore-forms = minerai, minerais
@@ -62,7 +62,7 @@ long-word-ore-meaning = Une roche qui contient assez de métal, ou d’autre cho
 
 long-word-oxide = oxyde
 long-word-oxide-forms = oxyde, oxydes
-long-word-oxide-meaning = Un composé avec l’oxygène. La rouille est un oxyde de fer.
+long-word-oxide-meaning = Un composé d’oxygène et d’un autre élément. La rouille est surtout de l’oxyde de fer.
 
 long-word-quota = quota
 long-word-quota-forms = quota, quotas
@@ -70,14 +70,14 @@ long-word-quota-meaning = La plus grande quantité qu’on peut vendre à l’é
 
 long-word-radioactive = radioactif
 long-word-radioactive-forms = radioactif, radioactive, radioactifs, radioactives
-long-word-radioactive-meaning = Qui envoie des rayons invisibles, dangereux pour les êtres vivants.
+long-word-radioactive-meaning = Qui contient des atomes qui se désintègrent tout seuls. Ils envoient des rayons invisibles, dangereux pour les êtres vivants.
 
 long-word-rare_earth = terres rares
 long-word-rare_earth-forms = terre rare, terres rares
 long-word-rare_earth-meaning = Une famille de 17 métaux. La plupart ne sont pas rares du tout, mais dispersés et difficiles à séparer.
 
 long-word-refining = raffinage
-long-word-refining-forms = raffinage, raffiné, raffineries
+long-word-refining-forms = raffinage, raffiné, raffinée, raffinées, raffiner, raffine, raffinerie, raffineries
 long-word-refining-meaning = Tirer une matière pure d’un minerai ou d’un produit brut.
 
 long-word-reserves = réserves

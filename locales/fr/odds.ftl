@@ -18,7 +18,7 @@ odds-failed = non conquis, défenseurs restants : { $left }
 odds-around = Chance de conquérir avec plus ou moins d’Actifs
 odds-attackers = attaquants : { $attackers }
 odds-defenders = défenseurs : { $defenders }
-odds-note = Trois dés au plus de chaque côté ; à égalité, l’attaquant perd un Actif. Ce qui arrive moins d’une fois sur 1000 n’est pas listé sous « Comment cela finit ».
+odds-note = Trois dés au plus de chaque côté ; à égalité, l’attaquant perd un Actif. Ce qui arrive moins d’une fois sur 1 000 n’est pas listé sous « Comment cela finit ».
 odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 odds-territories = Territoires
@@ -28,5 +28,5 @@ odds-march = Un par Tour
 odds-sweep-note = En une Phase d’action : tous les Territoires sont attaqués depuis le même. Les Actifs qui ont conquis ou suivi se sont déplacés ; seuls ceux qui sont restés attaquent le suivant. Le nombre de dés est toujours le meilleur.
 odds-march-note = Un par Tour : les Territoires se suivent et tous les Actifs avancent. C’est la chance si personne ne répond entre-temps.
 
-odds-wrong-assets = Le calcul n’est pas possible avec { $assets } Actifs : choisir de 1 à { $most }.
-odds-too-many-targets = { $targets } Territoires, c’est trop : en indiquer au plus { $most }.
+odds-wrong-assets = Le calcul n’est pas possible avec { $assets } Actifs : choisis de 1 à { $most }.
+odds-too-many-targets = { $targets } Territoires, c’est trop : { $most } au plus.

@@ -19,10 +19,10 @@ verify-empty-folder = aucun enregistrement (*.jsonl) ne se trouve dans ce dossie
 verify-unreadable = illisible ({ $reason })
 verify-bad-content = { $folder } n’est pas utilisable comme contenu :
 verify-ok-database = ok, tables : { $tables }
-verify-damaged = endommagé ; rétablir une sauvegarde
+verify-damaged = endommagé ; rétablis une sauvegarde
 verify-table-damaged = table { $table } : l’entrée { $entry } est endommagée
 verify-table-content = table { $table } : son contenu est inconnu
-verify-nothing = Indiquer un fichier, ou une base de données avec --database.
+verify-nothing = Indique un fichier, ou une base de données avec --database.
 
 help-verify-files = Fichiers d’enregistrements, dossiers de tels fichiers (*.jsonl), bases SQLite ou sauvegardes ; - est l’entrée standard.
 help-verify-database = Une base dont les tables enregistrées sont vérifiées : sqlite:///FICHIER ou postgresql://…

@@ -10,7 +10,7 @@ web-bots-level-collector = Bot, collectionneur
 web-bots-level-guardian = Bot, gardien
 web-bots-level-raider = Bot, assaillant
 web-bots-level-easy-help = Regarde sa carte et un coup d’avance. Ne garde rien.
-web-bots-level-medium-help = Pèse tout, avec les chances exactes, mais un seul coup d’avance.
+web-bots-level-medium-help = Pèse tout, avec les chances exactes, mais avec un seul coup d’avance.
 web-bots-level-hard-help = Joue la suite de chaque bon coup dans sa tête avant de décider.
 web-bots-level-expert-help = Pareil, avec plus de coups, plus souvent et plus loin.
 web-bots-level-collector-help = Comme Moyen, mais adore toutes les Matières premières et les Actifs qu’elles rapportent.
@@ -32,8 +32,8 @@ web-bots-hints-off = Aucun
 web-bots-hints-odds = Où regarder, et les chances
 web-bots-hints-all = Avec un plan
 web-bots-hints-off-help = Aucun indice, pour personne.
-web-bots-hints-odds-help = Si tu demandes, tu apprends où regarder, et les chances.
-web-bots-hints-all-help = Si tu demandes, tu apprends où regarder, les chances, et ce que ferait un bot fort.
+web-bots-hints-odds-help = Si tu le demandes, on te dit où regarder, et les chances.
+web-bots-hints-all-help = Si tu le demandes, on te dit où regarder, les chances, et ce que ferait un bot fort.
 
 ## Pendant que les bots jouent
 

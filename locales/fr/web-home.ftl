@@ -24,7 +24,7 @@ web-home-forget = Oublier la table { $code }
 
 web-home-code = Rejoindre avec un code
 web-home-code-short = Un code d’accès a six lettres et chiffres. Vérifie-le.
-web-home-code-never = Un code d’accès n’a jamais les lettres I et O ni les chiffres 0 et 1. Vérifie-le.
+web-home-code-never = Un code d’accès ne contient jamais les lettres I et O ni les chiffres 0 et 1. Vérifie-le.
 web-home-join = Rejoindre
 web-home-join-title = Rejoindre une table
 web-home-looking = Recherche de la table…
@@ -276,7 +276,7 @@ web-home-text-size = Taille du texte
 ## Remerciements
 
 web-home-credits-game = Le jeu
-web-home-credits-game-who = RAWsiko – Materials Around Us a été créé par le Conseil national de la recherche italien (CNR) dans le projet Raw MatTERS Ambassadors at Schools (RM@Schools), financé par EIT RawMaterials, soutenu par l’Institut européen d’innovation et de technologie, un organisme de l’Union européenne. L’idée, les règles et le nom sont à eux.
+web-home-credits-game-who = RAWsiko – Materials Around Us a été créé par le Conseil national de la recherche italien (CNR) dans le cadre du projet Raw MatTERS Ambassadors at Schools (RM@Schools), avec un financement d’EIT RawMaterials, soutenu par l’Institut européen d’innovation et de technologie, un organisme de l’Union européenne. L’idée, les règles et le nom sont les leurs.
 web-home-credits-game-independent = Ce programme est une version indépendante du jeu, faite d’après son livret de règles. Le CNR, RM@Schools et EIT RawMaterials ne l’ont ni fait, ni vérifié, ni approuvé ; les erreurs sont les nôtres.
 web-home-credits-facts = Faits et carte
 web-home-credits-facts-help = Les informations sur les Matières premières et les Applications viennent de sources publiques ; la page de chaque Matière première les cite. Les Territoires sont des zones du jeu et ne disent rien des vraies frontières.

@@ -79,7 +79,10 @@ web-match-timer = { $seconds ->
        *[other] { $seconds } secondes restantes
     }
 web-match-objective = Objectif
-web-match-points = { $now } points sur { $all }
+web-match-points = { $now ->
+    [one] { $now } point
+   *[other] { $now } points
+} sur { $all }
 web-match-worth = { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -114,7 +117,7 @@ web-match-undo = Annuler le coup
 web-match-end-actions = Terminer mes actions
 web-match-empties = { $territory } : ce Territoire sera vide
 web-match-empties-conquering = { $territory } : vide si tu conquiers
-web-match-action-hint = Choisis un de tes Territoires mis en évidence, puis où vont ses Actifs.
+web-match-action-hint = Choisis un de tes Territoires mis en évidence, puis l’endroit où envoyer ses Actifs.
 web-match-action-nothing = Aucun de tes Actifs ne peut plus agir.
 web-match-wait-hint = On attend les autres joueurs.
 web-match-draw-hint = Avec la Mise en place avancée, tes Continents sont tirés au sort.
@@ -229,7 +232,7 @@ web-match-info-all = Toutes les Matières premières
 
 web-match-shortcuts = Raccourcis clavier
 web-match-key-arrows = Aller d’un Territoire à l’autre ; une lettre mène au prochain nom qui commence par elle
-web-match-key-confirm = Choisir un Territoire ; encore une fois sur la destination pour confirmer
+web-match-key-confirm = Choisir un Territoire ; appuyer à nouveau sur la destination pour confirmer
 web-match-key-cancel = Annuler le déplacement
 web-match-key-more = Un Actif de plus
 web-match-key-fewer = Un Actif de moins

@@ -1,7 +1,7 @@
 ### One page about data protection, for parents and pupils. The school prints it.
 
 data-title = Privacy: una lezione con RAWsiko
-data-intro = In classe giochiamo a RAWsiko, un gioco libero sulle materie prime critiche, nel browser. Questa pagina dice a genitori e alunni che cosa succede ai loro dati.
+data-intro = In classe giochiamo a RAWsiko, un gioco gratuito sulle materie prime critiche, nel browser. Questa pagina dice a genitori e alunni che cosa succede ai loro dati.
 data-what = Che cosa si salva?
 data-what-text = Nessun account, nessun nome, nessun indirizzo e-mail. Per ogni dispositivo: un nome di azienda scelto dal programma, un ritratto disegnato, la lingua e in quanti lo usano. Della partita: le mosse. Delle domande prima e dopo: solo i totali, e solo con almeno sei risposte. Ciò che si scrive in chat non si salva.
 data-why = Perché?

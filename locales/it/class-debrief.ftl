@@ -14,11 +14,14 @@ debrief-feelings-2 = Che cosa hai provato quando avevi tu quello che serviva agl
 
 debrief-finding-1-turned = { $tables ->
     [one] Al nostro tavolo chi ha vinto non era ancora in testa prima dell’ultimo Turno.
-   *[other] A { $turned } tavoli su { $tables } chi ha vinto non era ancora in testa prima dell’ultimo Turno.
+   *[other] A { $turned ->
+        [one] un tavolo
+       *[other] { $turned } tavoli
+    } su { $tables } chi ha vinto non era ancora in testa prima dell’ultimo Turno.
 }
 debrief-finding-1-held = { $tables ->
     [one] Al nostro tavolo chi era in testa prima dell’ultimo Turno ha anche vinto.
-   *[other] A tutti i { $tables } tavoli chi era in testa prima dell’ultimo Turno ha anche vinto.
+   *[other] A tutti e { $tables } i tavoli chi era in testa prima dell’ultimo Turno ha anche vinto.
 }
 debrief-question-1-1 = Quando hai capito come sarebbe finita?
 debrief-question-1-2 = Che cosa rifaresti?
@@ -28,10 +31,13 @@ debrief-finding-2-territories = I Territori più contesi: { $territories }. Che 
 debrief-finding-2-materials = Le Materie Prime più contese: { $materials }.
 debrief-finding-2-world =
     Le Materie Prime più contese: { $materials }. { $single ->
-        [0] Per nessuna di queste un solo Paese produce il { $percent }% o più.
-        [one] Per una di queste un solo Paese produce il { $percent }% o più.
-       *[other] Per { $single } di queste un solo Paese produce il { $percent }% o più.
-    }
+        [0] Per nessuna di queste
+        [one] Per una di queste
+       *[other] Per { $single } di queste
+    } un solo Paese produce { $percent ->
+        [80] l’80%
+       *[other] il { $percent }%
+    } o più.
 debrief-question-2-1 = Scarsa, voluta da molti o in mano a pochi: che cosa vi ha fatto lottare?
 debrief-question-2-2 = Dove non ha lottato nessuno? Perché?
 debrief-question-2-3 = Per quale Materia Prima non ha lottato nessuno? Perché?
@@ -39,20 +45,21 @@ debrief-not-shown-2 = Non si vede: chi ha attaccato chi e com’è finita. Una B
 
 debrief-finding-3 = { $more ->
     [0] Per nessuna delle { $all } Materie Prime il mondo dipende da un solo Paese più di quanto noi dipendessimo da una sola azienda.
+    [one] Per una Materia Prima su { $all } il mondo dipende da un solo Paese più di quanto noi dipendessimo da una sola azienda.
    *[other] Per { $more } Materie Prime su { $all } il mondo dipende da un solo Paese più di quanto noi dipendessimo da una sola azienda.
 }
 debrief-question-3-1 = Chi potrebbe smettere di vendere?
 debrief-question-3-2 = Chi se ne accorgerebbe prima di tutti?
 debrief-not-shown-3 = Non si vede: le scorte e quanto in fretta altri potrebbero subentrare. La nostra quota non può essere bassa: una Materia Prima si trova in pochi Territori.
 
-debrief-finding-4 = Delle Applicazioni che per una Materia Prima dipendono dalla Cina per più del { $line }% ne abbiamo mancate il { $above }%. Delle altre il { $below }%.
+debrief-finding-4 = Applicazioni mancate: { $above }% di quelle che per una Materia Prima dipendono dalla Cina per più del { $line }%, { $below }% delle altre.
 debrief-question-4-1 = Estrarre, raffinare, riciclare, sostituire, fare scorte: da che cosa cominceresti?
 debrief-question-4-2 = Per che cosa pagheresti di più, pur di non dipendere da nessuno?
-debrief-not-shown-4 = Non si vede: il nostro tabellone lascia fuori la Cina del tutto. Nel mondo la Cina vende, e può smettere di vendere.
+debrief-not-shown-4 = Non si vede: il commercio con la Cina. Il nostro tabellone la lascia fuori; nel mondo la Cina vende, e può smettere di vendere.
 debrief-goal-mine = Almeno il { $percent }% estratto nell’UE
 debrief-goal-refine = Almeno il { $percent }% raffinato nell’UE
 debrief-goal-recycle = Almeno il { $percent }% riciclato nell’UE
-debrief-goal-one_country = Al massimo il { $percent }% da un solo Paese
+debrief-goal-one_country = Al massimo il { $percent }% da un solo Paese fuori dall’UE
 
 debrief-finding-5 =
     { $gaining ->
@@ -66,9 +73,9 @@ debrief-finding-5 =
 debrief-finding-5-nobody = Con il Commercio con la Cina nessuno avrebbe più punti.
 debrief-question-5-1 = Chi ci guadagna quando il commercio si apre?
 debrief-question-5-2 = È giusto?
-debrief-not-shown-5 = Non si vede: chi avesse saputo che il commercio si apriva avrebbe giocato in un altro modo.
+debrief-not-shown-5 = Non si vede: come avremmo giocato sapendo che il commercio si sarebbe aperto.
 
-debrief-finding-6 = Al tavolo { $table } il { $percent }% dei punti mancati era in mano a { $company }.
+debrief-finding-6 = Punti mancati al tavolo { $table }: { $percent }% in mano a { $company }.
 debrief-finding-6-none = Alla fine a nessuno mancava una Materia Prima.
 debrief-question-6-1 = Che cosa avresti potuto offrire?
 debrief-question-6-2 = Chi fa offerte così nel mondo?
@@ -90,7 +97,7 @@ debrief-not-shown-8 = Non si vede: chi ha risposto che cosa e se dura. Chiedetel
 debrief-transfer-1 = Dove succede davvero così?
 debrief-transfer-2 = Che cosa farai di diverso da domani?
 
-debrief-home-recycled = { $material }: non se ne ricicla quasi niente. Quali vecchi apparecchi ci sono in un cassetto a casa tua?
+debrief-home-recycled = { $material }: non se ne ricicla quasi niente. Quali cose a casa tua ne hanno avuto bisogno, e dove andranno a finire?
 debrief-home-country = { $material }: nel mondo la maggior parte viene da un solo Paese ({ $country }). Che cosa mancherebbe a casa tua se smettesse di vendere?
 debrief-home-things = { $material }: trova a casa tre cose che ne contengono. Di quale potresti fare a meno?
 

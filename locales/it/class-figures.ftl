@@ -36,11 +36,14 @@ fig-2-x = Quota del Paese che ne produce di più
 fig-2-china = soprattutto dalla Cina
 fig-2-other = da un altro Paese
 fig-2-size = più grande: su più carte
-fig-2-zone = un solo Paese: oltre il { $percent }%
+fig-2-zone = un solo Paese: oltre { $percent ->
+    [80] l’80%
+   *[other] il { $percent }%
+}
 fig-2-cards = Carte che la richiedono
 fig-3-world = Mondo: primo Paese
 fig-3-class = La nostra classe: prima azienda
-fig-4-bands = Quota più alta della Cina tra le sue Materie Prime
+fig-4-bands = Quota massima della Cina nelle Materie Prime usate
 fig-4-built = completate
 fig-4-missed = mancate
 fig-4-goals = I traguardi dell’UE per il 2030
@@ -52,13 +55,13 @@ fig-5-rest = { $count ->
 }
 fig-6-all = { $tables ->
     [one] Il nostro tavolo
-   *[other] Tutti i { $tables } tavoli
+   *[other] Tutti e { $tables } i tavoli
 }
 fig-6-missing = Materie Prime mancanti: { $count }
 fig-6-one = di un solo rivale
 fig-6-several = di due o più
 fig-6-nobody = di nessuno
-fig-6-short = Applicazioni a cui ne mancava una sola: { $short } di { $missed }
+fig-6-short = Applicazioni a cui ne mancava una sola: { $short } su { $missed }
 fig-6-help = Una freccia va dai punti mancati a chi aveva ciò che mancava.
 fig-6-from = Da
 fig-6-to = A

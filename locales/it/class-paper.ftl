@@ -9,7 +9,7 @@ page-short = { $missing ->
     [one] Mancava una Materia Prima per { $points } punti
    *[other] Mancavano { $missing } Materie Prime per { $points } punti
 }
-page-held = Alla fine { $held } dei { $all } Territori che ce l’hanno erano di { $company }.
+page-held = Alla fine, dei Territori che ce l’hanno, { $company } ne aveva { $held } su { $all }.
 page-since = Dal Turno { $turn } nessuno ne aveva di più.
 page-held-several = Se la dividevano più aziende.
 page-held-nobody = Non ce l’aveva nessuno.

@@ -24,7 +24,7 @@ answer-recycling-twenty = Circa il 20%
 answer-recycling-fifty = Circa il 50%
 answer-recycling-eighty = Circa l’80%
 
-question-risk = Un solo Paese produce quasi tutto un materiale. Qual è il rischio principale?
+question-risk = Un materiale viene quasi tutto da un solo Paese. Qual è il rischio principale?
 answer-risk-stops = Se smette di vendere, nessuno può sostituirlo in fretta
 answer-risk-prices = I prezzi scendono
 answer-risk-recycling = Il materiale non si può riciclare
@@ -69,6 +69,6 @@ gain-two_thirds = Di quello che prima non sapevamo, ora sappiamo circa due terzi
 gain-three_quarters = Di quello che prima non sapevamo, ora sappiamo circa tre quarti.
 gain-nearly_all = Di quello che prima non sapevamo, ora sappiamo quasi tutto.
 
-control-same = La domanda di controllo è rimasta dov’era.
-control-more = Anche la domanda di controllo è salita: una parte può essere caso o passaparola.
-control-fewer = La domanda di controllo è scesa: una parte può essere caso.
+control-same = Alla domanda di controllo si è risposto come prima.
+control-more = Anche la domanda di controllo è andata meglio: una parte può dipendere dal caso o dal passaparola.
+control-fewer = La domanda di controllo è andata peggio: una parte può dipendere dal caso.

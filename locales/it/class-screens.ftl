@@ -3,7 +3,7 @@
 ## Shown
 
 class-step = { $page } di { $pages }
-class-look-up = Guarda lo schermo!
+class-look-up = Alza lo sguardo!
 class-look-up-more = Dopo arriva la tua pagina.
 class-look-down = Ora guarda la tua pagina.
 
@@ -17,7 +17,7 @@ class-brief-2 = Le Applicazioni richiedono Materie Prime, che si trovano nei Ter
 class-brief-2-more = Se controlli un Territorio con una Materia Prima, ce l’hai.
 class-brief-3-title = La Battaglia Commerciale
 class-brief-3 = Entra in un Territorio altrui e decidono i dadi: il più alto contro il più alto, poi la coppia seguente.
-class-brief-3-more = Il dado più basso perde un Asset. In caso di parità lo perde l’attaccante.
+class-brief-3-more = Chi ha il dado più basso perde un Asset. In caso di parità lo perde l’attaccante.
 class-brief-attacker = Attaccante
 class-brief-defender = Difensore
 class-brief-4-title = Il punteggio
@@ -40,7 +40,7 @@ class-show-pages = Distribuisci le pagine degli alunni
 class-show-which = Quale tavolo?
 class-show-back = Indietro
 class-show-next = Avanti
-class-show-all = Tutte le otto figure
+class-show-all = Tutte e otto le figure
 
 ## Questions before and after
 
@@ -60,7 +60,7 @@ class-round-close = Chiudi
 class-round-closed = chiuse
 class-round-again = Riapri
 class-round-later = quando un tavolo ha finito
-class-round-so-far = Risposte: { $answers } di { $pupils }
+class-round-so-far = Risposte: { $answers } su { $pupils }
 class-round-answers = { $answers ->
     [one] Una risposta
    *[other] { $answers } risposte

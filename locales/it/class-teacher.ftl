@@ -3,7 +3,7 @@
 ## Opening a class: the plan of the lesson
 
 class-teacher-plan = Che cosa succede
-class-teacher-part-join = Entrare
+class-teacher-part-join = Accesso
 class-teacher-part-join-note = Codice e QR sul proiettore
 class-teacher-part-questions_before = Otto domande
 class-teacher-part-questions_before-note = Anonime
@@ -33,7 +33,7 @@ class-teacher-plan-setup = Carte, primi Territori
 class-teacher-plan-turn = Turno { $turn }
 class-teacher-plan-last-turn = Turno { $turn }, l’ultimo
 class-teacher-plan-score = Punteggio Finale
-class-teacher-plan-pace = I tavoli lenti giocano un Turno in meno, quelli veloci uno in più. Tutti lo sanno prima dell’ultimo Turno.
+class-teacher-plan-pace = I tavoli lenti giocano un Turno in meno, quelli veloci uno in più. Tutti vengono avvisati prima dell’ultimo Turno.
 class-teacher-plan-short = Non ci stanno nemmeno tre Turni. Meglio due lezioni.
 class-teacher-data-sheet = Privacy, per i genitori
 
@@ -60,7 +60,7 @@ class-teacher-slower = { $pupils ->
    *[other] con { $pupils } alunni ci vuole di più
 }
 class-teacher-too-long = troppo per questa lezione
-class-teacher-slow = Tavolo { $table }: ci stanno { $turns } Turni. Gli altri: { $most }.
+class-teacher-slow = Tavolo { $table }, Turni possibili: { $turns }. Gli altri: { $most }.
 class-teacher-slow-help = Se due alunni condividono un’azienda, un bot occupa il posto.
 class-teacher-let-share = Due insieme
 class-teacher-move = Sposta { $company } a…
@@ -118,7 +118,7 @@ class-teacher-bell-back = Annulla la campanella
 class-teacher-saved = È tutto salvato. Riapri questa pagina entro 30 giorni e premi “Continua”.
 class-teacher-go-on = Continuare oggi
 class-teacher-go-on-help = Il piano di tutti i tavoli segue la campanella di questa lezione. Gli alunni aprono la classe con il codice e premono “Vai alla classe”.
-class-teacher-lost = Senza collegamento dalle { $time }. La situazione è quella di allora.
+class-teacher-lost = Senza connessione dalle { $time }. La situazione è quella di allora.
 class-teacher-cannot-save = Il server non riesce a salvare.
 class-teacher-cannot-save-help = Il server non riesce a salvare: il disco o il database è pieno o irraggiungibile. Tutti i tavoli sono fermi e niente va perso. Ripartono da soli appena può salvare di nuovo.
 class-teacher-unseated = Senza tavolo: { $company }
@@ -126,7 +126,7 @@ class-teacher-key = Come si legge
 class-teacher-key-on_time = entro 2 min
 class-teacher-key-late = più di 2
 class-teacher-key-very_late = più di 4
-class-teacher-key-help = In ordine di bisogno. Niente carte, niente punti: puoi mostrare questo schermo.
+class-teacher-key-help = Prima chi ha più bisogno di te. Niente carte, niente punti: puoi proiettare questo schermo.
 
 ## Door, chat, one pupil
 
@@ -159,7 +159,7 @@ class-teacher-names-hidden = I nomi veri sono nascosti.
 class-teacher-name = nome
 class-teacher-name-of = Nome vero per { $company }
 class-teacher-pair = Collega il mio telefono
-class-teacher-pair-help = Inquadralo con il telefono. Mostra quattro cifre: scrivile qui, e il telefono diventa un secondo telecomando.
+class-teacher-pair-help = Inquadralo con il telefono, che mostra quattro cifre. Scrivile qui, e il telefono diventa un secondo telecomando.
 class-teacher-pair-qr = Codice QR della pagina per il telefono
 class-teacher-pair-digits = Quattro cifre sul telefono
 class-teacher-pair-do = Collega
@@ -178,7 +178,7 @@ class-teacher-export-names-help = È questo browser ad aggiungerli al file. Il s
 class-teacher-export-do = Scarica
 class-teacher-end = Concludi la classe
 class-teacher-end-ask = Concludere la classe per sempre?
-class-teacher-end-help = Le partite in corso finiscono e non vince nessuno. Debriefing ed esportazione restano; i link scadono dopo un giorno, tutto si cancella dopo 30 giorni.
+class-teacher-end-help = Le partite in corso finiscono e non vince nessuno. Debriefing ed esportazione per ora restano; i link scadono dopo un giorno, tutto si cancella dopo 30 giorni.
 class-teacher-delete = Cancella adesso
 class-teacher-delete-ask = Cancellare tutto ciò che riguarda questa classe?
 class-teacher-delete-help = Classe, tavoli, partite e i nomi in questo browser spariscono subito e per sempre. Esporta prima ciò che vuoi tenere.

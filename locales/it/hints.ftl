@@ -3,7 +3,7 @@
 hint-look-missing = { $application }: manca pochissimo! Quale Materia Prima manca, e dove puoi trovarla?
 hint-look-lone-guard = { $material }: ti servirebbe. Dove c’è un solo Asset di guardia?
 hint-look-guarded = { $material }: ti servirebbe. Chi ce l’ha vicino a te, e con quanti Asset?
-hint-look-empty = { $material }: ti servirebbe. C’è un Territorio vuoto che ce l’ha accanto ai tuoi?
+hint-look-empty = { $material }: ti servirebbe. Accanto ai tuoi c’è un Territorio vuoto che ce l’ha?
 hint-look-own-guard = { $material }: ti serve. I tuoi Territori che ce l’hanno sono ben difesi?
 hint-look-threat = { $territory }: è un tuo Territorio, ma quale vicino potrebbe conquistarlo?
 hint-look-reach = Guarda qui: { $territory }. Da quale dei tuoi Territori ci puoi arrivare?

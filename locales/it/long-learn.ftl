@@ -6,7 +6,7 @@ long-learn-sections = Pagine per imparare
 long-learn-tutorial = Tutorial
 long-learn-tutorial-lead = Cinque minuti con una piccola partita: posizionare, spostare, combattere, completare un’Applicazione, fare punti.
 long-learn-rules = Regole
-long-learn-rules-lead = Tutto in parole semplici e figure. Ciò che il regolamento lascia aperto è segnato.
+long-learn-rules-lead = Tutto in parole semplici e figure. Ciò che il regolamento lascia aperto è segnalato.
 long-learn-materials = Materie Prime
 long-learn-materials-lead = { $count } Materie Prime: che cosa sono, dove si trovano, quanto viene dalla Cina, quanto si ricicla.
 long-learn-applications = Applicazioni
@@ -67,7 +67,7 @@ long-atlas-china-stage = { $stage ->
         [extraction] dell’estrazione mondiale
        *[processing] della raffinazione mondiale
     } ({ $year })
-long-atlas-china-none = La Cina non è in elenco, o ha meno di { $share }.
+long-atlas-china-none = La Cina non è in elenco, o ha meno dello { $share }.
 long-atlas-recycling = Riciclo
 long-atlas-recycling-of = dell’approvvigionamento dell’UE viene dal riciclo ({ $year })
 long-atlas-eu = Per l’UE

@@ -9,9 +9,9 @@ long-need-fertilizers-phosphate_rock = Dà il fosforo di cui le piante hanno bis
 long-need-digital_cameras-lree = Il lantanio nel vetro dell’obiettivo devia molto la luce e mantiene nitida l’immagine.
 long-need-digital_cameras-indium = Forma lo strato trasparente dello schermo che conduce elettricità.
 long-need-digital_cameras-lithium = Trasporta la carica nella batteria ricaricabile.
-long-need-digital_cameras-cobalt = Trattiene il litio in un lato della batteria, così la si può ricaricare molte volte.
+long-need-digital_cameras-cobalt = Il suo ossido trattiene il litio in un lato della batteria, così la si può ricaricare molte volte.
 long-need-digital_cameras-silicon_metal = Il sensore è un chip di silicio: trasforma la luce in segnali elettrici.
-long-need-digital_cameras-tantalum = Immagazzina carica in minuscoli condensatori e mantiene stabile la corrente.
+long-need-digital_cameras-tantalum = Immagazzina carica in minuscoli condensatori e mantiene stabile l’alimentazione.
 
 long-need-medical_equipment-bismuth = È molto meno dannoso della maggior parte dei metalli pesanti: per questo è in alcune medicine.
 long-need-medical_equipment-titanium_metal = Il corpo lo accetta bene: se ne fanno protesi d’anca e viti per le ossa.
@@ -56,14 +56,14 @@ long-need-fuel_cells-natural_graphite = Forma piastre che conducono la corrente.
 
 long-need-drones-lithium = Trasporta la carica nella batteria leggera.
 long-need-drones-cobalt = Aiuta la batteria a dare molta energia con poco peso.
-long-need-drones-lree = I magneti al neodimio rendono i motori piccoli e forti.
+long-need-drones-lree = I magneti al neodimio rendono i motori piccoli e potenti.
 long-need-drones-boron = Fa parte di questi magneti.
 long-need-drones-aluminium = Tiene leggeri i motori e il telaio.
 long-need-drones-magnesium = È ancora più leggero. Se ne fanno alcuni telai e gusci.
 
 long-need-aeroplanes-aluminium = Mantiene leggere fusoliera e ali.
-long-need-aeroplanes-titanium_metal = Serve dove le parti devono essere molto forti e resistere al calore.
-long-need-aeroplanes-magnesium = È ancora più leggero dell’alluminio e ne rende più forti le leghe.
+long-need-aeroplanes-titanium_metal = Serve dove le parti devono essere molto robuste e resistere al calore.
+long-need-aeroplanes-magnesium = È ancora più leggero dell’alluminio e ne rende più resistenti le leghe.
 long-need-aeroplanes-beryllium = È leggero e molto rigido, per strumenti e contatti elastici.
 
 long-need-catalytic_converters-pgm = Platino, palladio e rodio trasformano i gas velenosi in gas molto meno dannosi.
@@ -72,7 +72,7 @@ long-need-catalytic_converters-lree = Il cerio immagazzina ossigeno e lo cede qu
 long-need-wind_turbines-lree = Grandi magneti al neodimio trasformano il movimento delle pale in elettricità.
 long-need-wind_turbines-hree = Il disprosio mantiene forti questi magneti quando si scaldano.
 long-need-wind_turbines-boron = Fa parte di ogni magnete al neodimio.
-long-need-wind_turbines-niobium = Un pizzico rende più forte l’acciaio della torre.
+long-need-wind_turbines-niobium = Un pizzico rende più resistente l’acciaio della torre.
 long-need-wind_turbines-aluminium = Mantiene leggere le parti in cima alla torre.
 long-need-wind_turbines-copper = Trasporta l’elettricità nel generatore e nei cavi.
 
@@ -82,7 +82,7 @@ long-need-solar_panels-aluminium = Forma la cornice: è leggera e non arrugginis
 
 long-need-grid_storage-lithium = Trasporta la carica nelle grandi batterie al litio.
 long-need-grid_storage-phosphorus = Fa parte del litio-ferro-fosfato, un materiale di molte batterie al litio.
-long-need-grid_storage-natural_graphite = Accoglie il litio quando la batteria è carica.
+long-need-grid_storage-natural_graphite = Accoglie il litio quando la batteria si carica.
 
 long-need-led_lighting-gallium = Unito all’azoto forma il chip che fa luce.
 long-need-led_lighting-indium = Mescolato nel chip, rende blu la luce.
@@ -95,10 +95,10 @@ long-need-phone_screens-silicon_metal = Forma i minuscoli interruttori dietro og
 long-need-phone_chips-silicon_metal = È il materiale di quasi tutti i chip.
 long-need-phone_chips-gallium = È nei chip che trasmettono e ricevono onde radio.
 long-need-phone_chips-arsenic = Insieme al gallio rende veloci questi chip.
-long-need-phone_chips-tantalum = Immagazzina carica in minuscoli condensatori e mantiene stabile la corrente.
+long-need-phone_chips-tantalum = Immagazzina carica in minuscoli condensatori e mantiene stabile l’alimentazione.
 
 long-need-phone_batteries-lithium = Porta la carica avanti e indietro.
-long-need-phone_batteries-cobalt = Trattiene il litio da un lato: così una piccola batteria contiene molta energia.
+long-need-phone_batteries-cobalt = Il suo ossido trattiene il litio da un lato: così una piccola batteria contiene molta energia.
 long-need-phone_batteries-natural_graphite = Accoglie il litio quando il telefono si ricarica.
 
 long-need-phone_speakers-lree = Con il neodimio si fanno magneti minuscoli e forti.
@@ -113,32 +113,32 @@ long-need-computer_chips-helium = Raffredda il silicio mentre si fabbrica il chi
 
 long-need-data_centres-silicon_metal = È in ogni chip.
 long-need-data_centres-copper = Porta la corrente e allontana il calore.
-long-need-data_centres-tantalum = Mantiene stabile la corrente dei chip.
+long-need-data_centres-tantalum = Mantiene stabile l’alimentazione dei chip.
 long-need-data_centres-pgm = Sottili strati con platino conservano i dati sui dischi rigidi.
 long-need-data_centres-lree = I magneti al neodimio muovono i bracci dei dischi rigidi.
-long-need-data_centres-germanium = È nelle fibre di vetro che portano i dati come luce.
+long-need-data_centres-germanium = È nelle fibre ottiche che portano i dati come luce.
 
 long-need-fibre_optics-germanium = Sta nel cuore del filo di vetro e tiene dentro la luce.
-long-need-fibre_optics-hree = L’erbio rafforza la luce sui lunghi percorsi.
+long-need-fibre_optics-hree = L’erbio amplifica la luce sui lunghi percorsi.
 long-need-fibre_optics-helium = Raffredda il vetro mentre il filo viene tirato.
 
 long-need-telecom_5g-beryllium = Con il rame forma contatti elastici e affidabili.
 long-need-telecom_5g-gallium = È nei chip che trasmettono e ricevono onde radio.
 long-need-telecom_5g-arsenic = Con il gallio rende molto veloci questi chip radio.
 long-need-telecom_5g-copper = Porta energia e segnali.
-long-need-telecom_5g-germanium = È nelle fibre di vetro, dove i dati proseguono come luce.
+long-need-telecom_5g-germanium = È nelle fibre ottiche, dove i dati proseguono come luce.
 
 long-need-satellites-germanium = È la base su cui crescono le celle solari per lo spazio.
 long-need-satellites-gallium = Con l’arsenico trasforma la luce del sole in elettricità.
 long-need-satellites-arsenic = Con il gallio forma gli strati che catturano la luce.
 long-need-satellites-beryllium = Forma parti che restano leggere e rigide, come gli specchi.
-long-need-satellites-titanium_metal = È forte e leggero, per le parti che devono sopportare molto.
+long-need-satellites-titanium_metal = È resistente e leggero, per le parti che devono sopportare molto.
 long-need-satellites-aluminium = Mantiene leggera la struttura.
 
-long-need-strong_steel-coking_coal = Cotto, diventa coke e trasforma il minerale in ferro.
-long-need-strong_steel-manganese = Toglie fragilità all’acciaio e lo rende forte.
+long-need-strong_steel-coking_coal = Cotto, diventa coke e trasforma il minerale di ferro in ferro.
+long-need-strong_steel-manganese = Toglie fragilità all’acciaio e lo rende resistente.
 long-need-strong_steel-vanadium = Forma minuscoli grani duri dentro l’acciaio.
-long-need-strong_steel-niobium = Mantiene piccoli i cristalli dell’acciaio, che così è molto più forte.
+long-need-strong_steel-niobium = Mantiene piccoli i cristalli dell’acciaio, che così è molto più resistente.
 long-need-strong_steel-fluorspar = Rende fluida la scoria nel forno, così raccoglie le impurità.
 
 long-need-stainless_steel-chromium = Forma la sottile pelle invisibile che tiene lontana la ruggine.
@@ -149,10 +149,10 @@ long-need-cutting_tools-tungsten = Con il carbonio diventa carburo di tungsteno,
 long-need-cutting_tools-cobalt = Tiene insieme i grani duri come una colla.
 long-need-cutting_tools-tantalum = Aiuta l’utensile a restare duro quando si scalda.
 
-long-need-printing_3d-titanium_metal = Se ne stampano parti forti e leggere, come le protesi.
+long-need-printing_3d-titanium_metal = Se ne stampano parti resistenti e leggere, come le protesi.
 long-need-printing_3d-aluminium = Se ne stampano parti leggere.
-long-need-printing_3d-vanadium = Rende più forti le leghe di titanio.
-long-need-printing_3d-scandium = Rende molto più forte l’alluminio stampato.
+long-need-printing_3d-vanadium = Rende più resistenti le leghe di titanio.
+long-need-printing_3d-scandium = Rende molto più resistente l’alluminio stampato.
 
 long-need-thermal_cameras-germanium = Forma le lenti, perché i raggi di calore lo attraversano.
 long-need-thermal_cameras-vanadium = Il suo ossido conduce meglio la corrente quando i raggi di calore lo scaldano. Così il chip vede le cose calde.
@@ -164,13 +164,13 @@ long-need-fireworks-magnesium = Brucia con una luce bianca abbagliante.
 long-need-fireworks-aluminium = Dà lampi e scintille bianchi.
 
 long-need-paint_makeup-bismuth = Dà una lucentezza perlata.
-long-need-paint_makeup-baryte = È una polvere bianca che riempie la vernice.
+long-need-paint_makeup-baryte = È una polvere bianca che dà corpo alla vernice.
 long-need-paint_makeup-cobalt = Produce un celebre blu intenso.
 
 long-need-plastic_bottles-antimony = Accelera la reazione che forma la plastica. Ne resta dentro una traccia.
 
 long-need-aluminium_cans-aluminium = Forma la lattina: sottile, leggera, e si può fondere e usare di nuovo.
-long-need-aluminium_cans-magnesium = Un poco basta a rendere forte il metallo sottile.
+long-need-aluminium_cans-magnesium = Ne basta poco per rendere robusto il metallo sottile.
 
 long-need-non_stick_pans-fluorspar = Dà il fluoro per il rivestimento scivoloso.
 long-need-non_stick_pans-aluminium = Forma la padella: leggera, e distribuisce bene il calore.

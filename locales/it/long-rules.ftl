@@ -1,12 +1,12 @@
 ### La pagina delle regole, in parole semplici. Le clausole sono quelle di docs/rules.md.
 
 long-rules-title = Le regole
-long-rules-lead = Tutte le regole in parole semplici. Numeri come R4.6 indicano la clausola. Quando il gioco rifiuta qualcosa, ti dice anche la clausola.
+long-rules-lead = Tutte le regole in parole semplici. Numeri come R4.6 indicano la regola. Quando il gioco rifiuta qualcosa, ti dice anche quale regola lo vieta.
 long-rules-contents = In questa pagina
 long-rules-decided = deciso qui
 long-rules-decided-lead = Il regolamento non lo dice, o le sue lingue non concordano, perciò questo programma ha scelto. Se hai la scatola, potete giocarlo a modo vostro.
 long-rules-borders = I Territori sono aree di gioco, fatte di Paesi perché si possa giocare su una mappa. Non dicono nulla sui confini reali.
-long-rules-clause = Clausola { $clause }
+long-rules-clause = Regola { $clause }
 
 ## Scopo
 
@@ -20,7 +20,7 @@ long-rules-aim-order = L’ordine di gioco è estratto a sorte all’inizio e re
 
 long-rules-board = Il tabellone
 long-rules-board-territories = I Continenti sono fatti di Territori, e nei Territori ci sono Materie Prime. La Cina è sulla mappa, ma è chiusa.
-long-rules-board-adjacent = Due Territori sono adiacenti se hanno un confine in comune o se una linea tratteggiata li unisce attraverso il mare. Vale lo stesso, anche nella preparazione.
+long-rules-board-adjacent = Due Territori sono adiacenti se hanno un confine in comune o se una linea tratteggiata li unisce attraverso il mare. I due casi sono equivalenti, anche nella preparazione.
 long-rules-board-control = Controlli un Territorio finché c’è almeno un tuo Asset. Senza Asset è vuoto e non è di nessuno. Due giocatori non ne condividono mai uno.
 long-rules-board-material = Controlli una Materia Prima finché controlli un Territorio che ce l’ha. Un secondo non aggiunge nulla, ma la Materia Prima ti resta se perdi il primo.
 long-rules-board-marks = Sulla mappa una Materia Prima in tuo possesso è verde con la spunta. Una che ti serve ancora è arancione con il punto.
@@ -55,7 +55,7 @@ long-rules-move-leave = Da un Territorio puoi spostare quanti Asset vuoi, anche 
 long-rules-clash = La Battaglia Commerciale
 long-rules-clash-begin = Se sulla destinazione c’è un altro giocatore, comincia una Battaglia Commerciale. Attacchi con 1, 2 o 3 Asset. Il difensore usa tutti gli Asset che ha lì, fino a 3.
 long-rules-clash-dice = Ogni parte lancia un dado per Asset. Si confrontano i dadi più alti, poi i secondi, poi i terzi. I dadi spaiati non contano.
-long-rules-clash-pairs = In ogni coppia il dado più basso perde un Asset, che lascia il tabellone. In caso di parità l’attaccante perde un Asset.
+long-rules-clash-pairs = In ogni coppia chi ha il dado più basso perde un Asset, che lascia il tabellone. In caso di parità l’attaccante perde un Asset.
 long-rules-clash-won = Se al difensore non resta nessun Asset lì, tutti gli attaccanti rimasti entrano. Contano come spostati.
 long-rules-clash-lost = Altrimenti gli attaccanti rimasti restano dov’erano. Non si sono spostati, quindi possono agire ancora. (Nei regolamenti inglese e slovacco qui, per errore, si legge “attaccato” invece di “attaccante”.)
 long-rules-clash-again = Puoi attaccare di nuovo lo stesso Territorio finché hai Asset che possono spostarsi lì.
@@ -64,7 +64,7 @@ long-rules-clash-again = Puoi attaccare di nuovo lo stesso Territorio finché ha
 
 long-rules-out = Eliminazione
 long-rules-out-when = Se non hai più Asset sul tabellone, per te la partita finisce subito e non agisci più.
-long-rules-out-rank = Chi è eliminato sta sotto a chi è rimasto in gioco, anche con 0 punti. Più tardi avviene l’eliminazione, più in alto si finisce.
+long-rules-out-rank = In classifica chi è eliminato sta sotto a chi è rimasto in gioco, anche a chi ha 0 punti. Più tardi avviene l’eliminazione, più in alto si finisce.
 long-rules-out-one = Se resta un solo giocatore, la partita finisce subito. Vince, e il punteggio si conta con il tabellone così com’è, senza Commercio con la Cina.
 
 ## Fine
@@ -72,7 +72,7 @@ long-rules-out-one = Se resta un solo giocatore, la partita finisce subito. Vinc
 long-rules-end = La fine
 long-rules-end-when = La partita finisce quando finisce l’ultimo Turno. Si scoprono tutte le carte.
 long-rules-end-score = Fai i punti di un’Applicazione se controlli tutte le sue Materie Prime. Se non è completa, non dà nulla.
-long-rules-end-ranking = Vince chi ha più punti. A parità di punti decidono più Applicazioni completate, poi più Materie Prime, poi più Territori. Se tutto è pari, il posto è condiviso. (I due regolamenti italiani qui tralasciano le Applicazioni, anche se la loro tabella dei punteggi le mostra.)
+long-rules-end-ranking = Vince chi ha più punti. A parità di punti contano più Applicazioni completate, poi più Materie Prime, poi più Territori. Se tutto è pari, il posto è condiviso. (I due regolamenti italiani qui tralasciano le Applicazioni, anche se la loro tabella dei punteggi le mostra.)
 
 ## Opzioni
 
@@ -89,7 +89,7 @@ long-rules-options-bell = Campanella: chi tiene il tempo può anche fermare la p
 ## Segreti
 
 long-rules-see = Che cosa vedono tutti
-long-rules-see-all = Tutti vedono il tabellone, tutti gli Asset, tutti i dadi, a chi tocca e quanti Asset riceverebbe ogni giocatore.
+long-rules-see-all = Tutti vedono il tabellone, tutti gli Asset, tutti i dadi, a chi tocca e quanti Asset riceverebbe ogni giocatore la prossima volta.
 long-rules-see-card = Solo tu vedi la tua Carta Obiettivo, fino alla fine.
 
 ## Figure

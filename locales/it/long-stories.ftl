@@ -12,7 +12,7 @@ long-impact-arsenic = Sotto una vecchia miniera d’oro in Canada giacciono 237.
 long-recycling-arsenic = Nessuno lo recupera dai vecchi circuiti. Solo le fabbriche di chip e quelle che trattano il legno riusano i propri scarti.
 long-substitute-arsenic = Per proteggere il legno bastano miscele con il rame. Ma per certi chip speciali non c’è altro.
 
-long-impact-baryte = In Nigeria la gente la scava a mano e ci vive. Ma restano buche profonde e campi rovinati.
+long-impact-baryte = In Nigeria la gente la scava a mano e così si guadagna da vivere. Ma restano buche profonde e campi rovinati.
 long-recycling-baryte = Non si ricicla. Quasi tutta finisce nel fango pesante con cui si perforano pozzi di petrolio e di gas.
 long-substitute-baryte = Anche altri minerali pesanti appesantiscono il fango. Ma nessuno può sostituirla su larga scala.
 
@@ -44,13 +44,13 @@ long-impact-copper = In Cile quasi tutte le miniere sono in uno dei deserti più
 long-recycling-copper = Si può rifondere all’infinito e resta come nuovo. Ma la maggior parte è ancora in uso, spesso per decenni.
 long-substitute-copper = Nei cavi può sostituirlo l’alluminio, ma i fili devono essere più grossi.
 
-long-impact-fluorspar = Se ne ricava un acido pericoloso. Nel 2012 una fuga in Corea del Sud uccise cinque operai e fece seccare i raccolti.
+long-impact-fluorspar = Se ne ricava un acido pericoloso. Nel 2012 una fuga di acido in Corea del Sud uccise cinque operai e fece seccare i raccolti.
 long-recycling-fluorspar = Una parte si potrebbe recuperare dai rifiuti delle fabbriche, che però spesso non sono abbastanza puri.
 long-substitute-fluorspar = I frigoriferi funzionano anche con altri gas, come l’anidride carbonica. E il fluoro si può ricavare anche dalle rocce fosfate.
 
 long-impact-gallium = È un sottoprodotto della lavorazione della bauxite per ricavarne alluminio. Nel 2010 il fango rosso di uno di questi stabilimenti allagò villaggi in Ungheria.
 long-recycling-gallium = Le fabbriche di chip riusano i propri scarti. Ma nessuno lo recupera da vecchi telefoni e lampade.
-long-substitute-gallium = Nei chip più semplici e nelle celle solari basta il silicio, ma non in molti apparecchi militari.
+long-substitute-gallium = Nei chip più semplici dei telefoni e nelle celle solari basta il silicio, ma non in molti apparecchi militari.
 
 long-impact-germanium = Si trova con i minerali di zinco e nel carbone. In Cina fonderie senza buoni filtri hanno avvelenato risaie con un metallo tossico.
 long-recycling-germanium = Le fabbriche di lenti e di fibre riusano i propri ritagli. Dai prodotti vecchi si recupera poco.
@@ -62,7 +62,7 @@ long-substitute-hree = Molte cose si possono fare senza, ma di solito funzionano
 
 long-impact-helium = Esce dalla terra con il gas naturale, un combustibile fossile. Se sfugge, si perde per sempre nello spazio.
 long-recycling-helium = Per catturare il gas e raffreddarlo di nuovo servono macchine costose.
-long-substitute-helium = Dove serve il freddo più intenso, non c’è altro. Ma una risonanza più recente usa 20 litri invece di 2.000.
+long-substitute-helium = Dove serve il freddo più intenso, non c’è altro. Ma un apparecchio per la risonanza più recente usa 20 litri invece di 2.000.
 
 long-impact-indium = In una fabbrica 23 operai su 108 avevano i polmoni alterati. La causa era probabilmente la polvere di indio.
 long-recycling-indium = Uno schermo ne contiene solo una pellicola sottilissima, e nessuno la raccoglie.
@@ -74,7 +74,7 @@ long-substitute-lree = I motori elettrici funzionano anche senza magneti di terr
 
 long-impact-lithium = Nel deserto di Atacama, in Cile, lo si ricava pompando acqua salata. La gente del posto teme per l’acqua dolce.
 long-recycling-lithium = Finora non si recupera quasi niente. Ma si costruiscono impianti per le vecchie batterie.
-long-substitute-lithium = Le batterie al sodio non ne hanno bisogno e usano materiali più economici. Ma contengono meno energia e durano meno.
+long-substitute-lithium = Le batterie al sodio non ne hanno bisogno e usano materiali più economici. Ma a parità di peso contengono meno energia.
 
 long-impact-magnesium = Quasi tutto si produce in Cina con molto combustibile fossile. Un chilo causa circa 40 chili di gas serra.
 long-recycling-magnesium = Gran parte si recupera con il vecchio alluminio, di cui fa parte.
@@ -88,19 +88,19 @@ long-impact-natural_graphite = Chi vive vicino alle fabbriche di grafite in Cina
 long-recycling-natural_graphite = Sul mercato c’è grafite nuova in abbondanza, perciò se ne ricicla poca.
 long-substitute-natural_graphite = Si può anche produrre in fabbrica. Ma servono molta più energia e molto più denaro.
 
-long-impact-nickel = Intorno agli impianti di nichel in Indonesia la foresta sparisce due volte più in fretta di prima. Ne soffrono anche coste e coralli.
+long-impact-nickel = Intorno agli impianti di nichel in Indonesia la foresta pluviale sparisce due volte più in fretta di prima. Ne soffrono anche coste e coralli.
 long-recycling-nickel = Si recupera soprattutto dal vecchio acciaio inossidabile, che però dura molti anni.
 long-substitute-nickel = Le batterie con ferro e fosfato non hanno bisogno di nichel. Ma a parità di peso l’auto fa meno strada.
 
-long-impact-niobium = Il minerale del Brasile è leggermente radioattivo, perciò i grandi cumuli di scarti sono controllati. Uno studio non ha trovato pericoli per la gente.
+long-impact-niobium = Il minerale del Brasile è leggermente radioattivo, perciò i grandi cumuli di scarti sono controllati. Uno studio non ha trovato pericoli per la popolazione.
 long-recycling-niobium = Si fonde insieme al vecchio acciaio. Ma nessuno lo separa, perciò non conta come riciclato.
-long-substitute-niobium = Negli acciai forti può sostituirlo il vanadio. Ma l’acciaio può diventare più debole o più caro.
+long-substitute-niobium = Negli acciai ad alta resistenza può sostituirlo il vanadio. Ma l’acciaio può diventare meno resistente o più caro.
 
 long-impact-phosphate_rock = La produzione di fertilizzanti lascia montagne di gesso leggermente radioattivo. Solo in Florida ce n’è circa un miliardo di tonnellate.
 long-recycling-phosphate_rock = L’Europa perde ancora molto fosforo dai campi e con i rifiuti.
-long-substitute-phosphate_rock = Nei campi niente può sostituirlo: ogni pianta ha bisogno di fosforo.
+long-substitute-phosphate_rock = Nei campi niente può sostituirle: ogni pianta ha bisogno di fosforo.
 
-long-impact-phosphorus = I forni elettrici richiedono molta corrente. Un produttore chiama l’energia una delle sue materie prime più importanti.
+long-impact-phosphorus = I forni elettrici richiedono molta corrente. Un produttore ha chiamato l’energia una delle sue materie prime più importanti.
 long-recycling-phosphorus = Il fosforo puro non si ricicla ancora. Ma un progetto europeo vuole ricavarlo dai fanghi di depurazione.
 long-substitute-phosphorus = In alcuni usi lo ha sostituito un acido puro ricavato dalle rocce fosfate. In medicine e chip no.
 
@@ -110,7 +110,7 @@ long-substitute-pgm = Palladio e platino possono in parte sostituirsi a vicenda 
 
 long-impact-scandium = È così disperso che bisogna estrarlo con acidi dai minerali o dagli scarti di altri metalli.
 long-recycling-scandium = Non si ricicla. Il mondo intero usa solo circa 60 tonnellate del suo ossido all’anno.
-long-substitute-scandium = In molti pezzi leggeri e forti possono sostituirlo titanio o fibra di carbonio, ma non in tutti.
+long-substitute-scandium = In molti pezzi leggeri e resistenti possono sostituirlo titanio o fibra di carbonio, ma non in tutti.
 
 long-impact-silicon_metal = Una tonnellata richiede circa 12 megawattora di elettricità. Il carbone nel forno diventa anidride carbonica.
 long-recycling-silicon_metal = I vecchi pannelli solari restituiscono alluminio, vetro e rame, ma quasi mai il silicio.
@@ -126,7 +126,7 @@ long-substitute-tantalum = I condensatori si fanno anche di ceramica o alluminio
 
 long-impact-titanium_metal = Produrre il metallo richiede molta energia. In Madagascar i pescatori hanno incolpato una miniera per i pesci morti. L’azienda lo nega.
 long-recycling-titanium_metal = I rottami di titanio si vendono in tutto il mondo e si riusano.
-long-substitute-titanium_metal = Possono sostituirlo alluminio, acciaio o materiali compositi. Ma pochi sono insieme così leggeri, forti e senza ruggine.
+long-substitute-titanium_metal = Possono sostituirlo alluminio, acciaio o materiali compositi. Ma pochi sono insieme così leggeri, resistenti e al riparo dalla ruggine.
 
 long-impact-tungsten = Novant’anni di miniera in Portogallo hanno lasciato un milione di metri cubi di scarti fini sopra un fiume importante.
 long-recycling-tungsten = Raccogliere utensili consumati conviene: i rottami contengono più tungsteno del minerale.

@@ -22,7 +22,7 @@ long-tutorial-wrong-other = In una partita potresti farlo. Qui fai ciò che c’
 
 ## Le lezioni
 
-long-tutorial-welcome = Guidi un’azienda. La Cina ha chiuso i confini, e tutti corrono alle materie prime.
+long-tutorial-welcome = Guidi un’azienda. La Cina ha chiuso i confini, ed è cominciata la corsa alle materie prime.
 long-tutorial-objective = Questo è il tuo Obiettivo: quattro Applicazioni. Ognuna dà punti se alla fine controlli tutte le sue Materie Prime.
 long-tutorial-materials = Ogni tessera sulla mappa è una Materia Prima. Verde con la spunta: è tua. Arancione con il punto: ti serve.
 long-tutorial-place = Hai 3 Asset da posizionare. Mettine uno qui: { $territory }.

@@ -10,7 +10,7 @@ long-word-by_product-meaning = Qualcosa che si ottiene in più mentre si produce
 
 long-word-capacitor = condensatore
 long-word-capacitor-forms = condensatore, condensatori
-long-word-capacitor-meaning = Una parte minuscola che conserva carica elettrica e la restituisce in un lampo. In un telefono ce ne sono centinaia.
+long-word-capacitor-meaning = Una parte minuscola che accumula carica elettrica e la restituisce in un lampo. In un telefono ce ne sono centinaia.
 
 long-word-catalyst = catalizzatore
 long-word-catalyst-forms = catalizzatore, catalizzatori, catalitic*
@@ -46,7 +46,7 @@ long-word-greenhouse_gas-meaning = Un gas che trattiene il calore vicino alla Te
 
 long-word-infrared = infrarosso
 long-word-infrared-forms = infrarosso, infrarossa
-long-word-infrared-meaning = Luce che i nostri occhi non vedono. Le cose calde ne mandano un tipo che sentiamo come calore.
+long-word-infrared-meaning = Luce che i nostri occhi non vedono. Le cose calde ne emettono un tipo che sentiamo come calore.
 
 long-word-licence = licenza
 long-word-licence-forms = licenza, licenze
@@ -54,7 +54,7 @@ long-word-licence-meaning = Un permesso. Senza, un’azienda non può vendere la
 
 long-word-mineral = minerale
 long-word-mineral-forms = minerali pesanti
-long-word-mineral-meaning = Una sostanza solida che si forma in natura, come il sale o il quarzo. Le rocce sono fatte di minerali.
+long-word-mineral-meaning = Una sostanza solida, come il sale o il quarzo, che si forma in natura ma non da esseri viventi. Le rocce sono fatte di minerali.
 
 long-word-ore = minerale (da cui si ricava un metallo)
 long-word-ore-forms = minerale, minerali
@@ -62,7 +62,7 @@ long-word-ore-meaning = Roccia che contiene abbastanza metallo, o altro di utile
 
 long-word-oxide = ossido
 long-word-oxide-forms = ossido, ossidi
-long-word-oxide-meaning = Un composto con l’ossigeno. La ruggine è un ossido del ferro.
+long-word-oxide-meaning = Un composto di ossigeno e un altro elemento. La ruggine è soprattutto ossido di ferro.
 
 long-word-quota = quota d’esportazione
 long-word-quota-forms = quota d’esportazione, quote d’esportazione
@@ -70,11 +70,11 @@ long-word-quota-meaning = La quantità massima che si può vendere all’estero 
 
 long-word-radioactive = radioattivo
 long-word-radioactive-forms = radioattiv*
-long-word-radioactive-meaning = Che manda raggi invisibili che possono fare male agli esseri viventi.
+long-word-radioactive-meaning = Che contiene atomi che si disintegrano da soli. Mandano raggi invisibili che possono fare male agli esseri viventi.
 
 long-word-rare_earth = terre rare
 long-word-rare_earth-forms = terra rara, terre rare
-long-word-rare_earth-meaning = Una famiglia di 17 metalli. Quasi tutti non sono affatto rari, ma dispersi e difficili da separare.
+long-word-rare_earth-meaning = Una famiglia di 17 metalli. Per la maggior parte non sono affatto rari, ma sono dispersi e difficili da separare.
 
 long-word-refining = raffinazione
 long-word-refining-forms = raffinazione, raffina, raffinerie
@@ -110,4 +110,4 @@ long-word-strategic-meaning = Di particolare importanza per energia verde, appar
 
 long-word-supply_risk = rischio di approvvigionamento
 long-word-supply_risk-forms = rischio di approvvigionamento
-long-word-supply_risk-meaning = Un punteggio dell’UE: quanto è probabile che di un materiale ne arrivi troppo poco. È alto se lo producono pochi Paesi.
+long-word-supply_risk-meaning = Un punteggio dell’UE: quanto è probabile che di un materiale arrivi troppo poco. È alto se lo producono pochi Paesi.

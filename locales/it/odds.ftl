@@ -18,7 +18,7 @@ odds-failed = non conquistato, difensori rimasti: { $left }
 odds-around = Probabilità di conquistare con più o meno Asset
 odds-attackers = attaccanti: { $attackers }
 odds-defenders = difensori: { $defenders }
-odds-note = Al massimo tre dadi per parte; in caso di parità perde l’attaccante. I finali con meno di 1 probabilità su 1000 non sono in elenco.
+odds-note = Al massimo tre dadi per parte; in caso di parità l’attaccante perde un Asset. I finali con meno di 1 probabilità su 1000 non sono in elenco.
 odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 
 odds-territories = Territori

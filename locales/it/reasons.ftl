@@ -19,10 +19,16 @@ bot-act-stop = Basta azioni
 bot-why-completes = per completare { $application } con { $material }, +{ $points }
 bot-why-advances = per avere { $material } per { $application }
 bot-why-spare = un altro posto con { $material } per la carta
-bot-why-keeps = per difendere { $material } per la carta: un attacco avrebbe il { $risk }% di probabilità
+bot-why-keeps = per difendere { $material } per la carta: un attacco riuscirebbe { $risk ->
+    [one] { $risk } volta
+   *[other] { $risk } volte
+} su 100
 bot-why-reaches = ora più vicino: { $ahead }, con { $material } per la carta
 bot-why-income = un Asset in più in ogni Fase d’Investimento
-bot-why-guards = un attacco avrebbe il { $risk }% di probabilità
+bot-why-guards = un attacco riuscirebbe { $risk ->
+    [one] { $risk } volta
+   *[other] { $risk } volte
+} su 100
 bot-why-weakens = indebolisce { $player }
 bot-why-eliminates = elimina { $player }
 bot-why-survives = restano pochi Territori da perdere

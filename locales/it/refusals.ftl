@@ -25,7 +25,7 @@ refusal-territory_not_connected = il Territorio non è adiacente a quelli già s
 refusal-territory_is_dead_end = da questo Territorio la scelta non si potrebbe completare
 refusal-not_your_territory = il giocatore non controlla questo Territorio
 refusal-not_adjacent = i due Territori non sono adiacenti
-refusal-no_assets = si sposta almeno un Asset
+refusal-no_assets = bisogna spostare almeno un Asset
 refusal-not_enough_ready = lì non ci sono così tanti Asset che possono ancora agire
 refusal-too_many_for_a_clash = in una Battaglia Commerciale si usano al massimo 3 Asset
 refusal-one_must_stay = almeno un Asset deve restare
@@ -50,7 +50,7 @@ refusal-score = “{ $key }” di { $player } è { $expected }, non { $found }
 ## Non è una registrazione secondo il formato
 
 format-empty_file = il file è vuoto
-format-line_too_long = la riga è più lunga di quanto può essere
+format-line_too_long = la riga è troppo lunga per una registrazione
 format-not_utf8 = la riga non è testo UTF-8
 format-not_json = la riga non è JSON
 format-not_an_object = la riga non è un oggetto JSON

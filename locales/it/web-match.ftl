@@ -37,7 +37,7 @@ web-match-other-TradeWithChina = { $player } commercia con la Cina
 
 ## Perché qualcosa non si può scegliere
 
-web-match-why-ContinentChoice = Se ci sono Continenti senza giocatori, scegli uno di quelli. Non puoi scegliere un Continente con già due giocatori, di nuovo il tuo primo, o uno senza abbastanza Territori liberi adiacenti.
+web-match-why-ContinentChoice = Se ci sono Continenti senza giocatori, scegli uno di quelli. Non puoi scegliere un Continente dove ci sono già due giocatori, né di nuovo il tuo primo, né uno senza abbastanza Territori liberi adiacenti tra loro.
 web-match-why-TerritoryChoice = Scegli Territori liberi di questo Continente, adiacenti a quelli che hai già scelto.
 web-match-why-InitialPlacement = Puoi posizionare Asset solo sui tuoi Territori.
 web-match-why-InvestmentPhase = Puoi posizionare Asset solo sui tuoi Territori.
@@ -117,7 +117,7 @@ web-match-empties-conquering = { $territory }: il Territorio resta vuoto se conq
 web-match-action-hint = Scegli uno dei tuoi Territori evidenziati, poi dove mandare i suoi Asset.
 web-match-action-nothing = Nessuno dei tuoi Asset può più agire.
 web-match-wait-hint = Aspettiamo gli altri giocatori.
-web-match-draw-hint = Con la Preparazione Avanzata i tuoi Continenti si sorteggiano.
+web-match-draw-hint = Con la Preparazione Avanzata i tuoi Continenti vengono sorteggiati.
 web-match-left-to-place = { $count ->
         [one] Asset da posizionare. Scegli un tuo Territorio.
        *[other] Asset da posizionare. Scegli i tuoi Territori.

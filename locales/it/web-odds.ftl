@@ -4,7 +4,7 @@ web-odds-sure = Quasi sicuro
 web-odds-likely = Probabile
 web-odds-even = Tutto può succedere
 web-odds-risky = Rischioso
-web-odds-long = Quasi impossibile
+web-odds-long = Molto improbabile
 web-odds-times = { $count ->
     [0] Non vinci quasi mai
     [10] Vinci quasi sempre

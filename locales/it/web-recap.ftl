@@ -1,6 +1,6 @@
 ### What the others did since one's last go.
 
-web-recap = Dalla tua ultima volta
+web-recap = Dalla tua ultima mossa
 web-recap-go = Tocca a me
 web-recap-points = I tuoi punti: { $before }, ora { $after }
 web-recap-kind-lost = Perso

@@ -13,12 +13,12 @@ debrief-feelings-1 = Hoe voelde het als iemand had wat jij nodig had?
 debrief-feelings-2 = Hoe voelde het om te hebben wat anderen nodig hadden?
 
 debrief-finding-1-turned = { $tables ->
-    [one] Aan onze tafel stond de winnaar voor de laatste beurt nog niet voor.
-   *[other] Aan { $turned } van de { $tables } tafels stond de winnaar voor de laatste beurt nog niet voor.
+    [one] Aan onze tafel stond de winnaar vóór de laatste beurt nog niet voor.
+   *[other] Aan { $turned } van de { $tables } tafels stond de winnaar vóór de laatste beurt nog niet voor.
 }
 debrief-finding-1-held = { $tables ->
-    [one] Aan onze tafel won wie voor de laatste beurt voorstond.
-   *[other] Aan alle { $tables } tafels won wie voor de laatste beurt voorstond.
+    [one] Aan onze tafel won wie vóór de laatste beurt voorstond.
+   *[other] Aan alle { $tables } tafels won wie vóór de laatste beurt voorstond.
 }
 debrief-question-1-1 = Wanneer wist je hoe het zou aflopen?
 debrief-question-1-2 = Wat zou je weer zo doen?
@@ -48,11 +48,11 @@ debrief-not-shown-3 = Niet te zien: voorraden, en hoe snel anderen het kunnen ov
 debrief-finding-4 = Van de toepassingen die voor meer dan { $line }% van een materiaal China nodig hebben, misten we { $above }%. Van de andere { $below }%.
 debrief-question-4-1 = Delven, raffineren, recyclen, vervangen, opslaan: wat zou jij eerst doen?
 debrief-question-4-2 = Waar zou je meer voor betalen om van niemand afhankelijk te zijn?
-debrief-not-shown-4 = Niet te zien: ons bord laat China helemaal weg. In de wereld verkoopt China, en kan het daarmee stoppen.
+debrief-not-shown-4 = Niet te zien: de handel met China. Ons bord laat China weg; in de wereld verkoopt China, en kan het daarmee stoppen.
 debrief-goal-mine = Minstens { $percent }% gewonnen in de EU
 debrief-goal-refine = Minstens { $percent }% geraffineerd in de EU
 debrief-goal-recycle = Minstens { $percent }% gerecycled in de EU
-debrief-goal-one_country = Hoogstens { $percent }% uit één land
+debrief-goal-one_country = Hoogstens { $percent }% uit één land buiten de EU
 
 debrief-finding-5 =
     { $gaining ->
@@ -66,12 +66,12 @@ debrief-finding-5 =
 debrief-finding-5-nobody = Met Handel met China zou niemand meer punten hebben.
 debrief-question-5-1 = Wie wint erbij als de handel opengaat?
 debrief-question-5-2 = Is dat eerlijk?
-debrief-not-shown-5 = Niet te zien: wie had geweten dat de handel openging, had anders gespeeld.
+debrief-not-shown-5 = Niet te zien: hoe we hadden gespeeld als we wisten dat de handel openging.
 
 debrief-finding-6 = Aan tafel { $table } lag { $percent }% van de gemiste punten bij { $company }.
 debrief-finding-6-none = Aan het einde miste niemand een materiaal.
 debrief-question-6-1 = Wat had je kunnen aanbieden?
-debrief-question-6-2 = Wie doet zulke aanbiedingen in het echt?
+debrief-question-6-2 = Wie doet zulke voorstellen in het echt?
 debrief-not-shown-6 = Niet te zien: wat hardop is aangeboden, en wat een ruil had gekost. Gemiste punten zijn verdeeld over de ontbrekende materialen en wie ze had.
 
 debrief-finding-7-grows = De voorsprong groeit: eerst { $early_first } tegen { $early_last } nieuwe middelen voor het eerste en het laatste bedrijf, aan het eind { $late_first } tegen { $late_last }.
@@ -79,7 +79,7 @@ debrief-finding-7-same = De voorsprong groeit nauwelijks: eerst { $early_first }
 debrief-finding-7-shrinks = De voorsprong krimpt: eerst { $early_first } tegen { $early_last } nieuwe middelen voor het eerste en het laatste bedrijf, aan het eind { $late_first } tegen { $late_last }.
 debrief-question-7-1 = Hoe komt een nieuwkomer ertussen?
 debrief-question-7-2 = Wie zou een nieuwkomer moeten helpen, en hoe?
-debrief-not-shown-7 = Niet te zien: waarom iemand voorstond. Wie eerste en laatste is, weet je pas aan het einde.
+debrief-not-shown-7 = Niet te zien: waarom iemand voorstond. Wie eerste en wie laatste wordt, weet je pas aan het einde.
 
 debrief-finding-8-too-few = Minder dan { $least } antwoorden in een vragenronde: te weinig om te tonen zonder iemand te verraden.
 debrief-finding-8-known = Voor de les wisten we al bijna alles.
@@ -90,7 +90,7 @@ debrief-not-shown-8 = Niet te zien: wie wat antwoordde, en of het blijft. Vraag 
 debrief-transfer-1 = Waar is het in het echt ook zo?
 debrief-transfer-2 = Wat doe je vanaf morgen anders?
 
-debrief-home-recycled = { $material }: daarvan wordt bijna niets gerecycled. Welke oude apparaten liggen bij jou thuis in een la?
+debrief-home-recycled = { $material }: daarvan wordt bijna niets gerecycled. Wat bij jou thuis is ermee gemaakt, en waar komt dat terecht?
 debrief-home-country = { $material }: het meeste ter wereld komt uit één land ({ $country }). Wat zou er thuis ontbreken als dat land stopte met verkopen?
 debrief-home-things = { $material }: zoek thuis drie dingen waar dat in zit. Wat daarvan zou je kunnen missen?
 

@@ -16,7 +16,7 @@ fig-clashes = { $clashes ->
 }
 fig-answers = Antwoorden vooraf: { $before }, achteraf: { $after }.
 fig-sources = Wereld: { $sources }.
-fig-board = Gebieden zijn vlakken van het spel, geen uitspraken over grenzen.
+fig-board = Gebieden horen bij het spel en zeggen niets over grenzen.
 
 ## The charts
 

@@ -9,19 +9,19 @@ page-short = { $missing ->
     [one] Eén materiaal te weinig voor { $points } punten
    *[other] { $missing } materialen te weinig voor { $points } punten
 }
-page-held = Aan het einde waren { $held } van de { $all } gebieden ermee van { $company }.
+page-held = Aan het einde in handen van { $company }: { $held } van de { $all } gebieden ermee.
 page-since = Vanaf beurt { $turn } had dit bedrijf de meeste.
 page-held-several = Verschillende bedrijven deelden het.
 page-held-nobody = Niemand had het.
 page-turn = B{ $turn }
 page-setup = Start
-page-turns-help = Gebieden met dit materiaal bij wie er het meeste van had, beurt voor beurt.
+page-turns-help = Hoeveel gebieden met dit materiaal de grootste bezitter had, beurt voor beurt.
 page-all-built = Je hebt je hele kaart gehaald!
 page-world = In de wereld
 page-story = { $material }: het echte verhaal
 page-extraction = Winning
 page-processing = Raffinage
-page-recycled = Uit recycling in de EU
+page-recycled = EU-aanvoer uit recycling
 page-question = Een vraag voor thuis
 page-turning = Jouw keerpunten
 page-completed = Gehaald: { $applications }.

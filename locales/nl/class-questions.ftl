@@ -24,8 +24,8 @@ answer-recycling-twenty = Ongeveer 20%
 answer-recycling-fifty = Ongeveer 50%
 answer-recycling-eighty = Ongeveer 80%
 
-question-risk = Eén land maakt bijna alles van een grondstof. Wat is het grootste risico?
-answer-risk-stops = Als het stopt met verkopen, kan niemand het snel overnemen
+question-risk = Een grondstof komt bijna helemaal uit één land. Wat is het grootste risico?
+answer-risk-stops = Als dat land stopt met verkopen, kan niemand het snel overnemen
 answer-risk-prices = De prijzen dalen
 answer-risk-recycling = De grondstof kan niet gerecycled worden
 answer-risk-quality = De kwaliteit wordt minder
@@ -66,9 +66,9 @@ gain-quarter = Van wat we eerst niet wisten, weten we nu ongeveer een kwart.
 gain-third = Van wat we eerst niet wisten, weten we nu ongeveer een derde.
 gain-half = Van wat we eerst niet wisten, weten we nu ongeveer de helft.
 gain-two_thirds = Van wat we eerst niet wisten, weten we nu ongeveer twee derde.
-gain-three_quarters = Van wat we eerst niet wisten, weten we nu ongeveer drie kwart.
+gain-three_quarters = Van wat we eerst niet wisten, weten we nu ongeveer driekwart.
 gain-nearly_all = Van wat we eerst niet wisten, weten we nu bijna alles.
 
 control-same = Bij de controlevraag veranderde er niets.
-control-more = Ook de controlevraag ging beter, dus een deel kan toeval of afkijken zijn.
+control-more = Ook de controlevraag ging beter, dus een deel kan toeval of overleg zijn.
 control-fewer = De controlevraag ging slechter, dus een deel kan toeval zijn.

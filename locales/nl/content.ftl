@@ -28,7 +28,7 @@ content-proved-placements = Vindplaatsen: elk van de { $count } plaatsen van een
 content-proved-representative = Typerend: waar een kleine producent staat, staan ook de veel grotere of staat er een reden; materialen met veel risico zijn zeldzamer.
 content-proved-links = Behoeften: elk van de { $count } materialen die een toepassing nodig heeft, staat in de feiten.
 content-proved-map = Landkaart: elk gebied is getekend; { $land } landgrenzen en { $sea } zeelijnen zijn die van de regels.
-content-proved-texts = Teksten: alles heeft een naam, en alle { $languages } talen hebben dezelfde berichten.
+content-proved-texts = Teksten: alles heeft een naam, en alle { $languages } talen hebben dezelfde teksten.
 content-proved-own-names = Eigen namen: volledig in elke taal van de map.
 
 ## Wat de dingen zijn

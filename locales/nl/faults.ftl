@@ -3,7 +3,7 @@
 ## Bestanden
 
 content-error-no-folder = Deze map bestaat niet.
-content-error-no-board = Dit is geen map met inhoud: geen van { $files } is er.
+content-error-no-board = Dit is geen map met inhoud: geen van deze bestanden is er: { $files }.
 content-error-board-inside = Hier is geen bord, maar in deze map wel: { $folders }.
 content-error-missing-file = Het bestand ontbreekt.
 content-error-unreadable = Het bestand kan niet worden gelezen: { $detail }.
@@ -22,9 +22,9 @@ content-error-wrong-type = “{ $key }” moet { $expected ->
         [table] een tabel
         [tables] een lijst van tabellen
         [list] een lijst van teksten
-        [numbers] een lijst van hele getallen
+        [numbers] een lijst van gehele getallen
         [number] een getal
-        [whole-number] een heel getal
+        [whole-number] een geheel getal
         [flag] true of false
        *[text] een tekst
     } zijn.
@@ -95,7 +95,7 @@ content-error-country-not-cut = { $country } is niet opgedeeld, dus “in_countr
 content-error-country-used-twice = Het cijfer van { $country } dient al voor { $territory }.
 content-error-larger-producers = Veel grotere producenten ontbreken op het bord: { $countries }. Plaats ze ook, of geef een “reason”.
 content-error-needless-reason = Er ontbreekt geen veel grotere producent, dus “reason” is hier niet nodig.
-content-error-too-many-reasons = { $count } plaatsen hebben een “reason”; hoogstens { $most } mag.
+content-error-too-many-reasons = { $count } plaatsen hebben een “reason”; toegestaan zijn er hoogstens { $most }.
 content-error-rarity-and-risk = Hoe groter het risico van een materiaal, hoe minder plaatsen het hoort te hebben: de rangcorrelatie is { $value } in plaats van hoogstens { $limit }.
 content-error-rarity-and-suppliers = Hoe meer landen een materiaal leveren, hoe meer plaatsen het hoort te hebben: de rangcorrelatie is { $value } in plaats van minstens { $limit }.
 
@@ -121,7 +121,7 @@ content-error-text-outside-folder = Teksten staan in een map per taal, zoals loc
 content-error-message-twice = De tekst staat ook in { $other }.
 content-error-no-name = Het heeft geen naam in deze talen: { $languages }. Vul hem in, of laat een taal overal leeg.
 content-error-name-of-nothing = Het benoemt iets dat niet op het bord staat.
-content-error-unknown-message = Geen bericht van het spel heeft deze id.
+content-error-unknown-message = Geen tekst van het spel heeft deze id.
 content-error-missing-message = De tekst ontbreekt.
 content-error-surplus-message = De tekst bestaat niet in het Engels.
 content-error-other-variables = De tekst gebruikt andere variabelen dan het Engels: { $variables }.

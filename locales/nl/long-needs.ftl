@@ -6,10 +6,10 @@ long-need-flame_retardants-phosphorus = Verkoolt het oppervlak van brandend plas
 
 long-need-fertilizers-phosphate_rock = Levert het fosfor dat planten nodig hebben voor wortels, bloemen en zaden.
 
-long-need-digital_cameras-lree = Lanthaan in het glas van de lens buigt licht sterk en houdt het beeld scherp.
+long-need-digital_cameras-lree = Lanthaan in het glas van de lens buigt licht sterk af en houdt het beeld scherp.
 long-need-digital_cameras-indium = Vormt het doorzichtige laagje van het scherm dat stroom geleidt.
-long-need-digital_cameras-lithium = Draagt de lading in de oplaadbare batterij.
-long-need-digital_cameras-cobalt = Houdt het lithium vast in één kant van de batterij, zodat je die steeds weer kunt opladen.
+long-need-digital_cameras-lithium = Vervoert de lading in de oplaadbare batterij.
+long-need-digital_cameras-cobalt = Het oxide ervan houdt het lithium aan één kant van de batterij vast, zodat je die steeds weer kunt opladen.
 long-need-digital_cameras-silicon_metal = De beeldsensor is een chip van silicium: die maakt van licht elektrische signalen.
 long-need-digital_cameras-tantalum = Bewaart lading in piepkleine condensatoren en houdt zo de stroom gelijkmatig.
 
@@ -20,9 +20,9 @@ long-need-medical_equipment-helium = De koudste vloeistof op aarde: koelt de mag
 long-need-medical_equipment-niobium = Vormt samen met titanium de draad van de sterke magneten in MRI-scanners.
 long-need-medical_equipment-hree = Gadolinium laat organen opvallen in scannerbeelden, en kristallen van lutetium maken straling zichtbaar.
 
-long-need-mri_scanners-niobium = De draad geleidt heel koud stroom zonder verlies; daardoor is de magneet zo sterk.
+long-need-mri_scanners-niobium = Als de draad heel koud is, geleidt hij stroom zonder verlies; daardoor is de magneet zo sterk.
 long-need-mri_scanners-titanium_metal = Vormt met niobium een taaie draad die tot spoelen gewikkeld kan worden.
-long-need-mri_scanners-helium = Houdt als vloeistof de spoelen zo koud dat stroom zonder verlies vloeit.
+long-need-mri_scanners-helium = Houdt als vloeistof de spoelen zo koud dat er stroom zonder verlies door loopt.
 long-need-mri_scanners-hree = Gadolinium laat organen duidelijk zien op het beeld.
 long-need-mri_scanners-copper = Omgeeft de fijne draden en beschermt ze als een spoel warm wordt.
 
@@ -31,17 +31,17 @@ long-need-xray_machines-beryllium = Vormt het venster van de buis: lucht blijft 
 long-need-xray_machines-copper = Voert de warmte van het wolfraam af.
 long-need-xray_machines-baryte = Bevat barium, dat röntgenstraling tegenhoudt en zo mensen beschermt.
 
-long-need-medicines-bismuth = Kalmeert een zieke maag.
+long-need-medicines-bismuth = Kalmeert een maag die van streek is.
 long-need-medicines-lithium = De zouten helpen mensen met sommige stemmingsstoornissen.
-long-need-medicines-phosphorus = Met de chemie ervan maak je veel medicijnen.
+long-need-medicines-phosphorus = Helpt bij het maken van veel medicijnen.
 
 long-need-dental_care-fluorspar = Levert het fluoride in tandpasta, dat tanden beschermt.
 long-need-dental_care-pgm = Palladium zit in het metaal van sommige kronen.
 
 long-need-ev_motors-lree = Van neodymium en praseodymium maak je magneten die klein en heel sterk zijn.
 long-need-ev_motors-hree = Dysprosium houdt de magneten sterk als de motor heet wordt.
-long-need-ev_motors-boron = Een klein beetje zorgt dat in de magneet de juiste kristallen ontstaan.
-long-need-ev_motors-copper = De spoelen dragen de stroom die de motor laat draaien.
+long-need-ev_motors-boron = Een klein beetje zorgt ervoor dat in de magneet de juiste kristallen ontstaan.
+long-need-ev_motors-copper = Door de spoelen loopt de stroom die de motor laat draaien.
 long-need-ev_motors-aluminium = Houdt de behuizing van de motor licht.
 
 long-need-ev_batteries-lithium = Brengt de lading van de ene kant van de accu naar de andere.
@@ -55,7 +55,7 @@ long-need-fuel_cells-pgm = Platina versnelt de reactie van waterstof en zuurstof
 long-need-fuel_cells-natural_graphite = Vormt platen die de stroom geleiden.
 
 long-need-drones-lithium = Vervoert de lading in de lichte accu.
-long-need-drones-cobalt = Helpt de accu veel energie op te slaan voor zijn gewicht.
+long-need-drones-cobalt = Helpt om veel energie in een lichte accu op te slaan.
 long-need-drones-lree = Neodymiummagneten maken de motoren klein en sterk.
 long-need-drones-boron = Zit in deze magneten.
 long-need-drones-aluminium = Houdt motoren en frame licht.
@@ -80,16 +80,16 @@ long-need-solar_panels-silicon_metal = Is de zonnecel zelf: licht brengt de elek
 long-need-solar_panels-boron = Een spoortje in het silicium helpt de stroom op gang.
 long-need-solar_panels-aluminium = Vormt de lijst, die licht is en niet roest.
 
-long-need-grid_storage-lithium = Draagt de lading in grote lithiumbatterijen.
+long-need-grid_storage-lithium = Vervoert de lading in grote lithiumbatterijen.
 long-need-grid_storage-phosphorus = Zit in lithiumijzerfosfaat, een stof in veel lithiumbatterijen.
 long-need-grid_storage-natural_graphite = Neemt het lithium op als de batterij geladen wordt.
 
 long-need-led_lighting-gallium = Vormt met stikstof de chip die licht geeft.
-long-need-led_lighting-indium = Gemengd in de chip maakt het het licht blauw.
+long-need-led_lighting-indium = Maakt het licht van de chip blauw.
 long-need-led_lighting-hree = Yttrium zit in het poeder dat een deel van het blauwe licht geel maakt.
 long-need-led_lighting-lree = Een spoortje cerium laat dit poeder oplichten.
 
-long-need-phone_screens-indium = Maakt een doorzichtige laag die stroom geleidt en je vinger voelt.
+long-need-phone_screens-indium = Vormt een doorzichtige laag die stroom geleidt en je vinger voelt.
 long-need-phone_screens-silicon_metal = Daarvan zijn de piepkleine schakelaars achter elk beeldpuntje.
 
 long-need-phone_chips-silicon_metal = Daarvan zijn de meeste chips gemaakt.
@@ -98,7 +98,7 @@ long-need-phone_chips-arsenic = Maakt deze radiochips samen met gallium snel.
 long-need-phone_chips-tantalum = Slaat lading op in piepkleine condensatoren en houdt zo de stroom gelijkmatig.
 
 long-need-phone_batteries-lithium = Brengt de lading heen en weer.
-long-need-phone_batteries-cobalt = Houdt het lithium aan één kant vast, zodat er veel energie in een kleine accu past.
+long-need-phone_batteries-cobalt = Het oxide ervan houdt het lithium aan één kant vast, zodat er veel energie in een kleine accu past.
 long-need-phone_batteries-natural_graphite = Neemt het lithium op als de telefoon laadt.
 
 long-need-phone_speakers-lree = Met neodymium maak je magneten die piepklein en sterk zijn.
@@ -112,7 +112,7 @@ long-need-computer_chips-fluorspar = Gassen die ervan gemaakt zijn, etsen fijne 
 long-need-computer_chips-helium = Koelt het silicium terwijl de chip wordt gemaakt.
 
 long-need-data_centres-silicon_metal = Zit in elke chip.
-long-need-data_centres-copper = Brengt de stroom en voert de warmte af.
+long-need-data_centres-copper = Geleidt de stroom en voert de warmte af.
 long-need-data_centres-tantalum = Houdt de stroom voor de chips gelijkmatig.
 long-need-data_centres-pgm = Dunne laagjes met platina bewaren de gegevens op harde schijven.
 long-need-data_centres-lree = Neodymiummagneten bewegen de armen van harde schijven.
@@ -126,7 +126,7 @@ long-need-telecom_5g-beryllium = Met koper maak je er verende contacten van waar
 long-need-telecom_5g-gallium = Zit in de chips die radiogolven zenden en ontvangen.
 long-need-telecom_5g-arsenic = Maakt deze radiochips met gallium heel snel.
 long-need-telecom_5g-copper = Geleidt stroom en signalen.
-long-need-telecom_5g-germanium = Zit in glasvezels, waardoor gegevens als licht verder reizen.
+long-need-telecom_5g-germanium = Zit in glasvezels, die de gegevens als licht verder vervoeren.
 
 long-need-satellites-germanium = Is de ondergrond waarop zonnecellen voor de ruimte groeien.
 long-need-satellites-gallium = Maakt met arseen van zonlicht elektriciteit.
@@ -135,11 +135,11 @@ long-need-satellites-beryllium = Daarvan maak je onderdelen die licht en stijf b
 long-need-satellites-titanium_metal = Is sterk en licht, voor onderdelen die veel moeten dragen.
 long-need-satellites-aluminium = Houdt de romp licht.
 
-long-need-strong_steel-coking_coal = Tot cokes gebakken maakt het van ijzererts ijzer.
+long-need-strong_steel-coking_coal = Tot cokes gebakken maken ze van ijzererts ijzer.
 long-need-strong_steel-manganese = Maakt staal sterk en minder bros.
 long-need-strong_steel-vanadium = Vormt piepkleine harde korrels in het staal.
 long-need-strong_steel-niobium = Houdt de kristallen in het staal klein, waardoor het veel sterker is.
-long-need-strong_steel-fluorspar = Maakt de slak in de oven dun, zodat die onzuiverheden opneemt.
+long-need-strong_steel-fluorspar = Maakt de slak in de oven dunvloeibaar, zodat die onzuiverheden opneemt.
 
 long-need-stainless_steel-chromium = Vormt het dunne onzichtbare huidje dat roest weghoudt.
 long-need-stainless_steel-nickel = Laat dat huidje standhouden en maakt het staal taai.
@@ -164,7 +164,7 @@ long-need-fireworks-magnesium = Brandt met een verblindend wit licht.
 long-need-fireworks-aluminium = Zorgt voor witte flitsen en vonken.
 
 long-need-paint_makeup-bismuth = Zorgt voor een parelglans.
-long-need-paint_makeup-baryte = Is een wit poeder dat de verf vult.
+long-need-paint_makeup-baryte = Is een wit poeder dat als vulstof in verf zit.
 long-need-paint_makeup-cobalt = Maakt een beroemd diepblauw.
 
 long-need-plastic_bottles-antimony = Versnelt de reactie waarbij het plastic ontstaat. Een spoortje blijft erin zitten.
@@ -179,6 +179,6 @@ long-need-alkaline_batteries-manganese = Het oxide reageert met zink, en zo loop
 long-need-alkaline_batteries-indium = Een spoortje voorkomt dat er gas ontstaat, zodat de batterij niet lekt.
 long-need-alkaline_batteries-natural_graphite = Gemengd met het oxide laat het de stroom door.
 
-long-need-pencils-natural_graphite = Wrijft af op papier en laat een donkere lijn achter.
+long-need-pencils-natural_graphite = Geeft af op papier en laat een donkere lijn achter.
 
-long-need-fridge_magnets-strontium = Maakt samen met ijzeroxide een goedkope magneet die lang meegaat.
+long-need-fridge_magnets-strontium = Vormt samen met ijzeroxide een goedkope magneet die lang meegaat.

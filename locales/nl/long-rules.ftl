@@ -1,11 +1,11 @@
 ### De regelpagina, in gewone woorden. De artikelen zijn die van docs/rules.md.
 
 long-rules-title = De regels
-long-rules-lead = Alle regels in gewone woorden. Nummers zoals R4.6 noemen het artikel. Als het spel iets weigert, noemt het dat artikel ook.
+long-rules-lead = Alle regels in gewone woorden. Nummers zoals R4.6 verwijzen naar het artikel. Als het spel iets weigert, noemt het dat artikel ook.
 long-rules-contents = Op deze pagina
 long-rules-decided = hier beslist
 long-rules-decided-lead = De spelregels zeggen hier niets over, of de talen verschillen, dus heeft dit programma gekozen. Heb je de doos, dan mag je het op jouw manier spelen.
-long-rules-borders = Gebieden zijn delen van het spel, van landen gemaakt zodat je op een kaart kunt spelen. Ze zeggen niets over echte grenzen.
+long-rules-borders = Gebieden horen bij het spel. Ze zijn van landen gemaakt, zodat je op een kaart kunt spelen. Ze zeggen niets over echte grenzen.
 long-rules-clause = Artikel { $clause }
 
 ## Bedoeling
@@ -20,7 +20,7 @@ long-rules-aim-order = De speelvolgorde wordt aan het begin geloot en blijft het
 
 long-rules-board = Het bord
 long-rules-board-territories = Continenten bestaan uit gebieden, en in gebieden liggen materialen. China staat op de kaart, maar is gesloten.
-long-rules-board-adjacent = Twee gebieden zijn aangrenzend als ze een grens delen of als een onderbroken lijn ze over zee verbindt. Dat telt allebei even veel, ook bij de spelopzet.
+long-rules-board-adjacent = Twee gebieden zijn aangrenzend als ze een grens delen of als een onderbroken lijn ze over zee verbindt. Dat telt allebei evenveel, ook bij de spelopzet.
 long-rules-board-control = Je bezit een gebied zolang er minstens één middel van je staat. Zonder middelen is het leeg en van niemand. Twee spelers delen nooit een gebied.
 long-rules-board-material = Je bezit een materiaal zolang je een gebied bezit waar het ligt. Een tweede levert niets extra op, maar je houdt het materiaal als je het eerste verliest.
 long-rules-board-marks = Op de kaart is een materiaal van jou groen met een vinkje. Een materiaal dat je nog nodig hebt, is oranje met een stip.
@@ -55,7 +55,7 @@ long-rules-move-leave = Je mag zo veel middelen uit een gebied verplaatsen als j
 long-rules-clash = De commerciële strijd
 long-rules-clash-begin = Staat er een andere speler op het doelgebied, dan begint een commerciële strijd. Je valt aan met 1 tot 3 middelen. De verdediger gebruikt alle middelen die er staan, hoogstens 3.
 long-rules-clash-dice = Elke kant gooit één dobbelsteen per middel. De hoogste vormen een paar, dan de op één na hoogste, dan de derde. Dobbelstenen zonder partner tellen niet.
-long-rules-clash-pairs = In elk paar verliest de laagste dobbelsteen een middel, dat van het bord gaat. Bij gelijke ogen verliest de aanvaller een middel.
+long-rules-clash-pairs = In elk paar verliest de kant met de laagste dobbelsteen een middel, dat van het bord gaat. Bij gelijke ogen verliest de aanvaller een middel.
 long-rules-clash-won = Heeft de verdediger daar geen middelen meer, dan trekken alle overgebleven aanvallers binnen. Ze tellen als verplaatst.
 long-rules-clash-lost = Anders blijven de overgebleven aanvallers waar ze waren. Ze zijn niet verplaatst, dus je kunt er nog iets mee doen. (In de Engelse en de Slowaakse spelregels staat hier bij vergissing “aangevallene” in plaats van “aanvaller”.)
 long-rules-clash-again = Je mag hetzelfde gebied opnieuw aanvallen zolang je middelen hebt die erheen kunnen.
@@ -65,7 +65,7 @@ long-rules-clash-again = Je mag hetzelfde gebied opnieuw aanvallen zolang je mid
 long-rules-out = Uitschakeling
 long-rules-out-when = Heb je geen middelen meer op het bord, dan ben je meteen uitgeschakeld en doe je niet meer mee.
 long-rules-out-rank = Wie uitgeschakeld is, eindigt onder iedereen die over is, ook onder wie 0 punten heeft. Hoe later je uitgeschakeld wordt, hoe hoger je eindigt.
-long-rules-out-one = Blijft er één speler over, dan eindigt het spel meteen. Die speler wint en krijgt de punten zoals het bord staat, zonder Handel met China.
+long-rules-out-one = Blijft er één speler over, dan eindigt het spel meteen. Die speler wint en krijgt de punten volgens de stand op het bord, zonder Handel met China.
 
 ## Einde
 
@@ -89,12 +89,12 @@ long-rules-options-bell = Bel: de spelleiding die de tijd bewaakt, mag het spel 
 ## Geheimen
 
 long-rules-see = Wat iedereen ziet
-long-rules-see-all = Iedereen ziet het bord, alle middelen, alle dobbelstenen, wie aan de beurt is en hoeveel middelen elke speler zou krijgen.
+long-rules-see-all = Iedereen ziet het bord, alle middelen, alle dobbelstenen, wie aan de beurt is en hoeveel middelen elke speler de volgende keer zou krijgen.
 long-rules-see-card = Alleen jij ziet je doelkaart, tot het einde.
 
 ## Plaatjes
 
-long-rules-picture-adjacent = Vier gebieden. Twee raken elkaar aan een grens, twee zijn door een onderbroken lijn over zee verbonden: beide paren zijn aangrenzend. Het vierde is met geen verbonden.
+long-rules-picture-adjacent = Vier gebieden. Twee raken elkaar aan een grens, twee zijn door een onderbroken lijn over zee verbonden: beide paren zijn aangrenzend. Het vierde is met geen enkel gebied verbonden.
 long-rules-picture-land = over land
 long-rules-picture-sea = over zee
 long-rules-picture-not = niet aangrenzend

@@ -9,7 +9,7 @@ long-recycling-antimony = Wat terugkomt, zit vooral in het lood van oude autoacc
 long-substitute-antimony = Een wit poeder met aluminium houdt vuur ook tegen. Maar soms moet de helft van het plastic eruit bestaan.
 
 long-impact-arsenic = Onder een oude goudmijn in Canada ligt 237.000 ton giftig arseenstof. Dat moet voor altijd bewaakt worden.
-long-recycling-arsenic = Niemand wint het terug uit oude printplaten. Alleen chipfabrieken en bedrijven die hout behandelen gebruiken hun eigen resten opnieuw.
+long-recycling-arsenic = Niemand wint het terug uit oude printplaten. Alleen chipfabrieken en bedrijven die hout behandelen, gebruiken hun eigen resten opnieuw.
 long-substitute-arsenic = Hout kun je ook met mengsels van koper beschermen. Maar voor sommige bijzondere chips is er geen alternatief.
 
 long-impact-baryte = In Nigeria graven mensen het met de hand op en leven ervan. Maar er blijven diepe kuilen en verwoeste akkers achter.
@@ -17,7 +17,7 @@ long-recycling-baryte = Het wordt niet gerecycled. Het meeste eindigt in de zwar
 long-substitute-baryte = Ook andere zware mineralen maken boormodder zwaar. Maar geen enkel kan bariet op grote schaal vervangen.
 
 long-impact-beryllium = Het stof kan een longziekte veroorzaken die niet te genezen is. Daarom moet de lucht in fabrieken heel schoon zijn.
-long-recycling-beryllium = Makers van onderdelen nemen hun eigen schroot terug. Uit oude producten komt bijna niets.
+long-recycling-beryllium = Makers van berylliumonderdelen zamelen hun eigen schroot in. Uit oude producten komt bijna niets.
 long-substitute-beryllium = Veren en contacten kunnen ook van andere koperlegeringen zijn, maar die werken minder goed.
 
 long-impact-bismuth = Het is meestal een bijproduct van lood. Slordige loodsmelterijen kunnen arbeiders, bodem en kinderen vergiftigen.
@@ -28,7 +28,7 @@ long-impact-boron = Bij een grote mijn in Turkije zijn boor en arseen in het gro
 long-recycling-boron = Er komt bijna niets terug. Het meeste gaat naar glas, keramiek, waspoeder en kunstmest.
 long-substitute-boron = Waspoeder kan zonder. Een ander zout doet het ook, zelfs in koeler water.
 
-long-impact-chromium = In de Sukindavallei in India kwam uit mijnen een giftige vorm van chroom vrij. Het werd een van de vuilste plekken op aarde.
+long-impact-chromium = In de Sukindavallei in India kwam uit mijnen een giftige vorm van chroom vrij. Het werd een van de meest vervuilde plekken op aarde.
 long-recycling-chromium = Het komt vooral terug in oud roestvrij staal, dat opnieuw gesmolten wordt.
 long-substitute-chromium = Niets kan het vervangen in roestvrij staal of in de hete delen van straalmotoren.
 
@@ -44,11 +44,11 @@ long-impact-copper = In Chili liggen de meeste mijnen in een van de droogste woe
 long-recycling-copper = Je kunt het steeds opnieuw smelten en het blijft zo goed als nieuw. Maar het meeste koper is nog in gebruik, vaak tientallen jaren.
 long-substitute-copper = In kabels kan aluminium het vervangen, maar de draden moeten dikker zijn.
 
-long-impact-fluorspar = Er wordt een gevaarlijk zuur van gemaakt. In 2012 doodde een lek in Zuid-Korea vijf arbeiders, en gewassen verdorden.
+long-impact-fluorspar = Er wordt een gevaarlijk zuur van gemaakt. In 2012 kwamen bij een lek in Zuid-Korea vijf arbeiders om, en gewassen verdorden.
 long-recycling-fluorspar = Een deel is uit fabrieksafval terug te winnen, maar dat is vaak niet zuiver genoeg.
-long-substitute-fluorspar = Koelkasten kunnen ook op andere gassen werken, zoals kooldioxide. En fluor kan ook uit fosfaaterts komen.
+long-substitute-fluorspar = Koelkasten kunnen ook op andere gassen werken, zoals koolstofdioxide. En fluor kan ook uit fosfaaterts komen.
 
-long-impact-gallium = Het is een bijproduct als van bauxiet aluminium wordt gemaakt. In 2010 stroomde rode modder uit zo’n fabriek over dorpen in Hongarije.
+long-impact-gallium = Het is een bijproduct van de productie van aluminium uit bauxiet. In 2010 stroomde rode modder uit zo’n fabriek over dorpen in Hongarije.
 long-recycling-gallium = Chipfabrieken gebruiken hun eigen schroot opnieuw. Maar niemand wint het terug uit oude telefoons en lampen.
 long-substitute-gallium = In eenvoudige telefoonchips en in zonnecellen kan silicium het werk doen, maar niet in veel militaire apparaten.
 
@@ -56,7 +56,7 @@ long-impact-germanium = Het komt mee met zinkerts en kolen. In China vervuilden 
 long-recycling-germanium = Fabrieken voor lenzen en glasvezel gebruiken hun eigen resten opnieuw. Uit oude producten komt weinig terug.
 long-substitute-germanium = In warmtecamera’s kan speciaal glas het vervangen. Dat is goedkoper en lichter, maar buigt de stralen minder af.
 
-long-impact-hree = In het noorden van Myanmar worden chemicaliën in de heuvels gepompt om ze eruit te spoelen. Dat heeft beken vergiftigd.
+long-impact-hree = In het noorden van Myanmar worden chemicaliën in de heuvels gepompt om de aarden eruit te spoelen. Dat heeft beken vergiftigd.
 long-recycling-hree = Er komen maar kleine beetjes terug, uit oude magneten, batterijen en lampen. Magneten hebben een laagje en zitten in heel veel apparaten.
 long-substitute-hree = Veel dingen kun je zonder maken, maar dan werken ze meestal minder goed.
 
@@ -74,7 +74,7 @@ long-substitute-lree = Elektromotoren kunnen ook zonder magneten van zeldzame aa
 
 long-impact-lithium = In de Atacamawoestijn in Chili wordt er zout water voor opgepompt. De mensen daar vrezen voor hun zoete water.
 long-recycling-lithium = Tot nu toe komt er bijna niets terug. Maar er worden fabrieken voor oude batterijen gebouwd.
-long-substitute-lithium = Natriumbatterijen hebben geen lithium nodig en bestaan uit goedkopere stoffen. Maar ze slaan minder op en slijten sneller.
+long-substitute-lithium = Natriumbatterijen hebben geen lithium nodig en bestaan uit goedkopere stoffen. Maar ze slaan per kilo minder energie op.
 
 long-impact-magnesium = Het meeste wordt in China gemaakt met veel fossiele brandstof. Eén kilo zorgt voor ongeveer 40 kilo broeikasgas.
 long-recycling-magnesium = Veel komt terug als deel van oud aluminium.
@@ -92,7 +92,7 @@ long-impact-nickel = Rond nikkelfabrieken in Indonesië verdwijnt het regenwoud 
 long-recycling-nickel = Het komt vooral terug in oud roestvrij staal, en dat gaat vele jaren mee.
 long-substitute-nickel = Batterijen met ijzer en fosfaat hebben geen nikkel nodig. Maar met een even zware batterij rijdt een auto minder ver.
 
-long-impact-niobium = Het erts uit Brazilië is licht radioactief, daarom worden de enorme afvalbergen in de gaten gehouden. Eén studie vond geen gevaar voor de mensen.
+long-impact-niobium = Het erts uit Brazilië is licht radioactief, daarom worden de enorme afvalbergen in de gaten gehouden. Eén studie vond geen gevaar voor de bevolking.
 long-recycling-niobium = Het wordt met oud staal meegesmolten. Maar niemand haalt het eruit, dus het telt niet als gerecycled.
 long-substitute-niobium = In sterk staal kan vanadium het vervangen. Maar het staal kan zwakker of duurder worden.
 
@@ -100,8 +100,8 @@ long-impact-phosphate_rock = Bij het maken van kunstmest blijven bergen licht ra
 long-recycling-phosphate_rock = Europa verliest nog steeds veel fosfor, van de akkers en in het afval.
 long-substitute-phosphate_rock = Op de akkers kan niets het vervangen: elke plant heeft fosfor nodig.
 
-long-impact-phosphorus = De elektrische ovens gebruiken veel stroom. Eén fabrikant noemt energie een van zijn belangrijkste grondstoffen.
-long-recycling-phosphorus = Zuivere fosfor wordt nog niet gerecycled. Maar een Europees project wil die uit rioolslib halen.
+long-impact-phosphorus = De elektrische ovens gebruiken veel stroom. Eén fabrikant noemde energie een van zijn belangrijkste grondstoffen.
+long-recycling-phosphorus = Zuiver fosfor wordt nog niet gerecycled. Maar een Europees project wil het uit rioolslib halen.
 long-substitute-phosphorus = Soms heeft een schoon zuur uit fosfaaterts de plaats ingenomen. In medicijnen en chips niet.
 
 long-impact-pgm = In Zuid-Afrika werken mijnwerkers ongeveer een kilometer onder de grond. Volgens een reportage is het daar 48 graden.
@@ -112,7 +112,7 @@ long-impact-scandium = Het zit zo dun verspreid dat je het met zuur uit ertsen o
 long-recycling-scandium = Het wordt niet gerecycled. De hele wereld gebruikt maar zo’n 60 ton van het oxide per jaar.
 long-substitute-scandium = In veel lichte, sterke onderdelen kunnen titanium of koolstofvezel het werk doen, maar niet in alle.
 
-long-impact-silicon_metal = Eén ton kost ongeveer 12 megawattuur elektriciteit. De kolen in de oven worden kooldioxide.
+long-impact-silicon_metal = Eén ton kost ongeveer 12 megawattuur elektriciteit. De kolen in de oven veranderen in koolstofdioxide.
 long-recycling-silicon_metal = Oude zonnepanelen geven aluminium, glas en koper terug, maar meestal geen silicium.
 long-substitute-silicon_metal = Sommige chips zijn van germanium, of van gallium en arseen. Maar die zijn veel zeldzamer en veel duurder.
 
@@ -124,7 +124,7 @@ long-impact-tantalum = In het oosten van de DR Congo graven mensen het erts met 
 long-recycling-tantalum = Wat terugkomt, is vooral schroot uit fabrieken. Uit oude apparaten komt bijna niets.
 long-substitute-tantalum = Condensatoren kunnen ook van keramiek of aluminium zijn. Maar die werken soms minder goed of kosten meer.
 
-long-impact-titanium_metal = Het metaal maken kost veel energie. In Madagaskar gaven vissers een ertsmijn de schuld van dode vissen. Het bedrijf ontkent dat.
+long-impact-titanium_metal = Het metaal maken kost veel energie. Op Madagaskar gaven vissers een ertsmijn de schuld van dode vissen. Het bedrijf ontkent dat.
 long-recycling-titanium_metal = Schroot van het metaal wordt over de hele wereld verkocht en opnieuw gebruikt.
 long-substitute-titanium_metal = Aluminium, staal of composieten kunnen het vervangen. Maar weinig stoffen zijn tegelijk zo licht, sterk en roestvrij.
 

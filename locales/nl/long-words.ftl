@@ -38,11 +38,11 @@ long-word-element-meaning = Een stof die uit maar één soort atomen bestaat, zo
 
 long-word-fossil_fuel = fossiele brandstof
 long-word-fossil_fuel-forms = fossiele brandstof, fossiele brandstoffen
-long-word-fossil_fuel-meaning = Steenkool, olie of aardgas. Bij verbranding ontstaat kooldioxide, dat het klimaat opwarmt.
+long-word-fossil_fuel-meaning = Steenkool, olie of aardgas. Bij verbranding ontstaat koolstofdioxide, dat het klimaat opwarmt.
 
 long-word-greenhouse_gas = broeikasgas
-long-word-greenhouse_gas-forms = broeikasgas, broeikasgassen, kooldioxide, methaan
-long-word-greenhouse_gas-meaning = Een gas dat de warmte bij de aarde houdt, zoals kooldioxide of methaan.
+long-word-greenhouse_gas-forms = broeikasgas, broeikasgassen, koolstofdioxide, methaan
+long-word-greenhouse_gas-meaning = Een gas dat de warmte bij de aarde houdt, zoals koolstofdioxide of methaan.
 
 long-word-infrared = infrarood
 long-word-infrared-forms = infrarood
@@ -54,7 +54,7 @@ long-word-licence-meaning = Toestemming van de overheid. Zonder mag een bedrijf 
 
 long-word-mineral = mineraal
 long-word-mineral-forms = mineraal, mineralen
-long-word-mineral-meaning = Een vaste stof die in de natuur ontstaat, zoals zout of kwarts. Gesteente bestaat uit mineralen.
+long-word-mineral-meaning = Een vaste stof, zoals zout of kwarts, die in de natuur ontstaat, maar niet uit levende wezens. Gesteente bestaat uit mineralen.
 
 long-word-ore = erts
 long-word-ore-forms = erts, ertsen, zinkerts
@@ -62,7 +62,7 @@ long-word-ore-meaning = Gesteente met zoveel metaal, of iets anders nuttigs, dat
 
 long-word-oxide = oxide
 long-word-oxide-forms = oxide, oxiden, mangaanoxide
-long-word-oxide-meaning = Een verbinding met zuurstof. Roest is een oxide van ijzer.
+long-word-oxide-meaning = Een verbinding van zuurstof en een ander element. Roest is vooral ijzeroxide.
 
 long-word-quota = quotum
 long-word-quota-forms = quotum, quota
@@ -70,7 +70,7 @@ long-word-quota-meaning = De grootste hoeveelheid die in een jaar naar het buite
 
 long-word-radioactive = radioactief
 long-word-radioactive-forms = radioactief, radioactieve
-long-word-radioactive-meaning = Zendt onzichtbare stralen uit die levende wezens kunnen schaden.
+long-word-radioactive-meaning = Bevat atomen die vanzelf uit elkaar vallen. Die zenden onzichtbare stralen uit die levende wezens kunnen schaden.
 
 long-word-rare_earth = zeldzame aarden
 long-word-rare_earth-forms = zeldzame aarde, zeldzame aarden
@@ -102,7 +102,7 @@ long-word-smelter-meaning = Een fabriek die met grote hitte metaal uit erts haal
 
 long-word-solder = soldeer
 long-word-solder-forms = soldeer
-long-word-solder-meaning = Een legering die makkelijk smelt. Ze verbindt de onderdelen op een printplaat.
+long-word-solder-meaning = Een legering die makkelijk smelt. Daarmee zitten de onderdelen op een printplaat vast.
 
 long-word-strategic = strategisch
 long-word-strategic-forms = strategisch, strategische

@@ -52,7 +52,7 @@ story-undone = Niet meer gehaald: { $applications }.
 story-completed = { $player } haalt { $applications }.
 story-clash-roll = { $attacker_dice } tegen { $defender_dice }
 story-clash = Commerciële strijd { $origin } → { $target } ({ $defender }): { $rolls }. Verloren middelen: aanvaller { $attacker_losses }, verdediger { $defender_losses }.
-story-conquered = { $territory }: { $player } verovert het gebied en trekt er binnen met { $assets ->
+story-conquered = { $territory }: { $player } verovert het gebied en trekt binnen met { $assets ->
         [one] { $assets } middel.
        *[other] { $assets } middelen.
     }
@@ -71,8 +71,8 @@ story-claimed = { $player } kiest { $material }.
 story-end = Einde van het spel
 story-ended-last_turn = De laatste beurt is voorbij.
 story-ended-one_left = Er is nog maar één speler over.
-story-ended-bell = De spelleiding heeft gebeld. Beurt { $turn } is de laatste die telt.
-story-ended-bell-early = De spelleiding heeft gebeld voordat een beurt voorbij was. Niemand heeft gewonnen.
+story-ended-bell = De spelleiding heeft de bel geluid. Beurt { $turn } is de laatste die telt.
+story-ended-bell-early = De spelleiding heeft de bel geluid voordat een beurt voorbij was. Niemand heeft gewonnen.
 story-last-turn-set = De spelleiding bepaalt de laatste beurt: beurt { $turn }.
 story-cards = Doelkaarten
 story-card = { $player }: { $applications }

@@ -125,7 +125,7 @@ web-match-left-to-place = { $count ->
 web-match-claimable = Materialen die je kunt kiezen
 web-match-claim = Kies { $material }
 web-match-claim-pick = Kies een materiaal
-web-match-claim-completes = Gehaald: { $applications }
+web-match-claim-completes = Zo haal je { $applications }
 web-match-end-trade = Klaar met kiezen
 
 ## Momenten
@@ -243,7 +243,7 @@ web-match-key-menu = Menu
 web-match-key-skip = De dobbelstenen of de pauzes van bots overslaan
 web-match-key-hint = Een hint openen of sluiten
 web-match-key-help = Deze lijst
-web-match-letters = Sneltoetsen van één toets
+web-match-letters = Sneltoetsen met één toets
 web-match-letters-more = Zet ze uit als je je computer met je stem bedient.
 
 ## Het einde
@@ -254,7 +254,7 @@ web-match-rematch = Nog een keer spelen
 web-match-rematch-told = Er is een nieuwe tafel open. De anderen kunnen meedoen met deze code.
 web-match-rematch-qr = Link naar de nieuwe tafel
 web-match-rematch-go = Naar de nieuwe tafel
-web-match-rematch-wait = Nog een keer spelen? Vraag wie de tafel heeft geopend om een nieuwe tafel.
+web-match-rematch-wait = Nog een keer spelen? Vraag degene die de tafel heeft geopend om een nieuwe tafel.
 web-match-watch-replay = Opname bekijken
 web-match-check-dice = Dobbelstenen controleren
 web-match-see-map = Kaart bekijken

@@ -26,7 +26,7 @@ web-replay-watch = Opname bekijken
 web-replay-download = Downloaden
 web-replay-open-other = Ander bestand openen
 web-replay-incomplete = Dit bestand stopt midden in het spel. Tot daar kun je kijken.
-web-replay-aborted = Dit spel is eerder beëindigd, dus er is geen eindscore.
+web-replay-aborted = Dit spel is voortijdig beëindigd, dus er is geen eindscore.
 web-replay-controls = Afspelen
 web-replay-to-start = Naar het begin
 web-replay-turn-back = Eén beurt terug
@@ -69,7 +69,7 @@ web-replay-start-short = Opzet
 ## De dobbelstenen nakijken
 
 web-replay-dice-title = Dobbelstenen controleren
-web-replay-dice-lead = Deze pagina rekent elke worp van een spel opnieuw uit in je eigen browser, met het geheim dat de tafel voor het spel had beloofd.
+web-replay-dice-lead = Deze pagina rekent elke worp van een spel opnieuw uit in je eigen browser, met het geheim dat de tafel vóór het spel had beloofd.
 web-replay-checking = Dobbelstenen opnieuw uitrekenen…
 web-replay-verdict = Uitslag
 web-replay-verdict-holds = Alle dobbelstenen kloppen
@@ -113,7 +113,7 @@ web-replay-none-rolls = In dit spel is niet gedobbeld.
 web-replay-item-taken_back = Teruggenomen
 web-replay-compared-taken_back = Teruggenomen acties: { $taken_back }. Geen ervan had een dobbelsteen laten zien.
 web-replay-none-taken_back = Er is niets teruggenomen.
-web-replay-item-chain = Ketting van hashes
+web-replay-item-chain = Keten van hashes
 web-replay-compared-chain = Notities van het journaal zonder gat: { $entries }. Vergelijk de laatste hash met die je te zien kreeg: { $head }
 web-replay-fault-line = Regel { $line }: { $why }.
 web-replay-fault-malformed = “{ $key }” ontbreekt of klopt niet

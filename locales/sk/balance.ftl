@@ -3,9 +3,9 @@
 help-balance = Zistí z mnohých zápasov botov, či je hra férová, a napíše správu.
 help-balance-out = Zapíše správu do tohto súboru.
 help-balance-matches = Počet zápasov pre každý počet hráčov, bez Náskoku a s ním.
-help-balance-short = Počet zápasov pre každý z týchto prípadov s menej ťahmi a s Rozšíreným nastavením hry.
+help-balance-short = Počet zápasov pre každý z týchto prípadov s menším počtom ťahov a s Rozšíreným nastavením hry.
 help-balance-options = Počet zápasov s každou ďalšou možnosťou.
-help-balance-hard = Počet zápasov bota Hard; trvajú najdlhšie.
+help-balance-hard = Počet zápasov medzi botmi Hard; trvajú najdlhšie.
 
 balance-title = Je hra férová?
 balance-made-by = Zápasy botov na hracej ploche { $content }, spočítané týmto príkazom:
@@ -22,7 +22,7 @@ balance-asked-seats = Žiadne miesto ďalej než { $most } percentuálnych bodov
 balance-asked-cards = Každá karta medzi { $least } a { $most } násobkom rovnakej šance
 balance-asked-continents = Každý prvý kontinent medzi { $least } a { $most } násobkom toho, čo vyhrávajú iní na tých istých miestach
 balance-asked-conquests = Aspoň { $least } dobytia na hráča a ťah
-balance-seats = Miesta v poradí hry
+balance-seats = Miesta v poradí hráčov
 balance-continents = Kontinent, na ktorom hráč začal
 balance-continents-note = Posledný faktor porovnáva so všetkými na tých istých miestach, lebo niektoré miesta si vyberajú niektoré kontinenty častejšie. Kontinenty, na ktorých začalo menej ako { $least } hráčov, sa neposudzujú: ich faktor je najmä náhoda.
 balance-life = Ako je hra živá

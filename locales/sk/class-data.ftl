@@ -1,11 +1,11 @@
 ### One page about data protection, for parents and pupils. The school prints it.
 
-data-title = Ochrana údajov: hodina s RAWsiko
-data-intro = V triede hráme v prehliadači RAWsiko, voľnú hru o kritických surovinách. Táto strana hovorí rodičom a žiakom, čo sa deje s ich údajmi.
+data-title = Ochrana údajov: hodina s hrou RAWsiko
+data-intro = Na hodine hráme v prehliadači RAWsiko, bezplatnú hru o kritických surovinách. Táto strana hovorí rodičom a žiakom, čo sa deje s ich údajmi.
 data-what = Čo sa ukladá?
-data-what-text = Žiadny účet, žiadne meno, žiadna e-mailová adresa. O každom zariadení: názov spoločnosti, ktorý vyberie program, kreslený portrét, jazyk a koľkí ho zdieľajú. Zo zápasu: čo sa odohralo. Z otázok predtým a potom: iba súčty, a to len pri aspoň šiestich odpovediach. Správy v chate sa neukladajú.
+data-what-text = Žiadny účet, žiadne meno, žiadna e-mailová adresa. O každom zariadení: názov spoločnosti, ktorý vyžrebuje program, kreslený portrét, jazyk a koľkí ho zdieľajú. Zo zápasu: čo sa odohralo. Z otázok predtým a potom: iba súčty, a to len pri aspoň šiestich odpovediach. Správy v chate sa neukladajú.
 data-why = Prečo?
-data-why-text = Aby zápas fungoval a mohol po prerušení pokračovať a aby sa trieda potom mohla pozrieť na vlastné zápasy. Na nič iné: žiadna reklama, žiadne profily, žiadne známky.
+data-why-text = Aby sa zápas dal hrať a po prerušení mohol pokračovať a aby sa trieda potom mohla vrátiť k vlastným zápasom. Na nič iné: žiadna reklama, žiadne profily, žiadne známky.
 data-where = Kde?
 data-where-text = V počítači, na ktorom škola program spúšťa. Stránky nič nenačítavajú od iných firiem a nepoužívajú cookies. Každé zariadenie má v prehliadači náhodný kľúč, aby znova našlo svoje miesto.
 data-long = Ako dlho?
@@ -15,7 +15,7 @@ data-who-text = Pri stole vidia všetci spoločnosti a zápas. Vyučujúci vidia
 data-delete = Ako sa to vymaže?
 data-delete-text = Vyučujúci môžu triedu kedykoľvek vymazať; o pár sekúnd z nej v databáze nič neostane. Zálohy a denníky (write-ahead log) spred vymazania sú samostatné kópie: vymaže ich ten, kto ich urobil.
 data-rights = Kto je zodpovedný?
-data-rights-text = Prevádzkovateľom je škola. Otázky a žiadosti o nahliadnutie alebo vymazanie údajov smerujú na:
+data-rights-text = Prevádzkovateľom je škola. Otázky a žiadosti o prístup k údajom alebo o ich vymazanie posielajte sem:
 data-school = Škola
 data-contact = Kontakt
 data-date = Hodina dňa

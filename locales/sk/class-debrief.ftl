@@ -32,7 +32,7 @@ debrief-finding-2-world =
         [one] Pri jednom z nich vyrába jediná krajina { $percent } % alebo viac.
        *[other] Jediná krajina vyrába { $percent } % alebo viac pri { $single } z nich.
     }
-debrief-question-2-1 = Vzácne, žiadané mnohými, alebo v rukách niekoľkých: prečo ste bojovali?
+debrief-question-2-1 = Bolo to vzácne, chceli to mnohí alebo to mal len málokto: prečo ste bojovali?
 debrief-question-2-2 = Kde nebojoval nikto? Prečo?
 debrief-question-2-3 = O ktorý materiál nebojoval nikto? Prečo?
 debrief-not-shown-2 = Nevidno: kto na koho útočil a ako to dopadlo. Stret sa počíta každému materiálu územia, preto materiály z jedného územia stúpajú spolu.
@@ -45,14 +45,14 @@ debrief-question-3-1 = Kto by mohol prestať predávať?
 debrief-question-3-2 = Kto by si to všimol prvý?
 debrief-not-shown-3 = Nevidno: zásoby a to, ako rýchlo by mohli zaskočiť iní. Náš podiel nemôže byť nízky: materiál leží na málo územiach.
 
-debrief-finding-4 = Z aplikácií, ktoré pri niektorom materiáli potrebujú Čínu na viac ako { $line } %, nám chýbalo { $above } %. Z ostatných { $below } %.
+debrief-finding-4 = Z aplikácií, pri ktorých viac ako { $line } % niektorého materiálu pochádza z Číny, sme nesplnili { $above } %. Z ostatných { $below } %.
 debrief-question-4-1 = Ťažiť, rafinovať, recyklovať, nahradiť, skladovať: čo by ste urobili najprv?
 debrief-question-4-2 = Za čo by ste zaplatili viac, aby ste od nikoho nezáviseli?
-debrief-not-shown-4 = Nevidno: naša hracia plocha Čínu celkom vynecháva. Vo svete Čína predáva a môže s tým prestať.
-debrief-goal-mine = Aspoň { $percent } % vyťažených v EÚ
-debrief-goal-refine = Aspoň { $percent } % rafinovaných v EÚ
-debrief-goal-recycle = Aspoň { $percent } % recyklovaných v EÚ
-debrief-goal-one_country = Najviac { $percent } % z jednej krajiny
+debrief-not-shown-4 = Nevidno: obchod s Čínou. Naša hracia plocha ju vynecháva; vo svete Čína predáva a môže s tým prestať.
+debrief-goal-mine = Aspoň { $percent } % z ťažby v EÚ
+debrief-goal-refine = Aspoň { $percent } % z rafinácie v EÚ
+debrief-goal-recycle = Aspoň { $percent } % z recyklácie v EÚ
+debrief-goal-one_country = Najviac { $percent } % z jednej krajiny mimo EÚ
 
 debrief-finding-5 =
     { $gaining ->
@@ -67,7 +67,7 @@ debrief-finding-5 =
 debrief-finding-5-nobody = S Obchodom s Čínou by nikto nemal viac bodov.
 debrief-question-5-1 = Kto získa, keď sa obchod otvorí?
 debrief-question-5-2 = Je to spravodlivé?
-debrief-not-shown-5 = Nevidno: kto by vedel, že sa obchod otvorí, hral by inak.
+debrief-not-shown-5 = Nevidno: ako by sme hrali, keby sme vedeli, že sa obchod otvorí.
 
 debrief-finding-6 = Pri stole { $table } mala { $percent } % chýbajúcich bodov v rukách spoločnosť { $company }.
 debrief-finding-6-none = Na konci nikomu nechýbal materiál.
@@ -91,8 +91,8 @@ debrief-not-shown-8 = Nevidno: kto čo odpovedal a či to vydrží. Spýtajte sa
 debrief-transfer-1 = Kde je to tak aj v skutočnosti?
 debrief-transfer-2 = Čo budete od zajtra robiť inak?
 
-debrief-home-recycled = { $material }: recykluje sa z toho máločo. Ktoré staré zariadenia ležia u vás doma v zásuvke?
-debrief-home-country = { $material }: väčšina na svete pochádza z jednej krajiny ({ $country }). Čo by doma chýbalo, keby prestala predávať?
+debrief-home-recycled = { $material }: recykluje sa z toho máločo. Na výrobu ktorých vecí u vás doma to bolo treba a kde raz skončia?
+debrief-home-country = { $material }: väčšina svetovej produkcie je z jednej krajiny ({ $country }). Čo by vám doma chýbalo, keby táto krajina prestala predávať?
 debrief-home-things = { $material }: nájdite doma tri veci, v ktorých to je. Bez ktorej by ste sa zaobišli?
 
 debrief-no-facts = Pre túto hraciu plochu nemáme údaje o svete, vidno len naše zápasy.

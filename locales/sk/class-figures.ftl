@@ -18,7 +18,7 @@ fig-clashes = { $clashes ->
 }
 fig-answers = Odpovede predtým: { $before }, potom: { $after }.
 fig-sources = Svet: { $sources }.
-fig-board = Územia sú časti hry, nie vyjadrenia o hraniciach.
+fig-board = Územia sú oblasti hry, o hraniciach nehovoria nič.
 
 ## The charts
 
@@ -42,7 +42,7 @@ fig-2-zone = jedna krajina: vyše { $percent } %
 fig-2-cards = Karty, ktoré ho potrebujú
 fig-3-world = Svet: najväčší výrobca
 fig-3-class = Naša trieda: najväčšia spoločnosť
-fig-4-bands = Najväčší podiel Číny na niektorom z jej materiálov
+fig-4-bands = Najväčší podiel Číny na materiáli aplikácie
 fig-4-built = splnené
 fig-4-missed = nesplnené
 fig-4-goals = Čo chce EÚ dosiahnuť do roku 2030
@@ -64,8 +64,8 @@ fig-6-several = majú dvaja alebo viacerí
 fig-6-nobody = nemá nikto
 fig-6-short = Aplikácie, ktorým chýbal len jeden: { $short } z { $missed }
 fig-6-help = Šípka vedie od chýbajúcich bodov k tomu, kto mal, čo chýbalo.
-fig-6-from = Od
-fig-6-to = Ku
+fig-6-from = Odkiaľ
+fig-6-to = Kam
 fig-7-y = Nové aktíva na začiatku ťahu
 fig-7-first = prvá
 fig-7-last = posledná

@@ -6,9 +6,9 @@ page-place = Stôl { $table }, miesto { $place } z { $count }
 page-card = Vaša karta
 page-close = Tak blízko
 page-short = { $missing ->
-    [one] Na { $points } bodov chýbal jeden materiál
-    [few] Na { $points } bodov chýbali { $missing } materiály
-   *[other] Na { $points } bodov chýbalo { $missing } materiálov
+    [one] K { $points } bodom chýbal jeden materiál
+    [few] K { $points } bodom chýbali { $missing } materiály
+   *[other] K { $points } bodom chýbalo { $missing } materiálov
 }
 page-held = Územia s ním, ktoré na konci mala spoločnosť { $company }: { $held } z { $all }.
 page-since = Od ťahu { $turn } ich nikto nemal viac.
@@ -22,7 +22,7 @@ page-world = Vo svete
 page-story = { $material }: skutočný príbeh
 page-extraction = Ťažba
 page-processing = Rafinácia
-page-recycled = Dopyt EÚ z recyklácie
+page-recycled = Pre EÚ z recyklácie
 page-question = Otázka na doma
 page-turning = Vaše zlomové momenty
 page-completed = Splnené: { $applications }.

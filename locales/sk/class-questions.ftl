@@ -24,7 +24,7 @@ answer-recycling-twenty = Asi 20 %
 answer-recycling-fifty = Asi 50 %
 answer-recycling-eighty = Asi 80 %
 
-question-risk = Jedna krajina vyrába takmer všetko z niektorej suroviny. Aké je hlavné riziko?
+question-risk = Takmer celú produkciu jednej suroviny má jediná krajina. Aké je hlavné riziko?
 answer-risk-stops = Ak prestane predávať, nikto ju nedokáže rýchlo nahradiť
 answer-risk-prices = Ceny klesnú
 answer-risk-recycling = Surovina sa nedá recyklovať
@@ -69,6 +69,6 @@ gain-two_thirds = Z toho, čo sme predtým nevedeli, teraz vieme asi dve tretiny
 gain-three_quarters = Z toho, čo sme predtým nevedeli, teraz vieme asi tri štvrtiny.
 gain-nearly_all = Z toho, čo sme predtým nevedeli, teraz vieme takmer všetko.
 
-control-same = Kontrolná otázka zostala tam, kde bola.
-control-more = Aj kontrolná otázka stúpla, takže časť môže byť náhoda alebo rozhovory.
-control-fewer = Kontrolná otázka klesla, takže časť môže byť náhoda.
+control-same = Pri kontrolnej otázke sa nič nezmenilo.
+control-more = Aj pri kontrolnej otázke pribudlo správnych odpovedí, takže časť zlepšenia môže byť náhoda alebo vplyv rozhovorov.
+control-fewer = Pri kontrolnej otázke správnych odpovedí ubudlo, takže časť rozdielu môže byť náhoda.

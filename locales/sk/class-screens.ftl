@@ -17,7 +17,7 @@ class-brief-2 = Aplikácie potrebujú materiály. Tie ležia na územiach po cel
 class-brief-2-more = Stačí ovládať jedno územie s materiálom a máte ho.
 class-brief-3-title = Obchodný stret
 class-brief-3 = Vstúpte na cudzie územie a rozhodnú kocky: najvyššia proti najvyššej, potom ďalšia dvojica.
-class-brief-3-more = Nižšia kocka stráca aktívum. Pri zhode ho stráca útočník.
+class-brief-3-more = Kto má nižšiu kocku, stráca aktívum. Pri zhode ho stráca útočník.
 class-brief-attacker = Útočník
 class-brief-defender = Obranca
 class-brief-4-title = Skóre
@@ -55,7 +55,7 @@ class-ask-privacy = Nikto neuvidí, čo ste odpovedali.
 class-ask-send = Odoslať
 class-ask-thanks = Ďakujeme! Vaše odpovede sú započítané.
 class-ask-next = Podajte zariadenie ďalej
-class-ask-next-help = Teraz odpovedá { $head }. z { $heads }. Nikto nevidí, čo zvolili ostatní.
+class-ask-next-help = Teraz odpovedá { $head }. žiak z { $heads }. Nikto nevidí, čo zvolili ostatní.
 class-round-open = Spýtať sa
 class-round-close = Ukončiť
 class-round-closed = ukončené
@@ -67,4 +67,4 @@ class-round-answers = { $answers ->
     [few] { $answers } odpovede
    *[other] { $answers } odpovedí
 }
-class-round-few = Zobrazí sa, keď odpovedia aspoň { $least }.
+class-round-few = Zobrazí sa, keď bude aspoň { $least } odpovedí.

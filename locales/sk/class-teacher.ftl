@@ -74,7 +74,7 @@ class-teacher-slower = { $pupils ->
    *[other] pri { $pupils } žiakoch to trvá dlhšie
 }
 class-teacher-too-long = na túto hodinu priveľa
-class-teacher-slow = Stôl { $table }: počet ťahov { $turns }. Ostatné: { $most }.
+class-teacher-slow = Stôl { $table } stihne ťahov: { $turns }. Ostatné: { $most }.
 class-teacher-slow-help = Nech dvaja žiaci vedú jednu spoločnosť spolu, na voľné miesto príde bot.
 class-teacher-let-share = Dvaja spolu
 class-teacher-move = Presunúť spoločnosť { $company }…
@@ -144,8 +144,8 @@ class-teacher-keep-time-help = Program určí posledné ťahy tak, aby stoly sko
 class-teacher-to-debrief = Prejsť na rozbor
 class-teacher-bell-due = Plánovaný čas uplynul. Zazvoní, len keď zazvoníte vy.
 class-teacher-bell-waits = Po skončení tohto ťahu zazvoní: { $tables }
-class-teacher-bell-back = Vziať zvonenie späť
-class-teacher-saved = Všetko je uložené. Otvorte túto stránku do 30 dní a stlačte „Pokračovať“.
+class-teacher-bell-back = Zrušiť zvonenie
+class-teacher-saved = Všetko je uložené. Do 30 dní túto stránku znova otvorte a stlačte „Pokračovať“.
 class-teacher-go-on = Pokračovať dnes
 class-teacher-go-on-help = Plán všetkých stolov sa riadi zvonením tejto hodiny. Žiaci otvoria triedu kódom a stlačia „Prejsť do triedy“.
 class-teacher-lost = Bez spojenia od { $time }. Takto to vtedy vyzeralo.
@@ -156,7 +156,7 @@ class-teacher-key = Ako to čítať
 class-teacher-key-on_time = do 2 min
 class-teacher-key-late = viac ako 2
 class-teacher-key-very_late = viac ako 4
-class-teacher-key-help = Zoradené podľa toho, kto vás najviac potrebuje. Žiadne karty, žiadne body: obrazovku môžete ukázať.
+class-teacher-key-help = Zoradené podľa toho, kto vás najviac potrebuje. Žiadne karty, žiadne body: túto obrazovku môžete premietať.
 
 ## Door, chat, one pupil
 
@@ -211,6 +211,6 @@ class-teacher-end-ask = Ukončiť triedu natrvalo?
 class-teacher-end-help = Zápasy, ktoré ešte bežia, sa skončia bez víťaza. Rozbor a export zatiaľ ostanú; odkazy platia ešte deň, po 30 dňoch sa všetko vymaže.
 class-teacher-delete = Vymazať teraz
 class-teacher-delete-ask = Vymazať všetko o tejto triede?
-class-teacher-delete-help = Trieda, stoly, zápasy aj mená v tomto prehliadači sú hneď a natrvalo preč. Čo si chcete nechať, najprv exportujte.
+class-teacher-delete-help = Trieda, stoly, zápasy aj mená v tomto prehliadači hneď a natrvalo zmiznú. Čo si chcete nechať, najprv exportujte.
 class-teacher-delete-do = Vymazať všetko
 class-teacher-deleted = Trieda je vymazaná.

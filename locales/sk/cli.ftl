@@ -10,7 +10,7 @@ help-run = Pre vývojárov pozná run.py aj test, web, pictures, map, types a be
 help-content = Skontroluje, exportuje, ukáže a nakreslí plochu a karty.
 help-demo = Odohrá jeden zápas v termináli, ťah po ťahu.
 help-replay = Vyrozpráva príbeh zaznamenaného zápasu.
-help-simulate = Nechá programy odohrať veľa zápasov a spočíta, čo sa v nich deje.
+help-simulate = Nechá botov odohrať veľa zápasov a vypíše štatistiky.
 help-verify = Skontroluje zaznamenané zápasy riadok po riadku podľa pravidiel.
 
 cli-unknown-language = Jazyk „{ $language }“ nie je k dispozícii. Vyberte si z { $known }.

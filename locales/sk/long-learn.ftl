@@ -87,7 +87,7 @@ long-atlas-china-before = Podiel Číny na { $stage ->
         [extraction] ťažbe
        *[processing] rafinácii
     } v priebehu rokov
-long-atlas-impact = Čo stojí ľudí a prírodu
+long-atlas-impact = Cena pre ľudí a prírodu
 long-atlas-substitute = Čo by ho mohlo nahradiť
 long-atlas-path = Z bane do výrobku
 long-atlas-path-mine = Ťažba, 1. miesto

@@ -11,7 +11,7 @@ long-rules-clause = Článok { $clause }
 ## Cieľ hry
 
 long-rules-aim = O čo ide
-long-rules-aim-story = V budúcnosti tejto hry Čína, najväčší vývozca kritických surovín, zatvorila hranice. Spoločnosti sa ponáhľajú zabezpečiť si, čo potrebujú.
+long-rules-aim-story = Hra sa odohráva v budúcnosti. Čína, najväčší vývozca kritických surovín, zatvorila hranice. Spoločnosti sa ponáhľajú zabezpečiť si, čo potrebujú.
 long-rules-aim-players = Hrajú traja, štyria alebo piati. Každý vedie spoločnosť a má jednu tajnú kartu cieľa.
 long-rules-aim-card = Na karte sú štyri aplikácie, napríklad digitálne fotoaparáty. Za každú získate víťazné body, ak na konci ovládate všetky materiály, ktoré potrebuje.
 long-rules-aim-order = Poradie hráčov sa na začiatku vyžrebuje a nemení sa.
@@ -29,7 +29,7 @@ long-rules-board-marks = Na mape je váš materiál zelený s fajkou. Ten, ktor�
 
 long-rules-setup = Nastavenie hry
 long-rules-setup-first = V poradí hráčov si každý vyberie kontinent a územia na ňom: 3 pri troch hráčoch, 2 pri štyroch alebo piatich.
-long-rules-setup-second = Potom si v opačnom poradí každý vyberie druhý kontinent a 2 územia pri troch hráčoch, 1 pri štyroch alebo piatich. Posledný hráč teda vyberá dvakrát za sebou.
+long-rules-setup-second = Potom si v opačnom poradí každý vyberie druhý kontinent a na ňom územia: 2 pri troch hráčoch, 1 pri štyroch alebo piatich. Posledný hráč teda vyberá dvakrát za sebou.
 long-rules-setup-continents = Ak sú kontinenty bez hráčov, musíte si vybrať jeden z nich. Nemôžete si vybrať kontinent, kde sú už dvaja hráči, ani znova svoj prvý.
 long-rules-setup-connected = Územia, ktoré si na kontinente vyberiete, musia byť voľné a navzájom spojené. Každé hneď dostane 1 aktívum.
 long-rules-setup-offer = Hra vám ponúkne len to, čo sa dá dokončiť, takže nikto neuviazne.
@@ -55,7 +55,7 @@ long-rules-move-leave = Z územia môžete presunúť ľubovoľný počet aktív
 long-rules-clash = Obchodný stret
 long-rules-clash-begin = Ak je na cieľovom území iný hráč, začne sa obchodný stret. Útočíte 1 až 3 aktívami. Obranca použije všetky, ktoré tam má, najviac 3.
 long-rules-clash-dice = Každá strana hodí jednou kockou za každé aktívum. Spárujú sa najvyššie kocky, potom druhé najvyššie, potom tretie. Kocky bez dvojice sa nepočítajú.
-long-rules-clash-pairs = V každej dvojici nižšia kocka stráca aktívum, ktoré opustí plochu. Pri zhode stráca aktívum útočník.
+long-rules-clash-pairs = V každej dvojici stráca aktívum ten, kto má nižšiu kocku; aktívum opustí plochu. Pri zhode stráca aktívum útočník.
 long-rules-clash-won = Ak tam obrancovi nezostalo žiadne aktívum, všetky útočiace aktíva, ktoré prežili, vstúpia na územie. Počítajú sa ako presunuté.
 long-rules-clash-lost = Inak aktíva, ktoré prežili, zostanú tam, kde boli. Nepresunuli sa, takže môžu konať znova. (V anglických a slovenských pravidlách je tu omyl, „napadnutý“ namiesto „útočník“.)
 long-rules-clash-again = To isté územie môžete napadnúť znova, kým máte aktíva, ktoré naň môžu prejsť.
@@ -89,7 +89,7 @@ long-rules-options-bell = Zvonenie: kto otvoril stôl a stráži čas, môže z�
 ## Tajomstvá
 
 long-rules-see = Čo vidia všetci
-long-rules-see-all = Všetci vidia plochu, všetky aktíva, všetky kocky, kto je na rade a koľko aktív by kto dostal.
+long-rules-see-all = Všetci vidia plochu, všetky aktíva, všetky kocky, kto je na rade a koľko aktív by kto najbližšie dostal.
 long-rules-see-card = Svoju kartu cieľa vidíte len vy, až do konca.
 
 ## Obrázky
@@ -108,5 +108,5 @@ long-rules-picture-defender = Obranca
 long-rules-picture-loses-attacker = útočník stráca 1
 long-rules-picture-loses-defender = obranca stráca 1
 long-rules-picture-ignored = nepočíta sa
-long-rules-picture-application = { $application }, body: { $points }. Z jej materiálov majú dva fajku a jeden chýba, takže žiadne body. S tretím dá všetky svoje body.
+long-rules-picture-application = { $application }, body: { $points }. Dva z jej materiálov majú fajku a jeden chýba, takže neprinesie žiadne body. S tretím prinesie všetky.
 long-rules-picture-nothing = 0 bodov

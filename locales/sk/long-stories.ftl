@@ -20,7 +20,7 @@ long-impact-beryllium = Jeho prach môže spôsobiť nevyliečiteľnú chorobu p
 long-recycling-beryllium = Výrobcovia súčiastok berú späť vlastný odpad. Zo starých výrobkov nepríde takmer nič.
 long-substitute-beryllium = Pružiny a kontakty možno robiť aj z iných zliatin medi, nefungujú však tak dobre.
 
-long-impact-bismuth = Je to väčšinou vedľajší produkt olova. Nedbalé oloviarne môžu otráviť robotníkov, pôdu aj deti.
+long-impact-bismuth = Je to väčšinou vedľajší produkt olova. Nedbalo vedené huty na olovo môžu otráviť robotníkov, pôdu aj deti.
 long-recycling-bismuth = Veľa sa už nedá zachytiť. Bizmut z líčidiel napríklad odtečie do odtoku.
 long-substitute-bismuth = V spájke ho môže nahradiť olovo. To je však jedovaté, a práve preto prišiel na jeho miesto bizmut.
 
@@ -38,7 +38,7 @@ long-substitute-cobalt = Batérie so železom a fosfátom kobalt nepotrebujú. P
 
 long-impact-coking_coal = Z baní uniká metán, plyn, ktorý otepľuje podnebie. V Kanade dážď vymýva škodlivý selén z hlušiny do riek.
 long-recycling-coking_coal = Recyklovať sa nedá: koks z neho sa pri výrobe železa spotrebuje.
-long-substitute-coking_coal = V oceliarňach môže jeho prácu urobiť vodík. Čistý vodík je však zatiaľ vzácny a drahý.
+long-substitute-coking_coal = V oceliarňach môže jeho úlohu prevziať vodík. Čistý vodík je však zatiaľ vzácny a drahý.
 
 long-impact-copper = V Čile je väčšina baní v jednej z najsuchších púští na Zemi. Bane aj dediny tam potrebujú tú istú vodu.
 long-recycling-copper = Možno ju taviť znova a znova a zostane ako nová. Väčšina sa však ešte používa, často celé desaťročia.
@@ -52,16 +52,16 @@ long-impact-gallium = Je to vedľajší produkt pri výrobe hliníka z bauxitu. 
 long-recycling-gallium = Továrne na čipy znova používajú vlastný odpad. Zo starých telefónov a lámp ho však nikto nezískava.
 long-substitute-gallium = V jednoduchších čipoch a solárnych článkoch stačí kremík, v mnohých vojenských prístrojoch nie.
 
-long-impact-germanium = Získava sa so zinkovou rudou a z uhlia. V Číne huty bez dobrých filtrov zamorili ryžové polia jedovatým kovom.
+long-impact-germanium = Získava sa zo zinkovej rudy a z uhlia. V Číne huty bez dobrých filtrov zamorili ryžové polia jedovatým kovom.
 long-recycling-germanium = Továrne na šošovky a vlákna znova používajú vlastné odrezky. Zo starých výrobkov sa vráti málo.
 long-substitute-germanium = V termokamerách ho môže nahradiť špeciálne sklo. Je lacnejšie a ľahšie, lúče však láme slabšie.
 
-long-impact-hree = Na severe Mjanmarska pumpujú do kopcov chemikálie, aby ich vyplavili. Otrávilo to potoky.
+long-impact-hree = Na severe Mjanmarska sa do kopcov pumpujú chemikálie, ktoré tieto zeminy vyplavia. Otrávilo to potoky.
 long-recycling-hree = Vracajú sa len malé množstvá zo starých magnetov, batérií a lámp. Magnety majú povlak a sú roztrúsené v mnohých prístrojoch.
 long-substitute-hree = Veľa vecí možno vyrobiť bez nich, zvyčajne však fungujú horšie.
 
 long-impact-helium = Vychádza zo zeme so zemným plynom, fosílnym palivom. Čo unikne, navždy zmizne vo vesmíre.
-long-recycling-helium = Na zachytenie plynu a jeho nové ochladenie treba drahé stroje.
+long-recycling-helium = Na zachytenie plynu a jeho opätovné ochladenie treba drahé stroje.
 long-substitute-helium = Kde treba najväčší chlad, nič iné nepomôže. Jeden novší prístroj magnetickej rezonancie však potrebuje 20 litrov namiesto 2 000.
 
 long-impact-indium = V jednej továrni malo 23 zo 108 robotníkov zmeny na pľúcach. Príčinou bol zrejme prach z india.
@@ -74,7 +74,7 @@ long-substitute-lree = Elektromotory fungujú aj bez magnetov zo vzácnych zemí
 
 long-impact-lithium = V čilskej púšti Atacama sa preň čerpá slaná voda. Ľudia sa tam boja o svoju sladkú vodu.
 long-recycling-lithium = Zatiaľ sa nevráti takmer nič. Stavajú sa však závody na staré batérie.
-long-substitute-lithium = Sodíkové batérie ho nepotrebujú a ich látky sú lacnejšie. Uložia však menej a skôr sa opotrebujú.
+long-substitute-lithium = Sodíkové batérie ho nepotrebujú a ich látky sú lacnejšie. Pri rovnakej hmotnosti však uložia menej energie.
 
 long-impact-magnesium = Väčšina sa vyrába v Číne s množstvom fosílneho paliva. Jeden kilogram spôsobí asi 40 kilogramov skleníkových plynov.
 long-recycling-magnesium = Veľa sa vráti ako súčasť starého hliníka.
@@ -98,11 +98,11 @@ long-substitute-niobium = V pevnej oceli ho môže nahradiť vanád. Oceľ však
 
 long-impact-phosphate_rock = Po výrobe hnojív zostávajú hory slabo rádioaktívneho sadrovca. Len na Floride je ho asi miliarda ton.
 long-recycling-phosphate_rock = Európa stále stráca veľa fosforu z polí a v odpade.
-long-substitute-phosphate_rock = Na poliach ho nič nenahradí: fosfor potrebuje každá rastlina.
+long-substitute-phosphate_rock = Na poliach ich nič nenahradí: fosfor potrebuje každá rastlina.
 
-long-impact-phosphorus = Jeho elektrické pece spotrebujú veľa prúdu. Jeden výrobca nazýva energiu jednou zo svojich hlavných surovín.
+long-impact-phosphorus = Jeho elektrické pece spotrebujú veľa prúdu. Jeden výrobca nazval energiu jednou zo svojich hlavných surovín.
 long-recycling-phosphorus = Čistý fosfor sa zatiaľ nerecykluje. Európsky projekt ho však chce získať z čistiarenského kalu.
-long-substitute-phosphorus = V niektorých použitiach ho nahradila čistá kyselina z fosfátových hornín. V liekoch a čipoch nie.
+long-substitute-phosphorus = Pri niektorých použitiach ho nahradila čistá kyselina z fosfátových hornín. V liekoch a čipoch nie.
 
 long-impact-pgm = V Južnej Afrike pracujú baníci asi kilometer pod zemou. Jedna reportáž hovorí o 48 stupňoch.
 long-recycling-pgm = Veľa starých áut sa predá do zahraničia a kovy zostanú v ich katalyzátoroch.
@@ -116,11 +116,11 @@ long-impact-silicon_metal = Na jednu tonu treba asi 12 megawatthodín elektriny.
 long-recycling-silicon_metal = Staré solárne panely vrátia hliník, sklo a meď, ale väčšinou nie kremík.
 long-substitute-silicon_metal = Niektoré čipy sú z germánia alebo z gália a arzénu. Tie sú však oveľa vzácnejšie a drahšie.
 
-long-impact-strontium = Bane pri španielskej Granade zanechali veľké haldy. Dnes sa z nich získava ďalší minerál bez nových odstrelov.
+long-impact-strontium = Bane pri španielskej Granade zanechali veľké haldy. Dnes sa minerál získava aj z nich, bez nových odstrelov.
 long-recycling-strontium = Nerecykluje sa. Veľa ide do ohňostrojov a svetlíc a tie ho rozptýlia vo vzduchu.
 long-substitute-strontium = V lacných magnetoch ho môže nahradiť bárium, tie však znesú menej tepla.
 
-long-impact-tantalum = Na východe Konžskej demokratickej republiky kopú ľudia rudu ručne v nebezpečných štôlňach. O kraj bojujú ozbrojené skupiny.
+long-impact-tantalum = Na východe Konžskej demokratickej republiky kopú ľudia rudu ručne v nebezpečných štôlňach. O tento kraj bojujú ozbrojené skupiny.
 long-recycling-tantalum = Vracia sa najmä odpad z tovární. Zo starých prístrojov nepríde takmer nič.
 long-substitute-tantalum = Kondenzátory možno robiť aj z keramiky alebo hliníka. Môžu však fungovať horšie alebo stáť viac.
 
@@ -130,7 +130,7 @@ long-substitute-titanium_metal = Môže ho nahradiť hliník, oceľ alebo kompoz
 
 long-impact-tungsten = Deväťdesiat rokov ťažby v Portugalsku zanechalo milión kubických metrov jemného odpadu nad dôležitou riekou.
 long-recycling-tungsten = Zbierať opotrebované nástroje sa oplatí: v šrote je viac volfrámu než v rude.
-long-substitute-tungsten = V rezných nástrojoch môže keramika alebo iné tvrdé kovy nahradiť časť, zriedka všetko.
+long-substitute-tungsten = V rezných nástrojoch ho môže čiastočne nahradiť keramika alebo iné tvrdé kovy, zriedka však úplne.
 
 long-impact-vanadium = Okolo baní a hút v čínskom Panzhihua znečistil vanád pôdu.
 long-recycling-vanadium = Vracia sa najmä z použitých katalyzátorov. Pri tavení starej ocele sa stratí v troske.

@@ -46,7 +46,7 @@ long-word-greenhouse_gas-meaning = Plyn, ktorý zadržiava teplo pri Zemi, napr�
 
 long-word-infrared = infračervené svetlo
 long-word-infrared-forms = infračerven*
-long-word-infrared-meaning = Svetlo, ktoré naše oči nevidia. Teplé veci vysielajú jeho druh, ktorý cítime ako teplo.
+long-word-infrared-meaning = Svetlo, ktoré naše oči nevidia. Teplé veci vyžarujú taký jeho druh, ktorý cítime ako teplo.
 
 long-word-licence = povolenie
 long-word-licence-forms = povolenie, povolenia, povolení, povolením
@@ -54,7 +54,7 @@ long-word-licence-meaning = Súhlas úradu. Bez neho firma nesmie tovar predať 
 
 long-word-mineral = minerál
 long-word-mineral-forms = minerál*
-long-word-mineral-meaning = Pevná látka, ktorá vzniká v prírode, napríklad soľ alebo kremeň. Horniny sú z minerálov.
+long-word-mineral-meaning = Pevná látka, napríklad soľ alebo kremeň, ktorá vzniká v prírode, ale nie zo živých tvorov. Horniny sú z minerálov.
 
 long-word-ore = ruda
 long-word-ore-forms = ruda, rudy, rude, rudu, rudou, rúd
@@ -62,7 +62,7 @@ long-word-ore-meaning = Hornina, v ktorej je toľko kovu alebo iných užitočn�
 
 long-word-oxide = oxid
 long-word-oxide-forms = oxid, oxidu, oxidy, oxidom
-long-word-oxide-meaning = Zlúčenina s kyslíkom. Hrdza je oxid železa.
+long-word-oxide-meaning = Zlúčenina kyslíka s iným prvkom. Hrdza je najmä oxid železa.
 
 long-word-quota = kvóta
 long-word-quota-forms = kvóta, kvóty, kvótu, kvót, kvótami
@@ -70,7 +70,7 @@ long-word-quota-meaning = Najväčšie množstvo, ktoré sa smie za rok predať 
 
 long-word-radioactive = rádioaktívny
 long-word-radioactive-forms = rádioaktívn*
-long-word-radioactive-meaning = Vysiela neviditeľné lúče, ktoré môžu škodiť živým tvorom.
+long-word-radioactive-meaning = Obsahuje atómy, ktoré sa samy rozpadajú. Vysielajú neviditeľné lúče, ktoré môžu škodiť živým tvorom.
 
 long-word-rare_earth = vzácne zeminy
 long-word-rare_earth-forms = vzácna zemina, vzácne zeminy, vzácnych zemín, vzácnych zeminách
@@ -97,7 +97,7 @@ long-word-slag-forms = troska, trosky, trosku, troske
 long-word-slag-meaning = Odpad podobný kameňu, ktorý zostane, keď sa z rudy vytaví kov.
 
 long-word-smelter = huta
-long-word-smelter-forms = huta, huty, hút, hutách, oloviarne
+long-word-smelter-forms = huta, huty, hút, hutách
 long-word-smelter-meaning = Závod, ktorý veľkým teplom získava z rudy kov.
 
 long-word-solder = spájka
@@ -106,8 +106,8 @@ long-word-solder-meaning = Zliatina, ktorá sa ľahko taví. Spája súčiastky 
 
 long-word-strategic = strategický
 long-word-strategic-forms = strategick*
-long-word-strategic-meaning = Zvlášť dôležitý pre zelenú energiu, digitálne prístroje, obranu a vesmír. EÚ má na to osobitný zoznam.
+long-word-strategic-meaning = Zvlášť dôležitý pre zelenú energiu, digitálne prístroje, obranu a vesmír. EÚ má pre také suroviny osobitný zoznam.
 
 long-word-supply_risk = riziko dodávok
 long-word-supply_risk-forms = riziko dodávok, riziko jej dodávok, riziko jeho dodávok
-long-word-supply_risk-meaning = Číslo EÚ: aké pravdepodobné je, že materiálu príde primálo. Je vysoké, keď ho vyrába málo krajín.
+long-word-supply_risk-meaning = Známka od EÚ: aké pravdepodobné je, že materiálu príde primálo. Je vysoké, keď ho vyrába málo krajín.

@@ -15,10 +15,10 @@ odds-exact = Presne
 odds-endings = Ako sa to skončí
 odds-won = dobyté, zostáva útočníkov: { $left }
 odds-failed = nedobyté, zostáva obrancov: { $left }
-odds-around = Šanca na dobytie s viacerými alebo menej aktívami
+odds-around = Šanca na dobytie pri väčšom alebo menšom počte aktív
 odds-attackers = útočníci: { $attackers }
 odds-defenders = obrancovia: { $defenders }
-odds-note = Najviac tri kocky na každej strane; pri zhode stráca útočník. Čo sa stane menej ako raz z 1000 prípadov, medzi koncami nie je uvedené.
+odds-note = Najviac tri kocky na každej strane; pri zhode stráca aktívum útočník. Čo sa stane menej ako raz z 1000 prípadov, medzi koncami nie je uvedené.
 odds-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 
 odds-territories = Územia

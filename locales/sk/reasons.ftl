@@ -16,15 +16,15 @@ bot-act-stop = Koniec akcií
 
 ## Prečo
 
-bot-why-completes = materiál { $material } spĺňa aplikáciu { $application }, +{ $points }
+bot-why-completes = s materiálom { $material } sa splní aplikácia { $application }, +{ $points }
 bot-why-advances = materiál { $material } treba pre aplikáciu { $application }
-bot-why-spare = ďalšie miesto pre kartu, materiál { $material }
+bot-why-spare = ďalšie územie s materiálom { $material } pre kartu
 bot-why-keeps = materiál { $material } je na karte a útok by mal šancu { $risk } %
 bot-why-reaches = ďalej na dosah: { $ahead }, pre kartu materiál { $material }
 bot-why-income = o jedno aktívum viac v každej investičnej fáze
 bot-why-guards = útok by mal šancu { $risk } %
-bot-why-weakens = oslabí sa { $player }
-bot-why-eliminates = vyradí sa { $player }
+bot-why-weakens = oslabí súpera { $player }
+bot-why-eliminates = vyradí súpera { $player }
 bot-why-survives = ostáva málo území, ktoré možno stratiť
 bot-why-exclusive = na kontinente { $continent } bližšie k výhradnej prítomnosti
 bot-why-forward = ďalej na dosah: { $ahead }

@@ -29,7 +29,7 @@ simulate-title = { $matches ->
     }
 simulate-made-with = Boti: { $bots } · Ťahy: { $turns } · Obsah: { $content } · Seed: { $seed }
 simulate-no-options = žiadne
-simulate-by-seat = Výhry podľa miesta v poradí hry
+simulate-by-seat = Výhry podľa miesta v poradí hráčov
 simulate-by-bot = Výhry podľa bota
 simulate-by-card = Výhry podľa karty cieľa
 simulate-seat = Miesto
@@ -75,7 +75,7 @@ simulate-process-died = Proces, ktorý hral zápasy, bol ukončený zvonka: zač
 simulate-no-ray = Ray nie je nainštalovaný: nainštalujte rawsiko[cluster-lab].
 simulate-no-cluster = Klaster Ray na adrese { $address } nemôže hrať ({ $reason }).
 
-simulate-plot-seat = Výhry podľa miesta v poradí hry
+simulate-plot-seat = Výhry podľa miesta v poradí hráčov
 simulate-plot-card = Výhry podľa karty cieľa
 simulate-plot-bot = Výhry podľa bota
 simulate-plot-win-rate = Podiel výhier s 95 % intervalom

@@ -68,7 +68,7 @@ story-conquered = { $player } dobýja územie { $territory } a presúva naň { $
         [many] { $assets } aktíva.
        *[other] { $assets } aktív.
     }
-story-eliminated = { $player } už nemá žiadne aktíva a je vyradená.
+story-eliminated = { $player }: spoločnosť už nemá žiadne aktíva a je vyradená.
 story-stranglehold = Monopolné ovládanie: počítadlo ťahov sa posúva na { $turn }.
 
 ## Koniec

@@ -24,7 +24,7 @@ web-board-ready = { $count ->
 }
 web-board-material-owned = { $material }: patrí vám
 web-board-material-needed = { $material }: potrebujete
-web-board-adjacent = susedí: { $territories }
+web-board-adjacent = susedné: { $territories }
 web-board-continent = { $continent }: { $companies }
 web-board-continent-empty = { $continent }: nikto
 web-board-continent-exclusive = { $continent }: iba { $company }
@@ -37,4 +37,4 @@ web-board-list-all = Všetky
 web-board-list-invited = Na výber
 web-board-list-mine = Moje
 web-board-list-needed = S potrebnými materiálmi
-web-board-list-none = Nezodpovedá žiadne územie.
+web-board-list-none = Žiadne také územie.

@@ -74,7 +74,7 @@ web-bots-do-end-trade = Skončiť s výberom
 ## Pohľad späť
 
 web-bots-report = Rozbor
-web-bots-report-coming = Zápas sa rozoberá. Potrvá to niekoľko sekúnd…
+web-bots-report-coming = Zápas sa analyzuje. Potrvá to niekoľko sekúnd…
 web-bots-report-missing = Rozbor zápasu sa teraz nepodaril.
 web-bots-report-again = Skúsiť znova
 web-bots-report-file = Zlomové momenty počíta server, na ktorom ste hrali. Otvorte zápas jeho odkazom.

@@ -1,7 +1,3 @@
 ### Buttons for Continents and Territories.
 
-web-choices-needed = { $count ->
-    [one] { $count } treba
-    [few] { $count } treba
-   *[other] { $count } treba
-}
+web-choices-needed = treba { $count }

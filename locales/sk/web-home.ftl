@@ -80,7 +80,7 @@ web-home-new-sit = Hrám aj ja
 web-home-new-sit-help = Nechajte vypnuté, ak chcete stôl len spravovať a nehrať, napríklad v škole.
 web-home-new-seats = Kto hrá
 web-home-hot-title = Všetci na tomto zariadení
-web-home-hot-lead = Podávajte si zariadenie. Karty sú medzi hráčmi skryté.
+web-home-hot-lead = Podávajte si zariadenie. Karty pritom zostanú skryté.
 web-home-hot-people = Ľudia
 web-home-hot-bots = Boti
 web-home-hot-start = Spustiť zápas
@@ -134,7 +134,7 @@ web-home-not-ready = { $players ->
 web-home-all-ready = Všetci sú tu. Môžete spustiť zápas.
 web-home-start = Spustiť zápas
 web-home-ready = Môžem začať
-web-home-not-yet = Ešte predsa nie
+web-home-not-yet = Predsa ešte nie
 web-home-ready-asked = Zápas môže spustiť len ten, kto otvoril stôl. Dajte vedieť, keď môžete začať.
 web-home-waiting-host = Výborne! Zápas spustí ten, kto otvoril stôl.
 web-home-watching-lobby = Sledujete tento stôl. Zápas sa čoskoro začne.
@@ -286,7 +286,7 @@ web-home-text-size = Veľkosť textu
 ## Poďakovanie
 
 web-home-credits-game = Hra
-web-home-credits-game-who = RAWsiko – Materials Around Us vytvorila talianska Národná rada pre výskum (CNR) v rámci projektu Raw MatTERS Ambassadors at Schools (RM@Schools) s finančnou podporou EIT RawMaterials, ktorú podporuje Európsky inovačný a technologický inštitút, orgán Európskej únie. Nápad, pravidlá aj názov sú ich.
+web-home-credits-game-who = Hru RAWsiko – Materials Around Us vytvorila talianska Národná rada pre výskum (CNR) v rámci projektu Raw MatTERS Ambassadors at Schools (RM@Schools) s finančnou podporou organizácie EIT RawMaterials, ktorú podporuje Európsky inovačný a technologický inštitút, orgán Európskej únie. Nápad, pravidlá aj názov sú ich.
 web-home-credits-game-independent = Tento program je nezávislá verzia hry podľa jej pravidiel. CNR, RM@Schools ani EIT RawMaterials ho nevytvorili, neoverili ani neschválili; chyby sú naše.
 web-home-credits-facts = Fakty a mapa
 web-home-credits-facts-help = Údaje o tom, kde sa materiály nachádzajú a z čoho sú aplikácie, pochádzajú z verejných zdrojov; uvádza ich stránka každého materiálu. Územia sú oblasti hry a nehovoria nič o skutočných hraniciach.

@@ -36,12 +36,12 @@ web-match-asked-claim = { $count ->
        *[other] Vyberte si { $count } materiálov
     }
 web-match-other-draw = Žrebuje sa kontinent: { $player }…
-web-match-other-ContinentChoice = { $player } si vyberá kontinent
-web-match-other-TerritoryChoice = { $player } si vyberá územia
-web-match-other-InitialPlacement = { $player } umiestňuje aktíva
-web-match-other-InvestmentPhase = { $player } umiestňuje aktíva
-web-match-other-ActionPhase = { $player } je na rade
-web-match-other-TradeWithChina = { $player } obchoduje s Čínou
+web-match-other-ContinentChoice = { $player }: výber kontinentu
+web-match-other-TerritoryChoice = { $player }: výber území
+web-match-other-InitialPlacement = { $player }: umiestňovanie aktív
+web-match-other-InvestmentPhase = { $player }: umiestňovanie aktív
+web-match-other-ActionPhase = Na rade: { $player }
+web-match-other-TradeWithChina = { $player }: obchod s Čínou
 
 ## Prečo sa niečo nedá vybrať
 
@@ -165,7 +165,7 @@ web-match-moment-total = { $points ->
         [many] Teraz máte { $points } bodu.
        *[other] Teraz máte { $points } bodov.
     }
-web-match-moment-eliminated = už nemá žiadne aktíva a je vyradená.
+web-match-moment-eliminated = Spoločnosť už nemá žiadne aktíva a je vyradená.
 web-match-moment-you-eliminated = Už nemáte žiadne aktíva. Zápas môžete ďalej sledovať.
 web-match-moment-trade = Za každý kontinent, kde máte výhradnú prítomnosť, si môžete vybrať jeden materiál.
 web-match-taken-back = Vzaté späť.
@@ -230,7 +230,7 @@ web-match-menu-home-note = Keď odídete na úvodnú stránku, miesto vám zosta
 web-match-menu-leave = Vzdať sa miesta
 web-match-last-turn-help = Všetci sa to hneď dozvedia. Práve hraný ťah nemôže byť posledný.
 web-match-last-turn-set = Určiť posledný ťah
-web-match-bell-sure = Zápas sa teraz skončí. Počíta sa hracia plocha na konci posledného dohraného ťahu. Ak ešte nie je dohraný žiadny ťah, nikto nevyhrá.
+web-match-bell-sure = Zápas sa teraz skončí. Počíta sa stav plochy na konci posledného dohraného ťahu. Ak ešte nie je dohraný žiadny ťah, nikto nevyhrá.
 web-match-leave-sure = Vzdať sa svojho miesta? Prevezme ho bot a vy sa naň už nevrátite.
 web-match-leave-yes = Vzdať sa miesta
 web-match-stay = Zostať

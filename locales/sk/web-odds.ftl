@@ -2,7 +2,7 @@
 
 web-odds-sure = Takmer isté
 web-odds-likely = Pravdepodobné
-web-odds-even = Môže to dopadnúť všelijako
+web-odds-even = Môže to vyjsť aj nie
 web-odds-risky = Riskantné
 web-odds-long = Malá šanca
 web-odds-times = { $count ->

@@ -1,6 +1,6 @@
 ### What the others did since one's last go.
 
-web-recap = Odkedy ste boli na rade
+web-recap = Čo sa stalo medzitým
 web-recap-go = Som na rade
 web-recap-points = Vaše body: { $before }, teraz { $after }
 web-recap-kind-lost = Stratené
@@ -14,4 +14,4 @@ web-recap-lost-points = { $player }: { $points ->
    *[other] −{ $points } bodov
 }
 web-recap-held = Straty: { $player } { $theirs }, vy { $own }
-web-recap-risk = { $player }: { $theirs } vedľa vašich { $own }
+web-recap-risk = Vedľa seba: { $player } { $theirs }, vy { $own }

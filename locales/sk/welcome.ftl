@@ -26,6 +26,6 @@ connect-last = Ak nič nepomôže: všetci môžu hrať striedavo na tomto jedno
 connect-back = Späť
 connect-sleep = Telefón počas zápasu zaspí
 connect-sleep-help = Nič sa nestratí: keď sa telefón prebudí, zápas je znova tu. Na adrese https drží hra obrazovku zapnutú sama. Na adrese http nastavte na hodinu automatické uzamknutie na päť minút alebo viac (iPhone a iPad: Displej a jas; Android: Displej, Časový limit obrazovky).
-offline-title = RAWsiko je nedostupné
+offline-title = Hra RAWsiko je nedostupná
 offline-help = Skontrolujte, či je toto zariadenie v správnej sieti. Hra sa vráti sama, len čo to pôjde, a miesto vám zostáva.
 offline-again = Skúsiť znova

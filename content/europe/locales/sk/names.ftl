@@ -65,4 +65,4 @@ application-taps_pipes = Vodovodné batérie a rúrky
 application-diving_airbags = Potápačský plyn a airbagy
 application-plastic_bottles = Plastové fľaše
 application-silicones = Silikónové formy na pečenie
-application-fire_sprinklers = Požiarne sprchy
+application-fire_sprinklers = Požiarne sprinklery
