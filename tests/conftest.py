@@ -58,6 +58,25 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
         if needs_postgres(item):
             item.add_marker(pytest.mark.postgres)
+    items[:] = long_ones_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
+
+
+def long_ones_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Each worker begins with an equal share of these items, in this order, and takes over others'
+    last ones when it is done. So every share begins with modules that take long: with these at the
+    end, all would wait for the last one."""
+    modules: dict[Path, list[pytest.Item]] = {}
+    for item in items:
+        modules.setdefault(item.path, []).append(item)
+    shares: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    takes_long = {path: any(map(is_long, those)) for path, those in modules.items()}
+    for path in sorted(modules, key=lambda path: not takes_long[path]):
+        min(shares, key=len).extend(modules[path])
+    return [item for share in shares for item in share]
+
+
+def is_long(item: pytest.Item) -> bool:
+    return any(item.get_closest_marker(lane) for lane in ("browser", "kills", "postgres", "slow"))
 
 
 def pytest_collection_finish() -> None:

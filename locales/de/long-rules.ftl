@@ -82,7 +82,7 @@ long-rules-options-advanced = Erweiterter Spielaufbau: Das Spiel lost die Kontin
 long-rules-options-stranglehold = Monopol-Würgegriff: Jedes Mal, wenn jemand ausscheidet, springt der Rundenzähler um eins vor, aber nie über die letzte Runde hinaus.
 long-rules-options-china = Handel mit China: Kurz vor der Wertung darfst du einen Rohstoff für jeden Kontinent beanspruchen, auf dem nur du Gebiete hast. Mehrere dürfen denselben beanspruchen, niemand verliert ihn, und weniger geht auch.
 long-rules-options-leave = Eines bleibt zurück: In jedem Gebiet, aus dem du ziehst, muss mindestens ein Asset bleiben. Das ist eine Hausregel, nicht aus dem Regelheft.
-long-rules-options-head = Vorsprung: Wer früh an der Reihe ist, setzt am Ende des Spielaufbaus mehr als 6 Assets, so viele, wie der Spielplan angibt. Das gleicht aus, dass man vor den anderen dran ist. Eine Hausregel, nicht aus dem Regelheft.
+long-rules-options-head = Vorsprung: Am Ende des Spielaufbaus setzt man so viele Assets, wie der Spielplan angibt, statt 6. Wer früh an der Reihe ist, bekommt mehr. Das gleicht aus, dass man vor den anderen dran ist. Eine Hausregel, nicht aus dem Regelheft.
 long-rules-options-time = Spielleitung achtet auf die Zeit: Wer den Tisch verwaltet und nicht mitspielt, darf festlegen, welche Runde die letzte ist, solange die letzte Runde nicht begonnen hat. Alle erfahren es sofort. Eine Hausregel für den Unterricht, nicht aus dem Regelheft.
 long-rules-options-bell = Klingel: Eine Spielleitung, die auf die Zeit achtet, darf die Partie auch jederzeit beenden. Es zählt der Stand nach der letzten ganz gespielten Runde, ohne Handel mit China. Was danach passiert ist, zählt nicht. Solange die erste Runde nicht zu Ende ist, gewinnt niemand.
 

@@ -82,7 +82,7 @@ long-rules-options-advanced = Advanced game setup: the game draws the Continents
 long-rules-options-stranglehold = Monopoly Stranglehold: each time a player is eliminated, the Turn counter jumps ahead by one, but never past the last Turn.
 long-rules-options-china = Trade with China: just before scoring, you can claim one Material for every Continent where only you have Territories. Several players can claim the same one, nobody loses it, and you can claim fewer.
 long-rules-options-leave = Leave one behind: at least one Asset must stay on every Territory you move from. This is a house rule, not from the rulebook.
-long-rules-options-head = Head start: whoever acts early places more than 6 Assets at the end of setup, as many as the board says. It makes up for acting before the others. This is a house rule, not from the rulebook.
+long-rules-options-head = Head start: at the end of setup, players place as many Assets as the board says, instead of 6. Whoever acts early gets more, to make up for acting before the others. This is a house rule, not from the rulebook.
 long-rules-options-time = Host keeps time: a host who doesn’t play can set which Turn is the last, as long as the last Turn hasn’t begun. Everyone is told at once. This is a house rule for lessons, not from the rulebook.
 long-rules-options-bell = Bell: a host who keeps time can also stop the match at any moment. It’s scored as the last completed Turn left it, without Trade with China. Nothing that happened after that counts. Before the first Turn is completed, nobody wins.
 

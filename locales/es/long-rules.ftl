@@ -82,7 +82,7 @@ long-rules-options-advanced = Preparación avanzada: el juego sortea los Contine
 long-rules-options-stranglehold = Asfixia monopolística: cada vez que un jugador queda eliminado, el contador de Turnos avanza uno, pero nunca más allá del último Turno.
 long-rules-options-china = Comercio con China: justo antes de puntuar, puedes reclamar una Materia prima por cada Continente donde solo tú tengas Territorios. Varios jugadores pueden reclamar la misma, nadie la pierde, y puedes reclamar menos.
 long-rules-options-leave = Dejar uno atrás: al menos un Activo debe quedarse en cada Territorio del que sales. Es una regla de la casa, no del reglamento.
-long-rules-options-head = Ventaja inicial: quien actúa antes coloca más de 6 Activos al final de la preparación, tantos como indica el tablero. Así se compensa la desventaja de actuar antes que los demás. Es una regla de la casa, no del reglamento.
+long-rules-options-head = Ventaja inicial: al final de la preparación se colocan tantos Activos como indica el tablero, en lugar de 6. Quien actúa antes recibe más: así se compensa la desventaja de actuar antes que los demás. Es una regla de la casa, no del reglamento.
 long-rules-options-time = Quien dirige lleva el tiempo: quien abrió la mesa y no juega puede fijar qué Turno es el último, mientras el último Turno no haya empezado. Todos lo saben al momento. Es una regla de la casa para las clases, no del reglamento.
 long-rules-options-bell = Campana: quien lleva el tiempo también puede detener la partida en cualquier momento. Se puntúa como quedó todo al final del último Turno completo, sin Comercio con China. Lo que pasó después no cuenta. Antes de completarse el primer Turno no gana nadie.
 

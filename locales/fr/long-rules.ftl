@@ -82,7 +82,7 @@ long-rules-options-advanced = Mise en place avancée : le jeu tire les Continen
 long-rules-options-stranglehold = Étau monopolistique : chaque fois qu’un joueur est éliminé, le compteur de Tours avance d’une case de plus, mais jamais au-delà du dernier Tour.
 long-rules-options-china = Commerce avec la Chine : juste avant le score final, tu peux réclamer une Matière première pour chaque Continent où il n’y a que toi. Plusieurs joueurs peuvent réclamer la même, personne ne la perd, et on peut en réclamer moins.
 long-rules-options-leave = En laisser un : au moins un Actif doit rester sur chaque Territoire que tu quittes. C’est une règle maison, absente du livret de règles.
-long-rules-options-head = Avance au départ : les joueurs qui agissent tôt placent plus de 6 Actifs à la fin de la mise en place, autant que l’indique le plateau. Cela compense le fait d’agir avant les autres. Une règle maison, absente du livret de règles.
+long-rules-options-head = Avance au départ : à la fin de la mise en place, on place autant d’Actifs que l’indique le plateau, au lieu de 6. Qui agit tôt en reçoit davantage, pour compenser le fait d’agir avant les autres. Une règle maison, absente du livret de règles.
 long-rules-options-time = L’hôte gère le temps : la personne qui a ouvert la table, si elle ne joue pas, peut fixer le dernier Tour tant qu’il n’a pas commencé. Tout le monde le sait aussitôt. Une règle maison pour les cours, absente du livret de règles.
 long-rules-options-bell = Cloche : si la personne qui a ouvert la table gère le temps, elle peut aussi arrêter la partie à tout moment. Le score est celui de la fin du dernier Tour complet, sans Commerce avec la Chine. Ce qui s’est passé ensuite ne compte pas. Avant la fin du premier Tour, personne ne gagne.
 

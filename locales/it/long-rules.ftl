@@ -82,7 +82,7 @@ long-rules-options-advanced = Preparazione Avanzata: il gioco sorteggia i Contin
 long-rules-options-stranglehold = Morsa Monopolistica: ogni volta che un giocatore è eliminato, il segna-Turni avanza di uno, ma mai oltre l’ultimo Turno.
 long-rules-options-china = Commercio con la Cina: subito prima del punteggio puoi reclamare una Materia Prima per ogni Continente dove solo tu hai Territori. Più giocatori possono reclamare la stessa, nessuno la perde, e puoi reclamarne di meno.
 long-rules-options-leave = Uno resta indietro: almeno un Asset deve restare su ogni Territorio da cui parti. È una regola della casa, non del regolamento.
-long-rules-options-head = Vantaggio iniziale: chi agisce prima posiziona più di 6 Asset alla fine della preparazione, quanti ne indica il tabellone. Compensa il fatto di agire prima degli altri. È una regola della casa, non del regolamento.
+long-rules-options-head = Vantaggio iniziale: alla fine della preparazione si posizionano tanti Asset quanti ne indica il tabellone, invece di 6. Chi agisce prima ne riceve di più: compensa il fatto di agire prima degli altri. È una regola della casa, non del regolamento.
 long-rules-options-time = Chi guida tiene il tempo: chi ha aperto il tavolo e non gioca può fissare quale Turno è l’ultimo, finché l’ultimo Turno non è cominciato. Lo sanno subito tutti. È una regola della casa per le lezioni, non del regolamento.
 long-rules-options-bell = Campanella: chi tiene il tempo può anche fermare la partita in qualsiasi momento. Si conta il punteggio com’era alla fine dell’ultimo Turno completato, senza Commercio con la Cina. Quello che è successo dopo non conta. Prima che sia completato il primo Turno non vince nessuno.
 

@@ -82,7 +82,7 @@ long-rules-options-advanced = Geavanceerde spelopzet: het spel loot de continent
 long-rules-options-stranglehold = Monopoliewurggreep: bij elke uitschakeling springt de beurtteller één verder, maar nooit voorbij de laatste beurt.
 long-rules-options-china = Handel met China: vlak voor de puntentelling mag je één materiaal kiezen voor elk continent waar alleen jij gebieden hebt. Meerdere spelers mogen hetzelfde kiezen, niemand verliest het, en je mag er ook minder kiezen.
 long-rules-options-leave = Laat er één achter: in elk gebied waaruit je middelen verplaatst, moet er minstens één blijven. Dit is een huisregel, niet uit de spelregels.
-long-rules-options-head = Voorsprong: wie vroeg aan de beurt is, plaatst aan het einde van de spelopzet meer dan 6 middelen, zoveel als het bord aangeeft. Dat maakt goed dat je vóór de anderen aan de beurt bent. Dit is een huisregel, niet uit de spelregels.
+long-rules-options-head = Voorsprong: aan het einde van de spelopzet plaats je zoveel middelen als het bord aangeeft, in plaats van 6. Wie vroeg aan de beurt is, krijgt er meer: dat maakt goed dat je vóór de anderen aan de beurt bent. Dit is een huisregel, niet uit de spelregels.
 long-rules-options-time = Spelleiding bewaakt de tijd: wie de tafel beheert zonder mee te spelen, mag bepalen welke beurt de laatste is, zolang die nog niet is begonnen. Iedereen hoort het meteen. Een huisregel voor lessen, niet uit de spelregels.
 long-rules-options-bell = Bel: de spelleiding die de tijd bewaakt, mag het spel ook op elk moment stoppen. De stand na de laatste hele beurt telt, zonder Handel met China. Wat daarna gebeurde, telt niet. Zolang de eerste beurt niet voorbij is, wint niemand.
 

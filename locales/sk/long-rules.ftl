@@ -82,7 +82,7 @@ long-rules-options-advanced = Rozšírené nastavenie hry: kontinenty žrebuje h
 long-rules-options-stranglehold = Monopolné ovládanie: pri každom vyradení hráča sa počítadlo ťahov posunie o jeden, nikdy však za posledný ťah.
 long-rules-options-china = Obchod s Čínou: tesne pred bodovaním si môžete vybrať jeden materiál za každý kontinent, kde máte územia iba vy. Ten istý si môžu vybrať viacerí, nikto oň nepríde a môžete si vybrať aj menej.
 long-rules-options-leave = Jedno zostáva: na každom území, z ktorého odchádzate, musí zostať aspoň jedno aktívum. Domáce pravidlo, nie je v pôvodných pravidlách.
-long-rules-options-head = Náskok: kto je na rade skôr, umiestni na konci nastavenia hry viac než 6 aktív, toľko, koľko určuje hracia plocha. Vyrovnáva to nevýhodu skorého poradia. Domáce pravidlo, nie je v pôvodných pravidlách.
+long-rules-options-head = Náskok: na konci nastavenia hry sa namiesto 6 aktív umiestni toľko, koľko určuje hracia plocha. Kto je na rade skôr, dostane viac; vyrovnáva to nevýhodu skorého poradia. Domáce pravidlo, nie je v pôvodných pravidlách.
 long-rules-options-time = Vedúci stola stráži čas: kto otvoril stôl a nehrá, môže určiť, ktorý ťah je posledný, kým sa posledný ťah nezačal. Všetci sa to hneď dozvedia. Domáce pravidlo pre vyučovanie, nie je v pôvodných pravidlách.
 long-rules-options-bell = Zvonenie: kto otvoril stôl a stráži čas, môže zápas kedykoľvek zastaviť. Boduje sa stav na konci posledného dohraného ťahu, bez Obchodu s Čínou. Čo sa stalo potom, sa nepočíta. Kým sa nedohrá prvý ťah, nikto nevyhrá.
 
