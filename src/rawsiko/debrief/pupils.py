@@ -138,7 +138,7 @@ def _so_close(match: PlayedMatch, seat: PlayerId) -> SoClose | None:
     ]
     if not missed:
         return None
-    application, missing = max(missed, key=lambda one: (one[0].points, -len(one[1])))
+    application, missing = min(missed, key=lambda one: (len(one[1]), -one[0].points))
     material = _rarest(match, missing)
     turns = tuple(
         HeldAtTurn(position.turn, holders_of(position.state, material))
