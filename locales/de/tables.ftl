@@ -47,8 +47,8 @@ refusal-text_not_allowed = Diesen Text kannst du nicht senden. Schreib etwas Kur
 
 ## An einen Tisch kommen
 
-refusal-unknown_table = Es gibt keinen Tisch mit diesem Code. Prüfe den Code oder frag die Person, die den Tisch eröffnet hat.
-refusal-unknown_token = Dieser Link oder Code funktioniert nicht. Prüfe jeden Buchstaben oder frag die Person, die den Tisch eröffnet hat.
+refusal-unknown_table = Zu diesem Code gibt es nichts. Prüfe jeden Buchstaben.
+refusal-unknown_token = Dieser Link oder Code funktioniert nicht. Prüfe jeden Buchstaben oder frag nach einem neuen.
 refusal-table_damaged = Die gespeicherten Züge dieses Tisches sind beschädigt, darum kann die Partie nicht weitergehen. Sag es der Person, die den Tisch eröffnet hat, oder eröffne einen neuen.
 refusal-unknown_content = Der Server hat den Spielplan dieser Partie nicht mehr, darum geht sie nicht weiter. Eröffne einen neuen Tisch, um wieder zu spielen.
 refusal-spectators_not_allowed = An diesem Tisch kann niemand zuschauen. Frag die Person, die den Tisch eröffnet hat, ob du es darfst.

@@ -47,8 +47,8 @@ refusal-text_not_allowed = You can’t send this text. Write something short and
 
 ## Coming to a table
 
-refusal-unknown_table = There’s no table with this code. Check the code, or ask the host for it.
-refusal-unknown_token = This link or code doesn’t work. Check every letter, or ask the host.
+refusal-unknown_table = Nothing has this code. Check every letter.
+refusal-unknown_token = This link or code doesn’t work. Check every letter, or ask for a new one.
 refusal-table_damaged = The saved moves of this table are damaged, so its match can’t continue. Tell the host, or open a new table.
 refusal-unknown_content = The server no longer has the board of this match, so it can’t go on. Open a new table to play again.
 refusal-spectators_not_allowed = This table doesn’t allow spectators. Ask the host to let you watch.

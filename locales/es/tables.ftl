@@ -47,8 +47,8 @@ refusal-text_not_allowed = No puedes enviar este texto. Escribe algo corto y ama
 
 ## Llegar a una mesa
 
-refusal-unknown_table = No hay ninguna mesa con este código. Revísalo o pídeselo a quien abrió la mesa.
-refusal-unknown_token = Este enlace o código no funciona. Revisa cada letra o pregunta a quien abrió la mesa.
+refusal-unknown_table = No hay nada con este código. Revisa cada letra.
+refusal-unknown_token = Este enlace o código no funciona. Revisa cada letra o pide uno nuevo.
 refusal-table_damaged = Las jugadas guardadas de esta mesa están dañadas, así que la partida no puede seguir. Avisa a quien abrió la mesa o abre otra.
 refusal-unknown_content = El servidor ya no tiene el tablero de esta partida, así que no puede seguir. Para volver a jugar, abre otra mesa.
 refusal-spectators_not_allowed = En esta mesa no se puede mirar. Pide a quien la abrió que te deje.

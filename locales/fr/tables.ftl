@@ -47,8 +47,8 @@ refusal-text_not_allowed = Tu ne peux pas envoyer ce texte. Écris quelque chose
 
 ## Arriver à une table
 
-refusal-unknown_table = Aucune table n’a ce code. Vérifie-le, ou demande-le à la personne qui a ouvert la table.
-refusal-unknown_token = Ce lien ou ce code ne marche pas. Vérifie chaque lettre, ou demande à la personne qui a ouvert la table.
+refusal-unknown_table = Rien n’a ce code. Vérifie chaque lettre.
+refusal-unknown_token = Ce lien ou ce code ne marche pas. Vérifie chaque lettre, ou demandes-en un nouveau.
 refusal-table_damaged = Les coups enregistrés de cette table sont abîmés : la partie ne peut pas continuer. Préviens la personne qui a ouvert la table, ou ouvre une nouvelle table.
 refusal-unknown_content = Le serveur n’a plus le plateau de cette partie, elle ne peut donc pas continuer. Pour rejouer, ouvre une nouvelle table.
 refusal-spectators_not_allowed = On ne peut pas regarder à cette table. Demande à la personne qui a ouvert la table de le permettre.

@@ -47,8 +47,8 @@ refusal-text_not_allowed = Non puoi inviare questo testo. Scrivi qualcosa di cor
 
 ## Arrivare a un tavolo
 
-refusal-unknown_table = Non c’è nessun tavolo con questo codice. Ricontrollalo, o chiedilo a chi ha aperto il tavolo.
-refusal-unknown_token = Questo link o codice non funziona. Controlla ogni lettera, o chiedi a chi ha aperto il tavolo.
+refusal-unknown_table = A questo codice non corrisponde nulla. Controlla ogni lettera.
+refusal-unknown_token = Questo link o codice non funziona. Controlla ogni lettera, o chiedine uno nuovo.
 refusal-table_damaged = Le mosse salvate di questo tavolo sono danneggiate, perciò la partita non può continuare. Avvisa chi ha aperto il tavolo, o aprine uno nuovo.
 refusal-unknown_content = Il server non ha più il tabellone di questa partita, che quindi non può continuare. Per giocare ancora, apri un nuovo tavolo.
 refusal-spectators_not_allowed = A questo tavolo non si può assistere. Chiedi a chi l’ha aperto di permettertelo.

@@ -47,8 +47,8 @@ refusal-text_not_allowed = Deze tekst kun je niet versturen. Schrijf iets korts 
 
 ## Aan een tafel komen
 
-refusal-unknown_table = Er is geen tafel met deze code. Controleer de code, of vraag ernaar bij wie de tafel heeft geopend.
-refusal-unknown_token = Deze link of code werkt niet. Controleer elke letter, of vraag het aan wie de tafel heeft geopend.
+refusal-unknown_table = Er is niets met deze code. Controleer elke letter.
+refusal-unknown_token = Deze link of code werkt niet. Controleer elke letter, of vraag om een nieuwe.
 refusal-table_damaged = De bewaarde zetten van deze tafel zijn beschadigd, dus het spel kan niet verder. Zeg het tegen wie de tafel heeft geopend, of open een nieuwe tafel.
 refusal-unknown_content = De server heeft het bord van dit spel niet meer, dus je kunt niet verder. Open een nieuwe tafel om weer te spelen.
 refusal-spectators_not_allowed = Aan deze tafel kan niemand meekijken. Vraag degene die de tafel heeft geopend of het toch mag.

@@ -47,8 +47,8 @@ refusal-text_not_allowed = Tento text sa nedá poslať. Napíšte niečo krátke
 
 ## Príchod k stolu
 
-refusal-unknown_table = Stôl s týmto kódom neexistuje. Skontrolujte kód alebo si ho vypýtajte od toho, kto otvoril stôl.
-refusal-unknown_token = Tento odkaz alebo kód nefunguje. Skontrolujte každé písmeno alebo sa spýtajte toho, kto stôl otvoril.
+refusal-unknown_table = S týmto kódom tu nič nie je. Skontrolujte každé písmeno.
+refusal-unknown_token = Tento odkaz alebo kód nefunguje. Skontrolujte každé písmeno alebo si vypýtajte nový.
 refusal-table_damaged = Uložený zápas tohto stola je poškodený, preto nemôže pokračovať. Povedzte to tomu, kto otvoril stôl, alebo otvorte nový.
 refusal-unknown_content = Server už nemá hraciu plochu tohto zápasu, preto sa v ňom nedá pokračovať. Ak chcete hrať znova, otvorte nový stôl.
 refusal-spectators_not_allowed = Tento stôl sa nedá sledovať. Poproste toho, kto ho otvoril, aby to povolil.
