@@ -10,6 +10,7 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.lesson.plan import Part
 from rawsiko.protocol.class_views import Door, Lesson, MemberId, Moment, Round
 from rawsiko.protocol.commands import Digest
+from rawsiko.protocol.http_bodies import SeatTaken
 from rawsiko.protocol.tables import Avatar, Company, Language, TableView
 
 MOST_ITEMS = 20
@@ -128,6 +129,13 @@ class ReturnCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A member's rejoin code, or the code of *Bring back*, as somebody typed or scanned it."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class CameBack(msgspec.Struct, frozen=True):
+    """What a rejoin code opened: a seat at a table or a place in a class. The other one is null."""
+
+    seat: SeatTaken | None = None
+    member: MemberTaken | None = None
 
 
 class BringBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -159,7 +159,7 @@ def test_a_lesson_as_everybody_sees_it(
         # How many there are depends on the time of day: the bell rings at a round one.
         teacher.tap(teacher.page.get_by_role("button", name=re.compile(r"^Start all \d+ tables$")))
         others.wait(others.begin(Random(7)))
-        people = teacher.page.locator("dl div").filter(has_text="Connected")
+        people = teacher.page.locator("dl div").filter(has_text="Companies connected")
         expect(people.get_by_text(f"of {everybody}")).to_be_visible()
         for pupil in pupils:
             expect_match(pupil)

@@ -298,6 +298,50 @@ def test_bring_back_on_another_device(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_one_request_for_rejoin_codes_of_tables_and_classes(tmp_path: Path) -> None:
+    """Each code opens its own kind. A table's request doesn't know a class's code. What opens
+    nothing is one wrong guess, what opens something is none."""
+
+    async def scenario() -> None:
+        async with started(tmp_path) as lesson:
+            server, pupil = lesson.server, lesson.pupils[0]
+            admission = server.services.admission
+            counted, guesses = admission.failed, list[str]()
+
+            async def count(address: str) -> None:
+                guesses.append(address)
+                await counted(address)
+
+            admission.failed = count
+            shown = await with_token(
+                server,
+                "POST",
+                "/api/classes/bring-back",
+                lesson.opened["host_token"],
+                {"member": pupil.member},
+            )
+            code = shown.json()["code"]
+            refused = await server.post("/api/rejoin", {"code": code}, 401)
+            assert (refused["code"], len(guesses)) == ("unknown_token", 1)
+            typed = "-".join(code.lower())
+            back = await server.post("/api/come-back", {"code": typed})
+            assert (back["seat"], back["member"]["member"]) == (None, pupil.member)
+            own = back["member"]["rejoin_code"]
+            table = await server.open_table()
+            held = await server.sit_down(table["table"])
+            back = await server.post("/api/come-back", {"code": held.rejoin_code})
+            assert (back["seat"]["seat"], back["member"]) == (held.seat, None)
+            assert len(guesses) == 1
+            for wrong in (code, "ABCD" * 4, table["code"], lesson.opened["code"]):
+                refused = await server.post("/api/come-back", {"code": wrong}, 401)
+                assert refused["code"] == "unknown_token"
+            assert len(guesses) == 5
+            back = await server.post("/api/come-back", {"code": own})
+            assert back["member"]["member"] == pupil.member
+
+    asyncio.run(scenario())
+
+
 def test_a_phone_as_remote_control(tmp_path: Path) -> None:
     """It shows four digits; once the dashboard accepts them it has a token of its own."""
 

@@ -1,6 +1,6 @@
 // The HTTP part of a class (docs/protocol.md): opened, joined, seats fetched.
 
-import { ask, post, RequestRefused } from '../connection/api';
+import { ask, post, RequestRefused, type MemberTaken } from '../connection/api';
 import { randomHex } from '../connection/random';
 import type { Debrief, Language, Lesson, PupilPage, Round } from '../protocol';
 
@@ -10,15 +10,6 @@ export interface ClassOpened {
   host_token: string;
   display_token: string;
   links: { join: string; host: string; display: string };
-}
-export interface MemberTaken {
-  class_id: string;
-  member: string;
-  member_token: string;
-  rejoin_code: string;
-  company: number;
-  avatar: number;
-  is_waiting: boolean;
 }
 export interface ClassSeats {
   table: string;
@@ -74,9 +65,6 @@ export const classSeats = (token: string): Promise<ClassSeats> =>
 
 /** Asks the teacher for a seat after a bot took over one's own. */
 export const knock = (token: string): Promise<unknown> => post('/api/classes/knock', {}, { token });
-
-export const comeBack = (code: string): Promise<MemberTaken> =>
-  post('/api/classes/rejoin', { code });
 
 export const bringBack = (
   token: string,

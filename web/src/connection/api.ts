@@ -32,6 +32,16 @@ export interface SeatTaken {
   rejoin_code: string;
   link: string;
 }
+/** A pupil's place in a class. */
+export interface MemberTaken {
+  class_id: string;
+  member: string;
+  member_token: string;
+  rejoin_code: string;
+  company: number;
+  avatar: number;
+  is_waiting: boolean;
+}
 export interface ListedTable {
   table: string;
   code: string;
@@ -108,6 +118,12 @@ export const watchTable = (code: string): Promise<{ table: string; spectator_tok
   post('/api/watch', { code });
 
 export const rejoin = (code: string): Promise<SeatTaken> => post('/api/rejoin', { code });
+
+/** What a rejoin code opens, of a table or of a class; the other one is null. */
+export const comeBack = (
+  code: string,
+): Promise<{ seat: SeatTaken | null; member: MemberTaken | null }> =>
+  post('/api/come-back', { code });
 
 async function get<Body>(path: string): Promise<Body> {
   return (await ask(path, {})).json() as Promise<Body>;

@@ -186,7 +186,8 @@ class TableRegistry:
         if len(code) != tokens.REJOIN_CODE_LENGTH:
             return TableRefusal.UNKNOWN_TOKEN
         capability = await self.storage.capability(tokens.hash_of(code))
-        if capability is None or capability.seat is None:
+        # A class's code has a member instead of a seat.
+        if capability is None or capability.role is not Role.SEAT or capability.seat is None:
             return TableRefusal.UNKNOWN_TOKEN
         live = await self.reach(capability.table)
         if live is None:

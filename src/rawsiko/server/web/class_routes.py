@@ -104,7 +104,7 @@ async def join_class(request: ApiRequest, class_id: FromPath[str]) -> Answer:
     joined = await members.join(run, services.classes.storage, wanted)
     if isinstance(joined, TableRefusal) and run.live.is_fenced:
         await services.classes.reach(class_id)  # raises OwnedElsewhere: it is asked instead
-    return _taken(request, run, joined)
+    return answer(_taken(request, run, joined), 201)
 
 
 @post(
@@ -168,12 +168,20 @@ async def redraw_company(request: ApiRequest) -> Answer:
 )
 async def return_to_class(request: ApiRequest) -> Answer:
     """A new token for a member's rejoin code, or for the code of *Bring back*. Older ones end."""
-    services = services_of(request)
     wanted = await body_of(request, bodies.ReturnCode)
-    code = tokens.plain_code(wanted.code)
-    held = await services.registry.storage.capability(tokens.hash_of(code))
-    if held is None or held.role is not Role.RETURN:
+    taken = await member_again(request, wanted.code)
+    if taken is None:
         raise await wrong_guess(request, TableRefusal.UNKNOWN_TOKEN)
+    return answer(taken, 201)
+
+
+async def member_again(request: ApiRequest, code: str) -> bodies.MemberTaken | None:
+    """The member whom a code brings back; None if it isn't a class's. Raises Turned."""
+    services = services_of(request)
+    hashed = tokens.hash_of(tokens.plain_code(code))
+    held = await services.registry.storage.capability(hashed)
+    if held is None or held.role is not Role.RETURN:
+        return None
     run = await services.classes.reach(held.class_id or "")
     if run is None:
         raise Turned(TableRefusal.TRY_AGAIN)
@@ -343,20 +351,19 @@ def class_found(school: SchoolClass) -> bodies.ClassFound:
     )
 
 
-def _taken(request: ApiRequest, run: ClassRun, joined: members.Joined | TableRefusal) -> Answer:
+def _taken(
+    request: ApiRequest, run: ClassRun, joined: members.Joined | TableRefusal
+) -> bodies.MemberTaken:
     if isinstance(joined, TableRefusal):
         raise Turned(joined)
     member = joined.member
-    return answer(
-        bodies.MemberTaken(
-            class_id=run.live.school.id,
-            member=member.id,
-            member_token=joined.token,
-            rejoin_code=joined.rejoin_code,
-            company=member.company,
-            avatar=member.avatar,
-            is_waiting=member.is_waiting,
-            link=link(base_of(request), "member", joined.token),
-        ),
-        201,
+    return bodies.MemberTaken(
+        class_id=run.live.school.id,
+        member=member.id,
+        member_token=joined.token,
+        rejoin_code=joined.rejoin_code,
+        company=member.company,
+        avatar=member.avatar,
+        is_waiting=member.is_waiting,
+        link=link(base_of(request), "member", joined.token),
     )

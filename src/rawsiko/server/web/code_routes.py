@@ -1,16 +1,18 @@
-"""The HTTP route of the code field on the start page, which takes join codes and class codes."""
+"""The HTTP routes of the code fields: join codes and rejoin codes, of tables and of classes."""
 
-from litestar import get
+from litestar import get, post
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-from rawsiko.protocol.class_bodies import CodeFound
+from rawsiko.protocol.class_bodies import CameBack, CodeFound
+from rawsiko.protocol.http_bodies import Rejoin
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.tables import outbound
-from rawsiko.server.web.class_routes import class_found
+from rawsiko.server.web.class_routes import class_found, member_again
 from rawsiko.server.web.openapi import described
-from rawsiko.server.web.requests import Answer, ApiRequest, answer
+from rawsiko.server.web.requests import SAVES, Answer, ApiRequest, answer, body_of
 from rawsiko.server.web.services import services_of, wrong_guess
+from rawsiko.server.web.table_routes import seat_again
 
 
 @get(
@@ -30,4 +32,16 @@ async def by_code(request: ApiRequest, code: FromPath[str]) -> Answer:
     return answer(CodeFound(table=view))
 
 
-CODE_HANDLERS: tuple[ControllerRouterHandler, ...] = (by_code,)
+@post(
+    "/api/come-back",
+    operation_class=described({201: CameBack}, takes=Rejoin, refuses=(*SAVES, 401, 409)),
+)
+async def come_back(request: ApiRequest) -> Answer:
+    """A new token for a rejoin code, of a table or of a class. Older ones end."""
+    wanted = await body_of(request, Rejoin)
+    if member := await member_again(request, wanted.code):
+        return answer(CameBack(member=member), 201)
+    return answer(CameBack(seat=await seat_again(request, wanted.code)), 201)
+
+
+CODE_HANDLERS: tuple[ControllerRouterHandler, ...] = (by_code, come_back)

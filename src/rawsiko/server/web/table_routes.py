@@ -212,20 +212,22 @@ async def watch(request: ApiRequest) -> Answer:
 )
 async def rejoin(request: ApiRequest) -> Answer:
     """A new link to a seat for its rejoin code. Older links to the seat stop working."""
-    services = services_of(request)
     wanted = await body_of(request, bodies.Rejoin)
-    found = await services.registry.rejoin(wanted.code)
+    return answer(await seat_again(request, wanted.code), 201)
+
+
+async def seat_again(request: ApiRequest, code: str) -> bodies.SeatTaken:
+    """The seat of a rejoin code. Raises Turned."""
+    services = services_of(request)
+    found = await services.registry.rejoin(code)
+    if found is TableRefusal.UNKNOWN_TOKEN:
+        raise await wrong_guess(request, found)
     if isinstance(found, TableRefusal):
-        if found is TableRefusal.UNKNOWN_TOKEN:
-            await services.admission.failed(address_of(request.scope))
         raise Turned(found)
     live, seated = found
     services.admission.release(live, seated.seat, TableRefusal.OPENED_ELSEWHERE)
     seat_link = link(base_of(request), "seat", seated.token)
-    taken = bodies.SeatTaken(
-        live.table.id, seated.seat, seated.token, seated.rejoin_code, seat_link
-    )
-    return answer(taken, 201)
+    return bodies.SeatTaken(live.table.id, seated.seat, seated.token, seated.rejoin_code, seat_link)
 
 
 @get(MESSAGES, operation_class=described({200: object}))

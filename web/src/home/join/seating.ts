@@ -2,9 +2,18 @@
 
 import { AVATARS } from 'virtual:avatars';
 import { preferences, setPreference } from '../../preferences.svelte';
-import { go } from '../../router.svelte';
+import { go, replaceRoute } from '../../router.svelte';
 import { canStore } from '../../storage';
-import { openTable, rejoin, takeSeat, watchTable, type TableOpened } from '../../connection/api';
+import {
+  comeBack,
+  openTable,
+  rejoin,
+  takeSeat,
+  watchTable,
+  type SeatTaken,
+  type TableOpened,
+} from '../../connection/api';
+import { saveClass } from '../../connection/classTokens';
 import { randomHex } from '../../connection/random';
 import { saveCredentials, credentialsFor } from '../../connection/credentials';
 import { turnsFor } from '../create/minutes';
@@ -79,21 +88,29 @@ export async function watchByCode(code: string): Promise<void> {
   go('watch', token);
 }
 
-/** Takes back the seat of a rejoin code. Returns the table's id. */
-export async function rejoinSeat(code: string): Promise<string> {
-  const seated = await rejoin(code);
-  saveCredentials(seated.table, {
-    seats: { [seated.seat]: seated.seat_token },
-    rejoinCodes: { [seated.seat]: seated.rejoin_code },
-  });
-  return seated.table;
+/** Opens what a rejoin code gives back: a seat at a table, or a place in a class. */
+export async function comeBackWith(code: string): Promise<void> {
+  const { seat, member } = await comeBack(code);
+  if (seat) {
+    saveSeat(seat);
+    enter(seat.table, replaceRoute);
+  } else if (member) {
+    saveClass(member.class_id, { member: member.member_token, table: '' });
+    replaceRoute('member', canStore() ? member.class_id : member.member_token);
+  }
 }
 
 /** Takes back this browser's seats, which were opened elsewhere, with their rejoin codes. */
 export async function takeBackSeats(table: string): Promise<void> {
   for (const code of Object.values(credentialsFor(table)?.rejoinCodes ?? {}))
-    await rejoinSeat(code);
+    saveSeat(await rejoin(code));
 }
+
+const saveSeat = (taken: SeatTaken): unknown =>
+  saveCredentials(taken.table, {
+    seats: { [taken.seat]: taken.seat_token },
+    rejoinCodes: { [taken.seat]: taken.rejoin_code },
+  });
 
 export function ownAvatar(): number {
   if (preferences.avatar === null) setPreference('avatar', Math.floor(Math.random() * AVATARS));
