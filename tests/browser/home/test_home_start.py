@@ -5,11 +5,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from rawsiko.texts.fluent import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.home_steps import asked, expect_match, play_now
-from tests.browser.visitors import DESKTOP, KEYBOARD, PHONE, Device
+from tests.browser.visitors import DESKTOP, KEYBOARD, PHONE, SMALL_PHONE, Device
 
 PAGES = ["", "new", "hotseat", "join", "rejoin", "tables", "settings", "credits", "connect"]
+SMALLEST_PHONE = Device(320, 568, PHONE.options)
 TROUBLE = ["seat=" + "x" * 32, "table=" + "0" * 32]
 
 
@@ -32,6 +34,15 @@ def test_a_match_begins_by_keys_alone(visit: Visit) -> None:
             break
     page.keyboard.press("Enter")
     expect_match(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_small_phone_shows_the_code_field_and_play_now(visit: Visit, language: str) -> None:
+    """Without scrolling: a projector may ask for the code."""
+    for device in (SMALL_PHONE, SMALLEST_PHONE):
+        page = visit(device, language=language)
+        expect(page.locator("[data-play-now]")).to_be_in_viewport(ratio=1)
+        expect(page.locator("form")).to_be_in_viewport(ratio=1)
 
 
 def test_the_way_back_leads_to_the_start_page_and_to_the_table_again(desktop: Page) -> None:
