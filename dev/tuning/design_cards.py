@@ -284,7 +284,7 @@ def search(world: World, random: Random) -> list[Card]:
         else:
             copies.subtract(new)
             copies.update(old)
-    return [cards[0], *sorted(_by_points(world, card) for card in cards[1:])]
+    return [cards[0], *sorted(by_points(world, card) for card in cards[1:])]
 
 
 def valid_cards(world: World) -> list[Card]:
@@ -349,7 +349,7 @@ def too_alike(cards: Sequence[Card]) -> bool:
     return any(len(set(a) & set(b)) > MOST_IN_COMMON for a, b in combinations(cards, 2))
 
 
-def _by_points(world: World, card: Card) -> Card:
+def by_points(world: World, card: Card) -> Card:
     return tuple(sorted(card, key=lambda application: (world.points[application], application)))
 
 
