@@ -276,8 +276,9 @@ def keep_time(page: Page, tile: Locator, wire: Wire) -> None:
 
 
 def past_the_plan(message: Message) -> Message:
-    if "view" in message:
-        message["view"]["play_ends_at"] = time.time() - 2 * 60
+    shown = [message[name] for name in ("view", "line") if name in message]
+    for one in (*shown, *message.get("lines", ())):
+        one["play_ends_at"] = time.time() - 2 * 60
     return message
 
 
