@@ -99,6 +99,7 @@ class-teacher-plan-at = Plan { $time }
 class-teacher-was = geplant { $turns }
 class-teacher-usual = Die anderen an diesem Tisch brauchen etwa { $time }.
 class-teacher-stand-in = Gleich springt ein Bot ein, der Tisch spielt weiter.
+class-teacher-gone = { $company } ist nicht verbunden, ein Bot springt ein
 class-teacher-away = { $people ->
         [one] 1 fehlt
        *[other] { $people } fehlen

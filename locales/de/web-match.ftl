@@ -4,6 +4,7 @@
 
 web-match-asked-over = Die Partie ist zu Ende
 web-match-asked-paused = Die Partie ist pausiert
+web-match-asked-stand-in = Die Zeit ist um. Ein Bot spielt diese Phase für dich zu Ende
 web-match-asked-draw = Dein Kontinent wird ausgelost…
 web-match-asked-continent-first = Wähle einen Kontinent
 web-match-asked-continent-second = Wähle deinen zweiten Kontinent
@@ -67,6 +68,7 @@ web-match-numbers-investment = Assets in der nächsten Investitionsphase
 web-match-you = Du
 web-match-bot = Bot
 web-match-stand-in = Ein Bot springt ein
+web-match-time-up = Die Zeit war um. Ein Bot hat diese Phase für dich zu Ende gespielt. Die nächste gehört dir.
 web-match-away = Nicht verbunden
 web-match-eliminated = Ausgeschieden
 web-match-waited-for = Jetzt

@@ -99,6 +99,7 @@ class-teacher-plan-at = plan { $time }
 class-teacher-was = planned { $turns }
 class-teacher-usual = Others at this table take about { $time }.
 class-teacher-stand-in = Soon a bot stands in, so the table goes on.
+class-teacher-gone = { $company } isn’t connected, a bot stands in
 class-teacher-away =
     { $people ->
         [one] One away

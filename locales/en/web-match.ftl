@@ -4,6 +4,7 @@
 
 web-match-asked-over = The match is over
 web-match-asked-paused = The match is paused
+web-match-asked-stand-in = Time’s up. A bot finishes this phase for you
 web-match-asked-draw = Drawing your Continent…
 web-match-asked-continent-first = Choose a Continent
 web-match-asked-continent-second = Choose your second Continent
@@ -67,6 +68,7 @@ web-match-numbers-investment = Assets in the next Investment Phase
 web-match-you = You
 web-match-bot = Bot
 web-match-stand-in = A bot is standing in
+web-match-time-up = Time’s up. A bot has finished this phase for you. The next one is yours.
 web-match-away = Not connected
 web-match-eliminated = Eliminated
 web-match-waited-for = Now

@@ -99,6 +99,7 @@ class-teacher-plan-at = plan { $time }
 class-teacher-was = previstos { $turns }
 class-teacher-usual = Los demás de esta mesa tardan más o menos { $time }.
 class-teacher-stand-in = Pronto juega un bot en su lugar y la mesa sigue.
+class-teacher-gone = { $company }: sin conexión, juega un bot en su lugar
 class-teacher-away = { $people ->
         [one] Falta uno
        *[other] Faltan { $people }

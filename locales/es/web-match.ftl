@@ -4,6 +4,7 @@
 
 web-match-asked-over = La partida ha terminado
 web-match-asked-paused = La partida está en pausa
+web-match-asked-stand-in = Se acabó el tiempo. Un bot termina esta fase por ti
 web-match-asked-draw = Sorteando tu Continente…
 web-match-asked-continent-first = Elige un Continente
 web-match-asked-continent-second = Elige tu segundo Continente
@@ -67,6 +68,7 @@ web-match-numbers-investment = Activos en la próxima Fase de Inversión
 web-match-you = Tú
 web-match-bot = Bot
 web-match-stand-in = Juega un bot en su lugar
+web-match-time-up = Se acabó el tiempo. Un bot ha terminado esta fase por ti. La próxima es tuya.
 web-match-away = Sin conexión
 web-match-eliminated = Eliminada
 web-match-waited-for = Ahora

@@ -102,6 +102,7 @@ class-teacher-plan-at = plan { $time }
 class-teacher-was = prévu { $turns }
 class-teacher-usual = Les autres à cette table mettent environ { $time }.
 class-teacher-stand-in = Un bot va prendre le relais, la table continue.
+class-teacher-gone = { $company } n’est plus en ligne, un bot prend le relais
 class-teacher-away = { $people ->
         [one] Un absent
        *[other] { $people } absents

@@ -4,6 +4,7 @@
 
 web-match-asked-over = La partie est terminée
 web-match-asked-paused = La partie est en pause
+web-match-asked-stand-in = Temps écoulé. Un bot termine cette phase pour toi
 web-match-asked-draw = Tirage de ton Continent…
 web-match-asked-continent-first = Choisis un Continent
 web-match-asked-continent-second = Choisis ton deuxième Continent
@@ -67,6 +68,7 @@ web-match-numbers-investment = Actifs à la prochaine Phase d’investissement
 web-match-you = Toi
 web-match-bot = Bot
 web-match-stand-in = Remplacée par un bot
+web-match-time-up = Temps écoulé. Un bot a terminé cette phase pour toi. La prochaine est à toi.
 web-match-away = Pas connectée
 web-match-eliminated = Éliminée
 web-match-waited-for = Maintenant

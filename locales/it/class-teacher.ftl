@@ -99,6 +99,7 @@ class-teacher-plan-at = piano { $time }
 class-teacher-was = previsti { $turns }
 class-teacher-usual = Gli altri a questo tavolo impiegano circa { $time }.
 class-teacher-stand-in = Tra poco gioca un bot al suo posto, così il tavolo va avanti.
+class-teacher-gone = { $company }: nessuna connessione, al suo posto gioca un bot
 class-teacher-away = { $people ->
         [one] Ne manca uno
        *[other] Ne mancano { $people }

@@ -4,6 +4,7 @@
 
 web-match-asked-over = La partita è finita
 web-match-asked-paused = La partita è in pausa
+web-match-asked-stand-in = Tempo scaduto: un bot conclude questa fase per te
 web-match-asked-draw = Sorteggio del tuo Continente…
 web-match-asked-continent-first = Scegli un Continente
 web-match-asked-continent-second = Scegli il tuo secondo Continente
@@ -67,6 +68,7 @@ web-match-numbers-investment = Asset nella prossima Fase d’Investimento
 web-match-you = Tu
 web-match-bot = Bot
 web-match-stand-in = Al suo posto gioca un bot
+web-match-time-up = Tempo scaduto: un bot ha concluso questa fase per te. La prossima è tua.
 web-match-away = Senza connessione
 web-match-eliminated = Eliminata
 web-match-waited-for = Ora

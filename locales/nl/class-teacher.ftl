@@ -99,6 +99,7 @@ class-teacher-plan-at = plan { $time }
 class-teacher-was = gepland { $turns }
 class-teacher-usual = Anderen aan deze tafel doen er ongeveer { $time } over.
 class-teacher-stand-in = Straks valt een bot in, zodat de tafel verder kan.
+class-teacher-gone = { $company } is niet verbonden, een bot valt in
 class-teacher-away = { $people ->
         [one] Er is er één weg
        *[other] Er zijn er { $people } weg

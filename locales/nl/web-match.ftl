@@ -4,6 +4,7 @@
 
 web-match-asked-over = Het spel is afgelopen
 web-match-asked-paused = Het spel is gepauzeerd
+web-match-asked-stand-in = De tijd is om. Een bot maakt deze fase voor je af
 web-match-asked-draw = Je continent wordt geloot…
 web-match-asked-continent-first = Kies een continent
 web-match-asked-continent-second = Kies je tweede continent
@@ -67,6 +68,7 @@ web-match-numbers-investment = Middelen in de volgende investeringsfase
 web-match-you = Jij
 web-match-bot = Bot
 web-match-stand-in = Een bot valt in
+web-match-time-up = De tijd was om. Een bot heeft deze fase voor je afgemaakt. De volgende is weer voor jou.
 web-match-away = Niet verbonden
 web-match-eliminated = Uitgeschakeld
 web-match-waited-for = Nu

@@ -124,6 +124,7 @@ class-teacher-plan-at = plán { $time }
 class-teacher-was = plán { $turns }
 class-teacher-usual = Ostatným pri tomto stole to trvá asi { $time }.
 class-teacher-stand-in = O chvíľu zaskočí bot, takže stôl hrá ďalej.
+class-teacher-gone = { $company }: bez pripojenia, zastupuje bot
 class-teacher-away =
     { $people ->
         [one] Chýba { $people }

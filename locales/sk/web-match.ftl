@@ -4,6 +4,7 @@
 
 web-match-asked-over = Zápas sa skončil
 web-match-asked-paused = Zápas je pozastavený
+web-match-asked-stand-in = Čas uplynul. Túto fázu za vás dohrá bot
 web-match-asked-draw = Žrebuje sa váš kontinent…
 web-match-asked-continent-first = Vyberte si kontinent
 web-match-asked-continent-second = Vyberte si druhý kontinent
@@ -75,6 +76,7 @@ web-match-numbers-investment = Aktíva v ďalšej investičnej fáze
 web-match-you = Vy
 web-match-bot = Bot
 web-match-stand-in = Zastupuje bot
+web-match-time-up = Čas uplynul. Túto fázu za vás dohral bot. Ďalšia je vaša.
 web-match-away = Nepripojená
 web-match-eliminated = Vyradená
 web-match-waited-for = Teraz

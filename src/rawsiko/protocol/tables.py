@@ -113,7 +113,7 @@ class Settings(Record, frozen=True):
     stand_in_level: Annotated[str, Meta(max_length=20)] = STAND_IN_LEVEL
     """The level of bots that stand in."""
     phase_seconds: Annotated[int, Meta(ge=20, le=3600)] | None = None
-    """The seconds that a player has for a phase before a bot stands in; null for no timer."""
+    """The seconds that a player has for a phase before a bot ends it; null for no timer."""
     extra_seconds: Mapping[PlayerId, Annotated[int, Meta(ge=0, le=3600)]] = {}
     """Seconds that a seat has in addition."""
 
@@ -143,7 +143,8 @@ class Seat(Record, frozen=True):
     level: str | None = None
     """The level of the bot; null for a person."""
     stand_in: str | None = None
-    """The level of the bot that plays until the person is back; null if none does."""
+    """The level of the bot that plays until the person is back, or until a phase whose time is up is
+    over; null if none does."""
     is_ready: bool = False
     """Whether the person said that they are ready."""
     contribution: str | None = None

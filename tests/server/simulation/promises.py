@@ -138,9 +138,12 @@ def _check_automation(table: Table) -> None:
 
 
 def _check_stand_ins(live: LiveTable) -> None:
-    if live.table.settings.phase_seconds is not None:
-        return  # then a bot also plays for a person who is too slow
-    present = live.present()
-    for seat in live.table.seats.values():
+    table, present = live.table, live.present()
+    acting = table.match.phase if table.match is not None else None
+    for seat in table.seats.values():
+        if table.settings.phase_seconds is not None and (
+            table.is_over or getattr(acting, "player", None) == seat.player
+        ):
+            continue  # a bot may be ending the phase of a person who is too slow
         if seat.kind is SeatKind.PERSON and seat.player in present and seat.stand_in:
             raise Broken(Promise.HANDED_BACK, f"{seat.player} is back, and a bot still plays")

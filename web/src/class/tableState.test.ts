@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { TableLine } from '../protocol';
-import { arranged, endScale, needsTeacher, stateOf, turnBoxes, worstFirst } from './tableState';
+import {
+  arranged,
+  endScale,
+  goneFrom,
+  needsTeacher,
+  stateOf,
+  turnBoxes,
+  worstFirst,
+} from './tableState';
 
 const PLAN = 10_000;
 const line = (number: number, more: Partial<TableLine> = {}): TableLine => ({
@@ -39,6 +47,16 @@ test('the worst table comes first, equal ones by number', () => {
   const sorted = worstFirst([line(2), holdsUp, line(1), late(5, 3), late(4, 9)]);
   expect(sorted.map(one => one.number)).toEqual([4, 5, 3, 1, 2]);
   expect(sorted.filter(one => needsTeacher(stateOf(one)))).toHaveLength(3);
+});
+
+test('gone is who isn’t connected while a bot plays', () => {
+  const two = { present: ['p1', 'p2'], stand_ins: ['p2', 'p3'] }; // p2's time was up
+  expect(goneFrom(line(1, two))).toEqual(['p3']);
+  expect(stateOf(line(1, two))).toBe('on_time');
+  expect(goneFrom(line(1))).toEqual([]);
+  expect(goneFrom(line(1, { ...two, status: 'paused' }))).toEqual([]);
+  expect(goneFrom(line(1, { ...two, status: 'finished' }))).toEqual([]);
+  expect(goneFrom(line(1, { ...two, is_out_of_reach: true }))).toEqual([]);
 });
 
 test('Turns are boxes', () => {

@@ -48,6 +48,13 @@ export function stateOf(line: TableLine): TableState {
   return line.holds_up ? 'held_up' : 'on_time';
 }
 
+/** Seats that a bot plays because their device is gone. While everything stands still, as on another
+ *  day, that is nobody's concern; somebody whose time was up is still there. */
+export const goneFrom = (line: TableLine): string[] =>
+  line.status === 'playing' && !line.is_out_of_reach
+    ? (line.stand_ins ?? []).filter(seat => !line.present?.includes(seat))
+    : [];
+
 export const needsTeacher = (state: TableState): boolean => NEEDS_TEACHER.has(state);
 
 /** Worst first; equal ones by number, so that tiles don't change places without a reason. */

@@ -15,14 +15,18 @@ const MOST = 3;
 let count = 0;
 export const notes: { all: Note[] } = $state({ all: [] });
 
-export function toast(text: string, kind: Note['kind'] = 'plain'): void {
+export function toast(
+  text: string,
+  kind: Note['kind'] = 'plain',
+  milliseconds = SHOWN_MILLISECONDS,
+): void {
   const note = { number: ++count, text, kind };
   // A repeated message replaces the old one.
   const others = untrack(() => notes.all).filter(other => other.text !== text);
   notes.all = [...others, note].slice(-MOST);
   if (kind === 'trouble') announceNow(text);
   else announce(text);
-  setTimeout(() => dismiss(note.number), SHOWN_MILLISECONDS);
+  setTimeout(() => dismiss(note.number), milliseconds);
 }
 
 export function dismiss(number: number): void {

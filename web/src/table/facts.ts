@@ -2,6 +2,7 @@
 
 import type { MatchView } from '../protocol';
 import { world } from '../world/world';
+import type { Scene } from './scene';
 
 export const ownerOf = (match: MatchView, territory: string): string | null =>
   match.holdings[territory]?.[0] ?? null;
@@ -92,3 +93,11 @@ export const assetsToPlace = (match: MatchView, player: string): number => {
   if (phase.type !== 'InitialPlacement' && phase.type !== 'InvestmentPhase') return 0;
   return phase.to_place[player] ?? 0;
 };
+
+/** A bot ends the viewer's phase, because its time is up. */
+export const isStoodIn = ({ players, seat }: Scene): boolean =>
+  players.some(player => player.id === seat && player.isStandIn);
+
+/** The viewer has to decide, and no bot does it for them. */
+export const isYours = (scene: Scene): boolean =>
+  scene.seat !== null && actingPlayer(scene.match) === scene.seat && !isStoodIn(scene);

@@ -4,7 +4,7 @@ import type { Hinted, MatchTold, MatchView, Snapshot, Spoken, TableView, Yours }
 import { matchLog, type MatchLog } from '../connection/api';
 import { Connection, type Command, type LinkState, type Reply } from '../connection/connection';
 import { forgetSeat, type Credentials } from '../connection/credentials';
-import { actingPlayer } from './facts';
+import { isYours } from './facts';
 import { receive, NOTHING } from './view';
 import { inOrderOfPlay, playersOf, type Player, type Scene } from './scene';
 
@@ -65,9 +65,7 @@ export class LiveTable {
   );
 
   /** The seat that is looked at has to decide. */
-  isAwaited: boolean = $derived(
-    this.seat !== null && this.match !== null && actingPlayer(this.match) === this.seat,
-  );
+  isAwaited: boolean = $derived(this.scene !== null && isYours(this.scene));
 
   constructor(
     private readonly tokens: string[],

@@ -50,8 +50,8 @@ class Automation:
         self._pauses = pauses
         self._thinking = thinking
         self._tasks = BackgroundTasks()
-        self.stand_ins = StandIns(live, clock, self._tasks)
         self.phase_timer = PhaseTimer(live, clock, self._tasks)
+        self.stand_ins = StandIns(live, clock, self._tasks, self.phase_timer.is_up)
         self.pace = TablePace()
         self.is_hurried = False  # bots don't pause until a person has to decide
         self._bot: BotAction | None = None  # what the acting bot was asked
@@ -65,13 +65,13 @@ class Automation:
         if table.status is Status.PLAYING and not self._live.conversations:
             self._wait_for_somebody()
             return
+        self.phase_timer.attend()  # before those who ask it whose time is up
         if self._bot is not None and self._bot.is_for(table):
             self.stand_ins.attend()  # the bot goes on thinking
         else:
             self._drop_bot()
             self._cancel_next()
             self._do_what_is_next(table)
-        self.phase_timer.attend()
 
     def hurry(self) -> None:
         """Skip the pauses of bots and of the draw until a person has to decide."""
@@ -120,7 +120,7 @@ class Automation:
         seat = table.seats[phase.player]
         if type(phase) is ContinentChoice and match.options.advanced_setup:
             self._after_a_pause(match, self._draw)
-        elif (level := level_of(seat)) is not None:
+        elif (level := level_of(seat)) is not None and not self.stand_ins.is_due_back(seat.player):
             # It thinks during its pause.
             self._bot = ask_bot(self._live, match, seat.player, level, self._thinking)
             self._after_a_pause(match, self._play)

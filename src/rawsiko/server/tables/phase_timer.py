@@ -1,9 +1,9 @@
-"""The soft timer: when a phase has lasted its time, a bot plays on until its player acts."""
+"""The soft timer: when a phase has lasted its time, a bot ends it. The next one is the person's."""
 
 from typing import NamedTuple
 
 from rawsiko.engine.ids import PlayerId
-from rawsiko.engine.state import Finished
+from rawsiko.engine.state import ContinentChoice, Finished, State, TerritoryChoice
 from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import SeatKind, Status
@@ -36,7 +36,9 @@ class PhaseTimer:
     def attend(self) -> None:
         """Start, stop or leave the timer as it is, whatever the table needs now."""
         table = self._live.table
-        if self._timed is None and table.settings.phase_seconds is None:
+        if table.settings.phase_seconds is None:
+            self.stop()
+            self._left = None
             return
         timed = _timed_phase(table)
         if timed is None:
@@ -44,6 +46,15 @@ class PhaseTimer:
         elif timed != self._timed:
             self._timed = timed
             self._set_end(self._clock.now() + self._time_for(timed, table))
+            self._left = None
+
+    def is_up(self, player: PlayerId) -> bool:
+        """Whether this player has to act, in a phase whose time is up: a bot ends it."""
+        table, left = self._live.table, self._left
+        if left is None or table.match is None or table.settings.phase_seconds is None:
+            return False
+        timed, seconds = left
+        return round(seconds) == 0 and timed.player == player and timed == _phase_of(table.match)
 
     def stop(self) -> None:
         """Remember what is left: the phase may go on."""
@@ -124,4 +135,15 @@ def _timed_phase(table: Table) -> TimedPhase | None:
     seat = table.seats[match.phase.player]
     if table.settings.phase_seconds is None or seat.kind is SeatKind.BOT or seat.stand_in:
         return None
-    return TimedPhase(f"{match.turn} {type(match.phase).__name__}", match.phase.player)
+    return _phase_of(match)
+
+
+def _phase_of(match: State) -> TimedPhase | None:
+    """No other phase of the match has the same."""
+    phase = match.phase
+    if isinstance(phase, Finished):
+        return None
+    name = f"{match.turn} {type(phase).__name__}"
+    if isinstance(phase, ContinentChoice | TerritoryChoice):
+        name = f"{name} {phase.round}"
+    return TimedPhase(name, phase.player)

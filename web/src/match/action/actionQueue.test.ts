@@ -12,6 +12,7 @@ function table(toPlace: number) {
     ({
       match: { phase: { type: 'InvestmentPhase', player: 'p1', to_place: { p1: state.toPlace } } },
       seat: 'p1',
+      players: [],
       yours: { type: 'Yours', may_take_back: true },
     }) as unknown as Scene;
   const orders = new ActionQueue(

@@ -1,6 +1,6 @@
 // Sends actions one at a time and queues the rest.
 
-import { actingPlayer, assetsToPlace } from '../../table/facts';
+import { assetsToPlace, isYours } from '../../table/facts';
 import type { Scene } from '../../table/scene';
 import type { Action } from '../../table/liveTable.svelte';
 
@@ -51,9 +51,10 @@ export class ActionQueue {
   }
 
   private isMeant(wish: Wish): boolean {
-    const { match, seat, yours } = this.scene();
+    const scene = this.scene();
+    const { match, seat, yours } = scene;
     if (wish === 'takeBack') return Boolean(yours.may_take_back);
-    if (!seat || actingPlayer(match) !== seat) return false;
+    if (!seat || !isYours(scene)) return false;
     if (wish.type === 'PlaceAsset') return assetsToPlace(match, seat) > 0;
     if (wish.type === 'ChooseTerritory')
       return Boolean(yours.choices?.territories?.includes(wish.territory));

@@ -1,7 +1,7 @@
 // The prompt: what is to be decided now, and by whom.
 
 import type { MatchView, TerritoryChoice } from '../../protocol';
-import { actingPlayer, assetsOn, assetsToPlace, ownerOf } from '../../table/facts';
+import { actingPlayer, assetsOn, assetsToPlace, isStoodIn, ownerOf } from '../../table/facts';
 import type { Scene } from '../../table/scene';
 import { originsIn, type Selection } from '../../table/selection.svelte';
 import { continentName, say, territoryName } from '../../texts/texts.svelte';
@@ -21,6 +21,7 @@ export function promptFor(scene: Scene, selection: Selection, isPaused = false):
   if (match.phase.type === 'Finished') return told(say('web-match-asked-over'));
   if (isPaused) return told(say('web-match-asked-paused'));
   if (!isYours) return told(ofAnother(scene, player!));
+  if (isStoodIn(scene)) return told(say('web-match-asked-stand-in'));
   switch (match.phase.type) {
     case 'ContinentChoice':
       if (scene.options.advanced_setup) return told(say('web-match-asked-draw'), true);
@@ -83,6 +84,7 @@ export function whyUnavailable(scene: Scene): string {
   const player = actingPlayer(match);
   if (match.phase.type === 'Finished') return say('web-match-asked-over');
   if (player !== seat) return ofAnother(scene, player!);
+  if (isStoodIn(scene)) return say('web-match-asked-stand-in');
   if (match.phase.type === 'ContinentChoice' && options.advanced_setup)
     return say('web-match-asked-draw');
   return say(`web-match-why-${match.phase.type}`);
