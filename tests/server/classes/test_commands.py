@@ -400,6 +400,31 @@ def test_a_lesson_is_planned_before_it_is_opened(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_a_plan_says_how_long_a_lesson_must_be_to_play(tmp_path: Path) -> None:
+    """In a lesson of that length, the score is there before the debrief."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+
+            async def planned(minutes: float, **more: object) -> Json:
+                wanted = {"lesson": lesson(minutes, **more)}
+                return (await server.http.post("/api/classes/plan", json=wanted)).json()
+
+            for kind in ("first_match", "known_game", "two_lessons"):
+                assert (await planned(50, kind=kind, pupils=25))["needs_minutes"] is None
+                for minutes in (1, 10):
+                    needed = (await planned(minutes, kind=kind))["needs_minutes"]
+                    assert minutes < needed <= 45
+                    assert (await planned(needed + 0.5, kind=kind))["needs_minutes"] is None
+            needed = (await planned(30))["needs_minutes"]
+            assert 30 < needed <= 45
+            plan = await planned(needed + 0.5)
+            play = next(one for one in plan["parts"] if one["part"] == "play")
+            assert plan["moments"][-1] <= play["ends"]
+
+    asyncio.run(scenario())
+
+
 def test_a_match_of_two_lessons_keeps_its_turns(tmp_path: Path) -> None:
     """The first lesson ends where the bell finds it; the second one has its own bell."""
 
