@@ -3,9 +3,11 @@
 ## Shown
 
 class-step = { $page } von { $pages }
+class-slide = Folie { $page } von { $pages }
 class-look-up = Schau nach vorn!
 class-look-up-more = Danach kommt deine eigene Seite.
 class-look-down = Schau jetzt auf deine eigene Seite.
+class-look-questions = Schau auf dein Gerät: acht Fragen.
 
 ## The briefing in four pictures
 

@@ -3,9 +3,11 @@
 ## Shown
 
 class-step = { $page } of { $pages }
+class-slide = Slide { $page } of { $pages }
 class-look-up = Look up!
 class-look-up-more = Your own page comes afterwards.
 class-look-down = Now look at your own page.
+class-look-questions = Look at your device: eight questions.
 
 ## The briefing in four pictures
 

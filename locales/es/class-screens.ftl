@@ -3,9 +3,11 @@
 ## Shown
 
 class-step = { $page } de { $pages }
+class-slide = Diapositiva { $page } de { $pages }
 class-look-up = ¡Mira a la pantalla!
 class-look-up-more = Después llega tu propia página.
 class-look-down = Ahora mira tu propia página.
+class-look-questions = Mira tu dispositivo: ocho preguntas.
 
 ## The briefing in four pictures
 

@@ -3,9 +3,11 @@
 ## Shown
 
 class-step = { $page } sur { $pages }
+class-slide = Diapo { $page } sur { $pages }
 class-look-up = Lève les yeux !
 class-look-up-more = Ta page arrive après.
 class-look-down = Regarde maintenant ta page.
+class-look-questions = Regarde ton appareil : huit questions.
 
 ## The briefing in four pictures
 

@@ -67,7 +67,7 @@ class-teacher-slow = Table { $table } : { $turns ->
 }. Les autres : { $most }.
 class-teacher-slow-help = Fais partager une entreprise à deux de ses élèves : un bot prend la place libre.
 class-teacher-let-share = Deux ensemble
-class-teacher-shared = { $first } et { $second } dirigent maintenant une entreprise ensemble.
+class-teacher-shared = { $first } et { $second } dirigent maintenant une entreprise ensemble : { $second }.
 class-teacher-separate = Les séparer
 class-teacher-move = Déplacer { $company } vers…
 class-teacher-move-second = Déplacer le second élève de { $company } vers…

@@ -3,9 +3,11 @@
 ## Shown
 
 class-step = { $page } di { $pages }
+class-slide = Diapositiva { $page } di { $pages }
 class-look-up = Alza lo sguardo!
 class-look-up-more = Dopo arriva la tua pagina.
 class-look-down = Ora guarda la tua pagina.
+class-look-questions = Guarda il tuo dispositivo: otto domande.
 
 ## The briefing in four pictures
 

@@ -3,9 +3,11 @@
 ## Shown
 
 class-step = { $page } van { $pages }
+class-slide = Dia { $page } van { $pages }
 class-look-up = Kijk op!
 class-look-up-more = Daarna komt je eigen pagina.
 class-look-down = Kijk nu naar je eigen pagina.
+class-look-questions = Kijk op je apparaat: acht vragen.
 
 ## The briefing in four pictures
 

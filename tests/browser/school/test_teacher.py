@@ -63,7 +63,7 @@ def test_a_teacher_uses_everything(visit: Visit, server: Serving) -> None:
     expect(first.get_by_text("4 pupils take longer")).to_be_visible()
     button(page, "Let two share").click()
     expect(first.get_by_text("Second device")).to_be_visible()
-    expect(page.get_by_text("now lead one company together.")).to_be_visible()
+    expect(page.get_by_text("now lead one company together:")).to_be_visible()
     axe(page)
     button(page, "Separate them").click()
     expect(first.get_by_text("4 pupils take longer")).to_be_visible()
@@ -254,6 +254,7 @@ def rung_yesterday(message: Message) -> Message:
 
 
 def keep_time(page: Page, tile: Locator, wire: Wire) -> None:
+    give_a_table_more_time(page, tile)
     bell = page.locator("dl div").filter(has_text="Bell").get_by_role("definition")
     before = bell.inner_text()
     wire.change = past_the_plan
@@ -263,7 +264,6 @@ def keep_time(page: Page, tile: Locator, wire: Wire) -> None:
     reminder = page.get_by_text("The planned time is over.")
     expect(reminder).to_be_visible()
     wire.change = lambda message: message
-    give_a_table_more_time(page, tile)
     button(page, "Last Turn…").click()
     page.get_by_role("switch", name="Keep to the time").click()
     expect(page.get_by_role("switch")).not_to_be_checked()
@@ -302,6 +302,9 @@ def give_a_table_more_time(page: Page, tile: Locator) -> None:
 def past_the_plan(message: Message) -> Message:
     if "view" in message:
         message["view"]["play_ends_at"] = time.time() - 2 * 60
+    lines = [*message.get("lines", []), *([message["line"]] if "line" in message else [])]
+    for line in lines:
+        line["play_ends_at"] = time.time() - 2 * 60
     return message
 
 
