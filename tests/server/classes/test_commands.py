@@ -135,9 +135,10 @@ def test_more_time_for_one_table(tmp_path: Path) -> None:
             plan = (await view_of(host))["play_ends_at"]
             await do(host, "GiveMoreTime", minutes=5, table=2)
             ends = dict[int, float]()
-            while ends != {1: plan, 2: plan + 300}:
+            while ends.get(2) != plan + 300:  # a line of the other table may come or not
                 line = (await host.until("LineTold"))["line"]
                 ends[line["number"]] = line["play_ends_at"]
+            assert ends.get(1, plan) == plan
             view = await view_of(host)
             assert view["play_ends_at"] == plan
             assert [table.get("more_minutes", 0) for table in view["tables"]] == [0, 5]
