@@ -70,3 +70,4 @@ fig-8-before = vorher richtig
 fig-8-after = nachher richtig
 fig-8-dont-know = „weiß nicht“
 fig-8-waiting = Dieses Bild kommt, wenn beide Fragerunden beendet sind.
+fig-8-ask = Stell zuerst die Fragen nachher: Dieses Bild vergleicht beide Fragerunden.

@@ -3,9 +3,11 @@
 ## Shown
 
 class-step = { $page } von { $pages }
+class-slide = Folie { $page } von { $pages }
 class-look-up = Schau nach vorn!
 class-look-up-more = Danach kommt deine eigene Seite.
 class-look-down = Schau jetzt auf deine eigene Seite.
+class-look-questions = Schau auf dein Gerät: acht Fragen.
 
 ## The briefing in four pictures
 
@@ -14,7 +16,7 @@ class-brief-1 = Du leitest ein Unternehmen. Deine Karte zeigt die Anwendungen, d
 class-brief-1-more = Halte sie geheim.
 class-brief-2-title = Rohstoffe
 class-brief-2 = Anwendungen brauchen Rohstoffe. Sie liegen in Gebieten auf der ganzen Welt.
-class-brief-2-more = Kontrollierst du ein Gebiet mit einem Rohstoff, dann hast du ihn.
+class-brief-2-more = Kontrollierst du ein Gebiet mit einem Rohstoff, dann hast du ihn. Deine Assets sind deine Spielsteine auf der Weltkarte.
 class-brief-3-title = Der Handelskonflikt
 class-brief-3 = Zieh in ein fremdes Gebiet, und die Würfel entscheiden: höchster gegen höchsten, dann das nächste Paar.
 class-brief-3-more = Wer den niedrigeren Würfel hat, verliert ein Asset. Bei Gleichstand verliert der Angreifer eines.

@@ -35,6 +35,7 @@ class-teacher-plan-last-turn = Runde { $turn }, die letzte
 class-teacher-plan-score = Endstand
 class-teacher-plan-pace = Langsame Tische spielen eine Runde weniger, schnelle eine mehr. Alle erfahren es vor der letzten Runde.
 class-teacher-plan-short = Nicht einmal drei Runden passen hinein. Besser wären zwei Schulstunden.
+class-teacher-plan-too-short = Das ist zu kurz zum Spielen: Es braucht mindestens { $minutes } Minuten.
 class-teacher-data-sheet = Datenschutz, für Eltern
 
 ## Dealing the tables
@@ -63,6 +64,8 @@ class-teacher-too-long = zu lang für diese Stunde
 class-teacher-slow = Mögliche Runden an Tisch { $table }: { $turns }. An den anderen: { $most }.
 class-teacher-slow-help = Lass zwei sich ein Unternehmen teilen; ein Bot füllt den Platz.
 class-teacher-let-share = Zwei zusammen
+class-teacher-shared = { $first } und { $second } führen jetzt gemeinsam ein Unternehmen: { $second }.
+class-teacher-separate = Wieder trennen
 class-teacher-move = { $company } umsetzen an…
 class-teacher-move-second = Zweite Person von { $company } umsetzen an…
 class-teacher-second = Zweites Gerät, { $language }
@@ -96,6 +99,7 @@ class-teacher-on-time = { $tables ->
 }
 class-teacher-now = jetzt
 class-teacher-plan-at = Plan { $time }
+class-teacher-more-until = mehr Zeit, bis { $time }
 class-teacher-was = geplant { $turns }
 class-teacher-usual = Die anderen an diesem Tisch brauchen etwa { $time }.
 class-teacher-stand-in = Gleich springt ein Bot ein, der Tisch spielt weiter.
@@ -136,15 +140,19 @@ class-teacher-door-open = Tür: offen
 class-teacher-door-knock = Tür: anklopfen
 class-teacher-door-closed = Tür: zu
 class-teacher-send-away = Wegschicken
-class-teacher-chat-on = Chat an
-class-teacher-chat-off = Chat aus
+class-teacher-chat-on = Chat: an
+class-teacher-chat-off = Chat: aus
 class-teacher-silence = Chat ausschalten
-class-teacher-unsilence = Chat wieder einschalten
+class-teacher-unsilence = Chat einschalten
 class-teacher-rename = Neuer Name
 class-teacher-remove = Entfernen
 class-teacher-remove-sure = Wirklich entfernen?
+class-teacher-bot-sure = Wirklich an einen Bot geben?
+class-teacher-acting = spielt gerade
 class-teacher-only-bots = Hier spielen nur Bots.
 class-teacher-no-timer = Kein Zeitlimit
+class-teacher-timer = Zeitlimit: { $seconds } s je Phase
+class-teacher-timer-off = Zeitlimit aufheben
 class-teacher-back = Zurückholen: { $company }
 
 ## More

@@ -70,3 +70,4 @@ fig-8-before = right before
 fig-8-after = right after
 fig-8-dont-know = “don’t know”
 fig-8-waiting = This figure comes when both rounds of questions are closed.
+fig-8-ask = First ask the questions after: this figure compares both rounds.

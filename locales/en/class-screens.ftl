@@ -3,9 +3,11 @@
 ## Shown
 
 class-step = { $page } of { $pages }
+class-slide = Slide { $page } of { $pages }
 class-look-up = Look up!
 class-look-up-more = Your own page comes afterwards.
 class-look-down = Now look at your own page.
+class-look-questions = Look at your device: eight questions.
 
 ## The briefing in four pictures
 
@@ -14,7 +16,7 @@ class-brief-1 = You lead a company. Your card shows the Applications that you wa
 class-brief-1-more = Keep it secret.
 class-brief-2-title = Materials
 class-brief-2 = Applications need Materials. They lie in Territories all over the world.
-class-brief-2-more = If you control one Territory with a Material, you have it.
+class-brief-2-more = If you control one Territory with a Material, you have it. Your Assets are your pieces on the map.
 class-brief-3-title = The Commercial Clash
 class-brief-3 = Move into someone else’s Territory, and the dice decide: highest against highest, then the next pair.
 class-brief-3-more = The side with the lower die loses an Asset. On a tie, the attacker loses one.

@@ -35,6 +35,7 @@ class-teacher-plan-last-turn = Turn { $turn }, the last
 class-teacher-plan-score = Final score
 class-teacher-plan-pace = Slow tables play a Turn less, quick ones a Turn more. Everyone is told before the last Turn begins.
 class-teacher-plan-short = Not even three Turns fit. Two lessons are better.
+class-teacher-plan-too-short = That’s too short to play: at least { $minutes } minutes are needed.
 class-teacher-data-sheet = Data protection, for parents
 
 ## Dealing the tables
@@ -63,6 +64,8 @@ class-teacher-too-long = too long for this lesson
 class-teacher-slow = Turns that fit at table { $table }: { $turns }. At the others: { $most }.
 class-teacher-slow-help = Let two of its pupils share a company, and a bot fills the seat.
 class-teacher-let-share = Let two share
+class-teacher-shared = { $first } and { $second } now lead one company together: { $second }.
+class-teacher-separate = Separate them
 class-teacher-move = Move { $company } to…
 class-teacher-move-second = Move { $company }’s second pupil to…
 class-teacher-second = Second device, { $language }
@@ -96,6 +99,7 @@ class-teacher-on-time = { $tables ->
 }
 class-teacher-now = now
 class-teacher-plan-at = plan { $time }
+class-teacher-more-until = more time, until { $time }
 class-teacher-was = planned { $turns }
 class-teacher-usual = Others at this table take about { $time }.
 class-teacher-stand-in = Soon a bot stands in, so the table goes on.
@@ -137,15 +141,19 @@ class-teacher-door-open = Door: open
 class-teacher-door-knock = Door: knock
 class-teacher-door-closed = Door: closed
 class-teacher-send-away = Send away
-class-teacher-chat-on = Chat on
-class-teacher-chat-off = Chat off
-class-teacher-silence = Chat off
-class-teacher-unsilence = Chat on again
+class-teacher-chat-on = Chat: on
+class-teacher-chat-off = Chat: off
+class-teacher-silence = Turn chat off
+class-teacher-unsilence = Turn chat on
 class-teacher-rename = New company name
 class-teacher-remove = Remove
 class-teacher-remove-sure = Really remove?
+class-teacher-bot-sure = Really give to a bot?
+class-teacher-acting = playing now
 class-teacher-only-bots = Only bots play here.
 class-teacher-no-timer = No time limit
+class-teacher-timer = Time limit: { $seconds } s for each phase
+class-teacher-timer-off = Remove the time limit
 class-teacher-back = Bring back: { $company }
 
 ## More

@@ -70,3 +70,4 @@ fig-8-before = correctas antes
 fig-8-after = correctas después
 fig-8-dont-know = «no lo sé»
 fig-8-waiting = Este gráfico llega cuando se cierran las dos rondas de preguntas.
+fig-8-ask = Haz primero las preguntas de después: este gráfico compara las dos rondas.

@@ -3,9 +3,11 @@
 ## Shown
 
 class-step = { $page } de { $pages }
+class-slide = Diapositiva { $page } de { $pages }
 class-look-up = ¡Mira a la pantalla!
 class-look-up-more = Después llega tu propia página.
 class-look-down = Ahora mira tu propia página.
+class-look-questions = Mira tu dispositivo: ocho preguntas.
 
 ## The briefing in four pictures
 
@@ -14,7 +16,7 @@ class-brief-1 = Diriges una empresa. Tu carta muestra las Aplicaciones que quier
 class-brief-1-more = Mantenla en secreto.
 class-brief-2-title = Materias primas
 class-brief-2 = Las Aplicaciones necesitan Materias primas. Están en Territorios de todo el mundo.
-class-brief-2-more = Si controlas un Territorio con una Materia prima, la tienes.
+class-brief-2-more = Si controlas un Territorio con una Materia prima, la tienes. Tus Activos son tus fichas en el mapa.
 class-brief-3-title = El Choque comercial
 class-brief-3 = Entra en el Territorio de otro y deciden los dados: el más alto contra el más alto, y luego la siguiente pareja.
 class-brief-3-more = Quien tiene el dado más bajo pierde un Activo. En caso de empate, lo pierde el atacante.

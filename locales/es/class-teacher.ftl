@@ -35,6 +35,7 @@ class-teacher-plan-last-turn = Turno { $turn }, el último
 class-teacher-plan-score = Puntuación final
 class-teacher-plan-pace = Las mesas lentas juegan un Turno menos, las rápidas uno más. Todos lo saben antes del último Turno.
 class-teacher-plan-short = No caben ni tres Turnos. Mejor dos clases.
+class-teacher-plan-too-short = Es muy poco para jugar: hacen falta al menos { $minutes } minutos.
 class-teacher-data-sheet = Protección de datos, para las familias
 
 ## Dealing the tables
@@ -63,6 +64,8 @@ class-teacher-too-long = demasiado para esta clase
 class-teacher-slow = Mesa { $table }: caben { $turns } Turnos. Las demás: { $most }.
 class-teacher-slow-help = Si dos alumnos comparten una empresa, un bot ocupa el asiento.
 class-teacher-let-share = Dos juntos
+class-teacher-shared = { $first } y { $second } dirigen ahora una empresa juntos: { $second }.
+class-teacher-separate = Separarlos
 class-teacher-move = Mover { $company } a…
 class-teacher-move-second = Mover al segundo alumno de { $company } a…
 class-teacher-second = Segundo dispositivo, { $language }
@@ -96,6 +99,7 @@ class-teacher-on-time = { $tables ->
 }
 class-teacher-now = ahora
 class-teacher-plan-at = plan { $time }
+class-teacher-more-until = más tiempo, hasta las { $time }
 class-teacher-was = previstos { $turns }
 class-teacher-usual = Los demás de esta mesa tardan más o menos { $time }.
 class-teacher-stand-in = Pronto juega un bot en su lugar y la mesa sigue.
@@ -136,15 +140,19 @@ class-teacher-door-open = Puerta: abierta
 class-teacher-door-knock = Puerta: llamar
 class-teacher-door-closed = Puerta: cerrada
 class-teacher-send-away = No dejar entrar
-class-teacher-chat-on = Chat activado
-class-teacher-chat-off = Chat desactivado
+class-teacher-chat-on = Chat: activado
+class-teacher-chat-off = Chat: desactivado
 class-teacher-silence = Desactivar el chat
-class-teacher-unsilence = Volver a activar el chat
+class-teacher-unsilence = Activar el chat
 class-teacher-rename = Nuevo nombre
 class-teacher-remove = Quitar
 class-teacher-remove-sure = ¿Quitar de verdad?
+class-teacher-bot-sure = ¿Dar de verdad a un bot?
+class-teacher-acting = juega ahora
 class-teacher-only-bots = Aquí solo juegan bots.
 class-teacher-no-timer = Sin límite de tiempo
+class-teacher-timer = Límite de tiempo: { $seconds } s por fase
+class-teacher-timer-off = Quitar el límite de tiempo
 class-teacher-back = Hacer volver: { $company }
 
 ## More

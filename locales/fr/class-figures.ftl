@@ -70,3 +70,4 @@ fig-8-before = exactes avant
 fig-8-after = exactes après
 fig-8-dont-know = « je ne sais pas »
 fig-8-waiting = Cette figure arrive quand les deux séries de questions sont terminées.
+fig-8-ask = Pose d’abord les questions d’après : cette figure compare les deux séries.

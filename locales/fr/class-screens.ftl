@@ -3,9 +3,11 @@
 ## Shown
 
 class-step = { $page } sur { $pages }
+class-slide = Diapo { $page } sur { $pages }
 class-look-up = Lève les yeux !
 class-look-up-more = Ta page arrive après.
 class-look-down = Regarde maintenant ta page.
+class-look-questions = Regarde ton appareil : huit questions.
 
 ## The briefing in four pictures
 
@@ -14,7 +16,7 @@ class-brief-1 = Tu diriges une entreprise. Ta carte montre les Applications que 
 class-brief-1-more = Garde-la secrète.
 class-brief-2-title = Les Matières premières
 class-brief-2 = Les Applications demandent des Matières premières. Elles se trouvent dans des Territoires du monde entier.
-class-brief-2-more = Si tu contrôles un Territoire avec une Matière première, tu l’as.
+class-brief-2-more = Si tu contrôles un Territoire avec une Matière première, tu l’as. Tes Actifs sont tes pions.
 class-brief-3-title = L’Affrontement commercial
 class-brief-3 = Entre dans le Territoire d’un autre et les dés décident : le plus haut contre le plus haut, puis la paire suivante.
 class-brief-3-more = Le camp au dé le plus bas perd un Actif. En cas d’égalité, c’est l’attaquant qui en perd un.

@@ -35,6 +35,7 @@ class-teacher-plan-last-turn = Tour { $turn }, le dernier
 class-teacher-plan-score = Score final
 class-teacher-plan-pace = Les tables lentes jouent un Tour de moins, les rapides un de plus. Tout le monde l’apprend avant le dernier Tour.
 class-teacher-plan-short = Pas assez de temps, même pour trois Tours. Mieux vaut deux cours.
+class-teacher-plan-too-short = C’est trop court pour jouer : il faut au moins { $minutes } minutes.
 class-teacher-data-sheet = Protection des données, pour les parents
 
 ## Dealing the tables
@@ -66,6 +67,8 @@ class-teacher-slow = Table { $table } : { $turns ->
 }. Les autres : { $most }.
 class-teacher-slow-help = Fais partager une entreprise à deux de ses élèves : un bot prend la place libre.
 class-teacher-let-share = Deux ensemble
+class-teacher-shared = { $first } et { $second } dirigent maintenant une entreprise ensemble : { $second }.
+class-teacher-separate = Les séparer
 class-teacher-move = Déplacer { $company } vers…
 class-teacher-move-second = Déplacer le second élève de { $company } vers…
 class-teacher-second = Second appareil, { $language }
@@ -99,6 +102,7 @@ class-teacher-on-time = { $tables ->
 }
 class-teacher-now = maintenant
 class-teacher-plan-at = plan { $time }
+class-teacher-more-until = plus de temps, jusqu’à { $time }
 class-teacher-was = prévu { $turns }
 class-teacher-usual = Les autres à cette table mettent environ { $time }.
 class-teacher-stand-in = Un bot va prendre le relais, la table continue.
@@ -139,15 +143,19 @@ class-teacher-door-open = Porte : ouverte
 class-teacher-door-knock = Porte : on frappe
 class-teacher-door-closed = Porte : fermée
 class-teacher-send-away = Renvoyer
-class-teacher-chat-on = Chat activé
-class-teacher-chat-off = Chat désactivé
-class-teacher-silence = Mettre le chat en sourdine
-class-teacher-unsilence = Rétablir le chat
+class-teacher-chat-on = Chat : activé
+class-teacher-chat-off = Chat : désactivé
+class-teacher-silence = Désactiver le chat
+class-teacher-unsilence = Activer le chat
 class-teacher-rename = Nouveau nom
 class-teacher-remove = Retirer
 class-teacher-remove-sure = Vraiment retirer ?
+class-teacher-bot-sure = Vraiment confier à un bot ?
+class-teacher-acting = joue maintenant
 class-teacher-only-bots = Seuls des bots jouent ici.
 class-teacher-no-timer = Sans limite de temps
+class-teacher-timer = Limite de temps : { $seconds } s par phase
+class-teacher-timer-off = Enlever la limite de temps
 class-teacher-back = Faire revenir : { $company }
 
 ## More

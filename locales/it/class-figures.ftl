@@ -73,3 +73,4 @@ fig-8-before = giuste prima
 fig-8-after = giuste dopo
 fig-8-dont-know = “non so”
 fig-8-waiting = Questa figura arriva quando entrambe le serie di domande sono chiuse.
+fig-8-ask = Prima fai le domande dopo la partita: questa figura confronta le due serie.

@@ -3,9 +3,11 @@
 ## Shown
 
 class-step = { $page } di { $pages }
+class-slide = Diapositiva { $page } di { $pages }
 class-look-up = Alza lo sguardo!
 class-look-up-more = Dopo arriva la tua pagina.
 class-look-down = Ora guarda la tua pagina.
+class-look-questions = Guarda il tuo dispositivo: otto domande.
 
 ## The briefing in four pictures
 
@@ -14,7 +16,7 @@ class-brief-1 = Guidi un’azienda. La tua carta mostra le Applicazioni che vuoi
 class-brief-1-more = Tienila segreta.
 class-brief-2-title = Materie Prime
 class-brief-2 = Le Applicazioni richiedono Materie Prime, che si trovano nei Territori di tutto il mondo.
-class-brief-2-more = Se controlli un Territorio con una Materia Prima, ce l’hai.
+class-brief-2-more = Se controlli un Territorio con una Materia Prima, ce l’hai. I tuoi Asset sono le tue pedine sulla mappa.
 class-brief-3-title = La Battaglia Commerciale
 class-brief-3 = Entra in un Territorio altrui e decidono i dadi: il più alto contro il più alto, poi la coppia seguente.
 class-brief-3-more = Chi ha il dado più basso perde un Asset. In caso di parità lo perde l’attaccante.

@@ -35,6 +35,7 @@ class-teacher-plan-last-turn = Turno { $turn }, l’ultimo
 class-teacher-plan-score = Punteggio Finale
 class-teacher-plan-pace = I tavoli lenti giocano un Turno in meno, quelli veloci uno in più. Tutti vengono avvisati prima dell’ultimo Turno.
 class-teacher-plan-short = Non ci stanno nemmeno tre Turni. Meglio due lezioni.
+class-teacher-plan-too-short = È troppo poco per giocare: servono almeno { $minutes } minuti.
 class-teacher-data-sheet = Privacy, per i genitori
 
 ## Dealing the tables
@@ -63,6 +64,8 @@ class-teacher-too-long = troppo per questa lezione
 class-teacher-slow = Tavolo { $table }, Turni possibili: { $turns }. Gli altri: { $most }.
 class-teacher-slow-help = Se due alunni condividono un’azienda, un bot occupa il posto.
 class-teacher-let-share = Due insieme
+class-teacher-shared = { $first } e { $second } ora guidano insieme un’azienda: { $second }.
+class-teacher-separate = Separa di nuovo
 class-teacher-move = Sposta { $company } a…
 class-teacher-move-second = Sposta il secondo alunno di { $company } a…
 class-teacher-second = Secondo dispositivo, { $language }
@@ -96,6 +99,7 @@ class-teacher-on-time = { $tables ->
 }
 class-teacher-now = adesso
 class-teacher-plan-at = piano { $time }
+class-teacher-more-until = più tempo, fino alle { $time }
 class-teacher-was = previsti { $turns }
 class-teacher-usual = Gli altri a questo tavolo impiegano circa { $time }.
 class-teacher-stand-in = Tra poco gioca un bot al suo posto, così il tavolo va avanti.
@@ -136,15 +140,19 @@ class-teacher-door-open = Porta: aperta
 class-teacher-door-knock = Porta: si bussa
 class-teacher-door-closed = Porta: chiusa
 class-teacher-send-away = Manda via
-class-teacher-chat-on = Chat attiva
-class-teacher-chat-off = Chat disattivata
+class-teacher-chat-on = Chat: attiva
+class-teacher-chat-off = Chat: disattivata
 class-teacher-silence = Disattiva la chat
-class-teacher-unsilence = Riattiva la chat
+class-teacher-unsilence = Attiva la chat
 class-teacher-rename = Nuovo nome dell’azienda
 class-teacher-remove = Rimuovi
 class-teacher-remove-sure = Rimuovere davvero?
+class-teacher-bot-sure = Affidare davvero a un bot?
+class-teacher-acting = gioca adesso
 class-teacher-only-bots = Qui giocano solo bot.
 class-teacher-no-timer = Senza limite di tempo
+class-teacher-timer = Limite di tempo: { $seconds } s per ogni fase
+class-teacher-timer-off = Togli il limite di tempo
 class-teacher-back = Fai rientrare: { $company }
 
 ## More

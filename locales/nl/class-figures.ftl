@@ -70,3 +70,4 @@ fig-8-before = goed vooraf
 fig-8-after = goed achteraf
 fig-8-dont-know = “weet niet”
 fig-8-waiting = Deze figuur komt als beide vragenrondes gesloten zijn.
+fig-8-ask = Stel eerst de vragen achteraf: deze figuur vergelijkt beide rondes.

@@ -3,9 +3,11 @@
 ## Shown
 
 class-step = { $page } van { $pages }
+class-slide = Dia { $page } van { $pages }
 class-look-up = Kijk op!
 class-look-up-more = Daarna komt je eigen pagina.
 class-look-down = Kijk nu naar je eigen pagina.
+class-look-questions = Kijk op je apparaat: acht vragen.
 
 ## The briefing in four pictures
 
@@ -14,7 +16,7 @@ class-brief-1 = Je leidt een bedrijf. Op je kaart staan de toepassingen die je w
 class-brief-1-more = Houd hem geheim.
 class-brief-2-title = Materialen
 class-brief-2 = Toepassingen hebben materialen nodig. Die liggen in gebieden over de hele wereld.
-class-brief-2-more = Bezit je één gebied met een materiaal, dan heb je het.
+class-brief-2-more = Bezit je één gebied met een materiaal, dan heb je het. Je middelen zijn je speelstukken op de wereldkaart.
 class-brief-3-title = De commerciële strijd
 class-brief-3 = Ga je een gebied van een ander in, dan beslissen de dobbelstenen: hoogste tegen hoogste, dan het volgende paar.
 class-brief-3-more = De kant met de laagste dobbelsteen verliest een middel. Bij gelijke ogen is dat de aanvaller.

@@ -35,6 +35,7 @@ class-teacher-plan-last-turn = Beurt { $turn }, de laatste
 class-teacher-plan-score = Eindscore
 class-teacher-plan-pace = Langzame tafels spelen een beurt minder, snelle een beurt meer. Iedereen hoort het vóór de laatste beurt.
 class-teacher-plan-short = Zelfs drie beurten passen niet. Twee lessen zijn beter.
+class-teacher-plan-too-short = Dat is te kort om te spelen: er zijn minstens { $minutes } minuten nodig.
 class-teacher-data-sheet = Privacy, voor ouders
 
 ## Dealing the tables
@@ -63,6 +64,8 @@ class-teacher-too-long = te lang voor deze les
 class-teacher-slow = Tafel { $table }: er passen { $turns } beurten in. De andere: { $most }.
 class-teacher-slow-help = Laat twee leerlingen samen één bedrijf leiden, dan vult een bot de plaats.
 class-teacher-let-share = Twee samen
+class-teacher-shared = { $first } en { $second } leiden nu samen één bedrijf: { $second }.
+class-teacher-separate = Weer scheiden
 class-teacher-move = { $company } verplaatsen naar…
 class-teacher-move-second = De tweede leerling van { $company } verplaatsen naar…
 class-teacher-second = Tweede apparaat, { $language }
@@ -96,6 +99,7 @@ class-teacher-on-time = { $tables ->
 }
 class-teacher-now = nu
 class-teacher-plan-at = plan { $time }
+class-teacher-more-until = meer tijd, tot { $time }
 class-teacher-was = gepland { $turns }
 class-teacher-usual = Anderen aan deze tafel doen er ongeveer { $time } over.
 class-teacher-stand-in = Straks valt een bot in, zodat de tafel verder kan.
@@ -136,15 +140,19 @@ class-teacher-door-open = Deur: open
 class-teacher-door-knock = Deur: kloppen
 class-teacher-door-closed = Deur: dicht
 class-teacher-send-away = Wegsturen
-class-teacher-chat-on = Chat aan
-class-teacher-chat-off = Chat uit
+class-teacher-chat-on = Chat: aan
+class-teacher-chat-off = Chat: uit
 class-teacher-silence = Chat uitzetten
-class-teacher-unsilence = Chat weer aanzetten
+class-teacher-unsilence = Chat aanzetten
 class-teacher-rename = Nieuwe bedrijfsnaam
 class-teacher-remove = Verwijderen
 class-teacher-remove-sure = Echt verwijderen?
+class-teacher-bot-sure = Echt aan een bot geven?
+class-teacher-acting = speelt nu
 class-teacher-only-bots = Hier spelen alleen bots.
 class-teacher-no-timer = Geen tijdslimiet
+class-teacher-timer = Tijdslimiet: { $seconds } s per fase
+class-teacher-timer-off = Tijdslimiet weghalen
 class-teacher-back = Terughalen: { $company }
 
 ## More

@@ -74,3 +74,4 @@ fig-8-before = správne predtým
 fig-8-after = správne potom
 fig-8-dont-know = „neviem“
 fig-8-waiting = Tento graf príde, keď sa ukončia obe kolá otázok.
+fig-8-ask = Najprv položte otázky po hre: tento graf porovnáva obe kolá.

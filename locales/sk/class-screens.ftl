@@ -3,9 +3,11 @@
 ## Shown
 
 class-step = { $page } z { $pages }
+class-slide = Snímka { $page } z { $pages }
 class-look-up = Pozrite sa na plátno!
 class-look-up-more = Vaša stránka príde potom.
 class-look-down = Teraz sa pozrite na svoju stránku.
+class-look-questions = Pozrite sa na svoje zariadenie: osem otázok.
 
 ## The briefing in four pictures
 
@@ -14,7 +16,7 @@ class-brief-1 = Vediete spoločnosť. Na karte sú aplikácie, ktoré chcete spl
 class-brief-1-more = Držte ju v tajnosti.
 class-brief-2-title = Materiály
 class-brief-2 = Aplikácie potrebujú materiály. Tie ležia na územiach po celom svete.
-class-brief-2-more = Stačí ovládať jedno územie s materiálom a máte ho.
+class-brief-2-more = Stačí ovládať jedno územie s materiálom a máte ho. Vaše aktíva sú vaše figúrky na mape.
 class-brief-3-title = Obchodný stret
 class-brief-3 = Vstúpte na cudzie územie a rozhodnú kocky: najvyššia proti najvyššej, potom ďalšia dvojica.
 class-brief-3-more = Kto má nižšiu kocku, stráca aktívum. Pri zhode ho stráca útočník.

@@ -41,6 +41,7 @@ class-teacher-plan-last-turn = { $turn }. ťah, posledný
 class-teacher-plan-score = Konečné skóre
 class-teacher-plan-pace = Pomalé stoly hrajú o ťah menej, rýchle o ťah viac. Všetci sa to dozvedia pred posledným ťahom.
 class-teacher-plan-short = Nezmestia sa ani tri ťahy. Lepšie sú dve hodiny.
+class-teacher-plan-too-short = Na hru je to málo: treba aspoň { $minutes } minút.
 class-teacher-data-sheet = Ochrana údajov, pre rodičov
 
 ## Dealing the tables
@@ -77,6 +78,8 @@ class-teacher-too-long = na túto hodinu priveľa
 class-teacher-slow = Stôl { $table } stihne ťahov: { $turns }. Ostatné: { $most }.
 class-teacher-slow-help = Nech dvaja žiaci vedú jednu spoločnosť spolu, na voľné miesto príde bot.
 class-teacher-let-share = Dvaja spolu
+class-teacher-shared = { $first } a { $second } teraz spolu vedú jednu spoločnosť: { $second }.
+class-teacher-separate = Znova rozdeliť
 class-teacher-move = Presunúť spoločnosť { $company }…
 class-teacher-move-second = Presunúť druhého žiaka zo spoločnosti { $company }…
 class-teacher-second = Druhé zariadenie, { $language }
@@ -121,6 +124,7 @@ class-teacher-on-time = { $tables ->
 }
 class-teacher-now = teraz
 class-teacher-plan-at = plán { $time }
+class-teacher-more-until = viac času, do { $time }
 class-teacher-was = plán { $turns }
 class-teacher-usual = Ostatným pri tomto stole to trvá asi { $time }.
 class-teacher-stand-in = O chvíľu zaskočí bot, takže stôl hrá ďalej.
@@ -166,15 +170,19 @@ class-teacher-door-open = Dvere: otvorené
 class-teacher-door-knock = Dvere: zaklopať
 class-teacher-door-closed = Dvere: zatvorené
 class-teacher-send-away = Poslať preč
-class-teacher-chat-on = Chat zapnutý
-class-teacher-chat-off = Chat vypnutý
+class-teacher-chat-on = Chat: zapnutý
+class-teacher-chat-off = Chat: vypnutý
 class-teacher-silence = Vypnúť chat
-class-teacher-unsilence = Znova zapnúť chat
+class-teacher-unsilence = Zapnúť chat
 class-teacher-rename = Nový názov spoločnosti
 class-teacher-remove = Odobrať
 class-teacher-remove-sure = Naozaj odobrať?
+class-teacher-bot-sure = Naozaj prenechať botovi?
+class-teacher-acting = práve hrá
 class-teacher-only-bots = Hrajú tu len boti.
 class-teacher-no-timer = Bez časového limitu
+class-teacher-timer = Časový limit: { $seconds } s na každú fázu
+class-teacher-timer-off = Zrušiť časový limit
 class-teacher-back = Priviesť späť: { $company }
 
 ## More

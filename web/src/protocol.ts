@@ -1374,6 +1374,7 @@ export interface TableLine {
   projected_end?: number | null;
   suggested_last_turn?: number | null;
   usual_go?: number | null;
+  phase_seconds?: number | null;
   is_out_of_reach?: boolean;
 }
 /**

@@ -48,6 +48,8 @@ class LessonPlan(msgspec.Struct, frozen=True):
     parts: tuple[PlannedPart, ...]
     tables: tuple[PlannedTables, ...]
     moments: tuple[Moment, ...]
+    needs_minutes: int | None = None
+    """If it's too short to play: how many minutes such a lesson takes at least; null otherwise."""
 
 
 class ClassLinks(msgspec.Struct, frozen=True):

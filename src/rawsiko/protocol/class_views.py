@@ -333,5 +333,8 @@ class TableLine(Record, frozen=True):
     usual_go: float | None = None
     """The median of people's goes at this table, in seconds; null for the projector, and before the
     first go is over."""
+    phase_seconds: int | None = None
+    """The time limit for each phase, which the teacher or the program set; null for the projector,
+    and if there is none."""
     is_out_of_reach: bool = False
     """Another process has the table, or it can't be restored: the rest of the line is old."""

@@ -91,6 +91,7 @@ def test_the_teacher_steps_through_briefing_questions_and_debrief(
     axe(pupil)
 
     teacher.get_by_role("button", name="Ask now Questions before").click()
+    expect(wall.get_by_role("heading", name="Look at your device")).to_be_visible()
     answer_all(pupil)
     expect(pupil.get_by_role("heading", name="Pass the device on")).to_be_visible()
     expect(teacher.get_by_text("Answers: 1 of 7")).to_be_visible()
@@ -111,6 +112,12 @@ def test_the_teacher_steps_through_briefing_questions_and_debrief(
     press(teacher, "Deal the tables")
     expect(pupil.get_by_text("Sit down at table")).to_be_visible()
     expect(pupil.get_by_role("heading", name="Materials")).to_be_visible()
+    press(teacher, "Code")
+    expect(wall.get_by_role("heading", name="Find your table")).to_be_visible()
+    for member in shown.members:
+        expect(wall.get_by_text(ENGLISH.say(f"company-{member['company']}"))).to_be_visible()
+    assert min(wall.evaluate(TEXT_SIZES)) >= SMALLEST * PROJECTOR.height
+    axe(wall)
     press(teacher, "Start all 2 tables")
     press(teacher, "Debrief")
     expect(pupil.get_by_role("heading", name="Look up!")).to_be_visible()

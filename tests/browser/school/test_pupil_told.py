@@ -23,11 +23,13 @@ def test_a_pupil_is_told_what_the_teacher_decides(visit: Visit, server: Serving)
     button(page, "Deal the tables").click()
     button(page, "Start the table").click()
     expect_match(phone)
-    take_the_bell_back(page, phone)
+    wall = visit(LAPTOP, path=f"/#projector={opened.display_token}")
+    take_the_bell_back(page, phone, wall)
 
     page.get_by_role("button", name="More about table 1").click()
     row = page.get_by_role("dialog").get_by_role("listitem").filter(has_text=company)
     starting(row, "Give to a bot").click()
+    starting(row, "Really give to a bot?").click()  # whoever is connected isn't sent off at once
     is_replaced = phone.get_by_text("A bot plays your company now.")
     expect(is_replaced).to_be_visible()
     page.keyboard.press("Escape")
@@ -47,14 +49,17 @@ def test_a_pupil_is_told_what_the_teacher_decides(visit: Visit, server: Serving)
     axe(phone)
 
 
-def take_the_bell_back(page: Page, phone: Page) -> None:
+def take_the_bell_back(page: Page, phone: Page, wall: Page) -> None:
     armed = "The bell rings when this Turn ends"
+    expect(wall.get_by_text("Play ends in")).to_be_visible()
     button(page, "Bell…").click()
     button(page, "When this Turn ends").click()
     expect(phone.get_by_text(armed)).to_be_visible()
+    expect(wall.get_by_role("heading", name=armed)).to_be_visible()
     expect(page.get_by_text(f"{armed}: All tables")).to_be_visible()
     axe(page)
     button(page, "Call off the bell").first.click()
     expect(phone.get_by_text("The bell was called off.").first).to_be_visible()
     expect(phone.get_by_text(armed)).to_have_count(0)
+    expect(wall.get_by_text("Play ends in")).to_be_visible()
     expect(page.get_by_text(armed)).to_have_count(0)

@@ -64,8 +64,12 @@ def test_a_teacher_uses_everything(visit: Visit, server: Serving) -> None:
     expect(first.get_by_text("4 pupils take longer")).to_be_visible()
     button(page, "Let two share").click()
     expect(first.get_by_text("Second device")).to_be_visible()
-    expect(first.get_by_text("are slower")).to_have_count(0)
+    expect(page.get_by_text("now lead one company together:")).to_be_visible()
     axe(page)
+    button(page, "Separate them").click()
+    expect(first.get_by_text("4 pupils take longer")).to_be_visible()
+    button(page, "Let two share").click()
+    expect(first.get_by_text("Second device")).to_be_visible()
 
     # A full table offers to share, too.
     starting(second, "Move").click()
@@ -156,9 +160,9 @@ def use_the_door(page: Page, server: Serving, opened: ClassOpened) -> None:
     expect(page.get_by_text("At the door")).to_have_count(0)
     door.select_option(label="Door: closed")
     expect(door).to_have_value("closed")
-    button(page, "Chat on").click()
-    button(page, "Chat off").click()
-    expect(button(page, "Chat on")).to_be_visible()
+    button(page, "Chat: on").click()
+    button(page, "Chat: off").click()
+    expect(button(page, "Chat: on")).to_be_visible()
 
 
 def use_names(page: Page) -> None:
@@ -181,14 +185,19 @@ def care_for_a_pupil(page: Page, tile: Locator) -> None:
     more.click()
     dialog = page.get_by_role("dialog")
     axe(page)
-    starting(dialog, "Chat off").click()
-    expect(starting(dialog, "Chat on again")).to_be_visible()
-    button(dialog, "Chat off").click()  # the whole table's
-    expect(button(dialog, "Chat on again")).to_be_visible()
+    starting(dialog, "Turn chat off").click()
+    expect(starting(dialog, "Turn chat on")).to_be_visible()
+    button(dialog, "Turn chat off").click()  # the whole table's
+    expect(button(dialog, "Turn chat on")).to_be_visible()
     starting(dialog, "New company name").click()
-    for limit in ("60 s for each phase", "No time limit"):
-        button(dialog, limit).click()
+    expect(dialog.get_by_text("No time limit", exact=True)).to_be_visible()
+    for press, limit, shown in (
+        ("60 s for each phase", "60 s for each phase", "Time limit: 60 s for each phase"),
+        ("Remove the time limit", "No time limit", "No time limit"),
+    ):
+        button(dialog, press).click()
         expect(page.get_by_text(f"Table 2: {limit}").first).to_be_visible()
+        expect(dialog.get_by_text(shown, exact=True)).to_be_visible()
     starting(dialog, "Bring back").click()
     expect(page.get_by_role("img", name="Bring back")).to_be_visible()
     page.keyboard.press("Escape")
@@ -246,6 +255,7 @@ def rung_yesterday(message: Message) -> Message:
 
 
 def keep_time(page: Page, tile: Locator, wire: Wire) -> None:
+    give_a_table_more_time(page, tile)
     bell = page.locator("dl div").filter(has_text="Bell").get_by_role("definition")
     before = bell.inner_text()
     wire.change = past_the_plan
@@ -272,6 +282,21 @@ def keep_time(page: Page, tile: Locator, wire: Wire) -> None:
     page.get_by_role("radio", name="Programs (RFC 4180)").check()
     page.get_by_role("switch", name="Add real names").click()
     expect(button(page, "Download")).to_be_enabled()
+    page.keyboard.press("Escape")
+
+
+def give_a_table_more_time(page: Page, tile: Locator) -> None:
+    """What would end after the bell isn't offered: 14 minutes of the lesson follow play."""
+    for left in (("5", "10"), ("4",), ()):
+        tile.get_by_role("button", name="More about table 2").click()
+        button(page.get_by_role("dialog"), "More time").click()
+        dialog = page.get_by_role("dialog", name="Table 2: more time")
+        give = dialog.get_by_role("button", name="more minutes")
+        expect(give).to_have_text([f"{minutes} more minutes" for minutes in left])
+        if left:
+            give.last.click()
+            expect(tile.get_by_text("more time, until")).to_be_visible()
+    expect(dialog.get_by_text("Its time already reaches the bell.")).to_be_visible()
     page.keyboard.press("Escape")
 
 

@@ -259,7 +259,7 @@ def see_the_debrief(teacher: Teacher, wall: Page, pupils: list[Page]) -> None:
     titles: list[str] = []
     before = ""
     for number in range(1, SLIDES):
-        place = f"{number} of {SLIDES}"  # a table may have had as many Turns
+        place = f"Slide {number} of {SLIDES}"
         expect(teacher.page.get_by_text(place, exact=True)).to_be_visible()
         slide = wall.locator("article")
         if titles:  # which may be the same: figure 2 has two slides

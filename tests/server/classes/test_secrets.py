@@ -51,6 +51,7 @@ def test_no_card_reaches_dashboard_projector_or_export_before_the_end(tmp_path: 
                 assert not [text for text in seen if f'"{card}"' in text]
             spotted = [one["line"] for one in display.heard if one["type"] == "LineTold"]
             assert all(line["holds_up"] is None and not line["present"] for line in spotted)
+            assert all(line["phase_seconds"] is None for line in spotted)
 
     asyncio.run(scenario())
 

@@ -35,6 +35,8 @@ export interface LessonPlan {
   tables: { tables: number | null; pupils: number; bots: number; turns: number; fits: boolean }[];
   /** When each Turn begins, then the score. */
   moments: number[];
+  /** If it's too short to play: how many minutes such a lesson takes at least. */
+  needs_minutes: number | null;
 }
 
 /** What a lesson would be like that begins now. */

@@ -1,8 +1,32 @@
 import { expect, test } from 'vitest';
-import { bellAfter, isPossibleBell, minutesUntil, nextTime, stopwatch } from './lesson';
+import {
+  bellAfter,
+  isPossibleBell,
+  isTimeOver,
+  minutesBefore,
+  minutesUntil,
+  nextTime,
+  stopwatch,
+} from './lesson';
 
 const at = (hours: number, minutes: number, seconds = 0): number =>
   new Date(2026, 4, 6, hours, minutes, seconds).getTime();
+
+test('one table has time until the bell at most', () => {
+  expect(minutesBefore(10_000, 10_000 - 14 * 60)).toEqual([5, 10]);
+  expect(minutesBefore(10_000, 10_000 - 60 * 60)).toEqual([5, 10, 15]);
+  expect(minutesBefore(10_000, 10_000 - 3.5 * 60)).toEqual([3]);
+  expect(minutesBefore(10_000, 10_000)).toEqual([]);
+  expect(minutesBefore(10_000, 10_500)).toEqual([]);
+});
+
+test('a time of day that has passed is over, unless the next one is near', () => {
+  expect(isTimeOver(at(10, 0), '09:59')).toBe(true);
+  expect(isTimeOver(at(10, 0), '10:50')).toBe(false);
+  expect(isTimeOver(at(10, 0), '19:00')).toBe(false);
+  expect(isTimeOver(at(23, 40), '00:30')).toBe(false);
+  expect(isTimeOver(at(10, 0), '')).toBe(false);
+});
 
 test('a full lesson begins at the next five minutes', () => {
   expect(bellAfter(at(10, 29), 50)).toBe(at(11, 20));

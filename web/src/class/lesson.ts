@@ -22,9 +22,30 @@ export function nextTime(now: number, text: string): number | null {
   return day.getTime();
 }
 
+/** Whether this time of day has passed, and the next one is too far away for a bell. */
+export function isTimeOver(now: number, text: string): boolean {
+  const next = nextTime(now, text);
+  return (
+    next !== null &&
+    !isPossibleBell(now, next) &&
+    new Date(next).getDate() !== new Date(now).getDate()
+  );
+}
+
 /** Whether the server takes this bell: later than now, within eight hours. */
 export const isPossibleBell = (now: number, bell: number): boolean =>
   bell > now && bell <= now + 8 * HOUR;
+
+/** What a teacher may give. */
+export const MINUTES = [5, 10, 15];
+
+/** What one table may be given so that its play, which ends then, ends before the bell: if even
+ *  the least is too much, what is left. */
+export function minutesBefore(bell: number, ends: number): number[] {
+  const left = Math.floor((bell - ends) / 60);
+  const fitting = MINUTES.filter(minutes => minutes <= left);
+  return fitting.length || left < 1 ? fitting : [left];
+}
 
 export const clock = (language: string, milliseconds: number): string =>
   new Intl.DateTimeFormat(language, {

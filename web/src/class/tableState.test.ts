@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TableLine } from '../protocol';
+import type { ClassTable, TableLine } from '../protocol';
 import {
   arranged,
   endScale,
@@ -7,6 +7,7 @@ import {
   needsTeacher,
   stateOf,
   turnBoxes,
+  waitingFor,
   worstFirst,
 } from './tableState';
 
@@ -70,6 +71,20 @@ test('Turns are boxes', () => {
   expect(turnBoxes(line(1, { turn: 0, last_turn: 0 }), 3)).toEqual(['empty', 'empty', 'empty']);
   const over = line(1, { status: 'finished', turn: 5 });
   expect(turnBoxes(over, 5).every(box => box === 'full')).toBe(true);
+  // The bell rang in Turn 3: the second one counts.
+  const rung = line(1, { status: 'finished', turn: 2, last_turn: 4 });
+  expect(turnBoxes(rung, 4)).toEqual(['full', 'full', 'dropped', 'dropped']);
+});
+
+test('the class is told what it waits for', () => {
+  const table = (number: number, bell_after: number | null): ClassTable =>
+    ({ number, members: [], seats: 4, turns: 5, bell_after }) as unknown as ClassTable;
+  const over = line(1, { status: 'finished' });
+  const tables = [table(1, null), table(2, 2), table(3, null)];
+  expect(waitingFor([], [])).toBe('time');
+  expect(waitingFor([over], tables)).toBe('nothing');
+  expect(waitingFor([over, line(2)], tables)).toBe('bell');
+  expect(waitingFor([over, line(2), line(3)], tables)).toBe('time');
 });
 
 test('nothing moves under a finger', () => {

@@ -1,6 +1,6 @@
 // How a table is doing: what the teacher sees first.
 
-import type { TableLine } from '../protocol';
+import type { ClassTable, TableLine } from '../protocol';
 
 /** From the one that needs the teacher most. */
 export type TableState =
@@ -36,6 +36,16 @@ export const minutesLate = (line: TableLine): number =>
 /** Also if the bell rang before its first Turn. */
 export const isOver = (line: TableLine): boolean =>
   ['finished', 'aborted', 'expired'].includes(line.status);
+
+/** What ends play: the planned time, a bell that waits for the end of the Turn at every table that
+ *  still plays, or nothing, because all tables have finished. */
+export function waitingFor(lines: TableLine[], tables: ClassTable[]): 'time' | 'bell' | 'nothing' {
+  const going = lines.filter(line => !isOver(line));
+  if (!going.length) return lines.length ? 'nothing' : 'time';
+  const isArmed = (line: TableLine): boolean =>
+    tables.find(table => table.number === line.number)?.bell_after != null;
+  return going.every(isArmed) ? 'bell' : 'time';
+}
 
 export function stateOf(line: TableLine): TableState {
   if (line.is_out_of_reach) return 'out_of_reach';
@@ -95,8 +105,10 @@ export function endScale(lines: TableLine[], now: number, plan: number, bell: nu
   return { from: Math.min(now, plan), plan, bell, to: Math.max(bell, plan + 60, ...ends) };
 }
 
-/** The last Turn as it is now set; before the match begins, the planned one. */
+/** The last Turn as it is now set; before the match begins, the planned one; after its end, the one
+ *  that counts. */
 export function lastTurn(line: TableLine, planned: number): number {
+  if (isOver(line)) return line.turn ?? 0;
   const last = line.last_turn ?? 0;
   return last > 0 ? last : planned;
 }
@@ -107,11 +119,11 @@ export type TurnBox = 'full' | 'half' | 'empty' | 'dropped';
 export function turnBoxes(line: TableLine, planned: number): TurnBox[] {
   const last = lastTurn(line, planned);
   const turn = line.turn ?? 0;
-  const isPlayed = line.status === 'finished';
+  const isPlayed = isOver(line);
   return Array.from({ length: Math.max(last, planned) }, (_, index) => {
     const number = index + 1;
     if (number > last) return 'dropped';
-    if (number < turn || (isPlayed && number <= turn)) return 'full';
+    if (number < turn || isPlayed) return 'full';
     return number === turn ? 'half' : 'empty';
   });
 }

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from math import floor
 from random import Random
 
 from msgspec.structs import replace
@@ -9,7 +10,14 @@ from msgspec.structs import replace
 from rawsiko.engine.options import Options
 from rawsiko.lesson import dealing, plan
 from rawsiko.protocol.class_bodies import LessonPlan, PlannedPart, PlannedTables
-from rawsiko.protocol.class_views import LONGEST_LESSON, DealOrder, Lesson, Member, Moment
+from rawsiko.protocol.class_views import (
+    LONGEST_LESSON,
+    DealOrder,
+    Lesson,
+    LessonKind,
+    Member,
+    Moment,
+)
 from rawsiko.server.classes.entries import DealtTable
 from rawsiko.server.classes.school_class import SchoolClass
 
@@ -66,6 +74,35 @@ def plan_of_table(school: SchoolClass, pupils: int, bots: int, begins: Moment) -
 
 def plan_of(lesson: Lesson, now: Moment) -> LessonPlan:
     """What a class with this lesson would be like if it were opened now."""
+    planned = _planned(lesson, now)
+    return (
+        planned
+        if _is_playable(lesson, planned)
+        else replace(planned, needs_minutes=_needs(lesson, now))
+    )
+
+
+def _needs(lesson: Lesson, now: Moment) -> int | None:
+    """The minutes of the shortest lesson after this one in which there's time to play."""
+    first = floor((lesson.bell_at - now) / plan.MINUTE) + 1
+    for minutes in range(first, LONGEST_LESSON // plan.MINUTE + 1):
+        longer = replace(lesson, bell_at=now + plan.MINUTE * minutes)
+        if _is_playable(longer, _planned(longer, now)):
+            return minutes
+    return None
+
+
+def _is_playable(lesson: Lesson, planned: LessonPlan) -> bool:
+    """Whether the Turns fit at some table; in the first of two lessons, whether one Turn does."""
+    if lesson.kind is not LessonKind.TWO_LESSONS:
+        return any(table.fits for table in planned.tables)
+    after_first_turn = planned.moments[1]
+    return any(
+        part.part is plan.Part.PLAY and after_first_turn <= part.ends for part in planned.parts
+    )
+
+
+def _planned(lesson: Lesson, now: Moment) -> LessonPlan:
     school = SchoolClass("", "")
     school.lesson, school.lesson_began = lesson, now
     begins = play_begins(school, now)

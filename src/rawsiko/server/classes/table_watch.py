@@ -128,6 +128,7 @@ def line_of(school: SchoolClass, watch: TableWatch, now: Moment) -> TableLine:
         projected_end=projected_end(school, watch, now) if is_playing else None,
         suggested_last_turn=suggested if suggested != last_turn else None,
         usual_go=round(median(pace.goes)) if pace.goes else None,
+        phase_seconds=table.settings.phase_seconds,
         is_out_of_reach=live.is_fenced,
     )
 

@@ -80,6 +80,7 @@ def line_for(line: TableLine, role: ClassRole) -> TableLine:
         present=(),
         stand_ins=(),
         usual_go=None,
+        phase_seconds=None,
     )
 
 

@@ -47,6 +47,14 @@ test.each(cases)(
       rooms.some(room => outline(arrow.corners).some(point => overlap(room, point))),
     );
     expect(touching.map(one => `${one.origin} ${one.target}`)).toEqual([]);
+    // The circles of two numbers have a radius of 0.95 heights of the text each. Where there isn't
+    // room for all, the weakest arrows have none.
+    const numbers = drawn.flatMap(one => one.at ?? []);
+    const isNear = (a: { x: number; y: number }, b: { x: number; y: number }): boolean =>
+      Math.hypot(a.x - b.x, a.y - b.y) < 1.9 * size.text;
+    expect(numbers.filter((a, at) => numbers.slice(at + 1).some(b => isNear(a, b)))).toEqual([]);
+    expect(numbers.length).toBeGreaterThanOrEqual(Math.min(drawn.length, 9));
+    expect(drawn.filter(one => one.isMain && !one.at)).toEqual([]);
     rooms.forEach((room, at) => {
       expect(rooms.slice(at + 1).filter(other => overlap(room, other))).toEqual([]);
       expect(isInside(room, size.width, size.height)).toBe(true);

@@ -1,4 +1,5 @@
-// Figure 6: companies in a circle, arrows between them. No arrowhead and no number covers a name.
+// Figure 6: companies in a circle, arrows between them. No arrowhead and no number covers a name, and
+// no number another.
 
 import { overlap, widthOf, type Room } from './layout';
 
@@ -29,8 +30,8 @@ export interface PlacedArrow extends Weighted {
   head: string;
   /** The corners of the head. */
   corners: Place[];
-  /** Of the number. */
-  at: Place;
+  /** Of the number; null where it would cover another. */
+  at: Place | null;
 }
 export interface DependenceLayout {
   /** Of the portraits. */
@@ -43,8 +44,11 @@ export interface DependenceLayout {
 const LEAST = 1.5; // points; thinner arrows are left out
 const LINE = 1.15; // between the baselines of a name's lines
 const STEP = 0.01;
+const NUMBER = 0.95; // the radius of a number, in heights of the text
 /** Where on its arrow a number may be, best first. */
-const ALONG = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
+const ALONG = [
+  0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74, 0.46, 0.54, 0.38, 0.62, 0.3, 0.7, 0.22, 0.78, 0.18, 0.82,
+];
 
 /** `companies` as they are placed, clockwise from the top. */
 export function dependenceLayout(
@@ -77,9 +81,13 @@ export function dependenceLayout(
       wide: text * (0.16 + 0.6 * (one.points / strongest)),
       curve: bent(places[one.origin]!, places[one.target]!),
     }));
-  const arrowWith = (one: (typeof drawn)[number], names: Room[]): PlacedArrow => {
+  const arrowWith = (
+    one: (typeof drawn)[number],
+    names: Room[],
+    numbers: Place[] = [],
+  ): PlacedArrow => {
     const { curve, ...rest } = one;
-    return { ...rest, ...arrowOn(curve, one.wide, radius, text, names) };
+    return { ...rest, ...arrowOn(curve, one.wide, { radius, text, names, numbers }) };
   };
 
   // Names first, beside as few marks as possible; then arrows end before the names.
@@ -106,7 +114,15 @@ export function dependenceLayout(
     );
   }
   const rooms = Object.values(names).map(one => grown(one.room, text * 0.15));
-  const arrows = drawn.map(one => arrowWith(one, rooms));
+  // The most important number has the best place.
+  const numbers: Place[] = [];
+  const arrows = [...drawn]
+    .sort((a, b) => +b.isMain - +a.isMain || b.points - a.points)
+    .map(one => {
+      const arrow = arrowWith(one, rooms, numbers);
+      if (arrow.at) numbers.push(arrow.at);
+      return arrow;
+    });
   return { radius, places, names, arrows: arrows.sort((a, b) => +a.isMain - +b.isMain) };
 }
 
@@ -121,9 +137,12 @@ function bent(a: Place, b: Place): Curve {
 function arrowOn(
   curve: Curve,
   wide: number,
-  radius: number,
-  text: number,
-  names: Room[],
+  {
+    radius,
+    text,
+    names,
+    numbers,
+  }: { radius: number; text: number; names: Room[]; numbers: Place[] },
 ): Pick<PlacedArrow, 'path' | 'head' | 'corners' | 'at'> {
   const [a, , b] = curve;
   const start = walked(curve, 0, STEP, at => distance(at, a) >= radius * 1.25);
@@ -139,9 +158,10 @@ function arrowOn(
   }
   const [from, knee, to] = part(curve, start, Math.max(start, end));
   const positions = ALONG.map(share => along(curve, start + (end - start) * share));
-  const at =
-    positions.find(one => !names.some(name => overlap(around(one, text * 0.95), name))) ??
-    positions[0]!;
+  const isFree = (one: Place): boolean =>
+    !crowd(around(one, text * NUMBER), names) &&
+    numbers.every(other => distance(one, other) >= 2 * text * NUMBER);
+  const at = positions.find(isFree) ?? (numbers.length ? null : positions[0]!);
   return {
     path: `M${from.x} ${from.y}Q${knee.x} ${knee.y} ${to.x} ${to.y}`,
     head: `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}z`,
@@ -183,7 +203,7 @@ export const lineHeight = LINE;
 
 const marksOf = (arrow: PlacedArrow, text: number): Room[] => [
   roomOf(arrow.corners),
-  around(arrow.at, text * 0.95),
+  ...(arrow.at ? [around(arrow.at, text * NUMBER)] : []),
 ];
 const crowd = (room: Room, others: Room[]): number =>
   others.filter(other => overlap(room, other)).length;

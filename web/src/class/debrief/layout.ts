@@ -58,3 +58,26 @@ export function columnsFor(plots: number, width: number, height: number): number
   const possible = Array.from({ length: Math.max(1, plots) }, (_, at) => at + 1);
   return possible.reduce((best, one) => (sizeWith(one) > sizeWith(best) + 1e-6 ? one : best));
 }
+
+/** Where a label for a point may be, nearest first. */
+export const roomsAround = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  gap: number,
+  mayBeFar: boolean,
+): Room[] =>
+  [1, 2.2, 3.4, ...(mayBeFar ? [5, 7, 10, 14] : [])].flatMap(far =>
+    [
+      [x - width / 2, y - height / 2 + (far - 1) * height],
+      [x + gap * far, y - height / 2],
+      [x - width - gap * far, y - height / 2],
+      [x - width / 2, y + gap * far],
+      [x - width / 2, y - height - gap * far],
+      [x + gap * far, y + gap * far],
+      [x - width - gap * far, y + gap * far],
+      [x + gap * far, y - height - gap * far],
+      [x - width - gap * far, y - height - gap * far],
+    ].map(([left, top]) => ({ left: left!, top: top!, width, height })),
+  );

@@ -11,7 +11,7 @@ export async function nudge(live: LiveClass, member: Member): Promise<void> {
   if (isSent) toast(say('web-class-nudge-sent', { company: say(`company-${member.company}`) }));
 }
 
-const SOFT_TIMER = 60;
+export const SOFT_TIMER = 60;
 
 /** What is said on its button. */
 export const softTimer = (): string => say('web-class-soft-timer', { seconds: SOFT_TIMER });
@@ -22,6 +22,12 @@ export async function limitTime(live: LiveClass, table: number, isOn: boolean): 
   if (await tell(live, { type: 'SetSoftTimer', table, seconds }))
     toast(say('web-class-ask-title', { scope: say('web-class-table', { table }), what }));
 }
+
+/** Who shares a company with somebody who is listed before them: on a second device. */
+export const isSecond = (member: Member, members: Member[]): boolean =>
+  members
+    .slice(0, members.indexOf(member))
+    .some(one => one.seats?.some(seat => member.seats?.includes(seat)));
 
 export interface SeatOfClass {
   /** From 1: colour and glyph belong to it. */

@@ -33,6 +33,9 @@ describe('companies at a table before the start', () => {
   test('two with the same language are asked to share', () => {
     expect(pairToShare(companiesAt(full, members))?.map(one => one.id)).toEqual(['m2', 'm4']);
     expect(pairToShare(companiesAt(table(2, ['m6'], 5), members))).toBeNull();
+    // Two pupils rather than three, even if their languages differ.
+    const mixed = companiesAt(table(2, ['m2', 'm3', 'm6'], 5), members);
+    expect(pairToShare(mixed)?.map(one => one.id)).toEqual(['m2', 'm6']);
   });
 
   test('a table of four with fewer Turns than the others is slow', () => {

@@ -32,16 +32,19 @@ export function companiesAt(table: ClassTable, members: Member[]): ClassCompany[
 export const seatsTaken = (companies: ClassCompany[]): number =>
   companies.reduce((sum, { lead }) => sum + (lead.companies ?? 1), 0);
 
-/** Two pupils of a table who could share a company: if possible with the same language. */
+/** Two companies of a table that could become one: as few pupils as possible, and if possible with
+ *  the same language. The first joins the second. */
 export function pairToShare(companies: ClassCompany[]): [Member, Member] | null {
-  const able = companies
-    .filter(({ lead }) => (lead.companies ?? 1) === 1)
-    .sort((a, b) => a.heads - b.heads);
-  for (const first of able)
-    for (const second of able)
-      if (first !== second && first.lead.language === second.lead.language && second.heads <= 2)
-        return [first.lead, second.lead];
-  return able.length > 1 ? [able[0]!.lead, able[1]!.lead] : null;
+  const able = companies.filter(({ lead }) => (lead.companies ?? 1) === 1);
+  const pairs = able.flatMap((first, index) =>
+    able.slice(index + 1).map(second => ({
+      leads: [first.lead, second.lead] as [Member, Member],
+      heads: first.heads + second.heads,
+      isMixed: first.lead.language !== second.lead.language,
+    })),
+  );
+  pairs.sort((a, b) => a.heads - b.heads || Number(a.isMixed) - Number(b.isMixed));
+  return pairs[0]?.leads ?? null;
 }
 
 /** The table with fewest Turns, if others have more because fewer pupils play there. */

@@ -1,0 +1,11 @@
+// How many tables stand side by side on the projector.
+
+/** More can't be read from the last row: then the code stays. */
+export const MOST_TABLES_SHOWN = 15;
+
+export function columnsFor(tables: number): number {
+  if (tables <= 3) return Math.max(1, tables);
+  if (tables <= 4) return 2;
+  if (tables <= 9) return 3;
+  return tables <= 12 ? 4 : 5;
+}
