@@ -69,3 +69,20 @@ def test_a_hint_comes_into_view(visit: Visit, prepare: Prepare) -> None:
     assert panel is not None
     assert card is not None
     assert card["y"] >= panel["y"]
+
+
+@DEVICES
+def test_a_replay_keeps_room_for_its_log(visit: Visit, prepare: Prepare, device: Device) -> None:
+    """All controls are in one row, and none of them covers the map."""
+    table = prepare(finished(), seed=61, seats=4, is_only_seen=True)
+    page = visit(device, path=table.replay_link)
+    controls = page.get_by_role("group", name="Playback")
+    expect(controls).to_be_visible()
+    expect(page.get_by_role("group", name="View", exact=True)).to_be_hidden()
+    keys, speed = controls.bounding_box(), controls.get_by_role("combobox").bounding_box()
+    assert keys is not None
+    assert speed is not None
+    assert keys["height"] < 2 * speed["height"]
+    log = page.get_by_role("tabpanel").bounding_box()
+    assert log is not None
+    assert log["height"] > 100
