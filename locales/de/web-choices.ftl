@@ -1,3 +1,3 @@
 ### Buttons for Continents and Territories.
 
-web-choices-needed = { $count } gebraucht
+web-choices-needed = { $count } für deine Karte

@@ -1,3 +1,3 @@
 ### Buttons for Continents and Territories.
 
-web-choices-needed = { $count } needed
+web-choices-needed = { $count } for your card

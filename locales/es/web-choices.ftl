@@ -1,6 +1,3 @@
 ### Buttons for Continents and Territories.
 
-web-choices-needed = { $count ->
-        [one] Necesitas { $count }
-       *[other] Necesitas { $count }
-    }
+web-choices-needed = { $count } para tu carta

@@ -1,6 +1,3 @@
 ### Buttons for Continents and Territories.
 
-web-choices-needed = { $count ->
-    [one] { $count } utile
-   *[other] { $count } utiles
-}
+web-choices-needed = { $count } pour ta carte

@@ -1,6 +1,3 @@
 ### Buttons for Continents and Territories.
 
-web-choices-needed = { $count ->
-    [one] { $count } serve
-   *[other] { $count } servono
-}
+web-choices-needed = { $count } per la tua carta

@@ -1,3 +1,3 @@
 ### Buttons for Continents and Territories.
 
-web-choices-needed = { $count } nodig
+web-choices-needed = { $count } voor je kaart

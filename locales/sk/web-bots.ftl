@@ -67,7 +67,7 @@ web-bots-do-move = { $assets ->
     [many] { $origin } → { $target }, { $assets } aktíva
    *[other] { $origin } → { $target }, { $assets } aktív
 }
-web-bots-do-end = Ukončiť akčnú fázu
+web-bots-do-end = Ukončiť akcie
 web-bots-do-claim = Vybrať si materiál { $material }
 web-bots-do-end-trade = Skončiť s výberom
 

@@ -1,3 +1,3 @@
 ### Buttons for Continents and Territories.
 
-web-choices-needed = treba { $count }
+web-choices-needed = { $count } pre vašu kartu

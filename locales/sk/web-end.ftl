@@ -1,9 +1,11 @@
 ### The end of a match: how little was missing, and the Materials that mattered.
 
-web-end-won = Vyhrávate so ziskom { $points ->
-    [one] { $points } bodu
+web-end-won = Vyhrali ste! Máte { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
    *[other] { $points } bodov
-}!
+}.
 web-end-short-win = { $material }: len tento materiál vám chýbal k { $points } bodom a víťazstvu
 web-end-short = { $material }: len tento materiál vám chýbal k ďalším { $points } bodom
 web-end-materials = Materiály, o ktoré ste bojovali

@@ -23,6 +23,7 @@ DESKTOP = Device(1440, 900)
 TABLET = Device(1024, 768)
 PHONE = Device(390, 844, {"is_mobile": True, "has_touch": True, "device_scale_factor": 2})
 SMALL_PHONE = Device(360, 640, PHONE.options)
+SMALLEST_PHONE = Device(320, 640, PHONE.options)
 PHONE_ACROSS = Device(844, 390, PHONE.options)
 KEYBOARD = Device(1440, 900, keys_only=True)  # using the pointer is a complaint
 

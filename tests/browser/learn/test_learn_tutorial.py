@@ -12,7 +12,7 @@ from rawsiko.engine.actions import Action, EndActionPhase, Move, PlaceAsset
 from rawsiko.texts.fluent import Texts
 from tests.browser.accessibility import axe, axe_in_every_look
 from tests.browser.conftest import Visit
-from tests.browser.visitors import DESKTOP, KEYBOARD, PHONE, Device
+from tests.browser.visitors import DESKTOP, KEYBOARD, PHONE, SMALL_PHONE, Device
 
 TEXTS = Texts("en")
 LESSONS = play_tutorial().lessons
@@ -168,3 +168,24 @@ def test_the_tutorial_is_accessible(visit: Visit, device: Device) -> None:
     hands.choose("vietnam")
     stands_at(page, 4)
     axe_in_every_look(page)
+
+
+def test_a_small_phone_shows_what_a_step_is_about(visit: Visit) -> None:
+    """Tiles are seen when they are explained; what is asked for comes first, near on the map."""
+    page = visit(SMALL_PHONE, path="/#tutorial")
+    hands = ByPointer(page)
+    for number in range(2):
+        play_lesson(hands, number)
+    stands_at(page, 2)
+    board = page.get_by_role("group", name="Map of the board")
+    expect(board.get_by_text(name_of("indonesia").split()[0]).first).to_be_in_viewport(ratio=1)
+    hands.go_on()
+    stands_at(page, 3)
+    choices = page.get_by_role("tabpanel").get_by_role("listitem")
+    expect(choices.first).to_contain_text(name_of("vietnam"))
+    expect(territory(page, "vietnam")).to_be_in_viewport()
+    # The match's own header is only for screen readers: the instructions take its place.
+    above, below = coach(page).bounding_box(), board.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert below["y"] == pytest.approx(above["y"] + above["height"], abs=1)

@@ -69,6 +69,8 @@ export interface BoardHandle {
   settle(): void;
   /** Brings these Territories into view, if they are not. */
   frame(territories: Iterable<string>): void;
+  /** Shows these Territories with their tiles, also where the whole map has no room for tiles. */
+  closeUp(territories: string[]): void;
   /** Where their labels will be on the screen when the camera rests, and the room around them. */
   placesOf(territories: string[]): { boxes: Box[]; room: Box };
   /**

@@ -48,6 +48,8 @@ export interface MatchScreenProps {
   marks?: Marks | undefined;
   /** Replaces the prompt, for the tutorial. */
   sentence?: string | undefined;
+  /** The tutorial stands above: a phone has no room for a second header. */
+  isCoached?: boolean;
   /** The selection, shared with the tutorial. */
   selection?: Selection | undefined;
   /** Content of the menu, if there is one. */

@@ -164,11 +164,12 @@ export const tileLetters = (id: string): string =>
   world().materials[id]!.form === 'family' && has(`web-tile-${id}`)
     ? say(`web-tile-${id}`)
     : world().materials[id]!.symbol;
-/** With its symbol, if the tile shows something else. */
+/** With what is on its tile, or its symbol if that is a picture. */
 export function tileName(id: string): string {
-  const { form, symbol } = world().materials[id]!;
   const material = materialName(id);
-  return form === 'element' ? material : say('web-tile-named', { material, symbol });
+  return world().materials[id]!.form === 'element'
+    ? material
+    : say('web-tile-named', { material, symbol: tileLetters(id) });
 }
 export const applicationName = (id: string): string => say(`application-${id}`);
 

@@ -78,9 +78,17 @@ export class AutoView {
     });
   }
 
+  /** Shows these Territories with their tiles, also where the whole map has no room for tiles. */
+  closeUp(territories: string[]): void {
+    if (!this.hasBegun) return; // an effect that calls it runs again
+    untrack(() => {
+      if (this.camera.isSmall(near())) this.comeNearer('fly', territories);
+      else this.frame(territories);
+    });
+  }
+
   /** Everything that matters now, as near as it fits. */
-  comeNearer(how: 'fly' | 'jump' = 'fly'): void {
-    const matters = this.whatMatters();
+  comeNearer(how: 'fly' | 'jump' = 'fly', matters = this.whatMatters()): void {
     const boxes = this.boxesOf(matters);
     if (!boxes.length) return;
     const labelled = around(boxes);

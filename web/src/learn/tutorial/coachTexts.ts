@@ -15,6 +15,9 @@ const SUBJECTS: Record<string, { material?: string; application?: string; territ
   held: { territory: 'india' },
 };
 
+/** Neighbours, one with Materials that the learner needs, one with some of the learner’s own. */
+const EXAMPLES = ['indonesia', 'new_guinea'];
+
 export function sentenceOf(course: Course): string {
   const { lesson, part, match, isPlaying } = course;
   if (isPlaying) return say(`long-tutorial-watch-${whatIsShown(course)}`);
@@ -85,4 +88,15 @@ export function marksOf(course: Course): Marks {
   }
   const { territory } = SUBJECTS[lesson.id] ?? {};
   return territory ? { territories: [territory] } : {};
+}
+
+/** The Territories that a lesson is about, to be seen with their tiles on a small screen. */
+export function placesOf(course: Course): string[] {
+  const { lesson, part } = course;
+  if (lesson.id === 'materials') return EXAMPLES;
+  const { territories = [] } = marksOf(course);
+  // Both ends of a Move.
+  return part === 'target' && lesson.asked?.type === 'Move'
+    ? [lesson.asked.origin, ...territories]
+    : territories;
 }

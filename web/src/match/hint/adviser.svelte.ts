@@ -96,9 +96,11 @@ export class Adviser {
       this.refused = { seat, seq, code: reply.code };
   }
 
-  toggle(): void {
-    if (this.isOpen) this.close();
-    else if (this.furthest) void this.ask(LOOK);
+  /** While the hint is hidden, nobody means to close it. */
+  toggle(isHidden = false): void {
+    if (!this.isOpen) {
+      if (this.furthest) void this.ask(LOOK);
+    } else if (!isHidden) this.close();
   }
 
   close(): void {

@@ -141,3 +141,13 @@ test('a refusal is told, unless the decision was made meanwhile', async () => {
     expect([adviser.trouble, adviser.thinking]).toEqual([told, null]);
   }
 });
+
+test('a hint that the dice hide is not closed by asking for it', async () => {
+  const { adviser, answer } = table();
+  adviser.toggle(true);
+  await answer(1);
+  adviser.toggle(true);
+  expect(adviser.isOpen).toBe(true);
+  adviser.toggle();
+  expect(adviser.isOpen).toBe(false);
+});

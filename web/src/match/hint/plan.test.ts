@@ -40,9 +40,11 @@ test('a move counts when as many went', () => {
   expect(afterStep([move, place('peru')], [{ ...moved, assets: 1 }])).toBeNull();
 });
 
-test('the same steps after each other are one row', () => {
-  const rows = inRows([place('peru'), place('peru'), place('chile'), place('peru')]);
-  expect(rows.map(({ times }) => times)).toEqual([2, 1, 1]);
+test('the same steps are one row, moves only after each other', () => {
+  const timesOf = (plan: Action[]): number[] => inRows(plan).map(({ times }) => times);
+  expect(timesOf([place('peru'), place('peru'), place('chile'), place('peru')])).toEqual([3, 1]);
+  expect(timesOf([place('peru'), move, place('peru')])).toEqual([1, 1, 1]);
+  expect(timesOf([move, move, { ...move, assets: 1 }, move])).toEqual([2, 1, 1]);
 });
 
 test('only what the server lists is offered', () => {

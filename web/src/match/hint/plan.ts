@@ -79,12 +79,14 @@ export function wholeStep(plan: Action[]): Action[] {
   return end < 0 ? plan : plan.slice(0, end);
 }
 
-/** Equal consecutive steps as one row with a count. */
+/** Equal consecutive steps as one row with a count; in which order Assets are placed is all one. */
 export function inRows(plan: Action[]): { action: Action; times: number }[] {
   const rows: { action: Action; times: number }[] = [];
   for (const action of plan) {
-    const last = rows.at(-1);
-    if (last && JSON.stringify(last.action) === JSON.stringify(action)) last.times += 1;
+    const end = rows.findLastIndex(row => row.action.type !== action.type);
+    const group = action.type === 'PlaceAsset' ? rows.slice(end + 1) : rows.slice(-1);
+    const same = group.find(row => JSON.stringify(row.action) === JSON.stringify(action));
+    if (same) same.times += 1;
     else rows.push({ action, times: 1 });
   }
   return rows;
