@@ -190,7 +190,7 @@ export const overlap = (one: Box, other: Box): boolean =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
-function placeLines(
+export function placeLines(
   texts: string[],
   x: number,
   top: number,

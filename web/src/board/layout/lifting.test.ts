@@ -1,71 +1,92 @@
 import { expect, test } from 'vitest';
 import { overlap, type Box } from './layout';
-import { lift, type Wanted } from './lifting';
+import { farFrom, lift, type Form, type Placed, type Room, type Wanted } from './lifting';
 
-const ROOM = { left: 0, top: 0, width: 400, height: 400 };
-const wanted = (anchors: [number, number][]): Wanted[] =>
+const ROOM: Room = { box: { left: 0, top: 0, width: 400, height: 400 }, gap: 4, reach: 32 };
+const FULL: Form = { width: 90, height: 44 };
+const SHORT: Form = { width: 60, height: 24 };
+const wanted = (anchors: [number, number][], forms = [FULL]): Wanted[] =>
   anchors.map(([x, y], index) => ({
-    ...{ id: `t${index}`, width: 90, height: 44 },
-    anchor: { x, y },
+    ...{ id: `t${index}`, forms, complete: 1 },
+    ...{ anchor: { x, y }, land: [{ x, y }] },
   }));
-const boxes = (labels: Wanted[], places: Record<string, { x: number; y: number }>): Box[] =>
-  labels.map(({ id, width, height }) => ({
-    ...{ left: places[id]!.x - width / 2, top: places[id]!.y - height / 2 },
-    ...{ width, height },
-  }));
+const boxOf = ({ id, forms }: Wanted, places: Record<string, Placed>): Box[] => {
+  const placed = places[id];
+  if (!placed) return [];
+  const { width, height } = forms[placed.form]!;
+  const { x, y } = placed.at;
+  return [{ left: x - width / 2, top: y - height / 2, width, height }];
+};
+
+/** What holds for any crowd. */
+function check(labels: Wanted[], places: Record<string, Placed>, room = ROOM): void {
+  const boxes = labels.flatMap(label => boxOf(label, places));
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) expect(overlap(one, other)).toBe(false);
+    expect(one.left).toBeGreaterThanOrEqual(room.box.left - 1);
+    expect(one.left + one.width).toBeLessThanOrEqual(room.box.left + room.box.width + 1);
+  }
+  for (const label of labels)
+    for (const box of boxOf(label, places))
+      expect(farFrom(box, label.land)).toBeLessThanOrEqual(room.reach);
+}
 
 test('a label with room for it stays on its Territory', () => {
   const labels = wanted([[100, 100]]);
-  expect(lift(labels, ROOM, 2)).toEqual({ t0: { x: 100, y: 100 } });
+  expect(lift(labels, ROOM)).toEqual({ t0: { at: { x: 100, y: 100 }, form: 0 } });
 });
 
-test('nine Territories within a hand’s breadth get labels that do not touch', () => {
+test('six Territories side by side all get labels, near them', () => {
   const labels = wanted(
-    [0, 1, 2].flatMap(row =>
-      [0, 1, 2].map((column): [number, number] => [170 + 30 * column, 170 + 30 * row]),
+    [0, 1].flatMap(row =>
+      [0, 1, 2].map((column): [number, number] => [140 + 60 * column, 160 + 40 * row]),
     ),
   );
-  const placed = boxes(labels, lift(labels, ROOM, 2));
-  for (const [index, one] of placed.entries()) {
-    for (const other of placed.slice(index + 1)) expect(overlap(one, other)).toBe(false);
-    expect(one.left).toBeGreaterThanOrEqual(0);
-    expect(one.left + one.width).toBeLessThanOrEqual(400);
-  }
+  const places = lift(labels, ROOM);
+  expect(Object.keys(places)).toHaveLength(6);
+  check(labels, places);
 });
 
-test('eleven Territories at one end of a low view get labels that do not touch', () => {
-  const low = { left: 0, top: 0, width: 640, height: 150 };
+test('where there is no room for complete labels, some are short', () => {
   const labels = wanted(
-    Array.from({ length: 11 }, (_, index): [number, number] => [40 + 2 * index, 20 + 10 * index]),
+    [0, 1, 2].flatMap(row =>
+      [0, 1, 2].map((column): [number, number] => [170 + 25 * column, 170 + 15 * row]),
+    ),
+    [FULL, SHORT],
   );
-  const placed = boxes(labels, lift(labels, low, 2));
-  for (const [index, one] of placed.entries())
-    for (const other of placed.slice(index + 1)) expect(overlap(one, other)).toBe(false);
+  const places = lift(labels, ROOM);
+  expect(Object.keys(places)).toHaveLength(9);
+  expect(new Set(Object.values(places).map(({ form }) => form))).toEqual(new Set([0, 1]));
+  check(labels, places);
+});
+
+test('a label without any room near its Territory is missing, not far away', () => {
+  const labels = wanted(Array.from({ length: 30 }, (_, index) => [200 + (index % 3), 200]));
+  const places = lift(labels, ROOM);
+  expect(Object.keys(places).length).toBeLessThan(30);
+  check(labels, places);
+});
+
+test('a Territory out of view has no label', () => {
+  expect(lift(wanted([[-100, 100]]), ROOM)).toEqual({});
 });
 
 test('a label hides no other Territory’s Assets', () => {
   const labels = wanted([[100, 100]]);
   const sign = { left: 120, top: 90, width: 20, height: 20 };
-  const [placed] = boxes(labels, lift(labels, ROOM, 2, [sign]));
+  const [placed] = boxOf(labels[0]!, lift(labels, { ...ROOM, signs: [sign] }));
   expect(overlap(placed!, sign)).toBe(false);
 });
 
 test('a label at the edge is pushed into view', () => {
   const labels = wanted([[2, 398]]);
-  expect(lift(labels, ROOM, 2)).toEqual({ t0: { x: 45, y: 378 } });
+  expect(lift(labels, ROOM)).toEqual({ t0: { at: { x: 45, y: 378 }, form: 0 } });
 });
 
-test('the last of a crowd does not stand at the other end of the view', () => {
-  const labels = wanted([
-    [100, 200],
-    [40, 130],
-    [210, 110],
-    [30, 80],
-    [30, 220],
-    [90, 170],
-    [30, 20],
-  ]);
-  const places = lift(labels, ROOM, 2);
-  for (const { id, anchor } of labels)
-    expect(Math.hypot(places[id]!.x - anchor.x, places[id]!.y - anchor.y)).toBeLessThan(90);
+test('a label stays where it was, unless it has to make room there', () => {
+  const [label] = wanted([[100, 100]]);
+  const before = { at: { x: 120, y: 130 }, form: 0 };
+  expect(lift([{ ...label!, before }], ROOM)).toEqual({ t0: before });
+  const outside = { at: { x: 300, y: 300 }, form: 0 }; // too far away
+  expect(lift([{ ...label!, before: outside }], ROOM)).not.toEqual({ t0: outside });
 });

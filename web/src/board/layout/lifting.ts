@@ -1,126 +1,237 @@
-// Places labels at a readable size where the map itself is too small for them: beside each other,
-// inside the view, each as near to its Territory as there is room.
+// Places labels at a readable size where the map itself is too small for them: near their own land,
+// beside each other and inside the view. All lengths are CSS pixels.
 
 import type { Point } from '../../world/boardFile';
 import { overlap, type Box } from './layout';
 
-export interface Wanted {
-  id: string;
-  /** Of the label, in map units. */
+/** A way to write a label: with more or with less in it. */
+export interface Form {
   width: number;
   height: number;
-  /** The point on the Territory that it belongs to. */
-  anchor: Point;
 }
 
-const DIRECTIONS = 16;
-const RINGS = [0.55, 0.8, 1.1, 1.5, 2, 2.6]; // distances that are tried, in sizes of the label
-const GRID = 15; // places in each direction that are tried when there is no room nearby
-const ROUNDS = 6;
-const FEW = 4; // labels that any order finds places for
-const TOUCHING = 1000; // costs, in map units of distance
-const HIDING = 300;
-const HIDING_ASSETS = 150;
-const OUTSIDE = 2000;
+export interface Placed {
+  /** The middle of the label. */
+  at: Point;
+  /** Which of its forms. */
+  form: number;
+}
+
+export interface Wanted {
+  id: string;
+  /** The best first. */
+  forms: Form[];
+  /** How many of the forms are complete; the others leave something out, for want of room. */
+  complete: number;
+  /** The point on the Territory that a line from the label leads to. */
+  anchor: Point;
+  /** Points all over the Territory and along its outline. */
+  land: Point[];
+  /** Where it stood before: there it stays if it can. */
+  before?: Placed | undefined;
+}
+
+export interface Room {
+  /** No label leaves it. */
+  box: Box;
+  /** Between two labels. */
+  gap: number;
+  /** The longest way from a Territory to its label. */
+  reach: number;
+  /** What labels should not hide. */
+  signs?: Box[];
+}
+
+interface Candidate extends Placed {
+  box: Box;
+  /** The same with the gap to the next. */
+  around: Box;
+  cost: number;
+}
+
+const FINEST = 6; // pixels between two places that are tried
+const STEPS = 16; // the most places that are tried in one direction
+const ROUNDS = 14; // of placing those first that found no room
+const BETTERING = 3;
+const FILLED = 0.6; // of the room, which nobody finds places for
+// Costs, in pixels of distance from the middle of the Territory.
+const OFF_LAND = 3; // for each pixel between the Territory and the label
+const HIDING = 45;
+const HIDING_SIGN = 30;
+const LINE = 8;
+const NEXT_FORM = 4;
+const STAYING = -1e4;
+const CLOSER = 0.5; // of the reach: rather a short label at its Territory than a complete one farther off
+const MISSING = 1e6;
 
 /**
- * The middle of each label. None overlaps another or leaves `room`, unless there are too many; a
- * label stays off the Territories of the others, and off `signs`, where it can.
- *
- * Whoever comes first takes the best place, and the last may have to stand far away: so some orders
- * are tried, and the one in which labels are nearest to their Territories counts.
+ * Where labels stand, and in which form. None overlaps another, leaves the room or is farther from
+ * its Territory than the reach: a label that has no such place is missing. The first in the list
+ * choose first. Those that have a place keep it, unless others need it and they may move. Complete forms are for those that have room after everybody has a place.
  */
-export function lift(
-  wanted: Wanted[],
-  room: Box,
-  gap: number,
-  signs: Box[] = [],
-): Record<string, Point> {
-  const tried = ordersOf(wanted, room).map(order => liftInOrder(order, room, gap, signs));
-  return tried.reduce((one, other) => (other.cost < one.cost ? other : one)).places;
-}
-
-/** As given, from the edges of the room inwards, and along both axes. */
-function ordersOf(wanted: Wanted[], room: Box): Wanted[][] {
-  const inside = ({ anchor: { x, y } }: Wanted): number =>
-    Math.min(x - room.left, room.left + room.width - x, y - room.top, room.top + room.height - y);
-  const by = (of: (label: Wanted) => number): Wanted[] => [...wanted].sort((a, b) => of(a) - of(b));
-  if (wanted.length < FEW) return [wanted];
-  return [wanted, by(inside), by(({ anchor }) => anchor.x), by(({ anchor }) => -anchor.y)];
-}
-
-function liftInOrder(
-  wanted: Wanted[],
-  room: Box,
-  gap: number,
-  signs: Box[],
-): { places: Record<string, Point>; cost: number } {
-  const places = wanted.map(({ anchor }) => anchor);
-  const costsOf = (index: number): ((point: Point) => number) => {
-    const others = wanted.flatMap((other, at) =>
-      at === index ? [] : [boxAt(other, places[at]!, gap)],
+export function lift(wanted: Wanted[], room: Room, mayMove = true): Record<string, Placed> {
+  const full = wanted.map(label => candidatesOf(label, wanted, room, 0, label.complete));
+  const short = wanted.map(label =>
+    candidatesOf(label, wanted, room, label.complete, label.forms.length),
+  );
+  const kept = keep(full.map((some, index) => [...some, ...short[index]!]));
+  const around = (some: Candidate[][]): (Candidate | null)[] =>
+    settle(
+      some.map((one, index) => (kept[index] ? [kept[index]] : one)),
+      wanted,
     );
-    const anchors = wanted.flatMap((other, at) => (at === index ? [] : [other.anchor]));
-    return point => costOf(wanted[index]!, point, others, anchors, signs, room);
-  };
-  for (let round = 0; round < ROUNDS; round++) {
-    let hasMoved = false;
-    for (const [index, label] of wanted.entries()) {
-      const cost = costsOf(index);
-      const cheapest = (points: Point[]): Point =>
-        points.reduce((one, other) => (cost(other) < cost(one) ? other : one));
-      let best = cheapest(candidates(label, room));
-      if (cost(best) >= TOUCHING) best = cheapest([best, ...everywhere(label, room)]);
-      if (cost(best) < cost(places[index]!)) {
-        places[index] = best;
-        hasMoved = true;
-      }
-    }
-    if (!hasMoved) break;
+  let chosen = isTooMuch(wanted, room) ? [null] : around(full);
+  if (chosen.includes(null)) chosen = completed(around(short), full);
+  if (mayMove && chosen.includes(null) && kept.some(Boolean)) {
+    chosen = isTooMuch(wanted, room) ? [null] : settle(full, wanted);
+    if (chosen.includes(null)) chosen = completed(settle(short, wanted), full);
   }
-  return {
-    places: Object.fromEntries(wanted.map(({ id }, index) => [id, places[index]!])),
-    // Squared, so that one far label counts more than some near ones.
-    cost: places.reduce((sum, place, index) => sum + costsOf(index)(place) ** 2, 0),
-  };
-}
-
-const boxAt = ({ width, height }: Wanted, { x, y }: Point, gap = 0): Box => ({
-  left: x - width / 2 - gap,
-  top: y - height / 2 - gap,
-  width: width + 2 * gap,
-  height: height + 2 * gap,
-});
-
-function candidates(label: Wanted, room: Box): Point[] {
-  const { anchor, width, height } = label;
-  const around = RINGS.flatMap(far =>
-    Array.from({ length: DIRECTIONS }, (_, step) => {
-      const angle = (2 * Math.PI * step) / DIRECTIONS;
-      return {
-        x: anchor.x + Math.cos(angle) * far * width,
-        y: anchor.y + Math.sin(angle) * far * Math.max(height, width / 2),
-      };
+  return Object.fromEntries(
+    wanted.flatMap(({ id }, index) => {
+      const found = chosen[index];
+      return found ? [[id, { at: found.at, form: found.form }]] : [];
     }),
   );
-  return [anchor, ...around].map(point => inside(label, point, room));
 }
 
-/** A grid over the whole room, for when there is no room nearby. */
-const everywhere = (label: Wanted, room: Box): Point[] =>
-  Array.from({ length: GRID ** 2 }, (_, index) =>
-    inside(
-      label,
-      {
-        x: room.left + (room.width * (index % GRID)) / (GRID - 1),
-        y: room.top + (room.height * Math.floor(index / GRID)) / (GRID - 1),
-      },
-      room,
-    ),
+/** Those that can stay where they were, all of them together. */
+function keep(candidates: Candidate[][]): (Candidate | null)[] {
+  const kept: (Candidate | null)[] = candidates.map(() => null);
+  for (const [index, some] of candidates.entries())
+    kept[index] = cheapest(
+      some.filter(({ cost }) => cost < 0),
+      kept,
+      index,
+    );
+  return kept;
+}
+
+/** Complete labels would fill the room: there is no use in trying. */
+function isTooMuch(wanted: Wanted[], { box, gap }: Room): boolean {
+  const areaOf = ({ width, height }: Form): number => (width + gap) * (height + gap);
+  const needed = wanted.map(({ forms, complete }) =>
+    Math.min(...forms.slice(0, complete).map(areaOf)),
   );
+  return needed.reduce((sum, area) => sum + area, 0) > FILLED * box.width * box.height;
+}
+
+/** A place for each, where there is one, as cheap as some orders of placing them find. */
+function settle(candidates: Candidate[][], wanted: Wanted[]): (Candidate | null)[] {
+  const indices = wanted.map((_, index) => index);
+  const by = (of: (index: number) => number): number[] =>
+    [...indices].sort((one, other) => of(one) - of(other));
+  const orders = [
+    by(index => (wanted[index]!.before ? 0 : 1)), // the first choose first
+    by(index => candidates[index]!.length),
+    by(index => wanted[index]!.anchor.x),
+  ];
+  let best: (Candidate | null)[] = [];
+  let least = Infinity;
+  for (let order of orders)
+    for (let round = 0; round < ROUNDS; round++) {
+      const placed: (Candidate | null)[] = indices.map(() => null);
+      for (const index of order) placed[index] = cheapest(candidates[index]!, placed, index);
+      const missing = order.filter(index => !placed[index]);
+      const cost = placed.reduce((sum, one) => sum + (one ? one.cost : MISSING), 0);
+      if (cost < least) [best, least] = [placed, cost];
+      if (!missing.length) break;
+      order = [...missing, ...order.filter(index => placed[index])];
+    }
+  for (let again = 0; again < BETTERING; again++)
+    for (const index of indices) best[index] = cheapest(candidates[index]!, best, index);
+  return best;
+}
+
+/** Complete forms for those that have room for them beside the others, where they stand. */
+function completed(placed: (Candidate | null)[], full: Candidate[][]): (Candidate | null)[] {
+  const now = [...placed];
+  for (const [index, some] of full.entries()) {
+    const short = now[index];
+    if (short && some.includes(short)) continue;
+    const there = short ? some.filter(({ box }) => overlap(box, short.box)) : some;
+    now[index] = cheapest(there, now, index) ?? short ?? null;
+  }
+  return now;
+}
+
+/** The first, as they are in order, that touches none of the others. */
+function cheapest(
+  candidates: Candidate[],
+  placed: (Candidate | null)[],
+  index: number,
+): Candidate | null {
+  const others: Box[] = [];
+  for (const [at, one] of placed.entries()) if (one && at !== index) others.push(one.around);
+  search: for (const one of candidates) {
+    for (const other of others) if (overlap(one.box, other)) continue search;
+    return one;
+  }
+  return null;
+}
+
+/** The places that a label may have in some of its forms, the best first. */
+function candidatesOf(
+  label: Wanted,
+  all: Wanted[],
+  room: Room,
+  from: number,
+  to: number,
+): Candidate[] {
+  const anchors = all.filter(other => other !== label).map(({ anchor }) => anchor);
+  const found: Candidate[] = [];
+  const add = (form: number, at: Point, bonus: number): void => {
+    const box = boxAt(label.forms[form]!, at);
+    if (!holdsBox(room.box, box)) return;
+    const off = farFrom(box, label.land);
+    if (off > room.reach * (form < label.complete ? CLOSER : 1)) return;
+    const cost =
+      Math.hypot(at.x - label.anchor.x, at.y - label.anchor.y) +
+      OFF_LAND * off +
+      HIDING * anchors.filter(point => holds(box, point)).length +
+      HIDING_SIGN * (room.signs ?? []).filter(sign => overlap(box, sign)).length +
+      (holds(box, label.anchor) ? 0 : LINE) +
+      NEXT_FORM * form +
+      bonus;
+    found.push({ at, form, box, around: wider(box, room.gap), cost });
+  };
+  const [xs, ys] = [label.land.map(({ x }) => x), label.land.map(({ y }) => y)];
+  for (let form = from; form < to; form++) {
+    const { width, height } = label.forms[form]!;
+    for (const x of along(xs, width / 2 + room.reach, label.anchor.x))
+      for (const y of along(ys, height / 2 + room.reach, label.anchor.y))
+        add(form, inside(label.forms[form]!, { x, y }, room.box), 0);
+  }
+  const { before } = label;
+  if (before && before.form >= from && before.form < to) add(before.form, before.at, STAYING);
+  return found.sort((one, other) => one.cost - other.cost);
+}
+
+/** Places in one direction, with the anchor's own. */
+function along(land: number[], beyond: number, anchor: number): number[] {
+  const [from, to] = [Math.min(...land) - beyond, Math.max(...land) + beyond];
+  const step = Math.max(FINEST, (to - from) / STEPS);
+  const found: number[] = [];
+  for (let at = anchor - Math.floor((anchor - from) / step) * step; at <= to; at += step)
+    found.push(at);
+  return found;
+}
+
+const boxAt = ({ width, height }: Form, { x, y }: Point): Box => ({
+  left: x - width / 2,
+  top: y - height / 2,
+  width,
+  height,
+});
+
+const wider = ({ left, top, width, height }: Box, by: number): Box => ({
+  left: left - by,
+  top: top - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+});
 
 /** Pushed back into the room. */
-function inside({ width, height }: Wanted, { x, y }: Point, room: Box): Point {
+function inside({ width, height }: Form, { x, y }: Point, room: Box): Point {
   const clamp = (at: number, size: number, from: number, length: number): number =>
     Math.max(from + size / 2, Math.min(from + length - size / 2, at));
   return {
@@ -129,28 +240,22 @@ function inside({ width, height }: Wanted, { x, y }: Point, room: Box): Point {
   };
 }
 
-function costOf(
-  label: Wanted,
-  at: Point,
-  others: Box[],
-  anchors: Point[],
-  signs: Box[],
-  room: Box,
-): number {
-  const box = boxAt(label, at);
-  const far = Math.hypot(at.x - label.anchor.x, at.y - label.anchor.y);
-  const touched = others.filter(other => overlap(box, other)).length;
-  const hidden = anchors.filter(point => holds(box, point)).length;
-  const covered = signs.filter(sign => overlap(box, sign)).length;
-  const isOut =
-    box.left < room.left - 1 ||
-    box.top < room.top - 1 ||
-    box.left + box.width > room.left + room.width + 1 ||
-    box.top + box.height > room.top + room.height + 1;
-  return (
-    far + TOUCHING * touched + HIDING * hidden + HIDING_ASSETS * covered + (isOut ? OUTSIDE : 0)
-  );
+/** From a box to the nearest of some points; 0 if it holds one. */
+export function farFrom({ left, top, width, height }: Box, points: Point[]): number {
+  let least = Infinity;
+  for (const { x, y } of points) {
+    const across = Math.max(left - x, 0, x - left - width);
+    const down = Math.max(top - y, 0, y - top - height);
+    least = Math.min(least, across * across + down * down);
+  }
+  return Math.sqrt(least);
 }
 
 const holds = (box: Box, { x, y }: Point): boolean =>
   x > box.left && x < box.left + box.width && y > box.top && y < box.top + box.height;
+
+const holdsBox = (room: Box, { left, top, width, height }: Box): boolean =>
+  left > room.left - 1 &&
+  top > room.top - 1 &&
+  left + width < room.left + room.width + 1 &&
+  top + height < room.top + room.height + 1;

@@ -15,29 +15,18 @@ import {
   type Caption,
   type Label,
 } from './layout';
-import { lift } from './lifting';
+import { formsOf, type Forms } from './forms';
+import { Lifter, type Drawn } from './lifted';
 import { farSpots } from './spots';
 
 /** CSS pixels per map unit below which only Assets are shown, not names. */
 export const near = (): number => 0.56 * textScale();
 /** From here on, the map's own labels are comfortable to read. */
 export const readable = (): number => 0.8 * textScale();
-const LIFTED = 0.86; // size of lifted labels, in CSS pixels for a unit: names of 13 pixels
 const LARGEST = 1.3; // labels do not grow beyond this, however near the map comes
 const FINGER = 21; // minimum distance of two Assets when zoomed out, in CSS pixels
 const SMALLEST = 0.82; // minimum scale of Assets
 const SIGN = 14; // radius of Assets, in map units
-const GAP = 4; // CSS pixels between lifted labels
-const EDGE = 8; // and to the edge of the view
-const CROWDED = 0.3; // the most of the view that larger text may cover
-
-/** How a label is drawn: scaled around its middle, which may stand elsewhere on the map. */
-export interface Drawn {
-  at: Point;
-  scale: number;
-  /** From the label to its Territory, if it stands outside. */
-  leader: { start: Point; target: Point } | null;
-}
 
 const boxAround = ({ x, y }: Point, width: number, height: number): Box => ({
   left: x - width / 2,
@@ -61,6 +50,17 @@ export class Places {
   captions: Caption[] = $derived.by(() =>
     world().continents.map(({ id }) => placeCaption(id, continentName(id), this.portraitAt(id))),
   );
+  /** How labels can be written off the map. */
+  private forms: Record<string, Forms> = $derived.by(() => {
+    const { territories, map } = world();
+    return Object.fromEntries(
+      Object.values(this.labels).map(label => {
+        const { id, materials } = territories[label.territory]!;
+        return [id, formsOf(label, territoryName(id), materials, map.territories[id]!)];
+      }),
+    );
+  });
+  private readonly lifter = new Lifter();
   /** The whole world has no room for names on this screen. */
   private isSmall: boolean = $derived.by(() => this.camera.isSmall(near()));
   /** Only what can be chosen has a label, lifted off the map. */
@@ -104,11 +104,16 @@ export class Places {
     private readonly asked: () => ReadonlySet<string>,
     /** Somebody's Assets are there. */
     private readonly isHeld: (territory: string) => boolean,
+    /** Of the move that is chosen or pointed at: labelled first. */
+    private readonly pointedAt: () => string[],
   ) {}
+
+  /** What is drawn for it, unless only its Assets are. */
+  labelOf = (territory: string): Label => this.drawn[territory]?.label ?? this.labels[territory]!;
 
   /** Where its Assets are drawn. */
   spotOf = (territory: string): Point => {
-    const label = this.labels[territory]!;
+    const label = this.labelOf(territory);
     const drawn = this.drawn[territory];
     if (!drawn) return this.spots?.[territory] ?? middle(label.badge);
     const [badge, whole] = [middle(label.badge), middle(label.box)];
@@ -120,7 +125,7 @@ export class Places {
 
   /** The middle and the size of what is drawn for it, in map units. */
   boxOf(territory: string): { at: Point; width: number; height: number } {
-    const { box } = this.labels[territory]!;
+    const { box } = this.labelOf(territory);
     const drawn = this.drawn[territory];
     if (drawn)
       return { at: drawn.at, width: box.width * drawn.scale, height: box.height * drawn.scale };
@@ -129,6 +134,17 @@ export class Places {
     return spot
       ? { at: spot, width: size, height: size }
       : { at: middle(box), width: box.width, height: box.height };
+  }
+
+  /** Where an arrow begins or ends: on the land, also if the label is lifted off it. */
+  arrowEndOf = (territory: string): Point =>
+    this.isLifting ? this.spots![territory]! : this.spotOf(territory);
+
+  /** A lifted label that covers the end of an arrow. */
+  coverOf(territory: string): Box | null {
+    if (!this.isLifting || this.drawn[territory]?.leader !== null) return null;
+    const { at, width, height } = this.boxOf(territory);
+    return boxAround(at, width, height);
   }
 
   /** A point on its land, at any zoom. */
@@ -147,15 +163,6 @@ export class Places {
 
   private land: Record<string, Point> = $derived.by(() => farSpots(world().map, 1));
 
-  /** As large as the chosen text, or less if that would fill the view. */
-  private liftedSize(asked: string[], view: Box): number {
-    const boxes = asked.map(one => this.labels[one]!.box);
-    const area = boxes.reduce((sum, { width, height }) => sum + width * height, 0);
-    const most = Math.sqrt((CROWDED * view.width * view.height) / area);
-    const { scale } = this.camera;
-    return Math.max(LIFTED / scale, Math.min((LIFTED * textScale()) / scale, most));
-  }
-
   /** The Assets of Territories that have no label now. */
   private otherSigns(labelled: string[]): Box[] {
     const size = 2 * SIGN * this.magnified;
@@ -165,38 +172,25 @@ export class Places {
   }
 
   private lifted(): Record<string, Drawn> {
-    const { scale, rests: _ } = this.camera; // anew in every view
-    const view = this.camera.view();
-    const [gap, edge] = [GAP / scale, EDGE / scale];
-    const asked = [...this.asked()].filter(one => this.labels[one]);
-    const size = this.liftedSize(asked, view);
-    const anchorOf = (territory: string): Point =>
-      this.spots?.[territory] ?? this.landOf(territory);
-    const places = lift(
-      asked.map(id => {
-        const { width, height } = this.labels[id]!.box;
-        return { id, width: width * size, height: height * size, anchor: anchorOf(id) };
-      }),
-      {
-        left: view.left + edge,
-        top: view.top + edge,
-        width: view.width - 2 * edge,
-        height: view.height - edge - Math.min(BUTTONS / scale, view.height / 4),
-      },
-      gap,
-      this.otherSigns(asked),
+    const { scale, rests: _ } = this.camera; // in every view
+    const territories = [...new Set([...this.pointedAt(), ...this.asked()])].filter(
+      one => this.labels[one],
     );
-    return Object.fromEntries(
-      asked.map(territory => {
-        const at = places[territory]!;
-        const { width, height } = this.labels[territory]!.box;
-        const box = boxAround(at, width * size, height * size);
-        const target = anchorOf(territory);
-        const isInside =
-          Math.abs(target.x - at.x) < box.width / 2 && Math.abs(target.y - at.y) < box.height / 2;
-        const leader = isInside ? null : { start: edgeTowards(box, target), target };
-        return [territory, { at, scale: size, leader }];
-      }),
+    return this.lifter.place(
+      territories,
+      {
+        box: this.camera.view(),
+        scale,
+        buttons: BUTTONS,
+        textScale: textScale(),
+        isPassing: this.camera.zoom !== scale,
+      },
+      {
+        map: world().map,
+        forms: this.forms,
+        spots: this.spots!,
+        signs: this.otherSigns(territories),
+      },
     );
   }
 }

@@ -2,6 +2,7 @@
 
 import type { Point } from '../../world/boardFile';
 import type { World } from '../../world/world';
+import type { Box } from './layout';
 
 const STEP = 14; // units of the map between two points of a lane
 
@@ -75,6 +76,40 @@ export function trimmed(legs: Point[][], by = 17): Point[][] {
   const begun = [from(legs[0]!), ...legs.slice(1)];
   return [...begun.slice(0, -1), from(begun.at(-1)!.slice().reverse()).reverse()];
 }
+
+/** Without the parts under the boxes at its ends, if enough of it is left to be seen. */
+export function uncovered(
+  legs: Point[][],
+  start: Box | null,
+  end: Box | null,
+  least = 24,
+): Point[][] {
+  const begun = [outOf(legs[0]!, start), ...legs.slice(1)];
+  const cut = [...begun.slice(0, -1), outOf(begun.at(-1)!.slice().reverse(), end).reverse()];
+  return cut.reduce((sum, leg) => sum + lengthOf(leg), 0) < least ? legs : cut;
+}
+
+/** A line from where it leaves the box for good. */
+function outOf(points: Point[], box: Box | null): Point[] {
+  const isIn = ({ x, y }: Point): boolean =>
+    box !== null &&
+    x > box.left &&
+    x < box.left + box.width &&
+    y > box.top &&
+    y < box.top + box.height;
+  const fine = points.flatMap((point, index) => {
+    const next = points[index + 1];
+    return next ? PARTS.map(part => between(point, next, part)) : [point];
+  });
+  if (!isIn(fine[0]!)) return points;
+  return fine.slice(fine.findLastIndex(isIn) + 1);
+}
+
+const PARTS = [0, 0.2, 0.4, 0.6, 0.8];
+const between = (a: Point, b: Point, part: number): Point => ({
+  x: a.x + (b.x - a.x) * part,
+  y: a.y + (b.y - a.y) * part,
+});
 
 function pointsOf(path: string): Point[] {
   const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');

@@ -43,6 +43,24 @@ function awayFrom(border: [Point, Point][], land: Land, wanted: number): Land {
 
 const known = new Map<string, Land>(); // the map never changes
 
+const OUTLINE = 40; // points of an outline, about
+const INSIDE = 12; // and inside it
+const PIECE = 0.1; // of the largest piece: smaller islands don't count
+
+/** Some points all over a Territory: inside its largest piece, and along the outlines of large ones. */
+export function pointsAllOver(path: string): Point[] {
+  const land = known.get(path) ?? landOf(path);
+  known.set(path, land);
+  const pieces = rings(path);
+  const largest = Math.max(...pieces.map(area));
+  const outline = pieces.filter(ring => area(ring) >= largest * PIECE).flat();
+  const some = (points: Point[], most: number): Point[] => {
+    const step = Math.max(1, Math.ceil(points.length / most));
+    return points.filter((_, index) => index % step === 0);
+  };
+  return [land.inmost, ...some(land.points, INSIDE), ...some(outline, OUTLINE)];
+}
+
 function landOf(path: string): Land {
   const ring = rings(path).reduce((one, other) => (area(other) > area(one) ? other : one));
   const sides = edges(withFewPoints(ring, SLACK));

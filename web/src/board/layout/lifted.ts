@@ -1,0 +1,157 @@
+// Labels that are lifted off a small map: which of them there are, how they are written, how large,
+// and where they stand.
+
+import type { BoardMap, Point } from '../../world/boardFile';
+import type { Forms } from './forms';
+import { edgeTowards, type Box, type Label } from './layout';
+import { lift, type Placed, type Wanted } from './lifting';
+import { pointsAllOver } from './spots';
+
+export const LIFTED = 0.86; // CSS pixels for a unit of a label: names of 13 pixels
+const SMALL = 0.74; // where there is no room for that: names of 11 pixels
+const GAP = 4; // CSS pixels between two labels
+const EDGE = 8; // and to the edge of the view
+export const REACH = 24; // CSS pixels from the Territory to its label, at most: less than a label's height
+export const FAR_REACH = 44; // if there is no room for all of them nearer
+const CROWDED = 0.3; // the most of the view that larger text may cover
+const SCALES = 4; // scales that count as one, for each doubling
+
+/** How a label is drawn: scaled around its middle, which may stand elsewhere on the map. */
+export interface Drawn {
+  /** What it shows, if not the same as the map's own label. */
+  label?: Label;
+  at: Point;
+  scale: number;
+  /** From the label to its Territory, if it stands outside. */
+  leader: { start: Point; target: Point } | null;
+}
+
+export interface View {
+  /** The part of the map that is in sight, in map units. */
+  box: Box;
+  /** CSS pixels for a map unit. */
+  scale: number;
+  /** CSS pixels along the lower edge that buttons cover. */
+  buttons: number;
+  /** How much larger than usual the user wants texts. */
+  textScale: number;
+  /** The map is on its way to another view: places in this one aren't remembered. */
+  isPassing?: boolean;
+}
+
+/** What stands on the map, in map units. */
+export interface Scenery {
+  map: Pick<BoardMap, 'territories'>;
+  forms: Record<string, Forms>;
+  /** A point on the land of each Territory. */
+  spots: Record<string, Point>;
+  /** Assets that labels should not hide. */
+  signs: Box[];
+}
+
+/** Places labels, and remembers where: between two moves a label stays where it can. */
+export class Lifter {
+  /** By Territory and scale: the last place, from the point on the land. */
+  private readonly known = new Map<string, Placed>();
+
+  /** The first of the Territories choose first. Those without room near their land are missing. */
+  place(territories: string[], view: View, scenery: Scenery): Record<string, Drawn> {
+    const large = sizeFor(territories, view, scenery);
+    const sizes = [
+      { size: large, reach: REACH },
+      { size: LIFTED, reach: REACH },
+      { size: SMALL, reach: REACH },
+      { size: SMALL, reach: FAR_REACH },
+    ].filter(({ size }, index) => index !== 1 || size < large);
+    // Rather smaller than elsewhere.
+    const tries = [false, true].flatMap(mayMove => sizes.map(one => ({ ...one, mayMove })));
+    let best: { size: number; placed: Record<string, Placed> } | null = null;
+    for (const { size, reach, mayMove } of tries) {
+      const placed = this.try(territories, view, scenery, { size, reach, mayMove });
+      const count = Object.keys(placed).length;
+      if (!best || count > Object.keys(best.placed).length) best = { size, placed };
+      if (count === territories.length) break;
+    }
+    if (!best) return {};
+    const { size, placed } = best;
+    return Object.fromEntries(
+      Object.entries(placed).map(([territory, { at, form }]) => {
+        if (!view.isPassing) this.remember(territory, view, scenery, { at, form });
+        const { scale } = view;
+        const label = scenery.forms[territory]!.labels[form]!;
+        return [
+          territory,
+          drawnAt(label, divided(at, scale), size / scale, scenery.spots[territory]!),
+        ];
+      }),
+    );
+  }
+
+  private try(
+    territories: string[],
+    view: View,
+    scenery: Scenery,
+    { size, reach, mayMove }: { size: number; reach: number; mayMove: boolean },
+  ): Record<string, Placed> {
+    const { box, scale, buttons } = view;
+    const height = box.height * scale;
+    const wanted = territories.map((id): Wanted => {
+      const { labels, complete } = scenery.forms[id]!;
+      const anchor = times(scenery.spots[id]!, scale);
+      const last = this.known.get(keyOf(id, view));
+      const before = last && { form: last.form, at: plus(anchor, last.at) };
+      const forms = labels.map(label => ({
+        width: label.box.width * size,
+        height: label.box.height * size,
+      }));
+      const land = pointsAllOver(scenery.map.territories[id]!.path).map(one => times(one, scale));
+      return { id, forms, complete, anchor, land, before };
+    });
+    const room = {
+      box: {
+        left: box.left * scale + EDGE,
+        top: box.top * scale + EDGE,
+        width: box.width * scale - 2 * EDGE,
+        height: height - EDGE - Math.min(buttons, height / 4),
+      },
+      gap: GAP,
+      reach,
+      signs: scenery.signs.map(({ left, top, width, height: high }) => ({
+        ...{ left: left * scale, top: top * scale },
+        ...{ width: width * scale, height: high * scale },
+      })),
+    };
+    return lift(wanted, room, mayMove);
+  }
+
+  private remember(territory: string, view: View, { spots }: Scenery, { at, form }: Placed): void {
+    const key = keyOf(territory, view);
+    const anchor = times(spots[territory]!, view.scale);
+    this.known.set(key, { form, at: plus(at, times(anchor, -1)) });
+  }
+}
+
+/** As large as the chosen text, or less if that would fill the view. */
+function sizeFor(territories: string[], view: View, { forms }: Scenery): number {
+  const { box, scale, textScale } = view;
+  const area = territories
+    .map(one => forms[one]!.labels[0]!.box)
+    .reduce((sum, { width, height }) => sum + width * height, 0);
+  const most = Math.sqrt((CROWDED * box.width * box.height) / area) * scale;
+  return Math.max(LIFTED, Math.min(LIFTED * textScale, most));
+}
+
+function drawnAt(label: Label, at: Point, scale: number, target: Point): Drawn {
+  const [width, height] = [label.box.width * scale, label.box.height * scale];
+  const box = { left: at.x - width / 2, top: at.y - height / 2, width, height };
+  const isInside = Math.abs(target.x - at.x) < width / 2 && Math.abs(target.y - at.y) < height / 2;
+  const leader = isInside ? null : { start: edgeTowards(box, target), target };
+  return { label, at, scale, leader };
+}
+
+const keyOf = (territory: string, { scale }: View): string =>
+  `${territory} ${Math.round(Math.log2(scale) * SCALES)}`;
+
+const times = ({ x, y }: Point, by: number): Point => ({ x: x * by, y: y * by });
+const plus = (one: Point, other: Point): Point => ({ x: one.x + other.x, y: one.y + other.y });
+const divided = (point: Point, by: number): Point => times(point, 1 / by);
