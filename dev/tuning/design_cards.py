@@ -3,11 +3,11 @@
     python3 dev/tuning/design_cards.py > content/world/objectives.toml
 
 The same content and the same card_worth.json give the same cards. Every Application is on two to
-four cards; the first card is the rulebook's. The others are chosen among all cards within the
+five cards; the first card is the rulebook's. The others are chosen among all cards within the
 limits so that all should win about equally often, as dev/tuning/card_worth.py has measured. Measure
 the cards found and search again until they do. `--report` prints a table of the cards instead.
-docs/content.md explains the limits. One of the cards on the board was exchanged by hand
-(docs/measurements/worth-of-cards.md).
+docs/content.md explains the limits. The cards on the board come from dev/tuning/fair_cards.py,
+which also makes seats fair, out of cards that this search tried and that were measured.
 """
 
 import json
@@ -33,7 +33,7 @@ RULEBOOK_CARD = ("flame_retardants", "fertilizers", "digital_cameras", "medical_
 TUTORIAL_PAIR = ("cutting_tools", "stainless_steel")
 APPLICATIONS_PER_CARD = 4
 CARDS = 30
-FEWEST_CARDS, MOST_CARDS = 2, 4  # of an Application
+FEWEST_CARDS, MOST_CARDS = 2, 5  # of an Application
 
 # Of a card. Half of the cards have 46, as the rulebook's does: if all had the same, most matches of
 # three would end with equal points, and whoever acts last would win them.
@@ -354,7 +354,7 @@ def by_points(world: World, card: Card) -> Card:
 
 
 def objectives(cards: Sequence[Card]) -> Iterator[str]:
-    yield "# Objective cards, made by dev/tuning/design_cards.py; the first one is the rulebook's."
+    yield "# Objective cards, found by dev/tuning/fair_cards.py; the first one is the rulebook's."
     names = {theme: iter(those) for theme, those in NAMES.items()}
     for number, card in enumerate(cards, start=1):
         theme = theme_of(card) or ""

@@ -44,7 +44,6 @@ from rawsiko.simulator.rules.scoring import PLACE
 PLAYERS = (3, 4, 5)
 WELL_KNOWN = 700  # plays
 MOST_OFF = 0.34  # the logarithm of a card's factor: others aren't worth trying
-MOST_CARDS = 5  # of an Application
 AT_A_TIME = 2_000
 MOST_ASSETS, MOST_APART = 9, 3
 MIDDLE = 7.0
@@ -177,10 +176,11 @@ class Model:
     def broken_limits(self, deck: Sequence[Card]) -> int:
         copies = Counter(application for card in deck for application in card)
         themes = Counter(design_cards.theme_of(card) or "" for card in deck)
-        fewest, pair = design_cards.FEWEST_CARDS, set(design_cards.TUTORIAL_PAIR)
+        fewest, most = design_cards.FEWEST_CARDS, design_cards.MOST_CARDS
+        pair = set(design_cards.TUTORIAL_PAIR)
         low = design_cards.POINTS[0]
         return (
-            sum(max(fewest - copies[a], copies[a] - MOST_CARDS, 0) for a in self.world.points)
+            sum(max(fewest - copies[a], copies[a] - most, 0) for a in self.world.points)
             + sum(max(0, many - len(design_cards.NAMES[t])) for t, many in themes.items())
             + sum(len({*a} & {*b}) > design_cards.MOST_IN_COMMON for a, b in combinations(deck, 2))
             + (not any(pair <= {*card} and self.world.total(card) == low for card in deck))

@@ -12,15 +12,16 @@ web-card-check_up = Vorsorge
 web-card-night_shift = Nachtschicht
 web-card-first_aid = Erste Hilfe
 web-card-get_well = Gute Besserung
+web-card-school_nurse = Schulsanitäter
 
 web-card-road_trip = Auf Reisen
 web-card-quiet_street = Ruhige Straße
 web-card-charging_stop = Ladepause
+web-card-clean_air = Saubere Luft
+web-card-take_off = Abflug
 
 web-card-windy_coast = Windige Küste
 web-card-sunny_roof = Sonniges Dach
-web-card-bright_nights = Helle Nächte
-web-card-power_reserve = Stromreserve
 
 web-card-video_call = Videoanruf
 web-card-group_chat = Gruppenchat
@@ -31,14 +32,13 @@ web-card-online_lesson = Online-Unterricht
 web-card-music_app = Musik für unterwegs
 web-card-new_phone = Neues Handy
 web-card-game_night = Spieleabend
-web-card-web_search = Suche im Netz
 
 web-card-tall_tower = Hoher Turm
+web-card-workshop = Werkstatt
+web-card-long_bridge = Lange Brücke
 
 web-card-kitchen_table = Küchentisch
 web-card-picnic = Picknick
 web-card-school_bag = Schultasche
 web-card-new_years_eve = Silvester
 web-card-toy_box = Spielzeugkiste
-web-card-art_class = Kunstunterricht
-web-card-birthday = Geburtstag

@@ -12,15 +12,16 @@ web-card-check_up = Check-Up
 web-card-night_shift = Night Shift
 web-card-first_aid = First Aid
 web-card-get_well = Get Well
+web-card-school_nurse = School Nurse
 
 web-card-road_trip = Road Trip
 web-card-quiet_street = Quiet Street
 web-card-charging_stop = Charging Stop
+web-card-clean_air = Clean Air
+web-card-take_off = Take-Off
 
 web-card-windy_coast = Windy Coast
 web-card-sunny_roof = Sunny Roof
-web-card-bright_nights = Bright Nights
-web-card-power_reserve = Power Reserve
 
 web-card-video_call = Video Call
 web-card-group_chat = Group Chat
@@ -31,14 +32,13 @@ web-card-online_lesson = Online Lesson
 web-card-music_app = Music to Go
 web-card-new_phone = New Phone
 web-card-game_night = Game Night
-web-card-web_search = Web Search
 
 web-card-tall_tower = Tall Tower
+web-card-workshop = Workshop
+web-card-long_bridge = Long Bridge
 
 web-card-kitchen_table = Kitchen Table
 web-card-picnic = Picnic
 web-card-school_bag = School Bag
 web-card-new_years_eve = New Year’s Eve
 web-card-toy_box = Toy Box
-web-card-art_class = Art Class
-web-card-birthday = Birthday

@@ -12,15 +12,16 @@ web-card-check_up = Revisión médica
 web-card-night_shift = Turno de noche
 web-card-first_aid = Primeros auxilios
 web-card-get_well = Que te mejores
+web-card-school_nurse = Enfermería
 
 web-card-road_trip = De viaje
 web-card-quiet_street = Calle tranquila
 web-card-charging_stop = Parada de carga
+web-card-clean_air = Aire limpio
+web-card-take_off = Despegue
 
 web-card-windy_coast = Costa ventosa
 web-card-sunny_roof = Tejado al sol
-web-card-bright_nights = Noches luminosas
-web-card-power_reserve = Reserva de energía
 
 web-card-video_call = Videollamada
 web-card-group_chat = Chat de grupo
@@ -31,14 +32,13 @@ web-card-online_lesson = Clase en línea
 web-card-music_app = Música de bolsillo
 web-card-new_phone = Móvil nuevo
 web-card-game_night = Noche de juegos
-web-card-web_search = Búsqueda en la red
 
 web-card-tall_tower = Torre alta
+web-card-workshop = Taller
+web-card-long_bridge = Puente largo
 
 web-card-kitchen_table = Mesa de cocina
 web-card-picnic = Pícnic
 web-card-school_bag = Mochila escolar
 web-card-new_years_eve = Nochevieja
 web-card-toy_box = Caja de juguetes
-web-card-art_class = Clase de arte
-web-card-birthday = Cumpleaños

@@ -12,15 +12,16 @@ web-card-check_up = Visite de contrôle
 web-card-night_shift = Garde de nuit
 web-card-first_aid = Premiers secours
 web-card-get_well = Bon rétablissement
+web-card-school_nurse = Infirmerie
 
 web-card-road_trip = En route
 web-card-quiet_street = Rue calme
 web-card-charging_stop = Pause recharge
+web-card-clean_air = Air pur
+web-card-take_off = Décollage
 
 web-card-windy_coast = Côte venteuse
 web-card-sunny_roof = Toit ensoleillé
-web-card-bright_nights = Nuits claires
-web-card-power_reserve = Réserve de courant
 
 web-card-video_call = Appel vidéo
 web-card-group_chat = Chat de groupe
@@ -31,14 +32,13 @@ web-card-online_lesson = Cours en ligne
 web-card-music_app = Musique de poche
 web-card-new_phone = Nouveau téléphone
 web-card-game_night = Soirée jeux
-web-card-web_search = Recherche en ligne
 
 web-card-tall_tower = Haute tour
+web-card-workshop = Atelier
+web-card-long_bridge = Grand pont
 
 web-card-kitchen_table = Table de cuisine
 web-card-picnic = Pique-nique
 web-card-school_bag = Cartable
 web-card-new_years_eve = Réveillon
 web-card-toy_box = Coffre à jouets
-web-card-art_class = Cours de dessin
-web-card-birthday = Anniversaire

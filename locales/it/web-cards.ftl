@@ -12,15 +12,16 @@ web-card-check_up = Visita di controllo
 web-card-night_shift = Turno di notte
 web-card-first_aid = Pronto soccorso
 web-card-get_well = Buona guarigione
+web-card-school_nurse = Infermeria
 
 web-card-road_trip = In viaggio
 web-card-quiet_street = Strada tranquilla
 web-card-charging_stop = Sosta di ricarica
+web-card-clean_air = Aria pulita
+web-card-take_off = Decollo
 
 web-card-windy_coast = Costa ventosa
 web-card-sunny_roof = Tetto al sole
-web-card-bright_nights = Notti luminose
-web-card-power_reserve = Riserva di energia
 
 web-card-video_call = Videochiamata
 web-card-group_chat = Chat di gruppo
@@ -31,14 +32,13 @@ web-card-online_lesson = Lezione online
 web-card-music_app = Musica in tasca
 web-card-new_phone = Telefono nuovo
 web-card-game_night = Serata di gioco
-web-card-web_search = Ricerca sul web
 
 web-card-tall_tower = Torre alta
+web-card-workshop = Officina
+web-card-long_bridge = Ponte lungo
 
 web-card-kitchen_table = Tavolo da cucina
 web-card-picnic = Picnic
 web-card-school_bag = Zaino di scuola
 web-card-new_years_eve = Notte di Capodanno
 web-card-toy_box = Cesta dei giochi
-web-card-art_class = Ora di arte
-web-card-birthday = Compleanno

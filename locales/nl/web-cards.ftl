@@ -12,15 +12,16 @@ web-card-check_up = Controle bij de dokter
 web-card-night_shift = Nachtdienst
 web-card-first_aid = Eerste hulp
 web-card-get_well = Beterschap
+web-card-school_nurse = Schoolarts
 
 web-card-road_trip = Op reis
 web-card-quiet_street = Stille straat
 web-card-charging_stop = Laadpauze
+web-card-clean_air = Schone lucht
+web-card-take_off = Opstijgen
 
 web-card-windy_coast = Winderige kust
 web-card-sunny_roof = Zonnig dak
-web-card-bright_nights = Heldere nachten
-web-card-power_reserve = Stroomreserve
 
 web-card-video_call = Videogesprek
 web-card-group_chat = Groepschat
@@ -31,14 +32,13 @@ web-card-online_lesson = Onlineles
 web-card-music_app = Muziek onderweg
 web-card-new_phone = Nieuwe telefoon
 web-card-game_night = Gameavond
-web-card-web_search = Zoeken op internet
 
 web-card-tall_tower = Hoge toren
+web-card-workshop = Werkplaats
+web-card-long_bridge = Lange brug
 
 web-card-kitchen_table = Keukentafel
 web-card-picnic = Picknick
 web-card-school_bag = Schooltas
 web-card-new_years_eve = Oudejaarsavond
 web-card-toy_box = Speelgoedkist
-web-card-art_class = Tekenles
-web-card-birthday = Verjaardag

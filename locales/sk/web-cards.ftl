@@ -12,15 +12,16 @@ web-card-check_up = Preventívna prehliadka
 web-card-night_shift = Nočná služba
 web-card-first_aid = Prvá pomoc
 web-card-get_well = Skoré uzdravenie
+web-card-school_nurse = Školská sestra
 
 web-card-road_trip = Na ceste
 web-card-quiet_street = Tichá ulica
 web-card-charging_stop = Zastávka na nabíjanie
+web-card-clean_air = Čistý vzduch
+web-card-take_off = Vzlet
 
 web-card-windy_coast = Veterné pobrežie
 web-card-sunny_roof = Slnečná strecha
-web-card-bright_nights = Jasné noci
-web-card-power_reserve = Zásoba elektriny
 
 web-card-video_call = Videohovor
 web-card-group_chat = Skupinový chat
@@ -31,14 +32,13 @@ web-card-online_lesson = Hodina online
 web-card-music_app = Hudba do vrecka
 web-card-new_phone = Nový telefón
 web-card-game_night = Herný večer
-web-card-web_search = Hľadanie na webe
 
 web-card-tall_tower = Vysoká veža
+web-card-workshop = Dielňa
+web-card-long_bridge = Dlhý most
 
 web-card-kitchen_table = Kuchynský stôl
 web-card-picnic = Piknik
 web-card-school_bag = Školská taška
 web-card-new_years_eve = Silvester
 web-card-toy_box = Krabica hračiek
-web-card-art_class = Výtvarná výchova
-web-card-birthday = Narodeniny
