@@ -20,7 +20,7 @@ from rawsiko.simulator.search.standing import VALUES_WIDTH
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 MANY = 30
-MATCHES_SEEN = 12
+MATCHES_SEEN = 40
 
 
 def study(content: Content) -> Study:

@@ -143,8 +143,8 @@ class Seat(Record, frozen=True):
     level: str | None = None
     """The level of the bot; null for a person."""
     stand_in: str | None = None
-    """The level of the bot that plays until the person is back, or until a phase whose time is up is
-    over; null if none does."""
+    """The level of the bot that plays until the person is back, or until the end of a phase whose
+    time is up; null if none does."""
     is_ready: bool = False
     """Whether the person said that they are ready."""
     contribution: str | None = None

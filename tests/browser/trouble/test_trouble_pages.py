@@ -88,7 +88,7 @@ def test_the_link_to_a_match_whose_board_is_gone(
     visit: Visit, prepare: Prepare, server: Serving
 ) -> None:
     """The match is closed and says so, to whoever comes with a link."""
-    table = prepare(in_action_phase(), server=server, seed=52)
+    table = prepare(in_action_phase(), server=server, seed=152)
     with closing(sqlite3.connect(server.file, timeout=60)) as database, database:
         database.execute(
             "UPDATE entries SET body ="
