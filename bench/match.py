@@ -82,7 +82,8 @@ def play(browser: Browser, url: str, wanted: argparse.Namespace) -> Played:
     preferences = json.dumps({"pace": wanted.pace})
     context.add_init_script(f"localStorage['rawsiko.preferences'] ??= '{preferences}'")
     page = context.new_page()
-    page.route("**/api/tables", lambda route: changed(route, wanted.turns, wanted.players))
+    page.route("**/api/tables", lambda route: change_settings(route, wanted.turns, wanted.players))
+    page.route("**/play-alone", lambda route: change_bots(route, wanted.players - 1))
     page.goto("/")
     press(page, page.locator("[data-play-now]"))
     player = Player(page, wanted.pictures)
@@ -90,7 +91,7 @@ def play(browser: Browser, url: str, wanted: argparse.Namespace) -> Played:
     return player.played
 
 
-def changed(route: Route, turns: int, players: int) -> None:
+def change_settings(route: Route, turns: int, players: int) -> None:
     """Play now has four players, and as many Turns as fit into the chosen minutes."""
     request = route.request
     if request.method != "POST":
@@ -100,8 +101,12 @@ def changed(route: Route, turns: int, players: int) -> None:
     settings = body["settings"]
     settings["options"] = {**settings.get("options", {}), "turns": turns}
     settings["seats"] = players
-    level = next(iter(body["bots"].values()))
-    body["bots"] = {f"p{number}": level for number in range(2, players + 1)}
+    route.continue_(post_data=json.dumps(body))
+
+
+def change_bots(route: Route, bots: int) -> None:
+    body: Any = json.loads(route.request.post_data or "{}")
+    body["bots"] = body["bots"][:1] * bots
     route.continue_(post_data=json.dumps(body))
 
 

@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Meta
 
 from rawsiko.engine.ids import PlayerId
-from rawsiko.protocol.commands import Digest, Level
+from rawsiko.protocol.commands import Contribution, Digest, Level
 from rawsiko.protocol.tables import Avatar, BoardHash, Company, Settings, Status
 
 
@@ -30,10 +30,12 @@ class Links(msgspec.Struct, frozen=True):
 
 
 class TableOpened(msgspec.Struct, frozen=True):
-    """Tokens are shown once; only their hashes are stored."""
+    """Tokens are shown once; only their hashes are stored. `commitment` is to the secret behind
+    the dice (docs/dice.md)."""
 
     table: str
     code: str
+    commitment: str
     host_token: str
     spectator_token: str
     replay_token: str
@@ -44,6 +46,17 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """`contribution` is the commitment to one's contribution to the dice (docs/dice.md)."""
 
     contribution: Digest
+    company: Company | None = None
+    avatar: Avatar | None = None
+    name: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class PlayAlone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`contribution` is one's contribution to the dice itself, chosen when the table's commitment
+    was known (docs/dice.md). `bots` are the levels of the others, one for each."""
+
+    contribution: Contribution
+    bots: Annotated[tuple[Level, ...], Meta(max_length=4)]
     company: Company | None = None
     avatar: Avatar | None = None
     name: Annotated[str, Meta(max_length=64)] | None = None

@@ -45,6 +45,19 @@ def test_a_small_phone_shows_the_code_field_and_play_now(visit: Visit, language:
         expect(page.locator("form")).to_be_in_viewport(ratio=1)
 
 
+def test_in_play_now_the_person_chooses_first(visit: Visit) -> None:
+    """R1.3: the order is drawn, and the person sits where it begins."""
+    page = visit(PHONE)
+    page.get_by_role("button", name="Play now").click()
+    expect(asked(page)).to_have_text("Choose a Continent")
+    [[seat, token]] = page.evaluate(
+        "Object.entries(Object.values(JSON.parse(localStorage['rawsiko.sittings']))[0].seats)"
+    )
+    log = page.request.get("/api/log", headers={"authorization": f"Bearer {token}"}).json()
+    assert log["steps"] == []
+    assert log["match"]["order"][0] == seat
+
+
 def test_the_way_back_leads_to_the_start_page_and_to_the_table_again(desktop: Page) -> None:
     play_now(desktop)
     desktop.go_back()

@@ -20,6 +20,8 @@ export class RequestRefused extends Error {
 export interface TableOpened {
   table: string;
   code: string;
+  /** To the secret behind the dice. */
+  commitment: string;
   host_token: string;
   spectator_token: string;
   replay_token: string;
@@ -87,18 +89,29 @@ export const openedByCode = (
 
 export const listedTables = (): Promise<ListedTable[]> => get('/api/tables');
 
+export interface Who {
+  company?: number | null;
+  avatar?: number | null;
+  name?: string | null;
+}
+
 /** `share` is the secret share in the dice; only its commitment is sent (docs/dice.md). */
-export async function takeSeat(
-  table: string,
-  share: string,
-  who: { company?: number | null; avatar?: number | null; name?: string | null },
-): Promise<SeatTaken> {
+export async function takeSeat(table: string, share: string, who: Who): Promise<SeatTaken> {
   // Loaded on demand.
   const { commitmentTo } = await import('./commitment').catch(() => {
     throw new RequestRefused('unreachable');
   });
   return post(`/api/tables/${table}/seats`, { contribution: commitmentTo(share), ...who });
 }
+
+/** Takes the seat that is drawn first, against bots of these levels, and starts the match. */
+export const playAlone = (
+  { table, host_token: token }: TableOpened,
+  share: string,
+  bots: string[],
+  who: Who,
+): Promise<SeatTaken> =>
+  post(`/api/tables/${table}/play-alone`, { contribution: share, bots, ...who }, { token });
 
 /** What has happened in a match so far. */
 export interface MatchLog {

@@ -6,6 +6,8 @@ import { store, stored } from '../storage';
 export interface Credentials {
   table: string;
   code?: string;
+  /** To the secret behind the dice, as the host was told when the table was opened. */
+  commitment?: string;
   /** Token by seat: several are one device with several seats. */
   seats: Record<string, string>;
   host?: string;

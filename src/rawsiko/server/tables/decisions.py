@@ -178,6 +178,22 @@ def decide_seat(
     return entries.SeatTaken(player, company, avatar, contribution)
 
 
+def first_open_seat(table: Table) -> PlayerId | None:
+    return next((one.player for one in table.seats.values() if one.kind is SeatKind.OPEN), None)
+
+
+def seat_drawn_first(table: Table, contribution: str) -> PlayerId | None:
+    """The seat that will be first in the order of play (R1.3) if a person with this contribution
+    takes it, bots take all others and the match starts, with nothing in between. None unless all
+    seats are open."""
+    players = tuple(table.seats)
+    if any(seat.kind is not SeatKind.OPEN for seat in table.seats.values()):
+        return None
+    key = fairness.key_of(table.id, table.secret, [bytes.fromhex(contribution)])
+    # An entry for each seat, StartCalled, ContributionRevealed, MatchStarted.
+    return order_of(key, table.seq + len(players) + 3, players)[0]
+
+
 def decide_take_over(table: Table, player: PlayerId) -> Decision:
     """Decide whether a person may play on for a bot."""
     seat = table.seats.get(player)

@@ -11,7 +11,7 @@ from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.protocol.tables import COMPANIES, OVER, SeatKind, Settings, Status
+from rawsiko.protocol.tables import COMPANIES, OVER, Settings, Status
 from rawsiko.server.clock import Clock
 from rawsiko.server.storage import CodeTaken, Fenced, Storage, StorageError, UnknownTable
 from rawsiko.server.storage.records import Capability, NewTable, Role, StoredBoard, StoredEntry
@@ -20,7 +20,7 @@ from rawsiko.server.tables.automation import Automation
 from rawsiko.server.tables.boards import Boards, OfferedBoard
 from rawsiko.server.tables.bots.pause import BotPauses, visible_pause
 from rawsiko.server.tables.companies import free_company
-from rawsiko.server.tables.decisions import decide_seat
+from rawsiko.server.tables.decisions import decide_seat, first_open_seat
 from rawsiko.server.tables.elsewhere import Directory, OwnedElsewhere
 from rawsiko.server.tables.entries import EndedEarly, Entry, SeatOpened, SeatTaken, TableEnded
 from rawsiko.server.tables.live_table import LiveTable
@@ -146,27 +146,27 @@ class TableRegistry:
         company: int | None,
         avatar: int | None,
         name: str | None = None,
+        choose: Callable[[Table], PlayerId | None] = first_open_seat,
     ) -> Seated | TableRefusal:
-        """The first open seat, for a person. Only in the lobby. `name` is clean and allowed."""
+        """The first open seat, or the one that `choose` names, for a person. Only in the lobby.
+        `name` is clean and allowed."""
         taken: list[PlayerId] = []
 
-        def decide_first_open(table: Table) -> Entry | TableRefusal:
-            for seat in table.seats.values():
-                if seat.kind is SeatKind.OPEN:
-                    number = company or free_company(table, 1 + secrets.randbelow(COMPANIES))
-                    portrait = secrets.randbelow(2**31) if avatar is None else avatar
-                    decision = decide_seat(table, seat.player, number, portrait, contribution)
-                    if isinstance(decision, SeatTaken):
-                        taken.append(seat.player)
-                        live.names = with_name(live.names, seat.player, name)
-                    return decision if isinstance(decision, Entry) else TableRefusal.NOT_IN_LOBBY
-            return (
-                TableRefusal.SEAT_NOT_OPEN
-                if table.status is Status.LOBBY
-                else TableRefusal.NOT_IN_LOBBY
-            )
+        def decide_chosen(table: Table) -> Entry | TableRefusal:
+            if table.status is not Status.LOBBY:
+                return TableRefusal.NOT_IN_LOBBY
+            chosen = choose(table)
+            if chosen is None:
+                return TableRefusal.SEAT_NOT_OPEN
+            number = company or free_company(table, 1 + secrets.randbelow(COMPANIES))
+            portrait = secrets.randbelow(2**31) if avatar is None else avatar
+            decision = decide_seat(table, chosen, number, portrait, contribution)
+            if isinstance(decision, SeatTaken):
+                taken.append(chosen)
+                live.names = with_name(live.names, chosen, name)
+            return decision if isinstance(decision, Entry) else TableRefusal.SEAT_NOT_OPEN
 
-        decision = await live.record_if(decide_first_open)
+        decision = await live.record_if(decide_chosen)
         if isinstance(decision, TableRefusal):
             return decision
         seated = Seated(taken[-1], tokens.new_token(), tokens.new_rejoin_code())

@@ -27,6 +27,7 @@ TYPES: Sequence[Any] = (
     bodies.OpenTable,
     bodies.TableOpened,
     bodies.TakeSeat,
+    bodies.PlayAlone,
     bodies.SeatTaken,
     bodies.Rejoin,
     bodies.ListedTable,

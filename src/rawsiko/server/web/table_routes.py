@@ -12,21 +12,22 @@ from litestar.types import ControllerRouterHandler
 
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import http_bodies as bodies
-from rawsiko.protocol.commands import GiveToBot
+from rawsiko.protocol.commands import GiveToBot, Reveal, Start
 from rawsiko.protocol.messages import Applied, Goodbye, Hello
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import SeatKind, TableView
+from rawsiko.replay.fairness import contribution_commitment_of
 from rawsiko.server.classes import members
 from rawsiko.server.connections.polling import Poll, Polled, PollOpened
 from rawsiko.server.connections.sockets import address_of
 from rawsiko.server.storage import Capability, Role
 from rawsiko.server.tables import outbound, tokens
 from rawsiko.server.tables.boards import OfferedBoard
-from rawsiko.server.tables.decisions import Caller, refusal_of_settings
+from rawsiko.server.tables.decisions import Caller, refusal_of_settings, seat_drawn_first
 from rawsiko.server.tables.elsewhere import OwnedElsewhere
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.names import allowed_name
-from rawsiko.server.tables.registry import Opened
+from rawsiko.server.tables.registry import Opened, Seated
 from rawsiko.server.tables.restoring import CannotRestore
 from rawsiko.server.web import openapi
 from rawsiko.server.web.addresses import link
@@ -39,12 +40,14 @@ from rawsiko.server.web.requests import (
     ApiRequest,
     Turned,
     answer,
+    bearer_of,
     body_of,
     is_id,
 )
 from rawsiko.server.web.services import Services, base_of, look_elsewhere, services_of, wrong_guess
 from rawsiko.texts.data import data_folder
 
+HOST = Caller(None, is_host=True)
 MESSAGES = f"{openapi.PATH}/messages.json"
 
 
@@ -74,6 +77,7 @@ async def open_table(request: ApiRequest) -> Answer:
         bodies.TableOpened(
             table=table.id,
             code=table.code,
+            commitment=table.commitment,
             host_token=opened.host_token,
             spectator_token=opened.spectator_token,
             replay_token=opened.replay_token,
@@ -105,9 +109,8 @@ async def _opened(
 
 async def _seat_bots(live: LiveTable, bots: Mapping[PlayerId, str]) -> bool:
     """False if one of them could not be saved."""
-    host = Caller(None, is_host=True)
     for seat, level in bots.items():
-        reply = await live.order(host, secrets.token_hex(16), GiveToBot(seat, level))
+        reply = await live.order(HOST, secrets.token_hex(16), GiveToBot(seat, level))
         if not isinstance(reply, Applied):
             return False
     return True
@@ -176,9 +179,70 @@ async def take_seat(request: ApiRequest, table: FromPath[str]) -> Answer:
         raise Turned(seated)
     # The new holder can't be connected yet, so anybody connected is the previous one.
     services.admission.release(live, seated.seat, TableRefusal.NOT_SEATED)
+    return answer(_taken(request, live, seated), 201)
+
+
+@post(
+    "/api/tables/{table:str}/play-alone",
+    operation_class=described(
+        {201: bodies.SeatTaken},
+        takes=bodies.PlayAlone,
+        refuses=(*SAVES, 401, 409),
+        by_token="`Bearer` and the host token.",
+    ),
+)
+async def play_alone(request: ApiRequest, table: FromPath[str]) -> Answer:
+    """Take the seat that is drawn first, give the others to bots and start the match. All seats
+    must be open."""
+    services = services_of(request)
+    wanted = await body_of(request, bodies.PlayAlone)
+    live = await services.registry.reach(table) if is_id(table) else None
+    token = bearer_of(request)
+    held = await services.registry.storage.capability(tokens.hash_of(token)) if token else None
+    if live is None or held is None or held.table != table or held.role is not Role.HOST:
+        raise await wrong_guess(request, TableRefusal.UNKNOWN_TOKEN)
+    seated = await _play_alone(services, live, wanted)
+    if isinstance(seated, TableRefusal):
+        raise Turned(seated)
+    return answer(_taken(request, live, seated), 201)
+
+
+async def _play_alone(
+    services: Services, live: LiveTable, wanted: bodies.PlayAlone
+) -> Seated | TableRefusal:
+    name = allowed_name(live.table.settings, wanted.name)
+    if isinstance(name, TableRefusal):
+        return name
+    if len(wanted.bots) != live.table.settings.seats - 1:
+        return TableRefusal.NO_SUCH_SEAT
+    if any(level not in services.levels for level in wanted.bots):
+        return TableRefusal.UNKNOWN_LEVEL
+    if live.table.settings.options.host_keeps_time:
+        return TableRefusal.HOST_PLAYS
+    contribution = wanted.contribution
+    seated = await services.registry.sit_down(
+        live,
+        contribution_commitment_of(bytes.fromhex(contribution)),
+        wanted.company,
+        wanted.avatar,
+        name,
+        lambda table: seat_drawn_first(table, contribution),
+    )
+    if isinstance(seated, TableRefusal):
+        return seated
+    others = [player for player in live.table.seats if player != seated.seat]
+    orders = [(HOST, GiveToBot(*bot)) for bot in zip(others, wanted.bots, strict=True)]
+    orders += [(HOST, Start()), (Caller(seated.seat, is_host=False), Reveal(contribution))]
+    for caller, command in orders:
+        reply = await live.order(caller, secrets.token_hex(16), command)
+        if not isinstance(reply, Applied):
+            return TableRefusal.CANNOT_SAVE
+    return seated
+
+
+def _taken(request: ApiRequest, live: LiveTable, seated: Seated) -> bodies.SeatTaken:
     seat_link = link(base_of(request), "seat", seated.token)
-    taken = bodies.SeatTaken(table, seated.seat, seated.token, seated.rejoin_code, seat_link)
-    return answer(taken, 201)
+    return bodies.SeatTaken(live.table.id, seated.seat, seated.token, seated.rejoin_code, seat_link)
 
 
 @post(
@@ -226,8 +290,7 @@ async def seat_again(request: ApiRequest, code: str) -> bodies.SeatTaken:
         raise Turned(found)
     live, seated = found
     services.admission.release(live, seated.seat, TableRefusal.OPENED_ELSEWHERE)
-    seat_link = link(base_of(request), "seat", seated.token)
-    return bodies.SeatTaken(live.table.id, seated.seat, seated.token, seated.rejoin_code, seat_link)
+    return _taken(request, live, seated)
 
 
 @get(MESSAGES, operation_class=described({200: object}))
@@ -288,6 +351,7 @@ HANDLERS: tuple[ControllerRouterHandler, ...] = (
     listed_tables,
     table_by_code,
     take_seat,
+    play_alone,
     watch,
     rejoin,
     message_schema,

@@ -7,37 +7,34 @@ import { canStore } from '../../storage';
 import {
   comeBack,
   openTable,
+  playAlone,
   rejoin,
   takeSeat,
   watchTable,
   type SeatTaken,
   type TableOpened,
+  type Who,
 } from '../../connection/api';
 import { saveClass } from '../../connection/classTokens';
 import { randomHex } from '../../connection/random';
 import { saveCredentials, credentialsFor } from '../../connection/credentials';
 import { turnsFor } from '../create/minutes';
-import { fullOptions, fullSettings, seatIds, type FullSettings } from '../create/settings';
+import { fullOptions, fullSettings, type FullSettings } from '../create/settings';
 
 /** Tables whose match starts as soon as the page is connected. */
 export const startingAtOnce = new Set<string>();
 
 export const BOTS_OF_PLAY_NOW = 3;
 
-/** Opens a table with bots, of the preferred level and length, and takes a seat. Returns its id. */
+/** Opens a table with bots, of the preferred level and length, and begins. Returns its id. */
 export async function playNow(): Promise<string> {
   const seats = 1 + BOTS_OF_PLAY_NOW;
   const turns = turnsFor(preferences.minutes, seats);
-  const settings = fullSettings({ seats, options: fullOptions({ turns }) });
-  const bots = Object.fromEntries(
-    seatIds(settings.seats)
-      .slice(1)
-      .map(id => [id, preferences.level]),
-  );
-  const { table } = await openOwnTable(settings, bots);
-  await sitDown(table, { taken: Object.keys(bots).map((_, index) => index + 2) });
-  startingAtOnce.add(table);
-  return table;
+  // With Head start, because the person begins: whoever acts first wins less often without.
+  const settings = fullSettings({ seats, options: fullOptions({ turns, head_start: true }) });
+  const opened = await openOwnTable(settings, {});
+  await sitDownAlone(opened, Array<string>(BOTS_OF_PLAY_NOW).fill(preferences.level));
+  return opened.table;
 }
 
 /** Opens a table and stores the host's tokens. */
@@ -49,6 +46,7 @@ export async function openOwnTable(
   const opened = await openTable(settings, bots, board);
   saveCredentials(opened.table, {
     code: opened.code,
+    commitment: opened.commitment,
     host: opened.host_token,
     spectator: opened.spectator_token,
     replay: opened.replay_token,
@@ -67,19 +65,27 @@ export interface Newcomer {
 
 /** Takes the first open seat with this browser's company and portrait. Returns the seat. */
 export async function sitDown(table: string, who: Newcomer = {}): Promise<string> {
-  const company = who.company ?? preferences.company;
   const share = randomHex(16);
-  const seated = await takeSeat(table, share, {
+  return saveSeat(await takeSeat(table, share, looks(who)), share);
+}
+
+/** Takes the seat that is drawn first at one's own table; bots of these levels take the others. */
+export async function sitDownAlone(
+  opened: TableOpened,
+  bots: string[],
+  who: Newcomer = {},
+): Promise<string> {
+  const share = randomHex(16);
+  return saveSeat(await playAlone(opened, share, bots, looks(who)), share);
+}
+
+function looks(who: Newcomer): Who {
+  const company = who.company ?? preferences.company;
+  return {
     company: company !== null && who.taken?.includes(company) ? null : company,
     avatar: who.avatar ?? ownAvatar(),
     name: who.name || null,
-  });
-  saveCredentials(table, {
-    seats: { [seated.seat]: seated.seat_token },
-    shares: { [seated.seat]: share },
-    rejoinCodes: { [seated.seat]: seated.rejoin_code },
-  });
-  return seated.seat;
+  };
 }
 
 /** Opens a running table as a spectator. */
@@ -106,11 +112,15 @@ export async function takeBackSeats(table: string): Promise<void> {
     saveSeat(await rejoin(code));
 }
 
-const saveSeat = (taken: SeatTaken): unknown =>
+/** `share` is the one in the dice, if it isn't stored yet. */
+function saveSeat(taken: SeatTaken, share: string | null = null): string {
   saveCredentials(taken.table, {
     seats: { [taken.seat]: taken.seat_token },
     rejoinCodes: { [taken.seat]: taken.rejoin_code },
+    ...(share ? { shares: { [taken.seat]: share } } : {}),
   });
+  return taken.seat;
+}
 
 export function ownAvatar(): number {
   if (preferences.avatar === null) setPreference('avatar', Math.floor(Math.random() * AVATARS));
