@@ -140,6 +140,7 @@ class Player:
             if self.page.evaluate("canAct()"):
                 return True
             self.page.wait_for_timeout(40)
+        self._picture("stuck")
         raise NotMeasured(f"a match: nothing was asked for {PATIENCE_SECONDS:.0f} s")
 
     def _look(self) -> None:

@@ -20,3 +20,22 @@ it('an arrow that labels would hide is drawn over them', () => {
   const all = { left: -10, top: -10, width: 90, height: 20 };
   expect(uncovered(WAY, all, all)).toEqual(WAY);
 });
+
+it('an arrow that lies wholly under a label is drawn over it', () => {
+  const all = { left: -10, top: -10, width: 120, height: 20 };
+  expect(uncovered(WAY, all, all)).toEqual(WAY);
+  expect(uncovered(WAY, all, null)).toEqual(WAY);
+  expect(uncovered(WAY, null, all)).toEqual(WAY);
+});
+
+it('a leg that lies wholly under a label is left out', () => {
+  const before = { left: -310, top: -10, width: 120, height: 20 };
+  const legs = [
+    [
+      { x: -300, y: 0 },
+      { x: -200, y: 0 },
+    ],
+    ...WAY,
+  ];
+  expect(uncovered(legs, before, null)).toEqual(WAY);
+});

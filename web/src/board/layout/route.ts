@@ -85,18 +85,16 @@ export function uncovered(
   least = 24,
 ): Point[][] {
   const begun = [outOf(legs[0]!, start), ...legs.slice(1)];
-  const cut = [...begun.slice(0, -1), outOf(begun.at(-1)!.slice().reverse(), end).reverse()];
+  const ended = [...begun.slice(0, -1), outOf(begun.at(-1)!.slice().reverse(), end).reverse()];
+  const cut = ended.filter(leg => leg.length > 1);
   return cut.reduce((sum, leg) => sum + lengthOf(leg), 0) < least ? legs : cut;
 }
 
-/** A line from where it leaves the box for good. */
+/** A line from where it leaves the box for good; nothing if it doesn't. */
 function outOf(points: Point[], box: Box | null): Point[] {
+  if (box === null || !points.length) return points;
   const isIn = ({ x, y }: Point): boolean =>
-    box !== null &&
-    x > box.left &&
-    x < box.left + box.width &&
-    y > box.top &&
-    y < box.top + box.height;
+    x > box.left && x < box.left + box.width && y > box.top && y < box.top + box.height;
   const fine = points.flatMap((point, index) => {
     const next = points[index + 1];
     return next ? PARTS.map(part => between(point, next, part)) : [point];
