@@ -4,7 +4,7 @@
 import type { Marks } from '../../board/board';
 import type { Hinted, Hints } from '../../protocol';
 import type { Action, LiveTable } from '../../table/liveTable.svelte';
-import { afterStep, marksOf } from './plan';
+import { afterStep, marksOf, wholeStep } from './plan';
 
 export const LOOK = 1;
 export const ODDS = 2;
@@ -16,6 +16,8 @@ export interface Advice {
   hint: Hinted;
   /** The remaining steps. */
   plan: Action[];
+  /** Those that the next tap carries out. */
+  step: Action[];
   /** What the map highlights. */
   marks: Marks;
 }
@@ -133,6 +135,9 @@ export class Adviser {
   }
 
   private keep(hint: Hinted, plan: Action[], seq: number, seat: string): void {
-    this.kept = { hint, plan, marks: marksOf(hint, plan), seq, seat };
+    const { match, players } = this.live.scene!;
+    const step = wholeStep(plan, match);
+    const company = players.find(({ id }) => id === seat)?.number ?? 0;
+    this.kept = { hint, plan, step, marks: marksOf(hint, step, company), seq, seat };
   }
 }

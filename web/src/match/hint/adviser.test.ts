@@ -20,7 +20,11 @@ function table(hints: Hints = 'all', phase = 'InvestmentPhase') {
     isAwaited: true,
     hinted: null as Hinted | null,
     table: { status: 'playing', settings: { type: 'Settings', hints } },
-    scene: { match: { phase: { type: phase, player: 'p1' } }, options: {} },
+    scene: {
+      match: { phase: { type: phase, player: 'p1' }, holdings: {} },
+      options: {},
+      players: [],
+    },
     request: ({ step }: { step: number }) =>
       new Promise<Reply>(resolve => asked.push({ step, resolve })),
     onEvents: (listener: EventsListener) => {

@@ -1,10 +1,11 @@
 import '../../world/testBoard';
+import { world } from '../../world/world';
 import { expect, test } from 'vitest';
 import type { Hinted, MatchView, Odds } from '../../protocol';
 import type { Scene } from '../../table/scene';
 import type { Action } from '../../table/liveTable.svelte';
 import type { MatchEvent } from '../../table/view';
-import { afterStep, inRows, isOffered, marksOf, oddsNow } from './plan';
+import { afterStep, inRows, isOffered, marksOf, lossOf, oddsNow, wholeStep } from './plan';
 
 const place = (territory: string): Action => ({ type: 'PlaceAsset', player: 'p1', territory });
 const move: Action = {
@@ -76,10 +77,63 @@ test('the map points at where to look, then at the Clash, then at the plan', () 
       ...{ percent: 90, losses: 0.3 },
     },
   };
-  expect(marksOf(hint, [])).toEqual({ materials: ['copper'] });
-  expect(marksOf({ ...hint, step: 2 }, [])).toMatchObject({ territories: ['peru', 'bolivia'] });
-  expect(marksOf({ ...hint, step: 3 }, [move])).toMatchObject({ territories: ['peru', 'chile'] });
-  expect(marksOf({ ...hint, step: 2, odds: null }, [])).toEqual({ materials: ['copper'] });
+  expect(marksOf(hint, [], 1)).toEqual({ materials: ['copper'] });
+  expect(marksOf({ ...hint, step: 2 }, [], 1)).toMatchObject({ territories: ['peru', 'bolivia'] });
+  expect(marksOf({ ...hint, step: 3 }, [move], 1)).toMatchObject({
+    territories: ['peru', 'chile'],
+  });
+  expect(marksOf({ ...hint, step: 2, odds: null }, [], 1)).toEqual({ materials: ['copper'] });
+});
+
+test('one tap places everything, and makes the Moves shown up to a Clash', () => {
+  const match = {
+    order: ['p1', 'p2'],
+    holdings: { peru: ['p1', 6], brazil: ['p2', 2] },
+    objectives: {},
+    claimed: {},
+  } as unknown as MatchView;
+  const to = (target: string, assets = 1): Action => ({ ...move, target, assets });
+  const [first, second, clash] = [to('chile'), to('bolivia'), to('brazil')];
+  expect(wholeStep([place('peru'), place('peru'), move], match)).toHaveLength(2);
+  expect(wholeStep([first, second, clash], match)).toEqual([first, second]);
+  expect(wholeStep([clash, first], match)).toEqual([clash]);
+  expect(wholeStep([first, second, to('chile'), to('chile')], match)).toHaveLength(3);
+  expect(wholeStep([{ type: 'EndActionPhase', player: 'p1' }], match)).toHaveLength(1);
+});
+
+test('a Move that gives up what the card needs stands alone', () => {
+  const match = {
+    order: ['p1', 'p2'],
+    holdings: {},
+    objectives: { p1: 'card_01' },
+    claimed: {},
+  } as unknown as MatchView;
+  const needed = Object.keys(world().territories).find(id => {
+    const leaving: Action = { ...move, origin: id, target: 'chile', assets: 1 };
+    const held = { ...match, holdings: { [id]: ['p1', 1] } } as unknown as MatchView;
+    return lossOf(held, leaving) !== null;
+  })!;
+  const held = {
+    ...match,
+    holdings: { [needed]: ['p1', 2], peru: ['p1', 2] },
+  } as unknown as MatchView;
+  const part: Action = { ...move, origin: needed, target: 'peru', assets: 1 };
+  expect(wholeStep([part, part], held)).toEqual([part]);
+});
+
+test('all Moves of a step get an arrow', () => {
+  const hint: Hinted = {
+    ...{ type: 'Hinted', id: 'a', seq: 1, step: 3 },
+    look: { type: 'Look', text: 'hint-look-guarded' },
+  };
+  const back: Action = { ...move, target: 'bolivia' };
+  expect(marksOf(hint, [move, back], 4)).toEqual({
+    territories: ['peru', 'chile', 'bolivia'],
+    moves: [
+      { origin: 'peru', target: 'chile', company: 4 },
+      { origin: 'peru', target: 'bolivia', company: 4 },
+    ],
+  });
 });
 
 test('odds are those of the next step, never of a Clash after it', () => {

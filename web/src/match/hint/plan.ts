@@ -1,12 +1,16 @@
 // A hint's plan: its remaining steps and its highlights.
 
 import type { Marks } from '../../board/board';
-import type { Hinted, Look, Odds } from '../../protocol';
+import type { Hinted, Look, MatchView, Odds } from '../../protocol';
+import { assetsOn, ownerOf } from '../../table/facts';
 import type { Scene } from '../../table/scene';
 import { Selection } from '../../table/selection.svelte';
 import type { Action } from '../../table/liveTable.svelte';
 import type { MatchEvent } from '../../table/view';
+import { ofLeaving, type Consequence } from '../action/consequences';
 import { selectableIn } from '../action/selectable';
+
+type Move = Extract<Action, { type: 'Move' }>;
 
 /** The rest of the plan if its first step was done; null if something else happened. */
 export function afterStep(plan: Action[], events: MatchEvent[]): Action[] | null {
@@ -67,16 +71,58 @@ export function isOffered(action: Action, scene: Scene): boolean {
   }
 }
 
+export const SHOWN = 3; // rows of a plan that are shown at once
+
 /**
- * What one tap carries out: a Move, or everything that is chosen or placed one after another.
- * Nothing that follows needs dice, so nothing can come in between.
+ * What one tap carries out: everything that is chosen or placed one after another, or the Moves that
+ * are shown. A Clash stands alone, and so does a Move that gives up what the card needs: nothing that
+ * follows needs dice or a second thought, so nothing can come in between.
  */
-export function wholeStep(plan: Action[]): Action[] {
+export function wholeStep(plan: Action[], match: MatchView): Action[] {
   const [first] = plan;
   if (!first) return [];
+  if (first.type === 'Move') return movesAtOnce(plan.slice(0, SHOWN), match);
   if (first.type !== 'PlaceAsset' && first.type !== 'ChooseTerritory') return [first];
   const end = plan.findIndex(action => action.type !== first.type);
   return end < 0 ? plan : plan.slice(0, end);
+}
+
+function movesAtOnce(plan: Action[], match: MatchView): Action[] {
+  const step: Action[] = [];
+  let now = match;
+  for (const action of plan) {
+    if (action.type !== 'Move') break;
+    const isAlone = isClash(now, action) || lossOf(now, action) !== null;
+    if (isAlone && step.length) break;
+    step.push(action);
+    if (isAlone) break;
+    now = afterMove(now, action);
+  }
+  return step;
+}
+
+const isClash = (match: MatchView, { player, target }: Move): boolean =>
+  ![null, player].includes(ownerOf(match, target));
+
+/** What the Move leaves behind of what the card needs. */
+export function lossOf(match: MatchView, action: Action | undefined): Consequence | null {
+  if (action?.type !== 'Move') return null;
+  if (assetsOn(match, action.origin) > action.assets) return null;
+  const left = ofLeaving(match, action.player, action.origin, action.target);
+  return left?.application ? left : null;
+}
+
+function afterMove(match: MatchView, { player, origin, target, assets }: Move): MatchView {
+  const { [origin]: _, ...others } = match.holdings;
+  const left = assetsOn(match, origin) - assets;
+  return {
+    ...match,
+    holdings: {
+      ...others,
+      ...(left > 0 ? { [origin]: [player, left] } : {}),
+      [target]: [player, assetsOn(match, target) + assets],
+    },
+  };
 }
 
 /** Equal consecutive steps as one row with a count; in which order Assets are placed is all one. */
@@ -102,9 +148,15 @@ export function oddsNow({ step, odds }: Hinted, plan: Action[]): Odds | null {
   return isNext ? odds : null;
 }
 
-/** What the map highlights: first where to look, then where to act. */
-export function marksOf({ step, look, odds }: Hinted, plan: Action[]): Marks {
-  if (step >= 3 && plan[0]) return marksOfAction(plan[0]);
+/** What the map highlights: first where to look, then where to act; `company` draws the arrows. */
+export function marksOf({ step, look, odds }: Hinted, next: Action[], company: number): Marks {
+  const moves = next.filter(action => action.type === 'Move');
+  if (step >= 3 && moves.length > 1)
+    return {
+      territories: [...new Set(moves.flatMap(({ origin, target }) => [origin, target]))],
+      moves: moves.map(({ origin, target }) => ({ origin, target, company })),
+    };
+  if (step >= 3 && next[0]) return marksOfAction(next[0]);
   if (step === 2 && odds) {
     const { origin, target } = odds;
     return { territories: [origin, target], move: { origin, target } };
