@@ -26,6 +26,7 @@ SLOW = {
     *("test_plain_client", "test_thinking", "test_fairness", "test_repeats", "test_capacity"),
     *("test_texts", "test_browser_checker", "test_power", "test_members", "test_questions"),
     *("test_turning_points", "test_chosen_last_turn", "test_before_classes"),
+    *("test_balance", "test_layout", "test_standing"),
 }
 FAULTS = Path(__file__).parent / "server" / "faults"
 
