@@ -24,6 +24,9 @@ SLOW = {
     *("test_damaged_files", "test_odd_moments", "test_seat_again", "test_late_whole_table"),
     *("test_replay_round_trip", "test_bench", "test_remote", "test_kill_anywhere"),
     *("test_plain_client", "test_thinking", "test_fairness", "test_repeats", "test_capacity"),
+    *("test_texts", "test_browser_checker", "test_power", "test_members", "test_questions"),
+    *("test_turning_points", "test_chosen_last_turn", "test_before_classes"),
+    *("test_balance", "test_layout", "test_standing"),
 }
 FAULTS = Path(__file__).parent / "server" / "faults"
 
@@ -58,25 +61,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.slow)
         if needs_postgres(item):
             item.add_marker(pytest.mark.postgres)
-    items[:] = long_ones_first(items, int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1")))
-
-
-def long_ones_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
-    """Each worker begins with an equal share of these items, in this order, and takes over others'
-    last ones when it is done. So every share begins with modules that take long: with these at the
-    end, all would wait for the last one."""
-    modules: dict[Path, list[pytest.Item]] = {}
-    for item in items:
-        modules.setdefault(item.path, []).append(item)
-    shares: list[list[pytest.Item]] = [[] for _ in range(workers)]
-    takes_long = {path: any(map(is_long, those)) for path, those in modules.items()}
-    for path in sorted(modules, key=lambda path: not takes_long[path]):
-        min(shares, key=len).extend(modules[path])
-    return [item for share in shares for item in share]
-
-
-def is_long(item: pytest.Item) -> bool:
-    return any(item.get_closest_marker(lane) for lane in ("browser", "kills", "postgres", "slow"))
 
 
 def pytest_collection_finish() -> None:

@@ -13,8 +13,10 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.state import Finished, State
 from rawsiko.lab.chance import chance_of
 from rawsiko.lab.match import Match, play_match, seat_bots
+from tests.at_length import only_long
 from tests.engine.matches import SETTING_NAMES, SETTINGS
 
+SEARCHING = ("hard", "expert")
 EVERYTHING_ON = Options(
     advanced_setup=True, monopoly_stranglehold=True, trade_with_china=True, leave_one_behind=True
 )
@@ -38,13 +40,21 @@ def test_bots_finish_every_kind_of_match(players: int, options: Options) -> None
     assert isinstance(one_match(["greedy", "random"], players, short, 3).end.phase, Finished)
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("options", [Options(), EVERYTHING_ON], ids=["plain", "everything"])
+# The levels that search take seconds a choice: plain matches of theirs only with --long.
+CHOOSING = [
+    pytest.param(name, options, id=f"{word}-{name}", marks=marks)
+    for word, options in (("plain", Options()), ("everything", EVERYTHING_ON))
+    for name in BOTS
+    for marks in [only_long if word == "plain" and name in SEARCHING else ()]
+]
+
+
+@pytest.mark.parametrize(("name", "options"), CHOOSING)
 def test_a_choice_does_not_depend_on_what_others_hold(name: str, options: Options) -> None:
     """R7.2: exchange the others' cards, and nothing changes; nor does it when asked twice."""
     bot = bot_named(name)
-    searches = name in ("hard", "expert")  # slow: a match of others serves, and fewer moments
-    players, every = (["medium"], 15) if searches else ([name], 3)
+    # Slow: a match of others serves, and fewer moments.
+    players, every = (["medium"], 15) if name in SEARCHING else ([name], 3)
     for play in one_match(players, 3, options, 11).plays[::every]:
         state = play.before
         assert not isinstance(state.phase, Finished)

@@ -54,17 +54,18 @@ def come_to_rest(page: Page) -> None:
     page.evaluate(SETTLED)
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds on the page as it looks now."""
-    return _run(page, {"type": "tag", "values": TAGS})
+def violations(page: Page, without: Sequence[str] = ()) -> list[str]:
+    """What axe finds on the page as it looks now, `without` what these selectors match."""
+    return _run(page, {"type": "tag", "values": TAGS}, without)
 
 
-def violations_in(page: Page, looks: Sequence[Look]) -> list[str]:
+def violations_in(page: Page, looks: Sequence[Look], without: Sequence[str] = ()) -> list[str]:
     """Only colours differ between looks, so everything but text contrast is checked once."""
+    contrast_alone = {"type": "rule", "values": [CONTRAST]}
     found: list[str] = []
     for number, (scheme, contrast) in enumerate(looks):
         look(page, scheme, contrast)
-        here = _run(page, {"type": "rule", "values": [CONTRAST]}) if number else violations(page)
+        here = _run(page, contrast_alone, without) if number else violations(page, without)
         found += [f"{scheme}, contrast {contrast}: {one}" for one in here]
     return found
 
@@ -78,14 +79,17 @@ def look(page: Page, scheme: Scheme, contrast: Contrast) -> None:
     page.evaluate(SETTLED)
 
 
-def _run(page: Page, rules: dict[str, Any]) -> list[str]:
+def _run(page: Page, rules: dict[str, Any], without: Sequence[str]) -> list[str]:
     # The page's policy blocks foreign scripts; a debugger's evaluation isn't subject to it.
     if page.evaluate("typeof axe") == "undefined":
         debugger: Any = page.context.new_cdp_session(page)
         debugger.send("Runtime.evaluate", {"expression": _source()})
         debugger.detach()
     options = {"runOnly": rules, "resultTypes": ["violations"]}
-    result: dict[str, Any] = page.evaluate("options => axe.run(document, options)", options)
+    where = {"include": [["html"]], "exclude": [[selector] for selector in without]}
+    result: dict[str, Any] = page.evaluate(
+        "([where, options]) => axe.run(where, options)", [where, options]
+    )
     return [
         f"{one['id']}: {one['help']}: {node['target']} {node['failureSummary']}"
         for one in result["violations"]

@@ -28,6 +28,7 @@ from rawsiko.engine.view import PlayerView
 from rawsiko.protocol.commands import ChangeSettings, Leave, Pause, Resume, Start, TakeBack
 from rawsiko.protocol.messages import Applied, Refused, ServerMessage, Snapshot
 from rawsiko.protocol.tables import Settings, Status
+from tests.at_length import only_long
 from tests.server.running import Running, running
 from tests.server.serving import fingerprint
 
@@ -53,11 +54,19 @@ def agrees(server: Running, client: SeatClient) -> None:
         assert list(client.legal) == list(legal_actions(match))
 
 
-@pytest.mark.parametrize("level", ["random", "greedy"])
-@pytest.mark.parametrize("options", [
-    Options(turns=1, trade_with_china=True),
-    Options(turns=2, advanced_setup=True, monopoly_stranglehold=True, leave_one_behind=True),
-], ids=["china", "advanced"])  # fmt: skip
+CHINA = Options(turns=1, trade_with_china=True)
+ADVANCED = Options(turns=2, advanced_setup=True, monopoly_stranglehold=True, leave_one_behind=True)
+
+
+@pytest.mark.parametrize(
+    ("level", "options"),
+    [
+        pytest.param("random", CHINA, id="random-china"),
+        pytest.param("greedy", ADVANCED, id="greedy-advanced"),
+        pytest.param("greedy", CHINA, id="greedy-china", marks=only_long),
+        pytest.param("random", ADVANCED, id="random-advanced", marks=only_long),
+    ],
+)
 def test_a_client_knows_what_its_seat_may_know(
     tmp_path: Path, level: str, options: Options
 ) -> None:

@@ -37,7 +37,7 @@ from tests.engine.matches import (
 )
 from tests.reference.rules import Match
 
-MATCHES_PER_SETTING = 100 if os.environ.get("RAWSIKO_LONG") else 3  # times 48 settings
+MATCHES_PER_SETTING = 100 if os.environ.get("RAWSIKO_LONG") else 2  # times 48 settings
 PHASES = {
     ContinentChoice: "choose_continent",
     TerritoryChoice: "choose_territory",
@@ -58,7 +58,7 @@ EXPORT: dict[str, Any] = export_content(standard_content(), data_folder("content
 def test_both_engines_agree_move_by_move(players: int, options: Options) -> None:
     """Same legal actions and same position after every action, and the same end."""
     for seed in range(MATCHES_PER_SETTING):
-        turns = Random(seed).choice((1, 2, 3, 5, 8))
+        turns = (1, 2, 3, 5, 8)[(seed + players) % 5]
         compare(random_match(players, msgspec.structs.replace(options, turns=turns), seed))
 
 

@@ -3,12 +3,13 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from rawsiko.cli.main import COMMANDS, NAME
-from rawsiko.content.check.texts import read_messages
+from rawsiko.content.check.texts import Messages, read_messages
 from rawsiko.content.problems import Problem
 from rawsiko.texts.data import data_folder
 from rawsiko.texts.fluent import LANGUAGES, Texts
@@ -16,7 +17,6 @@ from tests.front_door.clones import ROOT
 from tests.front_door.commands import command_paths
 
 LOCALES = data_folder("locales")
-ENGLISH = read_messages(LOCALES, "en", [])
 # The messages that web/build/texts.ts gives to the client.
 CLIENTS = re.compile(
     r"(names|boards|story|refusals|tables|companies|phrases|welcome|reasons|hints"
@@ -24,6 +24,11 @@ CLIENTS = re.compile(
 )
 # Messages whose ids are built from ids of the content.
 NAMES = re.compile(r"(continent|territory|material|application|country)-")
+
+
+@cache
+def english() -> Messages:
+    return read_messages(LOCALES, "en", [])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -36,22 +41,22 @@ def test_every_file_is_fluent_and_no_message_stands_twice(language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_a_language_has_the_messages_of_english(language: str) -> None:
     messages = read_messages(LOCALES, language, [])
-    assert sorted(ENGLISH.keys() - messages.keys()) == [], "missing"
-    assert sorted(messages.keys() - ENGLISH.keys()) == [], "surplus"
+    assert sorted(english().keys() - messages.keys()) == [], "missing"
+    assert sorted(messages.keys() - english().keys()) == [], "surplus"
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_a_message_has_the_variables_of_english(language: str) -> None:
     messages = read_messages(LOCALES, language, [])
-    common = ENGLISH.keys() & messages.keys()
-    assert [n for n in sorted(common) if messages[n].variables != ENGLISH[n].variables] == []
+    common = english().keys() & messages.keys()
+    assert [n for n in sorted(common) if messages[n].variables != english()[n].variables] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_a_message_stands_in_the_same_file_as_in_english(language: str) -> None:
     messages = read_messages(LOCALES, language, [])
-    common = ENGLISH.keys() & messages.keys()
-    moved = [n for n in common if Path(messages[n].file).name != Path(ENGLISH[n].file).name]
+    common = english().keys() & messages.keys()
+    moved = [n for n in common if Path(messages[n].file).name != Path(english()[n].file).name]
     assert sorted(moved) == []
 
 
@@ -69,11 +74,13 @@ def test_no_isolation_marks_in_the_files() -> None:
         assert not re.search("[\u2066-\u2069\u200e\u200f]", file.read_text(encoding="utf-8")), file
 
 
-def code() -> Iterator[tuple[str, ast.AST]]:
-    for file in sorted((ROOT / "src").rglob("*.py")):
-        tree = ast.parse(file.read_text(encoding="utf-8"))
-        place = file.relative_to(ROOT).as_posix()
-        yield from ((place, node) for node in ast.walk(tree))
+@cache
+def code() -> list[tuple[str, ast.AST]]:
+    return [
+        (file.relative_to(ROOT).as_posix(), node)
+        for file in sorted((ROOT / "src").rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+    ]
 
 
 def test_the_code_says_only_what_is_written() -> None:
@@ -85,7 +92,7 @@ def test_the_code_says_only_what_is_written() -> None:
         and (getattr(node.func, "attr", "") or getattr(node.func, "id", "")).lstrip("_") == "say"
         and node.args
         and isinstance(node.args[0], ast.Constant)
-        and node.args[0].value not in ENGLISH
+        and node.args[0].value not in english()
     ]
     assert unknown == []
 
@@ -100,7 +107,7 @@ def client_code() -> Iterator[tuple[str, str]]:
 
 def test_the_client_says_only_what_it_is_given() -> None:
     given = {
-        name for name, message in ENGLISH.items() if CLIENTS.fullmatch(Path(message.file).name)
+        name for name, message in english().items() if CLIENTS.fullmatch(Path(message.file).name)
     }
     unknown = [
         f"{place}: {name}"
@@ -128,5 +135,5 @@ def test_what_is_written_is_said() -> None:
     # Ids of help messages are built too, but those are known exactly.
     is_start = re.compile(r"(?!help-$)[a-z]+(-[a-z_]+)*-")
     starts = tuple(start for start in beginnings if is_start.fullmatch(start))
-    left = [name for name in ENGLISH if name not in whole and not name.startswith(starts)]
+    left = [name for name in english() if name not in whole and not name.startswith(starts)]
     assert [name for name in left if not NAMES.match(name)] == []

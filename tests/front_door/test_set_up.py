@@ -10,6 +10,7 @@ import subprocess
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
@@ -57,13 +58,42 @@ def test_a_fresh_clone_needs_one_command(tmp_path: Path) -> None:
     shutil.rmtree(clone)  # half a gigabyte
 
 
+class SetUp(NamedTuple):
+    clone: Path
+    was_ready: bool  # before the starts, when a set-up had been killed
+    outputs: list[str]
+    messages: str
+
+
 @pytest.fixture(scope="module")
-def ready(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A small project that is set up; tests copy it or leave it ready."""
+def set_up(tmp_path_factory: pytest.TempPathFactory) -> SetUp:
+    """A small project: one set-up is killed halfway with all its child processes, then three
+    starts at once set it up. Tests copy it or leave it ready."""
     clone = small_clone(tmp_path_factory.mktemp("small") / "clone")
-    done = start(clone, "first")
-    assert done.stdout == "['first']\n", done.stderr
-    return clone
+    place = run.Place(str(clone))
+    if os.name != "nt":  # the orphan is found by its process group
+        with subprocess.Popen(
+            command(clone, "x"), cwd=clone, env=clean_environment(), stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        ) as process:  # fmt: skip
+            wait_until(Path(place.python).exists)
+            os.killpg(process.pid, signal.SIGKILL)
+        (clone / ".venv" / "half").touch()
+    was_ready = place.is_ready()
+    starts = [
+        subprocess.Popen(
+            command(clone, str(number)), cwd=clone, env=clean_environment(),
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
+        )
+        for number in range(3)
+    ]  # fmt: skip
+    outputs = [process.communicate(timeout=300) for process in starts]
+    return SetUp(clone, was_ready, [out for out, _ in outputs], "".join(err for _, err in outputs))
+
+
+@pytest.fixture
+def ready(set_up: SetUp) -> Path:
+    return set_up.clone
 
 
 def test_without_network_one_sentence_says_so(tmp_path: Path) -> None:
@@ -76,39 +106,17 @@ def test_without_network_one_sentence_says_so(tmp_path: Path) -> None:
     assert last == "run.py: Setting up failed, see above: check the network, then start again."
 
 
-def test_two_starts_at_once_set_up_once(tmp_path: Path) -> None:
-    clone = small_clone(tmp_path)
-    starts = [
-        subprocess.Popen(
-            command(clone, str(number)), cwd=clone, env=clean_environment(),
-            stdout=subprocess.PIPE, stderr=subprocess.PIPE, encoding="utf-8",
-        )
-        for number in range(3)
-    ]  # fmt: skip
-    outputs = [process.communicate(timeout=300) for process in starts]
-    assert [out for out, _ in outputs] == ["['0']\n", "['1']\n", "['2']\n"]
-    messages = "".join(err for _, err in outputs)
-    assert messages.count(READY) == 1
-    assert messages.count("Another start is setting up") == 2
+def test_two_starts_at_once_set_up_once(set_up: SetUp) -> None:
+    assert set_up.outputs == ["['0']\n", "['1']\n", "['2']\n"], set_up.messages
+    assert set_up.messages.count(READY) == 1
+    assert set_up.messages.count("Another start is setting up") == 2
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the orphan is found by its process group")
-def test_a_set_up_that_was_killed_is_done_again(tmp_path: Path) -> None:
-    """Killed halfway with all its child processes; the next start doesn't trust what it left
-    behind."""
-    clone = small_clone(tmp_path)
-    place = run.Place(str(clone))
-    with subprocess.Popen(
-        command(clone, "x"), cwd=clone, env=clean_environment(), stderr=subprocess.DEVNULL,
-        start_new_session=True,
-    ) as process:  # fmt: skip
-        wait_until(Path(place.python).exists)
-        os.killpg(process.pid, signal.SIGKILL)
-    assert not place.is_ready()
-    (clone / ".venv" / "half").touch()
-    done = start(clone, "x")
-    assert (done.returncode, done.stdout) == (0, "['x']\n"), done.stderr
-    assert not (clone / ".venv" / "half").exists()
+def test_a_set_up_that_was_killed_is_done_again(set_up: SetUp) -> None:
+    """The next start doesn't trust what it left behind."""
+    assert not set_up.was_ready
+    assert not (set_up.clone / ".venv" / "half").exists()
 
 
 @pytest.mark.skipif(not IS_LONG, reason="sets up once more; --long does it")

@@ -22,6 +22,7 @@ from rawsiko.engine.state import Holding, State
 from rawsiko.engine.view import PlayerView
 from rawsiko.lab.arena.bots import maker_of
 from rawsiko.lab.arena.check import Promise, Verdict, check_bot
+from tests.at_length import only_long
 from tests.lab.test_arena import ON_TINY, TINY
 
 HERE = "tests.lab.test_arena_check"
@@ -112,7 +113,14 @@ def verdict_on(bot: type[Bot], content: Content) -> Verdict:
     return check_bot(bot.__name__, bot, content, 1, lambda _: None)
 
 
-@pytest.mark.parametrize("name", [*BOTS, f"{HERE}:First"])
+# Expert thinks for long: with --long. By default tests/bots/test_matches.py shows that it is fair.
+CHECKED = [
+    pytest.param(name, marks=only_long if name == "expert" else ())
+    for name in (*BOTS, f"{HERE}:First")
+]
+
+
+@pytest.mark.parametrize("name", CHECKED)
 def test_who_plays_fair_passes(name: str) -> None:
     verdict = check_bot(name, maker_of(name), load_content(TINY), 1, lambda _: None)
     assert verdict.is_fair

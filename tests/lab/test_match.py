@@ -5,6 +5,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from rawsiko.content.load import standard_content
 from rawsiko.engine.events import TurnBegan
@@ -43,7 +44,7 @@ def test_order_of_play_and_cards_are_drawn() -> None:
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS, ids=SETTING_NAMES)
 def test_a_recorded_match_holds(players: int, options: Options) -> None:
-    content = standard_content()
+    content, options = standard_content(), replace(options, turns=3)
     match = play_match(content, options, seat_bots(["random"], players), chance_of(5, 1, players))
     lines = list(replay_lines(match))
     assert isinstance(match.end.phase, Finished)

@@ -103,9 +103,9 @@ def test_tables_plots_and_what_made_them(
         assert all(
             float(row["low_95"]) <= float(row["win_rate"]) <= float(row["high_95"]) for row in table
         )
-    plots = {file.stem for file in out.glob("*.png")}
+    drawn = {file.stem for file in out.glob("*.png")}
     by_what = {"wins_by_seat", "wins_by_card", "wins_by_bot"}
-    assert plots == by_what | {"points", "turns", "minutes"}
+    assert drawn == by_what | {"points", "turns", "minutes"}
     assert all(file.read_bytes().startswith(b"\x89PNG") for file in out.glob("*.png"))
     meta = json.loads((out / "meta.json").read_text(encoding="utf-8"))
     assert meta["seed"] == -3
@@ -157,6 +157,17 @@ def test_the_table_says_which_options_were_on(capsys: pytest.CaptureFixture[str]
         assert f"    Options: {shown}\n" in capsys.readouterr().out
 
 
+@pytest.fixture
+def without_plots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """For tests that only read tables: six plots take seconds."""
+
+    def draw(*_: object) -> None:
+        pass
+
+    monkeypatch.setattr("rawsiko.lab.plots.draw_plots", draw)
+
+
+@pytest.mark.usefixtures("without_plots")
 @pytest.mark.parametrize("games", [1, 3])
 def test_the_numbers_of_a_column_look_alike(games: int, tmp_path: Path) -> None:
     """Integers or four decimals, for a single match too."""
@@ -203,6 +214,7 @@ def test_results_are_not_mixed_with_what_a_folder_holds(
     assert kept.read_text() == "precious"
 
 
+@pytest.mark.usefixtures("without_plots")
 def test_one_empty_folder_may_take_everything(tmp_path: Path) -> None:
     where = ("--out", tmp_path, "--replays", tmp_path / "replays")
     assert simulate(*ON_TINY, "--games", 2, *where) == 0
@@ -213,8 +225,8 @@ def test_one_empty_folder_may_take_everything(tmp_path: Path) -> None:
 def test_it_speaks_every_language(
     language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    plots = ("--out", tmp_path / language) if language == "sk" else ()  # the one with most accents
-    played = ("--games", 3, "--bots", "random,greedy", *plots)
+    out = ("--out", tmp_path / language) if language == "sk" else ()  # the one with most accents
+    played = ("--games", 3, "--bots", "random,greedy", *out)
     assert simulate(*ON_TINY, *played, "--lang", language) == 0
     assert "card_1" in capsys.readouterr().out
 

@@ -13,7 +13,7 @@ from tests.protocol.plain_client import Api, PlainClient, open_table, play_match
 from tests.protocol.schema import Json, alternatives, largest
 from tests.server.running import running
 
-TURNS = 2
+TURNS = 1
 OPTIONS = {
     "plain": {"turns": TURNS},
     "advanced": {"turns": TURNS, "advanced_setup": True, "monopoly_stranglehold": True},

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import os
 from itertools import product
 from random import Random
 from typing import Any
@@ -117,6 +118,7 @@ def test_a_material_that_lies_nowhere_cannot_be_claimed() -> None:
     assert match.position.lacking("p1") == {"b", "d"}
 
 
+MOST_TURNS = 30 if os.environ.get("RAWSIKO_LONG") else 22
 SWITCHES = ("advanced_setup", "monopoly_stranglehold", "trade_with_china", "leave_one_behind")
 ALL_OPTIONS = [dict(zip(SWITCHES, on, strict=True)) for on in product([False, True], repeat=4)]
 # Every number of players with every combination of options, and two more: fifty matches.
@@ -131,7 +133,7 @@ def self_play(seed: int) -> Match:
     """A random match whose position is checked after every line."""
     players, options = MATCHES[seed]
     chance = Random(seed)
-    match = Match(six_rings(), header(players, turns=chance.randint(1, 30), **options))
+    match = Match(six_rings(), header(players, turns=chance.randint(1, MOST_TURNS), **options))
     # With fair dice most players survive; with a lucky one some matches end before the last Turn.
     lucky = "p1" if chance.random() < 0.5 else None
     for _ in range(10_000):

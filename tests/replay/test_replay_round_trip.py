@@ -15,6 +15,7 @@ from rawsiko.engine.outcome import Outcome
 from rawsiko.replay.reading import Holds, Reading, open_replay
 from rawsiko.replay.steps import Step, replay
 from rawsiko.replay.strict_json import object_in, parse, text_in
+from tests.at_length import IS_LONG
 from tests.engine.matches import SETTING_NAMES, SETTINGS, random_match
 from tests.replay.replays import (
     CONTENTS,
@@ -26,10 +27,13 @@ from tests.replay.replays import (
     wrong_by_reference,
 )
 
+TURNS = (1, 3, 8)
+
 
 @pytest.mark.parametrize(("players", "options"), SETTINGS, ids=SETTING_NAMES)
 def test_a_recorded_match_holds(players: int, options: Options) -> None:
-    for seed, turns in enumerate((1, 3, 8)):
+    """By default with one number of Turns for each number of players; with --long with each."""
+    for seed, turns in enumerate(TURNS if IS_LONG else TURNS[players - 3 : players - 2]):
         chosen = msgspec.structs.replace(options, turns=turns)
         lines = random_replay(players, chosen, seed, standard_content())
         assert judged(lines) == Holds(len(lines), is_aborted=False)

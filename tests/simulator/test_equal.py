@@ -1,6 +1,5 @@
 """The compiled simulator and the engine play the same matches, State by State."""
 
-import os
 from pathlib import Path
 from random import Random
 
@@ -17,6 +16,7 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.state import Finished
 from rawsiko.lab.chance import chance_of
 from rawsiko.lab.match import play_match, plays, seat_bots
+from tests.at_length import IS_LONG
 from tests.engine.matches import SETTING_NAMES, SETTINGS, Played, random_match
 
 pytest.importorskip("numba", reason="there is no numba: the compiled simulator is NOT tested")
@@ -36,13 +36,12 @@ from tests.simulator.fast_matches import fast_match
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 
-# Times 48 settings: five hundred matches, or ten thousand.
-IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
+# Times 48 settings: two hundred and fifty matches, or ten thousand with --long.
 LONG = 10 if IS_LONG else 1
-RANDOM_MATCHES = 140 if IS_LONG else 5
-FIERCE_MATCHES = 60 if IS_LONG else 3
-GREEDY_MATCHES = 2 * LONG
-EVALUATED_MATCHES = 2 * LONG
+RANDOM_MATCHES = 140 if IS_LONG else 2
+FIERCE_MATCHES = 60 if IS_LONG else 1
+GREEDY_MATCHES = 20 if IS_LONG else 1
+EVALUATED_MATCHES = 20 if IS_LONG else 1
 
 EVERY_SETTING = pytest.mark.parametrize(("players", "options"), SETTINGS, ids=SETTING_NAMES)
 
@@ -52,14 +51,15 @@ def test_random_matches_are_the_same(players: int, options: Options) -> None:
     """The same choices from the same stream: the same number of legal actions, in the same
     order."""
     for seed in range(RANDOM_MATCHES):
-        compare(standard_content(), players, with_turns(options, seed), ["random"], seed)
+        turns = with_turns(options, seed + players)
+        compare(standard_content(), players, turns, ["random"], seed)
 
 
 @EVERY_SETTING
 def test_greedy_matches_are_the_same(players: int, options: Options) -> None:
     """The bot knows only its view, and chooses as it does inside the simulator."""
     for seed in range(GREEDY_MATCHES):
-        bots = ["greedy", "random"] if seed % 2 else ["greedy"]
+        bots = ["greedy", "random"] if (seed + players) % 2 else ["greedy"]
         short = msgspec.structs.replace(options, turns=1 + (seed + players) % 4)
         compare(standard_content(), players, short, bots, seed)
 
@@ -67,9 +67,10 @@ def test_greedy_matches_are_the_same(players: int, options: Options) -> None:
 @EVERY_SETTING
 def test_matches_by_the_evaluation_are_the_same(players: int, options: Options) -> None:
     """With noise in some choices, and with several numbers of Turns, which change the weights."""
+    mixes = [["medium", "easy", "raider"], ["easy", "medium", "guardian", "collector"]]
     for seed in range(EVALUATED_MATCHES):
-        bots = [["medium", "easy", "raider"], ["easy", "medium", "guardian", "collector"]][seed % 2]
-        turns = msgspec.structs.replace(options, turns=(3, 8, 1, 5)[seed % 4])
+        bots = mixes[(seed + players) % 2]
+        turns = msgspec.structs.replace(options, turns=(3, 8, 1, 5)[(seed + players) % 4])
         compare(standard_content(), players, turns, bots, seed)
 
 
@@ -119,7 +120,7 @@ def test_fierce_matches_are_the_same(players: int, options: Options) -> None:
     content = standard_content()
     table = workspace_for(content, ["random"], players)
     for seed in range(FIERCE_MATCHES):
-        steps = list(random_match(players, with_turns(options, seed + 1), seed))
+        steps = list(random_match(players, with_turns(options, seed + players), seed))
         first = steps[0].before
         reader = Reader(content, first.options, first.order)
         log = np.array([line_of(reader, step) for step in steps], dtype=np.int64)

@@ -44,8 +44,7 @@ def own_board(steps: list[str]) -> str:
     assert not Path("my_board").exists()
     change("Territories", "netherlands", land="Germany", materials="Copper", en="Lowlands")
     change("Board", "europe", id="", en="Our Europe")
-    assert f"rawsiko {serve}" in rawsiko(import_).stdout
-    assert rawsiko("content check my_board").returncode == 0
+    assert f"rawsiko {serve}" in rawsiko(import_).stdout  # it has checked the board
     return serve
 
 

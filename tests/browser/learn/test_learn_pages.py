@@ -10,6 +10,7 @@ from rawsiko.content.countries import country_name
 from rawsiko.content.files.evidence import read_placements
 from rawsiko.content.load import standard_content, standard_folder
 from rawsiko.texts.fluent import LANGUAGES, Texts
+from tests.at_length import IS_LONG, only_long
 from tests.browser.conftest import Visit
 from tests.browser.visitors import PHONE, PHONE_ACROSS, Device
 
@@ -45,7 +46,14 @@ def turn_to(page: Page, path: str) -> None:
     shows_its_title(page)
 
 
-@pytest.mark.parametrize("device", [PHONE, PHONE_ACROSS], ids=["phone", "across"])
+# A phone held across has more width, so it is only tried with --long.
+@pytest.mark.parametrize(
+    "device",
+    [
+        pytest.param(PHONE, id="phone"),
+        pytest.param(PHONE_ACROSS, id="across", marks=only_long),
+    ],
+)
 def test_nothing_is_cut_off_on_a_phone(visit: Visit, device: Device) -> None:
     page = visit(device, path=None, language="de")
     for path in PAGES:
@@ -122,9 +130,11 @@ def test_what_is_not_on_the_board_is_said_to_be_missing(desktop: Page) -> None:
     expect(desktop.get_by_role("heading", name="Materials", level=1)).to_be_visible()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES if IS_LONG else LANGUAGES[-1:])
 def test_every_language_says_everything(visit: Visit, language: str) -> None:
-    """A missing message would show its id."""
+    """A missing message would show its id. By default in one language, because all of them have
+    the same messages (tests/front_door/test_locales.py); with --long in each.
+    """
     page = visit(language=language, path="/#rules")
     title = Texts(language).say("long-rules-title")
     expect(page.get_by_role("heading", level=1)).to_have_text(title)

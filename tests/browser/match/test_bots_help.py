@@ -78,8 +78,8 @@ def test_a_match_against_bots_with_hints(visit: Visit) -> None:
     """A player who follows every hint finishes a match; the bots' reasons are in the log, and
     mention their cards only at the end."""
     page = visit()
-    open_with_bots(page, "Bot, hard")
-    expect(page.get_by_text("Bot, hard").first).to_be_visible()
+    open_with_bots(page, "Bot, medium")
+    expect(page.get_by_text("Bot, medium").first).to_be_visible()
     start(page)
     reasons = log(page).locator(".why")
     of_a_card = reasons.filter(has_text=OF_A_CARD)

@@ -11,6 +11,7 @@ from rawsiko.engine.actions import Action, Move
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import Finished, InvestmentPhase, State, TradeWithChina
 from rawsiko.protocol.tables import Settings
+from tests.at_length import only_long
 from tests.browser.accessibility import axe, axe_in_every_look
 from tests.browser.conftest import Prepare, Visit
 from tests.browser.home_steps import asked, board
@@ -153,7 +154,14 @@ def test_the_objective_in_detail(visit: Visit, prepare: Prepare) -> None:
     expect(detail).to_have_count(0)
 
 
-@pytest.mark.parametrize("device", [TABLET, PHONE, PHONE_ACROSS], ids=["tablet", "phone", "across"])
+@pytest.mark.parametrize(
+    "device",
+    [
+        pytest.param(PHONE, id="phone"),  # has the most tabs
+        pytest.param(TABLET, id="tablet", marks=only_long),
+        pytest.param(PHONE_ACROSS, id="across", marks=only_long),
+    ],
+)
 def test_every_tab_is_accessible(visit: Visit, prepare: Prepare, device: Device) -> None:
     table = prepare(in_action_phase(turn=2), seed=11, is_only_seen=True)
     page = visit(device, path=table.seat_link(table.acting))

@@ -14,8 +14,6 @@ from tests.browser.prepared import in_action_phase, in_phase
 from tests.browser.visitors import PHONE
 from tests.browser.wires import block_sockets
 
-ENGLISH, SLOVAK = Words("en"), Words("sk")
-
 
 def chat_of(page: Page, name: str) -> None:
     page.get_by_role("tab", name=re.compile(f"^{name}")).click()
@@ -23,21 +21,22 @@ def chat_of(page: Page, name: str) -> None:
 
 def test_a_phrase_is_read_in_everybodys_language(visit: Visit, prepare: Prepare) -> None:
     """Phrases with a name too: each person reads the name they know."""
+    in_english, in_slovak = Words("en"), Words("sk")
     table = prepare(in_action_phase(turn=2), seed=52)
     first, second, *_ = table.state.order
     english = visit(path=table.seat_link(first))
     slovak = visit(PHONE, language="sk", path=table.seat_link(second))
     chat_of(english, "Chat")
-    chat = SLOVAK.say("web-match-chat")
+    chat = in_slovak.say("web-match-chat")
     chat_of(slovak, chat)
-    english.get_by_label("Say something…").select_option(label=ENGLISH.say("phrase-hello"))
+    english.get_by_label("Say something…").select_option(label=in_english.say("phrase-hello"))
     expect(english.get_by_role("list", name="Chat")).to_contain_text("Hi, everyone!")
-    expect(slovak.get_by_role("list", name=chat)).to_contain_text(SLOVAK.say("phrase-hello"))
+    expect(slovak.get_by_role("list", name=chat)).to_contain_text(in_slovak.say("phrase-hello"))
     expect(slovak.get_by_role("list", name=chat)).not_to_contain_text("Hi, everyone")
-    blank = SLOVAK.say("phrase-who_has_material", material="…")
-    slovak.get_by_label(SLOVAK.say("web-match-chat-phrase")).select_option(label=blank)
-    slovak.get_by_role("button", name=SLOVAK.say("material-cobalt"), exact=True).click()
-    for page, name, texts in ((english, "Chat", ENGLISH), (slovak, chat, SLOVAK)):
+    blank = in_slovak.say("phrase-who_has_material", material="…")
+    slovak.get_by_label(in_slovak.say("web-match-chat-phrase")).select_option(label=blank)
+    slovak.get_by_role("button", name=in_slovak.say("material-cobalt"), exact=True).click()
+    for page, name, texts in ((english, "Chat", in_english), (slovak, chat, in_slovak)):
         asked_for = texts.say("phrase-who_has_material", material=texts.say("material-cobalt"))
         expect(page.get_by_role("list", name=name)).to_contain_text(asked_for)
 

@@ -11,6 +11,7 @@ from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
 from rawsiko.replay.proof import judge
 from rawsiko.replay.reading import Holds
+from tests.at_length import only_long
 from tests.browser.accessibility import axe
 from tests.browser.conftest import Prepare, Visit
 from tests.browser.prepared import PreparedTable, finished
@@ -189,8 +190,12 @@ def test_a_link_that_opens_nothing_says_so(
 
 @pytest.mark.parametrize(
     ("device", "scheme"),
-    [(DESKTOP, "dark"), (TABLET, "light"), (PHONE, "light"), (PHONE_ACROSS, "dark")],
-    ids=["desktop", "tablet", "phone", "across"],
+    [
+        pytest.param(DESKTOP, "dark", id="desktop"),
+        pytest.param(PHONE, "light", id="phone"),
+        pytest.param(TABLET, "light", id="tablet", marks=only_long),
+        pytest.param(PHONE_ACROSS, "dark", id="across", marks=only_long),
+    ],
 )
 def test_it_is_accessible_and_fits(visit: Visit, device: Device, scheme: str) -> None:
     """Nothing overflows sideways."""

@@ -16,6 +16,7 @@ from rawsiko.engine.state import (
     TerritoryChoice,
     TradeWithChina,
 )
+from tests.at_length import IS_LONG
 from tests.browser.conftest import Prepare, Visit
 from tests.browser.home_steps import asked, banner, board, expect_match, join, open_table, start
 from tests.browser.prepared import in_action_phase, in_phase
@@ -36,7 +37,8 @@ PHASES: list[type[Phase]] = [
 LOST = re.compile("Connection lost")
 
 
-@pytest.mark.parametrize("phase", PHASES)
+# By default the first, the longest and the last; with --long every phase.
+@pytest.mark.parametrize("phase", PHASES if IS_LONG else [ContinentChoice, ActionPhase, Finished])
 def test_a_player_leaves_and_comes_back(visit: Visit, prepare: Prepare, phase: type[Phase]) -> None:
     """By reloading, and by closing the page and opening it again (RT20, RT5)."""
     options = Options(turns=2, trade_with_china=phase is TradeWithChina)

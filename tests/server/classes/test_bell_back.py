@@ -7,7 +7,7 @@ from pathlib import Path
 from rawsiko.protocol.tables import Status
 from rawsiko.server.tables.live_table import LiveTable
 from tests.server.classes.lessons import Pupil, do, order, view_of
-from tests.server.classes.test_commands import CHOSEN_SETUP, started
+from tests.server.classes.started import CHOSEN_SETUP, started
 from tests.server.running import Client, Json
 
 

@@ -10,8 +10,8 @@ from rawsiko.server.classes import entries, planning
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.classes.table_watch import last_turn_of
 from tests.server.classes.lessons import do
+from tests.server.classes.started import CHOSEN_SETUP, Started, started
 from tests.server.classes.test_bell_back import play_until_turn
-from tests.server.classes.test_commands import CHOSEN_SETUP, Started, started
 
 
 async def set_by_the_program(lesson: Started) -> int:

@@ -1,77 +1,22 @@
 """What the teacher's commands lead to at the tables, over real sockets."""
 
 import asyncio
-from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
 from itertools import pairwise
 from pathlib import Path
 
-from rawsiko.engine.state import Finished
 from rawsiko.protocol.tables import Status
-from rawsiko.server.tables.live_table import LiveTable
 from tests.server.classes.lessons import (
-    Pupil,
     do,
     join,
     lesson,
     open_class,
     order,
-    seat,
     teacher,
     view_of,
     with_token,
 )
-from tests.server.running import Client, Json, Running, running
-
-CHOSEN_SETUP = {"type": "Options", "head_start": True}  # players choose their Continents
-
-
-class Started:
-    """A class whose tables have begun."""
-
-    def __init__(self, server: Running, opened: Json, host: Client, pupils: list[Pupil]) -> None:
-        self.server, self.opened, self.host, self.pupils = server, opened, host, pupils
-
-    def tables(self) -> list[LiveTable]:
-        return [
-            live for live in self.server.services.registry.live_tables.values() if live.class_id
-        ]
-
-    async def until(self, *statuses: Status) -> None:
-        while not all(live.table.status in statuses for live in self.tables()):
-            await asyncio.sleep(0.02)
-
-    def pupil(self, member: str) -> Pupil:
-        return next(pupil for pupil in self.pupils if pupil.member == member)
-
-
-@asynccontextmanager
-async def started(
-    folder: Path,
-    people: int = 3,
-    database: str | None = None,
-    companies: Sequence[int] = (),
-    **lesson: object,
-) -> AsyncGenerator[Started]:
-    """`companies` are those of further devices, on each of which a whole table plays."""
-    async with running(folder, bot_pause=3600.0, database=database) as server:  # bots never act
-        opened = await open_class(server, **lesson)
-        host = await teacher(server, opened)
-        joining = [*[1] * people, *companies]
-        pupils = [await join(server, opened, companies=count) for count in joining]
-        for pupil in pupils:
-            await pupil.listen()
-        await do(host, "DealTables")
-        await do(host, "StartTables")
-        for pupil in pupils:
-            await pupil.take_seat()
-            await pupil.reveal()
-        one = Started(server, opened, host, pupils)
-        await one.until(Status.PLAYING)
-        for client in (pupil.client for pupil in pupils if pupil.client is not None):
-            while not client.view.phase:
-                await client.next()
-        yield one
+from tests.server.classes.started import Started, started
+from tests.server.running import Json, running
 
 
 def test_pause_and_go_on(tmp_path: Path) -> None:
@@ -172,177 +117,6 @@ def test_the_bell_reaches_a_table_that_is_just_starting(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_a_late_comer_knocks_and_takes_a_bots_seat(tmp_path: Path) -> None:
-    """They keep the bot's company and card, and give no share in the dice."""
-
-    async def scenario() -> None:
-        async with started(tmp_path) as lesson:
-            (live,) = lesson.tables()
-            late = await join(lesson.server, lesson.opened)
-            assert late.taken["is_waiting"]
-            assert (await seat(lesson.server, late.token, 409))["code"] == "class_waiting"
-            await do(lesson.host, "AdmitMember", member=late.member)
-            await late.take_seat()
-            (given,) = late.seats["seats"]
-            taken = live.table.seats[given["seat"]]
-            assert (given["seat"], taken.kind, given["contribution"]) == ("p4", "person", None)
-            view = await view_of(lesson.host)
-            assert view["members"][-1]["company"] == taken.company
-            assert late.client is not None
-            assert list(late.client.view.objectives) == ["p4"]
-            # No bot is left: the next one is the second head of a company, with its card.
-            another = await join(lesson.server, lesson.opened)
-            await do(lesson.host, "AdmitMember", member=another.member)
-            await another.take_seat()
-            (shared,) = another.seats["seats"]
-            first = next(
-                one for one in lesson.pupils if one.seats["seats"][0]["seat"] == shared["seat"]
-            )
-            assert another.client is not None
-            assert first.client is not None
-            assert another.client.view.objectives == first.client.view.objectives
-            # When one of the two goes, no bot comes, and the other has the seat again at once.
-            await do(lesson.host, "RemoveMember", member=another.member)
-            assert live.table.seats[shared["seat"]].kind == "person"
-            await first.take_seat()
-            assert first.seats["seats"][0]["seat"] == shared["seat"]
-
-    asyncio.run(scenario())
-
-
-def test_a_whole_table_on_one_device(tmp_path: Path) -> None:
-    """Hot seat: its companies sit at one table, each with a card that only its own view shows, and
-    the device plays for whoever is to act."""
-
-    async def scenario() -> None:
-        async with started(tmp_path, 3, companies=[4], options=CHOSEN_SETUP) as lesson:
-            view = await view_of(lesson.host)
-            assert sorted(len(table["members"]) for table in view["tables"]) == [1, 3]
-            device = lesson.pupils[-1]
-            assert [one["contribution"] for one in device.seats["seats"]] == [0, 1, 2, 3]
-            table = lesson.server.services.registry.live_tables[device.seats["table"]].table
-            assert [*table.seats] == [one["seat"] for one in device.seats["seats"]]
-            assert len({seat.company for seat in table.seats.values()}) == 4
-            client, acted = device.client, list[str]()
-            assert client is not None
-            while {*acted} != {*table.seats}:
-                match = table.match
-                assert match is not None
-                assert not isinstance(match.phase, Finished)
-                acted.append(match.phase.player)
-                await client.send({"type": "LookAs", "seat": match.phase.player})
-                shown = await client.until("Snapshot")
-                assert [*shown["match"]["objectives"]] == [match.phase.player]
-                await client.applied(client.view.choice() or {})
-
-    asyncio.run(scenario())
-
-
-def test_leave_to_a_bot_move_and_remove(tmp_path: Path) -> None:
-    """A moved pupil leaves a bot behind and takes one; a removed one is out and may join again."""
-
-    async def scenario() -> None:
-        async with started(tmp_path, 6) as lesson:
-            host = lesson.host
-            view = await view_of(host)
-            mover = lesson.pupil(view["tables"][0]["members"][0])
-            first, second = (
-                lesson.server.services.registry.live_tables[table["table"]].table
-                for table in view["tables"]
-            )
-            left = mover.seats["seats"][0]["seat"]
-            await do(host, "MoveMember", member=mover.member, table=2)
-            assert mover.client is not None
-            assert (await mover.client.until("Goodbye"))["code"] == "not_seated"
-            assert first.seats[left].kind == "bot"
-            await mover.take_seat()
-            assert mover.seats["table"] == second.id
-            assert all(seat.kind == "person" for seat in second.seats.values())
-            other = lesson.pupil(view["tables"][0]["members"][1])
-            reply = await order(host, "MoveMember", member=other.member, table=2)
-            assert reply["code"] == "table_is_full"
-            await do(host, "MoveMember", member=other.member, table=2, may_share=True)
-            await do(host, "GiveMemberToBot", member=mover.member)
-            await do(host, "RemoveMember", member=other.member)
-            assert other.room is not None
-            assert (await other.room.until("Goodbye"))["code"] == "not_a_member"
-            assert (await seat(lesson.server, other.token, 401))["code"] == "unknown_token"
-            assert (await join(lesson.server, lesson.opened)).taken["is_waiting"]
-
-    asyncio.run(scenario())
-
-
-def test_bring_back_on_another_device(tmp_path: Path) -> None:
-    """A code for one use; the old device's tokens end."""
-
-    async def scenario() -> None:
-        async with started(tmp_path) as lesson:
-            server, lost = lesson.server, lesson.pupils[0]
-            host_token = lesson.opened["host_token"]
-            answer = await with_token(
-                server, "POST", "/api/classes/bring-back", host_token, {"member": lost.member}
-            )
-            code = answer.json()["code"]
-            taken = await server.post("/api/classes/rejoin", {"code": code})
-            back = Pupil(server, taken, lost.shares)
-            await back.take_seat()
-            assert back.seats["seats"][0]["seat"] == lost.seats["seats"][0]["seat"]
-            assert back.client is not None
-            assert back.client.view.objectives
-            assert lost.client is not None
-            assert (await lost.client.until("Goodbye"))["code"] == "opened_elsewhere"
-            for used in (code, lost.taken["rejoin_code"]):
-                refused = await server.post("/api/classes/rejoin", {"code": used}, 401)
-                assert refused["code"] == "unknown_token"
-            assert (await seat(server, lost.token, 401))["code"] == "unknown_token"
-
-    asyncio.run(scenario())
-
-
-def test_one_request_for_rejoin_codes_of_tables_and_classes(tmp_path: Path) -> None:
-    """Each code opens its own kind. A table's request doesn't know a class's code. What opens
-    nothing is one wrong guess, what opens something is none."""
-
-    async def scenario() -> None:
-        async with started(tmp_path) as lesson:
-            server, pupil = lesson.server, lesson.pupils[0]
-            admission = server.services.admission
-            counted, guesses = admission.failed, list[str]()
-
-            async def count(address: str) -> None:
-                guesses.append(address)
-                await counted(address)
-
-            admission.failed = count
-            shown = await with_token(
-                server,
-                "POST",
-                "/api/classes/bring-back",
-                lesson.opened["host_token"],
-                {"member": pupil.member},
-            )
-            code = shown.json()["code"]
-            refused = await server.post("/api/rejoin", {"code": code}, 401)
-            assert (refused["code"], len(guesses)) == ("unknown_token", 1)
-            typed = "-".join(code.lower())
-            back = await server.post("/api/come-back", {"code": typed})
-            assert (back["seat"], back["member"]["member"]) == (None, pupil.member)
-            own = back["member"]["rejoin_code"]
-            table = await server.open_table()
-            held = await server.sit_down(table["table"])
-            back = await server.post("/api/come-back", {"code": held.rejoin_code})
-            assert (back["seat"]["seat"], back["member"]) == (held.seat, None)
-            assert len(guesses) == 1
-            for wrong in (code, "ABCD" * 4, table["code"], lesson.opened["code"]):
-                refused = await server.post("/api/come-back", {"code": wrong}, 401)
-                assert refused["code"] == "unknown_token"
-            assert len(guesses) == 5
-            back = await server.post("/api/come-back", {"code": own})
-            assert back["member"]["member"] == pupil.member
-
-    asyncio.run(scenario())
-
-
 def test_a_phone_as_remote_control(tmp_path: Path) -> None:
     """It shows four digits; once the dashboard accepts them it has a token of its own."""
 
@@ -378,45 +152,6 @@ def test_only_the_teacher_gives_commands(tmp_path: Path) -> None:
             for token in (opened["display_token"], pupil.token):
                 client = await server.client(token)
                 assert (await order(client, "DealTables"))["code"] == "not_class_host"
-
-    asyncio.run(scenario())
-
-
-def test_two_share_a_company_before_the_start(tmp_path: Path) -> None:
-    """The second head has the first one's company and seat; moved away, they get their own."""
-
-    async def scenario() -> None:
-        async with running(tmp_path, bot_pause=3600.0) as server:
-            opened = await open_class(server, minutes=50)
-            host = await teacher(server, opened)
-            pupils = [await join(server, opened) for _ in range(4)]
-            await do(host, "DealTables")
-            four = (await view_of(host))["tables"][0]
-            await do(host, "MoveMember", member="m1", table=1, share_with="m2")
-            view = await view_of(host)
-            members = {one["id"]: one for one in view["members"]}
-            assert members["m1"]["shares_with"] == "m2"
-            assert members["m1"]["company"] == members["m2"]["company"]
-            assert view["tables"][0]["turns"] > four["turns"]  # three companies and a bot
-            await do(host, "DealTables", order="as_before")
-            assert (await view_of(host))["members"][0]["shares_with"] == "m2"
-            await do(host, "MoveMember", member="m1", table=1)
-            members = {one["id"]: one for one in (await view_of(host))["members"]}
-            assert members["m1"].get("shares_with") is None
-            assert members["m1"]["company"] != members["m2"]["company"]
-            refused = await order(host, "MoveMember", member="m1", table=1, share_with="m9")
-            assert refused["code"] == "not_a_member"
-            await do(host, "MoveMember", member="m2", table=1, share_with="m1")
-            await do(host, "RemoveMember", member="m1")
-            assert (await view_of(host))["members"][0].get("shares_with") is None
-            await do(host, "MoveMember", member="m3", table=1, share_with="m2")
-            await do(host, "StartTables")
-            for pupil in pupils[1:]:
-                await pupil.take_seat()
-            view = await view_of(host)
-            seats = [one["seats"] for one in view["members"]]
-            assert seats[0] == seats[1] != seats[2]
-            assert view["tables"][0]["first_turns"] == view["tables"][0]["turns"]
 
     asyncio.run(scenario())
 

@@ -11,7 +11,7 @@ from rawsiko.server.storage import Capability, NewClass, Retention, Role, Storag
 from rawsiko.server.storage.records import ClassEntry
 from rawsiko.server.storage.schema import boards, cluster_key, metadata, processes
 from tests.server.classes.lessons import do, join, open_class, order, seat, teacher, with_token
-from tests.server.classes.test_commands import started
+from tests.server.classes.started import started
 from tests.server.running import running
 from tests.server.storing import TestClock, opened, run
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rawsiko.protocol.tables import SeatKind, Status
 from tests.server.classes.lessons import Pupil, do, join, seat, view_of
-from tests.server.classes.test_commands import Started, started
+from tests.server.classes.started import Started, started
 
 
 async def admitted(lesson: Started, companies: int) -> Pupil:

@@ -24,7 +24,7 @@ from tests.server.classes.lessons import (
     teacher,
     view_of,
 )
-from tests.server.classes.test_commands import CHOSEN_SETUP, Started, started
+from tests.server.classes.started import CHOSEN_SETUP, Started, started
 from tests.server.running import Json, running
 
 

@@ -9,8 +9,8 @@ from rawsiko.client import HeldMember, RequestRefused, class_seats, knock
 from rawsiko.protocol.tables import SeatKind
 from rawsiko.replay.fairness import contribution_commitment_of
 from tests.server.classes.lessons import Pupil, do, join, seat, view_of, with_token
+from tests.server.classes.started import CHOSEN_SETUP, Started, started
 from tests.server.classes.test_bell_back import play_until_turn
-from tests.server.classes.test_commands import CHOSEN_SETUP, Started, started
 from tests.server.running import Json
 
 

@@ -15,7 +15,7 @@ from rawsiko.protocol.messages import PlayedBy
 from rawsiko.server.tables.decisions import decide_action
 from rawsiko.server.tables.live_table import LiveTable
 from tests.server.classes.lessons import do, order, view_of, with_token
-from tests.server.classes.test_commands import started
+from tests.server.classes.started import started
 
 
 def test_no_card_reaches_dashboard_projector_or_export_before_the_end(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rawsiko.server.classes.pace import Pace
 from rawsiko.server.classes.table_watch import EVERY_SECONDS, TableWatch
-from tests.server.classes.test_commands import started
+from tests.server.classes.started import started
 from tests.server.hand_clock import HandClock
 
 

@@ -14,7 +14,7 @@ from rawsiko.server.storage.databases.sqlite import SqliteDatabase
 from rawsiko.server.storage.schema import entries, tables
 from rawsiko.server.tables.live_table import LiveTable
 from tests.server.classes.lessons import do, order, view_of
-from tests.server.classes.test_commands import CHOSEN_SETUP, Started, started
+from tests.server.classes.started import CHOSEN_SETUP, Started, started
 from tests.server.running import Client, Json
 
 DAMAGE = b" "  # no harm to JSON, but the hash of the entry differs

@@ -56,47 +56,92 @@ def test_clients_stay_connected_when_the_owner_and_the_broker_restart(
     asyncio.run(scenario())
 
 
-def test_a_table_that_is_given_up_ends_all_its_conversations(
-    tmp_path: Path, cluster: Cluster, nats_server: NatsServer
+def test_tables_and_conversations_of_two_processes(
+    tmp_path: Path, cluster: Cluster, nats_server: NatsServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each leaves the table while the next one is told. One that stayed would lose an answer."""
-
-    async def scenario() -> None:
-        async with joined(tmp_path, cluster, nats_server, 1) as servers, asyncio.timeout(SECONDS):
-            (server,) = servers
-            opened = await server.open_table(seats=3)
-            held = [await server.sit_down(opened["table"]) for _ in range(3)]
-            clients = [await server.client(seat.token) for seat in held]
-            for client in clients:
-                await client.until("Snapshot")
-            live = server.services.registry.live_tables[opened["table"]]
-            conversations = list(live.conversations)
-            assert len(conversations) == 3
-            live.give_up()
-            assert all(isinstance(one, Channel) and one.is_cut for one in conversations)
-            for client in clients:
-                await client.socket.close()
-
-    asyncio.run(scenario())
-
-
-def test_a_message_after_one_that_could_not_be_read_is_answered(
-    tmp_path: Path, cluster: Cluster, nats_server: NatsServer
-) -> None:
-    """Only an order's refusal is remembered: what has no id isn't the same message again."""
+    """One after the other at the same two processes, because starting them costs the most."""
 
     async def scenario() -> None:
         async with joined(tmp_path, cluster, nats_server) as servers, asyncio.timeout(SECONDS):
             first, second = servers
-            opened = await first.open_table(seats=3)
-            async with await second.client(opened["host_token"]) as client:
-                await client.until("Snapshot")
-                await client.send({"type": "Nonsense"})
-                await client.until("Refused", id=None, code="malformed")
-                await client.send({"type": "Ping", "number": 7})
-                assert await client.next() == {"type": "Pong", "number": 7, "seq": client.seq}
+            await a_message_after_one_that_could_not_be_read_is_answered(first, second)
+            await a_table_that_is_given_up_ends_all_its_conversations(second)
+            await a_seat_is_taken_while_the_table_is_handed_over(first, second)
+            await a_table_with_bots_is_opened_while_tables_are_handed_over(first, monkeypatch)
 
     asyncio.run(scenario())
+
+
+async def a_message_after_one_that_could_not_be_read_is_answered(
+    first: Running, second: Running
+) -> None:
+    """Only an order's refusal is remembered: what has no id isn't the same message again."""
+    opened = await second.open_table(seats=3)
+    async with await first.client(opened["host_token"]) as client:
+        await client.until("Snapshot")
+        await client.send({"type": "Nonsense"})
+        await client.until("Refused", id=None, code="malformed")
+        await client.send({"type": "Ping", "number": 7})
+        assert await client.next() == {"type": "Pong", "number": 7, "seq": client.seq}
+
+
+async def a_table_that_is_given_up_ends_all_its_conversations(server: Running) -> None:
+    """Each leaves the table while the next one is told. One that stayed would lose an answer."""
+    opened = await server.open_table(seats=3)
+    held = [await server.sit_down(opened["table"]) for _ in range(3)]
+    clients = [await server.client(seat.token) for seat in held]
+    for client in clients:
+        await client.until("Snapshot")
+    live = server.services.registry.live_tables[opened["table"]]
+    conversations = list(live.conversations)
+    assert len(conversations) == 3
+    live.give_up()
+    assert all(isinstance(one, Channel) and one.is_cut for one in conversations)
+    for client in clients:
+        await client.socket.close()
+
+
+async def a_seat_is_taken_while_the_table_is_handed_over(first: Running, second: Running) -> None:
+    """The next owner is asked: nobody is told that it can't be saved."""
+    opened = await first.open_table(seats=3)
+    live = first.services.registry.live_tables[opened["table"]]
+    assert first.services.cluster is not None
+    ownership = first.services.cluster.ownership
+    processes = await ownership.storage.processes()
+    async with live.holding():
+        moving = asyncio.create_task(ownership.hand_over_all(processes))
+        await waiting_for(live, 1)
+        sitting = asyncio.create_task(first.sit_down(opened["table"]))
+        await waiting_for(live, 2)
+    assert (await sitting).seat == "p1"
+    assert (await moving)["process1"] == [opened["table"]]
+    assert opened["table"] in second.services.registry.live_tables
+
+
+async def a_table_with_bots_is_opened_while_tables_are_handed_over(
+    first: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """If it moves before its bots sat down, another one is opened."""
+    services = first.services
+    assert services.cluster is not None
+    ownership = services.cluster.ownership
+    processes = await ownership.storage.processes()
+    moved: list[str] = []
+
+    async def open_and_move(*given: Any) -> Opened:
+        opened = await TableRegistry.open_table(services.registry, *given)
+        if not moved:
+            moved.extend((await ownership.hand_over_all(processes))["process1"])
+        return opened
+
+    monkeypatch.setattr(services.registry, "open_table", open_and_move)
+    opened = await first.open_table(bots={"p2": "easy", "p3": "easy"}, seats=3)
+    assert len(moved) == 1
+    assert opened["table"] not in moved
+    seats = services.registry.live_tables[opened["table"]].table.seats
+    assert [seat.kind for seat in seats.values()] == [
+        SeatKind.OPEN, SeatKind.BOT, SeatKind.BOT,
+    ]  # fmt: skip
 
 
 def test_polling_at_every_process_in_turn(
@@ -139,62 +184,6 @@ def test_polling_at_every_process_in_turn(
             assert (await first.sit_down(late["table"])).seat == "p1"
             gone = await first.http.post("/poll/process9.nothing", json={"messages": []})
             assert gone.status_code == 404
-
-    asyncio.run(scenario())
-
-
-def test_a_seat_is_taken_while_the_table_is_handed_over(
-    tmp_path: Path, cluster: Cluster, nats_server: NatsServer
-) -> None:
-    """The next owner is asked: nobody is told that it can't be saved."""
-
-    async def scenario() -> None:
-        async with joined(tmp_path, cluster, nats_server) as servers, asyncio.timeout(SECONDS):
-            first, second = servers
-            opened = await first.open_table(seats=3)
-            live = first.services.registry.live_tables[opened["table"]]
-            assert first.services.cluster is not None
-            ownership = first.services.cluster.ownership
-            processes = await ownership.storage.processes()
-            async with live.holding():
-                moving = asyncio.create_task(ownership.hand_over_all(processes))
-                await waiting_for(live, 1)
-                sitting = asyncio.create_task(first.sit_down(opened["table"]))
-                await waiting_for(live, 2)
-            assert (await sitting).seat == "p1"
-            assert (await moving)["process1"] == [opened["table"]]
-            assert opened["table"] in second.services.registry.live_tables
-
-    asyncio.run(scenario())
-
-
-def test_a_table_with_bots_is_opened_while_tables_are_handed_over(
-    tmp_path: Path, cluster: Cluster, nats_server: NatsServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """If it moves before its bots sat down, another one is opened."""
-
-    async def scenario() -> None:
-        async with joined(tmp_path, cluster, nats_server) as servers, asyncio.timeout(SECONDS):
-            services = servers[0].services
-            assert services.cluster is not None
-            ownership = services.cluster.ownership
-            processes = await ownership.storage.processes()
-            moved: list[str] = []
-
-            async def open_and_move(*given: Any) -> Opened:
-                opened = await TableRegistry.open_table(services.registry, *given)
-                if not moved:
-                    moved.extend((await ownership.hand_over_all(processes))["process1"])
-                return opened
-
-            monkeypatch.setattr(services.registry, "open_table", open_and_move)
-            opened = await servers[0].open_table(bots={"p2": "easy", "p3": "easy"}, seats=3)
-            assert len(moved) == 1
-            assert opened["table"] not in moved
-            seats = services.registry.live_tables[opened["table"]].table.seats
-            assert [seat.kind for seat in seats.values()] == [
-                SeatKind.OPEN, SeatKind.BOT, SeatKind.BOT,
-            ]  # fmt: skip
 
     asyncio.run(scenario())
 

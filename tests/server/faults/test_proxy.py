@@ -1,10 +1,9 @@
 """RT18: proxies that let no WebSocket through."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, suppress
 from enum import StrEnum
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -25,11 +24,17 @@ class Blocks(StrEnum):
     RESETS = "resets"
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Generator[Serving]:
+    with serving(tmp_path_factory.mktemp("server")) as server:
+        yield server
+
+
 @pytest.mark.parametrize("how", list(Blocks))
-def test_a_match_is_played_where_no_socket_gets_through(tmp_path: Path, how: Blocks) -> None:
+def test_a_match_is_played_where_no_socket_gets_through(server: Serving, how: Blocks) -> None:
     """Long-polling takes over, and the match comes to its end."""
 
-    async def check(server: Serving) -> None:
+    async def check() -> None:
         async with asyncio.timeout(SECONDS), proxy(server.port, how) as url:
             settings = Settings(seats=3, options=Options(turns=1))
             table, seats = await seated(server, settings, url)
@@ -47,8 +52,7 @@ def test_a_match_is_played_where_no_socket_gets_through(tmp_path: Path, how: Blo
                     assert isinstance(ended.phase, Finished)
                 assert [player.times_connected for player in players] == [1, 1, 1]
 
-    with serving(tmp_path) as server:
-        asyncio.run(check(server))
+    asyncio.run(check())
 
 
 @asynccontextmanager

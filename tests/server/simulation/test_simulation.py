@@ -1,16 +1,16 @@
 """RT5: the whole server in one process, from one seed, with faults of all kinds."""
 
-import os
 from unittest.mock import patch
 
 import pytest
 
 from rawsiko.server.tables.live_table import LiveTable
+from tests.at_length import IS_LONG
 from tests.server.simulation.broken import Broken, Promise
 from tests.server.simulation.bugs import BUGS
 from tests.server.simulation.world import Plan, simulate
 
-SEEDS = 2000 if os.environ.get("RAWSIKO_LONG") else 96
+SEEDS = 2000 if IS_LONG else 48
 PARTS = 12
 SEEDS_TO_FIND_A_BUG = 60
 COMMANDS, FEWEST_COMMANDS = 90, 60
@@ -28,7 +28,7 @@ def test_every_promise_is_kept(part: int) -> None:
         assert result.commands >= FEWEST_COMMANDS
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(6 if IS_LONG else 2))
 def test_the_same_seed_is_the_same_run(seed: int) -> None:
     """Every message at the same time, so that a failure can be reproduced."""
     assert simulate(seed) == simulate(seed)

@@ -30,7 +30,7 @@ from tests.server.simulation.bugs import everybody_sees_the_cards
 from tests.server.simulation.world import Plan, Result, simulate
 
 IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
-MATCHES, PAIRS, PARTS = (1000, 500, 10) if IS_LONG else (50, 30, 5)
+MATCHES, PAIRS, PARTS = (1000, 500, 10) if IS_LONG else (30, 18, 3)
 MARK = re.compile(rb"mark_[0-9a-f]{32}")
 DIGEST = re.compile(rb"[0-9a-f]{64}")
 OF_A_CARD = re.compile('"why":"({})"'.format("|".join(OF_THE_CARD)).encode())

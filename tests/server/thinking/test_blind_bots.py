@@ -29,7 +29,7 @@ from tests.bots.saying import OF_THE_CARD
 from tests.server.quick_tables import QuickTable
 
 IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
-DECISIONS = (10_000 if IS_LONG else 270) // len(BOTS) + 1  # of each level
+DECISIONS = (10_000 if IS_LONG else 160) // len(BOTS) + 1  # of each level
 QUESTIONS_ASKED = 10_000
 SHARE = 1 / 8  # of the decisions of a match
 
