@@ -6,6 +6,7 @@ import type { Scene } from '../../table/scene';
 import { Selection } from '../../table/selection.svelte';
 import type { Action } from '../../table/liveTable.svelte';
 import type { MatchEvent } from '../../table/view';
+import { conquest, verdictOf } from '../action/odds';
 import { selectableIn } from '../action/selectable';
 
 /** The rest of the plan if its first step was done; null if something else happened. */
@@ -100,6 +101,12 @@ export function oddsNow({ step, odds }: Hinted, plan: Action[]): Odds | null {
   const isNext =
     next?.type === 'Move' && next.origin === odds.origin && next.target === odds.target;
   return isNext ? odds : null;
+}
+
+/** The odds are against it: the hint must say why it is worth it. */
+export function isBold({ attackers, defenders }: Odds): boolean {
+  const whole = conquest(attackers, defenders);
+  return whole !== null && verdictOf(whole.chance).mood === 'bad';
 }
 
 /** What the map highlights: first where to look, then where to act. */
