@@ -31,6 +31,7 @@ from dev.screens.moments import MOMENT_TABLES, MOMENTS
 from dev.screens.screen import Screen
 from dev.screens.words import Words
 from rawsiko.server.storage import sqlite_url
+from rawsiko.server.storage.errors import CannotSave
 from rawsiko.texts.fluent import LANGUAGES as ALL_LANGUAGES
 from tests.browser.lost_text import lost_text
 from tests.browser.prepared import BotMatch, PreparedTable, put_into
@@ -103,7 +104,7 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     bring_up_to_date()
     screens = [one for one in ALL if not asked.screens or one.name in asked.screens]
-    complaints: list[str] = []
+    complaints = 0
     expect.set_options(timeout=PATIENCE_MS)
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
@@ -115,11 +116,12 @@ def main(arguments: Sequence[str]) -> int:
             with serving(own) as server, IdlePlayers() as idle_players:
                 context = ServedContext(server, session[0][0].language, idle_players)
                 for setting, screen in session:
-                    complaints += take_picture(browser, screen, setting, context, whole=asked.whole)
+                    found = take_picture(browser, screen, setting, context, whole=asked.whole)
+                    print(*found, sep="\n", end="\n" if found else "", file=sys.stderr, flush=True)
+                    complaints += len(found)
             print(f"{session[0][0]}: {len(session)} pictures", flush=True)
         browser.close()
     write_index()
-    print(*complaints, sep="\n", file=sys.stderr)
     return 1 if complaints else 0
 
 
@@ -150,7 +152,9 @@ def rotated(asked: argparse.Namespace, screens: Sequence[Screen]) -> Iterator[Se
     """Every screen once in every language, a session each; sizes and schemes take turns."""
     sizes, schemes = asked.size or ROTATED, asked.scheme or SCHEMES
     turns = [*product(schemes, sizes)]
-    for shift, language in enumerate(asked.language or ALL_LANGUAGES):
+    for shift, language in enumerate(ALL_LANGUAGES):
+        if asked.language and language not in asked.language:
+            continue
         session: Session = []
         for number, screen in enumerate(screens):
             scheme, size = turns[(number + shift) % len(turns)]
@@ -176,7 +180,7 @@ def take_picture(
         screen.show(visitor.page, context)
         visitor.page.wait_for_load_state("networkidle")
         wait_until_still(visitor.page)
-    except (BrowserError, AssertionError) as error:
+    except (BrowserError, AssertionError, CannotSave) as error:
         visitor.complaints.append(f"could not be shown: {str(error).partition('Aria')[0]}")
     visitor.page.screenshot(path=path, full_page=whole)
     # A chart's box also holds a table for screen readers.
