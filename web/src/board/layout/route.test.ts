@@ -20,3 +20,11 @@ it('an arrow that labels would hide is drawn over them', () => {
   const all = { left: -10, top: -10, width: 90, height: 20 };
   expect(uncovered(WAY, all, all)).toEqual(WAY);
 });
+
+it('a leg that a label hides completely is drawn over it too', () => {
+  const all = { left: -500, top: -500, width: 1000, height: 1000 };
+  expect(uncovered(WAY, all, null)).toEqual(WAY);
+  expect(uncovered(WAY, all, all)).toEqual(WAY);
+  const further = WAY[0]!.map(({ x }) => ({ x, y: 800 }));
+  expect(uncovered([...WAY, further], all, null)).toEqual([...WAY, further]);
+});

@@ -77,7 +77,7 @@ export function trimmed(legs: Point[][], by = 17): Point[][] {
   return [...begun.slice(0, -1), from(begun.at(-1)!.slice().reverse()).reverse()];
 }
 
-/** Without the parts under the boxes at its ends, if enough of it is left to be seen. */
+/** Without the parts under the boxes at its ends, if enough of each leg is left to be seen. */
 export function uncovered(
   legs: Point[][],
   start: Box | null,
@@ -86,10 +86,11 @@ export function uncovered(
 ): Point[][] {
   const begun = [outOf(legs[0]!, start), ...legs.slice(1)];
   const cut = [...begun.slice(0, -1), outOf(begun.at(-1)!.slice().reverse(), end).reverse()];
-  return cut.reduce((sum, leg) => sum + lengthOf(leg), 0) < least ? legs : cut;
+  const isSeen = cut.every(leg => leg.length > 1);
+  return isSeen && cut.reduce((sum, leg) => sum + lengthOf(leg), 0) >= least ? cut : legs;
 }
 
-/** A line from where it leaves the box for good. */
+/** A line from where it leaves the box for good; nothing if it never does. */
 function outOf(points: Point[], box: Box | null): Point[] {
   const isIn = ({ x, y }: Point): boolean =>
     box !== null &&
@@ -101,7 +102,7 @@ function outOf(points: Point[], box: Box | null): Point[] {
     const next = points[index + 1];
     return next ? PARTS.map(part => between(point, next, part)) : [point];
   });
-  if (!isIn(fine[0]!)) return points;
+  if (!fine[0] || !isIn(fine[0])) return points;
   return fine.slice(fine.findLastIndex(isIn) + 1);
 }
 
