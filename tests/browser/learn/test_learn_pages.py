@@ -87,7 +87,8 @@ def test_a_finger_chooses_a_material_in_the_chart(visit: Visit) -> None:
     tile.tap()
     link = page.get_by_role("status").get_by_role("link", name=re.compile("^Cobalt: importance"))
     box = link.bounding_box()
-    assert box is not None and box["height"] >= 44
+    assert box is not None
+    assert box["height"] >= 44
     link.tap()
     expect(page.get_by_role("heading", name="Cobalt", level=1)).to_be_visible()
 
