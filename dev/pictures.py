@@ -2,8 +2,9 @@
 
     run.py pictures                                        all of them, into pictures/
     run.py pictures start action --size phone --scheme dark
+    run.py pictures --rotate                               every language once: sizes take turns
 
-dev/screens lists the screens. Errors that a page reports are printed,
+dev/screens lists the screens. Errors that a page reports are printed, as is text that is cut off,
 and the exit status is 1.
 """
 
@@ -30,13 +31,20 @@ from dev.screens.moments import MOMENT_TABLES, MOMENTS
 from dev.screens.screen import Screen
 from dev.screens.words import Words
 from rawsiko.server.storage import sqlite_url
+from rawsiko.server.storage.errors import CannotSave
+from rawsiko.texts.fluent import LANGUAGES as ALL_LANGUAGES
+from tests.browser.lost_text import lost_text
 from tests.browser.prepared import BotMatch, PreparedTable, put_into
-from tests.browser.visitors import DESKTOP, PHONE, PHONE_ACROSS, TABLET, Visitor
+from tests.browser.visitors import DESKTOP, PHONE, PHONE_ACROSS, TABLET, Device, Visitor
 from tests.server.serving import Serving, serving
 
 OUT = ROOT / "pictures"
 ALL = (*SCREENS, *MOMENTS)
 SIZES = {"desktop": DESKTOP, "tablet": TABLET, "phone": PHONE, "phone-across": PHONE_ACROSS}
+SMALL_PHONE = Device(360, 740, PHONE.options)  # the narrowest phones that pupils bring
+# They take turns: with seven languages, neighbouring screens differ.
+ROTATED = {"desktop": DESKTOP, "phone": PHONE, "small-phone": SMALL_PHONE}
+EVERY_SIZE = SIZES | ROTATED
 LANGUAGES = ("en", "sk")
 SCHEMES = ("light", "dark")
 PATIENCE_MS = 60_000  # enough for a busy machine
@@ -62,6 +70,9 @@ class Setting:
 
     def __str__(self) -> str:
         return f"{self.size}-{self.language}-{self.scheme}"
+
+
+Session = list[tuple[Setting, Screen]]  # with one server
 
 
 class ServedContext:
@@ -93,22 +104,24 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     bring_up_to_date()
     screens = [one for one in ALL if not asked.screens or one.name in asked.screens]
-    complaints: list[str] = []
+    complaints = 0
     expect.set_options(timeout=PATIENCE_MS)
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         folder = Path(name)
         browser = playwright.chromium.launch(executable_path=program, args=flags())
-        for number, setting in enumerate(settings_of(asked)):
+        sessions = rotated(asked, screens) if asked.rotate else each(asked, screens)
+        for number, session in enumerate(sessions):
             own = folder / str(number)
             own.mkdir()
             with serving(own) as server, IdlePlayers() as idle_players:
-                context = ServedContext(server, setting.language, idle_players)
-                for screen in screens:
-                    complaints += take_picture(browser, screen, setting, context)
-            print(f"{setting}: {len(screens)} pictures", flush=True)
+                context = ServedContext(server, session[0][0].language, idle_players)
+                for setting, screen in session:
+                    found = take_picture(browser, screen, setting, context, whole=asked.whole)
+                    print(*found, sep="\n", end="\n" if found else "", file=sys.stderr, flush=True)
+                    complaints += len(found)
+            print(f"{session[0][0]}: {len(session)} pictures", flush=True)
         browser.close()
     write_index()
-    print(*complaints, sep="\n", file=sys.stderr)
     return 1 if complaints else 0
 
 
@@ -116,19 +129,37 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     names = [screen.name for screen in ALL]
     parser.add_argument("screens", nargs="*", metavar="SCREEN", help=", ".join(names))
-    parser.add_argument("--size", action="append", choices=[*SIZES])
-    parser.add_argument("--language", action="append", help="en and sk unless named")
+    parser.add_argument("--size", action="append", choices=[*EVERY_SIZE])
+    parser.add_argument("--language", action="append", choices=ALL_LANGUAGES)
     parser.add_argument("--scheme", action="append", choices=SCHEMES)
+    parser.add_argument("--rotate", action="store_true", help="all languages, one size of each")
+    parser.add_argument("--whole", action="store_true", help="the whole page, not one screenful")
     asked = parser.parse_args(arguments)
     if unknown := set(asked.screens) - set(names):
         parser.error(f"there is no screen {', '.join(sorted(unknown))}")
     return asked
 
 
-def settings_of(asked: argparse.Namespace) -> Iterator[Setting]:
+def each(asked: argparse.Namespace, screens: Sequence[Screen]) -> Iterator[Session]:
+    """Every screen in every setting, a session each."""
     sizes, languages = asked.size or SIZES, asked.language or LANGUAGES
     for size, language, scheme in product(sizes, languages, asked.scheme or SCHEMES):
-        yield Setting(size, language, scheme)
+        setting = Setting(size, language, scheme)
+        yield [(setting, screen) for screen in screens]
+
+
+def rotated(asked: argparse.Namespace, screens: Sequence[Screen]) -> Iterator[Session]:
+    """Every screen once in every language, a session each; sizes and schemes take turns."""
+    sizes, schemes = asked.size or ROTATED, asked.scheme or SCHEMES
+    turns = [*product(schemes, sizes)]
+    for shift, language in enumerate(ALL_LANGUAGES):
+        if asked.language and language not in asked.language:
+            continue
+        session: Session = []
+        for number, screen in enumerate(screens):
+            scheme, size = turns[(number + shift) % len(turns)]
+            session.append((Setting(size, language, scheme), screen))
+        yield session
 
 
 @cache
@@ -137,10 +168,10 @@ def played(name: str) -> BotMatch:
 
 
 def take_picture(
-    browser: Browser, screen: Screen, setting: Setting, context: ServedContext
+    browser: Browser, screen: Screen, setting: Setting, context: ServedContext, *, whole: bool
 ) -> Sequence[str]:
     """Take the picture; returns what went wrong."""
-    device = SIZES[setting.size]
+    device = EVERY_SIZE[setting.size]
     visitor = Visitor(browser, context.url, device, setting.language, color_scheme=setting.scheme)
     visitor.context.set_default_timeout(PATIENCE_MS)
     path = OUT / screen.name / f"{setting}.png"
@@ -149,9 +180,11 @@ def take_picture(
         screen.show(visitor.page, context)
         visitor.page.wait_for_load_state("networkidle")
         wait_until_still(visitor.page)
-    except (BrowserError, AssertionError) as error:
+    except (BrowserError, AssertionError, CannotSave) as error:
         visitor.complaints.append(f"could not be shown: {str(error).partition('Aria')[0]}")
-    visitor.page.screenshot(path=path)
+    visitor.page.screenshot(path=path, full_page=whole)
+    # A chart's box also holds a table for screen readers.
+    visitor.complaints += [one for one in lost_text(visitor.page) if "div.drawn" not in one]
     return [f"{screen.name} {setting}: {complaint}" for complaint in visitor.leave()]
 
 

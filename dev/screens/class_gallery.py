@@ -46,6 +46,7 @@ OUT = ROOT / "pictures" / "class"
 SIZES = {
     "laptop": Device(1280, 800),
     "remote": PHONE,
+    "remote-small": Device(360, 740, PHONE.options),
     "wall": Device(1920, 1080),
     "wall-4-3": Device(1024, 768),
     "pupil": PHONE,
@@ -211,6 +212,7 @@ def cast_at(url: str) -> Generator[Cast]:
 PARTS: dict[str, Callable[[Shown, Cast], None]] = {
     "laptop": teacher,
     "remote": teacher,
+    "remote-small": teacher,
     "wall": wall,
     "wall-4-3": wall,
     "pupil": pupil,

@@ -164,6 +164,8 @@ def cannot_save(page: Page, context: ScreenContext) -> None:
     wire = Wire(page)
     seat("full-disk")(page, context)
     expect(page.get_by_role("button", name=context.say("web-match-end-actions"))).to_be_visible()
+    while "Applied" not in wire.newest:  # of something that the page sends: it means “saved”
+        page.wait_for_timeout(100)
     wire.tell({"type": "ServerStatus", "can_save": False})
     see_banner(page, context.say("web-home-banner-cannot-save"))
 

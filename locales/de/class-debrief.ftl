@@ -52,7 +52,7 @@ debrief-not-shown-4 = Nicht zu sehen: der Handel mit China. Unser Spielplan läs
 debrief-goal-mine = Mindestens { $percent } % in der EU abgebaut
 debrief-goal-refine = Mindestens { $percent } % in der EU raffiniert
 debrief-goal-recycle = Mindestens { $percent } % in der EU recycelt
-debrief-goal-one_country = Höchstens { $percent } % aus einem Land außerhalb der EU
+debrief-goal-one_country = Höchstens { $percent } % aus einem Nicht-EU-Land
 
 debrief-finding-5 =
     { $gaining ->

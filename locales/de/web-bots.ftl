@@ -50,6 +50,7 @@ web-bots-hint-step-2 = Wie wahrscheinlich?
 web-bots-hint-step-3 = Was tun?
 web-bots-hint-odds = { $origin } → { $target }: { $percent } %
 web-bots-hint-plan = Der Plan
+web-bots-hint-best = Nichts anderes sieht besser aus.
 web-bots-hint-do = So machen
 web-bots-hint-again = Noch einmal versuchen
 web-bots-hint-close = Tipp schließen
@@ -65,9 +66,7 @@ web-bots-do-move = { $assets ->
     [one] { $origin } → { $target }, { $assets } Asset
    *[other] { $origin } → { $target }, { $assets } Assets
 }
-web-bots-do-end = Die Aktionsphase beenden
 web-bots-do-claim = { $material } beanspruchen
-web-bots-do-end-trade = Handel beenden
 
 ## Der Blick zurück
 

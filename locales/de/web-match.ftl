@@ -119,6 +119,7 @@ web-match-empties-conquering = { $territory }: Wird leer, wenn du eroberst
 web-match-action-hint = Wähle eines deiner markierten Gebiete und dann, wohin seine Assets ziehen.
 web-match-action-nothing = Keines deiner Assets ist noch einsatzbereit.
 web-match-wait-hint = Die anderen sind gerade dran.
+web-match-goal = Dein Ziel: die Rohstoffe auf deiner Karte. Beginne dort, wo es sie gibt.
 web-match-draw-hint = Beim Erweiterten Spielaufbau werden deine Kontinente ausgelost.
 web-match-left-to-place = { $count ->
         [one] Asset übrig. Wähle eines deiner Gebiete.

@@ -50,6 +50,7 @@ web-bots-hint-step-2 = How likely?
 web-bots-hint-step-3 = What to do?
 web-bots-hint-odds = { $origin } → { $target }: { $percent }%
 web-bots-hint-plan = The plan
+web-bots-hint-best = Nothing else looks better.
 web-bots-hint-do = Do it
 web-bots-hint-again = Try again
 web-bots-hint-close = Close the hint
@@ -65,9 +66,7 @@ web-bots-do-move = { $assets ->
     [one] { $origin } → { $target }, { $assets } Asset
    *[other] { $origin } → { $target }, { $assets } Assets
 }
-web-bots-do-end = End the Action Phase
 web-bots-do-claim = Claim { $material }
-web-bots-do-end-trade = Done claiming
 
 ## Looking back
 

@@ -119,6 +119,7 @@ web-match-empties-conquering = { $territory }: left empty if you conquer
 web-match-action-hint = Choose one of your highlighted Territories, then where its Assets should go.
 web-match-action-nothing = None of your Assets can act any more.
 web-match-wait-hint = Waiting for the other players.
+web-match-goal = Your goal: the Materials on your card. Start where they are.
 web-match-draw-hint = With Advanced game setup, your Continents are drawn at random.
 web-match-left-to-place = { $count ->
         [one] Asset left to place. Choose one of your Territories.

@@ -52,7 +52,7 @@ debrief-not-shown-4 = No se ve: el comercio con China. Nuestro tablero la deja f
 debrief-goal-mine = Al menos el { $percent } % extraído en la UE
 debrief-goal-refine = Al menos el { $percent } % refinado en la UE
 debrief-goal-recycle = Al menos el { $percent } % reciclado en la UE
-debrief-goal-one_country = Como mucho el { $percent } % de un solo país de fuera de la UE
+debrief-goal-one_country = Máximo { $percent } % de un país fuera de la UE
 
 debrief-finding-5 =
     { $gaining ->

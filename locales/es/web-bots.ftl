@@ -50,6 +50,7 @@ web-bots-hint-step-2 = ¿Qué probabilidad hay?
 web-bots-hint-step-3 = ¿Qué hacer?
 web-bots-hint-odds = { $origin } → { $target }: { $percent } %
 web-bots-hint-plan = El plan
+web-bots-hint-best = Nada más parece mejor.
 web-bots-hint-do = Jugar así
 web-bots-hint-again = Volver a intentarlo
 web-bots-hint-close = Cerrar la pista
@@ -65,9 +66,7 @@ web-bots-do-move = { $assets ->
     [one] { $origin } → { $target }, { $assets } Activo
    *[other] { $origin } → { $target }, { $assets } Activos
 }
-web-bots-do-end = Terminar la Fase de Acción
 web-bots-do-claim = Reclamar { $material }
-web-bots-do-end-trade = No reclamar más
 
 ## La mirada atrás
 

@@ -109,7 +109,7 @@ web-match-how-many = Cuántos Activos
 web-match-more = Uno más
 web-match-fewer = Uno menos
 web-match-move = Mover { $assets }
-web-match-attack = Atacar con { $assets }
+web-match-attack = Atacar con { $assets }
 web-match-sending = Enviando…
 web-match-cancel = Cancelar
 web-match-undo = Deshacer
@@ -119,6 +119,7 @@ web-match-empties-conquering = { $territory }: el Territorio queda vacío si con
 web-match-action-hint = Elige uno de tus Territorios resaltados y luego adónde van sus Activos.
 web-match-action-nothing = Ya no te quedan Activos que puedan actuar.
 web-match-wait-hint = Esperando a los demás jugadores.
+web-match-goal = Tu Objetivo: las Materias primas de tu carta. Empieza donde están.
 web-match-draw-hint = Con la Preparación avanzada, tus Continentes salen por sorteo.
 web-match-left-to-place = { $count ->
         [one] Activo por colocar. Elige uno de tus Territorios.

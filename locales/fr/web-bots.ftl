@@ -50,6 +50,7 @@ web-bots-hint-step-2 = Quelles chances ?
 web-bots-hint-step-3 = Que faire ?
 web-bots-hint-odds = { $origin } → { $target } : { $percent } %
 web-bots-hint-plan = Le plan
+web-bots-hint-best = Rien d’autre ne semble meilleur.
 web-bots-hint-do = Jouer ce coup
 web-bots-hint-again = Réessayer
 web-bots-hint-close = Fermer l’indice
@@ -65,9 +66,7 @@ web-bots-do-move = { $assets ->
     [one] { $origin } → { $target }, { $assets } Actif
    *[other] { $origin } → { $target }, { $assets } Actifs
 }
-web-bots-do-end = Terminer la Phase d’action
 web-bots-do-claim = Réclamer : { $material }
-web-bots-do-end-trade = Finir de réclamer
 
 ## Le retour sur la partie
 

@@ -112,7 +112,7 @@ web-match-how-many = Combien d’Actifs
 web-match-more = Un de plus
 web-match-fewer = Un de moins
 web-match-move = Déplacer { $assets }
-web-match-attack = Attaquer avec { $assets }
+web-match-attack = Attaquer avec { $assets }
 web-match-sending = Envoi…
 web-match-cancel = Annuler
 web-match-undo = Annuler le coup
@@ -122,6 +122,7 @@ web-match-empties-conquering = { $territory } : vide si tu conquiers
 web-match-action-hint = Choisis un de tes Territoires mis en évidence, puis l’endroit où envoyer ses Actifs.
 web-match-action-nothing = Aucun de tes Actifs ne peut plus agir.
 web-match-wait-hint = On attend les autres joueurs.
+web-match-goal = Ton Objectif : les Matières premières de ta carte. Commence là où elles sont.
 web-match-draw-hint = Avec la Mise en place avancée, tes Continents sont tirés au sort.
 web-match-left-to-place = { $count ->
         [one] Actif à placer. Choisis un de tes Territoires.

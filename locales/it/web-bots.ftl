@@ -50,6 +50,7 @@ web-bots-hint-step-2 = Quanto è probabile?
 web-bots-hint-step-3 = Che cosa fare?
 web-bots-hint-odds = { $origin } → { $target }: { $percent }%
 web-bots-hint-plan = Il piano
+web-bots-hint-best = Nient’altro sembra migliore.
 web-bots-hint-do = Gioca così
 web-bots-hint-again = Riprova
 web-bots-hint-close = Chiudi il suggerimento
@@ -65,9 +66,7 @@ web-bots-do-move = { $assets ->
     [one] { $origin } → { $target }, { $assets } Asset
    *[other] { $origin } → { $target }, { $assets } Asset
 }
-web-bots-do-end = Terminare la Fase d’Azione
 web-bots-do-claim = Reclamare { $material }
-web-bots-do-end-trade = Non reclamare altro
 
 ## Uno sguardo indietro
 

@@ -109,7 +109,7 @@ web-match-how-many = Quanti Asset
 web-match-more = Uno in più
 web-match-fewer = Uno in meno
 web-match-move = Sposta { $assets }
-web-match-attack = Attacca con { $assets }
+web-match-attack = Attacca con { $assets }
 web-match-sending = Invio…
 web-match-cancel = Annulla
 web-match-undo = Annulla la mossa
@@ -119,6 +119,7 @@ web-match-empties-conquering = { $territory }: il Territorio resta vuoto se conq
 web-match-action-hint = Scegli uno dei tuoi Territori evidenziati, poi dove mandare i suoi Asset.
 web-match-action-nothing = Nessuno dei tuoi Asset può più agire.
 web-match-wait-hint = Aspettiamo gli altri giocatori.
+web-match-goal = Il tuo Obiettivo: le Materie Prime sulla tua carta. Inizia dove si trovano.
 web-match-draw-hint = Con la Preparazione Avanzata i tuoi Continenti vengono sorteggiati.
 web-match-left-to-place = { $count ->
         [one] Asset da posizionare. Scegli un tuo Territorio.

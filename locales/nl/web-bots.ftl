@@ -50,6 +50,7 @@ web-bots-hint-step-2 = Hoe groot is de kans?
 web-bots-hint-step-3 = Wat kun je doen?
 web-bots-hint-odds = { $origin } → { $target }: { $percent }%
 web-bots-hint-plan = Het plan
+web-bots-hint-best = Niets anders lijkt beter.
 web-bots-hint-do = Doen
 web-bots-hint-again = Opnieuw proberen
 web-bots-hint-close = Hint sluiten
@@ -65,9 +66,7 @@ web-bots-do-move = { $assets ->
     [one] { $origin } → { $target }, { $assets } middel
    *[other] { $origin } → { $target }, { $assets } middelen
 }
-web-bots-do-end = De actiefase beëindigen
 web-bots-do-claim = { $material } kiezen
-web-bots-do-end-trade = Klaar met kiezen
 
 ## Terugkijken
 

@@ -119,6 +119,7 @@ web-match-empties-conquering = { $territory }: wordt leeg als je verovert
 web-match-action-hint = Kies een van je gemarkeerde gebieden, en dan waar de middelen heen gaan.
 web-match-action-nothing = Geen van je middelen kan nog iets doen.
 web-match-wait-hint = Wachten op de andere spelers.
+web-match-goal = Je doel: de materialen op je kaart. Begin waar ze te vinden zijn.
 web-match-draw-hint = Met de Geavanceerde spelopzet worden je continenten geloot.
 web-match-left-to-place = { $count ->
         [one] middel om te plaatsen. Kies een van je gebieden.

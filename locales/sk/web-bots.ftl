@@ -50,6 +50,7 @@ web-bots-hint-step-2 = Aká je šanca?
 web-bots-hint-step-3 = Čo urobiť?
 web-bots-hint-odds = { $origin } → { $target }: { $percent } %
 web-bots-hint-plan = Plán
+web-bots-hint-best = Nič iné nevyzerá lepšie.
 web-bots-hint-do = Urobiť to
 web-bots-hint-again = Skúsiť znova
 web-bots-hint-close = Zavrieť radu
@@ -67,9 +68,7 @@ web-bots-do-move = { $assets ->
     [many] { $origin } → { $target }, { $assets } aktíva
    *[other] { $origin } → { $target }, { $assets } aktív
 }
-web-bots-do-end = Ukončiť akcie
 web-bots-do-claim = Vybrať si materiál { $material }
-web-bots-do-end-trade = Skončiť s výberom
 
 ## Pohľad späť
 

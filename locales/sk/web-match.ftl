@@ -135,6 +135,7 @@ web-match-empties-conquering = { $territory }: zostane prázdne, ak dobyjete cie
 web-match-action-hint = Vyberte jedno zo svojich zvýraznených území a potom, kam majú ísť jeho aktíva.
 web-match-action-nothing = Žiadne z vašich aktív už nemôže konať.
 web-match-wait-hint = Čaká sa na ostatných hráčov.
+web-match-goal = Váš cieľ: materiály na vašej karte. Začnite tam, kde sú.
 web-match-draw-hint = Pri Rozšírenom nastavení hry sa vaše kontinenty žrebujú.
 web-match-left-to-place = { $count ->
         [one] aktívum na umiestnenie. Vyberte svoje územie.

@@ -19,8 +19,9 @@ FIND = """slack => {
   const found = [];
   const name = element => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
   const page = document.scrollingElement;
-  if (page.scrollWidth > innerWidth + 1)
-    found.push(`the page is ${page.scrollWidth} wide, the window ${innerWidth}`);
+  // On a phone `innerWidth` grows with a page that is too wide.
+  if (page.scrollWidth > page.clientWidth + 1)
+    found.push(`the page is ${page.scrollWidth} wide, the window ${page.clientWidth}`);
   for (const element of document.querySelectorAll('body *:not(svg, svg *, .board, .board *)')) {
     const { width, height } = element.getBoundingClientRect();
     if (width < 2 || height < 2 || element.closest('.unseen, [aria-hidden=true]')) continue;

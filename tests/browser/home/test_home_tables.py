@@ -42,6 +42,14 @@ def test_a_desktop_opens_a_table_and_a_phone_joins_by_code(desktop: Page, phone:
     expect_match(phone)
 
 
+# Where the text ends: its box ends at the QR code, however long it is.
+LETTERS = """node => {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  return range.getBoundingClientRect().right;
+}"""
+
+
 def test_a_lobby_fills_a_projector(visit: Visit) -> None:
     """Code and QR can be read from the last row, beside who has joined and what is missing."""
     page = visit(Device(1280, 720))
@@ -53,6 +61,8 @@ def test_a_lobby_fills_a_projector(visit: Visit) -> None:
     assert shown["height"] >= 90
     assert qr["height"] >= 360
     assert qr["y"] + qr["height"] <= 720
+    letters = page.locator("p.code", has_text=code[:3]).evaluate(LETTERS)
+    assert letters <= qr["x"], "the code is cut"
     for told in (page.get_by_text("seats are still free"), page.get_by_text("You start the match")):
         expect(told.first).to_be_in_viewport()
 

@@ -78,6 +78,29 @@ def test_the_hub_leads_to_everything(desktop: Page) -> None:
         expect(desktop.get_by_role("heading", name="Learn", level=1)).to_be_visible()
 
 
+def test_a_long_page_begins_with_its_parts(visit: Visit) -> None:
+    page = visit(PHONE, path="/#critical")
+    contents = page.get_by_role("navigation", name="On this page")
+    contents.get_by_role("button", name="Who has limited exports?").tap()
+    heading = page.get_by_role("heading", name="Who has limited exports?")
+    expect(heading).to_be_focused()
+    expect(heading).to_be_in_viewport()
+
+
+def test_a_finger_chooses_a_material_in_the_chart(visit: Visit) -> None:
+    """The tiles are narrower than a finger: the nearest one is named, with a link."""
+    page = visit(PHONE, path="/#critical")
+    chart = page.get_by_role("group", name="Materials by importance")
+    tile = chart.get_by_role("link", name=re.compile("Cobalt"))
+    tile.tap()
+    link = page.get_by_role("status").get_by_role("link", name=re.compile("^Cobalt: importance"))
+    box = link.bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    link.tap()
+    expect(page.get_by_role("heading", name="Cobalt", level=1)).to_be_visible()
+
+
 def test_the_wall_is_ordered_and_filtered(desktop: Page) -> None:
     desktop.goto("/#materials")
     tiles = desktop.get_by_role("main").get_by_role("listitem")

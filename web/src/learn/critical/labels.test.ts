@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeLabels } from './labels';
+import { nearest, placeLabels } from './labels';
 
 const ROOM = { left: 0, top: 0, right: 400, bottom: 300 };
 const TILE = { width: 40, height: 20 };
@@ -18,4 +18,10 @@ test('a tile is only put where it is allowed', () => {
   const points = [1, 2, 3].map(id => ({ id, x: 200, y: 100 }));
   const placed = placeLabels(points, TILE, ROOM, (_, at) => at.y <= 100);
   expect(placed.every(({ at }) => at.y <= 100)).toBe(true);
+});
+
+test('a touch chooses the nearest tile', () => {
+  const tiles = [10, 50, 90].map(x => ({ at: { x, y: 20 } }));
+  expect(nearest(tiles, { x: 65, y: 40 })).toBe(tiles[1]);
+  expect(nearest(tiles.slice(3), { x: 0, y: 0 })).toBeUndefined();
 });

@@ -54,3 +54,12 @@ function around(middle: Point, tile: { width: number; height: number }): Point[]
     }
   return places;
 }
+
+/** The one whose tile is nearest; undefined if there is none. */
+export function nearest<Item extends { at: Point }>(items: Item[], to: Point): Item | undefined {
+  const distance = ({ at }: Item): number => Math.hypot(at.x - to.x, at.y - to.y);
+  return items.reduce<Item | undefined>(
+    (best, one) => (best && distance(best) <= distance(one) ? best : one),
+    undefined,
+  );
+}

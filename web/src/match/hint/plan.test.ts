@@ -5,7 +5,7 @@ import type { Hinted, MatchView, Odds } from '../../protocol';
 import type { Scene } from '../../table/scene';
 import type { Action } from '../../table/liveTable.svelte';
 import type { MatchEvent } from '../../table/view';
-import { afterStep, inRows, isOffered, marksOf, lossOf, oddsNow, wholeStep } from './plan';
+import { afterStep, inRows, isBold, isOffered, lossOf, marksOf, oddsNow, wholeStep } from './plan';
 
 const place = (territory: string): Action => ({ type: 'PlaceAsset', player: 'p1', territory });
 const move: Action = {
@@ -150,4 +150,13 @@ test('odds are those of the next step, never of a Clash after it', () => {
   expect(oddsNow(hint, [move, clash])).toBeNull();
   expect(oddsNow({ ...hint, step: 2 }, [])).toBe(odds);
   expect(oddsNow({ ...hint, step: 1 }, [])).toBeNull();
+});
+
+test('an attack is bold if it will probably fail', () => {
+  const odds = (attackers: number, defenders: number): Odds => ({
+    type: 'Odds',
+    ...{ origin: 'peru', target: 'chile', attackers, defenders, percent: 0, losses: 0 },
+  });
+  expect(isBold(odds(2, 4))).toBe(true);
+  expect(isBold(odds(6, 2))).toBe(false);
 });

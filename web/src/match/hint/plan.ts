@@ -8,6 +8,7 @@ import { Selection } from '../../table/selection.svelte';
 import type { Action } from '../../table/liveTable.svelte';
 import type { MatchEvent } from '../../table/view';
 import { ofLeaving, type Consequence } from '../action/consequences';
+import { conquest, verdictOf } from '../action/odds';
 import { selectableIn } from '../action/selectable';
 
 type Move = Extract<Action, { type: 'Move' }>;
@@ -146,6 +147,12 @@ export function oddsNow({ step, odds }: Hinted, plan: Action[]): Odds | null {
   const isNext =
     next?.type === 'Move' && next.origin === odds.origin && next.target === odds.target;
   return isNext ? odds : null;
+}
+
+/** The odds are against it: the hint must say why it is worth it. */
+export function isBold({ attackers, defenders }: Odds): boolean {
+  const whole = conquest(attackers, defenders);
+  return whole !== null && verdictOf(whole.chance).mood === 'bad';
 }
 
 /** What the map highlights: first where to look, then where to act; `company` draws the arrows. */

@@ -77,7 +77,7 @@ test('an attack always tells its odds', () => {
 test('an action is told by its names and its Assets', () => {
   const move = { type: 'Move', player: 'p1', origin: 'peru', target: 'chile', assets: 3 } as const;
   expect(actionText(move)).toBe('web-bots-do-move(origin=peru, target=chile, assets=3)');
-  expect(actionText({ type: 'EndTrade', player: 'p1' })).toBe('web-bots-do-end-trade()');
+  expect(actionText({ type: 'EndTrade', player: 'p1' })).toBe('web-match-end-trade()');
 });
 
 test('a reason that tells nobody anything is left out', () => {

@@ -91,7 +91,7 @@ function wordsOf(named: Named, players: Player[]): Words {
   return Object.fromEntries(said) as Words;
 }
 
-/** A short text that also fits after “better:”. */
+/** A short text that also fits after “better:”; where a button does it, the button’s words. */
 export function actionText(action: Action): string {
   switch (action.type) {
     case 'ChooseContinent':
@@ -109,11 +109,11 @@ export function actionText(action: Action): string {
         assets: action.assets,
       });
     case 'EndActionPhase':
-      return say('web-bots-do-end');
+      return say('web-match-end-actions');
     case 'ClaimMaterial':
       return say('web-bots-do-claim', { material: materialName(action.material) });
     case 'EndTrade':
-      return say('web-bots-do-end-trade');
+      return say('web-match-end-trade');
     default:
       return action satisfies never;
   }
