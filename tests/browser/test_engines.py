@@ -42,7 +42,6 @@ ESCAPE = "dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: t
 ENTER = "dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))"
 
 
-@is_long  # by default all other tests use Chromium
 def test_one_go_in_chromium(visit: Visit, prepare: Prepare, server: Serving) -> None:
     _one_go(Chromium(lambda url: visit(path=url)), prepare, server)
 
