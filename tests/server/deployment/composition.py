@@ -94,6 +94,18 @@ class Composition:
             for command in commands_in("standby"):
                 self._run_in("standby", command)
 
+    def wait_until_ready(self, name: str) -> None:
+        """Docker starts a part again as often as it ends: a process that was just started when the
+        database went away ends too."""
+
+        def is_ready() -> bool:
+            if not self.parts[name].is_running:
+                self._start(name)
+            return self.parts[name].is_ready()
+
+        assert self._service(name)["restart"] == "always"
+        wait_until(is_ready)
+
     def end(self) -> None:
         for part in self.parts.values():
             part.end()

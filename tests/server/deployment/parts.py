@@ -26,7 +26,7 @@ class Part:
     ) -> None:
         self.command = [*command]
         self.log = log
-        self._is_ready = is_ready
+        self.is_ready = is_ready
         self._environment = {**os.environ, **(environment or {})}
         self._folder = folder
         self._user = user
@@ -64,7 +64,7 @@ class Part:
         os.sched_setaffinity(self.process.pid, {cores[number % len(cores)]})
 
     def wait_until_ready(self) -> None:
-        wait_until(lambda: self._is_ready() or not self.is_running)
+        wait_until(lambda: self.is_ready() or not self.is_running)
         assert self.is_running, f"{self.command}: {self.log.read_text(errors='replace')[-2000:]}"
 
     def kill(self) -> None:

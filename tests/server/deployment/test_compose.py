@@ -47,6 +47,6 @@ def test_no_acknowledged_move_is_lost_whatever_is_killed(
             assert not list(lost(match))
         print(f"{MATCHES} matches, {matches.acknowledged} acknowledged moves")
         for name in TABLES:
-            composition.parts[name].wait_until_ready()
+            composition.wait_until_ready(name)
             assert composition.parts[name].stop() == 0
             assert "Traceback" not in composition.parts[name].log.read_text()
