@@ -1,7 +1,7 @@
 // What a move brings and what it costs: Materials, and points of the viewer's card.
 
 import type { MatchView } from '../../protocol';
-import { assetsOn, materialsOf, ownerOf, pointsNow, progressOf } from '../../table/facts';
+import { assetsOn, materialsOf, pointsNow, progressOf } from '../../table/facts';
 
 export interface Consequence {
   /** That come or go, those on the card first. */
@@ -12,11 +12,17 @@ export interface Consequence {
   application: string | null;
 }
 
-/** What holding the Territory would bring, if it isn't the player's yet. */
-export function ofTaking(match: MatchView, player: string, target: string): Consequence | null {
-  if (ownerOf(match, target) === player) return null;
-  return between(match, held(match, player, target), player);
-}
+/** What holding the Territories would bring, as far as they aren't the player's yet. */
+export const ofTaking = (
+  match: MatchView,
+  player: string,
+  ...targets: string[]
+): Consequence | null =>
+  between(
+    match,
+    targets.reduce((now, target) => held(now, player, target), match),
+    player,
+  );
 
 /** What leaving the origin empty would cost, once the target is taken. */
 export function ofLeaving(
