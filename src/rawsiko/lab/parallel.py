@@ -5,9 +5,10 @@ import os
 import signal
 import sys
 from collections.abc import Callable, Generator, Sequence
-from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor, wait
-from contextlib import contextmanager
+from concurrent.futures import Future, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from multiprocessing.sharedctypes import RawValue
+from queue import Empty, SimpleQueue
 from threading import Event, Lock, Thread
 from typing import Any, TypeVar
 
@@ -51,13 +52,17 @@ def in_processes(
     stop = RawValue("b", 0)  # without a lock: a killed process can't hold it
     pool = ProcessPoolExecutor(jobs, context, _prepare, (work, stop))
     kept: dict[int, Kept] = {}
+    # Not `concurrent.futures.wait`, which holds the locks of all futures for a moment: interrupted
+    # just then, it would keep them, and the pool could never be shut down.
+    done: SimpleQueue[Future[Result]] = SimpleQueue()
     try:
         with interrupts_blocked():  # the new processes inherit this: only the parent stops
             numbers = {pool.submit(_work, task): n for n, task in enumerate(tasks)}
-        waiting = set(numbers)
-        while waiting:
-            done, waiting = wait(waiting, timeout=SECONDS_BETWEEN_REPORTS)
-            for future in done:
+            for future in numbers:
+                future.add_done_callback(done.put)
+        while numbers:
+            with suppress(Empty):
+                future = done.get(timeout=SECONDS_BETWEEN_REPORTS)
                 kept[numbers.pop(future)] = keep(future.result())
     except BaseException:
         stop.value = 1
