@@ -45,8 +45,9 @@ INSTANT = (
     Check("format", (PYTHON, "-m", "ruff", "format", "--check", ".")),
     Check("imports", (PYTHON, "dev/imports.py")),
 )
+CLIENT = Check("client", (PYTHON, "dev/check_web.py"))
 BESIDE = (
-    Check("client", (PYTHON, "dev/check_web.py")),
+    CLIENT,
     Check("types", (PYTHON, "-m", "basedpyright")),
     FRESH,
 )
@@ -77,7 +78,8 @@ def main(arguments: Sequence[str]) -> int:
             environment["PYTHONPATH"] = str(folder) if folder else ""
             if rest:
                 return call_pytest(rest, environment)
-            return run(BESIDE, [MUTANTS, with_options(TESTS, COVERAGE)], environment)
+            beside = [with_options(CLIENT, ["--coverage"]), *BESIDE[1:]]
+            return run(beside, [MUTANTS, with_options(TESTS, COVERAGE)], environment)
         case _:
             return call_pytest(arguments, environment)
 

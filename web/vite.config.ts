@@ -105,6 +105,11 @@ export default defineConfig({
     unstubGlobals: true,
     testTimeout: 300_000, // some take a second, and the machine may be busy
     hookTimeout: 300_000,
+    coverage: {
+      include: ['src/**/*.{ts,svelte}'],
+      exclude: ['**/*.test.ts'],
+      reporter: 'text-summary',
+    },
     projects: [
       // Loading the modules anew for each file took most of the time, so files share them,
       {
