@@ -8,6 +8,8 @@ import numpy as np
 from rawsiko.simulator.chance import FIRST_PLAYER
 from rawsiko.simulator.compiling import entry, inner
 from rawsiko.simulator.constants import MOST_PLAYERS, MOST_TURNS
+from rawsiko.simulator.rules import board as on
+from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import (
     ASSETS_SHIFT,
     CLASH,
@@ -20,26 +22,10 @@ from rawsiko.simulator.rules.acting import (
     Dice,
     act,
 )
-from rawsiko.simulator.rules.board import CARD_COUNT, MOST_CARDS, Board
+from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.choosing import nth_legal, number_of_legal
 from rawsiko.simulator.rules.drawing import Streams, begin_streams, below, drawn, shuffle
-from rawsiko.simulator.rules.layout import (
-    CARD,
-    CONTINENT,
-    FINISHED,
-    MOVE,
-    PHASE,
-    PLACE_ASSET,
-    PLAYER,
-    PLAYERS,
-    ROUND,
-    TERRITORY_CHOICE,
-    TURN,
-    WIDTH,
-    Numbers,
-    Position,
-    Row,
-)
+from rawsiko.simulator.rules.layout import Numbers, Position, Row
 from rawsiko.simulator.rules.rolling import MOST_DICE, roll
 from rawsiko.simulator.rules.scoring import SCORE_WIDTH, score
 from rawsiko.simulator.search.deciding import NO_CHANCE, decide
@@ -104,7 +90,7 @@ def workspace_of(
         odds=odds,
         streams=np.zeros(FIRST_PLAYER + MOST_PLAYERS, dtype=np.uint64),
         dice=np.zeros(MOST_DICE, dtype=np.int64),
-        cards=np.zeros(MOST_CARDS, dtype=np.int64),
+        cards=np.zeros(on.MOST_CARDS, dtype=np.int64),
         outlook=np.zeros(OUTLOOK_WIDTH),
         room=scratch_space(),
     )
@@ -121,7 +107,7 @@ class Matches(NamedTuple):
 
 def room_for(number: int, players: int) -> Matches:
     return Matches(
-        positions=np.zeros((number, WIDTH), dtype=np.int64),
+        positions=np.zeros((number, at.WIDTH), dtype=np.int64),
         orders=np.zeros((number, players), dtype=np.int64),
         scores=np.zeros((number, players, SCORE_WIDTH), dtype=np.int64),
         tallies=np.zeros((number, TALLY_WIDTH), dtype=np.int64),
@@ -201,16 +187,16 @@ def list_legal(board: Board, position: Position, actions: Row) -> int:
 @inner
 def _begin(table: Workspace, position: Position, players: Row) -> None:
     """Draw the order of play (R1.3) and the cards (R1.4)."""
-    number = position[PLAYERS]
+    number = position[at.PLAYERS]
     for seat in range(number):
         players[seat] = seat
     shuffle(table.streams, players, number)
-    cards = table.board[CARD_COUNT]
+    cards = table.board[on.CARD_COUNT]
     for card in range(cards):
         table.cards[card] = card
     shuffle(table.streams, table.cards, cards)
     for seat in range(number):
-        position[CARD + seat] = table.cards[seat]
+        position[at.CARD + seat] = table.cards[seat]
 
 
 @inner
@@ -225,9 +211,9 @@ def _play_on(
     """Play to the end. Returns the number of actions."""
     board, streams, dice = table.board, table.streams, table.dice
     number = 0
-    while position[PHASE] != FINISHED:
-        player = players[position[PLAYER]]
-        turn = position[TURN]
+    while position[at.PHASE] != at.FINISHED:
+        player = players[position[at.PLAYER]]
+        turn = position[at.TURN]
         if table.policies[player] == RANDOM:
             legal = number_of_legal(board, position)
             action = nth_legal(board, position, below(streams, FIRST_PLAYER + player, legal))
@@ -238,11 +224,11 @@ def _play_on(
             has_chance = mind[NOISE] > 0 or mind[WHIM] > 0
             seed = drawn(streams, FIRST_PLAYER + player) if has_chance else NO_CHANCE
             action = decide(board, mind, table.odds, position, table.room, seed)
-        if position[PHASE] == TERRITORY_CHOICE and position[ROUND] == 0:
-            tally[BEGAN_IN + position[PLAYER]] = position[CONTINENT]
+        if position[at.PHASE] == at.TERRITORY_CHOICE and position[at.ROUND] == 0:
+            tally[BEGAN_IN + position[at.PLAYER]] = position[at.CONTINENT]
         rolled = roll(board, position, action, streams, dice)
         if number < len(log):
-            log[number, LOG_PLAYER] = position[PLAYER]
+            log[number, LOG_PLAYER] = position[at.PLAYER]
             log[number, LOG_ACTION] = action
             log[number, LOG_DICE] = rolled
             for die in range(rolled):
@@ -261,7 +247,7 @@ def _count(tally: Row, turn: int, action: int, happened: int) -> None:
     of_turn = FIRST_TURN + (turn - 1) * TURN_WIDTH
     tally[kind] += 1
     tally[of_turn + ACTIONS_OF_TURN] += 1
-    if kind == MOVE:
+    if kind == at.MOVE:
         way = action & ((1 << ASSETS_SHIFT) - 1)  # origin and target, without the number of Assets
         if happened & CLASH:
             tally[CLASHES] += 1
@@ -275,7 +261,7 @@ def _count(tally: Row, turn: int, action: int, happened: int) -> None:
             tally[of_turn + MOVES_OF_TURN] += 1
         tally[PREVIOUS] = way
     else:
-        tally[PLACED_AGAIN] += kind == PLACE_ASSET and tally[PREVIOUS] == action
+        tally[PLACED_AGAIN] += kind == at.PLACE_ASSET and tally[PREVIOUS] == action
         tally[PREVIOUS] = action
     tally[TURNS_PLAYED] += happened & TURN_BEGAN != 0
 

@@ -8,56 +8,10 @@ from rawsiko.simulator.constants import (
     MATERIALS_PER_INVESTED_ASSET,
     MAX_CLASH_ASSETS,
 )
-from rawsiko.simulator.rules.board import (
-    CONTINENT_COUNT,
-    EVERY_MATERIAL,
-    LAND_SET,
-    MATERIALS_IN,
-    Board,
-)
-from rawsiko.simulator.rules.layout import (
-    ACTION,
-    ASSETS,
-    CHOOSE_CONTINENT,
-    CHOOSE_TERRITORY,
-    CHOSEN,
-    CLAIM_LIST,
-    CLAIM_MATERIAL,
-    CLAIMED,
-    CONTINENT,
-    CONTINENT_CHOICE,
-    DRAW_CONTINENT,
-    ELIMINATED,
-    END_ACTION_PHASE,
-    FINISHED,
-    INITIAL,
-    INITIAL_PLACEMENT,
-    INVESTMENT,
-    KIND_BITS,
-    LAST_TURN,
-    LEFT,
-    LIST_BITS,
-    MOVE,
-    ONE_LEFT,
-    OWN,
-    PHASE,
-    PLACE_ASSET,
-    PLACE_BITS,
-    PLAYER,
-    PLAYERS,
-    READY,
-    READY_SET,
-    REASON,
-    ROUND,
-    STRANGLEHOLD,
-    TERRITORY_CHOICE,
-    TRADE,
-    TRADE_WITH_CHINA,
-    TURN,
-    TURNS,
-    Position,
-    Row,
-)
+from rawsiko.simulator.rules import board as on
+from rawsiko.simulator.rules import layout as at
+from rawsiko.simulator.rules.board import Board
+from rawsiko.simulator.rules.layout import Position, Row
 from rawsiko.simulator.rules.setup import (
     continents_on_offer,
     number_chosen,
@@ -70,45 +24,45 @@ Dice = Row
 # What happened, as bits.
 CLASH, CONQUEST, ELIMINATION, TURN_BEGAN = 1, 2, 4, 8
 
-KIND_MASK = (1 << KIND_BITS) - 1
-PLACE_MASK = (1 << PLACE_BITS) - 1
-TARGET_SHIFT = KIND_BITS + PLACE_BITS
-ASSETS_SHIFT = TARGET_SHIFT + PLACE_BITS
+KIND_MASK = (1 << at.KIND_BITS) - 1
+PLACE_MASK = (1 << at.PLACE_BITS) - 1
+TARGET_SHIFT = at.KIND_BITS + at.PLACE_BITS
+ASSETS_SHIFT = TARGET_SHIFT + at.PLACE_BITS
 
 
 @inner
 def coded(kind: int, place: int) -> int:
     """The code of an action with one argument, or with none (0)."""
-    return kind | place << KIND_BITS
+    return kind | place << at.KIND_BITS
 
 
 @inner
 def coded_move(origin: int, target: int, assets: int) -> int:
-    return MOVE | origin << KIND_BITS | target << TARGET_SHIFT | assets << ASSETS_SHIFT
+    return at.MOVE | origin << at.KIND_BITS | target << TARGET_SHIFT | assets << ASSETS_SHIFT
 
 
 @inner
 def act(board: Board, position: Position, action: int, dice: Dice) -> int:
     """Changes the position; `dice` are as `apply` takes them. Returns what happened."""
     kind = action & KIND_MASK
-    place = action >> KIND_BITS & PLACE_MASK
-    player = position[PLAYER]
-    if kind == MOVE:
+    place = action >> at.KIND_BITS & PLACE_MASK
+    player = position[at.PLAYER]
+    if kind == at.MOVE:
         return _move(board, position, place, action >> TARGET_SHIFT, dice)
-    if kind == PLACE_ASSET:
+    if kind == at.PLACE_ASSET:
         return _place(position, player, place)
-    if kind == END_ACTION_PHASE:
+    if kind == at.END_ACTION_PHASE:
         return _end_action_phase(board, position, player)
-    if kind == CHOOSE_TERRITORY:
+    if kind == at.CHOOSE_TERRITORY:
         _choose_territory(position, player, place)
-    elif kind == CHOOSE_CONTINENT:
+    elif kind == at.CHOOSE_CONTINENT:
         _go_to_continent(position, place)
-    elif kind == DRAW_CONTINENT:
+    elif kind == at.DRAW_CONTINENT:
         _go_to_continent(position, _nth(continents_on_offer(board, position), dice[0] - 1))
-    elif kind == CLAIM_MATERIAL:
+    elif kind == at.CLAIM_MATERIAL:
         _claim(board, position, player, place)
     else:
-        position[LEFT + player] = 0
+        position[at.LEFT + player] = 0
         _continue_trade(position)
     return 0
 
@@ -116,10 +70,10 @@ def act(board: Board, position: Position, action: int, dice: Dice) -> int:
 @inner
 def materials_of(board: Board, position: Position, player: int) -> int:
     """R2.4 and R6.2, as a set."""
-    found = position[CLAIMED + player]
-    own = position[OWN + player]
+    found = position[at.CLAIMED + player]
+    own = position[at.OWN + player]
     while own:
-        found |= board[MATERIALS_IN + lowest(own)]
+        found |= board[on.MATERIALS_IN + lowest(own)]
         own &= own - 1
     return found
 
@@ -128,7 +82,7 @@ def materials_of(board: Board, position: Position, player: int) -> int:
 def owner_of(position: Position, territory: int) -> int:
     """The player who controls the Territory; there must be one."""
     player = 0
-    while not position[OWN + player] >> territory & 1:
+    while not position[at.OWN + player] >> territory & 1:
         player += 1
     return player
 
@@ -142,42 +96,42 @@ def _nth(members: int, number: int) -> int:
 
 @inner
 def _go_to_continent(position: Position, continent: int) -> None:
-    position[PHASE] = TERRITORY_CHOICE
-    position[CONTINENT] = continent
-    position[CHOSEN] = 0
+    position[at.PHASE] = at.TERRITORY_CHOICE
+    position[at.CONTINENT] = continent
+    position[at.CHOSEN] = 0
 
 
 @inner
 def _choose_territory(position: Position, player: int, territory: int) -> None:
-    position[OWN + player] |= 1 << territory
-    position[ASSETS + territory] = 1  # R3.4
-    position[CHOSEN] = position[CHOSEN] << LIST_BITS | (territory + 1)
+    position[at.OWN + player] |= 1 << territory
+    position[at.ASSETS + territory] = 1  # R3.4
+    position[at.CHOSEN] = position[at.CHOSEN] << at.LIST_BITS | (territory + 1)
     if number_chosen(position) < territories_to_choose(position):
         return
-    position[PHASE] = CONTINENT_CHOICE
-    if position[ROUND] == 0 and player + 1 < position[PLAYERS]:
-        position[PLAYER] = player + 1
-    elif position[ROUND] == 0:
-        position[ROUND] = 1  # R3.2: the last player goes twice in a row
+    position[at.PHASE] = at.CONTINENT_CHOICE
+    if position[at.ROUND] == 0 and player + 1 < position[at.PLAYERS]:
+        position[at.PLAYER] = player + 1
+    elif position[at.ROUND] == 0:
+        position[at.ROUND] = 1  # R3.2: the last player goes twice in a row
     elif player > 0:
-        position[PLAYER] = player - 1
+        position[at.PLAYER] = player - 1
     else:
-        position[PHASE] = INITIAL_PLACEMENT  # R3.7, R3.8
-        for other in range(position[PLAYERS]):
-            position[LEFT + other] = position[INITIAL + other]
+        position[at.PHASE] = at.INITIAL_PLACEMENT  # R3.7, R3.8
+        for other in range(position[at.PLAYERS]):
+            position[at.LEFT + other] = position[at.INITIAL + other]
 
 
 @inner
 def _place(position: Position, player: int, territory: int) -> int:
-    position[ASSETS + territory] += 1
-    position[LEFT + player] -= 1
-    if position[LEFT + player] > 0:
+    position[at.ASSETS + territory] += 1
+    position[at.LEFT + player] -= 1
+    if position[at.LEFT + player] > 0:
         return 0
-    for other in range(player + 1, position[PLAYERS]):
-        if position[LEFT + other] > 0:
-            position[PLAYER] = other
+    for other in range(player + 1, position[at.PLAYERS]):
+        if position[at.LEFT + other] > 0:
+            position[at.PLAYER] = other
             return 0
-    is_first = position[PHASE] == INITIAL_PLACEMENT
+    is_first = position[at.PHASE] == at.INITIAL_PLACEMENT
     _begin_action_phase(position, 0)
     return TURN_BEGAN if is_first else 0
 
@@ -186,42 +140,42 @@ def _place(position: Position, player: int, territory: int) -> int:
 def _begin_action_phase(position: Position, first: int) -> None:
     """Of the first living player from `first` on; there must be one."""
     player = first
-    while position[OWN + player] == 0:
+    while position[at.OWN + player] == 0:
         player += 1
-    position[PHASE] = ACTION
-    position[PLAYER] = player
-    own = position[OWN + player]
-    position[READY_SET] = own
+    position[at.PHASE] = at.ACTION
+    position[at.PLAYER] = player
+    own = position[at.OWN + player]
+    position[at.READY_SET] = own
     while own:
         territory = lowest(own)
         own &= own - 1
-        position[READY + territory] = position[ASSETS + territory]
+        position[at.READY + territory] = position[at.ASSETS + territory]
 
 
 @inner
 def _end_action_phase(board: Board, position: Position, player: int) -> int:
-    for later in range(player + 1, position[PLAYERS]):
-        if position[OWN + later] != 0:
+    for later in range(player + 1, position[at.PLAYERS]):
+        if position[at.OWN + later] != 0:
             _begin_action_phase(position, later)
             return 0
-    if position[TURN] < position[TURNS]:
+    if position[at.TURN] < position[at.TURNS]:
         _begin_turn(board, position)
         return TURN_BEGAN
-    if position[TRADE_WITH_CHINA]:
+    if position[at.TRADE_WITH_CHINA]:
         _begin_trade(board, position)
     else:
-        _finish(position, LAST_TURN)
+        _finish(position, at.LAST_TURN)
     return 0
 
 
 @inner
 def _begin_turn(board: Board, position: Position) -> None:
     """R4.2."""
-    position[TURN] += 1
+    position[at.TURN] += 1
     first = -1
-    for player in range(position[PLAYERS] - 1, -1, -1):
+    for player in range(position[at.PLAYERS] - 1, -1, -1):
         controlled = population(materials_of(board, position, player))
-        position[LEFT + player] = (
+        position[at.LEFT + player] = (
             controlled + MATERIALS_PER_INVESTED_ASSET - 1
         ) // MATERIALS_PER_INVESTED_ASSET
         if controlled > 0:
@@ -229,59 +183,59 @@ def _begin_turn(board: Board, position: Position) -> None:
     if first < 0:
         _begin_action_phase(position, 0)
     else:
-        position[PHASE] = INVESTMENT
-        position[PLAYER] = first
+        position[at.PHASE] = at.INVESTMENT
+        position[at.PLAYER] = first
 
 
 @inner
 def _move(board: Board, position: Position, origin: int, rest: int, dice: Dice) -> int:
     """R4.4 to R4.9."""
-    target, assets = rest & PLACE_MASK, rest >> PLACE_BITS
-    player = position[PLAYER]
+    target, assets = rest & PLACE_MASK, rest >> at.PLACE_BITS
+    player = position[at.PLAYER]
     bit = 1 << target
-    if position[OWN + player] & bit:
-        position[ASSETS + target] += assets
+    if position[at.OWN + player] & bit:
+        position[at.ASSETS + target] += assets
         _leave(position, player, origin, assets)
         return 0
-    if position[ASSETS + target] == 0:
+    if position[at.ASSETS + target] == 0:
         _arrive(position, player, target, assets)
         _leave(position, player, origin, assets)
         return 0
     defender = owner_of(position, target)
-    guards = position[ASSETS + target]
+    guards = position[at.ASSETS + target]
     lost = attacker_losses(dice, assets, min(guards, MAX_CLASH_ASSETS))
     destroyed = min(assets, guards, MAX_CLASH_ASSETS) - lost
     happened = CLASH
     if destroyed == guards:
-        position[OWN + defender] &= ~bit
+        position[at.OWN + defender] &= ~bit
         _arrive(position, player, target, assets - lost)
         _leave(position, player, origin, assets)
         happened |= CONQUEST
-        if position[OWN + defender] == 0:
+        if position[at.OWN + defender] == 0:
             happened |= _eliminate(board, position, defender)
     else:
-        position[ASSETS + target] = guards - destroyed
+        position[at.ASSETS + target] = guards - destroyed
         _leave(position, player, origin, lost)
-        if position[OWN + player] == 0:
+        if position[at.OWN + player] == 0:
             happened |= _eliminate(board, position, player)
     return happened
 
 
 @inner
 def _arrive(position: Position, player: int, territory: int, assets: int) -> None:
-    position[OWN + player] |= 1 << territory
-    position[ASSETS + territory] = assets
+    position[at.OWN + player] |= 1 << territory
+    position[at.ASSETS + territory] = assets
 
 
 @inner
 def _leave(position: Position, player: int, territory: int, assets: int) -> None:
-    ready = position[READY + territory] - assets
-    position[READY + territory] = ready
+    ready = position[at.READY + territory] - assets
+    position[at.READY + territory] = ready
     if ready == 0:
-        position[READY_SET] &= ~(1 << territory)
-    position[ASSETS + territory] -= assets
-    if position[ASSETS + territory] == 0:
-        position[OWN + player] &= ~(1 << territory)
+        position[at.READY_SET] &= ~(1 << territory)
+    position[at.ASSETS + territory] -= assets
+    if position[at.ASSETS + territory] == 0:
+        position[at.OWN + player] &= ~(1 << territory)
 
 
 @inner
@@ -314,15 +268,15 @@ def _order(dice: Dice, one: int, other: int) -> None:
 @inner
 def _eliminate(board: Board, position: Position, player: int) -> int:
     """R5.1, R5.3, R5.4."""
-    position[ELIMINATED] = position[ELIMINATED] << LIST_BITS | (player + 1)
-    if position[STRANGLEHOLD] and position[TURN] < position[TURNS]:
-        position[TURN] += 1
+    position[at.ELIMINATED] = position[at.ELIMINATED] << at.LIST_BITS | (player + 1)
+    if position[at.STRANGLEHOLD] and position[at.TURN] < position[at.TURNS]:
+        position[at.TURN] += 1
     living = 0
-    for other in range(position[PLAYERS]):
-        living += position[OWN + other] != 0
+    for other in range(position[at.PLAYERS]):
+        living += position[at.OWN + other] != 0
     if living == 1:
-        _finish(position, ONE_LEFT)
-    elif player == position[PLAYER]:
+        _finish(position, at.ONE_LEFT)
+    elif player == position[at.PLAYER]:
         return ELIMINATION | _end_action_phase(board, position, player)
     return ELIMINATION
 
@@ -331,39 +285,41 @@ def _eliminate(board: Board, position: Position, player: int) -> int:
 def _begin_trade(board: Board, position: Position) -> None:
     """R6.2."""
     taken = occupied(position)
-    for player in range(position[PLAYERS]):
-        own = position[OWN + player]
+    for player in range(position[at.PLAYERS]):
+        own = position[at.OWN + player]
         exclusive = 0
-        for number in range(board[CONTINENT_COUNT]):
-            land = board[LAND_SET + number]
+        for number in range(board[on.CONTINENT_COUNT]):
+            land = board[on.LAND_SET + number]
             exclusive += own & land != 0 and taken & land & ~own == 0
-        if board[EVERY_MATERIAL] & ~materials_of(board, position, player) == 0:
+        if board[on.EVERY_MATERIAL] & ~materials_of(board, position, player) == 0:
             exclusive = 0
-        position[LEFT + player] = exclusive
+        position[at.LEFT + player] = exclusive
     _continue_trade(position)
 
 
 @inner
 def _claim(board: Board, position: Position, player: int, material: int) -> None:
-    position[CLAIMED + player] |= 1 << material
-    position[CLAIM_LIST + player] = position[CLAIM_LIST + player] << LIST_BITS | (material + 1)
-    position[LEFT + player] -= 1
-    if board[EVERY_MATERIAL] & ~materials_of(board, position, player) == 0:
-        position[LEFT + player] = 0
+    position[at.CLAIMED + player] |= 1 << material
+    position[at.CLAIM_LIST + player] = position[at.CLAIM_LIST + player] << at.LIST_BITS | (
+        material + 1
+    )
+    position[at.LEFT + player] -= 1
+    if board[on.EVERY_MATERIAL] & ~materials_of(board, position, player) == 0:
+        position[at.LEFT + player] = 0
     _continue_trade(position)
 
 
 @inner
 def _continue_trade(position: Position) -> None:
-    for player in range(position[PLAYERS]):
-        if position[LEFT + player] > 0:
-            position[PHASE] = TRADE
-            position[PLAYER] = player
+    for player in range(position[at.PLAYERS]):
+        if position[at.LEFT + player] > 0:
+            position[at.PHASE] = at.TRADE
+            position[at.PLAYER] = player
             return
-    _finish(position, LAST_TURN)
+    _finish(position, at.LAST_TURN)
 
 
 @inner
 def _finish(position: Position, reason: int) -> None:
-    position[PHASE] = FINISHED
-    position[REASON] = reason
+    position[at.PHASE] = at.FINISHED
+    position[at.REASON] = reason

@@ -3,6 +3,7 @@
 from rawsiko.simulator.chance import DICE
 from rawsiko.simulator.compiling import inner, population
 from rawsiko.simulator.constants import DIE_SIDES, MAX_CLASH_ASSETS
+from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import (
     ASSETS_SHIFT,
     KIND_MASK,
@@ -12,7 +13,7 @@ from rawsiko.simulator.rules.acting import (
 )
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.drawing import Streams, below
-from rawsiko.simulator.rules.layout import ASSETS, DRAW_CONTINENT, MOVE, OWN, PLAYER, Position
+from rawsiko.simulator.rules.layout import Position
 from rawsiko.simulator.rules.setup import continents_on_offer
 
 MOST_DICE = 2 * MAX_CLASH_ASSETS
@@ -22,16 +23,16 @@ MOST_DICE = 2 * MAX_CLASH_ASSETS
 def roll(board: Board, position: Position, action: int, streams: Streams, dice: Dice) -> int:
     """Roll the dice that the action needs. Returns their number."""
     kind = action & KIND_MASK
-    if kind == MOVE:
+    if kind == at.MOVE:
         target = action >> TARGET_SHIFT & PLACE_MASK
-        guards = position[ASSETS + target]
-        if guards == 0 or position[OWN + position[PLAYER]] >> target & 1:
+        guards = position[at.ASSETS + target]
+        if guards == 0 or position[at.OWN + position[at.PLAYER]] >> target & 1:
             return 0
         number = (action >> ASSETS_SHIFT) + min(guards, MAX_CLASH_ASSETS)
         for die in range(number):
             dice[die] = 1 + below(streams, DICE, DIE_SIDES)
         return number
-    if kind == DRAW_CONTINENT:
+    if kind == at.DRAW_CONTINENT:
         offered = population(continents_on_offer(board, position))
         dice[0] = 1 + below(streams, DICE, offered)
         return 1

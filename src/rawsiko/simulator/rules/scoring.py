@@ -1,18 +1,11 @@
 """Points and places (R6.3, R6.4, R5.2), compiled."""
 
 from rawsiko.simulator.compiling import inner, population
+from rawsiko.simulator.rules import board as on
+from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import materials_of
-from rawsiko.simulator.rules.board import CARD_WIDTH, NEEDED_SET, ON_CARD, POINTS_FOR, Board
-from rawsiko.simulator.rules.layout import (
-    CARD,
-    ELIMINATED,
-    LIST_BITS,
-    OWN,
-    PLAYERS,
-    Numbers,
-    Position,
-    Row,
-)
+from rawsiko.simulator.rules.board import Board
+from rawsiko.simulator.rules.layout import Numbers, Position, Row
 
 # The fields of a row in the order in which players are compared; then the place.
 POINTS, APPLICATIONS, MATERIALS, TERRITORIES, PLACE = range(5)
@@ -22,23 +15,23 @@ SCORE_WIDTH = 5
 @inner
 def score(board: Board, position: Position, scores: Numbers) -> None:
     """Current scores and places, a row per player."""
-    players = position[PLAYERS]
+    players = position[at.PLAYERS]
     for player in range(players):
         _score_player(board, position, player, scores[player])
     living = 0
     for player in range(players):
-        if position[OWN + player] != 0:
+        if position[at.OWN + player] != 0:
             living += 1
             scores[player, PLACE] = 1
             for other in range(players):
-                is_better = position[OWN + other] != 0 and _beats(scores[other], scores[player])
+                is_better = position[at.OWN + other] != 0 and _beats(scores[other], scores[player])
                 scores[player, PLACE] += is_better
     place = living
-    eliminated = position[ELIMINATED]
+    eliminated = position[at.ELIMINATED]
     while eliminated:  # the last eliminated comes first in the list
         place += 1
-        scores[(eliminated & ((1 << LIST_BITS) - 1)) - 1, PLACE] = place
-        eliminated >>= LIST_BITS
+        scores[(eliminated & ((1 << at.LIST_BITS) - 1)) - 1, PLACE] = place
+        eliminated >>= at.LIST_BITS
 
 
 @inner
@@ -47,13 +40,13 @@ def _score_player(board: Board, position: Position, player: int, row: Row) -> No
     row[POINTS] = 0
     row[APPLICATIONS] = 0
     row[MATERIALS] = population(materials)
-    row[TERRITORIES] = population(position[OWN + player])
-    if position[OWN + player] == 0 or position[CARD + player] < 0:
+    row[TERRITORIES] = population(position[at.OWN + player])
+    if position[at.OWN + player] == 0 or position[at.CARD + player] < 0:
         return
-    nth = ON_CARD + position[CARD + player] * CARD_WIDTH
+    nth = on.ON_CARD + position[at.CARD + player] * on.CARD_WIDTH
     while board[nth] >= 0:
-        if board[NEEDED_SET + board[nth]] & ~materials == 0:
-            row[POINTS] += board[POINTS_FOR + board[nth]]
+        if board[on.NEEDED_SET + board[nth]] & ~materials == 0:
+            row[POINTS] += board[on.POINTS_FOR + board[nth]]
             row[APPLICATIONS] += 1
         nth += 1
 

@@ -2,32 +2,25 @@
 
 from rawsiko.simulator.compiling import inner, lowest, population
 from rawsiko.simulator.constants import MOST_PLAYERS_IN_A_CONTINENT
-from rawsiko.simulator.rules.board import ADJACENT_SET, CONTINENT_COUNT, LAND_SET, Board
-from rawsiko.simulator.rules.layout import (
-    CHOSEN,
-    CONTINENT,
-    LIST_BITS,
-    OWN,
-    PLAYER,
-    PLAYERS,
-    ROUND,
-    Position,
-)
+from rawsiko.simulator.rules import board as on
+from rawsiko.simulator.rules import layout as at
+from rawsiko.simulator.rules.board import Board
+from rawsiko.simulator.rules.layout import Position
 
 
 @inner
 def territories_to_choose(position: Position) -> int:
-    if position[PLAYERS] == 3:
-        return 3 - position[ROUND]
-    return 2 - position[ROUND]
+    if position[at.PLAYERS] == 3:
+        return 3 - position[at.ROUND]
+    return 2 - position[at.ROUND]
 
 
 @inner
 def occupied(position: Position) -> int:
     """The set of Territories with Assets."""
     found = 0
-    for player in range(position[PLAYERS]):
-        found |= position[OWN + player]
+    for player in range(position[at.PLAYERS]):
+        found |= position[at.OWN + player]
     return found
 
 
@@ -36,10 +29,10 @@ def continents_on_offer(board: Board, position: Position) -> int:
     """R3.3, R3.5: as a set."""
     taken = occupied(position)
     empty = 0
-    for number in range(board[CONTINENT_COUNT]):
-        empty += board[LAND_SET + number] & taken == 0
+    for number in range(board[on.CONTINENT_COUNT]):
+        empty += board[on.LAND_SET + number] & taken == 0
     offered = 0
-    for number in range(board[CONTINENT_COUNT]):
+    for number in range(board[on.CONTINENT_COUNT]):
         if _is_on_offer(board, position, number, taken, empty):
             offered |= 1 << number
     return offered
@@ -48,12 +41,12 @@ def continents_on_offer(board: Board, position: Position) -> int:
 @inner
 def _is_on_offer(board: Board, position: Position, number: int, taken: int, empty: int) -> bool:
     """`empty` is the number of Continents without a player."""
-    land = board[LAND_SET + number]
-    if land & position[OWN + position[PLAYER]] != 0:
+    land = board[on.LAND_SET + number]
+    if land & position[at.OWN + position[at.PLAYER]] != 0:
         return False
     deployed = 0
-    for player in range(position[PLAYERS]):
-        deployed += land & position[OWN + player] != 0
+    for player in range(position[at.PLAYERS]):
+        deployed += land & position[at.OWN + player] != 0
     if deployed >= MOST_PLAYERS_IN_A_CONTINENT or (deployed > 0 and empty > 0):
         return False
     wanted = territories_to_choose(position)
@@ -69,8 +62,8 @@ def _is_on_offer(board: Board, position: Position, number: int, taken: int, empt
 @inner
 def territories_on_offer(board: Board, position: Position) -> int:
     """R3.4, R3.5: as a set, so not in the order of the Continent's list."""
-    land = board[LAND_SET + position[CONTINENT]] & ~occupied(position)
-    chosen = position[CHOSEN]
+    land = board[on.LAND_SET + position[at.CONTINENT]] & ~occupied(position)
+    chosen = position[at.CHOSEN]
     offered = 0
     candidates = land
     while candidates:
@@ -80,7 +73,7 @@ def territories_on_offer(board: Board, position: Position) -> int:
             connected = _connected(board, territory, land)
             fits = population(connected) >= territories_to_choose(position)
         else:
-            fits = board[ADJACENT_SET + territory] & _chosen_set(chosen) != 0
+            fits = board[on.ADJACENT_SET + territory] & _chosen_set(chosen) != 0
         if fits:
             offered |= 1 << territory
     return offered
@@ -89,9 +82,9 @@ def territories_on_offer(board: Board, position: Position) -> int:
 @inner
 def number_chosen(position: Position) -> int:
     number = 0
-    chosen = position[CHOSEN]
+    chosen = position[at.CHOSEN]
     while chosen:
-        chosen >>= LIST_BITS
+        chosen >>= at.LIST_BITS
         number += 1
     return number
 
@@ -100,8 +93,8 @@ def number_chosen(position: Position) -> int:
 def _chosen_set(chosen: int) -> int:
     found = 0
     while chosen:
-        found |= 1 << ((chosen & ((1 << LIST_BITS) - 1)) - 1)
-        chosen >>= LIST_BITS
+        found |= 1 << ((chosen & ((1 << at.LIST_BITS) - 1)) - 1)
+        chosen >>= at.LIST_BITS
     return found
 
 
@@ -113,7 +106,7 @@ def _connected(board: Board, start: int, free: int) -> int:
     while edge:
         reached = 0
         while edge:
-            reached |= board[ADJACENT_SET + lowest(edge)]
+            reached |= board[on.ADJACENT_SET + lowest(edge)]
             edge &= edge - 1
         edge = reached & free & ~land
         land |= edge

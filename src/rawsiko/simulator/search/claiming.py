@@ -1,18 +1,12 @@
 """Which Materials to claim in Trade with China (R6.2)."""
 
 from rawsiko.simulator.compiling import inner, lowest, population
+from rawsiko.simulator.rules import board as on
+from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import coded
-from rawsiko.simulator.rules.board import (
-    CARD_WIDTH,
-    NEEDED,
-    NEEDED_SET,
-    NEEDED_WIDTH,
-    ON_CARD,
-    POINTS_FOR,
-    Board,
-)
+from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.choosing import materials_open_to
-from rawsiko.simulator.rules.layout import CARD, CLAIM_MATERIAL, LEFT, PLAYER, Position
+from rawsiko.simulator.rules.layout import Position
 
 
 @inner
@@ -22,9 +16,9 @@ def choose_claim(board: Board, position: Position) -> int:
     Combinations of Applications are tried in the order of `itertools.combinations`: fewer first,
     and those with the first Applications of the card before the others.
     """
-    player = position[PLAYER]
+    player = position[at.PLAYER]
     offered = materials_open_to(board, position)
-    card = ON_CARD + position[CARD + player] * CARD_WIDTH
+    card = on.ON_CARD + position[at.CARD + player] * on.CARD_WIDTH
     number = 0
     while board[card + number] >= 0:
         number += 1
@@ -37,19 +31,19 @@ def choose_claim(board: Board, position: Position) -> int:
             for nth in range(number):
                 if choice >> (number - 1 - nth) & 1:
                     application = board[card + nth]
-                    wanted |= board[NEEDED_SET + application] & offered
-                    points += board[POINTS_FOR + application]
+                    wanted |= board[on.NEEDED_SET + application] & offered
+                    points += board[on.POINTS_FOR + application]
                     if first < 0:
                         first = _first_offered(board, application, offered)
-            if 1 <= population(wanted) <= position[LEFT + player] and points > most_points:
+            if 1 <= population(wanted) <= position[at.LEFT + player] and points > most_points:
                 best, most_points = first, points
-    return coded(CLAIM_MATERIAL, best)
+    return coded(at.CLAIM_MATERIAL, best)
 
 
 @inner
 def _first_offered(board: Board, application: int, offered: int) -> int:
     """The first of the Application's Materials that can be claimed; -1 if there is none."""
-    nth = NEEDED + application * NEEDED_WIDTH
+    nth = on.NEEDED + application * on.NEEDED_WIDTH
     while board[nth] >= 0:
         if offered >> board[nth] & 1:
             return board[nth]

@@ -10,40 +10,13 @@ import numpy as np
 
 from rawsiko.simulator.compiling import inner, lowest, population
 from rawsiko.simulator.constants import MAX_CLASH_ASSETS
+from rawsiko.simulator.rules import board as on
+from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import coded, coded_move
-from rawsiko.simulator.rules.board import (
-    ADJACENT,
-    ADJACENT_COUNT,
-    ADJACENT_SET,
-    ADJACENT_WIDTH,
-    CONTINENT_COUNT,
-    LAND,
-    LAND_SET,
-    LAND_WIDTH,
-    MATERIALS_IN,
-    Board,
-)
+from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.choosing import most_that_may_leave, nth_legal, number_of_legal
 from rawsiko.simulator.rules.drawing import mixed
-from rawsiko.simulator.rules.layout import (
-    ACTION,
-    ASSETS,
-    CHOOSE_CONTINENT,
-    CHOOSE_TERRITORY,
-    CONTINENT,
-    CONTINENT_CHOICE,
-    END_ACTION_PHASE,
-    LEFT,
-    OWN,
-    PHASE,
-    PLACE_ASSET,
-    PLAYER,
-    READY,
-    READY_SET,
-    TERRITORY_CHOICE,
-    TRADE,
-    Position,
-)
+from rawsiko.simulator.rules.layout import Position
 from rawsiko.simulator.rules.setup import continents_on_offer, occupied, territories_on_offer
 from rawsiko.simulator.search.claiming import choose_claim
 from rawsiko.simulator.search.mind import (
@@ -94,7 +67,7 @@ def decide(
     number = weigh(board, mind, odds, position, room)
     best = 0
     noise = mind[NOISE]
-    if position[PHASE] == CONTINENT_CHOICE:
+    if position[at.PHASE] == at.CONTINENT_CHOICE:
         noise = max(noise, mind[WHIM])
     if noise > 0 and seed != NO_CHANCE:
         for nth in range(number):
@@ -109,17 +82,17 @@ def decide(
 @inner
 def weigh(board: Board, mind: Mind, odds: Odds, position: Position, room: Scratch) -> int:
     """Fill the room with actions and their scores. Returns their number, at least one."""
-    phase = position[PHASE]
-    if phase != ACTION and number_of_legal(board, position) == 1:
+    phase = position[at.PHASE]
+    if phase != at.ACTION and number_of_legal(board, position) == 1:
         return _noted(room, 0, nth_legal(board, position, 0), 0.0)
-    if phase == TRADE:
+    if phase == at.TRADE:
         return _noted(room, 0, choose_claim(board, position), 0.0)
     look_about(board, mind, odds, position, room.survey)
-    if phase == ACTION:
+    if phase == at.ACTION:
         return _weigh_moves(board, odds, position, room)
-    if phase == TERRITORY_CHOICE:
+    if phase == at.TERRITORY_CHOICE:
         return _weigh_territories(board, position, room)
-    if phase == CONTINENT_CHOICE:
+    if phase == at.CONTINENT_CHOICE:
         return _weigh_continents(board, position, room)
     return _weigh_places(board, odds, position, room)
 
@@ -145,12 +118,12 @@ def _stray(seed: np.uint64, nth: int) -> float:
 def _weigh_territories(board: Board, position: Position, room: Scratch) -> int:
     offered = territories_on_offer(board, position)
     number = 0
-    nth = LAND + position[CONTINENT] * LAND_WIDTH
+    nth = on.LAND + position[at.CONTINENT] * on.LAND_WIDTH
     while board[nth] >= 0:
         territory = board[nth]
         if offered >> territory & 1:
             score = _score_to_begin(board, position, room.survey, territory)
-            number = _noted(room, number, coded(CHOOSE_TERRITORY, territory), score)
+            number = _noted(room, number, coded(at.CHOOSE_TERRITORY, territory), score)
         nth += 1
     return number
 
@@ -162,10 +135,10 @@ def _weigh_continents(board: Board, position: Position, room: Scratch) -> int:
     offered = continents_on_offer(board, position)
     taken = occupied(position)
     number = 0
-    for continent in range(board[CONTINENT_COUNT]):
+    for continent in range(board[on.CONTINENT_COUNT]):
         if not offered >> continent & 1:
             continue
-        land = board[LAND_SET + continent]
+        land = board[on.LAND_SET + continent]
         best, near, materials = 0.0, 0, 0
         free = land & ~taken
         vast = population(free)
@@ -173,18 +146,18 @@ def _weigh_continents(board: Board, position: Position, room: Scratch) -> int:
             territory = lowest(free)
             free &= free - 1
             best = max(best, _score_to_begin(board, position, survey, territory))
-            near |= board[ADJACENT_SET + territory]
-            materials |= board[MATERIALS_IN + territory]
+            near |= board[on.ADJACENT_SET + territory]
+            materials |= board[on.MATERIALS_IN + territory]
         score = best + survey[WEIGHT + BREADTH] * population(materials)
         score -= survey[WEIGHT + VAST] * vast
         score -= survey[WEIGHT + EXITS] * population(near & ~land)
-        number = _noted(room, number, coded(CHOOSE_CONTINENT, continent), score)
+        number = _noted(room, number, coded(at.CHOOSE_CONTINENT, continent), score)
     return number
 
 
 @inner
 def _score_to_begin(board: Board, position: Position, survey: Survey, territory: int) -> float:
-    free = population(board[ADJACENT_SET + territory] & ~occupied(position))
+    free = population(board[on.ADJACENT_SET + territory] & ~occupied(position))
     reached = survey[WEIGHT + PROMISE] * survey[AROUND + territory]
     return survey[WORTH + territory] + reached + survey[WEIGHT + OPEN] * free
 
@@ -193,16 +166,16 @@ def _score_to_begin(board: Board, position: Position, survey: Survey, territory:
 def _weigh_places(board: Board, odds: Odds, position: Position, room: Scratch) -> int:
     """Each Territory by what one Asset there brings, if as many follow as serve it best."""
     survey = room.survey
-    own = position[OWN + position[PLAYER]]
+    own = position[at.OWN + position[at.PLAYER]]
     others = occupied(position) & ~own
-    left = position[LEFT + position[PLAYER]]
+    left = position[at.LEFT + position[at.PLAYER]]
     number, places = 0, own
     while places:
         territory = lowest(places)
         places &= places - 1
-        assets = position[ASSETS + territory]
+        assets = position[at.ASSETS + territory]
         stake = stake_in(survey, territory)
-        near = board[ADJACENT_SET + territory] & ~own
+        near = board[on.ADJACENT_SET + territory] & ~own
         rivals, empty = near & others, _list_empty(survey, near & ~others)
         held = kept(odds, stake, assets)
         struck = _strike(odds, position, survey, rivals, empty, assets)
@@ -215,7 +188,7 @@ def _weigh_places(board: Board, odds: Odds, position: Position, room: Scratch) -
         score = best + survey[WEIGHT + FORWARD] * survey[AROUND + territory]
         if rivals:
             score += survey[WEIGHT + FRONT]
-        number = _noted(room, number, coded(PLACE_ASSET, territory), score)
+        number = _noted(room, number, coded(at.PLACE_ASSET, territory), score)
         room.lots[number - 1] = lot
     return number
 
@@ -247,7 +220,7 @@ def _strike(
     while rivals:
         target = lowest(rivals)
         rivals &= rivals - 1
-        guards = position[ASSETS + target]
+        guards = position[at.ASSETS + target]
         chance = chance_to_win(odds, free, guards)
         if chance >= survey[WEIGHT + BOLDNESS]:
             cost = survey[WEIGHT + ASSET] * cost_to_attack(odds, free, guards)
@@ -260,16 +233,16 @@ def _strike(
 
 @inner
 def _weigh_moves(board: Board, odds: Odds, position: Position, room: Scratch) -> int:
-    own = position[OWN + position[PLAYER]]
-    number = _noted(room, 0, coded(END_ACTION_PHASE, 0), 0.0)
-    origins = position[READY_SET]
+    own = position[at.OWN + position[at.PLAYER]]
+    number = _noted(room, 0, coded(at.END_ACTION_PHASE, 0), 0.0)
+    origins = position[at.READY_SET]
     while origins:
         origin = lowest(origins)
         origins &= origins - 1
-        first = ADJACENT + origin * ADJACENT_WIDTH
-        for nth in range(first, first + board[ADJACENT_COUNT + origin]):
+        first = on.ADJACENT + origin * on.ADJACENT_WIDTH
+        for nth in range(first, first + board[on.ADJACENT_COUNT + origin]):
             target = board[nth]
-            if own >> target & 1 or position[ASSETS + target] == 0:
+            if own >> target & 1 or position[at.ASSETS + target] == 0:
                 number = _weigh_walks(odds, position, room, number, origin, target)
             else:
                 number = _weigh_clashes(board, odds, position, room, number, origin, target)
@@ -282,7 +255,7 @@ def _weigh_walks(
 ) -> int:
     survey = room.survey
     here, there = stake_in(survey, origin), stake_in(survey, target)
-    standing, standing_there = position[ASSETS + origin], position[ASSETS + target]
+    standing, standing_there = position[at.ASSETS + origin], position[at.ASSETS + target]
     now = kept(odds, here, standing) + kept(odds, there, standing_there)
     ahead = survey[AROUND + target] - survey[AROUND + origin]
     moved = survey[WEIGHT + FORWARD] * ahead - survey[WEIGHT + EFFORT]
@@ -307,7 +280,7 @@ def _weigh_clashes(
     """The score of attacking until conquest or defeat; -1 if the chance is too small."""
     survey = room.survey
     here, there = stake_in(survey, origin), stake_in(survey, target)
-    standing, guards = position[ASSETS + origin], position[ASSETS + target]
+    standing, guards = position[at.ASSETS + origin], position[at.ASSETS + target]
     now = kept(odds, here, standing)
     ahead = survey[AROUND + target] - survey[AROUND + origin]
     each_moved = survey[WEIGHT + FORWARD] * ahead - survey[WEIGHT + EFFORT]
@@ -333,9 +306,9 @@ def _weigh_clashes(
 @inner
 def _others_near(board: Board, position: Position, origin: int, target: int) -> int:
     """Ready Assets next to the target, without those on the origin."""
-    near = board[ADJACENT_SET + target] & position[READY_SET] & ~(1 << origin)
+    near = board[on.ADJACENT_SET + target] & position[at.READY_SET] & ~(1 << origin)
     number = 0
     while near:
-        number += position[READY + lowest(near)]
+        number += position[at.READY + lowest(near)]
         near &= near - 1
     return number

@@ -8,41 +8,16 @@ import numpy as np
 from rawsiko.simulator.compiling import entry, inner, lowest
 from rawsiko.simulator.constants import MAX_CLASH_ASSETS
 from rawsiko.simulator.odds import chances_of_losses
+from rawsiko.simulator.rules import board as on
+from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import coded, coded_move
-from rawsiko.simulator.rules.board import (
-    ADJACENT,
-    ADJACENT_COUNT,
-    ADJACENT_WIDTH,
-    CONTINENT_COUNT,
-    LAND,
-    LAND_WIDTH,
-    Board,
-)
+from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.choosing import (
     most_that_may_leave,
     nth_legal,
     number_of_legal,
 )
-from rawsiko.simulator.rules.layout import (
-    ACTION,
-    ASSETS,
-    CHOOSE_CONTINENT,
-    CHOOSE_TERRITORY,
-    CONTINENT,
-    CONTINENT_CHOICE,
-    END_ACTION_PHASE,
-    OWN,
-    PHASE,
-    PLACE_ASSET,
-    PLAYER,
-    READY,
-    READY_SET,
-    TERRITORY_CHOICE,
-    TRADE,
-    TURN,
-    TURNS,
-    Position,
-)
+from rawsiko.simulator.rules.layout import Position
 from rawsiko.simulator.rules.setup import continents_on_offer, occupied, territories_on_offer
 from rawsiko.simulator.search.claiming import choose_claim
 from rawsiko.simulator.search.greedy_weights import (
@@ -85,17 +60,17 @@ def choose_once(board: Board, position: Position, outlook: Outlook) -> int:
 
 @inner
 def choose_greedily(board: Board, position: Position, outlook: Outlook) -> int:
-    phase = position[PHASE]
-    if phase != ACTION and number_of_legal(board, position) == 1:
+    phase = position[at.PHASE]
+    if phase != at.ACTION and number_of_legal(board, position) == 1:
         return nth_legal(board, position, 0)
-    if phase == TRADE:
+    if phase == at.TRADE:
         return choose_claim(board, position)
     look(board, position, outlook)
-    if phase == ACTION:
+    if phase == at.ACTION:
         return _choose_move(board, position, outlook)
-    if phase == TERRITORY_CHOICE:
+    if phase == at.TERRITORY_CHOICE:
         return _choose_territory(board, position, outlook)
-    if phase == CONTINENT_CHOICE:
+    if phase == at.CONTINENT_CHOICE:
         return _choose_continent(board, position, outlook)
     return _choose_place(board, position, outlook)
 
@@ -104,7 +79,7 @@ def choose_greedily(board: Board, position: Position, outlook: Outlook) -> int:
 def _choose_territory(board: Board, position: Position, outlook: Outlook) -> int:
     offered = territories_on_offer(board, position)
     best, best_score = -1, 0.0
-    nth = LAND + position[CONTINENT] * LAND_WIDTH
+    nth = on.LAND + position[at.CONTINENT] * on.LAND_WIDTH
     while board[nth] >= 0:
         territory = board[nth]
         if offered >> territory & 1:
@@ -112,19 +87,19 @@ def _choose_territory(board: Board, position: Position, outlook: Outlook) -> int
             if best < 0 or score > best_score:
                 best, best_score = territory, score
         nth += 1
-    return coded(CHOOSE_TERRITORY, best)
+    return coded(at.CHOOSE_TERRITORY, best)
 
 
 @inner
 def _choose_continent(board: Board, position: Position, outlook: Outlook) -> int:
     offered = continents_on_offer(board, position)
     best, best_score = -1, 0.0
-    for continent in range(board[CONTINENT_COUNT]):
+    for continent in range(board[on.CONTINENT_COUNT]):
         if offered >> continent & 1:
             score = _score_of_continent(board, position, outlook, continent)
             if best < 0 or score > best_score:
                 best, best_score = continent, score
-    return coded(CHOOSE_CONTINENT, best)
+    return coded(at.CHOOSE_CONTINENT, best)
 
 
 @inner
@@ -134,7 +109,7 @@ def _score_of_continent(
     taken = occupied(position)
     best = -np.inf
     everything = 0.0
-    nth = LAND + continent * LAND_WIDTH
+    nth = on.LAND + continent * on.LAND_WIDTH
     while board[nth] >= 0:
         territory = board[nth]
         if not taken >> territory & 1:
@@ -151,12 +126,12 @@ def _score_to_begin(outlook: Outlook, territory: int) -> float:
 
 @inner
 def _choose_place(board: Board, position: Position, outlook: Outlook) -> int:
-    own = position[OWN + position[PLAYER]]
+    own = position[at.OWN + position[at.PLAYER]]
     best, best_score = -1, 0.0
     while own:
         territory = lowest(own)
         own &= own - 1
-        assets = position[ASSETS + territory]
+        assets = position[at.ASSETS + territory]
         with_it = hold(outlook, territory, assets + 1)
         kept = with_it - hold(outlook, territory, assets)
         after = _strike(board, position, outlook, territory, assets + 1)
@@ -164,7 +139,7 @@ def _choose_place(board: Board, position: Position, outlook: Outlook) -> int:
         score = kept + taken + FORWARD * outlook[REACH + territory]
         if best < 0 or score > best_score:
             best, best_score = territory, score
-    return coded(PLACE_ASSET, best)
+    return coded(at.PLACE_ASSET, best)
 
 
 @inner
@@ -177,16 +152,16 @@ def _strike(
 ) -> float:
     """What this many Assets could take from here, leaving one behind."""
     free = assets - 1
-    own = position[OWN + position[PLAYER]]
+    own = position[at.OWN + position[at.PLAYER]]
     found = 0
     clash = 0.0
-    first = ADJACENT + territory * ADJACENT_WIDTH
-    for nth in range(first, first + board[ADJACENT_COUNT + territory]):
+    first = on.ADJACENT + territory * on.ADJACENT_WIDTH
+    for nth in range(first, first + board[on.ADJACENT_COUNT + territory]):
         target = board[nth]
         if own >> target & 1:
             continue
         prize = outlook[PRIZES + target]
-        guards = position[ASSETS + target]
+        guards = position[at.ASSETS + target]
         if guards:
             clash = max(clash, prize * chance_to_win(free, guards))
         else:
@@ -204,17 +179,17 @@ def _strike(
 
 @inner
 def _choose_move(board: Board, position: Position, outlook: Outlook) -> int:
-    own = position[OWN + position[PLAYER]]
-    best, best_score = coded(END_ACTION_PHASE, 0), 0.0
-    origins = position[READY_SET]
+    own = position[at.OWN + position[at.PLAYER]]
+    best, best_score = coded(at.END_ACTION_PHASE, 0), 0.0
+    origins = position[at.READY_SET]
     while origins:
         origin = lowest(origins)
         origins &= origins - 1
         most = most_that_may_leave(position, origin)
-        first = ADJACENT + origin * ADJACENT_WIDTH
-        for nth in range(first, first + board[ADJACENT_COUNT + origin]):
+        first = on.ADJACENT + origin * on.ADJACENT_WIDTH
+        for nth in range(first, first + board[on.ADJACENT_COUNT + origin]):
             target = board[nth]
-            is_clash = position[ASSETS + target] > 0 and not own >> target & 1
+            is_clash = position[at.ASSETS + target] > 0 and not own >> target & 1
             limit = min(most, MAX_CLASH_ASSETS) if is_clash else most
             for assets in range(1, limit + 1):
                 score = _score_of_move(position, outlook, origin, target, assets)
@@ -227,11 +202,11 @@ def _choose_move(board: Board, position: Position, outlook: Outlook) -> int:
 def _score_of_move(
     position: Position, outlook: Outlook, origin: int, target: int, assets: int
 ) -> float:
-    standing = position[ASSETS + origin]
+    standing = position[at.ASSETS + origin]
     now = hold(outlook, origin, standing)
     lost = now - hold(outlook, origin, standing - assets)
-    there = position[ASSETS + target]
-    if position[OWN + position[PLAYER]] >> target & 1:
+    there = position[at.ASSETS + target]
+    if position[at.OWN + position[at.PLAYER]] >> target & 1:
         after = hold(outlook, target, there + assets)
         gained = after - hold(outlook, target, there)
     elif there:
@@ -246,11 +221,11 @@ def _score_of_move(
 def _gain_of_clash(
     position: Position, outlook: Outlook, origin: int, target: int, assets: int
 ) -> float:
-    guards = position[ASSETS + target]
+    guards = position[at.ASSETS + target]
     # After a Clash of three, all ready Assets may follow.
-    attackers = position[READY + origin] if assets == MAX_CLASH_ASSETS else assets
+    attackers = position[at.READY + origin] if assets == MAX_CLASH_ASSETS else assets
     chance = chance_to_win(attackers, guards)
-    turns_left = position[TURNS] - position[TURN]
+    turns_left = position[at.TURNS] - position[at.TURN]
     if chance < (BOLDNESS if turns_left > 0 else BOLDNESS_IN_LAST_TURN):
         return -np.inf
     cost = COSTS[assets - 1, min(guards, MAX_CLASH_ASSETS) - 1]

@@ -7,32 +7,14 @@ import numpy as np
 
 from rawsiko.simulator.compiling import entry, inner, lowest, population
 from rawsiko.simulator.constants import MOST_PLAYERS
+from rawsiko.simulator.rules import board as on
+from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import materials_of
-from rawsiko.simulator.rules.board import (
-    CARD_COUNT,
-    CARD_WIDTH,
-    MATERIALS_IN,
-    MOST_CARDS,
-    NEEDED_SET,
-    ON_CARD,
-    POINTS_FOR,
-    Board,
-)
+from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.drawing import mixed
-from rawsiko.simulator.rules.layout import (
-    ASSETS,
-    CARD,
-    INVESTMENT,
-    OWN,
-    PHASE,
-    PLAYERS,
-    TURN,
-    TURNS,
-    Position,
-    Values,
-)
+from rawsiko.simulator.rules.layout import Position, Values
 
-BELIEFS_WIDTH = MOST_PLAYERS * MOST_CARDS
+BELIEFS_WIDTH = MOST_PLAYERS * on.MOST_CARDS
 STEP = np.uint64(0x9E3779B97F4A7C15)
 
 # Weight per point that a player could score with a card.
@@ -48,18 +30,18 @@ def guess(board: Board, position: Position, me: int, closely: int, beliefs: Valu
     """A weight for each other player and card; not normalized."""
     by_points, by_guards = SURENESS, 0.0
     if closely:
-        late = position[TURN] / position[TURNS]
+        late = position[at.TURN] / position[at.TURNS]
         by_points = BY_POINTS[0] + late * (BY_POINTS[1] - BY_POINTS[0])
         by_guards = BY_GUARDS[0] + late * (BY_GUARDS[1] - BY_GUARDS[0])
-    for player in range(position[PLAYERS]):
+    for player in range(position[at.PLAYERS]):
         if player == me:
             continue
         materials = materials_of(board, position, player)
-        for card in range(board[CARD_COUNT]):
+        for card in range(board[on.CARD_COUNT]):
             sign = by_points * _fit(board, card, materials)
             if closely:
                 sign += by_guards * _guarded(board, position, player, card)
-            beliefs[player * MOST_CARDS + card] = math.exp(sign)
+            beliefs[player * on.MOST_CARDS + card] = math.exp(sign)
 
 
 @entry
@@ -72,20 +54,20 @@ def signs(board: Board, position: Position, player: int, card: int) -> tuple[flo
 @inner
 def _guarded(board: Board, position: Position, player: int, card: int) -> float:
     """The sum of the logarithms of the Assets that guard each Material of the card."""
-    needed, nth = 0, ON_CARD + card * CARD_WIDTH
+    needed, nth = 0, on.ON_CARD + card * on.CARD_WIDTH
     while board[nth] >= 0:
-        needed |= board[NEEDED_SET + board[nth]]
+        needed |= board[on.NEEDED_SET + board[nth]]
         nth += 1
     total = 0.0
     while needed:
         material = needed & -needed
         needed &= needed - 1
-        guards, own = 0, position[OWN + player]
+        guards, own = 0, position[at.OWN + player]
         while own:
             territory = lowest(own)
             own &= own - 1
-            if board[MATERIALS_IN + territory] & material:
-                guards += position[ASSETS + territory]
+            if board[on.MATERIALS_IN + territory] & material:
+                guards += position[at.ASSETS + territory]
         total += math.log(1.0 + guards)
     return total
 
@@ -94,11 +76,11 @@ def _guarded(board: Board, position: Position, player: int, card: int) -> float:
 def _fit(board: Board, card: int, materials: int) -> float:
     """The points of its Applications, each times the square of its completeness."""
     fit = 0.0
-    nth = ON_CARD + card * CARD_WIDTH
+    nth = on.ON_CARD + card * on.CARD_WIDTH
     while board[nth] >= 0:
-        needed = board[NEEDED_SET + board[nth]]
+        needed = board[on.NEEDED_SET + board[nth]]
         part = population(needed & materials) / population(needed)
-        fit += board[POINTS_FOR + board[nth]] * part * part
+        fit += board[on.POINTS_FOR + board[nth]] * part * part
         nth += 1
     return fit
 
@@ -109,28 +91,28 @@ def deal(
 ) -> None:
     """Deal cards to the others, no card twice. Players whose cards `source` shows keep them."""
     given = 0  # cards from number 62 on may be dealt twice; no content has that many
-    for player in range(position[PLAYERS]):
-        if source[CARD + player] >= 0:
-            given |= _bit(source[CARD + player])
-    for player in range(position[PLAYERS]):
-        is_out = position[OWN + player] == 0 and position[PHASE] >= INVESTMENT
-        if source[CARD + player] >= 0 or is_out:
+    for player in range(position[at.PLAYERS]):
+        if source[at.CARD + player] >= 0:
+            given |= _bit(source[at.CARD + player])
+    for player in range(position[at.PLAYERS]):
+        is_out = position[at.OWN + player] == 0 and position[at.PHASE] >= at.INVESTMENT
+        if source[at.CARD + player] >= 0 or is_out:
             continue
         total = 0.0
-        for card in range(board[CARD_COUNT]):
+        for card in range(board[on.CARD_COUNT]):
             if not given & _bit(card):
-                total += beliefs[player * MOST_CARDS + card]
+                total += beliefs[player * on.MOST_CARDS + card]
         draw = (mixed(seed + np.uint64(player + 1) * STEP) >> np.uint64(11)) * 2.0**-53 * total
         chosen = -1
-        for card in range(board[CARD_COUNT]):
+        for card in range(board[on.CARD_COUNT]):
             if given & _bit(card):
                 continue
-            draw -= beliefs[player * MOST_CARDS + card]
-            if chosen < 0 or draw + beliefs[player * MOST_CARDS + card] > 0:
+            draw -= beliefs[player * on.MOST_CARDS + card]
+            if chosen < 0 or draw + beliefs[player * on.MOST_CARDS + card] > 0:
                 chosen = card
             if draw <= 0:
                 break
-        position[CARD + player] = chosen
+        position[at.CARD + player] = chosen
         given |= _bit(chosen)
 
 

@@ -4,32 +4,10 @@ import numpy as np
 
 from rawsiko.simulator.compiling import inner, lowest, population
 from rawsiko.simulator.odds import MOST_ASSETS, chance_to_conquer
-from rawsiko.simulator.rules.board import (
-    ADJACENT,
-    ADJACENT_COUNT,
-    ADJACENT_SET,
-    ADJACENT_WIDTH,
-    CARD_WIDTH,
-    MATERIALS_IN,
-    MOST_ADJACENT,
-    NEEDED_SET,
-    ON_CARD,
-    POINTS_FOR,
-    TERRITORY_COUNT,
-    Board,
-)
-from rawsiko.simulator.rules.layout import (
-    ASSETS,
-    CARD,
-    MOST_TERRITORIES,
-    OWN,
-    PLAYER,
-    PLAYERS,
-    TURN,
-    TURNS,
-    Position,
-    Values,
-)
+from rawsiko.simulator.rules import board as on
+from rawsiko.simulator.rules import layout as at
+from rawsiko.simulator.rules.board import Board
+from rawsiko.simulator.rules.layout import Position, Values
 from rawsiko.simulator.search.greedy_weights import (
     DISTANCE,
     HOSTILITY,
@@ -53,12 +31,12 @@ CHANCES = np.array(
 # many Assets may attack it, and what can be reached from it; then scratch space.
 Outlook = Values
 PRIZES = 0
-THREATS = PRIZES + MOST_TERRITORIES
-REACH = THREATS + MOST_TERRITORIES
-LURES = REACH + MOST_TERRITORIES
-GOING_FOR = LURES + MOST_TERRITORIES
-EMPTY = GOING_FOR + MOST_TERRITORIES
-OUTLOOK_WIDTH = EMPTY + MOST_ADJACENT
+THREATS = PRIZES + at.MOST_TERRITORIES
+REACH = THREATS + at.MOST_TERRITORIES
+LURES = REACH + at.MOST_TERRITORIES
+GOING_FOR = LURES + at.MOST_TERRITORIES
+EMPTY = GOING_FOR + at.MOST_TERRITORIES
+OUTLOOK_WIDTH = EMPTY + on.MOST_ADJACENT
 
 
 @inner
@@ -70,24 +48,24 @@ def look(board: Board, position: Position, outlook: Outlook) -> None:
 
 @inner
 def _look_for_prizes(board: Board, position: Position, outlook: Outlook) -> None:
-    own = position[OWN + position[PLAYER]]
+    own = position[at.OWN + position[at.PLAYER]]
     controlled = 0  # Materials in own Territories
     twice = 0  # those in several
     left = own
     while left:
-        here = board[MATERIALS_IN + lowest(left)]
+        here = board[on.MATERIALS_IN + lowest(left)]
         left &= left - 1
         twice |= controlled & here
         controlled |= here
-    turns_left = position[TURNS] - position[TURN]
+    turns_left = position[at.TURNS] - position[at.TURN]
     material = MATERIAL + MATERIAL_PER_TURN * turns_left
-    card = ON_CARD + position[CARD + position[PLAYER]] * CARD_WIDTH
+    card = on.ON_CARD + position[at.CARD + position[at.PLAYER]] * on.CARD_WIDTH
     unfinished = UNFINISHED if turns_left > 0 else UNFINISHED_IN_LAST_TURN
-    for territory in range(board[TERRITORY_COUNT]):
+    for territory in range(board[on.TERRITORY_COUNT]):
         if own >> territory & 1:
-            touched, sign = board[MATERIALS_IN + territory] & controlled & ~twice, -1
+            touched, sign = board[on.MATERIALS_IN + territory] & controlled & ~twice, -1
         else:
-            touched, sign = board[MATERIALS_IN + territory] & ~controlled, 1
+            touched, sign = board[on.MATERIALS_IN + territory] & ~controlled, 1
         worth = 0.0
         if touched:
             change = _change(board, card, unfinished, controlled, touched, sign)
@@ -108,13 +86,13 @@ def _change(
     change = 0.0
     while board[card] >= 0:
         application = board[card]
-        needed = board[NEEDED_SET + application]
+        needed = board[on.NEEDED_SET + application]
         number = population(needed & touched)
         if number:
             all_needed, have = population(needed), population(needed & controlled)
             after = _progress(have + sign * number, all_needed, unfinished)
             now = _progress(have, all_needed, unfinished)
-            points = board[POINTS_FOR + application]
+            points = board[on.POINTS_FOR + application]
             change += abs(points * after - points * now)
         card += 1
     return change
@@ -129,17 +107,17 @@ def _progress(have: int, needed: int, unfinished: float) -> float:
 @inner
 def _look_for_threats(board: Board, position: Position, outlook: Outlook) -> None:
     """By players who still act before this player's next Action Phase, if there is one."""
-    player = position[PLAYER]
-    is_last_turn = position[TURN] == position[TURNS]
+    player = position[at.PLAYER]
+    is_last_turn = position[at.TURN] == position[at.TURNS]
     enemies = 0
-    for other in range(position[PLAYERS]):
+    for other in range(position[at.PLAYERS]):
         if other > player or (other < player and not is_last_turn):
-            enemies |= position[OWN + other]
-    for territory in range(board[TERRITORY_COUNT]):
-        near = board[ADJACENT_SET + territory] & enemies
+            enemies |= position[at.OWN + other]
+    for territory in range(board[on.TERRITORY_COUNT]):
+        near = board[on.ADJACENT_SET + territory] & enemies
         most = 0
         while near:
-            most = max(most, position[ASSETS + lowest(near)])
+            most = max(most, position[at.ASSETS + lowest(near)])
             near &= near - 1
         outlook[THREATS + territory] = most
 
@@ -147,16 +125,16 @@ def _look_for_threats(board: Board, position: Position, outlook: Outlook) -> Non
 @inner
 def _look_around(board: Board, position: Position, outlook: Outlook) -> None:
     """The best prize near each Territory, discounted by distance."""
-    own = position[OWN + position[PLAYER]]
-    for territory in range(board[TERRITORY_COUNT]):
-        guards = position[ASSETS + territory]
+    own = position[at.OWN + position[at.PLAYER]]
+    for territory in range(board[on.TERRITORY_COUNT]):
+        guards = position[at.ASSETS + territory]
         lure = outlook[PRIZES + territory] / (1 + RESISTANCE * guards)
         lure = 0.0 if own >> territory & 1 else lure
         outlook[LURES + territory] = lure
         outlook[GOING_FOR + territory] = lure
     for _ in range(HORIZON - 1):
         _look_next_door(board, outlook)
-        for territory in range(board[TERRITORY_COUNT]):
+        for territory in range(board[on.TERRITORY_COUNT]):
             outlook[GOING_FOR + territory] = max(
                 outlook[LURES + territory], DISTANCE * outlook[REACH + territory]
             )
@@ -165,10 +143,10 @@ def _look_around(board: Board, position: Position, outlook: Outlook) -> None:
 
 @inner
 def _look_next_door(board: Board, outlook: Outlook) -> None:
-    for territory in range(board[TERRITORY_COUNT]):
-        first = ADJACENT + territory * ADJACENT_WIDTH
+    for territory in range(board[on.TERRITORY_COUNT]):
+        first = on.ADJACENT + territory * on.ADJACENT_WIDTH
         best = outlook[GOING_FOR + board[first]]
-        for nth in range(first + 1, first + board[ADJACENT_COUNT + territory]):
+        for nth in range(first + 1, first + board[on.ADJACENT_COUNT + territory]):
             best = max(best, outlook[GOING_FOR + board[nth]])
         outlook[REACH + territory] = best
 

@@ -4,31 +4,11 @@ card is, and the expected points."""
 import math
 
 from rawsiko.simulator.compiling import inner, lowest, population
+from rawsiko.simulator.rules import board as on
+from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import MATERIALS_PER_INVESTED_ASSET, materials_of
-from rawsiko.simulator.rules.board import (
-    ADJACENT_SET,
-    CARD_WIDTH,
-    MATERIALS_IN,
-    NEEDED_SET,
-    ON_CARD,
-    POINTS_FOR,
-    TERRITORY_COUNT,
-    Board,
-)
-from rawsiko.simulator.rules.layout import (
-    ACTION,
-    ASSETS,
-    CARD,
-    CLAIMED,
-    LEFT,
-    OWN,
-    PHASE,
-    PLAYER,
-    PLAYERS,
-    TURN,
-    TURNS,
-    Position,
-)
+from rawsiko.simulator.rules.board import Board
+from rawsiko.simulator.rules.layout import Position
 from rawsiko.simulator.search.mind import DENIAL, DOUBT, FAR, GROWTH, GUARDED, LEADER, Mind
 from rawsiko.simulator.search.survey import (
     COMING,
@@ -63,17 +43,17 @@ def survey_materials(
 @inner
 def points_to_expect(board: Board, position: Position, survey: Survey, player: int) -> float:
     """Of the card at the end, for the player of the survey."""
-    if position[CARD + player] < 0:
+    if position[at.CARD + player] < 0:
         return 0.0
     points = 0.0
-    nth = ON_CARD + position[CARD + player] * CARD_WIDTH
+    nth = on.ON_CARD + position[at.CARD + player] * on.CARD_WIDTH
     while board[nth] >= 0:
         having = 1.0
-        left = board[NEEDED_SET + board[nth]]
+        left = board[on.NEEDED_SET + board[nth]]
         while left:
             having *= survey[HAVING + lowest(left)]
             left &= left - 1
-        points += board[POINTS_FOR + board[nth]] * having
+        points += board[on.POINTS_FOR + board[nth]] * having
         nth += 1
     return points
 
@@ -81,9 +61,9 @@ def points_to_expect(board: Board, position: Position, survey: Survey, player: i
 @inner
 def look_for_threats(board: Board, position: Position, survey: Survey) -> None:
     """By players who act before this player's next Action Phase, with what they may still place."""
-    player, players = position[PLAYER], position[PLAYERS]
-    is_acting = position[PHASE] == ACTION
-    is_last_turn = position[TURN] == position[TURNS]
+    player, players = position[at.PLAYER], position[at.PLAYERS]
+    is_acting = position[at.PHASE] == at.ACTION
+    is_last_turn = position[at.TURN] == position[at.TURNS]
     mine = population(materials_of(board, position, player))
     total = mine
     for other in range(players):
@@ -92,7 +72,7 @@ def look_for_threats(board: Board, position: Position, survey: Survey) -> None:
         materials = population(materials_of(board, position, other))
         total += materials
         survey[LOSS + other] = materials
-        coming = position[LEFT + other]
+        coming = position[at.LEFT + other]
         if is_acting and other < player:
             coming = (materials + MATERIALS_PER_INVESTED_ASSET - 1) // MATERIALS_PER_INVESTED_ASSET
         elif is_acting:
@@ -101,17 +81,17 @@ def look_for_threats(board: Board, position: Position, survey: Survey) -> None:
     for other in range(players):
         ahead = survey[LOSS + other] - total / players
         survey[LOSS + other] = survey[WEIGHT + DENIAL] + survey[WEIGHT + LEADER] * max(0.0, ahead)
-    for territory in range(board[TERRITORY_COUNT]):
+    for territory in range(board[on.TERRITORY_COUNT]):
         survey[THREAT + territory] = 0.0
     for other in range(players):
         if other == player or (is_acting and is_last_turn and other < player):
             continue
-        theirs = position[OWN + other]
+        theirs = position[at.OWN + other]
         while theirs:
             territory = lowest(theirs)
             theirs &= theirs - 1
-            strength = position[ASSETS + territory] + survey[COMING + other]
-            near = board[ADJACENT_SET + territory]
+            strength = position[at.ASSETS + territory] + survey[COMING + other]
+            near = board[on.ADJACENT_SET + territory]
             while near:
                 place = THREAT + lowest(near)
                 near &= near - 1
@@ -121,8 +101,8 @@ def look_for_threats(board: Board, position: Position, survey: Survey) -> None:
 @inner
 def look_for_materials(board: Board, odds: Odds, position: Position, survey: Survey) -> None:
     """The chance to control each Material of the card at the end."""
-    player = position[PLAYER]
-    needed = needed_for(board, position[CARD + player])
+    player = position[at.PLAYER]
+    needed = needed_for(board, position[at.CARD + player])
     left = needed
     while left:
         material = lowest(left)
@@ -131,13 +111,13 @@ def look_for_materials(board: Board, odds: Odds, position: Position, survey: Sur
         survey[SAFE_AGAIN + material] = 0.0
         survey[SAFEST + material] = -1.0
         survey[EASE + material] = LEAST_EASE
-    own = position[OWN + player]
+    own = position[at.OWN + player]
     left = own if needed else 0
     while left:
         territory = lowest(left)
         left &= left - 1
-        safe = safety(odds, survey, territory, position[ASSETS + territory])
-        here = board[MATERIALS_IN + territory] & needed
+        safe = safety(odds, survey, territory, position[at.ASSETS + territory])
+        here = board[on.MATERIALS_IN + territory] & needed
         while here:
             material = lowest(here)
             here &= here - 1
@@ -148,7 +128,7 @@ def look_for_materials(board: Board, odds: Odds, position: Position, survey: Sur
             elif safe > survey[SAFE_AGAIN + material]:
                 survey[SAFE_AGAIN + material] = safe
     _look_for_ways(board, position, survey, needed, own)
-    claimed = position[CLAIMED + player] & needed
+    claimed = position[at.CLAIMED + player] & needed
     left = needed
     while left:
         material = lowest(left)
@@ -174,10 +154,10 @@ def _look_for_ways(board: Board, position: Position, survey: Survey, needed: int
     for _ in range(HORIZON if needed else 0):
         further = 0
         while edge:
-            further |= board[ADJACENT_SET + lowest(edge)]
+            further |= board[on.ADJACENT_SET + lowest(edge)]
             edge &= edge - 1
         if not own:  # before the first Territory is chosen, all are equally far
-            further = (1 << board[TERRITORY_COUNT]) - 1
+            further = (1 << board[on.TERRITORY_COUNT]) - 1
         edge = further & ~reached
         reached |= edge
         ease *= survey[WEIGHT + FAR]
@@ -185,8 +165,8 @@ def _look_for_ways(board: Board, position: Position, survey: Survey, needed: int
         while ring:
             territory = lowest(ring)
             ring &= ring - 1
-            here = board[MATERIALS_IN + territory] & needed
-            easy = ease / (1 + survey[WEIGHT + GUARDED] * position[ASSETS + territory])
+            here = board[on.MATERIALS_IN + territory] & needed
+            easy = ease / (1 + survey[WEIGHT + GUARDED] * position[at.ASSETS + territory])
             while here:
                 place = EASE + lowest(here)
                 here &= here - 1
@@ -198,8 +178,8 @@ def needed_for(board: Board, card: int) -> int:
     """The Materials of a card, as a set."""
     needed = 0
     if card >= 0:
-        nth = ON_CARD + card * CARD_WIDTH
+        nth = on.ON_CARD + card * on.CARD_WIDTH
         while board[nth] >= 0:
-            needed |= board[NEEDED_SET + board[nth]]
+            needed |= board[on.NEEDED_SET + board[nth]]
             nth += 1
     return needed

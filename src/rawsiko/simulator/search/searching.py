@@ -15,33 +15,12 @@ import numpy as np
 from rawsiko.simulator.chance import FIRST_PLAYER
 from rawsiko.simulator.compiling import entry, inner, lowest
 from rawsiko.simulator.constants import MOST_PLAYERS
+from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import Dice, act
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.choosing import nth_legal, number_of_legal
 from rawsiko.simulator.rules.drawing import STEP, Streams, begin_streams, below, mixed
-from rawsiko.simulator.rules.layout import (
-    ACTION,
-    ASSETS,
-    CONTINENT_CHOICE,
-    FINISHED,
-    INITIAL_PLACEMENT,
-    INVESTMENT,
-    LEFT,
-    OWN,
-    PHASE,
-    PLAYER,
-    PLAYERS,
-    READY,
-    READY_SET,
-    TERRITORY_CHOICE,
-    TURN,
-    TURNS,
-    WIDTH,
-    Numbers,
-    Position,
-    Row,
-    Values,
-)
+from rawsiko.simulator.rules.layout import Numbers, Position, Row, Values
 from rawsiko.simulator.rules.rolling import MOST_DICE, roll
 from rawsiko.simulator.rules.scoring import PLACE, SCORE_WIDTH, score
 from rawsiko.simulator.search.deciding import NO_CHANCE, decide, weigh
@@ -113,7 +92,7 @@ def study_of(board: Board, mind: Mind, odds: Odds, values: Values) -> Study:
         room=scratch_space(),
         streams=np.zeros(FIRST_PLAYER + MOST_PLAYERS, dtype=np.uint64),
         dice=np.zeros(MOST_DICE, dtype=np.int64),
-        scratch=np.zeros(WIDTH, dtype=np.int64),
+        scratch=np.zeros(at.WIDTH, dtype=np.int64),
         scores=np.zeros((MOST_PLAYERS, SCORE_WIDTH), dtype=np.int64),
         rows=room_to_judge(),
         beliefs=np.zeros(BELIEFS_WIDTH),
@@ -160,7 +139,7 @@ def think(
         return 0.0
     if what == WEIGH:
         return weigh(study.board, study.mind, study.odds, position, study.room)
-    guess(study.board, position, position[PLAYER], effort.closely, study.beliefs)
+    guess(study.board, position, position[at.PLAYER], effort.closely, study.beliefs)
     total = 0.0
     for match in range(effort.matches):
         total += _try(study, position, effort, effort.ahead, action, 1, seed, match)
@@ -174,7 +153,7 @@ def _search(study: Study, position: Position, effort: Effort, seed: np.uint64) -
     matches, ahead = _matches(position, effort), _ahead(position, effort)
     if matches == 0 or number == 1:
         return
-    guess(study.board, position, position[PLAYER], effort.closely, study.beliefs)
+    guess(study.board, position, position[at.PLAYER], effort.closely, study.beliefs)
     while number > 1:
         for match in range(begun, begun + matches):
             for nth in range(number):
@@ -189,38 +168,38 @@ def _search(study: Study, position: Position, effort: Effort, seed: np.uint64) -
 @inner
 def _matches(position: Position, effort: Effort) -> int:
     """Playouts per action in the first round."""
-    phase = position[PHASE]
-    if phase <= TERRITORY_CHOICE:
+    phase = position[at.PHASE]
+    if phase <= at.TERRITORY_CHOICE:
         return effort.setup
-    if phase == ACTION:
-        matches = effort.last if position[TURN] == position[TURNS] else effort.matches
+    if phase == at.ACTION:
+        matches = effort.last if position[at.TURN] == position[at.TURNS] else effort.matches
         return max(FEWEST, matches * HALF_AFTER // (HALF_AFTER + _moved(position)))
     if effort.placing == 0:
         return 0
-    left = min(position[LEFT + position[PLAYER]], MANY_ASSETS)
+    left = min(position[at.LEFT + position[at.PLAYER]], MANY_ASSETS)
     return max(FEWEST, effort.placing * left // MANY_ASSETS)
 
 
 @inner
 def _ahead(position: Position, effort: Effort) -> int:
     """The last Turn to play: later for starting land, this Turn for placing."""
-    phase = position[PHASE]
-    if phase <= INITIAL_PLACEMENT:
+    phase = position[at.PHASE]
+    if phase <= at.INITIAL_PLACEMENT:
         return effort.setup_ahead
-    return effort.ahead if phase == ACTION else 0
+    return effort.ahead if phase == at.ACTION else 0
 
 
 @inner
 def _moved(position: Position) -> int:
     """Own Assets that have already moved in this Action Phase."""
     number = 0
-    left = position[OWN + position[PLAYER]]
+    left = position[at.OWN + position[at.PLAYER]]
     while left:
-        number += position[ASSETS + lowest(left)]
+        number += position[at.ASSETS + lowest(left)]
         left &= left - 1
-    left = position[READY_SET]
+    left = position[at.READY_SET]
     while left:
-        number -= position[READY + lowest(left)]
+        number -= position[at.READY + lowest(left)]
         left &= left - 1
     return number
 
@@ -231,7 +210,11 @@ def _pick(study: Study, position: Position, effort: Effort) -> int:
     lots: the best number for the Territory, half of it, and all."""
     room = study.room
     found = weigh(study.board, study.mind, study.odds, position, room)
-    left = position[LEFT + position[PLAYER]] if INITIAL_PLACEMENT <= position[PHASE] < ACTION else 1
+    left = (
+        position[at.LEFT + position[at.PLAYER]]
+        if at.INITIAL_PLACEMENT <= position[at.PHASE] < at.ACTION
+        else 1
+    )
     number = 0
     most = min(effort.widest, MOST_TRIED)
     while number < most:
@@ -300,7 +283,7 @@ def _try(
     match: int,
 ) -> float:
     """One playout after the action."""
-    scratch, me = study.scratch, position[PLAYER]
+    scratch, me = study.scratch, position[at.PLAYER]
     for place in range(len(scratch)):
         scratch[place] = position[place]
     of_match = mixed(seed + np.uint64(match) * STEP)
@@ -310,9 +293,9 @@ def _try(
         roll(study.board, scratch, action, study.streams, study.dice)
         for _ in range(lot):
             act(study.board, scratch, action, study.dice)
-    turns_left = position[TURNS] - position[TURN]
+    turns_left = position[at.TURNS] - position[at.TURN]
     if turns_left > effort.to_the_end and len(study.values):
-        return _play_until(study, scratch, position[TURN] + ahead, me, effort.anywhere)
+        return _play_until(study, scratch, position[at.TURN] + ahead, me, effort.anywhere)
     return _play_until(study, scratch, NOT_JUDGED, me, effort.anywhere)
 
 
@@ -320,21 +303,21 @@ def _try(
 def _play_until(study: Study, position: Position, last: int, me: int, anywhere: int) -> float:
     """Play to the Investment Phase after Turn `last`, or to the end of the match."""
     board = study.board
-    turn, judged, times = position[TURN], 0.0, 0
-    while position[PHASE] != FINISHED:
-        if position[TURN] > turn and position[PHASE] == INVESTMENT and last != NOT_JUDGED:
-            turn = position[TURN]
+    turn, judged, times = position[at.TURN], 0.0, 0
+    while position[at.PHASE] != at.FINISHED:
+        if position[at.TURN] > turn and position[at.PHASE] == at.INVESTMENT and last != NOT_JUDGED:
+            turn = position[at.TURN]
             judged += _judged(study, position, me)
             times += 1
             if turn > last:
                 return judged / times
-        if position[OWN + me] == 0 and position[PHASE] >= INVESTMENT:
+        if position[at.OWN + me] == 0 and position[at.PHASE] >= at.INVESTMENT:
             break
         action = _play_on(study, position, me, anywhere)
         roll(board, position, action, study.streams, study.dice)
         for _ in range(study.room.lots[0]):
             act(board, position, action, study.dice)
-    if position[PHASE] == FINISHED:
+    if position[at.PHASE] == at.FINISHED:
         judged += _outcome(study, position, me)
     return judged / (times + 1)
 
@@ -342,8 +325,8 @@ def _play_until(study: Study, position: Position, last: int, me: int, anywhere: 
 @inner
 def _play_on(study: Study, position: Position, me: int, anywhere: int) -> int:
     """The next action; `room.lots[0]` is how many times in a row to do it."""
-    board, player = study.board, position[PLAYER]
-    if anywhere and position[PHASE] == CONTINENT_CHOICE and player != me:
+    board, player = study.board, position[at.PLAYER]
+    if anywhere and position[at.PHASE] == at.CONTINENT_CHOICE and player != me:
         study.room.lots[0] = 1
         number = number_of_legal(board, position)
         return nth_legal(board, position, below(study.streams, FIRST_PLAYER + player, number))
@@ -355,16 +338,16 @@ def _outcome(study: Study, position: Position, me: int) -> float:
     """Of a match that is over."""
     score(study.board, position, study.scores)
     place, winners = study.scores[me, PLACE], 0
-    for player in range(position[PLAYERS]):
+    for player in range(position[at.PLAYERS]):
         winners += study.scores[player, PLACE] == 1
     won = 1.0 / winners if place == 1 else 0.0
-    behind = (position[PLAYERS] - place) / (position[PLAYERS] - 1)
+    behind = (position[at.PLAYERS] - place) / (position[at.PLAYERS] - 1)
     return OF_WINNING * won + (1 - OF_WINNING) * behind
 
 
 @inner
 def _judged(study: Study, position: Position, me: int) -> float:
-    if position[OWN + me] == 0:
+    if position[at.OWN + me] == 0:
         return 0.0
     chance = chance_of(
         study.board,

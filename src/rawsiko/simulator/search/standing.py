@@ -11,31 +11,11 @@ import numpy as np
 
 from rawsiko.simulator.compiling import entry, inner, lowest, population
 from rawsiko.simulator.constants import LEAST_PLAYERS, MOST_PLAYERS
+from rawsiko.simulator.rules import board as on
+from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import materials_of
-from rawsiko.simulator.rules.board import (
-    ADJACENT_SET,
-    CARD_WIDTH,
-    MATERIALS_IN,
-    NEEDED_SET,
-    ON_CARD,
-    POINTS_FOR,
-    TERRITORY_COUNT,
-    Board,
-)
-from rawsiko.simulator.rules.layout import (
-    ASSETS,
-    CARD,
-    LEFT,
-    MOST_MATERIALS,
-    MOST_TERRITORIES,
-    OWN,
-    PLAYER,
-    PLAYERS,
-    TURN,
-    TURNS,
-    Position,
-    Values,
-)
+from rawsiko.simulator.rules.board import Board
+from rawsiko.simulator.rules.layout import Position, Values
 from rawsiko.simulator.search.mind import Floats, Mind
 from rawsiko.simulator.search.prospects import points_to_expect, survey_materials
 from rawsiko.simulator.search.survey import Odds, Survey, chance_to_win
@@ -49,7 +29,7 @@ NUMBERS = 15
 # Then by Territory: own Assets there, those of others, what it gives to the card, what it would.
 (GUARDS, RIVALS, GIVES, WOULD_GIVE) = range(4)
 SEEN = 4
-INPUTS = NUMBERS + SEEN * MOST_TERRITORIES
+INPUTS = NUMBERS + SEEN * at.MOST_TERRITORIES
 
 # The weights, by Turns left: a bias for each number of players, and those of the numbers; then
 # those of what is seen; then those of the power. Each is a row, one for each hidden unit.
@@ -58,13 +38,13 @@ MOST_TURNS_LEFT = 6  # more count as this many
 BIASES = MOST_PLAYERS - LEAST_PLAYERS + 1
 OF_TURNS = (BIASES + NUMBERS) * HIDDEN
 OF_SEEN = (MOST_TURNS_LEFT + 1) * OF_TURNS
-OF_POWER = OF_SEEN + SEEN * MOST_TERRITORIES * HIDDEN
+OF_POWER = OF_SEEN + SEEN * at.MOST_TERRITORIES * HIDDEN
 VALUES_WIDTH = OF_POWER + HIDDEN
 
 # Working space: the inputs, the hidden layer, and by Material what it is worth to the card.
 HIDDEN_AT = INPUTS
 STAKES = HIDDEN_AT + HIDDEN
-ROW_WIDTH = STAKES + MOST_MATERIALS
+ROW_WIDTH = STAKES + at.MOST_MATERIALS
 
 OF_PROGRESS = 0.3  # weight of a Material for an Application without any
 
@@ -84,24 +64,24 @@ def describe(
     row: Values,
 ) -> None:
     """The inputs for one player, with the card in the position."""
-    acting = position[PLAYER]
-    position[PLAYER] = player
+    acting = position[at.PLAYER]
+    position[at.PLAYER] = player
     survey_materials(board, mind, odds, position, survey)
-    position[PLAYER] = acting
+    position[at.PLAYER] = acting
     materials = materials_of(board, position, player)
-    now = _look_at_card(board, position[CARD + player], materials, row)
+    now = _look_at_card(board, position[at.CARD + player], materials, row)
     strength = 0
-    own = position[OWN + player]
+    own = position[at.OWN + player]
     while own:
-        strength += position[ASSETS + lowest(own)]
+        strength += position[at.ASSETS + lowest(own)]
         own &= own - 1
     row[NOW] = now / 10
     row[PROSPECT] = points_to_expect(board, position, survey, player) / 10
-    row[INCOME] = position[LEFT + player] / 3
+    row[INCOME] = position[at.LEFT + player] / 3
     row[STRENGTH] = strength / 10
     row[MATERIALS] = population(materials) / 10
-    row[TERRITORIES] = population(position[OWN + player]) / 10
-    row[ORDER] = player / (position[PLAYERS] - 1)
+    row[TERRITORIES] = population(position[at.OWN + player]) / 10
+    row[ORDER] = player / (position[at.PLAYERS] - 1)
     for nth in range(GREATEST + 1):
         row[TAKING + nth] = 0.0
         row[LOSING + nth] = 0.0
@@ -112,13 +92,13 @@ def describe(
 def _look_at_card(board: Board, card: int, materials: int, row: Values) -> int:
     """Fill in what each Material is worth to the card. Returns the current points."""
     now = 0
-    for material in range(MOST_MATERIALS):
+    for material in range(at.MOST_MATERIALS):
         row[STAKES + material] = 0.0
     if card < 0:
         return now
-    nth = ON_CARD + card * CARD_WIDTH
+    nth = on.ON_CARD + card * on.CARD_WIDTH
     while board[nth] >= 0:
-        points, needed = board[POINTS_FOR + board[nth]], board[NEEDED_SET + board[nth]]
+        points, needed = board[on.POINTS_FOR + board[nth]], board[on.NEEDED_SET + board[nth]]
         nth += 1
         number, there = population(needed), population(needed & materials)
         if there == number:
@@ -134,12 +114,12 @@ def _look_at_card(board: Board, card: int, materials: int, row: Values) -> int:
 def _look_at_territories(
     board: Board, odds: Odds, position: Position, player: int, materials: int, row: Values
 ) -> None:
-    own = position[OWN + player]
-    for territory in range(board[TERRITORY_COUNT]):
-        assets = position[ASSETS + territory]
+    own = position[at.OWN + player]
+    for territory in range(board[on.TERRITORY_COUNT]):
+        assets = position[at.ASSETS + territory]
         is_own = own >> territory & 1
         worth = 0.0
-        here = board[MATERIALS_IN + territory]
+        here = board[on.MATERIALS_IN + territory]
         here = here if is_own else here & ~materials
         while here:
             worth += row[STAKES + lowest(here)] / 5
@@ -156,9 +136,9 @@ def _look_at_territories(
             attackers = _attackers(board, position, territory, player)
             _note(row, LOSING, worth * chance_to_win(odds, attackers, assets))
         else:
-            near = board[ADJACENT_SET + territory] & own
+            near = board[on.ADJACENT_SET + territory] & own
             if near:
-                attackers = _strongest(position, near) - 1 + position[LEFT + player]
+                attackers = _strongest(position, near) - 1 + position[at.LEFT + player]
                 chance = chance_to_win(odds, attackers, assets) if assets else 1.0
                 _note(row, TAKING, worth * chance)
 
@@ -167,10 +147,10 @@ def _look_at_territories(
 def _attackers(board: Board, position: Position, territory: int, player: int) -> int:
     """The most Assets that somebody else may have beside the Territory: half of what they place."""
     most = 0
-    for other in range(position[PLAYERS]):
-        near = board[ADJACENT_SET + territory] & position[OWN + other]
+    for other in range(position[at.PLAYERS]):
+        near = board[on.ADJACENT_SET + territory] & position[at.OWN + other]
         if other != player and near:
-            most = max(most, _strongest(position, near) + position[LEFT + other] // 2)
+            most = max(most, _strongest(position, near) + position[at.LEFT + other] // 2)
     return most
 
 
@@ -178,7 +158,7 @@ def _attackers(board: Board, position: Position, territory: int, player: int) ->
 def _strongest(position: Position, territories: int) -> int:
     strongest = 0
     while territories:
-        strongest = max(strongest, position[ASSETS + lowest(territories)])
+        strongest = max(strongest, position[at.ASSETS + lowest(territories)])
         territories &= territories - 1
     return strongest
 
@@ -199,16 +179,16 @@ def _note(row: Values, first: int, worth: float) -> None:
 @inner
 def _power(board: Board, position: Position, values: Values, row: Values) -> float:
     """The net's output for the inputs in the row."""
-    left = min(position[TURNS] - position[TURN], MOST_TURNS_LEFT)
+    left = min(position[at.TURNS] - position[at.TURN], MOST_TURNS_LEFT)
     first = left * OF_TURNS
-    bias = first + (position[PLAYERS] - LEAST_PLAYERS) * HIDDEN
+    bias = first + (position[at.PLAYERS] - LEAST_PLAYERS) * HIDDEN
     hidden = row[HIDDEN_AT : HIDDEN_AT + HIDDEN]
     for unit in range(HIDDEN):
         hidden[unit] = values[bias + unit]
     first += BIASES * HIDDEN
     for nth in range(NUMBERS):
         _add(hidden, values, row[nth], first + nth * HIDDEN)
-    for nth in range(SEEN * board[TERRITORY_COUNT]):
+    for nth in range(SEEN * board[on.TERRITORY_COUNT]):
         if row[NUMBERS + nth] != 0.0:
             _add(hidden, values, row[NUMBERS + nth], OF_SEEN + nth * HIDDEN)
     power = 0.0
@@ -237,8 +217,8 @@ def chance_of(
 ) -> float:
     """One player's chance to win at the beginning of a Turn; all cards must be known."""
     total, mine = 0.0, 0.0
-    for player in range(position[PLAYERS]):
-        if position[OWN + player] == 0:
+    for player in range(position[at.PLAYERS]):
+        if position[at.OWN + player] == 0:
             continue
         describe(board, mind, odds, position, survey, player, rows[player])
         weight = math.exp(_power(board, position, values, rows[player]))
@@ -253,5 +233,5 @@ def describe_all(
     board: Board, mind: Mind, odds: Odds, position: Position, survey: Survey, rows: Floats
 ) -> None:
     """The inputs of every player: a row for each."""
-    for player in range(position[PLAYERS]):
+    for player in range(position[at.PLAYERS]):
         describe(board, mind, odds, position, survey, player, rows[player])

@@ -9,16 +9,9 @@ import numpy as np
 from rawsiko.simulator.compiling import inner
 from rawsiko.simulator.constants import MOST_PLAYERS
 from rawsiko.simulator.odds import MOST_ASSETS
-from rawsiko.simulator.rules.board import MOST_ADJACENT
-from rawsiko.simulator.rules.layout import (
-    MOST_MATERIALS,
-    MOST_TERRITORIES,
-    TURN,
-    TURNS,
-    Position,
-    Row,
-    Values,
-)
+from rawsiko.simulator.rules import board as on
+from rawsiko.simulator.rules import layout as at
+from rawsiko.simulator.rules.layout import Position, Row, Values
 from rawsiko.simulator.search.mind import (
     CHANCE,
     COST,
@@ -38,24 +31,24 @@ LEAST_EASE = 0.02  # for a Material out of reach
 # The terms of what a Territory is worth, by Territory. They come first, and in this order.
 TERMS = 7
 (OF_CARD, OF_MATERIALS, OF_STEP, OF_ROOM, OF_OTHERS, OF_CONTINENT, OF_LIFE) = range(TERMS)
-WORTH = MOST_TERRITORIES * TERMS  # their sum
-THREAT = WORTH + MOST_TERRITORIES  # Assets that may attack it
-AROUND = THREAT + MOST_TERRITORIES  # what can be reached from it
-LURE = AROUND + MOST_TERRITORIES
-GOING_FOR = LURE + MOST_TERRITORIES
-EMPTY = GOING_FOR + MOST_TERRITORIES  # scratch space
-WEIGHT = EMPTY + MOST_ADJACENT  # the weights for this Turn
+WORTH = at.MOST_TERRITORIES * TERMS  # their sum
+THREAT = WORTH + at.MOST_TERRITORIES  # Assets that may attack it
+AROUND = THREAT + at.MOST_TERRITORIES  # what can be reached from it
+LURE = AROUND + at.MOST_TERRITORIES
+GOING_FOR = LURE + at.MOST_TERRITORIES
+EMPTY = GOING_FOR + at.MOST_TERRITORIES  # scratch space
+WEIGHT = EMPTY + on.MOST_ADJACENT  # the weights for this Turn
 # By player: Assets they may still bring, and what it's worth to take a Material from them.
 COMING = WEIGHT + NUMBER
 LOSS = COMING + MOST_PLAYERS
 # By Material: how safe it is in the best and the second Territory, which is the best, how easy it
 # is to get elsewhere, and the chance to have it at the end, as far as it is doubted.
 SAFE = LOSS + MOST_PLAYERS
-SAFE_AGAIN = SAFE + MOST_MATERIALS
-SAFEST = SAFE_AGAIN + MOST_MATERIALS
-EASE = SAFEST + MOST_MATERIALS
-HAVING = EASE + MOST_MATERIALS
-SURVEY_WIDTH = HAVING + MOST_MATERIALS
+SAFE_AGAIN = SAFE + at.MOST_MATERIALS
+SAFEST = SAFE_AGAIN + at.MOST_MATERIALS
+EASE = SAFEST + at.MOST_MATERIALS
+HAVING = EASE + at.MOST_MATERIALS
+SURVEY_WIDTH = HAVING + at.MOST_MATERIALS
 
 MOST_CANDIDATES = 1024
 
@@ -80,8 +73,8 @@ def scratch_space() -> Scratch:
 
 @inner
 def weigh_the_turn(mind: Mind, position: Position, survey: Survey) -> None:
-    turns = position[TURNS]
-    young = (turns - position[TURN]) / max(1, turns - 1)
+    turns = position[at.TURNS]
+    young = (turns - position[at.TURN]) / max(1, turns - 1)
     for weight in range(NUMBER):
         last = mind[LAST + weight]
         survey[WEIGHT + weight] = last + young * (mind[FIRST + weight] - last)

@@ -1,31 +1,11 @@
 """What each Territory is worth to a player, term by term, and what can be reached from it."""
 
 from rawsiko.simulator.compiling import inner, lowest, population
+from rawsiko.simulator.rules import board as on
+from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import MATERIALS_PER_INVESTED_ASSET, owner_of
-from rawsiko.simulator.rules.board import (
-    ADJACENT_SET,
-    CARD_WIDTH,
-    CONTINENT_COUNT,
-    FOUND_IN,
-    LAND_SET,
-    MATERIALS_IN,
-    NEEDED_SET,
-    ON_CARD,
-    POINTS_FOR,
-    TERRITORY_COUNT,
-    Board,
-)
-from rawsiko.simulator.rules.layout import (
-    ASSETS,
-    CARD,
-    CLAIMED,
-    OWN,
-    PLAYER,
-    TRADE_WITH_CHINA,
-    TURN,
-    TURNS,
-    Position,
-)
+from rawsiko.simulator.rules.board import Board
+from rawsiko.simulator.rules.layout import Position
 from rawsiko.simulator.rules.setup import occupied
 from rawsiko.simulator.search.mind import (
     ELIMINATION,
@@ -81,40 +61,40 @@ def look_about(board: Board, mind: Mind, odds: Odds, position: Position, survey:
 
 @inner
 def _look_for_worth(board: Board, position: Position, survey: Survey) -> None:
-    player = position[PLAYER]
-    own = position[OWN + player]
-    controlled, twice = position[CLAIMED + player], 0
+    player = position[at.PLAYER]
+    own = position[at.OWN + player]
+    controlled, twice = position[at.CLAIMED + player], 0
     left = own
     while left:
-        here = board[MATERIALS_IN + lowest(left)]
+        here = board[on.MATERIALS_IN + lowest(left)]
         left &= left - 1
         twice |= controlled & here
         controlled |= here
-    turns_left = position[TURNS] - position[TURN]
+    turns_left = position[at.TURNS] - position[at.TURN]
     number = population(controlled)
     invested = _invested(number)
     held = max(1, population(own))
     life = survey[WEIGHT + SURVIVAL] / (held * held)
-    for territory in range(board[TERRITORY_COUNT]):
+    for territory in range(board[on.TERRITORY_COUNT]):
         survey[territory * TERMS + OF_CARD] = 0.0
         survey[territory * TERMS + OF_CONTINENT] = 0.0
-    if position[CARD + player] >= 0:
+    if position[at.CARD + player] >= 0:
         _look_at_card(board, position, survey, own)
-    if position[TRADE_WITH_CHINA]:
+    if position[at.TRADE_WITH_CHINA]:
         _look_for_continents(board, position, survey)
-    for territory in range(board[TERRITORY_COUNT]):
+    for territory in range(board[on.TERRITORY_COUNT]):
         first = territory * TERMS
-        here = board[MATERIALS_IN + territory]
+        here = board[on.MATERIALS_IN + territory]
         is_own = own >> territory & 1
         touched = here & controlled & ~twice if is_own else here & ~controlled
         change = population(touched)
         after = number - change if is_own else number + change
         steps = abs(_invested(after) - invested)
         lost = 0.0
-        if not is_own and position[ASSETS + territory]:
+        if not is_own and position[at.ASSETS + territory]:
             owner = owner_of(position, territory)
             lost = survey[LOSS + owner] * population(here) + survey[WEIGHT + PRIZE]
-            if position[OWN + owner] == 1 << territory:
+            if position[at.OWN + owner] == 1 << territory:
                 lost += survey[WEIGHT + ELIMINATION]
         survey[first + OF_MATERIALS] = survey[WEIGHT + MATERIAL] * change
         survey[first + OF_STEP] = survey[WEIGHT + STEP] * steps * turns_left
@@ -135,19 +115,19 @@ def _invested(materials: int) -> int:
 @inner
 def _look_at_card(board: Board, position: Position, survey: Survey, own: int) -> None:
     """The expected points gained by having the Territory for certain instead of not at all."""
-    nth = ON_CARD + position[CARD + position[PLAYER]] * CARD_WIDTH
+    nth = on.ON_CARD + position[at.CARD + position[at.PLAYER]] * on.CARD_WIDTH
     while board[nth] >= 0:
-        points, materials = board[POINTS_FOR + board[nth]], board[NEEDED_SET + board[nth]]
+        points, materials = board[on.POINTS_FOR + board[nth]], board[on.NEEDED_SET + board[nth]]
         nth += 1
         places, left = 0, materials
         while left:
-            places |= board[FOUND_IN + lowest(left)]
+            places |= board[on.FOUND_IN + lowest(left)]
             left &= left - 1
         while places:
             territory = lowest(places)
             places &= places - 1
             is_own = own >> territory & 1
-            here = board[MATERIALS_IN + territory]
+            here = board[on.MATERIALS_IN + territory]
             having, without = 1.0, 1.0
             left = materials
             while left:
@@ -175,10 +155,10 @@ def _having_without(survey: Survey, material: int, territory: int, is_own: int) 
 @inner
 def _look_for_continents(board: Board, position: Position, survey: Survey) -> None:
     """R6.2: exclusive presence in a Continent allows a claim."""
-    own = position[OWN + position[PLAYER]]
+    own = position[at.OWN + position[at.PLAYER]]
     others = occupied(position) & ~own
-    for continent in range(board[CONTINENT_COUNT]):
-        land = board[LAND_SET + continent]
+    for continent in range(board[on.CONTINENT_COUNT]):
+        land = board[on.LAND_SET + continent]
         rivals = population(land & others)
         if rivals > 2:
             continue
@@ -196,16 +176,16 @@ def _look_for_continents(board: Board, position: Position, survey: Survey) -> No
 @inner
 def _look_around(board: Board, position: Position, survey: Survey) -> None:
     """The best Territory nearby, discounted by distance."""
-    own = position[OWN + position[PLAYER]]
-    for territory in range(board[TERRITORY_COUNT]):
-        guards = position[ASSETS + territory]
+    own = position[at.OWN + position[at.PLAYER]]
+    for territory in range(board[on.TERRITORY_COUNT]):
+        guards = position[at.ASSETS + territory]
         lure = survey[WORTH + territory] / (1 + survey[WEIGHT + RESISTANCE] * guards)
         lure = 0.0 if own >> territory & 1 else lure
         survey[LURE + territory] = lure
         survey[GOING_FOR + territory] = lure
     for _ in range(LOOKED_AHEAD - 1):
         _look_next_door(board, survey)
-        for territory in range(board[TERRITORY_COUNT]):
+        for territory in range(board[on.TERRITORY_COUNT]):
             survey[GOING_FOR + territory] = max(
                 survey[LURE + territory], survey[WEIGHT + REACH] * survey[AROUND + territory]
             )
@@ -214,8 +194,8 @@ def _look_around(board: Board, position: Position, survey: Survey) -> None:
 
 @inner
 def _look_next_door(board: Board, survey: Survey) -> None:
-    for territory in range(board[TERRITORY_COUNT]):
-        near = board[ADJACENT_SET + territory]
+    for territory in range(board[on.TERRITORY_COUNT]):
+        near = board[on.ADJACENT_SET + territory]
         best = 0.0
         while near:
             best = max(best, survey[GOING_FOR + lowest(near)])
