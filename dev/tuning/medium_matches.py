@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from rawsiko.bots.minds import mind_at, odds
+from rawsiko.bots.minds import mind_at
 from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
 from rawsiko.simulator import playing as by
@@ -33,7 +33,7 @@ def matches(
     varied = minds.copy()
     varied[:, WHIM] = ANY_CONTINENT
     tables = [
-        by.workspace_of(board_of(content), policies, each, odds())
+        by.workspace_of(board_of(content), policies, each)
         for each in (minds, *[varied if anywhere else minds] * 3)
     ]
     played = by.room_for(1, players)
@@ -42,7 +42,7 @@ def matches(
     start = start_position(content, Options(), players)
     for match in range(number):
         table = tables[match % len(tables)]
-        length = by.play_recorded(table, played, root_of(seed), match, start, log, trace)
+        length = by.play_matches(table, played, root_of(seed), match, start, log, trace)
         yield trace[: min(length, LONGEST)], played
 
 

@@ -15,7 +15,7 @@ import numpy as np
 from medium_matches import matches
 from numpy.typing import NDArray
 
-from rawsiko.bots.minds import mind_at, odds
+from rawsiko.bots.minds import mind_at
 from rawsiko.content.load import standard_content
 from rawsiko.simulator import playing as by
 from rawsiko.simulator.chance import root_of
@@ -54,7 +54,7 @@ def win_rates(begun: by.Matches, assets: Sequence[int]) -> NDArray[np.float64]:
     content = standard_content()
     minds = np.tile(mind_at("medium"), (PLAYERS, 1))
     policies = [by.MINDED] * PLAYERS
-    table = by.workspace_of(board_of(content), policies, minds, odds())
+    table = by.workspace_of(board_of(content), policies, minds)
     played = by.Matches(*(rows.copy() for rows in begun))
     played.positions[:, at.LEFT : at.LEFT + PLAYERS] = assets
     by.play_out(table, played, root_of(SEED), 0)

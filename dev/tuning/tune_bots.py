@@ -31,7 +31,7 @@ from rawsiko.simulator.chance import root_of
 from rawsiko.simulator.positions import start_position
 from rawsiko.simulator.rules.board import board_of
 from rawsiko.simulator.rules.scoring import PLACE, POINTS
-from rawsiko.simulator.search.mind import MIND_WIDTH, NUMBER, WEIGHTS, Floats, mind_of, odds_row
+from rawsiko.simulator.search.mind import MIND_WIDTH, NUMBER, WEIGHTS, Floats, mind_of
 
 START = Path(__file__).with_name("start.json")
 MINDS = Path(__file__).parents[2] / "src" / "rawsiko" / "bots" / "minds.json"
@@ -86,7 +86,7 @@ class Trial:
     def __init__(self, start: Floats, opponents: Sequence[int]) -> None:
         self._opponents = opponents
         content = standard_content()
-        self._board, self._odds = board_of(content), odds_row()
+        self._board = board_of(content)
         self._position = start_position(content, Options(), PLAYERS)
         self._start = start
 
@@ -99,7 +99,7 @@ class Trial:
             minds[:, : 2 * NUMBER] = self._start
             minds[0, : 2 * NUMBER] = weights
             policies = [by.MINDED] + [others] * (PLAYERS - 1)
-            table = by.workspace_of(self._board, policies, minds, self._odds)
+            table = by.workspace_of(self._board, policies, minds)
             played = by.room_for(matches // number, PLAYERS)
             by.play_matches(table, played, root_of(seed), 0, self._position)
             won, ahead = _of_candidate(played)

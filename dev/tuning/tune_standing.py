@@ -23,13 +23,14 @@ import numpy as np
 from medium_matches import beginnings, matches
 from numpy.typing import NDArray
 
-from rawsiko.bots.minds import mind_at, odds
+from rawsiko.bots.minds import mind_at
 from rawsiko.content.load import standard_content
 from rawsiko.simulator.constants import LEAST_PLAYERS
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.board import board_of
 from rawsiko.simulator.rules.scoring import PLACE
 from rawsiko.simulator.search import standing as to
+from rawsiko.simulator.search.mind import odds_row
 from rawsiko.simulator.search.survey import scratch_space
 
 BOTS = Path(__file__).parents[2] / "src" / "rawsiko" / "bots"
@@ -106,7 +107,7 @@ def play(players: int, number: int, *, anywhere: bool, seeds: int = SEEDS) -> li
         for moment in beginnings(trace, at.INVESTMENT):
             left = int(moment[at.TURNS] - moment[at.TURN])
             nth, counts[left] = counts[left], counts[left] + 1
-            to.describe_all(board, mind, odds(), moment, room.survey, rows)
+            to.describe_all(board, mind, odds_row(), moment, room.survey, rows)
             inputs[left, nth] = rows[:players, :used]
             wins[left, nth] = first / first.sum()
             lives[left, nth] = moment[at.OWN : at.OWN + players] != 0

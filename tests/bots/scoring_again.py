@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from rawsiko.bots.minds import mind_at, odds, values
+from rawsiko.bots.minds import mind_at, values
 from rawsiko.bots.reasons import Act, Reason, Why
 from rawsiko.bots.search import encode_view
 from rawsiko.content.load import standard_content
@@ -69,7 +69,7 @@ class Weighed(NamedTuple):
         content = self.view.content
         board = board_of(content)
         board[ADJACENT_SET + list(content.territories).index(self.action.territory)] = 0
-        study = study_of(board, _mind(mind.FRONT), odds(), values(standard_content(), "hard"))
+        study = study_of(board, _mind(mind.FRONT), values(standard_content(), "hard"))
         return self._score(study, self._position())
 
     def _position(self) -> Numbers:
@@ -108,7 +108,7 @@ def _largest_gain(weighed: Weighed) -> str:
 @cache
 def _study(without: tuple[int, ...]) -> Study:
     return study_of(
-        board_of(standard_content()), _mind(*without), odds(), values(standard_content(), "hard")
+        board_of(standard_content()), _mind(*without), values(standard_content(), "hard")
     )
 
 

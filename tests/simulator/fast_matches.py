@@ -14,7 +14,7 @@ from rawsiko.lab.chance import player_ids
 from rawsiko.lab.policies import workspace_for
 from rawsiko.simulator import playing as by
 from rawsiko.simulator.chance import root_of
-from rawsiko.simulator.playing import play_recorded, room_for
+from rawsiko.simulator.playing import play_matches, room_for
 from rawsiko.simulator.positions import Reader, start_position
 from rawsiko.simulator.rules import layout as at
 
@@ -36,7 +36,7 @@ def fast_match(
     trace = np.zeros((LONGEST, at.WIDTH), dtype=np.int64)
     start = start_position(content, options, players)
     table = workspace_for(content, bots, players)
-    actions = play_recorded(table, match, root_of(seed), 1, start, log, trace)
+    actions = play_matches(table, match, root_of(seed), 1, start, log, trace)
     assert actions <= LONGEST
     ids = player_ids(players)
     order: list[int] = match.orders[0].tolist()

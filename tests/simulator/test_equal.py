@@ -28,10 +28,11 @@ from rawsiko.lab.results import result_of
 from rawsiko.simulator import playing as by
 from rawsiko.simulator.chance import root_of
 from rawsiko.simulator.constants import MOST_PLAYERS
-from rawsiko.simulator.playing import list_legal, play_out, repeat, room_for
+from rawsiko.simulator.playing import play_out, room_for
 from rawsiko.simulator.positions import Reader, position_of
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.board import board_of
+from tests.simulator.compiled import list_legal, repeat
 from tests.simulator.fast_matches import fast_match
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from rawsiko.bots.minds import mind_at, odds, values
+from rawsiko.bots.minds import mind_at, values
 from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
 from rawsiko.engine.state import ActionPhase, State
@@ -32,7 +32,7 @@ MATCHES_SEEN = 15
 
 def chances(position: Numbers, player: int) -> list[float]:
     """The probability of each card, as the acting player believes."""
-    study = study_of(board_of(CONTENT), mind_at("hard"), odds(), values(CONTENT, "hard"))
+    study = study_of(board_of(CONTENT), mind_at("hard"), values(CONTENT, "hard"))
     estimate(study, position, Effort(closely=1), -1, seed=1)
     beliefs = [study.beliefs[player * MOST_CARDS + card] for card in range(CARDS)]
     return [belief / sum(beliefs) for belief in beliefs]

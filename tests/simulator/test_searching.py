@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from rawsiko.bots.minds import mind_at, odds, values
+from rawsiko.bots.minds import mind_at, values
 from rawsiko.bots.search import encode_view
 from rawsiko.content.load import standard_content
 from rawsiko.engine import legal_actions, view_of
@@ -28,7 +28,7 @@ EVERY = 6  # every sixth placing in a match is tested
 
 def study() -> Study:
     content = standard_content()
-    return study_of(board_of(content), mind_at("hard"), odds(), values(content, "hard"))
+    return study_of(board_of(content), mind_at("hard"), values(content, "hard"))
 
 
 def left(state: State) -> int:

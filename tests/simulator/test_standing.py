@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from rawsiko.bots.minds import mind_at, odds, values
+from rawsiko.bots.minds import mind_at, values
 from rawsiko.bots.registry import bot_named
 from rawsiko.content.load import load_content, standard_content
 from rawsiko.engine import legal_actions, view_of
@@ -24,7 +24,7 @@ MATCHES_SEEN = 40
 
 
 def study(content: Content) -> Study:
-    return study_of(board_of(content), mind_at("hard"), odds(), values(content, "hard"))
+    return study_of(board_of(content), mind_at("hard"), values(content, "hard"))
 
 
 def played(content: Content, players: int, seed: int) -> Match:

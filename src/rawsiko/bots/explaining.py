@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rawsiko.bots.minds import LEVELS, effort_of
+from rawsiko.bots.minds import LEVELS
 from rawsiko.bots.reasons import Act, Reason, Why
 from rawsiko.bots.sight import Sight, members
 from rawsiko.bots.terms import Kind, Terms, terms_of
@@ -63,7 +63,7 @@ def explain(view: PlayerView, action: Action, level: str) -> Reason:
 
 def _is_tried(action: Action, level: str) -> bool:
     """Whether a bot of this level searches before such an action."""
-    effort = effort_of(level)
+    effort = LEVELS[level].effort
     return effort is not None and (effort.placing > 0 or not isinstance(action, PlaceAsset))
 
 

@@ -19,8 +19,9 @@ class LevelBot:
         self._level = level
 
     def choose(self, view: PlayerView, legal: Sequence[Action], rng: Random) -> Action:
-        from rawsiko.bots.search import choice, draws  # loads the compiler: a second or two
+        from rawsiko.bots.minds import LEVELS  # loads the compiler: a second or two
+        from rawsiko.bots.search import choice
 
         # Drawn even if it isn't needed, as in the compiled simulator.
-        seed = rng.getrandbits(64) if draws(self._level) else 0
+        seed = rng.getrandbits(64) if LEVELS[self._level].draws else 0
         return legal[0] if len(legal) == 1 else choice(view, self._level, seed)

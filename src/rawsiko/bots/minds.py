@@ -12,7 +12,7 @@ import msgspec
 import numpy as np
 
 from rawsiko.engine.content import Content
-from rawsiko.simulator.search.mind import NOISE, WEIGHTS, WHIM, Floats, mind_of, odds_row
+from rawsiko.simulator.search.mind import WEIGHTS, Floats, mind_of
 from rawsiko.simulator.search.searching import Effort
 
 Weights = Mapping[str, float]
@@ -34,6 +34,11 @@ class Level(NamedTuple):
     whim: float = 0.0
     effort: Effort | None = None
     standing: str = "standing.npz"
+
+    @property
+    def draws(self) -> bool:
+        """Whether a choice needs a seed."""
+        return self.noise > 0 or self.whim > 0 or self.effort is not None
 
 
 # Easy only considers its own card: it guards nothing and ignores the others.
@@ -95,18 +100,3 @@ def values(content: Content, level: str) -> Floats:
 def _standing(name: str) -> tuple[tuple[str, ...], Floats]:
     with files("rawsiko.bots").joinpath(name).open("rb") as file, np.load(file) as kept:
         return tuple(kept["territories"].tolist()), kept["values"].astype(np.float64)
-
-
-@cache
-def odds() -> Floats:
-    return odds_row()
-
-
-def effort_of(level: str) -> Effort | None:
-    return LEVELS[level].effort
-
-
-def has_chance(level: str) -> bool:
-    """Whether two choices in the same position may differ."""
-    mind = mind_at(level)
-    return bool(mind[NOISE] > 0 or mind[WHIM] > 0)

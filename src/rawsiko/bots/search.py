@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from rawsiko.bots.minds import effort_of, has_chance, mind_at, odds, values
+from rawsiko.bots.minds import LEVELS, mind_at, values
 from rawsiko.engine.actions import Action
 from rawsiko.engine.content import Content
 from rawsiko.engine.state import State
@@ -61,7 +61,7 @@ def study_for(content: Content, level: str) -> Study:
     if key not in found:
         if len(found) >= MOST_STUDIES:
             found.clear()
-        found[key] = study_of(encode_board(content), mind_at(level), odds(), values(content, level))
+        found[key] = study_of(encode_board(content), mind_at(level), values(content, level))
     return found[key]
 
 
@@ -69,7 +69,7 @@ def choice(view: PlayerView, level: str, seed: int) -> Action:
     """What a bot of this level does here."""
     position, reader = encode_view(view)
     study = study_for(view.content, level)
-    effort = effort_of(level)
+    effort = LEVELS[level].effort
     if effort is None:
         code = decide_once(study, position, seed)
     else:
@@ -84,8 +84,3 @@ def greedy_choice(view: PlayerView) -> Action:
     assert view.viewer is not None
     code = choose_once(encode_board(view.content), position, np.zeros(OUTLOOK_WIDTH))
     return reader.action(view.viewer, int(code))
-
-
-def draws(level: str) -> bool:
-    """Whether a choice needs a seed."""
-    return has_chance(level) or effort_of(level) is not None

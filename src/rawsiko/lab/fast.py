@@ -22,7 +22,7 @@ from rawsiko.lab.results import MatchResult, SeatResult, TurnResult
 from rawsiko.replay.writing import action_line, encode_line, end_line, header_line
 from rawsiko.simulator import playing as by
 from rawsiko.simulator.chance import root_of
-from rawsiko.simulator.playing import play_matches, play_recorded, room_for
+from rawsiko.simulator.playing import play_matches, room_for
 from rawsiko.simulator.positions import REASONS, Reader, start_position
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules import scoring as of
@@ -65,7 +65,7 @@ class FastLab:
             length = actions
             log = np.zeros((length, by.LOG_WIDTH), dtype=np.int64)
             where = (self._table, played, self._root, number, self._start)
-            actions = play_recorded(*where, log, trace)
+            actions = play_matches(*where, log, trace)
         order: list[int] = played.orders[0].tolist()
         end = played.positions[0]
         reader = Reader(self._content, self._options, [self._players[n] for n in order])
@@ -129,7 +129,7 @@ def _action_lines(
         action = reader.action(reader.order[line[by.LOG_PLAYER]], line[by.LOG_ACTION])
         dice = tuple(line[by.LOG_DICE + 1 : by.LOG_DICE + 1 + line[by.LOG_DICE]])
         # A draw is written as the Continent drawn, which depends on the State before.
-        is_draw = line[by.LOG_ACTION] & 7 == at.DRAW_CONTINENT
+        is_draw = line[by.LOG_ACTION] & at.KIND_MASK == at.DRAW_CONTINENT
         before = reader.state(trace[number - 2]) if is_draw and number > 1 else beginning
         yield encode_line(action_line(number, before, action, dice))
 

@@ -14,7 +14,7 @@ from rawsiko.simulator.playing import play_matches, room_for, workspace_of
 from rawsiko.simulator.rules.board import BOARD_WIDTH
 from rawsiko.simulator.rules.layout import WIDTH
 from rawsiko.simulator.search.greedy import choose_once
-from rawsiko.simulator.search.mind import MIND_WIDTH, ODDS_WIDTH
+from rawsiko.simulator.search.mind import MIND_WIDTH
 from rawsiko.simulator.search.outlook import OUTLOOK_WIDTH
 from rawsiko.simulator.search.searching import NO_EFFORT, estimate, study_of
 from rawsiko.simulator.search.standing import VALUES_WIDTH
@@ -33,9 +33,9 @@ def main() -> None:
 def compile_now() -> None:
     # The argument types decide what is compiled, so no match needs to be played.
     board, start = np.zeros(BOARD_WIDTH, dtype=np.int64), np.zeros(WIDTH, dtype=np.int64)
-    table = workspace_of(board, [0])
-    play_matches(table, room_for(0, 3), 0, 1, start)
-    study = study_of(board, np.zeros(MIND_WIDTH), np.zeros(ODDS_WIDTH), np.zeros(VALUES_WIDTH))
+    minds = np.zeros((1, MIND_WIDTH))
+    play_matches(workspace_of(board, [0], minds), room_for(0, 3), 0, 1, start)
+    study = study_of(board, minds[0], np.zeros(VALUES_WIDTH))
     estimate(study, start, NO_EFFORT, -1, 0)
     choose_once(board, start, np.zeros(OUTLOOK_WIDTH))
 

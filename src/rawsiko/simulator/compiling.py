@@ -73,3 +73,11 @@ def population(bits: int) -> int:
 def lowest(bits: int) -> int:
     """The number of the lowest bit that is set; there must be one."""
     return _lowest(bits)
+
+
+@inner
+def nth_of(bits: int, number: int) -> int:
+    """The same for another bit that is set, counted from 0."""
+    for _ in range(number):
+        bits &= bits - 1
+    return lowest(bits)

@@ -11,13 +11,9 @@ from rawsiko.simulator.constants import MOST_PLAYERS, MOST_TURNS
 from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import (
-    ASSETS_SHIFT,
     CLASH,
     CONQUEST,
     ELIMINATION,
-    KIND_MASK,
-    PLACE_MASK,
-    TARGET_SHIFT,
     TURN_BEGAN,
     Dice,
     act,
@@ -30,7 +26,7 @@ from rawsiko.simulator.rules.rolling import MOST_DICE, roll
 from rawsiko.simulator.rules.scoring import SCORE_WIDTH, score
 from rawsiko.simulator.search.deciding import NO_CHANCE, decide
 from rawsiko.simulator.search.greedy import choose_greedily
-from rawsiko.simulator.search.mind import MIND_WIDTH, NOISE, ODDS_WIDTH, WHIM, Floats
+from rawsiko.simulator.search.mind import NOISE, WHIM, Floats, odds_row
 from rawsiko.simulator.search.outlook import OUTLOOK_WIDTH, Outlook
 from rawsiko.simulator.search.survey import Odds, Scratch, scratch_space
 
@@ -73,21 +69,12 @@ class Workspace(NamedTuple):
     room: Scratch
 
 
-NO_ODDS = np.zeros(ODDS_WIDTH)
-
-
-def workspace_of(
-    board: Board,
-    policies: Sequence[int],
-    minds: Floats | None = None,
-    odds: Odds = NO_ODDS,
-) -> Workspace:
-    """Minds (one per player) and odds are needed if any policy is MINDED."""
+def workspace_of(board: Board, policies: Sequence[int], minds: Floats) -> Workspace:
     return Workspace(
         board=board,
         policies=np.array(policies, dtype=np.int64),
-        minds=np.zeros((len(policies), MIND_WIDTH)) if minds is None else minds,
-        odds=odds,
+        minds=minds,
+        odds=odds_row(),
         streams=np.zeros(FIRST_PLAYER + MOST_PLAYERS, dtype=np.uint64),
         dice=np.zeros(MOST_DICE, dtype=np.int64),
         cards=np.zeros(on.MOST_CARDS, dtype=np.int64),
@@ -114,34 +101,30 @@ def room_for(number: int, players: int) -> Matches:
     )
 
 
-def play_matches(table: Workspace, matches: Matches, root: int, first: int, start: Numbers) -> int:
+def play_matches(
+    table: Workspace,
+    matches: Matches,
+    root: int,
+    first: int,
+    start: Numbers,
+    log: Numbers = NO_LOG,
+    trace: Numbers = NO_LOG,
+) -> int:
     """Play whole matches from `start`, numbered from `first`, with order of play and cards drawn.
-    Returns the number of actions."""
+    Returns the number of actions.
+
+    Of a single match, actions go into the log, and the position after each into the trace, as far
+    as they have room.
+    """
     matches.positions[:] = start
     matches.tallies[:] = 0
-    return _play(table, matches, np.uint64(root), first, DRAWN, NO_LOG, NO_LOG)
+    return _play(table, matches, np.uint64(root), first, DRAWN, log, trace)
 
 
 def play_out(table: Workspace, matches: Matches, root: int, first: int) -> int:
     """Play from the given positions and orders of play to the end, with the random streams of match
     `first` and so on. Returns the number of actions."""
     return _play(table, matches, np.uint64(root), first, AS_IT_IS, NO_LOG, NO_LOG)
-
-
-def play_recorded(
-    table: Workspace,
-    match: Matches,
-    root: int,
-    number: int,
-    start: Numbers,
-    log: Numbers,
-    trace: Numbers,
-) -> int:
-    """Play one whole match. Actions go into the log, and the position after each into the trace, as
-    far as they have room. Returns the number of actions."""
-    match.positions[:] = start
-    match.tallies[:] = 0
-    return _play(table, match, np.uint64(root), number, DRAWN, log, trace)
 
 
 @entry
@@ -164,24 +147,6 @@ def _play(
         actions += _play_on(table, position, order, matches.tallies[row], log, trace)
         score(table.board, position, matches.scores[row])
     return actions
-
-
-@entry
-def repeat(table: Workspace, position: Position, log: Numbers, trace: Numbers) -> None:
-    """Replay a log with its dice, and record the position after each line."""
-    for number in range(len(log)):
-        _copy(log[number], LOG_DICE + 1, table.dice)
-        act(table.board, position, log[number, LOG_ACTION], table.dice)
-        _copy(position, 0, trace[number])
-
-
-@entry
-def list_legal(board: Board, position: Position, actions: Row) -> int:
-    """List the legal actions, as far as there is room. Returns their number."""
-    number = number_of_legal(board, position)
-    for nth in range(min(number, len(actions))):
-        actions[nth] = nth_legal(board, position, nth)
-    return number
 
 
 @inner
@@ -236,19 +201,20 @@ def _play_on(
         happened = act(board, position, action, dice)
         _count(tally, turn, action, happened)
         if number < len(trace):
-            _copy(position, 0, trace[number])
+            for place in range(len(position)):
+                trace[number, place] = position[place]
         number += 1
     return number
 
 
 @inner
 def _count(tally: Row, turn: int, action: int, happened: int) -> None:
-    kind = action & KIND_MASK
+    kind = action & at.KIND_MASK
     of_turn = FIRST_TURN + (turn - 1) * TURN_WIDTH
     tally[kind] += 1
     tally[of_turn + ACTIONS_OF_TURN] += 1
     if kind == at.MOVE:
-        way = action & ((1 << ASSETS_SHIFT) - 1)  # origin and target, without the number of Assets
+        way = action & at.WAY_MASK
         if happened & CLASH:
             tally[CLASHES] += 1
             tally[CLASHES_AGAIN] += tally[PREVIOUS] == way
@@ -256,7 +222,7 @@ def _count(tally: Row, turn: int, action: int, happened: int) -> None:
             tally[of_turn + CONQUESTS_OF_TURN] += happened & CONQUEST != 0
             tally[of_turn + ELIMINATIONS_OF_TURN] += happened & ELIMINATION != 0
             if happened & CONQUEST:
-                tally[CONQUERED] |= 1 << (action >> TARGET_SHIFT & PLACE_MASK)
+                tally[CONQUERED] |= 1 << (action >> at.TARGET_SHIFT & at.PLACE_MASK)
         else:
             tally[of_turn + MOVES_OF_TURN] += 1
         tally[PREVIOUS] = way
@@ -264,10 +230,3 @@ def _count(tally: Row, turn: int, action: int, happened: int) -> None:
         tally[PLACED_AGAIN] += kind == at.PLACE_ASSET and tally[PREVIOUS] == action
         tally[PREVIOUS] = action
     tally[TURNS_PLAYED] += happened & TURN_BEGAN != 0
-
-
-@inner
-def _copy(source: Row, first: int, target: Row) -> None:
-    """Copy from `source[first]` until the target is full."""
-    for place in range(len(target)):
-        target[place] = source[first + place]

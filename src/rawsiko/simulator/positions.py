@@ -170,13 +170,12 @@ class Reader:
 
     def action(self, player: PlayerId, coded: int) -> Action:
         """The player's action with this code."""
-        kind = coded & (1 << at.KIND_BITS) - 1
-        place = coded >> at.KIND_BITS & (1 << at.PLACE_BITS) - 1
+        kind = coded & at.KIND_MASK
+        place = coded >> at.KIND_BITS & at.PLACE_MASK
         if kind == at.MOVE:
-            target = coded >> (at.KIND_BITS + at.PLACE_BITS) & (1 << at.PLACE_BITS) - 1
-            assets = coded >> (at.KIND_BITS + 2 * at.PLACE_BITS)
+            target = coded >> at.TARGET_SHIFT & at.PLACE_MASK
             names = self._territories
-            return Move(player, names[place], names[target], assets)
+            return Move(player, names[place], names[target], coded >> at.ASSETS_SHIFT)
         match kind:
             case at.PLACE_ASSET:
                 return PlaceAsset(player, self._territories[place])
@@ -199,8 +198,8 @@ class Reader:
             case Move():
                 places = self._territories
                 origin, target = places.index(action.origin), places.index(action.target)
-                beyond = target | action.assets << at.PLACE_BITS
-                return at.MOVE | origin << at.KIND_BITS | beyond << at.KIND_BITS + at.PLACE_BITS
+                way = at.MOVE | origin << at.KIND_BITS | target << at.TARGET_SHIFT
+                return way | action.assets << at.ASSETS_SHIFT
             case PlaceAsset():
                 kind, place = at.PLACE_ASSET, self._territories.index(action.territory)
             case ChooseTerritory():

@@ -3,7 +3,7 @@
 The engine decides what is right; tests compare the two State by State. Legality isn't checked here.
 """
 
-from rawsiko.simulator.compiling import inner, lowest, population
+from rawsiko.simulator.compiling import inner, lowest, nth_of, population
 from rawsiko.simulator.constants import (
     MATERIALS_PER_INVESTED_ASSET,
     MAX_CLASH_ASSETS,
@@ -13,8 +13,8 @@ from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.layout import Position, Row
 from rawsiko.simulator.rules.setup import (
+    chosen_set,
     continents_on_offer,
-    number_chosen,
     occupied,
     territories_to_choose,
 )
@@ -23,11 +23,6 @@ Dice = Row
 
 # What happened, as bits.
 CLASH, CONQUEST, ELIMINATION, TURN_BEGAN = 1, 2, 4, 8
-
-KIND_MASK = (1 << at.KIND_BITS) - 1
-PLACE_MASK = (1 << at.PLACE_BITS) - 1
-TARGET_SHIFT = at.KIND_BITS + at.PLACE_BITS
-ASSETS_SHIFT = TARGET_SHIFT + at.PLACE_BITS
 
 
 @inner
@@ -38,17 +33,17 @@ def coded(kind: int, place: int) -> int:
 
 @inner
 def coded_move(origin: int, target: int, assets: int) -> int:
-    return at.MOVE | origin << at.KIND_BITS | target << TARGET_SHIFT | assets << ASSETS_SHIFT
+    return at.MOVE | origin << at.KIND_BITS | target << at.TARGET_SHIFT | assets << at.ASSETS_SHIFT
 
 
 @inner
 def act(board: Board, position: Position, action: int, dice: Dice) -> int:
     """Changes the position; `dice` are as `apply` takes them. Returns what happened."""
-    kind = action & KIND_MASK
-    place = action >> at.KIND_BITS & PLACE_MASK
+    kind = action & at.KIND_MASK
+    place = action >> at.KIND_BITS & at.PLACE_MASK
     player = position[at.PLAYER]
     if kind == at.MOVE:
-        return _move(board, position, place, action >> TARGET_SHIFT, dice)
+        return _move(board, position, place, action >> at.TARGET_SHIFT, dice)
     if kind == at.PLACE_ASSET:
         return _place(position, player, place)
     if kind == at.END_ACTION_PHASE:
@@ -58,7 +53,7 @@ def act(board: Board, position: Position, action: int, dice: Dice) -> int:
     elif kind == at.CHOOSE_CONTINENT:
         _go_to_continent(position, place)
     elif kind == at.DRAW_CONTINENT:
-        _go_to_continent(position, _nth(continents_on_offer(board, position), dice[0] - 1))
+        _go_to_continent(position, nth_of(continents_on_offer(board, position), dice[0] - 1))
     elif kind == at.CLAIM_MATERIAL:
         _claim(board, position, player, place)
     else:
@@ -79,19 +74,38 @@ def materials_of(board: Board, position: Position, player: int) -> int:
 
 
 @inner
+def assets_for(materials: int) -> int:
+    """R4.2: the Assets that so many Materials bring."""
+    return (materials + MATERIALS_PER_INVESTED_ASSET - 1) // MATERIALS_PER_INVESTED_ASSET
+
+
+@inner
+def strongest(position: Position, territories: int) -> int:
+    """The most Assets on one of these Territories."""
+    most = 0
+    while territories:
+        most = max(most, position[at.ASSETS + lowest(territories)])
+        territories &= territories - 1
+    return most
+
+
+@inner
+def total_over(position: Position, column: int, territories: int) -> int:
+    """The sum of a column by Territory, over some of them."""
+    total = 0
+    while territories:
+        total += position[column + lowest(territories)]
+        territories &= territories - 1
+    return total
+
+
+@inner
 def owner_of(position: Position, territory: int) -> int:
     """The player who controls the Territory; there must be one."""
     player = 0
     while not position[at.OWN + player] >> territory & 1:
         player += 1
     return player
-
-
-@inner
-def _nth(members: int, number: int) -> int:
-    for _ in range(number):
-        members &= members - 1
-    return lowest(members)
 
 
 @inner
@@ -106,7 +120,7 @@ def _choose_territory(position: Position, player: int, territory: int) -> None:
     position[at.OWN + player] |= 1 << territory
     position[at.ASSETS + territory] = 1  # R3.4
     position[at.CHOSEN] = position[at.CHOSEN] << at.LIST_BITS | (territory + 1)
-    if number_chosen(position) < territories_to_choose(position):
+    if population(chosen_set(position)) < territories_to_choose(position):
         return
     position[at.PHASE] = at.CONTINENT_CHOICE
     if position[at.ROUND] == 0 and player + 1 < position[at.PLAYERS]:
@@ -175,9 +189,7 @@ def _begin_turn(board: Board, position: Position) -> None:
     first = -1
     for player in range(position[at.PLAYERS] - 1, -1, -1):
         controlled = population(materials_of(board, position, player))
-        position[at.LEFT + player] = (
-            controlled + MATERIALS_PER_INVESTED_ASSET - 1
-        ) // MATERIALS_PER_INVESTED_ASSET
+        position[at.LEFT + player] = assets_for(controlled)
         if controlled > 0:
             first = player
     if first < 0:
@@ -190,7 +202,7 @@ def _begin_turn(board: Board, position: Position) -> None:
 @inner
 def _move(board: Board, position: Position, origin: int, rest: int, dice: Dice) -> int:
     """R4.4 to R4.9."""
-    target, assets = rest & PLACE_MASK, rest >> at.PLACE_BITS
+    target, assets = rest & at.PLACE_MASK, rest >> at.PLACE_BITS
     player = position[at.PLAYER]
     bit = 1 << target
     if position[at.OWN + player] & bit:

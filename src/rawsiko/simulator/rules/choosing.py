@@ -1,6 +1,6 @@
 """Legal actions by their index in `legal_actions`."""
 
-from rawsiko.simulator.compiling import inner, lowest, population
+from rawsiko.simulator.compiling import inner, lowest, nth_of, population
 from rawsiko.simulator.constants import MAX_CLASH_ASSETS
 from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
@@ -38,15 +38,15 @@ def nth_legal(board: Board, position: Position, number: int) -> int:
     if phase == at.CONTINENT_CHOICE:
         if position[at.ADVANCED_SETUP]:
             return coded(at.DRAW_CONTINENT, 0)
-        return coded(at.CHOOSE_CONTINENT, _nth(continents_on_offer(board, position), number))
+        return coded(at.CHOOSE_CONTINENT, nth_of(continents_on_offer(board, position), number))
     if phase == at.TERRITORY_CHOICE:
         return coded(at.CHOOSE_TERRITORY, _nth_territory(board, position, number))
     if phase == at.TRADE:
         materials = materials_open_to(board, position)
         if number == population(materials):
             return coded(at.END_TRADE, 0)
-        return coded(at.CLAIM_MATERIAL, _nth(materials, number))
-    return coded(at.PLACE_ASSET, _nth(position[at.OWN + position[at.PLAYER]], number))
+        return coded(at.CLAIM_MATERIAL, nth_of(materials, number))
+    return coded(at.PLACE_ASSET, nth_of(position[at.OWN + position[at.PLAYER]], number))
 
 
 @inner
@@ -124,10 +124,3 @@ def _nth_territory(board: Board, position: Position, number: int) -> int:
                 return territory
             number -= 1
         nth += 1
-
-
-@inner
-def _nth(members: int, number: int) -> int:
-    for _ in range(number):
-        members &= members - 1
-    return lowest(members)

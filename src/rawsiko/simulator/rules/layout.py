@@ -44,8 +44,8 @@ MOST_CONTINENTS = 10  # the claims of one player must fit into CLAIM_LIST
 CONTINENT_CHOICE, TERRITORY_CHOICE, INITIAL_PLACEMENT, INVESTMENT, ACTION, TRADE, FINISHED = range(
     7
 )
-# Why the match ended, in REASON.
-NOT_ENDED, LAST_TURN, ONE_LEFT = range(3)
+# Why the match ended, in REASON; 0 before.
+LAST_TURN, ONE_LEFT = 1, 2
 
 # The options (R1.2), and how many play. TURNS is the last Turn as it is now set (R1.5).
 (PLAYERS, TURNS, ADVANCED_SETUP, STRANGLEHOLD, TRADE_WITH_CHINA, LEAVE_ONE_BEHIND) = range(6)
@@ -74,7 +74,8 @@ WIDTH = READY + MOST_TERRITORIES
 # A list holds each member plus one, the last in the lowest bits.
 LIST_BITS = 6
 
-# Kinds of actions. An action is a number: kind, then up to three others.
+# Kinds of actions. An action is a number: its kind, what it's about, then the target and the number
+# of Assets of a Move.
 (
     CHOOSE_CONTINENT,
     DRAW_CONTINENT,
@@ -85,8 +86,11 @@ LIST_BITS = 6
     CLAIM_MATERIAL,
     END_TRADE,
 ) = range(8)
-KIND_BITS = 3
-PLACE_BITS = 6
+KIND_BITS, PLACE_BITS = 3, 6
+KIND_MASK, PLACE_MASK = (1 << KIND_BITS) - 1, (1 << PLACE_BITS) - 1
+TARGET_SHIFT = KIND_BITS + PLACE_BITS
+ASSETS_SHIFT = TARGET_SHIFT + PLACE_BITS
+WAY_MASK = (1 << ASSETS_SHIFT) - 1  # all but the number of Assets
 
 
 def listed(number: int) -> list[int]:

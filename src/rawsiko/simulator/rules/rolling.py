@@ -4,13 +4,7 @@ from rawsiko.simulator.chance import DICE
 from rawsiko.simulator.compiling import inner, population
 from rawsiko.simulator.constants import DIE_SIDES, MAX_CLASH_ASSETS
 from rawsiko.simulator.rules import layout as at
-from rawsiko.simulator.rules.acting import (
-    ASSETS_SHIFT,
-    KIND_MASK,
-    PLACE_MASK,
-    TARGET_SHIFT,
-    Dice,
-)
+from rawsiko.simulator.rules.acting import Dice
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.drawing import Streams, below
 from rawsiko.simulator.rules.layout import Position
@@ -22,13 +16,13 @@ MOST_DICE = 2 * MAX_CLASH_ASSETS
 @inner
 def roll(board: Board, position: Position, action: int, streams: Streams, dice: Dice) -> int:
     """Roll the dice that the action needs. Returns their number."""
-    kind = action & KIND_MASK
+    kind = action & at.KIND_MASK
     if kind == at.MOVE:
-        target = action >> TARGET_SHIFT & PLACE_MASK
+        target = action >> at.TARGET_SHIFT & at.PLACE_MASK
         guards = position[at.ASSETS + target]
         if guards == 0 or position[at.OWN + position[at.PLAYER]] >> target & 1:
             return 0
-        number = (action >> ASSETS_SHIFT) + min(guards, MAX_CLASH_ASSETS)
+        number = (action >> at.ASSETS_SHIFT) + min(guards, MAX_CLASH_ASSETS)
         for die in range(number):
             dice[die] = 1 + below(streams, DICE, DIE_SIDES)
         return number

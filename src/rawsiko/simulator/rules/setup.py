@@ -63,7 +63,7 @@ def _is_on_offer(board: Board, position: Position, number: int, taken: int, empt
 def territories_on_offer(board: Board, position: Position) -> int:
     """R3.4, R3.5: as a set, so not in the order of the Continent's list."""
     land = board[on.LAND_SET + position[at.CONTINENT]] & ~occupied(position)
-    chosen = position[at.CHOSEN]
+    chosen = chosen_set(position)
     offered = 0
     candidates = land
     while candidates:
@@ -73,25 +73,16 @@ def territories_on_offer(board: Board, position: Position) -> int:
             connected = _connected(board, territory, land)
             fits = population(connected) >= territories_to_choose(position)
         else:
-            fits = board[on.ADJACENT_SET + territory] & _chosen_set(chosen) != 0
+            fits = board[on.ADJACENT_SET + territory] & chosen != 0
         if fits:
             offered |= 1 << territory
     return offered
 
 
 @inner
-def number_chosen(position: Position) -> int:
-    number = 0
-    chosen = position[at.CHOSEN]
-    while chosen:
-        chosen >>= at.LIST_BITS
-        number += 1
-    return number
-
-
-@inner
-def _chosen_set(chosen: int) -> int:
-    found = 0
+def chosen_set(position: Position) -> int:
+    """The Territories chosen so far in this Continent."""
+    found, chosen = 0, position[at.CHOSEN]
     while chosen:
         found |= 1 << ((chosen & ((1 << at.LIST_BITS) - 1)) - 1)
         chosen >>= at.LIST_BITS

@@ -12,10 +12,10 @@ from rawsiko.simulator.compiling import inner, lowest, population
 from rawsiko.simulator.constants import MAX_CLASH_ASSETS
 from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
-from rawsiko.simulator.rules.acting import coded, coded_move
+from rawsiko.simulator.rules.acting import coded, coded_move, total_over
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.choosing import most_that_may_leave, nth_legal, number_of_legal
-from rawsiko.simulator.rules.drawing import mixed
+from rawsiko.simulator.rules.drawing import STEP, mixed
 from rawsiko.simulator.rules.layout import Position
 from rawsiko.simulator.rules.setup import continents_on_offer, occupied, territories_on_offer
 from rawsiko.simulator.search.claiming import choose_claim
@@ -52,7 +52,6 @@ from rawsiko.simulator.search.survey import (
 )
 from rawsiko.simulator.search.worth import look_about
 
-STEP = np.uint64(0x9E3779B97F4A7C15)
 NO_CHANCE = np.uint64(0)
 
 
@@ -307,8 +306,4 @@ def _weigh_clashes(
 def _others_near(board: Board, position: Position, origin: int, target: int) -> int:
     """Ready Assets next to the target, without those on the origin."""
     near = board[on.ADJACENT_SET + target] & position[at.READY_SET] & ~(1 << origin)
-    number = 0
-    while near:
-        number += position[at.READY + lowest(near)]
-        near &= near - 1
-    return number
+    return total_over(position, at.READY, near)

@@ -9,13 +9,13 @@ from rawsiko.simulator.compiling import entry, inner, lowest, population
 from rawsiko.simulator.constants import MOST_PLAYERS
 from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
-from rawsiko.simulator.rules.acting import materials_of
+from rawsiko.simulator.rules.acting import materials_of, total_over
 from rawsiko.simulator.rules.board import Board
-from rawsiko.simulator.rules.drawing import mixed
+from rawsiko.simulator.rules.drawing import STEP, mixed
 from rawsiko.simulator.rules.layout import Position, Values
+from rawsiko.simulator.search.prospects import needed_for
 
 BELIEFS_WIDTH = MOST_PLAYERS * on.MOST_CARDS
-STEP = np.uint64(0x9E3779B97F4A7C15)
 
 # Weight per point that a player could score with a card.
 SURENESS = 0.25
@@ -54,21 +54,11 @@ def signs(board: Board, position: Position, player: int, card: int) -> tuple[flo
 @inner
 def _guarded(board: Board, position: Position, player: int, card: int) -> float:
     """The sum of the logarithms of the Assets that guard each Material of the card."""
-    needed, nth = 0, on.ON_CARD + card * on.CARD_WIDTH
-    while board[nth] >= 0:
-        needed |= board[on.NEEDED_SET + board[nth]]
-        nth += 1
-    total = 0.0
+    total, needed = 0.0, needed_for(board, card)
     while needed:
-        material = needed & -needed
+        places = board[on.FOUND_IN + lowest(needed)] & position[at.OWN + player]
         needed &= needed - 1
-        guards, own = 0, position[at.OWN + player]
-        while own:
-            territory = lowest(own)
-            own &= own - 1
-            if board[on.MATERIALS_IN + territory] & material:
-                guards += position[at.ASSETS + territory]
-        total += math.log(1.0 + guards)
+        total += math.log(1.0 + total_over(position, at.ASSETS, places))
     return total
 
 

@@ -5,6 +5,7 @@ and is interpolated linearly in between.
 """
 
 from collections.abc import Mapping
+from functools import cache
 
 import numpy as np
 from numpy.typing import NDArray
@@ -103,6 +104,7 @@ def mind_of(
     return mind
 
 
+@cache
 def odds_row() -> Floats:
     odds = np.zeros(ODDS_WIDTH)
     for attackers in range(ODDS_SIDE):

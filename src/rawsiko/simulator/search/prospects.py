@@ -6,7 +6,7 @@ import math
 from rawsiko.simulator.compiling import inner, lowest, population
 from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
-from rawsiko.simulator.rules.acting import MATERIALS_PER_INVESTED_ASSET, materials_of
+from rawsiko.simulator.rules.acting import assets_for, materials_of
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.layout import Position
 from rawsiko.simulator.search.mind import DENIAL, DOUBT, FAR, GROWTH, GUARDED, LEADER, Mind
@@ -74,7 +74,7 @@ def look_for_threats(board: Board, position: Position, survey: Survey) -> None:
         survey[LOSS + other] = materials
         coming = position[at.LEFT + other]
         if is_acting and other < player:
-            coming = (materials + MATERIALS_PER_INVESTED_ASSET - 1) // MATERIALS_PER_INVESTED_ASSET
+            coming = assets_for(materials)
         elif is_acting:
             coming = 0
         survey[COMING + other] = survey[WEIGHT + GROWTH] * coming

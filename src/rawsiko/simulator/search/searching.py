@@ -13,10 +13,10 @@ from typing import NamedTuple
 import numpy as np
 
 from rawsiko.simulator.chance import FIRST_PLAYER
-from rawsiko.simulator.compiling import entry, inner, lowest
+from rawsiko.simulator.compiling import entry, inner
 from rawsiko.simulator.constants import MOST_PLAYERS
 from rawsiko.simulator.rules import layout as at
-from rawsiko.simulator.rules.acting import Dice, act
+from rawsiko.simulator.rules.acting import Dice, act, total_over
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.choosing import nth_legal, number_of_legal
 from rawsiko.simulator.rules.drawing import STEP, Streams, begin_streams, below, mixed
@@ -25,7 +25,7 @@ from rawsiko.simulator.rules.rolling import MOST_DICE, roll
 from rawsiko.simulator.rules.scoring import PLACE, SCORE_WIDTH, score
 from rawsiko.simulator.search.deciding import NO_CHANCE, decide, weigh
 from rawsiko.simulator.search.guessing import BELIEFS_WIDTH, deal, guess
-from rawsiko.simulator.search.mind import Floats, Mind
+from rawsiko.simulator.search.mind import Floats, Mind, odds_row
 from rawsiko.simulator.search.standing import chance_of, room_to_judge
 from rawsiko.simulator.search.survey import Odds, Scratch, scratch_space
 
@@ -51,7 +51,6 @@ NO_EFFORT = Effort()
 
 MOST_TRIED = 32
 NOT_JUDGED = -1  # before a match is over
-WAY_BITS = 15  # of an action: its kind, from where and to where
 
 # The first moves of an Action Phase matter most: playouts are halved after every HALF_AFTER moved
 # Assets, down to FEWEST. When placing, they decrease below MANY_ASSETS Assets left.
@@ -83,11 +82,11 @@ class Study(NamedTuple):
     counts: Row
 
 
-def study_of(board: Board, mind: Mind, odds: Odds, values: Values) -> Study:
+def study_of(board: Board, mind: Mind, values: Values) -> Study:
     return Study(
         board=board,
         mind=mind,
-        odds=odds,
+        odds=odds_row(),
         values=values,
         room=scratch_space(),
         streams=np.zeros(FIRST_PLAYER + MOST_PLAYERS, dtype=np.uint64),
@@ -192,16 +191,9 @@ def _ahead(position: Position, effort: Effort) -> int:
 @inner
 def _moved(position: Position) -> int:
     """Own Assets that have already moved in this Action Phase."""
-    number = 0
-    left = position[at.OWN + position[at.PLAYER]]
-    while left:
-        number += position[at.ASSETS + lowest(left)]
-        left &= left - 1
-    left = position[at.READY_SET]
-    while left:
-        number -= position[at.READY + lowest(left)]
-        left &= left - 1
-    return number
+    own = position[at.OWN + position[at.PLAYER]]
+    ready = total_over(position, at.READY, position[at.READY_SET])
+    return total_over(position, at.ASSETS, own) - ready
 
 
 @inner
@@ -230,9 +222,9 @@ def _pick(study: Study, position: Position, effort: Effort) -> int:
             number = _picked(study, number, action, half)
         if left > lot and left != half and number < most:
             number = _picked(study, number, action, left)
-        way = action & ((1 << WAY_BITS) - 1)
+        way = action & at.WAY_MASK
         for nth in range(found):
-            if room.actions[nth] & ((1 << WAY_BITS) - 1) == way:
+            if room.actions[nth] & at.WAY_MASK == way:
                 room.scores[nth] = -1e18
     return number
 

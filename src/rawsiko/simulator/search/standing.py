@@ -13,7 +13,7 @@ from rawsiko.simulator.compiling import entry, inner, lowest, population
 from rawsiko.simulator.constants import LEAST_PLAYERS, MOST_PLAYERS
 from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
-from rawsiko.simulator.rules.acting import materials_of
+from rawsiko.simulator.rules.acting import materials_of, strongest, total_over
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.layout import Position, Values
 from rawsiko.simulator.search.mind import Floats, Mind
@@ -70,11 +70,7 @@ def describe(
     position[at.PLAYER] = acting
     materials = materials_of(board, position, player)
     now = _look_at_card(board, position[at.CARD + player], materials, row)
-    strength = 0
-    own = position[at.OWN + player]
-    while own:
-        strength += position[at.ASSETS + lowest(own)]
-        own &= own - 1
+    strength = total_over(position, at.ASSETS, position[at.OWN + player])
     row[NOW] = now / 10
     row[PROSPECT] = points_to_expect(board, position, survey, player) / 10
     row[INCOME] = position[at.LEFT + player] / 3
@@ -138,7 +134,7 @@ def _look_at_territories(
         else:
             near = board[on.ADJACENT_SET + territory] & own
             if near:
-                attackers = _strongest(position, near) - 1 + position[at.LEFT + player]
+                attackers = strongest(position, near) - 1 + position[at.LEFT + player]
                 chance = chance_to_win(odds, attackers, assets) if assets else 1.0
                 _note(row, TAKING, worth * chance)
 
@@ -150,17 +146,8 @@ def _attackers(board: Board, position: Position, territory: int, player: int) ->
     for other in range(position[at.PLAYERS]):
         near = board[on.ADJACENT_SET + territory] & position[at.OWN + other]
         if other != player and near:
-            most = max(most, _strongest(position, near) + position[at.LEFT + other] // 2)
+            most = max(most, strongest(position, near) + position[at.LEFT + other] // 2)
     return most
-
-
-@inner
-def _strongest(position: Position, territories: int) -> int:
-    strongest = 0
-    while territories:
-        strongest = max(strongest, position[at.ASSETS + lowest(territories)])
-        territories &= territories - 1
-    return strongest
 
 
 @inner

@@ -3,7 +3,7 @@
 from rawsiko.simulator.compiling import inner, lowest, population
 from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
-from rawsiko.simulator.rules.acting import MATERIALS_PER_INVESTED_ASSET, owner_of
+from rawsiko.simulator.rules.acting import assets_for, owner_of
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.layout import Position
 from rawsiko.simulator.rules.setup import occupied
@@ -72,7 +72,7 @@ def _look_for_worth(board: Board, position: Position, survey: Survey) -> None:
         controlled |= here
     turns_left = position[at.TURNS] - position[at.TURN]
     number = population(controlled)
-    invested = _invested(number)
+    invested = assets_for(number)
     held = max(1, population(own))
     life = survey[WEIGHT + SURVIVAL] / (held * held)
     for territory in range(board[on.TERRITORY_COUNT]):
@@ -89,7 +89,7 @@ def _look_for_worth(board: Board, position: Position, survey: Survey) -> None:
         touched = here & controlled & ~twice if is_own else here & ~controlled
         change = population(touched)
         after = number - change if is_own else number + change
-        steps = abs(_invested(after) - invested)
+        steps = abs(assets_for(after) - invested)
         lost = 0.0
         if not is_own and position[at.ASSETS + territory]:
             owner = owner_of(position, territory)
@@ -105,11 +105,6 @@ def _look_for_worth(board: Board, position: Position, survey: Survey) -> None:
         for term in range(first, first + TERMS):
             worth += survey[term]
         survey[WORTH + territory] = worth
-
-
-@inner
-def _invested(materials: int) -> int:
-    return (materials + MATERIALS_PER_INVESTED_ASSET - 1) // MATERIALS_PER_INVESTED_ASSET
 
 
 @inner
