@@ -3,8 +3,6 @@
 from threading import local
 from typing import NamedTuple
 
-import numpy as np
-
 from rawsiko.bots.minds import LEVELS, mind_at, values
 from rawsiko.engine.actions import Action
 from rawsiko.engine.content import Content
@@ -14,8 +12,8 @@ from rawsiko.simulator.positions import Reader, position_of
 from rawsiko.simulator.rules.board import board_of
 from rawsiko.simulator.rules.layout import Numbers
 from rawsiko.simulator.search.greedy import choose_once
-from rawsiko.simulator.search.outlook import OUTLOOK_WIDTH
 from rawsiko.simulator.search.searching import Study, decide_once, search, study_of
+from rawsiko.simulator.search.survey import scratch_space
 
 MOST_STUDIES = 16  # kept per thread
 
@@ -82,5 +80,5 @@ def greedy_choice(view: PlayerView) -> Action:
     """What a greedy bot does here. Raises TooLarge if the content doesn't fit the simulator."""
     position, reader = encode_view(view)
     assert view.viewer is not None
-    code = choose_once(encode_board(view.content), position, np.zeros(OUTLOOK_WIDTH))
+    code = choose_once(encode_board(view.content), position, scratch_space())
     return reader.action(view.viewer, int(code))

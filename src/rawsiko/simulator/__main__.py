@@ -15,9 +15,9 @@ from rawsiko.simulator.rules.board import BOARD_WIDTH
 from rawsiko.simulator.rules.layout import WIDTH
 from rawsiko.simulator.search.greedy import choose_once
 from rawsiko.simulator.search.mind import MIND_WIDTH
-from rawsiko.simulator.search.outlook import OUTLOOK_WIDTH
 from rawsiko.simulator.search.searching import NO_EFFORT, estimate, study_of
 from rawsiko.simulator.search.standing import VALUES_WIDTH
+from rawsiko.simulator.search.survey import scratch_space
 
 
 def main() -> None:
@@ -37,7 +37,7 @@ def compile_now() -> None:
     play_matches(workspace_of(board, [0], minds), room_for(0, 3), 0, 1, start)
     study = study_of(board, minds[0], np.zeros(VALUES_WIDTH))
     estimate(study, start, NO_EFFORT, -1, 0)
-    choose_once(board, start, np.zeros(OUTLOOK_WIDTH))
+    choose_once(board, start, scratch_space())
 
 
 if __name__ == "__main__":

@@ -27,7 +27,6 @@ from rawsiko.simulator.rules.scoring import SCORE_WIDTH, score
 from rawsiko.simulator.search.deciding import NO_CHANCE, decide
 from rawsiko.simulator.search.greedy import choose_greedily
 from rawsiko.simulator.search.mind import NOISE, WHIM, Floats, odds_row
-from rawsiko.simulator.search.outlook import OUTLOOK_WIDTH, Outlook
 from rawsiko.simulator.search.survey import Odds, Scratch, scratch_space
 
 # Policies, by seat.
@@ -65,7 +64,6 @@ class Workspace(NamedTuple):
     streams: Streams
     dice: Dice
     cards: Row
-    outlook: Outlook
     room: Scratch
 
 
@@ -78,7 +76,6 @@ def workspace_of(board: Board, policies: Sequence[int], minds: Floats) -> Worksp
         streams=np.zeros(FIRST_PLAYER + MOST_PLAYERS, dtype=np.uint64),
         dice=np.zeros(MOST_DICE, dtype=np.int64),
         cards=np.zeros(on.MOST_CARDS, dtype=np.int64),
-        outlook=np.zeros(OUTLOOK_WIDTH),
         room=scratch_space(),
     )
 
@@ -183,7 +180,7 @@ def _play_on(
             legal = number_of_legal(board, position)
             action = nth_legal(board, position, below(streams, FIRST_PLAYER + player, legal))
         elif table.policies[player] == GREEDY:
-            action = choose_greedily(board, position, table.outlook)
+            action = choose_greedily(board, position, table.room)
         else:
             mind = table.minds[player]
             has_chance = mind[NOISE] > 0 or mind[WHIM] > 0

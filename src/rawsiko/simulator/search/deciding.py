@@ -64,18 +64,25 @@ def decide(
     `room.lots[0]` is how many times in a row to do it.
     """
     number = weigh(board, mind, odds, position, room)
-    best = 0
     noise = mind[NOISE]
     if position[at.PHASE] == at.CONTINENT_CHOICE:
         noise = max(noise, mind[WHIM])
     if noise > 0 and seed != NO_CHANCE:
         for nth in range(number):
             room.scores[nth] += noise * _stray(seed, nth)
+    best = best_of(room, number)
+    room.lots[0] = room.lots[best]
+    return room.actions[best]
+
+
+@inner
+def best_of(room: Scratch, number: int) -> int:
+    """The place of the action with the highest score, the first of equals."""
+    best = 0
     for nth in range(1, number):
         if room.scores[nth] > room.scores[best]:
             best = nth
-    room.lots[0] = room.lots[best]
-    return room.actions[best]
+    return best
 
 
 @inner
@@ -90,10 +97,11 @@ def weigh(board: Board, mind: Mind, odds: Odds, position: Position, room: Scratc
     if phase == at.ACTION:
         return _weigh_moves(board, odds, position, room)
     if phase == at.TERRITORY_CHOICE:
-        return _weigh_territories(board, position, room)
+        return weigh_territories(board, position, room)
     if phase == at.CONTINENT_CHOICE:
         return _weigh_continents(board, position, room)
-    return _weigh_places(board, odds, position, room)
+    left = position[at.LEFT + position[at.PLAYER]]
+    return weigh_places(board, odds, position, room, left)
 
 
 @inner
@@ -114,14 +122,14 @@ def _stray(seed: np.uint64, nth: int) -> float:
 
 
 @inner
-def _weigh_territories(board: Board, position: Position, room: Scratch) -> int:
+def weigh_territories(board: Board, position: Position, room: Scratch) -> int:
     offered = territories_on_offer(board, position)
     number = 0
     nth = on.LAND + position[at.CONTINENT] * on.LAND_WIDTH
     while board[nth] >= 0:
         territory = board[nth]
         if offered >> territory & 1:
-            score = _score_to_begin(board, position, room.survey, territory)
+            score = score_to_begin(board, position, room.survey, territory)
             number = _noted(room, number, coded(at.CHOOSE_TERRITORY, territory), score)
         nth += 1
     return number
@@ -144,7 +152,7 @@ def _weigh_continents(board: Board, position: Position, room: Scratch) -> int:
         while free:
             territory = lowest(free)
             free &= free - 1
-            best = max(best, _score_to_begin(board, position, survey, territory))
+            best = max(best, score_to_begin(board, position, survey, territory))
             near |= board[on.ADJACENT_SET + territory]
             materials |= board[on.MATERIALS_IN + territory]
         score = best + survey[WEIGHT + BREADTH] * population(materials)
@@ -155,19 +163,19 @@ def _weigh_continents(board: Board, position: Position, room: Scratch) -> int:
 
 
 @inner
-def _score_to_begin(board: Board, position: Position, survey: Survey, territory: int) -> float:
+def score_to_begin(board: Board, position: Position, survey: Survey, territory: int) -> float:
     free = population(board[on.ADJACENT_SET + territory] & ~occupied(position))
     reached = survey[WEIGHT + PROMISE] * survey[AROUND + territory]
     return survey[WORTH + territory] + reached + survey[WEIGHT + OPEN] * free
 
 
 @inner
-def _weigh_places(board: Board, odds: Odds, position: Position, room: Scratch) -> int:
-    """Each Territory by what one Asset there brings, if as many follow as serve it best."""
+def weigh_places(board: Board, odds: Odds, position: Position, room: Scratch, left: int) -> int:
+    """Each Territory by what one Asset there brings, if as many follow as serve it best; at most
+    `left` in all."""
     survey = room.survey
     own = position[at.OWN + position[at.PLAYER]]
     others = occupied(position) & ~own
-    left = position[at.LEFT + position[at.PLAYER]]
     number, places = 0, own
     while places:
         territory = lowest(places)

@@ -12,31 +12,34 @@ from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import coded, coded_move
 from rawsiko.simulator.rules.board import Board
-from rawsiko.simulator.rules.choosing import (
-    most_that_may_leave,
-    nth_legal,
-    number_of_legal,
-)
+from rawsiko.simulator.rules.choosing import most_that_may_leave, nth_legal, number_of_legal
 from rawsiko.simulator.rules.layout import Position
-from rawsiko.simulator.rules.setup import continents_on_offer, occupied, territories_on_offer
+from rawsiko.simulator.rules.setup import continents_on_offer, occupied
 from rawsiko.simulator.search.claiming import choose_claim
-from rawsiko.simulator.search.greedy_weights import (
-    ASSET_PER_TURN,
-    BOLDNESS,
-    BOLDNESS_IN_LAST_TURN,
-    EFFORT,
-    FORWARD,
-    PROMISE,
+from rawsiko.simulator.search.deciding import (
+    best_of,
+    score_to_begin,
+    weigh_places,
+    weigh_territories,
 )
-from rawsiko.simulator.search.outlook import (
-    EMPTY,
-    PRIZES,
-    REACH,
-    Outlook,
+from rawsiko.simulator.search.mind import EFFORT, FORWARD, PROMISE
+from rawsiko.simulator.search.outlook import ODDS, look
+from rawsiko.simulator.search.survey import (
+    AROUND,
+    WEIGHT,
+    WORTH,
+    Scratch,
+    Survey,
     chance_to_win,
-    hold,
-    look,
+    kept,
+    stake_in,
 )
+
+ASSET_PER_TURN = 0.1  # what an Asset is worth, per Turn that still follows
+
+# Clashes below this chance to conquer are left alone.
+BOLDNESS = 0.5
+BOLDNESS_IN_LAST_TURN = 0.2  # there is little to lose
 
 
 def _cost_of_clash(attackers: int, defenders: int) -> float:
@@ -53,59 +56,44 @@ COSTS = np.array([[_cost_of_clash(one, other) for other in _SIDE] for one in _SI
 
 
 @entry
-def choose_once(board: Board, position: Position, outlook: Outlook) -> int:
-    """What a greedy player does; `outlook` is scratch space."""
-    return choose_greedily(board, position, outlook)
+def choose_once(board: Board, position: Position, room: Scratch) -> int:
+    """What a greedy player does."""
+    return choose_greedily(board, position, room)
 
 
 @inner
-def choose_greedily(board: Board, position: Position, outlook: Outlook) -> int:
+def choose_greedily(board: Board, position: Position, room: Scratch) -> int:
     phase = position[at.PHASE]
     if phase != at.ACTION and number_of_legal(board, position) == 1:
         return nth_legal(board, position, 0)
     if phase == at.TRADE:
         return choose_claim(board, position)
-    look(board, position, outlook)
+    look(board, position, room.survey)
     if phase == at.ACTION:
-        return _choose_move(board, position, outlook)
-    if phase == at.TERRITORY_CHOICE:
-        return _choose_territory(board, position, outlook)
+        return _choose_move(board, position, room.survey)
     if phase == at.CONTINENT_CHOICE:
-        return _choose_continent(board, position, outlook)
-    return _choose_place(board, position, outlook)
+        return _choose_continent(board, position, room.survey)
+    if phase == at.TERRITORY_CHOICE:
+        number = weigh_territories(board, position, room)
+    else:
+        number = weigh_places(board, ODDS, position, room, 1)
+    return room.actions[best_of(room, number)]
 
 
 @inner
-def _choose_territory(board: Board, position: Position, outlook: Outlook) -> int:
-    offered = territories_on_offer(board, position)
-    best, best_score = -1, 0.0
-    nth = on.LAND + position[at.CONTINENT] * on.LAND_WIDTH
-    while board[nth] >= 0:
-        territory = board[nth]
-        if offered >> territory & 1:
-            score = _score_to_begin(outlook, territory)
-            if best < 0 or score > best_score:
-                best, best_score = territory, score
-        nth += 1
-    return coded(at.CHOOSE_TERRITORY, best)
-
-
-@inner
-def _choose_continent(board: Board, position: Position, outlook: Outlook) -> int:
+def _choose_continent(board: Board, position: Position, survey: Survey) -> int:
     offered = continents_on_offer(board, position)
     best, best_score = -1, 0.0
     for continent in range(board[on.CONTINENT_COUNT]):
         if offered >> continent & 1:
-            score = _score_of_continent(board, position, outlook, continent)
+            score = _score_of_continent(board, position, survey, continent)
             if best < 0 or score > best_score:
                 best, best_score = continent, score
     return coded(at.CHOOSE_CONTINENT, best)
 
 
 @inner
-def _score_of_continent(
-    board: Board, position: Position, outlook: Outlook, continent: int
-) -> float:
+def _score_of_continent(board: Board, position: Position, survey: Survey, continent: int) -> float:
     taken = occupied(position)
     best = -np.inf
     everything = 0.0
@@ -113,72 +101,14 @@ def _score_of_continent(
     while board[nth] >= 0:
         territory = board[nth]
         if not taken >> territory & 1:
-            best = max(best, _score_to_begin(outlook, territory))
-            everything += outlook[PRIZES + territory]
+            best = max(best, score_to_begin(board, position, survey, territory))
+            everything += survey[WORTH + territory]
         nth += 1
-    return best + PROMISE * everything
+    return best + survey[WEIGHT + PROMISE] * everything
 
 
 @inner
-def _score_to_begin(outlook: Outlook, territory: int) -> float:
-    return outlook[PRIZES + territory] + PROMISE * outlook[REACH + territory]
-
-
-@inner
-def _choose_place(board: Board, position: Position, outlook: Outlook) -> int:
-    own = position[at.OWN + position[at.PLAYER]]
-    best, best_score = -1, 0.0
-    while own:
-        territory = lowest(own)
-        own &= own - 1
-        assets = position[at.ASSETS + territory]
-        with_it = hold(outlook, territory, assets + 1)
-        kept = with_it - hold(outlook, territory, assets)
-        after = _strike(board, position, outlook, territory, assets + 1)
-        taken = after - _strike(board, position, outlook, territory, assets)
-        score = kept + taken + FORWARD * outlook[REACH + territory]
-        if best < 0 or score > best_score:
-            best, best_score = territory, score
-    return coded(at.PLACE_ASSET, best)
-
-
-@inner
-def _strike(
-    board: Board,
-    position: Position,
-    outlook: Outlook,
-    territory: int,
-    assets: int,
-) -> float:
-    """What this many Assets could take from here, leaving one behind."""
-    free = assets - 1
-    own = position[at.OWN + position[at.PLAYER]]
-    found = 0
-    clash = 0.0
-    first = on.ADJACENT + territory * on.ADJACENT_WIDTH
-    for nth in range(first, first + board[on.ADJACENT_COUNT + territory]):
-        target = board[nth]
-        if own >> target & 1:
-            continue
-        prize = outlook[PRIZES + target]
-        guards = position[at.ASSETS + target]
-        if guards:
-            clash = max(clash, prize * chance_to_win(free, guards))
-        else:
-            place = EMPTY + found  # sorted, highest first
-            while place > EMPTY and outlook[place - 1] < prize:
-                outlook[place] = outlook[place - 1]
-                place -= 1
-            outlook[place] = prize
-            found += 1
-    total = 0.0
-    for nth in range(min(free, found)):
-        total += outlook[EMPTY + nth]
-    return max(clash, total)
-
-
-@inner
-def _choose_move(board: Board, position: Position, outlook: Outlook) -> int:
+def _choose_move(board: Board, position: Position, survey: Survey) -> int:
     own = position[at.OWN + position[at.PLAYER]]
     best, best_score = coded(at.END_ACTION_PHASE, 0), 0.0
     origins = position[at.READY_SET]
@@ -192,7 +122,7 @@ def _choose_move(board: Board, position: Position, outlook: Outlook) -> int:
             is_clash = position[at.ASSETS + target] > 0 and not own >> target & 1
             limit = min(most, MAX_CLASH_ASSETS) if is_clash else most
             for assets in range(1, limit + 1):
-                score = _score_of_move(position, outlook, origin, target, assets)
+                score = _score_of_move(position, survey, origin, target, assets)
                 if score > best_score:
                     best, best_score = coded_move(origin, target, assets), score
     return best
@@ -200,34 +130,32 @@ def _choose_move(board: Board, position: Position, outlook: Outlook) -> int:
 
 @inner
 def _score_of_move(
-    position: Position, outlook: Outlook, origin: int, target: int, assets: int
+    position: Position, survey: Survey, origin: int, target: int, assets: int
 ) -> float:
-    standing = position[at.ASSETS + origin]
-    now = hold(outlook, origin, standing)
-    lost = now - hold(outlook, origin, standing - assets)
-    there = position[at.ASSETS + target]
+    here, there = stake_in(survey, origin), stake_in(survey, target)
+    standing, standing_there = position[at.ASSETS + origin], position[at.ASSETS + target]
+    lost = kept(ODDS, here, standing) - kept(ODDS, here, standing - assets)
     if position[at.OWN + position[at.PLAYER]] >> target & 1:
-        after = hold(outlook, target, there + assets)
-        gained = after - hold(outlook, target, there)
-    elif there:
-        gained = _gain_of_clash(position, outlook, origin, target, assets)
+        gained = kept(ODDS, there, standing_there + assets) - kept(ODDS, there, standing_there)
+    elif standing_there:
+        gained = _gain_of_clash(position, survey, origin, target, assets)
     else:
-        gained = hold(outlook, target, assets)
-    ahead = outlook[REACH + target] - outlook[REACH + origin]
-    return gained - lost + assets * (FORWARD * ahead - EFFORT)
+        gained = kept(ODDS, there, assets)
+    ahead = survey[AROUND + target] - survey[AROUND + origin]
+    return gained - lost + assets * (survey[WEIGHT + FORWARD] * ahead - survey[WEIGHT + EFFORT])
 
 
 @inner
 def _gain_of_clash(
-    position: Position, outlook: Outlook, origin: int, target: int, assets: int
+    position: Position, survey: Survey, origin: int, target: int, assets: int
 ) -> float:
     guards = position[at.ASSETS + target]
     # After a Clash of three, all ready Assets may follow.
     attackers = position[at.READY + origin] if assets == MAX_CLASH_ASSETS else assets
-    chance = chance_to_win(attackers, guards)
+    chance = chance_to_win(ODDS, attackers, guards)
     turns_left = position[at.TURNS] - position[at.TURN]
     if chance < (BOLDNESS if turns_left > 0 else BOLDNESS_IN_LAST_TURN):
         return -np.inf
     cost = COSTS[assets - 1, min(guards, MAX_CLASH_ASSETS) - 1]
     asset = ASSET_PER_TURN * turns_left
-    return chance * hold(outlook, target, assets) - asset * cost
+    return chance * kept(ODDS, stake_in(survey, target), assets) - asset * cost

@@ -56,7 +56,7 @@ def look_about(board: Board, mind: Mind, odds: Odds, position: Position, survey:
     look_for_threats(board, position, survey)
     look_for_materials(board, odds, position, survey)
     _look_for_worth(board, position, survey)
-    _look_around(board, position, survey)
+    look_around(board, position, survey)
 
 
 @inner
@@ -169,7 +169,7 @@ def _look_for_continents(board: Board, position: Position, survey: Survey) -> No
 
 
 @inner
-def _look_around(board: Board, position: Position, survey: Survey) -> None:
+def look_around(board: Board, position: Position, survey: Survey) -> None:
     """The best Territory nearby, discounted by distance."""
     own = position[at.OWN + position[at.PLAYER]]
     for territory in range(board[on.TERRITORY_COUNT]):
