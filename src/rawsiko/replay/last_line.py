@@ -3,6 +3,8 @@
 import json
 from collections.abc import Mapping
 
+from msgspec.structs import asdict
+
 from rawsiko.engine.records import Record
 from rawsiko.engine.state import EndReason, Finished, Score, State
 from rawsiko.replay.strict_json import (
@@ -113,8 +115,7 @@ def _score(entry: JsonObject) -> JsonObject:
 
 
 def _fields(score: Score) -> JsonObject:
-    fields = {name: getattr(score, name) for name in score.__struct_fields__}
-    return {**fields, "applications": list(score.applications)}
+    return asdict(score) | {"applications": list(score.applications)}
 
 
 def _shown(value: object) -> str:

@@ -4,7 +4,7 @@ docs/dice.md says what is checked and why it suffices. No content of a file rais
 here.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import msgspec
@@ -18,14 +18,21 @@ from rawsiko.engine.state import ContinentChoice, State
 from rawsiko.replay import fairness
 from rawsiko.replay.last_line import Fault, Unsound
 from rawsiko.replay.proof_journal import DICE, ProofJournal, fault, read_journal
-from rawsiko.replay.reading import FindContent, Holds, Reading, Verdict, Wrong, open_replay
+from rawsiko.replay.reading import (
+    FindContent,
+    Holds,
+    Reading,
+    Verdict,
+    Wrong,
+    action_in,
+    open_replay,
+)
 from rawsiko.replay.strict_json import (
     JsonObject,
     Malformed,
     number_in,
     numbers_in,
     object_in,
-    parse,
     text_in,
 )
 
@@ -39,41 +46,24 @@ class Judged(NamedTuple):
 
 def judge(lines: Iterable[bytes], find_content: FindContent) -> Judged:
     """Whether a replay is valid, including its dice if it carries a proof."""
-    tap = _Tap(lines)
-    reading = open_replay(tap, find_content)
+    reading = open_replay(lines, find_content)
     if not isinstance(reading, Reading):
         return Judged(reading, has_proof=False)
-    header = parse(tap.line)
-    if PROOF not in header:
+    if PROOF not in reading.line:
         for _ in reading.outcomes():
             pass
         return Judged(reading.verdict, has_proof=False)
-    return Judged(_judge_proof(header, reading, tap), has_proof=True)
+    return Judged(_judge_proof(reading), has_proof=True)
 
 
-class _Tap:
-    """Passes lines on to a reader and keeps the latest."""
-
-    def __init__(self, lines: Iterable[bytes]) -> None:
-        self.line = b""
-        self.number = 0
-        self._lines = iter(lines)
-
-    def __iter__(self) -> Iterator[bytes]:
-        for line in self._lines:
-            self.line = line
-            self.number += 1
-            yield line
-
-
-def _judge_proof(header: JsonObject, reading: Reading, tap: _Tap) -> Verdict:
-    number = 1
+def _judge_proof(reading: Reading) -> Verdict:
+    header, number = reading.line, 1
     try:
         journal = read_journal(object_in(header, PROOF), header, reading.start.content)
         state = reading.start
         for outcome in reading.outcomes():
-            number = tap.number
-            _check_line(parse(tap.line), state, journal)
+            number += 1
+            _check_line(reading.line, state, journal)
             state = outcome.state
         if not isinstance(reading.verdict, Holds):
             return reading.verdict
@@ -92,12 +82,7 @@ def _check_line(line: JsonObject, state: State, journal: ProofJournal) -> None:
     if "player" not in line:
         journal.add(entry, body_of_host(object_in(line, "host")))
         return
-    by = text_in(line, "by")
-    player, fields = text_in(line, "player"), object_in(line, "action")
-    try:
-        action = msgspec.convert({**fields, "player": player}, Action)
-    except msgspec.ValidationError:
-        raise Malformed("wrong_type", "action") from None
+    by, action = text_in(line, "by"), action_in(line)
     dice = _dice(journal.key, entry, state, action)
     if isinstance(action, Move) and dice:
         _compare_dice(line, action, dice)

@@ -3,7 +3,7 @@
 The format is that of docs/replay.md. No content of a file raises an exception here.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NoReturn
 
 from rawsiko.engine.actions import (
@@ -106,9 +106,10 @@ class Reading:
     `verdict` covers what has been read: it is the verdict on the file once `outcomes` is exhausted.
     """
 
-    def __init__(self, start: State, names: Mapping[PlayerId, str], lines: Iterator[bytes]) -> None:
+    def __init__(self, header: JsonObject, start: State, lines: Iterator[bytes]) -> None:
+        self.line = header  # the latest that was read
         self.start = start
-        self.names = names  # of those players for whom the header gives one
+        self.names = _names(header, start.order)  # of those players for whom the header gives one
         self.verdict: Verdict = Incomplete(1, is_cut=False)
         self._lines = enumerate(lines, start=2)
 
@@ -117,12 +118,12 @@ class Reading:
         state = self.start
         for number, line in self._lines:
             try:
-                parsed = parse(line)
-                if "end" in parsed:
-                    check_end(parsed, state)
+                self.line = parse(line)
+                if "end" in self.line:
+                    check_end(self.line, state)
                     self.verdict = self._verdict_at_end(number, state)
                     return
-                outcome = _play(parsed, number - 1, state)
+                outcome = _play(self.line, number - 1, state)
             except (Malformed, Unsound) as error:
                 is_cut = isinstance(error, Malformed) and error.code in CUT and line[-1:] != b"\n"
                 self.verdict = (
@@ -172,7 +173,7 @@ def _read_header(
         state = start(content, options, order, objectives)
     except IllegalStart as illegal:
         raise Unsound(Fault(illegal.clause, illegal.code)) from None
-    return Reading(state, _names(header, order), following)
+    return Reading(header, state, following)
 
 
 def _options(table: JsonObject, *, is_second: bool) -> Options:
@@ -189,7 +190,7 @@ def _options(table: JsonObject, *, is_second: bool) -> Options:
     )
 
 
-def _names(header: JsonObject, order: list[PlayerId]) -> Mapping[PlayerId, str]:
+def _names(header: JsonObject, order: Sequence[PlayerId]) -> Mapping[PlayerId, str]:
     """Like all extra keys, a malformed one is ignored."""
     try:
         names = object_in(header, "names")
@@ -201,7 +202,7 @@ def _names(header: JsonObject, order: list[PlayerId]) -> Mapping[PlayerId, str]:
 def _play(line: JsonObject, n: int, state: State) -> Outcome:
     if number_in(line, "n") != n:
         raise Malformed("wrong_number", str(n))
-    action = _host_action(line, state.options) or _action(line)
+    action = _host_action(line, state.options) or action_in(line)
     if refusal := refusal_of(state, action):
         _refuse(refusal)
     try:
@@ -229,7 +230,8 @@ def _host_action(line: JsonObject, options: Options) -> HostAction | None:
             raise Malformed("unknown_action")
 
 
-def _action(line: JsonObject) -> Action:
+def action_in(line: JsonObject) -> Action:
+    """Raises Malformed."""
     player = PlayerId(text_in(line, "player"))
     action = object_in(line, "action")
     match text_in(action, "type"):

@@ -6,7 +6,7 @@ the object is allowed, so a line may end in CR LF.
 
 import json
 from collections.abc import Iterable, Sequence
-from typing import NoReturn, cast
+from typing import Any, NoReturn, cast
 
 LONGEST_LINE = 1 << 20  # bytes, the line feed included: many times what the longest line needs
 DEEPEST = 100  # nested objects and lists; Python's own limit varies
@@ -47,63 +47,48 @@ def parse(line: bytes) -> JsonObject:
     return cast("JsonObject", value)
 
 
-# Exact types: True is an int in Python, and 1.0 is not the integer 1 in this format.
-
-
 def text_in(table: JsonObject, key: str) -> str:
-    value = _value(table, key)
-    return value if type(value) is str else _wrong_type(key)
+    return _value(table, key, str)
 
 
 def number_in(table: JsonObject, key: str) -> int:
-    value = _value(table, key)
-    return value if type(value) is int else _wrong_type(key)
+    return _value(table, key, int)
 
 
 def flag_in(table: JsonObject, key: str) -> bool:
-    value = _value(table, key)
-    return value if type(value) is bool else _wrong_type(key)
+    return _value(table, key, bool)
 
 
 def object_in(table: JsonObject, key: str) -> JsonObject:
-    value = _value(table, key)
-    return cast("JsonObject", value) if type(value) is dict else _wrong_type(key)
+    return _value(table, key, dict)
 
 
 def texts_in(table: JsonObject, key: str) -> list[str]:
-    values = _list(table, key)
-    if any(type(value) is not str for value in values):
-        _wrong_type(key)
-    return cast("list[str]", values)
+    return _list(table, key, str)
 
 
 def numbers_in(table: JsonObject, key: str) -> list[int]:
-    values = _list(table, key)
-    if any(type(value) is not int for value in values):
-        _wrong_type(key)
-    return cast("list[int]", values)
+    return _list(table, key, int)
 
 
 def objects_in(table: JsonObject, key: str) -> list[JsonObject]:
-    values = _list(table, key)
-    if any(type(value) is not dict for value in values):
-        _wrong_type(key)
-    return cast("list[JsonObject]", values)
+    return _list(table, key, dict)
 
 
-def _list(table: JsonObject, key: str) -> list[object]:
-    value = _value(table, key)
-    return cast("list[object]", value) if type(value) is list else _wrong_type(key)
+def _list(table: JsonObject, key: str, kind: type[object]) -> Any:
+    values = _value(table, key, list)
+    if any(type(value) is not kind for value in values):
+        raise Malformed("wrong_type", key)
+    return values
 
 
-def _value(table: JsonObject, key: str) -> object:
+def _value(table: JsonObject, key: str, kind: type[object]) -> Any:
+    """Of exactly this type: True is an int in Python, and 1.0 is not 1 in this format."""
     if key not in table:
         raise Malformed("missing_key", key)
+    if type(table[key]) is not kind:
+        raise Malformed("wrong_type", key)
     return table[key]
-
-
-def _wrong_type(key: str) -> NoReturn:
-    raise Malformed("wrong_type", key)
 
 
 def _object_without_doubled_keys(pairs: Sequence[tuple[str, object]]) -> JsonObject:

@@ -3,11 +3,11 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import asdict
 
 from rawsiko.engine.actions import Action, DrawContinent, HostAction, Move, SetLastTurn, StopAtBell
 from rawsiko.engine.events import Dice
 from rawsiko.engine.options import Options
-from rawsiko.engine.records import Record
 from rawsiko.engine.rules import RULES_VERSION
 from rawsiko.engine.setup import continents_on_offer
 from rawsiko.engine.state import ContinentChoice, Finished, State
@@ -37,7 +37,7 @@ def _is_second(options: Options) -> bool:
 
 
 def _options(options: Options) -> ReplayLine:
-    fields = _fields(options)
+    fields = asdict(options)
     if not _is_second(options):
         for name in SECOND_OPTIONS:
             del fields[name]
@@ -46,7 +46,7 @@ def _options(options: Options) -> ReplayLine:
 
 def action_line(n: int, before: State, action: Action | HostAction, dice: Dice = ()) -> ReplayLine:
     """The line of the n-th action, played on `before`."""
-    fields = _fields(action)
+    fields = asdict(action)
     if isinstance(action, SetLastTurn | StopAtBell):
         return {"n": n, "host": {"type": type(action).__name__, **fields}}
     player = fields.pop("player")
@@ -72,13 +72,9 @@ def end_line(state: State) -> ReplayLine:
         return {"end": {"reason": "aborted", "turn": state.turn}}
     if not state.phase.ranking:
         return {"end": {"reason": state.phase.reason, "turn": state.turn}}
-    ranking = [_fields(score) for score in state.phase.ranking]
+    ranking = [asdict(score) for score in state.phase.ranking]
     return {"end": {"reason": state.phase.reason, "turn": state.turn, "ranking": ranking}}
 
 
 def encode_line(line: ReplayLine) -> bytes:
     return msgspec.json.encode(line) + b"\n"
-
-
-def _fields(record: Record) -> ReplayLine:
-    return {name: getattr(record, name) for name in record.__struct_fields__}
