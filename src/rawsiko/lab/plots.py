@@ -3,7 +3,7 @@
 # matplotlib's keyword arguments are untyped.
 # pyright: reportUnknownMemberType=false
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from textwrap import fill
 
@@ -13,7 +13,7 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import MaxNLocator, PercentFormatter
 
 from rawsiko.lab.results import MatchResult
-from rawsiko.lab.statistics import GroupSummary, Summary
+from rawsiko.lab.statistics import GroupSummary, Rate, Summary
 
 Say = Callable[..., str]  # the text of a message
 
@@ -40,45 +40,58 @@ def draw_plots(
     }
     if len(summary.bots) > 1:
         charts["wins_by_bot"] = _win_rates(summary.bots, fair, say, "simulate-plot-bot")
-    footer = fill(origin, ORIGIN_WIDTH, break_on_hyphens=False)
+    save(folder, charts, origin)
+
+
+def save(folder: Path, charts: Mapping[str, Figure], origin: str, notice: str = "") -> None:
+    """One PNG per plot, with the notice and the origin below."""
+    footer = notice + fill(origin, ORIGIN_WIDTH, break_on_hyphens=False)
     for name, figure in charts.items():
         figure.text(0.01, 0.01, footer, fontsize=6, color=GRAY)
         figure.savefig(folder / f"{name}.png", dpi=DOTS_PER_INCH)
 
 
 def _win_rates(groups: Sequence[GroupSummary], fair: float, say: Say, message: str) -> Figure:
-    """Dots with their 95 % intervals, one line per group, and a line at equal chances."""
-    figure, axes = _chart(height=1.8 + 0.26 * len(groups))
-    heights = range(len(groups), 0, -1)
-    for height, group in zip(heights, groups, strict=True):
-        axes.hlines(height, group.rate.low, group.rate.high, color=BLUE, linewidth=2.5, alpha=0.55)
-    axes.plot([group.rate.share for group in groups], heights, "o", color=BLUE, markersize=6)
-    axes.axvline(fair, color=ORANGE, linestyle="--", linewidth=1, label=say("simulate-plot-fair"))
-    axes.set_yticks(list(heights), [group.name for group in groups])
-    axes.set_ylim(0.4, len(groups) + 0.6)
+    figure, axes = chart(say(message), 1.8 + 0.26 * len(groups))
+    draw_intervals(axes, [group.name for group in groups], [group.rate for group in groups])
+    label_win_rates(axes, fair, say)
     axes.set_xlim(left=0)
-    axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0))
-    axes.grid(visible=True, axis="x", color="#e5e7eb")
-    axes.set_title(say(message), loc="left", fontweight="bold", color=INK)
-    axes.set_xlabel(say("simulate-plot-win-rate"), loc="left")
-    legend(axes)
     return figure
 
 
+def draw_intervals(axes: Axes, names: Sequence[str], figures: Sequence[Rate]) -> None:
+    """A dot with its 95 % interval for each name, the first at the top."""
+    heights = list(range(len(names), 0, -1))
+    for height, it in zip(heights, figures, strict=True):
+        axes.hlines(height, it.low, it.high, color=BLUE, linewidth=2.5, alpha=0.55)
+    axes.plot([it.share for it in figures], heights, "o", color=BLUE, markersize=6)
+    axes.set_yticks(heights, names)
+    axes.set_ylim(0.4, len(names) + 0.6)
+    axes.grid(visible=True, axis="x", color="#e5e7eb")
+
+
+def label_win_rates(axes: Axes, fair: float, say: Say) -> None:
+    """With a line at equal chances."""
+    axes.axvline(fair, color=ORANGE, linestyle="--", linewidth=1, label=say("simulate-plot-fair"))
+    axes.xaxis.set_major_formatter(PercentFormatter(1, decimals=0))
+    axes.set_xlabel(say("simulate-plot-win-rate"), loc="left")
+    _legend(axes)
+
+
 def _points(results: Sequence[MatchResult], say: Say) -> Figure:
-    figure, axes = _chart()
+    figure, axes = chart(say("simulate-plot-points"))
     points = [seat.points for result in results for seat in result.seats]
     winners = [seat.points for result in results for seat in result.seats if seat.place == 1]
     bins = range(0, max(points) + 3, 2)
     axes.hist(points, bins=bins, color=BLUE, alpha=0.6, label=say("simulate-plot-everybody"))
     axes.hist(winners, bins=bins, histtype="step", color=ORANGE, label=say("simulate-plot-winners"))
-    _label(axes, say, "simulate-plot-points", "simulate-points", "simulate-plot-players")
-    legend(axes)
+    _label(axes, say, "simulate-points", "simulate-plot-players")
+    _legend(axes)
     return figure
 
 
 def _turns(summary: Summary, say: Say) -> Figure:
-    figure, axes = _chart()
+    figure, axes = chart(say("simulate-plot-turns"))
     numbers = [turn.turn for turn in summary.by_turn]
     for values, color, style, message in (
         ([turn.clashes for turn in summary.by_turn], BLUE, "o-", "simulate-plot-clashes"),
@@ -87,23 +100,23 @@ def _turns(summary: Summary, say: Say) -> Figure:
     ):
         axes.plot(numbers, values, style, color=color, markersize=5, label=say(message))
     axes.set_ylim(bottom=0)
-    _label(axes, say, "simulate-plot-turns", "simulate-plot-turn", "simulate-plot-per-match")
-    legend(axes)
+    _label(axes, say, "simulate-plot-turn", "simulate-plot-per-match")
+    _legend(axes)
     return figure
 
 
 def _minutes(results: Sequence[MatchResult], say: Say) -> Figure:
-    figure, axes = _chart()
+    figure, axes = chart(say("simulate-plot-minutes"))
     axes.hist([result.minutes for result in results], bins=30, color=BLUE, alpha=0.6)
     lesson = say("simulate-plot-lesson", minutes=LESSON)
     axes.yaxis.set_major_locator(MaxNLocator(integer=True))
     axes.axvline(LESSON, color=ORANGE, linestyle="--", linewidth=1, label=lesson)
-    _label(axes, say, "simulate-plot-minutes", "simulate-plot-minute", "simulate-plot-matches")
-    legend(axes)
+    _label(axes, say, "simulate-plot-minute", "simulate-plot-matches")
+    _legend(axes)
     return figure
 
 
-def legend(axes: Axes) -> None:
+def _legend(axes: Axes) -> None:
     """Next to the axis label, where there's always space; the padding is for the ticks."""
     axes.legend(
         ncols=3,
@@ -115,18 +128,18 @@ def legend(axes: Axes) -> None:
     )
 
 
-def _chart(height: float = 4.2) -> tuple[Figure, Axes]:
+def chart(title: str, height: float = 4.2) -> tuple[Figure, Axes]:
     room = ROOM_FOR_ORIGIN / height
     layout = ConstrainedLayoutEngine(rect=(0, room, 1, 1 - room))
     figure = Figure(figsize=(7.2, height), layout=layout)
     axes = figure.add_subplot()
     axes.spines[["top", "right"]].set_visible(False)
     axes.tick_params(colors=INK)
+    axes.set_title(title, loc="left", fontweight="bold", color=INK)
     return figure, axes
 
 
-def _label(axes: Axes, say: Say, title: str, across: str, up: str) -> None:
-    axes.set_title(say(title), loc="left", fontweight="bold", color=INK)
+def _label(axes: Axes, say: Say, across: str, up: str) -> None:
     axes.set_xlabel(say(across), loc="left")
     axes.set_ylabel(say(up))
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))

@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from msgspec.structs import astuple
+from msgspec.structs import asdict, astuple
 
 from rawsiko import __version__
 from rawsiko.engine import RULES_VERSION
@@ -32,12 +32,13 @@ def write_tables(folder: Path, results: Sequence[MatchResult], summary: Summary)
     seats = [seat for result in results for seat in result.seats]
     turns = [turn for result in results for turn in result.by_turn]
     write_table(folder / "matches.csv", _OF_MATCH, map(_match_row, results))
-    write_table(folder / "match_players.csv", _columns(SeatResult), map(astuple, seats))
-    write_table(folder / "match_turns.csv", _columns(TurnResult), map(astuple, turns))
+    write_table(folder / "match_players.csv", SeatResult.__struct_fields__, map(astuple, seats))
+    write_table(folder / "match_turns.csv", TurnResult.__struct_fields__, map(astuple, turns))
     write_table(folder / "seats.csv", ("seat", *_OF_GROUP), map(_group_row, summary.seats))
     write_table(folder / "cards.csv", ("card", *_OF_GROUP), map(_group_row, summary.cards))
     write_table(folder / "bots.csv", ("bot", *_OF_GROUP), map(_group_row, summary.bots))
-    write_table(folder / "turns.csv", _columns(TurnSummary), map(astuple, summary.by_turn))
+    by_turn = map(astuple, summary.by_turn)
+    write_table(folder / "turns.csv", TurnSummary.__struct_fields__, by_turn)
 
 
 def write_plan(folder: Path, plan: Plan, command: str) -> None:
@@ -58,7 +59,7 @@ def write_meta(
         "command": command,
         "seed": seed,
         **played,
-        "options": {name: getattr(options, name) for name in options.__struct_fields__},
+        "options": asdict(options),
         "content": {"id": content.id, "version": content.version, "hash": content.hash},
         "rules": RULES_VERSION,
         "rawsiko": __version__,
@@ -77,10 +78,6 @@ def _group_row(group: GroupSummary) -> Row:
         *(group.name, group.played, group.wins, rate.share, rate.low, rate.high),
         *(points.mean, *points.quartiles),
     )
-
-
-def _columns(kind: type[SeatResult | TurnResult | TurnSummary]) -> list[str]:
-    return list(kind.__struct_fields__)
 
 
 def write_table(path: Path, columns: Sequence[str], rows: Iterable[Row]) -> None:

@@ -92,14 +92,10 @@ class Task:
 
 
 @dataclass(frozen=True)
-class Answer:
-    played: list[Played]
-    times: Times
-
-
-@dataclass(frozen=True)
 class Results:
-    played: tuple[Played, ...]  # by pair, then player, then deal
+    """Of the whole arena, or of some of its matches."""
+
+    played: Sequence[Played]  # by pair, then player, then deal
     times: Times
 
 
@@ -112,11 +108,11 @@ def play_arena(arena: Arena, jobs: int, progress: Progress) -> Results:
     slow = [pair for pair in arena.pairs if pair not in fast]
     done = 0
 
-    def keep(answer: Answer) -> Answer:
+    def keep(part: Results) -> Results:
         nonlocal done
-        done += len(answer.played)
+        done += len(part.played)
         progress(done)
-        return answer
+        return part
 
     of_fast = in_threads(partial(_play_fast, arena), _tasks(arena, fast, FAST_CHUNK), jobs, keep)
     if jobs > 1:
@@ -124,9 +120,9 @@ def play_arena(arena: Arena, jobs: int, progress: Progress) -> Results:
     else:
         of_slow = [keep(play_task(arena, task)) for task in _tasks(arena, slow, 1)]
     place = {pair: number for number, pair in enumerate(arena.pairs)}
-    played = [match for answer in (*of_fast, *of_slow) for match in answer.played]
+    played = [match for part in (*of_fast, *of_slow) for match in part.played]
     played.sort(key=lambda match: place[Pair(match.one, match.others)])
-    return Results(tuple(played), gathered([*of_slow, *_timed(arena, fast)]))
+    return Results(played, gathered([*of_slow, *_timed(arena, fast)]))
 
 
 def is_fast(arena: Arena, pair: Pair) -> bool:
@@ -136,28 +132,28 @@ def is_fast(arena: Arena, pair: Pair) -> bool:
     return fast_lab(_plan(arena, Task(pair, 0, range(1, 2)))) is not None
 
 
-def gathered(answers: Sequence[Answer]) -> Times:
+def gathered(parts: Sequence[Results]) -> Times:
     times: dict[str, list[float]] = {}
-    for answer in answers:
-        for name, seconds in answer.times.items():
+    for part in parts:
+        for name, seconds in part.times.items():
             times.setdefault(name, []).extend(seconds)
     return times
 
 
-def play_task(arena: Arena, task: Task) -> Answer:
+def play_task(arena: Arena, task: Task) -> Results:
     """By the engine."""
-    answers = [_play_deal(arena, task, deal) for deal in task.deals]
-    played = [match for answer in answers for match in answer.played]
-    return Answer(played, gathered(answers))
+    parts = [_play_deal(arena, task, deal) for deal in task.deals]
+    played = [match for part in parts for match in part.played]
+    return Results(played, gathered(parts))
 
 
-def _play_fast(arena: Arena, task: Task) -> Answer:
+def _play_fast(arena: Arena, task: Task) -> Results:
     lab = fast_lab(_plan(arena, task))
     assert lab is not None  # is_fast said so
-    return Answer([_seen(task, result) for result in lab.play(task.deals)], {})
+    return Results([_seen(task, result) for result in lab.play(task.deals)], {})
 
 
-def _timed(arena: Arena, fast: Sequence[Pair]) -> Iterator[Answer]:
+def _timed(arena: Arena, fast: Sequence[Pair]) -> Iterator[Results]:
     """The compiled simulator measures no thinking time, so the bots play the first deal again, from
     every seat, in enough pairs to include all of them."""
     timed = set[str]()
@@ -178,7 +174,7 @@ def _tasks(arena: Arena, pairs: Sequence[Pair], chunk: int) -> list[Task]:
     ]
 
 
-def _play_deal(arena: Arena, task: Task, deal: int) -> Answer:
+def _play_deal(arena: Arena, task: Task, deal: int) -> Results:
     names = line_up(arena, task)
     bots = {
         player: Watched(name, maker_of(name)())
@@ -186,8 +182,8 @@ def _play_deal(arena: Arena, task: Task, deal: int) -> Answer:
     }
     chance = chance_of(arena.seed, deal, arena.seats)
     match = play_match(arena.content, arena.options, bots, chance)
-    times = gathered([Answer([], {bot.name: bot.seconds}) for bot in bots.values()])
-    return Answer([_seen(task, result_of(deal, match, names))], times)
+    times = gathered([Results([], {bot.name: bot.seconds}) for bot in bots.values()])
+    return Results([_seen(task, result_of(deal, match, names))], times)
 
 
 def line_up(arena: Arena, task: Task) -> tuple[str, ...]:

@@ -71,7 +71,7 @@ def summarize_arena(arena: Arena, results: Results) -> ArenaSummary:
 
 
 def _cell(pair: Pair, results: Results) -> Cell:
-    played = [match for match in results.played if (match.one, match.others) == _names(pair)]
+    played = [it for it in results.played if (it.one, it.others) == (pair.one, pair.others)]
     wins = fsum(match.win for match in played)
     return Cell(
         pair=pair,
@@ -81,10 +81,6 @@ def _cell(pair: Pair, results: Results) -> Cell:
         points=fmean(match.points for match in played),
         others_points=fmean(match.others_points for match in played),
     )
-
-
-def _names(pair: Pair) -> tuple[str, str]:
-    return pair.one, pair.others
 
 
 def thinking(bots: Sequence[str], times: Times) -> tuple[ThinkingTime, ...]:
