@@ -107,7 +107,8 @@ def play(players: int, number: int, *, anywhere: bool, seeds: int = SEEDS) -> li
         for moment in beginnings(trace, at.INVESTMENT):
             left = int(moment[at.TURNS] - moment[at.TURN])
             nth, counts[left] = counts[left], counts[left] + 1
-            to.describe_all(board, mind, odds_row(), moment, room.survey, rows)
+            for player in range(players):
+                to.describe(board, mind, odds_row(), moment, room.survey, player, rows[player])
             inputs[left, nth] = rows[:players, :used]
             wins[left, nth] = first / first.sum()
             lives[left, nth] = moment[at.OWN : at.OWN + players] != 0

@@ -79,7 +79,6 @@ class Study(NamedTuple):
     tried: Row
     lots: Row  # how many times in a row each is done
     sums: Values
-    counts: Row
 
 
 def study_of(board: Board, mind: Mind, values: Values) -> Study:
@@ -98,7 +97,6 @@ def study_of(board: Board, mind: Mind, values: Values) -> Study:
         tried=np.zeros(MOST_TRIED, dtype=np.int64),
         lots=np.ones(MOST_TRIED, dtype=np.int64),
         sums=np.zeros(MOST_TRIED),
-        counts=np.zeros(MOST_TRIED, dtype=np.int64),
     )
 
 
@@ -158,10 +156,9 @@ def _search(study: Study, position: Position, effort: Effort, seed: np.uint64) -
             for nth in range(number):
                 action, lot = study.tried[nth], study.lots[nth]
                 study.sums[nth] += _try(study, position, effort, ahead, action, lot, seed, match)
-                study.counts[nth] += 1
         begun += matches
         matches *= 2
-        number = _keep_better_half(study, number)
+        number = _keep_better_half(study, number, begun)
 
 
 @inner
@@ -234,33 +231,26 @@ def _picked(study: Study, number: int, action: int, lot: int) -> int:
     study.tried[number] = action
     study.lots[number] = lot
     study.sums[number] = 0.0
-    study.counts[number] = 0
     return number + 1
 
 
 @inner
-def _keep_better_half(study: Study, number: int) -> int:
-    """A stable sort, best first."""
+def _keep_better_half(study: Study, number: int, matches: int) -> int:
+    """A stable sort by the mean of these matches, best first."""
     for nth in range(1, number):
         place = nth
-        while place > 0 and _mean(study, place) > _mean(study, place - 1):
+        while place > 0 and study.sums[place] / matches > study.sums[place - 1] / matches:
             _swap(study, place)
             place -= 1
     return (number + 1) // 2
 
 
 @inner
-def _mean(study: Study, nth: int) -> float:
-    return study.sums[nth] / study.counts[nth]
-
-
-@inner
 def _swap(study: Study, nth: int) -> None:
-    tried, lots, sums, counts = study.tried, study.lots, study.sums, study.counts
+    tried, lots, sums = study.tried, study.lots, study.sums
     tried[nth], tried[nth - 1] = tried[nth - 1], tried[nth]
     lots[nth], lots[nth - 1] = lots[nth - 1], lots[nth]
     sums[nth], sums[nth - 1] = sums[nth - 1], sums[nth]
-    counts[nth], counts[nth - 1] = counts[nth - 1], counts[nth]
 
 
 @inner

@@ -9,7 +9,7 @@ import math
 
 import numpy as np
 
-from rawsiko.simulator.compiling import entry, inner, lowest, population
+from rawsiko.simulator.compiling import inner, lowest, population
 from rawsiko.simulator.constants import LEAST_PLAYERS, MOST_PLAYERS
 from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
@@ -213,12 +213,3 @@ def chance_of(
         if player == me:
             mine = weight
     return mine / total
-
-
-@entry
-def describe_all(
-    board: Board, mind: Mind, odds: Odds, position: Position, survey: Survey, rows: Floats
-) -> None:
-    """The inputs of every player: a row for each."""
-    for player in range(position[at.PLAYERS]):
-        describe(board, mind, odds, position, survey, player, rows[player])
