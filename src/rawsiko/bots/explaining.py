@@ -184,7 +184,7 @@ def _for_the_card(sight: Sight, reason: Reason, place: int) -> Reason:
 
 
 def _for_application(sight: Sight, reason: Reason, application: int, after: int) -> Reason:
-    """With these Materials."""
+    """`after` are the Materials that the player controls then."""
     reason = replace(reason, why=Why.ADVANCES, application=_application(sight, application))
     if sight.needed_for(application) & ~after:
         return reason

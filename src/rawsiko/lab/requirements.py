@@ -1,4 +1,4 @@
-"""What a fair game must keep to: which matches are judged, and what comes furthest from it."""
+"""The requirements of a fair game: which matches are judged, and the worst case of each."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

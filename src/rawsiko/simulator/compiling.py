@@ -59,20 +59,10 @@ def _code_of_lowest(_context: Any, _bits: Any) -> Any:
 
 
 Bits = Callable[[int], int]
-_population = cast("Bits", intrinsic(_code_of_population))
-_lowest = cast("Bits", intrinsic(_code_of_lowest))
-
-
-@inner
-def population(bits: int) -> int:
-    """How many bits are set."""
-    return _population(bits)
-
-
-@inner
-def lowest(bits: int) -> int:
-    """The number of the lowest bit that is set; there must be one."""
-    return _lowest(bits)
+# How many bits are set.
+population = cast("Bits", intrinsic(_code_of_population))
+# The number of the lowest bit that is set; there must be one.
+lowest = cast("Bits", intrinsic(_code_of_lowest))
 
 
 @inner

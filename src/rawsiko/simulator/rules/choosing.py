@@ -80,7 +80,7 @@ def _number_of_moves(board: Board, position: Position) -> int:
 def _number_from(board: Board, position: Position, origin: int, others: int) -> int:
     most = most_that_may_leave(position, origin)
     number = most * board[on.ADJACENT_COUNT + origin]
-    if most > MAX_CLASH_ASSETS:  # the limit of a Clash
+    if most > MAX_CLASH_ASSETS:
         number -= (most - MAX_CLASH_ASSETS) * population(board[on.ADJACENT_SET + origin] & others)
     return number
 

@@ -50,7 +50,7 @@ from rawsiko.simulator.search.survey import (
     kept,
     stake_in,
 )
-from rawsiko.simulator.search.worth import look_about
+from rawsiko.simulator.search.worth import fill_survey
 
 NO_CHANCE = np.uint64(0)
 
@@ -93,7 +93,7 @@ def weigh(board: Board, mind: Mind, odds: Odds, position: Position, room: Scratc
         return _noted(room, 0, nth_legal(board, position, 0), 0.0)
     if phase == at.TRADE:
         return _noted(room, 0, choose_claim(board, position), 0.0)
-    look_about(board, mind, odds, position, room.survey)
+    fill_survey(board, mind, odds, position, room.survey)
     if phase == at.ACTION:
         return _weigh_moves(board, odds, position, room)
     if phase == at.TERRITORY_CHOICE:

@@ -23,7 +23,7 @@ from rawsiko.simulator.search.deciding import (
     weigh_territories,
 )
 from rawsiko.simulator.search.mind import EFFORT, FORWARD, PROMISE
-from rawsiko.simulator.search.outlook import ODDS, look
+from rawsiko.simulator.search.outlook import ODDS, fill_outlook
 from rawsiko.simulator.search.survey import (
     AROUND,
     WEIGHT,
@@ -68,7 +68,7 @@ def choose_greedily(board: Board, position: Position, room: Scratch) -> int:
         return nth_legal(board, position, 0)
     if phase == at.TRADE:
         return choose_claim(board, position)
-    look(board, position, room.survey)
+    fill_outlook(board, position, room.survey)
     if phase == at.ACTION:
         return _choose_move(board, position, room.survey)
     if phase == at.CONTINENT_CHOICE:

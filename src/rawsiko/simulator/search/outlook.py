@@ -15,7 +15,7 @@ from rawsiko.simulator.rules.acting import strongest
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.layout import Position
 from rawsiko.simulator.search.mind import ODDS_WIDTH, WEIGHTS, Floats, mind_of
-from rawsiko.simulator.search.survey import THREAT, WORTH, Survey, weigh_the_turn
+from rawsiko.simulator.search.survey import THREAT, WORTH, Survey, set_weights
 from rawsiko.simulator.search.worth import look_around
 
 # A complete Application of the card is worth its points, an incomplete one this share of them times
@@ -51,8 +51,8 @@ ODDS = _odds()
 
 
 @inner
-def look(board: Board, position: Position, survey: Survey) -> None:
-    weigh_the_turn(MIND, position, survey)
+def fill_outlook(board: Board, position: Position, survey: Survey) -> None:
+    set_weights(MIND, position, survey)
     _look_for_worth(board, position, survey)
     _look_for_threats(board, position, survey)
     look_around(board, position, survey)

@@ -24,7 +24,7 @@ from rawsiko.simulator.search.survey import (
     Odds,
     Survey,
     safety,
-    weigh_the_turn,
+    set_weights,
 )
 
 HORIZON = 4  # how many steps away a Material may be
@@ -35,7 +35,7 @@ def survey_materials(
     board: Board, mind: Mind, odds: Odds, position: Position, survey: Survey
 ) -> None:
     """The part of the survey that `points_to_expect` reads."""
-    weigh_the_turn(mind, position, survey)
+    set_weights(mind, position, survey)
     look_for_threats(board, position, survey)
     look_for_materials(board, odds, position, survey)
 

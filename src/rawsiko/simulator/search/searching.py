@@ -317,7 +317,7 @@ def _play_on(study: Study, position: Position, me: int, anywhere: int) -> int:
 
 @inner
 def _outcome(study: Study, position: Position, me: int) -> float:
-    """Of a match that is over."""
+    """The value of a finished match."""
     score(study.board, position, study.scores)
     place, winners = study.scores[me, PLACE], 0
     for player in range(position[at.PLAYERS]):

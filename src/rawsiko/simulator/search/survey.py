@@ -72,7 +72,8 @@ def scratch_space() -> Scratch:
 
 
 @inner
-def weigh_the_turn(mind: Mind, position: Position, survey: Survey) -> None:
+def set_weights(mind: Mind, position: Position, survey: Survey) -> None:
+    """Interpolate between the first Turn and the last."""
     turns = position[at.TURNS]
     young = (turns - position[at.TURN]) / max(1, turns - 1)
     for weight in range(NUMBER):

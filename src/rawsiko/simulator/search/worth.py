@@ -43,16 +43,15 @@ from rawsiko.simulator.search.survey import (
     WORTH,
     Odds,
     Survey,
-    weigh_the_turn,
+    set_weights,
 )
 
 LOOKED_AHEAD = 3  # how many steps away a Territory may be
 
 
 @inner
-def look_about(board: Board, mind: Mind, odds: Odds, position: Position, survey: Survey) -> None:
-    """Fill the survey."""
-    weigh_the_turn(mind, position, survey)
+def fill_survey(board: Board, mind: Mind, odds: Odds, position: Position, survey: Survey) -> None:
+    set_weights(mind, position, survey)
     look_for_threats(board, position, survey)
     look_for_materials(board, odds, position, survey)
     _look_for_worth(board, position, survey)
