@@ -115,7 +115,7 @@ def _score(entry: JsonObject) -> JsonObject:
 
 
 def _fields(score: Score) -> JsonObject:
-    return asdict(score) | {"applications": list(score.applications)}
+    return {**asdict(score), "applications": list(score.applications)}
 
 
 def _shown(value: object) -> str:
