@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import NamedTuple
 
-from rawsiko.bots.explaining import explanation
+from rawsiko.bots.explaining import explanation, percent
 from rawsiko.bots.search import choice, encode_view, study_for
 from rawsiko.bots.sight import Sight
 from rawsiko.bots.turning_points import TurningPoint
@@ -108,8 +108,8 @@ def _judged(suspect: Suspect) -> TurningPoint:
     return TurningPoint(
         n=suspect.n,
         turn=suspect.view.turn,
-        before=int(100 * before + 0.5),
-        after=int(100 * after + 0.5),
+        before=percent(before),
+        after=percent(after),
         action=suspect.action,
         better=suspect.better,
         reason=explanation(Sight(suspect.view, LEVEL), suspect.better),

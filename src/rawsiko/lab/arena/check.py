@@ -20,6 +20,7 @@ from rawsiko.engine.view import PlayerView
 from rawsiko.lab.arena.bots import BotFailed, Watched, reason_of
 from rawsiko.lab.chance import chance_of, player_ids
 from rawsiko.lab.match import begin
+from rawsiko.lab.simulation import Progress
 
 EVERYTHING_ON = Options(
     advanced_setup=True, monopoly_stranglehold=True, trade_with_china=True, leave_one_behind=True
@@ -56,9 +57,6 @@ class Verdict:
     @property
     def is_fair(self) -> bool:
         return not self.breaches
-
-
-Progress = Callable[[int], None]  # is told how many matches are done
 
 
 def check_bot(
