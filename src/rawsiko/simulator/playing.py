@@ -10,14 +10,7 @@ from rawsiko.simulator.compiling import entry, inner
 from rawsiko.simulator.constants import MOST_PLAYERS, MOST_TURNS
 from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
-from rawsiko.simulator.rules.acting import (
-    CLASH,
-    CONQUEST,
-    ELIMINATION,
-    TURN_BEGAN,
-    Dice,
-    act,
-)
+from rawsiko.simulator.rules.acting import CLASH, CONQUEST, ELIMINATION, TURN_BEGAN, Dice, act
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.choosing import nth_legal, number_of_legal
 from rawsiko.simulator.rules.drawing import Streams, begin_streams, below, drawn, shuffle

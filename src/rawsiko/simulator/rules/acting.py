@@ -4,10 +4,7 @@ The engine decides what is right; tests compare the two State by State. Legality
 """
 
 from rawsiko.simulator.compiling import inner, lowest, nth_of, population
-from rawsiko.simulator.constants import (
-    MATERIALS_PER_INVESTED_ASSET,
-    MAX_CLASH_ASSETS,
-)
+from rawsiko.simulator.constants import MATERIALS_PER_INVESTED_ASSET, MAX_CLASH_ASSETS
 from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.board import Board
