@@ -3,15 +3,15 @@
 from dataclasses import dataclass, field
 from random import Random
 
-from rawsiko.lesson.dealing import Company, Order, deal
+from rawsiko.lesson.dealing import Company, DealOrder, deal
 from rawsiko.lesson.plan import (
     KNOWN_GAME_PACE,
     PRESETS,
     SCORE,
     TURN_PER_BOT,
     TURN_PER_PUPIL,
-    Kind,
     Lesson,
+    LessonKind,
     Part,
     Priors,
     plan_table,
@@ -54,7 +54,7 @@ class Result:
 class SimulatedTable:
     seats: list[Seat]
     pace: float
-    kind: Kind
+    kind: LessonKind
     advanced_setup: bool
     play: tuple[float, float]
     rng: Random
@@ -130,7 +130,7 @@ class SimulatedTable:
 
     @property
     def _known(self) -> float:
-        return KNOWN_GAME_PACE if self.kind is Kind.KNOWN_GAME else 1.0
+        return KNOWN_GAME_PACE if self.kind is LessonKind.KNOWN_GAME else 1.0
 
     def _lasting(self, seconds: float) -> float:
         return seconds * self.pace * self.rng.lognormvariate(-0.06, 0.35)  # of mean 1
@@ -146,12 +146,12 @@ def simulated_lesson(seed: int) -> list[Result]:
     """The tables of a lesson of any length, kind and number of pupils."""
     rng = Random(seed)
     minutes = rng.choice([*PRESETS])
-    kind = rng.choice([Kind.FIRST_MATCH, Kind.KNOWN_GAME])
+    kind = rng.choice([LessonKind.FIRST_MATCH, LessonKind.KNOWN_GAME])
     plan = Lesson(0, minutes * 60, kind, has_questions=rng.random() < 0.7)
     play = next((step.begins, step.ends) for step in schedule(plan) if step.part is Part.PLAY)
     companies = [Company(str(number), "en") for number in range(rng.randint(1, 60))]
     results: list[Result] = []
-    for table in deal(companies, Order.RANDOM, play[1] - play[0], rng):
+    for table in deal(companies, DealOrder.RANDOM, play[1] - play[0], rng):
         seats = [Seat(is_pupil=True) for _ in range(table.pupil_seats)]
         for seat in seats:
             if rng.random() < LEAVES:

@@ -5,8 +5,8 @@ from itertools import pairwise
 import pytest
 
 from rawsiko.lesson.plan import (
-    Kind,
     Lesson,
+    LessonKind,
     Part,
     plan_table,
     play_ends,
@@ -20,7 +20,7 @@ PLAY = {45: (9, 31), 50: (9, 36), 60: (10, 45), 90: (18, 72)}
 TURNS = {45: (3, 4), 50: (3, 5), 60: (4, 5), 90: (4, 8)}  # pupils a table, Turns
 
 
-def lesson(minutes: int, kind: Kind = Kind.FIRST_MATCH) -> Lesson:
+def lesson(minutes: int, kind: LessonKind = LessonKind.FIRST_MATCH) -> Lesson:
     return Lesson(begins=0, bell=minutes * 60, kind=kind)
 
 
@@ -33,15 +33,15 @@ def test_play_ends_in_time_for_debrief_questions_and_the_last_figure(minutes: in
 
 
 @pytest.mark.parametrize("minutes", [*PLAY, 47, 75, 120])
-@pytest.mark.parametrize("kind", list(Kind))
-def test_the_parts_fill_the_lesson_without_gaps(minutes: int, kind: Kind) -> None:
+@pytest.mark.parametrize("kind", list(LessonKind))
+def test_the_parts_fill_the_lesson_without_gaps(minutes: int, kind: LessonKind) -> None:
     steps = schedule(lesson(minutes, kind))
     assert steps[0].begins == 0
     assert steps[-1].ends == minutes * 60
     assert all(one.ends == after.begins for one, after in pairwise(steps))
 
 
-def turns(minutes: int, kind: Kind = Kind.FIRST_MATCH) -> int:
+def turns(minutes: int, kind: LessonKind = LessonKind.FIRST_MATCH) -> int:
     pupils, _ = TURNS[minutes]
     advanced = preset_for(minutes * 60).advanced_setup
     expected = priors(pupils, 4 - pupils, kind=kind, advanced_setup=advanced)
@@ -49,7 +49,7 @@ def turns(minutes: int, kind: Kind = Kind.FIRST_MATCH) -> int:
     begins = play_ends(plan) - play_seconds(plan)
     table = plan_table(expected, begins, play_ends(plan), kind)
     assert table.fits
-    assert kind is Kind.TWO_LESSONS or table.ends <= play_ends(plan)
+    assert kind is LessonKind.TWO_LESSONS or table.ends <= play_ends(plan)
     return table.turns
 
 
@@ -60,21 +60,21 @@ def test_the_presets_have_the_turns_that_they_promise(minutes: int) -> None:
 
 @pytest.mark.parametrize("minutes", [45, 50, 60])
 def test_who_knows_the_game_gets_a_turn_more(minutes: int) -> None:
-    assert turns(minutes, Kind.KNOWN_GAME) == TURNS[minutes][1] + 1
+    assert turns(minutes, LessonKind.KNOWN_GAME) == TURNS[minutes][1] + 1
 
 
 def test_two_lessons_have_eight_turns() -> None:
-    assert turns(45, Kind.TWO_LESSONS) == 8
+    assert turns(45, LessonKind.TWO_LESSONS) == 8
 
 
 def test_four_pupils_get_fewer_turns_than_three_with_a_bot() -> None:
     ends, begins = play_ends(lesson(50)), 9 * 60
-    assert plan_table(priors(4, 0), begins, ends, Kind.FIRST_MATCH).turns == 3
-    assert plan_table(priors(3, 1), begins, ends, Kind.FIRST_MATCH).turns == 5
+    assert plan_table(priors(4, 0), begins, ends, LessonKind.FIRST_MATCH).turns == 3
+    assert plan_table(priors(3, 1), begins, ends, LessonKind.FIRST_MATCH).turns == 5
 
 
 def test_below_three_turns_two_lessons_are_proposed() -> None:
-    table = plan_table(priors(3, 1), 0, 15 * 60, Kind.FIRST_MATCH)
+    table = plan_table(priors(3, 1), 0, 15 * 60, LessonKind.FIRST_MATCH)
     assert (table.turns, table.fits) == (3, False)
 
 

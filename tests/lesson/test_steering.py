@@ -6,7 +6,7 @@ from statistics import fmean
 import pytest
 
 from rawsiko.lesson.steering import (
-    Holding,
+    HoldUpReason,
     Progress,
     holding_up,
     projected_end,
@@ -94,8 +94,8 @@ def test_the_soft_timer_is_at_most_two_minutes() -> None:
 
 def test_who_holds_up_a_table_and_why() -> None:
     assert holding_up(59, []) is None
-    assert holding_up(61, []) is Holding.THINKING
+    assert holding_up(61, []) is HoldUpReason.THINKING
     assert holding_up(80, [30, 60, 90]) is None, "1.5 times the median is 90"
-    assert holding_up(91, [30, 60, 90]) is Holding.THINKING
-    assert holding_up(5, [], away_for=20) is Holding.AWAY
+    assert holding_up(91, [30, 60, 90]) is HoldUpReason.THINKING
+    assert holding_up(5, [], away_for=20) is HoldUpReason.AWAY
     assert holding_up(5, [], away_for=19) is None

@@ -17,17 +17,17 @@ MOST_SEATS = 5
 MOST_COMPANIES = 60
 
 
-class Order(StrEnum):
-    """Who sits with whom."""
+class DealOrder(StrEnum):
+    """How pupils are dealt to tables."""
 
     RANDOM = "random"
-    """Anybody with anybody."""
+    """At random."""
     MIXED = "mixed"
-    """Every language spread over the tables."""
+    """Every language is spread over the tables."""
     TOGETHER = "together"
-    """The same language at the same table, as far as it goes."""
+    """Pupils with the same language sit together, as far as it goes."""
     AS_BEFORE = "as_before"
-    """As in the last lesson, as far as the sizes allow."""
+    """As they were dealt last, as far as the sizes allow."""
 
 
 class Company(Record, frozen=True):
@@ -47,7 +47,7 @@ class DealtTable(Record, frozen=True):
 
 
 def deal(
-    companies: Sequence[Company], order: Order, play_seconds: float, rng: Random
+    companies: Sequence[Company], order: DealOrder, play_seconds: float, rng: Random
 ) -> tuple[DealtTable, ...]:
     """Seat everybody. Locked companies keep their table; hot-seat tables come last.
 
@@ -203,8 +203,8 @@ def _by_language(companies: Sequence[Company]) -> list[Company]:
 
 
 _FILLING = {
-    Order.RANDOM: _fill_at_random,
-    Order.MIXED: _fill_mixed,
-    Order.TOGETHER: _fill_together,
-    Order.AS_BEFORE: _fill_as_before,
+    DealOrder.RANDOM: _fill_at_random,
+    DealOrder.MIXED: _fill_mixed,
+    DealOrder.TOGETHER: _fill_together,
+    DealOrder.AS_BEFORE: _fill_as_before,
 }

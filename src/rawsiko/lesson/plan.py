@@ -26,7 +26,7 @@ MOST_TURNS = 8
 LAST_FIGURE = 2 * MINUTE  # "before and after", when the second round of questions is closed
 
 
-class Kind(StrEnum):
+class LessonKind(StrEnum):
     """What kind of lesson it is."""
 
     FIRST_MATCH = "first_match"
@@ -73,7 +73,7 @@ class Lesson(Record, frozen=True):
 
     begins: float  # seconds since any fixed moment
     bell: float
-    kind: Kind = Kind.FIRST_MATCH
+    kind: LessonKind = LessonKind.FIRST_MATCH
     has_questions: bool = True
 
 
@@ -124,13 +124,13 @@ def _before_play(preset: Minutes, lesson: Lesson) -> list[tuple[Part, int]]:
     return [
         (Part.JOIN, preset.join),
         (Part.QUESTIONS_BEFORE, preset.questions if lesson.has_questions else 0),
-        (Part.BRIEFING, 0 if lesson.kind is Kind.KNOWN_GAME else preset.briefing),
+        (Part.BRIEFING, 0 if lesson.kind is LessonKind.KNOWN_GAME else preset.briefing),
     ]
 
 
 def _after_play(preset: Minutes, lesson: Lesson) -> list[tuple[Part, float]]:
     # A match that goes on another day has its debrief and second round then.
-    if lesson.kind is Kind.TWO_LESSONS:
+    if lesson.kind is LessonKind.TWO_LESSONS:
         return [(Part.LAST_FIGURE, LAST_FIGURE)]
     return [
         (Part.DEBRIEF, preset.debrief * MINUTE),
@@ -154,10 +154,14 @@ class TablePlan(Record, frozen=True):
 
 
 def priors(
-    pupils: int, bots: int, *, kind: Kind = Kind.FIRST_MATCH, advanced_setup: bool = False
+    pupils: int,
+    bots: int,
+    *,
+    kind: LessonKind = LessonKind.FIRST_MATCH,
+    advanced_setup: bool = False,
 ) -> Priors:
     """What the model says for a table with that many seats of pupils and of bots."""
-    pace = KNOWN_GAME_PACE if kind is Kind.KNOWN_GAME else 1.0
+    pace = KNOWN_GAME_PACE if kind is LessonKind.KNOWN_GAME else 1.0
     per_pupil = SETUP_PER_PUPIL_ADVANCED if advanced_setup else SETUP_PER_PUPIL
     return Priors(
         setup=READING + pace * pupils * per_pupil + bots * SETUP_PER_BOT,
@@ -165,12 +169,12 @@ def priors(
     )
 
 
-def plan_table(expected: Priors, begins: float, ends: float, kind: Kind) -> TablePlan:
+def plan_table(expected: Priors, begins: float, ends: float, kind: LessonKind) -> TablePlan:
     """As many Turns as fit between the two moments, from 3 to 8.
 
     Below three the plan has three, which don't fit: the program proposes two lessons.
     """
-    if kind is Kind.TWO_LESSONS:
+    if kind is LessonKind.TWO_LESSONS:
         return TablePlan(MOST_TURNS, _end(expected, begins, MOST_TURNS), fits=True)
     fitting = floor((ends - begins - expected.setup - expected.score) / expected.turn)
     turns = min(max(fitting, LEAST_TURNS), MOST_TURNS)

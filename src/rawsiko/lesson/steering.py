@@ -50,13 +50,13 @@ class Steering(Record, frozen=True):
     soft_timer: int | None  # seconds for a go, from the next go on; None: as the table was set
 
 
-class Holding(StrEnum):
-    """Why a table waits for somebody."""
+class HoldUpReason(StrEnum):
+    """Why somebody holds up a table."""
 
     THINKING = "thinking"
-    """Their go is much longer than usual."""
+    """They are connected and take long."""
     AWAY = "away"
-    """Their device is not connected."""
+    """They aren't connected."""
 
 
 def turn_seconds(progress: Progress) -> float:
@@ -132,15 +132,15 @@ def _soft_timer(progress: Progress, last: int, end: float, play_ends: float) -> 
 
 def holding_up(
     go: float, usual: Sequence[float], *, away_for: float | None = None
-) -> Holding | None:
+) -> HoldUpReason | None:
     """Whether the acting person holds up the table, and why.
 
     `go` is how long their go has lasted, `usual` are this table's completed goes of people,
     `away_for` is how long their device has been gone.
     """
     if away_for is not None and away_for >= AWAY:
-        return Holding.AWAY
-    return Holding.THINKING if go > long_go(usual) else None
+        return HoldUpReason.AWAY
+    return HoldUpReason.THINKING if go > long_go(usual) else None
 
 
 def long_go(usual: Sequence[float]) -> float:

@@ -5,17 +5,17 @@ from typing import Annotated
 from msgspec import Meta
 
 from rawsiko.engine.records import Record
+from rawsiko.lesson.dealing import DealOrder
 from rawsiko.protocol.class_views import (
-    DealOrder,
     Door,
     Lesson,
-    Level,
     MemberId,
     PauseMessage,
     Round,
     Stage,
     TableNumber,
 )
+from rawsiko.protocol.tables import Level
 
 
 class SetLesson(Record, frozen=True, forbid_unknown_fields=True):

@@ -9,7 +9,9 @@ from msgspec import Meta
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.engine.records import Record
-from rawsiko.protocol.tables import Avatar, BoardHash, Company, Hints, Language, Status
+from rawsiko.lesson.plan import LessonKind
+from rawsiko.lesson.steering import HoldUpReason
+from rawsiko.protocol.tables import Avatar, BoardHash, Company, Hints, Language, Level, Status
 
 MOST_MEMBERS = 60
 MOST_TABLES = 60
@@ -18,7 +20,6 @@ LONGEST_LESSON = 8 * 3600  # seconds until the bell
 MemberId = Annotated[str, Meta(pattern="^m[1-9][0-9]{0,3}$")]
 TableNumber = Annotated[int, Meta(ge=1, le=MOST_TABLES)]
 Moment = float  # seconds since the beginning of 1970, UTC
-Level = Annotated[str, Meta(max_length=20)]
 
 
 class ClassRole(StrEnum):
@@ -71,30 +72,6 @@ class Door(StrEnum):
     """Whoever comes waits until the teacher lets them in."""
     CLOSED = "closed"
     """Nobody may join."""
-
-
-class DealOrder(StrEnum):
-    """How pupils are dealt to tables."""
-
-    RANDOM = "random"
-    """At random."""
-    MIXED = "mixed"
-    """Every language is spread over the tables."""
-    TOGETHER = "together"
-    """Pupils with the same language sit together, as far as it goes."""
-    AS_BEFORE = "as_before"
-    """As they were dealt last, as far as the sizes allow."""
-
-
-class LessonKind(StrEnum):
-    """What kind of lesson it is."""
-
-    FIRST_MATCH = "first_match"
-    """Briefing, play, debrief."""
-    KNOWN_GAME = "known_game"
-    """No briefing, and more Turns."""
-    TWO_LESSONS = "two_lessons"
-    """Eight Turns; the match goes on another day."""
 
 
 class PauseMessage(StrEnum):
@@ -274,15 +251,6 @@ class ClassView(Record, frozen=True):
     """Whether the chat of all tables is off."""
     rounds: tuple[RoundView, ...] = ()
     """The rounds of questions so far."""
-
-
-class HoldUpReason(StrEnum):
-    """Why somebody holds up a table."""
-
-    THINKING = "thinking"
-    """They are connected and take long."""
-    AWAY = "away"
-    """They aren't connected."""
 
 
 class HoldUp(Record, frozen=True):

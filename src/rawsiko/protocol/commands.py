@@ -2,19 +2,18 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
-from typing import Annotated
+from typing import Annotated, get_args
 
 from msgspec import Meta
 
 from rawsiko.engine.actions import Action
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.records import Record
-from rawsiko.protocol.tables import Avatar, Company, Settings
+from rawsiko.protocol.tables import Avatar, Company, Level, Settings
 
 CommandId = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # 128 bits
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 Contribution = Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]  # 16 bytes
-Level = Annotated[str, Meta(max_length=20)]
 PhraseId = Annotated[str, Meta(pattern="^[a-z][a-z_]{0,30}$")]
 
 
@@ -204,16 +203,4 @@ HostCommand = (
     | Mute
 )
 Command = SeatCommand | HostCommand
-HOST_COMMANDS = (
-    ChangeSettings,
-    Start,
-    OpenSeat,
-    GiveToBot,
-    Pause,
-    Resume,
-    End,
-    SetLastTurn,
-    StopAtBell,
-    ExtendTimer,
-    Mute,
-)
+HOST_COMMANDS: tuple[type[HostCommand], ...] = get_args(HostCommand)

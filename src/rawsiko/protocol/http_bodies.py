@@ -7,8 +7,8 @@ import msgspec
 from msgspec import Meta
 
 from rawsiko.engine.ids import PlayerId
-from rawsiko.protocol.commands import Contribution, Digest, Level
-from rawsiko.protocol.tables import Avatar, BoardHash, Company, Settings, Status
+from rawsiko.protocol.commands import Contribution, Digest
+from rawsiko.protocol.tables import Avatar, BoardHash, Company, Level, Settings, Status
 
 
 class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

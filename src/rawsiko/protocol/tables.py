@@ -13,8 +13,7 @@ from rawsiko.engine.records import Record
 COMPANIES = 90  # as many generated names as there are
 Company = Annotated[int, Meta(ge=1, le=COMPANIES)]
 Avatar = Annotated[int, Meta(ge=0, lt=2**31)]
-
-
+Level = Annotated[str, Meta(max_length=20)]  # of a bot
 BoardHash = Annotated[str, Meta(max_length=80)]
 """The hash of a board's content: `sha256:` and 64 hexadecimal digits."""
 
@@ -110,7 +109,7 @@ class Settings(Record, frozen=True):
     """How much the table helps people who ask."""
     absence_seconds: Annotated[int, Meta(ge=10, le=3600)] = 60
     """After this many seconds without a connection a bot stands in."""
-    stand_in_level: Annotated[str, Meta(max_length=20)] = STAND_IN_LEVEL
+    stand_in_level: Level = STAND_IN_LEVEL
     """The level of bots that stand in."""
     phase_seconds: Annotated[int, Meta(ge=20, le=3600)] | None = None
     """The seconds that a player has for a phase before a bot ends it; null for no timer."""

@@ -10,14 +10,7 @@ from msgspec.structs import replace
 from rawsiko.engine.options import Options
 from rawsiko.lesson import dealing, plan
 from rawsiko.protocol.class_bodies import LessonPlan, PlannedPart, PlannedTables
-from rawsiko.protocol.class_views import (
-    LONGEST_LESSON,
-    DealOrder,
-    Lesson,
-    LessonKind,
-    Member,
-    Moment,
-)
+from rawsiko.protocol.class_views import LONGEST_LESSON, Lesson, Member, Moment
 from rawsiko.server.classes.entries import DealtTable
 from rawsiko.server.classes.school_class import SchoolClass
 
@@ -32,7 +25,7 @@ def lesson_of(school: SchoolClass) -> plan.Lesson:
     return plan.Lesson(
         begins=school.lesson_began,
         bell=lesson.bell_at,
-        kind=plan.Kind(lesson.kind.value),
+        kind=lesson.kind,
         has_questions=lesson.questions,
     )
 
@@ -57,7 +50,7 @@ def priors_of(school: SchoolClass, pupils: int, bots: int) -> plan.Priors:
     return plan.priors(
         pupils,
         bots,
-        kind=plan.Kind(school.lesson.kind.value),
+        kind=school.lesson.kind,
         advanced_setup=options_of(school, plan.LEAST_TURNS).advanced_setup,
     )
 
@@ -68,8 +61,7 @@ def turns_that_fit(school: SchoolClass, pupils: int, seats: int, begins: Moment)
 
 def plan_of_table(school: SchoolClass, pupils: int, bots: int, begins: Moment) -> plan.TablePlan:
     expected = priors_of(school, pupils, bots)
-    kind = plan.Kind(school.lesson.kind.value)
-    return plan.plan_table(expected, begins, play_ends(school), kind)
+    return plan.plan_table(expected, begins, play_ends(school), school.lesson.kind)
 
 
 def plan_of(lesson: Lesson, now: Moment) -> LessonPlan:
@@ -94,7 +86,7 @@ def _needs(lesson: Lesson, now: Moment) -> int | None:
 
 def _is_playable(lesson: Lesson, planned: LessonPlan) -> bool:
     """Whether the Turns fit at some table; in the first of two lessons, whether one Turn does."""
-    if lesson.kind is not LessonKind.TWO_LESSONS:
+    if lesson.kind is not plan.LessonKind.TWO_LESSONS:
         return any(table.fits for table in planned.tables)
     after_first_turn = planned.moments[1]
     return any(
@@ -129,7 +121,11 @@ def play_begins(school: SchoolClass, now: Moment) -> Moment:
 
 
 def dealt(
-    school: SchoolClass, members: Sequence[Member], order: DealOrder, now: Moment, rng: Random
+    school: SchoolClass,
+    members: Sequence[Member],
+    order: dealing.DealOrder,
+    now: Moment,
+    rng: Random,
 ) -> tuple[DealtTable, ...]:
     """Tables for these members, with numbers that no started table has. Whoever shares a company
     sits where it does.
@@ -150,7 +146,7 @@ def dealt(
         for member in members
         if member.shares_with is None
     ]
-    tables = dealing.deal(companies, dealing.Order(order.value), seconds, rng)
+    tables = dealing.deal(companies, order, seconds, rng)
     return tuple(
         DealtTable(
             number=number,

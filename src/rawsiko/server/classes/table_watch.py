@@ -7,8 +7,8 @@ from collections.abc import Callable
 from statistics import median
 
 from rawsiko.engine.ids import PlayerId
-from rawsiko.lesson import steering
-from rawsiko.protocol.class_views import HoldUp, HoldUpReason, LessonKind, Moment, TableLine
+from rawsiko.lesson import plan, steering
+from rawsiko.protocol.class_views import HoldUp, Moment, TableLine
 from rawsiko.protocol.tables import SeatKind, Status
 from rawsiko.server.classes import planning
 from rawsiko.server.classes.circumstances import TableFacts
@@ -138,7 +138,7 @@ def progress_of(school: SchoolClass, watch: TableWatch, now: Moment) -> steering
     which ends where the bell finds it."""
     live, pace = watch.live, watch.pace
     match = live.table.match
-    is_first_of_two = school.lesson.kind is LessonKind.TWO_LESSONS
+    is_first_of_two = school.lesson.kind is plan.LessonKind.TWO_LESSONS
     if match is None or pace.began is None or is_first_of_two:
         return None
     seats = live.table.seats.values()
@@ -186,5 +186,5 @@ def _holds_up(watch: TableWatch, now: Moment) -> HoldUp | None:
     )
     if why is None:
         return None
-    since = away if why is steering.Holding.AWAY and away is not None else pace.acting_since
-    return HoldUp(acting, HoldUpReason(why.value), since)
+    since = away if why is steering.HoldUpReason.AWAY and away is not None else pace.acting_since
+    return HoldUp(acting, why, since)
