@@ -10,7 +10,6 @@ from rawsiko.lesson.plan import (
     Part,
     plan_table,
     play_ends,
-    play_seconds,
     preset_for,
     priors,
     schedule,
@@ -18,6 +17,11 @@ from rawsiko.lesson.plan import (
 
 PLAY = {45: (9, 31), 50: (9, 36), 60: (10, 45), 90: (18, 72)}
 TURNS = {45: (3, 4), 50: (3, 5), 60: (4, 5), 90: (4, 8)}  # pupils a table, Turns
+
+
+def play_seconds(lesson: Lesson) -> float:
+    """From the setup to the score, if the lesson runs to plan."""
+    return sum(step.ends - step.begins for step in schedule(lesson) if step.part is Part.PLAY)
 
 
 def lesson(minutes: int, kind: LessonKind = LessonKind.FIRST_MATCH) -> Lesson:

@@ -13,10 +13,11 @@ from rawsiko.client.classes import (
     knock,
     open_class,
 )
-from rawsiko.client.connection import Connection, ConversationEnded
+from rawsiko.client.connection import Connection
 from rawsiko.client.http_requests import RequestRefused
 from rawsiko.client.seat import SeatClient, UnknownContent
 from rawsiko.client.tables import HeldSeat, open_table, rejoin, sit_down
+from rawsiko.client.transports import ConversationEnded
 from rawsiko.protocol.class_bodies import ClassOpened
 from rawsiko.protocol.http_bodies import TableOpened
 

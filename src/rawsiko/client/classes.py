@@ -16,7 +16,6 @@ from rawsiko.protocol.class_bodies import (
     ClassOpened,
     ClassSeats,
     JoinClass,
-    LessonPlan,
     MemberTaken,
     OpenClass,
 )
@@ -51,12 +50,6 @@ async def open_class(server: str, lesson: Lesson) -> ClassOpened:
     """Open a class. Whoever has its `host_token` is the teacher. Raises RequestRefused."""
     opened = await post(server, "/api/classes", OpenClass(lesson))
     return msgspec.json.decode(opened, type=ClassOpened)
-
-
-async def plan_lesson(server: str, lesson: Lesson) -> LessonPlan:
-    """What a lesson would be like that begins now. Raises RequestRefused."""
-    planned = await post(server, "/api/classes/plan", OpenClass(lesson))
-    return msgspec.json.decode(planned, type=LessonPlan)
 
 
 async def join_class(

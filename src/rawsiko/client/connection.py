@@ -11,7 +11,7 @@ from typing import Self
 import msgspec
 
 from rawsiko.client.snapshot_updates import updated
-from rawsiko.client.transports import ConnectionLost, Opener, Transport
+from rawsiko.client.transports import ConnectionLost, ConversationEnded, Opener, Transport
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import messages
 from rawsiko.protocol.commands import AskHint, Command, CommandId
@@ -34,14 +34,6 @@ DECODER = msgspec.json.Decoder(messages.ServerMessage)
 
 Reply = Applied | Refused
 Watch = Callable[[messages.ServerMessage], None]
-
-
-class ConversationEnded(Exception):
-    """The server ended the conversation for good. `code` is one of `protocol.refusals`."""
-
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = code
 
 
 class Connection:
@@ -100,10 +92,6 @@ class Connection:
         if self._snapshot is None:
             raise RuntimeError("no Snapshot has arrived yet")
         return self._snapshot
-
-    @property
-    def is_connected(self) -> bool:
-        return self._transport is not None
 
     async def wait_until(self, condition: Callable[[Snapshot], bool] = lambda _: True) -> Snapshot:
         """The first Snapshot from now on that meets the condition. Raises ConversationEnded."""

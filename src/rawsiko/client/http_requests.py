@@ -3,7 +3,6 @@
 import asyncio
 import ssl
 from contextlib import suppress
-from typing import NamedTuple
 from urllib.parse import urlsplit
 
 import h11
@@ -25,37 +24,21 @@ class RequestRefused(Exception):
         self.code = code
 
 
-class Response(NamedTuple):
-    status: int
-    body: bytes
-
-
 async def post(
     server: str, path: str, body: object, seconds: float = 30.0, token: str | None = None
 ) -> bytes:
     """The body of the response. Raises RequestRefused, or OSError if there is none."""
-    encoded = msgspec.json.encode(body)
-    return _body_of(await _request(server, "POST", path, encoded, seconds, token))
+    return await _request(server, "POST", path, msgspec.json.encode(body), seconds, token)
 
 
 async def get(server: str, path: str, seconds: float = 30.0, token: str | None = None) -> bytes:
     """The body of the response. Raises RequestRefused, or OSError if there is none."""
-    return _body_of(await _request(server, "GET", path, b"", seconds, token))
-
-
-def _body_of(response: Response) -> bytes:
-    if response.status < 300:
-        return response.body
-    try:
-        code = msgspec.json.decode(response.body, type=RefusalBody).code
-    except msgspec.MsgspecError:
-        code = TableRefusal.SERVER_FAULT  # not from our server: a proxy's own page
-    raise RequestRefused(response.status, code)
+    return await _request(server, "GET", path, b"", seconds, token)
 
 
 async def _request(
-    server: str, method: str, path: str, body: bytes, seconds: float, token: str | None = None
-) -> Response:
+    server: str, method: str, path: str, body: bytes, seconds: float, token: str | None
+) -> bytes:
     address = urlsplit(server)
     is_secure = address.scheme == "https"
     headers = [
@@ -79,7 +62,7 @@ async def _request(
         try:
             writer.write(request)
             await writer.drain()
-            return await _response(connection, reader)
+            return await _response_body(connection, reader)
         except h11.RemoteProtocolError as error:
             raise ConnectionResetError("the response is incomplete") from error
         finally:
@@ -88,7 +71,7 @@ async def _request(
                 await writer.wait_closed()
 
 
-async def _response(connection: h11.Connection, reader: asyncio.StreamReader) -> Response:
+async def _response_body(connection: h11.Connection, reader: asyncio.StreamReader) -> bytes:
     status, body = 0, bytearray()
     while True:
         event = connection.next_event()
@@ -101,6 +84,13 @@ async def _response(connection: h11.Connection, reader: asyncio.StreamReader) ->
             if len(body) > LARGEST_RESPONSE:
                 raise ConnectionResetError("the response is too large")
         elif isinstance(event, h11.EndOfMessage):
-            return Response(status, bytes(body))
+            break
         elif not isinstance(event, h11.InformationalResponse):
             raise ConnectionResetError("the response is incomplete")
+    if status < 300:
+        return bytes(body)
+    try:
+        code = msgspec.json.decode(body, type=RefusalBody).code
+    except msgspec.MsgspecError:
+        code = TableRefusal.SERVER_FAULT  # not from our server: a proxy's own page
+    raise RequestRefused(status, code)

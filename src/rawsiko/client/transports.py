@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import deque
-from contextlib import suppress
 from typing import Protocol
 from urllib.parse import quote, urlsplit
 
@@ -12,7 +11,6 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from websockets.typing import Origin
 
 from rawsiko.client.http_requests import RequestRefused, post
-from rawsiko.protocol.messages import Goodbye
 
 OPEN_SECONDS = 5.0  # a WebSocket that takes longer counts as blocked
 BLOCKED_SECONDS = 60.0  # then WebSockets are tried again
@@ -23,6 +21,14 @@ FIRST_RETRYABLE_STATUS = 500
 
 class ConnectionLost(Exception):
     """The server can't be reached, or the connection to it broke."""
+
+
+class ConversationEnded(Exception):
+    """The server ended the conversation for good. `code` is one of `protocol.refusals`."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code
 
 
 class Transport(Protocol):
@@ -45,7 +51,7 @@ class Opener:
         self._blocked_until = float("-inf")
 
     async def open(self, hello: bytes) -> Transport:
-        """A transport over which Hello was sent. Raises ConnectionLost."""
+        """A transport over which Hello was sent. Raises ConnectionLost or ConversationEnded."""
         now = asyncio.get_running_loop().time()
         if now < self._blocked_until:
             return await PollingTransport.open(self._server, hello)
@@ -130,14 +136,14 @@ class PollingTransport:
         self._start_request()
 
     @classmethod
-    async def open(cls, server: str, hello: bytes) -> "PollingTransport | RefusedTransport":
+    async def open(cls, server: str, hello: bytes) -> "PollingTransport":
         try:
             body = await post(server, "/poll/open", msgspec.Raw(hello))
             return cls(server, msgspec.json.decode(body, type=_Opened))
         except RequestRefused as refused:
             if refused.status >= FIRST_RETRYABLE_STATUS:
                 raise ConnectionLost(refused.code) from refused
-            return RefusedTransport(refused.code)
+            raise ConversationEnded(refused.code) from refused
         except (OSError, msgspec.MsgspecError) as error:
             raise ConnectionLost("no answer") from error
 
@@ -181,23 +187,3 @@ class PollingTransport:
         self._arrived.set()
         if not self._lost and len(self._requests) == 1:  # no other request is waiting
             self._start_request()
-
-
-class RefusedTransport:
-    """The server refused Hello: the only message received is a Goodbye."""
-
-    def __init__(self, code: str) -> None:
-        self._goodbye: bytes | None = msgspec.json.encode(Goodbye(code))
-
-    async def send(self, message: bytes) -> None:
-        del message
-
-    async def receive(self) -> bytes:
-        goodbye, self._goodbye = self._goodbye, None
-        if goodbye is None:
-            raise ConnectionLost("refused")
-        return goodbye
-
-    async def close(self) -> None:
-        with suppress(ConnectionLost):
-            await self.receive()

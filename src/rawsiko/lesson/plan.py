@@ -114,12 +114,6 @@ def play_ends(lesson: Lesson) -> float:
     return lesson.bell - sum(seconds for _, seconds in _after_play(preset, lesson))
 
 
-def play_seconds(lesson: Lesson) -> float:
-    """From the setup to the score, if the lesson runs to plan."""
-    lengths = [step.ends - step.begins for step in schedule(lesson) if step.part is Part.PLAY]
-    return sum(lengths)
-
-
 def _before_play(preset: Minutes, lesson: Lesson) -> list[tuple[Part, int]]:
     return [
         (Part.JOIN, preset.join),
