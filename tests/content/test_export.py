@@ -8,7 +8,7 @@ import pytest
 
 from rawsiko.cli.main import main
 from rawsiko.content.export import export_content
-from rawsiko.content.fingerprint import content_hash
+from rawsiko.content.fingerprint import with_hash_computed
 from rawsiko.content.load import load_content
 from rawsiko.engine.content import Application, Content, Continent, Material, Objective, Territory
 from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId, ObjectiveId, TerritoryId
@@ -60,19 +60,19 @@ def content_of(export: dict[str, Any]) -> Content:
     head_start = {
         int(number): tuple(assets) for number, assets in export.get("head_start", {}).items()
     }
-    return Content(
-        id=export["id"],
-        version=export["version"],
-        hash=content_hash(
-            players, continents, territories, materials, applications, objectives, head_start
-        ),
-        players=players,
-        continents=continents,
-        territories=territories,
-        materials=materials,
-        applications=applications,
-        objectives=objectives,
-        head_start=head_start,
+    return with_hash_computed(
+        Content(
+            id=export["id"],
+            version=export["version"],
+            hash="",
+            players=players,
+            continents=continents,
+            territories=territories,
+            materials=materials,
+            applications=applications,
+            objectives=objectives,
+            head_start=head_start,
+        )
     )
 
 

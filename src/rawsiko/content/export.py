@@ -1,6 +1,9 @@
 """The content export, a public format: `rawsiko-content/1` (docs/replay.md)."""
 
+import dataclasses
 from pathlib import Path
+
+from msgspec.structs import asdict
 
 from rawsiko.content.files.evidence import Member, Placement, read_members, read_placements
 from rawsiko.content.files.labels import read_labels
@@ -31,32 +34,15 @@ def export_content(content: Content, folder: Path) -> Json:
         "id": content.id,
         "version": content.version,
         "hash": content.hash,
-        "continents": [
-            {"id": continent.id, "territories": list(continent.territories)}
-            for continent in content.continents.values()
-        ],
+        "continents": [asdict(continent) for continent in content.continents.values()],
         "territories": [
             _territory(territory, members.get(territory.id, ()))
             for territory in content.territories.values()
         ],
-        "materials": [
-            {"id": material.id, "symbol": material.symbol}
-            for material in content.materials.values()
-        ],
-        "applications": [
-            {
-                "id": application.id,
-                "points": application.points,
-                "materials": list(application.materials),
-            }
-            for application in content.applications.values()
-        ],
+        "materials": [asdict(material) for material in content.materials.values()],
+        "applications": [asdict(application) for application in content.applications.values()],
         "objectives": [
-            {
-                "id": objective.id,
-                "applications": list(objective.applications),
-                **labels.get(objective.id, {}),
-            }
+            {**asdict(objective), **labels.get(objective.id, {})}
             for objective in content.objectives.values()
         ],
         **_head_start(content),
@@ -73,24 +59,12 @@ def _head_start(content: Content) -> Json:
 
 
 def _territory(territory: Territory, members: tuple[Member, ...]) -> Json:
-    return {
-        "id": territory.id,
-        "continent": territory.continent,
-        "materials": list(territory.materials),
-        "land": list(territory.land),
-        "sea": list(territory.sea),
-        "members": [str(member) for member in members],
-    }
+    exported = asdict(territory)
+    del exported["adjacent"]  # `land` and `sea` say it
+    return {**exported, "members": [str(member) for member in members]}
 
 
 def _placement(placement: Placement) -> Json:
-    return {
-        "territory": placement.territory,
-        "material": placement.material,
-        "country": placement.country,
-        "stage": placement.stage,
-        "share": placement.share,
-        "year": placement.year,
-        "source": placement.source,
-        "in_country": placement.in_country,
-    }
+    exported = dataclasses.asdict(placement)
+    del exported["reason"]
+    return exported

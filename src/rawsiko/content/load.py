@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from rawsiko.content.check.board import board_problems
 from rawsiko.content.check.setup import setup_problems
 from rawsiko.content.files.folder import BOARD, WrittenFolder, read_folder
-from rawsiko.content.fingerprint import content_hash
+from rawsiko.content.fingerprint import with_hash_computed
 from rawsiko.content.problems import ContentError, Problem
 from rawsiko.engine.content import Application, Content, Continent, Material, Objective, Territory
 from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId, ObjectiveId, TerritoryId
@@ -67,16 +67,7 @@ def without_head_start(content: Content) -> Content:
     """The same board as if it gave no head start (R3.8)."""
     if not content.head_start:
         return content
-    plain = content_hash(
-        content.players,
-        content.continents,
-        content.territories,
-        content.materials,
-        content.applications,
-        content.objectives,
-        {},
-    )
-    return replace(content, hash=plain, head_start={})
+    return with_hash_computed(replace(content, head_start={}))
 
 
 def load_content(folder: Path) -> Content:
@@ -128,25 +119,19 @@ def assemble(written: WrittenFolder) -> Content:
         )
         for name, card in written.objectives.items()
     }
-    return Content(
-        id=written.id,
-        version=written.version,
-        hash=content_hash(
-            written.players,
-            continents,
-            territories,
-            materials,
-            applications,
-            objectives,
-            written.head_start,
-        ),
-        players=tuple(sorted(written.players)),
-        continents=continents,
-        territories=territories,
-        materials=materials,
-        applications=applications,
-        objectives=objectives,
-        head_start=written.head_start,
+    return with_hash_computed(
+        Content(
+            id=written.id,
+            version=written.version,
+            hash="",
+            players=tuple(sorted(written.players)),
+            continents=continents,
+            territories=territories,
+            materials=materials,
+            applications=applications,
+            objectives=objectives,
+            head_start=written.head_start,
+        )
     )
 
 

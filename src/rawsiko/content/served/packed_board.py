@@ -17,12 +17,17 @@ from rawsiko.content.facts import CHINA, Facts, facts_folder
 from rawsiko.content.files.board_map import MAP_FILE, BoardMap
 from rawsiko.content.files.entries import TomlFile
 from rawsiko.content.files.evidence import read_materials_of_facts, read_places
-from rawsiko.content.files.folder import MATERIALS, read_folder
-from rawsiko.content.fingerprint import content_hash
-from rawsiko.content.load import load_content
+from rawsiko.content.files.folder import (
+    MATERIALS,
+    WrittenApplication,
+    WrittenFolder,
+    WrittenTerritory,
+    read_folder,
+)
+from rawsiko.content.load import assemble, load_content
 from rawsiko.content.problems import ContentError, Problem
 from rawsiko.content.served.grid import on_grid
-from rawsiko.engine.content import Application, Content, Continent, Material, Objective, Territory
+from rawsiko.engine.content import Content
 from rawsiko.engine.ids import TerritoryId
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from rawsiko.texts.words import Words
@@ -106,82 +111,26 @@ def unpack(packed: bytes) -> PackedBoard:
 
 def content_of(packed: PackedBoard) -> Content:
     """The Content that was packed; its hash is computed again."""
-    board = msgspec.convert(packed.board, type=_Exported)
-    continents = {one.id: Continent(one.id, one.territories) for one in board.continents}
-    territories = {
-        one.id: Territory(
-            id=one.id,
-            continent=one.continent,
-            materials=one.materials,
-            land=one.land,
-            sea=one.sea,
-            adjacent=tuple(dict.fromkeys(one.land + one.sea)),
+    board = packed.board
+    return assemble(
+        WrittenFolder(
+            id=board["id"],
+            version=board["version"],
+            players=tuple(board["players"]),
+            continents=tuple(one["id"] for one in board["continents"]),
+            head_start={
+                int(number): tuple(assets) for number, assets in board.get("head_start", {}).items()
+            },
+            territories={
+                one["id"]: msgspec.convert(one, WrittenTerritory) for one in board["territories"]
+            },
+            symbols={one["id"]: one["symbol"] for one in board["materials"]},
+            applications={
+                one["id"]: msgspec.convert(one, WrittenApplication) for one in board["applications"]
+            },
+            objectives={one["id"]: tuple(one["applications"]) for one in board["objectives"]},
         )
-        for one in board.territories
-    }
-    materials = {one.id: Material(one.id, one.symbol) for one in board.materials}
-    applications = {
-        one.id: Application(one.id, one.points, one.materials) for one in board.applications
-    }
-    objectives = {one.id: Objective(one.id, one.applications) for one in board.objectives}
-    head_start = {int(number): assets for number, assets in board.head_start.items()}
-    players = tuple(sorted(board.players))
-    return Content(
-        id=board.id,
-        version=board.version,
-        hash=content_hash(
-            players, continents, territories, materials, applications, objectives, head_start
-        ),
-        players=players,
-        continents=continents,
-        territories=territories,
-        materials=materials,
-        applications=applications,
-        objectives=objectives,
-        head_start=head_start,
     )
-
-
-class _Thing(msgspec.Struct, frozen=True):
-    id: Any
-
-
-class _Continent(_Thing, frozen=True):
-    territories: tuple[Any, ...]
-
-
-class _Territory(_Thing, frozen=True):
-    continent: Any
-    materials: tuple[Any, ...]
-    land: tuple[Any, ...]
-    sea: tuple[Any, ...]
-
-
-class _Material(_Thing, frozen=True):
-    symbol: str
-
-
-class _Application(_Thing, frozen=True):
-    points: int
-    materials: tuple[Any, ...]
-
-
-class _Objective(_Thing, frozen=True):
-    applications: tuple[Any, ...]
-
-
-class _Exported(msgspec.Struct, frozen=True):
-    """The part of the content export that matters to a match."""
-
-    id: str
-    version: str
-    players: tuple[int, ...]
-    continents: tuple[_Continent, ...]
-    territories: tuple[_Territory, ...]
-    materials: tuple[_Material, ...]
-    applications: tuple[_Application, ...]
-    objectives: tuple[_Objective, ...]
-    head_start: Mapping[str, tuple[int, ...]] = {}
 
 
 def _materials(content: Content, folder: Path) -> list[dict[str, Any]]:
