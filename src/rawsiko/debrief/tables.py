@@ -19,13 +19,14 @@ from rawsiko.lesson.questions import Round
 from rawsiko.simulator.odds import chances_of_losses
 
 Cell = str | int | float | None
-Row = tuple[Cell, ...]
+Row = Mapping[str, Cell]  # by column
+QUESTIONS = ("round", "item", "option", "count")
 
 
 class Table(Record, frozen=True):
     name: str
     columns: tuple[str, ...]
-    rows: tuple[Row, ...]
+    rows: tuple[tuple[Cell, ...], ...]
 
 
 class ClassNotes(Record, frozen=True):
@@ -57,99 +58,36 @@ NO_NOTES = TableNotes()
 def tables_of(
     matches: Sequence[PlayedMatch], notes: ClassNotes, by_table: Mapping[int, TableNotes]
 ) -> tuple[Table, ...]:
-    """All tables of the export, in order. `by_table` may lack tables."""
+    """All tables of the export, in order, of one match or more. `by_table` may lack tables."""
+    noted = [(match, by_table.get(match.table, NO_NOTES)) for match in matches]
     return (
-        Table("class", CLASS, (_class_row(matches, notes),)),
-        Table("matches", MATCHES, tuple(_match_row(one, by_table) for one in matches)),
-        Table("companies", COMPANIES, _joined(_company_rows(one, by_table) for one in matches)),
-        Table("turns", TURNS, _joined(_turn_rows(one, by_table) for one in matches)),
-        Table("materials", MATERIALS, _joined(_material_rows(one) for one in matches)),
+        _table("class", [_class_row(matches, notes)]),
+        _table("matches", [_match_row(*one) for one in noted]),
+        _table("companies", [row for one in noted for row in _company_rows(*one)]),
+        _table("turns", [row for one in noted for row in _turn_rows(*one)]),
+        _table("materials", [row for match in matches for row in _material_rows(match)]),
         Table("questions", QUESTIONS, tuple(_question_rows(notes))),
     )
 
 
-CLASS = (
-    "class",
-    "day",
-    "version",
-    "content",
-    "lesson_minutes",
-    "tables",
-    "companies",
-    "pupils",
-    "options",
-)
-MATCHES = (
-    "match",
-    "seats",
-    "pupils",
-    "bots",
-    "turns_planned",
-    "last_turn_set",
-    "turns_played",
-    "ended_by",
-    "minutes_setup",
-    "minutes_play",
-    "minutes_paused",
-)
-COMPANIES = (
-    "match",
-    "seat",
-    "order",
-    "kind",
-    "heads",
-    "stand_in_share",
-    "card",
-    "place",
-    "points",
-    "applications",
-    "materials",
-    "territories",
-    "clashes",
-    "conquests",
-    "luck",
-    "hints_look",
-    "hints_odds",
-    "hints_plan",
-)
-TURNS = (
-    "match",
-    "turn",
-    "seat",
-    "seconds",
-    "investment",
-    "materials",
-    "territories",
-    "assets",
-    "points_if_over",
-)
-MATERIALS = (
-    "match",
-    "material",
-    "territories",
-    "needed_by",
-    "clashes",
-    "largest_share",
-    "monopoly_turns",
-)
-QUESTIONS = ("round", "item", "option", "count")
+def _table(name: str, rows: Sequence[Row]) -> Table:
+    return Table(name, tuple(rows[0]), tuple(tuple(row.values()) for row in rows))
 
 
 def _class_row(matches: Sequence[PlayedMatch], notes: ClassNotes) -> Row:
     contents = sorted({match.content.hash for match in matches})
     options = sorted({option for match in matches for option in _options(match)})
-    companies = sum(len(match.start.order) for match in matches)
-    return (
-        notes.id,
-        notes.day,
-        notes.version,
-        " ".join(contents),
-        notes.lesson_minutes,
-        len(matches),
-        companies,
-        notes.pupils,
-        " ".join(options),
-    )
+    return {
+        "class": notes.id,
+        "day": notes.day,
+        "version": notes.version,
+        "content": " ".join(contents),
+        "lesson_minutes": notes.lesson_minutes,
+        "tables": len(matches),
+        "companies": sum(len(match.start.order) for match in matches),
+        "pupils": notes.pupils,
+        "options": " ".join(options),
+    }
 
 
 def _options(match: PlayedMatch) -> Iterator[str]:
@@ -159,49 +97,49 @@ def _options(match: PlayedMatch) -> Iterator[str]:
             yield name
 
 
-def _match_row(match: PlayedMatch, by_table: Mapping[int, TableNotes]) -> Row:
-    notes = by_table.get(match.table, NO_NOTES)
+def _match_row(match: PlayedMatch, notes: TableNotes) -> Row:
     kinds = [match.seats[player].kind for player in match.start.order]
-    return (
-        match.table,
-        len(match.start.order),
-        kinds.count(PERSON) if any(kinds) else None,
-        kinds.count(BOT) if any(kinds) else None,
-        match.start.options.turns,
-        match.last_turn_set,
-        match.turns,
-        match.ended_by,
-        notes.minutes_setup,
-        notes.minutes_play,
-        notes.minutes_paused,
-    )
+    return {
+        "match": match.table,
+        "seats": len(match.start.order),
+        "pupils": kinds.count(PERSON) if any(kinds) else None,
+        "bots": kinds.count(BOT) if any(kinds) else None,
+        "turns_planned": match.start.options.turns,
+        "last_turn_set": match.last_turn_set,
+        "turns_played": match.turns,
+        "ended_by": match.ended_by,
+        "minutes_setup": notes.minutes_setup,
+        "minutes_play": notes.minutes_play,
+        "minutes_paused": notes.minutes_paused,
+    }
 
 
-def _company_rows(match: PlayedMatch, by_table: Mapping[int, TableNotes]) -> Iterator[Row]:
-    heads = by_table.get(match.table, NO_NOTES).heads
+def _company_rows(match: PlayedMatch, notes: TableNotes) -> Iterator[Row]:
     fought = Counter(side for one in match.clashes for side in (one.attacker, one.defender))
     conquests = Counter(clash.attacker for clash in match.clashes if clash.is_conquest)
     for order, player in enumerate(match.start.order, start=1):
         seat, score = match.seats[player], match.score[player]
-        hints = [None if seat.hints is None else seat.hints.get(kind, 0) for kind in HINTS]
-        yield (
-            match.table,
-            player,
-            order,
-            seat.kind,
-            heads.get(player),
-            None if seat.kind is None else rounded(seat.stand_in_share),
-            match.start.objectives[player],
-            score.place,
-            score.points,
-            len(score.applications),
-            score.materials,
-            score.territories,
-            fought[player],
-            conquests[player],
-            luck_of(match, player),
-            *hints,
-        )
+        yield {
+            "match": match.table,
+            "seat": player,
+            "order": order,
+            "kind": seat.kind,
+            "heads": notes.heads.get(player),
+            "stand_in_share": None if seat.kind is None else rounded(seat.stand_in_share),
+            "card": match.start.objectives[player],
+            "place": score.place,
+            "points": score.points,
+            "applications": len(score.applications),
+            "materials": score.materials,
+            "territories": score.territories,
+            "clashes": fought[player],
+            "conquests": conquests[player],
+            "luck": luck_of(match, player),
+            **{
+                f"hints_{kind}": None if seat.hints is None else seat.hints.get(kind, 0)
+                for kind in HINTS
+            },
+        }
 
 
 def luck_of(match: PlayedMatch, player: PlayerId) -> float:
@@ -218,21 +156,20 @@ def luck_of(match: PlayedMatch, player: PlayerId) -> float:
     return rounded(luck)
 
 
-def _turn_rows(match: PlayedMatch, by_table: Mapping[int, TableNotes]) -> Iterator[Row]:
-    seconds = by_table.get(match.table, NO_NOTES).seconds
+def _turn_rows(match: PlayedMatch, notes: TableNotes) -> Iterator[Row]:
     for position in match.positions:
         for player in match.start.order:
-            yield (
-                match.table,
-                position.turn,
-                player,
-                seconds.get(position.turn, {}).get(player),
-                match.investments.get(position.turn, {}).get(player),
-                len(materials_of(position.state, player)),
-                len(territories_of(position.state, player)),
-                _assets(position.state, player),
-                points_at(position.state, player),
-            )
+            yield {
+                "match": match.table,
+                "turn": position.turn,
+                "seat": player,
+                "seconds": notes.seconds.get(position.turn, {}).get(player),
+                "investment": match.investments.get(position.turn, {}).get(player),
+                "materials": len(materials_of(position.state, player)),
+                "territories": len(territories_of(position.state, player)),
+                "assets": _assets(position.state, player),
+                "points_if_over": points_at(position.state, player),
+            }
 
 
 def _assets(state: State, player: PlayerId) -> int:
@@ -250,23 +187,19 @@ def _material_rows(match: PlayedMatch) -> Iterator[Row]:
         places = places_of(match.content, material)
         most = max(holders_of(match.final, material).values(), default=0)
         alone = [len(holders_of(one.state, material)) == 1 for one in match.positions if one.turn]
-        yield (
-            match.table,
-            material,
-            len(places),
-            sum(material in needed for needed in needs),
-            sum(fought[place] for place in places),
-            rounded(most / len(places)) if places else None,
-            sum(alone),
-        )
+        yield {
+            "match": match.table,
+            "material": material,
+            "territories": len(places),
+            "needed_by": sum(material in needed for needed in needs),
+            "clashes": sum(fought[place] for place in places),
+            "largest_share": rounded(most / len(places)) if places else None,
+            "monopoly_turns": sum(alone),
+        }
 
 
-def _question_rows(notes: ClassNotes) -> Iterator[Row]:
+def _question_rows(notes: ClassNotes) -> Iterator[tuple[Cell, ...]]:
     for name, closed in (("before", notes.before), ("after", notes.after)):
         for item, options in closed.counts.items() if closed else ():
             for option, count in options.items():
                 yield name, item, option, count
-
-
-def _joined(parts: Iterator[Iterator[Row]]) -> tuple[Row, ...]:
-    return tuple(row for part in parts for row in part)
