@@ -11,15 +11,11 @@ import typer
 
 from rawsiko.cli.language import texts
 from rawsiko.cli.matches.many_matches import (
-    FAILED,
-    INTERRUPTED,
-    WRONG_INPUT,
     content_in,
     make,
     refuse_too_large,
     refuse_unless_empty,
     refuse_wrong_numbers,
-    stop,
     stop_at,
     with_bar,
     words_of,
@@ -38,6 +34,7 @@ from rawsiko.cli.matches.match_options import (
     TradeWithChina,
     Turns,
 )
+from rawsiko.cli.stopping import FAILED, INTERRUPTED, WRONG_INPUT, stop, tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -189,7 +186,7 @@ def _show(plan: Arena, results: Results, out: Path | None, command: str) -> None
         draw_arena(out, summary, texts().say, command)
     except OSError as error:
         stop_at(out, error, FAILED)
-    typer.echo(texts().say("simulate-written", folder=str(out)), err=True)
+    tell("simulate-written", folder=str(out))
 
 
 def _check(names: Sequence[str], content: Content, seed: int) -> None:

@@ -7,6 +7,9 @@ from typing import Annotated
 
 import typer
 
+from rawsiko.cli.language import texts
+from rawsiko.cli.stopping import fail
+
 
 def backup(
     file: Annotated[Path, typer.Argument(help="help-backup-file")],
@@ -15,8 +18,7 @@ def backup(
     """Write a snapshot of everything. An existing file isn't overwritten."""
     import asyncio
 
-    from rawsiko.cli.hosting.database import database_url, fail, fail_because_of
-    from rawsiko.cli.language import texts
+    from rawsiko.cli.hosting.database import database_url, fail_because_of
     from rawsiko.server.storage import Damaged, Storage, StorageError
 
     if file.exists():

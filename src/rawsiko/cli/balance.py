@@ -10,16 +10,14 @@ import typer
 
 from rawsiko.cli.language import texts
 from rawsiko.cli.matches.many_matches import (
-    INTERRUPTED,
-    WRONG_INPUT,
     content_in,
     refuse_too_large,
-    stop,
     stop_at,
     with_bar,
 )
 from rawsiko.cli.matches.match_options import Jobs, Seed
 from rawsiko.cli.paths import named_path
+from rawsiko.cli.stopping import INTERRUPTED, WRONG_INPUT, stop
 
 if TYPE_CHECKING:
     from collections.abc import Callable

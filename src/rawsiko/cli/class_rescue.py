@@ -6,6 +6,9 @@ from typing import Annotated
 
 import typer
 
+from rawsiko.cli.language import texts
+from rawsiko.cli.stopping import fail
+
 app = typer.Typer()
 
 
@@ -25,8 +28,7 @@ def rescue(
     """Print a new link to the dashboard of a class, also while the server runs."""
     import asyncio
 
-    from rawsiko.cli.hosting.database import database_url, fail, fail_because_of
-    from rawsiko.cli.language import texts
+    from rawsiko.cli.hosting.database import database_url, fail_because_of
     from rawsiko.server.storage import Capability, Role, Storage, StorageError
     from rawsiko.server.tables import tokens
 

@@ -1,8 +1,5 @@
 """`rawsiko content …`: check, export, show and draw a board with its cards."""
 
-import sys
-from collections.abc import Generator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, NoReturn
 
@@ -10,6 +7,15 @@ import typer
 
 from rawsiko.cli import content_files
 from rawsiko.cli.language import texts
+from rawsiko.cli.stopping import (
+    FAILED,
+    WRONG_INPUT,
+    content_errors_told,
+    fail,
+    fail_to_write,
+    stop,
+    tell,
+)
 
 if TYPE_CHECKING:
     from rawsiko.content.show.find import Finder
@@ -34,10 +40,10 @@ def check(folder: Folder = None, content: ContentOption = None) -> None:
     for problem in report.problems:
         print(problem.line(texts().say))
     if report.problems:
-        print(texts().say("content-wrong", count=len(report.problems)), file=sys.stderr)
+        tell("content-wrong", count=len(report.problems))
         if report.hint:
-            print(texts().say(report.hint), file=sys.stderr)
-        raise typer.Exit(1)
+            tell(report.hint)
+        raise typer.Exit(FAILED)
     for proof in report.proofs:
         print(texts().say(proof.message, **proof.arguments))
 
@@ -51,7 +57,7 @@ def export(folder: Folder = None, content: ContentOption = None) -> None:
     from rawsiko.content.load import load_content
 
     named = _folder(folder, content)
-    with _content_errors_told():
+    with content_errors_told():
         exported = export_content(load_content(named), named)
     print(json.dumps(exported, indent=2))
 
@@ -71,7 +77,7 @@ def show(
     from rawsiko.content.show.listing import list_everything
 
     folder = _folder(content)
-    with _content_errors_told():
+    with content_errors_told():
         loaded, own_texts = load_content(folder), _texts_of(folder)
         if name is None:
             print("\n".join(list_everything(loaded, folder, own_texts)))
@@ -100,7 +106,7 @@ def picture(
     from rawsiko.texts.words import names_or_ids
 
     folder = _folder(content)
-    with _content_errors_told():
+    with content_errors_told():
         loaded = load_content(folder)
         has_map = (folder / MAP_FILE).exists()
         if has_map and (problems := map_problems(folder, read_folder(folder, []))):
@@ -113,9 +119,7 @@ def picture(
     try:
         out.write_text(drawn, encoding="utf-8", newline="\n")
     except OSError as error:
-        reason = error.strerror or str(error)
-        print(texts().say("content-not-written", file=str(out), reason=reason), file=sys.stderr)
-        raise typer.Exit(1) from None
+        fail_to_write(out, error)
 
 
 def _folder(*named: Path | None) -> Path:
@@ -124,8 +128,7 @@ def _folder(*named: Path | None) -> Path:
 
     folders = [folder for folder in named if folder is not None]
     if len(folders) > 1:
-        print(texts().say("content-folder-twice"), file=sys.stderr)
-        raise typer.Exit(2)
+        stop(WRONG_INPUT, "content-folder-twice")
     return find_folder(folders[0]) if folders else standard_folder()
 
 
@@ -156,21 +159,5 @@ def _tell_closed_or_unknown(finder: "Finder", name: str, own_texts: "Texts") -> 
         raise typer.Exit
     shown = printable(name)
     if alike := finder.ids_like(name):
-        message = texts().say("content-show-unknown-like", id=shown, ids=", ".join(alike))
-    else:
-        message = texts().say("content-show-unknown", id=shown)
-    print(message, file=sys.stderr)
-    raise typer.Exit(1)
-
-
-@contextmanager
-def _content_errors_told() -> Generator[None]:
-    """Ends the command if content is invalid: one line per fault, exit 1."""
-    from rawsiko.content.problems import ContentError
-
-    try:
-        yield
-    except ContentError as error:
-        for problem in error.problems:
-            print(problem.line(texts().say), file=sys.stderr)
-        raise typer.Exit(1) from None
+        fail("content-show-unknown-like", id=shown, ids=", ".join(alike))
+    fail("content-show-unknown", id=shown)

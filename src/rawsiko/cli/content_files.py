@@ -1,13 +1,13 @@
 """`rawsiko content new` and `rawsiko content import`: boards of one's own."""
 
 import shutil
-import sys
 from pathlib import Path
-from typing import Annotated, NoReturn
+from typing import Annotated
 
 import typer
 
 from rawsiko.cli.language import texts
+from rawsiko.cli.stopping import fail, fail_to_write
 
 EXAMPLE = "europe"  # the board that people start from
 TEMPLATE = "template"
@@ -23,20 +23,19 @@ def new(
 
     example = data_folder("content") / EXAMPLE
     if what.exists():
-        _fail(texts().say("content-new-there", file=str(what)))
+        fail("content-new-there", file=str(what))
     try:
         if what.suffix.lower() in (*WORKBOOKS, CSV):
             source = example / f"{TEMPLATE}{what.suffix.lower()}"
             if not source.exists():  # .ods: every program that reads it reads this
-                _fail(texts().say("import-other-ending"))
+                fail("import-other-ending")
             shutil.copyfile(source, what)
             print(texts().say("content-new-sheet", file=str(what)))
             return
         shutil.copytree(example, what, ignore=shutil.ignore_patterns(f"{TEMPLATE}.*"))
         _rename(what)
     except OSError as error:
-        reason = error.strerror or str(error)
-        _fail(texts().say("content-not-written", file=str(what), reason=reason))
+        fail_to_write(what, error)
     print(texts().say("content-new-done", file=str(what)))
 
 
@@ -54,16 +53,15 @@ def import_(
 
     folder = out or file.with_suffix("")
     if not may_write(folder):
-        _fail(texts().say("import-folder-taken", folder=str(folder)))
+        fail("import-folder-taken", folder=str(folder))
     try:
         import_board(file, folder)
     except ContentError as error:
         for problem in error.problems:
             print(problem.line(texts().say))
-        _fail(texts().say("import-wrong", count=len(error.problems)))
+        fail("import-wrong", count=len(error.problems))
     except OSError as error:
-        reason = error.strerror or str(error)
-        _fail(texts().say("content-not-written", file=str(folder), reason=reason))
+        fail_to_write(folder, error)
     print(texts().say("import-done", folder=str(folder)))
 
 
@@ -80,8 +78,3 @@ def _rename(folder: Path) -> None:
         lines = names.read_text(encoding="utf-8").splitlines(keepends=True)
         kept = [line for line in lines if not line.startswith(f"board-{EXAMPLE} =")]
         names.write_text("".join(kept), encoding="utf-8")
-
-
-def _fail(message: str) -> NoReturn:
-    print(message, file=sys.stderr)
-    raise typer.Exit(1)

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rawsiko.cli.language import texts
 from rawsiko.cli.paths import named_path
+from rawsiko.cli.stopping import FAILED, content_errors_told, fail, tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from rawsiko.debrief.matches import PlayedMatch
     from rawsiko.engine.content import Content
-
-FAILED = 1
 
 
 def debrief(
@@ -38,14 +38,14 @@ def debrief(
     """
     import msgspec
 
-    from rawsiko.cli.matches.many_matches import make, refuse_unless_empty, stop
+    from rawsiko.cli.matches.many_matches import make, refuse_unless_empty
     from rawsiko.cli.paths import replays_named
     from rawsiko.cli.replay_file import content_finder
 
     refuse_unless_empty(out)
     matches = _read(list(replays_named(files)), content_finder(content))
     if not matches:
-        stop(FAILED, "debrief-nothing")
+        fail("debrief-nothing")
     shown = msgspec.json.format(msgspec.json.encode(_results(matches, content)), indent=1)
     if out is not None:
         make(out)
@@ -56,8 +56,7 @@ def debrief(
 def _read(
     files: Sequence[Path], find_content: Callable[[str], Content | None]
 ) -> list[PlayedMatch]:
-    from rawsiko.cli.language import texts
-    from rawsiko.cli.replay_file import Unreadable, file_name, lines_of, told, told_error
+    from rawsiko.cli.replay_file import Unreadable, fail_at, file_name, lines_of, told, told_error
     from rawsiko.debrief.matches import LeftOut, read_match
 
     matches: list[PlayedMatch] = []
@@ -65,30 +64,22 @@ def _read(
         try:
             match = read_match(b"".join(lines_of(file)), table, find_content)
         except Unreadable as error:
-            _fail(f"{file_name(file)}: {told_error(error)}")
-            raise typer.Exit(FAILED) from None
+            fail_at(file, told_error(error))
         except LeftOut as left:
             if left.code != "no_result":
-                _fail(f"{file_name(file)}: {told(left.verdict)}")
-                raise typer.Exit(FAILED) from None
-            _fail(texts().say("debrief-left-out", file=file_name(file)))
+                fail_at(file, told(left.verdict))
+            tell("debrief-left-out", file=file_name(file))
             continue
         if matches and match.content.hash != matches[0].content.hash:
-            _fail(texts().say("debrief-other-content", file=file_name(file)))
+            tell("debrief-other-content", file=file_name(file))
             continue
         matches.append(match)
     return matches
 
 
-def _fail(line: str) -> None:
-    typer.echo(line, err=True)
-
-
 def _results(matches: Sequence[PlayedMatch], folder: Path | None) -> object:
-    from rawsiko.cli.language import texts
     from rawsiko.content.facts import Facts, facts_folder
     from rawsiko.content.load import standard_folder
-    from rawsiko.content.problems import ContentError
     from rawsiko.debrief.debrief import debrief as figures_of
     from rawsiko.debrief.pupils import pupil_page
     from rawsiko.debrief.world import World
@@ -96,7 +87,7 @@ def _results(matches: Sequence[PlayedMatch], folder: Path | None) -> object:
     facts = Facts(facts_folder(folder or standard_folder()))
     content = matches[0].content
     world = World(content, facts)
-    try:
+    with content_errors_told():  # in the folder's own facts
         return {
             "figures": figures_of(matches, content, facts),
             "pupils": [
@@ -105,15 +96,10 @@ def _results(matches: Sequence[PlayedMatch], folder: Path | None) -> object:
                 for player in match.start.order
             ],
         }
-    except ContentError as error:  # in the folder's own facts
-        for problem in error.problems:
-            _fail(problem.line(texts().say))
-        raise typer.Exit(FAILED) from None
 
 
 def _write(out: Path, matches: Sequence[PlayedMatch], shown: bytes) -> None:
     from rawsiko import __version__
-    from rawsiko.cli.language import texts
     from rawsiko.cli.matches.many_matches import stop_at
     from rawsiko.debrief.archive import Dialect, archive
     from rawsiko.debrief.tables import ClassNotes
@@ -126,4 +112,4 @@ def _write(out: Path, matches: Sequence[PlayedMatch], shown: bytes) -> None:
             (out / f"class-{dialect}.zip").write_bytes(packed)
     except OSError as error:
         stop_at(out, error, FAILED)
-    typer.echo(texts().say("debrief-written", folder=str(out)), err=True)
+    tell("debrief-written", folder=str(out))

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from rawsiko.cli.language import texts
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
@@ -30,7 +32,6 @@ def demo(
     import time
     from random import Random
 
-    from rawsiko.cli.language import texts
     from rawsiko.cli.reports.page import Page
     from rawsiko.texts.paragraphs import Heading, Sentence
     from rawsiko.texts.words import Words
@@ -56,7 +57,6 @@ def demo(
 def _company_names(seed: int) -> Mapping[PlayerId, str]:
     from random import Random
 
-    from rawsiko.cli.language import texts
     from rawsiko.lab.chance import player_ids
     from rawsiko.protocol.tables import COMPANIES
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from rawsiko.cli.language import texts
+from rawsiko.cli.stopping import WRONG_INPUT, stop
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -14,7 +15,6 @@ if TYPE_CHECKING:
 
     from rawsiko.texts.paragraphs import Grid, Paragraph
 
-WRONG_INPUT = 2
 MOST_TARGETS = 6
 AROUND = 2  # show this many Assets more and fewer
 WORTH_A_ROW = 0.001
@@ -33,9 +33,9 @@ def odds(
 
     for assets in (attackers, *defenders):
         if not 1 <= assets <= MOST_ASSETS:
-            _stop("odds-wrong-assets", assets=assets, most=MOST_ASSETS)
+            stop(WRONG_INPUT, "odds-wrong-assets", assets=assets, most=MOST_ASSETS)
     if len(defenders) > MOST_TARGETS:
-        _stop("odds-too-many-targets", targets=len(defenders), most=MOST_TARGETS)
+        stop(WRONG_INPUT, "odds-too-many-targets", targets=len(defenders), most=MOST_TARGETS)
     told = _one(attackers, defenders[0]) if len(defenders) == 1 else _several(attackers, defenders)
     page = Page(players=())
     for paragraph in told:
@@ -151,8 +151,3 @@ def _several(attackers: int, defenders: list[int]) -> Iterator[Paragraph]:
 
 def _percent(chance: Fraction) -> str:
     return texts().say("odds-percent", share=float(100 * chance))
-
-
-def _stop(message: str, **arguments: int) -> NoReturn:
-    typer.echo(texts().say(message, **arguments), err=True)
-    raise typer.Exit(WRONG_INPUT)

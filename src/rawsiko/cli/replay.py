@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from rawsiko.cli.paths import named_path
+from rawsiko.cli.stopping import FAILED, fail
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -35,7 +36,7 @@ def replay(
     from rawsiko.cli.replay_file import (
         Unreadable,
         content_finder,
-        file_name,
+        fail_at,
         lines_of,
         texts_with_names_of,
         told,
@@ -48,7 +49,7 @@ def replay(
     try:
         reading = open_replay(lines_of(file), find_content)
         if not isinstance(reading, Reading):
-            _fail(f"{file_name(file)}: {told(reading)}")
+            fail_at(file, told(reading))
         names = {player: reading.names.get(player, "") for player in reading.start.order}
         words = Words(texts_with_names_of(content), names)
         if turn is None:
@@ -56,7 +57,7 @@ def replay(
         else:
             _show_position(reading, words, turn)
     except Unreadable as error:
-        _fail(f"{file_name(file)}: {told_error(error)}")
+        fail_at(file, told_error(error))
 
 
 def _tell(reading: Reading, words: Words) -> None:
@@ -70,7 +71,7 @@ def _show_position(reading: Reading, words: Words, turn: int) -> None:
 
     by_turn = {moment.turn: moment for moment in moments(reading.start, reading.outcomes())}
     if turn not in by_turn:
-        _fail(words.say("replay-no-such-turn", turn=str(turn), last=str(max(by_turn))))
+        fail("replay-no-such-turn", turn=str(turn), last=str(max(by_turn)))
     _print(_position(by_turn[turn], words), reading, words)
 
 
@@ -97,12 +98,7 @@ def _print(paragraphs: Iterator[Paragraph], reading: Reading, words: Words) -> N
     if not isinstance(verdict, Holds):
         paper.show(Title(words.say("replay-stops")))
         paper.show(Sentence(told(verdict)))
-        raise typer.Exit(1)
+        raise typer.Exit(FAILED)
     if verdict.is_aborted:
         paper.show(Title(words.say("story-end")))
         paper.show(Sentence(words.say("replay-aborted")))
-
-
-def _fail(text: str) -> NoReturn:
-    typer.echo(text, err=True)
-    raise typer.Exit(1)

@@ -3,12 +3,13 @@
 from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, NoReturn
 
 import typer
 
 from rawsiko.cli.language import texts
 from rawsiko.cli.paths import STANDARD_INPUT
+from rawsiko.cli.stopping import FAILED, tell
 from rawsiko.content.load import find_content, load_content, with_hash
 from rawsiko.content.problems import ContentError
 from rawsiko.engine.content import Content
@@ -77,6 +78,12 @@ def file_name(path: Path) -> str:
     return printable(str(path), longest=4096)
 
 
+def fail_at(path: Path, reason: str) -> NoReturn:
+    """End the command because of a file."""
+    typer.echo(f"{file_name(path)}: {reason}", err=True)
+    raise typer.Exit(FAILED)
+
+
 def told(verdict: Verdict) -> str:
     """A verdict in the language of this run."""
     say = texts().say
@@ -117,8 +124,7 @@ def _load(folder: Path) -> Content:
     try:
         return load_content(folder)
     except ContentError as error:
-        say = texts().say
-        typer.echo(say("verify-bad-content", folder=file_name(folder)), err=True)
+        tell("verify-bad-content", folder=file_name(folder))
         for problem in error.problems:
-            typer.echo(f"  {problem.line(say)}", err=True)
-        raise typer.Exit(1) from None
+            typer.echo(f"  {problem.line(texts().say)}", err=True)
+        raise typer.Exit(FAILED) from None

@@ -7,6 +7,9 @@ from typing import Annotated
 
 import typer
 
+from rawsiko.cli.language import texts
+from rawsiko.cli.stopping import fail, tell
+
 
 def restore(
     file: Annotated[Path, typer.Argument(help="help-restore-file")],
@@ -18,23 +21,22 @@ def restore(
     """
     import asyncio
 
-    from rawsiko.cli.hosting.database import database_url, fail, fail_because_of
-    from rawsiko.cli.language import texts
+    from rawsiko.cli.hosting.database import database_url, fail_because_of
     from rawsiko.server.storage import NotABackup, StorageError, UnknownSchema
     from rawsiko.server.storage.backups.backup import checked
     from rawsiko.server.storage.backups.recovery import recover
 
     if not file.is_file():
         fail("restore-no-file", file=str(file))
-    say, url = texts().say, database_url(database)
+    url = database_url(database)
 
     async def read() -> None:
         async with checked(file) as backup:
             if not backup.has_checksum:
-                typer.echo(say("restore-no-checksum", file=str(file)), err=True)
+                tell("restore-no-checksum", file=str(file))
             aside = await recover(url, backup)
             if aside is not None:
-                typer.echo(say("restore-set-aside", file=str(aside)), err=True)
+                tell("restore-set-aside", file=str(aside))
 
     try:
         asyncio.run(read())
@@ -44,4 +46,4 @@ def restore(
         fail("restore-newer", file=str(file))
     except (StorageError, OSError, ValueError) as error:
         fail_because_of(error, url)
-    typer.echo(say("restore-done", file=str(file)))
+    typer.echo(texts().say("restore-done", file=str(file)))

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from rawsiko.cli.language import texts
+from rawsiko.cli.stopping import fail
 
 if TYPE_CHECKING:
     import socket
@@ -48,7 +51,6 @@ def serve(
 
     from rawsiko.cli.hosting.joining import check_options, check_reachable
     from rawsiko.cli.hosting.processes import inherited_socket, supervise
-    from rawsiko.cli.language import texts
     from rawsiko.server import logs
     from rawsiko.server.storage.databases.location import default_database
     from rawsiko.server.web.addresses import addresses_of
@@ -94,7 +96,6 @@ async def run(
     from rawsiko.cli.hosting.database import fail_because_of
     from rawsiko.cli.hosting.joining import join, think_elsewhere
     from rawsiko.cli.hosting.processes import is_supervised, say_ready
-    from rawsiko.cli.language import texts
     from rawsiko.server.clock import LoopClock
     from rawsiko.server.storage import Storage, StorageError
     from rawsiko.server.tables.boards import standard_board
@@ -137,7 +138,6 @@ async def run(
 def checked_boards(folders: Sequence[Path]) -> list[OfferedBoard]:
     """Boards besides the standard one. If one has a mistake, all mistakes are told and the program
     ends; so it does if two boards differ only in their names, since tables name them by hash."""
-    from rawsiko.cli.language import texts
     from rawsiko.content.check.everything import check_content
     from rawsiko.content.load import STANDARD_BOARD, find_folder, standard_content
     from rawsiko.server.tables.boards import board_in
@@ -150,10 +150,10 @@ def checked_boards(folders: Sequence[Path]) -> list[OfferedBoard]:
         for problem in report.problems:
             typer.echo(f"{folder}: {problem.line(texts().say)}", err=True)
         if report.problems:
-            fail(texts().say("serve-bad-content", folder=str(named)))
+            fail("serve-bad-content", folder=str(named))
         board = board_in(folder)
         if first := first_with.get(board.content.hash):
-            fail(texts().say("serve-same-board", folder=str(named), other=first))
+            fail("serve-same-board", folder=str(named), other=first)
         first_with[board.content.hash] = str(named)
         boards.append(board)
     return boards
@@ -181,8 +181,6 @@ def listen(host: str, port: int) -> socket.socket:
     import socket
     import sys
 
-    from rawsiko.cli.language import texts
-
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -193,30 +191,27 @@ def listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError:
         listening.close()
-        fail(texts().say("serve-port-taken", host=host, port=str(port)))
+        fail("serve-port-taken", host=host, port=str(port))
     return listening
 
 
 def expose_metrics(host: str, port: int) -> Exposed:
-    from rawsiko.cli.language import texts
     from rawsiko.server.monitoring import expose
 
     try:
         return expose(host, port)
     except OSError:
-        fail(texts().say("serve-metrics-port-taken", host=host, port=str(port)))
+        fail("serve-metrics-port-taken", host=host, port=str(port))
 
 
 def checked_public_url(url: str | None) -> str | None:
     from urllib.parse import urlsplit
 
-    from rawsiko.cli.language import texts
-
     if url is None:
         return None
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/"):
-        fail(texts().say("serve-bad-public-url", url=url))
+        fail("serve-bad-public-url", url=url)
     return f"{parts.scheme}://{parts.netloc}"
 
 
@@ -225,8 +220,6 @@ def show(addresses: Addresses) -> None:
     import io
 
     import segno
-
-    from rawsiko.cli.language import texts
 
     say = texts().say
     typer.echo(say("serve-here", address=addresses.here))
@@ -243,8 +236,3 @@ def show(addresses: Addresses) -> None:
     else:
         typer.echo(say("serve-only-here"))
     typer.echo(say("serve-how-to-stop"))
-
-
-def fail(message: str) -> NoReturn:
-    typer.echo(message, err=True)
-    raise typer.Exit(1)

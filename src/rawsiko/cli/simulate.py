@@ -10,15 +10,11 @@ import typer
 
 from rawsiko.cli.language import texts
 from rawsiko.cli.matches.many_matches import (
-    FAILED,
-    INTERRUPTED,
-    WRONG_INPUT,
     content_in,
     make,
     refuse_too_large,
     refuse_unless_empty,
     refuse_wrong_numbers,
-    stop,
     stop_at,
     with_bar,
     words_of,
@@ -38,6 +34,7 @@ from rawsiko.cli.matches.match_options import (
     Turns,
 )
 from rawsiko.cli.paths import named_path
+from rawsiko.cli.stopping import FAILED, INTERRUPTED, WRONG_INPUT, stop, tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -189,4 +186,4 @@ def _write(out: Path, plan: Plan, results: Sequence[MatchResult], command: str) 
         draw_plots(out, results, summary, texts().say, command)
     except OSError as error:
         stop_at(out, error, FAILED)
-    typer.echo(texts().say("simulate-written", folder=str(out)), err=True)
+    tell("simulate-written", folder=str(out))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, NoReturn
+from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from rawsiko.cli.language import texts
+from rawsiko.cli.stopping import fail
 
 if TYPE_CHECKING:
     import asyncio
@@ -26,7 +29,6 @@ def think(
     import asyncio
     import secrets
 
-    from rawsiko.cli.language import texts
     from rawsiko.cli.serve import fastest_loop
     from rawsiko.server import logs
     from rawsiko.server.thinking.pool import usable_cores
@@ -41,7 +43,6 @@ async def run(url: str, cores: int) -> None:
     import asyncio
 
     from rawsiko import __version__
-    from rawsiko.cli.language import texts
     from rawsiko.content.load import standard_content
     from rawsiko.server.broker import Broker, BrokerUnreachable, places
     from rawsiko.server.thinking.remote_worker import ThinkingWorker
@@ -85,10 +86,3 @@ def stop_event() -> asyncio.Event:
         with suppress(NotImplementedError):  # Windows: Ctrl-C ends it at once
             loop.add_signal_handler(number, stop.set)
     return stop
-
-
-def fail(message: str, **arguments: str) -> NoReturn:
-    from rawsiko.cli.language import texts
-
-    typer.echo(texts().say(message, **arguments), err=True)
-    raise typer.Exit(1)

@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from rawsiko.cli.language import texts
 from rawsiko.cli.paths import named_path
 
 SQLITE = b"SQLite format 3\0"  # the first bytes of a SQLite file
@@ -30,7 +31,6 @@ def verify(
     Of a SQLite file, be it a database or a backup, every stored table is checked, as of `database`;
     each damaged table has a line.
     """
-    from rawsiko.cli.language import texts
     from rawsiko.cli.paths import replays_named
     from rawsiko.cli.replay_file import (
         Unreadable,
@@ -73,7 +73,6 @@ def verify(
 
 
 def _tell(name: str, holds: bool, lines: list[str]) -> bool:
-    from rawsiko.cli.language import texts
 
     for line in lines:
         typer.echo(texts().say("verify-line", file=name, verdict=line))

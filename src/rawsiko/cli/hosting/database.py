@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from typing import NoReturn
 
-import typer
+from rawsiko.cli.stopping import fail
 
 
 def database_url(database: str | None) -> str:
@@ -44,10 +44,3 @@ def shown_url(url: str) -> str:
         return parsed_url(url).render_as_string(hide_password=True)
     except (ArgumentError, ValueError):
         return "--database"
-
-
-def fail(message: str, **arguments: str) -> NoReturn:
-    from rawsiko.cli.language import texts
-
-    typer.echo(texts().say(message, **arguments), err=True)
-    raise typer.Exit(1)

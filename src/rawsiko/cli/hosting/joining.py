@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rawsiko.cli.hosting.database import fail, fail_because_of
+from rawsiko.cli.hosting.database import fail_because_of
+from rawsiko.cli.stopping import fail
 
 if TYPE_CHECKING:
     from rawsiko.server.broker import Broker

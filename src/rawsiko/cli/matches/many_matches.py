@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NoReturn, TypeVar
 import typer
 
 from rawsiko.cli.language import texts
+from rawsiko.cli.stopping import WRONG_INPUT, stop
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -14,8 +15,6 @@ if TYPE_CHECKING:
 
     from rawsiko.engine.content import Content
     from rawsiko.engine.options import Options
-
-WRONG_INPUT, FAILED, INTERRUPTED = 2, 1, 130
 
 T = TypeVar("T")
 
@@ -119,9 +118,3 @@ def with_bar(total: int, work: Callable[[Callable[[int], None]], T]) -> T:
 def stop_at(folder: Path, error: OSError, status: int) -> NoReturn:
     reason = error.strerror or type(error).__name__
     stop(status, "simulate-cannot-write", folder=str(folder), reason=reason)
-
-
-def stop(status: int, message: str, **arguments: str | int) -> NoReturn:
-    """End the command with one sentence."""
-    typer.echo(texts().say(message, **arguments), err=True)
-    raise typer.Exit(status)
