@@ -37,13 +37,12 @@ from rawsiko.cli.matches.match_options import (
 from rawsiko.cli.stopping import FAILED, INTERRUPTED, WRONG_INPUT, stop, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from rawsiko.bots.bot import Bot
     from rawsiko.engine.content import Content
     from rawsiko.lab.arena.check import Verdict
     from rawsiko.lab.arena.play import Arena, Results
-    from rawsiko.texts.paragraphs import Paragraph
 
 
 T = TypeVar("T")
@@ -168,10 +167,11 @@ def _play(plan: Arena, jobs: int) -> Results:
 
 def _show(plan: Arena, results: Results, out: Path | None, command: str) -> None:
     from rawsiko.cli.reports.arena import report
+    from rawsiko.cli.reports.page import Page
     from rawsiko.lab.arena.statistics import summarize_arena
 
     summary = summarize_arena(plan, results)
-    _print(report(plan, summary, texts().say))
+    Page(players=()).show_all(report(plan, summary, texts().say))
     if out is None:
         return
     import logging
@@ -200,22 +200,15 @@ def _check(names: Sequence[str], content: Content, seed: int) -> None:
 
 def _verdict(name: str, make: Callable[[], Bot], content: Content, seed: int) -> Verdict:
     from rawsiko.cli.reports.arena import verdict_report
+    from rawsiko.cli.reports.page import Page
     from rawsiko.lab.arena.check import check_bot, matches_of_check
 
     def work(progress: Callable[[int], None]) -> Verdict:
         return check_bot(name, make, content, seed, progress)
 
     verdict = _behind_bar(matches_of_check(content), work)
-    _print(verdict_report(name, verdict, texts().say))
+    Page(players=()).show_all(verdict_report(name, verdict, texts().say))
     return verdict
-
-
-def _print(paragraphs: Iterable[Paragraph]) -> None:
-    from rawsiko.cli.reports.page import Page
-
-    page = Page(players=())
-    for paragraph in paragraphs:
-        page.show(paragraph)
 
 
 def _behind_bar(total: int, work: Callable[[Callable[[int], None]], T]) -> T:

@@ -50,8 +50,7 @@ def demo(
     except KeyboardInterrupt:
         paper.show(Heading(words.say("demo-stopped")))
         raise typer.Exit(130) from None
-    for paragraph in _what_next(chosen_seed, words):
-        paper.show(paragraph)
+    paper.show_all(_what_next(chosen_seed, words))
 
 
 def _company_names(seed: int) -> Mapping[PlayerId, str]:

@@ -92,8 +92,7 @@ def _print(paragraphs: Iterator[Paragraph], reading: Reading, words: Words) -> N
     from rawsiko.texts.paragraphs import Sentence, Title
 
     paper = Page(map(words.player, reading.start.order))
-    for paragraph in paragraphs:
-        paper.show(paragraph)
+    paper.show_all(paragraphs)
     verdict = reading.verdict
     if not isinstance(verdict, Holds):
         paper.show(Title(words.say("replay-stops")))

@@ -165,9 +165,7 @@ def _show(plan: Plan, results: Sequence[MatchResult]) -> None:
     from rawsiko.cli.reports.simulate import report
     from rawsiko.lab.statistics import summarize
 
-    shown = Page(players=())
-    for paragraph in report(plan, summarize(results), texts().say):
-        shown.show(paragraph)
+    Page(players=()).show_all(report(plan, summarize(results), texts().say))
 
 
 def _write(out: Path, plan: Plan, results: Sequence[MatchResult], command: str) -> None:

@@ -1,28 +1,17 @@
 """The results of an arena, and the verdict on a bot, in words and tables."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
+from rawsiko.cli.reports.simulate import Say, interval, made_with
 from rawsiko.lab.arena.check import Promise, Verdict
 from rawsiko.lab.arena.play import Arena, Pair
 from rawsiko.lab.arena.statistics import QUOTABLE, ArenaSummary, ThinkingTime, thinking
-from rawsiko.lab.statistics import Rate
-from rawsiko.story.story import FLAGS
 from rawsiko.texts.paragraphs import Column, Grid, Heading, Paragraph, Sentence, Title
-
-Say = Callable[..., str]  # the text of a message
 
 
 def report(arena: Arena, summary: ArenaSummary, say: Say) -> Iterator[Paragraph]:
     yield Title(say("arena-title", seats=arena.seats, matches=arena.matches_of_pair))
-    made_with = {
-        "bots": ", ".join(arena.bots),
-        "turns": arena.options.turns,
-        "content": f"{arena.content.id} {arena.content.version}",
-        "seed": str(arena.seed),
-    }
-    yield Sentence(say("simulate-made-with", **made_with))
-    flags = [say(f"story-option-{flag}") for flag in FLAGS if getattr(arena.options, flag)]
-    yield Sentence(say("story-options", options=", ".join(flags) or say("simulate-no-options")))
+    yield from made_with(arena, say)
     if not summary.is_quotable:
         yield Sentence(say("arena-too-few", matches=QUOTABLE))
     yield Heading(say("arena-pairs"))
@@ -85,7 +74,7 @@ def _pairs(summary: ArenaSummary, say: Say) -> Grid:
                 f"{summary.seats - 1} × {cell.pair.others}",
                 say("simulate-count", count=cell.matches),
                 say("simulate-percent", share=100 * cell.rate.share),
-                _interval(cell.rate, say),
+                interval(cell.rate, say),
                 say("simulate-number", number=cell.points),
                 say("simulate-number", number=cell.others_points),
             )
@@ -100,7 +89,7 @@ def _cross_table(summary: ArenaSummary, say: Say) -> Grid:
         if cell is None:
             return "–"
         percent = say("simulate-percent", share=100 * cell.rate.share)
-        return f"{percent} ({_interval(cell.rate, say)})"
+        return f"{percent} ({interval(cell.rate, say)})"
 
     return Grid(
         columns=(
@@ -150,8 +139,3 @@ def _thinking(rows: tuple[ThinkingTime, ...], say: Say) -> Grid:
             for it in rows
         ),
     )
-
-
-def _interval(rate: Rate, say: Say) -> str:
-    low, high = (say("simulate-percent", share=100 * bound) for bound in (rate.low, rate.high))
-    return f"{low} – {high}"

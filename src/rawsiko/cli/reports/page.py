@@ -34,6 +34,10 @@ class Page:
         longest_first = sorted(map(re.escape, self._colors), key=len, reverse=True)
         self._names = re.compile(rf"(?<!\w)(?:{'|'.join(longest_first)})(?!\w)")
 
+    def show_all(self, paragraphs: Iterable[Paragraph]) -> None:
+        for paragraph in paragraphs:
+            self.show(paragraph)
+
     def show(self, paragraph: Paragraph) -> None:
         if self._after_grid and isinstance(paragraph, Sentence):
             print()

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
+from rawsiko.lab.arena.play import Arena
 from rawsiko.lab.simulation import Plan
 from rawsiko.lab.statistics import GroupSummary, Rate, Spread, Summary
 from rawsiko.story.story import FLAGS
@@ -12,6 +13,17 @@ Say = Callable[..., str]  # the text of a message
 
 def report(plan: Plan, summary: Summary, say: Say) -> Iterator[Paragraph]:
     yield Title(say("simulate-title", matches=summary.matches, players=summary.players))
+    yield from made_with(plan, say)
+    yield from _groups(summary.seats, say, "simulate-by-seat", "simulate-seat")
+    if len(summary.bots) > 1:
+        yield from _groups(summary.bots, say, "simulate-by-bot", "simulate-bot")
+    yield from _groups(summary.cards, say, "simulate-by-card", "simulate-card")
+    yield Heading(say("simulate-course"))
+    yield _course(summary, say)
+    yield Sentence(say("simulate-note"))
+
+
+def made_with(plan: Plan | Arena, say: Say) -> Iterator[Paragraph]:
     yield Sentence(
         say(
             "simulate-made-with",
@@ -23,13 +35,6 @@ def report(plan: Plan, summary: Summary, say: Say) -> Iterator[Paragraph]:
     )
     flags = [say(f"story-option-{flag}") for flag in FLAGS if getattr(plan.options, flag)]
     yield Sentence(say("story-options", options=", ".join(flags) or say("simulate-no-options")))
-    yield from _groups(summary.seats, say, "simulate-by-seat", "simulate-seat")
-    if len(summary.bots) > 1:
-        yield from _groups(summary.bots, say, "simulate-by-bot", "simulate-bot")
-    yield from _groups(summary.cards, say, "simulate-by-card", "simulate-card")
-    yield Heading(say("simulate-course"))
-    yield _course(summary, say)
-    yield Sentence(say("simulate-note"))
 
 
 def _groups(
@@ -49,7 +54,7 @@ def _groups(
                 group.name,
                 say("simulate-count", count=group.played),
                 say("simulate-percent", share=100 * group.rate.share),
-                _interval(group.rate, say),
+                interval(group.rate, say),
                 say("simulate-number", number=group.points.mean),
             )
             for group in groups
@@ -88,6 +93,6 @@ def _course(summary: Summary, say: Say) -> Grid:
     )
 
 
-def _interval(rate: Rate, say: Say) -> str:
+def interval(rate: Rate, say: Say) -> str:
     low, high = (say("simulate-percent", share=100 * bound) for bound in (rate.low, rate.high))
     return f"{low} – {high}"
