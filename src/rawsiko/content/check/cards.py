@@ -52,10 +52,6 @@ class Formula:
         return floor(total + Fraction(1, 2))
 
 
-def symbol_problems(written: WrittenFolder) -> list[Problem]:
-    return list(_symbols(written))
-
-
 def unplaced_problems(written: WrittenFolder) -> list[Problem]:
     """Every Material is on the board."""
     placed = {each for territory in written.territories.values() for each in territory.materials}
@@ -117,7 +113,7 @@ def read_applications_of_facts(folder: Path, problems: list[Problem]) -> dict[st
     }
 
 
-def _symbols(written: WrittenFolder) -> Iterator[Problem]:
+def symbol_problems(written: WrittenFolder) -> Iterator[Problem]:
     holders: dict[str, str] = {}
     for material, symbol in written.symbols.items():
         if len(symbol) > LONGEST_SYMBOL or not symbol.isalnum():

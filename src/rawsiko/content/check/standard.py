@@ -15,11 +15,13 @@ from rawsiko.content.files.folder import (
 from rawsiko.content.problems import Problem, problem
 from rawsiko.content.rulebook import rulebook
 
-CONTINENTS = 6
-LEAST_TERRITORIES, MOST_TERRITORIES = 42, 50
-LEAST_MATERIALS, MOST_MATERIALS = 26, 34
-LEAST_TERRITORIES_OF_A_MATERIAL, MOST_TERRITORIES_OF_A_MATERIAL = 2, 7
-LEAST_MATERIALS_OF_A_TERRITORY, MOST_MATERIALS_OF_A_TERRITORY = 1, 5
+Limits = tuple[int, int]  # least, most
+
+CONTINENTS_OF_BOARD: Limits = (6, 6)
+TERRITORIES_OF_BOARD: Limits = (42, 50)
+MATERIALS_OF_BOARD: Limits = (26, 34)
+TERRITORIES_OF_MATERIAL: Limits = (2, 7)
+MATERIALS_OF_TERRITORY: Limits = (1, 5)
 
 
 def standard_problems(written: WrittenFolder) -> list[Problem]:
@@ -27,37 +29,25 @@ def standard_problems(written: WrittenFolder) -> list[Problem]:
 
 
 def _sizes(written: WrittenFolder) -> Iterator[Problem]:
-    if len(written.continents) != CONTINENTS:
-        count = len(written.continents)
-        yield problem(BOARD, "continents", "count", count=count, least=CONTINENTS, most=CONTINENTS)
-    if not LEAST_TERRITORIES <= len(written.territories) <= MOST_TERRITORIES:
-        count = len(written.territories)
-        limits = {"least": LEAST_TERRITORIES, "most": MOST_TERRITORIES}
-        yield problem(TERRITORIES, "", "count", count=count, **limits)
-    if not LEAST_MATERIALS <= len(written.symbols) <= MOST_MATERIALS:
-        count = len(written.symbols)
-        limits = {"least": LEAST_MATERIALS, "most": MOST_MATERIALS}
-        yield problem(MATERIALS, "", "count", count=count, **limits)
+    yield from _count(BOARD, "continents", "count", len(written.continents), CONTINENTS_OF_BOARD)
+    yield from _count(TERRITORIES, "", "count", len(written.territories), TERRITORIES_OF_BOARD)
+    yield from _count(MATERIALS, "", "count", len(written.symbols), MATERIALS_OF_BOARD)
 
 
 def _spread(written: WrittenFolder) -> Iterator[Problem]:
     for name, territory in written.territories.items():
         count = len(territory.materials)
-        if not LEAST_MATERIALS_OF_A_TERRITORY <= count <= MOST_MATERIALS_OF_A_TERRITORY:
-            limits = {
-                "least": LEAST_MATERIALS_OF_A_TERRITORY,
-                "most": MOST_MATERIALS_OF_A_TERRITORY,
-            }
-            yield problem(TERRITORIES, name, "materials-here", count=count, **limits)
+        yield from _count(TERRITORIES, name, "materials-here", count, MATERIALS_OF_TERRITORY)
     territories_of = Counter(chain.from_iterable(t.materials for t in written.territories.values()))
-    for material in written.symbols:
-        count = territories_of[material]
-        if not LEAST_TERRITORIES_OF_A_MATERIAL <= count <= MOST_TERRITORIES_OF_A_MATERIAL:
-            limits = {
-                "least": LEAST_TERRITORIES_OF_A_MATERIAL,
-                "most": MOST_TERRITORIES_OF_A_MATERIAL,
-            }
-            yield problem(MATERIALS, material, "territories-with-it", count=count, **limits)
+    for name in written.symbols:
+        count = territories_of[name]
+        yield from _count(MATERIALS, name, "territories-with-it", count, TERRITORIES_OF_MATERIAL)
+
+
+def _count(file: str, entry: str, message: str, count: int, limits: Limits) -> Iterator[Problem]:
+    least, most = limits
+    if not least <= count <= most:
+        yield problem(file, entry, message, count=count, least=least, most=most)
 
 
 def _pictures(written: WrittenFolder) -> Iterator[Problem]:

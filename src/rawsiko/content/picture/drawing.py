@@ -1,6 +1,6 @@
 """Draws the board as an SVG file, like an atlas page with periodic-table tiles."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import escape
 
 from rawsiko.content.files.board_map import BoardMap, Point
@@ -21,8 +21,8 @@ def draw_board(content: Content, board_map: BoardMap, say: Say) -> str:
         *_sea(board_map),
         *_land(content, board_map),
         *_lanes(board_map),
-        *_lane_ends(layout.place_lane_ends(board_map, say)),
-        *_closed_land(layout.place_closed(board_map, say)),
+        *_texts(layout.place_lane_ends(board_map, say), "lane-end", layout.LANE_END_SIZE),
+        *_texts(layout.place_closed(board_map, say), "closed-name", layout.CLOSED_SIZE),
         *_captions(layout.place_captions(content, board_map, say)),
         *_labels(layout.place_labels(content, board_map, say), content),
         *_cartouche(board_map.cartouche, content, say),
@@ -98,23 +98,13 @@ def _lanes(board_map: BoardMap) -> Iterator[str]:
             yield f'<path class="lane-edge" d="{path}"/><path class="lane" d="{path}"/>'
     for lane in board_map.lanes:
         for end in layout.landfalls(lane):
-            yield f'<circle class="lane-foot" cx="{_n(end.x)}" cy="{_n(end.y)}" r="2.2"/>'
-
-
-def _lane_ends(lines: tuple[TextLine, ...]) -> Iterator[str]:
-    for line in lines:
-        yield _text(line, "lane-end", layout.LANE_END_SIZE)
-
-
-def _closed_land(lines: tuple[TextLine, ...]) -> Iterator[str]:
-    for line in lines:
-        yield _text(line, "closed-name", layout.CLOSED_SIZE)
+            yield _dot("lane-foot", end)
 
 
 def _captions(captions: tuple[Caption, ...]) -> Iterator[str]:
     for caption in captions:
         yield _portrait(caption.portrait)
-        yield from (_text(line, "caption", layout.CAPTION_SIZE) for line in caption.lines)
+        yield from _texts(caption.lines, "caption", layout.CAPTION_SIZE)
 
 
 def _portrait(box: Box) -> str:
@@ -133,11 +123,10 @@ def _labels(labels: tuple[Label, ...], content: Content) -> Iterator[str]:
             start, target = label.leader
             yield (
                 f'<path class="leader" d="M{_n(start.x)} {_n(start.y)}'
-                f'L{_n(target.x)} {_n(target.y)}"/>'
-                f'<circle class="leader-end" cx="{_n(target.x)}" cy="{_n(target.y)}" r="2.2"/>'
+                f'L{_n(target.x)} {_n(target.y)}"/>{_dot("leader-end", target)}'
             )
     for label in labels:
-        yield from (_text(line, "name", layout.NAME_SIZE) for line in label.lines)
+        yield from _texts(label.lines, "name", layout.NAME_SIZE)
         yield _badge(label.badge)
         yield from (
             _tile(content.materials[tile.material].symbol, tile.box) for tile in label.tiles
@@ -147,19 +136,14 @@ def _labels(labels: tuple[Label, ...], content: Content) -> Iterator[str]:
 def _badge(box: Box) -> str:
     """An empty badge: the pawn marks where Assets are counted."""
     x, y = box.middle.x, box.middle.y
-    return (
-        f'<rect class="badge" x="{_n(box.left)}" y="{_n(box.top)}" width="{_n(box.width)}"'
-        f' height="{_n(box.height)}" rx="{_n(box.height / 2)}"/>'
-        f'<path class="pawn" transform="translate({_n(x)} {_n(y)})" d="{_PAWN}"/>'
-    )
+    pawn = f'<path class="pawn" transform="translate({_n(x)} {_n(y)})" d="{_PAWN}"/>'
+    return _rect("badge", box, box.height / 2) + pawn
 
 
 def _tile(symbol: str, box: Box) -> str:
     x, y = box.middle.x, box.middle.y
-    size = f'width="{_n(box.width)}" height="{_n(box.height)}" rx="2.5"'
     return (
-        f'<rect class="tile-shadow" x="{_n(box.left)}" y="{_n(box.top + 1.2)}" {size}/>'
-        f'<rect class="tile" x="{_n(box.left)}" y="{_n(box.top)}" {size}/>'
+        f"{_rect('tile-shadow', box._replace(top=box.top + 1.2), 2.5)}{_rect('tile', box, 2.5)}"
         f'<path class="hairline" d="M{_n(box.left + 4)} {_n(box.bottom - 4)}h{_n(box.width - 8)}"/>'
         f'<text class="symbol" x="{_n(x)}" y="{_n(y + 2.6)}">{escape(symbol)}</text>'
     )
@@ -170,10 +154,7 @@ def _cartouche(at: Point | None, content: Content, say: Say) -> Iterator[str]:
         return
     cartouche = layout.place_cartouche(at, say)
     box = cartouche.box
-    yield (
-        f'<rect class="cartouche" x="{_n(box.left)}" y="{_n(box.top)}" width="{_n(box.width)}"'
-        f' height="{_n(box.height)}" rx="12"/>'
-    )
+    yield _rect("cartouche", box, 12)
     yield _text(cartouche.title, "title", layout.TITLE_SIZE)
     yield _text(cartouche.subtitle, "subtitle", layout.SUBTITLE_SIZE)
     rule = cartouche.subtitle.box.bottom + layout.CARTOUCHE_PADDING
@@ -202,26 +183,18 @@ def _sample(entry: str, box: Box, content: Content) -> str:
         case "sea":
             return f'<path class="lane" d="M{_n(box.left)} {_n(y)}h{_n(box.width)}"/>'
         case _:
-            return (
-                f'<rect class="closed-sample" x="{_n(box.left)}" y="{_n(y - 8)}"'
-                f' width="{_n(box.width)}" height="16" rx="2.5"/>'
-            )
+            return _rect("closed-sample", Box(box.left, y - 8, box.width, 16), 2.5)
 
 
 def _key(key: Key | None) -> Iterator[str]:
     if key is None:
         return
-    box = key.box
-    yield (
-        f'<rect class="cartouche" x="{_n(box.left)}" y="{_n(box.top)}" width="{_n(box.width)}"'
-        f' height="{_n(box.height)}" rx="8"/>'
-    )
+    yield _rect("cartouche", key.box, 8)
     yield _text(key.heading, "key-heading", KEY_SIZE)
     for entry in key.entries:
         tile = entry.tile
         yield (
-            f'<rect class="key-tile" x="{_n(tile.left)}" y="{_n(tile.top)}"'
-            f' width="{_n(tile.width)}" height="{_n(tile.height)}" rx="1.8"/>'
+            f"{_rect('key-tile', tile, 1.8)}"
             f'<text class="key-symbol" x="{_n(tile.middle.x)}" y="{_n(tile.middle.y + 3.4)}">'
             f"{escape(entry.symbol)}</text>"
         )
@@ -230,10 +203,23 @@ def _key(key: Key | None) -> Iterator[str]:
 
 def _frame(width: float, height: float) -> Iterator[str]:
     for name, inset in (("mat", 4), ("rule-outer", 8), ("rule-inner", 12)):
-        yield (
-            f'<rect class="{name}" x="{inset}" y="{inset}" width="{_n(width - 2 * inset)}"'
-            f' height="{_n(height - 2 * inset)}"/>'
-        )
+        yield _rect(name, Box(inset, inset, width - 2 * inset, height - 2 * inset))
+
+
+def _rect(style: str, box: Box, radius: float = 0) -> str:
+    corners = f' rx="{_n(radius)}"' if radius else ""
+    return (
+        f'<rect class="{style}" x="{_n(box.left)}" y="{_n(box.top)}" width="{_n(box.width)}"'
+        f' height="{_n(box.height)}"{corners}/>'
+    )
+
+
+def _dot(style: str, at: Point) -> str:
+    return f'<circle class="{style}" cx="{_n(at.x)}" cy="{_n(at.y)}" r="2.2"/>'
+
+
+def _texts(lines: Iterable[TextLine], style: str, size: float) -> list[str]:
+    return [_text(line, style, size) for line in lines]
 
 
 def _text(line: TextLine, style: str, size: float) -> str:
