@@ -20,8 +20,8 @@ from rawsiko.content.load import standard_content
 from rawsiko.content.picture import layout, type_face
 from rawsiko.content.picture.drawing import draw_board
 from rawsiko.content.picture.key import place_key
-from rawsiko.content.picture.layout import Box, Say
-from rawsiko.texts.fluent import LANGUAGES, Texts
+from rawsiko.content.picture.layout import Box
+from rawsiko.texts.fluent import LANGUAGES, Say, Texts
 
 ROOT = Path(__file__).resolve().parents[2]
 WORLD = ROOT / "content" / "world"

@@ -15,6 +15,7 @@ from rawsiko.debrief.model import Finding, Frame
 from rawsiko.debrief.world import World
 from rawsiko.engine.ids import MaterialId
 from rawsiko.lesson.questions import Round, change
+from rawsiko.replay.reading import Holds, Incomplete, Verdict, Wrong
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.debrief.classes import FACTS, class_debrief, files, matches
 from tests.debrief.slow_debrief import SlowMatch, chinas_share, largest_share, world
@@ -217,17 +218,17 @@ def test_a_class_without_a_finished_match_has_empty_figures() -> None:
 
 
 @pytest.mark.parametrize(
-    ("lines", "code"),
+    ("lines", "verdict"),
     [
-        (slice(0, 20), "incomplete"),
-        (slice(1, None), "wrong"),
+        (slice(0, 20), Incomplete),
+        (slice(1, None), Wrong),
     ],
 )
-def test_a_damaged_replay_is_left_out(lines: slice, code: str) -> None:
+def test_a_damaged_replay_is_left_out(lines: slice, verdict: type[Verdict]) -> None:
     file = b"".join(files()[0].splitlines(keepends=True)[lines])
     with pytest.raises(LeftOut) as left:
         read_match(file, 1, CONTENTS.get)
-    assert left.value.code == code
+    assert isinstance(left.value.verdict, verdict)
 
 
 def test_a_match_without_a_result_is_left_out() -> None:
@@ -235,7 +236,7 @@ def test_a_match_without_a_result_is_left_out() -> None:
     file = b"".join([*lines, b'{"end": {"reason": "aborted", "turn": 1}}\n'])
     with pytest.raises(LeftOut) as left:
         read_match(file, 1, CONTENTS.get)
-    assert left.value.code == "no_result"
+    assert left.value.verdict == Holds(lines=21, is_aborted=True)
 
 
 def said(texts: Texts, finding: Finding) -> str:

@@ -58,6 +58,7 @@ def _read(
 ) -> list[PlayedMatch]:
     from rawsiko.cli.replay_file import Unreadable, fail_at, file_name, lines_of, told, told_error
     from rawsiko.debrief.matches import LeftOut, read_match
+    from rawsiko.replay.reading import Holds
 
     matches: list[PlayedMatch] = []
     for table, file in enumerate(files, start=1):
@@ -66,7 +67,7 @@ def _read(
         except Unreadable as error:
             fail_at(file, told_error(error))
         except LeftOut as left:
-            if left.code != "no_result":
+            if not isinstance(left.verdict, Holds):
                 fail_at(file, told(left.verdict))
             tell("debrief-left-out", file=file_name(file))
             continue

@@ -50,7 +50,7 @@ def serve(
     import secrets
 
     from rawsiko.cli.hosting.joining import check_options, check_reachable
-    from rawsiko.cli.hosting.processes import inherited_socket, supervise
+    from rawsiko.cli.hosting.processes import Supervisor, inherited_socket
     from rawsiko.server import logs
     from rawsiko.server.storage.databases.location import default_database
     from rawsiko.server.web.addresses import addresses_of
@@ -67,7 +67,7 @@ def serve(
         options += ["--cluster", cluster, "--metrics-host", metrics_host]
         options += ["--public-url", public] if public else []
         options += [part for board in content or [] for part in ("--content", str(board))]
-        supervise(listening, options, metrics_port, processes)
+        Supervisor(listening, options, metrics_port, processes).run()
         typer.echo(texts().say("serve-stopped"))
         return
     metrics = None if metrics_port is None else expose_metrics(metrics_host, metrics_port)

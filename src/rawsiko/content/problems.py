@@ -2,19 +2,13 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Protocol
 
+from rawsiko.texts.fluent import Say
 from rawsiko.texts.words import printable
 
 LONGEST_ARGUMENT = 400  # a way into a dead end names many Territories
 
 Argument = str | int
-
-
-class Say(Protocol):
-    """Formats a message: `Texts.say`."""
-
-    def __call__(self, message: str, /, **arguments: str | float) -> str: ...
 
 
 @dataclass(frozen=True)

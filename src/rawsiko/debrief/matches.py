@@ -25,16 +25,7 @@ from rawsiko.engine.events import (
 from rawsiko.engine.ids import MaterialId, PlayerId, TerritoryId
 from rawsiko.engine.scoring import score_of
 from rawsiko.engine.state import EndReason, Score, State
-from rawsiko.replay.reading import (
-    FindContent,
-    Holds,
-    Incomplete,
-    Reading,
-    UnknownContent,
-    Verdict,
-    Wrong,
-    open_replay,
-)
+from rawsiko.replay.reading import FindContent, Holds, Reading, Verdict, open_replay
 
 
 @dataclass(frozen=True)
@@ -103,14 +94,10 @@ class PlayedMatch:
 
 
 class LeftOut(Exception):
-    """A replay that no figure is made from: `no_result`, `incomplete`, `wrong`, `unknown_content`.
+    """No figure can be made from a replay: its match has no result, or the file doesn't hold."""
 
-    The verdict says more about a file that is wrong.
-    """
-
-    def __init__(self, code: str, verdict: Verdict) -> None:
-        super().__init__(code)
-        self.code = code
+    def __init__(self, verdict: Verdict) -> None:
+        super().__init__(type(verdict).__name__)
         self.verdict = verdict
 
 
@@ -118,13 +105,13 @@ def read_match(file: bytes, table: int, find_content: FindContent) -> PlayedMatc
     """The match in a replay file. Raises LeftOut if it has no ranking, and nothing else."""
     reading = open_replay(BytesIO(file), find_content)
     if not isinstance(reading, Reading):
-        raise LeftOut(_code(reading), reading)
+        raise LeftOut(reading)
     noted = _Notes()
     for outcome in reading.outcomes():
         noted.note(outcome.state, outcome.events)
     verdict = reading.verdict
     if not isinstance(verdict, Holds) or verdict.is_aborted or not noted.ranking:
-        raise LeftOut(_code(verdict), verdict)
+        raise LeftOut(verdict)
     completed = noted.positions[-1].turn
     return PlayedMatch(
         table=table,
@@ -140,18 +127,6 @@ def read_match(file: bytes, table: int, find_content: FindContent) -> PlayedMatc
         ranking=noted.ranking,
         seats=notes_of(file, sorted(reading.start.order)),
     )
-
-
-def _code(verdict: Verdict) -> str:
-    match verdict:
-        case Holds():
-            return "no_result"
-        case Incomplete():
-            return "incomplete"
-        case Wrong():
-            return "wrong"
-        case UnknownContent():
-            return "unknown_content"
 
 
 @dataclass

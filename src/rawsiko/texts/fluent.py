@@ -10,7 +10,7 @@ import os
 import re
 from functools import cached_property
 from textwrap import dedent
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from rawsiko.texts.data import data_folder
 
@@ -29,6 +29,12 @@ _ENTRY = re.compile(r"^(?P<id>-?[a-zA-Z][a-zA-Z0-9_-]*)[ ]*=", re.MULTILINE)
 _COMMENT = re.compile(r"^#.*\n?", re.MULTILINE)
 _NAME = re.compile(r"-?[a-zA-Z][a-zA-Z0-9_-]*")  # of a message or a term, in a placeable
 _NEEDS_FLUENT = re.compile(r"\{|^ +\.", re.MULTILINE)  # a placeable or an attribute
+
+
+class Say(Protocol):
+    """`Texts.say`."""
+
+    def __call__(self, message: str, /, **arguments: str | float) -> str: ...
 
 
 class UnknownMessage(KeyError):

@@ -2,10 +2,10 @@
 
 import unicodedata
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 
 from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId, PlayerId, TerritoryId
-from rawsiko.texts.fluent import Texts
+from rawsiko.texts.fluent import Say, Texts
 
 LONGEST_NAME = 40
 
@@ -53,7 +53,7 @@ class Words:
         return self._texts.say(message) if self._texts.has(message) else from_id(message)
 
 
-def names_or_ids(texts: Texts) -> Callable[..., str]:
+def names_or_ids(texts: Texts) -> Say:
     """`Texts.say`, with the id for things on a board that have no name: `territory-new_guinea`, New
     guinea."""
 

@@ -25,14 +25,9 @@ LISTEN_ON = "RAWSIKO_LISTEN_ON"  # the file descriptor of the shared socket
 READY_ON = "RAWSIKO_READY_ON"  # that of a pipe that takes a byte once a process serves
 
 
-def supervise(
-    listening: socket.socket, options: Sequence[str], metrics: int | None, count: int
-) -> None:
-    """Until SIGTERM or Ctrl-C. `options` are those of each process, `metrics` the first port."""
-    Supervisor(listening, options, metrics, count).run()
-
-
 class Supervisor:
+    """`options` are those of each process, `metrics` is the first one's port."""
+
     def __init__(
         self, listening: socket.socket, options: Sequence[str], metrics: int | None, count: int
     ) -> None:
@@ -45,6 +40,7 @@ class Supervisor:
         self._should_restart = False
 
     def run(self) -> None:
+        """Until SIGTERM or Ctrl-C."""
         signal.signal(signal.SIGTERM, self._stop)
         signal.signal(signal.SIGINT, self._stop)
         signal.signal(signal.SIGHUP, self._restart)

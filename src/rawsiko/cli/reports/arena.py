@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from rawsiko.cli.reports.simulate import Say, interval, made_with
+from rawsiko.cli.reports.simulate import interval, made_with
 from rawsiko.lab.arena.check import Promise, Verdict
 from rawsiko.lab.arena.play import Arena, Pair
 from rawsiko.lab.arena.statistics import QUOTABLE, ArenaSummary, ThinkingTime, thinking
+from rawsiko.texts.fluent import Say
 from rawsiko.texts.paragraphs import Column, Grid, Heading, Paragraph, Sentence, Title
 
 

@@ -1,7 +1,6 @@
 """The report of `rawsiko balance` in Markdown."""
 
 from collections.abc import Iterable, Sequence
-from typing import Protocol
 
 from rawsiko.engine.ids import ContinentId
 from rawsiko.engine.options import Options
@@ -19,12 +18,8 @@ from rawsiko.lab.balance import (
 )
 from rawsiko.lab.requirements import FEWEST_TURNS, Judged, Requirement, judged
 from rawsiko.lab.statistics import GroupSummary
-from rawsiko.texts.fluent import Texts
+from rawsiko.texts.fluent import Say, Texts
 from rawsiko.texts.words import Words
-
-
-class Say(Protocol):
-    def __call__(self, message: str, /, **arguments: str | int | float) -> str: ...
 
 
 def report(findings: Sequence[Finding], command: str, texts: Texts) -> str:

@@ -1,14 +1,13 @@
 """The results of a simulation in words and tables."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from rawsiko.lab.arena.play import Arena
 from rawsiko.lab.simulation import Plan
 from rawsiko.lab.statistics import GroupSummary, Rate, Spread, Summary
 from rawsiko.story.story import FLAGS
+from rawsiko.texts.fluent import Say
 from rawsiko.texts.paragraphs import Column, Grid, Heading, Paragraph, Sentence, Title
-
-Say = Callable[..., str]  # the text of a message
 
 
 def report(plan: Plan, summary: Summary, say: Say) -> Iterator[Paragraph]:

@@ -14,6 +14,7 @@ from rawsiko.content.files.evidence import (
     PLACEMENTS,
     Member,
     Placement,
+    all_members,
     read_members,
     read_placements,
 )
@@ -47,7 +48,7 @@ def left_out(
         return []
     with_it = {one.territory for one in placements if one.material == placement.material}
     there = {member.country for name in with_it for member in members.get(name, ())}
-    on_board = {member.country for those in members.values() for member in those}
+    on_board = {member.country for member in all_members(members)}
     shares = {
         country: max((one.share for one in facts.newest(placement.material, country)), default=0.0)
         for country in on_board - there - {CHINA}

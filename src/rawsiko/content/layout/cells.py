@@ -3,6 +3,7 @@ separated by water."""
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from rawsiko.content.layout.positions import SPACING
@@ -24,10 +25,6 @@ Ring = list[Spot]
 class Border(NamedTuple):
     start: Spot
     end: Spot
-
-    @property
-    def length(self) -> float:
-        return math.dist(self.start, self.end)
 
 
 def cells(spots: Sequence[Spot], touching: Iterable[frozenset[int]]) -> list[Ring]:
@@ -95,14 +92,13 @@ def border_between(one: Ring, other: Ring, spots: tuple[Spot, Spot]) -> Border |
 
 
 def area_of(ring: Ring) -> float:
-    following = [*ring[1:], ring[0]]
-    return abs(sum(a.x * b.y - b.x * a.y for a, b in zip(ring, following, strict=True))) / 2
+    return abs(sum(a.x * b.y - b.x * a.y for a, b in pairwise([*ring, ring[0]]))) / 2
 
 
 def coast_towards(ring: Ring, at: Spot, target: Spot) -> Spot:
     """Where the line from the middle of a shape to a point outside it crosses the coast."""
     best = 1.0
-    for a, b in zip(ring, [*ring[1:], ring[0]], strict=True):
+    for a, b in pairwise([*ring, ring[0]]):
         across, down = b.x - a.x, b.y - a.y
         turn = (target.x - at.x) * down - (target.y - at.y) * across
         if abs(turn) < 1e-9:

@@ -1,8 +1,8 @@
 """A map for a board that has none: shapes, borders, lanes and places for labels."""
 
 import math
-from collections.abc import Iterator, Mapping, Sequence
-from itertools import combinations
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import combinations, groupby, pairwise
 from typing import NamedTuple
 
 from rawsiko.content.files.board_map import (
@@ -85,20 +85,20 @@ def laid_out_map(content: Content, places: Places) -> BoardMap:
 
 
 def _links(content: Content, ids: Sequence[TerritoryId]) -> Links:
-    number = {one: index for index, one in enumerate(ids)}
-    land = {
-        (min(pair), max(pair))
-        for one in content.territories.values()
-        for other in one.land
-        if (pair := (number[one.id], number[other]))
-    }
-    sea = {
-        (min(pair), max(pair))
-        for one in content.territories.values()
-        for other in one.sea
-        if (pair := (number[one.id], number[other]))
-    }
+    land = _pairs(ids, [content.territories[one].land for one in ids])
+    sea = _pairs(ids, [content.territories[one].sea for one in ids])
     return Links(len(ids), sorted(land), sorted(sea - land))
+
+
+def _pairs(ids: Sequence[TerritoryId], neighbours: Iterable[Sequence[TerritoryId]]) -> set[Pair]:
+    """By number, the smaller first. Adjacency is listed on both Territories."""
+    number = {one: index for index, one in enumerate(ids)}
+    return {
+        (index, number[other])
+        for index, others in enumerate(neighbours)
+        for other in others
+        if index < number[other]
+    }
 
 
 def _drawn(spots: list[Spot], links: Links) -> _Drawing:
@@ -198,8 +198,8 @@ def _as_map(content: Content, ids: Sequence[TerritoryId], drawing: _Drawing) -> 
             for one, ring, spot in zip(ids, drawing.rings, drawing.spots, strict=True)
         },
         continents=_portraits(content, ids, drawing, view),
-        territory_borders="".join(_line(border) for border in inner),
-        continent_borders="".join(_line(border) for border in outer),
+        territory_borders="".join(map(_line_through, inner)),
+        continent_borders="".join(map(_line_through, outer)),
         lanes=tuple(
             Lane(ids[a], ids[b], (_curve(line),), wraps=False)
             for (a, b), line in drawing.lanes.items()
@@ -210,7 +210,7 @@ def _as_map(content: Content, ids: Sequence[TerritoryId], drawing: _Drawing) -> 
 
 def _shape(ring: Ring, spot: Spot, materials: int) -> TerritoryShape:
     return TerritoryShape(
-        path=_path(ring),
+        path=f"{_line_through(ring)}z",
         area=round(area_of(ring)),
         label=Point(round(spot.x, 1), round(spot.y, 1)),
         wrap=NAME_WRAP,
@@ -223,7 +223,7 @@ def _portraits(
 ) -> dict[ContinentId, ContinentPlace]:
     """Beside its Continent, clear of labels and of other portraits."""
     labels = [_around(spot, LABEL) for spot in drawing.spots]
-    free = [spot for spot in _places(view) if not _meets(_caption_at(spot), labels)]
+    free = [spot for spot in _places(view) if not any(map(_caption_at(spot).meets, labels))]
     found: dict[ContinentId, ContinentPlace] = {}
     for continent in content.continents.values():
         own = [drawing.spots[ids.index(one)] for one in continent.territories]
@@ -254,34 +254,18 @@ def _caption_at(spot: Spot) -> _Room:
     return _around(Spot(spot.x, spot.y + CAPTION_MIDDLE), CAPTION)
 
 
-def _meets(room: _Room, taken: Sequence[_Room]) -> bool:
-    return any(room.meets(other) for other in taken)
-
-
 def _around(spot: Spot, size: tuple[float, float]) -> _Room:
     wide, high = size[0] / 2, size[1] / 2
     return _Room(spot.x - wide, spot.y - high, spot.x + wide, spot.y + high)
 
 
-def _path(ring: Ring) -> str:
-    """A closed outline of relative lines, as map.json has them."""
-    return f"{_line_through(ring)}z"
-
-
-def _line(border: Border) -> str:
-    return _line_through([border.start, border.end])
-
-
 def _line_through(spots: Sequence[Spot]) -> str:
-    tenths = [(round(spot.x * 10), round(spot.y * 10)) for spot in spots]
-    (x, y), *others = tenths
-    path = f"M{x / 10:g} {y / 10:g}l"
-    steps: list[str] = []
-    for next_x, next_y in others:
-        if (next_x, next_y) != (x, y):
-            steps.append(f"{(next_x - x) / 10:g} {(next_y - y) / 10:g}")
-            x, y = next_x, next_y
-    return path + " ".join(steps or ["0 0"])
+    """Relative lines, as map.json has them."""
+    rounded = groupby((round(spot.x * 10), round(spot.y * 10)) for spot in spots)
+    tenths = [point for point, _ in rounded]  # without repeated points
+    x, y = tenths[0]
+    steps = [f"{(c - a) / 10:g} {(d - b) / 10:g}" for (a, b), (c, d) in pairwise(tenths)]
+    return f"M{x / 10:g} {y / 10:g}l{' '.join(steps)}"
 
 
 def _curve(line: Sequence[Spot]) -> str:

@@ -6,10 +6,11 @@ from html import escape
 from rawsiko.content.files.board_map import BoardMap, Point
 from rawsiko.content.picture import layout
 from rawsiko.content.picture.key import KEY_SIZE, Key, place_key
-from rawsiko.content.picture.layout import Box, Caption, Label, Say, TextLine
+from rawsiko.content.picture.layout import Box, Caption, Label, TextLine
 from rawsiko.content.picture.style import LAND_COLOURS, STYLE
 from rawsiko.content.picture.type_face import embedded_face
 from rawsiko.engine.content import Content
+from rawsiko.texts.fluent import Say
 
 _PAWN = "M0-7a2.9 2.9 0 0 1 1.9 5.1q.6 3.4 3 5.3v2.4h-9.8v-2.4q2.4-1.9 3-5.3A2.9 2.9 0 0 1 0-7z"
 

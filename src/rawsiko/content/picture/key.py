@@ -3,9 +3,10 @@
 from typing import NamedTuple
 
 from rawsiko.content.files.board_map import BoardMap
-from rawsiko.content.picture.layout import Box, Say, TextLine
+from rawsiko.content.picture.layout import Box, TextLine
 from rawsiko.content.picture.lettering import text_width
 from rawsiko.engine.content import Content, Material
+from rawsiko.texts.fluent import Say
 
 KEY_SIZE = 10.2
 KEY_ROWS = 6

@@ -2,15 +2,14 @@
 
 import math
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from rawsiko.content.files.board_map import BoardMap, Lane, Point, TerritoryShape
 from rawsiko.content.picture.lettering import text_width, wrapped
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ContinentId, MaterialId, TerritoryId
-
-Say = Callable[[str], str]  # from the id of a message to its text
+from rawsiko.texts.fluent import Say
 
 NAME_SIZE = 14.0
 NAME_LEADING = 15.0

@@ -1,15 +1,12 @@
 """Describes a thing on the board and why it is there: `rawsiko content show`."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 from rawsiko.content.check.cards import read_applications_of_facts
 from rawsiko.content.countries import country_name, member_name
 from rawsiko.content.facts import CHINA, GENERAL_KNOWLEDGE, Facts, facts_folder, percent
 from rawsiko.content.files.evidence import (
-    Member,
-    Placement,
     read_materials_of_facts,
     read_members,
     read_placements,
@@ -36,7 +33,16 @@ class Describer:
         self._say = texts.say
         self._facts = Facts(facts_folder(folder))
         self._are_games_own = facts_folder(folder) == facts_folder(standard_folder())
-        self._evidence = _read_evidence(folder)
+        problems: list[Problem] = []
+        self._members = read_members(folder, problems)
+        self._placements = {
+            (placement.territory, placement.material): placement
+            for placement in read_placements(folder, problems)
+        }
+        self._materials_of_facts = read_materials_of_facts(folder, problems)
+        self._applications_of_facts = read_applications_of_facts(folder, problems)
+        if problems:
+            raise ContentError(problems)
         self._cited: dict[str, None] = {}  # keys of sources, in the order of their use
 
     def describe(self, thing: Thing) -> list[str]:
@@ -65,7 +71,7 @@ class Describer:
         yield _title(self._words.territory(territory.id), territory)
         continent = self._words.continent(territory.continent)
         yield self._say("content-show-continent", name=continent)
-        if members := self._evidence.members.get(territory.id):
+        if members := self._members.get(territory.id):
             names = (member_name(member, self._texts) for member in members)
             yield self._say("content-show-countries", names=self._words.listed(names))
         if territory.land:
@@ -99,7 +105,7 @@ class Describer:
     def _application(self, application: Application) -> Iterator[str]:
         yield _title(self._words.application(application.id), application)
         yield self._say("content-show-points", points=application.points)
-        name_in_facts = self._evidence.applications_of_facts[application.id]
+        name_in_facts = self._applications_of_facts[application.id]
         if row := self._facts.applications.get(name_in_facts):
             why = self._sentence(f"long-why-{name_in_facts}", row["why_en"])
             yield self._say("content-show-why", why=why)
@@ -119,7 +125,7 @@ class Describer:
         yield self._say("content-show-points", points=total)
 
     def _why_here(self, territory: str, material: str) -> Iterator[str]:
-        placement = self._evidence.placements.get((territory, material))
+        placement = self._placements.get((territory, material))
         if placement is None:
             return
         figure = self._say(
@@ -133,7 +139,7 @@ class Describer:
         yield f"    {figure}{note}{self._cite(placement.source)}"
 
     def _figures_of_material(self, material: Material) -> Iterator[str]:
-        for name in self._evidence.materials_of_facts[material.id]:
+        for name in self._materials_of_facts[material.id]:
             row = self._facts.materials.get(name)
             if row is None:
                 continue
@@ -161,7 +167,7 @@ class Describer:
 
         Where it needs one of the group, what may be in it besides says nothing more.
         """
-        names = sorted(self._facts.members(self._evidence.materials_of_facts[material]))
+        names = sorted(self._facts.members(self._materials_of_facts[material]))
         links = [row for name in names if (row := self._facts.links.get((application, name)))]
         core = [row for row in links if row["role"] == "core"]
         keys = dict.fromkeys(key for row in core or links for key in row["source_keys"].split(";"))
@@ -197,27 +203,3 @@ class Describer:
 
 def _title(name: str, thing: Thing) -> str:
     return f"{name} ({thing.id})"
-
-
-@dataclass(frozen=True)
-class _Evidence:
-    members: dict[str, tuple[Member, ...]]
-    placements: dict[tuple[str, str], Placement]
-    materials_of_facts: dict[str, tuple[str, ...]]
-    applications_of_facts: dict[str, str]
-
-
-def _read_evidence(folder: Path) -> _Evidence:
-    problems: list[Problem] = []
-    evidence = _Evidence(
-        members=read_members(folder, problems),
-        placements={
-            (placement.territory, placement.material): placement
-            for placement in read_placements(folder, problems)
-        },
-        materials_of_facts=read_materials_of_facts(folder, problems),
-        applications_of_facts=read_applications_of_facts(folder, problems),
-    )
-    if problems:
-        raise ContentError(problems)
-    return evidence
