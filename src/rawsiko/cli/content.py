@@ -96,21 +96,14 @@ def picture(
     content: ContentOption = None,
 ) -> None:
     """Draw the board as SVG, into a file or on standard output."""
-    from rawsiko.content.check.map import map_problems
-    from rawsiko.content.files.board_map import MAP_FILE
-    from rawsiko.content.files.folder import read_folder
     from rawsiko.content.load import load_content
     from rawsiko.content.picture.drawing import draw_board
-    from rawsiko.content.problems import ContentError
     from rawsiko.content.served.packed_board import map_of
     from rawsiko.texts.words import names_or_ids
 
     folder = _folder(content)
     with content_errors_told():
         loaded = load_content(folder)
-        has_map = (folder / MAP_FILE).exists()
-        if has_map and (problems := map_problems(folder, read_folder(folder, []))):
-            raise ContentError(problems)
         own_texts = _texts_of(folder)
         drawn = draw_board(loaded, map_of(loaded, folder), names_or_ids(own_texts))
     if out is None:

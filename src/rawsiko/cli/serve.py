@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import gc
+import io
+import socket
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
+from urllib.parse import urlsplit
 
 import typer
 
@@ -11,7 +16,6 @@ from rawsiko.cli.language import texts
 from rawsiko.cli.stopping import fail
 
 if TYPE_CHECKING:
-    import socket
     from asyncio import AbstractEventLoop
     from collections.abc import Callable, Sequence
 
@@ -73,10 +77,13 @@ def serve(
     metrics = None if metrics_port is None else expose_metrics(metrics_host, metrics_port)
     addresses = addresses_of(host, listening.getsockname()[1], public)
     logs.write_to(process=None if cluster is None else f"serve-{secrets.token_hex(3)}")
-    collect_rarely()
+    # Searching thousands of live tables for garbage took a fifth of the server's time
+    # (docs/performance.md).
+    gc.set_threshold(50_000, 20, 100)
     with asyncio.Runner(loop_factory=fastest_loop()) as runner:
-        asked = (listening, addresses, where, disk_limit, open_page, boards, metrics, cluster)
-        runner.run(run(*asked))
+        runner.run(
+            run(listening, addresses, where, disk_limit, open_page, boards, metrics, cluster)
+        )
     typer.echo(texts().say("serve-stopped"))
 
 
@@ -87,8 +94,8 @@ async def run(
     disk_limit: int,
     open_page: bool,
     boards: Sequence[OfferedBoard],
-    metrics: Exposed | None = None,
-    cluster: str | None = None,
+    metrics: Exposed | None,
+    cluster: str | None,
 ) -> None:
     import asyncio
     import webbrowser
@@ -159,14 +166,6 @@ def checked_boards(folders: Sequence[Path]) -> list[OfferedBoard]:
     return boards
 
 
-def collect_rarely() -> None:
-    """Searching thousands of live tables for garbage took a fifth of the server's time
-    (docs/performance.md)."""
-    import gc
-
-    gc.set_threshold(50_000, 20, 100)
-
-
 def fastest_loop() -> Callable[[], AbstractEventLoop] | None:
     """uvloop if installed; None for asyncio's own."""
     try:
@@ -178,9 +177,6 @@ def fastest_loop() -> Callable[[], AbstractEventLoop] | None:
 
 def listen(host: str, port: int) -> socket.socket:
     """Called first, so that a port in use gets a clear message."""
-    import socket
-    import sys
-
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     try:
@@ -205,8 +201,6 @@ def expose_metrics(host: str, port: int) -> Exposed:
 
 
 def checked_public_url(url: str | None) -> str | None:
-    from urllib.parse import urlsplit
-
     if url is None:
         return None
     parts = urlsplit(url)
@@ -217,8 +211,6 @@ def checked_public_url(url: str | None) -> str | None:
 
 def show(addresses: Addresses) -> None:
     """Print the addresses, and the one for other devices as a QR code."""
-    import io
-
     import segno
 
     say = texts().say

@@ -73,9 +73,7 @@ class PackedBoard(msgspec.Struct, frozen=True):
 def pack(folder: Path) -> PackedBoard:
     """The board of a folder. Raises ContentError with everything that is wrong with it."""
     content = load_content(folder)
-    written = read_folder(folder, [])
-    if (folder / MAP_FILE).exists() and (problems := map_problems(folder, written)):
-        raise ContentError(problems)
+    board_map = map_of(content, folder)
     exported = export_content(content, folder)
     return PackedBoard(
         board={
@@ -83,14 +81,16 @@ def pack(folder: Path) -> PackedBoard:
             "materials": _materials(content, folder),
             **_phone(folder),
         },
-        map=_drawn(map_of(content, folder)),
+        map=_drawn(board_map),
         names={language: _names(content, folder, language) for language in LANGUAGES},
     )
 
 
 def map_of(content: Content, folder: Path) -> BoardMap:
-    """The folder's own map, else one laid out from the adjacency."""
+    """The folder's own map, else one laid out from the adjacency. Raises ContentError."""
     if (folder / MAP_FILE).exists():
+        if problems := map_problems(folder, read_folder(folder, [])):
+            raise ContentError(problems)
         return load_map(folder)
     problems: list[Problem] = []
     places = read_places(folder, problems)
