@@ -1,4 +1,4 @@
-"""`rawsiko class …`: on the server's machine, for a teacher who lost the way into their class."""
+"""`rawsiko class …`: on the server's machine, for a teacher who lost the link to their class."""
 
 from __future__ import annotations
 

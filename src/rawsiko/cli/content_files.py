@@ -1,4 +1,4 @@
-"""`rawsiko content new` and `rawsiko content import`: boards of one's own."""
+"""`rawsiko content new` and `rawsiko content import`: custom boards."""
 
 import shutil
 from pathlib import Path
@@ -27,7 +27,7 @@ def new(
     try:
         if what.suffix.lower() in (*WORKBOOKS, CSV):
             source = example / f"{TEMPLATE}{what.suffix.lower()}"
-            if not source.exists():  # .ods: every program that reads it reads this
+            if not source.exists():  # .ods: programs that read it also read .xlsx
                 fail("import-other-ending")
             shutil.copyfile(source, what)
             print(texts().say("content-new-sheet", file=str(what)))
@@ -66,7 +66,7 @@ def import_(
 
 
 def _rename(folder: Path) -> None:
-    """The copy is a board of its own: named after its folder."""
+    """Name the copy after its folder, so that it differs from the example."""
     from rawsiko.content.files.folder import BOARD
     from rawsiko.content.spreadsheet.build import slug
 

@@ -143,8 +143,8 @@ async def run(
 
 
 def checked_boards(folders: Sequence[Path]) -> list[OfferedBoard]:
-    """Boards besides the standard one. If one has a mistake, all mistakes are told and the program
-    ends; so it does if two boards differ only in their names, since tables name them by hash."""
+    """The boards besides the standard one. If a board has mistakes, prints them and exits; also if
+    two boards differ only in their names, because tables refer to a board by its hash."""
     from rawsiko.content.check.everything import check_content
     from rawsiko.content.load import STANDARD_BOARD, find_folder, standard_content
     from rawsiko.server.tables.boards import board_in

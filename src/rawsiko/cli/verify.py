@@ -27,9 +27,9 @@ def verify(
     """Print one line per file; exit 0 if every file is valid, else 1.
 
     A folder stands for all `*.jsonl` in it.
-    Where a file carries the proof of its dice, that is checked too.
-    Of a SQLite file, be it a database or a backup, every stored table is checked, as of `database`;
-    each damaged table has a line.
+    If a file has a proof of its dice, the proof is checked too.
+    In a SQLite file, which may be a database or a backup, every stored table is checked, as in
+    `database`; each damaged table gets a line.
     """
     from rawsiko.cli.paths import replays_named
     from rawsiko.cli.replay_file import (
@@ -80,7 +80,7 @@ def _tell(name: str, holds: bool, lines: list[str]) -> bool:
 
 
 def _is_database(file: Path) -> bool:
-    """By its first bytes: the server's modules are heavy, and replays do without them."""
+    """By its first bytes: the server's modules load slowly, and replays don't need them."""
     try:
         with file.open("rb") as opened:
             return opened.read(len(SQLITE)) == SQLITE

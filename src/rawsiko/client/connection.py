@@ -41,7 +41,7 @@ class Connection:
 
     `tokens` are a seat's, the host's, a spectator's, or several of one table. `watch` is called
     with every message when it arrives, before `snapshot` is updated. An exception in it ends the
-    conversation and is raised in everything that waits.
+    conversation and is raised in all waiters.
     """
 
     def __init__(
@@ -65,7 +65,7 @@ class Connection:
         self._changed = asyncio.Event()
         self._unanswered: dict[CommandId, tuple[bytes, asyncio.Future[Reply]]] = {}
         self._hinted: Hinted | None = None  # the newest
-        self._ended: Exception | None = None  # raised in everything that waits
+        self._ended: Exception | None = None  # raised in all waiters
         self._retry_seconds: float | None = None
         self._was_welcomed = False  # since the last pause
         self._resending: set[asyncio.Future[None]] = set()

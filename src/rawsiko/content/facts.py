@@ -20,7 +20,7 @@ CRITICALITY = "criticality.csv"
 EU_SUPPLY = "eu_supply.csv"
 EXPORT_CONTROLS = "export_controls.csv"
 STORIES = "stories.csv"
-GENERAL_KNOWLEDGE = "memory"  # the key of no published source
+GENERAL_KNOWLEDGE = "memory"  # the key for facts without a published source
 
 MINING, REFINING = "extraction", "processing"
 STAGES = (MINING, REFINING)

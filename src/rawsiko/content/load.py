@@ -36,7 +36,7 @@ def find_content(wanted_hash: str) -> Content | None:
 
 
 def find_folder(named: Path) -> Path:
-    """The folder, or the one with this name that comes with the program."""
+    """The folder, or the bundled one with this name."""
     bundled = data_folder("content") / named
     return bundled if not named.exists() and (bundled / BOARD).exists() else named
 

@@ -16,7 +16,7 @@ class Problem:
     """One fault, named by file and entry; `message` is the id of the text that says what it is."""
 
     file: str
-    entry: str  # "" where the fault is that of the whole file
+    entry: str  # "" if the fault concerns the whole file
     message: str
     arguments: Mapping[str, Argument] = field(default_factory=dict[str, Argument])
 

@@ -16,7 +16,7 @@ from rawsiko.debrief.tables import Cell, ClassNotes, Table, TableNotes, tables_o
 from rawsiko.texts.fluent import Texts
 
 NO_DATE = (1980, 1, 1, 0, 0, 0)  # the first that a ZIP file can hold
-FORMULA = ("=", "+", "-", "@", "\t", "\r")  # a spreadsheet would run such a text
+FORMULA = ("=", "+", "-", "@", "\t", "\r")  # a spreadsheet would run text that begins so
 
 
 class Dialect(StrEnum):

@@ -1,4 +1,4 @@
-"""Who sat at a table."""
+"""The companies of a table."""
 
 from rawsiko.debrief.matches import PlayedMatch
 from rawsiko.engine.ids import PlayerId

@@ -90,7 +90,7 @@ def _table(match: PlayedMatch) -> TableDependence:
     nobody = Fraction()
     missed, one_short, points = 0, 0, 0
     lacking: set[tuple[PlayerId, MaterialId]] = set()
-    # Who is out depends on nobody any more.
+    # Eliminated players don't depend on anybody.
     for player in match.living():
         for application in match.card(player):
             missing = match.missing(player, application)

@@ -131,7 +131,7 @@ def read_match(file: bytes, table: int, find_content: FindContent) -> PlayedMatc
 
 @dataclass
 class _Notes:
-    """What is noted while the outcomes pass by."""
+    """Collects what the figures need from the outcomes."""
 
     turn: int = 0
     positions: list[Position] = field(default_factory=list[Position])
@@ -183,7 +183,7 @@ class _Notes:
 
 
 def points_at(state: State, player: PlayerId) -> int:
-    """R6.3, as if the match ended here; R5.2: none for who is out."""
+    """R6.3, as if the match ended here; R5.2: 0 for eliminated players."""
     return 0 if player in state.eliminated else score_of(state, player).points
 
 

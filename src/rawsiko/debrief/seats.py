@@ -1,6 +1,6 @@
-"""What a replay says beside the match: companies, bots, stand-ins and hints.
+"""Reads what a replay has besides the match: companies, bots, stand-ins and hints.
 
-The server writes it into extra keys. Whatever is absent or odd there is left out.
+The server writes it into extra keys. Missing or invalid values are left out.
 """
 
 from collections import Counter
@@ -58,7 +58,7 @@ def _numbers(entries: Sequence[Mapping[str, object]], key: str) -> list[int]:
     return [one for entry in entries if isinstance(one := entry.get(key), int)]
 
 
-# A seat that a person took over from a bot was theirs; one that was given to a bot was the bot's.
+# The last of these entries decides whose seat it was.
 _KINDS = {"SeatTaken": PERSON, "SeatTakenOver": PERSON, "SeatGivenToBot": BOT}
 
 
@@ -80,7 +80,7 @@ def _hints(entries: Sequence[Mapping[str, object]], seat: PlayerId) -> Mapping[s
 
 
 def _entries(header: Mapping[str, object]) -> Iterator[Mapping[str, object]]:
-    """Of the journal, as far as the proof of the dice lists them."""
+    """The entries of the journal that the proof of the dice lists."""
     try:
         proof = msgspec.convert(header.get("proof"), _Proof)
     except msgspec.ValidationError:

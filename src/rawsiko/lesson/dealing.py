@@ -1,4 +1,4 @@
-"""Dealing a class out to tables.
+"""Deals a class to tables.
 
 A company is one seat, led by one pupil or shared by several. A device that serves a whole table
 (hot seat) has that table to itself.
@@ -31,7 +31,7 @@ class DealOrder(StrEnum):
 
 
 class Company(Record, frozen=True):
-    """Who is to be dealt a table."""
+    """One company, or a device with a whole table of them."""
 
     id: str
     language: str
@@ -124,7 +124,7 @@ def _locked_groups(companies: Sequence[Company], tables: int) -> list[list[Compa
 
 
 def _sizes_around(taken: Sequence[int], companies: int) -> list[int]:
-    """As even as what is taken allows. Equal tables are filled in order."""
+    """As even as the taken seats allow. Equal tables are filled in order."""
     sizes = [*taken]
     for _ in range(companies - sum(taken)):
         sizes[sizes.index(min(sizes))] += 1

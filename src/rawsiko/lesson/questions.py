@@ -10,9 +10,9 @@ from enum import StrEnum
 from rawsiko.engine.records import Record
 
 DONT_KNOW = "dont_know"
-FEWEST_ANSWERS = 6  # in each round; totals of fewer could give somebody away
+FEWEST_ANSWERS = 6  # in each round; totals of fewer could identify somebody
 TOO_GOOD = 0.9  # when more than this was right before, no gain is computed
-SAME = 0.1  # a change of the control up to this is none
+SAME = 0.1  # changes of the control up to this are ignored
 
 Counts = Mapping[str, Mapping[str, int]]
 """By item, then by option: how many chose it."""

@@ -1,4 +1,4 @@
-"""The id of an Order that can't be read otherwise, so that its refusal can name it."""
+"""Reads the id of an Order that can't be decoded, so that its refusal can name it."""
 
 import msgspec
 

@@ -34,7 +34,7 @@ def _standing(state: State, player: PlayerId, words: Words) -> tuple[str, ...]:
         str(len(territories_of(state, player))),
         str(assets_of(state, player)),
         str(len(materials_of(state, player))),
-        # None follows once the match is over.
+        # No Investment follows the end of the match.
         NOBODY if isinstance(state.phase, Finished) else f"+{investments(state)[player]}",
         str(score_of(state, player).points),
     )

@@ -137,7 +137,7 @@ class Texts:
 
     def _format(self, message: str, arguments: Mapping[str, str | float]) -> str:
         self._parse(message)
-        if not self._bundle.has_message(message):  # what looked like an entry did not parse
+        if not self._bundle.has_message(message):  # it looked like an entry, but did not parse
             raise BadMessage(message, self.language, ["not valid Fluent"])
         pattern = self._bundle.get_message(message).value
         if pattern is None:

@@ -19,7 +19,7 @@ class Heading:
 
 
 class Weight(Enum):
-    """How much a sentence matters to somebody who skims."""
+    """How much a sentence is emphasized."""
 
     QUIET = auto()
     NORMAL = auto()
@@ -40,7 +40,7 @@ class Column:
 
 @dataclass(frozen=True)
 class Grid:
-    """A row with nothing but its first cell opens a section."""
+    """A row whose other cells are empty is the heading of a section."""
 
     columns: tuple[Column, ...]
     rows: tuple[tuple[str, ...], ...]

@@ -1,4 +1,4 @@
-"""The database that a command works on: its URL, and its failures in words."""
+"""The database that a command works on: its URL, and messages for its failures."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from rawsiko.cli.stopping import fail
 
 
 def database_url(database: str | None) -> str:
-    """The one that was asked for, or that of this computer's user."""
+    """The given URL, or that of the user's default database."""
     from rawsiko.server.storage.databases.location import default_database
 
     return database or default_database()
 
 
 def fail_because_of(error: Exception, url: str) -> NoReturn:
-    """End the command over a database that can't be used."""
+    """End the command because the database can't be used."""
     from rawsiko.server.storage import Damaged, InUse, OtherVersion, UnknownSchema
 
     match error:

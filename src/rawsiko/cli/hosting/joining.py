@@ -1,4 +1,4 @@
-"""Joins a cluster for `rawsiko serve --cluster`, and says in words what is wrong."""
+"""Joins a cluster for `rawsiko serve --cluster`. Failures end the command with a message."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def check_options(database: str, cluster: str | None, processes: int) -> None:
-    """Before anything is opened."""
+    """Call it before anything is opened."""
     if processes == 1 and cluster is None:
         return
     import sys
@@ -31,7 +31,7 @@ def check_options(database: str, cluster: str | None, processes: int) -> None:
 
 
 def check_reachable(database: str, cluster: str) -> None:
-    """Once, before several processes would say the same."""
+    """Check it once, so that not every process prints the same message."""
     import asyncio
 
     async def check() -> None:

@@ -1,7 +1,7 @@
 """`rawsiko serve --processes N`: several servers on one port of this computer.
 
-They share the listening socket, so a connection goes to one that is free. One that ends is started
-again. SIGHUP restarts them one after the other, which nobody at a table notices.
+They share the listening socket, so a connection goes to a process that is free. A process that ends
+is restarted. SIGHUP restarts all of them, one after the other, without interrupting tables.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ if TYPE_CHECKING:
     import socket
     from collections.abc import Sequence
 
-PAUSE_SECONDS = 1.0  # before one that ended is started again
+PAUSE_SECONDS = 1.0  # before a process that ended is restarted
 READY_SECONDS = 60.0
 STOP_SECONDS = 40.0
 LISTEN_ON = "RAWSIKO_LISTEN_ON"  # the file descriptor of the shared socket
-READY_ON = "RAWSIKO_READY_ON"  # that of a pipe that takes a byte once a process serves
+READY_ON = "RAWSIKO_READY_ON"  # that of a pipe to which a process writes a byte when it serves
 
 
 class Supervisor:
@@ -61,7 +61,7 @@ class Supervisor:
             _wait(process)
 
     def _roll(self) -> None:
-        """One after the other; the others go on."""
+        """Restart the processes one after the other; the others keep serving."""
         for number, process in enumerate(self._processes):
             if self._should_stop:
                 return
@@ -70,7 +70,7 @@ class Supervisor:
             self._processes[number] = self._start(number)
 
     def _start(self, number: int) -> subprocess.Popen[bytes]:
-        """Returns when it serves, or has ended."""
+        """Returns when the process serves, or has ended."""
         reading, writing = os.pipe()
         descriptor = self._listening.fileno()
         environment = {**os.environ, LISTEN_ON: str(descriptor), READY_ON: str(writing)}
@@ -112,7 +112,7 @@ def _wait(process: subprocess.Popen[bytes]) -> None:
 
 
 def inherited_socket() -> socket.socket | None:
-    """That of the supervisor, in a process that it started."""
+    """The supervisor's socket, in a process that it started."""
     import socket
 
     descriptor = os.environ.get(LISTEN_ON)
@@ -124,9 +124,9 @@ def is_supervised() -> bool:
 
 
 def say_ready() -> None:
-    """To the supervisor, if there is one."""
+    """Tell the supervisor, if there is one."""
     descriptor = os.environ.pop(READY_ON, None)
     if descriptor is not None:
-        with suppress(BrokenPipeError):  # it no longer waits
+        with suppress(BrokenPipeError):  # the supervisor no longer waits
             os.write(int(descriptor), b"1")
         os.close(int(descriptor))

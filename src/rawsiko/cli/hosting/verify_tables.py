@@ -1,4 +1,4 @@
-"""Databases and backups as `rawsiko verify` meets them: every stored table is checked."""
+"""Checks every stored table of a database or a backup, for `rawsiko verify`."""
 
 import asyncio
 import tempfile

@@ -1,4 +1,4 @@
-"""The countries in the Territories: each is one, and lies in one Territory."""
+"""Checks the countries in the Territories: each exists and is in one Territory."""
 
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -23,7 +23,7 @@ def _unknown(members: Mapping[str, tuple[Member, ...]]) -> Iterator[Problem]:
 
 
 def _twice(members: Mapping[str, tuple[Member, ...]]) -> Iterator[Problem]:
-    """A country, or a part of one, lies in one Territory; a whole country leaves no parts over."""
+    """A country, or a part of one, is in one Territory; a whole country has no other parts."""
     seen: dict[Member, str] = {}
     for territory, those in members.items():
         for member in those:

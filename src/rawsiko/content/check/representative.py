@@ -1,7 +1,7 @@
 """Checks that the standard board is typical of the world: its producers, and what is rare on it.
 
 A small producer is placed only if the far larger ones are on the board too, or if placements.toml
-gives a `reason`. Materials have the fewer places the riskier their supply is.
+gives a `reason`. The riskier a Material's supply is, the fewer places it has.
 """
 
 from collections import Counter

@@ -35,8 +35,8 @@ Visited = Mapping[ContinentId, tuple[Visit, ...]]
 
 @dataclass(frozen=True)
 class DeadEnd:
-    """A way to a choice with nothing on offer: the Continents gone through, and in each Continent
-    that R3.3 would allow what was taken there to leave no room."""
+    """How a player gets a choice with nothing on offer: the Continents chosen before, and what was
+    taken in each Continent that R3.3 would allow, so that it has no room."""
 
     players: int
     seat: Seat
@@ -52,7 +52,7 @@ def setup_problems(content: Content) -> list[Problem]:
 
 
 def find_dead_end(content: Content, players: int) -> DeadEnd | None:
-    """The shortest way into a dead end with this number of players; None if there is none."""
+    """The shortest path to a dead end with this number of players; None if there is none."""
     sizes = TERRITORIES_TO_CHOOSE[players]
     first, second = sizes[SetupRound.FIRST], sizes[SetupRound.SECOND]
     goes = [Visit(seat, first) for seat in range(players)]

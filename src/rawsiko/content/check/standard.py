@@ -1,4 +1,4 @@
-"""What holds for the standard board and need not for others: its size, and R2.5."""
+"""Checks for the standard board only: its size, and R2.5."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -10,7 +10,7 @@ from rawsiko.content.problems import Problem
 
 PLACEMENTS = "placements.toml"
 PLACEMENT_KEYS = ("country", "stage", "share", "year", "source", "in_country", "reason")
-WHOLE = "main"  # the part of a country that its figures belong to, where the others were moved
+WHOLE = "main"  # the part that a country's figures belong to, if its other parts are elsewhere
 
 
 @dataclass(frozen=True)
@@ -24,7 +24,7 @@ class Placement:
     share: float
     year: str
     source: str
-    in_country: bool  # the country is cut, and the figure is that of all its parts together
+    in_country: bool  # the country is split, and the figure covers all of its parts
     reason: str = ""  # why a small producer is there though larger ones are missing
 
     @property
@@ -81,7 +81,7 @@ def read_materials_of_facts(folder: Path, problems: list[Problem]) -> dict[str, 
 
 
 def parts_on_board(members: Mapping[str, tuple[Member, ...]]) -> dict[str, set[str]]:
-    """For each country the parts in which it lies on the board."""
+    """The parts of each country that are on the board."""
     parts: dict[str, set[str]] = {}
     for member in all_members(members):
         parts.setdefault(member.country, set()).add(member.part)
@@ -94,7 +94,7 @@ def all_members(members: Mapping[str, tuple[Member, ...]]) -> Iterator[Member]:
 
 
 def is_cut(parts: set[str]) -> bool:
-    """Whether no part represents the country: then a national figure may serve any of them."""
+    """Whether no part represents the country, so that any of them may use a national figure."""
     return not parts & {"", WHOLE}
 
 

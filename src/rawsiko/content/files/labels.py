@@ -1,4 +1,4 @@
-"""What a card is called and what it is about; both are optional, and neither changes a match."""
+"""The name and the theme of a card: both are optional and don't affect a match."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ LABELS = ("name", "theme")
 
 
 def read_labels(folder: Path, problems: list[Problem]) -> dict[str, dict[str, str]]:
-    """The name and the theme of each card, as far as it has them: ids of texts."""
+    """The ids of the name and the theme of each card; those that it lacks are left out."""
     return {
         entry.name: {key: entry.identifier(key) for key in LABELS if entry.has(key)}
         for entry in TomlFile(folder, OBJECTIVES, problems).entries()

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rawsiko.content.layout.positions import SPACING
 
-REACH = SPACING * 0.64  # how far a coast is from the middle of its Territory
+REACH = SPACING * 0.64  # from the middle of a Territory to its coast
 WATER = 13.0  # between shapes that don't touch
 CORNERS = 36  # of a coast
 LEAST_BORDER = 22.0  # shorter ones are hard to see: a lane shows the adjacency instead
@@ -68,7 +68,7 @@ def _cut(ring: Ring, at: Spot, other: Spot, most: float) -> Ring:
 
 
 def border_between(one: Ring, other: Ring, spots: tuple[Spot, Spot]) -> Border | None:
-    """What two shapes share, if it is long enough to see."""
+    """The border that two shapes share; None if it's too short to see."""
     middle = Spot((spots[0].x + spots[1].x) / 2, (spots[0].y + spots[1].y) / 2)
     far = math.dist(*spots)
     across, down = (spots[1].x - spots[0].x) / far, (spots[1].y - spots[0].y) / far

@@ -30,9 +30,9 @@ from rawsiko.engine.ids import ContinentId, TerritoryId
 MARGIN = 110.0  # around the land: captions have room
 NAME_WRAP = 112.0
 MOST_IN_A_ROW = 3  # Material tiles beside each other
-LABEL = (124.0, 74.0)  # width and height of the room for a label
+LABEL = (124.0, 74.0)  # width and height of the space for a label
 CAPTION = (124.0, 84.0)  # of a portrait with the name of its Continent below
-CAPTION_MIDDLE = 18.0  # of that room, below the portrait
+CAPTION_MIDDLE = 18.0  # of that space, below the portrait
 STEP = 18.0  # between the places that are tried
 ON_LAND = 70.0  # how much farther away a portrait may be if it doesn't cover land,
 ELSEWHERE = 150.0  # and if it's beside its own Continent
@@ -48,7 +48,7 @@ class _Drawing(NamedTuple):
     rings: list[Ring]
     borders: dict[Pair, Border]
     lanes: dict[Pair, list[Spot]]
-    faults: float  # the fewer the better
+    faults: float  # lower is better
 
 
 class _Room(NamedTuple):
@@ -71,8 +71,8 @@ class _Room(NamedTuple):
 
 def laid_out_map(content: Content, places: Places) -> BoardMap:
     """Adjacent by land: a shared border where the plane allows it, else a lane. Adjacent by sea: a
-    lane. `places` are wishes for where Territories go, x to the east and y to the south; a board
-    without any is turned as it fits best."""
+    lane. `places` are preferred positions, x to the east and y to the south; without any, the board
+    is rotated to fit best."""
     ids = list(content.territories)
     links = _links(content, ids)
     numbered = {ids.index(one): place for one, place in places.items()}
@@ -169,7 +169,7 @@ def _cross(one: Sequence[Spot], other: Sequence[Spot]) -> bool:
 
 
 def _on_sheet(drawing: _Drawing, links: Links) -> _Drawing:
-    """Moved so that the sheet begins at 0, 0."""
+    """Moved so that its upper left corner is at 0, 0."""
     left = min(spot.x for spot in _everything(drawing)) - MARGIN
     top = min(spot.y for spot in _everything(drawing)) - MARGIN
     return _drawn([Spot(spot.x - left, spot.y - top) for spot in drawing.spots], links)

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 SPACING = 150.0  # between adjacent Territories, in map units: a label has room
-SEA = 1.3  # how much farther a sea lane reaches than a border
+SEA = 1.3  # the length of a sea lane, in spacings
 APART = 1.3  # how far apart Territories stay that aren't adjacent, in spacings
 STRESS_ROUNDS = 150
 FORCE_ROUNDS = 400
@@ -50,7 +50,7 @@ def candidates(links: Links, places: Mapping[int, tuple[float, float]]) -> list[
 
 
 def _distances(links: Links) -> Points:
-    """Along the shortest way between each two Territories, in map units."""
+    """The shortest path between every two Territories, in map units."""
     distances = np.full((links.count, links.count), np.inf)
     np.fill_diagonal(distances, 0)
     for pairs, length in ((links.sea, SPACING * SEA), (links.land, SPACING)):
@@ -63,7 +63,7 @@ def _distances(links: Links) -> Points:
 
 
 def _by_distance(distances: Points) -> Points:
-    """Classical scaling: the plane in which the distances are seen best."""
+    """Classical scaling: the plane that preserves the distances best."""
     count = len(distances)
     centring = np.eye(count) - 1 / count
     values, vectors = np.linalg.eigh(-0.5 * centring @ distances**2 @ centring)
@@ -72,7 +72,7 @@ def _by_distance(distances: Points) -> Points:
 
 
 def _majorized(points: Points, distances: Points) -> Points:
-    """Positions whose distances come as close to the given ones as these lead to (SMACOF)."""
+    """Positions near these whose distances match the given ones best (SMACOF)."""
     weights = np.where(distances > 0, 1 / np.maximum(distances, 1) ** 2, 0)
     laplacian = np.diag(weights.sum(axis=1)) - weights
     inverse = np.linalg.pinv(laplacian)
@@ -99,13 +99,13 @@ def _anchored(distances: Points, places: Mapping[int, tuple[float, float]]) -> P
         if one not in places:
             weights = 1 / np.maximum(distances[one, known], 1) ** 2
             points[one] = (weights[:, None] * points[known]).sum(axis=0) / weights.sum()
-            points[one] += (one + 1) * 1e-3  # none exactly on another
+            points[one] += (one + 1) * 1e-3  # so that no two coincide
     return points
 
 
 def _settled(points: Points, links: Links, pull: float = 0.0) -> Points:
-    """After forces: adjacent Territories attract each other, all others repel, and each is pulled
-    back to where it began."""
+    """Apply forces: adjacent Territories attract each other, all others repel, and each is pulled
+    back to where it started."""
     start = points
     land, sea = _matrix(links.count, links.land), _matrix(links.count, links.sea)
     least = np.where(land | sea, SPACING * 0.92, SPACING * APART)
@@ -124,7 +124,7 @@ def _settled(points: Points, links: Links, pull: float = 0.0) -> Points:
 
 
 def _without_overlaps(points: Points) -> Points:
-    """Labels are moved apart, along the shorter way."""
+    """Move labels apart, along the axis with the smaller overlap."""
     points = points.copy()
     for _ in range(LABEL_ROUNDS):
         is_done = True
@@ -145,7 +145,7 @@ def _without_overlaps(points: Points) -> Points:
 
 
 def _lying(points: Points) -> Points:
-    """Turned so that the longer side is level: screens and projectors are wide."""
+    """Rotated so that the longer side is horizontal, because screens are wide."""
     centred = points - points.mean(axis=0)
     _, vectors = np.linalg.eigh(centred.T @ centred)
     return centred @ vectors[:, ::-1]

@@ -163,9 +163,9 @@ class Describer:
         return self._say(message) if self._are_games_own and self._texts.has(message) else english
 
     def _sources_of_need(self, application: str, material: str) -> list[str]:
-        """Who says that the Application needs the Material, or a member of that group.
+        """The sources that say that the Application needs the Material, or a member of that group.
 
-        Where it needs one of the group, what may be in it besides says nothing more.
+        If it needs some of them in any case, only their sources count.
         """
         names = sorted(self._facts.members(self._materials_of_facts[material]))
         links = [row for name in names if (row := self._facts.links.get((application, name)))]

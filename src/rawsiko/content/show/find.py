@@ -19,8 +19,8 @@ Thing = Continent | Territory | Material | Application | Objective
 
 CLOSED = "closed"
 MOST_SUGGESTIONS = 3
-SHORTEST_PART = 3  # of a name that is taken for a hint
-LEAST_LIKENESS = 0.7  # with less, chance decides what is suggested
+SHORTEST_PART = 3  # of a name that suggestions are searched by
+LEAST_LIKENESS = 0.7  # below this, suggestions are arbitrary
 
 
 class Finder:
@@ -35,7 +35,7 @@ class Finder:
         self._texts = (texts, Texts(FALLBACK, texts.own))
 
     def things(self, name: str) -> list[Thing]:
-        """Everything that is called so; the first of these ways that finds something decides.
+        """Everything with this name, by the first of these ways that finds something.
 
         An id, a symbol (PR is phosphate rock, Pr is not), a name, then the same without regard to
         capitals, and last the Territories of a country.
@@ -53,7 +53,7 @@ class Finder:
         return [*self._territories_of_country(plain)]
 
     def closed_country(self, name: str) -> str | None:
-        """The code of the closed country that is called so (R2.1)."""
+        """The code of the closed country with this name (R2.1)."""
         codes = closed_countries(self._folder)
         return next((code for code in codes if _plain(name) in self._country_names(code)), None)
 
@@ -131,5 +131,5 @@ def _plain(text: str) -> str:
 
 
 def _unpadded(text: str) -> str:
-    """With 1 for 01, and one spelling of the space between words."""
+    """Without leading zeros, and with spaces instead of underscores."""
     return re.sub(r"\b0+(?=\d)", "", text.replace("_", " "))

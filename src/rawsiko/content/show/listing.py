@@ -11,7 +11,7 @@ from rawsiko.texts.words import Words
 
 
 def list_everything(content: Content, folder: Path, texts: Texts) -> Iterator[str]:
-    """Lines of text; behind each name its id in brackets."""
+    """Lines of text; each name is followed by its id in brackets."""
     words = Words(texts)
     say = texts.say
     yield say("content-list-continents")

@@ -54,7 +54,7 @@ PREFIXES = {
 
 @dataclass
 class ImportedBoard:
-    """What the files of a content folder say, and where in the spreadsheet each entry is."""
+    """The files of a content folder, and the row of each entry in the spreadsheet."""
 
     board: dict[str, object] = field(default_factory=dict[str, object])
     entries: dict[str, dict[str, dict[str, object]]] = field(
@@ -65,7 +65,7 @@ class ImportedBoard:
 
 
 def build(sheets: Mapping[str, Sheet], usual_id: str) -> tuple[ImportedBoard, list[Problem]]:
-    """`usual_id` is for a board that states none."""
+    """`usual_id` is the id of a board that has none in the spreadsheet."""
     problems = [*_missing(sheets)]
     if problems:
         return ImportedBoard(), problems
@@ -176,7 +176,7 @@ class _Builder:
                 found.append(own)
         return found
 
-    # What each sheet says.
+    # Sheets.
 
     def _read_board(self, rows: Mapping[str, Row]) -> None:
         if len(rows) != 1:
@@ -236,7 +236,7 @@ class _Builder:
         return [one for one in found if one != own]
 
     def _make_mutual(self, column: str) -> None:
-        """It is enough to list a neighbour on one side."""
+        """A neighbour may be listed on one side only."""
         territories = self._entries(TERRITORIES)
         lists = {own: cast("list[str]", entry[column]) for own, entry in territories.items()}
         for own, others in list(lists.items()):
@@ -269,7 +269,7 @@ class _Builder:
 
 
 def _game_name(language: str, sheet: str, own: str) -> str:
-    """What the game itself calls it; empty if it knows no such thing."""
+    """The game's own name for it; empty if there is none."""
     try:
         return _game_texts(language).say(f"{PREFIXES.get(sheet, sheet)}-{own}")
     except UnknownMessage:

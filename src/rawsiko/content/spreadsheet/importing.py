@@ -31,7 +31,7 @@ def import_board(file: Path, folder: Path) -> None:
 
 
 def _joined(problems: Iterable[Problem]) -> list[Problem]:
-    """One line for a missing name, however many languages lack it."""
+    """One problem for a missing name, with all languages that lack it."""
     joined: dict[tuple[str, str, str], Problem] = {}
     for found in problems:
         key = (found.place, found.message, "" if LACKING in found.arguments else str(found))
@@ -44,7 +44,7 @@ def _joined(problems: Iterable[Problem]) -> list[Problem]:
 
 
 def _in_spreadsheet(problem: Problem, board: ImportedBoard) -> Problem:
-    """The same fault, by sheet and row where it is that of a row."""
+    """The same fault, named by sheet and by row if it has one."""
     sheets = {file: sheet for sheet, file in FILES.items()}
     sheet = sheets.get(problem.file, BOARD if problem.file.endswith(".toml") else "")
     entry = problem.entry.split(".")[0]

@@ -39,7 +39,7 @@ class Sheet:
 
 
 def read_sheets(file: Path) -> dict[str, Sheet]:
-    """By name, as far as they are there. Raises ContentError if the file can't be read."""
+    """By name; missing sheets are left out. Raises ContentError if the file can't be read."""
     try:
         if file.suffix.lower() in WORKBOOKS:
             found = _in_workbook(file)
@@ -93,7 +93,7 @@ def _text(cell: Cell) -> str:
 
 
 def _in_csv(file: Path) -> dict[str, NumberedRows]:
-    """A row with nothing but the name of a sheet begins it."""
+    """A row that contains only the name of a sheet begins that sheet."""
     found: dict[str, NumberedRows] = {}
     current: NumberedRows | None = None
     for number, row in enumerate(_csv_rows(file), start=1):
@@ -107,7 +107,7 @@ def _in_csv(file: Path) -> dict[str, NumberedRows]:
 
 
 def _csv_rows(file: Path) -> Iterator[list[str]]:
-    """Separated by commas or, as many countries' programs write it, by semicolons."""
+    """Separated by commas, or by semicolons, which programs in many countries write."""
     text = _decoded(file.read_bytes())
     separator = ";" if text.count(";") > text.count(",") else ","
     try:
@@ -124,7 +124,7 @@ def _decoded(data: bytes) -> str:
 
 
 def _known(name: str) -> str:
-    """Which sheet a name means; empty if none, for a sheet of notes."""
+    """The sheet that a name means; empty for any other, such as a sheet of notes."""
     return next((one for one in SHEETS if one.casefold() == name.strip().casefold()), "")
 
 
