@@ -7,11 +7,10 @@ from msgspec.structs import replace
 
 from rawsiko.content.check.board import board_problems
 from rawsiko.content.check.setup import setup_problems
-from rawsiko.content.files.folder import BOARD, WrittenFolder, read_folder
+from rawsiko.content.files.folder import BOARD, read_folder
 from rawsiko.content.fingerprint import with_hash_computed
 from rawsiko.content.problems import ContentError, Problem
-from rawsiko.engine.content import Application, Content, Continent, Material, Objective, Territory
-from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId, ObjectiveId, TerritoryId
+from rawsiko.engine.content import Content
 from rawsiko.texts.data import data_folder
 
 STANDARD_BOARD = "world"
@@ -77,74 +76,8 @@ def load_content(folder: Path) -> Content:
     `check_content`.
     """
     problems: list[Problem] = []
-    written = read_folder(folder, problems)
-    problems = problems or board_problems(written)
+    content = read_folder(folder, problems)
+    problems = problems or board_problems(content) or setup_problems(content)
     if problems:
         raise ContentError(problems)
-    content = assemble(written)
-    if problems := setup_problems(content):
-        raise ContentError(problems)
     return content
-
-
-def assemble(written: WrittenFolder) -> Content:
-    """The Content of a folder without faults."""
-    territories = _territories(written)
-    continents = {
-        ContinentId(continent): Continent(
-            id=ContinentId(continent),
-            territories=tuple(
-                territory.id
-                for territory in territories.values()
-                if territory.continent == continent
-            ),
-        )
-        for continent in written.continents
-    }
-    materials = {
-        MaterialId(material): Material(id=MaterialId(material), symbol=symbol)
-        for material, symbol in written.symbols.items()
-    }
-    applications = {
-        ApplicationId(name): Application(
-            id=ApplicationId(name),
-            points=application.points,
-            materials=tuple(map(MaterialId, application.materials)),
-        )
-        for name, application in written.applications.items()
-    }
-    objectives = {
-        ObjectiveId(name): Objective(
-            id=ObjectiveId(name), applications=tuple(map(ApplicationId, card))
-        )
-        for name, card in written.objectives.items()
-    }
-    return with_hash_computed(
-        Content(
-            id=written.id,
-            version=written.version,
-            hash="",
-            players=tuple(sorted(written.players)),
-            continents=continents,
-            territories=territories,
-            materials=materials,
-            applications=applications,
-            objectives=objectives,
-            head_start=written.head_start,
-        )
-    )
-
-
-def _territories(written: WrittenFolder) -> dict[TerritoryId, Territory]:
-    return {
-        TerritoryId(name): Territory(
-            id=TerritoryId(name),
-            continent=ContinentId(territory.continent),
-            materials=tuple(map(MaterialId, territory.materials)),
-            land=tuple(map(TerritoryId, territory.land)),
-            sea=tuple(map(TerritoryId, territory.sea)),
-            # A pair may share both a border and a sea line: it is adjacent once.
-            adjacent=tuple(map(TerritoryId, dict.fromkeys(territory.land + territory.sea))),
-        )
-        for name, territory in written.territories.items()
-    }

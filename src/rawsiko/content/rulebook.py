@@ -7,16 +7,17 @@ from functools import cache
 import msgspec
 
 from rawsiko.content.facts import FOLDER
+from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId, TerritoryId
 from rawsiko.texts.data import data_folder
 
 
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    territories: tuple[str, ...]  # that exist
-    adjacent: tuple[tuple[str, str], ...]
-    continents: Mapping[str, str]  # Territory: its Continent
-    materials: Mapping[str, str]  # Territory: a Material that lies there
-    symbols: Mapping[str, str]  # Material: its symbol
-    card: Mapping[str, int]  # the Applications of one card: their points
+    territories: tuple[TerritoryId, ...]  # that exist
+    adjacent: tuple[tuple[TerritoryId, TerritoryId], ...]
+    continents: Mapping[TerritoryId, ContinentId]  # Territory: its Continent
+    materials: Mapping[TerritoryId, MaterialId]  # Territory: a Material that lies there
+    symbols: Mapping[MaterialId, str]  # Material: its symbol
+    card: Mapping[ApplicationId, int]  # the Applications of one card: their points
 
 
 @cache

@@ -8,54 +8,54 @@ from rawsiko.content.files.folder import (
     BOARD,
     OBJECTIVES,
     TERRITORIES,
-    WrittenFolder,
-    WrittenTerritory,
 )
 from rawsiko.content.problems import Problem, problem
+from rawsiko.engine.content import Content, Territory
+from rawsiko.engine.ids import TerritoryId
 
 
-def board_problems(written: WrittenFolder) -> list[Problem]:
+def board_problems(content: Content) -> list[Problem]:
     """Everything that would break the rules on this board."""
     return [
-        *_board_file(written),
-        *_territories(written),
-        *_cards(written),
+        *_board_file(content),
+        *_territories(content),
+        *_cards(content),
     ]
 
 
-def _board_file(written: WrittenFolder) -> Iterator[Problem]:
-    if not written.players:
+def _board_file(content: Content) -> Iterator[Problem]:
+    if not content.players:
         yield problem(BOARD, "", "no-players")
-    if not written.continents:
+    if not content.continents:
         yield problem(BOARD, "", "no-continents")
-    for number, assets in written.head_start.items():
-        if number not in written.players:
+    for number, assets in content.head_start.items():
+        if number not in content.players:
             yield problem(BOARD, "head_start", "head-start-unused", number=number)
         elif len(assets) != number:
             yield problem(
                 BOARD, "head_start", "head-start-length", number=number, found=len(assets)
             )
-    inhabited = {territory.continent for territory in written.territories.values()}
-    for continent in written.continents:
+    inhabited = {territory.continent for territory in content.territories.values()}
+    for continent in content.continents:
         if not is_id(continent):
             yield problem(BOARD, continent, "bad-id", id=continent)
         if continent not in inhabited:
             yield problem(BOARD, continent, "empty-continent", continent=continent)
 
 
-def _territories(written: WrittenFolder) -> Iterator[Problem]:
-    for name, territory in written.territories.items():
-        if territory.continent not in written.continents:
+def _territories(content: Content) -> Iterator[Problem]:
+    for name, territory in content.territories.items():
+        if territory.continent not in content.continents:
             yield problem(TERRITORIES, name, "unknown-continent", continent=territory.continent)
         for material in territory.materials:
-            if material not in written.symbols:
+            if material not in content.materials:
                 yield problem(TERRITORIES, name, "unknown-material", material=material)
-        yield from _adjacency(written.territories, name, territory)
-    yield from _pieces(written.territories)
+        yield from _adjacency(content.territories, name, territory)
+    yield from _pieces(content.territories)
 
 
 def _adjacency(
-    territories: Mapping[str, WrittenTerritory], name: str, territory: WrittenTerritory
+    territories: Mapping[TerritoryId, Territory], name: TerritoryId, territory: Territory
 ) -> Iterator[Problem]:
     for kind, others in (("land", territory.land), ("sea", territory.sea)):
         for other in others:
@@ -67,13 +67,13 @@ def _adjacency(
                 yield problem(TERRITORIES, name, "one-sided", key=kind, territory=other)
 
 
-def _listed(territory: WrittenTerritory, kind: str) -> tuple[str, ...]:
+def _listed(territory: Territory, kind: str) -> tuple[TerritoryId, ...]:
     return territory.land if kind == "land" else territory.sea
 
 
-def _pieces(territories: Mapping[str, WrittenTerritory]) -> Iterator[Problem]:
+def _pieces(territories: Mapping[TerritoryId, Territory]) -> Iterator[Problem]:
     """One problem for each part of the board that isn't connected with the first Territory."""
-    reached: set[str] = set()
+    reached: set[TerritoryId] = set()
     for name in territories:
         if name not in reached:
             if reached:
@@ -81,7 +81,9 @@ def _pieces(territories: Mapping[str, WrittenTerritory]) -> Iterator[Problem]:
             _reach(territories, name, reached)
 
 
-def _reach(territories: Mapping[str, WrittenTerritory], start: str, reached: set[str]) -> None:
+def _reach(
+    territories: Mapping[TerritoryId, Territory], start: TerritoryId, reached: set[TerritoryId]
+) -> None:
     reached.add(start)
     edge = [start]
     while edge:
@@ -92,26 +94,26 @@ def _reach(territories: Mapping[str, WrittenTerritory], start: str, reached: set
                 edge.append(other)
 
 
-def _cards(written: WrittenFolder) -> Iterator[Problem]:
+def _cards(content: Content) -> Iterator[Problem]:
     somewhere = {
-        material for territory in written.territories.values() for material in territory.materials
+        material for territory in content.territories.values() for material in territory.materials
     }
-    for name, application in written.applications.items():
+    for name, application in content.applications.items():
         if not application.materials:
             yield problem(APPLICATIONS, name, "no-materials")
         for material in application.materials:
-            if material not in written.symbols:
+            if material not in content.materials:
                 yield problem(APPLICATIONS, name, "unknown-material", material=material)
             elif material not in somewhere:
                 yield problem(APPLICATIONS, name, "unobtainable", material=material)
-    for name, applications in written.objectives.items():
-        if not applications:
+    for name, objective in content.objectives.items():
+        if not objective.applications:
             yield problem(OBJECTIVES, name, "no-applications")
-        for application in applications:
-            if application not in written.applications:
+        for application in objective.applications:
+            if application not in content.applications:
                 yield problem(OBJECTIVES, name, "unknown-application", application=application)
-    most_players = max(written.players, default=0)
-    if len(written.objectives) < most_players:  # R1.4: no card twice in a match
+    most_players = max(content.players, default=0)
+    if len(content.objectives) < most_players:  # R1.4: no card twice in a match
         yield problem(
-            OBJECTIVES, "", "too-few-cards", cards=len(written.objectives), least=most_players
+            OBJECTIVES, "", "too-few-cards", cards=len(content.objectives), least=most_players
         )

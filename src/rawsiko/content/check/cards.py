@@ -16,11 +16,11 @@ from rawsiko.content.files.folder import (
     BOARD,
     MATERIALS,
     OBJECTIVES,
-    WrittenApplication,
-    WrittenFolder,
 )
 from rawsiko.content.problems import Problem, problem
 from rawsiko.content.rulebook import rulebook
+from rawsiko.engine.content import Application, Content
+from rawsiko.engine.ids import MaterialId
 
 LONGEST_SYMBOL = 2
 
@@ -45,24 +45,24 @@ class Formula:
     rarity: Fraction
     common: Fraction
 
-    def points(self, application: WrittenApplication, copies: Mapping[str, int]) -> int:
+    def points(self, application: Application, copies: Mapping[MaterialId, int]) -> int:
         total = self.base + sum(
             self.rarity / copies[material] - self.common for material in application.materials
         )
         return floor(total + Fraction(1, 2))
 
 
-def unplaced_problems(written: WrittenFolder) -> list[Problem]:
+def unplaced_problems(content: Content) -> list[Problem]:
     """Every Material is on the board."""
-    placed = {each for territory in written.territories.values() for each in territory.materials}
+    placed = {each for territory in content.territories.values() for each in territory.materials}
     return [
         problem(MATERIALS, material, "nowhere")
-        for material in written.symbols
+        for material in content.materials
         if material not in placed
     ]
 
 
-def point_problems(folder: Path, written: WrittenFolder) -> list[Problem]:
+def point_problems(folder: Path, content: Content) -> list[Problem]:
     """Points are those of the formula in board.toml; only the rulebook's Applications may differ.
 
     Every Material that an Application needs must lie somewhere.
@@ -70,10 +70,10 @@ def point_problems(folder: Path, written: WrittenFolder) -> list[Problem]:
     problems: list[Problem] = []
     formula = read_formula(folder, problems)
     exempt = _marked_as_rulebooks(folder, problems)
-    return problems or list(_points(written, formula, exempt))
+    return problems or list(_points(content, formula, exempt))
 
 
-def link_problems(folder: Path, written: WrittenFolder, facts: Facts) -> list[Problem]:
+def link_problems(folder: Path, content: Content, facts: Facts) -> list[Problem]:
     """Every Material that an Application needs is backed by a row of the facts."""
     problems: list[Problem] = []
     material_names = read_materials_of_facts(folder, problems)
@@ -82,7 +82,7 @@ def link_problems(folder: Path, written: WrittenFolder, facts: Facts) -> list[Pr
         return problems
     return [
         problem(APPLICATIONS, name, "link-not-in-facts", material=material)
-        for name, application in written.applications.items()
+        for name, application in content.applications.items()
         for material in application.materials
         if not any(
             (application_names[name], fact) in facts.links
@@ -91,8 +91,8 @@ def link_problems(folder: Path, written: WrittenFolder, facts: Facts) -> list[Pr
     ]
 
 
-def standard_card_problems(written: WrittenFolder) -> list[Problem]:
-    return [*_numbers(written), *_cards(written), *_shared(written)]
+def standard_card_problems(content: Content) -> list[Problem]:
+    return [*_numbers(content), *_cards(content), *_shared(content)]
 
 
 def read_formula(folder: Path, problems: list[Problem]) -> Formula:
@@ -113,22 +113,23 @@ def read_applications_of_facts(folder: Path, problems: list[Problem]) -> dict[st
     }
 
 
-def symbol_problems(written: WrittenFolder) -> Iterator[Problem]:
+def symbol_problems(content: Content) -> Iterator[Problem]:
     holders: dict[str, str] = {}
-    for material, symbol in written.symbols.items():
+    for name, material in content.materials.items():
+        symbol = material.symbol
         if len(symbol) > LONGEST_SYMBOL or not symbol.isalnum():
-            yield problem(MATERIALS, material, "bad-symbol", symbol=symbol, most=LONGEST_SYMBOL)
+            yield problem(MATERIALS, name, "bad-symbol", symbol=symbol, most=LONGEST_SYMBOL)
         if symbol in holders:
             other = holders[symbol]
-            yield problem(MATERIALS, material, "symbol-twice", symbol=symbol, material=other)
-        holders.setdefault(symbol, material)
+            yield problem(MATERIALS, name, "symbol-twice", symbol=symbol, material=other)
+        holders.setdefault(symbol, name)
 
 
-def _points(written: WrittenFolder, formula: Formula, exempt: set[str]) -> Iterator[Problem]:
+def _points(content: Content, formula: Formula, exempt: set[str]) -> Iterator[Problem]:
     copies = Counter(
-        material for territory in written.territories.values() for material in territory.materials
+        material for territory in content.territories.values() for material in territory.materials
     )
-    for name, application in written.applications.items():
+    for name, application in content.applications.items():
         if name in exempt:
             if name not in rulebook().card:
                 yield problem(APPLICATIONS, name, "not-of-the-rulebook")
@@ -144,27 +145,28 @@ def _marked_as_rulebooks(folder: Path, problems: list[Problem]) -> set[str]:
     return {entry.name for entry in file.entries() if entry.flag("rulebook")}
 
 
-def _numbers(written: WrittenFolder) -> Iterator[Problem]:
-    if (count := len(written.applications)) < LEAST_APPLICATIONS:
+def _numbers(content: Content) -> Iterator[Problem]:
+    if (count := len(content.applications)) < LEAST_APPLICATIONS:
         yield problem(APPLICATIONS, "", "too-few", count=count, least=LEAST_APPLICATIONS)
-    if (count := len(written.objectives)) < LEAST_OBJECTIVES:
+    if (count := len(content.objectives)) < LEAST_OBJECTIVES:
         yield problem(OBJECTIVES, "", "too-few", count=count, least=LEAST_OBJECTIVES)
 
 
-def _cards(written: WrittenFolder) -> Iterator[Problem]:
-    for name, card in written.objectives.items():
+def _cards(content: Content) -> Iterator[Problem]:
+    for name, objective in content.objectives.items():
+        card = objective.applications
         if (count := len(card)) != APPLICATIONS_OF_A_CARD:
             expected = APPLICATIONS_OF_A_CARD
             yield problem(OBJECTIVES, name, "applications-of-card", count=count, expected=expected)
-        points = sum(written.applications[application].points for application in card)
+        points = sum(content.applications[application].points for application in card)
         if not LEAST_POINTS_OF_A_CARD <= points <= MOST_POINTS_OF_A_CARD:
             limits = {"least": LEAST_POINTS_OF_A_CARD, "most": MOST_POINTS_OF_A_CARD}
             yield problem(OBJECTIVES, name, "points-of-card", points=points, **limits)
 
 
-def _shared(written: WrittenFolder) -> Iterator[Problem]:
-    for (a, one), (b, other) in combinations(written.objectives.items(), 2):
-        shared = len(set(one) & set(other))
+def _shared(content: Content) -> Iterator[Problem]:
+    for (a, one), (b, other) in combinations(content.objectives.items(), 2):
+        shared = len(set(one.applications) & set(other.applications))
         if shared > MOST_APPLICATIONS_SHARED:
             most = MOST_APPLICATIONS_SHARED
             yield problem(OBJECTIVES, b, "cards-alike", card=a, shared=shared, most=most)

@@ -25,9 +25,10 @@ from rawsiko.content.facts import Facts, facts_folder
 from rawsiko.content.files.board_map import MAP_FILE
 from rawsiko.content.files.entries import TomlFile
 from rawsiko.content.files.evidence import PLACEMENTS, read_members
-from rawsiko.content.files.folder import BOARD, WrittenFolder, read_folder
-from rawsiko.content.load import STANDARD_BOARD, assemble, standard_folder
+from rawsiko.content.files.folder import BOARD, read_folder
+from rawsiko.content.load import STANDARD_BOARD, standard_folder
 from rawsiko.content.problems import Argument, ContentError, Problem
+from rawsiko.engine.content import Content
 from rawsiko.texts.fluent import LANGUAGES
 
 
@@ -53,79 +54,77 @@ def check_content(folder: Path) -> Report:
     the standard board must have them."""
     problems: list[Problem] = []
     try:
-        written = read_folder(folder, problems)
+        content = read_folder(folder, problems)
     except ContentError as error:
         return Report(error.problems, ())
     # Stop after each failed stage: later checks would only repeat the same problems.
-    problems = problems or [*key_problems(folder), *board_problems(written)]
+    problems = problems or [*key_problems(folder), *board_problems(content)]
     if problems:
         return Report(tuple(problems), ())
     proofs: list[Proof] = []
     try:
-        for found, proof in _subjects(folder, written):
+        for found, proof in _subjects(folder, content):
             problems += found
             proofs.append(proof)
     except ContentError as error:  # the facts themselves cannot be read
         problems += error.problems
     if problems:
-        return Report(tuple(problems), (), _hint(folder, written))
+        return Report(tuple(problems), (), _hint(folder, content))
     return Report((), tuple(proofs))
 
 
-def _hint(folder: Path, written: WrittenFolder) -> str:
+def _hint(folder: Path, content: Content) -> str:
     """A copy of the standard board with its id is checked like the standard board."""
-    is_copy = written.id == STANDARD_BOARD and folder.resolve() != standard_folder().resolve()
+    is_copy = content.id == STANDARD_BOARD and folder.resolve() != standard_folder().resolve()
     return "content-hint-id" if is_copy else ""
 
 
-def _subjects(folder: Path, written: WrittenFolder) -> Iterator[tuple[list[Problem], Proof]]:
+def _subjects(folder: Path, content: Content) -> Iterator[tuple[list[Problem], Proof]]:
     """Each subject with what is wrong in it, and what is proved if nothing is."""
-    is_standard = written.id == STANDARD_BOARD
-    yield [], _proof("board", territories=len(written.territories), **_counts(written))
-    yield setup_problems(assemble(written)), _proof("setup", players=_players(written))
-    unplaced = [] if is_standard else unplaced_problems(written)
-    materials = len(written.symbols)
-    yield [*symbol_problems(written), *unplaced], _proof("symbols", materials=materials)
+    is_standard = content.id == STANDARD_BOARD
+    yield (
+        [],
+        _proof(
+            "board",
+            territories=len(content.territories),
+            continents=len(content.continents),
+            applications=len(content.applications),
+            objectives=len(content.objectives),
+        ),
+    )
+    players = ", ".join(map(str, content.players))
+    yield setup_problems(content), _proof("setup", players=players)
+    unplaced = [] if is_standard else unplaced_problems(content)
+    materials = len(content.materials)
+    yield [*symbol_problems(content), *unplaced], _proof("symbols", materials=materials)
     if members := sum(map(len, read_members(folder, []).values())):
         yield member_problems(folder), _proof("members", count=members)
     if is_standard:
-        cards = standard_card_problems(written)
-        yield [*standard_problems(written), *cards], _proof("standard")
+        cards = standard_card_problems(content)
+        yield [*standard_problems(content), *cards], _proof("standard")
     if is_standard or _has_formula(folder):
-        applications = len(written.applications)
-        yield point_problems(folder, written), _proof("points", applications=applications)
+        applications = len(content.applications)
+        yield point_problems(folder, content), _proof("points", applications=applications)
     if is_standard or (folder / PLACEMENTS).exists():
         facts = Facts(facts_folder(folder))
-        placements = sum(len(territory.materials) for territory in written.territories.values())
-        yield placement_problems(folder, written, facts), _proof("placements", count=placements)
+        placements = sum(len(territory.materials) for territory in content.territories.values())
+        yield placement_problems(folder, content, facts), _proof("placements", count=placements)
         if is_standard:
             yield representative_problems(folder, facts), _proof("representative")
-        links = sum(len(application.materials) for application in written.applications.values())
-        yield link_problems(folder, written, facts), _proof("links", count=links)
+        links = sum(len(application.materials) for application in content.applications.values())
+        yield link_problems(folder, content, facts), _proof("links", count=links)
     if is_standard or (folder / MAP_FILE).exists():
-        land = sum(len(territory.land) for territory in written.territories.values()) // 2
-        sea = sum(len(territory.sea) for territory in written.territories.values()) // 2
-        yield map_problems(folder, written), _proof("map", land=land, sea=sea)
+        land = sum(len(territory.land) for territory in content.territories.values()) // 2
+        sea = sum(len(territory.sea) for territory in content.territories.values()) // 2
+        yield map_problems(folder, content), _proof("map", land=land, sea=sea)
     if is_standard:
-        yield standard_text_problems(written), _proof("texts", languages=len(LANGUAGES))
+        yield standard_text_problems(content), _proof("texts", languages=len(LANGUAGES))
     if (folder / LOCALES).is_dir():
-        yield own_text_problems(folder, written), _proof("own-names")
+        yield own_text_problems(folder, content), _proof("own-names")
 
 
 def _proof(subject: str, **arguments: Argument) -> Proof:
     return Proof(f"content-proved-{subject}", arguments)
-
-
-def _counts(written: WrittenFolder) -> dict[str, Argument]:
-    return {
-        "continents": len(written.continents),
-        "applications": len(written.applications),
-        "objectives": len(written.objectives),
-    }
-
-
-def _players(written: WrittenFolder) -> str:
-    return ", ".join(str(players) for players in sorted(written.players))
 
 
 def _has_formula(folder: Path) -> bool:

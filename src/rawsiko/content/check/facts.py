@@ -15,13 +15,13 @@ from rawsiko.content.files.evidence import (
     read_members,
     read_placements,
 )
-from rawsiko.content.files.folder import WrittenFolder
 from rawsiko.content.problems import Problem, problem
+from rawsiko.engine.content import Content
 
 STAGES = ("extraction", "processing", "host_ore", "reserves")
 
 
-def placement_problems(folder: Path, written: WrittenFolder, facts: Facts) -> list[Problem]:
+def placement_problems(folder: Path, content: Content, facts: Facts) -> list[Problem]:
     """Compares territories.toml, placements.toml and the facts."""
     problems: list[Problem] = []
     members = read_members(folder, problems)
@@ -30,7 +30,7 @@ def placement_problems(folder: Path, written: WrittenFolder, facts: Facts) -> li
     if problems:
         return problems
     return [
-        *_missing_and_surplus(written, placements),
+        *_missing_and_surplus(content, placements),
         *(
             problem
             for placement in placements
@@ -44,10 +44,10 @@ def placement_problems(folder: Path, written: WrittenFolder, facts: Facts) -> li
     ]
 
 
-def _missing_and_surplus(written: WrittenFolder, placements: list[Placement]) -> Iterator[Problem]:
+def _missing_and_surplus(content: Content, placements: list[Placement]) -> Iterator[Problem]:
     on_board = {
         (name, material)
-        for name, territory in written.territories.items()
+        for name, territory in content.territories.items()
         for material in territory.materials
     }
     explained = {(placement.territory, placement.material) for placement in placements}

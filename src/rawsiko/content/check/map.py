@@ -8,8 +8,9 @@ import msgspec
 
 from rawsiko.content.files.board_map import MAP_FILE, BoardMap, Point, read_map
 from rawsiko.content.files.entries import Entry, TomlFile
-from rawsiko.content.files.folder import BOARD, WrittenFolder
+from rawsiko.content.files.folder import BOARD
 from rawsiko.content.problems import ContentError, Problem, problem
+from rawsiko.engine.content import Content
 
 EXCEPTIONS = "land_exceptions"
 BORDER_WITHOUT_ADJACENCY = "border_without_adjacency"
@@ -28,7 +29,7 @@ class LandException:
     reason: str
 
 
-def map_problems(folder: Path, written: WrittenFolder) -> list[Problem]:
+def map_problems(folder: Path, content: Content) -> list[Problem]:
     problems: list[Problem] = []
     exceptions = read_land_exceptions(folder, problems)
     try:
@@ -37,9 +38,9 @@ def map_problems(folder: Path, written: WrittenFolder) -> list[Problem]:
         return [*problems, *error.problems]
     return [
         *problems,
-        *_shapes(board_map, written),
-        *_lanes(board_map, written),
-        *_borders(board_map, written, exceptions),
+        *_shapes(board_map, content),
+        *_lanes(board_map, content),
+        *_borders(board_map, content, exceptions),
     ]
 
 
@@ -72,12 +73,12 @@ def _exception(entry: Entry) -> LandException:
     return exception
 
 
-def _shapes(board_map: BoardMap, written: WrittenFolder) -> Iterator[Problem]:
+def _shapes(board_map: BoardMap, content: Content) -> Iterator[Problem]:
     yield from _same_names(
-        written.territories, board_map.territories, "no-shape", "shape-of-nothing"
+        content.territories, board_map.territories, "no-shape", "shape-of-nothing"
     )
     yield from _same_names(
-        written.continents, board_map.continents, "no-portrait", "portrait-of-nothing"
+        content.continents, board_map.continents, "no-portrait", "portrait-of-nothing"
     )
     for name, shape in board_map.territories.items():
         if not shape.path:
@@ -101,9 +102,9 @@ def _is_on_sheet(board_map: BoardMap, point: Point) -> bool:
     return 0 <= point.x <= view.width and 0 <= point.y <= view.height
 
 
-def _lanes(board_map: BoardMap, written: WrittenFolder) -> Iterator[Problem]:
+def _lanes(board_map: BoardMap, content: Content) -> Iterator[Problem]:
     drawn = {_pair(lane.a, lane.b) for lane in board_map.lanes}
-    lines = {_pair(a, b) for a, territory in written.territories.items() for b in territory.sea}
+    lines = {_pair(a, b) for a, territory in content.territories.items() for b in territory.sea}
     for a, b in sorted(lines - drawn):
         yield problem(MAP_FILE, a, "no-lane", territory=b)
     for a, b in sorted(drawn - lines):
@@ -111,11 +112,11 @@ def _lanes(board_map: BoardMap, written: WrittenFolder) -> Iterator[Problem]:
 
 
 def _borders(
-    board_map: BoardMap, written: WrittenFolder, exceptions: list[LandException]
+    board_map: BoardMap, content: Content, exceptions: list[LandException]
 ) -> Iterator[Problem]:
     """Land adjacency follows the shapes, except for listed exceptions, which must be needed."""
     drawn = {_pair(a, b) for a, b in board_map.borders}
-    land = {_pair(a, b) for a, territory in written.territories.items() for b in territory.land}
+    land = {_pair(a, b) for a, territory in content.territories.items() for b in territory.land}
     differences = {
         BORDER_WITHOUT_ADJACENCY: drawn - land,
         ADJACENCY_WITHOUT_BORDER: land - drawn,

@@ -10,10 +10,10 @@ from rawsiko.content.files.folder import (
     MATERIALS,
     OBJECTIVES,
     TERRITORIES,
-    WrittenFolder,
 )
 from rawsiko.content.problems import Problem, problem
 from rawsiko.content.rulebook import rulebook
+from rawsiko.engine.content import Content
 
 Limits = tuple[int, int]  # least, most
 
@@ -24,22 +24,22 @@ TERRITORIES_OF_MATERIAL: Limits = (2, 7)
 MATERIALS_OF_TERRITORY: Limits = (1, 5)
 
 
-def standard_problems(written: WrittenFolder) -> list[Problem]:
-    return [*_sizes(written), *_spread(written), *_pictures(written)]
+def standard_problems(content: Content) -> list[Problem]:
+    return [*_sizes(content), *_spread(content), *_pictures(content)]
 
 
-def _sizes(written: WrittenFolder) -> Iterator[Problem]:
-    yield from _count(BOARD, "continents", "count", len(written.continents), CONTINENTS_OF_BOARD)
-    yield from _count(TERRITORIES, "", "count", len(written.territories), TERRITORIES_OF_BOARD)
-    yield from _count(MATERIALS, "", "count", len(written.symbols), MATERIALS_OF_BOARD)
+def _sizes(content: Content) -> Iterator[Problem]:
+    yield from _count(BOARD, "continents", "count", len(content.continents), CONTINENTS_OF_BOARD)
+    yield from _count(TERRITORIES, "", "count", len(content.territories), TERRITORIES_OF_BOARD)
+    yield from _count(MATERIALS, "", "count", len(content.materials), MATERIALS_OF_BOARD)
 
 
-def _spread(written: WrittenFolder) -> Iterator[Problem]:
-    for name, territory in written.territories.items():
+def _spread(content: Content) -> Iterator[Problem]:
+    for name, territory in content.territories.items():
         count = len(territory.materials)
         yield from _count(TERRITORIES, name, "materials-here", count, MATERIALS_OF_TERRITORY)
-    territories_of = Counter(chain.from_iterable(t.materials for t in written.territories.values()))
-    for name in written.symbols:
+    territories_of = Counter(chain.from_iterable(t.materials for t in content.territories.values()))
+    for name in content.materials:
         count = territories_of[name]
         yield from _count(MATERIALS, name, "territories-with-it", count, TERRITORIES_OF_MATERIAL)
 
@@ -50,10 +50,10 @@ def _count(file: str, entry: str, message: str, count: int, limits: Limits) -> I
         yield problem(file, entry, message, count=count, least=least, most=most)
 
 
-def _pictures(written: WrittenFolder) -> Iterator[Problem]:
+def _pictures(content: Content) -> Iterator[Problem]:
     """R2.5."""
     fixed = rulebook()
-    territories = written.territories
+    territories = content.territories
     for name in fixed.territories:
         if name not in territories:
             yield problem(TERRITORIES, name, "rulebook-territory")
@@ -67,10 +67,10 @@ def _pictures(written: WrittenFolder) -> Iterator[Problem]:
         if name in territories and material not in territories[name].materials:
             yield problem(TERRITORIES, name, "rulebook-material", material=material)
     for material, symbol in fixed.symbols.items():
-        if written.symbols.get(material) != symbol:
+        if material not in content.materials or content.materials[material].symbol != symbol:
             yield problem(MATERIALS, material, "rulebook-symbol", symbol=symbol)
     for name, points in fixed.card.items():
-        if name not in written.applications or written.applications[name].points != points:
+        if name not in content.applications or content.applications[name].points != points:
             yield problem(APPLICATIONS, name, "rulebook-points", points=points)
-    if not any(set(card) == set(fixed.card) for card in written.objectives.values()):
+    if not any(set(card.applications) == set(fixed.card) for card in content.objectives.values()):
         yield problem(OBJECTIVES, "", "rulebook-card", applications=", ".join(fixed.card))

@@ -9,8 +9,8 @@ from typing import NamedTuple
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from rawsiko.content.files.folder import WrittenFolder
 from rawsiko.content.problems import Problem, problem
+from rawsiko.engine.content import Content
 from rawsiko.texts.data import data_folder
 from rawsiko.texts.fluent import FALLBACK, LANGUAGES
 
@@ -31,18 +31,18 @@ class Message:
 Messages = Mapping[str, Message]
 
 
-def standard_text_problems(written: WrittenFolder) -> list[Problem]:
+def standard_text_problems(content: Content) -> list[Problem]:
     """The texts of the game itself: no name is missing or left over, no language differs."""
     problems: list[Problem] = []
     folder = data_folder(LOCALES)
     texts = {language: read_messages(folder, language, problems) for language in LANGUAGES}
-    problems += _names(written, texts[FALLBACK])
+    problems += _names(content, texts[FALLBACK])
     for language in LANGUAGES:
         problems += _differences(language, texts[FALLBACK], texts[language])
     return problems
 
 
-def own_text_problems(folder: Path, written: WrittenFolder) -> list[Problem]:
+def own_text_problems(folder: Path, content: Content) -> list[Problem]:
     """Checks the names in a custom content folder: complete in each of its languages, and nothing
     unknown to the game."""
     problems = list(_strangers(folder / LOCALES))
@@ -52,10 +52,10 @@ def own_text_problems(folder: Path, written: WrittenFolder) -> list[Problem]:
             own = read_messages(folder / LOCALES, language, problems)
             problems += [
                 problem(f"{LOCALES}/{language}", name, "no-name", languages=language)
-                for name in names_needed(written)
+                for name in names_needed(content)
                 if name not in known and name not in own
             ]
-            problems += _surplus(written, known, own)
+            problems += _surplus(content, known, own)
     return problems
 
 
@@ -69,8 +69,8 @@ def _strangers(locales: Path) -> Iterator[Problem]:
             yield problem(f"{LOCALES}/{path.name}", "", "text-outside-folder")
 
 
-def _surplus(written: WrittenFolder, known: Messages, own: Messages) -> Iterator[Problem]:
-    needed = {*names_needed(written), f"board-{written.id}"}
+def _surplus(content: Content, known: Messages, own: Messages) -> Iterator[Problem]:
+    needed = {*names_needed(content), f"board-{content.id}"}
     for name, message in own.items():
         if name in needed or name.startswith(COUNTRIES):
             continue
@@ -80,9 +80,9 @@ def _surplus(written: WrittenFolder, known: Messages, own: Messages) -> Iterator
             yield problem(message.file, name, "unknown-message")
 
 
-def names_needed(written: WrittenFolder) -> list[str]:
+def names_needed(content: Content) -> list[str]:
     """The ids of the messages that name what is on the board and on the cards."""
-    things = (written.continents, written.territories, written.symbols, written.applications)
+    things = (content.continents, content.territories, content.materials, content.applications)
     return [f"{kind}-{name}" for kind, names in zip(NAMED, things, strict=True) for name in names]
 
 
@@ -111,8 +111,8 @@ def read_messages(locales: Path, language: str, problems: list[Problem]) -> Mess
     return messages
 
 
-def _names(written: WrittenFolder, english: Messages) -> Iterator[Problem]:
-    needed = names_needed(written)
+def _names(content: Content, english: Messages) -> Iterator[Problem]:
+    needed = names_needed(content)
     for name in needed:
         if name not in english:
             yield problem(f"{LOCALES}/{FALLBACK}", name, "no-name", languages=FALLBACK)

@@ -1,11 +1,12 @@
 """Parses the files of a content folder that affect a match, before they are checked."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
+from rawsiko.content.assembling import assembled, territory
 from rawsiko.content.files.entries import Entry, TomlFile
 from rawsiko.content.problems import ContentError, Problem, problem
+from rawsiko.engine.content import Application, Content, Material, Objective, Territory
+from rawsiko.engine.ids import ApplicationId, MaterialId, ObjectiveId
 from rawsiko.engine.start import NUMBERS_OF_PLAYERS
 
 BOARD = "board.toml"
@@ -21,68 +22,27 @@ LEAST_POINTS, MOST_POINTS = 1, 999
 FEWEST_ASSETS, MOST_ASSETS = 1, 30
 
 
-@dataclass(frozen=True)
-class WrittenTerritory:
-    continent: str
-    materials: tuple[str, ...]
-    land: tuple[str, ...]
-    sea: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class WrittenApplication:
-    points: int
-    materials: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class WrittenFolder:
-    """References aren't checked yet; mappings are in the order of the files."""
-
-    id: str
-    version: str
-    players: tuple[int, ...]
-    continents: tuple[str, ...]
-    head_start: Mapping[int, tuple[int, ...]]  # R3.8, by number of players
-    territories: Mapping[str, WrittenTerritory]
-    symbols: Mapping[str, str]  # Material: its symbol
-    applications: Mapping[str, WrittenApplication]
-    objectives: Mapping[str, tuple[str, ...]]  # card: its Applications
-
-
-def read_folder(folder: Path, problems: list[Problem]) -> WrittenFolder:
+def read_folder(folder: Path, problems: list[Problem]) -> Content:
     """Read the five files that every content folder has; adds faults to `problems`.
 
-    Keys that play doesn't need are left to the full check. Raises ContentError if the folder or all
-    of the files are missing.
+    References aren't checked, and keys that play doesn't need are left to the full check. Raises
+    ContentError if the folder or all of the files are missing.
     """
     if not folder.is_dir():
         raise ContentError([problem(str(folder), "", "no-folder")])
     if not any((folder / name).exists() for name in FILES):
         raise ContentError([_no_board(folder)])
     board = TomlFile(folder, BOARD, problems).whole()
-    return WrittenFolder(
-        id=board.identifier("id"),
+    return assembled(
+        name=board.identifier("id"),
         version=board.text("version"),
         players=board.whole_numbers("players", FEWEST_PLAYERS, MOST_PLAYERS),
         continents=board.texts("continents"),
         head_start=_head_start(board.table("head_start")) if board.has("head_start") else {},
-        territories={
-            entry.name: _territory(entry)
-            for entry in TomlFile(folder, TERRITORIES, problems).entries()
-        },
-        symbols={
-            entry.name: entry.text("symbol")
-            for entry in TomlFile(folder, MATERIALS, problems).entries()
-        },
-        applications={
-            entry.name: _application(entry)
-            for entry in TomlFile(folder, APPLICATIONS, problems).entries()
-        },
-        objectives={
-            entry.name: entry.texts("applications")
-            for entry in TomlFile(folder, OBJECTIVES, problems).entries()
-        },
+        territories=map(_territory, TomlFile(folder, TERRITORIES, problems).entries()),
+        materials=map(_material, TomlFile(folder, MATERIALS, problems).entries()),
+        applications=map(_application, TomlFile(folder, APPLICATIONS, problems).entries()),
+        objectives=map(_objective, TomlFile(folder, OBJECTIVES, problems).entries()),
     )
 
 
@@ -103,17 +63,26 @@ def _head_start(entry: Entry) -> dict[int, tuple[int, ...]]:
     }
 
 
-def _territory(entry: Entry) -> WrittenTerritory:
-    return WrittenTerritory(
-        continent=entry.text("continent"),
-        materials=entry.texts("materials"),
-        land=entry.texts("land"),
-        sea=entry.texts("sea"),
+def _territory(entry: Entry) -> Territory:
+    return territory(
+        entry.name,
+        entry.text("continent"),
+        entry.texts("materials"),
+        entry.texts("land"),
+        entry.texts("sea"),
     )
 
 
-def _application(entry: Entry) -> WrittenApplication:
-    return WrittenApplication(
-        points=entry.whole_number("points", LEAST_POINTS, MOST_POINTS),
-        materials=entry.texts("materials"),
-    )
+def _material(entry: Entry) -> Material:
+    return Material(MaterialId(entry.name), entry.text("symbol"))
+
+
+def _application(entry: Entry) -> Application:
+    points = entry.whole_number("points", LEAST_POINTS, MOST_POINTS)
+    materials = map(MaterialId, entry.texts("materials"))
+    return Application(ApplicationId(entry.name), points, tuple(materials))
+
+
+def _objective(entry: Entry) -> Objective:
+    applications = map(ApplicationId, entry.texts("applications"))
+    return Objective(ObjectiveId(entry.name), tuple(applications))

@@ -11,23 +11,18 @@ from typing import Any
 
 import msgspec
 
+from rawsiko.content.assembling import assembled, territory
 from rawsiko.content.check.map import load_map, map_problems
 from rawsiko.content.export import export_content
 from rawsiko.content.facts import CHINA, Facts, facts_folder
 from rawsiko.content.files.board_map import MAP_FILE, BoardMap
 from rawsiko.content.files.entries import TomlFile
 from rawsiko.content.files.evidence import read_materials_of_facts, read_places
-from rawsiko.content.files.folder import (
-    MATERIALS,
-    WrittenApplication,
-    WrittenFolder,
-    WrittenTerritory,
-    read_folder,
-)
-from rawsiko.content.load import assemble, load_content
+from rawsiko.content.files.folder import MATERIALS
+from rawsiko.content.load import load_content
 from rawsiko.content.problems import ContentError, Problem
 from rawsiko.content.served.grid import on_grid
-from rawsiko.engine.content import Content
+from rawsiko.engine.content import Application, Content, Material, Objective
 from rawsiko.engine.ids import TerritoryId
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from rawsiko.texts.words import Words
@@ -89,7 +84,7 @@ def pack(folder: Path) -> PackedBoard:
 def map_of(content: Content, folder: Path) -> BoardMap:
     """The folder's own map, else one laid out from the adjacency. Raises ContentError."""
     if (folder / MAP_FILE).exists():
-        if problems := map_problems(folder, read_folder(folder, [])):
+        if problems := map_problems(folder, content):
             raise ContentError(problems)
         return load_map(folder)
     problems: list[Problem] = []
@@ -112,24 +107,26 @@ def unpack(packed: bytes) -> PackedBoard:
 def content_of(packed: PackedBoard) -> Content:
     """The Content that was packed; its hash is computed again."""
     board = packed.board
-    return assemble(
-        WrittenFolder(
-            id=board["id"],
-            version=board["version"],
-            players=tuple(board["players"]),
-            continents=tuple(one["id"] for one in board["continents"]),
-            head_start={
-                int(number): tuple(assets) for number, assets in board.get("head_start", {}).items()
-            },
-            territories={
-                one["id"]: msgspec.convert(one, WrittenTerritory) for one in board["territories"]
-            },
-            symbols={one["id"]: one["symbol"] for one in board["materials"]},
-            applications={
-                one["id"]: msgspec.convert(one, WrittenApplication) for one in board["applications"]
-            },
-            objectives={one["id"]: tuple(one["applications"]) for one in board["objectives"]},
-        )
+    return assembled(
+        name=board["id"],
+        version=board["version"],
+        players=board["players"],
+        continents=[one["id"] for one in board["continents"]],
+        territories=[
+            territory(one["id"], one["continent"], one["materials"], one["land"], one["sea"])
+            for one in board["territories"]
+        ],
+        materials=[Material(one["id"], one["symbol"]) for one in board["materials"]],
+        applications=[
+            Application(one["id"], one["points"], tuple(one["materials"]))
+            for one in board["applications"]
+        ],
+        objectives=[
+            Objective(one["id"], tuple(one["applications"])) for one in board["objectives"]
+        ],
+        head_start={
+            int(number): tuple(assets) for number, assets in board.get("head_start", {}).items()
+        },
     )
 
 
