@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, TypeVar
@@ -11,6 +10,7 @@ import typer
 
 from rawsiko.cli.language import texts
 from rawsiko.cli.matches.many_matches import (
+    command_line,
     content_in,
     make,
     refuse_too_large,
@@ -108,7 +108,6 @@ def arena(
 
 
 def command_of(plan: Arena, jobs: int, out: Path | None, content: Path | None) -> str:
-    """The command that reproduces the results."""
     from rawsiko.lab.arena.play import Field
     from rawsiko.lab.simulation import Engine
 
@@ -119,10 +118,7 @@ def command_of(plan: Arena, jobs: int, out: Path | None, content: Path | None) -
         words.append("--first-only")
     if plan.engine is Engine.EXACT:
         words.append("--exact")
-    for option, folder in (("--out", out), ("--content", content)):
-        if folder is not None:
-            words += [option, folder]
-    return shlex.join(map(str, words))
+    return command_line(words, out=out, content=content)
 
 
 def _refuse_nonsense(plan: Arena, jobs: int) -> None:

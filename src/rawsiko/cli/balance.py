@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from rawsiko.cli.language import texts
 from rawsiko.cli.matches.many_matches import (
+    command_line,
     content_in,
     refuse_too_large,
     stop_at,
@@ -42,10 +41,9 @@ def balance(
 ) -> None:
     """The report as Markdown, on standard output or in a file. Exits 2 on invalid input, 130 when
     interrupted."""
+    from rawsiko.cli.replay_file import texts_with_names_of
     from rawsiko.cli.reports.balance import report
-    from rawsiko.content.check.texts import LOCALES
     from rawsiko.lab.balance import POLICY, REPLAYED, STRONGER, Size, matches_in, measure
-    from rawsiko.texts.fluent import Texts
 
     board = content_in(content)
     refuse_too_large(board, (POLICY, STRONGER))
@@ -66,12 +64,8 @@ def balance(
         stop(INTERRUPTED, "simulate-stopped-without-replays")
     words: list[object] = ["rawsiko", "balance", "--matches", matches, "--short", short]
     words += ["--options", options, "--hard", hard, "--seed", seed]
-    if content is not None:
-        words += ["--content", content]
-    if out is not None:
-        words += ["--out", out]
-    named = texts() if content is None else Texts(texts().language, content / LOCALES)
-    written = report(findings, shlex.join(map(str, words)), named)
+    command = command_line(words, content=content, out=out)
+    written = report(findings, command, texts_with_names_of(content))
     if out is None:
         typer.echo(written, nl=False)
     else:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shlex
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -10,6 +9,7 @@ import typer
 
 from rawsiko.cli.language import texts
 from rawsiko.cli.matches.many_matches import (
+    command_line,
     content_in,
     make,
     refuse_too_large,
@@ -98,25 +98,15 @@ def simulate(
 
 
 def command_of(plan: Plan, jobs: int, out: Path, content: Path | None) -> str:
-    """The command that reproduces the results."""
     from rawsiko.lab.simulation import Engine
 
-    words: list[object] = [
-        "rawsiko",
-        "simulate",
-        "--players",
-        plan.players,
-        "--games",
-        plan.matches,
-    ]
-    words += ["--bots", ",".join(plan.bots), "--seed", plan.seed, "--jobs", jobs]
+    words: list[object] = ["rawsiko", "simulate", "--players", plan.players]
+    words += ["--games", plan.matches, "--bots", ",".join(plan.bots)]
+    words += ["--seed", plan.seed, "--jobs", jobs]
     words += words_of(plan.options)
     if plan.engine is Engine.EXACT:
         words.append("--exact")
-    for option, folder in (("--replays", plan.replays), ("--out", out), ("--content", content)):
-        if folder is not None:
-            words += [option, folder]
-    return shlex.join(map(str, words))
+    return command_line(words, replays=plan.replays, out=out, content=content)
 
 
 def _refuse_nonsense(plan: Plan, jobs: int) -> None:

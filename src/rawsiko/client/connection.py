@@ -5,7 +5,6 @@ import random
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from types import TracebackType
 from typing import Self
 
 import msgspec
@@ -75,12 +74,7 @@ class Connection:
         self._task = asyncio.create_task(self._stay_connected())
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_error: object) -> None:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -128,8 +122,10 @@ class Connection:
         """
         reply = await self.order(AskHint(step))
         hinted = self._hinted
-        if isinstance(reply, Refused) or hinted is None or hinted.id != reply.id:
-            return reply if isinstance(reply, Refused) else Refused(reply.id, TableRefusal.NO_HINT)
+        if isinstance(reply, Refused):
+            return reply
+        if hinted is None or hinted.id != reply.id:
+            return Refused(reply.id, TableRefusal.NO_HINT)
         return hinted
 
     async def look_as(self, seat: PlayerId | None) -> Snapshot:

@@ -16,7 +16,8 @@ def final_score(state: State, ranking: tuple[Score, ...], words: Words) -> Itera
             yield card_of(state, player, words)
         return
     for score in ranking:
-        yield _card_in_the_end(state, score, words)
+        # R6.5: every card is revealed, with the Applications that were completed marked.
+        yield _listed_card(state, score.player, "story-card-open", score.applications, words)
     yield Heading(words.say("story-ranking"))
     yield _table(ranking, words)
     yield from _ties(ranking, words)
@@ -26,11 +27,6 @@ def final_score(state: State, ranking: tuple[Score, ...], words: Words) -> Itera
 def card_of(state: State, player: PlayerId, words: Words) -> Paragraph:
     """The Applications of a card, with their points."""
     return _listed_card(state, player, "story-card-item", (), words)
-
-
-def _card_in_the_end(state: State, score: Score, words: Words) -> Paragraph:
-    """R6.5: every card is revealed, with the Applications that were completed marked."""
-    return _listed_card(state, score.player, "story-card-open", score.applications, words)
 
 
 def _listed_card(

@@ -66,6 +66,7 @@ class Texts:
         self.language = language
         self.own = own
         self.names = names or {}
+        self._parsed: set[str] = set()  # the messages in the bundle
 
     def say(self, message: str, /, **arguments: str | float) -> str:
         """The text of a message with its variables filled in.
@@ -114,10 +115,6 @@ class Texts:
 
         # Isolation marks would show up as boxes in many terminals.
         return FluentBundle([self.language], use_isolating=False)
-
-    @cached_property
-    def _parsed(self) -> set[str]:
-        return set()
 
     def _parse(self, message: str) -> None:
         """Add a message to the bundle, with all that it refers to."""

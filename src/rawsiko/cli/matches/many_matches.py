@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shlex
+from itertools import chain
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import typer
@@ -32,6 +34,12 @@ def content_in(folder: Path | None) -> Content:
         for problem in error.problems:
             typer.echo(problem.line(texts().say), err=True)
         stop(WRONG_INPUT, "simulate-wrong-content", folder=str(folder))
+
+
+def command_line(words: Sequence[object], **folders: Path | None) -> str:
+    """The command that reproduces the results. Folders that weren't given are left out."""
+    options = [(f"--{name}", folder) for name, folder in folders.items() if folder is not None]
+    return shlex.join(map(str, [*words, *chain.from_iterable(options)]))
 
 
 def words_of(options: Options) -> list[object]:

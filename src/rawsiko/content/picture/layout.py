@@ -54,14 +54,6 @@ class Box(NamedTuple):
     def grown(self, by: float) -> "Box":
         return Box(self.left - by, self.top - by, self.width + 2 * by, self.height + 2 * by)
 
-    def holds(self, other: "Box") -> bool:
-        return (
-            self.left <= other.left
-            and other.right <= self.right
-            and self.top <= other.top
-            and other.bottom <= self.bottom
-        )
-
 
 class TextLine(NamedTuple):
     text: str
@@ -99,10 +91,6 @@ class Caption(NamedTuple):
     continent: ContinentId
     portrait: Box
     lines: tuple[TextLine, ...]
-
-    def boxes(self) -> Iterator[Box]:
-        yield self.portrait
-        yield from (line.box for line in self.lines)
 
 
 class Cartouche(NamedTuple):

@@ -3,23 +3,16 @@
 from base64 import b64encode
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
 FAMILY = "Atkinson Hyperlegible Next"
 FOLDER = Path(__file__).parent / "type"
 
 
-class _Part(NamedTuple):
-    """A file with the letters of some ranges, in weights 400 to 750."""
-
-    file: str
-    ranges: tuple[tuple[int, int], ...]
-
-
-_PARTS = (
-    _Part("atkinson_latin.woff2", ((0x20, 0xFF), (0x152, 0x153), (0x2013, 0x2026))),
-    _Part("atkinson_latin_ext.woff2", ((0x100, 0x151), (0x154, 0x17F))),
-)
+# The letters in each file, as ranges; weights 400 to 750.
+_PARTS = {
+    "atkinson_latin.woff2": ((0x20, 0xFF), (0x152, 0x153), (0x2013, 0x2026)),
+    "atkinson_latin_ext.woff2": ((0x100, 0x151), (0x154, 0x17F)),
+}
 
 
 def embedded_face(text: str) -> str:
@@ -29,16 +22,16 @@ def embedded_face(text: str) -> str:
     """
     letters = {ord(letter) for letter in text}
     return "".join(
-        _rule(part)
-        for part in _PARTS
-        if any(first <= letter <= last for first, last in part.ranges for letter in letters)
+        _rule(file)
+        for file, ranges in _PARTS.items()
+        if any(first <= letter <= last for first, last in ranges for letter in letters)
     )
 
 
 @cache
-def _rule(part: _Part) -> str:
-    data = b64encode((FOLDER / part.file).read_bytes()).decode("ascii")
-    ranges = ",".join(f"U+{first:X}-{last:X}" for first, last in part.ranges)
+def _rule(file: str) -> str:
+    data = b64encode((FOLDER / file).read_bytes()).decode("ascii")
+    ranges = ",".join(f"U+{first:X}-{last:X}" for first, last in _PARTS[file])
     return (
         f"@font-face{{font-family:'{FAMILY}';font-weight:400 750;unicode-range:{ranges};"
         f"src:url(data:font/woff2;base64,{data}) format('woff2')}}\n"
