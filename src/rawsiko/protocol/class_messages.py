@@ -3,13 +3,7 @@ Welcome, Applied, Refused, ServerStatus, Pong and Goodbye."""
 
 from rawsiko.engine.records import Record
 from rawsiko.protocol import class_commands
-from rawsiko.protocol.class_views import (
-    ClassRole,
-    ClassView,
-    MemberId,
-    Moment,
-    TableLine,
-)
+from rawsiko.protocol.class_views import ClassRole, ClassView, MemberId, Moment, TableLine
 from rawsiko.protocol.commands import CommandId
 
 

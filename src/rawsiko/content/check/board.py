@@ -3,12 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from rawsiko.content.files.entries import is_id
-from rawsiko.content.files.folder import (
-    APPLICATIONS,
-    BOARD,
-    OBJECTIVES,
-    TERRITORIES,
-)
+from rawsiko.content.files.folder import APPLICATIONS, BOARD, OBJECTIVES, TERRITORIES
 from rawsiko.content.problems import Problem, problem
 from rawsiko.engine.content import Content, Territory
 from rawsiko.engine.ids import TerritoryId

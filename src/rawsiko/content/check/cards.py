@@ -11,12 +11,7 @@ from pathlib import Path
 from rawsiko.content.facts import Facts
 from rawsiko.content.files.entries import TomlFile
 from rawsiko.content.files.evidence import read_materials_of_facts
-from rawsiko.content.files.folder import (
-    APPLICATIONS,
-    BOARD,
-    MATERIALS,
-    OBJECTIVES,
-)
+from rawsiko.content.files.folder import APPLICATIONS, BOARD, MATERIALS, OBJECTIVES
 from rawsiko.content.problems import Problem, problem
 from rawsiko.content.rulebook import rulebook
 from rawsiko.engine.content import Application, Content

@@ -4,13 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 
-from rawsiko.content.files.folder import (
-    APPLICATIONS,
-    BOARD,
-    MATERIALS,
-    OBJECTIVES,
-    TERRITORIES,
-)
+from rawsiko.content.files.folder import APPLICATIONS, BOARD, MATERIALS, OBJECTIVES, TERRITORIES
 from rawsiko.content.problems import Problem, problem
 from rawsiko.content.rulebook import rulebook
 from rawsiko.engine.content import Content

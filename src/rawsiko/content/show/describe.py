@@ -6,11 +6,7 @@ from pathlib import Path
 from rawsiko.content.check.cards import read_applications_of_facts
 from rawsiko.content.countries import country_name, member_name
 from rawsiko.content.facts import CHINA, GENERAL_KNOWLEDGE, Facts, facts_folder, percent
-from rawsiko.content.files.evidence import (
-    read_materials_of_facts,
-    read_members,
-    read_placements,
-)
+from rawsiko.content.files.evidence import read_materials_of_facts, read_members, read_placements
 from rawsiko.content.load import standard_folder
 from rawsiko.content.problems import ContentError, Problem
 from rawsiko.content.show.find import Thing
