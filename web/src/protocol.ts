@@ -133,7 +133,7 @@ export type ServerMessage =
   | LineTold
   | Nudged;
 /**
- * Where a table stands.
+ * The state of a table.
  */
 export type Status =
   'lobby' | 'starting' | 'playing' | 'paused' | 'finished' | 'aborted' | 'expired';
@@ -219,11 +219,11 @@ export type Why =
   | 'untold';
 export type RefusalCode = string;
 /**
- * Whom a class token speaks for.
+ * Who holds a class token.
  */
 export type ClassRole = 'class_host' | 'class_display' | 'member';
 /**
- * Where a class stands.
+ * The state of a class.
  */
 export type ClassStatus = 'joining' | 'playing' | 'ended';
 /**
@@ -1387,7 +1387,7 @@ export interface HoldUp {
   since: number;
 }
 /**
- * The class changed. What comes twice, or was missed, does no harm: it's always all of it.
+ * The class changed. Duplicates and gaps do no harm: each message has the whole class.
  */
 export interface ClassTold {
   type: 'ClassTold';
@@ -1503,7 +1503,7 @@ export interface OurMatches {
   tables: TablePoints[];
 }
 /**
- * What stands around a chart.
+ * The title, findings, questions and sources of a chart.
  */
 export interface Frame {
   type: 'Frame';
@@ -1819,7 +1819,7 @@ export interface CardLine {
   missing: string[];
 }
 /**
- * The dearest Application that was missed, and the Material that it lacked.
+ * The most valuable Application that was missed, and the Material that it lacked.
  */
 export interface SoClose {
   type: 'SoClose';

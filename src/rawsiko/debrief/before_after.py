@@ -9,7 +9,7 @@ class BeforeAfter(Record, frozen=True):
     """Figure 8: the questions, in totals."""
 
     frame: Frame
-    """What stands around it."""
+    """Its title, findings, questions and sources."""
     change: AnswersChange | None
     """None before the second round is closed."""
 

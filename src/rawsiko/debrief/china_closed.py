@@ -54,7 +54,7 @@ class ChinaClosed(Record, frozen=True):
     """Figure 4: Applications built and missed, by dependence on China."""
 
     frame: Frame
-    """What stands around it."""
+    """Its title, findings, questions and sources."""
     bands: tuple[Band, ...]
     """From the least dependent on."""
     applications: tuple[Dependent, ...]

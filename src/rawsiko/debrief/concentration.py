@@ -41,7 +41,7 @@ class Concentration(Record, frozen=True):
     """Figure 3: the largest holder, in the world and in the class."""
 
     frame: Frame
-    """What stands around it."""
+    """Its title, findings, questions and sources."""
     matches: int
     """How many are counted."""
     rows: tuple[Concentrated, ...]

@@ -51,7 +51,7 @@ class Dependence(Record, frozen=True):
     """Figure 6: who held what others were missing."""
 
     frame: Frame
-    """What stands around it."""
+    """Its title, findings, questions and sources."""
     tables: tuple[TableDependence, ...]
     """By number."""
     example: int | None

@@ -26,7 +26,7 @@ class Lead(Record, frozen=True):
     """Figure 7: new Assets by Turn, from the first to the last company."""
 
     frame: Frame
-    """What stands around it."""
+    """Its title, findings, questions and sources."""
     turns: tuple[int, ...]
     """From 2, the first with an Investment."""
     ranks: tuple[InvestmentByTurn, ...]

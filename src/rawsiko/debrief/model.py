@@ -37,7 +37,7 @@ class Source(Record, frozen=True):
 
 
 class Frame(Record, frozen=True):
-    """What stands around a chart."""
+    """The title, findings, questions and sources of a chart."""
 
     number: int
     """From 1 to 8."""

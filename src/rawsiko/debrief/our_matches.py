@@ -53,7 +53,7 @@ class OurMatches(Record, frozen=True):
     """Figure 1: points by Turn."""
 
     frame: Frame
-    """What stands around it."""
+    """Its title, findings, questions and sources."""
     tables: tuple[TablePoints, ...]
     """One plot a table."""
 

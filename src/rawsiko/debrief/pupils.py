@@ -20,7 +20,7 @@ class CardLine(Record, frozen=True):
 
     application: ApplicationId
     points: int
-    """What it brings."""
+    """Its points."""
     materials: tuple[MaterialId, ...]
     """What it needs."""
     missing: tuple[MaterialId, ...]
@@ -37,13 +37,13 @@ class HeldAtTurn(Record, frozen=True):
 
 
 class SoClose(Record, frozen=True):
-    """The dearest Application that was missed, and the Material that it lacked."""
+    """The most valuable Application that was missed, and the Material that it lacked."""
 
     application: ApplicationId
     points: int
-    """What it would have brought."""
+    """Its points."""
     missing: tuple[MaterialId, ...]
-    """All that it lacked."""
+    """Everything that it lacked."""
     material: MaterialId
     """The one that this is about: the one that lies in the fewest Territories."""
     territories: int
@@ -83,7 +83,7 @@ class PupilPage(Record, frozen=True):
     points: int
     """At the end."""
     most_points: int
-    """That the card could bring."""
+    """The sum of the points on the card."""
     objective: ObjectiveId
     card: tuple[CardLine, ...]
     """Its Applications."""

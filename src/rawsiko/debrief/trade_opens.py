@@ -49,7 +49,7 @@ class TradeOpens(Record, frozen=True):
     """Figure 5: points without and with Trade with China."""
 
     frame: Frame
-    """What stands around it."""
+    """Its title, findings, questions and sources."""
     tables: tuple[TableTrade, ...]
     """By number."""
 

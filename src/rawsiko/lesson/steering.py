@@ -54,7 +54,7 @@ class HoldUpReason(StrEnum):
     """Why somebody holds up a table."""
 
     THINKING = "thinking"
-    """They are connected and take long."""
+    """They are connected, but take long."""
     AWAY = "away"
     """They aren't connected."""
 

@@ -23,13 +23,13 @@ class ClassSnapshot(Record, frozen=True):
     seq: int
     """The number of the newest change that it includes."""
     role: ClassRole
-    """Whom the token speaks for."""
+    """Who holds the token."""
     now: Moment
     """The server's time, to tell how far the client's clock is off."""
     view: ClassView
     """The class."""
     member: MemberId | None = None
-    """The member that the token speaks for; null for the teacher and the projector."""
+    """The member who holds the token; null for the teacher and the projector."""
     present: tuple[MemberId, ...] = ()
     """The members that are connected; for the teacher only."""
     lines: tuple[TableLine, ...] = ()
@@ -37,7 +37,7 @@ class ClassSnapshot(Record, frozen=True):
 
 
 class ClassTold(Record, frozen=True):
-    """The class changed. What comes twice, or was missed, does no harm: it's always all of it."""
+    """The class changed. Duplicates and gaps do no harm: each message has the whole class."""
 
     seq: int
     """The number of the newest change. It rises; changes that don't concern this conversation are

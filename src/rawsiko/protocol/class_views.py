@@ -23,7 +23,7 @@ Moment = float  # seconds since the beginning of 1970, UTC
 
 
 class ClassRole(StrEnum):
-    """Whom a class token speaks for."""
+    """Who holds a class token."""
 
     HOST = "class_host"
     """The teacher."""
@@ -34,7 +34,7 @@ class ClassRole(StrEnum):
 
 
 class ClassStatus(StrEnum):
-    """Where a class stands."""
+    """The state of a class."""
 
     JOINING = "joining"
     """Pupils come in; tables are dealt."""
@@ -131,7 +131,7 @@ class Member(Record, frozen=True):
     heads: Annotated[int, Meta(ge=1, le=6)] = 1
     """How many pupils share the device."""
     companies: Annotated[int, Meta(ge=1, le=5)] = 1
-    """How many companies this device leads: more than one is a whole table that passes it round."""
+    """How many companies this device leads: more than one if a whole table shares it."""
     is_waiting: bool = False
     """Whether the member knocked and waits to be let in."""
     table: int | None = None
@@ -224,7 +224,7 @@ class ClassView(Record, frozen=True):
     code: str
     """The class code."""
     status: ClassStatus
-    """Where the class stands."""
+    """The state of the class."""
     lesson: Lesson
     """What the teacher set."""
     opened_at: Moment
@@ -270,7 +270,7 @@ class TableLine(Record, frozen=True):
     number: int
     """The table's number in the class."""
     status: Status
-    """Where the table stands."""
+    """The state of the table."""
     turn: int = 0
     """The Turn counter; 0 before the match begins."""
     last_turn: int = 0

@@ -282,7 +282,7 @@ class Hinted(Record, frozen=True):
     id: CommandId
     """The order's id."""
     seq: int
-    """The number of the newest change when it was thought of. It's out of date after the next."""
+    """The number of the newest change when it was made. It's out of date after the next."""
     step: int
     """How far it goes: the step that was asked for, or less if the host allows less."""
     look: Look

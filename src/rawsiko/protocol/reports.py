@@ -15,11 +15,11 @@ class Luck(Record, frozen=True, tag=False):
     lost: int = 0
     """Assets that the player lost in them."""
     expected_lost: float = 0.0
-    """Assets that the player was to lose by the odds."""
+    """Assets that the player loses on average, by the odds."""
     taken: int = 0
     """Assets that the others lost in them."""
     expected_taken: float = 0.0
-    """Assets that the others were to lose by the odds."""
+    """Assets that the others lose on average, by the odds."""
 
 
 class PlayerReport(Record, frozen=True, tag=False):

@@ -19,7 +19,7 @@ BoardHash = Annotated[str, Meta(max_length=80)]
 
 
 class Status(StrEnum):
-    """Where a table stands."""
+    """The state of a table."""
 
     LOBBY = "lobby"
     """People sit down."""
@@ -169,7 +169,7 @@ class TableView(Record, frozen=True):
     code: str
     """The join code."""
     status: Status
-    """Where the table stands."""
+    """The state of the table."""
     settings: Settings
     """What the host set."""
     seats: tuple[Seat, ...]
