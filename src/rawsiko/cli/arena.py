@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from rawsiko.cli.language import texts
+from rawsiko.cli.matches import match_options as option
 from rawsiko.cli.matches.many_matches import (
     command_line,
     content_in,
@@ -19,20 +20,6 @@ from rawsiko.cli.matches.many_matches import (
     stop_at,
     with_bar,
     words_of,
-)
-from rawsiko.cli.matches.match_options import (
-    AdvancedSetup,
-    ContentFolder,
-    Exact,
-    HeadStart,
-    Jobs,
-    LeaveOneBehind,
-    MonopolyStranglehold,
-    Out,
-    Players,
-    Seed,
-    TradeWithChina,
-    Turns,
 )
 from rawsiko.cli.stopping import FAILED, INTERRUPTED, WRONG_INPUT, stop, tell
 
@@ -55,19 +42,19 @@ def arena(
     bots: Annotated[str | None, typer.Option(help="help-arena-bots", metavar="NAMES")] = None,
     check: Annotated[str | None, typer.Option(help="help-arena-check", metavar="NAMES")] = None,
     first_only: Annotated[bool, typer.Option("--first-only", help="help-arena-first-only")] = False,
-    seats: Players = 4,
+    seats: option.Players = 4,
     matches: Annotated[int, typer.Option(help="help-arena-matches", metavar="NUMBER")] = 1000,
-    seed: Seed = 1,
-    jobs: Jobs = 1,
-    turns: Turns = 8,
-    advanced_setup: AdvancedSetup = False,
-    monopoly_stranglehold: MonopolyStranglehold = False,
-    trade_with_china: TradeWithChina = False,
-    leave_one_behind: LeaveOneBehind = False,
-    head_start: HeadStart = False,
-    exact: Exact = False,
-    out: Out = None,
-    content: ContentFolder = None,
+    seed: option.Seed = 1,
+    jobs: option.Jobs = 1,
+    turns: option.Turns = 8,
+    advanced_setup: option.AdvancedSetup = False,
+    monopoly_stranglehold: option.MonopolyStranglehold = False,
+    trade_with_china: option.TradeWithChina = False,
+    leave_one_behind: option.LeaveOneBehind = False,
+    head_start: option.HeadStart = False,
+    exact: option.Exact = False,
+    out: option.Out = None,
+    content: option.ContentFolder = None,
 ) -> None:
     """Results go to standard output, progress to standard error. Exits 2 on invalid input, 1 on a
     failure or an unfair bot, 130 when interrupted."""

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from rawsiko.cli.language import texts
+from rawsiko.cli.matches import match_options as option
 from rawsiko.cli.matches.many_matches import (
     command_line,
     content_in,
@@ -18,20 +19,6 @@ from rawsiko.cli.matches.many_matches import (
     stop_at,
     with_bar,
     words_of,
-)
-from rawsiko.cli.matches.match_options import (
-    AdvancedSetup,
-    ContentFolder,
-    Exact,
-    HeadStart,
-    Jobs,
-    LeaveOneBehind,
-    MonopolyStranglehold,
-    Out,
-    Players,
-    Seed,
-    TradeWithChina,
-    Turns,
 )
 from rawsiko.cli.paths import named_path
 from rawsiko.cli.stopping import FAILED, INTERRUPTED, WRONG_INPUT, stop, tell
@@ -44,25 +31,25 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    players: Players = 4,
+    players: option.Players = 4,
     games: Annotated[int, typer.Option(help="help-simulate-games", metavar="NUMBER")] = 100,
     bots: Annotated[str, typer.Option(help="help-simulate-bots", metavar="NAMES")] = "greedy",
-    seed: Seed = 1,
-    jobs: Jobs = 1,
-    turns: Turns = 8,
-    advanced_setup: AdvancedSetup = False,
-    monopoly_stranglehold: MonopolyStranglehold = False,
-    trade_with_china: TradeWithChina = False,
-    leave_one_behind: LeaveOneBehind = False,
-    head_start: HeadStart = False,
-    exact: Exact = False,
+    seed: option.Seed = 1,
+    jobs: option.Jobs = 1,
+    turns: option.Turns = 8,
+    advanced_setup: option.AdvancedSetup = False,
+    monopoly_stranglehold: option.MonopolyStranglehold = False,
+    trade_with_china: option.TradeWithChina = False,
+    leave_one_behind: option.LeaveOneBehind = False,
+    head_start: option.HeadStart = False,
+    exact: option.Exact = False,
     ray: Annotated[str | None, typer.Option(help="help-simulate-ray", metavar="ADDRESS")] = None,
     replays: Annotated[
         Path | None,
         typer.Option(help="help-simulate-replays", metavar="FOLDER", parser=named_path),
     ] = None,
-    out: Out = None,
-    content: ContentFolder = None,
+    out: option.Out = None,
+    content: option.ContentFolder = None,
 ) -> None:
     """Results go to standard output, progress to standard error. Exits 2 on invalid input, 1 on a
     failure, 130 when interrupted."""
