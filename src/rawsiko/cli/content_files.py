@@ -45,8 +45,8 @@ def import_(
         Path | None, typer.Option(help="help-content-import-out", metavar="FOLDER")
     ] = None,
 ) -> None:
-    """Build a content folder from a spreadsheet. Mistakes are told by sheet and row, exit 1; then
-    nothing is written."""
+    """Build a content folder from a spreadsheet. If it has mistakes, print them by sheet and row,
+    write nothing and exit 1."""
     from rawsiko.content.problems import ContentError
     from rawsiko.content.spreadsheet.importing import import_board
     from rawsiko.content.spreadsheet.write import may_write

@@ -1,4 +1,4 @@
-"""Opens replay files, finds their content, and words the verdict."""
+"""Opens replay files, finds their content, and formats the verdict."""
 
 from collections.abc import Callable, Iterator
 from functools import cache

@@ -26,7 +26,7 @@ def verify(
 ) -> None:
     """Print one line per file; exit 0 if every file is valid, else 1.
 
-    A folder stands for all `*.jsonl` in it.
+    A folder means all `*.jsonl` in it.
     If a file has a proof of its dice, the proof is checked too.
     In a SQLite file, which may be a database or a backup, every stored table is checked, as in
     `database`; each damaged table gets a line.

@@ -129,7 +129,7 @@ class Connection:
         return hinted
 
     async def look_as(self, seat: PlayerId | None) -> Snapshot:
-        """See as another of the seats held; None for nobody's view."""
+        """Switch to the view of another seat held; None for a spectator's view."""
         self._seat = seat
         return await self.fresh_snapshot()
 

@@ -53,7 +53,7 @@ def export_content(content: Content, folder: Path) -> Json:
 
 
 def _head_start(content: Content) -> Json:
-    """Absent where the board gives none (R3.8)."""
+    """Absent if the board has none (R3.8)."""
     given = {str(players): list(assets) for players, assets in content.head_start.items()}
     return {"head_start": given} if given else {}
 

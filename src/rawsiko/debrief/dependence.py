@@ -77,7 +77,7 @@ def dependence(matches: Sequence[PlayedMatch]) -> Dependence:
 
 
 def _shares(table: TableDependence) -> Mapping[PlayerId, float]:
-    """Of the table's missed points, by the company that they were with."""
+    """The share of the table's missed points that each company held."""
     shares: dict[PlayerId, float] = {}
     for arrow in table.arrows:
         share = arrow.points / table.missed_points

@@ -30,7 +30,7 @@ class Table(Record, frozen=True):
 
 
 class ClassNotes(Record, frozen=True):
-    """What only the server knows about a class. Whatever is None stays empty."""
+    """What only the server knows about a class. None leaves a cell empty."""
 
     id: str | None = None  # random
     day: str | None = None  # YYYY-MM-DD

@@ -62,7 +62,7 @@ class HoldUpReason(StrEnum):
 def turn_seconds(progress: Progress) -> float:
     """How long a Turn of this table takes: the mean of two priors and what was observed.
 
-    The Turn that is being played counts as far as it has got.
+    The Turn that is being played counts in proportion to its progress.
     """
     expected = progress.expected_turn * (1 + SETUP_WEIGHT * (progress.setup_pace - 1))
     seconds = PRIOR_WEIGHT * expected + sum(progress.observed)

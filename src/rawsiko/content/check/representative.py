@@ -86,7 +86,7 @@ def _rarity(placements: list[Placement], facts: Facts) -> Iterator[Problem]:
 
 
 def rank_correlations(placements: Sequence[Placement], facts: Facts) -> tuple[float, float]:
-    """Of the places per Material with the EU's newest supply risk, and with the number of
+    """Correlates the places per Material with the EU's newest supply risk, and with the number of
     countries outside China that supply much of it according to the same study."""
     places = Counter(one.material for one in placements)
     newest = max(row["year"] for row in facts.criticality)

@@ -31,7 +31,7 @@ class TerritoryShape(msgspec.Struct, frozen=True, omit_defaults=True):
     label: Point  # the middle of the Territory's name, Assets and Materials
     leader: Point | None = None  # where a label outside its Territory points
     wrap: float | None = None  # the widest line of the name
-    # Of the Asset badge and the Material tiles: side by side, beside two by two, above two by two.
+    # Badge and tiles in a row, the badge beside two columns of tiles, or above them.
     form: Literal["row", "square", "tower"] = "row"
 
 

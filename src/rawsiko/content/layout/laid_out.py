@@ -34,8 +34,8 @@ LABEL = (124.0, 74.0)  # width and height of the space for a label
 CAPTION = (124.0, 84.0)  # of a portrait with the name of its Continent below
 CAPTION_MIDDLE = 18.0  # of that space, below the portrait
 STEP = 18.0  # between the places that are tried
-ON_LAND = 70.0  # how much farther away a portrait may be if it doesn't cover land,
-ELSEWHERE = 150.0  # and if it's beside its own Continent
+ON_LAND = 70.0  # the penalty for a portrait that covers land,
+ELSEWHERE = 150.0  # and for one that is nearer to another Continent
 SHORTEST_LANE = 30.0
 BENDS = (0.0, 0.22, -0.22, 0.45, -0.45, 0.8, -0.8)  # of lanes, until one is clear of labels
 
