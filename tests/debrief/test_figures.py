@@ -13,6 +13,7 @@ from rawsiko.debrief.debrief import Debrief, debrief
 from rawsiko.debrief.matches import LeftOut, read_match
 from rawsiko.debrief.model import Finding, Frame
 from rawsiko.debrief.world import World
+from rawsiko.engine.board import living_players
 from rawsiko.engine.ids import MaterialId
 from rawsiko.lesson.questions import Round, change
 from rawsiko.replay.reading import Holds, Incomplete, Verdict, Wrong
@@ -185,7 +186,7 @@ def test_every_living_company_had_as_many_action_phases_as_the_others() -> None:
                 turn = max(acting.values())
                 if turn <= match.turns:
                     ends[line["player"]] += 1
-        assert {ends[player] for player in match.living()} == {match.turns}
+        assert {ends[player] for player in living_players(match.final)} == {match.turns}
 
 
 def test_figure_8_says_what_was_learned() -> None:

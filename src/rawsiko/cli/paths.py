@@ -27,13 +27,10 @@ def replays_named(paths: Iterable[Path]) -> Iterator[Path]:
     expanded. A folder without any is kept as it is."""
     for path in paths:
         if path.is_dir():
-            yield from _replays_in(path) or [path]
+            found = sorted(file for file in path.glob(REPLAYS) if not file.is_dir())
+            yield from found or [path]
         elif has_magic(str(path)) and not path.exists():  # Windows shells don't expand them
-            found = glob(str(path))  # noqa: PTH207 -- Path.glob refuses an absolute pattern
-            yield from map(Path, sorted(found) or [path])
+            names = glob(str(path))  # noqa: PTH207 -- Path.glob refuses an absolute pattern
+            yield from map(Path, sorted(names) or [path])
         else:
             yield path
-
-
-def _replays_in(folder: Path) -> list[Path]:
-    return sorted(file for file in folder.glob(REPLAYS) if not file.is_dir())

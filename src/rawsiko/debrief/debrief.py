@@ -81,7 +81,10 @@ def debrief(
     world = World(content, facts)
     return Debrief(
         content.hash,
-        tuple(_table(match) for match in ordered),
+        tuple(
+            DebriefTable(match.table, match.turns, match.ended_by, companies_of(match))
+            for match in ordered
+        ),
         FEELINGS,
         TEN_MINUTES,
         our_matches(ordered),
@@ -93,13 +96,4 @@ def debrief(
         lead(ordered),
         before_after(change),
         TRANSFER,
-    )
-
-
-def _table(match: PlayedMatch) -> DebriefTable:
-    return DebriefTable(
-        match.table,
-        match.turns,
-        match.ended_by,
-        companies_of(match),
     )

@@ -8,7 +8,8 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from rawsiko.debrief.matches import PlayedMatch, holders_of
-from rawsiko.debrief.model import Finding, Frame, frame, percent, rounded
+from rawsiko.debrief.model import Finding, Frame, frame, rounded
+from rawsiko.engine.board import living_players
 from rawsiko.engine.ids import MaterialId, PlayerId
 from rawsiko.engine.records import Record
 
@@ -70,7 +71,7 @@ def dependence(matches: Sequence[PlayedMatch]) -> Dependence:
     seats = next(match.seats for match in matches if match.table == example.table)
     finding = Finding(
         "debrief-finding-6",
-        {"table": example.table, "percent": percent(shares[holder], 1)},
+        {"table": example.table, "percent": round(100 * shares[holder])},
         {"company": (seats[holder].name,)},
     )
     return Dependence(frame(6, [finding]), tables, example.table)
@@ -91,7 +92,7 @@ def _table(match: PlayedMatch) -> TableDependence:
     missed, one_short, points = 0, 0, 0
     lacking: set[tuple[PlayerId, MaterialId]] = set()
     # Eliminated players don't depend on anybody.
-    for player in match.living():
+    for player in living_players(match.final):
         for application in match.card(player):
             missing = match.missing(player, application)
             if not missing:

@@ -10,7 +10,7 @@ from functools import cached_property
 from io import BytesIO
 
 from rawsiko.debrief.seats import SeatNotes, notes_of
-from rawsiko.engine.board import living_players, materials_of
+from rawsiko.engine.board import materials_of
 from rawsiko.engine.content import Application, Content
 from rawsiko.engine.events import (
     ClashFought,
@@ -88,9 +88,6 @@ class PlayedMatch:
         """The Materials of the Application that the player did not control at the end."""
         held = materials_of(self.final, player)
         return tuple(material for material in application.materials if material not in held)
-
-    def living(self) -> list[PlayerId]:
-        return living_players(self.final)
 
 
 class LeftOut(Exception):

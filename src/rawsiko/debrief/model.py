@@ -89,7 +89,3 @@ def sources_of(facts: Facts | None, keys: Iterable[str]) -> tuple[Source, ...]:
 def rounded(value: float) -> float:
     """Numbers are rounded once, here, so that they compare equal everywhere."""
     return round(value, DIGITS)
-
-
-def percent(part: float, whole: float) -> int:
-    return round(100 * part / whole) if whole else 0
