@@ -5,9 +5,11 @@ Turn is left out.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from io import BytesIO
+
+import msgspec
 
 from rawsiko.debrief.seats import SeatNotes, notes_of
 from rawsiko.engine.board import materials_of
@@ -126,16 +128,13 @@ def read_match(file: bytes, table: int, find_content: FindContent) -> PlayedMatc
     )
 
 
-@dataclass
-class _Notes:
+class _Notes(msgspec.Struct):
     """Collects what the figures need from the outcomes."""
 
     turn: int = 0
-    positions: list[Position] = field(default_factory=list[Position])
-    clashes: list[Clash] = field(default_factory=list[Clash])
-    investments: dict[int, Mapping[PlayerId, int]] = field(
-        default_factory=dict[int, Mapping[PlayerId, int]]
-    )
+    positions: list[Position] = []
+    clashes: list[Clash] = []
+    investments: dict[int, Mapping[PlayerId, int]] = {}
     ended_by: str = ""
     last_turn_set: int | None = None
     ranking: tuple[Score, ...] = ()

@@ -5,10 +5,11 @@ Every fault names its sheet and row, and what to do about it."""
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from typing import cast
+
+import msgspec
 
 from rawsiko.content.files.entries import is_id
 from rawsiko.content.load import STANDARD_BOARD
@@ -52,16 +53,13 @@ PREFIXES = {
 }
 
 
-@dataclass
-class ImportedBoard:
+class ImportedBoard(msgspec.Struct):
     """The files of a content folder, and the row of each entry in the spreadsheet."""
 
-    board: dict[str, object] = field(default_factory=dict[str, object])
-    entries: dict[str, dict[str, dict[str, object]]] = field(
-        default_factory=dict[str, dict[str, dict[str, object]]]
-    )  # by sheet and id
-    names: dict[str, dict[str, str]] = field(default_factory=dict[str, dict[str, str]])
-    rows: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])
+    board: dict[str, object] = {}
+    entries: dict[str, dict[str, dict[str, object]]] = {}  # by sheet and id
+    names: dict[str, dict[str, str]] = {}  # by language and message
+    rows: dict[str, dict[str, int]] = {}  # by sheet and id
 
 
 def build(sheets: Mapping[str, Sheet], usual_id: str) -> tuple[ImportedBoard, list[Problem]]:
