@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import pytest
 
 from rawsiko.server.storage import Capability, NewTable, Role, Storage, StoredEntry, sqlite_url
+from rawsiko.server.storage.backups import backup
 
 T = TypeVar("T")
 SECRET = bytes(range(32))
@@ -54,6 +55,11 @@ async def opened(
 ) -> AsyncGenerator[Storage]:
     async with await Storage.open(url, owner=owner, clock=clock or TestClock()) as storage:
         yield storage
+
+
+async def restore(storage: Storage, path: Path) -> None:
+    async with backup.checked(path) as checked:
+        await storage.restore(checked)
 
 
 def new_table(table_id: str = "table", *capabilities: Capability) -> NewTable:

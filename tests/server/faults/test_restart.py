@@ -68,7 +68,8 @@ def test_tables_of_a_server_that_crashed_are_restored_without_anybody_asking(
 
             async def restore_then_expire(registry: TableRegistry) -> int:
                 counts.append(await restore_all(registry))
-                await storage.release(table, opened.live.epoch)
+                held = {table: opened.live.epoch}
+                await storage.database.write(leases.release, "crashed", held)
                 return counts[-1]
 
             monkeypatch.setattr(TableRegistry, "restore_all", restore_then_expire)

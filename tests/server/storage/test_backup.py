@@ -10,7 +10,16 @@ from pathlib import Path
 import pytest
 
 from rawsiko.server.storage import Fenced, NotABackup, Role, Storage, hash_of, sqlite_url
-from tests.server.storing import SECRET, capability, entry, new_table, numbers, opened, run
+from tests.server.storing import (
+    SECRET,
+    capability,
+    entry,
+    new_table,
+    numbers,
+    opened,
+    restore,
+    run,
+)
 
 
 def test_a_backup_taken_while_appending_is_of_one_moment(url: str, tmp_path: Path) -> None:
@@ -35,7 +44,7 @@ def test_a_backup_taken_while_appending_is_of_one_moment(url: str, tmp_path: Pat
             assert [path.name for path in file.parent.iterdir()] == ["backup"]
             if sys.platform != "win32":
                 assert stat.S_IMODE(file.stat().st_mode) == 0o600
-            await storage.restore(file)
+            await restore(storage, file)
             for table_id in ids:
                 stored = await numbers(storage, table_id)
                 assert stored == list(range(1, len(stored) + 1))
@@ -57,7 +66,7 @@ def test_a_restore_brings_everything_back(url: str, tmp_path: Path) -> None:
             await storage.append("table", 1, entry(3))
             await storage.create_table(new_table("later"))
             assert await storage.delete_unchanged({"table": (1, 3)}) == {"table"}
-            await storage.restore(tmp_path / "backup")
+            await restore(storage, tmp_path / "backup")
             assert (await storage.table("table"), await storage.entries("table")) == before
             assert await storage.entries("later") == []
             assert await storage.secret("table") == SECRET
@@ -81,7 +90,7 @@ def test_a_restore_fences_off_whoever_was_playing(url: str, tmp_path: Path) -> N
             for _ in range(5):
                 epoch = await storage.claim("table") or 0
             await storage.append("table", epoch, entry(2))
-            await restorer.restore(tmp_path / "backup")
+            await restore(restorer, tmp_path / "backup")
             for late in range(1, epoch + 2):
                 with pytest.raises(Fenced):
                     await storage.append("table", late, entry(2))
@@ -107,7 +116,7 @@ def test_a_backup_moves_tables_to_another_database(
                 await source.create_table(new_table(f"table{number}"))
             await asyncio.gather(*(source.append("table1", 1, entry(n)) for n in range(2, 2500)))
             await source.backup(tmp_path / "backup")
-            await target.restore(tmp_path / "backup")
+            await restore(target, tmp_path / "backup")
             assert await target.live_tables() == await source.live_tables()
             assert await target.entries("table1") == await source.entries("table1")
             assert len(await target.entries("table1")) == 2499
@@ -122,7 +131,7 @@ def test_what_is_no_backup_changes_nothing(url: str, tmp_path: Path) -> None:
             await storage.backup(tmp_path / "backup")
             for file in _no_backups(tmp_path):
                 with pytest.raises(NotABackup):
-                    await storage.restore(file)
+                    await restore(storage, file)
             assert await numbers(storage) == [1]
             await storage.append("table", 1, entry(2))
 

@@ -17,7 +17,7 @@ from rawsiko.server.storage.backups.checksum import LENGTH
 from rawsiko.server.storage.databases.file_lock import FileLock
 from rawsiko.server.tables.registry import TableRegistry
 from tests.server.storage.test_verify_tables import open_tables, run
-from tests.server.storing import entry, new_table, opened
+from tests.server.storing import entry, new_table, opened, restore
 
 PAGE = 4096
 
@@ -142,7 +142,7 @@ def test_a_flipped_bit_anywhere_in_a_backup_is_found(
                 changed[place] ^= 1 << rng.randrange(8)
                 saved.write_bytes(changed)
                 with pytest.raises(NotABackup):
-                    await storage.restore(saved)
+                    await restore(storage, saved)
 
     asyncio.run(restore_each())
     capsys.readouterr()

@@ -1,4 +1,5 @@
-"""Decides which entries may be appended, in the transaction that appends them."""
+"""Reads the entries of tables, and decides which may be appended, in the transaction that appends
+them."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -6,6 +7,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
+from msgspec.structs import asdict
 from sqlalchemy import Connection
 
 from rawsiko.server.storage.errors import (
@@ -32,8 +34,7 @@ class Head(NamedTuple):
     seq: int  # of the last entry
 
 
-# The columns of a StoredEntry.
-ENTRY = (entries.c.seq, entries.c.body, entries.c.seat, entries.c.command, entries.c.head)
+ENTRY = [entries.c[field] for field in StoredEntry.__struct_fields__]
 
 Verdicts = list[StorageError | None]  # one for each append; None means stored
 
@@ -100,32 +101,45 @@ def store(connection: Connection, owner: str, appends: Sequence[Append], at: flo
 
 def rows_of(appends: Sequence[Append], at: float) -> list[dict[str, Any]]:
     return [
-        {
-            "table_id": append.table_id,
-            "seq": append.entry.seq,
-            "epoch": append.epoch,
-            "body": append.entry.body,
-            "seat": append.entry.seat,
-            "command": append.entry.command,
-            "head": append.entry.head,
-            "at": at,
-        }
+        {"table_id": append.table_id, "epoch": append.epoch, "at": at, **asdict(append.entry)}
         for append in appends
     ]
 
 
+def entries_of(connection: Connection, table_id: str, after: int) -> list[StoredEntry]:
+    """In order, those after a number."""
+    found = connection.execute(
+        sa.select(*ENTRY)
+        .where(entries.c.table_id == table_id, entries.c.seq > after)
+        .order_by(entries.c.seq)
+    )
+    return [StoredEntry(*row) for row in found]
+
+
+def command_seq(
+    connection: Connection, table_id: str, seat: str | None, command: str
+) -> int | None:
+    """The number of the entry that this seat's command made."""
+    return connection.scalar(
+        sa.select(entries.c.seq).where(
+            entries.c.table_id == table_id, entries.c.seat == seat, entries.c.command == command
+        )
+    )
+
+
 def _is_new(connection: Connection, owner: str, heads: dict[str, Head], append: Append) -> bool:
     """Whether to insert it; if so, the head advances. Raises the reason if it's refused."""
-    head = heads.get(append.table_id)
-    if head is None or (head.owner, head.epoch) != (owner, append.epoch):
-        raise Fenced(f"epoch {append.epoch}")
+    table_id, epoch, entry = append
+    head = heads.get(table_id)
+    if head is None or (head.owner, head.epoch) != (owner, epoch):
+        raise Fenced(f"epoch {epoch}")
     # The process that appends an entry has read all earlier ones, so it knows the used commands.
-    if append.entry.seq == head.seq + 1:
-        heads[append.table_id] = head._replace(seq=append.entry.seq)
+    if entry.seq == head.seq + 1:
+        heads[table_id] = head._replace(seq=entry.seq)
         return True
-    if _is_stored(connection, append):
-        return False
-    if seq := _used_by(connection, append):
+    if entry in entries_of(connection, table_id, after=entry.seq - 1):
+        return False  # it was committed, but the answer got lost
+    if entry.command and (seq := command_seq(connection, table_id, entry.seat, entry.command)):
         raise DuplicateCommand(seq)
     raise OutOfSequence(head.seq + 1)
 
@@ -151,25 +165,3 @@ def _lock_heads(connection: Connection, appends: Sequence[Append]) -> dict[str, 
     ids = sorted({append.table_id for append in appends})
     found = connection.execute(_HEADS, {"ids": ids})
     return {table_id: Head(owner, epoch, seq) for table_id, owner, epoch, seq in found}
-
-
-def _is_stored(connection: Connection, append: Append) -> bool:
-    """Whether this exact entry is stored: it was committed, but the answer got lost."""
-    query = sa.select(*ENTRY).where(
-        entries.c.table_id == append.table_id, entries.c.seq == append.entry.seq
-    )
-    row = (connection.execute(query)).one_or_none()
-    return row is not None and StoredEntry(*row) == append.entry
-
-
-def _used_by(connection: Connection, append: Append) -> int | None:
-    """The number of the entry that this command already made."""
-    if append.entry.command is None:
-        return None
-    return connection.scalar(
-        sa.select(entries.c.seq).where(
-            entries.c.table_id == append.table_id,
-            entries.c.seat == append.entry.seat,
-            entries.c.command == append.entry.command,
-        )
-    )

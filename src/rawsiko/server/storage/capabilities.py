@@ -17,7 +17,7 @@ def hash_of(token: str) -> bytes:
 
 def find(connection: Connection, token_hash: bytes, now: float) -> Capability | None:
     query = sa.select(capabilities).where(capabilities.c.token_hash == token_hash, _is_valid(now))
-    row = (connection.execute(query)).one_or_none()
+    row = connection.execute(query).one_or_none()
     if row is None:
         return None
     return Capability(
@@ -42,10 +42,6 @@ def add(connection: Connection, added: Sequence[Capability]) -> None:
     connection.execute(capabilities.insert(), rows)
 
 
-def revoke(connection: Connection, token_hashes: Sequence[bytes]) -> None:
-    connection.execute(sa.delete(capabilities).where(capabilities.c.token_hash.in_(token_hashes)))
-
-
 def revoke_seat(connection: Connection, table_id: str, seat: str) -> None:
     """Every link to this seat stops working."""
     connection.execute(
@@ -66,10 +62,9 @@ def replace_seat(
 
 def add_if_new(connection: Connection, capability: Capability) -> None:
     """A token that is made from another one is the same each time."""
-    known = sa.select(capabilities.c.token_hash).where(
-        capabilities.c.token_hash == capability.token_hash
-    )
-    if connection.execute(known).one_or_none() is None:
+    token_hash = capabilities.c.token_hash
+    known = sa.select(token_hash).where(token_hash == capability.token_hash)
+    if connection.scalar(known) is None:
         add(connection, [capability])
 
 

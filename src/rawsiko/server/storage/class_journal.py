@@ -6,6 +6,7 @@ be true with it: the tokens of a member who joined, a ballot.
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
+import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -13,9 +14,18 @@ from rawsiko.server.storage import capabilities, class_rows, leases, retention, 
 from rawsiko.server.storage.clock import Clock
 from rawsiko.server.storage.databases.database import Database
 from rawsiko.server.storage.errors import CodeTaken
-from rawsiko.server.storage.records import Capability, ClassEntry, ClassRow, NewClass, is_storable
+from rawsiko.server.storage.records import (
+    FIRST_EPOCH,
+    Capability,
+    ClassEntry,
+    ClassRow,
+    NewClass,
+    is_storable,
+)
 from rawsiko.server.storage.retention import Retention
+from rawsiko.server.storage.schema import ballots, class_entries, classes
 
+_ROW = [classes.c[field] for field in ClassRow.__struct_fields__]
 Also = Callable[[Connection], None]
 
 
@@ -49,7 +59,7 @@ class ClassStorage:
             await self._database.write(class_rows.insert, self._owner, new, self._clock())
         except IntegrityError as error:
             raise CodeTaken from error
-        return class_rows.FIRST_EPOCH
+        return FIRST_EPOCH
 
     async def append(
         self, class_id: str, epoch: int, entry: ClassEntry, also: Sequence[Also] = ()
@@ -57,28 +67,38 @@ class ClassStorage:
         """Store the next entry, and do `also` in the same transaction. Raises OutOfSequence."""
 
         def store(connection: Connection) -> None:
-            leases.check_class(connection, self._owner, class_id, epoch)
             class_rows.append(connection, class_id, epoch, entry, self._clock())
             for work in also:
                 work(connection)
 
-        await self._database.write(store)
+        await self._write_as_owner(class_id, epoch, store)
 
     async def entries(self, class_id: str) -> list[ClassEntry]:
         await self._database.settle()
         return await self._database.read(class_rows.entries_of, class_id)
 
     async def row(self, class_id: str) -> ClassRow | None:
-        return await self._database.read(class_rows.row_of, class_id)
+        found = await self._find(classes.c.id == class_id)
+        return found[0] if found else None
 
     async def find_by_code(self, code: str) -> str | None:
         """The id of the class with this code. Any text is allowed."""
         if not is_storable(code):
             return None
-        return await self._database.read(class_rows.find_by_code, code)
+        return await self._database.scalar(sa.select(classes.c.id).where(classes.c.code == code))
 
     async def live(self) -> list[ClassRow]:
-        return await self._database.read(class_rows.live)
+        return await self._find(classes.c.ended_at.is_(None))
+
+    async def unused(self) -> list[ClassRow]:
+        """Classes that nobody has used for so long that they should end."""
+        since = self._clock() - self._kept.unused
+        happened = sa.exists().where(
+            class_entries.c.class_id == classes.c.id, class_entries.c.at >= since
+        )
+        return await self._find(
+            classes.c.ended_at.is_(None), classes.c.touched_at < since, ~happened
+        )
 
     async def tables_of(self, class_id: str) -> list[str]:
         return await self._database.read(tables.of_class, class_id)
@@ -89,35 +109,21 @@ class ClassStorage:
         return await self._database.write(leases.claim_class, self._owner, class_id)
 
     async def set_status(self, class_id: str, epoch: int, status: str) -> None:
-        def write(connection: Connection) -> None:
-            leases.check_class(connection, self._owner, class_id, epoch)
-            class_rows.set_status(connection, class_id, status, self._clock())
-
-        await self._database.write(write)
+        values = {"status": status, "touched_at": self._clock()}
+        update = sa.update(classes).where(classes.c.id == class_id).values(values)
+        await self._write_as_owner(class_id, epoch, lambda c: c.execute(update))
 
     async def end(self, class_id: str, epoch: int, status: str) -> None:
         """The class loses its code, and its links expire as `Retention` says."""
-
-        def write(connection: Connection) -> None:
-            leases.check_class(connection, self._owner, class_id, epoch)
-            now = self._clock()
-            class_rows.end(connection, class_id, status, now)
-            retention.end_links_of_class(connection, self._kept, class_id, now)
-
-        await self._database.write(write)
+        now = self._clock()
+        await self._write_as_owner(
+            class_id, epoch, lambda c: retention.end_class(c, class_id, status, now, self._kept)
+        )
 
     async def set_followed(self, class_id: str, epoch: int, seq: int) -> None:
         """What this entry leads to is done at all tables."""
-
-        def write(connection: Connection) -> None:
-            leases.check_class(connection, self._owner, class_id, epoch)
-            class_rows.set_followed(connection, class_id, seq)
-
-        await self._database.write(write)
-
-    async def unused(self) -> list[ClassRow]:
-        """Classes that nobody has used for so long that they should end."""
-        return await self._database.read(class_rows.unused, self._clock() - self._kept.unused)
+        ours = sa.update(classes).where(classes.c.id == class_id, classes.c.followed < seq)
+        await self._write_as_owner(class_id, epoch, lambda c: c.execute(ours.values(followed=seq)))
 
     async def delete(self, class_id: str) -> list[str]:
         """With its tables and everything else; nothing of it stays in the file. The ids of the
@@ -143,4 +149,25 @@ class ClassStorage:
 
     async def counts(self, class_id: str, round_: str) -> Mapping[str, Mapping[str, int]]:
         """Of a round of questions that is open, by item and option."""
-        return await self._database.read(class_rows.counts_of, class_id, round_)
+        counts: dict[str, dict[str, int]] = {}
+        query = (
+            sa.select(ballots.c.item, ballots.c.choice, ballots.c.count)
+            .where(ballots.c.class_id == class_id, ballots.c.round == round_)
+            .order_by(ballots.c.item, ballots.c.choice)
+        )
+        for item, choice, count in await self._database.rows(query):
+            counts.setdefault(item, {})[choice] = count
+        return counts
+
+    async def _find(self, *conditions: sa.ColumnElement[bool]) -> list[ClassRow]:
+        query = sa.select(*_ROW).where(*conditions).order_by(classes.c.created_at, classes.c.id)
+        return [ClassRow(*row) for row in await self._database.rows(query)]
+
+    async def _write_as_owner(
+        self, class_id: str, epoch: int, work: Callable[[Connection], object]
+    ) -> None:
+        def fenced(connection: Connection) -> None:
+            leases.check_epoch(connection, classes, self._owner, class_id, epoch)
+            work(connection)
+
+        await self._database.write(fenced)

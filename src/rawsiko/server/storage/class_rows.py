@@ -1,33 +1,29 @@
-"""The rows of classes, with their entries and the counts of open rounds of questions."""
+"""Transactions on the rows of classes, and on the counts of open rounds of questions. What takes a
+single statement is in `class_journal`."""
 
 from collections.abc import Mapping, Sequence
 
 import sqlalchemy as sa
+from msgspec.structs import asdict
 from sqlalchemy import Connection
 
-from rawsiko.server.storage import boards, capabilities, tables
+from rawsiko.protocol.class_views import ClassStatus
+from rawsiko.server.storage import capabilities, tables
 from rawsiko.server.storage.errors import CodeTaken, OutOfSequence
-from rawsiko.server.storage.records import ClassEntry, ClassRow, NewClass
+from rawsiko.server.storage.records import FIRST_EPOCH, ClassEntry, NewClass
 from rawsiko.server.storage.schema import ballots, class_entries, classes
-
-FIRST_EPOCH = 1
-JOINING = "joining"
-_ROW = (
-    *(classes.c.id, classes.c.code, classes.c.status, classes.c.created_at),
-    *(classes.c.touched_at, classes.c.ended_at, classes.c.followed),
-)
 
 
 def insert(connection: Connection, owner: str, new: NewClass, now: float) -> None:
     if tables.is_taken(connection, new.code):
         raise CodeTaken
     if new.board is not None:
-        boards.keep(connection, new.board, now)
+        tables.keep_board(connection, new.board, now)
     connection.execute(
         classes.insert().values(
             id=new.id,
             code=new.code,
-            status=JOINING,
+            status=ClassStatus.JOINING,
             owner=owner,
             owner_epoch=FIRST_EPOCH,
             created_at=now,
@@ -43,25 +39,13 @@ def append(
     connection: Connection, class_id: str, epoch: int, entry: ClassEntry, now: float
 ) -> None:
     """Raises OutOfSequence. An entry that is stored already counts as stored."""
-    last = connection.scalar(
-        sa.select(sa.func.coalesce(sa.func.max(class_entries.c.seq), 0)).where(
-            class_entries.c.class_id == class_id
-        )
-    )
-    if entry.seq != (last or 0) + 1:
-        if entries_of(connection, class_id, entry.seq - 1)[:1] == [entry]:
-            return
-        raise OutOfSequence((last or 0) + 1)
-    connection.execute(
-        class_entries.insert().values(
-            class_id=class_id,
-            seq=entry.seq,
-            epoch=epoch,
-            body=entry.body,
-            command=entry.command,
-            at=now,
-        )
-    )
+    query = sa.select(sa.func.max(class_entries.c.seq)).where(class_entries.c.class_id == class_id)
+    last = connection.scalar(query) or 0
+    if entry.seq == last + 1:
+        row = {"class_id": class_id, "epoch": epoch, "at": now, **asdict(entry)}
+        connection.execute(class_entries.insert().values(row))
+    elif entry not in entries_of(connection, class_id, after=entry.seq - 1):
+        raise OutOfSequence(last + 1)
 
 
 def entries_of(connection: Connection, class_id: str, after: int = 0) -> list[ClassEntry]:
@@ -71,55 +55,6 @@ def entries_of(connection: Connection, class_id: str, after: int = 0) -> list[Cl
         .order_by(class_entries.c.seq)
     )
     return [ClassEntry(*row) for row in found]
-
-
-def row_of(connection: Connection, class_id: str) -> ClassRow | None:
-    found = _rows(connection, classes.c.id == class_id)
-    return found[0] if found else None
-
-
-def find_by_code(connection: Connection, code: str) -> str | None:
-    return connection.scalar(sa.select(classes.c.id).where(classes.c.code == code))
-
-
-def live(connection: Connection) -> list[ClassRow]:
-    return _rows(connection, classes.c.ended_at.is_(None))
-
-
-def set_status(connection: Connection, class_id: str, status: str, touched: float) -> None:
-    connection.execute(
-        sa.update(classes).where(classes.c.id == class_id).values(status=status, touched_at=touched)
-    )
-
-
-def end(connection: Connection, class_id: str, status: str, ended: float) -> None:
-    """A class that has ended loses its code."""
-    connection.execute(
-        sa.update(classes)
-        .where(classes.c.id == class_id)
-        .values(
-            status=status,
-            touched_at=ended,
-            code=None,
-            ended_at=sa.func.coalesce(classes.c.ended_at, ended),
-        )
-    )
-
-
-def set_followed(connection: Connection, class_id: str, seq: int) -> None:
-    connection.execute(
-        sa.update(classes)
-        .where(classes.c.id == class_id, classes.c.followed < seq)
-        .values(followed=seq)
-    )
-
-
-def unused(connection: Connection, since: float) -> list[ClassRow]:
-    """Classes that haven't ended and where nothing has happened since then."""
-    happened = sa.exists().where(
-        class_entries.c.class_id == classes.c.id, class_entries.c.at >= since
-    )
-    return _rows(connection, classes.c.ended_at.is_(None), classes.c.touched_at < since, ~happened)
 
 
 def delete(connection: Connection, class_ids: Sequence[str]) -> list[str]:
@@ -158,26 +93,7 @@ def count_ballot(
         )
 
 
-def counts_of(
-    connection: Connection, class_id: str, round_: str
-) -> Mapping[str, Mapping[str, int]]:
-    counts: dict[str, dict[str, int]] = {}
-    query = (
-        sa.select(ballots.c.item, ballots.c.choice, ballots.c.count)
-        .where(ballots.c.class_id == class_id, ballots.c.round == round_)
-        .order_by(ballots.c.item, ballots.c.choice)
-    )
-    for item, choice, count in connection.execute(query):
-        counts.setdefault(item, {})[choice] = count
-    return counts
-
-
 def drop_ballots(connection: Connection, class_id: str, round_: str | None = None) -> None:
     """Of one round, or of all."""
     theirs = sa.delete(ballots).where(ballots.c.class_id == class_id)
     connection.execute(theirs if round_ is None else theirs.where(ballots.c.round == round_))
-
-
-def _rows(connection: Connection, *conditions: sa.ColumnElement[bool]) -> list[ClassRow]:
-    query = sa.select(*_ROW).where(*conditions).order_by(classes.c.created_at, classes.c.id)
-    return [ClassRow(*row) for row in connection.execute(query)]

@@ -45,24 +45,30 @@ class ClusterStorage:
     async def is_leaving(self) -> None:
         """Give this process no more tables."""
         mine = sa.update(processes).where(processes.c.name == self.name).values(is_leaving=True)
-        await self._database.write(lambda connection: connection.execute(mine))
+        await self._database.write(lambda c: c.execute(mine))
 
     async def processes(self) -> list[Process]:
-        return await self._database.read(_processes)
+        query = sa.select(processes.c.name, processes.c.tables, processes.c.is_leaving)
+        alive = query.where(leases.is_alive()).order_by(processes.c.name)
+        return [Process(*row) for row in await self._database.rows(alive)]
 
     async def owner_of(self, table_id: str) -> str | None:
         """The process that has a table and a lease."""
-        return await self._database.read(_owner_of, tables, table_id)
+        return await self._owner_of(tables, table_id)
 
     async def owner_of_class(self, class_id: str) -> str | None:
-        return await self._database.read(_owner_of, classes, class_id)
+        return await self._owner_of(classes, class_id)
+
+    async def _owner_of(self, kind: sa.Table, row_id: str) -> str | None:
+        query = sa.select(kind.c.owner).where(kind.c.id == row_id, leases.has_owner(kind))
+        return await self._database.scalar(query)
 
     async def tables_of(self, class_ids: Sequence[str]) -> list[str]:
         """Ids of their tables that aren't over."""
         query = sa.select(tables.c.id).where(
             tables.c.class_id.in_(class_ids), tables.c.ended_at.is_(None)
         )
-        return await self._database.read(lambda connection: list(connection.scalars(query)))
+        return await self._database.scalars(query)
 
     async def unowned(self, most: int) -> tuple[list[str], list[str]]:
         """Ids of classes and of tables that nobody plays although they aren't over."""
@@ -82,7 +88,7 @@ class ClusterStorage:
         of them, the class's included."""
 
         def work(connection: Connection) -> set[str]:
-            leases.check_class(connection, self.name, class_id, epoch)
+            leases.check_epoch(connection, classes, self.name, class_id, epoch)
             if not connection.scalar(sa.select(_is_there(to))):
                 return set()
             return {class_id, *leases.move_class(connection, to, class_id)}
@@ -91,13 +97,12 @@ class ClusterStorage:
 
 
 def _join(connection: Connection, owner: str, version: str) -> None:
-    others = sa.select(processes.c.version).where(leases.is_alive(), processes.c.name != owner)
-    for other in connection.scalars(others):
-        if other != version:
+    alive = sa.select(processes.c.name, processes.c.version).where(leases.is_alive())
+    versions = {row.name: row.version for row in connection.execute(alive)}
+    for name, other in versions.items():
+        if name != owner and other != version:
             raise OtherVersion(str(other))
-    if connection.scalar(
-        sa.select(processes.c.name).where(leases.is_alive(), processes.c.name == owner)
-    ):
+    if owner in versions:
         raise NameTaken(owner)
     leases.renew(connection, owner)
     mine = sa.update(processes).where(processes.c.name == owner)
@@ -111,17 +116,6 @@ def _key(connection: Connection) -> bytes:
     key = secrets.token_bytes(KEY_BYTES)
     connection.execute(cluster_key.insert().values(id=1, key=key))
     return key
-
-
-def _processes(connection: Connection) -> list[Process]:
-    query = sa.select(processes.c.name, processes.c.tables, processes.c.is_leaving)
-    rows = connection.execute(query.where(leases.is_alive()).order_by(processes.c.name))
-    return [Process(*row) for row in rows]
-
-
-def _owner_of(connection: Connection, kind: sa.Table, wanted: str) -> str | None:
-    query = sa.select(kind.c.owner).where(kind.c.id == wanted, leases.has_owner(kind))
-    return connection.scalar(query)
 
 
 def _unowned(connection: Connection, most: int) -> tuple[list[str], list[str]]:

@@ -5,15 +5,16 @@ import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from types import TracebackType
-from typing import Concatenate, ParamSpec, Self
+from typing import Self
 
+import sqlalchemy as sa
 from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, IntegrityError
 
 from rawsiko.protocol.tables import Status
-from rawsiko.server.storage import boards, capabilities, disk, leases, retention, tables
-from rawsiko.server.storage.appending import Append
+from rawsiko.server.storage import capabilities, disk, leases, retention
+from rawsiko.server.storage import tables as rows
+from rawsiko.server.storage.appending import Append, command_seq, entries_of
 from rawsiko.server.storage.backups import backup
 from rawsiko.server.storage.backups.backup import CheckedBackup
 from rawsiko.server.storage.class_journal import ClassStorage
@@ -21,9 +22,10 @@ from rawsiko.server.storage.clock import Clock
 from rawsiko.server.storage.cluster import ClusterStorage
 from rawsiko.server.storage.databases.connect import connect
 from rawsiko.server.storage.databases.database import Database
-from rawsiko.server.storage.errors import CannotSave, CodeTaken
+from rawsiko.server.storage.errors import CannotSave, CodeTaken, UnknownTable
 from rawsiko.server.storage.migrate import migrate
 from rawsiko.server.storage.records import (
+    FIRST_EPOCH,
     Capability,
     NewTable,
     Stamp,
@@ -34,9 +36,9 @@ from rawsiko.server.storage.records import (
     is_storable,
 )
 from rawsiko.server.storage.retention import Retention
+from rawsiko.server.storage.schema import boards, entries, names, tables
 from rawsiko.server.storage.writer import Writer
 
-P = ParamSpec("P")
 DELETED_AT_ONCE = 100  # tables in one commit: appends wait for it
 
 
@@ -103,12 +105,7 @@ class Storage:
     async def __aenter__(self) -> Self:
         return self
 
-    async def __aexit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    async def __aexit__(self, *_error: object) -> None:
         await self.close()
 
     async def close(self) -> None:
@@ -135,53 +132,67 @@ class Storage:
             raise ValueError("the first entry is number 1")
         await self._take_lease()
         try:
-            await self.database.write(tables.insert, self._owner, table, self._clock())
+            await self.database.write(rows.insert, self._owner, table, self._clock())
         except IntegrityError as error:  # another process was faster
             raise CodeTaken from error
-        self._held[table.id] = tables.FIRST_EPOCH
-        return tables.FIRST_EPOCH
+        self._held[table.id] = FIRST_EPOCH
+        return FIRST_EPOCH
 
     async def entries(self, table_id: str, after: int = 0) -> list[StoredEntry]:
         """All entries in order, or those after a number. Empty if there's no such table. None of
         them can be lost any more."""
         await self.database.settle()
-        return await self.database.read(tables.entries_of, table_id, after)
+        return await self.database.read(entries_of, table_id, after)
 
     async def stamps(self, table_id: str) -> list[Stamp]:
         """When each entry was stored, in order."""
-        return await self.database.read(tables.stamps_of, table_id)
+        query = sa.select(entries.c.at, entries.c.epoch).where(entries.c.table_id == table_id)
+        return [Stamp(*row) for row in await self.database.rows(query.order_by(entries.c.seq))]
 
     async def head_of(self, table_id: str, seq: int) -> bytes | None:
         """The head stored with an entry; None if there is none."""
-        return await self.database.read(tables.head_of, table_id, seq)
+        ours = entries.c.table_id == table_id, entries.c.seq == seq
+        return await self.database.scalar(sa.select(entries.c.head).where(*ours))
 
     async def set_heads(self, table_id: str, epoch: int, heads: Mapping[int, bytes]) -> None:
         """For entries that were stored without."""
-        await self._write_as_owner(table_id, epoch, tables.set_heads, heads)
+        update = (
+            sa.update(entries)
+            .where(entries.c.table_id == table_id, entries.c.seq == sa.bindparam("number"))
+            .values(head=sa.bindparam("hash"))
+        )
+        values = [{"number": seq, "hash": head} for seq, head in heads.items()]
+        await self._write_as_owner(table_id, epoch, lambda c: c.execute(update, values))
 
     async def secret(self, table_id: str) -> bytes:
         """Raises UnknownTable."""
-        return await self.database.read(tables.secret_of, table_id)
+        query = sa.select(tables.c.secret).where(tables.c.id == table_id)
+        secret = await self.database.scalar(query)
+        if secret is None:
+            raise UnknownTable(table_id)
+        return secret
 
     async def table(self, table_id: str) -> TableRow | None:
-        return await self.database.read(tables.row_of, table_id)
+        found = await self.database.read(rows.find, tables.c.id == table_id)
+        return found[0] if found else None
 
     async def find_by_code(self, code: str) -> str | None:
         """The id of the live table with this code. Any text is allowed."""
         if not is_storable(code):
             return None
-        return await self.database.read(tables.find_by_code, code)
+        return await self.database.scalar(sa.select(tables.c.id).where(tables.c.code == code))
 
     async def table_ids(self) -> list[str]:
         """All tables, those that are over included, oldest first."""
-        return await self.database.read(tables.ids)
+        query = sa.select(tables.c.id).order_by(tables.c.created_at)
+        return await self.database.scalars(query)
 
     async def live_tables(self) -> list[TableRow]:
         """The tables that aren't over, oldest first: a start has to restore them."""
-        return await self.database.read(tables.live)
+        return await self.database.read(rows.find, tables.c.ended_at.is_(None))
 
     async def listed_tables(self) -> list[TableRow]:
-        return await self.database.read(tables.listed)
+        return await self.database.read(rows.find, tables.c.listed)
 
     async def set_status(
         self, table_id: str, epoch: int, status: Status, touched: float | None = None
@@ -193,35 +204,44 @@ class Storage:
         """
         moment = self._clock() if touched is None else touched
         await self._write_as_owner(
-            table_id, epoch, retention.set_status, status, moment, self._kept
+            table_id,
+            epoch,
+            lambda c: retention.set_status(c, table_id, status, moment, self._kept),
         )
 
     async def list_publicly(self, table_id: str, epoch: int) -> None:
-        await self._write_as_owner(table_id, epoch, tables.list_publicly)
+        update = sa.update(tables).where(tables.c.id == table_id).values(listed=True)
+        await self._write_as_owner(table_id, epoch, lambda c: c.execute(update))
 
     async def keep_private(self, table_id: str, epoch: int) -> None:
-        await self._write_as_owner(table_id, epoch, tables.keep_private)
+        update = sa.update(tables).where(tables.c.id == table_id).values(listed=False)
+        await self._write_as_owner(table_id, epoch, lambda c: c.execute(update))
 
     async def set_name(self, table_id: str, epoch: int, seat: str, name: str | None) -> None:
         """The name that somebody chose for their seat; None deletes it."""
         check_text(seat)
         if name is not None:
             check_text(name)
-        await self._write_as_owner(table_id, epoch, tables.set_name, seat, name)
+        await self._write_as_owner(
+            table_id, epoch, lambda c: rows.set_name(c, table_id, seat, name)
+        )
 
     async def keep_timers(self, timers: Mapping[str, str | None]) -> None:
         """Store the remaining time of phases of all these tables in one commit."""
-        await self.database.write(tables.keep_timers, self._owner, timers)
+        await self.database.write(rows.keep_timers, self._owner, timers)
 
     async def names(self, table_id: str) -> dict[str, str]:
         """By seat."""
-        return await self.database.read(tables.names_of, table_id)
+        query = sa.select(names.c.seat, names.c.name).where(names.c.table_id == table_id)
+        return {row.seat: row.name for row in await self.database.rows(query)}
 
     async def board(self, board_hash: str) -> bytes | None:
         """The packed board with this hash, if a table or class was opened with it."""
         if not is_storable(board_hash):
             return None
-        return await self.database.read(boards.find, board_hash)
+        return await self.database.scalar(
+            sa.select(boards.c.packed).where(boards.c.hash == board_hash)
+        )
 
     # The journal of a table
 
@@ -237,7 +257,7 @@ class Storage:
         """The number of the entry that this seat's command made; None if it made none."""
         if not (is_storable(seat) and is_storable(command)):
             return None
-        return await self.database.read(tables.command_seq, table_id, seat, command)
+        return await self.database.read(command_seq, table_id, seat, command)
 
     # Ownership
 
@@ -271,19 +291,11 @@ class Storage:
         if time.monotonic() - self._renewed > leases.RENEW_SECONDS:
             await self.renew()
 
-    async def release(self, table_id: str, epoch: int) -> None:
-        """Let others claim the table immediately."""
-        await self.database.write(leases.release, self._owner, {table_id: epoch})
-        self._held.pop(table_id, None)
-
     # Capabilities
 
     async def capability(self, token_hash: bytes) -> Capability | None:
         """None if it's unknown, revoked or expired."""
         return await self.database.read(capabilities.find, token_hash, self._clock())
-
-    async def revoke(self, token_hashes: Sequence[bytes]) -> None:
-        await self.database.write(capabilities.revoke, token_hashes)
 
     async def revoke_seat(self, table_id: str, seat: str) -> None:
         """Every link to this seat stops working."""
@@ -300,18 +312,14 @@ class Storage:
 
     async def unused_tables(self) -> list[TableRow]:
         """Live tables nobody used for so long that they should expire."""
-        now, kept = self._clock(), self._kept
-        lobbies = await self.database.read(tables.unused_lobbies, now - kept.lobby)
-        known = {row.id for row in lobbies}
-        others = await self.database.read(tables.unused, now - kept.unused)
-        return [*lobbies, *(row for row in others if row.id not in known)]
+        return await self.database.read(retention.unused_tables, self._kept, self._clock())
 
     async def delete_unchanged(self, known: Mapping[str, tuple[int, int]]) -> set[str]:
         """Delete tables by id, if our epoch and their last number are still these; which went."""
         ids, deleted = list(known), set[str]()
         for start in range(0, len(ids), DELETED_AT_ONCE):
             some = {table_id: known[table_id] for table_id in ids[start : start + DELETED_AT_ONCE]}
-            deleted |= await self.database.write(tables.delete_unchanged, self._owner, some)
+            deleted |= await self.database.write(rows.delete_unchanged, self._owner, some)
         for table_id in deleted:
             self._held.pop(table_id, None)
         return deleted
@@ -339,28 +347,19 @@ class Storage:
         """Write a snapshot of everything to one SQLite file, while the server runs."""
         await backup.backup(self.database, path)
 
-    async def restore(self, path: Path) -> None:
+    async def restore(self, checked: CheckedBackup) -> None:
         """Replace everything by a backup. Processes that play are fenced off and claim again.
 
-        Raises NotABackup, UnknownSchema and CannotSave. If it does, nothing was changed.
+        Raises CannotSave. If it does, nothing was changed.
         """
-        async with backup.checked(path) as checked:
-            await self.restore_checked(checked)
-
-    async def restore_checked(self, checked: CheckedBackup) -> None:
         await backup.restore(self.database, checked)
         self._held.clear()
 
     async def _write_as_owner(
-        self,
-        table_id: str,
-        epoch: int,
-        work: Callable[Concatenate[Connection, str, P], None],
-        *args: P.args,
-        **kwargs: P.kwargs,
+        self, table_id: str, epoch: int, work: Callable[[Connection], object]
     ) -> None:
         def fenced(connection: Connection) -> None:
-            leases.check_epoch(connection, self._owner, table_id, epoch)
-            work(connection, table_id, *args, **kwargs)
+            leases.check_epoch(connection, tables, self._owner, table_id, epoch)
+            work(connection)
 
         await self.database.write(fenced)

@@ -89,18 +89,13 @@ def leave(connection: Connection, owner: str) -> None:
     connection.execute(sa.delete(processes).where(processes.c.name == owner))
 
 
-def check_epoch(connection: Connection, owner: str, table_id: str, epoch: int) -> None:
-    """Raise Fenced unless the table is ours in this epoch. Nobody can claim it until the commit."""
-    query = sa.select(tables.c.owner, tables.c.owner_epoch).where(tables.c.id == table_id)
-    row = (connection.execute(query.with_for_update())).one_or_none()
-    if row is None or tuple(row) != (owner, epoch):
-        raise Fenced(f"epoch {epoch}")
-
-
-def check_class(connection: Connection, owner: str, class_id: str, epoch: int) -> None:
-    """As `check_epoch`, for a class."""
-    query = sa.select(classes.c.owner, classes.c.owner_epoch).where(classes.c.id == class_id)
-    row = (connection.execute(query.with_for_update())).one_or_none()
+def check_epoch(
+    connection: Connection, kind: sa.Table, owner: str, row_id: str, epoch: int
+) -> None:
+    """Raise Fenced unless this table or class is ours in this epoch. Nobody can claim it until the
+    commit."""
+    query = sa.select(kind.c.owner, kind.c.owner_epoch).where(kind.c.id == row_id)
+    row = connection.execute(query.with_for_update()).one_or_none()
     if row is None or tuple(row) != (owner, epoch):
         raise Fenced(f"epoch {epoch}")
 

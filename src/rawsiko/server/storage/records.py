@@ -8,6 +8,7 @@ import msgspec
 from rawsiko.protocol.tables import Status
 
 _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
+FIRST_EPOCH = 1  # of a table or class
 LONGEST_ID = 128  # of ids, codes, seats and commands, in characters
 
 

@@ -4,6 +4,8 @@ Names are deleted when the match ends, links to seats a day later, the journal a
 Deleted data is overwritten in the file, and the write-ahead log is emptied.
 """
 
+from typing import Any
+
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy import Connection
@@ -12,8 +14,8 @@ from rawsiko.protocol.tables import OVER, Status
 from rawsiko.server.storage import capabilities as links
 from rawsiko.server.storage import class_rows
 from rawsiko.server.storage import tables as rows
-from rawsiko.server.storage.records import Role
-from rawsiko.server.storage.schema import capabilities, classes, tables
+from rawsiko.server.storage.records import Role, TableRow
+from rawsiko.server.storage.schema import capabilities, classes, entries, names, tables
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -32,9 +34,43 @@ class Retention(msgspec.Struct, frozen=True):
 def set_status(
     connection: Connection, table_id: str, status: Status, touched: float, kept: Retention
 ) -> None:
-    rows.set_status(connection, table_id, status, touched)
+    """A table that is over loses its code, its place in the public list and its names."""
+    values: dict[str, Any] = {"status": status, "touched_at": touched}
     if status in OVER:
-        _end_links(connection, kept, table_id, touched)
+        ended_at = sa.func.coalesce(tables.c.ended_at, touched)
+        values |= {"code": None, "listed": False, "ended_at": ended_at}
+        connection.execute(sa.delete(names).where(names.c.table_id == table_id))
+        ours, is_replay = capabilities.c.table_id == table_id, capabilities.c.role == Role.REPLAY
+        links.expire(connection, touched + kept.links, ours, ~is_replay)
+        links.expire(connection, touched + kept.journal, ours, is_replay)
+    connection.execute(sa.update(tables).where(tables.c.id == table_id).values(values))
+
+
+def end_class(
+    connection: Connection, class_id: str, status: str, ended: float, kept: Retention
+) -> None:
+    """A class that has ended loses its code."""
+    ended_at = sa.func.coalesce(classes.c.ended_at, ended)
+    values = {"status": status, "touched_at": ended, "code": None, "ended_at": ended_at}
+    connection.execute(sa.update(classes).where(classes.c.id == class_id).values(values))
+    ours, is_member = capabilities.c.class_id == class_id, capabilities.c.role == Role.MEMBER
+    links.expire(connection, ended + kept.links, ours, ~is_member)
+    links.expire(connection, ended + kept.pages, ours, is_member)
+
+
+def unused_tables(connection: Connection, kept: Retention, now: float) -> list[TableRow]:
+    """Live tables that nobody has used for so long that they should expire."""
+    is_lobby = sa.and_(tables.c.status == Status.LOBBY, tables.c.class_id.is_(None))
+    is_unused = sa.or_(
+        _nothing_since(now - kept.unused),
+        sa.and_(is_lobby, _nothing_since(now - kept.lobby)),  # a class keeps its own tables
+    )
+    return rows.find(connection, tables.c.ended_at.is_(None), is_unused)
+
+
+def _nothing_since(moment: float) -> sa.ColumnElement[bool]:
+    happened = sa.exists().where(entries.c.table_id == tables.c.id, entries.c.at >= moment)
+    return sa.and_(tables.c.touched_at < moment, ~happened)
 
 
 def purge(connection: Connection, kept: Retention, now: float) -> list[str]:
@@ -46,17 +82,3 @@ def purge(connection: Connection, kept: Retention, now: float) -> list[str]:
     old += class_rows.delete(connection, list(connection.scalars(of_classes)))
     links.delete_expired(connection, now)
     return old
-
-
-def end_links_of_class(
-    connection: Connection, kept: Retention, class_id: str, ended: float
-) -> None:
-    ours, is_member = capabilities.c.class_id == class_id, capabilities.c.role == Role.MEMBER
-    links.expire(connection, ended + kept.links, ours, ~is_member)
-    links.expire(connection, ended + kept.pages, ours, is_member)
-
-
-def _end_links(connection: Connection, kept: Retention, table_id: str, ended: float) -> None:
-    ours, is_replay = capabilities.c.table_id == table_id, capabilities.c.role == Role.REPLAY
-    links.expire(connection, ended + kept.links, ours, ~is_replay)
-    links.expire(connection, ended + kept.journal, ours, is_replay)

@@ -27,7 +27,6 @@ from rawsiko.server.storage.records import check_entry
 # No larger, so that the first are answered while the next are written: if 500 tables wait for one
 # commit, the processor is idle. (The number of parameters in a statement is limited, too.)
 LARGEST_GROUP = 128
-ENOUGH = 128  # entries to commit at once, even if more are coming
 
 
 Waiting = tuple[Append, asyncio.Future[None]]  # the future is done when it's stored
@@ -77,7 +76,7 @@ class Writer:
         """Wait as long as every iteration of the event loop brings more entries: a commit of
         twenty costs as much as one of one. A single entry doesn't wait."""
         gathered = 0
-        while gathered < len(self._waiting) < ENOUGH and not self._closed:
+        while gathered < len(self._waiting) < LARGEST_GROUP and not self._closed:
             gathered = len(self._waiting)
             await asyncio.sleep(0)
 

@@ -52,7 +52,7 @@ async def _replace(url: str, file: Path, backup: CheckedBackup) -> Path:
 
 async def _restore(url: str, backup: CheckedBackup) -> None:
     async with await Storage.open(url, owner=OWNER) as storage:
-        await storage.restore_checked(backup)
+        await storage.restore(backup)
 
 
 def _free_name(file: Path) -> Path:

@@ -4,9 +4,10 @@ Such a function takes a connection and is the same for SQLite and PostgreSQL.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
-from typing import Concatenate, ParamSpec, TypeVar
+from collections.abc import Callable, Sequence
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
+import sqlalchemy as sa
 from sqlalchemy import Connection
 
 P = ParamSpec("P")
@@ -33,9 +34,21 @@ class Database(ABC):
     async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run it; it sees everything committed before. Raises CannotRead."""
 
+    async def scalar(self, query: sa.Select[tuple[T]]) -> T | None:
+        """`read` the first value that a query finds."""
+        return await self.read(lambda connection: connection.scalar(query))
+
+    async def scalars(self, query: sa.Select[tuple[T]]) -> list[T]:
+        """`read` the first column of a query."""
+        return await self.read(lambda connection: list(connection.scalars(query)))
+
+    async def rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+        """`read` all rows of a query."""
+        return await self.read(lambda connection: connection.execute(query).all())
+
     async def settle(self) -> None:
-        """Return when all that can be read now is safe, also what a failed write left. Raises
-        CannotRead. Only PostgreSQL with a standby knows something in between."""
+        """Return when nothing that can be read now can be lost any more. Raises CannotRead. Only
+        PostgreSQL with a standby has to wait: a write that failed may be visible."""
         return
 
     @abstractmethod

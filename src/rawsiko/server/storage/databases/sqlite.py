@@ -51,10 +51,11 @@ class SqliteDatabase(Database):
         self._reading = ThreadPoolExecutor(2, "storage-reader")
 
     async def write(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        def bound(connection: Connection) -> T:
-            return work(connection, *args, **kwargs)
+        def in_transaction(connection: Connection) -> T:
+            with connection.begin():
+                return work(connection, *args, **kwargs)
 
-        return await self._in_turn(lambda: self._in_transaction(bound))
+        return await self._in_turn(lambda: self._on_held(in_transaction))
 
     async def write_by_one_statement(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """As `write`, for a single statement on the driver's connection, which commits itself."""
@@ -96,13 +97,6 @@ class SqliteDatabase(Database):
         self._reading.shutdown(wait=False)
         await asyncio.get_running_loop().run_in_executor(self._writing, disconnect)
         self._writing.shutdown(wait=False)
-
-    def _in_transaction(self, work: Callable[[Connection], T]) -> T:
-        def whole(connection: Connection) -> T:
-            with connection.begin():
-                return work(connection)
-
-        return self._on_held(whole)
 
     def _on_held(self, work: Callable[[Connection], T]) -> T:
         """Keep the connection unless something fails: taking one from the pool and giving it back
