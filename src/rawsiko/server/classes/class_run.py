@@ -3,15 +3,15 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 
 from msgspec.structs import replace
 
-from rawsiko.protocol.class_views import Moment, TableLine
+from rawsiko.protocol.class_views import TableLine
 from rawsiko.protocol.tables import Status
 from rawsiko.server.classes import table_watch
 from rawsiko.server.classes.circumstances import TableFacts
-from rawsiko.server.classes.entries import ClassEntry
-from rawsiko.server.classes.following import Following
+from rawsiko.server.classes.following import Followed, Following
 from rawsiko.server.classes.live_class import LiveClass
 from rawsiko.server.classes.pace import Pace, read_pace
 from rawsiko.server.classes.table_watch import TableWatch
@@ -36,7 +36,6 @@ class ClassRun:
         live: LiveClass,
         tables: TableRegistry,
         clock: Clock,
-        now: Callable[[], Moment],
         match_ended: Callable[[], None],
     ) -> None:
         self.live = live
@@ -44,9 +43,9 @@ class ClassRun:
         self.watches: dict[int, TableWatch] = {}
         self._tables = tables
         self._clock = clock
-        self._now = now
+        self._now = tables.storage.classes.now
         self._match_ended = match_ended
-        self._queue: asyncio.Queue[tuple[int, ClassEntry, asyncio.Event] | None] = asyncio.Queue()
+        self._queue: asyncio.Queue[tuple[int, Followed] | None] = asyncio.Queue()
         self._came_back: set[int] = set()  # tables that may have missed something
         self._worker: asyncio.Task[None] | None = None
         self._attending: asyncio.Task[None] | None = None
@@ -54,7 +53,7 @@ class ClassRun:
         self._is_stopped = False
         self._tasks = BackgroundTasks()
         self.answering = asyncio.Lock()  # to questions
-        self.timekeeper = Timekeeper(live, now)
+        self.timekeeper = Timekeeper(live, self._now)
 
     def start(self) -> None:
         self._worker = asyncio.create_task(self._work(), name="class")
@@ -63,9 +62,7 @@ class ClassRun:
         self._is_stopped = True
         if self._look is not None:
             self._look.cancel()
-        for watch in list(self.watches.values()):
-            watch.stop()
-        self.watches.clear()
+        self._stop_watching()
         tasks = [task for task in (self._worker, self._attending) if task is not None]
         for task in tasks:
             task.cancel()
@@ -74,26 +71,22 @@ class ClassRun:
 
     # Following.
 
-    def follow(self, seq: int, entry: ClassEntry) -> asyncio.Event:
-        """Done when the event is set."""
-        done = asyncio.Event()
-        self._queue.put_nowait((seq, entry, done))
-        return done
+    def follow(self, seq: int, entry: Followed) -> None:
+        """Soon, and after the entries before it."""
+        self._queue.put_nowait((seq, entry))
 
     async def followed_all(self, seconds: float) -> None:
         """Wait until everything so far is done at the tables, or so long."""
-        try:
+        with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._queue.join()
-        except TimeoutError:
-            return
 
     async def _work(self) -> None:
         while True:
             asked = await self._queue.get()
             try:
                 if asked is not None:
-                    seq, entry, _ = asked
+                    seq, entry = asked
                     await self.following.follow(seq, entry)
                     classes = self._tables.storage.classes
                     await classes.set_followed(self.live.school.id, self.live.epoch, seq)
@@ -106,8 +99,6 @@ class ClassRun:
             except Exception:  # the next entry must be followed all the same
                 log.exception("a class's entry was not followed")
             finally:
-                if asked is not None:
-                    asked[2].set()
                 self._queue.task_done()
 
     def _catch_up(self, number: int) -> None:
@@ -169,13 +160,16 @@ class ClassRun:
 
     async def _attend(self) -> None:
         if not self.live.conversations or self.live.school.is_over:
-            for watch in list(self.watches.values()):
-                watch.stop()
-            self.watches.clear()
+            self._stop_watching()
             return
         for number, table in list(self.live.school.tables.items()):
             if table.table is not None:
                 await self._watch(number, table.table)
+
+    def _stop_watching(self) -> None:
+        for watch in self.watches.values():
+            watch.stop()
+        self.watches.clear()
 
     async def _watch(self, number: int, table_id: str) -> None:
         old = self.watches.get(number)
@@ -189,7 +183,7 @@ class ClassRun:
         except (StorageError, CannotRestore):
             live = None
         if live is None:
-            self.live.set_line(_out_of_reach(self.live.lines.get(number), number))
+            self._set_out_of_reach(number)
             return
         watch = TableWatch(live, number, pace, self._clock, self._now, self._changed)
         self.watches[number] = watch
@@ -212,7 +206,7 @@ class ClassRun:
         if watch is None or self._is_stopped:
             return
         if watch.live.is_fenced:
-            self.live.set_line(_out_of_reach(self.live.lines.get(number), number))
+            self._set_out_of_reach(number)
             return
         before = self.live.lines.get(number)
         line = table_watch.line_of(self.live.school, watch, self._now())
@@ -223,6 +217,6 @@ class ClassRun:
         if go := self.timekeeper.go_to_judge(watch):
             self._tasks.start(lambda: self.timekeeper.judge(watch, go))
 
-
-def _out_of_reach(known: TableLine | None, number: int) -> TableLine:
-    return replace(known or TableLine(number, Status.LOBBY), is_out_of_reach=True)
+    def _set_out_of_reach(self, number: int) -> None:
+        known = self.live.lines.get(number) or TableLine(number, Status.LOBBY)
+        self.live.set_line(replace(known, is_out_of_reach=True))

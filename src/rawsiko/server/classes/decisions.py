@@ -31,6 +31,8 @@ Journaled = (
 def decide(school: SchoolClass, command: Journaled, around: Circumstances) -> Decision:
     if school.is_over:
         return TableRefusal.CLASS_ENDED
+    if isinstance(command, ForMember):
+        return decide_for_member(school, command, around)
     match command:
         case commands.SetLesson():
             if not planning.is_possible(command.lesson, around.now):
@@ -64,17 +66,5 @@ def decide(school: SchoolClass, command: Journaled, around: Circumstances) -> De
                 return entries.RoundClosed(command.round, known.answers, around.counts)
             # Totals that grew by a few answers would give these away: the old ones stay.
             return entries.RoundClosed(command.round, told or known.answers, known.counts)
-        case (
-            commands.MoveMember()
-            | commands.LockMember()
-            | commands.AdmitMember()
-            | commands.RemoveMember()
-            | commands.GiveMemberToBot()
-            | commands.RenameMember()
-        ):
-            member = school.members.get(command.member)
-            if member is None:
-                return TableRefusal.NOT_A_MEMBER
-            return decide_for_member(school, member, command, around)
         case _:
             return decide_for_tables(school, command, around)

@@ -210,12 +210,8 @@ class ClassEnded(Record, frozen=True):
     reason: EndReason
 
 
-ClassEntry = (
-    ClassOpened
-    | LessonSet
-    | DoorSet
-    | StageShown
-    | MemberJoined
+MemberEntry = (
+    MemberJoined
     | MemberKnocked
     | MemberAdmitted
     | MemberMoved
@@ -223,7 +219,9 @@ ClassEntry = (
     | MemberRemoved
     | MemberLocked
     | CompanyDrawn
-    | TablesDealt
+)
+TablesEntry = (
+    TablesDealt
     | AllStarted
     | TableAdded
     | AllPaused
@@ -235,6 +233,14 @@ ClassEntry = (
     | Silenced
     | TimerSet
     | TimeGiven
+)
+ClassEntry = (
+    ClassOpened
+    | LessonSet
+    | DoorSet
+    | StageShown
+    | MemberEntry
+    | TablesEntry
     | RoundOpened
     | Answered
     | RoundClosed

@@ -9,6 +9,8 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Sequence
+from functools import partial
+from typing import assert_never
 
 from msgspec.structs import replace
 
@@ -18,23 +20,20 @@ from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import COMPANIES, SeatKind, Settings, Status
 from rawsiko.server.classes import catching_up, entries, planning
-from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import StorageError
 from rawsiko.server.tables.companies import free_company
 from rawsiko.server.tables.decisions import (
     Caller,
-    Decision,
     Journaled,
     decide,
     decide_seat,
     decide_take_over,
 )
-from rawsiko.server.tables.live_table import LiveTable
+from rawsiko.server.tables.live_table import LiveTable, Reply
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.tables.restoring import CannotRestore
-from rawsiko.server.tables.table import Table
 
 ABSENCE_SECONDS = 30
 RETRY_SECONDS = 0.5
@@ -46,6 +45,23 @@ PASSING = (TableRefusal.CANNOT_SAVE, TableRefusal.TRY_AGAIN)
 log = logging.getLogger(LOG)
 Release = Callable[[LiveTable, PlayerId, TableRefusal], None]
 
+# The entries that lead to something at the tables.
+Followed = (
+    entries.AllStarted
+    | entries.TableAdded
+    | entries.AllPaused
+    | entries.AllResumed
+    | entries.LastTurnsSet
+    | entries.BellRung
+    | entries.MemberMoved
+    | entries.MemberUnseated
+    | entries.MemberRemoved
+    | entries.CompanyDrawn
+    | entries.Silenced
+    | entries.TimerSet
+    | entries.ClassEnded
+)
+
 
 class Following:
     """The tables of one class."""
@@ -56,8 +72,8 @@ class Following:
         self.release: Release = lambda _live, _seat, _why: None
         self.behind: set[int] = set()  # tables that didn't follow: they catch up later
 
-    async def follow(self, seq: int, entry: ClassEntry) -> None:
-        """Do what this entry leads to. Nothing happens twice."""
+    async def follow(self, seq: int, entry: Followed) -> None:
+        """Do what this entry leads to. It can be called again: nothing is applied twice."""
         match entry:
             case entries.AllStarted():
                 await self._start_all(seq, entry.tables)
@@ -68,9 +84,11 @@ class Following:
             case entries.AllResumed():
                 await self._order(seq, self._numbers(entry.table), commands.Resume())
             case entries.LastTurnsSet():
-                await _all(
-                    self._order(seq, [int(number)], commands.SetLastTurn(turn))
-                    for number, turn in entry.turns.items()
+                await asyncio.gather(
+                    *(
+                        self._order(seq, [int(number)], commands.SetLastTurn(turn))
+                        for number, turn in entry.turns.items()
+                    )
                 )
             case entries.BellRung():
                 await self._order(seq, entry.tables, commands.StopAtBell())
@@ -79,7 +97,7 @@ class Following:
                 for seat in entry.seats:
                     await self._take_over(entry.table, seat)
                 if entry.seats:
-                    await self._do(entry.table, self._silence_at(entry.table))
+                    await self._silence_at(entry.table)
             case entries.MemberUnseated():
                 await self._leave(seq, entry.left, entry.level)
             case entries.MemberRemoved():
@@ -88,32 +106,13 @@ class Following:
                 await self._rename(seq, entry)
             case entries.Silenced():
                 for number in self._numbers(None):
-                    await self._do(number, self._silence_at(number))
+                    await self._silence_at(number)
             case entries.TimerSet():
-                await self._do(entry.table, self._set_timer(seq, entry.table, entry.seconds))
+                await self._set_timer(seq, entry)
             case entries.ClassEnded():
                 await self._order(seq, self._numbers(None), commands.End())
             case _:
-                pass
-
-    def leads_somewhere(self, entry: ClassEntry) -> bool:
-        """Whether `follow` may have something to do."""
-        return isinstance(
-            entry,
-            entries.AllStarted
-            | entries.TableAdded
-            | entries.AllPaused
-            | entries.AllResumed
-            | entries.LastTurnsSet
-            | entries.BellRung
-            | entries.MemberMoved
-            | entries.MemberUnseated
-            | entries.MemberRemoved
-            | entries.CompanyDrawn
-            | entries.Silenced
-            | entries.TimerSet
-            | entries.ClassEnded,
-        )
+                assert_never(entry)
 
     async def catch_up(self, number: int) -> None:
         """Do at a table what it missed. Every entry of the class has been followed before."""
@@ -124,7 +123,7 @@ class Following:
         left = entries.SeatsLeft(number, catching_up.seats_left(school, number, live.table))
         await self._leave(school.seq, left, school.lesson.bot_level)
         for command in [*catching_up.commands_due(school, number, live.table)]:
-            await live.record_if(lambda table, command=command: decide(table, HOST, command))
+            await live.record_if(partial(decide, caller=HOST, command=command))
 
     def silence(self, live: LiveTable, number: int) -> None:
         """Who may chat at a table isn't in its journal: the class knows it."""
@@ -141,7 +140,7 @@ class Following:
     # Starting.
 
     async def _start_all(self, seq: int, tables: Sequence[entries.StartedTable]) -> None:
-        await _all(self._start(seq, table) for table in tables)
+        await asyncio.gather(*(self._start(seq, table) for table in tables))
         if None in self._school().pauses:  # tables that were dealt later
             await self._order(seq, [one.number for one in tables], commands.Pause())
 
@@ -157,8 +156,8 @@ class Following:
                 return False
             if live.table.status is Status.LOBBY:
                 await self._seat_everybody(live, started)
-                reply = await live.order(HOST, command_id(seq, started.table), commands.Start())
-                return isinstance(reply, Applied) or reply.code not in PASSING
+                command = command_id(seq, started.table)
+                return _is_done(await live.order(HOST, command, commands.Start()))
             return True
 
         await self._until_done(started.number, start)
@@ -173,21 +172,20 @@ class Following:
                     continue  # they left in the meantime: a bot plays
                 company, avatar = member.company, member.avatar
                 if index:  # a whole table shares the device: the others get companies, too
-                    company, avatar = other_company(live.table, company, index), avatar + index
-
-                def sit_down(
-                    table: Table,
-                    seat: PlayerId = seat,
-                    looks: tuple[int, int] = (company, avatar % 2**31),
-                    share: str = shares[index],
-                ) -> Decision:
-                    return decide_seat(table, seat, *looks, share)
-
+                    company = free_company(live.table, (company - 1 + index) % COMPANIES + 1)
+                    avatar = (avatar + index) % 2**31
+                sit_down = partial(
+                    decide_seat,
+                    player=seat,
+                    company=company,
+                    avatar=avatar,
+                    contribution=shares[index],
+                )
                 await live.record_if(sit_down)
         for seat in live.table.seats.values():
             if seat.kind is SeatKind.OPEN:
                 give = commands.GiveToBot(seat.player, school.lesson.bot_level)
-                await live.record_if(lambda table, give=give: decide(table, HOST, give))
+                await live.record_if(partial(decide, caller=HOST, command=give))
 
     def _settings(self, started: entries.StartedTable) -> Settings:
         school = self._school()
@@ -207,58 +205,47 @@ class Following:
     async def _leave(self, seq: int, left: entries.SeatsLeft | None, level: str) -> None:
         """A bot plays on in seats that nobody of the class has any longer. Whoever shared one
         fetches a new token."""
-        for seat in left.seats if left is not None else ():
-            number = left.table if left is not None else 0
+        if left is None:
+            return
 
-            async def leave(number: int = number, seat: PlayerId = seat) -> bool:
-                live = await self._live(number)
-                if live is None:
-                    return False
-                if live.table.is_over:
-                    return True
-                if not self._school().at_seat(number, seat):
-                    give = commands.GiveToBot(seat, level)
-                    order = command_id(seq, f"{live.table.id} {seat}")
-                    reply = await live.order(HOST, order, give)
-                    if not isinstance(reply, Applied):
-                        return live.table.is_over
-                await self._registry.storage.revoke_seat(live.table.id, seat)
-                self.release(live, seat, TableRefusal.NOT_SEATED)
+        async def leave(seat: PlayerId, live: LiveTable) -> bool:
+            if live.table.is_over:
                 return True
+            if not self._school().at_seat(left.table, seat):
+                give = commands.GiveToBot(seat, level)
+                order = command_id(seq, f"{live.table.id} {seat}")
+                reply = await live.order(HOST, order, give)
+                if not isinstance(reply, Applied):
+                    return live.table.is_over
+            await self._registry.storage.revoke_seat(live.table.id, seat)
+            self.release(live, seat, TableRefusal.NOT_SEATED)
+            return True
 
-            await self._until_done(number, leave)
-        if left is not None:  # whoever comes after a silenced pupil may chat
-            await self._do(left.table, self._silence_at(left.table))
+        for seat in left.seats:
+            await self._at(left.table, partial(leave, seat))
+        await self._silence_at(left.table)  # whoever comes after a silenced pupil may chat
 
     async def _take_over(self, number: int, seat: PlayerId) -> None:
         """Shared seats are a person's already."""
 
-        async def take() -> bool:
-            live = await self._live(number)
-            if live is None:
-                return False
+        async def take(live: LiveTable) -> bool:
             decision = await live.record_if(lambda table: decide_take_over(table, seat))
             return decision not in (*PASSING, TableRefusal.NOT_PLAYING)
 
-        await self._until_done(number, take)
+        await self._at(number, take)
 
     async def _rename(self, seq: int, drawn: entries.CompanyDrawn) -> None:
         member = self._school().members.get(drawn.member)
-        if member is None or member.table is None:
+        if member is None or member.table is None or not member.seats:
             return
-        number = member.table
-        for seat in member.seats[:1]:
+        seat = Caller(member.seats[0], is_host=False)
 
-            async def rename(seat: PlayerId = seat) -> bool:
-                live = await self._live(number)
-                if live is None:
-                    return False
-                change = commands.SetCompany(drawn.company, drawn.avatar)
-                order = command_id(seq, live.table.id)
-                await live.order(Caller(seat, is_host=False), order, change)
-                return True
+        async def rename(live: LiveTable) -> bool:
+            change = commands.SetCompany(drawn.company, drawn.avatar)
+            await live.order(seat, command_id(seq, live.table.id), change)
+            return True
 
-            await self._until_done(number, rename)
+        await self._at(member.table, rename)
 
     # Commands to tables.
 
@@ -267,48 +254,37 @@ class Following:
         return [one.number for one in tables if one.table and number in (None, one.number)]
 
     async def _order(self, seq: int, numbers: Iterable[int], command: Journaled) -> None:
-        await _all(self._do(number, self._command(seq, number, command)) for number in numbers)
-
-    def _command(self, seq: int, number: int, command: Journaled) -> Callable[[], Awaitable[bool]]:
-        async def give() -> bool:
-            live = await self._live(number)
-            if live is None:
-                return False
+        async def give(live: LiveTable) -> bool:
             if live.table.status is Status.STARTING and not isinstance(command, commands.End):
                 return False  # it begins in a moment
-            reply = await live.order(HOST, command_id(seq, live.table.id), command)
-            return isinstance(reply, Applied) or reply.code not in PASSING
+            return _is_done(await live.order(HOST, command_id(seq, live.table.id), command))
 
-        return give
+        await asyncio.gather(*(self._at(number, give) for number in numbers))
 
-    def _silence_at(self, number: int) -> Callable[[], Awaitable[bool]]:
-        async def silence() -> bool:
-            live = await self._live(number)
-            if live is not None:
-                self.silence(live, number)
-            return live is not None
+    async def _silence_at(self, number: int) -> None:
+        async def silence(live: LiveTable) -> bool:
+            self.silence(live, number)
+            return True
 
-        return silence
+        await self._at(number, silence)
 
-    def _set_timer(
-        self, seq: int, number: int, seconds: int | None
-    ) -> Callable[[], Awaitable[bool]]:
-        async def change() -> bool:
-            live = await self._live(number)
-            if live is None:
-                return False
-            settings = replace(live.table.settings, phase_seconds=seconds)
+    async def _set_timer(self, seq: int, timer: entries.TimerSet) -> None:
+        async def change(live: LiveTable) -> bool:
+            settings = replace(live.table.settings, phase_seconds=timer.seconds)
             command = commands.ChangeSettings(settings)
-            reply = await live.order(HOST, command_id(seq, live.table.id), command)
-            return isinstance(reply, Applied) or reply.code not in PASSING
+            return _is_done(await live.order(HOST, command_id(seq, live.table.id), command))
 
-        return change
+        await self._at(timer.table, change)
 
-    async def _do(self, number: int, work: Callable[[], Awaitable[bool]]) -> None:
-        await self._until_done(number, work)
+    async def _at(self, number: int, work: Callable[[LiveTable], Awaitable[bool]]) -> None:
+        async def at_table() -> bool:
+            live = await self._live(number)
+            return live is not None and await work(live)
+
+        await self._until_done(number, at_table)
 
     async def _until_done(self, number: int, work: Callable[[], Awaitable[bool]]) -> None:
-        """Try again while the table can't save or can't be reached."""
+        """Retry while the table can't save or isn't found. `work` returns whether it's done."""
         not_found = TRIES_TO_FIND - 1 if number in self.behind else 0
         for _ in range(TRIES):
             try:
@@ -343,9 +319,5 @@ def command_id(seq: int, table: str) -> str:
     return hashlib.sha256(f"class|{seq}|{table}".encode()).hexdigest()[:32]
 
 
-def other_company(table: Table, company: int, index: int) -> int:
-    return free_company(table, (company - 1 + index) % COMPANIES + 1)
-
-
-async def _all(works: Iterable[Awaitable[None]]) -> None:
-    await asyncio.gather(*works)
+def _is_done(reply: Reply) -> bool:
+    return isinstance(reply, Applied) or reply.code not in PASSING

@@ -2,11 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from typing import Protocol
-
-import msgspec
 
 from rawsiko.protocol import messages
 from rawsiko.protocol.class_messages import (
@@ -15,7 +12,7 @@ from rawsiko.protocol.class_messages import (
     ClassTold,
     LineTold,
 )
-from rawsiko.protocol.class_views import ClassRole, MemberId, TableLine
+from rawsiko.protocol.class_views import ClassRole, ClassView, MemberId, TableLine
 from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server import metrics
@@ -42,7 +39,7 @@ class ClassListener(Protocol):
 
     role: ClassRole
     member: MemberId | None
-    told: bytes
+    told: ClassView | None
 
     def put(self, message: bytes) -> None: ...
     def cut(self) -> None: ...
@@ -92,8 +89,9 @@ class LiveClass:
                 return known
             decision = decide_now(self.school)
             if isinstance(decision, REFUSALS):
-                reply = refused(command_id, decision)
-                self.remember_refusal(command_id, reply)
+                self._refusals[command_id] = reply = refused(command_id, decision)
+                if len(self._refusals) > REFUSALS_REMEMBERED:
+                    del self._refusals[next(iter(self._refusals))]
                 return reply
             if not await self._record(decision, command_id, also(decision)):
                 return messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
@@ -115,28 +113,20 @@ class LiveClass:
                 return TableRefusal.CANNOT_SAVE
             return decision
 
-    def remember_refusal(self, command_id: CommandId, reply: messages.Refused) -> None:
-        self._refusals[command_id] = reply
-        if len(self._refusals) > REFUSALS_REMEMBERED:
-            del self._refusals[next(iter(self._refusals))]
-
     def _known_reply(self, command_id: CommandId) -> Reply | None:
         seq = self._commands.get(command_id)
         if seq is not None:
             return messages.Applied(command_id, seq)
         return self._refusals.get(command_id)
 
-    @asynccontextmanager
-    async def holding(self) -> AsyncGenerator[None]:
-        """Nothing happens meanwhile: commands wait."""
-        async with self._lock:
-            yield
+    def holding(self) -> asyncio.Lock:
+        """While it is held, nothing happens: commands wait."""
+        return self._lock
 
     # Conversations.
 
     def join(self, conversation: ClassListener) -> None:
         conversation.put(self.snapshot_for(conversation))
-        conversation.told = self._view_bytes(conversation)
         self.conversations.append(conversation)
         if conversation.role is ClassRole.MEMBER:
             self.tell_presence()
@@ -180,13 +170,14 @@ class LiveClass:
 
     def snapshot_for(self, conversation: ClassListener) -> bytes:
         role, school = conversation.role, self.school
+        conversation.told = self._view_for(conversation)
         lines = self.lines.values() if role is not ClassRole.MEMBER else ()
         return outbound.encoded(
             ClassSnapshot(
                 seq=school.seq,
                 role=role,
                 now=self._storage.now(),
-                view=views.view_for(school, role, conversation.member, self._storage.now()),
+                view=conversation.told,
                 member=conversation.member,
                 present=self.present() if role is ClassRole.HOST else (),
                 lines=tuple(views.line_for(line, role) for line in lines),
@@ -194,29 +185,20 @@ class LiveClass:
         )
 
     def _tell_change(self) -> None:
-        """Everybody whose view has changed."""
-        shared: dict[ClassRole, bytes] = {}
+        """Tell everybody whose view has changed."""
         for conversation in list(self.conversations):
-            role, member = conversation.role, conversation.member
+            member = conversation.member
             if member is not None and member not in self.school.members:
                 goodbye(conversation, TableRefusal.NOT_A_MEMBER)
                 continue
-            if role is ClassRole.MEMBER:
-                view = self._view_bytes(conversation)
-            else:
-                view = shared.get(role) or self._view_bytes(conversation)
-                shared[role] = view
-            if view == conversation.told:
-                continue
-            conversation.told = view
-            now = self._storage.now()
-            told = ClassTold(self.school.seq, views.view_for(self.school, role, member, now))
-            conversation.put(outbound.encoded(told))
+            view = self._view_for(conversation)
+            if view != conversation.told:
+                conversation.told = view
+                conversation.put(outbound.encoded(ClassTold(self.school.seq, view)))
 
-    def _view_bytes(self, conversation: ClassListener) -> bytes:
+    def _view_for(self, conversation: ClassListener) -> ClassView:
         now = self._storage.now()
-        view = views.view_for(self.school, conversation.role, conversation.member, now)
-        return msgspec.json.encode(view)
+        return views.view_for(self.school, conversation.role, conversation.member, now)
 
     # Durability.
 
@@ -227,7 +209,7 @@ class LiveClass:
     async def _record(
         self, entry: ClassEntry, command_id: CommandId | None, also: Sequence[Also]
     ) -> bool:
-        """Written before it is told."""
+        """Store the entry, then apply it and tell everybody. Whether it was stored."""
         body = ENCODER.encode(entry)
         stored = StoredClassEntry(self.school.seq + 1, body, command_id)
         try:

@@ -11,7 +11,7 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import COMPANIES, Seat
 from rawsiko.server.classes import entries
 from rawsiko.server.classes.circumstances import MOST_SEATS, Circumstances, Decision, TableFacts
-from rawsiko.server.classes.school_class import SchoolClass
+from rawsiko.server.classes.school_class import SchoolClass, seats_of
 from rawsiko.server.classes.table_decisions import decide_whole_table
 
 ForMember = (
@@ -24,12 +24,10 @@ ForMember = (
 )
 
 
-def decide_for_member(
-    school: SchoolClass,
-    member: Member,
-    command: ForMember,
-    around: Circumstances,
-) -> Decision:
+def decide_for_member(school: SchoolClass, command: ForMember, around: Circumstances) -> Decision:
+    member = school.members.get(command.member)
+    if member is None:
+        return TableRefusal.NOT_A_MEMBER
     match command:
         case commands.MoveMember():
             return _decide_move(school, member, command, around)
@@ -149,12 +147,6 @@ def free_seats(school: SchoolClass, number: int, facts: TableFacts) -> list[Seat
     """Seats that nobody of the class has. What happens at the table follows a moment later, so
     whether a bot plays there at present says nothing."""
     return [seat for seat in facts.seats if not school.at_seat(number, seat.player)]
-
-
-def seats_of(member: Member) -> entries.SeatsLeft | None:
-    if member.table is None or not member.seats:
-        return None
-    return entries.SeatsLeft(member.table, member.seats)
 
 
 def place_for_latecomer(school: SchoolClass, member: MemberId, around: Circumstances) -> Decision:

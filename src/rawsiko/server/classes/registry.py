@@ -21,7 +21,7 @@ from rawsiko.server.classes.circumstances import Circumstances, Decision, new_rn
 from rawsiko.server.classes.class_run import ClassRun
 from rawsiko.server.classes.decisions import Journaled, decide
 from rawsiko.server.classes.entries import ClassEntry
-from rawsiko.server.classes.following import Release
+from rawsiko.server.classes.following import Followed, Release
 from rawsiko.server.classes.live_class import LiveClass, Reply
 from rawsiko.server.classes.phones import Phones
 from rawsiko.server.classes.school_class import DECODER, ENCODER, SchoolClass, restored
@@ -61,7 +61,7 @@ class ClassRegistry:
         self.tables = tables
         self.phones = Phones(clock)
         self._clock = clock
-        self._runs: dict[str, ClassRun] = {}
+        self.runs: dict[str, ClassRun] = {}  # by id of the class
         self._restoring = asyncio.Lock()
         self._release: Release = lambda _live, _seat, _why: None
         self._has_results: Callable[[SchoolClass], None] = lambda _school: None
@@ -73,7 +73,7 @@ class ClassRegistry:
     def on_release(self, release: Release) -> None:
         """What ends the conversations of a seat that somebody loses."""
         self._release = release
-        for run in self._runs.values():
+        for run in self.runs.values():
             run.following.release = release
 
     def on_results(self, tell: Callable[[SchoolClass], None]) -> None:
@@ -121,10 +121,10 @@ class ClassRegistry:
 
     async def reach(self, class_id: str) -> ClassRun | None:
         """As `find`, but raises OwnedElsewhere if another process of the cluster has it."""
-        run, directory = self._runs.get(class_id), self.tables.directory
+        directory = self.tables.directory
         if directory is None:
             return await self.find(class_id)
-        if run is not None and not run.live.is_fenced and self.tables.storage.has_lease():
+        if (run := self._live_run(class_id)) and self.tables.storage.has_lease():
             return run
         for _ in range(LOOKUPS):
             owner = await directory.owner_of_class(class_id)
@@ -138,19 +138,17 @@ class ClassRegistry:
     async def find(self, class_id: str) -> ClassRun | None:
         """A class by its id, restored from its journal if it isn't live here. None if another
         process has it, or there is no such class."""
-        run = self._runs.get(class_id)
-        if run is not None and not run.live.is_fenced:
+        if run := self._live_run(class_id):
             return run
         async with self._restoring:
-            run = self._runs.get(class_id)
-            if run is not None and not run.live.is_fenced:
+            if run := self._live_run(class_id):
                 return run
             epoch = await self.storage.claim(class_id)
             return None if epoch is None else await self._restore(class_id, epoch)
 
-    @property
-    def runs(self) -> Mapping[str, ClassRun]:
-        return self._runs
+    def _live_run(self, class_id: str) -> ClassRun | None:
+        run = self.runs.get(class_id)
+        return run if run is not None and not run.live.is_fenced else None
 
     # Commands.
 
@@ -165,12 +163,11 @@ class ClassRegistry:
             return Refused(command_id, TableRefusal.NOT_A_MEMBER)
         if isinstance(command, commands.AcceptPhone):
             return await self._accept_phone(run, command_id, command.digits)
-        counts: Mapping[str, Mapping[str, int]] = {}
         if isinstance(command, commands.CloseRound):
             async with run.answering:  # nobody answers between counting and closing
                 counts = await self.storage.counts(run.live.school.id, command.round)
                 return await self._decide(run, command_id, command, counts)
-        return await self._decide(run, command_id, command, counts)
+        return await self._decide(run, command_id, command, {})
 
     async def _decide(
         self,
@@ -229,7 +226,7 @@ class ClassRegistry:
                 raise
             except Exception:  # a damaged class must not stop the others
                 log.exception("a stored class is damaged", extra={"class": row.id})
-        return len(self._runs)
+        return len(self.runs)
 
     async def end_unused(self) -> None:
         """End classes that nobody has used for as long as `Retention` says."""
@@ -241,12 +238,12 @@ class ClassRegistry:
     async def sweep(self) -> None:
         """End classes that nobody joined; forget those that have ended, and that nobody looks at.
         Their journals stay."""
-        for run in list(self._runs.values()):
+        for run in list(self.runs.values()):
             school = run.live.school
             is_old = self.storage.now() - school.opened_at >= EMPTY_SECONDS
             if run.live.is_fenced or (school.is_over and run.is_idle()):
                 await run.stop()
-                self._runs.pop(school.id, None)
+                self.runs.pop(school.id, None)
             elif is_old and not school.members and not run.live.conversations:
                 await run.live.record_if(_end_unused, self._also(run))
 
@@ -270,24 +267,24 @@ class ClassRegistry:
         for live in tables:
             live.tell_deleted()
         run.live.tell_deleted()
-        self._runs.pop(run.live.school.id, None)
+        self.runs.pop(run.live.school.id, None)
 
     async def put_away(self, run: ClassRun) -> None:
         """Another process has it now."""
-        self._runs.pop(run.live.school.id, None)
+        self.runs.pop(run.live.school.id, None)
         await run.stop()
 
     async def close(self) -> None:
-        for run in self._runs.values():
+        for run in self.runs.values():
             await run.stop()
 
     # The watcher's part.
 
     def happened(self, live: LiveClass, entry: ClassEntry) -> None:
-        run = self._runs.get(live.school.id)
+        run = self.runs.get(live.school.id)
         if run is None:
             return
-        if run.following.leads_somewhere(entry):
+        if isinstance(entry, Followed):
             run.follow(live.school.seq, entry)
         if isinstance(entry, entries.AllStarted | entries.ClassEnded):
             run.keep_status()
@@ -295,7 +292,7 @@ class ClassRegistry:
             self._has_results(live.school)
 
     def attended(self, live: LiveClass) -> None:
-        run = self._runs.get(live.school.id)
+        run = self.runs.get(live.school.id)
         if run is not None:
             run.attend()
 
@@ -309,7 +306,7 @@ class ClassRegistry:
         run.live.remember(stored)
         for one in stored:
             entry = DECODER.decode(one.body)
-            if one.seq > row.followed and run.following.leads_somewhere(entry):
+            if one.seq > row.followed and isinstance(entry, Followed):
                 run.follow(one.seq, entry)
         if row.status != school.status and school.status is not ClassStatus.JOINING:
             run.keep_status()
@@ -319,15 +316,9 @@ class ClassRegistry:
 
     def _take_care_of(self, school: SchoolClass, epoch: int) -> ClassRun:
         live = LiveClass(school, epoch, self.storage, self)
-        run = ClassRun(
-            live,
-            self.tables,
-            self._clock,
-            self.storage.now,
-            lambda: self._has_results(live.school),
-        )
+        run = ClassRun(live, self.tables, self._clock, lambda: self._has_results(live.school))
         run.following.release = self._release
-        self._runs[school.id] = run
+        self.runs[school.id] = run
         run.start()
         return run
 

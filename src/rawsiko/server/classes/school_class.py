@@ -33,6 +33,12 @@ def is_in(member: Member) -> bool:
     return not member.is_waiting or member.is_replaced
 
 
+def seats_of(member: Member) -> entries.SeatsLeft | None:
+    if member.table is None or not member.seats:
+        return None
+    return entries.SeatsLeft(member.table, member.seats)
+
+
 class SchoolClass:
     def __init__(self, class_id: str, code: str) -> None:
         self.id = class_id
@@ -82,9 +88,8 @@ class SchoolClass:
     def led_by(self, who: MemberId) -> entries.SeatsLeft | None:
         """The seats that a member has, or had until a bot took them over."""
         member = self.members.get(who)
-        if member is None or member.table is None or not member.seats:
-            return self.given_up.get(who)
-        return entries.SeatsLeft(member.table, member.seats)
+        has_now = None if member is None else seats_of(member)
+        return has_now or self.given_up.get(who)
 
     def mate_plays(self, who: MemberId) -> bool:
         """Whether somebody plays on with the company that this member led, and no bot."""
@@ -129,6 +134,9 @@ class SchoolClass:
     def happen(self, entry: ClassEntry) -> None:
         """The entry is on disk: it happens."""
         self.seq += 1
+        if isinstance(entry, entries.MemberEntry):
+            self._happen_to_member(entry)
+            return
         match entry:
             case entries.ClassOpened():
                 self.lesson, self.opened_at = entry.lesson, entry.at
@@ -161,17 +169,6 @@ class SchoolClass:
                 self.rounds[entry.round] = RoundView(
                     entry.round, is_open=False, answers=entry.answers, counts=entry.counts
                 )
-            case (
-                entries.MemberJoined()
-                | entries.MemberKnocked()
-                | entries.MemberAdmitted()
-                | entries.MemberMoved()
-                | entries.MemberUnseated()
-                | entries.MemberRemoved()
-                | entries.MemberLocked()
-                | entries.CompanyDrawn()
-            ):
-                self._happen_to_member(entry)
             case _:
                 self._happen_at_tables(entry)
 
@@ -187,17 +184,7 @@ class SchoolClass:
             counts=None if closed is None else closed.counts,
         )
 
-    def _happen_to_member(
-        self,
-        entry: entries.MemberJoined
-        | entries.MemberKnocked
-        | entries.MemberAdmitted
-        | entries.MemberMoved
-        | entries.MemberUnseated
-        | entries.MemberRemoved
-        | entries.MemberLocked
-        | entries.CompanyDrawn,
-    ) -> None:
+    def _happen_to_member(self, entry: entries.MemberEntry) -> None:
         who = entry.member
         match entry:
             case entries.MemberJoined():
@@ -247,7 +234,7 @@ class SchoolClass:
             case _:
                 assert_never(entry)
 
-    def _happen_at_tables(self, entry: ClassEntry) -> None:
+    def _happen_at_tables(self, entry: entries.TablesEntry) -> None:
         match entry:
             case entries.TablesDealt():
                 self._deal(entry.tables)
@@ -292,7 +279,7 @@ class SchoolClass:
                     if not entry.by_program:
                         self.chosen_last_turns.add(int(number))
             case _:
-                raise AssertionError(entry)
+                assert_never(entry)
 
     def _change(self, who: MemberId, **changes: object) -> None:
         self.members[who] = replace(self.members[who], **changes)
@@ -335,15 +322,11 @@ class SchoolClass:
         self.given_up.pop(who, None)
 
     def _deal(self, dealt: tuple[entries.DealtTable, ...]) -> None:
-        started = {number: table for number, table in self.tables.items() if table.table}
-        self.tables = {
-            **started,
-            **{
-                table.number: ClassTable(table.number, table.members, table.seats, table.turns)
-                for table in dealt
-            },
-        }
+        self.tables = {number: table for number, table in self.tables.items() if table.table}
         for table in dealt:
+            self.tables[table.number] = ClassTable(
+                table.number, table.members, table.seats, table.turns
+            )
             for who in table.members:
                 self._change(who, table=table.number, seats=(), is_replaced=False)
                 self.given_up.pop(who, None)

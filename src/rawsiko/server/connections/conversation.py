@@ -5,7 +5,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from rawsiko.engine.ids import PlayerId
-from rawsiko.protocol.class_views import ClassRole, MemberId
+from rawsiko.protocol.class_views import ClassRole, ClassView, MemberId
 from rawsiko.server.classes.live_class import LiveClass
 from rawsiko.server.rate_limits import Bucket
 from rawsiko.server.tables.live_table import LiveTable
@@ -103,7 +103,7 @@ class ClassConversation(Channel):
         self.live = live
         self.role = role
         self.member = member  # whom it speaks for
-        self.told = b""  # the view that it was sent last
+        self.told: ClassView | None = None  # the view that it was sent last
 
 
 class RelayedConversation(Channel):
