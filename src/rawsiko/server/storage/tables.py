@@ -1,6 +1,7 @@
 """Transactions on the rows of tables. What takes a single statement is in `journal`."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import sqlalchemy as sa
 from msgspec.structs import asdict
@@ -66,8 +67,8 @@ def find(connection: Connection, *conditions: sa.ColumnElement[bool]) -> list[Ta
     """The tables that meet these conditions, oldest first."""
     query = sa.select(*_ROW).where(*conditions).order_by(tables.c.created_at, tables.c.id)
     return [
-        TableRow(**{**row, "status": _STATUSES.get(row["status"])})
-        for row in connection.execute(query).mappings()
+        TableRow(**dict[str, Any](row._asdict(), status=_STATUSES.get(row.status)))
+        for row in connection.execute(query)
     ]
 
 

@@ -34,15 +34,15 @@ class Database(ABC):
     async def read(self, work: Work[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run it; it sees everything committed before. Raises CannotRead."""
 
-    async def scalar(self, query: sa.Select[tuple[T]]) -> T | None:
+    async def scalar(self, query: sa.Select[T]) -> T | None:
         """`read` the first value that a query finds."""
         return await self.read(lambda connection: connection.scalar(query))
 
-    async def scalars(self, query: sa.Select[tuple[T]]) -> list[T]:
+    async def scalars(self, query: sa.Select[T]) -> list[T]:
         """`read` the first column of a query."""
         return await self.read(lambda connection: list(connection.scalars(query)))
 
-    async def rows(self, query: sa.Select[Any]) -> Sequence[sa.Row[Any]]:
+    async def rows(self, query: sa.Executable) -> Sequence[Any]:
         """`read` all rows of a query."""
         return await self.read(lambda connection: connection.execute(query).all())
 
