@@ -5,6 +5,7 @@ from random import Random
 from typing import assert_never
 
 from rawsiko.bots.registry import BOTS
+from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import class_commands as commands
 from rawsiko.protocol.class_views import Member, MemberId
 from rawsiko.protocol.refusals import TableRefusal
@@ -131,16 +132,21 @@ def seat_at(
     else:
         if not may_share:
             return TableRefusal.TABLE_IS_FULL
-        heads = {
-            seat.player: sum(one.heads for one in school.at_seat(number, seat.player))
-            for seat in facts.seats
-        }
+        heads = _heads(school, number, facts)
         fewest = min(heads, key=lambda player: heads[player])
         seats = [seat for seat in facts.seats if seat.player == fewest]
     players, first = tuple(seat.player for seat in seats), seats[0]
     return entries.MemberMoved(
         member.id, number, players, first.company, first.avatar, seats_of(member)
     )
+
+
+def _heads(school: SchoolClass, number: int, facts: TableFacts) -> dict[PlayerId, int]:
+    """How many pupils lead each company of a table."""
+    return {
+        seat.player: sum(one.heads for one in school.at_seat(number, seat.player))
+        for seat in facts.seats
+    }
 
 
 def free_seats(school: SchoolClass, number: int, facts: TableFacts) -> list[Seat]:
@@ -165,20 +171,12 @@ def place_for_latecomer(school: SchoolClass, member: MemberId, around: Circumsta
     def fewest_pupils(number: int) -> tuple[int, int, int]:
         return len(going[number].seats) - free[number], going[number].turn, number
 
-    with_bots = [number for number in going if free[number]]
-    if with_bots:
-        number = min(with_bots, key=fewest_pupils)
-        return seat_at(school, school.members[member], number, around, may_share=False)
-
     def fewest_heads(number: int) -> tuple[int, int]:
-        heads = [
-            sum(one.heads for one in school.at_seat(number, seat.player))
-            for seat in going[number].seats
-        ]
-        return min(heads), number
+        return min(_heads(school, number, going[number]).values()), number
 
-    number = min(going, key=fewest_heads)
-    return seat_at(school, school.members[member], number, around, may_share=True)
+    with_bots = [number for number in going if free[number]]
+    number = min(with_bots, key=fewest_pupils) if with_bots else min(going, key=fewest_heads)
+    return seat_at(school, school.members[member], number, around, may_share=not with_bots)
 
 
 def _seats_given_up(

@@ -2,7 +2,6 @@
 
 import hashlib
 import hmac
-import secrets
 from base64 import urlsafe_b64encode
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -246,10 +245,3 @@ def _links(class_id: str, who: MemberId, token: str, code: str) -> list[Capabili
         Capability(tokens.hash_of(token), "", Role.MEMBER, who, class_id=class_id),
         Capability(tokens.hash_of(code), "", Role.RETURN, who, class_id=class_id),
     ]
-
-
-def new_digits(taken: Sequence[str]) -> str:
-    """Four digits that no other phone shows."""
-    while (digits := f"{secrets.randbelow(10_000):04}") in taken:
-        pass
-    return digits

@@ -1,9 +1,9 @@
 """A teacher's phone as a remote control: it shows four digits, and the dashboard accepts them, so
 that nothing secret is on the projector. Kept in memory only."""
 
+import secrets
 from typing import NamedTuple
 
-from rawsiko.server.classes.members import new_digits
 from rawsiko.server.clock import Clock
 from rawsiko.server.tables import tokens
 
@@ -31,7 +31,9 @@ class Phones:
         digits = [one.digits for one in self._waiting.values() if one.class_id == class_id]
         if len(digits) >= MOST_WAITING:
             return None
-        pairing, shown = tokens.new_token(), new_digits(digits)
+        while (shown := f"{secrets.randbelow(10_000):04}") in digits:
+            pass
+        pairing = tokens.new_token()
         if self.process:
             pairing = f"{self.process}.{pairing}"
         until = self._clock.now() + WAITS_SECONDS

@@ -55,10 +55,6 @@ def priors_of(school: SchoolClass, pupils: int, bots: int) -> plan.Priors:
     )
 
 
-def turns_that_fit(school: SchoolClass, pupils: int, seats: int, begins: Moment) -> int:
-    return plan_of_table(school, pupils, seats - pupils, begins).turns
-
-
 def plan_of_table(school: SchoolClass, pupils: int, bots: int, begins: Moment) -> plan.TablePlan:
     expected = priors_of(school, pupils, bots)
     return plan.plan_table(expected, begins, play_ends(school), school.lesson.kind)
@@ -67,11 +63,9 @@ def plan_of_table(school: SchoolClass, pupils: int, bots: int, begins: Moment) -
 def plan_of(lesson: Lesson, now: Moment) -> LessonPlan:
     """What a class with this lesson would be like if it were opened now."""
     planned = _planned(lesson, now)
-    return (
-        planned
-        if _is_playable(lesson, planned)
-        else replace(planned, needs_minutes=_needs(lesson, now))
-    )
+    if _is_playable(lesson, planned):
+        return planned
+    return replace(planned, needs_minutes=_needs(lesson, now))
 
 
 def _needs(lesson: Lesson, now: Moment) -> int | None:
@@ -134,7 +128,8 @@ def dealt(
     """
     begins = play_begins(school, now)
     seconds = play_ends(school) - begins
-    free = [number for number in range(1, 121) if not _is_started(school, number)]
+    started = {number for number, table in school.tables.items() if table.table is not None}
+    free = [number for number in range(1, 121) if number not in started]
     companies = [
         dealing.Company(
             member.id,
@@ -155,15 +150,10 @@ def dealt(
                 *(one.id for one in members if one.shares_with in table.companies),
             ),
             seats=table.pupil_seats + table.bots,
-            turns=turns_that_fit(school, table.pupil_seats, table.pupil_seats + table.bots, begins),
+            turns=plan_of_table(school, table.pupil_seats, table.bots, begins).turns,
         )
         for number, table in zip(free, tables, strict=False)
     )
-
-
-def _is_started(school: SchoolClass, number: int) -> bool:
-    table = school.tables.get(number)
-    return table is not None and table.table is not None
 
 
 def _place(free: Sequence[int], number: int | None) -> int | None:

@@ -13,7 +13,7 @@ from rawsiko.protocol import class_commands as commands
 from rawsiko.protocol.class_views import MOST_TABLES, ClassTable, MemberId
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes import entries, planning
-from rawsiko.server.classes.circumstances import MOST_SEATS, Circumstances, Decision
+from rawsiko.server.classes.circumstances import MOST_SEATS, Circumstances, Decision, TableFacts
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.tables import tokens
 
@@ -121,8 +121,17 @@ def _started(school: SchoolClass, table: ClassTable, around: Circumstances) -> e
     seats = {who: tuple(next(free) for _ in range(school.members[who].companies)) for who in leads}
     members = {who: seats[school.members[who].shares_with or who] for who in table.members}
     people = sum(len(theirs) for theirs in seats.values())
-    turns = planning.turns_that_fit(school, people, table.seats, around.now)
+    turns = planning.plan_of_table(school, people, table.seats - people, around.now).turns
     return entries.StartedTable(table.number, tokens.new_table_id(), table.seats, turns, members)
+
+
+def _going(around: Circumstances, number: int | None) -> dict[int, TableFacts]:
+    """This table, or all, without those that are over."""
+    return {
+        one: facts
+        for one, facts in around.tables.items()
+        if number in (None, one) and not facts.is_over
+    }
 
 
 def _decide_last_turns(
@@ -132,9 +141,7 @@ def _decide_last_turns(
     if refusal := _refusal_of_started(school, command.table):
         return refusal
     turns: dict[str, int] = {}
-    for number, facts in around.tables.items():
-        if command.table not in (None, number) or facts.is_over:
-            continue
+    for number, facts in _going(around, command.table).items():
         last = facts.turn + 1 if command.turn is None else command.turn
         if facts.turn < facts.last_turn and facts.turn < last <= MOST_TURNS:
             turns[str(number)] = last
@@ -166,11 +173,7 @@ def _decide_bell(
     """R6.6."""
     if refusal := _refusal_of_started(school, command.table):
         return refusal
-    going = {
-        number: facts
-        for number, facts in around.tables.items()
-        if command.table in (None, number) and not facts.is_over
-    }
+    going = _going(around, command.table)
     if not going:
         return TableRefusal.NOT_PLAYING
     if command.when_turn_ends:
@@ -185,11 +188,6 @@ def _decide_bell_back(
     set."""
     if refusal := _refusal_of_started(school, command.table):
         return refusal
-    waiting = tuple(
-        number
-        for number, facts in around.tables.items()
-        if command.table in (None, number)
-        and not facts.is_over
-        and school.bell_after(number) is not None
-    )
+    going = _going(around, command.table)
+    waiting = tuple(number for number in going if school.bell_after(number) is not None)
     return entries.BellTakenBack(waiting) if waiting else TableRefusal.NO_BELL_WAITS
