@@ -58,7 +58,6 @@ class ThinkingPool:
             self._add_process()
 
     def look_again(self) -> None:
-        """Somebody connected: the questions of their table go first now."""
         self._waiting.look_again()
 
     async def ask(
@@ -68,11 +67,6 @@ class ThinkingPool:
         table: str,
         has_people: Callable[[], bool] = lambda: False,
     ) -> Answer | None:
-        """None if there is no answer: that is logged, and the caller goes on without one.
-
-        `has_people` tells whether somebody seated at the table is connected. Those are answered
-        first, and wait for a limited time only.
-        """
         is_in_play = isinstance(question, IN_PLAY)
         if self._is_closed or (is_in_play and self._takes_long_to_load()):
             return None
@@ -104,12 +98,11 @@ class ThinkingPool:
 
     @property
     def waiting(self) -> int:
-        """How many questions wait for a process."""
         return len(self._waiting)
 
     @property
     def cores(self) -> int:
-        """How many questions can be thought about at a time, by the processes there are."""
+        """Of the processes there are."""
         return len(self._processes)
 
     def process_ids(self) -> list[int]:
@@ -170,7 +163,7 @@ class ThinkingPool:
             try:
                 answer = await process.ask(asked.question, asked.content)
             except Lost as lost:
-                about = {"reason": lost.reason, "table": asked.table}
+                about = {"reason": str(lost), "table": asked.table}
                 log.warning("a thinking process was lost", extra=about)
                 await process.end()
                 continue

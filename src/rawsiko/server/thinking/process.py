@@ -5,7 +5,6 @@ import subprocess
 import sys
 from asyncio.subprocess import Process
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 
@@ -23,14 +22,13 @@ from rawsiko.server.thinking.questions import (
 PROGRAM = "rawsiko.server.thinking.worker"
 # Generous: the machine may be busy, and the first start after an update may compile everything.
 START_SECONDS, ANSWER_SECONDS = 300.0, 60.0
+# On Windows, keep Ctrl-C from the process; elsewhere it ignores the signal itself. Don't start a
+# new session: Linux divides the processor between sessions first, whatever their `nice`.
+APART = subprocess.CREATE_NEW_PROCESS_GROUP if sys.platform == "win32" else 0
 
 
 class Lost(Exception):
-    """The process died, hung or sent something invalid."""
-
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
-        self.reason = reason
+    """The process died, hung or sent something invalid: its argument says which."""
 
 
 class NotStarted(Exception):
@@ -62,7 +60,7 @@ class ThinkingProcess:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,  # a bot might print a card
-                **_apart(),
+                creationflags=APART,
             )
             self._learned = set()
             async with asyncio.timeout(START_SECONDS):
@@ -114,11 +112,3 @@ class ThinkingProcess:
             raise Lost("ended") from None
         except msgspec.MsgspecError:
             raise Lost("nonsense") from None
-
-
-def _apart() -> dict[str, Any]:
-    """On Windows, keep Ctrl-C from the process; elsewhere it ignores the signal itself. Don't start
-    a new session: Linux divides the processor between sessions first, whatever their `nice`."""
-    if sys.platform == "win32":
-        return {"creationflags": subprocess.CREATE_NEW_PROCESS_GROUP}
-    return {}

@@ -7,9 +7,9 @@ know what a person in that seat wouldn't know (R7).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
 
 import msgspec
+from msgspec.structs import asdict
 
 from rawsiko.bots.hints import Hint
 from rawsiko.bots.reasons import Reason
@@ -132,8 +132,6 @@ QUESTIONS = msgspec.msgpack.Decoder(Learn | Question)
 ANSWERS = msgspec.msgpack.Decoder(Ready | Answer)
 LENGTH_BYTES = 4  # big-endian, before every message on the pipe
 
-T = TypeVar("T")
-
 
 def framed(message: Learn | Question | Ready | Answer) -> bytes:
     body = ENCODER.encode(message)
@@ -141,37 +139,11 @@ def framed(message: Learn | Question | Ready | Answer) -> bytes:
 
 
 def sent(view: PlayerView) -> SentView:
-    return SentView(
-        content=view.content.hash,
-        viewer=view.viewer,
-        options=view.options,
-        order=view.order,
-        objectives=view.objectives,
-        turn=view.turn,
-        last_turn=view.last_turn,
-        holdings=view.holdings,
-        claimed=view.claimed,
-        eliminated=view.eliminated,
-        phase=view.phase,
-        next_investments=view.next_investments,
-    )
+    return SentView(**{**asdict(view), "content": view.content.hash})
 
 
 def received(view: SentView, content: Content) -> PlayerView:
-    return PlayerView(
-        viewer=view.viewer,
-        content=content,
-        options=view.options,
-        order=view.order,
-        objectives=view.objectives,
-        turn=view.turn,
-        last_turn=view.last_turn,
-        holdings=view.holdings,
-        claimed=view.claimed,
-        eliminated=view.eliminated,
-        phase=view.phase,
-        next_investments=view.next_investments,
-    )
+    return PlayerView(**{**asdict(view), "content": content})
 
 
 def open_view(view: PlayerView) -> PlayerView:

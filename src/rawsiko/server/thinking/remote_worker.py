@@ -131,7 +131,7 @@ class ThinkingWorker:
         try:
             answer: Answer | None = await process.ask(asked.question, self._content)
         except Lost as lost:
-            about = {"reason": lost.reason, "table": asked.table}
+            about = {"reason": str(lost), "table": asked.table}
             log.warning("a thinking process was lost", extra=about)
             answer = None
         said = messages.Dropped(asked.number)

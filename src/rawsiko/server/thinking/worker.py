@@ -7,7 +7,7 @@ exits when standard input closes, so it never outlives the server.
 import os
 import signal
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
@@ -119,19 +119,19 @@ class Worker:
 
     def _reasons(self, question: Explain) -> dict[int, Reason]:
         """Each with the view of the player who acted: the match is over."""
+        played = _played(question.match, self._outcomes(question.match))
         return {
             number: self._advisers.explain(view_of(before, action.player), action, level)
-            for number, (before, action) in enumerate(self._played(question.match), start=1)
+            for number, (before, action) in enumerate(played, start=1)
             if (level := question.levels.get(number)) is not None
             and not isinstance(action, HostAction)
         }
 
     def _look_back(self, match: SentMatch) -> LookedBack:
-        content, luck = self._contents[match.content], LuckTally(match.order)
-        outcomes = list(replay(content, match.options, match.order, match.objectives, match.steps))
+        outcomes, luck = list(self._outcomes(match)), LuckTally(match.order)
         for outcome in outcomes:
             luck.note(outcome.events)
-        played = list(self._played(match))[: _steps_that_count(outcomes)]
+        played = list(_played(match, outcomes))[: _steps_that_count(outcomes)]
         last = outcomes[-1].state.phase
         is_won = isinstance(last, Finished) and last.ranking
         points = {
@@ -140,11 +140,17 @@ class Worker:
         }
         return LookedBack(luck.by_seat(), points)
 
-    def _played(self, match: SentMatch) -> Iterator[tuple[State, Action | HostAction]]:
+    def _outcomes(self, match: SentMatch) -> Iterator[Outcome]:
         content = self._contents[match.content]
-        outcomes = replay(content, match.options, match.order, match.objectives, match.steps)
-        for step, outcome in zip(match.steps, outcomes, strict=False):  # the last is the end
-            yield outcome.state, step.action
+        return replay(content, match.options, match.order, match.objectives, match.steps)
+
+
+def _played(
+    match: SentMatch, outcomes: Iterable[Outcome]
+) -> Iterator[tuple[State, Action | HostAction]]:
+    """Each action, and the State before it."""
+    for step, outcome in zip(match.steps, outcomes, strict=False):  # the last is the end
+        yield outcome.state, step.action
 
 
 def _steps_that_count(outcomes: Sequence[Outcome]) -> int:
