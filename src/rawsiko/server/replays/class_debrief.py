@@ -77,7 +77,7 @@ class ClassDebriefs:
     async def debrief(self, school: SchoolClass) -> bytes | None:
         """As JSON; None while no match has a result."""
         worked = await self._worked_out(school)
-        return None if worked is None else bytes(worked.debrief)
+        return None if worked is None else worked.debrief
 
     def forget(self, school: SchoolClass) -> None:
         """The class was deleted."""
@@ -96,7 +96,7 @@ class ClassDebriefs:
         all_led = [school.led_by(one.id) for one in members]
         led = {(one.table, seat) for one in all_led if one is not None for seat in one.seats}
         pages = [
-            bytes(page)
+            page
             for table, by_seat in sorted(worked.pages.items())
             for seat, page in by_seat.items()
             if (table, seat) in led
@@ -132,17 +132,14 @@ class ClassDebriefs:
         return await self._registry.boards.find(board) if board else None
 
     async def _worked_out(self, school: SchoolClass) -> Worked | None:
-        task = await self._debrief_task(school)
-        found = None if task is None else await self._result(school, task)
-        return msgspec.msgpack.decode(found, type=Worked) if found else None
-
-    async def _debrief_task(self, school: SchoolClass) -> Task | None:
         replays = await self._replays_of(school)
-        before, after = _round(school, Round.BEFORE), _round(school, Round.AFTER)
-        notes = ClassNotes(before=before, after=after)
         if not replays:
             return None
-        return Task(Wanted.DEBRIEF, replays, notes, content=await self._content(school))
+        before, after = _round(school, Round.BEFORE), _round(school, Round.AFTER)
+        notes = ClassNotes(before=before, after=after)
+        task = Task(Wanted.DEBRIEF, replays, notes, content=await self._content(school))
+        found = await self._result(school, task)
+        return msgspec.msgpack.decode(found, type=Worked) if found else None
 
     async def _result(self, school: SchoolClass, task: Task) -> bytes | None:
         sent = msgspec.msgpack.encode(task)

@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from io import BytesIO
 
 import msgspec
+from msgspec.structs import replace
 
 from rawsiko.bots.reasons import Reason
 from rawsiko.engine import view_of
 from rawsiko.engine.content import Content
-from rawsiko.engine.events import Event
 from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.engine.outcome import Outcome
@@ -27,6 +27,11 @@ from rawsiko.server.thinking.luck import LuckTally
 from rawsiko.story.position import Reached, moments
 
 LARGEST_REPLAY = 1 << 20  # bytes: several times the longest match of a table
+LONGEST_DETAIL = 80
+KINDS: Mapping[type, SeatKind] = {
+    entries.SeatTaken: SeatKind.PERSON,
+    entries.SeatGivenToBot: SeatKind.BOT,
+}
 
 
 class ReplayPlayer(msgspec.Struct, frozen=True):
@@ -91,7 +96,8 @@ def steps_of(file: bytes, content: Content | None) -> ReplaySteps | ReplayRefusa
 
     No content of a file raises an exception here.
     """
-    reading = open_replay(BytesIO(file), lambda wanted: _if_named(content, wanted))
+    known = {} if content is None else {content.hash: content}
+    reading = open_replay(BytesIO(file), known.get)
     if not isinstance(reading, Reading):
         return _refused(reading)
     lines = file.split(b"\n")
@@ -117,10 +123,6 @@ def steps_of(file: bytes, content: Content | None) -> ReplaySteps | ReplayRefusa
     )
 
 
-def _if_named(content: Content | None, wanted: str) -> Content | None:
-    return content if content is not None and content.hash == wanted else None
-
-
 @dataclass
 class _Record:
     """What is noted while the outcomes pass by."""
@@ -141,22 +143,25 @@ class _Record:
 
     def _noted(self, outcomes: Iterable[Outcome]) -> Iterator[Outcome]:
         for outcome in outcomes:
-            self._note(outcome.state, outcome.events)
+            line = self.lines[len(self.steps)]
+            self.steps.append(told_to_all(outcome, _by(line), _why(line)))
+            self.luck.note(outcome.events)
             yield outcome
 
-    def _note(self, state: State, events: tuple[Event, ...]) -> None:
-        view = view_of(state, None)
-        line = self.lines[len(self.steps)]
-        told = MatchTold(
-            by=_by(line),
-            events=events,
-            phase=view.phase,
-            next_investments=view.next_investments,
-            objectives=view.objectives if isinstance(view.phase, Finished) else None,
-            why=_why(line),
-        )
-        self.steps.append(told)
-        self.luck.note(events)
+
+def told_to_all(
+    outcome: Outcome, by: entries.PlayedBy | None, why: Reason | None = None
+) -> MatchTold:
+    """What spectators are told of an action."""
+    view = view_of(outcome.state, None)
+    return MatchTold(
+        by=by,
+        events=outcome.events,
+        phase=view.phase,
+        next_investments=view.next_investments,
+        objectives=view.objectives if isinstance(view.phase, Finished) else None,
+        why=why,
+    )
 
 
 def _points(state: State) -> dict[PlayerId, int]:
@@ -235,10 +240,9 @@ def _players(
         seated = _seated(entry)
         if seated is not None and seated.seat in players:
             before = players[seated.seat]
-            players[seated.seat] = ReplayPlayer(
-                player=seated.seat,
-                name=before.name,
-                kind=_kind(seated) or before.kind,
+            players[seated.seat] = replace(
+                before,
+                kind=KINDS.get(type(seated), before.kind),
                 company=seated.company,
                 avatar=seated.avatar,
             )
@@ -255,16 +259,6 @@ def _seated(
         return None
 
 
-def _kind(seated: object) -> SeatKind | None:
-    match seated:
-        case entries.SeatTaken():
-            return SeatKind.PERSON
-        case entries.SeatGivenToBot():
-            return SeatKind.BOT
-        case _:
-            return None
-
-
 def _cards(state: State, journal: Sequence[JsonObject]) -> Mapping[PlayerId, str]:
     for entry in journal:
         try:
@@ -273,9 +267,6 @@ def _cards(state: State, journal: Sequence[JsonObject]) -> Mapping[PlayerId, str
             continue
         return {player: card for player, card in started.cards.items() if player in state.order}
     return {}
-
-
-LONGEST_DETAIL = 80
 
 
 def _short(text: str) -> str:

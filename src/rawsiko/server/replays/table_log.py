@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from rawsiko.engine import apply, view_of
-from rawsiko.engine.state import Finished
+from rawsiko.engine import apply
 from rawsiko.protocol.messages import MatchTold, MatchView
+from rawsiko.server.replays.steps import told_to_all
 from rawsiko.server.replays.table_replay import start_of, told_apart
 from rawsiko.server.tables import outbound
 from rawsiko.server.tables.table import Table
@@ -28,15 +28,7 @@ def log_of(table: Table, journal: Sequence[bytes]) -> MatchLog:
     beginning = outbound.match_view(table, state, None)
     steps: list[MatchTold] = []
     for _, played, _ in told_apart(journal).steps:
-        state, events = apply(state, played.action, played.dice)
-        view = view_of(state, None)
-        steps.append(
-            MatchTold(
-                by=played.by,
-                events=events,
-                phase=view.phase,
-                next_investments=view.next_investments,
-                objectives=view.objectives if isinstance(view.phase, Finished) else None,
-            )
-        )
+        outcome = apply(state, played.action, played.dice)
+        steps.append(told_to_all(outcome, played.by))
+        state = outcome.state
     return MatchLog(len(journal), beginning, steps)

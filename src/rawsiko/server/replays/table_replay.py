@@ -1,15 +1,15 @@
 """The replay of a match that is over, with the proof of its dice."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from rawsiko.bots.reasons import Reason
 from rawsiko.engine import apply
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import State
+from rawsiko.replay.fairness import SCHEME
 from rawsiko.replay.steps import Step
 from rawsiko.replay.writing import ReplayLine, action_line, encode_line, end_line, header_line
-from rawsiko.server.replays.proof import UnplayedEntry, proof_of
 from rawsiko.server.tables.entries import (
     ActionPlayed,
     ActionTakenBack,
@@ -46,6 +46,13 @@ class HostStep(NamedTuple):
 Line = PlayedStep | HostStep
 
 
+class UnplayedEntry(NamedTuple):
+    """An entry that has no line in the replay. Without it, the journal couldn't be checked."""
+
+    entry: int
+    body: bytes
+
+
 class Journal(NamedTuple):
     """The entries of a table, told apart by whether they have a line in the replay."""
 
@@ -78,7 +85,7 @@ def replay_of(
 def _lines(
     table: Table, state: State, journal: Journal, reasons: Mapping[int, Reason]
 ) -> Iterator[ReplayLine]:
-    yield {**header_line(state), "proof": proof_of(table, journal.unplayed)}
+    yield {**header_line(state), "proof": _proof(table, journal.unplayed)}
     for n, played in enumerate(journal.lines(), start=1):
         action, dice = played.step.action, played.step.dice
         line = {**action_line(n, state, action, dice), "q": played.entry}
@@ -89,6 +96,18 @@ def _lines(
         yield line
         state = apply(state, action, dice).state
     yield end_line(state)
+
+
+def _proof(table: Table, unplayed: Iterable[UnplayedEntry]) -> ReplayLine:
+    """What the check of the dice needs (docs/dice.md): the secret, and every entry of the journal
+    that has no line in the replay. With the lines these are the whole journal, so that its last
+    hash, which all players were shown, can be computed again."""
+    return {
+        "scheme": SCHEME,
+        "secret": table.secret.hex(),
+        "head": table.head,
+        "entries": [{"q": entry, "body": body.decode()} for entry, body in sorted(unplayed)],
+    }
 
 
 def start_of(table: Table, journal: Sequence[bytes]) -> State | None:
