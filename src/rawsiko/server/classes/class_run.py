@@ -9,11 +9,13 @@ from msgspec.structs import replace
 
 from rawsiko.protocol.class_views import TableLine
 from rawsiko.protocol.tables import Status
-from rawsiko.server.classes import table_watch
+from rawsiko.server.classes import entries, table_watch
 from rawsiko.server.classes.circumstances import TableFacts
+from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.following import Followed, Following
 from rawsiko.server.classes.live_class import LiveClass
 from rawsiko.server.classes.pace import Pace, read_pace
+from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.classes.table_watch import TableWatch
 from rawsiko.server.classes.timekeeper import Timekeeper
 from rawsiko.server.clock import Clock, Timer
@@ -33,29 +35,27 @@ class ClassRun:
 
     def __init__(
         self,
-        live: LiveClass,
+        school: SchoolClass,
+        epoch: int,
         tables: TableRegistry,
         clock: Clock,
-        match_ended: Callable[[], None],
+        has_results: Callable[[], None],
     ) -> None:
-        self.live = live
-        self.following = Following(lambda: live.school, tables)
+        self.live = LiveClass(school, epoch, tables.storage.classes, self)
+        self.following = Following(lambda: self.live.school, tables)
         self.watches: dict[int, TableWatch] = {}
         self._tables = tables
         self._clock = clock
         self._now = tables.storage.classes.now
-        self._match_ended = match_ended
+        self._has_results = has_results
         self._queue: asyncio.Queue[tuple[int, Followed] | None] = asyncio.Queue()
         self._came_back: set[int] = set()  # tables that may have missed something
-        self._worker: asyncio.Task[None] | None = None
         self._attending: asyncio.Task[None] | None = None
         self._look: Timer | None = None
         self._is_stopped = False
         self._tasks = BackgroundTasks()
         self.answering = asyncio.Lock()  # to questions
-        self.timekeeper = Timekeeper(live, self._now)
-
-    def start(self) -> None:
+        self.timekeeper = Timekeeper(self.live, self._now)
         self._worker = asyncio.create_task(self._work(), name="class")
 
     async def stop(self) -> None:
@@ -70,6 +70,16 @@ class ClassRun:
         await self._tasks.stop()
 
     # Following.
+
+    def happened(self, entry: ClassEntry) -> None:
+        if self._is_stopped:
+            return
+        if isinstance(entry, Followed):
+            self.follow(self.live.school.seq, entry)
+        if isinstance(entry, entries.AllStarted | entries.ClassEnded):
+            self.keep_status()
+        if isinstance(entry, entries.RoundClosed):
+            self._has_results()
 
     def follow(self, seq: int, entry: Followed) -> None:
         """Soon, and after the entries before it."""
@@ -213,7 +223,7 @@ class ClassRun:
         self.live.set_line(line)
         is_new = before is None or before.status is not line.status
         if line.status is Status.FINISHED and is_new:
-            self._match_ended()
+            self._has_results()
         if go := self.timekeeper.go_to_judge(watch):
             self._tasks.start(lambda: self.timekeeper.judge(watch, go))
 

@@ -46,10 +46,10 @@ class ClassListener(Protocol):
 
 
 class Watcher(Protocol):
-    """Is told what happened, so that tables can follow."""
+    """Is told what happened and that somebody came or went, so that tables can follow."""
 
-    def happened(self, live: "LiveClass", entry: ClassEntry) -> None: ...
-    def attended(self, live: "LiveClass") -> None: ...
+    def happened(self, entry: ClassEntry) -> None: ...
+    def attend(self) -> None: ...
 
 
 class LiveClass:
@@ -130,14 +130,14 @@ class LiveClass:
         self.conversations.append(conversation)
         if conversation.role is ClassRole.MEMBER:
             self.tell_presence()
-        self._watcher.attended(self)
+        self._watcher.attend()
 
     def leave(self, conversation: ClassListener) -> None:
         if conversation in self.conversations:
             self.conversations.remove(conversation)
             if conversation.role is ClassRole.MEMBER:
                 self.tell_presence()
-            self._watcher.attended(self)
+            self._watcher.attend()
 
     def present(self) -> tuple[MemberId, ...]:
         held = {one.member for one in self.conversations}
@@ -224,7 +224,7 @@ class LiveClass:
         if command_id is not None:
             self._commands[command_id] = stored.seq
         self._tell_change()
-        self._watcher.happened(self, entry)
+        self._watcher.happened(entry)
         return True
 
     async def _is_fresh(self) -> bool:

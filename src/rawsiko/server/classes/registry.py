@@ -63,22 +63,14 @@ class ClassRegistry:
         self._clock = clock
         self.runs: dict[str, ClassRun] = {}  # by id of the class
         self._restoring = asyncio.Lock()
-        self._release: Release = lambda _live, _seat, _why: None
-        self._has_results: Callable[[SchoolClass], None] = lambda _school: None
+        # Ends the conversations of a seat that somebody loses.
+        self.release: Release = lambda _live, _seat, _why: None
+        # Is told that a class has another result: of a match, or of a round of questions.
+        self.has_results: Callable[[SchoolClass], None] = lambda _school: None
 
     @property
     def storage(self) -> ClassStorage:
         return self.tables.storage.classes
-
-    def on_release(self, release: Release) -> None:
-        """What ends the conversations of a seat that somebody loses."""
-        self._release = release
-        for run in self.runs.values():
-            run.following.release = release
-
-    def on_results(self, tell: Callable[[SchoolClass], None]) -> None:
-        """What is told that a class has another result: of a match, or of a round of questions."""
-        self._has_results = tell
 
     # Opening and finding.
 
@@ -278,24 +270,6 @@ class ClassRegistry:
         for run in self.runs.values():
             await run.stop()
 
-    # The watcher's part.
-
-    def happened(self, live: LiveClass, entry: ClassEntry) -> None:
-        run = self.runs.get(live.school.id)
-        if run is None:
-            return
-        if isinstance(entry, Followed):
-            run.follow(live.school.seq, entry)
-        if isinstance(entry, entries.AllStarted | entries.ClassEnded):
-            run.keep_status()
-        if isinstance(entry, entries.RoundClosed):
-            self._has_results(live.school)
-
-    def attended(self, live: LiveClass) -> None:
-        run = self.runs.get(live.school.id)
-        if run is not None:
-            run.attend()
-
     async def _restore(self, class_id: str, epoch: int) -> ClassRun | None:
         row = await self.storage.row(class_id)
         if row is None:
@@ -304,9 +278,9 @@ class ClassRegistry:
         school = restored(SchoolClass(class_id, row.code or ""), [one.body for one in stored])
         run = self._take_care_of(school, epoch)
         run.live.remember(stored)
-        for one in stored:
+        for one in stored[row.followed :]:
             entry = DECODER.decode(one.body)
-            if one.seq > row.followed and isinstance(entry, Followed):
+            if isinstance(entry, Followed):
                 run.follow(one.seq, entry)
         if row.status != school.status and school.status is not ClassStatus.JOINING:
             run.keep_status()
@@ -315,11 +289,11 @@ class ClassRegistry:
         return run
 
     def _take_care_of(self, school: SchoolClass, epoch: int) -> ClassRun:
-        live = LiveClass(school, epoch, self.storage, self)
-        run = ClassRun(live, self.tables, self._clock, lambda: self._has_results(live.school))
-        run.following.release = self._release
+        run = ClassRun(
+            school, epoch, self.tables, self._clock, lambda: self.has_results(run.live.school)
+        )
+        run.following.release = lambda live, seat, why: self.release(live, seat, why)
         self.runs[school.id] = run
-        run.start()
         return run
 
 

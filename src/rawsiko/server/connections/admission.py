@@ -84,7 +84,7 @@ class Admission:
     ) -> None:
         self.registry = registry
         self.classes = classes or ClassRegistry(registry, clock)
-        self.classes.on_release(self.release)
+        self.classes.release = self.release
         self.clock = clock
         self.is_stopping = False
         self.can_save = True

@@ -1,7 +1,6 @@
 """Transactions on the rows of tables. What takes a single statement is in `journal`."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 import sqlalchemy as sa
 from msgspec.structs import asdict
@@ -67,8 +66,8 @@ def find(connection: Connection, *conditions: sa.ColumnElement[bool]) -> list[Ta
     """The tables that meet these conditions, oldest first."""
     query = sa.select(*_ROW).where(*conditions).order_by(tables.c.created_at, tables.c.id)
     return [
-        TableRow(**dict[str, Any](row._asdict(), status=_STATUSES.get(row.status)))
-        for row in connection.execute(query)
+        TableRow(table_id, code, _STATUSES.get(status), *rest)
+        for table_id, code, status, *rest in connection.execute(query)
     ]
 
 

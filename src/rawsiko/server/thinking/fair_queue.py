@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from rawsiko.engine.content import Content
 from rawsiko.server.logs import LOG
-from rawsiko.server.thinking.questions import Answer, Question
+from rawsiko.server.thinking.questions import Answer, Failed, Question
 
 log = logging.getLogger(LOG)
 
@@ -30,6 +30,10 @@ class PendingQuestion:
 
     def give(self, answer: Answer | None) -> None:
         """Answer the waiter, unless there is an answer already or nobody waits any more."""
+        if isinstance(answer, Failed):  # no retry: it would fail again
+            about = {"fault": answer.fault, "place": answer.place, "table": self.table}
+            log.error("a bot broke off", extra=about)
+            answer = None
         if not self.answer.done():
             self.answer.set_result(answer)
 

@@ -12,7 +12,7 @@ from rawsiko.server import metrics
 from rawsiko.server.logs import LOG
 from rawsiko.server.thinking.fair_queue import FairQueue, PendingQuestion
 from rawsiko.server.thinking.process import ANSWER_SECONDS, Lost, NotStarted, ThinkingProcess
-from rawsiko.server.thinking.questions import Answer, Choose, Failed, Help, Question
+from rawsiko.server.thinking.questions import Answer, Choose, Help, Question
 
 ADVISERS = "rawsiko.server.thinking.advisers"
 MOST_PROCESSES = 8
@@ -161,17 +161,11 @@ class ThinkingPool:
             if not process.is_running and not await self._start(process):
                 continue
             try:
-                answer = await process.ask(asked.question, asked.content)
+                return await process.ask(asked.question, asked.content)
             except Lost as lost:
                 about = {"reason": str(lost), "table": asked.table}
                 log.warning("a thinking process was lost", extra=about)
                 await process.end()
-                continue
-            if isinstance(answer, Failed):  # no retry: it would fail again
-                about = {"fault": answer.fault, "place": answer.place, "table": asked.table}
-                log.error("a bot broke off", extra=about)
-                return None
-            return answer
         return None
 
     async def _start(self, process: ThinkingProcess) -> bool:

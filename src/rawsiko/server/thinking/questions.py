@@ -7,6 +7,7 @@ know what a person in that seat wouldn't know (R7).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import msgspec
 from msgspec.structs import asdict
@@ -139,11 +140,11 @@ def framed(message: Learn | Question | Ready | Answer) -> bytes:
 
 
 def sent(view: PlayerView) -> SentView:
-    return SentView(**{**asdict(view), "content": view.content.hash})
+    return SentView(**dict[str, Any](asdict(view), content=view.content.hash))
 
 
 def received(view: SentView, content: Content) -> PlayerView:
-    return PlayerView(**{**asdict(view), "content": content})
+    return PlayerView(**dict[str, Any](asdict(view), content=content))
 
 
 def open_view(view: PlayerView) -> PlayerView:

@@ -23,7 +23,7 @@ from rawsiko.server.logs import LOG
 from rawsiko.server.thinking import remote_messages as messages
 from rawsiko.server.thinking.fair_queue import FairQueue, PendingQuestion
 from rawsiko.server.thinking.pool import PATIENCE_SECONDS, TRIES, ThinkingPool
-from rawsiko.server.thinking.questions import ENCODER, Answer, Choose, Failed, Help, Question
+from rawsiko.server.thinking.questions import ENCODER, Answer, Choose, Help, Question
 from rawsiko.server.thinking.remote_messages import Working, key_of
 
 log = logging.getLogger(LOG)
@@ -212,12 +212,7 @@ class RemoteThinking:
         whole = time.perf_counter() - pending.since
         thought = now - ask.sent
         metrics.current.thought(type(pending.question).__name__, whole - thought, thought)
-        if isinstance(answer, Failed):  # no retry: it would fail again
-            about = {"fault": answer.fault, "place": answer.place, "table": pending.table}
-            log.error("a bot broke off", extra=about)
-            pending.give(None)
-        else:
-            pending.give(answer)
+        pending.give(answer)
 
     # What workers say.
 

@@ -88,7 +88,7 @@ def make_app(registry: TableRegistry, settings: ServerSettings | None = None) ->
     settings = settings or ServerSettings()
     classes = ClassRegistry(registry, registry.clock)
     debriefs = ClassDebriefs(registry)
-    classes.on_results(debriefs.prepare)
+    classes.has_results = debriefs.prepare
     admission = Admission(registry, LoopClock(), classes=classes)
     capacity = Capacity(registry, LoopClock(), settings.limits)
     services = Services(
