@@ -1,1 +1,1 @@
-"""Classes: one code, many tables, one teacher. A class is a journal, as a table is."""
+"""Classes: a teacher and many tables under one code. Like a table, a class is a journal."""

@@ -1,7 +1,8 @@
-"""Answers to the questions before and after: a ballot for each pupil, also on a shared device.
+"""Answers to the questions before and after the lesson: one ballot per pupil, also on a shared
+device.
 
-That a member has answered is an entry; what they answered is only counted, in the same
-transaction. Nothing is stored from which an answer's place in the order could be read.
+An entry says that a member has answered. The answer itself is only added to the counts, in the same
+transaction, so nothing stored tells who answered what.
 """
 
 from collections.abc import Mapping, Sequence
@@ -21,7 +22,7 @@ from rawsiko.server.storage.class_journal import Also
 async def answer(
     run: ClassRun, who: MemberId, round_: Round, ballot: Mapping[str, str], head: int = 1
 ) -> Decision:
-    """Count the answers of one pupil, once. Those who share a device answer one after another."""
+    """Count the answers of one pupil, once. Pupils who share a device answer one after another."""
     if any(choice not in OPTIONS.get(item, ()) for item, choice in ballot.items()):
         return TableRefusal.MALFORMED
     class_id = run.live.school.id

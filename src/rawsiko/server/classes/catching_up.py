@@ -1,4 +1,4 @@
-"""What a table still lacks of what its class decided while it was out of reach."""
+"""What a table has to catch up on after it was out of reach of its class."""
 
 from collections.abc import Iterator
 
@@ -11,7 +11,7 @@ from rawsiko.server.tables.table import Table
 
 
 def seats_left(school: SchoolClass, number: int, table: Table) -> tuple[PlayerId, ...]:
-    """A person's seats that nobody of the class has any longer."""
+    """Seats of people who don't have them in the class any more."""
     return tuple(
         seat.player
         for seat in table.seats.values()
@@ -20,7 +20,7 @@ def seats_left(school: SchoolClass, number: int, table: Table) -> tuple[PlayerId
 
 
 def commands_due(school: SchoolClass, number: int, table: Table) -> Iterator[Journaled]:
-    """Commands that bring the table to where its class is, in this order."""
+    """Commands that bring the table up to date with its class, in this order."""
     if school.is_over:
         yield commands.End()
         return

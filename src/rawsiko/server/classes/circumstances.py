@@ -1,4 +1,4 @@
-"""What a decision about a class depends on besides the class, and what it leads to."""
+"""The inputs of decisions about a class, and their results."""
 
 import secrets
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ class TableFacts(NamedTuple):
     status: Status
     turn: int
     last_turn: int
-    seats: tuple[Seat, ...] = ()  # none if this process doesn't have the table, or not yet
+    seats: tuple[Seat, ...] = ()  # empty if this process doesn't have the table
 
     @property
     def is_over(self) -> bool:
@@ -29,16 +29,16 @@ class TableFacts(NamedTuple):
 
     @property
     def takes_people(self) -> bool:
-        """Whether everybody has been seated, so that somebody else may come."""
+        """Whether everybody has been seated, so that a latecomer can join."""
         return bool(self.seats) and self.status is not Status.LOBBY and not self.is_over
 
 
 class Circumstances(NamedTuple):
-    """What a decision depends on besides the class itself."""
+    """What a decision depends on, besides the class itself."""
 
     now: Moment
     rng: Random
-    tables: Mapping[int, TableFacts]  # that were started, also those out of reach
+    tables: Mapping[int, TableFacts]  # all started tables, also those out of reach
     counts: Mapping[str, Mapping[str, int]] = {}  # of the round that is being closed
 
 

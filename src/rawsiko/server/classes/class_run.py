@@ -1,4 +1,4 @@
-"""What goes on in a class by itself: tables follow its entries and are watched."""
+"""The background work of a class: tables follow its entries and are watched."""
 
 import asyncio
 import logging
@@ -25,13 +25,13 @@ from rawsiko.server.tables.background import RETRY_SECONDS, BackgroundTasks
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.tables.restoring import CannotRestore
 
-LOOK_SECONDS = 2.0  # between two looks at who takes long
+LOOK_SECONDS = 2.0  # between two checks of who takes long
 END_SECONDS = 60.0  # for the tables to end
 log = logging.getLogger(LOG)
 
 
 class ClassRun:
-    """Of one class."""
+    """A class with its background work."""
 
     def __init__(
         self,
@@ -82,11 +82,11 @@ class ClassRun:
             self._has_results()
 
     def follow(self, seq: int, entry: Followed) -> None:
-        """Soon, and after the entries before it."""
+        """Queue an entry, to be followed after the ones before it."""
         self._queue.put_nowait((seq, entry))
 
     async def followed_all(self, seconds: float) -> None:
-        """Wait until everything so far is done at the tables, or so long."""
+        """Wait until the tables have followed all entries so far, at most so many seconds."""
         with suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 await self._queue.join()
@@ -101,12 +101,12 @@ class ClassRun:
                     classes = self._tables.storage.classes
                     await classes.set_followed(self.live.school.id, self.live.epoch, seq)
                     self.attend()
-                # Never before an entry that waits: what it leads to would be done twice.
+                # Only when no entry waits: catching up would do what it leads to a second time.
                 while self._queue.empty() and self._came_back:
                     await self.following.catch_up(self._came_back.pop())
             except StorageError:
                 log.warning("a class waits for the database")
-            except Exception:  # the next entry must be followed all the same
+            except Exception:  # the next entry must still be followed
                 log.exception("a class's entry was not followed")
             finally:
                 self._queue.task_done()
@@ -116,11 +116,11 @@ class ClassRun:
         self._queue.put_nowait(None)
 
     def is_idle(self) -> bool:
-        """Nobody is there, and nothing is left to do."""
+        """Nobody is connected, and nothing is left to do."""
         return not self.live.conversations and self._tasks.is_idle and self._queue.empty()
 
     def keep_status(self) -> None:
-        """Write to the class's row where it stands."""
+        """Store the status in the class's row, in the background."""
         self._tasks.start(self._keep_status)
 
     async def _keep_status(self) -> None:
@@ -144,7 +144,7 @@ class ClassRun:
     # Watching.
 
     def attend(self) -> None:
-        """Watch the tables while somebody is in the class."""
+        """Watch the tables while somebody is connected to the class."""
         if self._is_stopped:
             return
         if self._attending is None or self._attending.done():
@@ -153,8 +153,8 @@ class ClassRun:
             self._look = self._clock.later(LOOK_SECONDS, self._look_again)
 
     def facts(self) -> dict[int, TableFacts]:
-        """Of all started tables. A command must not pass by those that are out of reach, or that
-        are being opened: they follow later."""
+        """Of all started tables. A command applies to those that are out of reach or being opened,
+        too: they follow later."""
         found: dict[int, TableFacts] = {}
         for number, table in self.live.school.tables.items():
             if table.table is None:
@@ -202,7 +202,7 @@ class ClassRun:
         self._catch_up(number)
 
     def _look_again(self) -> None:
-        """Time passes: somebody may take long now, and a table may have come back."""
+        """Somebody may take long by now, and a table may be back."""
         self._look = None
         for number in list(self.watches):
             self._changed(number)

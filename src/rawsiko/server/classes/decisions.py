@@ -1,4 +1,4 @@
-"""Decides what a command of the teacher leads to: one entry of the class's journal, or a refusal.
+"""Decides on the teacher's commands: one entry of the class's journal, or a refusal.
 
 Nothing here changes a class.
 """
@@ -64,7 +64,7 @@ def decide(school: SchoolClass, command: Journaled, around: Circumstances) -> De
             told = school.told_answers(command.round)
             if known.answers - told >= FEWEST_ANSWERS:
                 return entries.RoundClosed(command.round, known.answers, around.counts)
-            # Totals that grew by a few answers would give these away: the old ones stay.
+            # Totals that grew by a few answers would reveal these, so the old ones stay.
             return entries.RoundClosed(command.round, told or known.answers, known.counts)
         case _:
             return decide_for_tables(school, command, around)

@@ -1,7 +1,7 @@
-"""The journal of a class: what happened, entry by entry. From it the whole class comes back.
+"""The entries of a class's journal. The whole class is restored from them.
 
-No entry has a name, a card or an answer. What an entry leads to at the class's tables is done
-after it is on disk, and again after a crash, if it wasn't: see `following`.
+No entry has a name, a card or an answer. `following` does what an entry leads to at the tables,
+after it is on disk; after a crash it does what is left.
 """
 
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ class ClassOpened(Record, frozen=True):
 
 class LessonSet(Record, frozen=True):
     lesson: Lesson
-    begins: Moment | None = None  # of a class that goes on another day
+    begins: Moment | None = None  # if the class continues on another day
 
 
 class DoorSet(Record, frozen=True):
@@ -130,7 +130,7 @@ class AllStarted(Record, frozen=True):
 
 
 class TableAdded(Record, frozen=True):
-    """A device that came late as a whole table gets one of its own, which starts at once."""
+    """A device shared by a whole table came late: it gets its own table, which starts at once."""
 
     table: StartedTable
 
@@ -150,13 +150,13 @@ class LastTurnsSet(Record, frozen=True):
 
 
 class BellArmed(Record, frozen=True):
-    """The bell rings at each table when the Turn that it plays has ended."""
+    """The bell rings at each table at the end of the current Turn."""
 
-    turns: Mapping[str, int]  # the Turn being played, by number of the table
+    turns: Mapping[str, int]  # the current Turn, by number of the table
 
 
 class BellTakenBack(Record, frozen=True):
-    """It doesn't ring when the Turn ends."""
+    """It won't ring at the end of the Turn."""
 
     tables: tuple[int, ...]
 
@@ -189,7 +189,7 @@ class RoundOpened(Record, frozen=True):
 
 
 class Answered(Record, frozen=True):
-    """What was answered is not here, and the counts don't say when."""
+    """The answer itself isn't stored here, and the counts don't tell when it came."""
 
     member: MemberId
     round: Round
@@ -198,7 +198,7 @@ class Answered(Record, frozen=True):
 class RoundClosed(Record, frozen=True):
     round: Round
     answers: int
-    counts: Mapping[str, Mapping[str, int]] | None  # None below six answers; `answers` are in it
+    counts: Mapping[str, Mapping[str, int]] | None  # None below six answers; else their totals
 
 
 class EndReason(StrEnum):

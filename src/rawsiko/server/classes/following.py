@@ -1,8 +1,8 @@
-"""Does at the tables what the entries of a class lead to.
+"""Applies the entries of a class to its tables.
 
-The class's entry is on disk first. Each table then gets its own command, whose id is made from the
-class's entry and the table: done twice, it's applied once. What a crash left undone is done when
-the class is restored.
+The class's entry is on disk first. Then each table gets a command whose id is made from the entry
+and the table, so sending it twice applies it once. What a crash left undone is done when the class
+is restored.
 """
 
 import asyncio
@@ -38,7 +38,7 @@ from rawsiko.server.tables.restoring import CannotRestore
 ABSENCE_SECONDS = 30
 RETRY_SECONDS = 0.5
 TRIES = 240  # two minutes, while nothing can be saved
-TRIES_TO_FIND = 8  # then the table is out of reach, and the others go on
+TRIES_TO_FIND = 8  # then the table counts as out of reach
 HOST = Caller(None, is_host=True)
 PASSING = (TableRefusal.CANNOT_SAVE, TableRefusal.TRY_AGAIN)
 
@@ -115,7 +115,7 @@ class Following:
                 assert_never(entry)
 
     async def catch_up(self, number: int) -> None:
-        """Do at a table what it missed. Every entry of the class has been followed before."""
+        """Bring a table up to date. All entries of the class have been followed before."""
         self.behind.discard(number)
         school, live = self._school(), await self._live(number)
         if live is None or live.table.is_over:
@@ -126,7 +126,7 @@ class Following:
             await live.record_if(partial(decide, caller=HOST, command=command))
 
     def silence(self, live: LiveTable, number: int) -> None:
-        """Who may chat at a table isn't in its journal: the class knows it."""
+        """Apply who may chat. That isn't in the table's journal; the class knows it."""
         school = self._school()
         table = school.tables.get(number)
         if table is None:
@@ -203,8 +203,8 @@ class Following:
     # Members.
 
     async def _leave(self, seq: int, left: entries.SeatsLeft | None, level: str) -> None:
-        """A bot plays on in seats that nobody of the class has any longer. Whoever shared one
-        fetches a new token."""
+        """Give seats that nobody in the class has any more to a bot. A pupil who shared one fetches
+        a new token."""
         if left is None:
             return
 
@@ -223,10 +223,10 @@ class Following:
 
         for seat in left.seats:
             await self._at(left.table, partial(leave, seat))
-        await self._silence_at(left.table)  # whoever comes after a silenced pupil may chat
+        await self._silence_at(left.table)  # the next pupil in the seat may chat
 
     async def _take_over(self, number: int, seat: PlayerId) -> None:
-        """Shared seats are a person's already."""
+        """Take a seat over from a bot. If it is shared, a person has it already."""
 
         async def take(live: LiveTable) -> bool:
             decision = await live.record_if(lambda table: decide_take_over(table, seat))

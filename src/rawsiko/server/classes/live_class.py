@@ -1,4 +1,4 @@
-"""A class that this process runs: takes commands, makes entries durable, tells everybody."""
+"""A class that this process runs: takes commands, stores entries, tells everybody."""
 
 import asyncio
 import logging
@@ -203,7 +203,7 @@ class LiveClass:
     # Durability.
 
     def remember(self, stored: Sequence[StoredClassEntry]) -> None:
-        """Remember which commands led to these entries."""
+        """Remember which commands made these entries."""
         self._commands = {entry.command: entry.seq for entry in stored if entry.command is not None}
 
     async def _record(
@@ -228,7 +228,7 @@ class LiveClass:
         return True
 
     async def _is_fresh(self) -> bool:
-        """After a failed commit the class is rebuilt from its journal."""
+        """Rebuild the class from its journal after a failed commit. False if it can't be used."""
         if self.is_fenced or not self._is_stale:
             return not self.is_fenced
         try:

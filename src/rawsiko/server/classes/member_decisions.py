@@ -1,4 +1,4 @@
-"""Decides what happens to one pupil: where they sit, whether they are in, their company's name."""
+"""Decides on commands about one pupil: their seat, whether they're in, their company."""
 
 from collections.abc import Mapping
 from random import Random
@@ -115,8 +115,8 @@ def seat_at(
     may_share: bool,
     mate: Member | None = None,
 ) -> Decision:
-    """A bot's seat at a started table, with its company; for a whole table as many as there are; or
-    somebody's to share: the mate's, or that of the company with fewest heads."""
+    """Seat a member at a started table: in a bot's seat, with its company (a whole table's device
+    gets several), or in a shared one: the mate's, or that of the company with fewest heads."""
     facts = around.tables.get(number)
     if facts is None or facts.is_over:
         return TableRefusal.NO_SUCH_TABLE
@@ -150,15 +150,15 @@ def _heads(school: SchoolClass, number: int, facts: TableFacts) -> dict[PlayerId
 
 
 def free_seats(school: SchoolClass, number: int, facts: TableFacts) -> list[Seat]:
-    """Seats that nobody of the class has. What happens at the table follows a moment later, so
-    whether a bot plays there at present says nothing."""
+    """Seats that nobody in the class has. The table follows a moment later, so whether a bot plays
+    there now doesn't count."""
     return [seat for seat in facts.seats if not school.at_seat(number, seat.player)]
 
 
 def place_for_latecomer(school: SchoolClass, member: MemberId, around: Circumstances) -> Decision:
-    """The seats that they gave up, if bots still have them. A whole table gets one of its own.
-    Anybody else takes a bot's seat at the table with fewest pupils, then lowest Turn; without one,
-    they are a second head of the company with fewest heads."""
+    """The seats that they gave up, if bots still have them. A whole table's device gets its own
+    table. Anybody else gets a bot's seat at the table with fewest pupils, then lowest Turn; if
+    there is none, they join the company with fewest heads."""
     going = {number: facts for number, facts in around.tables.items() if facts.takes_people}
     if not going:
         return TableRefusal.TABLES_NOT_STARTED

@@ -1,4 +1,4 @@
-"""Joining a class, its seats, coming back on another device."""
+"""Joining a class, seat tokens, and coming back on another device."""
 
 import hashlib
 import hmac
@@ -39,7 +39,7 @@ class Joined(NamedTuple):
 async def join(run: ClassRun, storage: ClassStorage, wanted: JoinClass) -> Joined | TableRefusal:
     token, code = tokens.new_token(), tokens.new_rejoin_code()
     class_id = run.live.school.id
-    known: list[MemberId] = []  # who asked before, and didn't get the answer
+    known: list[MemberId] = []  # who asked before, but the answer got lost
 
     def decide_join(school: SchoolClass) -> Decision:
         if school.is_over:
@@ -66,7 +66,7 @@ async def join(run: ClassRun, storage: ClassStorage, wanted: JoinClass) -> Joine
         )
 
     def with_tokens(entry: ClassEntry) -> Sequence[Also]:
-        """In one transaction with the entry: nobody is in without a token."""
+        """In one transaction with the entry, so that no member is without a token."""
         assert isinstance(entry, entries.MemberJoined)
         links = _links(class_id, entry.member, token, code)
         return [lambda connection: capabilities.add(connection, links)]
@@ -86,8 +86,8 @@ async def join(run: ClassRun, storage: ClassStorage, wanted: JoinClass) -> Joine
 
 
 def _same_device(school: SchoolClass, wanted: JoinClass) -> list[MemberId]:
-    """The member who sent the same commitments: the answer to them got lost. Once they have sat at
-    a table, its players know the commitments, so these open nothing any longer."""
+    """The member who sent the same commitments, if the answer got lost. After they sat at a table,
+    its players know the commitments, so these prove nothing any more."""
     return [
         who
         for who, contributions in school.contributions.items()
@@ -98,7 +98,7 @@ def _same_device(school: SchoolClass, wanted: JoinClass) -> list[MemberId]:
 
 
 async def place(run: ClassRun, who: MemberId, storage: ClassStorage) -> None:
-    """Give a late-comer who was let in a seat, if tables were started."""
+    """Give a latecomer who was let in a seat, if tables were started."""
 
     def decide_place(school: SchoolClass) -> Decision:
         member = school.members.get(who)
@@ -190,13 +190,13 @@ async def seats_for(
 
 
 def token_of(token: str, table_id: str, seat: str) -> str:
-    """A token that follows from another one: asked for again, it is the same."""
+    """A token that is derived from another one, so it's the same each time."""
     digest = hmac.digest(token.encode(), f"{table_id}|{seat}".encode(), hashlib.sha256)
     return urlsafe_b64encode(digest[: tokens.TOKEN_BYTES]).decode()
 
 
 async def way_back(storage: ClassStorage, class_id: str, who: MemberId) -> str:
-    """A code for one use, on another device."""
+    """A code for coming back on another device, once."""
     code = tokens.new_rejoin_code()
     expires = storage.now() + WAY_BACK_SECONDS
     await storage.add([Capability(tokens.hash_of(code), "", Role.RETURN, who, expires, class_id)])
@@ -206,8 +206,8 @@ async def way_back(storage: ClassStorage, class_id: str, who: MemberId) -> str:
 async def come_back(
     run: ClassRun, registry: TableRegistry, who: MemberId, *, is_invited: bool = False
 ) -> Joined | TableRefusal:
-    """The member's old tokens and codes end; whoever holds their seats loses them. Somebody whom
-    the teacher brings back needn't knock."""
+    """Replace the member's tokens and codes; devices that hold their seats lose them. Somebody whom
+    the teacher invited needn't knock."""
     school = run.live.school
     member = school.members.get(who)
     if member is None:

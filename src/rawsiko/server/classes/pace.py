@@ -1,7 +1,7 @@
 """How fast a table plays: how long its setup, its Turns and its players' goes took.
 
-While a table is watched, `look` follows what happens; before that, and after a restart, the times
-in its journal say the same.
+While a table is watched, `look` measures it. For the time before that, and after a restart, the
+times in its journal give the same result.
 """
 
 from collections.abc import Iterable
@@ -28,8 +28,8 @@ class Go(NamedTuple):
 
 
 class Pace:
-    """Pauses don't count, and neither does the time in which no server ran: each of them moves all
-    moments before it on by its length."""
+    """Pauses don't count, nor does time without a running server: each shifts all earlier moments
+    by its length."""
 
     def __init__(self) -> None:
         self.began: Moment | None = None  # the match
@@ -75,7 +75,7 @@ class Pace:
             self._move_on(length)
 
     def skip(self, seconds: float) -> None:
-        """The server was down for so long. A pause that lasts has the time in it already."""
+        """The server was down for so many seconds. A pause that lasts includes them already."""
         if self._paused_since is None and self.ended is None:
             self._move_on(seconds)
 
@@ -99,9 +99,9 @@ class Pace:
 
 
 def pace_of(fresh: Table, journal: Iterable[tuple[Stamp, bytes]]) -> Pace:
-    """What a watch would have seen: `fresh` is the table before its first entry, `journal` has all
-    entries, and when each was stored. A server that restores a table begins a new epoch: the time
-    since the entry before is left out."""
+    """What a watch would have measured. `fresh` is the table before its first entry; `journal` has
+    all entries and when each was stored. A new epoch means that a server restored the table: the
+    time since the previous entry is left out."""
     pace, last = Pace(), None
     for stamp, body in journal:
         if last is not None and stamp.epoch != last.epoch:

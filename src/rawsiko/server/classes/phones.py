@@ -1,5 +1,5 @@
-"""A teacher's phone as a remote control: it shows four digits, and the dashboard accepts them, so
-that nothing secret is on the projector. Kept in memory only."""
+"""Pairs a teacher's phone as a remote control: it shows four digits, which the teacher enters on
+the dashboard, so nothing secret is on the projector. In memory only."""
 
 import secrets
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from rawsiko.server.clock import Clock
 from rawsiko.server.tables import tokens
 
 WAITS_SECONDS = 120.0
-MOST_WAITING = 20  # of a class: with more of them somebody plays tricks
+MOST_WAITING = 20  # of a class: more of them would be abuse
 
 
 class _Phone(NamedTuple):

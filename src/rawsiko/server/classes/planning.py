@@ -31,7 +31,7 @@ def lesson_of(school: SchoolClass) -> plan.Lesson:
 
 
 def play_ends(school: SchoolClass, number: int | None = None) -> Moment:
-    """At all tables, or at this one, which may have got more time."""
+    """When play ends at all tables, or at this one, which may have more time."""
     table = None if number is None else school.tables.get(number)
     more_minutes = 0 if table is None else table.more_minutes
     return plan.play_ends(lesson_of(school)) + plan.MINUTE * more_minutes
@@ -61,7 +61,7 @@ def plan_of_table(school: SchoolClass, pupils: int, bots: int, begins: Moment) -
 
 
 def plan_of(lesson: Lesson, now: Moment) -> LessonPlan:
-    """What a class with this lesson would be like if it were opened now."""
+    """The plan of a class that is opened with this lesson now."""
     planned = _planned(lesson, now)
     if _is_playable(lesson, planned):
         return planned
@@ -69,7 +69,7 @@ def plan_of(lesson: Lesson, now: Moment) -> LessonPlan:
 
 
 def _needs(lesson: Lesson, now: Moment) -> int | None:
-    """The minutes of the shortest lesson after this one in which there's time to play."""
+    """The minutes of the shortest longer lesson that leaves time to play."""
     first = floor((lesson.bell_at - now) / plan.MINUTE) + 1
     for minutes in range(first, LONGEST_LESSON // plan.MINUTE + 1):
         longer = replace(lesson, bell_at=now + plan.MINUTE * minutes)
@@ -121,8 +121,8 @@ def dealt(
     now: Moment,
     rng: Random,
 ) -> tuple[DealtTable, ...]:
-    """Tables for these members, with numbers that no started table has. Whoever shares a company
-    sits where it does.
+    """Tables for these members, with numbers that no started table has. Members who share a company
+    sit together.
 
     Raises ValueError if too many are locked at one table.
     """
@@ -157,5 +157,5 @@ def dealt(
 
 
 def _place(free: Sequence[int], number: int | None) -> int | None:
-    """Where a table's number is among those that can be dealt, from 1."""
+    """The position of a table's number among the free ones, from 1."""
     return free.index(number) + 1 if number in free else None

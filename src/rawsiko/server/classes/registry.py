@@ -82,7 +82,7 @@ class ClassRegistry:
             return TableRefusal.UNKNOWN_BOARD
         if not set(NUMBERS_OF_PLAYERS) <= set(board.content.players):
             return TableRefusal.BOARD_TOO_SMALL
-        # By its hash, so that the class goes on with it when the server offers another.
+        # By its hash, so that the class keeps it if the server offers another one later.
         lesson = replace(lesson, board=board.content.hash)
         while True:
             with suppress(CodeTaken):
@@ -147,8 +147,8 @@ class ClassRegistry:
     async def order(
         self, run: ClassRun, command_id: CommandId, command: commands.ClassCommand
     ) -> Reply:
-        """The teacher's. Applied means: on disk. The tables follow within a moment, or as soon as
-        they can."""
+        """Carry out a command of the teacher. Applied means that it's on disk; the tables follow as
+        soon as they can."""
         if isinstance(command, commands.Nudge):
             if run.live.tell_member(command.member, Nudged()):
                 return Applied(command_id, run.live.school.seq)
@@ -207,10 +207,10 @@ class ClassRegistry:
         self.phones.hand_over(run.live.school.id, digits)
         return Applied(command_id, run.live.school.seq)
 
-    # Staying alive.
+    # Restoring and ending.
 
     async def restore_all(self) -> int:
-        """After a start: bring back every class, and do what a crash left undone."""
+        """After a start: restore every class, and do what a crash left undone."""
         for row in await self.storage.live():
             try:
                 await self.find(row.id)
@@ -228,8 +228,8 @@ class ClassRegistry:
                 await run.live.record_if(_end_unused, self._also(run))
 
     async def sweep(self) -> None:
-        """End classes that nobody joined; forget those that have ended, and that nobody looks at.
-        Their journals stay."""
+        """End classes that nobody joined. Drop those that have ended and have no conversation from
+        memory; their journals stay."""
         for run in list(self.runs.values()):
             school = run.live.school
             is_old = self.storage.now() - school.opened_at >= EMPTY_SECONDS
@@ -240,7 +240,7 @@ class ClassRegistry:
                 await run.live.record_if(_end_unused, self._also(run))
 
     async def delete(self, run: ClassRun) -> None:
-        """With its tables and everything else, at once."""
+        """Delete a class at once, with its tables and everything else."""
         await run.stop()
         tables = [
             self.tables.live_tables[table_id]
@@ -298,7 +298,7 @@ class ClassRegistry:
 
 
 def _counted(school: SchoolClass, which: Round) -> Mapping[str, Mapping[str, int]]:
-    """What a round begins with: the totals that it was closed with, if there are any."""
+    """The first counts of a round: the totals that it was closed with, if any."""
     closed = school.closed_rounds.get(which)
     known = (closed.counts if closed is not None else None) or {}
     return {

@@ -1,7 +1,7 @@
 """A class: its lesson, members and tables. It knows no sockets and no clock.
 
-As with a table, deciding and happening are apart: `decisions` returns the entry that a command
-leads to; only when it is on disk, `happen` changes the class.
+As with a table, `decisions` returns the entry for a command without changing anything; when the
+entry is on disk, `happen` applies it.
 """
 
 from collections.abc import Iterable
@@ -29,7 +29,7 @@ from rawsiko.server.classes.entries import ClassEntry
 
 
 def is_in(member: Member) -> bool:
-    """Whoever knocks again after a bot took over their seat was let in before."""
+    """Members who knock again after a bot took over their seat were let in before."""
     return not member.is_waiting or member.is_replaced
 
 
@@ -47,7 +47,7 @@ class SchoolClass:
         self.status = ClassStatus.JOINING
         self.lesson = Lesson(bell_at=0.0)
         self.opened_at: Moment = 0.0
-        self.lesson_began: Moment = 0.0  # later than the opening if it goes on another day
+        self.lesson_began: Moment = 0.0  # later than the opening if it continues on another day
         self.door = Door.OPEN
         self.stage = Stage.JOINING
         self.page = 0
@@ -56,7 +56,7 @@ class SchoolClass:
         self.contributions: dict[MemberId, tuple[str, ...]] = {}
         self.redraws: dict[MemberId, int] = {}
         self.given_up: dict[MemberId, entries.SeatsLeft] = {}  # theirs again if they come back
-        self.came = 0  # members so far: ids are never used again
+        self.came = 0  # members so far: ids aren't reused
         self.tables: dict[int, ClassTable] = {}
         self.pauses: dict[int | None, Pausing] = {}
         self.is_silenced = False
@@ -92,7 +92,7 @@ class SchoolClass:
         return has_now or self.given_up.get(who)
 
     def mate_plays(self, who: MemberId) -> bool:
-        """Whether somebody plays on with the company that this member led, and no bot."""
+        """Whether another member, not a bot, plays on with the company that this one led."""
         left = self.given_up.get(who)
         return left is not None and any(self.at_seat(left.table, seat) for seat in left.seats)
 
@@ -132,7 +132,7 @@ class SchoolClass:
         return sum(member.heads for member in self.members.values() if is_in(member))
 
     def happen(self, entry: ClassEntry) -> None:
-        """The entry is on disk: it happens."""
+        """Apply an entry that is on disk."""
         self.seq += 1
         if isinstance(entry, entries.MemberEntry):
             self._happen_to_member(entry)
@@ -173,7 +173,7 @@ class SchoolClass:
                 self._happen_at_tables(entry)
 
     def _open_round(self, which: Round) -> None:
-        """Again, it goes on from the totals. Answers that aren't in them are gone."""
+        """A round opened again starts from its totals. Answers that aren't in them are lost."""
         answered = self.answered.get(which, ())
         closed = self.closed_rounds.get(which)
         self.rounds[which] = RoundView(
@@ -316,7 +316,7 @@ class SchoolClass:
             company=moved.company or member.company,
             avatar=member.avatar if moved.avatar is None else moved.avatar,
             shares_with=moved.shares_with,
-            is_waiting=False,  # a place means that they are in
+            is_waiting=False,  # a seat means that they are in
             is_replaced=False,
         )
         self.given_up.pop(who, None)

@@ -1,4 +1,4 @@
-"""Decides what happens at the tables of a class: dealing, start, pauses, last Turns, the bell."""
+"""Decides on commands about the tables of a class: dealing, start, pauses, last Turns, bell."""
 
 from typing import assert_never
 
@@ -83,7 +83,7 @@ def _is_over(number: int | None, around: Circumstances) -> TableRefusal | None:
 def _decide_deal(
     school: SchoolClass, command: commands.DealTables, around: Circumstances
 ) -> Decision:
-    """Those who sit at a started table stay there."""
+    """Members who sit at a started table stay there."""
     members = [
         member for member in school.members.values() if not member.is_waiting and not member.seats
     ]
@@ -104,8 +104,8 @@ def _decide_start(school: SchoolClass, around: Circumstances) -> Decision:
 
 
 def decide_whole_table(school: SchoolClass, who: MemberId, around: Circumstances) -> Decision:
-    """A table of its own, filled up with bots, for a device that a whole table passes round and
-    that came when the others had started."""
+    """For a device shared by a whole table that came after the start: a table of its own, filled up
+    with bots."""
     number = next((one for one in range(1, MOST_TABLES + 1) if one not in school.tables), None)
     if number is None:
         return TableRefusal.CLASS_FULL

@@ -1,6 +1,6 @@
 """Watches the tables of a class and tells how each is doing: its Turn, its pace, who holds it up.
 
-Nothing here ever sees a card: a watch looks as nobody, like a spectator.
+It sees what a spectator sees, so no cards.
 """
 
 from collections.abc import Callable
@@ -21,7 +21,7 @@ EVERY_SECONDS = 0.25  # at most four lines a second
 
 
 class TableWatch:
-    """A listener at one table. It counts as somebody who is there, so that stand-ins play on."""
+    """A listener at one table. It counts as a connection, so stand-ins play on."""
 
     is_host = True  # so that it isn't sent away with the spectators
     seats: tuple[PlayerId, ...] = ()
@@ -48,7 +48,7 @@ class TableWatch:
         self._told = float("-inf")
 
     def put(self, message: bytes) -> None:
-        """Something happened: look, and tell it soon."""
+        """Something happened at the table: measure it, and report it soon."""
         del message
         now = self._now()
         self.pace.look(self.live.table, now)
@@ -96,7 +96,7 @@ def last_turn_of(live: LiveTable) -> int:
 
 
 def shown_last_turn(school: SchoolClass, watch: TableWatch) -> int:
-    """The last Turn as everybody is told it: a bell may ring before the one that is set."""
+    """The last Turn that is shown: a bell may ring before the one that is set."""
     last_turn, bell_after = last_turn_of(watch.live), school.bell_after(watch.number)
     return last_turn if bell_after is None else min(last_turn, bell_after)
 
@@ -134,8 +134,8 @@ def line_of(school: SchoolClass, watch: TableWatch, now: Moment) -> TableLine:
 
 
 def progress_of(school: SchoolClass, watch: TableWatch, now: Moment) -> steering.Progress | None:
-    """How far the table has got; None before its match begins, and in the first of two lessons,
-    which ends where the bell finds it."""
+    """How far the table has got. None before its match begins, and in the first of two lessons,
+    which ends at the bell, whatever the Turn."""
     live, pace = watch.live, watch.pace
     match = live.table.match
     is_first_of_two = school.lesson.kind is plan.LessonKind.TWO_LESSONS

@@ -1,5 +1,5 @@
-"""Keeps the tables of a class to the time: as each go begins, it sets the last Turn that ends in
-time and, where that isn't enough, a soft timer. A bell that waits for the end of a Turn rings."""
+"""Keeps the tables of a class on time. When a go begins, it sets the last Turn that ends in time
+and, if that isn't enough, a soft timer. It also rings bells that wait for the end of a Turn."""
 
 from collections.abc import Callable
 
@@ -17,12 +17,12 @@ TIMER_STEP = 10  # seconds: a soft timer changes only by more than this
 
 
 class Timekeeper:
-    """Of one class."""
+    """Keeps the tables of one class on time."""
 
     def __init__(self, live: LiveClass, now: Callable[[], Moment]) -> None:
         self._live = live
         self._now = now
-        self._judged: dict[int, Go] = {}  # the go of each table that was looked at last
+        self._judged: dict[int, Go] = {}  # the last go of each table that was judged
 
     def go_to_judge(self, watch: TableWatch) -> Go | None:
         """The go that has just begun at this table; None if there's nothing to do."""
@@ -32,7 +32,7 @@ class Timekeeper:
         return go if self._judged.get(watch.number) != go else None
 
     async def judge(self, watch: TableWatch, go: Go) -> None:
-        """Ring a bell that is due, or keep the table to the time."""
+        """Ring a bell that is due, or keep the table on time."""
         if self._judged.get(watch.number) == go:
             return
         self._judged[watch.number] = go
@@ -43,7 +43,7 @@ class Timekeeper:
         await self._live.record_if(lambda school: self._soft_timer(school, watch))
 
     def _last_turn(self, school: SchoolClass, watch: TableWatch) -> Decision:
-        """One that the teacher set stays, until the lesson gets another plan."""
+        """A last Turn that the teacher set stays until the lesson is planned again."""
         steered = table_watch.steered_to(school, watch, self._now())
         if school.is_over or not school.lesson.keep_to_time or steered is None:
             return TableRefusal.NOT_PLAYING

@@ -58,8 +58,8 @@ def _told(school: SchoolClass, own: Member) -> Member:
 
 
 def _planned(school: SchoolClass, table: ClassTable, now: Moment) -> ClassTable:
-    """Until the start, with the Turns that fit: pupils may have moved since the tables were dealt,
-    and time passes."""
+    """Before the start, with the Turns that fit now: pupils may have moved since the tables were
+    dealt, and time has passed."""
     if table.table is not None:
         return table
     pupils = school.companies_at(table)

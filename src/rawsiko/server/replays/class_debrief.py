@@ -37,7 +37,7 @@ log = logging.getLogger(LOG)
 
 
 class ClassDebriefs:
-    """Only matches that are over are in it: their cards may be seen by everybody (R6.5)."""
+    """Only of matches that are over, so everybody may see their cards (R6.5)."""
 
     def __init__(self, registry: TableRegistry) -> None:
         self._registry = registry
@@ -51,7 +51,7 @@ class ClassDebriefs:
         self._is_closed = False
 
     def prepare(self, school: SchoolClass) -> None:
-        """A match ended, or a round of questions: work the debrief out before it is asked for."""
+        """A match ended, or a round of questions: compute the debrief before it is asked for."""
         self._to_prepare[school.id] = school
         if not self._is_preparing:
             self._is_preparing = True
@@ -210,7 +210,7 @@ def _minutes(begins: float | None, ends: float | None) -> float | None:
 
 
 def _notes(school: SchoolClass) -> ClassNotes:
-    """The class's id is one that leads nowhere."""
+    """The id is a hash, which opens nothing."""
     return ClassNotes(
         id=hashlib.sha256(f"export|{school.id}".encode()).hexdigest()[:12],
         day=datetime.fromtimestamp(school.opened_at, UTC).date().isoformat(),

@@ -1,4 +1,4 @@
-"""Works out a class's debrief in a process of its own, so that no move waits for it:
+"""Computes a class's debrief in a separate process, so that no move waits for it:
 
     python -m rawsiko.server.replays.debrief_process
 

@@ -45,8 +45,8 @@ class MatchReports:
         return replay_of(table, journal, await self._reasons_of(table, journal))
 
     async def _reasons_of(self, table: Table, journal: Sequence[bytes]) -> Mapping[int, Reason]:
-        """Those of bots and stand-ins, whole, by the number of the replay's line. None where they
-        could not be worked out. The table must be over: they may speak of cards (R7.2)."""
+        """Full reasons of bots and stand-ins, by the number of the replay's line. Empty if they
+        couldn't be computed. The table must be over: they may mention cards (R7.2)."""
         steps = told_apart(journal).lines()
         levels = {
             n: step.level
@@ -109,8 +109,7 @@ def thinking_back(advisers: str | None = None) -> ThinkingPool:
 
 
 class ResultCache(Generic[T]):
-    """Cached results. Requests made in the meantime wait for the same one; failures are not
-    kept."""
+    """Caches results, but not failures. Requests wait for a result that is being computed."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[str, asyncio.Future[T | None]] = OrderedDict()
@@ -126,7 +125,7 @@ class ResultCache(Generic[T]):
         return await asyncio.shield(kept)
 
     def drop(self, beginning: str) -> None:
-        """Forget every result whose key begins so; what is being worked out isn't kept."""
+        """Forget every result whose key begins with this, also those that are being computed."""
         for key in [key for key in self._kept if key.startswith(beginning)]:
             del self._kept[key]
 

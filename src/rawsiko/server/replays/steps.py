@@ -1,4 +1,4 @@
-"""A replay made ready to be shown: what each line led to, so that no client need know the rules."""
+"""Prepares a replay for the viewer: what each line led to, so clients needn't know the rules."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -125,7 +125,7 @@ def steps_of(file: bytes, content: Content | None) -> ReplaySteps | ReplayRefusa
 
 @dataclass
 class _Record:
-    """What is noted while the outcomes pass by."""
+    """What is collected while the outcomes are read."""
 
     start: State
     lines: Sequence[bytes]  # of the actions, the end line too

@@ -1,4 +1,4 @@
-"""What has happened in a match so far, for those who come back to it or come late."""
+"""What has happened in a match so far, for people who come back or come late."""
 
 from collections.abc import Sequence
 

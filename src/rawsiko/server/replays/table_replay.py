@@ -54,7 +54,7 @@ class UnplayedEntry(NamedTuple):
 
 
 class Journal(NamedTuple):
-    """The entries of a table, told apart by whether they have a line in the replay."""
+    """The entries of a table, by whether they have a line in the replay."""
 
     steps: list[PlayedStep]  # those that were not taken back
     host: list[HostStep]  # which no taking back undoes (R1.5)
@@ -70,8 +70,8 @@ def replay_of(
 ) -> bytes | None:
     """The whole file; None if no match began. The match must be over: the file contains cards.
 
-    `journal` are the bodies of all entries of the table, which does not keep them itself;
-    `reasons` why bots did what they did, by the number of the line.
+    `journal` has the bodies of all entries of the table; `reasons` tell why bots did what they did,
+    by the number of the line.
     """
     if not table.secret_is_shown:
         raise ValueError("the replay of a match that is not over")

@@ -121,7 +121,7 @@ class ClassStorage:
         )
 
     async def set_followed(self, class_id: str, epoch: int, seq: int) -> None:
-        """What this entry leads to is done at all tables."""
+        """All tables have followed the entries up to this one."""
         ours = sa.update(classes).where(classes.c.id == class_id, classes.c.followed < seq)
         await self._write_as_owner(class_id, epoch, lambda c: c.execute(ours.values(followed=seq)))
 

@@ -1,5 +1,5 @@
-"""What the processes of a cluster need from the database: each other, whose a table is, tables that
-nobody has, and a common key."""
+"""What the processes of a cluster need from the database: a list of them, the owners of tables,
+tables without an owner, and a common key."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -71,7 +71,7 @@ class ClusterStorage:
         return await self._database.scalars(query)
 
     async def unowned(self, most: int) -> tuple[list[str], list[str]]:
-        """Ids of classes and of tables that nobody plays although they aren't over."""
+        """Ids of classes and of tables that have no owner although they aren't over."""
         return await self._database.read(_unowned, most)
 
     async def held(self) -> tuple[dict[str, int], dict[str, int]]:

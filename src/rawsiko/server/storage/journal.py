@@ -96,8 +96,8 @@ class Storage:
         self._kept = kept
         self._held: dict[str, int] = {}
         self.is_alone = False  # nobody else can claim anything
-        self.had_no_lease = True  # for a while, so others may have claimed what was ours
-        self.playing = 0  # tables, for other processes to know
+        self.had_no_lease = True  # for a while, so others may have claimed our tables
+        self.playing = 0  # tables; other processes read it
         self._renewed = float("-inf")
         self.classes = ClassStorage(database, owner, clock, kept, self._take_lease)
         self.cluster = ClusterStorage(database, owner)
@@ -283,7 +283,7 @@ class Storage:
         self._renewed = begun
 
     def has_lease(self) -> bool:
-        """Whether nobody else can have claimed what is ours, by this computer's own clock."""
+        """Whether no other process can have claimed our tables, by this computer's own clock."""
         return time.monotonic() - self._renewed < leases.LEASE_SECONDS
 
     async def _take_lease(self) -> None:
@@ -311,7 +311,7 @@ class Storage:
     # Retention, health, backups
 
     async def unused_tables(self) -> list[TableRow]:
-        """Live tables nobody used for so long that they should expire."""
+        """Live tables that haven't been used for so long that they should expire."""
         return await self.database.read(retention.unused_tables, self._kept, self._clock())
 
     async def delete_unchanged(self, known: Mapping[str, tuple[int, int]]) -> set[str]:

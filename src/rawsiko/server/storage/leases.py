@@ -1,8 +1,8 @@
-"""Which process plays a table: a process has a lease that expires, a table an owner and an epoch as
-a fencing token.
+"""Which process plays a table. A process has a lease that expires; a table has an owner, and an
+epoch as a fencing token.
 
-The lease only decides who may try. The epoch keeps two processes from writing: it increases with
-every claim, and an append with an older one is refused.
+The lease only decides who may claim a table. The epoch keeps two processes from writing: it
+increases with every claim, and an append with an older one is refused.
 """
 
 from collections.abc import Sequence
@@ -21,8 +21,8 @@ AT_ONCE = 1000  # tables in one statement
 
 
 def renew(connection: Connection, owner: str, held: int = 0) -> bool:
-    """Extend the lease of a process, which has so many tables. False if it had none any more: then
-    others may have claimed what was its."""
+    """Extend the lease of a process that has so many tables. False if the lease had expired: then
+    others may have claimed its tables."""
     until = database_now() + LEASE_SECONDS
     mine = sa.update(processes).where(processes.c.name == owner)
     values = {"until": until, "tables": held}
@@ -38,7 +38,7 @@ def renew(connection: Connection, owner: str, held: int = 0) -> bool:
 
 def is_alive() -> sa.ColumnElement[bool]:
     """Of a row of `processes`."""
-    # One that ends later than any lease could was given before the clock was set back.
+    # A lease that ends too late was given before the clock was set back.
     now = database_now()
     return sa.and_(processes.c.until > now, processes.c.until <= now + 2 * LEASE_SECONDS)
 
@@ -127,7 +127,7 @@ def has_owner(kind: sa.Table) -> sa.ColumnElement[bool]:
 
 
 def _claim(connection: Connection, owner: str, ids: Sequence[str]) -> dict[str, int]:
-    """A table of a class goes to whoever has the class, which is claimed first."""
+    """A table of a class goes to the process that has the class, so the class is claimed first."""
     of_classes = sa.select(tables.c.class_id).where(
         tables.c.id.in_(ids), tables.c.class_id.is_not(None)
     )
@@ -147,7 +147,7 @@ def _claim(connection: Connection, owner: str, ids: Sequence[str]) -> dict[str, 
 
 
 def _claim_classes(connection: Connection, owner: str, ids: Sequence[str]) -> dict[str, int]:
-    """With their tables, in the same commit: nobody else may have them, not even for a moment."""
+    """With their tables, in the same commit, so that no other process can have them in between."""
     free = _lock_free(connection, owner, classes, ids)
     epoch = classes.c.owner_epoch
     claimed = {
@@ -181,7 +181,7 @@ def _bring_tables(connection: Connection, owner: str, class_ids: Sequence[str]) 
 def _lock_free(
     connection: Connection, owner: str, kind: sa.Table, ids: Sequence[str]
 ) -> Sequence[str]:
-    """Those that look free. While one waits for the lock of a row, its owner's lease may change:
-    the next statement sees it (PostgreSQL)."""
+    """Those that seem free. On PostgreSQL, the owner's lease may change while this waits for the
+    lock of a row; the next statement checks again."""
     free = sa.select(kind.c.id).where(kind.c.id.in_(ids), is_free_for(owner, kind))
     return list(connection.scalars(free.order_by(kind.c.id).with_for_update(of=kind)))

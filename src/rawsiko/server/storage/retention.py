@@ -59,7 +59,7 @@ def end_class(
 
 
 def unused_tables(connection: Connection, kept: Retention, now: float) -> list[TableRow]:
-    """Live tables that nobody has used for so long that they should expire."""
+    """Live tables that haven't been used for so long that they should expire."""
     is_lobby = sa.and_(tables.c.status == Status.LOBBY, tables.c.class_id.is_(None))
     is_unused = sa.or_(
         _nothing_since(now - kept.unused),

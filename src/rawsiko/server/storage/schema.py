@@ -35,7 +35,7 @@ classes = sa.Table(
     sa.Column("created_at", sa.Double, nullable=False),
     sa.Column("touched_at", sa.Double, nullable=False),
     sa.Column("ended_at", sa.Double, index=True),
-    # What the entries up to this number lead to at the tables has been done.
+    # The tables have followed the entries up to this number.
     sa.Column("followed", sa.BigInteger, nullable=False),
     sa.Index("ix_classes_owner", "owner"),
 )
@@ -135,7 +135,7 @@ boards = sa.Table(
     sa.Column("stored_at", sa.Double, nullable=False),
 )
 
-# Those that play tables, or did in the last hour.
+# Processes that play tables, or did in the last hour.
 processes = sa.Table(
     "processes",
     metadata,
@@ -146,7 +146,7 @@ processes = sa.Table(
     sa.Column("is_leaving", sa.Boolean, nullable=False),
 )
 
-# Seals what processes send each other. One row at most.
+# Encrypts what processes send each other. One row at most.
 cluster_key = sa.Table(
     "cluster_key",
     metadata,

@@ -23,7 +23,7 @@ class PendingQuestion:
     answer: "asyncio.Future[Answer | None]"
     since: float = field(default_factory=time.perf_counter)
     tries: int = 0  # that failed
-    next_since: float = 0.0  # since when it is its table's next
+    next_since: float = 0.0  # when it became its table's next
 
     def __post_init__(self) -> None:
         self.next_since = self.since
@@ -47,15 +47,15 @@ class PendingQuestion:
                 if self.has_people():
                     log.warning("no answer in time", extra={"table": self.table})
                     return None
-                # Nobody seated is kept waiting, so a busy server may answer later.
+                # No seated person waits, so a busy server may answer later.
 
 
 class FairQueue:
     """Tables with seated people go first. Among equals, tables take turns; each table's own
     questions are answered in order.
 
-    Of the other tables' questions at most `most_others` are thought about at a time: a thought
-    can't be interrupted, so without that limit people would wait for the end of one.
+    At most `most_others` questions of the other tables are thought about at a time. A thought can't
+    be interrupted, so without that limit people would have to wait for one.
     """
 
     def __init__(self, most_others: int) -> None:
@@ -84,7 +84,7 @@ class FairQueue:
 
     def take(self) -> PendingQuestion | None:
         """The next question, if one may be thought about now."""
-        # Asked now, not when the question was put: people come and go while it waits.
+        # Checked now, not when the question was put: people come and go in between.
         for table, questions in self._tables.items():
             if questions[0].has_people():
                 return self._take_from(table)
@@ -99,7 +99,7 @@ class FairQueue:
         self._changed.set()
 
     def put_back(self, pending: PendingQuestion) -> None:
-        """It was taken and not thought about: it is the next again."""
+        """It was taken but not thought about: it's the next again."""
         self._others.discard(pending)
         rest = self._tables.pop(pending.table, deque())
         rest.appendleft(pending)
@@ -107,11 +107,11 @@ class FairQueue:
         self._changed.set()
 
     def look_again(self) -> None:
-        """Somebody sat down or came back: a question that waits may be theirs now."""
+        """Somebody sat down or came back, so a waiting question may be theirs now."""
         self._changed.set()
 
     def remove(self, pending: PendingQuestion) -> None:
-        """If it still waits: nobody needs the answer any more."""
+        """Drop a question if it still waits: nobody needs the answer any more."""
         questions = self._tables.get(pending.table)
         if questions is not None and pending in questions:
             questions.remove(pending)
@@ -119,7 +119,7 @@ class FairQueue:
                 del self._tables[pending.table]
 
     def give_up(self) -> None:
-        """Whatever still waits gets no answer."""
+        """All waiting questions get no answer."""
         for questions in self._tables.values():
             for pending in questions:
                 pending.give(None)

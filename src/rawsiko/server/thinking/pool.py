@@ -18,8 +18,8 @@ ADVISERS = "rawsiko.server.thinking.advisers"
 MOST_PROCESSES = 8
 TRIES = 2  # if a process dies of a question, ask once more
 REST_SECONDS = 30.0  # before the next try, after a process could not be started
-IDLE_SECONDS = 600.0  # then an idle process ends and frees its memory
-PATIENCE_SECONDS = 20.0  # a match with people goes on without an answer after that
+IDLE_SECONDS = 600.0  # after that an idle process ends and frees its memory
+PATIENCE_SECONDS = 20.0  # after that a match with people continues without an answer
 IN_PLAY = (Choose, Help)
 
 log = logging.getLogger(LOG)
@@ -102,7 +102,7 @@ class ThinkingPool:
 
     @property
     def cores(self) -> int:
-        """Of the processes there are."""
+        """One for each process there is."""
         return len(self._processes)
 
     def process_ids(self) -> list[int]:
@@ -152,7 +152,7 @@ class ThinkingPool:
             async with asyncio.timeout(self._idle_seconds):
                 return await self._waiting.get()
         except TimeoutError:
-            return self._waiting.take()  # one may have come at this very moment
+            return self._waiting.take()  # one may have come at this moment
 
     async def _answer(self, process: ThinkingProcess, asked: PendingQuestion) -> Answer | None:
         for _ in range(TRIES):
@@ -180,8 +180,7 @@ class ThinkingPool:
         return True
 
     def _takes_long_to_load(self) -> bool:
-        """After an update everything may have to be compiled first. Don't let every action wait for
-        that."""
+        """After an update everything may have to be compiled first. Actions don't wait for that."""
         if self.is_loaded or self._patience is None:
             return False
         return asyncio.get_running_loop().time() > self._begun + self._patience

@@ -1,8 +1,8 @@
 """Thinking on other machines, as a table process sees it: its queue, the workers it knows, and what
 each of them was asked (docs/thinking.md).
 
-The broker may lose, delay or double any message. A worker that is silent is gone; a question that
-it had is asked once more, and then the simple bot steps in.
+The broker may lose, delay or duplicate any message. A worker that is silent counts as gone; its
+questions are asked once more, and then the simple bot steps in.
 """
 
 import asyncio
@@ -31,13 +31,12 @@ log = logging.getLogger(LOG)
 
 @dataclass(frozen=True)
 class Times:
-    """In seconds. Together they keep a match from waiting for more than three when all workers
-    are lost at once."""
+    """In seconds. With these, no match waits more than three when all workers are lost at once."""
 
-    look: float = 0.2  # between two looks at the clock
-    lost: float = 1.5  # a worker that says nothing for so long is gone
-    taken: float = 0.8  # a worker says so long at most before it takes a question
-    nobody: float = 0.5  # questions wait so long for the first worker
+    look: float = 0.2  # between two checks
+    lost: float = 1.5  # a worker that is silent for this long is gone
+    taken: float = 0.8  # a worker takes a question within this time
+    nobody: float = 0.5  # how long questions wait for a worker if there is none
     patience: float = PATIENCE_SECONDS
 
 
@@ -79,7 +78,7 @@ class RemoteThinking:
         self._refused: set[str] = set()
         self._asks: dict[int, Ask] = {}
         self._number = 0
-        self._alone_since: float | None = None  # since when there is no core; None if there is one
+        self._alone_since: float | None = None  # when the last core was lost; None if there is one
         self._listening: list[Listening] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._has_had_workers = False
@@ -269,13 +268,13 @@ class RemoteThinking:
                 ask.missed = 0
                 continue
             ask.missed += 1
-            if ask.missed > 1:  # once may be chance: messages overtake each other
+            if ask.missed > 1:  # not at the first time: messages overtake each other
                 self._failed(number, "lost")
         worker.free = max(0, said.free - not_taken)
         self._count_cores()
 
     def _refuse(self, said: Working) -> None:
-        """Say so each time, in case it was lost, and log it once."""
+        """Reply each time, in case the reply was lost, but log it once."""
         not_accepted = messages.NotAccepted(self._mark, __version__)
         self._say(messages.worker_subject(said.worker), not_accepted)
         if said.worker not in self._refused:

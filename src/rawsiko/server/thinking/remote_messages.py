@@ -43,7 +43,7 @@ def mark_of(content: Content) -> Mark:
 
 
 class Working(msgspec.Struct, frozen=True, tag=True):
-    """A worker is there. Said all the time, and whenever something changes."""
+    """A worker is there. Sent regularly, and whenever something changes."""
 
     worker: str
     mark: Mark

@@ -24,8 +24,8 @@ from rawsiko.server.thinking.process import Lost, NotStarted, ThinkingProcess
 from rawsiko.server.thinking.questions import ENCODER, Answer
 from rawsiko.server.thinking.remote_messages import Asked, NotAccepted, key_of
 
-SAY_SECONDS = 0.3  # how often it says that it is there
-COLLECT_SECONDS = 0.002  # for other processes that ask for the same core
+SAY_SECONDS = 0.3  # how often it announces itself
+COLLECT_SECONDS = 0.002  # to collect questions of other processes for the same core
 ANSWER_SECONDS = 20.0
 FINISH_SECONDS = 10.0  # when it is stopped
 
@@ -148,7 +148,7 @@ class ThinkingWorker:
     # Processes.
 
     async def _load_all(self) -> None:
-        """One after the other: the first may have to compile what the others then find."""
+        """One after the other: the first may have to compile what the others then load."""
         for process in self._processes:
             await self._load(process)
 

@@ -1,5 +1,5 @@
-"""What tables need of whoever thinks for them: processes of this machine (`pool`) or workers on
-any machine (`remote`)."""
+"""The interface that tables ask: processes of this machine (`pool`) or workers on any machine
+(`remote`)."""
 
 from collections.abc import Callable
 from typing import Protocol
@@ -24,7 +24,7 @@ class Thinking(Protocol):
         table: str,
         has_people: Callable[[], bool] = lambda: False,
     ) -> Answer | None:
-        """None if there is no answer: that is logged, and the caller goes on without one.
+        """None if there is no answer: that is logged, and the caller continues without one.
 
         `has_people` tells whether somebody seated at the table is connected. Those are answered
         first, and wait for a limited time only.

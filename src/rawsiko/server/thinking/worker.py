@@ -59,7 +59,7 @@ class Advisers(Protocol):
     """The interface of `rawsiko.server.thinking.advisers`, or of a module in its place."""
 
     def warm_up(self) -> None:
-        """Do now whatever takes long the first time."""
+        """Do what takes long the first time."""
         ...
 
     def bot_named(self, name: str, /) -> Bot: ...
@@ -149,7 +149,7 @@ def _played(
     match: SentMatch, outcomes: Iterable[Outcome]
 ) -> Iterator[tuple[State, Action | HostAction]]:
     """Each action, and the State before it."""
-    for step, outcome in zip(match.steps, outcomes, strict=False):  # the last is the end
+    for step, outcome in zip(match.steps, outcomes, strict=False):  # the last outcome is the end
         yield outcome.state, step.action
 
 

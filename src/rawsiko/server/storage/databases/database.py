@@ -60,8 +60,8 @@ class Database(ABC):
 
     @abstractmethod
     async def wipe_deleted(self) -> None:
-        """Let nothing of deleted rows stay where this database keeps it: SQLite empties its
-        write-ahead log, unless somebody is reading it; PostgreSQL vacuums."""
+        """Remove deleted rows from the files: SQLite empties its write-ahead log, unless somebody
+        reads it; PostgreSQL vacuums."""
 
     @abstractmethod
     async def close(self) -> None: ...

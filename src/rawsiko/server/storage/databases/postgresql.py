@@ -59,8 +59,8 @@ class PostgresqlDatabase(Database):
             raise CannotSave(type(error).__name__) from error
 
     async def settle(self) -> None:
-        """A commit that waits for a standby in vain is visible on the primary after all, and lost
-        with it. A later commit that succeeds confirms it: the log has an order."""
+        """A commit that waits for a standby in vain is still visible on the primary, and lost with
+        it. A later commit that succeeds confirms it, because the log is ordered."""
         if not self._is_unsure:
             return
         try:
@@ -82,8 +82,7 @@ class PostgresqlDatabase(Database):
         return False
 
     async def wipe_deleted(self) -> None:
-        """Rows that were deleted lose their place in the files. PostgreSQL recycles its log
-        itself."""
+        """Vacuum, which removes deleted rows. PostgreSQL recycles its log itself."""
         try:
             async with self._turn, self._engine.connect() as connection:
                 alone = await connection.execution_options(isolation_level="AUTOCOMMIT")
