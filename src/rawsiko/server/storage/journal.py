@@ -352,7 +352,7 @@ class Storage:
 
         Raises CannotSave. If it does, nothing was changed.
         """
-        await backup.restore(self.database, checked)
+        await self.database.write(backup.replace_all, checked.copy)
         self._held.clear()
 
     async def _write_as_owner(

@@ -68,11 +68,6 @@ async def checked(path: Path) -> AsyncGenerator[CheckedBackup]:
         yield CheckedBackup(copy, await asyncio.to_thread(_check_and_copy, path, copy))
 
 
-async def restore(database: Database, checked: CheckedBackup) -> None:
-    """Put the contents of a backup in place of the database's; raises CannotSave."""
-    await database.write(_replace_all, checked.copy)
-
-
 def copy_database(source: Path, target: Path) -> None:
     """A copy of a SQLite file: a backup, or a database, which may be in use.
 
@@ -130,7 +125,8 @@ def _check(file: sqlite3.Connection) -> None:
     file.execute("SELECT version_num FROM alembic_version")
 
 
-def _replace_all(new: Connection, path: Path) -> None:
+def replace_all(new: Connection, path: Path) -> None:
+    """Replace the contents of a database by those of a checked copy."""
     if new.dialect.name == "postgresql":
         new.exec_driver_sql("SET LOCAL statement_timeout = 0")
     epochs = {kind: _epochs(new, kind) for kind in (classes, tables)}
