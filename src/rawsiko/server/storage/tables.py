@@ -1,6 +1,7 @@
 """Transactions on the rows of tables. What takes a single statement is in `journal`."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import sqlalchemy as sa
 from msgspec.structs import asdict
@@ -65,9 +66,10 @@ def of_class(connection: Connection, class_id: str) -> list[str]:
 def find(connection: Connection, *conditions: sa.ColumnElement[bool]) -> list[TableRow]:
     """The tables that meet these conditions, oldest first."""
     query = sa.select(*_ROW).where(*conditions).order_by(tables.c.created_at, tables.c.id)
+    rows: Sequence[Any] = connection.execute(query).all()
     return [
         TableRow(table_id, code, _STATUSES.get(status), *rest)
-        for table_id, code, status, *rest in connection.execute(query)
+        for table_id, code, status, *rest in rows
     ]
 
 
