@@ -174,7 +174,7 @@ class Lesson6:
     async def _fetch_seat(self, number: int) -> None:
         """As `POST /api/classes/seat` does."""
         run = await self._run()
-        await members.place(run, self.known.joined[number], self.process.storage.classes)
+        await members.place(run, self.known.joined[number])
         assert run.live.school.members[self.known.joined[number]].seats
         await self.process.settled(run)
 

@@ -31,11 +31,7 @@ class Tables:
 
     def _ask(self, table: str) -> PendingQuestion:
         pending = PendingQuestion(
-            ABOUT_NOTHING,
-            standard_content(),
-            table,
-            lambda: table in self.with_people,
-            asyncio.get_running_loop().create_future(),
+            ABOUT_NOTHING, standard_content(), table, lambda: table in self.with_people
         )
         self.queue.put(pending)
         return pending

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 
 from msgspec.structs import replace
@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rawsiko.protocol.class_views import TableLine
 from rawsiko.protocol.tables import Status
 from rawsiko.server.classes import entries, table_watch
-from rawsiko.server.classes.circumstances import TableFacts
+from rawsiko.server.classes.circumstances import Circumstances, TableFacts, new_rng
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.following import Followed, Following
 from rawsiko.server.classes.live_class import LiveClass
@@ -152,7 +152,10 @@ class ClassRun:
         if self._look is None and self.live.conversations:
             self._look = self._clock.later(LOOK_SECONDS, self._look_again)
 
-    def facts(self) -> dict[int, TableFacts]:
+    def circumstances(self, counts: Mapping[str, Mapping[str, int]] = {}) -> Circumstances:
+        return Circumstances(self._now(), new_rng(), self._facts(), counts)
+
+    def _facts(self) -> dict[int, TableFacts]:
         """Of all started tables. A command applies to those that are out of reach or being opened,
         too: they follow later."""
         found: dict[int, TableFacts] = {}

@@ -12,7 +12,7 @@ from rawsiko.protocol.class_views import MOST_MEMBERS, Door, Member, MemberId
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import SeatKind
 from rawsiko.server.classes import entries
-from rawsiko.server.classes.circumstances import Circumstances, Decision, new_rng
+from rawsiko.server.classes.circumstances import Decision, new_rng
 from rawsiko.server.classes.class_run import ClassRun
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.member_decisions import free_company, place_for_latecomer
@@ -78,7 +78,7 @@ async def join(run: ClassRun, storage: ClassStorage, wanted: JoinClass) -> Joine
     if not isinstance(decision, entries.MemberJoined):
         assert isinstance(decision, TableRefusal)
         return decision
-    await place(run, decision.member, storage)
+    await place(run, decision.member)
     member = run.live.school.members.get(decision.member)
     if member is None:  # removed at once
         return TableRefusal.NOT_A_MEMBER
@@ -97,7 +97,7 @@ def _same_device(school: SchoolClass, wanted: JoinClass) -> list[MemberId]:
     ][:1]
 
 
-async def place(run: ClassRun, who: MemberId, storage: ClassStorage) -> None:
+async def place(run: ClassRun, who: MemberId) -> None:
     """Give a latecomer who was let in a seat, if tables were started."""
 
     def decide_place(school: SchoolClass) -> Decision:
@@ -108,7 +108,7 @@ async def place(run: ClassRun, who: MemberId, storage: ClassStorage) -> None:
             return TableRefusal.BOT_PLAYS
         if member.table is not None:  # dealt to a table that is about to start
             return TableRefusal.CLASS_WAITING
-        return place_for_latecomer(school, who, circumstances(run, storage))
+        return place_for_latecomer(school, who, run.circumstances())
 
     await run.live.record_if(decide_place)
 
@@ -132,10 +132,6 @@ async def knock(run: ClassRun, who: MemberId) -> TableRefusal | None:
     member = run.live.school.members.get(who)
     has_knocked = member is not None and member.is_replaced and member.is_waiting
     return decision if isinstance(decision, TableRefusal) and not has_knocked else None
-
-
-def circumstances(run: ClassRun, storage: ClassStorage) -> Circumstances:
-    return Circumstances(storage.now(), new_rng(), run.facts())
 
 
 async def redraw(run: ClassRun, who: MemberId) -> Decision:

@@ -17,7 +17,7 @@ from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.messages import Applied, Refused
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes import entries, members, planning
-from rawsiko.server.classes.circumstances import Circumstances, Decision, new_rng
+from rawsiko.server.classes.circumstances import Decision
 from rawsiko.server.classes.class_run import ClassRun
 from rawsiko.server.classes.decisions import Journaled, decide
 from rawsiko.server.classes.entries import ClassEntry
@@ -169,13 +169,12 @@ class ClassRegistry:
         counts: Mapping[str, Mapping[str, int]],
     ) -> Reply:
         def decide_now(school: SchoolClass) -> Decision:
-            around = Circumstances(self.storage.now(), new_rng(), run.facts(), counts)
-            return decide(school, command, around)
+            return decide(school, command, run.circumstances(counts))
 
         reply = await run.live.order(command_id, decide_now, self._also(run))
         if isinstance(reply, Applied):
             if isinstance(command, commands.AdmitMember):
-                await members.place(run, command.member, self.storage)
+                await members.place(run, command.member)
             await run.followed_all(FOLLOW_SECONDS)
         return reply
 

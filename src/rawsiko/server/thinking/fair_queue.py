@@ -20,7 +20,9 @@ class PendingQuestion:
     content: Content
     table: str
     has_people: Callable[[], bool]  # whether somebody seated at the table is connected now
-    answer: "asyncio.Future[Answer | None]"
+    answer: "asyncio.Future[Answer | None]" = field(
+        default_factory=lambda: asyncio.get_running_loop().create_future()
+    )
     since: float = field(default_factory=time.perf_counter)
     tries: int = 0  # that failed
     next_since: float = 0.0  # when it became its table's next
@@ -110,8 +112,15 @@ class FairQueue:
         """Somebody sat down or came back, so a waiting question may be theirs now."""
         self._changed.set()
 
+    async def answer_to(self, pending: PendingQuestion, patience: float | None) -> Answer | None:
+        """Wait for the answer. A question that nobody waits for any more leaves the queue."""
+        try:
+            return await pending.wait(patience)
+        finally:
+            pending.answer.cancel()
+            self.remove(pending)
+
     def remove(self, pending: PendingQuestion) -> None:
-        """Drop a question if it still waits: nobody needs the answer any more."""
         questions = self._tables.get(pending.table)
         if questions is not None and pending in questions:
             questions.remove(pending)

@@ -70,16 +70,11 @@ class ThinkingPool:
         is_in_play = isinstance(question, IN_PLAY)
         if self._is_closed or (is_in_play and self._takes_long_to_load()):
             return None
-        answer = asyncio.get_running_loop().create_future()
-        asked = PendingQuestion(question, content, table, has_people, answer)
+        asked = PendingQuestion(question, content, table, has_people)
         self._waiting.put(asked)
         if len(self._waiting) > self._free and self._has_room():
             self._add_process()
-        try:
-            return await asked.wait(self._patience if is_in_play else None)
-        finally:
-            answer.cancel()
-            self._waiting.remove(asked)
+        return await self._waiting.answer_to(asked, self._patience if is_in_play else None)
 
     async def close(self) -> None:
         """End all processes. Questions that wait get no answer."""

@@ -116,15 +116,10 @@ class RemoteThinking:
             return await self.here.ask(question, content, table, has_people)
         if self._is_closed or self._is_alone():
             return None
-        answer = asyncio.get_running_loop().create_future()
-        pending = PendingQuestion(question, content, table, has_people, answer)
+        pending = PendingQuestion(question, content, table, has_people)
         self._queue.put(pending)
         self._send_waiting()
-        try:
-            return await pending.wait(self.times.patience)
-        finally:
-            answer.cancel()
-            self._queue.remove(pending)
+        return await self._queue.answer_to(pending, self.times.patience)
 
     async def close(self) -> None:
         self._is_closed = True

@@ -120,7 +120,7 @@ async def class_seat(request: ApiRequest) -> Answer:
     services = services_of(request)
     token, held, run = await class_of_token(request, Role.MEMBER)
     member = held.seat or ""
-    await members.place(run, member, services.classes.storage)
+    await members.place(run, member)
     seats = await members.seats_for(run, services.registry, member, token)
     if isinstance(seats, TableRefusal):
         raise Turned(seats)
