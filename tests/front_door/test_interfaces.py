@@ -44,7 +44,6 @@ UVICORN_FIELDS: Mapping[str, tuple[str, ...]] = {
     "uvicorn:Config": ("h11_max_incomplete_event_size", "ws_per_message_deflate"),
 }
 LITESTAR: Mapping[str, tuple[str, ...]] = {
-    "litestar.routes:HTTPRoute": ("route_handler_map",),
     "litestar.openapi.spec:Operation": ("parameters", "request_body", "responses"),
     "litestar.openapi.plugins:JsonRenderPlugin": (),
     "litestar.types:ControllerRouterHandler": (),
@@ -95,7 +94,6 @@ def test_uvicorn_has_what_we_use() -> None:
 
 def test_litestar_has_what_we_use() -> None:
     assert moved(LITESTAR) == []
-    assert unset({"litestar.routes:HTTPRoute": ("route_handler_map",)}) == []
 
 
 def test_numba_has_what_we_use() -> None:

@@ -14,7 +14,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import uvicorn
 from litestar import Litestar, asgi
-from litestar.config.response_cache import ResponseCacheConfig
 from litestar.datastructures import State
 from litestar.middleware import DefineMiddleware
 from litestar.types import Receive, Scope, Send
@@ -130,7 +129,6 @@ def make_app(registry: TableRegistry, settings: ServerSettings | None = None) ->
         openapi_config=openapi.config(),
         lifespan=[_at_work],
         state=State({"services": services}),
-        response_cache_config=ResponseCacheConfig(),
         logging_config=None,
     )
     openapi.add_types(app.openapi_schema)

@@ -1,11 +1,11 @@
 """HTTP routes to boards: which ones there are, and what a client draws."""
 
 import asyncio
-import gzip
 import hashlib
+from functools import cache
 
 import msgspec
-from litestar import Response, get
+from litestar import Response
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
@@ -14,32 +14,29 @@ from rawsiko.content.load import standard_content, standard_folder
 from rawsiko.protocol import http_bodies as bodies
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.tables import boards
-from rawsiko.server.web.openapi import described
+from rawsiko.server.web.openapi import reads
 from rawsiko.server.web.requests import JSON, Answer, ApiRequest, Turned, answer
 from rawsiko.server.web.services import services_of, wrong_guess
-from rawsiko.server.web.static_files import ASK_AGAIN, accepted_encodings
+from rawsiko.server.web.static_files import ASK_AGAIN, compressed
 from rawsiko.texts.fluent import LANGUAGES
 
 STANDARD = "standard"
 
 
-@get("/api/content", operation_class=described({200: object}))
-async def content(request: ApiRequest) -> Answer:
+@reads("/api/content", object)
+async def content() -> Answer:
     """The standard board and its cards, as `rawsiko content export` writes them."""
-    return Response(services_of(request).content(_exported), media_type=JSON)
+    return Response(_exported(), media_type=JSON)
 
 
-@get("/api/boards", operation_class=described({200: [bodies.OfferedBoard]}))
+@reads("/api/boards", [bodies.OfferedBoard])
 async def offered_boards(request: ApiRequest) -> Answer:
     """The boards that tables can be opened with, the standard board first."""
     offered = services_of(request).registry.boards.offered
     return answer([await asyncio.to_thread(_offered, board) for board in offered])
 
 
-@get(
-    "/api/boards/{board:str}/{language:str}",
-    operation_class=described({200: object}, refuses=(400, 404, 503)),
-)
+@reads("/api/boards/{board:str}/{language:str}", object, refuses=(400, 404, 503))
 async def board_in_language(
     request: ApiRequest, board: FromPath[str], language: FromPath[str]
 ) -> Answer:
@@ -58,15 +55,13 @@ async def board_in_language(
     headers = {"cache-control": ASK_AGAIN, "etag": tag, "vary": "accept-encoding"}
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=JSON)
-    if "gzip" in accepted_encodings(request.headers.get("accept-encoding", "")):
-        headers["content-encoding"] = "gzip"
-        body = await asyncio.to_thread(gzip.compress, body, 6, mtime=0)
-    return Response(body, headers=headers, media_type=JSON)
+    return await compressed(request, body, headers)
 
 
 BOARD_HANDLERS: tuple[ControllerRouterHandler, ...] = (content, offered_boards, board_in_language)
 
 
+@cache
 def _exported() -> bytes:
     return msgspec.json.encode(export_content(standard_content(), standard_folder()))
 

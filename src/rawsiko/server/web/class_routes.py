@@ -1,9 +1,10 @@
 """HTTP routes that open, find and join classes."""
 
-from litestar import delete, get, post
+from litestar import delete, post
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
+from rawsiko.bots.registry import BOTS
 from rawsiko.protocol import class_bodies as bodies
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes import answers, members, planning
@@ -13,37 +14,37 @@ from rawsiko.server.connections.sockets import address_of
 from rawsiko.server.storage import Capability, Role
 from rawsiko.server.tables import tokens
 from rawsiko.server.web.addresses import link
-from rawsiko.server.web.openapi import described
+from rawsiko.server.web.openapi import SAVES, described, reads, saves
 from rawsiko.server.web.requests import (
-    SAVES,
     Answer,
     ApiRequest,
     Turned,
+    accepted,
     answer,
     bearer_of,
     body_of,
     is_id,
 )
-from rawsiko.server.web.services import base_of, look_elsewhere, services_of, wrong_guess
-
-
-@post(
-    "/api/classes",
-    operation_class=described(
-        {201: bodies.ClassOpened}, takes=bodies.OpenClass, refuses=(*SAVES, 429)
-    ),
+from rawsiko.server.web.services import (
+    base_of,
+    capability_of,
+    look_elsewhere,
+    services_of,
+    wrong_guess,
 )
+
+
+@saves("/api/classes", bodies.ClassOpened, takes=bodies.OpenClass, refuses=(429,))
 async def open_class(request: ApiRequest) -> Answer:
     """Open a class. The caller becomes its teacher."""
     services = services_of(request)
     wanted = await body_of(request, bodies.OpenClass)
-    if wanted.lesson.bot_level not in services.levels:
+    if wanted.lesson.bot_level not in BOTS:
         raise Turned(TableRefusal.UNKNOWN_LEVEL)
-    opened = await services.capacity.open_class(
+    result = await services.capacity.open_class(
         address_of(request.scope), lambda: services.classes.open_class(wanted.lesson)
     )
-    if isinstance(opened, TableRefusal):
-        raise Turned(opened)
+    opened = accepted(result)
     school, base = opened.live.school, base_of(request)
     return answer(
         bodies.ClassOpened(
@@ -75,24 +76,25 @@ async def plan_lesson(request: ApiRequest) -> Answer:
     return answer(planning.plan_of(wanted.lesson, now))
 
 
-@get(
-    "/api/classes/by-code/{code:str}",
-    operation_class=described({200: bodies.ClassFound}, refuses=(400, 404, 409, 503)),
-)
+@reads("/api/classes/by-code/{code:str}", bodies.ClassFound, refuses=(400, 404, 409, 503))
 async def class_by_code(request: ApiRequest, code: FromPath[str]) -> Answer:
     """The class that a code opens."""
-    services = services_of(request)
-    run = await services.classes.find_by_code(code)
+    return answer(class_found(await _class_of_code(request, code)))
+
+
+async def _class_of_code(request: ApiRequest, code: str) -> SchoolClass:
+    """Raises Turned."""
+    run = await services_of(request).classes.find_by_code(code)
     if run is None or run.live.school.is_over:
         raise await wrong_guess(request, TableRefusal.UNKNOWN_CLASS)
-    return answer(class_found(run.live.school))
+    return run.live.school
 
 
-@post(
+@saves(
     "/api/classes/{class_id:str}/members",
-    operation_class=described(
-        {201: bodies.MemberTaken}, takes=bodies.JoinClass, refuses=(*SAVES, 404, 409)
-    ),
+    bodies.MemberTaken,
+    takes=bodies.JoinClass,
+    refuses=(404, 409),
 )
 async def join_class(request: ApiRequest, class_id: FromPath[str]) -> Answer:
     """Join a class. Opening a link takes nothing; this does."""
@@ -104,68 +106,36 @@ async def join_class(request: ApiRequest, class_id: FromPath[str]) -> Answer:
     joined = await members.join(run, services.classes.storage, wanted)
     if isinstance(joined, TableRefusal) and run.live.is_fenced:
         await services.classes.reach(class_id)  # raises OwnedElsewhere: it is asked instead
-    return answer(_taken(request, run, joined), 201)
+    return answer(_taken(request, run, accepted(joined)), 201)
 
 
-@post(
-    "/api/classes/seat",
-    operation_class=described(
-        {201: bodies.ClassSeats},
-        refuses=(*SAVES, 401, 409),
-        by_token="`Bearer` and a member token.",
-    ),
-)
+@saves("/api/classes/seat", bodies.ClassSeats, refuses=(401, 409), by_token="a member token")
 async def class_seat(request: ApiRequest) -> Answer:
     """The seat tokens of a member, once their table was started."""
     services = services_of(request)
     token, held, run = await class_of_token(request, Role.MEMBER)
     member = held.seat or ""
     await members.place(run, member)
-    seats = await members.seats_for(run, services.registry, member, token)
-    if isinstance(seats, TableRefusal):
-        raise Turned(seats)
-    return answer(seats, 201)
+    return answer(accepted(await members.seats_for(run, services.registry, member, token)), 201)
 
 
-@post(
-    "/api/classes/knock",
-    operation_class=described(
-        {201: bodies.Done},
-        refuses=(*SAVES, 401, 409),
-        by_token="`Bearer` and a member token.",
-    ),
-)
+@saves("/api/classes/knock", bodies.Done, refuses=(401, 409), by_token="a member token")
 async def knock_again(request: ApiRequest) -> Answer:
     """Ask the teacher for a seat after a bot took over one's own."""
     _, held, run = await class_of_token(request, Role.MEMBER)
-    if refusal := await members.knock(run, held.seat or ""):
-        raise Turned(refusal)
+    accepted(await members.knock(run, held.seat or ""))
     return answer(bodies.Done(run.live.school.seq), 201)
 
 
-@post(
-    "/api/classes/company",
-    operation_class=described(
-        {201: bodies.Done},
-        refuses=(*SAVES, 401, 409, 429),
-        by_token="`Bearer` and a member token.",
-    ),
-)
+@saves("/api/classes/company", bodies.Done, refuses=(401, 409, 429), by_token="a member token")
 async def redraw_company(request: ApiRequest) -> Answer:
     """Another company name, before the start: at most twice."""
     _, held, run = await class_of_token(request, Role.MEMBER)
-    decision = await members.redraw(run, held.seat or "")
-    if isinstance(decision, TableRefusal):
-        raise Turned(decision)
+    accepted(await members.redraw(run, held.seat or ""))
     return answer(bodies.Done(run.live.school.seq), 201)
 
 
-@post(
-    "/api/classes/rejoin",
-    operation_class=described(
-        {201: bodies.MemberTaken}, takes=bodies.ReturnCode, refuses=(*SAVES, 401, 409)
-    ),
-)
+@saves("/api/classes/rejoin", bodies.MemberTaken, takes=bodies.ReturnCode, refuses=(401, 409))
 async def return_to_class(request: ApiRequest) -> Answer:
     """A new token for a member's rejoin code, or for the code of *Bring back*. Older ones end."""
     wanted = await body_of(request, bodies.ReturnCode)
@@ -188,17 +158,15 @@ async def member_again(request: ApiRequest, code: str) -> bodies.MemberTaken | N
     joined = await members.come_back(
         run, services.registry, held.seat or "", is_invited=held.expires_at is not None
     )
-    return _taken(request, run, joined)
+    return _taken(request, run, accepted(joined))
 
 
-@post(
+@saves(
     "/api/classes/bring-back",
-    operation_class=described(
-        {201: bodies.WayBack},
-        takes=bodies.BringBack,
-        refuses=(*SAVES, 401, 409),
-        by_token="`Bearer` and the teacher's token.",
-    ),
+    bodies.WayBack,
+    takes=bodies.BringBack,
+    refuses=(401, 409),
+    by_token="the teacher's token",
 )
 async def bring_back(request: ApiRequest) -> Answer:
     """A code with which one pupil comes back on another device."""
@@ -212,29 +180,21 @@ async def bring_back(request: ApiRequest) -> Answer:
     return answer(way, 201)
 
 
-@post(
-    "/api/classes/by-code/{code:str}/phones",
-    operation_class=described({201: bodies.PhoneWaits}, refuses=(400, 403, 404, 429, 503)),
-)
+@saves("/api/classes/by-code/{code:str}/phones", bodies.PhoneWaits, refuses=(404, 429))
 async def ask_as_phone(request: ApiRequest, code: FromPath[str]) -> Answer:
     """A teacher's phone asks to become a remote control. It shows the digits."""
-    services = services_of(request)
-    run = await services.classes.find_by_code(code)
-    if run is None or run.live.school.is_over:
-        raise await wrong_guess(request, TableRefusal.UNKNOWN_CLASS)
-    asked = services.classes.phones.ask(run.live.school.id)
+    school = await _class_of_code(request, code)
+    asked = services_of(request).classes.phones.ask(school.id)
     if asked is None:
         raise Turned(TableRefusal.TOO_FAST)
     return answer(bodies.PhoneWaits(*asked), 201)
 
 
-@get(
+@reads(
     "/api/classes/phones",
-    operation_class=described(
-        {200: bodies.PhonePaired},
-        refuses=(401, 503),
-        by_token="`Bearer` and the phone's `pairing`.",
-    ),
+    bodies.PhonePaired,
+    refuses=(401, 503),
+    by_token="the phone's `pairing`",
 )
 async def phone_state(request: ApiRequest) -> Answer:
     """The teacher's token, once, when the digits were accepted; null before."""
@@ -246,14 +206,12 @@ async def phone_state(request: ApiRequest) -> Answer:
     return answer(bodies.PhonePaired(services.classes.phones.token_for(pairing)))
 
 
-@post(
+@saves(
     "/api/classes/answers",
-    operation_class=described(
-        {201: bodies.Done},
-        takes=bodies.Answers,
-        refuses=(*SAVES, 401, 404, 409),
-        by_token="`Bearer` and a member token.",
-    ),
+    bodies.Done,
+    takes=bodies.Answers,
+    refuses=(401, 404, 409),
+    by_token="a member token",
 )
 async def answer_questions(request: ApiRequest) -> Answer:
     """A pupil's answers to a round of questions; those who share a device answer one after
@@ -261,18 +219,15 @@ async def answer_questions(request: ApiRequest) -> Answer:
     wanted = await body_of(request, bodies.Answers)
     _, held, run = await class_of_token(request, Role.MEMBER)
     decision = await answers.answer(run, held.seat or "", wanted.round, wanted.answers, wanted.head)
-    if isinstance(decision, TableRefusal):
-        raise Turned(decision)
+    accepted(decision)
     return answer(bodies.Done(run.live.school.seq), 201)
 
 
-@post(
+@saves(
     "/api/classes/watch/{number:int}",
-    operation_class=described(
-        {201: bodies.WatchedTable},
-        refuses=(*SAVES, 401, 404, 409),
-        by_token="`Bearer` and the teacher's or the projector's token.",
-    ),
+    bodies.WatchedTable,
+    refuses=(401, 404, 409),
+    by_token="the teacher's or the projector's token",
 )
 async def watch_table(request: ApiRequest, number: FromPath[int]) -> Answer:
     """A spectator's token for a table of the class; for the projector only for the table that the
@@ -296,7 +251,7 @@ async def watch_table(request: ApiRequest, number: FromPath[int]) -> Answer:
     operation_class=described(
         {200: bodies.Done},
         refuses=(401, 403, 503),
-        by_token="`Bearer` and the teacher's token.",
+        by_token="the teacher's token",
     ),
 )
 async def delete_class(request: ApiRequest) -> Answer:
@@ -329,15 +284,13 @@ CLASS_HANDLERS: tuple[ControllerRouterHandler, ...] = (
 
 async def class_of_token(request: ApiRequest, *roles: Role) -> tuple[str, Capability, ClassRun]:
     """The token, what it allows, and its class. Raises Turned if it isn't one of these roles."""
-    services = services_of(request)
-    token = bearer_of(request)
-    held = await services.registry.storage.capability(tokens.hash_of(token)) if token else None
+    held = await capability_of(request)
     if held is None or held.class_id is None or held.role not in roles:
         raise await wrong_guess(request, TableRefusal.UNKNOWN_TOKEN)
-    run = await services.classes.reach(held.class_id)
+    run = await services_of(request).classes.reach(held.class_id)
     if run is None:
         raise Turned(TableRefusal.TRY_AGAIN)
-    return token, held, run
+    return bearer_of(request), held, run
 
 
 def class_found(school: SchoolClass) -> bodies.ClassFound:
@@ -351,11 +304,7 @@ def class_found(school: SchoolClass) -> bodies.ClassFound:
     )
 
 
-def _taken(
-    request: ApiRequest, run: ClassRun, joined: members.Joined | TableRefusal
-) -> bodies.MemberTaken:
-    if isinstance(joined, TableRefusal):
-        raise Turned(joined)
+def _taken(request: ApiRequest, run: ClassRun, joined: members.Joined) -> bodies.MemberTaken:
     member = joined.member
     return bodies.MemberTaken(
         class_id=run.live.school.id,

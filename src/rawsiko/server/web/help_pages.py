@@ -9,7 +9,7 @@ from litestar.types import ControllerRouterHandler
 
 from rawsiko.server.web.language import language_of
 from rawsiko.server.web.requests import Answer, ApiRequest
-from rawsiko.server.web.services import Services
+from rawsiko.server.web.services import services_of
 from rawsiko.server.web.static_files import GET_OR_HEAD, INDEX, Pages, handlers_of
 from rawsiko.texts.fluent import Texts
 
@@ -37,7 +37,7 @@ def pages_of(client: Pages) -> list[ControllerRouterHandler]:
     async def front(request: ApiRequest) -> Answer | Page:
         if client.are_built:
             # Whoever opens the page may soon play against bots, which take seconds to load.
-            request.app.state.services.registry.thinking.get_ready()
+            services_of(request).registry.thinking.get_ready()
             return client.answer(INDEX, request)
         return await _server_page(request, ["welcome-no-client"])
 
@@ -53,11 +53,10 @@ async def help_server(request: ApiRequest) -> Page:
 @get("/help/connect", include_in_schema=False)
 async def help_connect(request: ApiRequest) -> Page:
     """What to do if a phone can't connect."""
-    services: Services = request.app.state.services
     say = _texts(request).say
     body = [f"<h1>{escape(say('connect-title'))}</h1>", f"<p>{escape(say('connect-intro'))}</p>"]
-    if services.addresses is not None:
-        address = escape(services.addresses.for_others)
+    if addresses := services_of(request).addresses:
+        address = escape(addresses.for_others)
         body.append(f"<p>{escape(say('connect-here'))} <code>{address}</code></p>")
     for reason in REASONS:
         body.append(f"<h2>{escape(say(f'connect-{reason}'))}</h2>")
@@ -86,8 +85,7 @@ async def style() -> Page:
 
 
 async def _server_page(request: ApiRequest, notes: Sequence[str] = ()) -> Page:
-    services: Services = request.app.state.services
-    can_save = await services.maintenance.check()
+    can_save = await services_of(request).maintenance.check()
     say = _texts(request).say
     state = "welcome-saves" if can_save else "welcome-cannot-save"
     body = [

@@ -7,59 +7,16 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from litestar import get, post
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import OpenAPI, Operation
 
 from rawsiko import __version__
-from rawsiko.debrief.debrief import Debrief
-from rawsiko.debrief.pupils import PupilPage
-from rawsiko.protocol import class_bodies
-from rawsiko.protocol import http_bodies as bodies
-from rawsiko.protocol.messages import Goodbye, Hello
-from rawsiko.protocol.reports import MatchReport
-from rawsiko.protocol.tables import TableView
-from rawsiko.server.connections.polling import Poll, Polled, PollOpened
-from rawsiko.server.replays.steps import ReplayRefusal, ReplaySteps
+from rawsiko.protocol.http_bodies import RefusalBody
 
 PATH = "/api/schema"
-TYPES: Sequence[Any] = (
-    bodies.OpenTable,
-    bodies.TableOpened,
-    bodies.TakeSeat,
-    bodies.PlayAlone,
-    bodies.SeatTaken,
-    bodies.Rejoin,
-    bodies.ListedTable,
-    bodies.OfferedBoard,
-    bodies.Health,
-    bodies.RefusalBody,
-    TableView,
-    Hello,
-    Goodbye,
-    Poll,
-    PollOpened,
-    Polled,
-    ReplaySteps,
-    ReplayRefusal,
-    MatchReport,
-    Debrief,
-    PupilPage,
-    class_bodies.OpenClass,
-    class_bodies.ClassOpened,
-    class_bodies.ClassFound,
-    class_bodies.JoinClass,
-    class_bodies.MemberTaken,
-    class_bodies.ClassSeats,
-    class_bodies.ReturnCode,
-    class_bodies.BringBack,
-    class_bodies.WayBack,
-    class_bodies.PhoneWaits,
-    class_bodies.PhonePaired,
-    class_bodies.Answers,
-    class_bodies.WatchedTable,
-    class_bodies.Done,
-)
+SAVES = (400, 403, 413, 503)  # how a request that saves something may be refused
 REFUSALS = {
     400: "Could not be read.",
     401: "No token, or one that opens nothing here.",
@@ -70,6 +27,7 @@ REFUSALS = {
     429: "Too many at once: wait a moment.",
     503: "Full, cannot save, or stopping: try again later.",
 }
+_types: list[Any] = []  # all that the routes refer to
 
 
 def config() -> OpenAPIConfig:
@@ -90,11 +48,24 @@ def add_types(description: OpenAPI) -> None:
 
 @cache
 def _schemas() -> Mapping[str, Any]:
-    _, schemas = msgspec.json.schema_components(TYPES, ref_template="#/components/schemas/{name}")
+    _, schemas = msgspec.json.schema_components(_types, ref_template="#/components/schemas/{name}")
     for schema in schemas.values():
         # Where only one type is possible, we write its tag but don't require it.
         schema["required"] = [name for name in schema.get("required", ()) if name != "type"]
     return schemas
+
+
+def reads(path: str, gives: Any, *, refuses: Sequence[int] = (), by_token: str = "") -> get:
+    """A GET route. The parameters are those of `described`."""
+    return get(path, operation_class=described({200: gives}, refuses=refuses, by_token=by_token))
+
+
+def saves(
+    path: str, gives: Any, *, takes: Any = None, refuses: Sequence[int] = (), by_token: str = ""
+) -> post:
+    """A POST route that answers 201. `refuses` are added to SAVES."""
+    operation = described({201: gives}, takes=takes, refuses=(*SAVES, *refuses), by_token=by_token)
+    return post(path, operation_class=operation)
 
 
 def described(
@@ -104,15 +75,24 @@ def described(
     refuses: Sequence[int] = (),
     by_token: str = "",
 ) -> type[Operation]:
-    """An operation with exactly these bodies. A string is a media type."""
-    responses = {str(status): _answer(what) for status, what in answers.items()}
-    responses |= {
-        str(status): {"description": REFUSALS[status], "content": _json(bodies.RefusalBody)}
+    """An operation with exactly these bodies. A string is a media type. `by_token` says which
+    tokens are accepted."""
+    responses = {
+        str(status): {"description": REFUSALS[status], "content": _content(RefusalBody)}
         for status in refuses
-        if str(status) not in responses
+    }
+    responses |= {
+        str(status): {"description": "As asked.", "content": _content(what)}
+        for status, what in answers.items()
     }
     body = {"required": True, "content": _content(takes)} if takes is not None else None
-    header = {"name": "Authorization", "in": "header", "required": True, "description": by_token}
+    header = {
+        "name": "Authorization",
+        "in": "header",
+        "required": True,
+        "description": f"`Bearer` and {by_token}.",
+        "schema": {"type": "string"},
+    }
 
     @dataclass
     class Described(Operation):
@@ -121,32 +101,23 @@ def described(
             loose.request_body = body
             loose.responses = responses
             if by_token:
-                loose.parameters = [
-                    *(self.parameters or ()),
-                    {**header, "schema": {"type": "string"}},
-                ]
+                loose.parameters = [*(self.parameters or ()), header]
 
     return Described
 
 
-def _answer(what: Any) -> dict[str, Any]:
-    return {"description": "As asked.", "content": _content(what)}
-
-
 def _content(what: Any) -> dict[str, Any]:
-    return {what: {"schema": {"type": "string"}}} if isinstance(what, str) else _json(what)
-
-
-def _json(kind: Any) -> dict[str, Any]:
-    if kind is object:
-        return {"application/json": {"schema": {"type": "object"}}}
-    schema = (
-        {"type": "array", "items": _reference(kind[0])}
-        if isinstance(kind, list)
-        else _reference(kind)
-    )
+    if isinstance(what, str):
+        return {what: {"schema": {"type": "string"}}}
+    if what is object:
+        schema: dict[str, Any] = {"type": "object"}
+    elif isinstance(what, list):
+        schema = {"type": "array", "items": _reference(what[0])}
+    else:
+        schema = _reference(what)
     return {"application/json": {"schema": schema}}
 
 
 def _reference(kind: Any) -> dict[str, str]:
+    _types.append(kind)
     return {"$ref": f"#/components/schemas/{kind.__name__}"}

@@ -1,10 +1,9 @@
 """HTTP routes for what has happened: the log of a match, and replays and reports after it."""
 
 import asyncio
-import gzip
 
 import msgspec
-from litestar import Response, get, post
+from litestar import Response, post
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
@@ -20,60 +19,37 @@ from rawsiko.server.replays.steps import (
 )
 from rawsiko.server.replays.table_log import MatchLog, log_of
 from rawsiko.server.storage import Role
-from rawsiko.server.tables import tokens
 from rawsiko.server.tables.table import Table
 from rawsiko.server.web.class_routes import class_of_token
-from rawsiko.server.web.openapi import described
-from rawsiko.server.web.requests import (
-    JSON,
-    STATUSES,
-    Answer,
-    ApiRequest,
-    Turned,
-    bearer_of,
-    body_of,
-)
-from rawsiko.server.web.services import services_of, wrong_guess
+from rawsiko.server.web.openapi import described, reads
+from rawsiko.server.web.requests import JSON, STATUSES, Answer, ApiRequest, Turned, answer, body_of
+from rawsiko.server.web.services import capability_of, services_of, wrong_guess
+from rawsiko.server.web.static_files import compressed
 
 LINES = "application/jsonl"
 TEXT = "text/plain"  # any type is accepted; this one every program can send
 MOST_WAITING = 50  # a class that opens its replay at once; a megabyte each at most
+PLAYERS_TOKEN = "a replay, seat or host token of a table, or a member token"
 
 
-@get(
-    "/api/replay",
-    operation_class=described(
-        {200: LINES},
-        refuses=(401, 404, 409, 503),
-        by_token="`Bearer` and a replay, seat or host token of a table, or a member token.",
-    ),
-)
+@reads("/api/replay", LINES, refuses=(401, 404, 409, 503), by_token=PLAYERS_TOKEN)
 async def replay_by_token(request: ApiRequest) -> Answer:
     """The replay of the token's table. Links to replays contain only a token."""
     return await _replay(request, await _table_of_token(request))
 
 
-@get(
+@reads(
     "/api/tables/{table:str}/replay",
-    operation_class=described(
-        {200: LINES},
-        refuses=(400, 401, 404, 409, 503),
-        by_token="`Bearer` and a replay, seat or host token of the table.",
-    ),
+    LINES,
+    refuses=(400, 401, 404, 409, 503),
+    by_token="a replay, seat or host token of the table",
 )
 async def replay(request: ApiRequest, table: FromPath[str]) -> Answer:
     """The replay of a finished match, with the proof of its dice (docs/replay.md)."""
     return await _replay(request, await _table_of_token(request, table))
 
 
-@get(
-    "/api/report",
-    operation_class=described(
-        {200: MatchReport},
-        refuses=(401, 404, 409, 503),
-        by_token="`Bearer` and a replay, seat or host token of a table, or a member token.",
-    ),
-)
+@reads("/api/report", MatchReport, refuses=(401, 404, 409, 503), by_token=PLAYERS_TOKEN)
 async def report_by_token(request: ApiRequest) -> Answer:
     """Luck, turning points and the use of hints, for the token's table. The first request takes
     seconds."""
@@ -81,7 +57,7 @@ async def report_by_token(request: ApiRequest) -> Answer:
     report = await services_of(request).reports.report(table)
     if report is None:
         raise Turned(TableRefusal.TRY_AGAIN)
-    return Response(msgspec.json.encode(report), media_type=JSON)
+    return answer(report)
 
 
 @post(
@@ -103,19 +79,15 @@ async def replay_steps(request: ApiRequest) -> Answer:
         content = await services.registry.boards.find(content_named_in(file))
         # One at a time, in a thread: no move waits for it.
         async with services.reader:
-            return await asyncio.to_thread(_answer, file, content, _takes_gzip(request))
+            status, body = await asyncio.to_thread(_encoded_steps, file, content)
+            if status != 200:
+                return Response(body, media_type=JSON, status_code=status)
+            return await compressed(request, body)
     finally:
         services.waiting_readers -= 1
 
 
-@get(
-    "/api/log",
-    operation_class=described(
-        {200: MatchLog},
-        refuses=(401, 404, 503),
-        by_token="`Bearer` and any token of a table.",
-    ),
-)
+@reads("/api/log", MatchLog, refuses=(401, 404, 503), by_token="any token of a table")
 async def log_by_token(request: ApiRequest) -> Answer:
     """What has happened in the match of the token's table so far, as spectators were told it."""
     services = services_of(request)
@@ -128,7 +100,7 @@ async def log_by_token(request: ApiRequest) -> Answer:
     # One at a time, in a thread: no move waits for it.
     async with services.reader:
         log = await asyncio.to_thread(log_of, live.table, bodies)
-        return await asyncio.to_thread(_packed, msgspec.json.encode(log), _takes_gzip(request))
+        return await compressed(request, msgspec.json.encode(log))
 
 
 REPLAY_HANDLERS: tuple[ControllerRouterHandler, ...] = (
@@ -145,9 +117,7 @@ async def _table_of_token(
 ) -> str:
     """The table id of the request's token. Raises Turned if the token is invalid, belongs to a
     table other than `expected`, or is a spectator's who may not watch this."""
-    services = services_of(request)
-    token = bearer_of(request)
-    held = await services.registry.storage.capability(tokens.hash_of(token)) if token else None
+    held = await capability_of(request)
     if (
         held is None
         or (held.role is Role.SPECTATOR and not may_watch)
@@ -186,20 +156,8 @@ async def _replay(request: ApiRequest, table: str) -> Answer:
     return Response(file, media_type=LINES)
 
 
-def _answer(file: bytes, content: Content | None, takes_gzip: bool) -> Answer:  # noqa: FBT001  what the request says
+def _encoded_steps(file: bytes, content: Content | None) -> tuple[int, bytes]:
+    """The status of the response, and its body."""
     steps = steps_of(file, content)
-    body = msgspec.json.encode(steps)
-    if isinstance(steps, ReplayRefusal):
-        return Response(body, media_type=JSON, status_code=STATUSES[steps.code])
-    return _packed(body, takes_gzip)
-
-
-def _packed(body: bytes, takes_gzip: bool) -> Answer:  # noqa: FBT001  what the request says
-    if not takes_gzip:
-        return Response(body, media_type=JSON)
-    packed = gzip.compress(body, compresslevel=5, mtime=0)
-    return Response(packed, media_type=JSON, headers={"content-encoding": "gzip"})
-
-
-def _takes_gzip(request: ApiRequest) -> bool:
-    return "gzip" in request.headers.get("accept-encoding", "")
+    status = STATUSES[steps.code] if isinstance(steps, ReplayRefusal) else 200
+    return status, msgspec.json.encode(steps)

@@ -8,7 +8,6 @@ import msgspec
 from litestar import Request, Response
 from litestar.datastructures import State as Shared
 from litestar.exceptions import HTTPException, MethodNotAllowedException, NotFoundException
-from litestar.routes import HTTPRoute
 
 from rawsiko.protocol.http_bodies import RefusalBody
 from rawsiko.protocol.messages import LARGEST_MESSAGE
@@ -23,7 +22,6 @@ BODY_SECONDS = 10.0
 ELSEWHERE = "rawsiko.elsewhere"  # in a request's scope: a list for the name of another process
 RELAYED = "rawsiko.relayed"  # in a request's scope, if it came from another process
 JSON = "application/json"
-SAVES = (400, 403, 413, 503)  # how a request that saves something may be refused
 
 ApiRequest = Request[Any, Any, Shared]
 Answer = Response[bytes]
@@ -78,6 +76,13 @@ class Turned(HTTPException):
         self.code = code
 
 
+def accepted(result: T | TableRefusal) -> T:
+    """The result. Raises Turned if it is a refusal."""
+    if isinstance(result, TableRefusal):
+        raise Turned(result)
+    return result
+
+
 @overload
 async def body_of(request: ApiRequest, kind: type[T]) -> T: ...
 @overload
@@ -103,8 +108,9 @@ async def body_of(
         raise Turned(TableRefusal.MALFORMED) from None
 
 
-def answer(body: object, status: int = 200) -> Answer:
-    return Response(msgspec.json.encode(body), media_type=JSON, status_code=status)
+def answer(body: object, status: int = 200, headers: dict[str, str] | None = None) -> Answer:
+    encoded = msgspec.json.encode(body)
+    return Response(encoded, media_type=JSON, status_code=status, headers=headers)
 
 
 def bearer_of(request: ApiRequest) -> str:
@@ -125,31 +131,8 @@ def refuse(request: ApiRequest, error: Exception) -> Answer:
         scope[ELSEWHERE].append(error.owner)
     code = _code_of(error)
     metrics.current.refused(code)
-    headers = {"allow": _allowed(request)} if code is TableRefusal.WRONG_METHOD else {}
-    return Response(
-        msgspec.json.encode(RefusalBody(code)),
-        media_type=JSON,
-        status_code=STATUSES.get(code, 409),
-        headers=headers,
-    )
-
-
-def _allowed(request: ApiRequest) -> str:
-    """The methods that the requested path supports."""
-    asked = [part for part in request.scope["path"].split("/") if part]
-    methods: set[str] = set()
-    for route in request.app.routes:
-        if isinstance(route, HTTPRoute) and _leads_to(route, asked):
-            methods.update(route.route_handler_map)
-    return ", ".join(sorted(methods))
-
-
-def _leads_to(route: HTTPRoute, asked: list[str]) -> bool:
-    parts = route.path_components
-    return len(parts) == len(asked) and all(
-        not isinstance(part, str) or part == wanted
-        for part, wanted in zip(parts, asked, strict=True)
-    )
+    headers = error.headers if isinstance(error, MethodNotAllowedException) else None
+    return answer(RefusalBody(code), STATUSES.get(code, 409), headers)
 
 
 def _code_of(error: Exception) -> TableRefusal:

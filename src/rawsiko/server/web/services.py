@@ -1,11 +1,9 @@
 """What the route handlers of one server share."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from rawsiko.bots.registry import BOTS
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes.registry import ClassRegistry
 from rawsiko.server.classes.school_class import SchoolClass
@@ -15,12 +13,14 @@ from rawsiko.server.connections.sockets import Sockets, address_of
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.replays.class_debrief import ClassDebriefs
 from rawsiko.server.replays.reports import MatchReports
+from rawsiko.server.storage import Capability
+from rawsiko.server.tables import tokens
 from rawsiko.server.tables.capacity import Capacity
 from rawsiko.server.tables.elsewhere import OwnedElsewhere
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.web.addresses import Addresses, base_for_others
 from rawsiko.server.web.hosts import Hosts
-from rawsiko.server.web.requests import ApiRequest, Turned
+from rawsiko.server.web.requests import ApiRequest, Turned, bearer_of
 from rawsiko.server.web.security import own_origin
 
 if TYPE_CHECKING:
@@ -41,10 +41,8 @@ class Services:
     addresses: Addresses | None  # of this server, if known
     hosts: Hosts  # the names that it answers to
     cluster: "Cluster | None" = None
-    levels: tuple[str, ...] = field(default_factory=lambda: tuple(BOTS))
     reader: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))  # of replays
     waiting_readers: int = 0
-    _content: list[bytes] = field(default_factory=list[bytes])
 
     def forget_class(self, school: SchoolClass) -> None:
         """A class was deleted: what was worked out from its matches goes, too."""
@@ -52,12 +50,6 @@ class Services:
         for table in school.tables.values():
             if table.table is not None:
                 self.reports.forget(table.table)
-
-    def content(self, export: Callable[[], bytes]) -> bytes:
-        """Computed once."""
-        if not self._content:
-            self._content.append(export())
-        return self._content[0]
 
 
 def services_of(request: ApiRequest) -> Services:
@@ -77,6 +69,13 @@ async def look_elsewhere(services: Services, name: str) -> None:
         return
     if await cluster.is_alive(process):
         raise OwnedElsewhere(process)
+
+
+async def capability_of(request: ApiRequest) -> Capability | None:
+    """What the request's token allows; None if it is unknown or missing."""
+    token = bearer_of(request)
+    storage = services_of(request).registry.storage
+    return await storage.capability(tokens.hash_of(token)) if token else None
 
 
 async def wrong_guess(request: ApiRequest, code: TableRefusal) -> Turned:

@@ -5,6 +5,8 @@ Files in `assets` have a hash of their content in their name, and browsers cache
 others are revalidated every time, which is cheap when they haven't changed.
 """
 
+import asyncio
+import gzip
 import hashlib
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -16,7 +18,7 @@ from litestar.enums import HttpMethod
 from litestar.types import ControllerRouterHandler
 
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.server.web.requests import Answer, ApiRequest, Turned
+from rawsiko.server.web.requests import JSON, Answer, ApiRequest, Turned
 
 FOLDER = Path(__file__).parents[1] / "pages"
 INDEX = "index.html"
@@ -106,6 +108,17 @@ def handlers_of(pages: Pages) -> list[ControllerRouterHandler]:
         return pages.answer(request.scope["path"].removeprefix("/"), request)
 
     return [asset, file_at_top]
+
+
+async def compressed(
+    request: ApiRequest, body: bytes, headers: Mapping[str, str] | None = None
+) -> Answer:
+    """A large JSON body, with gzip if the client accepts it."""
+    sent = dict(headers or {})
+    if "gzip" in accepted_encodings(request.headers.get("accept-encoding", "")):
+        sent["content-encoding"] = "gzip"
+        body = await asyncio.to_thread(gzip.compress, body, 6, mtime=0)
+    return Response(body, headers=sent, media_type=JSON)
 
 
 def accepted_encodings(header: str) -> set[str]:

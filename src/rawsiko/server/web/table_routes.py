@@ -10,6 +10,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
+from rawsiko.bots.registry import BOTS
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import http_bodies as bodies
 from rawsiko.protocol.commands import GiveToBot, Reveal, Start
@@ -31,32 +32,33 @@ from rawsiko.server.tables.registry import Opened, Seated
 from rawsiko.server.tables.restoring import CannotRestore
 from rawsiko.server.web import openapi
 from rawsiko.server.web.addresses import link
-from rawsiko.server.web.openapi import described
+from rawsiko.server.web.openapi import SAVES, described, reads, saves
 from rawsiko.server.web.requests import (
     JSON,
     RELAYED,
-    SAVES,
     Answer,
     ApiRequest,
     Turned,
+    accepted,
     answer,
-    bearer_of,
     body_of,
     is_id,
 )
-from rawsiko.server.web.services import Services, base_of, look_elsewhere, services_of, wrong_guess
+from rawsiko.server.web.services import (
+    Services,
+    base_of,
+    capability_of,
+    look_elsewhere,
+    services_of,
+    wrong_guess,
+)
 from rawsiko.texts.data import data_folder
 
 HOST = Caller(None, is_host=True)
 MESSAGES = f"{openapi.PATH}/messages.json"
 
 
-@post(
-    "/api/tables",
-    operation_class=described(
-        {201: bodies.TableOpened}, takes=bodies.OpenTable, refuses=(*SAVES, 429)
-    ),
-)
+@saves("/api/tables", bodies.TableOpened, takes=bodies.OpenTable, refuses=(429,))
 async def open_table(request: ApiRequest) -> Answer:
     """Open a table. The caller becomes its host."""
     services = services_of(request)
@@ -69,7 +71,7 @@ async def open_table(request: ApiRequest) -> Answer:
     seats = {f"p{number}" for number in range(1, wanted.settings.seats + 1)}
     if not wanted.bots.keys() <= seats:
         raise Turned(TableRefusal.NO_SUCH_SEAT)
-    if any(level not in services.levels for level in wanted.bots.values()):
+    if any(level not in BOTS for level in wanted.bots.values()):
         raise Turned(TableRefusal.UNKNOWN_LEVEL)
     opened = await _opened(services, address_of(request.scope), wanted, board)
     table, base = opened.live.table, base_of(request)
@@ -98,9 +100,7 @@ async def _opened(
     """A table with the bots that were asked for. If it was handed over to another process before
     they sat down, there is a new one: nobody knows the first, which is deleted as unused."""
     while True:
-        opened = await services.capacity.open_table(address, wanted.settings, board)
-        if isinstance(opened, TableRefusal):
-            raise Turned(opened)
+        opened = accepted(await services.capacity.open_table(address, wanted.settings, board))
         if await _seat_bots(opened.live, wanted.bots):
             return opened
         if not opened.live.is_fenced:
@@ -116,7 +116,7 @@ async def _seat_bots(live: LiveTable, bots: Mapping[PlayerId, str]) -> bool:
     return True
 
 
-@get("/api/tables", operation_class=described({200: [bodies.ListedTable]}, refuses=(503,)))
+@reads("/api/tables", [bodies.ListedTable], refuses=(503,))
 async def listed_tables(request: ApiRequest) -> Answer:
     """The tables that their hosts list publicly."""
     services = services_of(request)
@@ -141,25 +141,22 @@ async def listed_tables(request: ApiRequest) -> Answer:
     return answer(shown)
 
 
-@get(
-    "/api/tables/by-code/{code:str}",
-    operation_class=described({200: TableView}, refuses=(400, 404, 409, 503)),
-)
+@reads("/api/tables/by-code/{code:str}", TableView, refuses=(400, 404, 409, 503))
 async def table_by_code(request: ApiRequest, code: FromPath[str]) -> Answer:
     """The table that a join code opens. Its seats can be taken in the lobby only."""
-    services = services_of(request)
-    live = await services.registry.find_by_code(code)
-    if live is None or live.table.is_over:
-        raise await wrong_guess(request, TableRefusal.UNKNOWN_TABLE)
+    live = await table_of_code(request, code)
     return answer(outbound.table_view(live.table, live.names, live.present()))
 
 
-@post(
-    "/api/tables/{table:str}/seats",
-    operation_class=described(
-        {201: bodies.SeatTaken}, takes=bodies.TakeSeat, refuses=(*SAVES, 404, 409)
-    ),
-)
+async def table_of_code(request: ApiRequest, code: str) -> LiveTable:
+    """The table that a join code opens. Raises Turned."""
+    live = await services_of(request).registry.find_by_code(code)
+    if live is None or live.table.is_over:
+        raise await wrong_guess(request, TableRefusal.UNKNOWN_TABLE)
+    return live
+
+
+@saves("/api/tables/{table:str}/seats", bodies.SeatTaken, takes=bodies.TakeSeat, refuses=(404, 409))
 async def take_seat(request: ApiRequest, table: FromPath[str]) -> Answer:
     """Take the first open seat, in the lobby."""
     services = services_of(request)
@@ -167,29 +164,24 @@ async def take_seat(request: ApiRequest, table: FromPath[str]) -> Answer:
     live = await services.registry.reach(table) if is_id(table) else None
     if live is None:
         raise await wrong_guess(request, TableRefusal.UNKNOWN_TABLE)
-    name = allowed_name(live.table.settings, wanted.name)
-    if isinstance(name, TableRefusal):
-        raise Turned(name)
-    seated = await services.registry.sit_down(
+    name = accepted(allowed_name(live.table.settings, wanted.name))
+    taken = await services.registry.sit_down(
         live, wanted.contribution, wanted.company, wanted.avatar, name
     )
-    if isinstance(seated, TableRefusal):
-        if live.is_fenced:
-            await services.registry.reach(table)  # raises OwnedElsewhere: it is asked instead
-        raise Turned(seated)
+    if isinstance(taken, TableRefusal) and live.is_fenced:
+        await services.registry.reach(table)  # raises OwnedElsewhere: it is asked instead
+    seated = accepted(taken)
     # The new holder can't be connected yet, so anybody connected is the previous one.
     services.admission.release(live, seated.seat, TableRefusal.NOT_SEATED)
     return answer(_taken(request, live, seated), 201)
 
 
-@post(
+@saves(
     "/api/tables/{table:str}/play-alone",
-    operation_class=described(
-        {201: bodies.SeatTaken},
-        takes=bodies.PlayAlone,
-        refuses=(*SAVES, 401, 409),
-        by_token="`Bearer` and the host token.",
-    ),
+    bodies.SeatTaken,
+    takes=bodies.PlayAlone,
+    refuses=(401, 409),
+    by_token="the host token",
 )
 async def play_alone(request: ApiRequest, table: FromPath[str]) -> Answer:
     """Take the seat that is drawn first, give the others to bots and start the match. All seats
@@ -197,30 +189,24 @@ async def play_alone(request: ApiRequest, table: FromPath[str]) -> Answer:
     services = services_of(request)
     wanted = await body_of(request, bodies.PlayAlone)
     live = await services.registry.reach(table) if is_id(table) else None
-    token = bearer_of(request)
-    held = await services.registry.storage.capability(tokens.hash_of(token)) if token else None
+    held = await capability_of(request)
     if live is None or held is None or held.table != table or held.role is not Role.HOST:
         raise await wrong_guess(request, TableRefusal.UNKNOWN_TOKEN)
-    seated = await _play_alone(services, live, wanted)
-    if isinstance(seated, TableRefusal):
-        raise Turned(seated)
-    return answer(_taken(request, live, seated), 201)
+    return answer(_taken(request, live, await _play_alone(services, live, wanted)), 201)
 
 
-async def _play_alone(
-    services: Services, live: LiveTable, wanted: bodies.PlayAlone
-) -> Seated | TableRefusal:
-    name = allowed_name(live.table.settings, wanted.name)
-    if isinstance(name, TableRefusal):
-        return name
-    if len(wanted.bots) != live.table.settings.seats - 1:
-        return TableRefusal.NO_SUCH_SEAT
-    if any(level not in services.levels for level in wanted.bots):
-        return TableRefusal.UNKNOWN_LEVEL
-    if live.table.settings.options.host_keeps_time:
-        return TableRefusal.HOST_PLAYS
+async def _play_alone(services: Services, live: LiveTable, wanted: bodies.PlayAlone) -> Seated:
+    """Raises Turned."""
+    settings = live.table.settings
+    name = accepted(allowed_name(settings, wanted.name))
+    if len(wanted.bots) != settings.seats - 1:
+        raise Turned(TableRefusal.NO_SUCH_SEAT)
+    if any(level not in BOTS for level in wanted.bots):
+        raise Turned(TableRefusal.UNKNOWN_LEVEL)
+    if settings.options.host_keeps_time:
+        raise Turned(TableRefusal.HOST_PLAYS)
     contribution = wanted.contribution
-    seated = await services.registry.sit_down(
+    taken = await services.registry.sit_down(
         live,
         contribution_commitment_of(bytes.fromhex(contribution)),
         wanted.company,
@@ -228,15 +214,14 @@ async def _play_alone(
         name,
         lambda table: seat_drawn_first(table, contribution),
     )
-    if isinstance(seated, TableRefusal):
-        return seated
+    seated = accepted(taken)
     others = [player for player in live.table.seats if player != seated.seat]
     orders = [(HOST, GiveToBot(*bot)) for bot in zip(others, wanted.bots, strict=True)]
     orders += [(HOST, Start()), (Caller(seated.seat, is_host=False), Reveal(contribution))]
     for caller, command in orders:
         reply = await live.order(caller, secrets.token_hex(16), command)
         if not isinstance(reply, Applied):
-            return TableRefusal.CANNOT_SAVE
+            raise Turned(TableRefusal.CANNOT_SAVE)
     return seated
 
 
@@ -245,20 +230,12 @@ def _taken(request: ApiRequest, live: LiveTable, seated: Seated) -> bodies.SeatT
     return bodies.SeatTaken(live.table.id, seated.seat, seated.token, seated.rejoin_code, seat_link)
 
 
-@post(
-    "/api/watch",
-    operation_class=described(
-        {201: bodies.Watching}, takes=bodies.WatchTable, refuses=(*SAVES, 404, 409)
-    ),
-)
+@saves("/api/watch", bodies.Watching, takes=bodies.WatchTable, refuses=(404, 409))
 async def watch(request: ApiRequest) -> Answer:
     """A spectator's token for a join code, where anybody may watch."""
     services = services_of(request)
     wanted = await body_of(request, bodies.WatchTable)
-    live = await services.registry.find_by_code(wanted.code)
-    if live is None or live.table.is_over:
-        raise await wrong_guess(request, TableRefusal.UNKNOWN_TABLE)
-    table = live.table
+    table = (await table_of_code(request, wanted.code)).table
     if not table.settings.spectators:
         raise Turned(TableRefusal.SPECTATORS_NOT_ALLOWED)
     # The same token every time, so that asking again stores nothing.
@@ -268,12 +245,7 @@ async def watch(request: ApiRequest) -> Answer:
     return answer(bodies.Watching(table.id, token), 201)
 
 
-@post(
-    "/api/rejoin",
-    operation_class=described(
-        {201: bodies.SeatTaken}, takes=bodies.Rejoin, refuses=(*SAVES, 401, 409)
-    ),
-)
+@saves("/api/rejoin", bodies.SeatTaken, takes=bodies.Rejoin, refuses=(401, 409))
 async def rejoin(request: ApiRequest) -> Answer:
     """A new link to a seat for its rejoin code. Older links to the seat stop working."""
     wanted = await body_of(request, bodies.Rejoin)
@@ -286,23 +258,18 @@ async def seat_again(request: ApiRequest, code: str) -> bodies.SeatTaken:
     found = await services.registry.rejoin(code)
     if found is TableRefusal.UNKNOWN_TOKEN:
         raise await wrong_guess(request, found)
-    if isinstance(found, TableRefusal):
-        raise Turned(found)
-    live, seated = found
+    live, seated = accepted(found)
     services.admission.release(live, seated.seat, TableRefusal.OPENED_ELSEWHERE)
     return _taken(request, live, seated)
 
 
-@get(MESSAGES, operation_class=described({200: object}))
+@reads(MESSAGES, object)
 async def message_schema() -> Answer:
     """The JSON Schema of all messages of a conversation (docs/protocol.md)."""
     return Response(_message_schema(), media_type=JSON)
 
 
-@get(
-    "/health",
-    operation_class=described({200: bodies.Health, 503: bodies.Health}),
-)
+@get("/health", operation_class=described({200: bodies.Health, 503: bodies.Health}))
 async def health(request: ApiRequest) -> Answer:
     """Whether moves can be saved; 503 if not."""
     services = services_of(request)
@@ -317,10 +284,7 @@ async def health(request: ApiRequest) -> Answer:
     return answer(state, 200 if can_save and not state.is_stopping else 503)
 
 
-@post(
-    "/poll/open",
-    operation_class=described({201: PollOpened}, takes=Hello, refuses=(*SAVES, 401, 404, 409)),
-)
+@saves("/poll/open", PollOpened, takes=Hello, refuses=(401, 404, 409))
 async def open_poll(request: ApiRequest) -> Answer:
     """Begin a conversation without a WebSocket (docs/protocol.md)."""
     services = services_of(request)
