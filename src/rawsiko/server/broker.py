@@ -1,8 +1,8 @@
-"""The message broker that joins several processes: a connection to NATS.
+"""The message broker that connects several processes: NATS.
 
-What it carries is never the truth, which is in the database. Messages may get lost, late or
-doubled, and everything that uses this module copes with it. `nats` is imported only when a broker
-is connected: a server of one process needs no package for it.
+It carries nothing that isn't in the database too. Messages may be lost, late or doubled, and
+everything that uses this module copes with that. `nats` is imported only when a broker is
+connected: a server with one process doesn't need the package.
 """
 
 import asyncio
@@ -21,7 +21,6 @@ FLUSH_SECONDS = 5
 RECONNECT_SECONDS = 0.2  # between two attempts
 SCHEMES = ("nats", "tls")
 Hear = Callable[[bytes], Awaitable[None]]
-Answer = Callable[[bytes], Awaitable[bytes]]
 
 log = logging.getLogger(LOG)
 
@@ -49,7 +48,7 @@ class Broker:
 
         broker = cls()
         client: Any = Client()
-        # While the first connection is made, nats retries without an end as later.
+        # nats retries the first connection forever, as it does later ones.
         try:
             async with asyncio.timeout(CONNECT_SECONDS):
                 await client.connect(
@@ -81,65 +80,40 @@ class Broker:
         return self._nats is not None and self._nats.is_connected
 
     def on_return(self, call: Callable[[], object]) -> None:
-        """Call this after every reconnection: messages of the time in between are lost."""
+        """Call this after every reconnection: messages sent in between are lost."""
         self._on_return.append(call)
 
     async def publish(self, subject: str, body: bytes) -> None:
-        """To whoever listens. Lost without an error while the connection is."""
+        """To everybody who subscribed. While disconnected, the message is dropped silently."""
         if self.is_connected:
             from nats.errors import Error
 
             try:
-                await self._client.publish(subject, body)
+                await self._nats.publish(subject, body)
             except (Error, OSError) as error:
                 log.warning("a message was not sent: %s", type(error).__name__)
 
-    async def request(self, subject: str, body: bytes, seconds: float) -> bytes | None:
-        """The answer of one listener. None if nobody answered in time, or nobody listens."""
-        if not self.is_connected:
-            return None
-        from nats.errors import Error
-
-        try:
-            return (await self._client.request(subject, body, timeout=seconds)).data
-        except (Error, OSError, TimeoutError):
-            return None
-
     async def subscribe(self, subject: str, hear: Hear) -> "Listening":
-        """Every listener hears every message, one after the other."""
+        """Messages are handled one after the other."""
 
         async def heard(message: "Msg") -> None:
-            await _guarded(hear(message.data))
+            try:
+                await hear(message.data)
+            except Exception:  # a bug of ours must not end the subscription
+                log.exception("a message from the broker was not handled")
 
-        return Listening(await self._client.subscribe(subject, cb=heard))
-
-    async def answer(self, subject: str, group: str, answer: Answer) -> "Listening":
-        """Answer requests. Of all listeners with the same `group` one gets each of them. Several
-        are answered at the same time: the caller limits how many."""
-        running: set[asyncio.Task[None]] = set()
-
-        async def answered(message: "Msg") -> None:
-            body = await answer(message.data)
-            if message.reply:
-                await self.publish(message.reply, body)
-
-        async def heard(message: "Msg") -> None:
-            task = asyncio.create_task(_guarded(answered(message)))
-            running.add(task)
-            task.add_done_callback(running.discard)
-
-        return Listening(await self._client.subscribe(subject, queue=group, cb=heard))
+        return Listening(await self._nats.subscribe(subject, cb=heard))
 
     async def flush(self) -> None:
-        """Until the broker has everything that was sent and subscribed, or for so long."""
+        """Wait until the broker has everything that was published and subscribed, at most
+        FLUSH_SECONDS."""
         from nats.errors import Error
 
         try:
-            # nats writes its ping at once, and what is pending a moment later: the answer to the
-            # first ping says that nothing is pending any more, the one to the second that the
-            # broker has it.
+            # nats writes its ping at once, and pending messages a moment later. The first pong says
+            # that nothing is pending any more, the second that the broker has it.
             for _ping in range(2):
-                await self._client.flush(timeout=FLUSH_SECONDS)
+                await self._nats.flush(timeout=FLUSH_SECONDS)
         except (Error, OSError, TimeoutError):
             return
 
@@ -150,13 +124,8 @@ class Broker:
                 await self.flush()
             await self._nats.close()
 
-    @property
-    def _client(self) -> Any:
-        assert self._nats is not None
-        return self._nats
-
     async def _failed(self, error: Exception) -> None:
-        # What the broker says, such as a wrong password, tells more than how it hung up after it.
+        # The broker's own message, such as a wrong password, says more than the error after it.
         if not self._last_error or not isinstance(error, OSError):
             self._last_error = str(error) or type(error).__name__
 
@@ -184,10 +153,3 @@ def places(url: str) -> str:
     """Host and port of each server, without user and password, for messages and logs."""
     parts = [urlsplit(one) for one in url.split(",")]
     return ", ".join(f"{one.hostname}:{one.port or 4222}" for one in parts)
-
-
-async def _guarded(work: Awaitable[None]) -> None:
-    try:
-        await work
-    except Exception:  # a bug of ours must not end the subscription
-        log.exception("a message from the broker was not handled")

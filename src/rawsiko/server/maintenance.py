@@ -4,12 +4,12 @@ its tables to their rows, deletes what was kept long enough."""
 import asyncio
 import gc
 import logging
-from collections.abc import Awaitable, Callable
 
 from rawsiko.protocol.tables import Status
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import LEASE_SECONDS, RENEW_SECONDS, Fenced, StorageError, TableRow
+from rawsiko.server.tables.background import BackgroundTasks
 from rawsiko.server.tables.capacity import Capacity
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
@@ -28,7 +28,7 @@ class Maintenance:
         self._registry = registry
         self._capacity = capacity
         self._admission = admission
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks = BackgroundTasks()
         self._asked = float("-inf")
         self._asking = asyncio.Lock()
         self._forgetting = asyncio.Lock()
@@ -38,21 +38,16 @@ class Maintenance:
 
     def start(self) -> None:
         storage = self._registry.storage
-        self._tasks = [
-            asyncio.create_task(_repeat(BEAT_SECONDS, self._beat), name="beat"),
-            asyncio.create_task(_repeat(SWEEP_SECONDS, self.sweep), name="sweep"),
-            asyncio.create_task(_repeat(RETENTION_SECONDS, self.forget), name="retention"),
-        ]
+        self._tasks.repeat(BEAT_SECONDS, self._beat)
+        self._tasks.repeat(SWEEP_SECONDS, self.sweep)
+        self._tasks.repeat(RETENTION_SECONDS, self.forget)
         if self.restores:
-            self._tasks.append(asyncio.create_task(self._restore(), name="restore"))
+            self._tasks.start(self._restore)
         if not storage.is_alone:  # a beat renews, too, but less often
-            renewing = _repeat(RENEW_SECONDS, storage.renew)
-            self._tasks.append(asyncio.create_task(renewing, name="renew"))
+            self._tasks.repeat(RENEW_SECONDS, storage.renew)
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.stop()
 
     async def check(self) -> bool:
         """Whether something can be saved now; an answer of the last second is used again."""
@@ -195,14 +190,3 @@ class Maintenance:
             return False
         await self._registry.expire(live)
         return True
-
-
-async def _repeat(seconds: float, do: Callable[[], Awaitable[object]]) -> None:
-    while True:
-        try:
-            await do()
-        except StorageError:
-            log.warning("maintenance waits for the database")
-        except Exception:  # the next run may succeed, and the other tasks must go on
-            log.exception("maintenance failed")
-        await asyncio.sleep(seconds)

@@ -2,22 +2,21 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 
 from rawsiko.protocol.messages import PROTOCOL_VERSION
 from rawsiko.server.broker import Broker
-from rawsiko.server.classes.registry import ClassRegistry
 from rawsiko.server.cluster import frames
 from rawsiko.server.cluster.directory import Directory
 from rawsiko.server.cluster.lines import Lines
 from rawsiko.server.cluster.links import Links
-from rawsiko.server.cluster.network import EVERYBODY, BrokerNetwork, Carrier
+from rawsiko.server.cluster.network import EVERYBODY, Carrier, Network
 from rawsiko.server.cluster.ownership import Ownership
 from rawsiko.server.cluster.requests import Answers, Requests, Work
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import StorageError
 from rawsiko.server.storage.cluster import Process
+from rawsiko.server.tables.background import BackgroundTasks
 from rawsiko.server.tables.registry import TableRegistry
 
 CHECK_SECONDS = 1.0
@@ -34,23 +33,21 @@ class Cluster:
     end."""
 
     def __init__(
-        self, key: bytes, broker: Broker | Carrier, tables: TableRegistry, admission: Admission
+        self, key: bytes, broker: Carrier, tables: TableRegistry, admission: Admission
     ) -> None:
         storage, clock = tables.storage, admission.clock
         self.name = storage.cluster.name
-        self.network = BrokerNetwork(self.name, key, broker)
+        self.network = Network(self.name, key, broker)
         self.lines = Lines(self.network, admission, clock)
         self.links = Links(self.network, admission, clock)
         self.requests = Requests(self.network, clock)
         self.directory = Directory(storage.cluster)
         self.ownership = Ownership(tables, admission.classes)
-        self._classes: ClassRegistry = admission.classes
-        self._tables = tables
         self._storage = storage
         self._clock = clock
         self._processes: list[Process] = []
         self._looking = asyncio.Lock()  # an older answer must not replace a newer one
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
         self._is_leaving = False
         tables.directory = self.directory
         admission.relay = self.lines
@@ -62,13 +59,9 @@ class Cluster:
     async def start(self) -> None:
         await self.network.start()
         self._processes = await self._storage.cluster.processes()
-        for seconds, work in (
-            (CHECK_SECONDS, self._check),
-            (TAKE_SECONDS, self._take_over),
-            (EVEN_SECONDS, self._even_out),
-        ):
-            task = asyncio.create_task(_repeat(seconds, work), name=work.__name__)
-            self._tasks.add(task)
+        self._tasks.repeat(CHECK_SECONDS, self._check)
+        self._tasks.repeat(TAKE_SECONDS, self._take_over)
+        self._tasks.repeat(EVEN_SECONDS, self._even_out)
 
     async def is_alive(self, name: str) -> bool:
         """One that isn't known yet may have joined since the last look. Raises CannotRead."""
@@ -105,9 +98,7 @@ class Cluster:
             log.warning("the tables were not handed over")
 
     async def close(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._tasks.stop()
 
     async def _check(self) -> None:
         self.links.end_silent()
@@ -152,16 +143,13 @@ class Cluster:
             self.network.send(EVERYBODY, frames.Taken(tuple(ids)))
             self._hear_taken(self.name, frames.Taken(tuple(ids)))
 
-    def _hear_taken(self, sender: str, item: frames.Item) -> None:
-        assert isinstance(item, frames.Taken)
+    def _hear_taken(self, sender: str, item: frames.Taken) -> None:
         for one in item.ids:
             self.directory.learn(one, sender)
         self.lines.look_again(frozenset(item.ids), unless=sender)
 
-    def _hear_take(self, _sender: str, _item: frames.Item) -> None:
-        task = asyncio.create_task(self._take_given())
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+    def _hear_take(self, _sender: str, _item: frames.Take) -> None:
+        self._tasks.start(self._take_given)
 
     async def _take_given(self) -> None:
         try:
@@ -172,14 +160,3 @@ class Cluster:
     def _broker_returned(self) -> None:
         """Messages were lost: everybody looks again."""
         self.lines.look_again(unless=self.name)
-
-
-async def _repeat(seconds: float, do: Callable[[], Awaitable[object]]) -> None:
-    while True:
-        try:
-            await do()
-        except StorageError:
-            log.warning("the cluster waits for the database")
-        except Exception:  # the next run may succeed, and the other tasks must go on
-            log.exception("a task of the cluster failed")
-        await asyncio.sleep(seconds)

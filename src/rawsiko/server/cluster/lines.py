@@ -3,7 +3,7 @@ line is opened again there, the client gets a Snapshot, and what was not answere
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine
 from typing import Any
 
 import msgspec
@@ -107,14 +107,10 @@ class Lines:
     def forget(self, link: int) -> None:
         self._lines.pop(link, None)
 
-    def __iter__(self) -> Iterator["Line"]:
-        return iter(list(self._lines.values()))
-
-    def _here(self, sender: str, _item: frames.Item) -> None:
+    def _here(self, sender: str, _item: frames.Here) -> None:
         self._heard_of[sender] = self.clock.now()
 
-    def _hear_told(self, sender: str, item: frames.Item) -> None:
-        assert isinstance(item, frames.Told)
+    def _hear_told(self, sender: str, item: frames.Told) -> None:
         if sender in self._heard_of:
             self._heard_of[sender] = self.clock.now()
         for delivery in item.to:
@@ -122,8 +118,7 @@ class Lines:
             if line is not None and line.owner == sender:
                 line.hear_told(delivery, item.body)
 
-    def _hear(self, sender: str, item: frames.Item) -> None:
-        assert isinstance(item, frames.Heard | frames.Ended | frames.Lost)
+    def _hear(self, sender: str, item: frames.Heard | frames.Ended | frames.Lost) -> None:
         if sender in self._heard_of:
             self._heard_of[sender] = self.clock.now()
         line = self._lines.get(item.link)

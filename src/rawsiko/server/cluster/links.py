@@ -37,9 +37,6 @@ class Links:
         network.hear(frames.Closed, self._closed)
         network.hear(frames.Alive, self._alive)
 
-    def __len__(self) -> int:
-        return len(self._links)
-
     def end_silent(self) -> None:
         """Call it every second: ends the links of processes that are gone."""
         oldest = self._clock.now() - SILENT_SECONDS
@@ -57,8 +54,7 @@ class Links:
     def send(self, key: tuple[str, int], item: frames.Item) -> None:
         self._network.send(key[0], item)
 
-    def _open(self, sender: str, item: frames.Item) -> None:
-        assert isinstance(item, frames.Open)
+    def _open(self, sender: str, item: frames.Open) -> None:
         if item.link <= self._newest.get(sender, 0):
             return  # a copy, or one that was overtaken: it was given up for another
         self._newest[sender] = item.link
@@ -67,21 +63,18 @@ class Links:
         self._links[key] = link = Link(self, key, item.heard)
         link.open(item.hello, item.address)
 
-    def _said(self, sender: str, item: frames.Item) -> None:
-        assert isinstance(item, frames.Said)
+    def _said(self, sender: str, item: frames.Said) -> None:
         link = self._links.get((sender, item.link))
         if link is None:
             self._network.send(sender, frames.Lost(item.link))
         else:
             link.hear(item.number, item.body)
 
-    def _closed(self, sender: str, item: frames.Item) -> None:
-        assert isinstance(item, frames.Closed)
+    def _closed(self, sender: str, item: frames.Closed) -> None:
         self.drop((sender, item.link))
 
-    def _alive(self, sender: str, item: frames.Item) -> None:
+    def _alive(self, sender: str, item: frames.Alive) -> None:
         """Find what got lost on either side."""
-        assert isinstance(item, frames.Alive)
         self._heard_of[sender] = self._clock.now()
         self._network.send(sender, frames.Here())
         theirs = dict(item.links)

@@ -1,4 +1,4 @@
-"""Carries items between processes: sealed, in batches, through the broker. Any of them may get
+"""Carries items between processes through the broker, encrypted and in batches. Any of them may be
 lost, late or doubled. Items to oneself stay in the process."""
 
 import asyncio
@@ -6,44 +6,37 @@ import hashlib
 import logging
 import os
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 import msgspec
 
-from rawsiko.server.broker import Broker
-from rawsiko.server.cluster.frames import Item, decoded, encoded
+from rawsiko.server.cluster.frames import Frame, Item, decoded, encoded
 from rawsiko.server.logs import LOG
 
 NONCE_BYTES = 12
 LARGEST_BATCH = 400_000  # bytes; NATS takes a million
 EVERYBODY = "all"
 
+T = TypeVar("T", bound=Frame)
 log = logging.getLogger(LOG)
 
 
 class Carrier(Protocol):
-    """What is needed of a Broker; a simulation has its own."""
+    """A Broker, or that of a simulation."""
 
     async def publish(self, subject: str, body: bytes) -> None: ...
     async def subscribe(self, subject: str, hear: Callable[[bytes], Awaitable[None]]) -> object: ...
 
 
-class Network(Protocol):
-    name: str  # of this process
-
-    def send(self, to: str, item: Item) -> None: ...
-    def hear(self, kind: type[Item], call: Callable[[str, Item], None]) -> None: ...
-
-
-class BrokerNetwork:
-    def __init__(self, name: str, key: bytes, broker: Broker | Carrier) -> None:
+class Network:
+    def __init__(self, name: str, key: bytes, broker: Carrier) -> None:
         from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-        self.name = name
+        self.name = name  # of this process
         self._broker = broker
         self._seal = AESGCM(key)
         self._prefix = f"rawsiko.{hashlib.sha256(key).hexdigest()[:16]}"
-        self._handlers: dict[type[Item], Callable[[str, Item], None]] = {}
+        self._handlers: dict[type[Frame], Callable[[str, Any], None]] = {}
         self._waiting: dict[str, list[Item]] = {}
         self._sending: set[asyncio.Task[None]] = set()
 
@@ -51,12 +44,12 @@ class BrokerNetwork:
         for name in (self.name, EVERYBODY):
             await self._broker.subscribe(f"{self._prefix}.{name}", self._receive)
 
-    def hear(self, kind: type[Item], call: Callable[[str, Item], None]) -> None:
+    def hear(self, kind: type[T], call: Callable[[str, T], None]) -> None:
         """`call` gets the sender's name and the item."""
         self._handlers[kind] = call
 
     def send(self, to: str, item: Item) -> None:
-        """Soon. `to` is a process or EVERYBODY, which is everybody else."""
+        """Soon. `to` is a process, or EVERYBODY for all others."""
         if not self._waiting:
             asyncio.get_running_loop().call_soon(self._flush)
         self._waiting.setdefault(to, []).append(item)

@@ -43,8 +43,7 @@ class Requests:
         finally:
             del self._waiting[number]
 
-    def _hear_answer(self, sender: str, item: frames.Item) -> None:
-        assert isinstance(item, frames.Answer)
+    def _hear_answer(self, sender: str, item: frames.Answer) -> None:
         waiting = self._waiting.get(item.number)
         if waiting is not None and waiting.to == sender:
             waiting.hear(item)
@@ -73,8 +72,7 @@ class Answers:
         self._begun: dict[tuple[str, int], float] = {}
         network.hear(frames.Ask, self._hear_ask)
 
-    def _hear_ask(self, sender: str, item: frames.Item) -> None:
-        assert isinstance(item, frames.Ask)
+    def _hear_ask(self, sender: str, item: frames.Ask) -> None:
         key = sender, item.number
         task = self._tasks.get(key)
         if task is None:
