@@ -17,11 +17,11 @@ class Directory:
     async def owner_of_table(self, table_id: str) -> str | None:
         """None if nobody has it, or there is no such table."""
         known = self._known.get(table_id)
-        return known or self.learn(table_id, await self._storage.owner_of(table_id))
+        return known or self._remember(table_id, await self._storage.owner_of(table_id))
 
     async def owner_of_class(self, class_id: str) -> str | None:
         known = self._known.get(class_id)
-        return known or self.learn(class_id, await self._storage.owner_of_class(class_id))
+        return known or self._remember(class_id, await self._storage.owner_of_class(class_id))
 
     def forget(self, wanted: str) -> None:
         self._known.pop(wanted, None)
@@ -30,10 +30,12 @@ class Directory:
         for wanted in [wanted for wanted, owner in self._known.items() if owner == name]:
             del self._known[wanted]
 
-    def learn(self, wanted: str, owner: str | None) -> str | None:
-        """Returns the owner."""
+    def learn(self, wanted: str, owner: str) -> None:
+        self._remember(wanted, owner)
+
+    def _remember(self, wanted: str, owner: str | None) -> str | None:
         if owner is None or owner == self.name:
-            self.forget(wanted)  # the registry knows which tables are our own
+            self._known.pop(wanted, None)  # the registry knows which tables are our own
             return owner
         self._known[wanted] = owner
         if len(self._known) > REMEMBERED:

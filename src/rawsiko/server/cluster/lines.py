@@ -17,18 +17,13 @@ from rawsiko.server import metrics
 from rawsiko.server.clock import Clock
 from rawsiko.server.cluster import frames
 from rawsiko.server.cluster.network import Network
-from rawsiko.server.connections.admission import (
-    HELLO,
-    RETRY_SECONDS,
-    Admission,
-    Place,
-    say_goodbye,
-)
+from rawsiko.server.connections.admission import HELLO, RETRY_SECONDS, Admission, Place
 from rawsiko.server.connections.conversation import RelayedConversation
 from rawsiko.server.logs import LOG
 from rawsiko.server.rate_limits import MESSAGES, Bucket
 from rawsiko.server.storage import StorageError
 from rawsiko.server.tables.elsewhere import OwnedElsewhere
+from rawsiko.server.tables.outbound import say_goodbye
 from rawsiko.server.tables.restoring import CannotRestore
 
 SAY_AGAIN_SECONDS = 1.0

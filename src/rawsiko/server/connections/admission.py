@@ -1,7 +1,7 @@
 """Admission: a Hello with tokens comes in, a Conversation goes out; and how conversations end."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
@@ -18,13 +18,10 @@ from rawsiko.protocol.messages import (
     Welcome,
 )
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.server import metrics
-from rawsiko.server.classes.live_class import goodbye
 from rawsiko.server.classes.registry import ClassRegistry
 from rawsiko.server.clock import Clock
 from rawsiko.server.connections.conversation import (
     AnyConversation,
-    Channel,
     ClassConversation,
     ClientConversation,
     Conversation,
@@ -32,8 +29,9 @@ from rawsiko.server.connections.conversation import (
 )
 from rawsiko.server.rate_limits import MESSAGES, OPENINGS, Bucket, Failures
 from rawsiko.server.storage import Capability, Role, StorageError
-from rawsiko.server.tables import outbound, tokens
+from rawsiko.server.tables import tokens
 from rawsiko.server.tables.live_table import HOST, Listener, LiveTable
+from rawsiko.server.tables.outbound import Receiver, reply, say_goodbye
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.tables.restoring import CannotRestore
 
@@ -79,7 +77,6 @@ class Admission:
         self,
         registry: TableRegistry,
         clock: Clock,
-        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
         classes: ClassRegistry | None = None,
     ) -> None:
         self.registry = registry
@@ -91,7 +88,6 @@ class Admission:
         self.conversations: set[ClientConversation] = set()
         self.relay: Relay | None = None  # in a cluster
         self._failures = Failures()
-        self._sleep = sleep
         self._releases = 0  # counts how often a seat changed hands
 
     async def open(self, body: bytes, address: str) -> ClientConversation | Goodbye:
@@ -132,9 +128,7 @@ class Admission:
 
     async def failed(self, address: str) -> None:
         """A token or code was wrong: after many of them the answer is delayed."""
-        delay = self._failures.delay(address, self.clock.now())
-        if delay:
-            await self._sleep(delay)
+        await asyncio.sleep(self._failures.delay(address, self.clock.now()))
 
     def tell_status(self) -> None:
         """Tell everybody; called when it has changed."""
@@ -261,24 +255,16 @@ class Admission:
         conversation = Conversation(
             live, held.seats, viewer, is_host=held.is_host, rate=self._message_rate(held)
         )
-        welcome = Welcome(
-            version=PROTOCOL_VERSION,
-            content=live.table.content.hash,
-            seats=held.seats,
-            is_host=held.is_host,
-            heartbeat_seconds=HEARTBEAT_SECONDS,
-        )
-        conversation.put(outbound.encoded(welcome))
+        board = live.table.content.hash
+        reply(conversation, _welcome_to(board, held.seats, is_host=held.is_host))
         before = live.present()
         await live.join(conversation, hello.after, hello.head)
         for seat in held.seats:
-            _close_oldest(live, seat)
+            _close_oldest([one for one in live.conversations if seat in one.seats])
         if live.present() == before:
-            conversation.put(outbound.encoded(Presence(before)))
+            reply(conversation, Presence(before))
         self.presence_changed(live, before)
-        if not self.can_save:
-            conversation.put(outbound.encoded(ServerStatus(can_save=False)))
-        self.conversations.add(conversation)
+        self._welcomed(conversation)
         return conversation
 
     async def _welcome_to_class(self, held: Capability) -> ClassConversation | Goodbye:
@@ -294,22 +280,18 @@ class Admission:
         now = self.clock.now()
         bucket = live.bucket(member or role, MESSAGES, now)
         conversation = ClassConversation(live, role, member, bucket)
-        welcome = Welcome(
-            version=PROTOCOL_VERSION,
-            content=live.school.lesson.board or standard_content().hash,
-            seats=(),
-            is_host=role is ClassRole.HOST,
-            heartbeat_seconds=HEARTBEAT_SECONDS,
-        )
-        conversation.put(outbound.encoded(welcome))
+        board = live.school.lesson.board or standard_content().hash
+        reply(conversation, _welcome_to(board, (), is_host=role is ClassRole.HOST))
         live.join(conversation)
         same = [one for one in live.conversations if (one.role, one.member) == (role, member)]
-        for oldest in same[:-MOST_PER_SEAT]:
-            goodbye(oldest, TableRefusal.OPENED_ELSEWHERE)
-        if not self.can_save:
-            conversation.put(outbound.encoded(ServerStatus(can_save=False)))
-        self.conversations.add(conversation)
+        _close_oldest(same)
+        self._welcomed(conversation)
         return conversation
+
+    def _welcomed(self, conversation: AnyConversation) -> None:
+        if not self.can_save:
+            reply(conversation, ServerStatus(can_save=False))
+        self.conversations.add(conversation)
 
     async def _may_open(self, held: Held) -> bool:
         """Wait while this seat opens conversations too fast. False after waiting for too long."""
@@ -320,7 +302,7 @@ class Admission:
         while not bucket.takes(self.clock.now()):
             if self.clock.now() > begun + LONGEST_OPENING_DELAY:
                 return False
-            await self._sleep(bucket.seconds_until_next())
+            await asyncio.sleep(bucket.seconds_until_next())
         return True
 
     def _message_rate(self, held: Held) -> Bucket:
@@ -351,9 +333,19 @@ def _sum_of(live: LiveTable, capabilities: list[Capability]) -> Held | TableRefu
     return TableRefusal.SPECTATORS_NOT_ALLOWED
 
 
-def _close_oldest(live: LiveTable, seat: PlayerId) -> None:
-    holders = [conversation for conversation in live.conversations if seat in conversation.seats]
-    for conversation in holders[:-MOST_PER_SEAT]:
+def _welcome_to(board: str, seats: tuple[PlayerId, ...], *, is_host: bool) -> Welcome:
+    return Welcome(
+        version=PROTOCOL_VERSION,
+        content=board,
+        seats=seats,
+        is_host=is_host,
+        heartbeat_seconds=HEARTBEAT_SECONDS,
+    )
+
+
+def _close_oldest(windows: Sequence[Receiver]) -> None:
+    """Of one seat or member."""
+    for conversation in windows[:-MOST_PER_SEAT]:
         say_goodbye(conversation, TableRefusal.OPENED_ELSEWHERE)
 
 
@@ -368,11 +360,3 @@ def _take_from(live: LiveTable, conversation: Listener, seat: PlayerId, why: Tab
         say_goodbye(conversation, TableRefusal.TRY_AGAIN, 0)
     elif conversation.viewer == seat:
         live.look_as(conversation, None)
-
-
-def say_goodbye(
-    conversation: Listener | Channel, why: TableRefusal, retry_seconds: float | None = None
-) -> None:
-    metrics.current.refused(why)
-    conversation.put(outbound.encoded(Goodbye(why, retry_seconds)))
-    conversation.cut()

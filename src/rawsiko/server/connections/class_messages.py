@@ -8,12 +8,11 @@ from rawsiko.protocol.class_messages import ClassOrder
 from rawsiko.protocol.class_views import ClassRole
 from rawsiko.protocol.messages import Refused
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.server import metrics
 from rawsiko.server.classes.class_run import ClassRun
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.connections.conversation import ClassConversation
 from rawsiko.server.storage import StorageError
-from rawsiko.server.tables import outbound
+from rawsiko.server.tables.outbound import reply
 
 
 def handle_for_class(
@@ -22,15 +21,15 @@ def handle_for_class(
     """Answer it, or return what is left to do."""
     match message:
         case messages.Ping():
-            _reply(conversation, messages.Pong(message.number, conversation.live.school.seq))
+            reply(conversation, messages.Pong(message.number, conversation.live.school.seq))
         case messages.LookAs():  # asks for a Snapshot
             conversation.put(conversation.live.snapshot_for(conversation))
         case ClassOrder():
             return _carry_out(admission, conversation, message)
         case messages.Order():
-            _reply(conversation, Refused(message.id, TableRefusal.MALFORMED))
+            reply(conversation, Refused(message.id, TableRefusal.MALFORMED))
         case messages.Hello():
-            _reply(conversation, Refused(None, TableRefusal.MALFORMED))
+            reply(conversation, Refused(None, TableRefusal.MALFORMED))
     return None
 
 
@@ -39,7 +38,7 @@ async def _carry_out(
 ) -> None:
     conversation.is_busy = True
     try:
-        _reply(conversation, await _order(admission, conversation, order))
+        reply(conversation, await _order(admission, conversation, order))
     finally:
         conversation.is_busy = False
 
@@ -58,9 +57,3 @@ async def _order(
         return await admission.classes.order(run, order.id, order.command)
     except StorageError:
         return Refused(order.id, TableRefusal.CANNOT_SAVE)
-
-
-def _reply(conversation: ClassConversation, message: messages.ServerMessage) -> None:
-    if type(message) is Refused:
-        metrics.current.refused(message.code)
-    conversation.put(outbound.encoded(message))

@@ -13,23 +13,21 @@ from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.messages import LARGEST_MESSAGE, Applied, Refused
 from rawsiko.protocol.order_ids import order_id_in
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.server import metrics
-from rawsiko.server.connections.admission import Admission, say_goodbye
+from rawsiko.server.connections.admission import Admission
 from rawsiko.server.connections.class_messages import handle_for_class
 from rawsiko.server.connections.conversation import (
-    Channel,
     ClassConversation,
     ClientConversation,
     Conversation,
     RelayedConversation,
 )
-from rawsiko.server.connections.unrecorded import carry_out_unrecorded
+from rawsiko.server.connections.unrecorded import Unrecorded, carry_out_unrecorded
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import StorageError
-from rawsiko.server.tables import outbound
 from rawsiko.server.tables.decisions import Caller
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.names import allowed_name
+from rawsiko.server.tables.outbound import reply, say_goodbye
 
 MOST_REFUSED_IN_A_ROW = 200  # messages, for their rate; then the conversation ends
 log = logging.getLogger(LOG)
@@ -37,7 +35,6 @@ log = logging.getLogger(LOG)
 DECODER = msgspec.json.Decoder(messages.ClientMessage)
 Reply = Applied | Refused
 UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
-HAVE_CONSEQUENCES = (commands.OpenSeat, commands.GiveToBot, commands.ChangeSettings)
 
 
 class MessageHandler:
@@ -57,19 +54,19 @@ class MessageHandler:
         """
         conversation.refused_in_a_row = 0
         if len(body) > LARGEST_MESSAGE:
-            _reply(conversation, Refused(order_id_in(body), TableRefusal.TOO_LARGE))
+            reply(conversation, Refused(order_id_in(body), TableRefusal.TOO_LARGE))
             return None
         if isinstance(conversation, RelayedConversation):
             return conversation.say(body)
         try:
             message = DECODER.decode(body)
         except UNREADABLE:
-            _reply(conversation, Refused(order_id_in(body), TableRefusal.MALFORMED))
+            reply(conversation, Refused(order_id_in(body), TableRefusal.MALFORMED))
             return None
         if isinstance(conversation, ClassConversation):
             return handle_for_class(self._admission, conversation, message)
         if isinstance(message, messages.ClassOrder):
-            _reply(conversation, Refused(message.id, TableRefusal.MALFORMED))
+            reply(conversation, Refused(message.id, TableRefusal.MALFORMED))
             return None
         if not isinstance(message, messages.Order):
             _answer_at_once(conversation, message)
@@ -82,7 +79,7 @@ class MessageHandler:
 
     def refuse_too_fast(self, conversation: ClientConversation, body: bytes) -> None:
         """For transports that cannot simply read more slowly."""
-        _reply(conversation, Refused(order_id_in(body), TableRefusal.TOO_FAST))
+        reply(conversation, Refused(order_id_in(body), TableRefusal.TOO_FAST))
         conversation.refused_in_a_row += 1
         if conversation.refused_in_a_row > MOST_REFUSED_IN_A_ROW:
             say_goodbye(conversation, TableRefusal.TOO_FAST)
@@ -92,17 +89,17 @@ class MessageHandler:
         conversation.is_busy = True
         try:
             caller = _caller(conversation, command)
-            reply = await self._order(conversation, order, caller)
+            answer = await self._order(conversation, order, caller)
             if type(command) is commands.Play:  # nothing else follows from it
-                _reply(conversation, reply)
+                reply(conversation, answer)
             elif isinstance(command, commands.Leave):
-                _reply(conversation, reply)  # now: giving up one's seat ends the conversation
-                if isinstance(reply, Applied):
-                    await self._follow_if_possible(conversation.live, caller, command)
+                reply(conversation, answer)  # now: giving up one's seat ends the conversation
+                if isinstance(answer, Applied):
+                    await self._follow(conversation.live, caller, command)
             else:
-                if isinstance(reply, Applied) and isinstance(command, HAVE_CONSEQUENCES):
-                    await self._follow_if_possible(conversation.live, caller, command)
-                _reply(conversation, reply)
+                if isinstance(answer, Applied):
+                    await self._follow(conversation.live, caller, command)
+                reply(conversation, answer)
         finally:
             conversation.is_busy = False
 
@@ -113,26 +110,14 @@ class MessageHandler:
             return Refused(order.id, TableRefusal.TRY_AGAIN)
         live, command = conversation.live, order.command
         try:
-            match command:
-                case commands.Play():
-                    pass
-                case (
-                    commands.Say()
-                    | commands.SayFreely()
-                    | commands.Mute()
-                    | commands.ExtendTimer()
-                    | commands.HurryBots()
-                    | commands.SetPace()
-                ):
-                    automation, now = self._registry.automation(live), self._admission.clock.now()
-                    return carry_out_unrecorded(live, automation, caller, order.id, command, now)
-                case commands.AskHint():
-                    raise AssertionError(command)  # answered by `_hint`
-                case commands.SetCompany():
-                    if refusal := await self._set_name(conversation, command):
-                        return Refused(order.id, refusal)
-                case _:
-                    pass
+            assert not isinstance(command, commands.AskHint)  # answered by `_hint`
+            if type(command) is not commands.Play and isinstance(command, Unrecorded):
+                automation, now = self._registry.automation(live), self._admission.clock.now()
+                return carry_out_unrecorded(live, automation, caller, order.id, command, now)
+            if isinstance(command, commands.SetCompany) and (
+                refusal := await self._set_name(conversation, command)
+            ):
+                return Refused(order.id, refusal)
             seat = live.table.person_at(caller.seat)
             if seat is not None and seat.stand_in is not None:
                 await self._registry.automation(live).stand_ins.hand_back(seat.player)
@@ -140,33 +125,27 @@ class MessageHandler:
         except StorageError:
             return Refused(order.id, TableRefusal.CANNOT_SAVE)
 
-    # What follows from a command that was applied, for those who are connected.
-
-    async def _follow_if_possible(
-        self, live: LiveTable, caller: Caller, command: commands.Command
-    ) -> None:
-        """The command itself is saved. If the rest is not, a seat that was given up is still no
-        longer its holder's."""
+    async def _follow(self, live: LiveTable, caller: Caller, command: commands.Command) -> None:
+        """What follows from a command that was applied, for those who are connected. The command
+        itself is saved. If the rest is not, a seat that was given up is still no longer its
+        holder's."""
         try:
-            await self._follow(live, caller, command)
+            match command:
+                case commands.OpenSeat() | commands.GiveToBot():
+                    await self._give_up(live, command.seat)
+                case commands.Leave():
+                    if caller.seat is not None:
+                        await self._give_up(live, caller.seat)
+                case commands.ChangeSettings():
+                    if not command.settings.free_names:
+                        for seat in list(live.names):
+                            await self._registry.name(live, seat, None)
+                    if not command.settings.spectators:
+                        self._admission.send_spectators_away(live)
+                case _:
+                    pass
         except StorageError:
             log.warning("what follows from a command was not saved")
-
-    async def _follow(self, live: LiveTable, caller: Caller, command: commands.Command) -> None:
-        match command:
-            case commands.OpenSeat() | commands.GiveToBot():
-                await self._give_up(live, command.seat)
-            case commands.Leave():
-                if caller.seat is not None:
-                    await self._give_up(live, caller.seat)
-            case commands.ChangeSettings():
-                if not command.settings.free_names:
-                    for seat in list(live.names):
-                        await self._registry.name(live, seat, None)
-                if not command.settings.spectators:
-                    self._admission.send_spectators_away(live)
-            case _:
-                pass
 
     async def _give_up(self, live: LiveTable, seat: PlayerId) -> None:
         self._admission.release(live, seat, TableRefusal.NOT_SEATED)
@@ -203,18 +182,18 @@ class MessageHandler:
         live = conversation.live
         seat = live.table.person_at(conversation.viewer)
         if self._admission.is_stopping:
-            _reply(conversation, Refused(command_id, TableRefusal.TRY_AGAIN))
+            reply(conversation, Refused(command_id, TableRefusal.TRY_AGAIN))
         elif live.table.is_over:
-            _reply(conversation, Refused(command_id, TableRefusal.TABLE_OVER))
+            reply(conversation, Refused(command_id, TableRefusal.TABLE_OVER))
         elif seat is None:
-            _reply(conversation, Refused(command_id, TableRefusal.NOT_SEATED))
+            reply(conversation, Refused(command_id, TableRefusal.NOT_SEATED))
         else:
             thinking = self._registry.thinking
-            reply = await live.hints.hint(live, thinking, seat.player, command_id, step)
+            hint = await live.hints.hint(live, thinking, seat.player, command_id, step)
             if conversation.viewer != seat.player:  # somebody else looks at the screen now
-                reply = (Refused(command_id, TableRefusal.NOT_YOUR_DECISION),)
-            for message in reply:
-                _reply(conversation, message)
+                hint = (Refused(command_id, TableRefusal.NOT_YOUR_DECISION),)
+            for message in hint:
+                reply(conversation, message)
 
 
 def _answer_at_once(
@@ -223,13 +202,13 @@ def _answer_at_once(
     match message:
         case messages.LookAs():
             if message.seat is not None and message.seat not in conversation.seats:
-                _reply(conversation, Refused(None, TableRefusal.NOT_YOUR_SEAT))
+                reply(conversation, Refused(None, TableRefusal.NOT_YOUR_SEAT))
             else:
                 conversation.live.look_as(conversation, message.seat)
         case messages.Ping():
-            _reply(conversation, messages.Pong(message.number, conversation.live.table.seq))
+            reply(conversation, messages.Pong(message.number, conversation.live.table.seq))
         case messages.Hello():  # allowed only as the first message
-            _reply(conversation, Refused(None, TableRefusal.MALFORMED))
+            reply(conversation, Refused(None, TableRefusal.MALFORMED))
 
 
 def _caller(conversation: Conversation, command: commands.Command) -> Caller:
@@ -238,9 +217,3 @@ def _caller(conversation: Conversation, command: commands.Command) -> Caller:
     if type(command) is not commands.Play and isinstance(command, commands.HOST_COMMANDS):
         return Caller(None, conversation.is_host, plays=bool(conversation.seats))
     return Caller(conversation.viewer, conversation.is_host)
-
-
-def _reply(conversation: Channel, message: messages.ServerMessage) -> None:
-    if type(message) is Refused:
-        metrics.current.refused(message.code)
-    conversation.put(outbound.encoded(message))

@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from rawsiko.bots.reasons import Reason
@@ -15,6 +14,7 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server import metrics
 from rawsiko.server.logs import LOG
 from rawsiko.server.rate_limits import Bucket, Rate
+from rawsiko.server.storage import Storage
 from rawsiko.server.storage.errors import (
     CannotRead,
     CannotSave,
@@ -42,39 +42,29 @@ OTHER_REPLIES_REMEMBERED = 200  # refusals and replies to chat, which the journa
 HOST = "host"  # the sender of a command that comes from no seat
 REFUSALS = (TableRefusal, Refusal)
 GIVE_UP_A_SEAT = (SeatOpened, SeatGivenToBot)
-# Another process owns the table: the client has to reconnect.
-SENT_ELSEWHERE = messages.Goodbye(TableRefusal.TRY_AGAIN, retry_seconds=1)
 Reply = messages.Applied | messages.Refused
 
 log = logging.getLogger(LOG)
 
 
-class Journal(Protocol):
-    def append(self, table_id: str, epoch: int, entry: StoredEntry) -> Awaitable[None]: ...
-    async def entries(self, table_id: str) -> list[StoredEntry]: ...
-    async def command_seq(self, table_id: str, seat: str, command: str) -> int | None: ...
-    async def head_of(self, table_id: str, seq: int) -> bytes | None: ...
-
-
-class Watcher(Protocol):
-    """Is told that something happened, so that bots and timers can follow."""
-
-    def happened(self, live: "LiveTable") -> None: ...
-
-
-class Listener(Protocol):
-    """What a table needs from a conversation: its seat or role, and a way to send it messages."""
+class Listener(outbound.Receiver, Protocol):
+    """What a table needs to know of a conversation."""
 
     seats: tuple[PlayerId, ...]
     viewer: PlayerId | None  # whose view is on the screen
     is_host: bool
 
-    def put(self, message: bytes) -> None: ...
-    def cut(self) -> None: ...
-
 
 class LiveTable:
-    def __init__(self, table: Table, epoch: int, journal: Journal, watcher: Watcher) -> None:
+    """`happened` is called after every change, so that bots and timers can follow."""
+
+    def __init__(
+        self,
+        table: Table,
+        epoch: int,
+        journal: Storage,
+        happened: Callable[["LiveTable"], None],
+    ) -> None:
         self.table = table
         self.epoch = epoch
         self.names: Mapping[PlayerId, str] = {}
@@ -85,7 +75,7 @@ class LiveTable:
         self.is_fenced = False  # another process owns the table now
         self.class_id: str | None = None  # if it is a table of a class
         self._journal = journal
-        self._watcher = watcher
+        self._happened = happened
         self._lock = asyncio.Lock()  # one command at a time
         self._applied: dict[tuple[str, CommandId], int] = {}
         self._used = bytearray()  # a mark for every command that was applied
@@ -129,15 +119,11 @@ class LiveTable:
             known = self.known_reply(sender, command_id)
             return known or messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
 
-    async def record(self, entry: Entry) -> bool:
-        """Record what no client ordered: a bot's action, a stand-in, the end."""
-        async with self._lock:
-            return await self._is_fresh() and await self._record(entry, None, None)
-
     async def record_if(
         self, decide_now: Callable[[Table], Decision], why: Reason | None = None
     ) -> Decision:
-        """Decide under the lock, so that nothing happens between deciding and recording.
+        """Record what no client ordered: a bot's action, a stand-in, the end. Decides under the
+        lock, so that nothing happens between deciding and recording.
 
         `why` is what a bot says of its action to everybody.
         """
@@ -151,11 +137,9 @@ class LiveTable:
                 return TableRefusal.CANNOT_SAVE
             return decision
 
-    @asynccontextmanager
-    async def holding(self) -> AsyncGenerator[None]:
-        """Nothing happens meanwhile: commands wait."""
-        async with self._lock:
-            yield
+    def holding(self) -> asyncio.Lock:
+        """While it is held, commands wait."""
+        return self._lock
 
     # Conversations.
 
@@ -171,13 +155,13 @@ class LiveTable:
             log.warning("a client knows another history", extra={"table": self.table.id})
         async with self._lock:
             if self.is_fenced:
-                _say_goodbye(conversation, SENT_ELSEWHERE)
+                outbound.say_goodbye(conversation, TableRefusal.TRY_AGAIN, 1)
                 return
             if after != self.table.seq or self._is_stale or differs:
                 conversation.put(self.snapshot_for(conversation))
             self.conversations.append(conversation)
             if len(self.conversations) == 1:
-                self._watcher.happened(self)  # the match goes on
+                self._happened(self)  # the match goes on
 
     async def _differs(self, after: int, head: str) -> bool:
         """Whether the table's history is not the one that the client was told."""
@@ -192,7 +176,7 @@ class LiveTable:
         if conversation in self.conversations:
             self.conversations.remove(conversation)
             if not self.conversations:
-                self._watcher.happened(self)  # the match waits
+                self._happened(self)  # the match waits
 
     def look_as(self, conversation: Listener, seat: PlayerId | None) -> None:
         """Show a device that holds several seats the view of another one."""
@@ -280,7 +264,7 @@ class LiveTable:
             conversation.put(bytes_for(conversation.viewer))
         if table.is_over and not table.secret_is_shown:
             await self._record(SecretShown(table.secret.hex(), self.hints.used), None, None)
-        self._watcher.happened(self)
+        self._happened(self)
         return True
 
     async def _is_fresh(self) -> bool:
@@ -305,19 +289,19 @@ class LiveTable:
         if self.table.seq != old.seq:
             for conversation in self.conversations:
                 conversation.put(self.snapshot_for(conversation))
-            self._watcher.happened(self)
+            self._happened(self)
         return True
 
     def give_up(self) -> None:
         """Another process has the table now: clients have to reconnect."""
         self.is_fenced = True
         for conversation in list(self.conversations):  # a relayed one leaves at once
-            _say_goodbye(conversation, SENT_ELSEWHERE)
+            outbound.say_goodbye(conversation, TableRefusal.TRY_AGAIN, 1)
 
     def tell_deleted(self) -> None:
         """With its class."""
         for conversation in list(self.conversations):
-            _say_goodbye(conversation, messages.Goodbye(TableRefusal.CLASS_DELETED))
+            outbound.say_goodbye(conversation, TableRefusal.CLASS_DELETED)
 
     def known_reply(self, sender: str, command_id: CommandId) -> Reply | None:
         """The reply to a command that was sent before."""
@@ -343,12 +327,6 @@ def _mark(command: tuple[str, CommandId]) -> bytes:
     """Four bytes, because a table keeps one for each of its hundreds of commands. Two commands may
     share one: the journal knows which of them was applied."""
     return (hash(command) & 0xFFFFFFFF).to_bytes(4)
-
-
-def _say_goodbye(conversation: Listener, goodbye: messages.Goodbye) -> None:
-    metrics.current.refused(goodbye.code)
-    conversation.put(outbound.encoded(goodbye))
-    conversation.cut()
 
 
 def refused(command_id: CommandId | None, refusal: TableRefusal | Refusal) -> messages.Refused:

@@ -1,6 +1,7 @@
 """Builds every message that leaves a table. It reads the match only through `view_of` (R7)."""
 
 from collections.abc import Container, Mapping
+from typing import Protocol
 
 import msgspec
 
@@ -20,7 +21,9 @@ from rawsiko.engine.state import (
 )
 from rawsiko.engine.trade import materials_open_to
 from rawsiko.protocol import messages
+from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Status, TableView
+from rawsiko.server import metrics
 from rawsiko.server.tables import entries
 from rawsiko.server.tables.entries import Entry
 from rawsiko.server.tables.table import Table
@@ -33,8 +36,28 @@ NOTHING = messages.Yours()
 NOTHING_MORE = b"null}"  # the end of a Told without `yours`
 
 
+class Receiver(Protocol):
+    """A conversation with a client."""
+
+    def put(self, message: bytes) -> None: ...
+    def cut(self) -> None: ...
+
+
 def encoded(message: messages.ServerMessage) -> bytes:
     return ENCODER.encode(message)
+
+
+def reply(to: Receiver, message: messages.ServerMessage) -> None:
+    if type(message) is messages.Refused:
+        metrics.current.refused(message.code)
+    to.put(encoded(message))
+
+
+def say_goodbye(to: Receiver, why: TableRefusal, retry_seconds: float | None = None) -> None:
+    """End the conversation."""
+    metrics.current.refused(why)
+    to.put(encoded(messages.Goodbye(why, retry_seconds)))
+    to.cut()
 
 
 def snapshot(

@@ -175,7 +175,7 @@ class TableRegistry:
             with suppress(Fenced):  # another process has the table since: only the name is lost
                 await self.storage.set_name(live.table.id, live.epoch, seated.seat, name)
         except StorageError:
-            await live.record(SeatOpened(seated.seat))  # nobody has a token for it
+            await live.record_if(lambda _: SeatOpened(seated.seat))  # nobody has a token for it
             raise
         return seated
 
@@ -311,7 +311,7 @@ class TableRegistry:
     async def expire(self, live: LiveTable) -> None:
         """Nobody came back: the secret behind the dice is shown all the same."""
         if live.table.status not in OVER:
-            await live.record(TableEnded(EndedEarly.EXPIRED))
+            await live.record_if(lambda _: TableEnded(EndedEarly.EXPIRED))
 
     async def expire_damaged(self, table_id: str) -> None:
         """As `expire`, for a table that can't be restored: its journal takes no further entry."""
@@ -335,8 +335,8 @@ class TableRegistry:
             await automation.stop()
         await self.thinking.close()
 
-    def happened(self, live: LiveTable) -> None:
-        """The watcher's part: let bots and timers follow what happened."""
+    def _happened(self, live: LiveTable) -> None:
+        """Let bots and timers follow."""
         automation = self._automation.get(live.table.id)
         if automation is not None and self._live.get(live.table.id) is live:
             automation.attend()
@@ -385,7 +385,7 @@ class TableRegistry:
             log.error("a stored table is damaged", extra={"table": table_id}, exc_info=damage)
 
     def _take_care_of(self, table: Table, epoch: int) -> LiveTable:
-        live = LiveTable(table, epoch, self.storage, self)
+        live = LiveTable(table, epoch, self.storage, self._happened)
         self._live[table.id] = live
         self._automation[table.id] = Automation(live, self.clock, self._pauses, self.thinking)
         return live

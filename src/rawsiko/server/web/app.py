@@ -21,7 +21,7 @@ from litestar.types import Receive, Scope, Send
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes.registry import ClassRegistry
 from rawsiko.server.clock import LoopClock
-from rawsiko.server.connections.admission import Admission, say_goodbye
+from rawsiko.server.connections.admission import Admission
 from rawsiko.server.connections.polling import Polling
 from rawsiko.server.connections.sockets import Socket, Sockets, address_of
 from rawsiko.server.logs import LOG
@@ -29,6 +29,7 @@ from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.replays.class_debrief import ClassDebriefs
 from rawsiko.server.replays.reports import MatchReports
 from rawsiko.server.tables.capacity import Capacity, Limits
+from rawsiko.server.tables.outbound import say_goodbye
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.web import openapi

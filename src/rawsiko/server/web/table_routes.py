@@ -258,7 +258,9 @@ async def seat_again(request: ApiRequest, code: str) -> bodies.SeatTaken:
     found = await services.registry.rejoin(code)
     if found is TableRefusal.UNKNOWN_TOKEN:
         raise await wrong_guess(request, found)
-    live, seated = accepted(found)
+    if isinstance(found, TableRefusal):
+        raise Turned(found)
+    live, seated = found
     services.admission.release(live, seated.seat, TableRefusal.OPENED_ELSEWHERE)
     return _taken(request, live, seated)
 
