@@ -40,7 +40,7 @@ def check_promises(
 def check_secrecy(table: Table, viewer: PlayerId | None, body: bytes) -> None:
     """S1, F5: no card but one's own and no secret, in any byte, before the end."""
     if not table.secret_is_shown:
-        for secret in (table.secret, table.key()):
+        for secret in (table.secret, table.key):
             if secret and (secret.hex().encode() in body or secret in body):
                 raise Broken(Promise.SECRECY, "the secret behind the dice was sent")
     if table.match is None or isinstance(table.match.phase, Finished):

@@ -164,7 +164,7 @@ def test_the_program_draws_for_everybody() -> None:
     entry = decide_action(quick.table, DrawContinent(quick.acting), PlayedBy.PROGRAM)
     assert isinstance(entry, entries.ActionPlayed)
     label = fairness.draw_label(quick.table.seq + 1, quick.acting)
-    assert entry.dice == fairness.roll(quick.table.key(), label, (len(tiny().continents),))
+    assert entry.dice == fairness.roll(quick.table.key, label, (len(tiny().continents),))
 
 
 def test_a_refused_action_costs_no_roll() -> None:
@@ -197,7 +197,7 @@ def test_a_table_comes_back_from_its_journal(status: Status) -> None:
     again = restored(Table(table.id, table.code, table.secret, tiny()), quick.journal)
     for key in ("seq", "head", "status", "settings", "seats", "match", "takes", "cards"):
         assert getattr(again, key) == getattr(table, key), key
-    assert again.key() == table.key()
+    assert again.key == table.key
 
 
 def test_no_entry_holds_a_card_or_the_secret() -> None:

@@ -100,7 +100,7 @@ def test_a_match_begins_with_the_shares_that_came(revealing: tuple[PlayerId, ...
     assert isinstance(started, entries.MatchStarted)
     shares = [quick.shares[seat] for seat in revealing]
     assert started.contributions == tuple(share.hex() for share in shares)
-    assert quick.table.key() == fairness.key_of(quick.table.id, quick.table.secret, shares)
+    assert quick.table.key == fairness.key_of(quick.table.id, quick.table.secret, shares)
     assert decide_begin(quick.table) is TableRefusal.NOT_IN_LOBBY
 
 
@@ -110,7 +110,7 @@ def test_no_draw_follows_from_a_share_alone() -> None:
     for revealing in ((), (P1,), (P2,), (P1, P2)):
         quick = lobby()
         quick.begin(lambda seat, who=revealing: seat in who)
-        keys.add(quick.table.key())
+        keys.add(quick.table.key)
     assert len(keys) == 4
 
 

@@ -192,7 +192,7 @@ def test_dice_afterwards_come_from_the_number_in_the_journal() -> None:
         label = fairness.clash_label(
             quick.table.seq + 1, attack.origin, attack.target, attack.assets, sides - attack.assets
         )
-        assert decision.dice == fairness.roll(quick.table.key(), label, (6,) * sides)
+        assert decision.dice == fairness.roll(quick.table.key, label, (6,) * sides)
         return decision.dice
 
     rolls = {dice()}

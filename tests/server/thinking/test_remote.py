@@ -243,7 +243,7 @@ def test_a_match_goes_on_without_its_worker(
                 table = server.services.registry.live_tables[opened["table"]].table
                 private.extend(str(opened[name]).encode() for name in opened if "token" in name)
                 private.extend((table.secret, table.secret.hex().encode()))
-                private.extend((table.key(), table.key().hex().encode()))
+                private.extend((table.key, table.key.hex().encode()))
                 await worker.close()
                 while host.view.status != "finished":
                     await host.next()

@@ -124,26 +124,6 @@ class Lines:
 class Line(RelayedConversation):
     """`begin` before anything else."""
 
-    __slots__ = (
-        "_address",
-        "_again",
-        "_changed",
-        "_hello",
-        "_hints",
-        "_is_first",
-        "_is_new",
-        "_lines",
-        "_number",
-        "_opening",
-        "_refused",
-        "_said",
-        "heard",
-        "link",
-        "owner",
-        "place",
-        "received",
-    )
-
     def __init__(self, lines: Lines, place: Place, hello: Hello, address: str) -> None:
         super().__init__(Bucket(MESSAGES, lines.clock.now()))
         self.place = place

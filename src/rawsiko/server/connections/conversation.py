@@ -17,16 +17,6 @@ class Channel:
     """A transport takes messages as they come by setting `deliver`. Otherwise it is woken by `wake`
     and reads them with `take`."""
 
-    __slots__ = (
-        "_waiting",
-        "deliver",
-        "is_busy",
-        "is_cut",
-        "rate",
-        "refused_in_a_row",
-        "wake",
-    )
-
     def __init__(self, rate: Bucket) -> None:
         self.rate = rate  # of its messages; the windows of a seat share one
         self.refused_in_a_row = 0  # messages, for their rate
@@ -73,8 +63,6 @@ class Channel:
 class Conversation(Channel):
     """With a table."""
 
-    __slots__ = ("is_host", "live", "seats", "viewer")
-
     def __init__(
         self,
         live: LiveTable,
@@ -94,8 +82,6 @@ class Conversation(Channel):
 class ClassConversation(Channel):
     """With a class."""
 
-    __slots__ = ("live", "member", "role", "told")
-
     def __init__(
         self, live: LiveClass, role: ClassRole, member: MemberId | None, rate: Bucket
     ) -> None:
@@ -108,8 +94,6 @@ class ClassConversation(Channel):
 
 class RelayedConversation(Channel):
     """With a table or class of any process of a cluster (`server/cluster/lines.py`)."""
-
-    __slots__ = ()
 
     @abstractmethod
     def say(self, body: bytes) -> Coroutine[Any, Any, None] | None:

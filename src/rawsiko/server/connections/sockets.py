@@ -98,26 +98,6 @@ class Socket(asyncio.Protocol):
     the rest (docs/decisions/0004-sockets.md).
     """
 
-    __slots__ = (
-        "_address",
-        "_all",
-        "_connections",
-        "_conversation",
-        "_deadline",
-        "_frames",
-        "_is_behind",
-        "_is_closing",
-        "_is_gone",
-        "_is_paused",
-        "_is_too_fast",
-        "_rate",
-        "_reader",
-        "_task",
-        "_transport",
-        "_unread",
-        "was_heard",
-    )
-
     def __init__(
         self,
         sockets: Sockets,

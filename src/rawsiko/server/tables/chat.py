@@ -1,8 +1,8 @@
 """What is said at a table. It is never stored."""
 
 import unicodedata
+from collections.abc import Container
 
-from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol.commands import Mute, Say, SayFreely
 from rawsiko.protocol.messages import Spoken
@@ -48,36 +48,26 @@ class TableChat:
             return TableRefusal.CHAT_OFF
         if self._all_are_muted or seat in self._muted:
             return TableRefusal.MUTED
-        spoken = _phrase(table, seat, command) if isinstance(command, Say) else None
-        if isinstance(command, SayFreely):
-            spoken = _free_text(table, seat, command)
-        if isinstance(spoken, Spoken) and not self._bucket(seat, now).takes(now):
+        is_phrase = isinstance(command, Say)
+        spoken = _phrase(table, seat, command) if is_phrase else _free_text(table, seat, command)
+        speed = self._speed.setdefault(seat, Bucket(FREE_TEXT, now))
+        if isinstance(spoken, Spoken) and not speed.takes(now):
             return TableRefusal.TOO_FAST
-        return spoken or TableRefusal.UNKNOWN_PHRASE
-
-    def _bucket(self, seat: PlayerId, now: float) -> Bucket:
-        if seat not in self._speed:
-            self._speed[seat] = Bucket(FREE_TEXT, now)
-        return self._speed[seat]
+        return spoken
 
 
 def _phrase(table: Table, seat: PlayerId, command: Say) -> Spoken | TableRefusal:
     kinds = PHRASES.get(command.phrase)
     if kinds is None or set(command.arguments) != set(kinds):
         return TableRefusal.UNKNOWN_PHRASE
-    known = _known_ids(table)
+    known: dict[Kind, Container[str]] = {
+        Kind.TERRITORY: table.content.territories,
+        Kind.MATERIAL: table.content.materials,
+        Kind.PLAYER: table.seats,
+    }
     if any(command.arguments[kind] not in known[kind] for kind in kinds):
         return TableRefusal.UNKNOWN_PHRASE
     return Spoken(seat, phrase=command.phrase, arguments=command.arguments)
-
-
-def _known_ids(table: Table) -> dict[Kind, set[str]]:
-    content: Content = table.content
-    return {
-        Kind.TERRITORY: set(content.territories),
-        Kind.MATERIAL: set(content.materials),
-        Kind.PLAYER: set(table.seats),
-    }
 
 
 def _free_text(table: Table, seat: PlayerId, command: SayFreely) -> Spoken | TableRefusal:

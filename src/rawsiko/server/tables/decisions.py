@@ -37,14 +37,16 @@ class Caller(NamedTuple):
 
 
 Decision = Entry | TableRefusal | Refusal
-Journaled = (
+SeatCommand = (
     commands.Play
     | commands.TakeBack
     | commands.SetReady
     | commands.Reveal
     | commands.SetCompany
     | commands.Leave
-    | commands.ChangeSettings
+)
+HostCommand = (
+    commands.ChangeSettings
     | commands.Start
     | commands.OpenSeat
     | commands.GiveToBot
@@ -54,12 +56,13 @@ Journaled = (
     | commands.SetLastTurn
     | commands.StopAtBell
 )
+Journaled = SeatCommand | HostCommand
 
 
 def decide(table: Table, caller: Caller, command: Journaled) -> Decision:
     if table.is_over:
         return TableRefusal.TABLE_OVER
-    if not isinstance(command, commands.Play) and isinstance(command, commands.HOST_COMMANDS):
+    if not isinstance(command, commands.Play) and isinstance(command, HostCommand):
         if not caller.is_host:
             return TableRefusal.NOT_HOST
         return _decide_for_host(table, caller, command)
@@ -69,7 +72,7 @@ def decide(table: Table, caller: Caller, command: Journaled) -> Decision:
     return _decide_for_seat(table, seat, command)
 
 
-def _decide_for_seat(table: Table, seat: Seat, command: Journaled) -> Decision:
+def _decide_for_seat(table: Table, seat: Seat, command: SeatCommand) -> Decision:
     match command:
         case commands.Play():
             if command.action.player != seat.player:
@@ -91,10 +94,10 @@ def _decide_for_seat(table: Table, seat: Seat, command: Journaled) -> Decision:
             level = table.settings.stand_in_level
             return entries.SeatGivenToBot(seat.player, level, seat.company, seat.avatar)
         case _:
-            return TableRefusal.NOT_HOST
+            assert_never(command)
 
 
-def _decide_for_host(table: Table, caller: Caller, command: Journaled) -> Decision:
+def _decide_for_host(table: Table, caller: Caller, command: HostCommand) -> Decision:
     match command:
         case commands.ChangeSettings():
             if caller.plays and command.settings.options.host_keeps_time:
@@ -124,15 +127,6 @@ def _decide_for_host(table: Table, caller: Caller, command: Journaled) -> Decisi
             return entries.TableResumed()
         case commands.End():
             return entries.TableEnded(entries.EndedEarly.ABORTED)
-        case (
-            commands.Play()
-            | commands.TakeBack()
-            | commands.SetReady()
-            | commands.Reveal()
-            | commands.SetCompany()
-            | commands.Leave()
-        ):
-            return TableRefusal.NOT_SEATED
         case _:
             assert_never(command)
 
@@ -273,7 +267,8 @@ def _decide_settings(table: Table, settings: Settings) -> Decision:
         return TableRefusal.NOT_IN_LOBBY
     if refusal := refusal_of_settings(settings, table.content):
         return refusal
-    if _loses_somebody(table, settings.seats):
+    removed = list(table.seats.values())[settings.seats :]
+    if any(seat.kind is SeatKind.PERSON for seat in removed):
         return TableRefusal.NUMBER_OF_SEATS
     return entries.SettingsChanged(settings)
 
@@ -287,10 +282,6 @@ def refusal_of_settings(settings: Settings, content: Content) -> TableRefusal | 
     if settings.seats not in content.players:
         return TableRefusal.NUMBER_OF_SEATS
     return None
-
-
-def _loses_somebody(table: Table, seats: int) -> bool:
-    return any(seat.kind is SeatKind.PERSON for seat in list(table.seats.values())[seats:])
 
 
 def _decide_start(table: Table) -> Decision:
@@ -321,7 +312,7 @@ def _roll(table: Table, state: State, action: Action) -> Dice:
         label = fairness.clash_label(
             entry, action.origin, action.target, action.assets, len(sides) - action.assets
         )
-        return fairness.roll(table.key(), label, sides)
+        return fairness.roll(table.key, label, sides)
     if isinstance(action, DrawContinent):
-        return fairness.roll(table.key(), fairness.draw_label(entry, action.player), sides)
+        return fairness.roll(table.key, fairness.draw_label(entry, action.player), sides)
     return ()

@@ -18,7 +18,7 @@ from rawsiko.server.tables.table import Table
 from rawsiko.server.thinking.questions import Answer, Help, Helped, sent
 from rawsiko.server.thinking.thinking import Thinking
 
-LOOK, ODDS, PLAN = 1, 2, 3
+ODDS, PLAN = 2, 3  # the steps of a hint after the first, which says where to look
 FURTHEST = {Hints.OFF: 0, Hints.ODDS: ODDS, Hints.ALL: PLAN}
 REMEMBERED = 50  # answers, for clients that lost theirs and ask again
 
@@ -26,10 +26,9 @@ Reply = tuple[Hinted, Applied] | tuple[Refused]
 
 
 class HasTable(Protocol):
-    @property
-    def table(self) -> Table:
-        """As it is now: it may be another object after a failed commit."""
-        ...
+    """A LiveTable. Its table may be another object after a failed commit."""
+
+    table: Table
 
     def has_people(self) -> bool: ...
 
@@ -95,14 +94,12 @@ class TableHints:
 
     def _count(self, seat: PlayerId, step: int) -> None:
         used = self.used.get(seat, HintsUsed())
-        match step:
-            case 1:
-                used = replace(used, look=used.look + 1)
-            case 2:
-                used = replace(used, odds=used.odds + 1)
-            case _:
-                used = replace(used, plan=used.plan + 1)
-        self.used[seat] = used
+        if step >= PLAN:
+            self.used[seat] = replace(used, plan=used.plan + 1)
+        elif step == ODDS:
+            self.used[seat] = replace(used, odds=used.odds + 1)
+        else:
+            self.used[seat] = replace(used, look=used.look + 1)
 
     def _remember(self, seat: PlayerId, command_id: CommandId, reply: Reply | None) -> None:
         self._begun[seat, command_id] = reply

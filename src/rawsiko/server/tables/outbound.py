@@ -1,6 +1,7 @@
 """Builds every message that leaves a table. It reads the match only through `view_of` (R7)."""
 
 from collections.abc import Container, Mapping
+from dataclasses import dataclass
 from typing import Protocol
 
 import msgspec
@@ -114,29 +115,24 @@ def match_view(table: Table, match: State, viewer: Viewer) -> messages.MatchView
     )
 
 
+@dataclass
 class News:
     """The Told of one entry: the same bytes for everybody, except those who are told more."""
 
-    def __init__(
-        self,
-        table: Table,
-        entry: Entry,
-        events: tuple[Event, ...],
-        names: Names,
-        why: Reason | None = None,
-    ) -> None:
-        self._why = why
-        self._table = table
-        self._entry = entry
-        self._events = events
-        self._names = names
+    table: Table
+    entry: Entry
+    events: tuple[Event, ...]
+    names: Names
+    why: Reason | None = None
+
+    def __post_init__(self) -> None:
         self._public: bytes | None = None
-        self._addressed = _addressed(table)
+        self._addressed = _addressed(self.table)
 
     def bytes_for(self, viewer: Viewer) -> bytes:
         public = self._public
         if public is None:
-            if type(self._entry) in _DIFFERENT_FOR_EACH:
+            if type(self.entry) in _DIFFERENT_FOR_EACH:
                 return self._told(viewer, self._yours(viewer))
             public = self._public = self._told(None, None)
         if viewer not in self._addressed:
@@ -148,32 +144,32 @@ class News:
         return b"%b%b}" % (public.removesuffix(NOTHING_MORE), ENCODER.encode(yours))
 
     def _told(self, viewer: Viewer, yours: messages.Yours | None) -> bytes:
-        table = self._table
+        table = self.table
         return encoded(messages.Told(table.seq, table.head, self._change(viewer), yours))
 
     def _change(self, viewer: Viewer) -> messages.Change:
-        table, entry, match = self._table, self._entry, self._table.match
+        table, entry, match = self.table, self.entry, self.table.match
         if isinstance(entry, entries.ActionPlayed | entries.HostActed) and match is not None:
             view = view_of(match, viewer, table.next_investments())
             is_played = isinstance(entry, entries.ActionPlayed)
             return messages.MatchTold(
                 by=entry.by if is_played else messages.PlayedBy.HOST,
-                events=self._events,
+                events=self.events,
                 phase=view.phase,
                 next_investments=view.next_investments,
                 objectives=view.objectives if type(view.phase) is Finished else None,
-                why=self._why if table.settings.reasons else None,
+                why=self.why if table.settings.reasons else None,
             )
         if isinstance(entry, entries.MatchStarted) and match is not None:
             return messages.MatchBegan(match_view(table, match, viewer))
         if isinstance(entry, entries.ActionTakenBack) and match is not None:
             return messages.TakenBack(match_view(table, match, viewer))
-        return _table_told(table, entry, self._names)
+        return _table_told(table, entry, self.names)
 
     def _yours(self, viewer: Viewer) -> messages.Yours | None:
         if viewer is None:
             return None
-        yours = _yours(self._table, viewer)
+        yours = _yours(self.table, viewer)
         return None if yours == NOTHING else yours
 
 

@@ -1,13 +1,13 @@
 """A table: its seats and its match. It knows no sockets and no clock, and is not asynchronous.
 
-Deciding and happening are apart: `decide` returns the entry that a command leads to and changes
-nothing; the caller makes the entry durable; only then `happen` changes the table. So a crash, or a
-disk that is full, never undoes what somebody was told.
+`decide` returns the entry that a command leads to and changes nothing. The caller makes the entry
+durable. Only then `happen` changes the table. So a crash or a full disk never undoes what somebody
+was told.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from hashlib import sha256
-from typing import NamedTuple, assert_never
+from typing import Any, NamedTuple, assert_never
 
 import msgspec
 from msgspec.structs import replace
@@ -27,7 +27,7 @@ from rawsiko.engine.events import Event
 from rawsiko.engine.ids import ObjectiveId, PlayerId, TerritoryId
 from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.rules import play_legal
-from rawsiko.engine.state import Finished, Holding, State
+from rawsiko.engine.state import Finished, State
 from rawsiko.protocol.tables import OVER, HintsUsed, Seat, SeatKind, Settings, Status
 from rawsiko.replay import fairness
 from rawsiko.server.tables import entries
@@ -67,7 +67,7 @@ class Table:
         self.secret_is_shown = False
         self.hints_used: Mapping[PlayerId, HintsUsed] = {}  # told at the end
         self.taken_back = 0  # number of actions
-        self._key = b""
+        self.key = b""  # of all draws of the match; private until the end
         self._investments: Mapping[PlayerId, int] | None = None  # None: not cached
 
     @property
@@ -78,10 +78,6 @@ class Table:
         """The seat, if a person holds it."""
         seat = self.seats.get(player) if player is not None else None
         return seat if seat is not None and seat.kind is SeatKind.PERSON else None
-
-    def key(self) -> bytes:
-        """The key of all draws of the match. Private until the end."""
-        return self._key
 
     def next_investments(self) -> Mapping[PlayerId, int]:
         """Of the current match (R4.2), cached until control of something changes."""
@@ -109,11 +105,9 @@ class Table:
     def happen(
         self, entry: Entry, body: bytes, outcome: Outcome | None = None
     ) -> tuple[Event, ...]:
-        """The entry is durable: it happens. `body` are the bytes that were stored, `outcome` is
-        what `outcome_of` returned; without it the action is checked and played here.
-
-        Returns the events of the match that it led to.
-        """
+        """Apply a durable entry; returns the events of the match that it led to. `body` are the
+        bytes that were stored, `outcome` is what `outcome_of` returned; without it the action is
+        checked and played here."""
         self.seq += 1
         self.head = next_head(self.head, body)
         match entry:
@@ -130,12 +124,6 @@ class Table:
                 self._set(entry.settings)
             case entries.SettingsChanged():
                 self._set(entry.settings)
-            case _:
-                self._happen_at_the_seats(entry)
-        return ()
-
-    def _happen_at_the_seats(self, entry: Entry) -> None:
-        match entry:
             case entries.SeatTaken():
                 self.seats[entry.seat] = Seat(
                     player=entry.seat,
@@ -150,31 +138,23 @@ class Table:
             case entries.SeatGivenToBot():
                 self._change(
                     entry.seat,
-                    lambda seat: replace(
-                        seat,
-                        kind=SeatKind.BOT,
-                        level=entry.level,
-                        company=entry.company,
-                        avatar=entry.avatar,
-                        stand_in=None,
-                        is_ready=True,
-                    ),
+                    kind=SeatKind.BOT,
+                    level=entry.level,
+                    company=entry.company,
+                    avatar=entry.avatar,
+                    stand_in=None,
+                    is_ready=True,
                 )
             case entries.SeatTakenOver():
-                self._change(
-                    entry.seat, lambda seat: replace(seat, kind=SeatKind.PERSON, level=None)
-                )
+                self._change(entry.seat, kind=SeatKind.PERSON, level=None)
             case entries.CompanyChanged():
-                self._change(
-                    entry.seat,
-                    lambda seat: replace(seat, company=entry.company, avatar=entry.avatar),
-                )
+                self._change(entry.seat, company=entry.company, avatar=entry.avatar)
             case entries.ReadyChanged():
-                self._change(entry.seat, lambda seat: replace(seat, is_ready=entry.is_ready))
+                self._change(entry.seat, is_ready=entry.is_ready)
             case entries.StandInBegan():
-                self._change(entry.seat, lambda seat: replace(seat, stand_in=entry.level))
+                self._change(entry.seat, stand_in=entry.level)
             case entries.StandInEnded():
-                self._change(entry.seat, lambda seat: replace(seat, stand_in=None))
+                self._change(entry.seat, stand_in=None)
             case entries.StartCalled():
                 self.status = Status.STARTING
             case entries.ContributionRevealed():
@@ -189,21 +169,12 @@ class Table:
             case entries.SecretShown():
                 self.secret_is_shown = True
                 self.hints_used = entry.hints_used
-            case (
-                entries.Created()
-                | entries.SettingsChanged()
-                | entries.MatchStarted()
-                | entries.ActionPlayed()
-                | entries.ActionTakenBack()
-                | entries.LastTurnSet()
-                | entries.StoppedAtBell()
-            ):
-                raise AssertionError(entry)
             case _:
                 assert_never(entry)
+        return ()
 
-    def _change(self, player: PlayerId, change: Callable[[Seat], Seat]) -> None:
-        self.seats[player] = change(self.seats[player])
+    def _change(self, player: PlayerId, **changes: Any) -> None:
+        self.seats[player] = replace(self.seats[player], **changes)
 
     def _set(self, settings: Settings) -> None:
         self.settings = settings
@@ -212,8 +183,8 @@ class Table:
 
     def _start(self, entry: entries.MatchStarted) -> None:
         contributions = [bytes.fromhex(text) for text in entry.contributions]
-        self._key = fairness.key_of(self.id, self.secret, contributions)
-        deal = deal_of(self._key, self.seq, tuple(self.seats), self.content)
+        self.key = fairness.key_of(self.id, self.secret, contributions)
+        deal = deal_of(self.key, self.seq, tuple(self.seats), self.content)
         self.match = start(self.content, self.settings.options, entry.order, deal)
         self.match_entry = self.seq
         self.cards = dict(entry.cards)
@@ -260,9 +231,7 @@ class Table:
             return
         if takes and takes[-1].player != action.player:
             takes.clear()
-        changed: dict[TerritoryId, Holding | None] = {}
-        for territory in touched:
-            changed[territory] = before.holdings[territory]
+        changed = {territory: before.holdings[territory] for territory in touched}
         state = replace(before, holdings=changed)
         takes.append(Take(self.seq, action.player, entry.by, state))
         if len(takes) > MOST_TAKEN_BACK:
