@@ -143,7 +143,6 @@ class Line(RelayedConversation):
         self._is_new = False  # nothing came through this link yet
         self._is_first = True  # no link answered yet
         self._opening: asyncio.Task[None] | None = None
-        self._again: asyncio.TimerHandle | None = None  # until the last message was heard
 
     # Opening.
 
@@ -287,23 +286,15 @@ class Line(RelayedConversation):
     async def _until_heard(self, number: int) -> None:
         lines, begun = self._lines, self._lines.clock.now()
         self.is_busy = True
-        # A timer of one's own costs half of what asyncio.timeout does, and there's one a move.
-        self._again = asyncio.get_running_loop().call_later(SAY_AGAIN_SECONDS, self._say_again)
         try:
             while self.heard < number and not self.is_cut:
-                await self._changed.wait()
-                self._changed.clear()
+                await self._wait(SAY_AGAIN_SECONDS)
                 if self.heard < number:
                     self._say()
         finally:
             self.is_busy = False
-            self._again.cancel()
         if self.owner != lines.network.name:
             metrics.current.relayed(lines.clock.now() - begun)
-
-    def _say_again(self) -> None:
-        self._say()
-        self._again = asyncio.get_running_loop().call_later(SAY_AGAIN_SECONDS, self._say_again)
 
     def _remember_view(self, body: bytes) -> None:
         """For the next owner."""

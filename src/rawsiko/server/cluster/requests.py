@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from rawsiko.server.clock import Clock
 from rawsiko.server.cluster import frames
@@ -12,7 +13,7 @@ from rawsiko.server.logs import LOG
 ASK_AGAIN_SECONDS = 1.0
 ANSWERS_KEPT_SECONDS = 60.0
 PART = 256 * 1024  # bytes
-Work = Callable[[bytes], Awaitable[bytes]]
+Work = Callable[[bytes], Coroutine[Any, Any, bytes]]
 
 log = logging.getLogger(LOG)
 
@@ -78,14 +79,11 @@ class Answers:
         if task is None:
             self._forget_old()
             self._begun[key] = self._clock.now()
-            task = asyncio.get_running_loop().create_task(self._carry_out(item.body))
+            task = asyncio.get_running_loop().create_task(self._work(item.body))
             self._tasks[key] = task
             task.add_done_callback(lambda _: self._send(key))
         elif task.done():
             self._send(key)
-
-    async def _carry_out(self, body: bytes) -> bytes:
-        return await self._work(body)
 
     def _send(self, key: tuple[str, int]) -> None:
         task = self._tasks.get(key)

@@ -49,8 +49,6 @@ class Sockets:
         self._second = 0
         self._next: asyncio.TimerHandle | None = None
         self._to_write: list[Socket] = []
-        # Most messages go to several sockets in a row; one of these may get another message.
-        self._framed = self._framed_before = (b"", b"")
 
     def add(self, socket: "Socket") -> None:
         self._rounds[self._second][socket] = None
@@ -63,14 +61,6 @@ class Sockets:
         if self._next is not None and not any(self._rounds):
             self._next.cancel()
             self._next = None
-
-    def frame_of(self, message: bytes) -> bytes:
-        framed = self._framed
-        if framed[0] is message:
-            return framed[1]
-        before, self._framed_before = self._framed_before, framed
-        self._framed = before if before[0] is message else (message, text_frame(message))
-        return self._framed[1]
 
     def write_soon(self, socket: "Socket") -> None:
         """Messages of one loop iteration are written together."""
@@ -241,10 +231,9 @@ class Socket(asyncio.Protocol):
         """False, and nothing is sent, while the client is slow or the socket is closing."""
         if self._is_behind or self._is_closing:
             return False
-        sockets, frames = self._all, self._frames
-        if not frames:
-            sockets.write_soon(self)
-        frames.append(sockets.frame_of(message))
+        if not self._frames:
+            self._all.write_soon(self)
+        self._frames.append(text_frame(message))
         return True
 
     def write(self) -> None:

@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server import metrics
-from rawsiko.server.web.security import LARGEST_HEAD, RAW_HEADERS, refusal_body
+from rawsiko.server.web.security import LARGEST_HEAD, last_headers, refusal_body
 
 REQUEST_SECONDS = 10.0
 LINGER_SECONDS = 2.0
@@ -182,11 +182,5 @@ def answer_bytes(status: int, code: TableRefusal) -> bytes:
     """A complete response, for when the application can't make one."""
     metrics.current.refused(code)
     body = refusal_body(code)
-    headers = [
-        *RAW_HEADERS,
-        (b"content-type", b"application/json"),
-        (b"content-length", b"%d" % len(body)),
-        (b"connection", b"close"),
-    ]
-    head = b"".join(b"%b: %b\r\n" % header for header in headers)
+    head = b"".join(b"%b: %b\r\n" % header for header in last_headers(body))
     return b"HTTP/1.1 %d \r\n%b\r\n%b" % (status, head, body)

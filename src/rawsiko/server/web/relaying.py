@@ -11,7 +11,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.cluster.cluster import Cluster
 from rawsiko.server.web.requests import ELSEWHERE, RELAYED
-from rawsiko.server.web.security import answer
+from rawsiko.server.web.security import Header, answer, send_response
 
 LISTED_SECONDS = 3.0
 ANSWER_SECONDS = 40.0  # a poll waits up to 25
@@ -23,7 +23,7 @@ class RelayedRequest(msgspec.Struct, array_like=True):
     method: str
     path: str
     query: bytes
-    headers: list[tuple[bytes, bytes]]
+    headers: list[Header]
     body: bytes
     scheme: str
     client: str
@@ -31,7 +31,7 @@ class RelayedRequest(msgspec.Struct, array_like=True):
 
 class RelayedResponse(msgspec.Struct, array_like=True):
     status: int  # 0 if the process doesn't have what is asked for
-    headers: list[tuple[bytes, bytes]] = []
+    headers: list[Header] = []
     body: bytes = b""
 
 
@@ -52,12 +52,12 @@ class Relaying:
             owner = await self._try_here(scope, recorded.receive, send)
             if owner is None:
                 return
-            request = _request(scope, await recorded.whole())
+            request = _request(scope, recorded.whole())
             packed = await self._cluster.ask(owner, msgspec.msgpack.encode(request), ANSWER_SECONDS)
             if packed is not None:
                 response = msgspec.msgpack.decode(packed, type=RelayedResponse)
                 if response.status:
-                    await _respond(send, response)
+                    await send_response(send, response.status, response.headers, response.body)
                     return
             elif request.method not in SAFE:
                 break  # it may have been carried out
@@ -120,8 +120,9 @@ class _Recorded:
             self._is_whole = not message.get("more_body")
         return message
 
-    async def whole(self) -> bytes:
-        """The handler that found out has read it, or doesn't need it. Starts over."""
+    def whole(self) -> bytes:
+        """What was read so far: the handler has read all of it, or doesn't need it. The next
+        `receive` starts at the beginning."""
         self._next = 0
         return b"".join(message.get("body", b"") for message in self._messages)
 
@@ -157,17 +158,6 @@ def _scope(request: RelayedRequest) -> Any:
         "extensions": {},
         RELAYED: True,
     }
-
-
-async def _respond(send: Send, response: RelayedResponse) -> None:
-    start: Any = {
-        "type": "http.response.start",
-        "status": response.status,
-        "headers": response.headers,
-    }
-    rest: Any = {"type": "http.response.body", "body": response.body, "more_body": False}
-    await send(start)
-    await send(rest)
 
 
 async def ask_listed(cluster: Cluster, owner: str) -> bytes:

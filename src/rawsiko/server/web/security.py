@@ -1,6 +1,6 @@
 """Security headers, and checks before a request reaches the application."""
 
-from typing import Any, NamedTuple
+from typing import Any
 from urllib.parse import urlsplit
 
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
@@ -35,6 +35,7 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
     "cache-control": "no-store",
 }
+Header = tuple[bytes, bytes]
 RAW_HEADERS = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 LARGEST_HEAD = 16 * 1024  # bytes of a request's headers and path
 HEALTH = "/health"  # health checks use any name, and it reveals nothing about tables
@@ -46,7 +47,7 @@ async def add_headers(message: Message, _scope: Scope) -> None:
     """To every response, errors and refused handshakes included."""
     if message["type"] in _WITH_HEADERS:
         answer: dict[str, Any] = message  # pyright: ignore[reportAssignmentType]
-        sent: list[tuple[bytes, bytes]] = list(answer.get("headers", ()))
+        sent: list[Header] = list(answer.get("headers", ()))
         there = {name for name, _ in sent}
         answer["headers"] = sent + [pair for pair in RAW_HEADERS if pair[0] not in there]
 
@@ -127,7 +128,8 @@ def refusal_body(code: TableRefusal) -> bytes:
 
 async def answer(send: Send, status: int, code: TableRefusal) -> None:
     metrics.current.refused(code)
-    await _send(send, "http.response", status, _as_json(code))
+    body = refusal_body(code)
+    await send_response(send, status, last_headers(body), body)
 
 
 async def _refuse(
@@ -135,39 +137,31 @@ async def _refuse(
 ) -> None:
     """Answer without the application, and close the connection."""
     metrics.current.refused(code)
+    kind, media_type, body = "http.response", b"application/json", refusal_body(code)
     if scope["type"] == "websocket":
         await receive()
-        await _send(send, "websocket.http.response", status, _as_json(code))
+        kind = "websocket.http.response"
     elif any("text/html" in accepted for accepted in _values(scope, b"accept")):
-        await _send(send, "http.response", status, _as_text(scope, code))
-    else:
-        await _send(send, "http.response", status, _as_json(code))
+        # The browser hasn't loaded one of our pages, which could translate the code.
+        languages = ",".join(_values(scope, b"accept-language"))
+        body = Texts(language_of(languages)).say(f"refusal-{code}").encode()
+        media_type = b"text/plain; charset=utf-8"
+    await send_response(send, status, last_headers(body, media_type), body, kind)
 
 
-class Body(NamedTuple):
-    media_type: bytes
-    content: bytes
-
-
-def _as_json(code: TableRefusal) -> Body:
-    return Body(b"application/json", refusal_body(code))
-
-
-def _as_text(scope: Scope, code: TableRefusal) -> Body:
-    """For a browser, where none of our pages is loaded that could translate the code."""
-    languages = ",".join(_values(scope, b"accept-language"))
-    text = Texts(language_of(languages)).say(f"refusal-{code}")
-    return Body(b"text/plain; charset=utf-8", text.encode())
-
-
-async def _send(send: Send, kind: str, status: int, answered: Body) -> None:
-    media_type, body = answered
-    headers = [
+def last_headers(body: bytes, media_type: bytes = b"application/json") -> list[Header]:
+    """Of the last response on a connection."""
+    return [
         *RAW_HEADERS,
         (b"content-type", media_type),
         (b"content-length", b"%d" % len(body)),
         (b"connection", b"close"),
     ]
+
+
+async def send_response(
+    send: Send, status: int, headers: list[Header], body: bytes, kind: str = "http.response"
+) -> None:
     start: Any = {"type": f"{kind}.start", "status": status, "headers": headers}
     rest: Any = {"type": f"{kind}.body", "body": body, "more_body": False}
     await send(start)
