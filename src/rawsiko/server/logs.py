@@ -1,7 +1,7 @@
-"""Logs: one JSON object per line. What happened, never to whom, from where or in which words.
+"""Logs: one JSON object per line, without names, addresses or anything that users wrote.
 
-A record's text is logged as written in the code, without its arguments: what libraries would fill
-in (addresses, statements, bodies) never gets here. Of an error only its kind and place are kept.
+A record's text is logged as written in the code, without its arguments, which may be addresses,
+statements or bodies. Of an error only its type and traceback are kept.
 """
 
 import json

@@ -121,7 +121,7 @@ class Maintenance:
         self._timers = {table_id: timer for table_id, timer in now.items() if timer is not None}
 
     async def keep_in_step_if_possible(self) -> None:
-        """Once more before the process ends. If it fails, the next start does it."""
+        """Before the process ends. If it fails, the next start does it."""
         try:
             await self.keep_in_step()
         except StorageError:

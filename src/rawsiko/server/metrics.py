@@ -1,12 +1,12 @@
-"""What a server counts and times, for whoever runs it. Nothing by default: `monitoring.expose`
-replaces `current` by metrics that Prometheus reads.
+"""Counters and timers for whoever runs the server. `monitoring.expose` replaces `current` by
+metrics that Prometheus reads.
 
 No method takes a name, a token or the id of a table, so none of them can become a label.
 """
 
 
 class Metrics:
-    """Forgets everything it is told."""
+    """Does nothing."""
 
     def committed(self, entries: int, seconds: float) -> None:
         """A group of entries was stored."""

@@ -120,7 +120,7 @@ class Exposed:
         return f"http://{shown}:{port}/metrics"
 
     def watch(self, admission: Admission) -> None:
-        """Also tell what isn't counted but looked up when somebody asks."""
+        """Add gauges whose values are read on request."""
         for name, text, value in _looked_up(admission):
             Gauge(f"rawsiko_{name}", text, registry=self.registry).set_function(value)
 
@@ -132,8 +132,7 @@ class Exposed:
 
 
 def expose(host: str, port: int) -> Exposed:
-    """From now on this process counts, and tells whoever asks there. Raises OSError if it can't
-    listen."""
+    """Start to count, and serve the metrics there. Raises OSError if it can't listen."""
     disable_created_metrics()  # a series more for each metric, of no use to Prometheus
     registry = CollectorRegistry()
     server, thread = start_http_server(port, host, registry)

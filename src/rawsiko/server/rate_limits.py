@@ -1,7 +1,7 @@
-"""How often somebody may ask.
+"""Rate limits.
 
-Messages are counted by seat, because a whole school shares one address. Only what needs no seat is
-counted by address: wrong guesses, and new tables.
+Messages are counted by seat, because a whole school shares one address. Only requests without a
+seat are counted by address: wrong guesses, and new tables.
 """
 
 import ipaddress
@@ -50,8 +50,7 @@ class Bucket:
         return level >= 1
 
     def seconds_until_next(self) -> float:
-        """How long after the last `takes` there is a token; never so short that time stands
-        still."""
+        """How long after the last `takes` there is a token; at least SHORTEST_WAIT."""
         return max(SHORTEST_WAIT, (1 - self._level) / self._rate.per_second)
 
 
@@ -69,7 +68,7 @@ def network_of(address: str) -> str:
 
 
 class ByNetwork(Generic[T]):
-    """Something for each of the networks seen last. Kept in memory only."""
+    """An object for each of the networks seen last, in memory only."""
 
     def __init__(self, make: Callable[[], T]) -> None:
         self._make = make

@@ -1,4 +1,4 @@
-"""A process of a cluster: joins it, keeps its lines and tables, leaves it."""
+"""This process as part of a cluster: it joins, relays and owns tables, and leaves."""
 
 import asyncio
 import logging

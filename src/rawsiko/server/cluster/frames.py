@@ -1,5 +1,5 @@
-"""What processes say to each other. A batch is everything for one process from one iteration of the
-event loop."""
+"""Messages between processes. A batch is everything for one process from one iteration of the event
+loop."""
 
 from collections.abc import Sequence
 

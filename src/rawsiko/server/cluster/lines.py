@@ -1,5 +1,5 @@
-"""The client's side of a relayed conversation. It stays open while the table changes its owner: the
-line is opened again there, the client gets a Snapshot, and what was not answered is said again."""
+"""The client's side of a relayed conversation. It stays open when the table gets another owner: the
+line is opened again there, the client gets a Snapshot, and unanswered messages are sent again."""
 
 import asyncio
 import logging
@@ -30,7 +30,7 @@ SAY_AGAIN_SECONDS = 1.0
 OPEN_SECONDS = 1.0  # for the owner to answer, then it is looked up again
 OPEN_AT_MOST = 10.0
 LOOK_AGAIN_SECONDS = 0.2
-SILENT_SECONDS = 2.5  # an owner that was not heard for so long is looked up again
+SILENT_SECONDS = 2.5  # then the owner is looked up again
 
 REFUSALS_REMEMBERED = 100
 NOT_NOW = (TableRefusal.CANNOT_SAVE, TableRefusal.TRY_AGAIN, TableRefusal.TOO_FAST)

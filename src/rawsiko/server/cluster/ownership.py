@@ -1,7 +1,7 @@
-"""Which process plays what: takes over what nobody has, and hands over what another should have.
+"""Which process owns which tables and classes: takes over free ones, and hands some over to others.
 
-A class and its tables move together. Before a table is another's, no command is under way here, and
-its conversations are opened again at the next owner (`lines`).
+A class and its tables move together. A table is handed over only while no command is running. Its
+conversations are opened again at the new owner (`lines`).
 """
 
 import logging
@@ -34,7 +34,7 @@ class Ownership:
         self._name = self.storage.name
 
     async def take_over(self) -> list[str]:
-        """Go on with tables and classes that nobody plays. The ids of what was taken."""
+        """Take over tables and classes that have no owner. Returns their ids."""
         class_ids, table_ids = await self.storage.unowned(AT_ONCE)
         taken = await self._restore_classes(class_ids)
         taken += await self._tables.restore(table_ids)
@@ -43,8 +43,8 @@ class Ownership:
         return taken
 
     async def check(self) -> list[str]:
-        """Compare with the database: give up what is another's, go on with what is ours. The ids
-        of the latter."""
+        """Compare with the database: give up what others own, restore what we own. Returns the ids
+        of what was restored."""
         self._tables.storage.had_no_lease = False
         class_epochs, epochs = await self.storage.held()
         for live in list(self._tables.live_tables.values()):
@@ -67,7 +67,7 @@ class Ownership:
         return [*mine, *await self._tables.restore(missing)]
 
     async def _restore_classes(self, class_ids: Sequence[str]) -> list[str]:
-        """Those that are free or ours, with their tables. The ids of all."""
+        """Those that are free or ours, with their tables. Returns all ids."""
         restored: list[str] = []
         for class_id in class_ids:
             with suppress(Exception):  # a damaged class must not stop the others; it's logged
@@ -86,7 +86,7 @@ class Ownership:
     # Handing over.
 
     async def even_out(self, processes: list[Process]) -> dict[str, list[str]]:
-        """Hand over what is more than a fair share. What moved, by its new owner."""
+        """Hand over what is more than a fair share. Returns what was moved, by its new owner."""
         others = [one for one in processes if one.name != self._name and not one.is_leaving]
         playing = self.playing()
         if not others:

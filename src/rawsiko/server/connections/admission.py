@@ -1,4 +1,4 @@
-"""Admission: a Hello with tokens comes in, a Conversation goes out; and how conversations end."""
+"""Admission: checks the tokens of a Hello and opens a Conversation; and ends conversations."""
 
 import asyncio
 from collections.abc import Sequence
@@ -234,8 +234,8 @@ class Admission:
     async def _make_sure(
         self, conversation: Conversation, held: Held, hello: Hello, address: str
     ) -> None:
-        """A seat changed hands while somebody was being welcomed. If it was theirs, what waits to
-        be sent shows what they may not see any longer."""
+        """A seat changed hands in the meantime. If it was theirs, they may no longer see what is
+        waiting to be sent."""
         if await self._held(hello, address) != held:
             conversation.take()
             say_goodbye(conversation, TableRefusal.TRY_AGAIN, RETRY_SECONDS)

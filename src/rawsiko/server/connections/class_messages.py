@@ -1,4 +1,4 @@
-"""What a message leads to in a conversation with a class."""
+"""Handles the messages of a conversation with a class."""
 
 from collections.abc import Coroutine
 from typing import Any

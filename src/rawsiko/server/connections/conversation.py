@@ -14,8 +14,8 @@ MOST_WAITING = 64  # messages; a client that falls further behind is cut off and
 
 
 class Channel:
-    """A transport takes messages as they come by setting `deliver`. Otherwise it is woken by `wake`
-    and reads them with `take`."""
+    """Outgoing messages. A transport sets `deliver` to get them as they come, or `wake` to be told
+    that it can read them with `take`."""
 
     def __init__(self, rate: Bucket) -> None:
         self.rate = rate  # of its messages; the windows of a seat share one

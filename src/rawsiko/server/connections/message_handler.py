@@ -1,4 +1,4 @@
-"""What a client's message leads to: it is decoded strictly, carried out, and answered."""
+"""Decodes a client's message strictly, carries it out and answers it."""
 
 import asyncio
 import logging

@@ -30,8 +30,8 @@ from rawsiko.server.rate_limits import MESSAGES, Bucket
 from rawsiko.server.tables import outbound
 
 HELLO_SECONDS = 10.0
-LAST_WORDS_SECONDS = 2.0  # for a client to read what is sent before the end, and to close its end
-PING_SECONDS = 20  # a client that was not heard since the last ping is gone
+LAST_WORDS_SECONDS = 2.0  # for a client to read the last messages and to close its end
+PING_SECONDS = 20  # a client that sent nothing since the last ping is gone
 MOST_UNREAD = 2 * LARGEST_FRAME  # bytes that wait; with more of them the socket is not read
 
 log = logging.getLogger(LOG)

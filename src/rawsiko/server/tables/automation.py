@@ -1,8 +1,8 @@
-"""What happens at a table without being asked for: the match begins when all shares are in, the
-program draws, bots act, the secret is shown. Stand-ins and the phase timer have their own modules.
+"""What a table does by itself: it starts the match, draws, lets bots act and publishes the secret.
+Stand-ins and the phase timer have their own modules.
 
-Everything goes through the same decisions and the same journal as what people do. A match waits
-while nobody is connected: no bot plays, and no timer runs.
+All of it goes through the same decisions and the same journal as the actions of people. While
+nobody is connected, no bot plays and no timer runs.
 """
 
 from collections.abc import Callable
@@ -35,7 +35,7 @@ from rawsiko.server.tables.phase_timer import PhaseTimer
 from rawsiko.server.tables.table import Table
 from rawsiko.server.thinking.thinking import Thinking
 
-REVEAL_SECONDS = 20.0  # a seat that has not revealed its share in the dice by then gives none
+REVEAL_SECONDS = 20.0  # then the match starts without the missing shares in the dice
 CLASS_REVEAL_SECONDS = 4.0  # a sleeping phone must not hold up a class
 
 
@@ -60,12 +60,12 @@ class Automation:
         self._reveals_end: float | None = None
 
     def attend(self) -> None:
-        """Find out what is to be done: something happened, or the table was just restored."""
+        """Do what is due, after every change and after a restart."""
         table = self._live.table
         if table.status is Status.PLAYING and not self._live.conversations:
             self._wait_for_somebody()
             return
-        self.phase_timer.attend()  # before those who ask it whose time is up
+        self.phase_timer.attend()  # first: the others ask it whose time is up
         if self._bot is not None and self._bot.is_for(table):
             self.stand_ins.attend()  # the bot goes on thinking
         else:
@@ -105,7 +105,7 @@ class Automation:
             self._later(RETRY_SECONDS, self._show_secret)
 
     def _wait_for_reveals(self, table: Table) -> float:
-        """Seconds, counted from the call to start whatever else happens in between."""
+        """How many seconds are left, counted from the call to start."""
         if not awaited_contributions(table):
             return 0.0
         if self._reveals_end is None:
@@ -187,8 +187,7 @@ class Automation:
     async def _record_or_retry(self, decide_now: Callable[[Table], Decision]) -> None:
         decision = await self._live.record_if(decide_now)
         is_recorded = isinstance(decision, Entry)
-        # Refused because the table moved on, or not saved: look again a little later, unless
-        # something was planned meanwhile.
+        # Refused because the table has changed, or not saved. Something else may be planned by now.
         if not is_recorded and not self._live.is_fenced and self._next is None:
             self._later(RETRY_SECONDS, self._look_again)
 

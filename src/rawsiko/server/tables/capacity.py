@@ -1,7 +1,7 @@
 """How many tables there may be, and who may open another one.
 
 A live table takes memory, and every table takes disk space until it is deleted. All tables that
-clients open go through `Capacity`. It bounds both, and no network can stop others from opening one:
+clients open go through `Capacity`. It limits both, and no network can keep others from opening one:
 
 - The rate is limited to `PER_NETWORK`, which is more than all classes of a school need.
 - A network can't hold more live tables than there are free places. A greedy one gets half of them,
@@ -79,7 +79,7 @@ class Capacity:
     async def open_class(
         self, address: str, open_now: Callable[[], Awaitable[T | TableRefusal]]
     ) -> T | TableRefusal:
-        """Something that counts once, however many tables it has: a class."""
+        """A class counts once, however many tables it has."""
         if not self._speed.of(address).takes(self._clock.now()):
             return TableRefusal.TOO_FAST
         if await self._disk_bytes() >= self._limits.disk_bytes or self._free() < 1:
@@ -87,7 +87,7 @@ class Capacity:
         return await open_now()
 
     async def sweep(self) -> int:
-        """Delete tables that have been unused for long enough; how many."""
+        """Delete tables that have been unused for long enough. Returns how many."""
         now = self._clock.now()
         unused = self._unused()
         since = {live.table.id: self._unused_since.get(live.table.id, now) for live in unused}

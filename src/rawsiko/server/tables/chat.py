@@ -1,4 +1,4 @@
-"""What is said at a table. It is never stored."""
+"""The chat of a table. It is never stored."""
 
 import unicodedata
 from collections.abc import Container

@@ -1,7 +1,7 @@
-"""The journal of a table: what happened, entry by entry. From it the whole table comes back.
+"""The entries of a table's journal. The whole table is rebuilt from them.
 
-Everything here may be seen by everybody: cards and the secret behind the dice are never in an
-entry before the end, and names never do, so that they can be forgotten without breaking the chain.
+Everybody may see them. Cards, and the secret behind the dice, appear only at the end. Names never
+do, so that they can be deleted without breaking the hash chain.
 """
 
 from collections.abc import Mapping
@@ -130,7 +130,7 @@ class SecretShown(Record, frozen=True):
     """The last entry of every table: now anyone can check the dice."""
 
     secret: str
-    hints_used: Mapping[PlayerId, HintsUsed] = {}  # as far as this server knows, since it started
+    hints_used: Mapping[PlayerId, HintsUsed] = {}  # since the server started
 
 
 Entry = (

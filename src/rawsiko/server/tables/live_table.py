@@ -37,7 +37,7 @@ from rawsiko.server.tables.hints import TableHints
 from rawsiko.server.tables.restoring import CannotRestore, rebuilt
 from rawsiko.server.tables.table import ENCODER, Table, next_head
 
-REPLIES_REMEMBERED = 8  # at least, to applied commands; the journal has all of them
+REPLIES_REMEMBERED = 8  # to applied commands, at least; the journal has all of them
 OTHER_REPLIES_REMEMBERED = 200  # refusals and replies to chat, which the journal lacks
 HOST = "host"  # the sender of a command that comes from no seat
 REFUSALS = (TableRefusal, Refusal)
@@ -146,10 +146,8 @@ class LiveTable:
     async def join(
         self, conversation: Listener, after: int | None, head: str | None = None
     ) -> None:
-        """From here on the conversation is told everything, without a gap.
-
-        `after` is the newest entry that the client knows, and `head` what it was told of it.
-        """
+        """From here on the conversation is told everything. `after` is the newest entry that the
+        client knows, and `head` its hash."""
         differs = after is not None and head is not None and await self._differs(after, head)
         if differs:
             log.warning("a client knows another history", extra={"table": self.table.id})
@@ -164,7 +162,7 @@ class LiveTable:
                 self._happened(self)  # the match goes on
 
     async def _differs(self, after: int, head: str) -> bool:
-        """Whether the table's history is not the one that the client was told."""
+        """Whether the client was told another history."""
         if after == self.table.seq:
             return head != self.table.head
         if after > self.table.seq:

@@ -1,4 +1,4 @@
-"""Free company names, where the host allows them: short, visible, harmless to draw."""
+"""Free company names, if the host allows them: short, visible, safe to draw."""
 
 import unicodedata
 
@@ -33,7 +33,7 @@ def clean_name(text: str) -> str | None:
 
 
 def is_drawable(text: str) -> bool:
-    """Nothing invisible, nothing that turns the line around or piles up above it."""
+    """No invisible characters, no changes of direction, no piles of combining marks."""
     if any(unicodedata.category(letter) in _FORBIDDEN for letter in text):
         return False
     marks = 0

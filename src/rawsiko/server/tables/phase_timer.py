@@ -1,4 +1,4 @@
-"""The soft timer: when a phase has lasted its time, a bot ends it. The next one is the person's."""
+"""The phase timer: when time is up, a bot ends the phase, and the person plays the next one."""
 
 from typing import NamedTuple
 
@@ -34,7 +34,7 @@ class PhaseTimer:
         self._left: tuple[TimedPhase, float] | None = None  # of a phase that was interrupted
 
     def attend(self) -> None:
-        """Start, stop or leave the timer as it is, whatever the table needs now."""
+        """Start or stop the timer, as the table needs it now."""
         table = self._live.table
         if table.settings.phase_seconds is None:
             self.stop()
@@ -49,7 +49,7 @@ class PhaseTimer:
             self._left = None
 
     def is_up(self, player: PlayerId) -> bool:
-        """Whether this player has to act, in a phase whose time is up: a bot ends it."""
+        """Whether this player's phase is over its time, so that a bot ends it."""
         table, left = self._live.table, self._left
         if left is None or table.match is None or table.settings.phase_seconds is None:
             return False
@@ -57,7 +57,7 @@ class PhaseTimer:
         return round(seconds) == 0 and timed.player == player and timed == _phase_of(table.match)
 
     def stop(self) -> None:
-        """Remember what is left: the phase may go on."""
+        """Remember the time left: the phase may go on."""
         if self._timed is not None and self._ends is not None:
             self._left = (self._timed, max(0.0, self._ends - self._clock.now()))
         if self._timer is not None:
@@ -119,7 +119,7 @@ class PhaseTimer:
     async def _end_phase(self, timed: TimedPhase) -> None:
         def stand_in(table: Table) -> Decision:
             if _timed_phase(table) != timed:
-                return TableRefusal.NO_TIMER  # it ended in time after all
+                return TableRefusal.NO_TIMER  # it ended just in time
             return decide_stand_in(table, timed.player)
 
         decision = await self._live.record_if(stand_in)
@@ -139,7 +139,7 @@ def _timed_phase(table: Table) -> TimedPhase | None:
 
 
 def _phase_of(match: State) -> TimedPhase | None:
-    """No other phase of the match has the same."""
+    """Unique in a match."""
     phase = match.phase
     if isinstance(phase, Finished):
         return None

@@ -35,7 +35,7 @@ log = logging.getLogger("rawsiko.server")
 
 
 class Opened(NamedTuple):
-    """A new table and what its host may do with it. The tokens are shown once and never stored."""
+    """A new table and its tokens, which are shown once and never stored."""
 
     live: "LiveTable"
     host_token: str
@@ -95,9 +95,9 @@ class TableRegistry:
     async def open_for_class(
         self, table_id: str, class_id: str, settings: Settings, board: str | None
     ) -> LiveTable | None:
-        """The class's table with this id, which is opened if there is none. It has no code and no
-        host: the class sends it commands. `board` is the hash of the class's board; None for the
-        standard board. None if another process has it. Raises CannotRestore."""
+        """The class's table with this id, opened if there is none. It has no code and no host: the
+        class sends it commands. `board` is the hash of the class's board, None for the standard
+        board. Returns None if another process has the table. Raises CannotRestore."""
         if await self.storage.table(table_id) is not None:
             return await self.find(table_id)
         content = await self._content(board)
@@ -180,8 +180,8 @@ class TableRegistry:
         return seated
 
     async def rejoin(self, typed: str) -> tuple[LiveTable, Seated] | TableRefusal:
-        """The seat that a written-down code belongs to. Earlier links stop working: the code is
-        for those who lost theirs, and so perhaps to somebody else."""
+        """The seat of a rejoin code. Earlier links stop working: whoever needs the code may have
+        lost theirs to somebody else."""
         code = tokens.plain_code(typed)
         if len(code) != tokens.REJOIN_CODE_LENGTH:
             return TableRefusal.UNKNOWN_TOKEN
@@ -207,7 +207,7 @@ class TableRegistry:
         await self.storage.replace_seat(live.table.id, seated.seat, links)
 
     async def name(self, live: LiveTable, seat: PlayerId, name: str | None) -> None:
-        """A free name, clean and allowed; None for the generated one."""
+        """Set a free name, which is clean and allowed; None for the generated one."""
         if live.names.get(seat) != name:
             await self.storage.set_name(live.table.id, live.epoch, seat, name)
             live.names = with_name(live.names, seat, name)
@@ -250,7 +250,7 @@ class TableRegistry:
             return None if epoch is None else await self._restore(table_id, epoch)
 
     def automation(self, live: LiveTable) -> Automation:
-        """Also of a table that was just put away: it is over, and they do nothing."""
+        """Also of a table that was just put away: it is over, so its automation does nothing."""
         if live.table.id not in self._automation:
             return Automation(live, self.clock, self._pauses, self.thinking)
         return self._automation[live.table.id]
@@ -267,18 +267,16 @@ class TableRegistry:
     # Staying alive.
 
     async def restore_all(self) -> int:
-        """After a start: bring back every table that was being played, with bots and timers.
-
-        A damaged table doesn't stop the others. Returns how many are live. Raises StorageError when
-        the database is away, or can't read one table (a bad sector): call it again then, and it
-        begins with the others.
+        """After a start: restore every table that was being played, with bots and timers. Damaged
+        ones are skipped. Returns how many are live. Raises StorageError when the database is away,
+        or can't read one table (a bad sector): call it again then, and it begins with the others.
         """
         rows = await self.storage.live_tables()
         await self.restore([row.id for row in rows])
         return sum(row.id in self._live for row in rows)
 
     async def restore(self, table_ids: Sequence[str]) -> list[str]:
-        """Bring back those of these tables that are free; which. Otherwise as `restore_all`."""
+        """Restore those of these tables that are free, as `restore_all`. Returns their ids."""
         async with self._restoring:
             missing = [table_id for table_id in table_ids if table_id not in self._live]
             claimed = await self.storage.claim_all(missing) if missing else {}
@@ -293,14 +291,14 @@ class TableRegistry:
         return [table_id for table_id in claimed if table_id in self._live]
 
     async def put_away(self, live: LiveTable) -> None:
-        """Out of memory; the journal has it."""
+        """Remove it from memory."""
         self._live.pop(live.table.id, None)
         automation = self._automation.pop(live.table.id, None)
         if automation is not None:
             await automation.stop()
 
     async def delete(self, tables: Sequence[LiveTable]) -> int:
-        """Delete tables from the database; how many. Tables with newer entries are kept."""
+        """Delete tables from the database, except those with newer entries. Returns how many."""
         known = {live.table.id: (live.epoch, live.table.seq) for live in tables}
         deleted = await self.storage.delete_unchanged(known)
         for live in tables:
@@ -309,7 +307,7 @@ class TableRegistry:
         return len(deleted)
 
     async def expire(self, live: LiveTable) -> None:
-        """Nobody came back: the secret behind the dice is shown all the same."""
+        """End a table that nobody came back to. The secret behind the dice is shown."""
         if live.table.status not in OVER:
             await live.record_if(lambda _: TableEnded(EndedEarly.EXPIRED))
 
@@ -321,7 +319,7 @@ class TableRegistry:
         self._damaged.discard(table_id)
 
     async def purge(self) -> int:
-        """Delete what was kept long enough; how many tables."""
+        """Delete what was kept long enough. Returns how many tables."""
         async with self._restoring:  # or one of them might be reported as damaged afterwards
             gone = await self.storage.purge()
             self._damaged.difference_update(gone)
@@ -335,7 +333,7 @@ class TableRegistry:
             await automation.stop()
         await self.thinking.close()
 
-    def _happened(self, live: LiveTable) -> None:
+    def happened(self, live: LiveTable) -> None:
         """Let bots and timers follow."""
         automation = self._automation.get(live.table.id)
         if automation is not None and self._live.get(live.table.id) is live:
@@ -377,7 +375,7 @@ class TableRegistry:
 
     def _report(self, table_id: str, damage: CannotRestore) -> None:
         if table_id in self._damaged:
-            return  # once is enough, however often somebody asks for it
+            return  # reported before
         self._damaged.add(table_id)
         if damage.refusal is TableRefusal.UNKNOWN_CONTENT:
             log.error("the board of a stored table is gone", extra={"table": table_id})
@@ -385,7 +383,7 @@ class TableRegistry:
             log.error("a stored table is damaged", extra={"table": table_id}, exc_info=damage)
 
     def _take_care_of(self, table: Table, epoch: int) -> LiveTable:
-        live = LiveTable(table, epoch, self.storage, self._happened)
+        live = LiveTable(table, epoch, self.storage, self.happened)
         self._live[table.id] = live
         self._automation[table.id] = Automation(live, self.clock, self._pauses, self.thinking)
         return live

@@ -15,10 +15,7 @@ from rawsiko.server.tables.table import Table, next_head, restored
 
 
 class CannotRestore(Exception):
-    """The stored entries make no table: the first that doesn't fit is number `seq`.
-
-    `refusal` is what the table's players are told.
-    """
+    """The stored entries are damaged from number `seq` on. `refusal` is what players are told."""
 
     def __init__(self, refusal: TableRefusal, seq: int = 1) -> None:
         super().__init__(f"{refusal}: entry {seq}")

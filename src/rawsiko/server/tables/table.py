@@ -92,8 +92,8 @@ class Table:
         return newest.player if newest and newest.by is entries.PlayedBy.PERSON else None
 
     def outcome_of(self, entry: Entry) -> Outcome | None:
-        """What an action that `decide` allowed leads to; None for any other entry. Changes
-        nothing, so it can be worked out before the entry is durable."""
+        """The result of an action that `decide` allowed; None for any other entry. Changes nothing,
+        so it can be called before the entry is durable."""
         if self.match is None:
             return None
         if type(entry) is entries.ActionPlayed:
@@ -208,7 +208,7 @@ class Table:
         return outcome.events
 
     def _play_host(self, entry: entries.HostActed, outcome: Outcome | None) -> tuple[Event, ...]:
-        """It doesn't end the right to take back, unless the match is over (R1.5)."""
+        """The newest action can still be taken back, unless the match is over (R1.5)."""
         assert self.match is not None
         if outcome is None:
             outcome = apply(self.match, host_action_of(entry))

@@ -1,9 +1,9 @@
-"""Capabilities: who holds one may do what it says. Only their hashes are stored."""
+"""New ids, tokens and codes. Whoever holds a token or code may use it; only hashes are stored."""
 
 import hashlib
 import secrets
 
-# Letters and digits that cannot be taken for each other when read from a projector.
+# Without look-alikes: codes are read from a projector.
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 JOIN_CODE_LENGTH = 6  # opens the lobby only
 REJOIN_CODE_LENGTH = 16  # 80 bits: holds a seat, so it must not be guessed
@@ -23,7 +23,6 @@ def new_join_code() -> str:
 
 
 def new_rejoin_code() -> str:
-    """Written down on paper and typed in another day, so without look-alikes."""
     return _code(REJOIN_CODE_LENGTH)
 
 

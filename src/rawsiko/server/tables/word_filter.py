@@ -13,8 +13,8 @@ _SPELLED_OUT = re.compile(r"\b(?:\w[\s._*-]){2,}\w\b")
 
 
 def is_decent(text: str) -> bool:
-    """No links, no telephone numbers, no rude word. The second line of defense only: the first
-    are the preset phrases."""
+    """No links, no telephone numbers, no rude words. It can be fooled: only the preset
+    phrases are safe."""
     plain = unicodedata.normalize("NFKC", text)
     if _LINK.search(plain) or _DIGITS.search(plain):
         return False

@@ -61,7 +61,7 @@ if TYPE_CHECKING:
 STOP_SECONDS = 5
 FINISH_SECONDS, FAREWELL_SECONDS = 3.0, 1.0
 LONGEST_HINT = 2.0  # seconds; clients reconnect spread over this time
-SHORT_HINT = 0.5  # in a cluster, where others take them
+SHORT_HINT = 0.5  # in a cluster, where other processes accept them
 
 log = logging.getLogger(LOG)
 

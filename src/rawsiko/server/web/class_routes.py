@@ -18,7 +18,7 @@ from rawsiko.server.web.openapi import SAVES, described, reads, saves
 from rawsiko.server.web.requests import (
     Answer,
     ApiRequest,
-    Turned,
+    RequestRefused,
     accepted,
     answer,
     bearer_of,
@@ -40,7 +40,7 @@ async def open_class(request: ApiRequest) -> Answer:
     services = services_of(request)
     wanted = await body_of(request, bodies.OpenClass)
     if wanted.lesson.bot_level not in BOTS:
-        raise Turned(TableRefusal.UNKNOWN_LEVEL)
+        raise RequestRefused(TableRefusal.UNKNOWN_LEVEL)
     result = await services.capacity.open_class(
         address_of(request.scope), lambda: services.classes.open_class(wanted.lesson)
     )
@@ -72,7 +72,7 @@ async def plan_lesson(request: ApiRequest) -> Answer:
     wanted = await body_of(request, bodies.OpenClass)
     now = services_of(request).classes.storage.now()
     if not planning.is_possible(wanted.lesson, now):
-        raise Turned(TableRefusal.LESSON_TIME)
+        raise RequestRefused(TableRefusal.LESSON_TIME)
     return answer(planning.plan_of(wanted.lesson, now))
 
 
@@ -83,7 +83,7 @@ async def class_by_code(request: ApiRequest, code: FromPath[str]) -> Answer:
 
 
 async def _class_of_code(request: ApiRequest, code: str) -> SchoolClass:
-    """Raises Turned."""
+    """Raises RequestRefused."""
     run = await services_of(request).classes.find_by_code(code)
     if run is None or run.live.school.is_over:
         raise await wrong_guess(request, TableRefusal.UNKNOWN_CLASS)
@@ -146,7 +146,7 @@ async def return_to_class(request: ApiRequest) -> Answer:
 
 
 async def member_again(request: ApiRequest, code: str) -> bodies.MemberTaken | None:
-    """The member whom a code brings back; None if it isn't a class's. Raises Turned."""
+    """The member whom a code brings back; None if it isn't a class's. Raises RequestRefused."""
     services = services_of(request)
     hashed = tokens.hash_of(tokens.plain_code(code))
     held = await services.registry.storage.capability(hashed)
@@ -154,7 +154,7 @@ async def member_again(request: ApiRequest, code: str) -> bodies.MemberTaken | N
         return None
     run = await services.classes.reach(held.class_id or "")
     if run is None:
-        raise Turned(TableRefusal.TRY_AGAIN)
+        raise RequestRefused(TableRefusal.TRY_AGAIN)
     joined = await members.come_back(
         run, services.registry, held.seat or "", is_invited=held.expires_at is not None
     )
@@ -174,7 +174,7 @@ async def bring_back(request: ApiRequest) -> Answer:
     wanted = await body_of(request, bodies.BringBack)
     _, _, run = await class_of_token(request, Role.CLASS_HOST)
     if wanted.member not in run.live.school.members:
-        raise Turned(TableRefusal.NOT_A_MEMBER)
+        raise RequestRefused(TableRefusal.NOT_A_MEMBER)
     code = await members.way_back(services.classes.storage, run.live.school.id, wanted.member)
     way = bodies.WayBack(code, link(base_of(request), "back", code), members.WAY_BACK_SECONDS)
     return answer(way, 201)
@@ -186,7 +186,7 @@ async def ask_as_phone(request: ApiRequest, code: FromPath[str]) -> Answer:
     school = await _class_of_code(request, code)
     asked = services_of(request).classes.phones.ask(school.id)
     if asked is None:
-        raise Turned(TableRefusal.TOO_FAST)
+        raise RequestRefused(TableRefusal.TOO_FAST)
     return answer(bodies.PhoneWaits(*asked), 201)
 
 
@@ -238,7 +238,7 @@ async def watch_table(request: ApiRequest, number: FromPath[int]) -> Answer:
     table = school.tables.get(number)
     is_shown = held.role is Role.CLASS_HOST or number == school.shown_table
     if table is None or table.table is None or not is_shown:
-        raise Turned(TableRefusal.NO_SUCH_TABLE)
+        raise RequestRefused(TableRefusal.NO_SUCH_TABLE)
     watching = members.token_of(token, table.table, "spectator")
     capability = Capability(tokens.hash_of(watching), table.table, Role.SPECTATOR)
     await services.classes.storage.add_if_new(capability)
@@ -283,13 +283,13 @@ CLASS_HANDLERS: tuple[ControllerRouterHandler, ...] = (
 
 
 async def class_of_token(request: ApiRequest, *roles: Role) -> tuple[str, Capability, ClassRun]:
-    """The token, what it allows, and its class. Raises Turned if it isn't one of these roles."""
+    """The token, what it allows, and its class. Raises RequestRefused for other roles."""
     held = await capability_of(request)
     if held is None or held.class_id is None or held.role not in roles:
         raise await wrong_guess(request, TableRefusal.UNKNOWN_TOKEN)
     run = await services_of(request).classes.reach(held.class_id)
     if run is None:
-        raise Turned(TableRefusal.TRY_AGAIN)
+        raise RequestRefused(TableRefusal.TRY_AGAIN)
     return bearer_of(request), held, run
 
 

@@ -12,7 +12,7 @@ from rawsiko.protocol.tables import Language
 from rawsiko.server.storage import Role
 from rawsiko.server.web.class_routes import class_of_token
 from rawsiko.server.web.openapi import reads
-from rawsiko.server.web.requests import JSON, Answer, ApiRequest, Turned
+from rawsiko.server.web.requests import JSON, Answer, ApiRequest, RequestRefused
 from rawsiko.server.web.services import services_of
 
 ZIP = "application/zip"
@@ -48,7 +48,7 @@ async def pupil_pages(request: ApiRequest) -> Answer:
         found = await services.debriefs.pages(school, [*school.members.values()])
     else:
         if school.stage not in (Stage.PAGES, Stage.END) and not school.is_over:
-            raise Turned(TableRefusal.CLASS_WAITING)
+            raise RequestRefused(TableRefusal.CLASS_WAITING)
         member = school.members.get(held.seat or "")
         found = await services.debriefs.pages(school, [member] if member else [])
     return _file(found, JSON)
@@ -65,16 +65,16 @@ async def export_class(request: ApiRequest) -> Answer:
         dialect = Dialect(request.query_params.get("dialect", Dialect.SPREADSHEET))
         language = Language(request.query_params.get("language", school.lesson.language))
     except ValueError:
-        raise Turned(TableRefusal.MALFORMED) from None
+        raise RequestRefused(TableRefusal.MALFORMED) from None
     found = await services.debriefs.export(school, dialect, language)
     name = 'attachment; filename="rawsiko.zip"'
     return _file(found, ZIP, {"content-disposition": name})
 
 
 def _file(found: bytes | None, media_type: str, headers: dict[str, str] | None = None) -> Answer:
-    """Raises Turned if nothing was found."""
+    """Raises RequestRefused if nothing was found."""
     if found is None:
-        raise Turned(TableRefusal.NO_DEBRIEF)
+        raise RequestRefused(TableRefusal.NO_DEBRIEF)
     return Response(found, media_type=media_type, headers=headers)
 
 

@@ -66,8 +66,7 @@ class Relaying:
         await answer(send, 503, TableRefusal.TRY_AGAIN)
 
     async def _try_here(self, scope: Scope, receive: Receive, send: Send) -> str | None:
-        """The name of the process that has what is asked for, if it's another one. Then nothing
-        was sent."""
+        """The name of the owner if it's another process. Then nothing was sent."""
         elsewhere: list[str] = []
         own: Any = {**scope, ELSEWHERE: elsewhere}
 

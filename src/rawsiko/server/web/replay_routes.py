@@ -22,7 +22,15 @@ from rawsiko.server.storage import Role
 from rawsiko.server.tables.table import Table
 from rawsiko.server.web.class_routes import class_of_token
 from rawsiko.server.web.openapi import described, reads
-from rawsiko.server.web.requests import JSON, STATUSES, Answer, ApiRequest, Turned, answer, body_of
+from rawsiko.server.web.requests import (
+    JSON,
+    STATUSES,
+    Answer,
+    ApiRequest,
+    RequestRefused,
+    answer,
+    body_of,
+)
 from rawsiko.server.web.services import capability_of, services_of, wrong_guess
 from rawsiko.server.web.static_files import compressed
 
@@ -56,7 +64,7 @@ async def report_by_token(request: ApiRequest) -> Answer:
     table = await _finished(request, await _table_of_token(request))
     report = await services_of(request).reports.report(table)
     if report is None:
-        raise Turned(TableRefusal.TRY_AGAIN)
+        raise RequestRefused(TableRefusal.TRY_AGAIN)
     return answer(report)
 
 
@@ -72,7 +80,7 @@ async def replay_steps(request: ApiRequest) -> Answer:
     stored."""
     services = services_of(request)
     if services.waiting_readers >= MOST_WAITING:
-        raise Turned(TableRefusal.TRY_AGAIN)
+        raise RequestRefused(TableRefusal.TRY_AGAIN)
     services.waiting_readers += 1
     try:
         file = await body_of(request, largest=LARGEST_REPLAY)
@@ -94,7 +102,7 @@ async def log_by_token(request: ApiRequest) -> Answer:
     table = await _table_of_token(request, may_watch=True)
     live = await services.registry.reach(table)
     if live is None:
-        raise Turned(TableRefusal.TRY_AGAIN)
+        raise RequestRefused(TableRefusal.TRY_AGAIN)
     stored = await services.registry.storage.entries(table)
     bodies = [entry.body for entry in stored]
     # One at a time, in a thread: no move waits for it.
@@ -115,8 +123,8 @@ REPLAY_HANDLERS: tuple[ControllerRouterHandler, ...] = (
 async def _table_of_token(
     request: ApiRequest, expected: str | None = None, *, may_watch: bool = False
 ) -> str:
-    """The table id of the request's token. Raises Turned if the token is invalid, belongs to a
-    table other than `expected`, or is a spectator's who may not watch this."""
+    """The table id of the request's token. Raises RequestRefused if the token is invalid, belongs to
+    a table other than `expected`, or is a spectator's who may not watch this."""
     held = await capability_of(request)
     if (
         held is None
@@ -133,26 +141,26 @@ async def _table_of_member(request: ApiRequest) -> str:
     led = run.live.school.led_by(held.seat or "")
     table = run.live.school.tables.get(led.table) if led is not None else None
     if table is None or table.table is None:
-        raise Turned(TableRefusal.NO_MATCH)
+        raise RequestRefused(TableRefusal.NO_MATCH)
     return table.table
 
 
 async def _finished(request: ApiRequest, table: str) -> Table:
-    """A table whose match is over. Raises Turned if it is not, or if there was none."""
+    """A table whose match is over. Raises RequestRefused if it is not, or if there was none."""
     live = await services_of(request).registry.reach(table)
     if live is None:
-        raise Turned(TableRefusal.TRY_AGAIN)
+        raise RequestRefused(TableRefusal.TRY_AGAIN)
     if not live.table.is_over or not live.table.secret_is_shown:
-        raise Turned(TableRefusal.TABLE_NOT_OVER)
+        raise RequestRefused(TableRefusal.TABLE_NOT_OVER)
     if live.table.match is None:
-        raise Turned(TableRefusal.NO_MATCH)
+        raise RequestRefused(TableRefusal.NO_MATCH)
     return live.table
 
 
 async def _replay(request: ApiRequest, table: str) -> Answer:
     file = await services_of(request).reports.replay(await _finished(request, table))
     if file is None:
-        raise Turned(TableRefusal.NO_MATCH)
+        raise RequestRefused(TableRefusal.NO_MATCH)
     return Response(file, media_type=LINES)
 
 

@@ -20,7 +20,7 @@ from rawsiko.server.tables.elsewhere import OwnedElsewhere
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.web.addresses import Addresses, base_for_others
 from rawsiko.server.web.hosts import Hosts
-from rawsiko.server.web.requests import ApiRequest, Turned, bearer_of
+from rawsiko.server.web.requests import ApiRequest, RequestRefused, bearer_of
 from rawsiko.server.web.security import own_origin
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ async def capability_of(request: ApiRequest) -> Capability | None:
     return await storage.capability(tokens.hash_of(token)) if token else None
 
 
-async def wrong_guess(request: ApiRequest, code: TableRefusal) -> Turned:
-    """Raise it: a token, id or code was wrong. After many of them the answer is delayed."""
+async def wrong_guess(request: ApiRequest, code: TableRefusal) -> RequestRefused:
+    """The exception for a wrong token, id or code. After many of them the answer is delayed."""
     await services_of(request).admission.failed(address_of(request.scope))
-    return Turned(code)
+    return RequestRefused(code)

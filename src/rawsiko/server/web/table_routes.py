@@ -38,7 +38,7 @@ from rawsiko.server.web.requests import (
     RELAYED,
     Answer,
     ApiRequest,
-    Turned,
+    RequestRefused,
     accepted,
     answer,
     body_of,
@@ -65,14 +65,14 @@ async def open_table(request: ApiRequest) -> Answer:
     wanted = await body_of(request, bodies.OpenTable)
     board = services.registry.boards.named(wanted.board)
     if board is None:
-        raise Turned(TableRefusal.UNKNOWN_BOARD)
+        raise RequestRefused(TableRefusal.UNKNOWN_BOARD)
     if refusal := refusal_of_settings(wanted.settings, board.content):
-        raise Turned(refusal)
+        raise RequestRefused(refusal)
     seats = {f"p{number}" for number in range(1, wanted.settings.seats + 1)}
     if not wanted.bots.keys() <= seats:
-        raise Turned(TableRefusal.NO_SUCH_SEAT)
+        raise RequestRefused(TableRefusal.NO_SUCH_SEAT)
     if any(level not in BOTS for level in wanted.bots.values()):
-        raise Turned(TableRefusal.UNKNOWN_LEVEL)
+        raise RequestRefused(TableRefusal.UNKNOWN_LEVEL)
     opened = await _opened(services, address_of(request.scope), wanted, board)
     table, base = opened.live.table, base_of(request)
     return answer(
@@ -104,7 +104,7 @@ async def _opened(
         if await _seat_bots(opened.live, wanted.bots):
             return opened
         if not opened.live.is_fenced:
-            raise Turned(TableRefusal.CANNOT_SAVE)
+            raise RequestRefused(TableRefusal.CANNOT_SAVE)
 
 
 async def _seat_bots(live: LiveTable, bots: Mapping[PlayerId, str]) -> bool:
@@ -149,7 +149,7 @@ async def table_by_code(request: ApiRequest, code: FromPath[str]) -> Answer:
 
 
 async def table_of_code(request: ApiRequest, code: str) -> LiveTable:
-    """The table that a join code opens. Raises Turned."""
+    """The table that a join code opens. Raises RequestRefused."""
     live = await services_of(request).registry.find_by_code(code)
     if live is None or live.table.is_over:
         raise await wrong_guess(request, TableRefusal.UNKNOWN_TABLE)
@@ -196,15 +196,15 @@ async def play_alone(request: ApiRequest, table: FromPath[str]) -> Answer:
 
 
 async def _play_alone(services: Services, live: LiveTable, wanted: bodies.PlayAlone) -> Seated:
-    """Raises Turned."""
+    """Raises RequestRefused."""
     settings = live.table.settings
     name = accepted(allowed_name(settings, wanted.name))
     if len(wanted.bots) != settings.seats - 1:
-        raise Turned(TableRefusal.NO_SUCH_SEAT)
+        raise RequestRefused(TableRefusal.NO_SUCH_SEAT)
     if any(level not in BOTS for level in wanted.bots):
-        raise Turned(TableRefusal.UNKNOWN_LEVEL)
+        raise RequestRefused(TableRefusal.UNKNOWN_LEVEL)
     if settings.options.host_keeps_time:
-        raise Turned(TableRefusal.HOST_PLAYS)
+        raise RequestRefused(TableRefusal.HOST_PLAYS)
     contribution = wanted.contribution
     taken = await services.registry.sit_down(
         live,
@@ -221,7 +221,7 @@ async def _play_alone(services: Services, live: LiveTable, wanted: bodies.PlayAl
     for caller, command in orders:
         reply = await live.order(caller, secrets.token_hex(16), command)
         if not isinstance(reply, Applied):
-            raise Turned(TableRefusal.CANNOT_SAVE)
+            raise RequestRefused(TableRefusal.CANNOT_SAVE)
     return seated
 
 
@@ -237,7 +237,7 @@ async def watch(request: ApiRequest) -> Answer:
     wanted = await body_of(request, bodies.WatchTable)
     table = (await table_of_code(request, wanted.code)).table
     if not table.settings.spectators:
-        raise Turned(TableRefusal.SPECTATORS_NOT_ALLOWED)
+        raise RequestRefused(TableRefusal.SPECTATORS_NOT_ALLOWED)
     # The same token every time, so that asking again stores nothing.
     token = members.token_of(table.code, table.id, "spectator")
     capability = Capability(tokens.hash_of(token), table.id, Role.SPECTATOR)
@@ -253,13 +253,13 @@ async def rejoin(request: ApiRequest) -> Answer:
 
 
 async def seat_again(request: ApiRequest, code: str) -> bodies.SeatTaken:
-    """The seat of a rejoin code. Raises Turned."""
+    """The seat of a rejoin code. Raises RequestRefused."""
     services = services_of(request)
     found = await services.registry.rejoin(code)
     if found is TableRefusal.UNKNOWN_TOKEN:
         raise await wrong_guess(request, found)
     if isinstance(found, TableRefusal):
-        raise Turned(found)
+        raise RequestRefused(found)
     live, seated = found
     services.admission.release(live, seated.seat, TableRefusal.OPENED_ELSEWHERE)
     return _taken(request, live, seated)
@@ -293,7 +293,7 @@ async def open_poll(request: ApiRequest) -> Answer:
     hello = await body_of(request)
     opened = await services.polling.open(hello, address_of(request.scope))
     if isinstance(opened, Goodbye):
-        raise Turned(TableRefusal(opened.code))
+        raise RequestRefused(TableRefusal(opened.code))
     return answer(opened, 201)
 
 
@@ -308,7 +308,7 @@ async def poll(request: ApiRequest, conversation: FromPath[str]) -> Answer:
     await look_elsewhere(services, conversation)
     polled = await services.polling.poll(conversation, wanted)
     if polled is None:
-        raise Turned(TableRefusal.UNKNOWN_CONVERSATION)
+        raise RequestRefused(TableRefusal.UNKNOWN_CONVERSATION)
     return answer(polled)
 
 

@@ -38,7 +38,7 @@ class Beat(Enum):
 
 
 def visible_pause() -> float:
-    """Its chance decides nothing in the match, so it doesn't come from the table's secret."""
+    """It doesn't affect the match, so it isn't drawn from the table's secret."""
     return Random().uniform(SHORTEST_PAUSE, LONGEST_PAUSE)
 
 

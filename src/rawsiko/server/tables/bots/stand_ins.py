@@ -44,8 +44,8 @@ class StandIns:
                 self.somebody_left(player)
 
     def somebody_left(self, player: PlayerId) -> None:
-        """The last connection of a seat is gone: after a while a bot stands in. While nobody at all
-        is connected, the match waits and so does this."""
+        """The last connection of a seat is gone: after a while a bot stands in, unless nobody at
+        all is connected."""
         if not self._live.conversations:
             return
         seconds = self._live.table.settings.absence_seconds
@@ -65,8 +65,8 @@ class StandIns:
         return player in self._live.held()
 
     async def hand_back(self, player: PlayerId) -> None:
-        """The holder of the seat is back and plays again: at once, or from the next phase on if the
-        time of this one is up."""
+        """The holder of the seat is back and plays again, from the next phase on if the time of
+        this one is up."""
         self._cancel(player)
 
         def give_back(table: Table) -> Decision:
