@@ -56,7 +56,6 @@ class Held(NamedTuple):
     live: LiveTable
     seats: tuple[PlayerId, ...]
     is_host: bool
-    is_spectator: bool
 
 
 class Place(NamedTuple):
@@ -244,7 +243,7 @@ class Admission:
         live = held.live
         if hello.seat is not None and hello.seat not in held.seats:
             return Goodbye(TableRefusal.NOT_YOUR_SEAT)
-        if held.is_spectator and len(live.conversations) >= MOST_SPECTATORS:
+        if _holder(held) is None and len(live.conversations) >= MOST_SPECTATORS:
             return Goodbye(TableRefusal.TRY_AGAIN, RETRY_SECONDS)
         if not await self._may_open(held):
             return Goodbye(TableRefusal.TRY_AGAIN, LONGEST_OPENING_DELAY)
@@ -312,7 +311,7 @@ class Admission:
 
 
 def _holder(held: Held) -> str | None:
-    """Whose rate limits apply."""
+    """Whose rate limits apply; None for a spectator."""
     return held.seats[0] if held.seats else HOST if held.is_host else None
 
 
@@ -325,9 +324,9 @@ def _sum_of(live: LiveTable, capabilities: list[Capability]) -> Held | TableRefu
     roles = {capability.role for capability in capabilities}
     is_host = Role.HOST in roles
     if seats or is_host:
-        return Held(live, tuple(seats), is_host, is_spectator=False)
+        return Held(live, tuple(seats), is_host)
     if Role.SPECTATOR in roles and live.table.settings.spectators:
-        return Held(live, (), is_host=False, is_spectator=True)
+        return Held(live, (), is_host=False)
     if Role.SEAT in roles:
         return TableRefusal.NOT_SEATED  # the seat is a bot's now, or open
     return TableRefusal.SPECTATORS_NOT_ALLOWED

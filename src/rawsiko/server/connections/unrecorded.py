@@ -59,7 +59,10 @@ def _refusal_of(
             if seat is None:
                 return TableRefusal.NOT_SEATED
             if isinstance(command, commands.HurryBots):
-                return _hurry(live, automation)
+                if table.status is not Status.PLAYING:
+                    return TableRefusal.NOT_PLAYING
+                automation.hurry()
+                return None
             if isinstance(command, commands.SetPace):
                 automation.pace.want(seat.player, command.pace)
                 return None
@@ -70,11 +73,3 @@ def _refusal_of(
             return None
         case _:
             assert_never(command)
-
-
-def _hurry(live: LiveTable, automation: Automation) -> TableRefusal | None:
-    """Any person may do it. Sent again, it changes nothing."""
-    if live.table.status is not Status.PLAYING:
-        return TableRefusal.NOT_PLAYING
-    automation.hurry()
-    return None

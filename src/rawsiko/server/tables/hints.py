@@ -1,4 +1,4 @@
-"""Hints for the person who has to decide. The thinking pool works them out; nobody else gets them."""
+"""Hints for the person who has to decide: worked out by the thinking pool, sent to nobody else."""
 
 import asyncio
 from collections import OrderedDict

@@ -20,9 +20,9 @@ from rawsiko.server.tables.automation import Automation
 from rawsiko.server.tables.boards import Boards, OfferedBoard
 from rawsiko.server.tables.bots.pause import BotPauses, visible_pause
 from rawsiko.server.tables.companies import free_company
-from rawsiko.server.tables.decisions import decide_seat, first_open_seat
+from rawsiko.server.tables.decisions import Decision, decide_seat, first_open_seat
 from rawsiko.server.tables.elsewhere import Directory, OwnedElsewhere
-from rawsiko.server.tables.entries import EndedEarly, Entry, SeatOpened, SeatTaken, TableEnded
+from rawsiko.server.tables.entries import EndedEarly, SeatOpened, SeatTaken, TableEnded
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.restoring import CannotRestore, missing_heads, read_table
 from rawsiko.server.tables.table import ENCODER, Table, creation, next_head
@@ -150,9 +150,8 @@ class TableRegistry:
     ) -> Seated | TableRefusal:
         """The first open seat, or the one that `choose` names, for a person. Only in the lobby.
         `name` is clean and allowed."""
-        taken: list[PlayerId] = []
 
-        def decide_chosen(table: Table) -> Entry | TableRefusal:
+        def decide_chosen(table: Table) -> Decision:
             if table.status is not Status.LOBBY:
                 return TableRefusal.NOT_IN_LOBBY
             chosen = choose(table)
@@ -160,16 +159,13 @@ class TableRegistry:
                 return TableRefusal.SEAT_NOT_OPEN
             number = company or free_company(table, 1 + secrets.randbelow(COMPANIES))
             portrait = secrets.randbelow(2**31) if avatar is None else avatar
-            decision = decide_seat(table, chosen, number, portrait, contribution)
-            if isinstance(decision, SeatTaken):
-                taken.append(chosen)
-                live.names = with_name(live.names, chosen, name)
-            return decision if isinstance(decision, Entry) else TableRefusal.SEAT_NOT_OPEN
+            live.names = with_name(live.names, chosen, name)
+            return decide_seat(table, chosen, number, portrait, contribution)
 
         decision = await live.record_if(decide_chosen)
-        if isinstance(decision, TableRefusal):
-            return decision
-        seated = Seated(taken[-1], tokens.new_token(), tokens.new_rejoin_code())
+        if not isinstance(decision, SeatTaken):
+            return decision if isinstance(decision, TableRefusal) else TableRefusal.SEAT_NOT_OPEN
+        seated = Seated(decision.seat, tokens.new_token(), tokens.new_rejoin_code())
         try:
             await self._replace_links(live, seated)
             with suppress(Fenced):  # another process has the table since: only the name is lost

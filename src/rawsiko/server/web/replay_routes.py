@@ -123,8 +123,8 @@ REPLAY_HANDLERS: tuple[ControllerRouterHandler, ...] = (
 async def _table_of_token(
     request: ApiRequest, expected: str | None = None, *, may_watch: bool = False
 ) -> str:
-    """The table id of the request's token. Raises RequestRefused if the token is invalid, belongs to
-    a table other than `expected`, or is a spectator's who may not watch this."""
+    """The table id of the request's token. Raises RequestRefused if the token is invalid, is of
+    another table than `expected`, or is a spectator's who may not watch this."""
     held = await capability_of(request)
     if (
         held is None

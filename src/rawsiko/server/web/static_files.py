@@ -95,19 +95,13 @@ def built_pages() -> Pages:
 
 def handlers_of(pages: Pages) -> list[ControllerRouterHandler]:
     """Routes to everything but the index."""
+    paths = ["/assets/{rest:path}", *(f"/{name}" for name in pages.at_top)]
 
-    @route("/assets/{rest:path}", http_method=GET_OR_HEAD, include_in_schema=False)
-    async def asset(request: ApiRequest) -> Answer:
+    @route(paths, http_method=GET_OR_HEAD, include_in_schema=False)
+    async def file(request: ApiRequest) -> Answer:
         return pages.answer(request.scope["path"].removeprefix("/"), request)
 
-    if not pages.at_top:
-        return [asset]
-
-    @route([f"/{name}" for name in pages.at_top], http_method=GET_OR_HEAD, include_in_schema=False)
-    async def file_at_top(request: ApiRequest) -> Answer:
-        return pages.answer(request.scope["path"].removeprefix("/"), request)
-
-    return [asset, file_at_top]
+    return [file]
 
 
 async def compressed(
