@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import uvicorn
 from litestar import Litestar, asgi
 from litestar.datastructures import State
+from litestar.handlers import HTTPRouteHandler
 from litestar.middleware import DefineMiddleware
 from litestar.types import Receive, Scope, Send
 
@@ -32,16 +33,19 @@ from rawsiko.server.tables.capacity import Capacity, Limits
 from rawsiko.server.tables.outbound import say_goodbye
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking.pool import ThinkingPool
-from rawsiko.server.web import openapi
+from rawsiko.server.web import (
+    board_routes,
+    class_routes,
+    code_routes,
+    debrief_routes,
+    openapi,
+    replay_routes,
+    table_routes,
+)
 from rawsiko.server.web.addresses import Addresses
-from rawsiko.server.web.board_routes import BOARD_HANDLERS
-from rawsiko.server.web.class_routes import CLASS_HANDLERS
-from rawsiko.server.web.code_routes import CODE_HANDLERS
-from rawsiko.server.web.debrief_routes import DEBRIEF_HANDLERS
 from rawsiko.server.web.help_pages import pages_of
 from rawsiko.server.web.hosts import hosts_of
 from rawsiko.server.web.http_protocol import HAND_OVER, Handshake, HttpProtocol
-from rawsiko.server.web.replay_routes import REPLAY_HANDLERS
 from rawsiko.server.web.requests import refuse
 from rawsiko.server.web.security import (
     LARGEST_HEAD,
@@ -53,7 +57,6 @@ from rawsiko.server.web.security import (
 )
 from rawsiko.server.web.services import Services
 from rawsiko.server.web.static_files import Pages, built_pages
-from rawsiko.server.web.table_routes import HANDLERS
 
 if TYPE_CHECKING:
     from rawsiko.server.broker import Broker
@@ -114,16 +117,7 @@ def make_app(registry: TableRegistry, settings: ServerSettings | None = None) ->
     public = origin_of(settings.public_url) if settings.public_url else None
     pages = settings.pages or built_pages()
     app = Litestar(
-        route_handlers=[
-            *HANDLERS,
-            *BOARD_HANDLERS,
-            *CLASS_HANDLERS,
-            *CODE_HANDLERS,
-            *DEBRIEF_HANDLERS,
-            *REPLAY_HANDLERS,
-            *pages_of(pages),
-            _socket,
-        ],
+        route_handlers=[*_routes(), *pages_of(pages), _socket],
         middleware=[DefineMiddleware(Origins, public=public)],
         before_send=[add_headers],
         exception_handlers={Exception: refuse},
@@ -134,6 +128,13 @@ def make_app(registry: TableRegistry, settings: ServerSettings | None = None) ->
     )
     openapi.add_types(app.openapi_schema)
     return app
+
+
+def _routes() -> list[HTTPRouteHandler]:
+    """All that the modules define."""
+    modules = (table_routes, board_routes, class_routes, code_routes, debrief_routes, replay_routes)
+    defined = [one for module in modules for one in vars(module).values()]
+    return [one for one in defined if isinstance(one, HTTPRouteHandler)]
 
 
 def make_server(app: Litestar) -> "Server":

@@ -7,7 +7,6 @@ from functools import cache
 import msgspec
 from litestar import Response
 from litestar.params import FromPath
-from litestar.types import ControllerRouterHandler
 
 from rawsiko.content.export import export_content
 from rawsiko.content.load import standard_content, standard_folder
@@ -56,9 +55,6 @@ async def board_in_language(
     if tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=JSON)
     return await compressed(request, body, headers)
-
-
-BOARD_HANDLERS: tuple[ControllerRouterHandler, ...] = (content, offered_boards, board_in_language)
 
 
 @cache

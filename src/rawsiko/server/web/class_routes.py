@@ -2,7 +2,6 @@
 
 from litestar import delete, post
 from litestar.params import FromPath
-from litestar.types import ControllerRouterHandler
 
 from rawsiko.bots.registry import BOTS
 from rawsiko.protocol import class_bodies as bodies
@@ -262,24 +261,6 @@ async def delete_class(request: ApiRequest) -> Answer:
     await services.classes.delete(run)
     services.forget_class(run.live.school)
     return answer(bodies.Done(seq))
-
-
-CLASS_HANDLERS: tuple[ControllerRouterHandler, ...] = (
-    open_class,
-    plan_lesson,
-    class_by_code,
-    join_class,
-    class_seat,
-    knock_again,
-    redraw_company,
-    return_to_class,
-    bring_back,
-    ask_as_phone,
-    phone_state,
-    answer_questions,
-    watch_table,
-    delete_class,
-)
 
 
 async def class_of_token(request: ApiRequest, *roles: Role) -> tuple[str, Capability, ClassRun]:

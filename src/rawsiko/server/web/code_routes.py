@@ -1,7 +1,6 @@
 """The HTTP routes of the code fields: join codes and rejoin codes, of tables and of classes."""
 
 from litestar.params import FromPath
-from litestar.types import ControllerRouterHandler
 
 from rawsiko.protocol.class_bodies import CameBack, CodeFound
 from rawsiko.protocol.http_bodies import Rejoin
@@ -31,6 +30,3 @@ async def come_back(request: ApiRequest) -> Answer:
     if member := await member_again(request, wanted.code):
         return answer(CameBack(member=member), 201)
     return answer(CameBack(seat=await seat_again(request, wanted.code)), 201)
-
-
-CODE_HANDLERS: tuple[ControllerRouterHandler, ...] = (by_code, come_back)

@@ -1,7 +1,6 @@
 """HTTP routes for the debrief of a class, its pupils' pages and its export."""
 
 from litestar import Response
-from litestar.types import ControllerRouterHandler
 
 from rawsiko.debrief.archive import Dialect
 from rawsiko.debrief.debrief import Debrief
@@ -76,6 +75,3 @@ def _file(found: bytes | None, media_type: str, headers: dict[str, str] | None =
     if found is None:
         raise RequestRefused(TableRefusal.NO_DEBRIEF)
     return Response(found, media_type=media_type, headers=headers)
-
-
-DEBRIEF_HANDLERS: tuple[ControllerRouterHandler, ...] = (class_debrief, pupil_pages, export_class)

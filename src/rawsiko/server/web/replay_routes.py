@@ -5,7 +5,6 @@ import asyncio
 import msgspec
 from litestar import Response, post
 from litestar.params import FromPath
-from litestar.types import ControllerRouterHandler
 
 from rawsiko.engine.content import Content
 from rawsiko.protocol.refusals import TableRefusal
@@ -109,15 +108,6 @@ async def log_by_token(request: ApiRequest) -> Answer:
     async with services.reader:
         log = await asyncio.to_thread(log_of, live.table, bodies)
         return await compressed(request, msgspec.json.encode(log))
-
-
-REPLAY_HANDLERS: tuple[ControllerRouterHandler, ...] = (
-    replay_by_token,
-    replay,
-    report_by_token,
-    replay_steps,
-    log_by_token,
-)
 
 
 async def _table_of_token(

@@ -8,7 +8,6 @@ from functools import cache
 import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
-from litestar.types import ControllerRouterHandler
 
 from rawsiko.bots.registry import BOTS
 from rawsiko.engine.ids import PlayerId
@@ -310,21 +309,6 @@ async def poll(request: ApiRequest, conversation: FromPath[str]) -> Answer:
     if polled is None:
         raise RequestRefused(TableRefusal.UNKNOWN_CONVERSATION)
     return answer(polled)
-
-
-HANDLERS: tuple[ControllerRouterHandler, ...] = (
-    open_table,
-    listed_tables,
-    table_by_code,
-    take_seat,
-    play_alone,
-    watch,
-    rejoin,
-    message_schema,
-    health,
-    open_poll,
-    poll,
-)
 
 
 def _listed(live: LiveTable) -> bodies.ListedTable:
