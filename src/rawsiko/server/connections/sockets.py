@@ -38,29 +38,13 @@ log = logging.getLogger(LOG)
 
 
 class Sockets:
-    """The open sockets of a server. Every second a part of them is pinged."""
+    """What all sockets of a server share."""
 
     def __init__(self, admission: Admission) -> None:
         self.admission = admission
         self.handler = MessageHandler(admission)
         self.clock = admission.clock
-        # Dictionaries keep the order, so that a simulation can be repeated.
-        self._rounds: list[dict[Socket, None]] = [{} for _ in range(PING_SECONDS)]
-        self._second = 0
-        self._next: asyncio.TimerHandle | None = None
         self._to_write: list[Socket] = []
-
-    def add(self, socket: "Socket") -> None:
-        self._rounds[self._second][socket] = None
-        if self._next is None:
-            self._next = asyncio.get_running_loop().call_later(1.0, self._ping_some)
-
-    def discard(self, socket: "Socket") -> None:
-        for sockets in self._rounds:
-            sockets.pop(socket, None)
-        if self._next is not None and not any(self._rounds):
-            self._next.cancel()
-            self._next = None
 
     def write_soon(self, socket: "Socket") -> None:
         """Messages of one loop iteration are written together."""
@@ -72,12 +56,6 @@ class Sockets:
         sockets, self._to_write = self._to_write, []
         for socket in sockets:
             socket.write()
-
-    def _ping_some(self) -> None:
-        self._second = (self._second + 1) % PING_SECONDS
-        self._next = asyncio.get_running_loop().call_later(1.0, self._ping_some)
-        for socket in list(self._rounds[self._second]):
-            socket.ping()
 
 
 class Socket(asyncio.Protocol):
@@ -113,8 +91,8 @@ class Socket(asyncio.Protocol):
         self._is_gone = False
         self._deadline: asyncio.TimerHandle | None = None
         self._end_in(HELLO_SECONDS, self._hear_nothing)
+        self._next_ping = asyncio.get_running_loop().call_later(PING_SECONDS, self._keep_pinging)
         connections.add(self)
-        sockets.add(self)
 
     # From the client.
 
@@ -277,6 +255,10 @@ class Socket(asyncio.Protocol):
         if self._conversation is not None:
             self._wake()
 
+    def _keep_pinging(self) -> None:
+        self._next_ping = asyncio.get_running_loop().call_later(PING_SECONDS, self._keep_pinging)
+        self.ping()
+
     def ping(self) -> None:
         """Abort if nothing came since the last ping: a dead connection would stay open."""
         if not self.was_heard and self._is_too_fast:  # nothing was read since
@@ -298,8 +280,8 @@ class Socket(asyncio.Protocol):
         del exc
         self._is_gone = self._is_closing = True
         self._stop_waiting()
+        self._next_ping.cancel()
         self._connections.discard(self)
-        self._all.discard(self)
         self._unread = b""
         if self._conversation is not None:
             self._conversation.cut()
