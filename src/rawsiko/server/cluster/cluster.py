@@ -64,7 +64,7 @@ class Cluster:
         self._tasks.repeat(EVEN_SECONDS, self._even_out)
 
     async def is_alive(self, name: str) -> bool:
-        """One that isn't known yet may have joined since the last look. Raises CannotRead."""
+        """Whether this process runs. It may have joined since the last check. Raises CannotRead."""
         if not self._knows(name):
             await self._look_for_processes()
         return self._knows(name)
@@ -87,7 +87,7 @@ class Cluster:
         self._is_leaving = True
         try:
             await self._storage.cluster.is_leaving()
-            for _ in range(HAND_OVERS):  # somebody may give us tables before they know
+            for _ in range(HAND_OVERS):  # others may hand us tables before they know that we leave
                 await self.ownership.check()
                 others = await self._storage.cluster.processes()
                 moved = await self.ownership.hand_over_all(others)
@@ -158,5 +158,5 @@ class Cluster:
             log.warning("the cluster waits for the database")
 
     def _broker_returned(self) -> None:
-        """Messages were lost: everybody looks again."""
+        """Messages were lost: open all lines again."""
         self.lines.look_again(unless=self.name)

@@ -55,7 +55,7 @@ class Delivery(Frame, frozen=True):
 
 
 class Told(Frame, frozen=True, tag=5):
-    """A message for clients. Those who get the same one after each other share it."""
+    """A message for clients. Consecutive deliveries of the same message share it."""
 
     body: bytes
     to: tuple[Delivery, ...]
@@ -66,13 +66,13 @@ class Heard(Delivery, frozen=True, tag=6):
 
 
 class Ended(Frame, frozen=True, tag=7):
-    """By the owner: the client may go."""
+    """The owner ended the conversation."""
 
     link: int
 
 
 class Lost(Frame, frozen=True, tag=8):
-    """The owner doesn't know the link, a message was missed, or the table is another's now."""
+    """The owner doesn't know the link, missed a message, or isn't the owner any more."""
 
     link: int
 
@@ -101,7 +101,7 @@ class Answer(Frame, frozen=True, tag=11):
 
 
 class Taken(Frame, frozen=True, tag=12):
-    """To everybody: the sender has these tables and classes now."""
+    """To everybody: the sender owns these tables and classes now."""
 
     ids: tuple[str, ...]
 
@@ -131,13 +131,13 @@ def encoded(sender: str, items: Sequence[Item]) -> bytes:
 
 
 def decoded(batch: bytes) -> tuple[str, tuple[Item, ...]]:
-    """Who sent it, and what. Raises msgspec.MsgspecError."""
+    """The sender and the items. Raises msgspec.MsgspecError."""
     read = _DECODER.decode(batch)
     return read.sender, read.items
 
 
 def _shared(items: Sequence[Item]) -> list[Item]:
-    """One Told for all that follow each other with the same body."""
+    """Merge consecutive Tolds with the same body."""
     shared: list[Item] = []
     for item in items:
         last = shared[-1] if shared else None

@@ -88,8 +88,8 @@ class Lines:
                     line.look_again()
 
     def look_again(self, ids: frozenset[str] | None = None, *, unless: str) -> None:
-        """Another process has these tables or classes now; None for all of them. Lines to the
-        process `unless` stay."""
+        """Open the lines to these tables or classes again, or all of them, except those to the
+        process `unless`."""
         for line in list(self._lines.values()):
             if line.owner != unless and (ids is None or line.place.id in ids):
                 line.look_again()
@@ -122,7 +122,7 @@ class Lines:
 
 
 class Line(RelayedConversation):
-    """`begin` before anything else."""
+    """Call `begin` first."""
 
     def __init__(self, lines: Lines, place: Place, hello: Hello, address: str) -> None:
         super().__init__(Bucket(MESSAGES, lines.clock.now()))
@@ -137,7 +137,7 @@ class Line(RelayedConversation):
         self._number = 0  # of the last message that the client said
         self._said = b""
         self._hints: set[str] = set()  # that were asked for and not answered
-        # By the id of an order. Only its owner knows what it refused: another one might apply it.
+        # By the id of an order. A new owner doesn't know them and might apply the order.
         self._refused: dict[str, bytes] = {}
         self._changed = asyncio.Event()  # the link answered, or was heard
         self._is_new = False  # nothing came through this link yet
@@ -188,7 +188,7 @@ class Line(RelayedConversation):
             self.link = 0
 
     def look_again(self) -> None:
-        """Open the line again, at whoever is the owner now."""
+        """Open the line again, at the present owner."""
         if self._opening is None and not self.is_cut and not self._is_first:
             self._disconnect()
             self._lines.admission.forget_owner(self.place)
@@ -305,7 +305,7 @@ class Line(RelayedConversation):
         self._hello = replace(self._hello, seat=look.seat)
 
     async def _wait(self, seconds: float) -> bool:
-        """Until something changed, or so long."""
+        """Whether something changed within this time."""
         try:
             async with asyncio.timeout(seconds):
                 await self._changed.wait()

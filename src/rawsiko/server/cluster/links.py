@@ -22,7 +22,7 @@ log = logging.getLogger(LOG)
 
 
 class Links:
-    """All of a process, by the client's process and its number there."""
+    """The links of this process, by the client's process and the number there."""
 
     def __init__(self, network: Network, admission: Admission, clock: Clock) -> None:
         self.handler = MessageHandler(admission)
@@ -56,7 +56,7 @@ class Links:
 
     def _open(self, sender: str, item: frames.Open) -> None:
         if item.link <= self._newest.get(sender, 0):
-            return  # a copy, or one that was overtaken: it was given up for another
+            return  # a copy, or late: the client's process has opened another since
         self._newest[sender] = item.link
         self._heard_of[sender] = self._clock.now()
         key = sender, item.link
@@ -181,7 +181,7 @@ class Link:
         conversation = self._conversation
         if conversation is not None and not conversation.live.is_fenced:
             self._tell(message)
-        return True  # a Goodbye of a table that is another's now is not for the client
+        return True  # clients don't get the Goodbye of a table that has another owner now
 
     def _tell(self, message: bytes) -> None:
         self._told += 1

@@ -22,7 +22,7 @@ log = logging.getLogger(LOG)
 
 
 class Carrier(Protocol):
-    """A Broker, or that of a simulation."""
+    """A Broker, or a simulated one."""
 
     async def publish(self, subject: str, body: bytes) -> None: ...
     async def subscribe(self, subject: str, hear: Callable[[bytes], Awaitable[None]]) -> object: ...

@@ -18,8 +18,8 @@ from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
 
 AT_ONCE = 20  # tables that are taken over together: others take the next ones meanwhile
-UNEVEN = 0.1  # of a fair share that a process may have more
-AT_LEAST = 2  # tables more than a fair share, before some are moved
+UNEVEN = 0.1  # how much more than a fair share a process may have
+AT_LEAST = 2  # how many tables more than a fair share, before some are moved
 MOVED_AT_ONCE = 20
 
 Move = Callable[[], Awaitable[set[str]]]
@@ -52,7 +52,7 @@ class Ownership:
             if is_lost and not live.is_fenced and await self._is_lost(live):
                 log.warning("a table was lost", extra={"table": live.table.id})
                 live.give_up()
-            # One that was refused when it wrote is known to be lost, and still here.
+            # It may also be known as lost because a write was refused.
             if live.is_fenced and self._tables.live_tables.get(live.table.id) is live:
                 await self._tables.put_away(live)
         for class_id, run in list(self._classes.runs.items()):
@@ -108,7 +108,7 @@ class Ownership:
         return sum(not live.table.is_over for live in self._tables.live_tables.values())
 
     async def _hand_over(self, others: list[str], most: int | None) -> dict[str, list[str]]:
-        """First single tables where nobody is, then others, then classes."""
+        """First single tables without clients, then others, then classes."""
         moved: dict[str, list[str]] = {name: [] for name in others}
         count = 0
         alone = [live for live in self._tables.live_tables.values() if live.class_id is None]
@@ -154,7 +154,7 @@ class Ownership:
         return bool(moved)
 
     async def _moved(self, lives: list[LiveTable], move: Move) -> set[str]:
-        """The ids of what `move` has moved. Those of these tables are given up."""
+        """Returns the ids of what `move` has moved. These tables are given up."""
         timers = {
             live.table.id: self._tables.automation(live).phase_timer.stored() for live in lives
         }

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 EVERYWHERE = ("", "0.0.0.0", "::")
-# In the private networks. The route to one of these tells our own address in that network.
+# Addresses in private networks. The route to one of them shows our own address there.
 _PRIVATE = ("192.168.255.254", "10.255.255.254", "172.31.255.254")
 
 

@@ -1,5 +1,5 @@
-"""uvicorn's protocols with limits on the time and size of a request head, and with a way out of
-ASGI for WebSockets.
+"""uvicorn's protocols with limits on the time and size of a request head. WebSockets leave ASGI
+after the handshake.
 
 Most of what is used of uvicorn here is undocumented: pyproject.toml limits its version, and
 tests/front_door/test_interfaces.py names what a newer one has moved.

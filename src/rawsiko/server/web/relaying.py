@@ -1,5 +1,5 @@
-"""HTTP requests for tables and classes of other processes: a handler finds out by raising
-OwnedElsewhere, and the whole request goes to that process."""
+"""HTTP requests for tables and classes of other processes: a handler raises OwnedElsewhere,
+and the whole request goes to that process."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,4 @@
-"""Strict decoding of request bodies, and the one form of refusals."""
+"""Strict decoding of request bodies, and refusals in one form."""
 
 import asyncio
 import logging

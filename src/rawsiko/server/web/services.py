@@ -45,7 +45,7 @@ class Services:
     waiting_readers: int = 0
 
     def forget_class(self, school: SchoolClass) -> None:
-        """A class was deleted: what was worked out from its matches goes, too."""
+        """Delete what was worked out from the matches of a deleted class."""
         self.debriefs.forget(school)
         for table in school.tables.values():
             if table.table is not None:
@@ -62,7 +62,7 @@ def base_of(request: ApiRequest) -> str:
 
 
 async def look_elsewhere(services: Services, name: str) -> None:
-    """Raises OwnedElsewhere for a name that another process has given out, if it still runs."""
+    """Raises OwnedElsewhere if a running process other than this one gave out this name."""
     process, dot, _ = name.partition(".")
     cluster = services.cluster
     if cluster is None or not dot or process == cluster.name:
