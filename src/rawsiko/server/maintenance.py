@@ -130,10 +130,8 @@ class Maintenance:
     async def _keep(self, live: LiveTable) -> None:
         table, storage = live.table, self._registry.storage
         is_listed = table.settings.listed and not table.is_over
-        before, now = (
-            self._kept.get(table.id) or await self._stored(live),
-            (table.status, is_listed),
-        )
+        before = self._kept.get(table.id) or await self._stored(live)
+        now = table.status, is_listed
         # Until its secret is shown, a restart must bring the table back.
         if before != now and (not table.is_over or table.secret_is_shown):
             if before[0] is not table.status:

@@ -64,7 +64,7 @@ class TableRegistry:
         self.clock = clock
         self.directory: Directory | None = None  # in a cluster
         self._pauses = BotPauses(bot_pause)
-        self._live: dict[str, LiveTable] = {}
+        self.live_tables: dict[str, LiveTable] = {}
         self._automation: dict[str, Automation] = {}
         self._damaged: set[str] = set()  # tables that could not be restored
         self._unread: set[str] = set()  # tables whose restoring failed for another reason
@@ -214,7 +214,7 @@ class TableRegistry:
 
     async def reach(self, table_id: str) -> LiveTable | None:
         """As `find`, but raises OwnedElsewhere if another process of the cluster has it."""
-        live = self._live.get(table_id)
+        live = self.live_tables.get(table_id)
         if self.directory is None:
             return await self.find(table_id)
         # Without a lease, what is here may be old.
@@ -235,11 +235,11 @@ class TableRegistry:
 
         None if another process plays it, or there is no such table. Raises CannotRestore.
         """
-        live = self._live.get(table_id)
+        live = self.live_tables.get(table_id)
         if live is not None and not live.is_fenced:
             return live
         async with self._restoring:
-            live = self._live.get(table_id)
+            live = self.live_tables.get(table_id)
             if live is not None and not live.is_fenced:
                 return live
             epoch = await self.storage.claim(table_id)
@@ -250,10 +250,6 @@ class TableRegistry:
         if live.table.id not in self._automation:
             return Automation(live, self.clock, self._pauses, self.thinking)
         return self._automation[live.table.id]
-
-    @property
-    def live_tables(self) -> Mapping[str, LiveTable]:
-        return self._live
 
     @property
     def damaged_tables(self) -> int:
@@ -269,26 +265,26 @@ class TableRegistry:
         """
         rows = await self.storage.live_tables()
         await self.restore([row.id for row in rows])
-        return sum(row.id in self._live for row in rows)
+        return sum(row.id in self.live_tables for row in rows)
 
     async def restore(self, table_ids: Sequence[str]) -> list[str]:
         """Restore those of these tables that are free, as `restore_all`. Returns their ids."""
         async with self._restoring:
-            missing = [table_id for table_id in table_ids if table_id not in self._live]
+            missing = [table_id for table_id in table_ids if table_id not in self.live_tables]
             claimed = await self.storage.claim_all(missing) if missing else {}
         for table_id in sorted(claimed, key=self._unread.__contains__):
             async with self._restoring:
-                if table_id in self._live:
+                if table_id in self.live_tables:
                     continue  # somebody came, and it was claimed again
                 self._unread.add(table_id)
                 with suppress(CannotRestore):  # logged and counted
                     await self._restore(table_id, claimed[table_id])
                 self._unread.discard(table_id)
-        return [table_id for table_id in claimed if table_id in self._live]
+        return [table_id for table_id in claimed if table_id in self.live_tables]
 
     async def put_away(self, live: LiveTable) -> None:
         """Remove it from memory."""
-        self._live.pop(live.table.id, None)
+        self.live_tables.pop(live.table.id, None)
         automation = self._automation.pop(live.table.id, None)
         if automation is not None:
             await automation.stop()
@@ -323,7 +319,7 @@ class TableRegistry:
 
     async def close(self) -> None:
         stopping = messages.ServerStatus(can_save=True, is_stopping=True)
-        for live in self._live.values():
+        for live in self.live_tables.values():
             live.tell_all(stopping)
         for automation in self._automation.values():
             await automation.stop()
@@ -332,7 +328,7 @@ class TableRegistry:
     def happened(self, live: LiveTable) -> None:
         """Let bots and timers follow."""
         automation = self._automation.get(live.table.id)
-        if automation is not None and self._live.get(live.table.id) is live:
+        if automation is not None and self.live_tables.get(live.table.id) is live:
             automation.attend()
 
     async def _restore(self, table_id: str, epoch: int) -> LiveTable | None:
@@ -380,7 +376,7 @@ class TableRegistry:
 
     def _take_care_of(self, table: Table, epoch: int) -> LiveTable:
         live = LiveTable(table, epoch, self.storage, self.happened)
-        self._live[table.id] = live
+        self.live_tables[table.id] = live
         self._automation[table.id] = Automation(live, self.clock, self._pauses, self.thinking)
         return live
 
