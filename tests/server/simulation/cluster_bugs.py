@@ -5,9 +5,9 @@ from typing import Any
 from unittest.mock import patch
 
 from rawsiko.server.cluster import frames
-from rawsiko.server.cluster.directory import Directory
 from rawsiko.server.cluster.lines import Line
 from rawsiko.server.cluster.ownership import Ownership
+from rawsiko.server.tables.elsewhere import Directory
 from rawsiko.server.tables.live_table import LiveTable
 from tests.server.simulation.broken import Promise
 from tests.server.simulation.bugs import Bug, Planted, both, commands_are_applied_again

@@ -6,7 +6,6 @@ import logging
 from rawsiko.protocol.messages import PROTOCOL_VERSION
 from rawsiko.server.broker import Broker
 from rawsiko.server.cluster import frames
-from rawsiko.server.cluster.directory import Directory
 from rawsiko.server.cluster.lines import Lines
 from rawsiko.server.cluster.links import Links
 from rawsiko.server.cluster.network import EVERYBODY, Carrier, Network
@@ -17,6 +16,7 @@ from rawsiko.server.logs import LOG
 from rawsiko.server.storage import StorageError
 from rawsiko.server.storage.cluster import Process
 from rawsiko.server.tables.background import BackgroundTasks
+from rawsiko.server.tables.elsewhere import Directory
 from rawsiko.server.tables.registry import TableRegistry
 
 CHECK_SECONDS = 1.0
