@@ -23,14 +23,13 @@ class LinkTransport(asyncio.Transport):
         self._is_paused = False
         self._is_over = False
         self._arrived: list[bytes] = []  # while reading is paused
-        self._sockets = sockets
         self._socket = Socket(sockets, "address", self, set())
         link.receive = self._receive
 
     def crash(self) -> None:
         """The process is gone: nothing is sent or heard any more, and no timer runs."""
         self._is_over = True
-        self._sockets.discard(self._socket)
+        self._socket.next_ping.cancel()
 
     # From the client.
 

@@ -91,7 +91,7 @@ class Socket(asyncio.Protocol):
         self._is_gone = False
         self._deadline: asyncio.TimerHandle | None = None
         self._end_in(HELLO_SECONDS, self._hear_nothing)
-        self._next_ping = asyncio.get_running_loop().call_later(PING_SECONDS, self._keep_pinging)
+        self.next_ping = asyncio.get_running_loop().call_later(PING_SECONDS, self._keep_pinging)
         connections.add(self)
 
     # From the client.
@@ -256,7 +256,7 @@ class Socket(asyncio.Protocol):
             self._wake()
 
     def _keep_pinging(self) -> None:
-        self._next_ping = asyncio.get_running_loop().call_later(PING_SECONDS, self._keep_pinging)
+        self.next_ping = asyncio.get_running_loop().call_later(PING_SECONDS, self._keep_pinging)
         self.ping()
 
     def ping(self) -> None:
@@ -280,7 +280,7 @@ class Socket(asyncio.Protocol):
         del exc
         self._is_gone = self._is_closing = True
         self._stop_waiting()
-        self._next_ping.cancel()
+        self.next_ping.cancel()
         self._connections.discard(self)
         self._unread = b""
         if self._conversation is not None:
