@@ -154,7 +154,7 @@ class Maintenance:
     async def sweep(self) -> None:
         """Delete lobbies that nobody sits in, end classes that nobody joined."""
         await self._admission.classes.sweep()
-        deleted = await self._capacity.sweep()
+        deleted = await self._capacity.sweep(self._admission.classes.runs)
         if deleted:
             log.info("unused tables deleted", extra={"count": deleted})
 

@@ -12,10 +12,12 @@ from rawsiko.protocol.tables import SeatKind, Status
 from rawsiko.server.storage import CannotSave
 from rawsiko.server.storage.databases.sqlite import SqliteDatabase
 from rawsiko.server.storage.schema import entries, tables
+from rawsiko.server.tables.capacity import Limits
 from rawsiko.server.tables.live_table import LiveTable
-from tests.server.classes.lessons import do, order, view_of
+from rawsiko.server.web.app import ServerSettings
+from tests.server.classes.lessons import do, join, open_class, order, teacher, view_of
 from tests.server.classes.started import CHOSEN_SETUP, Started, started
-from tests.server.running import Client, Json
+from tests.server.running import Client, Json, running
 
 DAMAGE = b" "  # no harm to JSON, but the hash of the entry differs
 
@@ -153,3 +155,22 @@ async def restored(lesson: Started, live: LiveTable) -> LiveTable:
     while known.get(live.table.id) in (None, live):
         await asyncio.sleep(0.05)
     return known[live.table.id]
+
+
+def test_tables_for_which_there_is_no_room_are_not_started(tmp_path: Path) -> None:
+    """The teacher is told. Smaller classes still find room."""
+
+    async def scenario() -> None:
+        settings = ServerSettings(limits=Limits(tables=1))
+        async with running(tmp_path, settings=settings) as server:
+            for pupils, code in ((6, "server_full"), (3, None)):
+                opened = await open_class(server)
+                host = await teacher(server, opened)
+                for _ in range(pupils):
+                    await join(server, opened)
+                await do(host, "DealTables")
+                assert (await order(host, "StartTables")).get("code") == code
+                await host.socket.close()
+            assert len(server.services.registry.live_tables) == 1
+
+    asyncio.run(scenario())

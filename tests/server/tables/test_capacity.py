@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import AsyncGenerator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -274,18 +274,26 @@ def test_the_disk_is_measured_again(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     run(tmp_path, check, Limits(disk_bytes=1000))
 
 
-def test_a_class_counts_like_a_table(tmp_path: Path) -> None:
-    """Once, however many tables it has: against the rate, the free places and the disk."""
+class OpenedClass(NamedTuple):
+    class_id: str
 
-    async def open_now() -> str:
-        return "opened"
+
+CLASS = OpenedClass("c" * 32)
+
+
+async def open_now() -> OpenedClass:
+    return CLASS
+
+
+def test_opening_a_class_counts_like_a_table(tmp_path: Path) -> None:
+    """Against the rate, the free places and the disk."""
 
     async def check(server: Server) -> None:
-        assert await server.capacity.open_class("192.0.2.1", open_now) == "opened"
-        await server.table("192.0.2.1")
+        assert await server.capacity.open_class("192.0.2.1", open_now) is CLASS
+        await server.occupied("192.0.2.1")
         for address, answer in (
             ("192.0.2.1", TableRefusal.TOO_FAST),
-            ("198.51.100.1", "opened"),
+            ("198.51.100.1", CLASS),
         ):
             assert await server.capacity.open_class(address, open_now) is answer
         for full in (Limits(disk_bytes=0), Limits(tables=1)):
@@ -294,3 +302,27 @@ def test_a_class_counts_like_a_table(tmp_path: Path) -> None:
             assert refusal is TableRefusal.SERVER_FULL
 
     run(tmp_path, check, Limits(per_network=Rate(1e-9, 2)))
+
+
+def test_the_tables_of_a_class_leave_room_for_other_networks(tmp_path: Path) -> None:
+    """Whoever opens tables through classes gets no more places than others. A class that has ended
+    is forgotten."""
+
+    async def check(server: Server) -> None:
+        registry, capacity = server.registry, server.capacity
+        registry.has_room = capacity.has_room
+        assert await capacity.open_class("192.0.2.1", open_now) is CLASS
+        assert capacity.has_room(CLASS.class_id, 10)
+        for number in range(20):
+            live = await registry.open_for_class(f"{number:032}", CLASS.class_id, SETTINGS, None)
+            assert (live is not None) is (number < 10)
+        assert not capacity.has_room(CLASS.class_id, 1)
+        assert await capacity.open_class("192.0.2.1", open_now) is TableRefusal.SERVER_FULL
+        assert await server.open("192.0.2.1") is TableRefusal.SERVER_FULL
+        assert await server.open_all("192.0.2.2") == 5
+        await capacity.sweep([CLASS.class_id])
+        assert await server.open("192.0.2.1") is TableRefusal.SERVER_FULL
+        await capacity.sweep()
+        assert isinstance(await server.open("192.0.2.1"), LiveTable)
+
+    run(tmp_path, check, TWENTY)

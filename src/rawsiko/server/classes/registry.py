@@ -55,6 +55,10 @@ class OpenedClass(NamedTuple):
     host_token: str
     display_token: str
 
+    @property
+    def class_id(self) -> str:
+        return self.live.school.id
+
 
 class ClassRegistry:
     def __init__(self, tables: TableRegistry, clock: Clock) -> None:
@@ -169,6 +173,10 @@ class ClassRegistry:
         counts: Mapping[str, Mapping[str, int]],
     ) -> Reply:
         def decide_now(school: SchoolClass) -> Decision:
+            waiting = sum(table.table is None for table in school.tables.values())
+            is_start = isinstance(command, commands.StartTables)
+            if is_start and not self.tables.has_room(school.id, waiting):
+                return TableRefusal.SERVER_FULL
             return decide(school, command, run.circumstances(counts))
 
         reply = await run.live.order(command_id, decide_now, self._also(run))

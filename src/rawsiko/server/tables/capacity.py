@@ -5,15 +5,16 @@ clients open go through `Capacity`. It limits both, and no network can keep othe
 
 - The rate is limited to `PER_NETWORK`, which is more than all classes of a school need.
 - A network can't hold more live tables than there are free places. A greedy one gets half of them,
-  two get a third each, and there is always room for another.
+  two get a third each, and there is always room for another. The tables of a class count for the
+  network that opened it.
 - Unused tables are deleted after `UNUSED_SECONDS`, or when their place is needed: lobbies nobody
   sits in, and tables that ended before their match began.
 - No table is opened while the database is larger than `disk_bytes`.
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from typing import NamedTuple, TypeVar
+from collections.abc import Awaitable, Callable, Collection, Sequence
+from typing import NamedTuple, Protocol, TypeVar
 
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import SeatKind, Settings, Status
@@ -31,8 +32,15 @@ DISK_BYTES = 10 * GIGABYTE  # of the database; `rawsiko serve --disk-limit` chan
 UNUSED_SECONDS = 55 * MINUTE  # with the time between two sweeps, less than an hour
 MEASURED_SECONDS = 5.0  # how long a measured size of the database is used
 
-T = TypeVar("T")
 log = logging.getLogger(LOG)
+
+
+class OpenedClass(Protocol):
+    @property
+    def class_id(self) -> str: ...
+
+
+C = TypeVar("C", bound=OpenedClass)
 
 
 class Limits(NamedTuple):
@@ -48,6 +56,7 @@ class Capacity:
         self._limits = limits or Limits()
         self._speed = ByNetwork(lambda: Bucket(self._limits.per_network, clock.now()))
         self._opened: dict[str, set[str]] = {}  # ids of live tables, by network
+        self._classes: dict[str, str] = {}  # the networks that opened them, by id
         self._opening = 0
         self._unused_since: dict[str, float] = {}
         self._measured = (float("-inf"), 0)  # when, and the bytes
@@ -63,8 +72,8 @@ class Capacity:
         network = network_of(address)
         held = self._held(network)
         free = self._free()
-        unused: Sequence[LiveTable] = () if free > len(held) else self._unused()
-        if free + len(unused) <= len(held):
+        unused: Sequence[LiveTable] = () if free > held else self._unused()
+        if free + len(unused) <= held:
             return TableRefusal.SERVER_FULL
         self._opening += 1  # reserves the place
         try:
@@ -77,17 +86,28 @@ class Capacity:
         return opened
 
     async def open_class(
-        self, address: str, open_now: Callable[[], Awaitable[T | TableRefusal]]
-    ) -> T | TableRefusal:
-        """A class counts once, however many tables it has."""
+        self, address: str, open_now: Callable[[], Awaitable[C | TableRefusal]]
+    ) -> C | TableRefusal:
+        """A new class. Its tables are counted when they are opened: see `has_room`."""
         if not self._speed.of(address).takes(self._clock.now()):
             return TableRefusal.TOO_FAST
-        if await self._disk_bytes() >= self._limits.disk_bytes or self._free() < 1:
+        if await self._disk_bytes() >= self._limits.disk_bytes:
             return TableRefusal.SERVER_FULL
-        return await open_now()
+        network = network_of(address)
+        if not self._leaves_room(network, 1):
+            return TableRefusal.SERVER_FULL
+        opened = await open_now()
+        if not isinstance(opened, TableRefusal):
+            self._classes[opened.class_id] = network
+        return opened
 
-    async def sweep(self) -> int:
-        """Delete tables that have been unused for long enough. Returns how many."""
+    def has_room(self, class_id: str, tables: int) -> bool:
+        """Whether a class may open so many tables now."""
+        return self._leaves_room(self._classes.get(class_id), tables)
+
+    async def sweep(self, classes: Collection[str] = ()) -> int:
+        """Delete tables that have been unused for long enough. Returns how many. `classes` are
+        those that still exist."""
         now = self._clock.now()
         unused = self._unused()
         since = {live.table.id: self._unused_since.get(live.table.id, now) for live in unused}
@@ -95,17 +115,34 @@ class Capacity:
         deleted = await self._registry.delete(old)
         self._unused_since = since
         for network in list(self._opened):
-            if not self._held(network):
+            if not self._opened_by(network):
                 del self._opened[network]
+        self._classes = {name: where for name, where in self._classes.items() if name in classes}
         return deleted
 
     def _free(self) -> int:
         return self._limits.tables - len(self._registry.live_tables) - self._opening
 
-    def _held(self, network: str) -> set[str]:
-        held = self._opened.get(network, set())
-        held &= self._registry.live_tables.keys()
-        return held
+    def _leaves_room(self, network: str | None, tables: int) -> bool:
+        """Whether the others still have room if this network opens so many more tables. Unused
+        ones are deleted when the next table is opened. After a restart nobody knows which network
+        has opened a class."""
+        held = 0 if network is None else self._held(network)
+        left = self._free() - tables
+        return left >= held or left + len(self._unused()) >= held
+
+    def _held(self, network: str) -> int:
+        """How many live tables it has opened, itself or for its classes."""
+        opened = len(self._opened_by(network))
+        if network not in self._classes.values():
+            return opened
+        classes = [live.class_id for live in self._registry.live_tables.values() if live.class_id]
+        return opened + sum(self._classes.get(class_id) == network for class_id in classes)
+
+    def _opened_by(self, network: str) -> set[str]:
+        opened = self._opened.get(network, set())
+        opened &= self._registry.live_tables.keys()
+        return opened
 
     def _unused(self) -> Sequence[LiveTable]:
         """Oldest first, as in the registry."""
@@ -128,5 +165,7 @@ def is_unused(live: LiveTable) -> bool:
     if live.conversations or table.match is not None:
         return False
     if table.status is Status.LOBBY:
-        return all(seat.kind is not SeatKind.PERSON for seat in table.seats.values())
+        is_of_class = live.class_id is not None  # which seats its pupils in a moment
+        has_people = any(seat.kind is SeatKind.PERSON for seat in table.seats.values())
+        return not is_of_class and not has_people
     return table.is_over

@@ -30,6 +30,7 @@ from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.thinking import Thinking
 
 LOOKUPS = 3  # of a table's owner, while it changes
+HasRoom = Callable[[str, int], bool]  # whether a class may open so many tables now
 
 log = logging.getLogger("rawsiko.server")
 
@@ -63,6 +64,7 @@ class TableRegistry:
         self.thinking: Thinking = thinking or ThinkingPool()
         self.clock = clock
         self.directory: Directory | None = None  # in a cluster
+        self.has_room: HasRoom = lambda _class_id, _tables: True  # `Capacity` answers
         self._pauses = BotPauses(bot_pause)
         self.live_tables: dict[str, LiveTable] = {}
         self._automation: dict[str, Automation] = {}
@@ -97,7 +99,8 @@ class TableRegistry:
     ) -> LiveTable | None:
         """The class's table with this id, opened if there is none. It has no code and no host: the
         class sends it commands. `board` is the hash of the class's board, None for the standard
-        board. Returns None if another process has the table. Raises CannotRestore."""
+        board. Returns None if another process has the table, or
+        if there is no room for it. Raises CannotRestore."""
         if await self.storage.table(table_id) is not None:
             return await self.find(table_id)
         content = await self._content(board)
@@ -105,6 +108,9 @@ class TableRegistry:
         offered = self.boards.named(content.hash)
         stored = None if offered is None else offered.stored
         async with self._restoring:  # the class may be looking for it already
+            if not self.has_room(class_id, 1):
+                log.warning("no room for a table of a class", extra={"table": table_id})
+                return None
             return await self._create(table, settings, (), class_id, stored)
 
     async def _content(self, board: str | None) -> Content:

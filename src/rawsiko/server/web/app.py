@@ -94,6 +94,7 @@ def make_app(registry: TableRegistry, settings: ServerSettings | None = None) ->
     classes.has_results = debriefs.prepare
     admission = Admission(registry, LoopClock(), classes=classes)
     capacity = Capacity(registry, LoopClock(), settings.limits)
+    registry.has_room = capacity.has_room
     services = Services(
         registry=registry,
         classes=admission.classes,
