@@ -119,7 +119,7 @@ class Health(msgspec.Struct, frozen=True):
     is_stopping: bool
     tables: int
     conversations: int
-    damaged_tables: int  # could not be restored: see the log
+    damaged_tables: int  # and classes, that could not be restored: see the log
 
 
 class RefusalBody(msgspec.Struct, frozen=True):

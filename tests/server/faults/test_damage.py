@@ -14,6 +14,7 @@ from rawsiko.server import logs
 from rawsiko.server.clock import LoopClock
 from rawsiko.server.storage import CannotRead, Retention, Storage, StoredEntry, sqlite_url
 from rawsiko.server.tables.registry import TableRegistry
+from tests.server.classes.lessons import join, open_class
 from tests.server.running import Json, Running, running, started_table
 
 TABLES = 4
@@ -257,6 +258,37 @@ def test_a_damaged_table_expires_like_any_other(tmp_path: Path) -> None:
             await server.services.maintenance.forget()
             assert (await health(server))["damaged_tables"] == 0
             assert await server.services.registry.storage.table(table) is None
+
+    asyncio.run(scenario())
+
+
+def test_a_damaged_class_stops_no_other(tmp_path: Path, log: io.StringIO) -> None:
+    """It is named in the log, its people are told, and it is deleted like any other."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            damaged, healthy = [await open_class(server) for _ in range(2)]
+            pupil = await join(server, damaged)
+        class_id = damaged["class_id"]
+        change(tmp_path, "UPDATE class_entries SET body = x'7b' WHERE class_id = ?", class_id)
+        async with running(tmp_path) as server:
+            classes = server.services.classes
+            async with asyncio.timeout(300):
+                while len(classes.runs) + classes.damaged_classes < 2:
+                    await asyncio.sleep(0.01)
+            assert set(classes.runs) == {healthy["class_id"]}
+            assert (await health(server))["damaged_tables"] == 1
+            for token in (damaged["host_token"], pupil.token):
+                async with await server.client(token) as client:
+                    goodbye = await client.next()
+                    assert (goodbye["code"], goodbye["retry_seconds"]) == ("table_damaged", None)
+            found = await server.http.get(f"/api/classes/by-code/{damaged['code']}")
+            assert found.json() == {"code": "table_damaged"}
+        assert [line["table"] for line in errors(log)] == [class_id[:8]]
+        async with running(tmp_path, kept=Retention(unused=-1.0, journal=-1.0)) as server:
+            await server.services.maintenance.forget()
+            assert (await health(server))["damaged_tables"] == 0
+            assert await server.services.classes.storage.row(class_id) is None
 
     asyncio.run(scenario())
 

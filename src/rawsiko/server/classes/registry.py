@@ -30,6 +30,7 @@ from rawsiko.server.logs import LOG
 from rawsiko.server.storage import (
     Capability,
     CodeTaken,
+    Damaged,
     NewClass,
     Role,
     StorageError,
@@ -42,6 +43,7 @@ from rawsiko.server.tables import tokens
 from rawsiko.server.tables.boards import OfferedBoard
 from rawsiko.server.tables.elsewhere import OwnedElsewhere
 from rawsiko.server.tables.registry import LOOKUPS, TableRegistry
+from rawsiko.server.tables.restoring import CannotRestore
 
 FOLLOW_SECONDS = 3.0  # how long an answer to the teacher waits for the tables
 EMPTY_SECONDS = 3600.0  # then a class that nobody joined ends
@@ -66,6 +68,7 @@ class ClassRegistry:
         self.phones = Phones(clock)
         self._clock = clock
         self.runs: dict[str, ClassRun] = {}  # by id of the class
+        self._damaged: set[str] = set()  # classes that could not be restored
         self._restoring = asyncio.Lock()
         # Ends the conversations of a seat that somebody loses.
         self.release: Release = lambda _live, _seat, _why: None
@@ -133,7 +136,7 @@ class ClassRegistry:
 
     async def find(self, class_id: str) -> ClassRun | None:
         """A class by its id, restored from its journal if it isn't live here. None if another
-        process has it, or there is no such class."""
+        process has it, or there is no such class. Raises CannotRestore."""
         if run := self._live_run(class_id):
             return run
         async with self._restoring:
@@ -145,6 +148,11 @@ class ClassRegistry:
     def _live_run(self, class_id: str) -> ClassRun | None:
         run = self.runs.get(class_id)
         return run if run is not None and not run.live.is_fenced else None
+
+    @property
+    def damaged_classes(self) -> int:
+        """How many classes could not be restored since the start."""
+        return len(self._damaged)
 
     # Commands.
 
@@ -219,20 +227,28 @@ class ClassRegistry:
     async def restore_all(self) -> int:
         """After a start: restore every class, and do what a crash left undone."""
         for row in await self.storage.live():
-            try:
+            with suppress(CannotRestore):  # logged and counted
                 await self.find(row.id)
-            except StorageError:
-                raise
-            except Exception:  # a damaged class must not stop the others
-                log.exception("a stored class is damaged", extra={"class": row.id})
         return len(self.runs)
 
     async def end_unused(self) -> None:
         """End classes that nobody has used for as long as `Retention` says."""
         for row in await self.storage.unused():
-            run = await self.find(row.id)
+            try:
+                run = await self.find(row.id)
+            except CannotRestore:
+                await self._end_damaged(row.id)
+                continue
             if run is not None and not run.live.conversations:
                 await run.live.record_if(_end_unused, self._also(run))
+
+    async def _end_damaged(self, class_id: str) -> None:
+        """Its journal takes no further entry."""
+        async with self._restoring:  # or it might be reported as damaged afterwards
+            epoch = await self.storage.claim(class_id)
+            if epoch is not None:
+                await self.storage.end(class_id, epoch, ClassStatus.ENDED)
+            self._damaged.discard(class_id)
 
     async def sweep(self) -> None:
         """End classes that nobody joined. Drop those that have ended and have no conversation from
@@ -278,11 +294,22 @@ class ClassRegistry:
             await run.stop()
 
     async def _restore(self, class_id: str, epoch: int) -> ClassRun | None:
+        """None if it was deleted since it was claimed. Raises CannotRestore."""
         row = await self.storage.row(class_id)
         if row is None:
             return None
-        stored = await self.storage.entries(class_id)
-        school = restored(SchoolClass(class_id, row.code or ""), [one.body for one in stored])
+        try:
+            stored = await self.storage.entries(class_id)
+            school = restored(SchoolClass(class_id, row.code or ""), [one.body for one in stored])
+        except Exception as error:  # a damaged entry can break anything
+            if isinstance(error, StorageError) and not isinstance(error, Damaged):
+                raise
+            if row.ended_at is None and class_id not in self._damaged:
+                self._damaged.add(class_id)
+                about = {"table": class_id}
+                log.error("a stored class is damaged", extra=about, exc_info=error)
+            raise CannotRestore(TableRefusal.TABLE_DAMAGED) from error
+        self._damaged.discard(class_id)
         run = self._take_care_of(school, epoch)
         run.live.remember(stored)
         for one in stored[row.followed :]:

@@ -280,7 +280,7 @@ async def health(request: ApiRequest) -> Answer:
         is_stopping=services.admission.is_stopping,
         tables=len(services.registry.live_tables),
         conversations=len(services.admission.conversations),
-        damaged_tables=services.registry.damaged_tables,
+        damaged_tables=services.registry.damaged_tables + services.classes.damaged_classes,
     )
     return answer(state, 200 if can_save and not state.is_stopping else 503)
 
