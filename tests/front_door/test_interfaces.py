@@ -20,7 +20,7 @@ HTTP = (
     *("handle_websocket_upgrade", "shutdown"),
 )
 UVICORN: Mapping[str, tuple[str, ...]] = {
-    "uvicorn:Server": ("serve", "shutdown", "handle_exit", "capture_signals"),
+    "uvicorn:Server": ("serve", "startup", "shutdown", "handle_exit", "capture_signals"),
     "uvicorn.protocols.http.h11_impl:H11Protocol": HTTP,
     "uvicorn.protocols.http.httptools_impl:HttpToolsProtocol": (
         *(*HTTP, "on_headers_complete", "on_body", "on_message_complete"),
@@ -35,6 +35,8 @@ UVICORN: Mapping[str, tuple[str, ...]] = {
 UVICORN_FIELDS: Mapping[str, tuple[str, ...]] = {
     "uvicorn:Server": ("should_exit", "force_exit", "started"),
     "uvicorn.protocols.http.h11_impl:H11Protocol": ("transport", "loop", "cycle", "scope"),
+    "uvicorn.protocols.http.h11_impl:RequestResponseCycle": ("response_complete",),
+    "uvicorn.protocols.http.httptools_impl:RequestResponseCycle": ("response_complete",),
     "uvicorn.protocols.http.httptools_impl:HttpToolsProtocol": (
         *("transport", "loop", "cycle", "scope", "parser"),
     ),
@@ -55,6 +57,15 @@ NUMBA: Mapping[str, tuple[str, ...]] = {
     "numba.core.options:DefaultOptions": ("_nrt",),  # njit(_nrt=False): nothing is allocated
     "numba.core.types:int64": (),
     "numba.extending:intrinsic": (),
+}
+WEBSOCKETS: Mapping[str, tuple[str, ...]] = {
+    "websockets.frames:Close": ("serialize",),
+    "websockets.frames:Frame": ("serialize",),
+    "websockets.protocol:Protocol": (*("receive_data", "events_received", "data_to_send", "fail"),),
+    "websockets.utils:apply_mask": (),
+}
+WEBSOCKETS_FIELDS: Mapping[str, tuple[str, ...]] = {
+    "websockets.protocol:Protocol": ("parser", "parser_exc", "close_sent"),
 }
 
 
@@ -77,19 +88,20 @@ def moved(used: Mapping[str, tuple[str, ...]]) -> list[str]:
     return missing
 
 
-def unset(used: Mapping[str, tuple[str, ...]]) -> list[str]:
-    """Every attribute that `__init__` no longer sets."""
+def unset(used: Mapping[str, tuple[str, ...]], by: str = "__init__") -> list[str]:
+    """Every attribute that this method no longer sets."""
     return [
         f"{owner}.{name}"
         for owner, names in used.items()
         for name in names
-        if not re.search(rf"self\.{name}\b.* = ", inspect.getsource(found(owner).__init__))
+        if not re.search(rf"self\.{name}\b.* = ", inspect.getsource(getattr(found(owner), by)))
     ]
 
 
 def test_uvicorn_has_what_we_use() -> None:
     assert moved(UVICORN) == []
     assert unset(UVICORN_FIELDS) == []
+    assert unset({"uvicorn:Server": ("servers",)}, by="startup") == []
 
 
 def test_litestar_has_what_we_use() -> None:
@@ -100,7 +112,12 @@ def test_numba_has_what_we_use() -> None:
     assert moved(NUMBA) == []
 
 
-@pytest.mark.parametrize("package", ["uvicorn", "litestar", "numba"])
+def test_websockets_has_what_we_use() -> None:
+    assert moved(WEBSOCKETS) == []
+    assert unset(WEBSOCKETS_FIELDS) == []
+
+
+@pytest.mark.parametrize("package", ["uvicorn", "litestar", "numba", "websockets"])
 def test_a_new_version_of_these_is_tried_before_it_is_allowed(package: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     (line,) = [text for text in project["project"]["dependencies"] if text.startswith(package)]
