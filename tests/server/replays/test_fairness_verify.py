@@ -195,6 +195,14 @@ def test_written_with_spaces_it_is_the_same_replay() -> None:
     assert has_proof
 
 
+def test_replays_of_before_bots_had_private_chance_still_hold() -> None:
+    """A match of a person and two bots, recorded when bots' random numbers were public."""
+    lines = (Path(__file__).parent / "public_chance.jsonl").read_bytes().splitlines(keepends=True)
+    verdict, has_proof = judge(lines, lambda _hash: tiny())
+    assert isinstance(verdict, Holds)
+    assert has_proof
+
+
 def test_without_its_proof_it_is_an_ordinary_replay() -> None:
     header = {key: value for key, value in MATCH[0].items() if key != "proof"}
     verdict, has_proof = judge(written([header, *MATCH[1:]]), lambda _hash: tiny())

@@ -3,12 +3,13 @@ watch, bots play, but many such matches slow each other down and nobody else."""
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import NamedTuple
 from unittest.mock import patch
 
+from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
 from rawsiko.protocol.commands import GiveToBot, Reveal, Start
@@ -24,6 +25,8 @@ from rawsiko.server.tables.capacity import Capacity
 from rawsiko.server.tables.decisions import Caller, Journaled
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import TableRegistry
+from rawsiko.server.thinking.pool import ThinkingPool
+from rawsiko.server.thinking.questions import Answer, Question
 from tests.server.hand_clock import HandClock
 from tests.server.simulation.quiet import new_conversation
 
@@ -59,7 +62,9 @@ async def order(live: LiveTable, caller: Caller, command: Journaled) -> None:
     assert isinstance(await live.order(caller, secrets.token_hex(16), command), Applied)
 
 
-async def begun(server: Server, people: int, settings: Settings | None = None) -> LiveTable:
+async def begun(
+    server: Server, people: int, settings: Settings | None = None, level: str = "random"
+) -> LiveTable:
     """A match with people in the first seats, and bots; nobody is connected."""
     settings = settings or Settings(Options(turns=30), seats=3)
     live = (await server.registry.open_table(settings)).live
@@ -68,7 +73,7 @@ async def begun(server: Server, people: int, settings: Settings | None = None) -
         commitment = fairness.contribution_commitment_of(share)
         await server.registry.sit_down(live, commitment, None, None)
     for number in range(people + 1, 4):
-        await order(live, HOST, GiveToBot(PlayerId(f"p{number}"), "random"))
+        await order(live, HOST, GiveToBot(PlayerId(f"p{number}"), level))
     await order(live, HOST, Start())
     for number, share in enumerate(shares, start=1):
         await order(live, Caller(PlayerId(f"p{number}"), is_host=False), Reveal(share.hex()))
@@ -218,6 +223,58 @@ def test_a_phase_loses_no_time_while_nobody_is_connected(tmp_path: Path) -> None
             await again.join(seated(again, P1), None)
             left = here.registry.automation(again).phase_timer.seconds_left()
             assert left == PHASE_SECONDS - 70
+
+    asyncio.run(scenario())
+
+
+class Asked(ThinkingPool):
+    """Never answers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.has_people: list[Callable[[], bool]] = []
+        self.looked_again = 0
+
+    def get_ready(self) -> None:
+        pass
+
+    def look_again(self) -> None:
+        self.looked_again += 1
+
+    async def ask(
+        self,
+        question: Question,
+        content: Content,
+        table: str,
+        has_people: Callable[[], bool] = lambda: False,
+    ) -> Answer | None:
+        del question, content, table
+        self.has_people.append(has_people)
+        return await asyncio.get_running_loop().create_future()
+
+
+def test_a_bots_question_goes_first_while_somebody_who_sits_there_is_connected(
+    tmp_path: Path,
+) -> None:
+    """Spectators don't count. The queue is told that somebody came."""
+
+    async def scenario() -> None:
+        async with server(tmp_path) as here:
+            asked = here.registry.thinking = Asked()
+            live = await begun(here, people=0, level="easy")
+            assert not asked.has_people
+            admission = Admission(here.registry, here.clock)
+            watching, person = spectator(live), seated(live, P1)
+            for conversation, goes_first in ((watching, False), (person, True)):
+                before = live.present()
+                await live.join(conversation, None)
+                admission.presence_changed(live, before)
+                await asyncio.sleep(0)  # the bot is asked in a task
+                (has_people,) = asked.has_people
+                assert has_people() is goes_first
+                assert asked.looked_again == goes_first
+            live.leave(person)
+            assert not has_people()
 
     asyncio.run(scenario())
 

@@ -8,9 +8,11 @@ from typing import Any
 import pytest
 
 from rawsiko.protocol.tables import Status
+from rawsiko.server import maintenance
 from rawsiko.server.rate_limits import Rate
 from rawsiko.server.storage import Retention
 from rawsiko.server.storage.databases.location import user_folder
+from rawsiko.server.tables import capacity
 from rawsiko.server.tables.capacity import Limits
 from rawsiko.server.web.addresses import Addresses, addresses_of, base_for_others, is_loopback
 from rawsiko.server.web.app import ServerSettings
@@ -104,6 +106,23 @@ def test_one_address_does_not_open_all_tables(tmp_path: Path) -> None:
                 *((503, "server_full"), (429, "too_fast")),
             ]
             assert await ask("192.0.2.2") == (201, None)
+
+    asyncio.run(scenario())
+
+
+def test_an_empty_lobby_is_deleted_without_anybody_asking(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(maintenance, "SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr(capacity, "UNUSED_SECONDS", 0.0)
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            storage = server.services.registry.storage
+            table = (await server.open_table())["table"]
+            async with asyncio.timeout(300):
+                while await storage.table(table) is not None:
+                    await asyncio.sleep(0.01)
 
     asyncio.run(scenario())
 
