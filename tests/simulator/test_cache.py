@@ -1,5 +1,6 @@
 """Compiled code is cached in one folder per version of the source, or not at all."""
 
+import ast
 import os
 import subprocess
 import sys
@@ -64,6 +65,24 @@ def test_a_number_of_the_engine_changes_the_folder(monkeypatch: pytest.MonkeyPat
     before = folder_for()
     monkeypatch.setattr(constants, "MAX_CLASH_ASSETS", constants.MAX_CLASH_ASSETS + 1)
     assert folder_for() != before
+
+
+def test_the_engines_numbers_are_written_down_in_the_engine_alone() -> None:
+    """A copy would stay behind when the rules change."""
+    for file in Path(constants.__file__).parent.rglob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        names = {
+            name.id
+            for statement in tree.body
+            if isinstance(statement, ast.Assign)
+            for target in statement.targets
+            for name in ast.walk(target)
+            if isinstance(name, ast.Name)
+        }
+        made_of_others = (
+            {"LEAST_PLAYERS", "MOST_PLAYERS"} if file.name == "constants.py" else set[str]()
+        )
+        assert names & {*constants.__all__} == made_of_others, file
 
 
 def test_it_is_kept_there_and_nowhere_else(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
