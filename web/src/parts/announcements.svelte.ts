@@ -2,38 +2,26 @@
 
 import { untrack } from 'svelte';
 
-interface Announcement {
-  text: string;
-  number: number;
-}
-
-export const spoken: { polite: Announcement; asked: Announcement; urgent: Announcement } = $state({
-  polite: { text: '', number: 0 },
-  asked: { text: '', number: 0 },
-  urgent: { text: '', number: 0 },
-});
+const NOTHING = { text: '', number: 0 };
+export const spoken = $state({ polite: NOTHING, asked: NOTHING, urgent: NOTHING });
+type Kind = keyof typeof spoken;
 
 /** Polite: after what the reader is saying. */
-export function announce(text: string): void {
-  spoken.polite = { text, number: next('polite') };
-}
+export const announce = (text: string): void => speak('polite', text);
 
-/** Polite, beside the others: what is asked of the player is not replaced by what has happened. */
-export function announceAsked(text: string): void {
-  spoken.asked = { text, number: next('asked') };
-}
+/** Polite, in a region of its own: what has happened doesn't replace what is asked of the player. */
+export const announceAsked = (text: string): void => speak('asked', text);
 
 /** Assertive: for what stops the player. */
-export function announceNow(text: string): void {
-  spoken.urgent = { text, number: next('urgent') };
-}
+export const announceNow = (text: string): void => speak('urgent', text);
 
 /** Removes announcements of the previous screen. */
 export function clearAnnouncements(): void {
-  if (untrack(() => spoken.polite.text)) announce('');
-  if (untrack(() => spoken.asked.text)) announceAsked('');
-  if (untrack(() => spoken.urgent.text)) announceNow('');
+  for (const kind of Object.keys(spoken) as Kind[])
+    if (untrack(() => spoken[kind].text)) speak(kind, '');
 }
 
-// Untracked, so that effects that announce don't depend on it.
-const next = (kind: keyof typeof spoken): number => untrack(() => spoken[kind].number + 1);
+function speak(kind: Kind, text: string): void {
+  // Untracked, so that effects that announce don't depend on it.
+  spoken[kind] = { text, number: untrack(() => spoken[kind].number + 1) };
+}

@@ -1,4 +1,4 @@
-// Whether the teacher shows something over the whole match: dialogs of the match then wait.
+// Whether the teacher shows something over the match; dialogs of the match wait for its end.
 
 let count = $state(0);
 

@@ -7,10 +7,8 @@ interface TrustedTypes {
   ): { createScriptURL: (url: string) => string };
 }
 
-/**
- * After the page has loaded, so that it never competes with it. Not in older browsers: with any
- * service worker, WebKit as in Safari 16 breaks every second navigation off.
- */
+/** After the page has loaded, so that it doesn't slow it down. Not in older browsers: with any
+ *  service worker, WebKit as in Safari 16 aborts every second navigation. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator && 'popover' in HTMLElement.prototype)) return;
   if (document.readyState === 'complete') void register();
@@ -25,7 +23,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** The Content-Security-Policy asks for trusted types, where the browser knows them. */
+/** The Content-Security-Policy requires trusted types in browsers that have them. */
 function trusted(url: string): string {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const rules = { createScriptURL: (given: string): string => given };

@@ -1,5 +1,5 @@
-// Keeps the screen on. Newer browsers allow it, over TLS only; the page about connecting says what to
-// set elsewhere.
+// Keeps the screen on, in newer browsers over TLS. The page about connecting says what to do in
+// others.
 
 interface Lock {
   readonly released: boolean;
@@ -9,7 +9,7 @@ interface WakeLock {
   request(kind: 'screen'): Promise<Lock>;
 }
 
-/** Until the returned function is called. Hidden pages lose the lock, so it is asked for again. */
+/** Until the returned function is called. Hidden pages lose the lock, so it's requested again. */
 export function keepAwake(): () => void {
   const { wakeLock } = navigator as { wakeLock?: WakeLock };
   if (!wakeLock) return () => undefined;
@@ -22,7 +22,7 @@ export function keepAwake(): () => void {
       if (isOver) void taken.release();
       else lock = taken;
     } catch {
-      // Low battery: the phone decides.
+      // The phone may refuse, for example with a low battery.
     }
   };
   const retake = (): void => void take();

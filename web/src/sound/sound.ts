@@ -1,4 +1,4 @@
-// Soft, synthesised sounds, off until asked for.
+// Soft, synthesized sounds, off by default.
 
 import { preferences } from '../preferences.svelte';
 

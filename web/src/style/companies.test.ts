@@ -39,7 +39,10 @@ const EYES: Record<string, Matrix> = {
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 const SCHEMES: Record<string, string> = {
   light: css.slice(css.indexOf(':root {'), css.indexOf(":root[data-scheme='dark'] {")),
-  dark: css.slice(css.indexOf(":root[data-scheme='dark'] {"), css.indexOf('/* Tints go')),
+  dark: css.slice(
+    css.indexOf(":root[data-scheme='dark'] {"),
+    css.indexOf(":root[data-contrast='high'] {"),
+  ),
 };
 
 /** How Board.svelte mixes the colours of land. */

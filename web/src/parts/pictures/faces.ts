@@ -3,7 +3,7 @@
 import { AVATARS, LOOKS } from 'virtual:avatars';
 import type { Seat } from '../../protocol';
 
-/** The portrait of every seat. People keep theirs; nobody looks like somebody before them. */
+/** The portrait of every seat. People keep theirs; bots get others if they look alike. */
 export function facesOf(seats: Pick<Seat, 'kind' | 'avatar'>[]): number[] {
   const faces = seats.map(({ kind, avatar = 0 }, index) =>
     kind === 'bot' && avatar === 0 ? (index + 1) * 11 : avatar,

@@ -1,4 +1,4 @@
-// The companies' signs by number, as path data around 0,0 with a reach of about 8.
+// The companies' glyphs by number: path data around 0,0 with a radius of about 8.
 
 export const GLYPHS: Record<number, string> = {
   1: 'M0-7.5A7.5 7.5 0 1 1 0 7.5A7.5 7.5 0 1 1 0-7.5z', // circle
