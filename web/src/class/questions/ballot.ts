@@ -1,4 +1,4 @@
-// The questions as one pupil gets them.
+// The questions in the order for one pupil.
 
 import items, { type Item } from 'virtual:questions';
 
@@ -14,7 +14,7 @@ export const questions = (random: () => number = Math.random): Item[] =>
     ],
   }));
 
-/** Fisher and Yates. */
+/** A Fisher–Yates shuffle. */
 export function shuffled<One>(all: readonly One[], random: () => number): One[] {
   const mixed = [...all];
   for (let at = mixed.length - 1; at > 0; at--) {
