@@ -52,6 +52,7 @@ export function setPreference<Key extends keyof Preferences>(key: Key, value: Pr
   store(KEY, $state.snapshot(preferences));
 }
 
+// Svelte's own MediaQuery would make the start page 2 KB heavier.
 const media = (query: string): { matches: boolean } => {
   const list = matchMedia(query);
   const state = $state({ matches: list.matches });
@@ -64,7 +65,7 @@ const contrastSystem = media('(prefers-contrast: more)');
 const stillSystem = media('(prefers-reduced-motion: reduce)');
 const onPaper = media('print');
 
-/** Paper is white: browsers leave out backgrounds when they print. */
+/** Never in print: browsers leave out dark backgrounds there. */
 export const isDark = (): boolean =>
   !onPaper.matches &&
   (preferences.scheme === 'auto' ? darkSystem.matches : preferences.scheme === 'dark');
@@ -76,8 +77,8 @@ export const isHighContrast = (): boolean =>
 export const isStill = (): boolean =>
   preferences.motion === 'auto' ? stillSystem.matches : preferences.motion === 'reduced';
 
-/** 1 to 2: letters on the map grow with it, like all others. */
+/** 1 to 2; the map's labels follow it too. */
 export const textScale = (): number => {
-  const scale = preferences.textSize / 100; // what is stored may be anything
+  const scale = preferences.textSize / 100; // the stored value may be anything
   return scale >= 1 && scale <= 2 ? scale : 1;
 };
