@@ -1,4 +1,4 @@
-// What every chart is given: its room in pixels, and the size of its smallest text.
+// The size of a chart and of its smallest text, in pixels.
 
 export interface ChartSize {
   width: number;

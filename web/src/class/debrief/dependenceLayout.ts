@@ -1,5 +1,5 @@
-// Figure 6: companies in a circle, arrows between them. No arrowhead and no number covers a name, and
-// no number another.
+// Figure 6: companies in a circle with arrows between them. Arrowheads and numbers never cover a name,
+// and numbers never overlap.
 
 import { overlap, widthOf, type Room } from './layout';
 
@@ -16,14 +16,14 @@ export interface Weighted {
   target: string;
   points: number;
 }
-export interface PlacedName {
+interface PlacedName {
   lines: string[];
   /** The middle of the lines, and the baseline of the first. */
   x: number;
   y: number;
   room: Room;
 }
-export interface PlacedArrow extends Weighted {
+interface PlacedArrow extends Weighted {
   isMain: boolean;
   wide: number;
   path: string;
@@ -33,7 +33,7 @@ export interface PlacedArrow extends Weighted {
   /** Of the number; null where it would cover another. */
   at: Place | null;
 }
-export interface DependenceLayout {
+interface DependenceLayout {
   /** Of the portraits. */
   radius: number;
   places: Record<string, Place>;
@@ -42,7 +42,8 @@ export interface DependenceLayout {
 }
 
 const LEAST = 1.5; // points; thinner arrows are left out
-const LINE = 1.15; // between the baselines of a name's lines
+/** Between the baselines of a name's lines, in heights of the text. */
+export const LINE = 1.15;
 const STEP = 0.01;
 const NUMBER = 0.95; // the radius of a number, in heights of the text
 /** Where on its arrow a number may be, best first. */
@@ -90,7 +91,7 @@ export function dependenceLayout(
     return { ...rest, ...arrowOn(curve, one.wide, { radius, text, names, numbers }) };
   };
 
-  // Names first, beside as few marks as possible; then arrows end before the names.
+  // Names first, where they overlap the fewest marks. Arrows then end before the names.
   const marks = drawn.map(one => arrowWith(one, [])).flatMap(one => marksOf(one, text));
   const portraits = Object.values(places).map(place => around(place, radius));
   const names: Record<string, PlacedName> = {};
@@ -114,7 +115,7 @@ export function dependenceLayout(
     );
   }
   const rooms = Object.values(names).map(one => grown(one.room, text * 0.15));
-  // The most important number has the best place.
+  // The most important number gets the best place.
   const numbers: Place[] = [];
   const arrows = [...drawn]
     .sort((a, b) => +b.isMain - +a.isMain || b.points - a.points)
@@ -199,8 +200,6 @@ function broken(name: string, text: number, most: number): string[] {
   return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best));
 }
 
-export const lineHeight = LINE;
-
 const marksOf = (arrow: PlacedArrow, text: number): Room[] => [
   roomOf(arrow.corners),
   ...(arrow.at ? [around(arrow.at, text * NUMBER)] : []),
@@ -225,7 +224,7 @@ function roomOf(points: Place[]): Room {
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
-/** Whether a head lies over a name: no side of either has all of the other beyond it. */
+/** Whether an arrowhead overlaps a name, by the separating axis theorem. */
 function covers(corners: Place[], room: Room): boolean {
   if (!overlap(roomOf(corners), room)) return false;
   const [right, bottom] = [room.left + room.width, room.top + room.height];
@@ -257,7 +256,7 @@ function part(curve: Curve, from: number, to: number): Curve {
   return [along(curve, from), corner, along(curve, to)];
 }
 
-/** The first share from here on whose point is far enough. */
+/** Walks along the curve until the point is far enough. Returns its share of the curve. */
 function walked(curve: Curve, from: number, by: number, isFar: (at: Place) => boolean): number {
   let share = from;
   while (share + by >= 0 && share + by <= 1 && !isFar(along(curve, share))) share += by;

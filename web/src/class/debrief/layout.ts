@@ -1,4 +1,4 @@
-// Placing by rule: rooms of labels that must not overlap.
+// Placing labels so that they don't overlap, and axes.
 
 export interface Room {
   left: number;
@@ -7,7 +7,7 @@ export interface Room {
   height: number;
 }
 
-/** About as wide as a bold text of this size is. */
+/** Estimates the width of a bold text. */
 export const widthOf = (text: string, size: number): number => text.length * size * 0.58;
 
 export const overlap = (a: Room, b: Room): boolean =>
@@ -51,7 +51,7 @@ export function ticksTo(end: number): number[] {
 
 const BEST_RATIO = 1.7;
 
-/** In how many columns plots of one size are largest. */
+/** The number of columns with which plots are largest. */
 export function columnsFor(plots: number, width: number, height: number): number {
   const sizeWith = (columns: number): number =>
     Math.min(width / columns / BEST_RATIO, height / Math.ceil(plots / columns));

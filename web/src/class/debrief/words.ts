@@ -1,10 +1,18 @@
-// The sentences around a figure, in words.
+// The texts around a figure.
 
-import type { Company, Debrief, DebriefTable, Finding, Frame, Source } from '../../protocol';
+import type {
+  Company,
+  Debrief,
+  DebriefTable,
+  Dependence,
+  Finding,
+  Frame,
+  Source,
+} from '../../protocol';
 import { countryName, type Atlas } from '../../learn/atlas/atlas';
 import { listed, say } from '../../texts/texts.svelte';
 
-/** A sentence worked out from data. Names are ids of texts, or a country's code. */
+/** A sentence about the data. Names are message ids or a country's code. */
 export function sentenceOf(finding: Finding, atlas: Atlas): string {
   const names: Record<string, string> = {};
   for (const [key, ids] of Object.entries(finding.names ?? {}))
@@ -21,8 +29,15 @@ export function headline(frame: Frame, atlas: Atlas, which?: number): string {
   const found = which === undefined ? frame.findings : frame.findings.slice(which, which + 1);
   if (!found.length) return say(frame.questions[0] ?? frame.title);
   const words = found.map(finding => sentenceOf(finding, atlas)).join(' ');
-  return words.replace(/(\d) %/g, '$1\u00a0%'); // not at the end of a line
+  return words.replace(/(\d) %/g, '$1\u00a0%'); // no line break before %
 }
+
+/** How many Applications lacked one Material, of all that weren't completed. */
+export const oneShort = ({ tables }: Dependence): string =>
+  say('fig-6-short', {
+    short: tables.reduce((sum, one) => sum + one.one_short, 0),
+    missed: tables.reduce((sum, one) => sum + one.missed_applications, 0),
+  });
 
 /** In full, for paper. */
 export const sourcesText = (sources: readonly Source[]): string =>
@@ -43,7 +58,7 @@ export const companyAt = (table: DebriefTable | undefined, seat: string): Compan
 export const tableOf = (debrief: Debrief, number: number): DebriefTable | undefined =>
   debrief.tables.find(one => one.table === number);
 
-/** 1 to 5: colour and sign. */
+/** 1 to 5, for colour and glyph. */
 export const seatNumber = (seat: string): number => Number(seat.slice(1));
 
 const PORTRAITS_APART = 11;
