@@ -1,4 +1,4 @@
-// Local storage. Where it is not available, nothing is stored.
+// Local storage. If it isn't available, nothing is stored.
 
 export function stored(key: string): unknown {
   try {

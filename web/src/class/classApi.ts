@@ -1,4 +1,4 @@
-// The HTTP part of a class (docs/protocol.md): opened, joined, seats fetched.
+// HTTP requests of a class (docs/protocol.md).
 
 import { ask, post, RequestRefused, type MemberTaken } from '../connection/api';
 import { randomHex } from '../connection/random';
@@ -29,17 +29,17 @@ export interface PlannedPart {
   begins: number;
   ends: number;
 }
-/** The most frequent size of tables first. `tables` is null if nobody said how many pupils come. */
+/** The most frequent table size first. `tables` is null if the number of pupils isn't known. */
 export interface LessonPlan {
   parts: PlannedPart[];
   tables: { tables: number | null; pupils: number; bots: number; turns: number; fits: boolean }[];
   /** When each Turn begins, then the score. */
   moments: number[];
-  /** If it's too short to play: how many minutes such a lesson takes at least. */
+  /** If it's too short to play: the fewest minutes that such a lesson takes. */
   needs_minutes: number | null;
 }
 
-/** What a lesson would be like that begins now. */
+/** The plan of a lesson that begins now. */
 export const planLesson = (lesson: Lesson): Promise<LessonPlan> =>
   post('/api/classes/plan', { lesson });
 
@@ -84,10 +84,10 @@ export const sendAnswers = (
   answers: Record<string, string>,
 ): Promise<unknown> => post('/api/classes/answers', { round, head, answers }, { token });
 
-/** The figures, of the matches that are over. */
+/** The figures of all finished matches. */
 export const debriefOf = (token: string): Promise<Debrief> => get('/api/classes/debrief', token);
 
-/** For a pupil their own page, several on a shared device; for the teacher all, to print. */
+/** A pupil gets their own page, or several on a shared device; the teacher gets all. */
 export const pagesOf = (token: string): Promise<PupilPage[]> => get('/api/classes/pages', token);
 
 async function get<Body>(path: string, token: string): Promise<Body> {
@@ -96,7 +96,7 @@ async function get<Body>(path: string, token: string): Promise<Body> {
 
 const named = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
 
-/** Class, tables and everything else, at once and for good. */
+/** Deletes the class with its tables. This can't be undone. */
 export const deleteClass = (token: string): Promise<Response> =>
   ask('/api/classes', { ...named(token), method: 'DELETE' });
 
@@ -111,7 +111,7 @@ export async function exportClass(
   return new Uint8Array(await (await ask(path, named(token))).arrayBuffer());
 }
 
-/** On the teacher's phone: the digits to show, and a secret to ask with. */
+/** On the teacher's phone: the digits to show, and the secret for `phoneToken`. */
 export const askAsPhone = (code: string): Promise<{ digits: string; pairing: string }> =>
   post(`/api/classes/by-code/${encodeURIComponent(code)}/phones`, {});
 

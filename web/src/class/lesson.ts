@@ -1,4 +1,4 @@
-// The times of a lesson, as the teacher is offered them.
+// The times of a lesson.
 
 export const LENGTHS = [45, 50, 60, 90];
 export const USUAL_LENGTH = 50;
@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 /** When the next lesson begins: now, rounded up to five minutes. Milliseconds since 1970. */
 export const lessonBegins = (now: number): number => Math.ceil(now / FIVE_MINUTES) * FIVE_MINUTES;
 
-/** The bell of a lesson of so many minutes that begins next. */
+/** When the bell rings if the next lesson has this length. */
 export const bellAfter = (now: number, minutes: number): number =>
   lessonBegins(now) + minutes * 60_000;
 
@@ -36,11 +36,11 @@ export function isTimeOver(now: number, text: string): boolean {
 export const isPossibleBell = (now: number, bell: number): boolean =>
   bell > now && bell <= now + 8 * HOUR;
 
-/** What a teacher may give. */
+/** Minutes that a teacher may add. */
 export const MINUTES = [5, 10, 15];
 
-/** What one table may be given so that its play, which ends then, ends before the bell: if even
- *  the least is too much, what is left. */
+/** Minutes that one table, whose play ends at `ends`, may get before the bell. If even the fewest
+ *  don't fit, the rest of the time. */
 export function minutesBefore(bell: number, ends: number): number[] {
   const left = Math.floor((bell - ends) / 60);
   const fitting = MINUTES.filter(minutes => minutes <= left);
@@ -58,7 +58,7 @@ export const clock = (language: string, milliseconds: number): string =>
 export const minutesUntil = (now: number, then: number): number =>
   Math.max(0, Math.ceil((then - now) / 60));
 
-/** “3:10” */
+/** Minutes and seconds: “3:10”. */
 export const stopwatch = (seconds: number): string => {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;

@@ -45,7 +45,7 @@ export class LiveClass {
         else if (this.view) this.lostAt ??= this.now;
       },
       onEnding: code => (this.ending = code),
-      known: () => null, // a class is always told as a whole
+      known: () => null, // the server always sends the whole class
     });
   }
 
@@ -86,7 +86,7 @@ export class LiveClass {
         ].sort((a, b) => a.number - b.number);
         break;
       case 'Welcome':
-        this.canSave = true; // else it says so next
+        this.canSave = true; // if it can't, ServerStatus follows
         break;
       case 'ServerStatus':
         this.canSave = message.can_save;

@@ -1,8 +1,8 @@
-// How a table is doing: what the teacher sees first.
+// The state of a table on the teacher's dashboard.
 
 import type { ClassTable, TableLine } from '../protocol';
 
-/** From the one that needs the teacher most. */
+/** Those that need the teacher most come first. */
 export type TableState =
   | 'out_of_reach'
   | 'very_late'
@@ -33,7 +33,7 @@ export const minutesLate = (line: TableLine): number =>
     ? 0
     : (line.projected_end - line.play_ends_at) / 60;
 
-/** Also if the bell rang before its first Turn. */
+/** True as well if the bell rang before the first Turn. */
 export const isOver = (line: TableLine): boolean =>
   ['finished', 'aborted', 'expired'].includes(line.status);
 
@@ -58,8 +58,8 @@ export function stateOf(line: TableLine): TableState {
   return line.holds_up ? 'held_up' : 'on_time';
 }
 
-/** Seats that a bot plays because their device is gone. While everything stands still, as on another
- *  day, that is nobody's concern; somebody whose time was up is still there. */
+/** Seats that a bot plays because their device is disconnected. Not while the table is paused, and
+ *  not if the bot plays because the phase timer ran out. */
 export const goneFrom = (line: TableLine): string[] =>
   line.status === 'playing' && !line.is_out_of_reach
     ? (line.stand_ins ?? []).filter(seat => !line.present?.includes(seat))
@@ -67,7 +67,7 @@ export const goneFrom = (line: TableLine): string[] =>
 
 export const needsTeacher = (state: TableState): boolean => NEEDS_TEACHER.has(state);
 
-/** Worst first; equal ones by number, so that tiles don't change places without a reason. */
+/** Worst first. Equal ones by number, so that tiles keep their places. */
 export const worstFirst = (lines: TableLine[]): TableLine[] =>
   [...lines].sort(
     (a, b) => ORDER.indexOf(stateOf(a)) - ORDER.indexOf(stateOf(b)) || a.number - b.number,
@@ -79,8 +79,8 @@ export interface Place {
   isLarge: boolean;
 }
 
-/** Worst first, those that need the teacher large. While a pointer or the focus is among the tables
- *  (`isHeld`), everything stays where it was, so that nothing moves away under a finger. */
+/** Worst first; those that need the teacher are large. While a pointer or the focus is among the
+ *  tables (`isHeld`), all keep their places. */
 export function arranged(before: Place[], lines: TableLine[], isHeld: boolean): Place[] {
   const wanted = worstFirst(lines).map(line => ({
     number: line.number,
@@ -91,7 +91,7 @@ export function arranged(before: Place[], lines: TableLine[], isHeld: boolean): 
   return [...kept, ...wanted.filter(one => !kept.some(place => place.number === one.number))];
 }
 
-/** What the lines of all tables are drawn on, in seconds since 1970. */
+/** The scale that the end lines of all tables share, in seconds since 1970. */
 export interface EndScale {
   from: number;
   plan: number;
@@ -105,8 +105,8 @@ export function endScale(lines: TableLine[], now: number, plan: number, bell: nu
   return { from: Math.min(now, plan), plan, bell, to: Math.max(bell, plan + 60, ...ends) };
 }
 
-/** The last Turn as it is now set; before the match begins, the planned one; after its end, the one
- *  that counts. */
+/** The last Turn as set now. Before the match it's the planned one, after its end the one that
+ *  counted. */
 export function lastTurn(line: TableLine, planned: number): number {
   if (isOver(line)) return line.turn ?? 0;
   const last = line.last_turn ?? 0;
@@ -115,7 +115,7 @@ export function lastTurn(line: TableLine, planned: number): number {
 
 export type TurnBox = 'full' | 'half' | 'empty' | 'dropped';
 
-/** A box for each Turn: played, being played, to come, or planned and given up. */
+/** A box for each Turn; `dropped` ones were planned, but won't be played. */
 export function turnBoxes(line: TableLine, planned: number): TurnBox[] {
   const last = lastTurn(line, planned);
   const turn = line.turn ?? 0;

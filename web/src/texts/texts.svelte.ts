@@ -70,7 +70,7 @@ export const language = {
   },
 };
 
-/** The browser's language if we have it, else English; a choice made before comes first. */
+/** The stored preference, else the browser's language if we have it, else English. */
 export function preferredLanguage(): LanguageCode {
   const wanted = [preferences.language, ...navigator.languages].map(tag => tag?.slice(0, 2));
   return (wanted.find(code => code && code in LANGUAGES) as LanguageCode | undefined) ?? 'en';
@@ -88,7 +88,7 @@ export async function setLanguage(code: LanguageCode): Promise<void> {
   await loadLanguage(code);
 }
 
-/** What was asked for last is shown, whichever arrives first. */
+/** The last request wins, whichever arrives first. */
 export function loadLanguage(code: LanguageCode): Promise<void> {
   goal = code;
   const mine: Promise<void> = load(code).then(loaded => {
@@ -127,22 +127,20 @@ async function loadPart(part: Part): Promise<void> {
   if (!current?.parts.includes(part)) await loadLanguage(goal ?? language.now);
 }
 
-/**
- * The message in the current language. Unknown ids are returned as they are; tests look for them.
- */
+/** The message in the current language. Unknown ids are returned as they are; tests look for them. */
 export function say(id: string, args: Record<string, FluentVariable> = {}): string {
   const message = current?.bundle.getMessage(id);
   if (!message?.value) return id;
   return current!.bundle.formatPattern(message.value, args);
 }
 
-/** Whether a board is shown, by the hash that its matches name. */
+/** Whether the board with this hash is shown. */
 export const isShown = (hash: string): boolean => Boolean(current?.world.hashes.includes(hash));
 
 /** Whether the standard board is shown, which is the only one with a phone. */
 export const isStandardShown = (): boolean => Boolean(current?.world.phone.length);
 
-/** The message in another language, for a room that speaks several. Only of the texts that every
+/** The message in another language, for a class that speaks several. Only for the texts that every
  *  screen needs, and without variables. */
 export async function sayIn(code: LanguageCode, id: string): Promise<string> {
   const bundle = new FluentBundle(code, { useIsolating: false });

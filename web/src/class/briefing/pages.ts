@@ -1,4 +1,4 @@
-// Card, Materials, Clash, score.
+// The examples of the briefing. Its pages: card, Materials, Clash, score.
 
 import { world, type Application } from '../../world/world';
 
@@ -14,7 +14,7 @@ export function exampleCard(): Application[] {
   return cards.reduce((least, card) => (length(card) < length(least) ? card : least));
 }
 
-/** The Material of the example that lies in the most Territories. */
+/** The example's Material with the most Territories. */
 export function exampleMaterial(): { material: string; territories: string[] } {
   const all = Object.values(world().territories);
   const places = (material: string): string[] =>

@@ -1,4 +1,4 @@
-// What the projector shows, as the teacher steps through it.
+// What the projector shows, and its pages.
 
 import type { ClassView } from '../../protocol';
 import { BRIEFING_PAGES } from '../briefing/pages';
@@ -25,13 +25,13 @@ export function onWall(view: ClassView): Wall {
   }
 }
 
-/** The pages in their order; one or none where nothing is stepped through. */
+/** The pages in their order; empty if there's nothing to step through. */
 export function pagesOf(wall: Wall, isWhole: boolean): number[] {
   if (wall === 'briefing') return Array.from({ length: BRIEFING_PAGES }, (_, page) => page);
   return wall === 'debrief' ? slides(isWhole) : [];
 }
 
-/** From a page that isn't among them, the first. */
+/** The page `by` steps away; the first one if `page` isn't among them. */
 export function stepFrom(pages: number[], page: number, by: number): number {
   const at = pages.indexOf(page);
   return pages[Math.min(pages.length - 1, Math.max(0, at < 0 ? 0 : at + by))] ?? 0;

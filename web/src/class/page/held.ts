@@ -5,7 +5,7 @@ import { say } from '../../texts/texts.svelte';
 
 const MOST_TURNS = 9;
 
-/** Turn by Turn: what the holder, or without one the largest company, had of it. */
+/** By Turn: how many of its Territories the holder had; without a holder, the largest company. */
 export function heldBy(close: SoClose): { turn: number; held: number; isHolder: boolean }[] {
   return close.turns.slice(-MOST_TURNS).map(({ turn, territories }) => {
     const held = close.holder

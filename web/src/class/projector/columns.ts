@@ -1,6 +1,6 @@
-// How many tables stand side by side on the projector.
+// The columns of tables on the projector.
 
-/** More can't be read from the last row: then the code stays. */
+/** With more, the text would be too small; the projector then keeps showing the code. */
 export const MOST_TABLES_SHOWN = 15;
 
 export function columnsFor(tables: number): number {

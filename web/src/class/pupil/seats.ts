@@ -1,10 +1,10 @@
-// A member's seat: fetched from the class, kept like any other seat.
+// Fetches a member's seats and stores them like any other seat.
 
 import { saveCredentials } from '../../connection/credentials';
 import { classSeats } from '../classApi';
 import { saveClass, tokensOfClass } from '../../connection/classTokens';
 
-/** Classes in which this device knocked, until it's told where it sits. */
+/** Classes in which this device asked for a seat and doesn't have one yet. */
 export const knockedAt = new Set<string>();
 
 /** Fetches the seats of a member and stores them. Returns the table's id. */

@@ -1,4 +1,4 @@
-// A command that needs an answer first.
+// A command for which CommandDialog asks for details.
 
 export type AskedWhat = 'pause' | 'last-turn' | 'more-time' | 'bell';
 export interface Asked {

@@ -13,7 +13,7 @@ export async function nudge(live: LiveClass, member: Member): Promise<void> {
 
 export const SOFT_TIMER = 60;
 
-/** What is said on its button. */
+/** The text of its button. */
 export const softTimer = (): string => say('web-class-soft-timer', { seconds: SOFT_TIMER });
 
 export async function limitTime(live: LiveClass, table: number, isOn: boolean): Promise<void> {
@@ -23,14 +23,14 @@ export async function limitTime(live: LiveClass, table: number, isOn: boolean): 
     toast(say('web-class-ask-title', { scope: say('web-class-table', { table }), what }));
 }
 
-/** Who shares a company with somebody who is listed before them: on a second device. */
+/** Whether they share a company, on a second device, with somebody listed before them. */
 export const isSecond = (member: Member, members: Member[]): boolean =>
   members
     .slice(0, members.indexOf(member))
     .some(one => one.seats?.some(seat => member.seats?.includes(seat)));
 
 export interface SeatOfClass {
-  /** From 1: colour and glyph belong to it. */
+  /** From 1; it determines colour and glyph. */
   number: number;
   /** Null for a bot. */
   member: Member | null;

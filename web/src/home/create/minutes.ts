@@ -1,4 +1,4 @@
-// How long a match takes, about.
+// Estimates of how long a match takes.
 
 /** Offered wherever Turns are chosen. */
 export const MINUTES = [20, 45, 90];
@@ -6,7 +6,7 @@ export const MINUTES = [20, 45, 90];
 const SETUP_MINUTES = 5;
 const MINUTES_A_GO = 0.75; // of one player in a Turn
 
-/** Of the whole match. */
+/** Minutes of the whole match. */
 export const minutesOf = (turns: number, seats: number): number =>
   Math.round(SETUP_MINUTES + turns * seats * MINUTES_A_GO);
 

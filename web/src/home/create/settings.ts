@@ -56,13 +56,13 @@ export function fullSettings(settings: Partial<Settings> = {}): FullSettings {
   };
 }
 
-/** R1.5: a host who plays keeps no time. */
+/** R1.5: a host who plays can't keep time. */
 export const withoutTime = (settings: FullSettings): FullSettings => ({
   ...settings,
   options: { ...settings.options, host_keeps_time: false },
 });
 
-/** Short: whole minutes as minutes, else seconds. */
+/** Whole minutes as minutes, anything else as seconds. */
 export const durationText = (seconds: number): string =>
   seconds < 60 || seconds % 60
     ? say('web-home-seconds', { seconds })

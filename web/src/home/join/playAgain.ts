@@ -1,4 +1,4 @@
-// The same table once more, after a match.
+// Another match at a table like the last one.
 
 import type { TableOpened } from '../../connection/api';
 import type { TableView } from '../../protocol';

@@ -112,7 +112,7 @@ export async function takeBackSeats(table: string): Promise<void> {
     saveSeat(await rejoin(code));
 }
 
-/** `share` is the one in the dice, if it isn't stored yet. */
+/** `share` is this seat's secret share in the dice, if it isn't stored yet. */
 function saveSeat(taken: SeatTaken, share: string | null = null): string {
   saveCredentials(taken.table, {
     seats: { [taken.seat]: taken.seat_token },

@@ -9,7 +9,7 @@ export interface ClassCompany {
   heads: number;
 }
 
-/** Four are balanced best; five is the most that can play. */
+/** Four seats are balanced best; five is the maximum. */
 export const USUAL_SEATS = 4;
 export const MOST_SEATS = 5;
 

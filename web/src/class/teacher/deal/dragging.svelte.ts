@@ -3,7 +3,7 @@
 import type { ClassCompany } from './companies';
 
 const FAR_ENOUGH = 6; // pixels: less is a tap
-const EDGE = 70; // so near to the edge of the screen the page scrolls
+const EDGE = 70; // pixels: closer to the edge of the screen the page scrolls
 const SCROLL = 14;
 
 export class Dragging {
