@@ -13,12 +13,15 @@ declare module '~icons/*?paths' {
   export const height: number;
 }
 
-declare module 'virtual:texts/*' {
+declare module 'virtual:texts' {
   import type { FluentResource } from '@fluent/bundle';
   /** The parsed messages of Fluent files, by id. */
   export type Patterns = Record<string, NonNullable<FluentResource['body'][number]['value']>>;
-  const patterns: Patterns;
-  export default patterns;
+  /** `short` is what every screen needs. */
+  export type TextPart = 'short' | 'long' | 'class';
+  /** By language. */
+  const loaders: Record<string, Record<TextPart, () => Promise<{ default: Patterns }>>>;
+  export default loaders;
 }
 
 declare module 'virtual:avatars' {

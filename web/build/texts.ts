@@ -1,7 +1,7 @@
-// The texts of locales/, three modules for each language: `virtual:texts/sk` holds what every screen
-// needs, `virtual:texts/sk/long` the prose of the learning pages (the files `long-*.ftl`),
-// `virtual:texts/sk/class` what only a class needs (`class-*.ftl`). They are parsed at build time:
-// on a phone that would take longer than drawing a screen.
+// The texts of locales/, three modules for each language: `virtual:texts/sk/short` holds what every
+// screen needs, `virtual:texts/sk/long` the prose of the learning pages (the files `long-*.ftl`),
+// `virtual:texts/sk/class` what only a class needs (`class-*.ftl`); `virtual:texts` imports them on
+// demand. They are parsed at build time: on a phone that would take longer than drawing a screen.
 
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -10,7 +10,9 @@ import type { Plugin } from 'vite';
 import { ROOT } from './places.ts';
 
 const LOCALES = join(ROOT, 'locales');
-const ASKED = /^virtual:texts\/([a-z]{2})(?:\/(long|class))?$/;
+const ALL = 'virtual:texts';
+const PARTS = ['short', 'long', 'class'];
+const ASKED = /^virtual:texts\/([a-z]{2})\/(short|long|class)$/;
 
 type Patterns = Record<string, NonNullable<FluentResource['body'][number]['value']>>;
 
@@ -33,9 +35,10 @@ const EXPORT = 'class-export';
 export function texts(): Plugin {
   return {
     name: 'rawsiko:texts',
-    resolveId: id => (ASKED.test(id) ? `\0${id}` : null),
+    resolveId: id => (id === ALL || ASKED.test(id) ? `\0${id}` : null),
     load(id) {
-      const [, language, part = 'short'] = ASKED.exec(id.slice(1)) ?? [];
+      if (id === `\0${ALL}`) return loaders();
+      const [, language, part] = ASKED.exec(id.slice(1)) ?? [];
       if (!language) return null;
       const files = filesOf(language).filter(file => partOf(file) === part);
       for (const file of files) this.addWatchFile(file);
@@ -43,6 +46,14 @@ export function texts(): Plugin {
       return `export default JSON.parse(${JSON.stringify(patterns)});\n`;
     },
   };
+}
+
+/** Code that exports a function for each part of each language, which imports it. */
+function loaders(): string {
+  const partsOf = (language: string): string =>
+    PARTS.map(part => `${part}: () => import('${ALL}/${language}/${part}')`).join(', ');
+  const all = readdirSync(LOCALES).map(language => `${language}: { ${partsOf(language)} }`);
+  return `export default { ${all.join(', ')} };\n`;
 }
 
 function filesOf(language: string): string[] {

@@ -1,7 +1,7 @@
 // All texts, from locales/<language>/*.ftl, which the server reads too.
 
 import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
-import type { Patterns } from 'virtual:texts/en';
+import loaders, { type Patterns, type TextPart } from 'virtual:texts';
 import { preferences, setPreference } from '../preferences.svelte';
 import { loadWanted } from '../world/loading';
 import { setWorld, world, type World } from '../world/world';
@@ -19,48 +19,15 @@ export const LANGUAGES: Record<LanguageCode, string> = {
   es: 'Español',
 };
 
-type Load = () => Promise<{ default: Patterns }>;
-const SHORT: Record<LanguageCode, Load> = {
-  en: () => import('virtual:texts/en'),
-  it: () => import('virtual:texts/it'),
-  nl: () => import('virtual:texts/nl'),
-  sk: () => import('virtual:texts/sk'),
-  de: () => import('virtual:texts/de'),
-  fr: () => import('virtual:texts/fr'),
-  es: () => import('virtual:texts/es'),
-};
-const LONG: Record<LanguageCode, Load> = {
-  en: () => import('virtual:texts/en/long'),
-  it: () => import('virtual:texts/it/long'),
-  nl: () => import('virtual:texts/nl/long'),
-  sk: () => import('virtual:texts/sk/long'),
-  de: () => import('virtual:texts/de/long'),
-  fr: () => import('virtual:texts/fr/long'),
-  es: () => import('virtual:texts/es/long'),
-};
-const CLASS: Record<LanguageCode, Load> = {
-  en: () => import('virtual:texts/en/class'),
-  it: () => import('virtual:texts/it/class'),
-  nl: () => import('virtual:texts/nl/class'),
-  sk: () => import('virtual:texts/sk/class'),
-  de: () => import('virtual:texts/de/class'),
-  fr: () => import('virtual:texts/fr/class'),
-  es: () => import('virtual:texts/es/class'),
-};
-
-/** Texts that only some screens need. */
-type Part = 'long' | 'class';
-const PARTS: Record<Part, Record<LanguageCode, Load>> = { long: LONG, class: CLASS };
-
 interface Loaded {
   code: LanguageCode;
   bundle: FluentBundle;
-  parts: Part[];
+  parts: TextPart[];
   world: World;
 }
 
 let current = $state.raw<Loaded | null>(null);
-const wantedParts = new Set<Part>();
+const wantedParts = new Set<TextPart>(['short']);
 let goal: LanguageCode | undefined;
 let newest: Promise<void> | undefined;
 
@@ -104,8 +71,8 @@ export function loadLanguage(code: LanguageCode): Promise<void> {
 
 async function load(code: LanguageCode): Promise<Loaded> {
   const parts = [...wantedParts];
-  const loads = [SHORT[code], ...parts.map(part => PARTS[part][code])];
-  const [board, ...texts] = await Promise.all([loadWanted(code), ...loads.map(ask => ask())]);
+  const loads = parts.map(part => loaders[code]![part]());
+  const [board, ...texts] = await Promise.all([loadWanted(code), ...loads]);
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const one of texts) bundle.addResource(resourceOf(one.default));
   bundle.addResource(resourceOf(board.names));
@@ -122,7 +89,7 @@ export const loadLong = (): Promise<void> => loadPart('long');
 /** Loads the texts of a class. */
 export const loadClassTexts = (): Promise<void> => loadPart('class');
 
-async function loadPart(part: Part): Promise<void> {
+async function loadPart(part: TextPart): Promise<void> {
   wantedParts.add(part);
   if (!current?.parts.includes(part)) await loadLanguage(goal ?? language.now);
 }
@@ -144,7 +111,7 @@ export const isStandardShown = (): boolean => Boolean(current?.world.phone.lengt
  *  screen needs, and without variables. */
 export async function sayIn(code: LanguageCode, id: string): Promise<string> {
   const bundle = new FluentBundle(code, { useIsolating: false });
-  bundle.addResource(resourceOf((await SHORT[code]()).default));
+  bundle.addResource(resourceOf((await loaders[code]!.short()).default));
   const message = bundle.getMessage(id);
   return message?.value ? bundle.formatPattern(message.value) : id;
 }
