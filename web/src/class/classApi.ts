@@ -116,8 +116,5 @@ export const askAsPhone = (code: string): Promise<{ digits: string; pairing: str
   post(`/api/classes/by-code/${encodeURIComponent(code)}/phones`, {});
 
 /** The teacher's token, once the digits were accepted; null until then. */
-export async function phoneToken(pairing: string): Promise<{ host_token: string | null }> {
-  return (await ask('/api/classes/phones', named(pairing))).json() as Promise<{
-    host_token: string | null;
-  }>;
-}
+export const phoneToken = (pairing: string): Promise<{ host_token: string | null }> =>
+  get('/api/classes/phones', pairing);

@@ -3,17 +3,7 @@
 import type { ClassTable, TableLine } from '../protocol';
 
 /** Those that need the teacher most come first. */
-export type TableState =
-  | 'out_of_reach'
-  | 'very_late'
-  | 'late'
-  | 'held_up'
-  | 'paused'
-  | 'on_time'
-  | 'starting'
-  | 'finished';
-
-const ORDER: TableState[] = [
+const ORDER = [
   'out_of_reach',
   'very_late',
   'late',
@@ -22,7 +12,8 @@ const ORDER: TableState[] = [
   'on_time',
   'starting',
   'finished',
-];
+] as const;
+export type TableState = (typeof ORDER)[number];
 const NEEDS_TEACHER = new Set<TableState>(['out_of_reach', 'very_late', 'late', 'held_up']);
 const LATE = 2;
 const VERY_LATE = 4;

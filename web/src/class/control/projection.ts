@@ -1,29 +1,22 @@
 // What the projector shows, and its pages.
 
-import type { ClassView } from '../../protocol';
+import type { ClassView, Stage } from '../../protocol';
 import { BRIEFING_PAGES } from '../briefing/pages';
 import { slides, slideTitleOf } from '../debrief/slides';
 
 export type Wall = 'joining' | 'briefing' | 'clock' | 'table' | 'debrief' | 'pages';
 
-export function onWall(view: ClassView): Wall {
-  switch (view.stage) {
-    case 'briefing':
-      return 'briefing';
-    case 'look_up':
-      return 'debrief';
-    case 'pages':
-    case 'end':
-      return 'pages';
-    case 'joining':
-      return 'joining';
-    case 'play':
-      return view.shown_table == null ? 'clock' : 'table';
-    default:
-      view.stage satisfies never;
-      return 'clock';
-  }
-}
+const WALLS: Record<Stage, Wall> = {
+  joining: 'joining',
+  briefing: 'briefing',
+  play: 'clock',
+  look_up: 'debrief',
+  pages: 'pages',
+  end: 'pages',
+};
+
+export const onWall = ({ stage, shown_table }: ClassView): Wall =>
+  stage === 'play' && shown_table != null ? 'table' : WALLS[stage];
 
 /** The pages in their order; empty if there's nothing to step through. */
 export function pagesOf(wall: Wall, isWhole: boolean): number[] {
