@@ -9,7 +9,7 @@ vi.mock('./log/logText', () => ({
 }));
 
 const placed = (number: number, ...territories: string[]): LogLine => ({
-  kind: 'placed',
+  type: 'Placed',
   player: 'p2',
   territories,
   number,

@@ -5,7 +5,7 @@ import type { Player } from '../table/scene';
 import type { Fact, LogLine } from './log/logLines';
 import { tell } from './log/logText';
 
-const SILENT: Fact['kind'][] = ['received', 'stopped'];
+const SILENT: Fact['type'][] = ['InvestmentsReceived', 'Stopped'];
 const BREATH = 250;
 /** Lines grow while a player places Assets: one that is unchanged for so long is finished. */
 const FINISHED = 1500;
@@ -22,7 +22,7 @@ export class Announcer {
   lines(before: LogLine[], after: LogLine[], players: Player[], turns: number): void {
     const known = new Set(before);
     for (const line of after.slice(-8))
-      if (!known.has(line) && !SILENT.includes(line.kind))
+      if (!known.has(line) && !SILENT.includes(line.type))
         this.growing.set(line.number, tell(line, players, turns));
     if (this.growing.size === 0) return;
     clearTimeout(this.lineTimer);

@@ -1,6 +1,6 @@
 // Facts derived from a match view. What is legal is listed by the server, not derived here.
 
-import type { MatchView } from '../protocol';
+import type { MatchView, Score } from '../protocol';
 import { world } from '../world/world';
 import type { Scene } from './scene';
 
@@ -28,7 +28,13 @@ export function materialsOf(match: MatchView, player: string): Set<string> {
   return new Set(Object.keys(world().materials).filter(id => found.has(id)));
 }
 
-export interface ApplicationProgress {
+/** The Materials that came under the player's control between two moments. */
+export function gainedBy(player: string, before: MatchView, after: MatchView): string[] {
+  const had = materialsOf(before, player);
+  return [...materialsOf(after, player)].filter(material => !had.has(material));
+}
+
+interface ApplicationProgress {
   application: string;
   points: number;
   owned: string[];
@@ -83,6 +89,9 @@ export const exclusiveIn = (match: MatchView, continent: string): string | null 
   const there = playersIn(match, continent);
   return there.length === 1 ? there[0]! : null;
 };
+
+/** Everybody in first place. */
+export const winnersOf = (ranking: Score[]): Score[] => ranking.filter(({ place }) => place === 1);
 
 /** Whose decision the match waits for. */
 export const actingPlayer = (match: MatchView): string | null =>

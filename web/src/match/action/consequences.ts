@@ -1,7 +1,7 @@
 // What a move brings and what it costs: Materials, and points of the viewer's card.
 
 import type { MatchView } from '../../protocol';
-import { assetsOn, materialsOf, pointsNow, progressOf } from '../../table/facts';
+import { assetsOn, gainedBy, pointsNow, progressOf } from '../../table/facts';
 
 export interface Consequence {
   /** That come or go, those on the card first. */
@@ -41,8 +41,7 @@ export const ofLosing = (match: MatchView, player: string, territory: string): C
 
 /** From the poorer position to the richer one; null if nothing changes. */
 function between(poor: MatchView, rich: MatchView, player: string): Consequence | null {
-  const before = materialsOf(poor, player);
-  const gained = [...materialsOf(rich, player)].filter(material => !before.has(material));
+  const gained = gainedBy(player, poor, rich);
   if (!gained.length) return null;
   const card = rich.objectives[player];
   if (!card) return { materials: gained, points: 0, application: null };

@@ -3,14 +3,14 @@ import type { Reason } from '../../protocol';
 import { filtered, withFacts, type Fact } from './logLines';
 
 const placed = (player: string, territory: string): Fact => ({
-  kind: 'placed',
+  type: 'Placed',
   player,
   territories: [territory],
 });
 
 test('the Assets that a player places are one line', () => {
   const lines = withFacts([], [placed('p1', 'peru'), placed('p1', 'peru'), placed('p2', 'chile')]);
-  expect(lines.map(line => line.kind === 'placed' && line.territories)).toEqual([
+  expect(lines.map(line => line.type === 'Placed' && line.territories)).toEqual([
     ['peru', 'peru'],
     ['chile'],
   ]);
@@ -21,8 +21,8 @@ test('a Continent and its Territories are one line', () => {
   const [line, ...others] = withFacts(
     [],
     [
-      { kind: 'deployed', player: 'p1', continent: 'africa', isDrawn: true, territories: [] },
-      { kind: 'deployed', player: 'p1', continent: '', isDrawn: false, territories: ['egypt'] },
+      { type: 'Deployed', player: 'p1', continent: 'africa', isDrawn: true, territories: [] },
+      { type: 'Deployed', player: 'p1', continent: '', isDrawn: false, territories: ['egypt'] },
     ],
   );
   expect(others).toEqual([]);
@@ -32,11 +32,11 @@ test('a Continent and its Territories are one line', () => {
 test('the log can be filtered by player; Turns always stand', () => {
   const lines = withFacts(
     [],
-    [{ kind: 'turn', turn: 2 }, placed('p1', 'peru'), placed('p2', 'chile')],
+    [{ type: 'TurnBegan', turn: 2 }, placed('p1', 'peru'), placed('p2', 'chile')],
   );
-  expect(filtered(lines, 'mine', 'p2').map(line => line.kind)).toEqual(['turn', 'placed']);
+  expect(filtered(lines, 'mine', 'p2').map(line => line.type)).toEqual(['TurnBegan', 'Placed']);
   expect(filtered(lines, 'player:p1', 'p2')[1]!.players).toEqual(['p1']);
-  expect(filtered(lines, 'clashes', 'p2').map(line => line.kind)).toEqual(['turn']);
+  expect(filtered(lines, 'clashes', 'p2').map(line => line.type)).toEqual(['TurnBegan']);
 });
 
 const why = (territory: string): Reason => ({
@@ -54,6 +54,6 @@ test('the reason of a bot is listed with its action, once', () => {
 });
 
 test('consequences of an action have no reason', () => {
-  const lines = withFacts([], [placed('p1', 'peru'), { kind: 'turn', turn: 2 }], why('peru'));
+  const lines = withFacts([], [placed('p1', 'peru'), { type: 'TurnBegan', turn: 2 }], why('peru'));
   expect(lines.map(line => line.whys.length)).toEqual([1, 0]);
 });

@@ -1,48 +1,44 @@
 // Log lines as data, so that they can be shown in any language.
 
 import type {
-  ClashFought,
-  EndReason,
+  AssetsMoved,
+  MatchEnded,
   MatchTold,
   MatchView,
   Reason,
-  StoppedAtBell,
+  TerritoryConquered,
 } from '../../protocol';
-import { actingPlayer, materialsOf, ownerOf } from '../../table/facts';
+import { actingPlayer, gainedBy, ownerOf, winnersOf } from '../../table/facts';
 import { showAll, type MatchEvent } from '../../table/view';
 
+/** What the log tells: most events as they are, and these instead of the others. */
 export type Fact =
-  | { kind: 'turn'; turn: number }
+  | Exclude<MatchEvent, { type: Replaced }>
+  /** A choice of a Continent or, with an empty `continent`, of a Territory on it. */
   | {
-      kind: 'deployed';
+      type: 'Deployed';
       player: string;
       continent: string;
       isDrawn: boolean;
       territories: string[];
     }
-  | { kind: 'placed'; player: string; territories: string[] }
-  | { kind: 'received'; assets: Record<string, number> }
-  | { kind: 'acts'; player: string }
+  | { type: 'Placed'; player: string; territories: string[] }
   /** A bot ended its Action Phase or trade, with a reason. */
-  | { kind: 'stopped'; player: string }
-  | {
-      kind: 'moved';
-      player: string;
-      origin: string;
-      target: string;
-      assets: number;
-      /** The target was empty; `gained` are the Materials that came with it. */
-      isOccupied: boolean;
-      gained: string[];
-    }
-  | { kind: 'clash'; clash: ClashFought }
-  | { kind: 'conquered'; player: string; territory: string; assets: number; gained: string[] }
-  | { kind: 'eliminated'; player: string }
-  | { kind: 'advanced'; turn: number }
-  | { kind: 'trade'; claims: Record<string, number> }
-  | { kind: 'claimed'; player: string; material: string }
-  | { kind: 'lastTurn'; turn: number }
-  | { kind: 'ended'; reason: EndReason; turn: number; winners: string[]; points: number };
+  | { type: 'Stopped'; player: string }
+  /** `isOccupied`: the target was empty; `gained` are the Materials that came with it. */
+  | (AssetsMoved & { isOccupied: boolean; gained: string[] })
+  | (TerritoryConquered & { gained: string[] })
+  | (MatchEnded & { turn: number });
+
+type Replaced =
+  | 'ContinentChosen'
+  | 'ContinentDrawn'
+  | 'TerritoryChosen'
+  | 'AssetPlaced'
+  | 'AssetsMoved'
+  | 'TerritoryConquered'
+  | 'StoppedAtBell' // the end of the match follows
+  | 'MatchEnded';
 
 export type LogLine = Fact & {
   number: number;
@@ -56,87 +52,50 @@ export type LogLine = Fact & {
 
 /** The facts of one action, in order. */
 export function factsOf(told: MatchTold, before: MatchView): Fact[] {
-  const facts: Fact[] = [];
   const player = actingPlayer(before);
-  if (told.why?.act === 'stop' && player) facts.push({ kind: 'stopped', player });
+  const stopped: Fact[] =
+    told.why?.act === 'stop' && player ? [{ type: 'Stopped', player }] : [];
   let match = before;
-  told.events.forEach((event, index) => {
+  const facts = told.events.flatMap((event, index) => {
     const after = showAll(before, told.events.slice(0, index + 1));
-    // The end of the match, which follows, tells it.
-    if (event.type !== 'StoppedAtBell') facts.push(factOf(event, match, after));
+    const fact = factOf(event, match, after);
     match = after;
+    return fact ?? [];
   });
-  return facts;
+  return [...stopped, ...facts];
 }
 
-function factOf(
-  event: Exclude<MatchEvent, StoppedAtBell>,
-  before: MatchView,
-  after: MatchView,
-): Fact {
-  const gainedBy = (player: string): string[] => {
-    const had = materialsOf(before, player);
-    return [...materialsOf(after, player)].filter(material => !had.has(material));
-  };
+function factOf(event: MatchEvent, before: MatchView, after: MatchView): Fact | null {
   switch (event.type) {
     case 'ContinentChosen':
     case 'ContinentDrawn': {
       const { player, continent } = event;
       const isDrawn = event.type === 'ContinentDrawn';
-      return { kind: 'deployed', player, continent, isDrawn, territories: [] };
+      return { type: 'Deployed', player, continent, isDrawn, territories: [] };
     }
-    case 'TerritoryChosen':
-      return {
-        ...{ kind: 'deployed', player: event.player, continent: '', isDrawn: false },
-        territories: [event.territory],
-      };
+    case 'TerritoryChosen': {
+      const { player, territory } = event;
+      return { type: 'Deployed', player, continent: '', isDrawn: false, territories: [territory] };
+    }
     case 'AssetPlaced':
-      return { kind: 'placed', player: event.player, territories: [event.territory] };
-    case 'TurnBegan':
-      return { kind: 'turn', turn: event.turn };
-    case 'InvestmentsReceived':
-      return { kind: 'received', assets: event.assets };
-    case 'ActionPhaseBegan':
-      return { kind: 'acts', player: event.player };
+      return { type: 'Placed', player: event.player, territories: [event.territory] };
     case 'AssetsMoved': {
-      const { player, origin, target, assets } = event;
-      const isOccupied = ownerOf(before, target) === null;
-      return {
-        ...{ kind: 'moved', player, origin, target, assets, isOccupied },
-        gained: isOccupied ? gainedBy(player) : [],
-      };
+      const isOccupied = ownerOf(before, event.target) === null;
+      const gained = isOccupied ? gainedBy(event.player, before, after) : [];
+      return { ...event, isOccupied, gained };
     }
-    case 'ClashFought':
-      return { kind: 'clash', clash: event };
-    case 'TerritoryConquered': {
-      const { player, territory, assets } = event;
-      return { kind: 'conquered', player, territory, assets, gained: gainedBy(player) };
-    }
-    case 'PlayerEliminated':
-      return { kind: 'eliminated', player: event.player };
-    case 'TurnCounterAdvanced':
-      return { kind: 'advanced', turn: event.turn };
-    case 'TradeBegan':
-      return { kind: 'trade', claims: event.claims };
-    case 'MaterialClaimed':
-      return { kind: 'claimed', player: event.player, material: event.material };
-    case 'LastTurnSet':
-      return { kind: 'lastTurn', turn: event.turn };
-    case 'MatchEnded': {
-      const { turn } = after;
-      const first = event.ranking.filter(score => score.place === 1);
-      const winners = first.map(score => score.player);
-      return { kind: 'ended', reason: event.reason, turn, winners, points: first[0]?.points ?? 0 };
-    }
+    case 'TerritoryConquered':
+      return { ...event, gained: gainedBy(event.player, before, after) };
+    case 'MatchEnded':
+      return { ...event, turn: after.turn };
+    case 'StoppedAtBell':
+      return null;
     default:
-      return event satisfies never;
+      return event;
   }
 }
 
-/**
- * Appends facts to the log, merging related placements and choices. `why` belongs to the first
- * fact.
- */
+/** Appends facts, merging related placements and choices. `why` belongs to the first fact. */
 export function withFacts(lines: LogLine[], facts: Fact[], why: Reason | null = null): LogLine[] {
   const after = [...lines];
   for (const [index, fact] of facts.entries()) {
@@ -156,14 +115,10 @@ function withWhy(whys: Reason[], why: Reason): Reason[] {
 }
 
 function together(last: LogLine, fact: Fact): LogLine | null {
-  if (last.kind === 'placed' && fact.kind === 'placed' && last.player === fact.player)
+  if (last.type === 'Placed' && fact.type === 'Placed' && last.player === fact.player)
     return grown(last, fact.territories);
-  if (
-    last.kind === 'deployed' &&
-    fact.kind === 'deployed' &&
-    last.player === fact.player &&
-    !fact.continent
-  )
+  const isDeployed = last.type === 'Deployed' && fact.type === 'Deployed';
+  if (isDeployed && last.player === fact.player && !fact.continent)
     return grown(last, fact.territories);
   return null;
 }
@@ -181,34 +136,30 @@ function lineOf(fact: Fact, number: number): LogLine {
 }
 
 function playersOf(fact: Fact): string[] {
-  if (fact.kind === 'clash') return [fact.clash.attacker, fact.clash.defender];
-  if (fact.kind === 'ended') return fact.winners;
+  if (fact.type === 'ClashFought') return [fact.attacker, fact.defender];
+  if (fact.type === 'MatchEnded') return winnersOf(fact.ranking).map(({ player }) => player);
   return 'player' in fact ? [fact.player] : [];
 }
 
 function placeOf(fact: Fact): string | null {
-  switch (fact.kind) {
-    case 'clash':
-      return fact.clash.target;
-    case 'moved':
-      return fact.target;
-    case 'conquered':
-      return fact.territory;
-    case 'placed':
-    case 'deployed':
-      return fact.territories.at(-1) ?? null;
-    default:
-      return null;
-  }
+  if ('territories' in fact) return fact.territories.at(-1) ?? null;
+  if ('territory' in fact) return fact.territory;
+  return 'target' in fact ? fact.target : null;
 }
 
 export type LogFilter = 'all' | 'clashes' | 'mine' | `player:${string}`;
 
-const CLASHES: Fact['kind'][] = ['clash', 'conquered', 'eliminated', 'turn', 'ended'];
+const CLASHES: Fact['type'][] = [
+  'ClashFought',
+  'TerritoryConquered',
+  'PlayerEliminated',
+  'TurnBegan',
+  'MatchEnded',
+];
 
 export function filtered(lines: LogLine[], filter: LogFilter, seat: string | null): LogLine[] {
   if (filter === 'all') return lines;
-  if (filter === 'clashes') return lines.filter(line => CLASHES.includes(line.kind));
+  if (filter === 'clashes') return lines.filter(line => CLASHES.includes(line.type));
   const player = filter === 'mine' ? seat : filter.slice('player:'.length);
-  return lines.filter(line => line.kind === 'turn' || line.players.includes(player ?? ''));
+  return lines.filter(line => line.type === 'TurnBegan' || line.players.includes(player ?? ''));
 }

@@ -1,6 +1,7 @@
 // Log lines as text.
 
-import type { EndReason } from '../../protocol';
+import type { EndReason, Score } from '../../protocol';
+import { winnersOf } from '../../table/facts';
 import type { Player } from '../../table/scene';
 import { continentName, listed, materialName, say, territoryName } from '../../texts/texts.svelte';
 import type { LogLine } from './logLines';
@@ -8,30 +9,30 @@ import { reasonText } from './reasons';
 
 export function tell(line: LogLine, players: Player[], turns: number): string {
   const name = (id: string): string => players.find(player => player.id === id)?.name ?? id;
-  switch (line.kind) {
-    case 'turn':
+  switch (line.type) {
+    case 'TurnBegan':
       return say('story-turn', { turn: line.turn, turns });
-    case 'deployed':
+    case 'Deployed':
       return say(line.isDrawn ? 'story-drawn' : 'story-chosen', {
         player: name(line.player),
         continent: continentName(line.continent),
         territories: listed(line.territories.map(territoryName)) || '…',
       });
-    case 'placed':
+    case 'Placed':
       return say('story-placed', {
         player: name(line.player),
         assets: line.territories.length,
         where: listed(counted(line.territories)),
       });
-    case 'received':
+    case 'InvestmentsReceived':
       return say('web-match-log-received', {
         assets: listed(Object.entries(line.assets).map(([id, count]) => `${name(id)} +${count}`)),
       });
-    case 'acts':
+    case 'ActionPhaseBegan':
       return say('story-action-phase', { player: name(line.player) });
-    case 'stopped':
+    case 'Stopped':
       return line.whys[0] ? reasonText(line.whys[0], players) : say('bot-act-stop');
-    case 'moved':
+    case 'AssetsMoved':
       return sentences(
         say(line.isOccupied ? 'story-occupied' : 'story-moved', {
           origin: territoryName(line.origin),
@@ -40,21 +41,19 @@ export function tell(line: LogLine, players: Player[], turns: number): string {
         }),
         gained(line.gained),
       );
-    case 'clash': {
-      const { clash } = line;
+    case 'ClashFought':
       return say('story-clash', {
-        origin: territoryName(clash.origin),
-        target: territoryName(clash.target),
-        defender: name(clash.defender),
+        origin: territoryName(line.origin),
+        target: territoryName(line.target),
+        defender: name(line.defender),
         rolls: say('story-clash-roll', {
-          attacker_dice: sorted(clash.attacker_dice).join(' '),
-          defender_dice: sorted(clash.defender_dice).join(' '),
+          attacker_dice: sorted(line.attacker_dice).join(' '),
+          defender_dice: sorted(line.defender_dice).join(' '),
         }),
-        attacker_losses: clash.attacker_losses,
-        defender_losses: clash.defender_losses,
+        attacker_losses: line.attacker_losses,
+        defender_losses: line.defender_losses,
       });
-    }
-    case 'conquered':
+    case 'TerritoryConquered':
       return sentences(
         say('story-conquered', {
           player: name(line.player),
@@ -63,31 +62,24 @@ export function tell(line: LogLine, players: Player[], turns: number): string {
         }),
         gained(line.gained),
       );
-    case 'eliminated':
+    case 'PlayerEliminated':
       return say('story-eliminated', { player: name(line.player) });
-    case 'advanced':
+    case 'TurnCounterAdvanced':
       return say('story-stranglehold', { turn: line.turn });
-    case 'trade':
+    case 'TradeBegan':
       return sentences(
         say('story-trade') + '.',
         Object.values(line.claims).some(Boolean) ? '' : say('story-no-claims'),
       );
-    case 'claimed':
+    case 'MaterialClaimed':
       return say('story-claimed', {
         player: name(line.player),
         material: materialName(line.material),
       });
-    case 'lastTurn':
+    case 'LastTurnSet':
       return say('story-last-turn-set', { turn: line.turn });
-    case 'ended':
-      if (line.winners.length === 0) return endText(line.reason, line.turn);
-      return sentences(
-        endText(line.reason, line.turn),
-        say(line.winners.length > 1 ? 'story-winners' : 'story-winner', {
-          players: listed(line.winners.map(name)),
-          points: line.points,
-        }),
-      );
+    case 'MatchEnded':
+      return sentences(endText(line.reason, line.turn), winnersText(line.ranking, name));
     default:
       return line satisfies never;
   }
@@ -98,6 +90,16 @@ export const endText = (reason: EndReason, turn: number): string =>
   say(reason === 'bell' && turn === 0 ? 'story-ended-bell-early' : `story-ended-${reason}`, {
     turn,
   });
+
+/** Who won, with how many points; empty without a ranking (R6.6). */
+export function winnersText(ranking: Score[], name: (player: string) => string): string {
+  const winners = winnersOf(ranking);
+  if (!winners.length) return '';
+  return say(winners.length > 1 ? 'story-winners' : 'story-winner', {
+    players: listed(winners.map(({ player }) => name(player))),
+    points: winners[0]!.points,
+  });
+}
 
 /** Dice from the highest down, as they are paired (R4.6). */
 export const sorted = (dice: number[]): number[] => [...dice].sort((a, b) => b - a);

@@ -18,7 +18,7 @@ const log = (seq: number, ...territories: string[]): MatchLog => ({
   ...{ seq, match: BEGINNING, steps: territories.map(placed) },
 });
 const told = ({ lines }: TableLog): unknown =>
-  lines.flatMap(line => (line.kind === 'placed' ? line.territories : []));
+  lines.flatMap(line => (line.type === 'Placed' ? line.territories : []));
 
 test('after a reload the log is complete, with what came meanwhile', async () => {
   const table = new TableLog();
@@ -44,6 +44,6 @@ test('while dice roll, the log is as it was before them', () => {
   const table = new TableLog();
   for (const [seq, territory] of ['mexico', 'peru', 'chile'].entries())
     table.tell(seq + 1, placed(territory), BEGINNING, BEGINNING);
-  const then = table.before(2).flatMap(line => (line.kind === 'placed' ? line.territories : []));
+  const then = table.before(2).flatMap(line => (line.type === 'Placed' ? line.territories : []));
   expect(then).toEqual(['mexico']);
 });

@@ -3,7 +3,7 @@
 import { afterPaint } from '../../parts/afterPaint';
 import { isStill } from '../../preferences.svelte';
 import type { MatchView } from '../../protocol';
-import { materialsOf, neededBy } from '../../table/facts';
+import { gainedBy, neededBy } from '../../table/facts';
 
 const DURATION = 500; // ms
 const SIDE = 25; // of a tile, in its own units
@@ -12,9 +12,8 @@ const SIDE = 25; // of a tile, in its own units
 export function gainedFor(before: MatchView, after: MatchView, player: string): string[] {
   const objective = after.objectives[player];
   if (!objective) return [];
-  const had = materialsOf(before, player);
   const needed = neededBy(objective);
-  return [...materialsOf(after, player)].filter(one => needed.has(one) && !had.has(one));
+  return gainedBy(player, before, after).filter(material => needed.has(material));
 }
 
 /** Copies of their tiles in these Territories fly to the card, or to its tab. */

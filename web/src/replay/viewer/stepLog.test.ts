@@ -22,16 +22,16 @@ test('the lines cover all frames in order', () => {
 });
 
 test('placings that belong together share a line', () => {
-  const placed = entries.find(({ line }) => line.kind === 'placed')!;
+  const placed = entries.find(({ line }) => line.type === 'Placed')!;
   expect(placed.last - placed.first).toBe(5);
 });
 
 test('at each frame only what had happened is said', () => {
   expect(said).toHaveLength(replay.steps.length + 1);
   expect(said[0]).toEqual([]);
-  const { first } = entries.find(({ line }) => line.kind === 'placed')!;
+  const { first } = entries.find(({ line }) => line.type === 'Placed')!;
   const [now] = said[first]!;
-  if (now?.kind !== 'placed') throw new Error('nothing is placed');
+  if (now?.type !== 'Placed') throw new Error('nothing is placed');
   expect(now.territories).toHaveLength(1);
   expect(said.slice(1).every(lines => lines.length > 0)).toBe(true);
 });
