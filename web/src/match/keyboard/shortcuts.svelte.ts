@@ -3,24 +3,8 @@
 import { store, stored } from '../../storage';
 import type { Selection } from '../../table/selection.svelte';
 
-export type Shortcut =
-  | 'confirm'
-  | 'cancel'
-  | 'more'
-  | 'fewer'
-  | 'undo'
-  | 'end'
-  | 'objective'
-  | 'log'
-  | 'chat'
-  | 'map'
-  | 'menu'
-  | 'skip'
-  | 'hint'
-  | 'help';
-
 /** As shown to the user. Letters need Shift: without it they search Territories by name. */
-export const KEYS: Record<Shortcut, string[]> = {
+export const KEYS = {
   confirm: ['Enter'],
   cancel: ['Esc'],
   more: ['+'],
@@ -36,6 +20,7 @@ export const KEYS: Record<Shortcut, string[]> = {
   hint: ['Shift+H'],
   help: ['?'],
 };
+export type Shortcut = keyof typeof KEYS;
 
 const BY_KEY: Record<string, Shortcut> = {
   Escape: 'cancel',
@@ -70,8 +55,19 @@ export const letters = {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type="radio"]), textarea, select');
 
-/** The shortcut of a key event, if any. */
-export function shortcutOf(event: KeyboardEvent): Shortcut | null {
+/** Runs the command of a key event. One that returns false leaves the key to others. */
+export function press(
+  event: KeyboardEvent,
+  selection: Selection,
+  commands: Record<Shortcut, () => unknown>,
+): void {
+  const shortcut = isConfirmation(event, selection) ? 'confirm' : shortcutOf(event);
+  if (!shortcut || commands[shortcut]() === false) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (event.defaultPrevented || isTyping(event.target)) return null;
   if (document.querySelector('dialog[open]')) return null;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') return 'undo';
@@ -81,7 +77,7 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | null {
 }
 
 /** Enter on the selected target, or where Enter has no other use. */
-export function isConfirmation(event: KeyboardEvent, selection: Selection): boolean {
+function isConfirmation(event: KeyboardEvent, selection: Selection): boolean {
   if (event.key !== 'Enter' || !selection.target) return false;
   if (document.querySelector('dialog[open]')) return false;
   if (event.target === document.body) return true;
