@@ -10,6 +10,12 @@ export const ownerOf = (match: MatchView, territory: string): string | null =>
 export const assetsOn = (match: MatchView, territory: string): number =>
   match.holdings[territory]?.[1] ?? 0;
 
+/** The target belongs to somebody else (R4.6). */
+export function isClash(match: MatchView, origin: string, target: string): boolean {
+  const owner = ownerOf(match, target);
+  return owner !== null && owner !== ownerOf(match, origin);
+}
+
 /** R7.3: Assets that can still act, during their owner's own Action Phase; else null. */
 export function readyOn(match: MatchView, territory: string): number | null {
   const { phase } = match;

@@ -85,6 +85,11 @@ export class ActionInput {
     return true;
   }
 
+  claim(): void {
+    const { actor: player, picked: material } = this;
+    if (player && material) this.context.queue.ask({ type: 'ClaimMaterial', player, material });
+  }
+
   /** Carries out what a hint says. */
   follow(actions: Action[]): void {
     if (actions.some(({ player }) => player !== this.actor)) return;

@@ -1,7 +1,7 @@
 // The prompt: what is to be decided now, and by whom.
 
 import type { MatchView, TerritoryChoice } from '../../protocol';
-import { actingPlayer, assetsOn, assetsToPlace, isStoodIn, ownerOf } from '../../table/facts';
+import { actingPlayer, assetsOn, assetsToPlace, isClash, isStoodIn } from '../../table/facts';
 import type { Scene } from '../../table/scene';
 import { originsIn, type Selection } from '../../table/selection.svelte';
 import { continentName, say, territoryName } from '../../texts/texts.svelte';
@@ -66,14 +66,8 @@ function ofAction({ match, yours }: Scene, selection: Selection): string {
   return say('web-match-asked-clash', { ...where, defenders: assetsOn(match, target) });
 }
 
-/** The target belongs to somebody else (R4.6). */
-export function isClash(match: MatchView, origin: string, target: string): boolean {
-  const owner = ownerOf(match, target);
-  return owner !== null && owner !== ownerOf(match, origin);
-}
-
 /** R3.1, R3.2: how many are still to be chosen on this Continent. */
-export function territoriesToChoose(match: MatchView, phase: TerritoryChoice): number {
+function territoriesToChoose(match: MatchView, phase: TerritoryChoice): number {
   const [first, second] = match.order.length === 3 ? [3, 2] : [2, 1];
   return (phase.round === 'first' ? first : second) - phase.chosen.length;
 }

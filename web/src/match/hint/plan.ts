@@ -2,16 +2,14 @@
 
 import type { Marks } from '../../board/board';
 import type { Hinted, Look, MatchView, Odds } from '../../protocol';
-import { assetsOn, ownerOf } from '../../table/facts';
+import { assetsOn, isClash } from '../../table/facts';
 import type { Scene } from '../../table/scene';
 import { Selection } from '../../table/selection.svelte';
 import type { Action } from '../../table/liveTable.svelte';
-import type { MatchEvent } from '../../table/view';
+import { showAll, type MatchEvent } from '../../table/view';
 import { ofLeaving, type Consequence } from '../action/consequences';
 import { conquest, verdictOf } from '../action/odds';
 import { selectableIn } from '../action/selectable';
-
-type Move = Extract<Action, { type: 'Move' }>;
 
 /** The rest of the plan if its first step was done; null if something else happened. */
 export function afterStep(plan: Action[], events: MatchEvent[]): Action[] | null {
@@ -93,17 +91,14 @@ function movesAtOnce(plan: Action[], match: MatchView): Action[] {
   let now = match;
   for (const action of plan) {
     if (action.type !== 'Move') break;
-    const isAlone = isClash(now, action) || lossOf(now, action) !== null;
+    const isAlone = isClash(now, action.origin, action.target) || lossOf(now, action) !== null;
     if (isAlone && step.length) break;
     step.push(action);
     if (isAlone) break;
-    now = afterMove(now, action);
+    now = showAll(now, [{ ...action, type: 'AssetsMoved' }]);
   }
   return step;
 }
-
-const isClash = (match: MatchView, { player, target }: Move): boolean =>
-  ![null, player].includes(ownerOf(match, target));
 
 /** What the Move leaves behind of what the card needs. */
 export function lossOf(match: MatchView, action: Action | undefined): Consequence | null {
@@ -111,19 +106,6 @@ export function lossOf(match: MatchView, action: Action | undefined): Consequenc
   if (assetsOn(match, action.origin) > action.assets) return null;
   const left = ofLeaving(match, action.player, action.origin, action.target);
   return left?.application ? left : null;
-}
-
-function afterMove(match: MatchView, { player, origin, target, assets }: Move): MatchView {
-  const { [origin]: _, ...others } = match.holdings;
-  const left = assetsOn(match, origin) - assets;
-  return {
-    ...match,
-    holdings: {
-      ...others,
-      ...(left > 0 ? { [origin]: [player, left] } : {}),
-      [target]: [player, assetsOn(match, target) + assets],
-    },
-  };
 }
 
 /** Equal consecutive steps as one row with a count; in which order Assets are placed is all one. */
