@@ -122,10 +122,7 @@ export interface MatchLog {
   steps: MatchTold[];
 }
 
-export async function matchLog(token: string): Promise<MatchLog> {
-  const headers = { authorization: `Bearer ${token}` };
-  return (await ask('/api/log', { headers })).json() as Promise<MatchLog>;
-}
+export const matchLog = (token: string): Promise<MatchLog> => get('/api/log', token);
 
 export const watchTable = (code: string): Promise<{ table: string; spectator_token: string }> =>
   post('/api/watch', { code });
@@ -138,8 +135,8 @@ export const comeBack = (
 ): Promise<{ seat: SeatTaken | null; member: MemberTaken | null }> =>
   post('/api/come-back', { code });
 
-async function get<Body>(path: string): Promise<Body> {
-  return (await ask(path, {})).json() as Promise<Body>;
+async function get<Body>(path: string, token = ''): Promise<Body> {
+  return (await ask(path, { headers: headersWith(token) })).json() as Promise<Body>;
 }
 
 /** With `token`, in its name. `signal` gives it up: the answer is then `unreachable`. */
@@ -150,15 +147,15 @@ export async function post<Body>(
 ): Promise<Body> {
   const answer = await ask(path, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
+    headers: { 'content-type': 'application/json', ...headersWith(token) },
     body: JSON.stringify(body),
     signal,
   });
   return answer.json() as Promise<Body>;
 }
+
+const headersWith = (token: string): Record<string, string> =>
+  token ? { authorization: `Bearer ${token}` } : {};
 
 export async function ask(path: string, init: RequestInit): Promise<Response> {
   let answer: Response;

@@ -1,8 +1,7 @@
 // The commitment to a secret share in the dice (docs/dice.md).
 
 import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { toHex } from './random';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 export const commitmentTo = (share: string): string =>
-  toHex(sha256(utf8ToBytes(`rawsiko-dice-1|contribution|${share}`)));
+  bytesToHex(sha256(utf8ToBytes(`rawsiko-dice-1|contribution|${share}`)));

@@ -5,16 +5,17 @@ import type {
   ClassCommand,
   ClassOrder,
   ClientMessage,
+  Hello,
   Order,
   Refused,
   ServerMessage,
   Welcome,
 } from '../protocol';
 import { RequestRefused } from './api';
-import { openPolling, openSocket, type Transport } from './transports';
+import { openPolling, openSocket, type Transport, type TransportHandlers } from './transports';
 import { randomHex } from './random';
 
-export const PROTOCOL_VERSION = 1;
+const PROTOCOL_VERSION = 1;
 export type Command = Order['command'];
 export type Reply = Applied | Refused;
 export type LinkState = 'connecting' | 'open' | 'reconnecting' | 'closed';
@@ -49,7 +50,7 @@ export class Connection {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pings = 0;
   private pause = FIRST_PAUSE;
-  private isOver = false;
+  private readonly closed = new AbortController();
   private wasOpen = false;
   private attempt = 0;
   private useSocketsFrom = 0;
@@ -59,8 +60,10 @@ export class Connection {
     private seat: string | null,
     private readonly listener: Listener,
   ) {
-    for (const name of ['online', 'pageshow']) window.addEventListener(name, this.probe);
-    document.addEventListener('visibilitychange', this.probe);
+    const { signal } = this.closed;
+    for (const name of ['online', 'pageshow'])
+      window.addEventListener(name, this.probe, { signal });
+    document.addEventListener('visibilitychange', this.probe, { signal });
     void this.connect();
   }
 
@@ -89,24 +92,18 @@ export class Connection {
 
   /** Reconnects now instead of waiting. */
   retry(): void {
-    if (!this.transport && !this.isOver) {
+    if (!this.transport && !this.closed.signal.aborted) {
       clearTimeout(this.timer);
       void this.connect();
     }
   }
 
   close(): void {
-    this.finish();
-    this.listener.onLink('closed');
-  }
-
-  private finish(): void {
-    this.isOver = true;
+    this.closed.abort();
     clearTimeout(this.timer);
     this.transport?.close();
     this.transport = null;
-    for (const name of ['online', 'pageshow']) window.removeEventListener(name, this.probe);
-    document.removeEventListener('visibilitychange', this.probe);
+    this.listener.onLink('closed');
   }
 
   private async connect(): Promise<void> {
@@ -114,15 +111,15 @@ export class Connection {
     const since = performance.now();
     this.listener.onLink(this.wasOpen ? 'reconnecting' : 'connecting');
     const known = this.listener.known();
-    const hello = {
-      type: 'Hello' as const,
+    const hello: Hello = {
+      type: 'Hello',
       version: PROTOCOL_VERSION,
       tokens: this.tokens,
       seat: this.seat,
       after: known?.seq ?? null,
       head: known?.head ?? null,
     };
-    const isMine = () => attempt === this.attempt && !this.isOver;
+    const isMine = () => attempt === this.attempt && !this.closed.signal.aborted;
     const handlers = {
       onMessage: (message: ServerMessage) => isMine() && this.hear(message),
       onLost: () => isMine() && this.lost(),
@@ -140,10 +137,7 @@ export class Connection {
     }
   }
 
-  private async open(
-    hello: Parameters<typeof openSocket>[0],
-    handlers: Parameters<typeof openSocket>[1],
-  ) {
+  private async open(hello: Hello, handlers: TransportHandlers): Promise<Transport> {
     if (Date.now() >= this.useSocketsFrom) {
       try {
         return await openSocket(hello, handlers);
@@ -220,7 +214,7 @@ export class Connection {
   }
 
   private probe = (): void => {
-    if (this.isOver || document.visibilityState === 'hidden') return;
+    if (document.visibilityState === 'hidden') return;
     if (this.transport) this.ping(PROBE_PATIENCE);
     else this.retry();
   };
@@ -238,8 +232,7 @@ export class Connection {
   }
 
   private end(code: string): void {
-    this.finish();
-    this.listener.onLink('closed');
+    this.close();
     this.listener.onEnding(code);
   }
 }

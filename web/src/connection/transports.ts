@@ -24,11 +24,14 @@ export function openSocket(hello: Hello, handlers: TransportHandlers): Promise<T
     const socket = takeSocket();
     let isOpen = false;
     let isClosed = false;
-    const lose = () => {
-      if (isClosed) return;
+    const close = () => {
       isClosed = true;
       clearTimeout(patience);
       socket.close();
+    };
+    const lose = () => {
+      if (isClosed) return;
+      close();
       if (isOpen) handlers.onLost();
       else reject(new Error('no socket'));
     };
@@ -37,11 +40,7 @@ export function openSocket(hello: Hello, handlers: TransportHandlers): Promise<T
       send: message => {
         if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
       },
-      close: () => {
-        isClosed = true;
-        clearTimeout(patience);
-        socket.close();
-      },
+      close,
     };
     const greet = () => socket.send(JSON.stringify(hello));
     if (socket.readyState === WebSocket.OPEN) greet();

@@ -1,6 +1,15 @@
 // A connected table: its state, and commands to it.
 
-import type { Hinted, MatchTold, MatchView, Snapshot, Spoken, TableView, Yours } from '../protocol';
+import type {
+  Hinted,
+  MatchTold,
+  MatchView,
+  Refused,
+  Snapshot,
+  Spoken,
+  TableView,
+  Yours,
+} from '../protocol';
 import { matchLog, type MatchLog } from '../connection/api';
 import { Connection, type Command, type LinkState, type Reply } from '../connection/connection';
 import { forgetSeat, type Credentials } from '../connection/credentials';
@@ -10,11 +19,6 @@ import { inOrderOfPlay, playersOf, type Player, type Scene } from './scene';
 
 export type Action = Extract<Command, { type: 'Play' }>['action'];
 
-export interface RefusedCommand {
-  code: string;
-  clause: string | null;
-  number: number;
-}
 /** `before` is the match as it was when the events began. */
 export type EventsListener = (told: MatchTold, before: MatchView, after: MatchView) => void;
 
@@ -34,13 +38,14 @@ export class LiveTable {
   canSave = $state(true);
   isStopping = $state(false);
   chat = $state.raw<(Spoken & { number: number })[]>([]);
-  lastRefusal = $state.raw<RefusedCommand | null>(null);
+  lastRefusal = $state.raw<Refused | null>(null);
   /** The last hint; valid for the entry with its `seq`. */
   hinted = $state.raw<Hinted | null>(null);
   /** How many orders wait for their answer: shown as “sending”. */
   sending = $state(0);
   contentHash = $state('');
-  private timerAt = $state.raw<{ seconds: number; since: number } | null>(null);
+  /** Seconds on the soft timer when it was last told, and when that was. */
+  timer = $state.raw<{ seconds: number; since: number } | null>(null);
 
   seq: number = $derived(this.known?.seq ?? 0);
   table: TableView | null = $derived(this.known?.table ?? null);
@@ -81,11 +86,6 @@ export class LiveTable {
     });
   }
 
-  /** Seconds on the soft timer when it was last told, and when that was. */
-  get timer(): { seconds: number; since: number } | null {
-    return this.timerAt;
-  }
-
   play(action: Action): Promise<Reply> {
     return this.order({ type: 'Play', action });
   }
@@ -94,7 +94,7 @@ export class LiveTable {
     this.sending++;
     try {
       const reply = await this.connection.order(command);
-      if (reply.type === 'Refused') this.refused(reply.code, reply.clause ?? null);
+      if (reply.type === 'Refused') this.lastRefusal = reply;
       return reply;
     } finally {
       this.sending--;
@@ -168,12 +168,12 @@ export class LiveTable {
         this.hinted = message;
         return;
       case 'Timer':
-        this.timerAt = { seconds: message.seconds_left, since: Date.now() };
+        this.timer = { seconds: message.seconds_left, since: Date.now() };
         break;
       case 'Snapshot':
         this.isComplete = true;
         if (message.seat === this.asked) this.asked = undefined;
-        this.timerAt =
+        this.timer =
           message.seconds_left == null
             ? null
             : { seconds: message.seconds_left, since: Date.now() };
@@ -193,7 +193,8 @@ export class LiveTable {
       } else if (after !== before) {
         this.know(after);
         if (message.type === 'Told' && message.change.type === 'MatchTold')
-          this.tellListeners(message.change, before.match!, after.match!);
+          for (const listener of this.listeners)
+            listener(message.change, before.match!, after.match!);
         if (message.type === 'Told' && message.change.type === 'TakenBack')
           for (const listener of this.takenBackListeners) listener();
       }
@@ -236,12 +237,4 @@ export class LiveTable {
     const next = this.seats.find(seat => shares[seat] && !this.revealed.has(seat)) ?? null;
     if (next !== this.known.seat) this.lookAs(next);
   };
-
-  private tellListeners(told: MatchTold, before: MatchView, after: MatchView): void {
-    for (const listener of this.listeners) listener(told, before, after);
-  }
-
-  private refused(code: string, clause: string | null): void {
-    this.lastRefusal = { code, clause, number: (this.lastRefusal?.number ?? 0) + 1 };
-  }
 }
