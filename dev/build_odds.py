@@ -2,10 +2,9 @@
 
     python dev/build_odds.py
 
-`clash[a-1][d-1][n]` is the chance that a against d dice cost the defender n Assets, and the
-attacker the rest of the pairs. The other three are tables by attackers, then defenders, from 1 to
-`most`, for attacking until the Territory is conquered or the attackers are gone: the chance to
-conquer, and the mean Assets lost on either side. All are rounded to four decimals.
+Its tables are by attackers, then defenders, from 1 to 30, for attacking until the Territory is
+conquered or the attackers are gone: the chance to conquer, and the mean Assets that the attacker
+loses, rounded to four decimals.
 
 With `--check` it writes nothing and fails if the committed file is out of date.
 """
@@ -17,8 +16,7 @@ from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
 
-from rawsiko.engine.clash import MAX_CLASH_ASSETS, Losses
-from rawsiko.simulator.odds import clash, conquest
+from rawsiko.simulator.odds import conquest
 
 ODDS = Path(__file__).resolve().parents[1] / "web" / "src" / "match" / "action" / "odds.json"
 MOST = 30
@@ -42,30 +40,17 @@ def main() -> int:
 
 def odds_text() -> str:
     """The whole file, one table per line."""
-    dice = range(1, MAX_CLASH_ASSETS + 1)
     parts = {
-        "most": MOST,
-        "clash": [[_defender_losses(a, d) for d in dice] for a in dice],
         "conquer": _table(lambda a, d: conquest(a, d).chance),
         "attackerLosses": _table(lambda a, d: conquest(a, d).attacker_losses),
-        "defenderLosses": _table(lambda a, d: conquest(a, d).defender_losses),
     }
     lines = [f'"{name}":{json.dumps(part, separators=(",", ":"))}' for name, part in parts.items()]
     return "{" + ",\n".join(lines) + "}\n"
 
 
-def _defender_losses(attackers: int, defenders: int) -> list[float]:
-    outcomes, pairs = clash(attackers, defenders), min(attackers, defenders)
-    return [_rounded(outcomes[Losses(pairs - n, n)]) for n in range(pairs + 1)]
-
-
 def _table(cell: Callable[[int, int], Fraction]) -> list[list[float]]:
     assets = range(1, MOST + 1)
-    return [[_rounded(cell(attackers, defenders)) for defenders in assets] for attackers in assets]
-
-
-def _rounded(exact: Fraction) -> float:
-    return float(round(exact, DECIMALS))
+    return [[float(round(cell(a, d), DECIMALS)) for d in assets] for a in assets]
 
 
 if __name__ == "__main__":

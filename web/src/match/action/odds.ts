@@ -2,25 +2,20 @@
 
 import odds from './odds.json';
 
-export interface Conquest {
-  /** That the Territory is conquered if all of the Assets go on attacking. */
+interface Conquest {
+  /** That the Territory is conquered if all of the Assets keep attacking. */
   chance: number;
   attackerLosses: number;
-  defenderLosses: number;
 }
 
-/** Of attacking until one side is gone; null beyond the tables. */
+/** Odds of attacking until one side is gone; null beyond the tables. */
 export function conquest(attackers: number, defenders: number): Conquest | null {
   const chance = odds.conquer[attackers - 1]?.[defenders - 1];
   if (chance === undefined) return null;
-  return {
-    chance,
-    attackerLosses: odds.attackerLosses[attackers - 1]![defenders - 1]!,
-    defenderLosses: odds.defenderLosses[attackers - 1]![defenders - 1]!,
-  };
+  return { chance, attackerLosses: odds.attackerLosses[attackers - 1]![defenders - 1]! };
 }
 
-export interface Verdict {
+interface Verdict {
   name: 'sure' | 'likely' | 'even' | 'risky' | 'long';
   mood: 'good' | 'even' | 'bad';
 }
@@ -33,6 +28,5 @@ const VERDICTS: [least: number, verdict: Verdict][] = [
   [0, { name: 'long', mood: 'bad' }],
 ];
 
-/** In a word. */
 export const verdictOf = (chance: number): Verdict =>
   VERDICTS.find(([least]) => chance >= least)![1];
