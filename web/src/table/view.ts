@@ -13,7 +13,7 @@ import type {
 } from '../protocol';
 
 export type MatchEvent = MatchTold['events'][number];
-export type Holdings = MatchView['holdings'];
+type Holdings = MatchView['holdings'];
 
 export const NOTHING: Yours = { type: 'Yours' };
 

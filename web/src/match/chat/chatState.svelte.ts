@@ -1,5 +1,6 @@
 // Chat messages in the reader's language, and muted players.
 
+import { SvelteSet } from 'svelte/reactivity';
 import type { Spoken } from '../../protocol';
 import type { Player } from '../../table/scene';
 import type { LiveTable } from '../../table/liveTable.svelte';
@@ -8,13 +9,11 @@ import { has, materialName, say, territoryName } from '../../texts/texts.svelte'
 export type Said = Spoken & { number: number };
 
 export class ChatState {
-  muted = $state.raw<ReadonlySet<string>>(new Set());
+  readonly muted = new SvelteSet<string>();
   private seen = $state(0);
 
   toggle(player: string): void {
-    const muted = new Set(this.muted);
-    if (!muted.delete(player)) muted.add(player);
-    this.muted = muted;
+    if (!this.muted.delete(player)) this.muted.add(player);
   }
 
   read(count: number): void {

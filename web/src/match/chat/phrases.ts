@@ -7,13 +7,11 @@ export interface Phrase {
   argument: ArgumentKind | null;
 }
 
-export type PhraseGroup = 'emoji' | 'greetings' | 'match' | 'players' | 'territories' | 'materials';
-
 const plain = (...ids: string[]): Phrase[] => ids.map(id => ({ id, argument: null }));
 const about = (argument: ArgumentKind, ...ids: string[]): Phrase[] =>
   ids.map(id => ({ id, argument }));
 
-export const PHRASES: Record<PhraseGroup, Phrase[]> = {
+export const PHRASES = {
   emoji: plain('smile', 'laugh', 'wow', 'thinking', 'sad', 'party', 'thumbs_up', 'handshake'),
   greetings: plain('hello', 'good_luck', 'well_played', 'thank_you', 'sorry', 'good_match', 'bye'),
   match: plain('yes', 'no', 'maybe', 'why', 'one_moment', 'ready', 'lucky_dice', 'unlucky_dice'),

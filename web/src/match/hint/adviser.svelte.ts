@@ -6,13 +6,13 @@ import type { Hinted, Hints } from '../../protocol';
 import type { Action, LiveTable } from '../../table/liveTable.svelte';
 import { afterStep, marksOf, wholeStep } from './plan';
 
-export const LOOK = 1;
+const LOOK = 1;
 export const ODDS = 2;
 export const PLAN = 3;
 
 const FURTHEST: Record<Hints, number> = { off: 0, odds: ODDS, all: PLAN };
 
-export interface Advice {
+interface Advice {
   hint: Hinted;
   /** The remaining steps. */
   plan: Action[];

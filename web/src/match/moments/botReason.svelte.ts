@@ -4,26 +4,15 @@ import type { MatchTold, MatchView, Reason } from '../../protocol';
 import { actingPlayer } from '../../table/facts';
 import type { Scene } from '../../table/scene';
 
-export interface GivenReason {
-  number: number;
-  player: string;
-  why: Reason;
-}
-
 export class BotReasonState {
-  now = $state.raw<GivenReason | null>(null);
+  now = $state.raw<{ player: string; why: Reason } | null>(null);
   /** Bots go on without a pause until a person has to decide. */
   isHurried = $state(false);
-  private count = 0;
 
   hear({ why }: MatchTold, before: MatchView): void {
     const player = actingPlayer(before);
     // Ending a phase is not shown here; the log has it.
-    if (why && player && why.act !== 'stop') this.now = { number: ++this.count, player, why };
-  }
-
-  forget(): void {
-    this.now = null;
+    if (why && player && why.act !== 'stop') this.now = { player, why };
   }
 
   hurry(scene: Scene, send: () => void): void {

@@ -8,7 +8,7 @@ export type Moment = { number: number } & (
   | { kind: 'clash'; clash: ClashFought; conquest: TerritoryConquered | null; isInvolved: boolean }
   | { kind: 'draw'; player: string; continent: string }
   | { kind: 'turn'; turn: number; isLast: boolean }
-  | { kind: 'yourTurn'; phase: 'act' | 'place'; assets: number }
+  | { kind: 'yourTurn' }
   | { kind: 'complete'; application: string; points: number; total: number }
   | { kind: 'eliminated'; player: string; isYou: boolean }
   | { kind: 'advanced'; turn: number; isLast: boolean }
@@ -114,7 +114,7 @@ export function momentsOf(
         moments.push({ kind: 'trade', claims: event.claims });
         break;
       case 'ActionPhaseBegan':
-        if (event.player === seat) moments.push({ kind: 'yourTurn', phase: 'act', assets: 0 });
+        if (event.player === seat) moments.push({ kind: 'yourTurn' });
         break;
       default: // shown on the board and in the log
     }

@@ -6,7 +6,7 @@ const at = (phase: object, turn = 2): MatchView => ({ phase, turn }) as MatchVie
 
 test('what is not so any more is not said any more', () => {
   const moments = new MomentQueue();
-  moments.add([{ kind: 'yourTurn', phase: 'act', assets: 0 }]);
+  moments.add([{ kind: 'yourTurn' }]);
   moments.outdate(at({ type: 'ActionPhase', player: 'p1' }), 'p1');
   expect(moments.now?.kind).toBe('yourTurn');
   moments.outdate(at({ type: 'ActionPhase', player: 'p2' }), 'p1');

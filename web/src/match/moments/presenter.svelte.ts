@@ -8,14 +8,9 @@ import { sound, type Sound } from '../../sound/sound';
 import { territoriesOf } from '../../table/facts';
 import type { Scene } from '../../table/scene';
 import { showAll, type MatchEvent } from '../../table/view';
+import type { HistoryStep } from '../log/tableLog.svelte';
 import { flyToCard, gainedFor } from './flight';
 import { momentsOf, MomentQueue } from './momentQueue.svelte';
-
-interface Step {
-  told: MatchTold;
-  before: MatchView;
-  after: MatchView;
-}
 
 const MOST_BEHIND = 14; // steps; beyond that the dice of others are not shown
 const HURRIED = 3; // steps that wait: from there on everything is shown faster
@@ -34,7 +29,7 @@ export class Presenter {
   readonly moments = new MomentQueue(() => this.pace);
   private held = $state.raw<Scene | null>(null);
   /** Steps that wait for dice; the first is the Clash itself. */
-  private waiting = $state.raw<Step[]>([]);
+  private waiting = $state.raw<HistoryStep[]>([]);
   /** The number of the Clash that is shown. */
   private clash = 0;
   private previous: Scene;
@@ -120,7 +115,7 @@ export class Presenter {
     this.moments.forgetClashes();
   }
 
-  private move({ told, before, after }: Step): void {
+  private move({ told, before, after }: HistoryStep): void {
     const shown = told.events.map((event, index) => {
       const from = showAll(before, told.events.slice(0, index));
       return this.board()?.animate(event, from, showAll(from, [event])) ?? Promise.resolve();
