@@ -53,8 +53,7 @@ export type LogLine = Fact & {
 /** The facts of one action, in order. */
 export function factsOf(told: MatchTold, before: MatchView): Fact[] {
   const player = actingPlayer(before);
-  const stopped: Fact[] =
-    told.why?.act === 'stop' && player ? [{ type: 'Stopped', player }] : [];
+  const stopped: Fact[] = told.why?.act === 'stop' && player ? [{ type: 'Stopped', player }] : [];
   let match = before;
   const facts = told.events.flatMap((event, index) => {
     const after = showAll(before, told.events.slice(0, index + 1));
