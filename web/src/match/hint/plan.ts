@@ -18,30 +18,19 @@ export function afterStep(plan: Action[], events: MatchEvent[]): Action[] | null
   return first && event && isStep(first, event) ? rest : null;
 }
 
-function isStep(action: Action, event: MatchEvent): boolean {
-  switch (action.type) {
-    case 'ChooseContinent':
-      return event.type === 'ContinentChosen' && event.continent === action.continent;
-    case 'ChooseTerritory':
-      return event.type === 'TerritoryChosen' && event.territory === action.territory;
-    case 'PlaceAsset':
-      return event.type === 'AssetPlaced' && event.territory === action.territory;
-    case 'Move':
-      return (
-        event.type === 'AssetsMoved' &&
-        event.origin === action.origin &&
-        event.target === action.target &&
-        event.assets === action.assets
-      );
-    case 'ClaimMaterial':
-      return event.type === 'MaterialClaimed' && event.material === action.material;
-    case 'DrawContinent':
-    case 'EndActionPhase':
-    case 'EndTrade':
-      return false; // no step of one's own follows
-    default:
-      return action satisfies never;
-  }
+/** The event that an action leads to first, with the same fields; others end a plan. */
+const FOLLOWS: Partial<Record<Action['type'], MatchEvent['type']>> = {
+  ChooseContinent: 'ContinentChosen',
+  ChooseTerritory: 'TerritoryChosen',
+  PlaceAsset: 'AssetPlaced',
+  Move: 'AssetsMoved',
+  ClaimMaterial: 'MaterialClaimed',
+};
+
+function isStep({ type, ...fields }: Action, event: MatchEvent): boolean {
+  const shown: Record<string, unknown> = { ...event };
+  const isSame = Object.entries(fields).every(([name, value]) => shown[name] === value);
+  return event.type === FOLLOWS[type] && isSame;
 }
 
 /** Whether the action is legal now. */
@@ -145,40 +134,27 @@ export function marksOf({ step, look, odds }: Hinted, next: Action[], company: n
       territories: [...new Set(moves.flatMap(({ origin, target }) => [origin, target]))],
       moves: moves.map(({ origin, target }) => ({ origin, target, company })),
     };
-  if (step >= 3 && next[0]) return marksOfAction(next[0]);
-  if (step === 2 && odds) {
-    const { origin, target } = odds;
-    return { territories: [origin, target], move: { origin, target } };
-  }
-  return marksOfLook(look);
+  const [first] = next;
+  if (step >= 3 && first) return first.type === 'Move' ? marksOfMove(first) : marksOfSubject(first);
+  if (step === 2 && odds) return marksOfMove(odds);
+  return marksOfSubject(look);
+}
+
+const marksOfMove = ({ origin, target }: { origin: string; target: string }): Marks => ({
+  territories: [origin, target],
+  move: { origin, target },
+});
+
+interface Subject {
+  type: string;
+  territory?: string | null;
+  continent?: string | null;
+  material?: string | null;
 }
 
 /** The most specific subject: a Territory, else a Continent, else a Material. */
-function marksOfLook({ territory, continent, material }: Look): Marks {
+function marksOfSubject({ territory, continent, material }: Subject): Marks {
   if (territory) return { territories: [territory] };
   if (continent) return { continents: [continent] };
   return material ? { materials: [material] } : {};
-}
-
-function marksOfAction(action: Action): Marks {
-  switch (action.type) {
-    case 'ChooseContinent':
-      return { continents: [action.continent] };
-    case 'ChooseTerritory':
-    case 'PlaceAsset':
-      return { territories: [action.territory] };
-    case 'Move':
-      return {
-        territories: [action.origin, action.target],
-        move: { origin: action.origin, target: action.target },
-      };
-    case 'ClaimMaterial':
-      return { materials: [action.material] };
-    case 'DrawContinent':
-    case 'EndActionPhase':
-    case 'EndTrade':
-      return {};
-    default:
-      return action satisfies never;
-  }
 }
