@@ -72,7 +72,7 @@ export const openTable = (
   board: string | null,
 ): Promise<TableOpened> => post('/api/tables', { settings, bots, board });
 
-/** A class as its code shows it. */
+/** What the code of a class gives access to. */
 export interface ClassFound {
   class_id: string;
   code: string;
@@ -81,7 +81,7 @@ export interface ClassFound {
   languages: Language[];
 }
 
-/** What a code opens; the other one is null. */
+/** The table or the class with this code; the other one is null. */
 export const openedByCode = (
   code: string,
 ): Promise<{ table: TableView | null; class: ClassFound | null }> =>
@@ -97,7 +97,6 @@ export interface Who {
 
 /** `share` is the secret share in the dice; only its commitment is sent (docs/dice.md). */
 export async function takeSeat(table: string, share: string, who: Who): Promise<SeatTaken> {
-  // Loaded on demand.
   const { commitmentTo } = await import('./commitment').catch(() => {
     throw new RequestRefused('unreachable');
   });
@@ -113,11 +112,10 @@ export const playAlone = (
 ): Promise<SeatTaken> =>
   post(`/api/tables/${table}/play-alone`, { contribution: share, bots, ...who }, { token });
 
-/** What has happened in a match so far. */
 export interface MatchLog {
-  /** Of the newest change that it includes. */
+  /** The newest change that it includes. */
   seq: number;
-  /** At the beginning, without cards; null before it. */
+  /** The match at its beginning, without cards; null if it has not begun. */
   match: MatchView | null;
   steps: MatchTold[];
 }
@@ -129,7 +127,7 @@ export const watchTable = (code: string): Promise<{ table: string; spectator_tok
 
 export const rejoin = (code: string): Promise<SeatTaken> => post('/api/rejoin', { code });
 
-/** What a rejoin code opens, of a table or of a class; the other one is null. */
+/** The seat or the member with this rejoin code; the other one is null. */
 export const comeBack = (
   code: string,
 ): Promise<{ seat: SeatTaken | null; member: MemberTaken | null }> =>
@@ -139,7 +137,7 @@ async function get<Body>(path: string, token = ''): Promise<Body> {
   return (await ask(path, { headers: headersWith(token) })).json() as Promise<Body>;
 }
 
-/** With `token`, in its name. `signal` gives it up: the answer is then `unreachable`. */
+/** `token` authorizes it. `signal` cancels it, with the code `unreachable`. */
 export async function post<Body>(
   path: string,
   body: unknown,

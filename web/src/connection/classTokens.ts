@@ -10,7 +10,7 @@ export interface ClassTokens {
   member?: string;
   /** The member's secret shares in the dice, one for each company. */
   shares?: string[];
-  /** Names drawn again so far. */
+  /** How often a new name was drawn. */
   redraws?: number;
   /** The address for pupils: the teacher may have opened the class as `localhost`. */
   base?: string;
@@ -60,5 +60,5 @@ export const forgetClass = (id: string): void =>
 
 type Kind = 'host' | 'display' | 'member';
 
-/** The token that a link's value stands for: a stored class's id, or the token itself. */
+/** The token for a link's value, which is the id of a stored class or the token itself. */
 export const tokenIn = (value: string, kind: Kind): string => tokensOfClass(value)?.[kind] || value;

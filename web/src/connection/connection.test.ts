@@ -113,7 +113,7 @@ describe('an order', () => {
     expect(last().orders()).toEqual([]);
   });
 
-  it('is sent again, under the same id, on the next line', async () => {
+  it('is sent again with the same id after reconnecting', async () => {
     const connection = await open();
     void connection.order(READY);
     const [id] = last().orders();
@@ -124,7 +124,7 @@ describe('an order', () => {
     expect(new Set(last().orders())).toEqual(new Set([id]));
   });
 
-  it('waits for the first line', async () => {
+  it('waits for the first connection', async () => {
     const connection = connect();
     void connection.order(READY);
     await pass(0);
@@ -147,7 +147,7 @@ describe('an order', () => {
     expect(replies).toHaveLength(1);
   });
 
-  it('refused for good is told once', async () => {
+  it('with a final refusal is answered once', async () => {
     const connection = await open();
     const reply = connection.order(READY);
     const [id] = last().orders();
@@ -158,8 +158,8 @@ describe('an order', () => {
   });
 });
 
-describe('a line', () => {
-  it('that is lost is replaced, ever more patiently', async () => {
+describe('a transport', () => {
+  it('is replaced when lost, with growing pauses', async () => {
     await open();
     fail(openSocket, new Error('no socket'));
     fail(openPolling, new RequestRefused('unreachable'));
@@ -175,7 +175,7 @@ describe('a line', () => {
     expect(links.at(-1)).toBe('open');
   });
 
-  it('is tried for at once after an attempt that got no answer for long', async () => {
+  it('is opened at once after a long attempt without an answer', async () => {
     const silence = () =>
       new Promise<never>((_, reject) => setTimeout(() => reject(new Error('silent')), 6500));
     await open();
@@ -185,11 +185,11 @@ describe('a line', () => {
     await pass(120_000);
     expect(links.at(-1)).toBe('reconnecting');
     getThrough(openSocket);
-    await pass(13_400); // the attempt that is under way, and a short pause
+    await pass(13_400); // the current attempt, and a short pause
     expect(lines).toHaveLength(2);
   });
 
-  it('says where it left off', async () => {
+  it('sends the last known entry', async () => {
     await open();
     known = { seq: 41, head: 'abc' };
     last().handlers.onLost();
@@ -197,7 +197,7 @@ describe('a line', () => {
     expect(last().hello).toMatchObject({ tokens: ['token'], after: 41, head: 'abc' });
   });
 
-  it('that is silent for two heartbeats is dead', async () => {
+  it('is lost after two silent heartbeats', async () => {
     await open();
     const first = last();
     await pass(5000);
@@ -208,7 +208,7 @@ describe('a line', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('that answers is alive', async () => {
+  it('stays open while it answers', async () => {
     await open();
     for (let beat = 0; beat < 5; beat++) {
       await pass(5000);
@@ -237,7 +237,7 @@ describe('a line', () => {
     expect(last().sent).toEqual([]);
   });
 
-  it('is tried for at once when the page comes back', async () => {
+  it('is opened at once when the page becomes visible', async () => {
     await open();
     fail(openSocket, new Error('no socket'));
     fail(openPolling, new RequestRefused('unreachable'));
@@ -249,7 +249,7 @@ describe('a line', () => {
     expect(lines).toHaveLength(2);
   });
 
-  it('is not heard any longer once it was replaced', async () => {
+  it('is ignored once it was replaced', async () => {
     await open();
     const first = last();
     first.handlers.onLost();
@@ -262,14 +262,14 @@ describe('a line', () => {
 });
 
 describe('where sockets are blocked', () => {
-  it('requests take over (RT18)', async () => {
+  it('requests are used instead (RT18)', async () => {
     fail(openSocket, new Error('no socket'));
     await open();
     expect(openPolling).toHaveBeenCalledTimes(1);
     expect(links.at(-1)).toBe('open');
   });
 
-  it('sockets are left alone for a while', async () => {
+  it('sockets are not tried for a while', async () => {
     fail(openSocket, new Error('no socket'));
     await open();
     last().handlers.onLost();
@@ -293,7 +293,7 @@ describe('where sockets are blocked', () => {
 });
 
 describe('a Goodbye', () => {
-  it('with a time to wait is not the end', async () => {
+  it('with a time to wait leads to a reconnect', async () => {
     await open();
     last().say({ type: 'Goodbye', code: 'try_again', retry_seconds: 1 });
     await pass(900);
@@ -303,7 +303,7 @@ describe('a Goodbye', () => {
     expect(endings).toEqual([]);
   });
 
-  it('without one is', async () => {
+  it('without one ends the connection', async () => {
     await open();
     last().say({ type: 'Goodbye', code: 'opened_elsewhere' });
     await pass(60_000);
@@ -313,7 +313,7 @@ describe('a Goodbye', () => {
 });
 
 describe('a device with several seats', () => {
-  it('comes back with the eyes that were asked for last', async () => {
+  it('reconnects with the last requested seat', async () => {
     const connection = await open();
     connection.lookAs('p2');
     expect(last().sent).toEqual([{ type: 'LookAs', seat: 'p2' }]);

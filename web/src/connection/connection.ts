@@ -24,16 +24,16 @@ export interface Listener {
   /** Every message except replies, Pong included. */
   onMessage(message: ServerMessage): void;
   onLink(state: LinkState): void;
-  /** The server ended it for good. */
+  /** The server closed it permanently. */
   onEnding(code: string): void;
-  /** The newest entry known and its hash, if nothing is missing; sent when connecting again. */
+  /** The newest known entry and its hash, sent when reconnecting; null if something is missing. */
   known(): { seq: number; head: string } | null;
 }
 
 const FIRST_PAUSE = 200;
 const LONGEST_PAUSE = 5000;
 const PROBE_PATIENCE = 2000; // after returning to the page: phones close sockets without an event
-const SOCKETS_BLOCKED = 60_000; // then they are tried again
+const SOCKETS_BLOCKED = 60_000; // ms until sockets are tried again
 
 /** Temporary refusals: the order is sent again after this many milliseconds. */
 const AGAIN: Record<string, number> = { too_fast: 200, cannot_save: 1000, try_again: 1000 };
@@ -132,7 +132,7 @@ export class Connection {
     } catch (error) {
       if (!isMine()) return;
       if (error instanceof RequestRefused && isFinal(error.code)) this.end(error.code);
-      // In a silent network the attempt itself took long enough.
+      // If packets are dropped silently, the attempt itself was a long enough pause.
       else this.lost(performance.now() - since > LONGEST_PAUSE ? FIRST_PAUSE : undefined);
     }
   }
@@ -189,7 +189,7 @@ export class Connection {
       setTimeout(() => {
         if (this.unanswered.has(asked.order.id)) this.send(asked.order);
       }, AGAIN[reply.code]);
-      this.listener.onMessage(reply); // so that the UI can show why it takes long
+      this.listener.onMessage(reply); // so that the UI can show the reason for the delay
       return;
     }
     this.unanswered.delete(asked.order.id);

@@ -18,7 +18,7 @@ class Memory {
 
 let memory: Memory;
 
-/** As after a reload: nothing is known but what the browser kept. */
+/** As after a reload: only local storage is left. */
 async function reloaded() {
   vi.resetModules();
   return import('./credentials');
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('what this browser holds', () => {
-  it('outlasts a reload', async () => {
+  it('survives a reload', async () => {
     const before = await reloaded();
     before.saveCredentials('t1', {
       seats: { p1: 'token' },
@@ -46,7 +46,7 @@ describe('what this browser holds', () => {
     });
   });
 
-  it('adds seats of the same device to each other', async () => {
+  it('merges seats of the same device', async () => {
     const { saveCredentials, credentialsFor, tokensOf } = await reloaded();
     saveCredentials('t1', { host: 'h', spectator: 's' });
     saveCredentials('t1', { seats: { p1: 'a' } });
@@ -54,7 +54,7 @@ describe('what this browser holds', () => {
     expect(tokensOf(credentialsFor('t1')!)).toEqual(['a', 'b', 'h']);
   });
 
-  it('watches only where it holds nothing else', async () => {
+  it('uses the spectator token only without others', async () => {
     const { saveCredentials, tokensOf } = await reloaded();
     expect(tokensOf(saveCredentials('t1', { spectator: 's' }))).toEqual(['s']);
     expect(tokensOf(saveCredentials('t1', { seats: { p1: 'a' } }))).toEqual(['a']);
@@ -99,7 +99,7 @@ describe('what this browser holds', () => {
     },
   );
 
-  it('does without a memory that is forbidden or full of something else', async () => {
+  it('works without local storage, or with invalid data in it', async () => {
     memory.items.set('rawsiko.sittings', '{broken');
     memory.isForbidden = true;
     const { saveCredentials, credentialsFor } = await reloaded();

@@ -6,9 +6,9 @@ import { store, stored } from '../storage';
 export interface Credentials {
   table: string;
   code?: string;
-  /** To the secret behind the dice, as the host was told when the table was opened. */
+  /** To the secret behind the dice; the host got it when the table was opened. */
   commitment?: string;
-  /** Token by seat: several are one device with several seats. */
+  /** Tokens by seat; a device may have several seats. */
   seats: Record<string, string>;
   host?: string;
   spectator?: string;
@@ -16,7 +16,7 @@ export interface Credentials {
   /** Secret shares in the dice, by seat. */
   shares: Record<string, string>;
   rejoinCodes: Record<string, string>;
-  /** The server's address as other devices know it; only the host is told. */
+  /** The server's address for other devices; only the host gets it. */
   base?: string;
   /** Milliseconds since 1970; the oldest are forgotten first. */
   used: number;

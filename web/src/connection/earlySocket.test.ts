@@ -20,19 +20,19 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('a socket that is on its way is used once', () => {
+it('an early socket is used once', () => {
   openSocketEarly();
   expect(takeSocket()).toBe(Socket.made[0]);
   expect(takeSocket()).toBe(Socket.made[1]);
 });
 
-it('one that was lost on the way is replaced', () => {
+it('a lost one is replaced', () => {
   openSocketEarly();
   Socket.made[0]!.readyState = 3;
   expect(takeSocket()).toBe(Socket.made[1]);
 });
 
-it('one that has waited for long is replaced before the server hangs up', () => {
+it('an old one is replaced before the server closes it', () => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
   openSocketEarly();
   clock.mockReturnValue(6000);

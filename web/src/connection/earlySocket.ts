@@ -1,5 +1,5 @@
-// Opens the socket while the program is still loading. On a slow connection that saves a third of a
-// second.
+// Opens the socket while the page is still loading. This saves a third of a second on a slow
+// connection.
 
 /** Milliseconds that a socket may stay unused: the server closes it after ten seconds. */
 const FRESH = 5000;

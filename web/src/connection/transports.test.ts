@@ -55,7 +55,7 @@ describe('a socket', () => {
     return { line: await line, socket };
   };
 
-  it('greets, and is there when it is answered', async () => {
+  it('sends Hello, and is open when it is answered', async () => {
     const { line, socket } = await opened();
     expect(socket.url.href).toBe('ws://192.168.1.7:8000/ws');
     expect(JSON.parse(socket.sent[0]!)).toEqual(HELLO);
@@ -64,7 +64,7 @@ describe('a socket', () => {
     expect(JSON.parse(socket.sent[1]!)).toEqual({ type: 'Ping', number: 2 });
   });
 
-  it('that does not come within five seconds is given up', async () => {
+  it('is given up after five seconds', async () => {
     const line = openSocket(HELLO, handlers);
     const refused = expect(line).rejects.toThrow('no socket');
     await vi.advanceTimersByTimeAsync(5000);
@@ -72,7 +72,7 @@ describe('a socket', () => {
     expect(FakeSocket.all[0]?.isClosed).toBe(true);
   });
 
-  it('that is closed before it spoke is none', async () => {
+  it('is rejected if it closes before the first message', async () => {
     const line = openSocket(HELLO, handlers);
     const refused = expect(line).rejects.toThrow('no socket');
     FakeSocket.all[0]!.onclose();
@@ -80,7 +80,7 @@ describe('a socket', () => {
     expect(losses).toBe(0);
   });
 
-  it('tells once that it was lost, and nothing when we closed it', async () => {
+  it('reports a loss once, but not after we closed it', async () => {
     const { socket } = await opened();
     socket.onerror();
     socket.onclose();
@@ -123,7 +123,7 @@ describe('polling', () => {
     return there;
   };
 
-  it('hears what waits, and waits for more', async () => {
+  it('delivers waiting messages, then polls for more', async () => {
     await opened();
     expect(heard).toEqual([PONG]);
     expect(asks[1]).toEqual({ path: '/poll/c', body: { messages: [], wait: 20 } });
@@ -133,7 +133,7 @@ describe('polling', () => {
     expect(asks).toHaveLength(3);
   });
 
-  it('sends what was said meanwhile in one request', async () => {
+  it('sends queued messages in one request', async () => {
     const line = await opened();
     line.send({ type: 'Ping', number: 1 });
     line.send({ type: 'Ping', number: 2 });
@@ -144,7 +144,7 @@ describe('polling', () => {
     expect(asks.slice(2).map(({ body }) => body.messages?.length)).toEqual([1, 2]);
   });
 
-  it('is lost once, whatever fails', async () => {
+  it('reports a loss once', async () => {
     const line = await opened();
     line.send({ type: 'Ping', number: 1 });
     await pass();
@@ -165,7 +165,7 @@ describe('polling', () => {
     expect(asks).toHaveLength(2);
   });
 
-  it('that is not answered within eight seconds is given up', async () => {
+  it('is given up after eight seconds without an answer', async () => {
     const line = openPolling(HELLO, handlers);
     const refused = expect(line).rejects.toEqual(new RequestRefused('unreachable'));
     await vi.advanceTimersByTimeAsync(8000);

@@ -15,7 +15,7 @@ export interface TransportHandlers {
 }
 
 const OPEN_SECONDS = 5;
-const OPEN_POLLING_SECONDS = 8; // a silent network never refuses
+const OPEN_POLLING_SECONDS = 8; // some networks drop packets silently
 const POLL_WAIT = 20;
 
 /** Resolves when the server has answered Hello; rejects if no socket can be opened. */
@@ -123,7 +123,7 @@ export async function openPolling(hello: Hello, handlers: TransportHandlers): Pr
     },
     close: () => {
       isClosed = true;
-      stop.abort(); // a browser has few connections for each server
+      stop.abort(); // browsers limit the connections per server
     },
   };
 }

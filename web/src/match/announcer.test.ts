@@ -38,7 +38,7 @@ it('a line that grows is announced once, when it is finished', () => {
   expect(heard()).toEqual(['a, b, c']);
 });
 
-it('what the others did takes at most 200 characters', () => {
+it('an announcement has at most 200 characters', () => {
   const announcer = new Announcer();
   const lines = [1, 2, 3, 4].map(number => placed(number, String(number).repeat(90)));
   announcer.lines([], lines, [], 8);

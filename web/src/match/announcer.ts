@@ -7,9 +7,9 @@ import { tell } from './log/logText';
 
 const SILENT: Fact['type'][] = ['InvestmentsReceived', 'Stopped'];
 const BREATH = 250;
-/** Lines grow while a player places Assets: one that is unchanged for so long is finished. */
+/** Lines grow while a player places Assets. After this time without a change they are read. */
 const FINISHED = 1500;
-/** What the others did takes no longer to hear than this; the log has the rest. */
+/** Longer announcements are cut; the log has the rest. */
 const MOST_CHARACTERS = 200;
 
 export class Announcer {

@@ -11,7 +11,7 @@ import type { PageTab } from './screen';
 export function pagesWith(there: {
   hasLog: boolean;
   hasChat: boolean;
-  /** Said and not read yet. */
+  /** Unread chat messages. */
   unread: number;
 }): PageTab[] {
   const pages: PageTab[] = [

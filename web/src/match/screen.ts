@@ -12,7 +12,7 @@ import type { Adviser } from './hint/adviser.svelte';
 import type { LogLine } from './log/logLines';
 import type { HistoryStep } from './log/tableLog.svelte';
 
-/** Green: saved and answered; amber: reconnecting or stopping; red: nothing can be saved. */
+/** Good: connected and saving; slow: reconnecting or stopping; bad: the server can't save. */
 export type ServerState = 'good' | 'slow' | 'bad';
 
 export interface ChatPanel {
@@ -30,9 +30,9 @@ export interface MatchScreenProps {
   ontakeback?: (() => void) | undefined;
   /** The log as it was so many actions ago; without it there is no log to open. */
   lines?: ((actionsAgo: number) => LogLine[]) | undefined;
-  /** Every action so far, for the recap after the others' goes. */
+  /** Every action so far, for the recap. */
   history?: HistoryStep[] | undefined;
-  /** An action is being sent: further ones wait. */
+  /** An action is being sent: others are queued. */
   isSending?: boolean;
   isPaused?: boolean;
   showsOdds?: boolean;
@@ -48,7 +48,7 @@ export interface MatchScreenProps {
   marks?: Marks | undefined;
   /** Replaces the prompt, for the tutorial. */
   sentence?: string | undefined;
-  /** The tutorial stands above: a phone has no room for a second header. */
+  /** The tutorial has its own header: a phone has no room for a second one. */
   isCoached?: boolean;
   /** The selection, shared with the tutorial. */
   selection?: Selection | undefined;

@@ -16,7 +16,7 @@ export function isClash(match: MatchView, origin: string, target: string): boole
   return owner !== null && owner !== ownerOf(match, origin);
 }
 
-/** R7.3: Assets that can still act, during their owner's own Action Phase; else null. */
+/** R7.3: Assets that can still act; null outside of their owner's Action Phase. */
 export function readyOn(match: MatchView, territory: string): number | null {
   const { phase } = match;
   if (phase.type !== 'ActionPhase' || ownerOf(match, territory) !== phase.player) return null;
@@ -74,7 +74,7 @@ export const pointsNow = (match: MatchView, player: string, objective: string): 
     .filter(progress => progress.isComplete)
     .reduce((sum, progress) => sum + progress.points, 0);
 
-/** Every Material that the card asks for. */
+/** Every Material that the card needs. */
 export const neededBy = (objective: string): Set<string> =>
   new Set(
     world().objectives[objective]!.applications.flatMap(id => world().applications[id]!.materials),
@@ -109,10 +109,10 @@ export const assetsToPlace = (match: MatchView, player: string): number => {
   return phase.to_place[player] ?? 0;
 };
 
-/** A bot ends the viewer's phase, because its time is up. */
+/** A bot ends the viewer's phase because their time is up. */
 export const isStoodIn = ({ players, seat }: Scene): boolean =>
   players.some(player => player.id === seat && player.isStandIn);
 
-/** The viewer has to decide, and no bot does it for them. */
+/** The viewer has to decide, and no bot stands in. */
 export const isYours = (scene: Scene): boolean =>
   scene.seat !== null && actingPlayer(scene.match) === scene.seat && !isStoodIn(scene);

@@ -41,17 +41,17 @@ export class LiveTable {
   lastRefusal = $state.raw<Refused | null>(null);
   /** The last hint; valid for the entry with its `seq`. */
   hinted = $state.raw<Hinted | null>(null);
-  /** How many orders wait for their answer: shown as “sending”. */
+  /** How many orders wait for an answer. */
   sending = $state(0);
   contentHash = $state('');
-  /** Seconds on the soft timer when it was last told, and when that was. */
+  /** Seconds left on the soft timer at the time `since`. */
   timer = $state.raw<{ seconds: number; since: number } | null>(null);
 
   seq: number = $derived(this.known?.seq ?? 0);
   table: TableView | null = $derived(this.known?.table ?? null);
   match: MatchView | null = $derived(this.known?.match ?? null);
   yours: Yours = $derived(this.known?.yours ?? NOTHING);
-  /** The seat that is looked at. */
+  /** The seat whose view is shown. */
   seat: string | null = $derived(this.known?.seat ?? null);
   present: string[] = $derived(this.known?.table.present ?? []);
   /** By seat. */
@@ -69,7 +69,7 @@ export class LiveTable {
       : null,
   );
 
-  /** The seat that is looked at has to decide. */
+  /** The shown seat has to decide. */
   isAwaited: boolean = $derived(this.scene !== null && isYours(this.scene));
 
   constructor(
@@ -108,13 +108,13 @@ export class LiveTable {
     return this.connection.order(command);
   }
 
-  /** Switches to another of this device's seats; null shows no card. */
+  /** Switches to another of this device's seats; null hides all cards. */
   lookAs(seat: string | null): void {
     this.asked = seat;
     this.connection.lookAs(seat);
   }
 
-  /** What has happened so far, from the server; null if it can't be had now. */
+  /** All steps so far, from the server; null if the request fails. */
   async history(): Promise<MatchLog | null> {
     try {
       return await matchLog(this.tokens[0]!);
@@ -149,7 +149,7 @@ export class LiveTable {
         this.isHost = message.is_host;
         this.contentHash = message.content;
         this.isStopping = false;
-        this.canSave = true; // else it says so next
+        this.canSave = true; // if not, a ServerStatus follows
         return;
       case 'ServerStatus':
         this.canSave = message.can_save;
@@ -230,7 +230,7 @@ export class LiveTable {
     } else if (this.asked === undefined) this.revealNext();
   }
 
-  /** Only the seat that is looked at can reveal its share. */
+  /** Only the shown seat can reveal its share. */
   private revealNext = (): void => {
     if (this.seats.length < 2 || this.known?.table.status !== 'starting') return;
     const shares = this.credentials()?.shares ?? {};

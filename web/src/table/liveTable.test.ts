@@ -106,7 +106,7 @@ describe('shares in the dice', () => {
       { type: 'Reveal', contribution: 'share1' },
       { type: 'Reveal', contribution: 'share2' },
     ]);
-    // Then no seat is looked at.
+    // Then no seat is shown.
     expect(connection.looks.at(-1)).toBeNull();
   });
 
@@ -119,7 +119,7 @@ describe('shares in the dice', () => {
     expect(connection.looks).toEqual(['p1', 'p2']);
   });
 
-  it('are of no interest in a match', () => {
+  it('are not revealed during a match', () => {
     connection.say(welcome(['p1', 'p2']));
     connection.say(snapshot(null, 'playing'));
     expect(connection.looks).toEqual([]);
@@ -129,7 +129,7 @@ describe('shares in the dice', () => {
 describe('what was missed', () => {
   const pong = (seq: number): ServerMessage => ({ type: 'Pong', number: 1, seq });
 
-  it('is asked for with the same eyes', () => {
+  it('is requested for the same seat', () => {
     connection.say(welcome(['p1']));
     connection.say(snapshot('p1', 'playing'));
     expect(connection.listener.known()?.seq).toBe(5);
@@ -140,7 +140,7 @@ describe('what was missed', () => {
     expect(connection.listener.known()?.seq).toBe(7);
   });
 
-  it('is everything while other eyes are awaited', () => {
+  it('is everything while another seat is awaited', () => {
     connection.say(welcome(['p1', 'p2']));
     connection.say(snapshot('p1', 'playing'));
     live.lookAs(null);
@@ -153,7 +153,7 @@ describe('what was missed', () => {
 });
 
 describe('seats', () => {
-  it('that a bot has now are not held any longer', () => {
+  it('that a bot plays now are given up', () => {
     connection.say(welcome(['p1', 'p2']));
     connection.say(snapshot(null, 'playing'));
     expect(live.seats).toEqual(['p1', 'p2']);

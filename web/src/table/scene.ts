@@ -6,12 +6,12 @@ import { facesOf } from '../parts/pictures/faces';
 
 export interface Player {
   id: string;
-  /** 1 to 5, by seat: it decides colour, glyph and pattern. */
+  /** 1 to 5, by seat: selects colour, glyph and pattern. */
   number: number;
   name: string;
   avatar: number;
   kind: SeatKind;
-  /** Of the bot that plays here, or stands in. */
+  /** The level of the bot that plays or stands in. */
   level: string | null;
   isStandIn: boolean;
   isPresent: boolean;

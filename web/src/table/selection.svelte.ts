@@ -34,19 +34,19 @@ export class Selection {
     return isOrigin;
   }
 
-  /** The most Assets that may go where it points: the server said so. */
+  /** The most Assets that may make the selected Move, as listed by the server. */
   most(yours: Yours): number {
     if (!this.origin || !this.target) return 0;
     return yours.moves?.origins[this.origin]?.[this.target] ?? 0;
   }
 }
 
-/** One Asset goes at least. */
+/** At least one Asset moves. */
 export const mostLeavingOne = (most: number, present: number): number =>
   Math.min(most, Math.max(1, present - 1));
 
 export const originsIn = (yours: Yours): string[] => Object.keys(yours.moves?.origins ?? {});
 
-/** Where the Assets on `origin` may go: the server listed it, we only read it. */
+/** Where the Assets on `origin` may go, as listed by the server. */
 export const targetsFrom = (yours: Yours, origin: string): string[] =>
   Object.keys(yours.moves?.origins[origin] ?? {});

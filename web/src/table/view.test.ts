@@ -75,7 +75,7 @@ describe('numbers', () => {
     expect(receive(KNOWN, { type: 'Pong', number: 1, seq: 10 })).toBe(KNOWN);
   });
 
-  it('count on', () => {
+  it('increase by one', () => {
     expect(after(KNOWN, told(matchTold([])))).toMatchObject({ seq: 11, head: 'h11' });
   });
 });
@@ -134,11 +134,11 @@ describe('the board', () => {
     });
   });
 
-  it('has the last Turn as the host sets it', () => {
+  it('shows the last Turn that the host sets', () => {
     expect(showAll(MATCH, [{ type: 'LastTurnSet', turn: 5 }]).last_turn).toBe(5);
   });
 
-  it('is as the last completed Turn left it after a bell', () => {
+  it('goes back to the last completed Turn after a bell', () => {
     const later = { ...MATCH, turn: 4, eliminated: ['p2'], claimed: { p1: ['tin'] } };
     const stopped = { turn: 3, holdings: MATCH.holdings, eliminated: [] };
     const match = showAll(later, [{ type: 'StoppedAtBell', ...stopped }]);
@@ -165,29 +165,29 @@ describe('the board', () => {
     expect(known.table.status).toBe('finished');
   });
 
-  it('is as it was when something is taken back', () => {
+  it('is restored when an action is taken back', () => {
     const match = { ...MATCH, turn: 7 };
     expect(after(KNOWN, told({ type: 'TakenBack', match })).match).toBe(match);
   });
 });
 
-describe('what one may do', () => {
+describe('what the seat may do', () => {
   const moves = (origins: NonNullable<Yours['moves']>['origins']): Yours => ({
     type: 'Yours',
     moves: { type: 'Moves', origins },
   });
   const acting = { ...KNOWN, yours: moves({ turkey: { india: 2 }, iran: { india: 1 } }) };
 
-  it('is told anew with every action', () => {
+  it('is replaced with every action', () => {
     const yours = moves({ india: { iran: 1 } });
     expect(after(acting, told(matchTold([]), { yours })).yours).toEqual(yours);
   });
 
-  it('is nothing when nothing is said', () => {
+  it('is empty if the message has none', () => {
     expect(after(acting, told(matchTold([]))).yours).toEqual(NOTHING);
   });
 
-  it('is told anew with everything that is no action', () => {
+  it('is replaced with every other change', () => {
     const yours = moves({ iran: { india: 1 } });
     const change = { type: 'TakenBack' as const, match: MATCH };
     expect(after(acting, told(change, { yours })).yours).toEqual(yours);
@@ -201,7 +201,7 @@ describe('the table', () => {
     expect(table.seats.map(({ kind }) => kind)).toEqual(['person', 'bot', 'person']);
   });
 
-  it('has all its seats anew with new settings', () => {
+  it('replaces all seats with new settings', () => {
     const settings = { type: 'Settings' as const, seats: 3 };
     const seats = TABLE.seats.slice(0, 1);
     const { table } = after(KNOWN, told({ type: 'TableTold', settings, seats }));

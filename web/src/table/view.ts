@@ -17,14 +17,14 @@ type Holdings = MatchView['holdings'];
 
 export const NOTHING: Yours = { type: 'Yours' };
 
-/** What is known after the message; 'resync' when something was missed. */
+/** The Snapshot after the message; 'resync' if a message was missed. */
 export function receive(known: Snapshot, message: ServerMessage): Snapshot | 'resync' {
   switch (message.type) {
     case 'Snapshot':
       return message;
     case 'Told':
       if (message.seq <= known.seq) return known; // seen before reconnecting
-      if (message.seq > known.seq + 1) return 'resync'; // something was missed
+      if (message.seq > known.seq + 1) return 'resync'; // one was missed
       return told(known, message);
     case 'Pong':
       return message.seq <= known.seq ? known : 'resync';
@@ -39,7 +39,7 @@ export function receive(known: Snapshot, message: ServerMessage): Snapshot | 're
     case 'Spoken':
     case 'ServerStatus':
     case 'Goodbye':
-    case 'ClassSnapshot': // of a class; a table sends none of these
+    case 'ClassSnapshot': // these belong to classes
     case 'ClassTold':
     case 'ClassPresence':
     case 'LineTold':
@@ -47,7 +47,7 @@ export function receive(known: Snapshot, message: ServerMessage): Snapshot | 're
       return known;
     default:
       message satisfies never;
-      return known; // a newer server's message, which this client does not know
+      return known; // sent by a newer server
   }
 }
 
@@ -80,7 +80,7 @@ function changed(table: TableView, told: TableTold): TableView {
     ...table,
     status: told.status ?? table.status,
     settings: told.settings ?? table.settings,
-    // With new settings there may be fewer seats, and so all of them are told.
+    // New settings may remove seats, so the message lists all of them.
     seats: told.settings ? (told.seats ?? []) : mergeSeats(table.seats, told.seats ?? []),
     names: told.names ?? table.names,
     secret: told.secret ?? table.secret ?? null,
@@ -93,7 +93,7 @@ function mergeSeats(before: Seat[], changed: Seat[]): Seat[] {
   return before.map(seat => byPlayer.get(seat.player) ?? seat);
 }
 
-/** The match after what an action led to. */
+/** The match after an action. */
 export function played(match: MatchView, told: MatchTold): MatchView {
   const after = showAll(match, told.events);
   return {
@@ -107,7 +107,7 @@ export function played(match: MatchView, told: MatchTold): MatchView {
 /** The board after these events; phase and next Investments stay as they were. */
 export function showAll(match: MatchView, events: MatchEvent[]): MatchView {
   const after = { ...match, holdings: { ...match.holdings } };
-  let origin = ''; // of the Clash that a conquest follows
+  let origin = ''; // of the Clash before a conquest
   for (const event of events) {
     if (event.type === 'ClashFought') origin = event.origin;
     show(after, event, origin);
@@ -149,7 +149,7 @@ function show(match: MatchView, event: MatchEvent, clashOrigin: string): void {
     case 'LastTurnSet':
       match.last_turn = event.turn;
       break;
-    case 'StoppedAtBell': // R6.6: as the last completed Turn left it
+    case 'StoppedAtBell': // R6.6: back to the end of the last completed Turn
       match.turn = event.turn;
       match.holdings = { ...event.holdings };
       match.eliminated = event.eliminated;
@@ -161,7 +161,7 @@ function show(match: MatchView, event: MatchEvent, clashOrigin: string): void {
     case 'ActionPhaseBegan':
     case 'TradeBegan':
     case 'MatchEnded':
-      break; // the phase says the rest
+      break; // nothing on the board changes
     default:
       event satisfies never;
   }

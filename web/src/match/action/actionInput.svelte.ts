@@ -104,7 +104,7 @@ export class ActionInput {
       this.context.queue.ask({ type: 'Move', player, origin, target, assets });
   }
 
-  /** More or fewer Assets; whether there is a move to change. */
+  /** Changes the number of Assets. Returns false if no Move is selected. */
   addAssets(more: number): boolean {
     const most = this.selection.most(this.context.scene().yours);
     if (most) this.selection.assets = Math.min(most, Math.max(1, this.selection.assets + more));
@@ -126,7 +126,7 @@ export class ActionInput {
     this.picked = null;
   }
 
-  /** Notes the outcome of one's own Move; after a lost Clash the attack may go on (R4.8). */
+  /** Remembers the outcome of the viewer's Move: a lost attack may be repeated (R4.8). */
   happen({ events }: MatchTold): void {
     const { seat } = this.context.scene();
     for (const event of events) {

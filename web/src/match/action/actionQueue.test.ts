@@ -30,7 +30,7 @@ function table(toPlace: number) {
   return { state, orders, answer };
 }
 
-test('what is done while an order is on its way is sent after it', () => {
+test('actions during a pending order are sent after it', () => {
   const { state, orders, answer } = table(3);
   orders.ask(place);
   orders.ask(place);
@@ -41,7 +41,7 @@ test('what is done while an order is on its way is sent after it', () => {
   expect(state.sent).toEqual([place, place, 'takeBack']);
 });
 
-test('what means nothing any more is not sent', () => {
+test('actions that are no longer legal are not sent', () => {
   const { state, orders, answer } = table(1);
   orders.ask(place);
   orders.ask(place);

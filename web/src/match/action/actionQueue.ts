@@ -25,7 +25,7 @@ export class ActionQueue {
       this.waiting.push(wish);
   }
 
-  /** All of them, one after another, as long as they are legal. */
+  /** Sends them one after another, as long as they are legal. */
   askAll(actions: Action[]): void {
     const [first, ...rest] = actions;
     if (!first || this.isSending()) return;

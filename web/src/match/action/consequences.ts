@@ -4,15 +4,15 @@ import type { MatchView } from '../../protocol';
 import { assetsOn, gainedBy, pointsNow, progressOf } from '../../table/facts';
 
 export interface Consequence {
-  /** That come or go, those on the card first. */
+  /** Gained or lost, those on the card first. */
   materials: string[];
-  /** The difference that it makes to the card. */
+  /** Points on the card that are gained or lost. */
   points: number;
-  /** An Application that comes nearer or falls back, though no points change hands. */
+  /** The Application that needs one of them and misses least. */
   application: string | null;
 }
 
-/** What holding the Territories would bring, as far as they aren't the player's yet. */
+/** What taking the Territories would bring. */
 export const ofTaking = (
   match: MatchView,
   player: string,
@@ -39,7 +39,7 @@ export function ofLeaving(
 export const ofLosing = (match: MatchView, player: string, territory: string): Consequence | null =>
   between(without(match, territory), match, player);
 
-/** From the poorer position to the richer one; null if nothing changes. */
+/** The difference between two positions, of which `rich` has more; null if there is none. */
 function between(poor: MatchView, rich: MatchView, player: string): Consequence | null {
   const gained = gainedBy(player, poor, rich);
   if (!gained.length) return null;

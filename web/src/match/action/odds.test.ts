@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { conquest, verdictOf } from './odds';
 
-test('beyond the tables nothing is claimed', () => {
+test('there are no odds beyond the tables', () => {
   expect(conquest(31, 1)).toBeNull();
   expect(conquest(1, 1)!.chance).toBeCloseTo(0.4167, 4);
 });

@@ -16,7 +16,7 @@ const scene = (isStandIn: boolean): Scene =>
   }) as unknown as Scene;
 const nothing = {} as Selection;
 
-it('asks nothing while a bot ends the phase', () => {
+it('asks for nothing while a bot ends the phase', () => {
   expect(promptFor(scene(true), nothing)).toEqual({
     sentence: 'web-match-asked-stand-in',
     count: null,

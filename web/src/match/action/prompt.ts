@@ -1,4 +1,4 @@
-// The prompt: what is to be decided now, and by whom.
+// The prompt: who decides what now.
 
 import type { MatchView, TerritoryChoice } from '../../protocol';
 import { actingPlayer, assetsOn, assetsToPlace, isClash, isStoodIn } from '../../table/facts';

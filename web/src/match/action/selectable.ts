@@ -23,14 +23,14 @@ export function selectableIn(scene: Scene, selection: Selection, mayAct = true):
   const choices = yours.choices;
   switch (match.phase.type) {
     case 'ContinentChoice':
-      // R3.6: with Advanced game setup chance chooses.
+      // R3.6: with Advanced game setup it is drawn.
       return options.advanced_setup
         ? NOBODY
         : { ...NOBODY, continents: new Set(choices?.continents) };
     case 'TerritoryChoice':
       return { ...NOBODY, territories: new Set(choices?.territories) };
     case 'InitialPlacement':
-    case 'InvestmentPhase': // on every Territory of one's own (docs/protocol.md)
+    case 'InvestmentPhase': // all own Territories are legal (docs/protocol.md)
       return { ...NOBODY, territories: new Set(territoriesOf(match, seat)) };
     case 'ActionPhase': {
       const { origin } = selection;

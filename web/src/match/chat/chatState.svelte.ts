@@ -29,7 +29,7 @@ export class ChatState {
 export function spokenText(spoken: Spoken, players: Player[]): string {
   if (spoken.text != null) return spoken.text;
   const id = `phrase-${spoken.phrase}`;
-  if (!has(id)) return '…'; // of a newer server
+  if (!has(id)) return '…'; // from a newer server
   const names: Record<string, (id: string) => string> = {
     player: one => players.find(player => player.id === one)?.name ?? one,
     territory: territoryName,

@@ -33,7 +33,7 @@ test('the missing Material comes first among those that were fought over', () =>
   expect(foughtOver(match, 'p1', miss)[0]).toBe(missing);
 });
 
-test('who has no card to show missed nothing', () => {
+test('without a card there is no near miss', () => {
   expect(nearMissOf(match, ended(0, 5), 'p2')).toBeNull();
   expect(foughtOver(match, 'p2', null)).toEqual([]);
 });

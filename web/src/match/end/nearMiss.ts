@@ -1,4 +1,4 @@
-// How little was missing at the end.
+// What the player missed narrowly.
 
 import type { Finished, MatchView } from '../../protocol';
 import { progressOf } from '../../table/facts';
@@ -30,7 +30,7 @@ export function nearMissOf(match: MatchView, phase: Finished, player: string): N
   };
 }
 
-/** The Materials that mattered to a player: the one that was missing, then those that counted. */
+/** The Materials on the player's card: the missing one first, then those that scored. */
 export function foughtOver(match: MatchView, player: string, miss: NearMiss | null): string[] {
   const card = match.objectives[player];
   if (!card) return [];

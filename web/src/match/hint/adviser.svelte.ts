@@ -1,5 +1,5 @@
-// Hints for the player who has to decide: where to look, the odds, a plan. Requested step by step
-// from the server; nothing waits for them.
+// Hints for the player who has to decide: where to look, the odds, a plan. They are requested from
+// the server step by step.
 
 import type { Marks } from '../../board/board';
 import type { Hinted, Hints } from '../../protocol';
@@ -16,7 +16,7 @@ interface Advice {
   hint: Hinted;
   /** The remaining steps. */
   plan: Action[];
-  /** Those that the next tap carries out. */
+  /** The steps that the next tap carries out. */
   step: Action[];
   /** What the map highlights. */
   marks: Marks;
@@ -71,8 +71,8 @@ export class Adviser {
   }
 
   /**
-   * The next step; null if there is none or the host doesn't allow it. A plan comes with its odds,
-   * and so they are a step of their own only where plans aren't allowed.
+   * The next step; null if there is none or the host doesn't allow it. A plan includes its odds, so
+   * odds are a separate step only if plans aren't allowed.
    */
   get next(): number | null {
     const hint = this.now?.hint;
@@ -98,7 +98,7 @@ export class Adviser {
       this.refused = { seat, seq, code: reply.code };
   }
 
-  /** While the hint is hidden, nobody means to close it. */
+  /** A hint that is hidden at the moment is not closed. */
   toggle(isHidden = false): void {
     if (!this.isOpen) {
       if (this.furthest) void this.ask(LOOK);
@@ -112,7 +112,7 @@ export class Adviser {
     this.isCarriedOut = false;
   }
 
-  /** The player does what the plan says: when it is done, the next one is asked for. */
+  /** The player follows the plan: when it is finished, the next one is requested. */
   carryOut(): void {
     this.isCarriedOut = true;
   }

@@ -84,7 +84,7 @@ test('without hints there is nothing to ask', () => {
   expect(table('off').adviser.furthest).toBe(0);
 });
 
-test('a hint is gone when the table has moved on, or with other eyes', async () => {
+test('a hint disappears after another entry, or for another seat', async () => {
   const { adviser, answer, live } = table();
   void adviser.ask(1);
   await answer(1);
@@ -96,7 +96,7 @@ test('a hint is gone when the table has moved on, or with other eyes', async () 
   expect(adviser.now).toBeNull();
 });
 
-test('a plan that is followed stays, another way ends it', async () => {
+test('a plan stays while it is followed', async () => {
   const { adviser, answer, placed } = table();
   void adviser.ask(3);
   await answer(3);
@@ -106,7 +106,7 @@ test('a plan that is followed stays, another way ends it', async () => {
   expect(adviser.now).toBeNull();
 });
 
-test('who carries out a plan gets the next one, as long as the phase lasts', async () => {
+test('a plan that was carried out is followed by the next one in the same phase', async () => {
   for (const [next, questions] of [
     ['InvestmentPhase', 1],
     ['ActionPhase', 0],
@@ -123,7 +123,7 @@ test('who carries out a plan gets the next one, as long as the phase lasts', asy
   }
 });
 
-test('only one question at a time, and none is answered that was closed', async () => {
+test('one request at a time; the answer to a closed one is ignored', async () => {
   const { adviser, answer, asked } = table();
   void adviser.ask(1);
   void adviser.ask(1);
@@ -133,7 +133,7 @@ test('only one question at a time, and none is answered that was closed', async 
   expect([adviser.now, adviser.isOpen]).toEqual([null, false]);
 });
 
-test('a refusal is told, unless the decision was made meanwhile', async () => {
+test('a refusal is shown, unless the player has decided meanwhile', async () => {
   const { adviser, asked } = table();
   for (const [code, told] of [
     ['no_hint', 'no_hint'],
@@ -146,7 +146,7 @@ test('a refusal is told, unless the decision was made meanwhile', async () => {
   }
 });
 
-test('a hint that the dice hide is not closed by asking for it', async () => {
+test('toggling does not close a hint that the dice hide', async () => {
   const { adviser, answer } = table();
   adviser.toggle(true);
   await answer(1);

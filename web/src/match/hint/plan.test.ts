@@ -16,20 +16,20 @@ const move: Action = {
   assets: 2,
 };
 
-test('whoever does the first step goes on with the rest', () => {
+test('after its first step the rest of the plan remains', () => {
   const plan = [place('peru'), place('chile')];
   const done = { type: 'AssetPlaced', player: 'p1', territory: 'peru' } as const;
   expect(afterStep(plan, [done])).toEqual([place('chile')]);
   expect(afterStep(plan.slice(1), [{ ...done, territory: 'chile' }])).toEqual([]);
 });
 
-test('a plan that is not followed is over', () => {
+test('another action ends the plan', () => {
   const other = { type: 'AssetPlaced', player: 'p1', territory: 'chile' } as const;
   expect(afterStep([place('peru'), place('chile')], [other])).toBeNull();
   expect(afterStep([], [other])).toBeNull();
 });
 
-test('a move counts when as many went', () => {
+test('a Move matches with the same number of Assets', () => {
   const moved: MatchEvent = {
     type: 'AssetsMoved',
     player: 'p1',
@@ -101,7 +101,7 @@ test('one tap places everything, and makes the Moves shown up to a Clash', () =>
   expect(wholeStep([{ type: 'EndActionPhase', player: 'p1' }], match)).toHaveLength(1);
 });
 
-test('a Move that gives up what the card needs stands alone', () => {
+test('a Move that gives up what the card needs is a step of its own', () => {
   const match = {
     order: ['p1', 'p2'],
     holdings: {},

@@ -18,7 +18,7 @@ export function afterStep(plan: Action[], events: MatchEvent[]): Action[] | null
   return first && event && isStep(first, event) ? rest : null;
 }
 
-/** The event that an action leads to first, with the same fields; others end a plan. */
+/** The first event of each action, with the same fields. Other actions end a plan. */
 const FOLLOWS: Partial<Record<Action['type'], MatchEvent['type']>> = {
   ChooseContinent: 'ContinentChosen',
   ChooseTerritory: 'TerritoryChosen',
@@ -62,9 +62,9 @@ export function isOffered(action: Action, scene: Scene): boolean {
 export const SHOWN = 3; // rows of a plan that are shown at once
 
 /**
- * What one tap carries out: everything that is chosen or placed one after another, or the Moves that
- * are shown. A Clash stands alone, and so does a Move that gives up what the card needs: nothing that
- * follows needs dice or a second thought, so nothing can come in between.
+ * The steps that one tap carries out: all consecutive choices or placements, or the Moves that are
+ * shown. A Clash is a step of its own because of its dice, and so is a Move that gives up what the
+ * card needs.
  */
 export function wholeStep(plan: Action[], match: MatchView): Action[] {
   const [first] = plan;
@@ -89,7 +89,7 @@ function movesAtOnce(plan: Action[], match: MatchView): Action[] {
   return step;
 }
 
-/** What the Move leaves behind of what the card needs. */
+/** What the Move gives up of what the card needs. */
 export function lossOf(match: MatchView, action: Action | undefined): Consequence | null {
   if (action?.type !== 'Move') return null;
   if (assetsOn(match, action.origin) > action.assets) return null;
@@ -97,7 +97,7 @@ export function lossOf(match: MatchView, action: Action | undefined): Consequenc
   return left?.application ? left : null;
 }
 
-/** Equal consecutive steps as one row with a count; in which order Assets are placed is all one. */
+/** Merges equal consecutive steps into rows with a count. The order of placements is ignored. */
 export function inRows(plan: Action[]): { action: Action; times: number }[] {
   const rows: { action: Action; times: number }[] = [];
   for (const action of plan) {
@@ -110,7 +110,7 @@ export function inRows(plan: Action[]): { action: Action; times: number }[] {
   return rows;
 }
 
-/** The odds of what the hint proposes now; a Clash after other Moves gets its odds when it is next. */
+/** The odds of the next step; null for a Clash that comes later in the plan. */
 export function oddsNow({ step, odds }: Hinted, plan: Action[]): Odds | null {
   if (!odds || step < 2) return null;
   if (step === 2) return odds;
@@ -120,13 +120,13 @@ export function oddsNow({ step, odds }: Hinted, plan: Action[]): Odds | null {
   return isNext ? odds : null;
 }
 
-/** The odds are against it: the hint must say why it is worth it. */
+/** The odds are bad: the hint must have a reason. */
 export function isBold({ attackers, defenders }: Odds): boolean {
   const whole = conquest(attackers, defenders);
   return whole !== null && verdictOf(whole.chance).mood === 'bad';
 }
 
-/** What the map highlights: first where to look, then where to act; `company` draws the arrows. */
+/** What the map highlights: where to look, then where to act, with arrows of the `company`. */
 export function marksOf({ step, look, odds }: Hinted, next: Action[], company: number): Marks {
   const moves = next.filter(action => action.type === 'Move');
   if (step >= 3 && moves.length > 1)

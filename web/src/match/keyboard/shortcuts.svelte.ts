@@ -55,7 +55,7 @@ export const letters = {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type="radio"]), textarea, select');
 
-/** Runs the command of a key event. One that returns false leaves the key to others. */
+/** Runs the command of a key event. If it returns false, the key keeps its usual effect. */
 export function press(
   event: KeyboardEvent,
   selection: Selection,

@@ -29,7 +29,7 @@ test('a Continent and its Territories are one line', () => {
   expect(line).toMatchObject({ continent: 'africa', isDrawn: true, place: 'egypt' });
 });
 
-test('the log can be filtered by player; Turns always stand', () => {
+test('the log can be filtered by player; Turns are always listed', () => {
   const lines = withFacts(
     [],
     [{ type: 'TurnBegan', turn: 2 }, placed('p1', 'peru'), placed('p2', 'chile')],

@@ -11,7 +11,7 @@ import type {
 import { actingPlayer, gainedBy, ownerOf, winnersOf } from '../../table/facts';
 import { showAll, type MatchEvent } from '../../table/view';
 
-/** What the log tells: most events as they are, and these instead of the others. */
+/** An event as the log tells it: unchanged, or one of these instead. */
 export type Fact =
   | Exclude<MatchEvent, { type: Replaced }>
   /** A choice of a Continent or, with an empty `continent`, of a Territory on it. */
@@ -42,7 +42,7 @@ type Replaced =
 
 export type LogLine = Fact & {
   number: number;
-  /** Whom it concerns. */
+  /** The players that it is about. */
   players: string[];
   /** The Territory that the line is about. */
   place: string | null;

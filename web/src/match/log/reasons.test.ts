@@ -43,13 +43,13 @@ test('a reason is what was done and why, with the same arguments', () => {
   );
 });
 
-test('numbers that are nought are said, names that are missing are not', () => {
+test('zeros are told, missing names are left out', () => {
   expect(reasonText({ ...attack, percent: 0, player: null }, [])).toContain(
     'bot-act-attack(territory=mexico, percent=0)',
   );
 });
 
-test('a reason that tells nothing new leaves only what was done', () => {
+test('without a reason only the act is told', () => {
   expect(reasonText(place('peru', 'untold'), [])).toBe('bot-act-place(territory=peru)');
   expect(whyTexts([place('peru', 'untold'), place('chile', 'materials')], [])).toEqual([]);
   expect(whyTexts([{ ...attack, why: 'untold' }], PLAYERS)).toEqual([
@@ -57,12 +57,12 @@ test('a reason that tells nothing new leaves only what was done', () => {
   ]);
 });
 
-test('in the log the same reason is said once, and only why', () => {
+test('the log lists the same reason once, without the act', () => {
   const why = 'bot-why-room(territory=peru)';
   expect(whyTexts([place('peru', 'room'), place('peru', 'room')], [])).toEqual([why]);
 });
 
-test('where reasons differ, each says what it is about', () => {
+test('different reasons name their subjects', () => {
   const texts = whyTexts([place('peru', 'room'), place('chile', 'income')], []);
   expect(texts).toEqual([
     'bot-reason(act=peru, why=bot-why-room(territory=peru))',
@@ -80,7 +80,7 @@ test('an action is told by its names and its Assets', () => {
   expect(actionText({ type: 'EndTrade', player: 'p1' })).toBe('web-match-end-trade()');
 });
 
-test('a reason that tells nobody anything is left out', () => {
+test('an empty reason is left out', () => {
   expect(whyTexts([place('peru', 'untold'), place('chile', 'materials')], [])).toEqual([]);
   expect(reasonText(place('peru', 'untold'), [])).toBe('bot-act-place(territory=peru)');
   expect(hintReasonText(place('peru', 'materials'), [])).toBe('');

@@ -15,15 +15,15 @@ import {
 
 type Words = Record<string, FluentVariable>;
 
-/** Whether it tells more than what was done. */
+/** Whether it has a reason, not only an act. */
 export const isTelling = (reason: Reason): boolean =>
   reason.why !== 'untold' && reason.why !== 'materials';
 
-/** Why a hint says what it says; empty if it would say nothing. */
+/** The reason of a hint; empty if there is none. */
 export const hintReasonText = (reason: Reason, players: Player[]): string =>
   isTelling(reason) ? say(`bot-why-${reason.why}`, wordsOf(reason, players)) : '';
 
-/** What was done and, if there is something to tell, why: “Attack on Mexico, 79%: …”. */
+/** What was done and, if there is a reason, why: “Attack on Mexico, 79%: …”. */
 export function reasonText(reason: Reason, players: Player[]): string {
   const words = wordsOf(reason, players);
   const act = say(`bot-act-${reason.act}`, words);
@@ -34,7 +34,7 @@ export function reasonText(reason: Reason, players: Player[]): string {
 /** Reasons for a log line, without repeating what the line says. */
 export function whyTexts(reasons: Reason[], players: Player[]): string[] {
   const subjects = new Map<string, string[]>();
-  const attacks: string[] = []; // without a reason, but with their odds
+  const attacks: string[] = []; // without a reason, but with odds
   for (const reason of reasons) {
     const words = wordsOf(reason, players);
     const { act, territory, continent, material } = reason;
@@ -73,7 +73,7 @@ interface Named {
   risk?: number | null;
 }
 
-/** Ids become names; numbers stay numbers, for the plurals. */
+/** Turns ids into names. Numbers stay numbers, for plurals. */
 function wordsOf(named: Named, players: Player[]): Words {
   const { territory, ahead, continent, material, application, player } = named;
   const words: Record<string, FluentVariable | null | undefined> = {
@@ -91,7 +91,7 @@ function wordsOf(named: Named, players: Player[]): Words {
   return Object.fromEntries(said) as Words;
 }
 
-/** A short text that also fits after “better:”; where a button does it, the button’s words. */
+/** A short text that also fits after “better:”; the label of the button if there is one. */
 export function actionText(action: Action): string {
   switch (action.type) {
     case 'ChooseContinent':

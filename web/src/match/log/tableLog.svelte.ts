@@ -1,4 +1,4 @@
-// The log of a table. What happened before this page was opened comes from the server.
+// The log of a table. Lines from before the page was opened come from the server.
 
 import type { MatchLog } from '../../connection/api';
 import type { MatchTold, MatchView } from '../../protocol';
@@ -17,14 +17,14 @@ export interface HistoryStep {
 
 export class TableLog {
   lines = $state.raw<LogLine[]>([]);
-  /** The whole match with all reasons of bots; known after the end. */
+  /** The whole match with all reasons of bots; null before the end. */
   whole = $state.raw<LogLine[] | null>(null);
   /** Every action so far, oldest first. */
   history = $state.raw<HistoryStep[]>([]);
   private earlier = $state.raw<LogLine[][]>([]);
-  /** What came while the server was asked for the rest, with its numbers. */
+  /** Steps that arrived while the server was asked for the rest, with their `seq`. */
   private fresh: { seq: number; step: HistoryStep }[] | null = null;
-  private includes = 0; // the newest change that the server's answer had
+  private includes = 0; // `seq` of the newest change in the server's answer
 
   tell(seq: number, told: MatchTold, before: MatchView, after: MatchView): void {
     if (seq <= this.includes) return;
@@ -45,13 +45,13 @@ export class TableLog {
     return this.earlier.length > 0;
   }
 
-  /** The lines as they were so many actions ago: dice that still roll are not told. */
+  /** The lines as they were so many actions ago, so that rolling dice are not told early. */
   before(actions: number): LogLine[] {
     if (this.whole) return this.whole;
     return actions ? (this.earlier.at(-actions) ?? this.lines) : this.lines;
   }
 
-  /** Asks for everything from the beginning, and adds what happens meanwhile. */
+  /** Requests all steps from the start, then appends those that arrived meanwhile. */
   async fetch(ask: () => Promise<MatchLog | null>): Promise<void> {
     const fresh: NonNullable<typeof this.fresh> = [];
     this.fresh = fresh;

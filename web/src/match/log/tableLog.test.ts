@@ -20,7 +20,7 @@ const log = (seq: number, ...territories: string[]): MatchLog => ({
 const told = ({ lines }: TableLog): unknown =>
   lines.flatMap(line => (line.type === 'Placed' ? line.territories : []));
 
-test('after a reload the log is complete, with what came meanwhile', async () => {
+test('after a reload the log is complete, including steps that arrived meanwhile', async () => {
   const table = new TableLog();
   let answer!: (log: MatchLog) => void;
   const fetched = table.fetch(() => new Promise(resolve => (answer = resolve)));
@@ -32,7 +32,7 @@ test('after a reload the log is complete, with what came meanwhile', async () =>
   expect(table.history).toHaveLength(3);
 });
 
-test('what the answer already had is not told twice', async () => {
+test('steps in the answer are not added twice', async () => {
   const table = new TableLog();
   await table.fetch(() => Promise.resolve(log(9, 'mexico', 'peru')));
   table.tell(9, placed('peru'), BEGINNING, BEGINNING);

@@ -6,7 +6,7 @@ import type { Scene } from '../../table/scene';
 
 export class BotReasonState {
   now = $state.raw<{ player: string; why: Reason } | null>(null);
-  /** Bots go on without a pause until a person has to decide. */
+  /** Bots play without pauses until a person has to decide. */
   isHurried = $state(false);
 
   hear({ why }: MatchTold, before: MatchView): void {

@@ -13,11 +13,11 @@ const players = [
 const scene = (player: string): Scene => ({ match: match(player), players }) as Scene;
 const told = (act: string): MatchTold => ({ why: { act, why: 'room' } }) as unknown as MatchTold;
 
-test('bots and those who stand in can be hurried, people cannot', () => {
+test('bots and stand-ins can be hurried, people cannot', () => {
   expect(['p1', 'p2', 'p3'].map(id => botActs(scene(id)))).toEqual([false, true, true]);
 });
 
-test('it is asked once until a person has to decide', () => {
+test('hurrying is requested once until a person has to decide', () => {
   const botReason = new BotReasonState();
   const send = vi.fn();
   botReason.hurry(scene('p1'), send);
@@ -27,7 +27,7 @@ test('it is asked once until a person has to decide', () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
-test('the last word is whose go it was; the end of a go is no word', () => {
+test('the reason belongs to the acting player; the end of a phase has none', () => {
   const botReason = new BotReasonState();
   botReason.hear(told('attack'), match('p2'));
   botReason.hear(told('stop'), match('p3'));

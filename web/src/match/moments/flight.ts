@@ -1,4 +1,4 @@
-// Materials that are gained fly from the map to the card.
+// Animates tiles of gained Materials from the map to the card.
 
 import { afterPaint } from '../../parts/afterPaint';
 import { isStill } from '../../preferences.svelte';
@@ -16,7 +16,7 @@ export function gainedFor(before: MatchView, after: MatchView, player: string): 
   return gainedBy(player, before, after).filter(material => needed.has(material));
 }
 
-/** Copies of their tiles in these Territories fly to the card, or to its tab. */
+/** Moves copies of the tiles from these Territories to the card, or to its tab. */
 export function flyToCard(materials: string[], territories: string[]): void {
   if (isStill() || document.hidden || !materials.length) return;
   afterPaint(() => {

@@ -1,15 +1,15 @@
-// What the dice never cover: what a bot does, and the tabs.
+// Elements that the dice never cover: the line about bots, and the tabs.
 
 import type { Rect } from './placing';
 
 const elements = new Set<Element>();
-let changes = $state(0); // an element came, went or got another size
+let changes = $state(0); // counts added, removed and resized elements
 
-/** An action for elements that the dice leave free. */
+/** A Svelte action for elements that the dice must not cover. */
 export function keepFree(element: Element): { destroy: () => void } {
   const observer = new ResizeObserver(() => (changes += 1));
   elements.add(element);
-  observer.observe(element); // also calls it once
+  observer.observe(element); // also calls back once
   return {
     destroy(): void {
       observer.disconnect();

@@ -32,7 +32,7 @@ export class MomentQueue {
     return this.queue[0] ?? null;
   }
 
-  /** Factor for durations: less than 1 when others wait. */
+  /** Factor for durations: less than 1 if other moments wait. */
   get pace(): number {
     return this.ownPace() * (this.queue.length > 1 ? 0.4 : 1);
   }

@@ -4,7 +4,7 @@ import { MomentQueue } from './momentQueue.svelte';
 
 const at = (phase: object, turn = 2): MatchView => ({ phase, turn }) as MatchView;
 
-test('what is not so any more is not said any more', () => {
+test('outdated moments are dropped', () => {
   const moments = new MomentQueue();
   moments.add([{ kind: 'yourTurn' }]);
   moments.outdate(at({ type: 'ActionPhase', player: 'p1' }), 'p1');
@@ -13,7 +13,7 @@ test('what is not so any more is not said any more', () => {
   expect(moments.now).toBeNull();
 });
 
-test('the end leaves only who went under', () => {
+test('after the end only eliminations are shown', () => {
   const moments = new MomentQueue();
   moments.add([
     { kind: 'turn', turn: 2, isLast: true },

@@ -16,12 +16,12 @@ test.each([
   expect(common(place, ROOM)).toBeCloseTo(TRAY.width * TRAY.height);
 });
 
-test('where there is no room they cover as little as they can', () => {
+test('without room they cover as little as possible', () => {
   const low = { left: 0, top: 0, width: 220, height: 160 };
   expect(placeBeside([label(0, 0)], TRAY, low)).toEqual({ left: 6, top: 6 });
 });
 
-test('where the map has no room they stand on the panels', () => {
+test('if the map has no room they are placed over the panels', () => {
   const low = { left: 0, top: 60, width: 390, height: 160 };
   const whole = { left: 0, top: 60, width: 390, height: 780 };
   const [one, other] = [label(20, 80), label(200, 120)];
@@ -33,7 +33,7 @@ test.each([
   [label(20, 180), label(200, 220)],
   [label(20, 100), label(200, 100)],
   [label(140, 110), label(150, 190)],
-])('they cover neither what a bot does nor the tabs, wherever there is room', (one, other) => {
+])('they cover neither the line about bots nor the tabs if there is room', (one, other) => {
   const low = { left: 0, top: 52, width: 360, height: 300 };
   const whole = { left: 0, top: 52, width: 360, height: 588 };
   const line = { left: 10, top: 60, width: 340, height: 52 };
@@ -43,7 +43,7 @@ test.each([
   for (const box of [line, tabs, one, other]) expect(common(place, box)).toBe(0);
 });
 
-test('they rather cover a Territory than what is kept free', () => {
+test('they cover a Territory rather than a kept element', () => {
   const low = { left: 0, top: 0, width: 226, height: 240 };
   const kept = [{ left: 0, top: 0, width: 226, height: 70 }];
   const place = { ...placeBeside([label(0, 150)], TRAY, low, { kept }), ...TRAY };

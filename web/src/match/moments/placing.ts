@@ -1,4 +1,4 @@
-// Finds a place for the dice where they hide nothing that they are about.
+// Finds a place for the dice that doesn't cover their Territories.
 
 export interface Rect {
   left: number;
@@ -8,9 +8,9 @@ export interface Rect {
 }
 
 const EDGE = 4;
-const GAP = 6; // around what it should not cover
+const GAP = 6; // around the boxes to avoid
 const STEPS = 24; // places that are tried in each direction
-const KEPT = 1000; // covering what is kept free, in comparison
+const KEPT = 1000; // weight of covering what is kept free
 
 interface Size {
   width: number;
@@ -22,9 +22,9 @@ interface Place {
 }
 
 /**
- * The top left corner of a box of this size inside `room`: near to what it is about, but beside
- * it. If there is no such place, one in the `whole` window, else the one that covers least; what
- * is `kept` free counts more than what it is about.
+ * The top left corner of a box of this size inside `room`, near the boxes it is `about` but not
+ * over them. If `room` has no such place, takes one in `whole`, else the one that covers least.
+ * Covering a `kept` box is worse than covering one of `about`.
  */
 export function placeBeside(
   about: Rect[],

@@ -1,4 +1,4 @@
-// Decides what is shown when: dice first, then map, counts and log, for everybody.
+// Decides what is shown when: dice first, then the map, counts and log.
 
 import { untrack } from 'svelte';
 import type { BoardHandle } from '../../board/board';
@@ -12,8 +12,8 @@ import type { HistoryStep } from '../log/tableLog.svelte';
 import { flyToCard, gainedFor } from './flight';
 import { momentsOf, MomentQueue } from './momentQueue.svelte';
 
-const MOST_BEHIND = 14; // steps; beyond that the dice of others are not shown
-const HURRIED = 3; // steps that wait: from there on everything is shown faster
+const MOST_BEHIND = 14; // steps; with more, pending dice are skipped
+const HURRIED = 3; // pending steps; with more, everything is shown faster
 
 const SOUNDS: Partial<Record<MatchEvent['type'], Sound>> = {
   TerritoryChosen: 'place',
@@ -28,7 +28,7 @@ const SOUNDS: Partial<Record<MatchEvent['type'], Sound>> = {
 export class Presenter {
   readonly moments = new MomentQueue(() => this.pace);
   private held = $state.raw<Scene | null>(null);
-  /** Steps that wait for dice; the first is the Clash itself. */
+  /** Steps that wait for the dice. The first one is the Clash. */
   private waiting = $state.raw<HistoryStep[]>([]);
   /** The number of the Clash that is shown. */
   private clash = 0;
@@ -72,7 +72,7 @@ export class Presenter {
     else if (!this.held) this.goOn();
   }
 
-  /** The dice have settled: the map catches up, until the next dice. */
+  /** The dice have settled: updates the map, up to the next Clash. */
   release(): void {
     if (!this.held) return;
     const [step, ...rest] = this.waiting;
@@ -82,7 +82,7 @@ export class Presenter {
     this.goOn();
   }
 
-  /** Releases a Clash that is not shown any more. */
+  /** Releases a Clash that is no longer shown. */
   check(): void {
     if (this.held && !this.moments.includes(this.clash)) this.release();
   }
@@ -108,7 +108,7 @@ export class Presenter {
     }
   }
 
-  /** Too much is waiting: shows where the match stands now. */
+  /** Skips everything pending and shows the current state. */
   private catchUp(): void {
     this.waiting = [];
     this.held = null;

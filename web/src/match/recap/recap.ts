@@ -1,4 +1,4 @@
-// What the others did to a player since the player's last action, from the events of the server.
+// What the others did to a player since the player's last action.
 
 import type { MatchView } from '../../protocol';
 import { assetsOn, ownerOf, pointsNow, territoriesOf } from '../../table/facts';
@@ -15,7 +15,7 @@ export interface RecapLine {
   origin: string;
   /** What the loss costs, or would cost. */
   consequence: Consequence | null;
-  /** Assets that the attacker and the player lost; of a Territory that was held. */
+  /** Assets that the attacker and the player lost there. */
   losses: [rival: number, own: number];
 }
 
@@ -83,7 +83,7 @@ function attacksOn(
 const weight = ({ consequence }: RecapLine): number =>
   (consequence?.points ?? 0) * 10 + (consequence?.application ? 5 : 0);
 
-/** The Territory whose loss would cost the card most, if a neighbour could well take it. */
+/** The Territory whose loss would cost the most points, if a neighbour has a good chance. */
 function greatestRisk(match: MatchView, player: string): RecapLine | null {
   const risks = territoriesOf(match, player).flatMap(territory => {
     const consequence = ofLosing(match, player, territory);

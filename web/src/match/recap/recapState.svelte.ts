@@ -1,4 +1,4 @@
-// What the others did since one's last action: shown until one acts or closes it.
+// The recap of what the others did: shown until the viewer acts or closes it.
 
 import type { Marks } from '../../board/board';
 import type { Scene } from '../../table/scene';
@@ -9,7 +9,8 @@ type History = Parameters<typeof recapOf>[0];
 export class RecapState {
   private closed = $state('');
 
-  /** Must be created during component initialisation. `isTime`: the viewer is to act and sees all. */
+  /** Must be created during component initialisation. `isTime`: the viewer
+   * has to act, and nothing is left to show. */
   constructor(
     private readonly scene: () => Scene,
     private readonly history: () => History | undefined,
