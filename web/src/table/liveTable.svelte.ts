@@ -53,10 +53,8 @@ export class LiveTable {
   yours: Yours = $derived(this.known?.yours ?? NOTHING);
   /** The seat whose view is shown. */
   seat: string | null = $derived(this.known?.seat ?? null);
-  present: string[] = $derived(this.known?.table.present ?? []);
   /** By seat. */
   players: Player[] = $derived(this.table ? playersOf(this.table) : []);
-  isSpectator: boolean = $derived(this.known !== null && this.seats.length === 0);
   scene: Scene | null = $derived(
     this.table && this.match
       ? {
