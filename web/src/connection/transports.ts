@@ -81,14 +81,12 @@ export async function openPolling(hello: Hello, handlers: TransportHandlers): Pr
     isClosed = true;
     handlers.onLost();
   };
+  const poll = (messages: ClientMessage[], wait: number) =>
+    post<Polled>(path, { messages, wait }, { signal: stop.signal });
   const listen = async () => {
     while (!isClosed) {
       try {
-        const heard = await post<Polled>(
-          path,
-          { messages: [], wait: POLL_WAIT },
-          { signal: stop.signal },
-        );
+        const heard = await poll([], POLL_WAIT);
         hear(heard.messages);
         if (heard.is_over) lose();
       } catch {
@@ -103,8 +101,7 @@ export async function openPolling(hello: Hello, handlers: TransportHandlers): Pr
       while (waiting.length && !isClosed) {
         const messages = waiting;
         waiting = [];
-        const heard = await post<Polled>(path, { messages, wait: 0 }, { signal: stop.signal });
-        hear(heard.messages);
+        hear((await poll(messages, 0)).messages);
       }
     } catch {
       lose();

@@ -1,7 +1,7 @@
 // A hint's plan: its remaining steps and its highlights.
 
 import type { Marks } from '../../board/board';
-import type { Hinted, Look, MatchView, Odds } from '../../protocol';
+import type { Hinted, MatchView, Odds } from '../../protocol';
 import { assetsOn, isClash } from '../../table/facts';
 import type { Scene } from '../../table/scene';
 import { Selection } from '../../table/selection.svelte';

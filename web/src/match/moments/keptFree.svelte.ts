@@ -5,17 +5,15 @@ import type { Rect } from './placing';
 const elements = new Set<Element>();
 let changes = $state(0); // counts added, removed and resized elements
 
-/** A Svelte action for elements that the dice must not cover. */
-export function keepFree(element: Element): { destroy: () => void } {
+/** An attachment for elements that the dice must not cover. */
+export function keepFree(element: Element): () => void {
   const observer = new ResizeObserver(() => (changes += 1));
   elements.add(element);
   observer.observe(element); // also calls back once
-  return {
-    destroy(): void {
-      observer.disconnect();
-      elements.delete(element);
-      changes += 1;
-    },
+  return () => {
+    observer.disconnect();
+    elements.delete(element);
+    changes += 1;
   };
 }
 

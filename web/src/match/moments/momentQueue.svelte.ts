@@ -4,7 +4,7 @@ import type { ClashFought, MatchTold, MatchView, TerritoryConquered } from '../.
 import { pointsNow, progressOf } from '../../table/facts';
 import type { Scene } from '../../table/scene';
 
-export type Moment = { number: number } & (
+type Unnumbered =
   | { kind: 'clash'; clash: ClashFought; conquest: TerritoryConquered | null; isInvolved: boolean }
   | { kind: 'draw'; player: string; continent: string }
   | { kind: 'turn'; turn: number; isLast: boolean }
@@ -13,14 +13,9 @@ export type Moment = { number: number } & (
   | { kind: 'eliminated'; player: string; isYou: boolean }
   | { kind: 'advanced'; turn: number; isLast: boolean }
   | { kind: 'lastTurn'; turn: number }
-  | { kind: 'trade'; claims: Record<string, number> }
-);
+  | { kind: 'trade'; claims: Record<string, number> };
+export type Moment = Unnumbered & { number: number };
 export type MomentOf<Kind extends Moment['kind']> = Extract<Moment, { kind: Kind }>;
-type Unnumbered = Moment extends infer One
-  ? One extends Moment
-    ? Omit<One, 'number'>
-    : never
-  : never;
 
 export class MomentQueue {
   private queue = $state.raw<Moment[]>([]);
