@@ -1,11 +1,10 @@
-// Portraits for players to choose from, drawn at build time: a file for each, and one sheet of all of
-// them to choose from. In it, parts that several portraits have are written once. Portraits of the same
-// of `LOOKS` are easily confused.
+// Portraits for players, drawn at build time: a file for each, and one sheet with all of them for the
+// picker. The sheet defines shared paths once. Portraits with the same entry in `LOOKS` look alike.
 
 import { createAvatar } from '@dicebear/core';
 import * as lorelei from '@dicebear/lorelei';
-import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { hashOf } from './places.ts';
 
 const ASKED = 'virtual:avatars';
 const AVATARS = 64;
@@ -16,8 +15,7 @@ const PATH = /<path ([^>]*?)\s*\/>/g;
 export function avatars(): Plugin {
   const drawings = Array.from({ length: AVATARS }, (_, number) => draw(number));
   const sheet = sheetOf(drawings);
-  const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
-  const folder = `assets/avatars-${hash}`;
+  const folder = `assets/avatars-${hashOf(sheet)}`;
   const files = new Map([
     [`${folder}/sheet.svg`, sheet],
     ...drawings.map((one, number) => [`${folder}/${number}.svg`, alone(one)] as const),
@@ -77,7 +75,7 @@ function sheetOf(drawings: string[]): string {
   );
 }
 
-/** Hair that looks alike when it is small. */
+/** Hair variants that look alike at a small size. */
 const ALIKE = [
   ['01', '02', '03'],
   ['05', '22'],
@@ -97,7 +95,7 @@ function lookOf(number: number): number {
 
 const portrait = (number: number) => createAvatar(lorelei, { seed: `rawsiko-${number}` });
 
-/** What is inside the drawing: no attribution (CREDITS.md has it), no mask or background. */
+/** The drawing's content without metadata (CREDITS.md has the attribution), mask and background. */
 const draw = (number: number): string =>
   portrait(number)
     .toString()

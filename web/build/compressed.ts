@@ -1,4 +1,4 @@
-// Compresses built files with Brotli and gzip, so that the server does not have to.
+// Compresses built files with Brotli and gzip, so that the server doesn't have to.
 
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

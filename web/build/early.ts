@@ -1,15 +1,15 @@
-// Preload links for what every page needs, and a script that adds those for a match when the page is
-// opened with a table's link: on a slow connection each further round trip costs more than the bytes.
-// Other pages are not made heavier by the match.
+// Adds preload links for what every page needs, and a script that adds those of a match if the URL is
+// a table's. On a slow connection a round trip costs more than the bytes. Other pages don't load the
+// match.
 
-import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { hashOf } from './places.ts';
 
 /** Names of chunks that are imported dynamically. */
 const ALWAYS = ['App'];
 const IN_A_MATCH = ['TablePage', 'Match'];
 
-/** The files that it adds are in its own tag. Without dependencies, so that it runs at once. */
+/** Reads the files to preload from its own tag. It has no dependencies, so it runs at once. */
 const SCRIPT = `\
 if (/^#(seat|host|watch|table)=/.test(location.hash))
   for (const href of document.currentScript.dataset.files.split(' ')) {
@@ -22,8 +22,7 @@ if (/^#(seat|host|watch|table)=/.test(location.hash))
 `;
 
 export function early(): Plugin {
-  const hash = createHash('sha256').update(SCRIPT).digest('base64url').slice(0, 8);
-  const script = `assets/early-${hash}.js`;
+  const script = `assets/early-${hashOf(SCRIPT)}.js`;
   return {
     name: 'rawsiko:early',
     apply: 'build',

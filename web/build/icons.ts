@@ -1,6 +1,6 @@
-// Icons by name: `import Anchor from '~icons/tabler/anchor'` is a Svelte component that is hidden
-// from screen readers; `import * as anchor from '~icons/tabler/anchor?paths'` gives its path data,
-// for drawing inside another SVG. Only icons that are imported are shipped.
+// Icons by name: `import Anchor from '~icons/tabler/anchor'` is a Svelte component, hidden from screen
+// readers; `import * as anchor from '~icons/tabler/anchor?paths'` is its path data, for use inside
+// another SVG. Only imported icons are shipped.
 
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

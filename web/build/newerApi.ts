@@ -1,5 +1,5 @@
-// An ESLint rule: no JavaScript or DOM API that a promised browser lacks, unless the file asks first
-// whether it is there (`'showPopover' in element`, `typeof X`) or calls it with `?.()`.
+// An ESLint rule: no JavaScript or DOM API that a promised browser lacks, unless the file tests for it
+// (`'showPopover' in element`, `typeof X`) or calls it with `?.()`.
 
 import { AST_NODE_TYPES, ESLintUtils, type TSESTree } from '@typescript-eslint/utils';
 import ts from 'typescript';
@@ -71,7 +71,7 @@ const isBuiltIn = (symbol: ts.Symbol): boolean =>
     /\/typescript\/lib\/lib\.[\w.]+\.d\.ts$/.test(one.getSourceFile().fileName),
   ) ?? false;
 
-/** The interface or the object that declares it. */
+/** The interface or variable that declares it. */
 function ownerOf(symbol: ts.Symbol): string | undefined {
   const around = symbol.declarations?.[0]?.parent;
   if (around && ts.isInterfaceDeclaration(around)) return around.name.text;

@@ -1,12 +1,12 @@
-// Finds CSS that a promised browser does not know and that has no fallback: an earlier declaration
-// of the same property in the rule, or an `@supports` around it.
+// Finds CSS that a promised browser doesn't know and that has no fallback: an earlier declaration of
+// the same property in the rule, or an `@supports` around it.
 
 import type { CompatStatement } from '@mdn/browser-compat-data';
 import { transform, type Targets } from 'lightningcss';
 import postcss, { type AtRule, type ChildNode, type Declaration, type Rule } from 'postcss';
 import { featureAt, missingIn, PROMISED } from './promise.ts';
 
-/** What may be missing: the page works without it. */
+/** The page works without these. */
 const OPTIONAL: Record<string, string> = {
   '@media (forced-colors)': 'Safari has no forced colours',
   '@page': 'the size and margins of paper; the print dialog has them too',
@@ -39,7 +39,7 @@ const LIGHTNING = Object.fromEntries(
   }),
 ) as Targets;
 
-/** `what (browsers without it)` for everything that is too new, as the build will ship it. */
+/** `what (browsers without it)` for everything that is too new after the build's transforms. */
 export function newerCss(source: string): string[] {
   const code = new TextEncoder().encode(source);
   const built = transform({ filename: 'a.css', code, targets: LIGHTNING, errorRecovery: true });
@@ -67,7 +67,7 @@ function checkRule({ name, params }: AtRule, check: Check): void {
 }
 
 function checkSelector({ selector }: Rule, check: Check): void {
-  // A prefixed one is for one engine, beside another.
+  // Prefixed selectors are for one engine only.
   for (const [, name] of selector.matchAll(/:([a-z][a-z-]*)/g))
     check(`:${name}`, featureAt('css', 'selectors', name!));
 }
@@ -91,7 +91,7 @@ function isGuarded(node: ChildNode): boolean {
   for (let around = node.parent; around; around = around.parent as typeof around) {
     if (around.type !== 'atrule') continue;
     const { name } = around as unknown as AtRule;
-    // Without container queries nothing in them applies, which is reported once.
+    // @container itself is reported; what is inside it doesn't apply without support.
     if (name === 'supports' || name === 'container') return true;
   }
   if (node.type !== 'decl') return false;

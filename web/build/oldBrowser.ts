@@ -1,24 +1,21 @@
-// A script that tells people with a browser older than we promise so, in their language. It is
-// written for those browsers, and is a file because the Content-Security-Policy forbids inline code.
+// A script that tells people in their language that their browser is too old. It uses only syntax that
+// those browsers know, and is a file because the Content-Security-Policy forbids inline code.
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { ROOT } from './places.ts';
+import { hashOf, LANGUAGES, LOCALES } from './places.ts';
 import { PROMISED } from './promise.ts';
 
-const LOCALES = join(ROOT, 'locales');
 const IDS = ['web-old-browser', 'web-old-browser-help'];
 
 export function oldBrowser(): Plugin {
   const source = script();
-  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-  const fileName = `assets/old-browser-${hash}.js`;
+  const fileName = `assets/old-browser-${hashOf(source)}.js`;
   return {
     name: 'rawsiko:old-browser',
-    // First, so that the program finds its element gone.
+    // Runs first and removes the element that the program would mount in.
     transformIndexHtml: () => [
       { tag: 'script', attrs: { src: `/${fileName}`, defer: true }, injectTo: 'head-prepend' },
     ],
@@ -35,7 +32,7 @@ export function oldBrowser(): Plugin {
   };
 }
 
-/** In the JavaScript of 2009. Each condition came with one of the promised versions. */
+/** In ES5. Each condition is a feature that arrived with one of the promised versions. */
 const script = (): string => `(function () {
   if (
     'noModule' in document.createElement('script') &&
@@ -62,15 +59,13 @@ const script = (): string => `(function () {
 
 function sentences(): Record<string, string[]> {
   return Object.fromEntries(
-    readdirSync(LOCALES)
-      .filter(language => language.length === 2)
-      .map(language => {
-        const source = readFileSync(join(LOCALES, language, 'web-devices.ftl'), 'utf8');
-        const bundle = new FluentBundle(language, { useIsolating: false });
-        bundle.addResource(new FluentResource(source));
-        const say = (id: string): string =>
-          bundle.formatPattern(bundle.getMessage(id)!.value!, PROMISED);
-        return [language, IDS.map(say)];
-      }),
+    LANGUAGES.map(language => {
+      const source = readFileSync(join(LOCALES, language, 'web-devices.ftl'), 'utf8');
+      const bundle = new FluentBundle(language, { useIsolating: false });
+      bundle.addResource(new FluentResource(source));
+      const say = (id: string): string =>
+        bundle.formatPattern(bundle.getMessage(id)!.value!, PROMISED);
+      return [language, IDS.map(say)];
+    }),
   );
 }

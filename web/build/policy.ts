@@ -1,6 +1,5 @@
-// Fails the build for what the server's Content-Security-Policy blocks or what could inject markup:
-// fixed `style` attributes (`style:color={…}` is set by script and allowed), `{@html}` and injected
-// styles.
+// Fails the build for what the Content-Security-Policy blocks or what could inject markup: fixed
+// `style` attributes (`style:color={…}` is set by script and allowed), `{@html}` and injected styles.
 
 import { parse, type AST } from 'svelte/compiler';
 import type { Plugin } from 'vite';

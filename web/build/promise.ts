@@ -30,7 +30,7 @@ export const TARGETS = Object.entries(PROMISED).map(
   ([browser, version]) => browser.replace('_saf', '') + version,
 );
 
-/** The promised browsers, with version, that do not have a feature: `Chrome 102`. */
+/** The promised browsers that lack a feature, with version: `Chrome 102`. */
 export function missingIn(compat: CompatStatement): string[] {
   return Object.entries(PROMISED).flatMap(([browser, promised]) => {
     const name = NAMES[browser]!;
@@ -76,7 +76,7 @@ function manifest(): { browserslist: string[] } {
 
 let loaded: CompatData | undefined;
 
-/** Read when it is asked for: it is large, and the build does not need it. */
+/** Read on demand: it is large, and the build doesn't need it. */
 function data(): CompatData {
   const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
   loaded ??= JSON.parse(readFileSync(file, 'utf8')) as CompatData;

@@ -1,14 +1,10 @@
-// The service worker: when the server cannot be reached, it shows the offline page in place of the
-// browser's own. It stores that page alone and never answers when the network does, so nobody sees
-// an old version of the game.
+// The service worker shows the offline page when the server can't be reached. It caches nothing else
+// and is only a fallback for the network, so nobody sees an old version of the game.
 
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { ROOT } from './places.ts';
-
-const LOCALES = join(ROOT, 'locales');
+import { hashOf, LANGUAGES, LOCALES } from './places.ts';
 
 export function serviceWorker(): Plugin {
   return {
@@ -20,7 +16,7 @@ export function serviceWorker(): Plugin {
   };
 }
 
-/** A new version of the texts is a new script, which browsers install again. */
+/** Changed texts change the script, so browsers install it again. */
 const script = (): string => `\
 const STORE = 'offline-${textsHash()}';
 const PAGE = '/help/offline';
@@ -49,9 +45,5 @@ self.addEventListener('fetch', event => {
 });
 `;
 
-function textsHash(): string {
-  const digest = createHash('sha256');
-  for (const language of readdirSync(LOCALES).filter(name => name.length === 2))
-    digest.update(readFileSync(join(LOCALES, language, 'welcome.ftl')));
-  return digest.digest('base64url').slice(0, 8);
-}
+const textsHash = (): string =>
+  hashOf(LANGUAGES.map(one => readFileSync(join(LOCALES, one, 'welcome.ftl'), 'utf8')).join(''));

@@ -7,16 +7,15 @@ import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { ROOT } from './places.ts';
+import { LOCALES } from './places.ts';
 
-const LOCALES = join(ROOT, 'locales');
 const ALL = 'virtual:texts';
 const PARTS = ['short', 'long', 'class'];
 const ASKED = /^virtual:texts\/([a-z]{2})\/(short|long|class)$/;
 
 type Patterns = Record<string, NonNullable<FluentResource['body'][number]['value']>>;
 
-/** What the client shares with the server and the command line; the rest are files `web-*.ftl`. */
+/** Files that the server or the command line use too; the client's own are `web-*.ftl`. */
 const SHARED = [
   'boards',
   'story',
@@ -29,7 +28,7 @@ const SHARED = [
   'hints',
 ];
 
-/** Only the server's ZIP files have these texts. */
+/** Only used in the server's ZIP files. */
 const EXPORT = 'class-export';
 
 export function texts(): Plugin {
@@ -72,7 +71,7 @@ function partOf(file: string): string | null {
   return SHARED.includes(name) || name.startsWith('web-') ? 'short' : null;
 }
 
-/** The parsed pattern of every message, by its id. */
+/** The parsed pattern of every message, by id. */
 export function patternsOf(sources: string[]): Patterns {
   const entries = sources.flatMap(source => new FluentResource(source).body);
   for (const { id, value, attributes } of entries)

@@ -1,13 +1,12 @@
-// What dev/world.py writes: the standard board in every language, as files that the pages load
-// (`virtual:standard-board` says where they are), `virtual:atlas` (the facts behind it),
-// `virtual:questions` (what a class is asked) and, for tests, `virtual:board-file`.
+// Modules from the output of dev/world.py: `virtual:standard-board` (the URLs of the standard board,
+// one file per language), `virtual:atlas` (the facts behind it), `virtual:questions` (what a class is
+// asked) and, for tests, `virtual:board-file`.
 
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { python, ROOT } from './places.ts';
+import { hashOf, python, ROOT } from './places.ts';
 
 const ASKED = /^virtual:(standard-board|board-file|atlas|questions)$/;
 
@@ -40,38 +39,25 @@ export function world(): Plugin {
       written ??= JSON.parse(run()) as Written;
       if (part === 'board-file') return jsonModule(JSON.parse(written.boards.en!));
       if (part !== 'standard-board') return jsonModule(written[part as 'atlas' | 'questions']);
-      const emit = (fileName: string, source: string): void => {
+      const urlOf = (language: string, source: string): string => {
+        if (!isBuild) return `/api/boards/standard/${language}`;
+        const fileName = `assets/board-${language}-${hashOf(source)}.json`;
         this.emitFile({ type: 'asset', fileName, source });
+        return `/${fileName}`;
       };
-      return jsonModule(isBuild ? filesOf(written.boards, emit) : served(written.boards));
+      return jsonModule(
+        Object.fromEntries(
+          Object.entries(written.boards).map(([language, source]) => [
+            language,
+            urlOf(language, source),
+          ]),
+        ),
+      );
     },
   };
 }
 
-/** Files with a hash in their names, which browsers keep. */
-const filesOf = (
-  boards: Written['boards'],
-  emit: (fileName: string, source: string) => void,
-): Record<string, string> =>
-  mapped(boards, (language, source) => {
-    const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-    const fileName = `assets/board-${language}-${hash}.json`;
-    emit(fileName, source);
-    return `/${fileName}`;
-  });
-
-const served = (boards: Written['boards']): Record<string, string> =>
-  mapped(boards, language => `/api/boards/standard/${language}`);
-
-const mapped = (
-  boards: Written['boards'],
-  to: (language: string, source: string) => string,
-): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(boards).map(([language, source]) => [language, to(language, source)]),
-  );
-
-/** Browsers read JSON faster than the same thing written as JavaScript. */
+/** Browsers parse JSON faster than an equal object literal. */
 const jsonModule = (value: unknown): string =>
   `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});\n`;
 
