@@ -4,39 +4,34 @@ import type { MatchView } from '../protocol';
 import type { Scene } from '../table/scene';
 import type { Selection } from '../table/selection.svelte';
 import type { MatchEvent } from '../table/view';
-import type { Box } from './layout/layout';
+import type { Box } from './layout/geometry';
 
 export interface BoardProps {
   scene: Scene;
   selection: Selection;
-  /**
-   * Territories that may be chosen now: highlighted, all others dimmed. Empty: no choice is open.
-   */
-  selectable?: ReadonlySet<string>;
+  /** Territories that may be chosen now: highlighted, all others dimmed. Empty: no choice is open. */
+  selectable: ReadonlySet<string>;
   /** Continents that may be chosen now: their portraits are highlighted. */
-  selectableContinents?: ReadonlySet<string>;
+  selectableContinents: ReadonlySet<string>;
   /** Materials that may be claimed now, by choosing a tile on the map. */
-  selectableMaterials?: ReadonlySet<string>;
-  /** Materials for the viewer's Objective, and those under the viewer's control: marks of the tiles. */
-  needed?: ReadonlySet<string>;
-  owned?: ReadonlySet<string>;
-  /** Any Territory that was chosen, selectable or not; see `Selection.choose`. */
+  selectableMaterials: ReadonlySet<string>;
+  /** Materials for the viewer's Objective, and those that the viewer controls: marked on the tiles. */
+  needed: ReadonlySet<string>;
+  owned: ReadonlySet<string>;
+  /** A Territory was chosen, selectable or not; see `Selection.choose`. */
   onterritory?: (territory: string) => void;
-  /** Only selectable ones. */
+  /** A selectable Continent was chosen. */
   oncontinent?: (continent: string) => void;
-  /** Any tile: a claim if it is selectable, else opens its facts. */
+  /** A tile was chosen: a claim if it is selectable, else opens its facts. */
   onmaterial?: (material: string) => void;
-  /** Somebody wants to read about a Territory. */
+  /** Opens the facts of a Territory. */
   onabout?: (territory: string) => void;
   /** Why a Territory can't be chosen now; shown when somebody tries. */
   unavailableReason?: (territory: string) => string | null;
   /** What the tutorial or a hint highlights. */
-  marks?: Marks;
-  /**
-   * Space covered by panels, in CSS pixels. Nothing is drawn while it is null, i.e. not measured
-   * yet.
-   */
-  insets?: Insets | null;
+  marks: Marks;
+  /** Space covered by panels, in CSS pixels. Nothing is drawn while it is null: not measured yet. */
+  insets: Insets | null;
 }
 
 export interface Marks {
@@ -54,7 +49,7 @@ export interface Insets {
   right?: number;
   bottom?: number;
   left?: number;
-  /** The bottom inset without what comes and goes; decides the size of the whole map. */
+  /** The bottom inset without temporary panels; decides the size of the whole map. */
   reserved?: number;
 }
 
@@ -84,29 +79,29 @@ export interface BoardHandle {
   focus(territory?: string): void;
 }
 
-/** The list takes the same props, without those for drawing. */
-export type TerritoryListProps = Pick<
-  BoardProps,
-  | 'scene'
-  | 'selection'
-  | 'selectable'
-  | 'selectableMaterials'
-  | 'needed'
-  | 'owned'
-  | 'onterritory'
-  | 'onmaterial'
-  | 'unavailableReason'
->;
-
 export type TileState = 'owned' | 'needed' | 'neither';
 
 export const NONE: ReadonlySet<string> = new Set();
 
+/** For a board that is only watched. */
+export const WATCHED = {
+  selectable: NONE,
+  selectableContinents: NONE,
+  selectableMaterials: NONE,
+  needed: NONE,
+  owned: NONE,
+  marks: {},
+  insets: {},
+};
+
+/** Something else can be chosen now, but not this. */
+export const isUnavailable = (territory: string, selectable: ReadonlySet<string>): boolean =>
+  selectable.size > 0 && !selectable.has(territory);
+
 /** Owned wins over needed. */
 export function tileState(
   material: string,
-  owned: ReadonlySet<string>,
-  needed: ReadonlySet<string>,
+  { owned, needed }: Pick<BoardProps, 'owned' | 'needed'>,
 ): TileState {
   if (owned.has(material)) return 'owned';
   return needed.has(material) ? 'needed' : 'neither';

@@ -1,10 +1,11 @@
 // Descriptions of the map for screen readers.
 
+import { announce } from '../parts/announcements.svelte';
 import { assetsOn, ownerOf, playersIn, readyOn } from '../table/facts';
 import type { Scene } from '../table/scene';
 import { continentName, listed, say, territoryName, tileName } from '../texts/texts.svelte';
 import { world } from '../world/world';
-import { tileState } from './board';
+import { isUnavailable, tileState, type BoardProps, type TileState } from './board';
 
 export const companyName = (scene: Scene, player: string): string => {
   const name = scene.players.find(one => one.id === player)?.name ?? player;
@@ -12,19 +13,14 @@ export const companyName = (scene: Scene, player: string): string => {
 };
 
 /** “Mexico, North America, Boreal Alloys, 3 Assets, 2 can act; Bismuth needed; adjacent: …” */
-export function territoryWords(
-  scene: Scene,
-  territory: string,
-  owned: ReadonlySet<string>,
-  needed: ReadonlySet<string>,
-): string {
+export function territoryWords(territory: string, board: BoardProps): string {
   const { continent, materials, neighbours } = world().territories[territory]!;
   const where = [
     territoryName(territory),
     continentName(continent),
-    ...holdingWords(scene, territory),
+    ...holdingWords(board.scene, territory),
   ];
-  const tiles = materials.map(material => tileWords(material, tileState(material, owned, needed)));
+  const tiles = materials.map(material => tileWords(material, tileState(material, board)));
   const around = say('web-board-adjacent', {
     territories: neighbours.map(territoryName).join(', '),
   });
@@ -46,7 +42,7 @@ export function countWords(scene: Scene, territory: string): string[] {
   return ready === null ? words : [...words, say('web-board-ready', { count: ready })];
 }
 
-const tileWords = (material: string, state: 'owned' | 'needed' | 'neither'): string =>
+const tileWords = (material: string, state: TileState): string =>
   state === 'neither'
     ? tileName(material)
     : say(`web-board-material-${state}`, { material: tileName(material) });
@@ -59,4 +55,15 @@ export function continentWords(scene: Scene, continent: string): string {
   if (there.length === 1)
     return say('web-board-continent-exclusive', { continent: name, company: there[0]! });
   return say('web-board-continent', { continent: name, companies: listed(there) });
+}
+
+/** Why a Territory can't be chosen now, also announced to screen readers; null if it can. */
+export function reasonAgainst(
+  territory: string,
+  { selectable, unavailableReason }: Pick<BoardProps, 'selectable' | 'unavailableReason'>,
+): string | null {
+  if (!isUnavailable(territory, selectable)) return null;
+  const reason = unavailableReason?.(territory) ?? null;
+  if (reason) announce(`${territoryName(territory)}: ${reason}`);
+  return reason;
 }

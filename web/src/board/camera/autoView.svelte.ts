@@ -2,15 +2,16 @@
 // controls the view.
 
 import { untrack } from 'svelte';
-import type { Scene } from '../../table/scene';
 import type { Selection } from '../../table/selection.svelte';
 import { world } from '../../world/world';
-import type { Insets } from '../board';
+import type { BoardProps } from '../board';
 import type { Camera, Place } from './camera.svelte';
-import { BUTTONS, roomFor } from './framing';
-import { savedViews } from './savedViews';
-import { around, type Box } from '../layout/layout';
+import { BUTTONS, roomFor, unitAt } from './framing';
+import { around, boxAt, type Box } from '../layout/geometry';
 import { near, readable, type Places } from '../layout/places.svelte';
+
+/** Where the camera of a removed board was, for the next board of the same match. */
+const savedViews = new WeakMap<Selection, { place: Place; question: string }>();
 
 const MOST_NEAR = 1.3;
 const LEAST = 80; // minimum CSS pixels for the map
@@ -18,16 +19,6 @@ const PAD = { across: 44, down: 30, below: 30 }; // CSS pixels around land whose
 const MARGIN = { across: 8, down: 8 }; // CSS pixels around labels
 const ABOVE_BUTTONS = { ...MARGIN, below: BUTTONS - MARGIN.down };
 const SETTLING = 900; // ms in which panels find their height after a new question
-
-/** Props and size of the board, as getters, so that effects depend only on what they read. */
-export interface ViewInput {
-  scene: Scene;
-  selection: Selection;
-  selectable: ReadonlySet<string>;
-  selectableContinents: ReadonlySet<string>;
-  insets: Insets | null;
-  size: { width: number; height: number };
-}
 
 export class AutoView {
   /** The initial view is set. Nothing is drawn before. */
@@ -44,7 +35,7 @@ export class AutoView {
 
   /** Changes with the decision, not with each choice in it. */
   private question: string = $derived.by(() => {
-    const { scene, selection } = this.input;
+    const { scene, selection } = this.board;
     const { turn, phase } = scene.match;
     const place = phase.type === 'TerritoryChoice' ? phase.continent : (selection.origin ?? '');
     return `${scene.seat} ${turn} ${phase.type} ${place}`;
@@ -54,9 +45,11 @@ export class AutoView {
   constructor(
     private readonly camera: Camera,
     private readonly places: Places,
-    private readonly input: ViewInput,
+    private readonly board: BoardProps,
+    /** Of the viewport, in CSS pixels. */
+    private readonly size: { width: number; height: number },
   ) {
-    const selection = untrack(() => input.selection);
+    const selection = untrack(() => board.selection);
     $effect(() => this.fit());
     $effect(() => this.followTerritories());
     $effect(() => this.followContinents());
@@ -99,25 +92,18 @@ export class AutoView {
       return;
     }
     // Labels are lifted off the map: only the land has to fit, with room around it.
-    const land = around(
-      matters.map(one => ({
-        left: this.places.landOf(one).x,
-        top: this.places.landOf(one).y,
-        width: 1,
-        height: 1,
-      })),
-    );
+    const land = around(matters.map(one => unitAt(this.places.landOf(one))));
     this.camera.see(land, readable() * 0.99, how === 'jump', PAD);
   }
 
-  private boxesOf(territories: Iterable<string>) {
+  private boxesOf(territories: Iterable<string>): Box[] {
     const { labels } = this.places;
     return [...territories].filter(one => labels[one]).map(one => roomFor(labels[one]!));
   }
 
   /** What can be chosen, else one's own Territories. */
   private whatMatters(): string[] {
-    const { scene, selectable, selectableContinents } = this.input;
+    const { scene, selectable, selectableContinents } = this.board;
     if (selectable.size) return [...selectable];
     if (selectableContinents.size || scene.seat === null) return [];
     const { holdings } = scene.match;
@@ -125,7 +111,8 @@ export class AutoView {
   }
 
   private fit(): void {
-    const { size, insets } = this.input;
+    const { size } = this;
+    const { insets } = this.board;
     if (!size.width || !size.height || !insets) return;
     const { top = 0, right = 0, bottom = 0, left = 0, reserved = bottom } = insets;
     const without = (covered: number) => ({
@@ -137,9 +124,9 @@ export class AutoView {
     const isSameWindow = size.width === this.width && size.height === this.height;
     ({ width: this.width, height: this.height } = size);
     untrack(() => {
-      const { origin, target } = this.input.selection;
+      const { origin, target } = this.board.selection;
       const isSettling = this.isSettling();
-      const inView = this.seenOf(this.input.selectable);
+      const inView = this.seenOf(this.board.selectable);
       this.camera.resize(without(bottom), without(reserved), isSameWindow);
       if (!this.hasBegun) this.begin();
       else if (isSettling) this.settle();
@@ -151,11 +138,11 @@ export class AutoView {
 
   /** Restores the saved view, or shows what matters. */
   private begin(): void {
-    const { selection, selectable } = this.input;
+    const { selection, selectable } = this.board;
     const before = savedViews.get(selection);
     if (before) {
       this.framedFor = before.question;
-      this.camera.comeBackTo(before.place);
+      this.camera.jump(before.place);
       return;
     }
     if (selectable.size) this.framedFor = this.question;
@@ -193,7 +180,7 @@ export class AutoView {
   /** The whole map makes room for panels that would cover what can be chosen. */
   private keepClear(): void {
     const { asked, hasBegun } = this;
-    void this.input.insets;
+    void this.board.insets;
     if (hasBegun) untrack(() => this.camera.keepClear(asked));
   }
 
@@ -205,7 +192,7 @@ export class AutoView {
 
   /** Around what can be chosen and what was. */
   private asked: Box | null = $derived.by(() => {
-    const { selectable, selectableContinents, selection } = this.input;
+    const { selectable, selectableContinents, selection } = this.board;
     const there = world().continents.filter(({ id }) => selectableContinents.has(id));
     const chosen = [selection.origin, selection.target].filter(one => one !== null);
     const all = [...selectable, ...there.flatMap(({ territories }) => territories), ...chosen];
@@ -215,7 +202,7 @@ export class AutoView {
 
   /** On a small screen it goes to what is asked; else only if nothing of it is in view. */
   private followTerritories(): void {
-    const asked = [...this.input.selectable];
+    const asked = [...this.board.selectable];
     const now = this.question;
     untrack(() => {
       if (!this.hasBegun || !asked.length) return;
@@ -231,15 +218,13 @@ export class AutoView {
 
   /** Zooms out when a selectable Continent is out of view, once per decision. */
   private followContinents(): void {
-    const asked = [...this.input.selectableContinents];
+    const asked = [...this.board.selectableContinents];
     const now = this.question;
     untrack(() => {
       if (!this.hasBegun || !asked.length || this.framedFor === now) return;
       this.framedFor = now;
-      const isSeen = (continent: string): boolean => {
-        const { x, y } = world().map.continents[continent]!.portrait;
-        return this.camera.isInView({ left: x - 20, top: y - 20, width: 40, height: 40 });
-      };
+      const isSeen = (continent: string): boolean =>
+        this.camera.isInView(boxAt(world().map.continents[continent]!.portrait, 40, 40));
       if (!this.camera.isWide && !asked.every(isSeen)) this.camera.seeAll();
     });
   }

@@ -4,7 +4,7 @@
 
 import type { Point } from '../../world/boardFile';
 import { isStill } from '../../preferences.svelte';
-import { around, type Box } from '../layout/layout';
+import { around, fitsInto, middle, padded, type Box } from '../layout/geometry';
 import { BUTTONS } from './framing';
 
 const MOST = 3.4; // CSS pixels for a unit of the map
@@ -15,15 +15,8 @@ const STAGES = 12; // keyframes of an animation
 const NO_PAD: Pad = { across: 0, down: 0 };
 const MARGIN = 12; // CSS pixels around what is brought into view
 
-export interface Free {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-
 /** CSS pixels that stay free around a box. */
-export interface Pad {
+interface Pad {
   across: number;
   down: number;
   /** Besides, along the lower edge. */
@@ -47,9 +40,9 @@ export class Camera {
   /** Moving, or about to be redrawn. */
   isMoving = $state(false);
   /** The part of the viewport that no panel covers, in CSS pixels. */
-  free: Free = { left: 0, top: 0, width: 1, height: 1 };
-  /** The same without what comes and goes. The whole map fits into it. */
-  private steady: Free = { left: 0, top: 0, width: 1, height: 1 };
+  free: Box = { left: 0, top: 0, width: 1, height: 1 };
+  /** The same without temporary panels. The whole map fits into it. */
+  private steady: Box = this.free;
   /** The smallest scale. */
   least = $state(1);
 
@@ -85,9 +78,9 @@ export class Camera {
    * The viewport changed: keeps the centre, or the whole map in view. If only a panel over the
    * bottom of the same viewport changed its height, the map keeps still and labels find new places.
    */
-  resize(free: Free, steady: Free, isSameWindow = false): void {
+  resize(free: Box, steady: Box, isSameWindow = false): void {
     const { isWide } = this;
-    const centre = this.centre();
+    const centre = this.toMap(middle(this.free));
     const { left, top, width } = this.free;
     const isPanel = isSameWindow && left === free.left && top === free.top && width === free.width;
     this.free = free;
@@ -97,8 +90,7 @@ export class Camera {
       this.rests += 1;
       return;
     }
-    if (isWide) this.jump(this.whole());
-    else this.jump(this.centred(centre, this.k));
+    this.jump(isWide ? this.whole() : placeFor(centre, middle(free), this.k));
   }
 
   /** The whole map at its smallest scale is smaller than this. */
@@ -120,20 +112,15 @@ export class Camera {
     return { x, y, k };
   }
 
-  comeBackTo(place: Place): void {
-    this.jump(place);
-  }
-
   panBy(across: number, down: number): void {
     this.stop();
-    this.put(this.x + across, this.y + down, this.k);
+    this.put({ x: this.x + across, y: this.y + down, k: this.k });
   }
 
   /** The point under `at` stays where it is. */
   zoomBy(factor: number, at: Point): void {
     this.stop();
-    const target = this.zoomed(factor, at);
-    this.put(target.x, target.y, target.k);
+    this.put(this.zoomed(factor, at));
   }
 
   glideBy(across: number, down: number): void {
@@ -141,7 +128,7 @@ export class Camera {
   }
 
   glideZoom(factor: number, at?: Point): void {
-    this.fly(this.zoomed(factor, at ?? this.windowMiddle()));
+    this.fly(this.zoomed(factor, at ?? middle(this.free)));
   }
 
   seeAll(): void {
@@ -149,27 +136,20 @@ export class Camera {
   }
 
   private whole(): Place {
-    const { left, top, width, height } = this.steady;
-    const { content, least: k } = this;
-    return {
-      x: left + width / 2 - (content.left + content.width / 2) * k,
-      y: top + height / 2 - (content.top + content.height / 2) * k,
-      k,
-    };
+    return placeFor(middle(this.content), middle(this.steady), this.least);
   }
 
   /** Fits the box into the free area, with a scale of at most `most` and padding in CSS pixels. */
   see(box: Box, most = 1.3, isJump = false, pad = NO_PAD): void {
-    const target = this.fitting(box, most, pad);
+    const k = Math.min(this.scaleFor(box, pad), most);
+    const { x, y } = middle(box);
+    const lift = (pad.below ?? 0) / 2 / k;
+    const target = placeFor({ x, y: y + lift }, middle(this.free), k);
     if (isJump) this.jump(target);
     else this.fly(target);
   }
 
-  isInView(box: Box): boolean {
-    const { left, top, width, height } = this.free;
-    const { x0, y0, x1, y1 } = this.inWindow(box);
-    return x0 >= left - 1 && y0 >= top - 1 && x1 <= left + width + 1 && y1 <= top + height + 1;
-  }
+  isInView = (box: Box): boolean => fitsInto(this.free, this.inWindow(box));
 
   /**
    * Pans, and zooms out if needed, unless they are already in view. Of neighbours over the map's
@@ -178,21 +158,21 @@ export class Camera {
   bringIn(boxes: [Box, ...Box[]]): void {
     const all = around(boxes);
     if (this.isInView(all)) return;
-    const { x0, y0, x1, y1 } = this.inWindow(all);
+    const { width, height } = this.inWindow(all);
     if (all.width > this.world.width / 2) {
       if (!boxes.some(box => this.isInView(box))) this.panTo(boxes[0]);
-    } else if (x1 - x0 > this.free.width || y1 - y0 > this.free.height) this.see(all);
+    } else if (width > this.free.width || height > this.free.height) this.see(all);
     else this.panTo(all);
   }
 
   /** Pans so that the box is in view, or its middle if it is too large. */
   panTo(box: Box): void {
     if (this.isInView(box)) return;
-    const { left, top, width, height } = this.free;
-    const { x0, y0, x1, y1 } = this.inWindow(box);
-    const across = stepInto(x0, x1, left + MARGIN, left + width - MARGIN);
-    const down = stepInto(y0, y1, top + MARGIN, top + height - MARGIN);
-    this.fly({ x: this.x + across, y: this.y + down, k: this.k });
+    const room = padded(this.free, -MARGIN);
+    const seen = this.inWindow(box);
+    const across = stepInto(seen.left, seen.width, room.left, room.width);
+    const down = stepInto(seen.top, seen.height, room.top, room.height);
+    this.glideBy(across, down);
   }
 
   /**
@@ -204,42 +184,23 @@ export class Camera {
     const rest = this.whole();
     const bottom = box ? rest.y + (box.top + box.height) * rest.k : 0;
     const covered = Math.max(0, bottom - this.free.top - this.free.height);
-    const { x, y, k } = this.limited(this.x, rest.y - covered, this.k);
-    if (Math.abs(y - this.y) >= 1) this.fly({ x, y, k });
+    const place = this.limited({ x: this.x, y: rest.y - covered, k: this.k });
+    if (Math.abs(place.y - this.y) >= 1) this.fly(place);
   }
 
   /** Converts between viewport and map coordinates. */
   toMap = ({ x, y }: Point): Point => ({ x: (x - this.x) / this.k, y: (y - this.y) / this.k });
   toWindow = ({ x, y }: Point): Point => ({ x: x * this.k + this.x, y: y * this.k + this.y });
 
-  private inWindow(box: Box): { x0: number; y0: number; x1: number; y1: number } {
-    const x0 = box.left * this.k + this.x;
-    const y0 = box.top * this.k + this.y;
-    return { x0, y0, x1: x0 + box.width * this.k, y1: y0 + box.height * this.k };
-  }
-
-  private windowMiddle(): Point {
-    const { left, top, width, height } = this.free;
-    return { x: left + width / 2, y: top + height / 2 };
-  }
-
-  private centre = (): Point => this.toMap(this.windowMiddle());
-
-  private centred(point: Point, k: number): Place {
-    const at = this.windowMiddle();
-    return { x: at.x - point.x * k, y: at.y - point.y * k, k };
+  inWindow({ left, top, width, height }: Box): Box {
+    const { x, y } = this.toWindow({ x: left, y: top });
+    return { left: x, top: y, width: width * this.k, height: height * this.k };
   }
 
   /** The scale at which the box fits into the free area. */
   scaleFor(box: Box, { across, down, below = 0 } = NO_PAD): number {
     const { width, height } = this.free;
     return Math.min((width - 2 * across) / box.width, (height - 2 * down - below) / box.height);
-  }
-
-  private fitting(box: Box, most = MOST, pad = NO_PAD): Place {
-    const k = Math.min(this.scaleFor(box, pad), most);
-    const lift = (pad.below ?? 0) / 2 / k;
-    return this.centred({ x: box.left + box.width / 2, y: box.top + box.height / 2 + lift }, k);
   }
 
   private zoomed(factor: number, at: Point): Place {
@@ -252,7 +213,7 @@ export class Camera {
   private fly(target: Place): void {
     this.stop();
     if (isStill() || !this.stage || document.hidden) return this.jump(target);
-    const at = wayBetween(this.place, this.limited(target.x, target.y, target.k));
+    const at = wayBetween(this.place, this.limited(target));
     ({ x: this.x, y: this.y, k: this.k } = at(1)); // callers see the final position
     const stages = Array.from({ length: STAGES + 1 }, (_, index) => at(index / STAGES));
     const animation = this.stage.animate(
@@ -270,9 +231,9 @@ export class Camera {
     };
   }
 
-  private jump({ x, y, k }: Place): void {
+  jump(place: Place): void {
     this.stop();
-    this.put(x, y, k);
+    this.put(place);
     this.rest();
   }
 
@@ -281,14 +242,13 @@ export class Camera {
     if (!this.flight) return;
     const { animation, at } = this.flight;
     this.flight = null;
-    const { x, y, k } = at(Math.min(1, Number(animation.currentTime ?? 0) / FLIGHT));
-    this.put(x, y, k);
+    this.put(at(Math.min(1, Number(animation.currentTime ?? 0) / FLIGHT)));
     animation.onfinish = null;
     animation.cancel();
   }
 
-  private put(x: number, y: number, k: number): void {
-    ({ x: this.x, y: this.y, k: this.k } = this.limited(x, y, k));
+  private put(place: Place): void {
+    ({ x: this.x, y: this.y, k: this.k } = this.limited(place));
     if (!this.stage) return;
     this.stage.style.transform = this.transformTo(this.place);
     if (!this.isMoving) this.isMoving = true;
@@ -306,7 +266,7 @@ export class Camera {
    * Keeps the map inside the free area, centred where it is smaller. If it fits without the panels
    * that come and go, it may move up by as much as they cover; else by the height of the buttons.
    */
-  private limited(x: number, y: number, k: number): Place {
+  private limited({ x, y, k }: Place): Place {
     const scale = Math.min(Math.max(k, this.least), Math.max(MOST, this.least));
     const { content, world } = this;
     const isWhole = content.height * scale <= this.steady.height + 1;
@@ -355,10 +315,18 @@ export class Camera {
   private isWholeAt = (k: number): boolean => k <= this.least * 1.02;
 }
 
-/** How far from..to has to move to lie between start and end, or to have the same middle. */
-function stepInto(from: number, to: number, start: number, end: number): number {
-  if (to - from > end - start) return (start + end - from - to) / 2;
-  return Math.max(0, start - from) - Math.max(0, to - end);
+/** The position that shows a point of the map at this point of the viewport. */
+const placeFor = (point: Point, at: Point, k: number): Place => ({
+  x: at.x - point.x * k,
+  y: at.y - point.y * k,
+  k,
+});
+
+/** How far a span has to move to lie in a room, or to have the same middle if it's longer. */
+function stepInto(start: number, length: number, room: number, roomLength: number): number {
+  const left = room + roomLength - start - length; // beyond its end
+  if (length > roomLength) return (room - start + left) / 2;
+  return Math.max(0, room - start) + Math.min(0, left);
 }
 
 /** Eases out. The scale changes exponentially so that zooming looks even. */

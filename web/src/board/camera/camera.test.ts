@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Camera } from './camera.svelte';
-import type { Box } from '../layout/layout';
+import type { Box } from '../layout/geometry';
 
 vi.hoisted(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined }));

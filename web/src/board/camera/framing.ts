@@ -1,6 +1,8 @@
 // Chooses which part of the map to show.
 
-import { around, type Box, type Label } from '../layout/layout';
+import type { Point } from '../../world/boardFile';
+import { around, padded, type Box } from '../layout/geometry';
+import type { Label } from '../layout/layout';
 
 /** The map's buttons along the lower edge of a small screen, in CSS pixels. */
 export const BUTTONS = 54;
@@ -16,8 +18,7 @@ export const contentOf = (sheet: { width: number; height: number }): Box => ({
 });
 
 /** A label and the land it points at, with padding. */
-export function roomFor({ box, leader }: Label): Box {
-  const target = leader && { left: leader.target.x, top: leader.target.y, width: 1, height: 1 };
-  const { left, top, width, height } = target ? around([box, target]) : box;
-  return { left: left - PAD, top: top - PAD, width: width + 2 * PAD, height: height + 2 * PAD };
-}
+export const roomFor = ({ box, leader }: Label): Box =>
+  padded(leader ? around([box, unitAt(leader.target)]) : box, PAD);
+
+export const unitAt = ({ x, y }: Point): Box => ({ left: x, top: y, width: 1, height: 1 });

@@ -1,10 +1,11 @@
-// Animations of events. The match state has already changed; until Assets arrive, their target
-// shows its former state.
+// Animates events. The match state has already changed; until Assets arrive, their target shows its
+// former state.
 
 import { tick } from 'svelte';
 import type { Point } from '../../world/boardFile';
 import { isStill } from '../../preferences.svelte';
 import type { MatchView } from '../../protocol';
+import { ownerOf } from '../../table/facts';
 import { numberOf } from '../../table/scene';
 import type { MatchEvent } from '../../table/view';
 import { world } from '../../world/world';
@@ -18,7 +19,7 @@ export type Effect = { key: number; end: () => void } & (
   | { kind: 'slide'; company: number; assets: number; legs: Point[][] }
   | { kind: 'drop'; company: number; at: Point }
   | { kind: 'loss'; assets: number; at: Point }
-  | { kind: 'flash'; company: number; territory: string }
+  | { kind: 'flash'; territory: string }
   | { kind: 'fade'; at: Point }
 );
 type Kind<One> = One extends unknown ? Omit<One, 'key' | 'end'> : never;
@@ -52,7 +53,11 @@ export class Motion {
     switch (event.type) {
       case 'TerritoryChosen':
       case 'AssetPlaced':
-        return this.drop(event.player, event.territory);
+        return this.show({
+          kind: 'drop',
+          company: numberOf(event.player),
+          at: this.at(event.territory),
+        });
       case 'AssetsMoved':
         return this.slide(event.player, event.origin, event.target, event.assets, before, after);
       case 'ClashFought':
@@ -87,10 +92,6 @@ export class Motion {
     this.held = {};
   }
 
-  private async drop(player: string, territory: string): Promise<void> {
-    await this.show({ kind: 'drop', company: numberOf(player), at: this.at(territory) });
-  }
-
   private async slide(
     player: string,
     origin: string,
@@ -103,8 +104,7 @@ export class Motion {
     const legs = route(world(), origin, target, this.at);
     await this.show({ kind: 'slide', company: numberOf(player), assets, legs });
     this.release(target);
-    const wasTaken = before.holdings[target]?.[0] !== after.holdings[target]?.[0];
-    if (wasTaken) this.taken(target);
+    if (ownerOf(before, target) !== ownerOf(after, target)) this.taken(target);
   }
 
   private async losses(event: Extract<MatchEvent, { type: 'ClashFought' }>): Promise<void> {
@@ -123,12 +123,11 @@ export class Motion {
     before: MatchView,
     after: MatchView,
   ): Promise<void> {
-    const company = numberOf(player);
     const origin = this.clashOrigin;
     if (origin && world().territories[origin]?.neighbours.includes(territory))
       await this.slide(player, origin, territory, assets, before, after);
     else this.taken(territory);
-    await this.show({ kind: 'flash', company, territory });
+    await this.show({ kind: 'flash', territory });
   }
 
   /** Tiles turn over when they change hands. */
@@ -173,7 +172,7 @@ export class Motion {
   }
 
   private show(effect: NewEffect): Promise<void> {
-    if (typeof document !== 'undefined' && document.hidden) return Promise.resolve();
+    if (document.hidden) return Promise.resolve();
     return new Promise(resolve => {
       const key = this.counted++;
       const end = (): void => {

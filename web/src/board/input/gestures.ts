@@ -2,6 +2,7 @@
 
 import type { Point } from '../../world/boardFile';
 import type { Camera } from '../camera/camera.svelte';
+import { between, distance } from '../layout/geometry';
 
 const SLACK: Record<string, number> = { mouse: 4, touch: 9, pen: 6 }; // pixels that a click may move
 const DOUBLE_TAP = 320; // ms
@@ -56,7 +57,7 @@ export function gestures(node: HTMLElement, hooks: GestureHooks): { destroy: () 
     const at = place(event);
     if (doing === 'nothing') {
       const slack = SLACK[event.pointerType] ?? SLACK.mouse!;
-      if (Math.hypot(at.x - touch.from.x, at.y - touch.from.y) < slack) return;
+      if (distance(at, touch.from) < slack) return;
       hasMoved = true;
       doing = grabbed ? 'carrying' : 'panning';
       node.setPointerCapture(event.pointerId);
@@ -69,13 +70,11 @@ export function gestures(node: HTMLElement, hooks: GestureHooks): { destroy: () 
   }
 
   function pinch(id: number, touch: Touch, at: Point): void {
-    const [other] = [...touches].filter(([one]) => one !== id).map(([, one]) => one);
+    const other = [...touches].find(([one]) => one !== id)?.[1];
     if (!other) return;
-    const before = Math.hypot(touch.x - other.x, touch.y - other.y);
-    const after = Math.hypot(at.x - other.x, at.y - other.y);
+    const before = distance(touch, other);
     camera.panBy((at.x - touch.x) / 2, (at.y - touch.y) / 2);
-    if (before > 1)
-      camera.zoomBy(after / before, { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
+    if (before > 1) camera.zoomBy(distance(at, other) / before, between(at, other, 0.5));
   }
 
   function up(event: PointerEvent): void {
@@ -104,9 +103,7 @@ export function gestures(node: HTMLElement, hooks: GestureHooks): { destroy: () 
   function tap(event: PointerEvent): void {
     if (!hooks.isIdle(event.target as Element)) return;
     const at = place(event);
-    const isSecond =
-      event.timeStamp - lastTap.at < DOUBLE_TAP &&
-      Math.hypot(at.x - lastTap.x, at.y - lastTap.y) < 30;
+    const isSecond = event.timeStamp - lastTap.at < DOUBLE_TAP && distance(at, lastTap) < 30;
     if (isSecond) camera.glideZoom(2, at);
     lastTap = { at: isSecond ? 0 : event.timeStamp, ...at };
   }
@@ -130,20 +127,13 @@ export function gestures(node: HTMLElement, hooks: GestureHooks): { destroy: () 
     hasMoved = false;
   }
 
-  node.addEventListener('pointerdown', down);
-  node.addEventListener('pointermove', move);
-  node.addEventListener('pointerup', up);
-  node.addEventListener('pointercancel', cancel);
-  node.addEventListener('wheel', wheel, { passive: false });
-  node.addEventListener('click', click, { capture: true });
-  return {
-    destroy() {
-      node.removeEventListener('pointerdown', down);
-      node.removeEventListener('pointermove', move);
-      node.removeEventListener('pointerup', up);
-      node.removeEventListener('pointercancel', cancel);
-      node.removeEventListener('wheel', wheel);
-      node.removeEventListener('click', click, { capture: true });
-    },
-  };
+  const controller = new AbortController();
+  const { signal } = controller;
+  node.addEventListener('pointerdown', down, { signal });
+  node.addEventListener('pointermove', move, { signal });
+  node.addEventListener('pointerup', up, { signal });
+  node.addEventListener('pointercancel', cancel, { signal });
+  node.addEventListener('wheel', wheel, { signal, passive: false });
+  node.addEventListener('click', click, { signal, capture: true });
+  return { destroy: () => controller.abort() };
 }

@@ -1,8 +1,8 @@
 // What a key means on the map.
 
-import { DIRECTIONS, type Direction } from './navigation';
+import { DIRECTIONS, TOWARDS, type Direction } from './navigation';
 
-export type Meaning =
+type Meaning =
   | { kind: 'go'; direction: Direction }
   | { kind: 'pan'; across: number; down: number }
   | { kind: 'zoom'; factor: number }
@@ -12,18 +12,15 @@ export type Meaning =
 
 const PAN = 90; // pixels
 const ZOOM = 1.4;
-const PANS: Record<Direction, { across: number; down: number }> = {
-  left: { across: PAN, down: 0 },
-  right: { across: -PAN, down: 0 },
-  up: { across: 0, down: PAN },
-  down: { across: 0, down: -PAN },
-};
 
 export function meaningOf(event: KeyboardEvent): Meaning | null {
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
   const { key } = event;
   const direction = DIRECTIONS[key];
-  if (direction && event.shiftKey) return { kind: 'pan', ...PANS[direction] };
+  if (direction && event.shiftKey) {
+    const { x, y } = TOWARDS[direction];
+    return { kind: 'pan', across: -PAN * x, down: -PAN * y };
+  }
   if (direction) return { kind: 'go', direction };
   if (key === '+' || key === '=') return { kind: 'zoom', factor: ZOOM };
   if (key === '-') return { kind: 'zoom', factor: 1 / ZOOM };

@@ -2,6 +2,7 @@
 
 import type { Point } from '../../world/boardFile';
 import type { World } from '../../world/world';
+import { laneBetween } from '../layout/route';
 
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
@@ -12,7 +13,7 @@ export const DIRECTIONS: Record<string, Direction> = {
   ArrowDown: 'down',
 };
 
-const TOWARDS: Record<Direction, Point> = {
+export const TOWARDS: Record<Direction, Point> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
   up: { x: 0, y: -1 },
@@ -59,12 +60,8 @@ const placeOf = ({ map }: World, territory: string): Point =>
 
 /** A lane that wraps around the map continues beyond the edge. */
 function aroundTheWorld(world: World, from: string, to: string, across: number): number {
-  const { lanes, view } = world.map;
-  const lane = lanes.find(
-    ({ a, b, wraps }) => wraps && ((a === from && b === to) || (a === to && b === from)),
-  );
-  if (!lane) return across;
-  return across - Math.sign(across) * view.width;
+  if (!laneBetween(world, from, to)?.wraps) return across;
+  return across - Math.sign(across) * world.map.view.width;
 }
 
 const FORGET = 700; // ms

@@ -1,19 +1,12 @@
 // Pointer input on the board: clicks, tile tooltips, dragging Assets.
 
 import type { Point } from '../../world/boardFile';
-import type { Scene } from '../../table/scene';
-import type { Selection } from '../../table/selection.svelte';
 import { tileName } from '../../texts/texts.svelte';
+import { isUnavailable, type BoardProps } from '../board';
 import type { Camera } from '../camera/camera.svelte';
 import type { GestureHooks } from './gestures';
 
-export interface PointerInput {
-  scene: Scene;
-  selection: Selection;
-  selectable: ReadonlySet<string>;
-  selectableMaterials: ReadonlySet<string>;
-  onterritory?: ((territory: string) => void) | undefined;
-  onmaterial?: ((material: string) => void) | undefined;
+interface Choices {
   choose: (territory: string) => void;
   chooseContinent: (continent: string) => void;
   chooseNothing: () => void;
@@ -27,7 +20,8 @@ export class PointerHandler {
 
   constructor(
     private readonly camera: Camera,
-    private readonly board: PointerInput,
+    private readonly board: BoardProps,
+    private readonly choices: Choices,
   ) {}
 
   get hooks(): GestureHooks {
@@ -51,23 +45,23 @@ export class PointerHandler {
       },
       isIdle: element => {
         const territory = nameAt(element, 'territory');
-        return !territory || (board.selectable.size > 0 && !board.selectable.has(territory));
+        return !territory || isUnavailable(territory, board.selectable);
       },
     };
   }
 
   click = (event: MouseEvent): void => {
-    const { selectable, selectableMaterials, onmaterial, ...board } = this.board;
+    const { selectable, selectableMaterials, onmaterial } = this.board;
     const element = event.target as Element;
     const material = nameAt(element, 'material');
     const territory = nameAt(element, 'territory');
     const continent = nameAt(element, 'continent');
     const isClaim = material !== null && selectableMaterials.has(material);
-    if (continent) board.chooseContinent(continent);
+    if (continent) this.choices.chooseContinent(continent);
     else if (material && (isClaim || !territory || !selectable.has(territory)))
       onmaterial?.(material);
-    else if (territory) board.choose(territory);
-    else board.chooseNothing();
+    else if (territory) this.choices.choose(territory);
+    else this.choices.chooseNothing();
   };
 
   /** Opens the facts of a tile, regardless of what a click does there. */

@@ -2,8 +2,8 @@
 // Materials where there is no room for them.
 
 import type { TerritoryShape } from '../../world/boardFile';
+import { around } from './geometry';
 import {
-  around,
   BADGE_HEIGHT,
   BADGE_WIDTH,
   NAME_LEADING,

@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
-import { testWorld } from '../../world/testBoard';
+import { namesIn, testWorld } from '../../world/testBoard';
 import { contentOf } from '../camera/framing';
+import { overlap } from './geometry';
 import {
   boxesOf as boxes,
   covers,
   NAME_SIZE,
-  overlap,
   placeCaption,
   placeLabels,
   PORTRAIT_RADIUS,
@@ -17,7 +15,7 @@ const { content: board, map } = testWorld;
 const LANGUAGES = ['en', 'it', 'nl', 'sk', 'de', 'fr', 'es'];
 
 describe.each(LANGUAGES)('the board in %s', language => {
-  const say = textsOf(language);
+  const say = namesIn(language);
   const labels = placeLabels(board.territories, id => say(`territory-${id}`), map);
 
   it('has no label that covers another', () => {
@@ -60,11 +58,4 @@ function pairs<Item>(items: Item[]): [Item, Item][] {
   return items.flatMap((one, index) =>
     items.slice(index + 1).map((other): [Item, Item] => [one, other]),
   );
-}
-
-function textsOf(language: string): (id: string) => string {
-  const file = new URL(`../../../../locales/${language}/names.ftl`, import.meta.url);
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(file, 'utf8')));
-  return id => bundle.formatPattern(bundle.getMessage(id)!.value!);
 }

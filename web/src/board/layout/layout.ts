@@ -2,18 +2,19 @@
 // (src/rawsiko/content/picture/layout.py).
 
 import type { BoardMap, Lane, Point, TerritoryShape } from '../../world/boardFile';
+import { around, distance, edgeTowards, overlap, type Box } from './geometry';
 import { textWidth, wrapped } from './textWidth';
 
 export const NAME_SIZE = 15;
-export const SMALL_NAME_SIZE = 14; // of the printed board, where all names have room
+const SMALL_NAME_SIZE = 14; // of the printed board, where all names have room
 export const NAME_LEADING = 15;
 const NAME_WRAP = 116;
-export const CAPTION_SIZE = 12;
+const CAPTION_SIZE = 12;
 const CAPTION_LEADING = 15;
 const CAPTION_WRAP = 100;
-export const CAPTION_SPACING = 2.2;
-export const TILE_WIDTH = 22;
-export const TILE_HEIGHT = 24;
+const CAPTION_SPACING = 2.2;
+const TILE_WIDTH = 22;
+const TILE_HEIGHT = 24;
 export const BADGE_WIDTH = 35;
 export const BADGE_HEIGHT = 24;
 export const PORTRAIT_RADIUS = 17;
@@ -23,27 +24,21 @@ const LANE_END_SIZE = 13;
 const MARGIN = 14;
 const EAST_MARGIN = 48; // only sea there: see contentOf
 
-export interface Box {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
-export interface TextLine {
+interface TextLine {
   text: string;
   /** The middle of its baseline. */
   x: number;
   y: number;
   box: Box;
 }
-export interface Tile {
+interface Tile {
   material: string;
   box: Box;
 }
 /** The name of a Territory, the place of its Assets and its Materials. */
 export interface Label {
   territory: string;
-  /** Of the letters of its name. */
+  /** Font size of the name. */
   size: number;
   lines: TextLine[];
   badge: Box;
@@ -57,11 +52,6 @@ export interface Caption {
   at: Point;
   lines: TextLine[];
 }
-
-export const middle = ({ left, top, width, height }: Box): Point => ({
-  x: left + width / 2,
-  y: top + height / 2,
-});
 
 /** The name above, badge and tiles below it, the whole centred on the label's point. */
 export function placeLabel(
@@ -144,7 +134,7 @@ export function placeCaption(continent: string, name: string, at: Point): Captio
   return { continent, at, lines };
 }
 
-export interface LaneEnd {
+interface LaneEnd {
   text: string;
   x: number;
   y: number;
@@ -176,20 +166,6 @@ export function landfalls(lane: Lane): [Point, Point] {
   ];
 }
 
-export function around(boxes: Box[]): Box {
-  const left = Math.min(...boxes.map(box => box.left));
-  const top = Math.min(...boxes.map(box => box.top));
-  const right = Math.max(...boxes.map(box => box.left + box.width));
-  const bottom = Math.max(...boxes.map(box => box.top + box.height));
-  return { left, top, width: right - left, height: bottom - top };
-}
-
-export const overlap = (one: Box, other: Box): boolean =>
-  one.left < other.left + other.width &&
-  other.left < one.left + one.width &&
-  one.top < other.top + other.height &&
-  other.top < one.top + one.height;
-
 export function placeLines(
   texts: string[],
   x: number,
@@ -205,23 +181,11 @@ export function placeLines(
   });
 }
 
-/** The shortest one that points from the target at the middle of a box, up to its edge. */
+/** The shortest line from the edge of a box to the target. */
 function leaderFrom(boxes: Box[], target: Point): { start: Point; target: Point } {
   const starts = boxes.map(box => edgeTowards(box, target));
-  const far = (point: Point): number => Math.hypot(target.x - point.x, target.y - point.y);
-  const start = starts.reduce((one, other) => (far(other) < far(one) ? other : one));
-  return { start, target };
-}
-
-/** Where the line from the middle of a box to a point outside it crosses the edge, and a little on. */
-export function edgeTowards(box: Box, target: Point): Point {
-  const { x, y } = middle(box);
-  const across = target.x - x;
-  const down = target.y - y;
-  const reach = Math.max(
-    Math.abs(across) / (box.width / 2 + 1),
-    Math.abs(down) / (box.height / 2 + 1),
-    1,
+  const start = starts.reduce((one, other) =>
+    distance(other, target) < distance(one, target) ? other : one,
   );
-  return { x: x + across / reach, y: y + down / reach };
+  return { start, target };
 }

@@ -1,12 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { describe, expect, it } from 'vitest';
 import type { Point } from '../../world/boardFile';
-import { testWorld } from '../../world/testBoard';
+import { namesIn, testWorld } from '../../world/testBoard';
 import { contentOf } from '../camera/framing';
 import { formsOf } from './forms';
-import { overlap, placeLabels, type Box } from './layout';
+import { boxAt, distance, overlap, type Box } from './geometry';
+import { placeLabels } from './layout';
 import { FAR_REACH, Lifter, REACH, type Drawn, type Scenery, type View } from './lifted';
+import { farFrom } from './lifting';
 import { edges, fromLine, rings } from './outline';
 import { farSpots } from './spots';
 
@@ -96,30 +96,22 @@ function wholeIn(width: number, height: number): View {
   return { box: { left, top, width: wide, height: high }, scale, buttons: BUTTONS, textScale: 1 };
 }
 
-function boxOf({ label, at, scale }: Drawn): Box {
-  const [width, height] = [label!.box.width * scale, label!.box.height * scale];
-  return { left: at.x - width / 2, top: at.y - height / 2, width, height };
-}
-
-const distance = (one: Point, other: Point): number => Math.hypot(one.x - other.x, one.y - other.y);
+const boxOf = ({ label, at, scale }: Drawn): Box =>
+  boxAt(at, label!.box.width * scale, label!.box.height * scale);
 
 /** From the box to the outline of a Territory, or 0 if it lies over it. */
-function fromOutline(id: string, { left, top, width, height }: Box): number {
+function fromOutline(id: string, box: Box): number {
+  const { left, top, width, height } = box;
   const corners = [left, left + width].flatMap(x => [top, top + height].map(y => ({ x, y })));
   const lines = rings(map.territories[id]!.path).flatMap(edges);
-  const toBox = ({ x, y }: Point): number =>
-    Math.hypot(Math.max(left - x, 0, x - left - width), Math.max(top - y, 0, y - top - height));
-  return Math.min(
-    ...lines.map(([a, b]) => Math.min(toBox(a), ...corners.map(corner => fromLine(a, b, corner)))),
-  );
+  const toLine = ([a, b]: [Point, Point]): number =>
+    Math.min(farFrom(box, [a]), ...corners.map(corner => fromLine(a, b, corner)));
+  return Math.min(...lines.map(toLine));
 }
 
 function formsIn(language: string): Scenery['forms'] {
-  const file = new URL(`../../../../locales/${language}/names.ftl`, import.meta.url);
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(readFileSync(file, 'utf8')));
-  const name = (id: string): string =>
-    bundle.formatPattern(bundle.getMessage(`territory-${id}`)!.value!);
+  const say = namesIn(language);
+  const name = (id: string): string => say(`territory-${id}`);
   const labels = placeLabels(board.territories, name, map);
   return Object.fromEntries(
     labels.map((label, index) => {

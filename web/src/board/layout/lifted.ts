@@ -3,11 +3,12 @@
 
 import type { BoardMap, Point } from '../../world/boardFile';
 import type { Forms } from './forms';
-import { edgeTowards, type Box, type Label } from './layout';
+import { boxAt, contains, edgeTowards, type Box } from './geometry';
+import type { Label } from './layout';
 import { lift, type Placed, type Wanted } from './lifting';
 import { pointsAllOver } from './spots';
 
-export const LIFTED = 0.86; // CSS pixels for a unit of a label: names of 13 pixels
+const LIFTED = 0.86; // CSS pixels for a unit of a label: names of 13 pixels
 const SMALL = 0.74; // where there is no room for that: names of 11 pixels
 const GAP = 4; // CSS pixels between two labels
 const EDGE = 8; // and to the edge of the view
@@ -79,10 +80,8 @@ export class Lifter {
         if (!view.isPassing) this.remember(territory, view, scenery, { at, form });
         const { scale } = view;
         const label = scenery.forms[territory]!.labels[form]!;
-        return [
-          territory,
-          drawnAt(label, divided(at, scale), size / scale, scenery.spots[territory]!),
-        ];
+        const target = scenery.spots[territory]!;
+        return [territory, drawnAt(label, times(at, 1 / scale), size / scale, target)];
       }),
     );
   }
@@ -93,8 +92,7 @@ export class Lifter {
     scenery: Scenery,
     { size, reach, mayMove }: { size: number; reach: number; mayMove: boolean },
   ): Record<string, Placed> {
-    const { box, scale, buttons } = view;
-    const height = box.height * scale;
+    const { scale, buttons } = view;
     const wanted = territories.map((id): Wanted => {
       const { labels, complete } = scenery.forms[id]!;
       const anchor = times(scenery.spots[id]!, scale);
@@ -107,21 +105,15 @@ export class Lifter {
       const land = pointsAllOver(scenery.map.territories[id]!.path).map(one => times(one, scale));
       return { id, forms, complete, anchor, land, before };
     });
-    const room = {
-      box: {
-        left: box.left * scale + EDGE,
-        top: box.top * scale + EDGE,
-        width: box.width * scale - 2 * EDGE,
-        height: height - EDGE - Math.min(buttons, height / 4),
-      },
-      gap: GAP,
-      reach,
-      signs: scenery.signs.map(({ left, top, width, height: high }) => ({
-        ...{ left: left * scale, top: top * scale },
-        ...{ width: width * scale, height: high * scale },
-      })),
+    const { left, top, width, height } = scaled(view.box, scale);
+    const box = {
+      left: left + EDGE,
+      top: top + EDGE,
+      width: width - 2 * EDGE,
+      height: height - EDGE - Math.min(buttons, height / 4),
     };
-    return lift(wanted, room, mayMove);
+    const signs = scenery.signs.map(sign => scaled(sign, scale));
+    return lift(wanted, { box, gap: GAP, reach, signs }, mayMove);
   }
 
   private remember(territory: string, view: View, { spots }: Scenery, { at, form }: Placed): void {
@@ -143,9 +135,8 @@ function sizeFor(territories: string[], view: View, { forms }: Scenery): number 
 
 function drawnAt(label: Label, at: Point, scale: number, target: Point): Drawn {
   const [width, height] = [label.box.width * scale, label.box.height * scale];
-  const box = { left: at.x - width / 2, top: at.y - height / 2, width, height };
-  const isInside = Math.abs(target.x - at.x) < width / 2 && Math.abs(target.y - at.y) < height / 2;
-  const leader = isInside ? null : { start: edgeTowards(box, target), target };
+  const box = boxAt(at, width, height);
+  const leader = contains(box, target) ? null : { start: edgeTowards(box, target), target };
   return { label, at, scale, leader };
 }
 
@@ -154,4 +145,9 @@ const keyOf = (territory: string, { scale }: View): string =>
 
 const times = ({ x, y }: Point, by: number): Point => ({ x: x * by, y: y * by });
 const plus = (one: Point, other: Point): Point => ({ x: one.x + other.x, y: one.y + other.y });
-const divided = (point: Point, by: number): Point => times(point, 1 / by);
+const scaled = ({ left, top, width, height }: Box, by: number): Box => ({
+  left: left * by,
+  top: top * by,
+  width: width * by,
+  height: height * by,
+});

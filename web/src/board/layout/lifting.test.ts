@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overlap, type Box } from './layout';
+import { boxAt, overlap, type Box } from './geometry';
 import { farFrom, lift, type Form, type Placed, type Room, type Wanted } from './lifting';
 
 const ROOM: Room = { box: { left: 0, top: 0, width: 400, height: 400 }, gap: 4, reach: 32 };
@@ -14,8 +14,7 @@ const boxOf = ({ id, forms }: Wanted, places: Record<string, Placed>): Box[] => 
   const placed = places[id];
   if (!placed) return [];
   const { width, height } = forms[placed.form]!;
-  const { x, y } = placed.at;
-  return [{ left: x - width / 2, top: y - height / 2, width, height }];
+  return [boxAt(placed.at, width, height)];
 };
 
 /** What holds for any crowd. */

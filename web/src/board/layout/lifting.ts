@@ -2,7 +2,7 @@
 // beside each other and inside the view. All lengths are CSS pixels.
 
 import type { Point } from '../../world/boardFile';
-import { overlap, type Box } from './layout';
+import { boxAt, contains, distance, fitsInto, overlap, padded, type Box } from './geometry';
 
 /** A way to write a label: with more or with less in it. */
 export interface Form {
@@ -180,19 +180,20 @@ function candidatesOf(
   const anchors = all.filter(other => other !== label).map(({ anchor }) => anchor);
   const found: Candidate[] = [];
   const add = (form: number, at: Point, bonus: number): void => {
-    const box = boxAt(label.forms[form]!, at);
-    if (!holdsBox(room.box, box)) return;
+    const { width, height } = label.forms[form]!;
+    const box = boxAt(at, width, height);
+    if (!fitsInto(room.box, box)) return;
     const off = farFrom(box, label.land);
     if (off > room.reach * (form < label.complete ? CLOSER : 1)) return;
     const cost =
-      Math.hypot(at.x - label.anchor.x, at.y - label.anchor.y) +
+      distance(at, label.anchor) +
       OFF_LAND * off +
-      HIDING * anchors.filter(point => holds(box, point)).length +
+      HIDING * anchors.filter(point => contains(box, point)).length +
       HIDING_SIGN * (room.signs ?? []).filter(sign => overlap(box, sign)).length +
-      (holds(box, label.anchor) ? 0 : LINE) +
+      (contains(box, label.anchor) ? 0 : LINE) +
       NEXT_FORM * form +
       bonus;
-    found.push({ at, form, box, around: wider(box, room.gap), cost });
+    found.push({ at, form, box, around: padded(box, room.gap), cost });
   };
   const [xs, ys] = [label.land.map(({ x }) => x), label.land.map(({ y }) => y)];
   for (let form = from; form < to; form++) {
@@ -216,20 +217,6 @@ function along(land: number[], beyond: number, anchor: number): number[] {
   return found;
 }
 
-const boxAt = ({ width, height }: Form, { x, y }: Point): Box => ({
-  left: x - width / 2,
-  top: y - height / 2,
-  width,
-  height,
-});
-
-const wider = ({ left, top, width, height }: Box, by: number): Box => ({
-  left: left - by,
-  top: top - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
-
 /** Pushed back into the room. */
 function inside({ width, height }: Form, { x, y }: Point, room: Box): Point {
   const clamp = (at: number, size: number, from: number, length: number): number =>
@@ -250,12 +237,3 @@ export function farFrom({ left, top, width, height }: Box, points: Point[]): num
   }
   return Math.sqrt(least);
 }
-
-const holds = (box: Box, { x, y }: Point): boolean =>
-  x > box.left && x < box.left + box.width && y > box.top && y < box.top + box.height;
-
-const holdsBox = (room: Box, { left, top, width, height }: Box): boolean =>
-  left > room.left - 1 &&
-  top > room.top - 1 &&
-  left + width < room.left + room.width + 1 &&
-  top + height < room.top + room.height + 1;

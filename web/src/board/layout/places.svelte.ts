@@ -4,17 +4,11 @@ import type { Point } from '../../world/boardFile';
 import { textScale } from '../../preferences.svelte';
 import { continentName, territoryName } from '../../texts/texts.svelte';
 import { world } from '../../world/world';
+import type { BoardProps } from '../board';
 import type { Camera } from '../camera/camera.svelte';
 import { BUTTONS } from '../camera/framing';
-import {
-  edgeTowards,
-  middle,
-  placeCaption,
-  placeLabels,
-  type Box,
-  type Caption,
-  type Label,
-} from './layout';
+import { boxAt, edgeTowards, middle, type Box } from './geometry';
+import { placeCaption, placeLabels, type Caption, type Label } from './layout';
 import { formsOf, type Forms } from './forms';
 import { Lifter, type Drawn } from './lifted';
 import { farSpots } from './spots';
@@ -27,13 +21,6 @@ const LARGEST = 1.3; // labels do not grow beyond this, however near the map com
 const FINGER = 21; // minimum distance of two Assets when zoomed out, in CSS pixels
 const SMALLEST = 0.82; // minimum scale of Assets
 const SIGN = 14; // radius of Assets, in map units
-
-const boxAround = ({ x, y }: Point, width: number, height: number): Box => ({
-  left: x - width / 2,
-  top: y - height / 2,
-  width,
-  height,
-});
 
 /** From the map's own place and size of a label to the one that it is drawn at. */
 export function transformOf({ box }: Label, { at, scale }: Drawn): string {
@@ -65,7 +52,7 @@ export class Places {
   private isSmall: boolean = $derived.by(() => this.camera.isSmall(near()));
   /** Only what can be chosen has a label, lifted off the map. */
   private isLifting: boolean = $derived.by(
-    () => this.isSmall && this.camera.scale < readable() && this.asked().size > 0,
+    () => this.isSmall && this.camera.scale < readable() && this.board.selectable.size > 0,
   );
   isFar: boolean = $derived.by(() => this.isLifting || this.camera.scale < near());
   /** What stands on the map keeps a readable size, from afar and from near. */
@@ -88,7 +75,7 @@ export class Places {
     return Object.fromEntries(
       Object.values(this.labels).map(({ territory, box, leader }) => {
         const at = middle(box);
-        const smaller = boxAround(at, box.width * size, box.height * size);
+        const smaller = boxAt(at, box.width * size, box.height * size);
         const target = leader?.target;
         const from = target && { start: edgeTowards(smaller, target), target };
         return [territory, { at, scale: size, leader: from ?? null }];
@@ -96,16 +83,11 @@ export class Places {
     );
   });
   /** Zoomed out, Continents are chosen on their land: there is no room beside it. */
-  isOnLand: boolean = $derived.by(() => this.isFar && this.isContinentAsked());
+  isOnLand: boolean = $derived.by(() => this.isFar && this.board.selectableContinents.size > 0);
 
   constructor(
     private readonly camera: Camera,
-    private readonly isContinentAsked: () => boolean,
-    private readonly asked: () => ReadonlySet<string>,
-    /** Somebody's Assets are there. */
-    private readonly isHeld: (territory: string) => boolean,
-    /** Of the move that is chosen or pointed at: labelled first. */
-    private readonly pointedAt: () => string[],
+    private readonly board: BoardProps,
   ) {}
 
   /** What is drawn for it, unless only its Assets are. */
@@ -123,17 +105,13 @@ export class Places {
     };
   };
 
-  /** The middle and the size of what is drawn for it, in map units. */
-  boxOf(territory: string): { at: Point; width: number; height: number } {
+  /** Around what is drawn for it, in map units. */
+  boxOf(territory: string): Box {
     const { box } = this.labelOf(territory);
     const drawn = this.drawn[territory];
-    if (drawn)
-      return { at: drawn.at, width: box.width * drawn.scale, height: box.height * drawn.scale };
-    const size = 2 * SIGN * this.magnified;
+    if (drawn) return boxAt(drawn.at, box.width * drawn.scale, box.height * drawn.scale);
     const spot = this.spots?.[territory];
-    return spot
-      ? { at: spot, width: size, height: size }
-      : { at: middle(box), width: box.width, height: box.height };
+    return spot ? this.signAt(spot) : box;
   }
 
   /** Where an arrow begins or ends: on the land, also if the label is lifted off it. */
@@ -142,9 +120,7 @@ export class Places {
 
   /** A lifted label that covers the end of an arrow. */
   coverOf(territory: string): Box | null {
-    if (!this.isLifting || this.drawn[territory]?.leader !== null) return null;
-    const { at, width, height } = this.boxOf(territory);
-    return boxAround(at, width, height);
+    return this.isLifting && this.drawn[territory]?.leader === null ? this.boxOf(territory) : null;
   }
 
   /** A point on its land, at any zoom. */
@@ -165,15 +141,29 @@ export class Places {
 
   /** The Assets of Territories that have no label now. */
   private otherSigns(labelled: string[]): Box[] {
-    const size = 2 * SIGN * this.magnified;
+    const { holdings } = this.board.scene.match;
     return Object.entries(this.spots ?? {})
-      .filter(([territory]) => !labelled.includes(territory) && this.isHeld(territory))
-      .map(([, spot]) => boxAround(spot, size, size));
+      .filter(([territory]) => !labelled.includes(territory) && Boolean(holdings[territory]))
+      .map(([, spot]) => this.signAt(spot));
+  }
+
+  private signAt(spot: Point): Box {
+    const size = 2 * SIGN * this.magnified;
+    return boxAt(spot, size, size);
+  }
+
+  /** The ends of the move that is chosen or pointed at. */
+  private moveEnds(): string[] {
+    const { selection, marks } = this.board;
+    const { origin, target } = selection;
+    if (origin !== null) return target === null ? [origin] : [origin, target];
+    return marks.move ? [marks.move.origin, marks.move.target] : [];
   }
 
   private lifted(): Record<string, Drawn> {
     const { scale, rests: _ } = this.camera; // in every view
-    const territories = [...new Set([...this.pointedAt(), ...this.asked()])].filter(
+    // The ends of a move choose their places first.
+    const territories = [...new Set([...this.moveEnds(), ...this.board.selectable])].filter(
       one => this.labels[one],
     );
     return this.lifter.place(

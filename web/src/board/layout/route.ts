@@ -1,10 +1,13 @@
 // The path of Assets between two Territories: straight, or along a sea lane.
 
-import type { Point } from '../../world/boardFile';
+import type { Lane, Point } from '../../world/boardFile';
 import type { World } from '../../world/world';
-import type { Box } from './layout';
+import { between, contains, distance, type Box } from './geometry';
 
-const STEP = 14; // units of the map between two points of a lane
+const STEP = 14; // map units between two points of a lane
+const TRIMMED = 17; // map units cut off at each end of an arrow
+const SHORTEST = 24; // map units of an arrow that stay visible beside labels
+const PARTS = [0, 0.2, 0.4, 0.6, 0.8];
 
 /** One polyline, or two where it wraps around the map. */
 export function route(
@@ -13,9 +16,7 @@ export function route(
   to: string,
   at: (id: string) => Point,
 ): Point[][] {
-  const lane = world.map.lanes.find(
-    ({ a, b }) => (a === from && b === to) || (a === to && b === from),
-  );
+  const lane = laneBetween(world, from, to);
   if (!lane) return [arc(at(from), at(to))];
   const legs = lane.paths.map(pointsOf);
   const inOrder = lane.a === from ? legs : legs.map(leg => leg.slice().reverse()).reverse();
@@ -24,90 +25,75 @@ export function route(
   return inOrder;
 }
 
+export const laneBetween = ({ map }: World, one: string, other: string): Lane | undefined =>
+  map.lanes.find(({ a, b }) => (a === one && b === other) || (a === other && b === one));
+
 export const lineThrough = (points: Point[]): string =>
   points.map(({ x, y }, index) => `${index ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
-export const lengthOf = (points: Point[]): number =>
-  points
-    .slice(1)
-    .reduce(
-      (sum, { x, y }, index) => sum + Math.hypot(x - points[index]!.x, y - points[index]!.y),
-      0,
-    );
+/** The length of all legs together. */
+export const lengthOf = (...legs: Point[][]): number =>
+  legs
+    .flatMap(leg => leg.slice(1).map((point, index) => distance(leg[index]!, point)))
+    .reduce((sum, length) => sum + length, 0);
 
-/** Bent to one side, so that opposite moves don't overlap. */
+/** A quadratic curve, bent to one side so that opposite moves don't overlap. */
 export function arc(from: Point, to: Point): Point[] {
   const bend = 0.12;
-  const middle = {
+  const bent = {
     x: (from.x + to.x) / 2 + (to.y - from.y) * bend,
     y: (from.y + to.y) / 2 - (to.x - from.x) * bend,
   };
-  const points: Point[] = [];
-  for (let part = 0; part <= 1.0001; part += 0.1) {
-    const back = 1 - part;
-    points.push({
-      x: back * back * from.x + 2 * back * part * middle.x + part * part * to.x,
-      y: back * back * from.y + 2 * back * part * middle.y + part * part * to.y,
-    });
-  }
-  return points;
+  return Array.from({ length: 11 }, (_, index) => {
+    const part = index / 10;
+    return between(between(from, bent, part), between(bent, to, part), part);
+  });
 }
 
 /** Shortened at both ends, so that it doesn't cover the numbers. */
-export function trimmed(legs: Point[][], by = 17): Point[][] {
-  const whole = legs.reduce((sum, leg) => sum + lengthOf(leg), 0);
-  const cut = Math.min(by, whole / 4);
+export function trimmed(legs: Point[][]): Point[][] {
+  const cut = Math.min(TRIMMED, lengthOf(...legs) / 4);
   const from = (points: Point[]): Point[] => {
     let left = cut;
     for (let index = 1; index < points.length; index++) {
       const [a, b] = [points[index - 1]!, points[index]!];
-      const far = Math.hypot(b.x - a.x, b.y - a.y);
-      if (far > left) {
-        const part = left / far;
-        return [
-          { x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part },
-          ...points.slice(index),
-        ];
-      }
+      const far = distance(a, b);
+      if (far > left) return [between(a, b, left / far), ...points.slice(index)];
       left -= far;
     }
     return points;
   };
-  const begun = [from(legs[0]!), ...legs.slice(1)];
-  return [...begun.slice(0, -1), from(begun.at(-1)!.slice().reverse()).reverse()];
+  return atBothEnds(legs, from, from);
 }
 
-/** Without the parts under the boxes at its ends, if enough of it is left to be seen. */
-export function uncovered(
-  legs: Point[][],
-  start: Box | null,
-  end: Box | null,
-  least = 24,
-): Point[][] {
-  const begun = [outOf(legs[0]!, start), ...legs.slice(1)];
-  const ended = [...begun.slice(0, -1), outOf(begun.at(-1)!.slice().reverse(), end).reverse()];
-  const cut = ended.filter(leg => leg.length > 1);
-  return cut.reduce((sum, leg) => sum + lengthOf(leg), 0) < least ? legs : cut;
+/** Without the parts under the boxes at its ends, if enough of it stays visible. */
+export function uncovered(legs: Point[][], start: Box | null, end: Box | null): Point[][] {
+  const cut = atBothEnds(
+    legs,
+    leg => outOf(leg, start),
+    leg => outOf(leg, end),
+  ).filter(leg => leg.length > 1);
+  return lengthOf(...cut) < SHORTEST ? legs : cut;
+}
+
+type Cut = (leg: Point[]) => Point[];
+
+/** Cuts the first leg at its start and the last one at its end. */
+function atBothEnds(legs: Point[][], cutStart: Cut, cutEnd: Cut): Point[][] {
+  const begun = [cutStart(legs[0]!), ...legs.slice(1)];
+  return [...begun.slice(0, -1), cutEnd(begun.at(-1)!.slice().reverse()).reverse()];
 }
 
 /** A line from where it leaves the box for good; nothing if it doesn't. */
 function outOf(points: Point[], box: Box | null): Point[] {
   if (box === null || !points.length) return points;
-  const isIn = ({ x, y }: Point): boolean =>
-    x > box.left && x < box.left + box.width && y > box.top && y < box.top + box.height;
   const fine = points.flatMap((point, index) => {
     const next = points[index + 1];
     return next ? PARTS.map(part => between(point, next, part)) : [point];
   });
-  if (!isIn(fine[0]!)) return points;
-  return fine.slice(fine.findLastIndex(isIn) + 1);
+  if (!contains(box, fine[0]!)) return points;
+  return fine.slice(fine.findLastIndex(point => contains(box, point)) + 1);
 }
-
-const PARTS = [0, 0.2, 0.4, 0.6, 0.8];
-const between = (a: Point, b: Point, part: number): Point => ({
-  x: a.x + (b.x - a.x) * part,
-  y: a.y + (b.y - a.y) * part,
-});
 
 function pointsOf(path: string): Point[] {
   const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
