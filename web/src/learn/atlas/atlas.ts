@@ -148,8 +148,8 @@ export function yearName(year: string): string {
 }
 
 export const byName =
-  (name: (id: string) => string) =>
-  (a: string, b: string): number =>
+  <Id extends string>(name: (id: Id) => string) =>
+  (a: Id, b: Id): number =>
     name(a).localeCompare(name(b), language.now);
 
 /** Each source once, in the order in which they are first cited. */

@@ -1,9 +1,6 @@
 // Places the tiles of a chart near their points without overlaps.
 
-export interface Point {
-  x: number;
-  y: number;
-}
+import type { Point } from '../../world/boardFile';
 
 interface Box {
   left: number;

@@ -12,7 +12,7 @@ interface Happened {
   told: MatchTold;
   yours: Yours;
 }
-export interface Lesson {
+interface Lesson {
   id: string;
   /** Null: only to be read. */
   asked: Action | null;
@@ -47,7 +47,6 @@ export class Course {
   isPlaying = $state(false);
   /** The events being shown. */
   shown = $state.raw<MatchTold['events']>([]);
-  readonly isResumed: boolean;
   readonly selection = new Selection();
 
   lesson: Lesson = $derived(SCRIPT.lessons[this.at]!);
@@ -61,9 +60,7 @@ export class Course {
 
   constructor(private readonly show: Show) {
     const kept = stored(KEY);
-    const at = typeof kept === 'number' && kept in SCRIPT.lessons ? kept : 0;
-    this.isResumed = at > 0;
-    this.goTo(at);
+    this.goTo(typeof kept === 'number' && kept in SCRIPT.lessons ? kept : 0);
   }
 
   /** What the learner did on the board or in the Action tool. */
