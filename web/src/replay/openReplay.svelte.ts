@@ -2,6 +2,7 @@
 
 import { RequestRefused, ask } from '../connection/api';
 import { useBoard } from '../world/useBoard';
+import { retried } from './retried';
 import type { ReplayRefusal, ReplaySteps } from './steps';
 
 export interface OpenedReplay {
@@ -15,8 +16,7 @@ export interface OpenedReplay {
   refusal: ReplayRefusal | null;
 }
 
-export const LARGEST_FILE = 1 << 20;
-const RETRIES = 3;
+const LARGEST_FILE = 1 << 20;
 const RETRY_MILLISECONDS = 700;
 
 class ReplayStore {
@@ -58,7 +58,7 @@ class ReplayStore {
     this.opened = null;
     try {
       const file = new Uint8Array(await read());
-      const steps = await stepsOf(file);
+      const steps = await retried(() => stepsOf(file), RETRY_MILLISECONDS);
       if (steps.replay) await useBoard(steps.replay.content);
       this.opened = { name, file, token, ...steps };
     } catch (error) {
@@ -74,14 +74,10 @@ export const replayStore = new ReplayStore();
 type Read = Pick<OpenedReplay, 'replay' | 'refusal'>;
 
 /** The server computes the steps: the client has no rules. */
-async function stepsOf(file: Uint8Array<ArrayBuffer>, retries = RETRIES): Promise<Read> {
+async function stepsOf(file: Uint8Array<ArrayBuffer>): Promise<Read> {
   const answer = await send(file);
   if (answer.ok) return { replay: (await answer.json()) as ReplaySteps, refusal: null };
   const refusal = (await answer.json().catch(() => ({}))) as Partial<ReplayRefusal>;
-  if (refusal.code === 'try_again' && retries > 0) {
-    await new Promise(done => setTimeout(done, RETRY_MILLISECONDS));
-    return stepsOf(file, retries - 1);
-  }
   if (!refusal.code?.startsWith('replay_'))
     throw new RequestRefused(refusal.code ?? 'server_fault');
   return { replay: null, refusal: { ...refusal, code: refusal.code } };

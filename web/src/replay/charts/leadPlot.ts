@@ -1,16 +1,10 @@
 // The geometry of the lead plot, in CSS pixels.
 
+import type { Point } from '../../world/boardFile';
+
 export interface TurnPoints {
   turn: number;
   points: Record<string, number>;
-}
-export interface Size {
-  width: number;
-  height: number;
-}
-export interface Dot {
-  x: number;
-  y: number;
 }
 
 const TOP = 34; // the row of leaders
@@ -20,10 +14,10 @@ const LABEL_LEADING = 19;
 const TIE_GAP = 4;
 const FEWEST_POINTS = 10;
 
-export interface Plot {
-  lines: Record<string, Dot[]>;
+interface Plot {
+  lines: Record<string, Point[]>;
   /** Where each player's name stands, in the order of the heights. */
-  labels: { player: string; y: number; end: Dot }[];
+  labels: { player: string; y: number; end: Point }[];
   ticks: { points: number; y: number }[];
   turns: { turn: number; x: number }[];
   /** Who leads at the end of each Turn; several share it. */
@@ -35,7 +29,7 @@ export interface Plot {
 export function plotOf(
   players: string[],
   turns: TurnPoints[],
-  { width, height }: Size,
+  { width, height }: { width: number; height: number },
   labelWidth: number,
 ): Plot {
   const right = width - labelWidth;
@@ -92,7 +86,11 @@ function tieShift(player: string, players: string[], points: Record<string, numb
 }
 
 /** Names beside the ends of their lines, pushed apart where they would touch. */
-function labelsOf(players: string[], lines: Record<string, Dot[]>, bottom: number): Plot['labels'] {
+function labelsOf(
+  players: string[],
+  lines: Record<string, Point[]>,
+  bottom: number,
+): Plot['labels'] {
   const labels = players
     .flatMap(player => lines[player]!.slice(-1).map(end => ({ player, end })))
     .sort((one, other) => one.end.y - other.end.y)

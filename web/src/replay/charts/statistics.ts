@@ -1,8 +1,9 @@
 // How the dice of a match fell, against what is expected of fair ones.
 
 import type { Check } from '../check/report.ts';
+import type { Luck } from '../steps';
 
-export const SIDES = 6;
+const SIDES = 6;
 
 export interface Faces {
   /** How often each face came up: `counts[0]` is the one. */
@@ -48,9 +49,5 @@ function erfc(x: number): number {
 export const FEWEST_EXPECTED = 5;
 
 /** The Assets that luck gave: lost fewer, taken more than expected. */
-export const luckOf = (luck: {
-  lost: number;
-  expected_lost: number;
-  taken: number;
-  expected_taken: number;
-}): number => luck.expected_lost - luck.lost + luck.taken - luck.expected_taken;
+export const luckOf = (luck: Luck): number =>
+  luck.expected_lost - luck.lost + luck.taken - luck.expected_taken;

@@ -21,7 +21,7 @@ export function seenBy(frame: MatchView, seat: string | null): MatchView {
 export interface Mark {
   /** The frame that shows it. */
   frame: number;
-  kind: 'turn' | 'conquest' | 'elimination' | 'trade' | 'end';
+  kind: 'turn' | 'conquest' | 'elimination';
   /** Of a Turn. */
   turn?: number;
   /** The player it concerns. */
@@ -43,10 +43,6 @@ function markOf(event: MatchEvent, frame: number): Mark | null {
       return { frame, kind: 'conquest', player: event.player };
     case 'PlayerEliminated':
       return { frame, kind: 'elimination', player: event.player };
-    case 'TradeBegan':
-      return { frame, kind: 'trade' };
-    case 'MatchEnded':
-      return { frame, kind: 'end' };
     default:
       return null;
   }
