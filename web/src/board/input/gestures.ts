@@ -1,29 +1,18 @@
 // Mouse, touch and pen on the map: pan, pinch, wheel, double tap, and dragging Assets.
 
 import type { Point } from '../../world/boardFile';
-import type { Camera } from '../camera/camera.svelte';
 import { between, distance } from '../layout/geometry';
+import type { PointerHandler } from './pointer.svelte';
 
 const SLACK: Record<string, number> = { mouse: 4, touch: 9, pen: 6 }; // pixels that a click may move
 const DOUBLE_TAP = 320; // ms
-
-export interface GestureHooks {
-  camera: Camera;
-  /** The Territory whose Assets can be dragged from here, if any. */
-  grab: (element: Element) => string | null;
-  /** Position of the dragged Assets in the viewport; null when dropped. */
-  carry: (origin: string, at: Point | null) => void;
-  drop: (origin: string, element: Element | null) => void;
-  /** A double tap zooms in here, because a single tap does nothing. */
-  isIdle: (element: Element) => boolean;
-}
 
 interface Touch extends Point {
   from: Point;
 }
 
-export function gestures(node: HTMLElement, hooks: GestureHooks): { destroy: () => void } {
-  const { camera } = hooks;
+export function gestures(node: HTMLElement, pointer: PointerHandler): { destroy: () => void } {
+  const { camera } = pointer;
   const touches = new Map<number, Touch>();
   let doing: 'nothing' | 'panning' | 'carrying' = 'nothing';
   let grabbed: string | null = null;
@@ -43,7 +32,7 @@ export function gestures(node: HTMLElement, hooks: GestureHooks): { destroy: () 
     touches.set(event.pointerId, { ...at, from: at });
     if (touches.size === 1) {
       hasMoved = false;
-      grabbed = hooks.grab(event.target as Element);
+      grabbed = pointer.grab(event.target as Element);
     } else {
       letGo();
       doing = 'panning'; // a pinch
@@ -62,7 +51,7 @@ export function gestures(node: HTMLElement, hooks: GestureHooks): { destroy: () 
       doing = grabbed ? 'carrying' : 'panning';
       node.setPointerCapture(event.pointerId);
     }
-    if (doing === 'carrying' && grabbed) hooks.carry(grabbed, at);
+    if (doing === 'carrying' && grabbed) pointer.carry(grabbed, at);
     else if (touches.size === 1) camera.panBy(at.x - touch.x, at.y - touch.y);
     else pinch(event.pointerId, touch, at);
     touch.x = at.x;
@@ -80,8 +69,8 @@ export function gestures(node: HTMLElement, hooks: GestureHooks): { destroy: () 
   function up(event: PointerEvent): void {
     if (!touches.delete(event.pointerId)) return;
     if (doing === 'carrying' && grabbed) {
-      hooks.drop(grabbed, document.elementFromPoint(event.clientX, event.clientY));
-      hooks.carry(grabbed, null);
+      pointer.drop(grabbed, document.elementFromPoint(event.clientX, event.clientY));
+      pointer.carry(grabbed, null);
     }
     if (touches.size) return;
     if (doing === 'nothing') tap(event);
@@ -96,12 +85,12 @@ export function gestures(node: HTMLElement, hooks: GestureHooks): { destroy: () 
   }
 
   function letGo(): void {
-    if (doing === 'carrying' && grabbed) hooks.carry(grabbed, null);
+    if (doing === 'carrying' && grabbed) pointer.carry(grabbed, null);
     grabbed = null;
   }
 
   function tap(event: PointerEvent): void {
-    if (!hooks.isIdle(event.target as Element)) return;
+    if (!pointer.isIdle(event.target as Element)) return;
     const at = place(event);
     const isSecond = event.timeStamp - lastTap.at < DOUBLE_TAP && distance(at, lastTap) < 30;
     if (isSecond) camera.glideZoom(2, at);

@@ -4,7 +4,6 @@ import type { Point } from '../../world/boardFile';
 import { tileName } from '../../texts/texts.svelte';
 import { isUnavailable, type BoardProps } from '../board';
 import type { Camera } from '../camera/camera.svelte';
-import type { GestureHooks } from './gestures';
 
 interface Choices {
   choose: (territory: string) => void;
@@ -19,35 +18,36 @@ export class PointerHandler {
   tip = $state.raw<{ name: string; x: number; y: number } | null>(null);
 
   constructor(
-    private readonly camera: Camera,
+    readonly camera: Camera,
     private readonly board: BoardProps,
     private readonly choices: Choices,
   ) {}
 
-  get hooks(): GestureHooks {
-    const { board } = this;
-    return {
-      camera: this.camera,
-      grab: element => {
-        const territory = nameAt(element, 'territory');
-        const isAssets = element.closest('[data-badge]') !== null;
-        const { moves } = board.scene.yours;
-        return isAssets && territory && moves?.origins[territory] ? territory : null;
-      },
-      carry: (origin, at) => {
-        if (at && !this.carried && board.selection.origin !== origin) board.onterritory?.(origin);
-        this.carried = at ? { origin, at } : null;
-      },
-      drop: (origin, element) => {
-        const territory = element && nameAt(element, 'territory');
-        if (territory && territory !== origin && board.selectable.has(territory))
-          board.onterritory?.(territory);
-      },
-      isIdle: element => {
-        const territory = nameAt(element, 'territory');
-        return !territory || isUnavailable(territory, board.selectable);
-      },
-    };
+  /** The Territory whose Assets can be dragged from here, if any. */
+  grab(element: Element): string | null {
+    const territory = nameAt(element, 'territory');
+    const isAssets = element.closest('[data-badge]') !== null;
+    const { moves } = this.board.scene.yours;
+    return isAssets && territory && moves?.origins[territory] ? territory : null;
+  }
+
+  /** Position of the dragged Assets in the viewport; null when dropped. */
+  carry(origin: string, at: Point | null): void {
+    const { selection, onterritory } = this.board;
+    if (at && !this.carried && selection.origin !== origin) onterritory?.(origin);
+    this.carried = at ? { origin, at } : null;
+  }
+
+  drop(origin: string, element: Element | null): void {
+    const { selectable, onterritory } = this.board;
+    const territory = element && nameAt(element, 'territory');
+    if (territory && territory !== origin && selectable.has(territory)) onterritory?.(territory);
+  }
+
+  /** A double tap zooms in here, because a single tap does nothing. */
+  isIdle(element: Element): boolean {
+    const territory = nameAt(element, 'territory');
+    return !territory || isUnavailable(territory, this.board.selectable);
   }
 
   click = (event: MouseEvent): void => {
