@@ -35,14 +35,6 @@ export class Playback {
     this.goTo(frame);
   }
 
-  stepForward(): void {
-    this.show(this.frame + 1);
-  }
-
-  stepBack(): void {
-    this.show(this.frame - 1);
-  }
-
   turnForward(): void {
     this.show(stopAfter(this.stops, this.frame));
   }
