@@ -18,7 +18,7 @@ export type CardRef = { kind: 'material' | 'application' | 'territory'; id: stri
 
 const NAMES = { material: materialName, application: applicationName, territory: territoryName };
 
-/** The level of a page's headings: lower in a dialog, which has a title of its own. */
+/** The level of a page's headings: h3 in a dialog, whose title is an h2. */
 export type Heading = 'h2' | 'h3';
 
 /** What every page of facts is given. */
@@ -71,8 +71,8 @@ export function chinaOverTime(atlas: Atlas, material: string): Figure[] {
 }
 
 /**
- * Whom the EU gets the Material from, at the stage where it buys most from one country. Of a
- * group without figures of its own, those of its first element with some.
+ * The EU's suppliers of the Material, at the stage where one country supplies most. For a group
+ * without its own figures, those of its first element that has some.
  */
 export function suppliersOf(atlas: Atlas, material: string): Supplier[] {
   const ids = [material, ...membersOf(atlas, material)];
@@ -158,6 +158,9 @@ export const sourceKeys = (atlas: Atlas, cited: (string | undefined)[]): string[
 ];
 
 export type Cite = (...cited: (string | undefined)[]) => string;
+
+/** What the figures on a page of facts are given. */
+export type FigureProps = { atlas: Atlas; material: string; heading: Heading; cite: Cite };
 
 /** The numbers of sources in the list: [2, 5]. */
 export const citing =

@@ -42,15 +42,6 @@ export function headword(word: Word): string {
 }
 export const meaning = (word: Word): string => say(`long-word-${word}-meaning`);
 
-let known: { language: string; forms: Forms<Word> } | undefined;
-
 /** In the current language; empty until the texts of the learning pages are loaded. */
-export function formsNow(): Forms<Word> {
-  if (!has(`long-word-${WORDS[0]}`)) return [];
-  if (known?.language !== language.now)
-    known = {
-      language: language.now,
-      forms: WORDS.map(word => [word, say(`long-word-${word}-forms`)] as const),
-    };
-  return known.forms;
-}
+export const formsNow = (): Forms<Word> =>
+  has(`long-word-${WORDS[0]}`) ? WORDS.map(word => [word, say(`long-word-${word}-forms`)]) : [];
