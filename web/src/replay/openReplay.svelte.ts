@@ -6,10 +6,10 @@ import { retried } from './retried';
 import type { ReplayRefusal, ReplaySteps } from './steps';
 
 export interface OpenedReplay {
-  /** For the file when it is downloaded. */
+  /** The file name for downloads. */
   name: string;
   file: Uint8Array<ArrayBuffer>;
-  /** The link that it came by; null: a file from disk. */
+  /** Of the link that opened it; null for a file from disk. */
   token: string | null;
   /** The server's steps; null if it refused. */
   replay: ReplaySteps | null;

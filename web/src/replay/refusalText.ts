@@ -10,7 +10,7 @@ export const troubleText = (code: string): string =>
       ? say(`refusal-${code}`)
       : say('web-replay-trouble-unreadable');
 
-/** What is wrong with the line: the words of `rawsiko verify`, or nothing where there are none. */
+/** What is wrong with the line, in the words of `rawsiko verify`; empty if it isn't about a line. */
 export function faultText({ line, clause, fault, details = {} }: ReplayRefusal): string {
   if (!line || !fault) return '';
   const id = clause === 'format' ? `format-${fault}` : `refusal-${fault}`;

@@ -1,4 +1,4 @@
-// What the server makes of a replay file: src/rawsiko/server/replays/steps.py.
+// The server's answer to a replay file (src/rawsiko/server/replays/steps.py).
 
 import type { MatchTold, MatchView, Options, SeatKind } from '../protocol';
 
@@ -12,11 +12,11 @@ export interface ReplayPlayer {
 /** The points that each player would have scored at the end of a Turn; 0 is the setup. */
 export interface ReplayTurn {
   turn: number;
-  /** After so many steps. */
+  /** The number of steps until then. */
   step: number;
   points: Record<string, number>;
 }
-/** The Assets that a player's Clashes cost both sides, and what the exact odds say of it. */
+/** The Assets that a player's Clashes cost both sides, and what the exact odds predict. */
 export interface Luck {
   player: string;
   clashes: number;

@@ -1,5 +1,5 @@
-// A board as the server sends it: Territories, Materials, Applications and cards, the map, and what
-// everything is called in one language.
+// A board as the server sends it: Territories, Materials, Applications and cards, the map, and the
+// names in one language.
 
 export interface Point {
   x: number;
@@ -22,7 +22,7 @@ export interface Lane {
   /** From `a` to `b`; two where it leaves over the left edge of the map. */
   paths: string[];
   wraps: boolean;
-  /** The height at which it does, and comes back over the right edge. */
+  /** The y coordinate at which it does, and comes back over the right edge. */
   edge?: number;
 }
 /** As in map.json, without what only the printed board needs. */
@@ -91,7 +91,7 @@ export interface BoardFile {
 const GRID = 5;
 const NO_LAND = { country: '', path: '', label: { x: 0, y: 0 } };
 
-/** The map in map units, with shapes as the grid rounded them: the error is below a pixel. */
+/** The map in map units. Shapes are rounded to the grid: the error is below a pixel. */
 export function unpacked(map: BoardFile['map']): BoardMap {
   const units = (path: string): string =>
     path.replace(/\d+/g, steps => String(Number(steps) / GRID));

@@ -1,4 +1,4 @@
-// Loads boards by their hash, each once in a language.
+// Loads boards by hash, each once per language.
 
 import urls from 'virtual:standard-board';
 import type { BoardFile } from './boardFile';
@@ -21,7 +21,7 @@ export const wantBoard = (hash: string | null): void => {
 /** The board to show, in this language. */
 export const loadWanted = (language: string): Promise<LoadedBoard> => loadBoard(wanted, language);
 
-/** Rejects if the server doesn't have it or can't be reached; it can be asked for again. */
+/** Rejects if the server doesn't have it or can't be reached; the next call tries again. */
 export function loadBoard(hash: string | null, language: string): Promise<LoadedBoard> {
   const url =
     hash === null ? urls[language]! : `/api/boards/${encodeURIComponent(hash)}/${language}`;
@@ -39,7 +39,7 @@ async function fetched(url: string): Promise<LoadedBoard> {
   if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
   const file = (await answer.json()) as BoardFile;
   const { hash } = file.board;
-  // The same in every language, so that a change of language keeps it.
+  // The same object in every language, so that a change of language keeps it.
   if (!worlds.has(hash)) worlds.set(hash, new World(file));
   return { world: worlds.get(hash)!, names: file.names };
 }

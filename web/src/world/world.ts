@@ -1,4 +1,4 @@
-// The board that is shown, its cards and its map. It changes only between screens.
+// The board that is shown, with its cards and its map. It changes only between screens.
 
 import {
   unpacked,
@@ -18,7 +18,7 @@ export type Application = Board['applications'][number];
 export type Objective = Board['objectives'][number];
 
 export class World {
-  /** Of the board, and of the board without its head start, which older tables name. */
+  /** With and without the head start; older tables have the latter. */
   readonly hashes: string[];
   readonly content: Board;
   readonly map: BoardMap;

@@ -18,7 +18,7 @@ const LEAST = 80; // minimum CSS pixels for the map
 const PAD = { across: 44, down: 30, below: 30 }; // CSS pixels around land whose labels are lifted
 const MARGIN = { across: 8, down: 8 }; // CSS pixels around labels
 const ABOVE_BUTTONS = { ...MARGIN, below: BUTTONS - MARGIN.down };
-const SETTLING = 900; // ms in which panels find their height after a new question
+const SETTLING = 900; // ms in which panels may change their height after a new decision
 
 export class AutoView {
   /** The initial view is set. Nothing is drawn before. */
@@ -80,7 +80,7 @@ export class AutoView {
     });
   }
 
-  /** Everything that matters now, as near as it fits. */
+  /** Shows everything that matters now, as close as it fits. */
   comeNearer(how: 'fly' | 'jump' = 'fly', matters = this.whatMatters()): void {
     const boxes = this.boxesOf(matters);
     if (!boxes.length) return;
@@ -165,7 +165,7 @@ export class AutoView {
     return k === movedTo.k && Math.hypot(x - movedTo.x, y - movedTo.y) < 1;
   }
 
-  /** A panel has grown: it does not cover these, at the same scale. */
+  /** Pans so that a panel that has grown doesn't cover these. */
   private keepInView(territories: string[]): void {
     const boxes = this.boxesOf(territories);
     if (boxes.length) this.camera.panTo(around(boxes));
@@ -177,20 +177,20 @@ export class AutoView {
     );
   }
 
-  /** The whole map makes room for panels that would cover what can be chosen. */
+  /** Moves the whole map away from panels that would cover what can be chosen. */
   private keepClear(): void {
     const { asked, hasBegun } = this;
     void this.board.insets;
     if (hasBegun) untrack(() => this.camera.keepClear(asked));
   }
 
-  /** The height of what is asked in the whole view, in CSS pixels; 0 in any other view. */
+  /** The height of what can be chosen in the whole view, in CSS pixels; 0 in any other view. */
   askedHeight(): number {
     const { isWide, least } = this.camera;
     return this.asked && isWide ? Math.ceil(this.asked.height * least) : 0;
   }
 
-  /** Around what can be chosen and what was. */
+  /** Around what can be chosen and what has been chosen. */
   private asked: Box | null = $derived.by(() => {
     const { selectable, selectableContinents, selection } = this.board;
     const there = world().continents.filter(({ id }) => selectableContinents.has(id));
@@ -200,7 +200,7 @@ export class AutoView {
     return boxes.length ? around(boxes) : null;
   });
 
-  /** On a small screen it goes to what is asked; else only if nothing of it is in view. */
+  /** Small screens go to what can be chosen; larger ones only if none of it is in view. */
   private followTerritories(): void {
     const asked = [...this.board.selectable];
     const now = this.question;

@@ -19,7 +19,7 @@ const MARGIN = 12; // CSS pixels around what is brought into view
 interface Pad {
   across: number;
   down: number;
-  /** Besides, along the lower edge. */
+  /** In addition, along the lower edge. */
   below?: number;
 }
 
@@ -35,7 +35,7 @@ export class Camera {
   scale = $state(1);
   /** The whole world is in view. */
   isWide = $state(true);
-  /** Counts how often it came to rest: each time labels find their places in the new view. */
+  /** Incremented when it comes to rest: labels are placed again for the new view. */
   rests = $state(0);
   /** Moving, or about to be redrawn. */
   isMoving = $state(false);
@@ -76,7 +76,7 @@ export class Camera {
 
   /**
    * The viewport changed: keeps the centre, or the whole map in view. If only a panel over the
-   * bottom of the same viewport changed its height, the map keeps still and labels find new places.
+   * bottom of the same viewport changed its height, the map stays and only labels are placed again.
    */
   resize(free: Box, steady: Box, isSameWindow = false): void {
     const { isWide } = this;
@@ -152,8 +152,8 @@ export class Camera {
   isInView = (box: Box): boolean => fitsInto(this.free, this.inWindow(box));
 
   /**
-   * Pans, and zooms out if needed, unless they are already in view. Of neighbours over the map's
-   * edge one is enough: to show both, the map would have to change its scale for a single move.
+   * Pans, and zooms out if needed, unless they are already in view. Of neighbours across the map's
+   * edge one is enough: showing both would change the scale for a single move.
    */
   bringIn(boxes: [Box, ...Box[]]): void {
     const all = around(boxes);
@@ -176,8 +176,8 @@ export class Camera {
   }
 
   /**
-   * In the whole view: the map stands where it does without panels, or higher, as far as a panel
-   * would cover this box. Its scale stays the same.
+   * In the whole view: moves the map up as far as a panel would cover this box, else back to where
+   * it is without panels. Its scale stays the same.
    */
   keepClear(box: Box | null): void {
     if (!this.isWide) return;
@@ -263,8 +263,8 @@ export class Camera {
   }
 
   /**
-   * Keeps the map inside the free area, centred where it is smaller. If it fits without the panels
-   * that come and go, it may move up by as much as they cover; else by the height of the buttons.
+   * Keeps the map inside the free area, centred where it is smaller. If it fits without temporary
+   * panels, it may move up by as much as they cover; else by the height of the buttons.
    */
   private limited({ x, y, k }: Place): Place {
     const scale = Math.min(Math.max(k, this.least), Math.max(MOST, this.least));

@@ -1,5 +1,5 @@
-// How a label can be written when it is lifted off the map: complete in several shapes, or without
-// Materials where there is no room for them.
+// The forms of a label that is lifted off the map: complete in several shapes, or without Materials
+// where there is no room for them.
 
 import type { TerritoryShape } from '../../world/boardFile';
 import { around } from './geometry';
@@ -22,7 +22,7 @@ export interface Forms {
   complete: number;
 }
 
-/** As on the map first; none has a line to its land, which depends on where it will stand. */
+/** The map's own form first. None has a leader line: that depends on the final place. */
 export function formsOf(
   label: Label,
   name: string,
@@ -57,7 +57,7 @@ function beside({ territory, size, box }: Label, name: string, wrap: number): La
   return { territory, size, lines, badge, tiles: [], box: whole, leader: null };
 }
 
-/** Without those that need as much room as another. */
+/** Without labels of the same size as an earlier one. */
 const distinct = (labels: Label[]): Label[] =>
   labels.filter(
     ({ box }, index) =>

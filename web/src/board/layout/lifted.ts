@@ -1,5 +1,4 @@
-// Labels that are lifted off a small map: which of them there are, how they are written, how large,
-// and where they stand.
+// Labels that are lifted off a small map: their forms, sizes and places.
 
 import type { BoardMap, Point } from '../../world/boardFile';
 import type { Forms } from './forms';
@@ -8,54 +7,54 @@ import type { Label } from './layout';
 import { lift, type Placed, type Wanted } from './lifting';
 import { pointsAllOver } from './spots';
 
-const LIFTED = 0.86; // CSS pixels for a unit of a label: names of 13 pixels
-const SMALL = 0.74; // where there is no room for that: names of 11 pixels
+const LIFTED = 0.86; // CSS pixels per unit of a label: names of 13 pixels
+const SMALL = 0.74; // if there is no room for that: names of 11 pixels
 const GAP = 4; // CSS pixels between two labels
 const EDGE = 8; // and to the edge of the view
 export const REACH = 24; // CSS pixels from the Territory to its label, at most: less than a label's height
 export const FAR_REACH = 44; // if there is no room for all of them nearer
-const CROWDED = 0.3; // the most of the view that larger text may cover
-const SCALES = 4; // scales that count as one, for each doubling
+const CROWDED = 0.3; // share of the view that larger text may cover
+const SCALES = 4; // places are remembered for this many scales per doubling
 
-/** How a label is drawn: scaled around its middle, which may stand elsewhere on the map. */
+/** How a label is drawn: scaled, with its middle at `at`. */
 export interface Drawn {
-  /** What it shows, if not the same as the map's own label. */
+  /** If it differs from the map's own label. */
   label?: Label;
   at: Point;
   scale: number;
-  /** From the label to its Territory, if it stands outside. */
+  /** From the label to its Territory, if the label is outside. */
   leader: { start: Point; target: Point } | null;
 }
 
 export interface View {
-  /** The part of the map that is in sight, in map units. */
+  /** The visible part of the map, in map units. */
   box: Box;
-  /** CSS pixels for a map unit. */
+  /** CSS pixels per map unit. */
   scale: number;
   /** CSS pixels along the lower edge that buttons cover. */
   buttons: number;
-  /** How much larger than usual the user wants texts. */
+  /** The user's setting; 1 is normal. */
   textScale: number;
-  /** The map is on its way to another view: places in this one aren't remembered. */
+  /** The camera is still moving: places aren't remembered. */
   isPassing?: boolean;
 }
 
-/** What stands on the map, in map units. */
+/** What is on the map, in map units. */
 export interface Scenery {
   map: Pick<BoardMap, 'territories'>;
   forms: Record<string, Forms>;
   /** A point on the land of each Territory. */
   spots: Record<string, Point>;
-  /** Assets that labels should not hide. */
+  /** Assets that labels avoid covering. */
   signs: Box[];
 }
 
-/** Places labels, and remembers where: between two moves a label stays where it can. */
+/** Places labels and remembers where, so that they stay between two moves. */
 export class Lifter {
-  /** By Territory and scale: the last place, from the point on the land. */
+  /** The last place by Territory and scale, relative to the point on the land. */
   private readonly known = new Map<string, Placed>();
 
-  /** The first of the Territories choose first. Those without room near their land are missing. */
+  /** Earlier Territories choose first. Those without room near their land are left out. */
   place(territories: string[], view: View, scenery: Scenery): Record<string, Drawn> {
     const large = sizeFor(territories, view, scenery);
     const sizes = [
@@ -64,7 +63,7 @@ export class Lifter {
       { size: SMALL, reach: REACH },
       { size: SMALL, reach: FAR_REACH },
     ].filter(({ size }, index) => index !== 1 || size < large);
-    // Rather smaller than elsewhere.
+    // Smaller labels are better than moved ones.
     const tries = [false, true].flatMap(mayMove => sizes.map(one => ({ ...one, mayMove })));
     let best: { size: number; placed: Record<string, Placed> } | null = null;
     for (const { size, reach, mayMove } of tries) {
@@ -123,7 +122,7 @@ export class Lifter {
   }
 }
 
-/** As large as the chosen text, or less if that would fill the view. */
+/** Follows the user's text scale, unless the labels would fill the view. */
 function sizeFor(territories: string[], view: View, { forms }: Scenery): number {
   const { box, scale, textScale } = view;
   const area = territories

@@ -21,39 +21,39 @@ export interface Wanted {
   id: string;
   /** The best first. */
   forms: Form[];
-  /** How many of the forms are complete; the others leave something out, for want of room. */
+  /** How many of the forms are complete; the others leave out the Materials. */
   complete: number;
-  /** The point on the Territory that a line from the label leads to. */
+  /** Where the leader line ends, on the Territory. */
   anchor: Point;
   /** Points all over the Territory and along its outline. */
   land: Point[];
-  /** Where it stood before: there it stays if it can. */
+  /** Its last place; it stays there if possible. */
   before?: Placed | undefined;
 }
 
 export interface Room {
-  /** No label leaves it. */
+  /** Labels stay inside it. */
   box: Box;
-  /** Between two labels. */
+  /** Minimum distance of two labels. */
   gap: number;
-  /** The longest way from a Territory to its label. */
+  /** Maximum distance of a label from its Territory. */
   reach: number;
-  /** What labels should not hide. */
+  /** Labels avoid covering these. */
   signs?: Box[];
 }
 
 interface Candidate extends Placed {
   box: Box;
-  /** The same with the gap to the next. */
+  /** The box with the gap around it. */
   around: Box;
   cost: number;
 }
 
-const FINEST = 6; // pixels between two places that are tried
-const STEPS = 16; // the most places that are tried in one direction
-const ROUNDS = 14; // of placing those first that found no room
-const BETTERING = 3;
-const FILLED = 0.6; // of the room, which nobody finds places for
+const FINEST = 6; // minimum pixels between two places that are tried
+const STEPS = 16; // maximum places that are tried in one direction
+const ROUNDS = 14; // each places first those that found no room before
+const IMPROVEMENTS = 3; // passes that move single labels to cheaper places
+const FILLED = 0.6; // share of the room beyond which complete labels don't fit
 // Costs, in pixels of distance from the middle of the Territory.
 const OFF_LAND = 3; // for each pixel between the Territory and the label
 const HIDING = 45;
@@ -61,13 +61,14 @@ const HIDING_SIGN = 30;
 const LINE = 8;
 const NEXT_FORM = 4;
 const STAYING = -1e4;
-const CLOSER = 0.5; // of the reach: rather a short label at its Territory than a complete one farther off
+const CLOSER = 0.5; // part of the reach for complete labels: a short one nearby is better
 const MISSING = 1e6;
 
 /**
- * Where labels stand, and in which form. None overlaps another, leaves the room or is farther from
- * its Territory than the reach: a label that has no such place is missing. The first in the list
- * choose first. Those that have a place keep it, unless others need it and they may move. Complete forms are for those that have room after everybody has a place.
+ * The place and form of each label. None overlaps another, leaves the room or is farther from its
+ * Territory than the reach; labels without such a place are left out. Earlier labels choose first.
+ * Labels keep their last place, unless others need it and they may move. Short forms become complete
+ * only where there is room after all labels are placed.
  */
 export function lift(wanted: Wanted[], room: Room, mayMove = true): Record<string, Placed> {
   const full = wanted.map(label => candidatesOf(label, wanted, room, 0, label.complete));
@@ -94,7 +95,7 @@ export function lift(wanted: Wanted[], room: Room, mayMove = true): Record<strin
   );
 }
 
-/** Those that can stay where they were, all of them together. */
+/** The labels that can keep their last places without overlapping. */
 function keep(candidates: Candidate[][]): (Candidate | null)[] {
   const kept: (Candidate | null)[] = candidates.map(() => null);
   for (const [index, some] of candidates.entries())
@@ -106,7 +107,7 @@ function keep(candidates: Candidate[][]): (Candidate | null)[] {
   return kept;
 }
 
-/** Complete labels would fill the room: there is no use in trying. */
+/** Complete labels can't all fit. */
 function isTooMuch(wanted: Wanted[], { box, gap }: Room): boolean {
   const areaOf = ({ width, height }: Form): number => (width + gap) * (height + gap);
   const needed = wanted.map(({ forms, complete }) =>
@@ -115,7 +116,7 @@ function isTooMuch(wanted: Wanted[], { box, gap }: Room): boolean {
   return needed.reduce((sum, area) => sum + area, 0) > FILLED * box.width * box.height;
 }
 
-/** A place for each, where there is one, as cheap as some orders of placing them find. */
+/** The cheapest placement that several greedy orders find; null for labels without room. */
 function settle(candidates: Candidate[][], wanted: Wanted[]): (Candidate | null)[] {
   const indices = wanted.map((_, index) => index);
   const by = (of: (index: number) => number): number[] =>
@@ -137,12 +138,12 @@ function settle(candidates: Candidate[][], wanted: Wanted[]): (Candidate | null)
       if (!missing.length) break;
       order = [...missing, ...order.filter(index => placed[index])];
     }
-  for (let again = 0; again < BETTERING; again++)
+  for (let again = 0; again < IMPROVEMENTS; again++)
     for (const index of indices) best[index] = cheapest(candidates[index]!, best, index);
   return best;
 }
 
-/** Complete forms for those that have room for them beside the others, where they stand. */
+/** Replaces short forms by complete ones where there is room at the same place. */
 function completed(placed: (Candidate | null)[], full: Candidate[][]): (Candidate | null)[] {
   const now = [...placed];
   for (const [index, some] of full.entries()) {
@@ -154,7 +155,7 @@ function completed(placed: (Candidate | null)[], full: Candidate[][]): (Candidat
   return now;
 }
 
-/** The first, as they are in order, that touches none of the others. */
+/** The first candidate that touches none of the other labels; they are sorted by cost. */
 function cheapest(
   candidates: Candidate[],
   placed: (Candidate | null)[],
@@ -169,7 +170,7 @@ function cheapest(
   return null;
 }
 
-/** The places that a label may have in some of its forms, the best first. */
+/** Possible places of a label in its forms from `from` up to `to`, the best first. */
 function candidatesOf(
   label: Wanted,
   all: Wanted[],
@@ -207,7 +208,7 @@ function candidatesOf(
   return found.sort((one, other) => one.cost - other.cost);
 }
 
-/** Places in one direction, with the anchor's own. */
+/** Coordinates to try in one direction, including the anchor's. */
 function along(land: number[], beyond: number, anchor: number): number[] {
   const [from, to] = [Math.min(...land) - beyond, Math.max(...land) + beyond];
   const step = Math.max(FINEST, (to - from) / STEPS);
@@ -217,7 +218,7 @@ function along(land: number[], beyond: number, anchor: number): number[] {
   return found;
 }
 
-/** Pushed back into the room. */
+/** The nearest point at which the form fits into the room. */
 function inside({ width, height }: Form, { x, y }: Point, room: Box): Point {
   const clamp = (at: number, size: number, from: number, length: number): number =>
     Math.max(from + size / 2, Math.min(from + length - size / 2, at));
@@ -227,7 +228,7 @@ function inside({ width, height }: Form, { x, y }: Point, room: Box): Point {
   };
 }
 
-/** From a box to the nearest of some points; 0 if it holds one. */
+/** The distance from a box to the nearest of the points; 0 if one is inside. */
 export function farFrom({ left, top, width, height }: Box, points: Point[]): number {
   let least = Infinity;
   for (const { x, y } of points) {

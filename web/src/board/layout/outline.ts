@@ -1,4 +1,4 @@
-// The outlines of the map as points: its paths consist of `M`, `l` and `z`.
+// Outlines of the map as points. Its paths consist of `M`, `l` and `z`.
 
 import type { Point } from '../../world/boardFile';
 
@@ -26,7 +26,7 @@ export const edges = (ring: Point[]): [Point, Point][] =>
 export const area = (ring: Point[]): number =>
   Math.abs(edges(ring).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0)) / 2;
 
-/** From a point to the line between two others. */
+/** The distance of a point from the line between two others. */
 export function fromLine(a: Point, b: Point, { x, y }: Point): number {
   const [across, down] = [b.x - a.x, b.y - a.y];
   const length = across * across + down * down || 1;

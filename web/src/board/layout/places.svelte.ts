@@ -17,12 +17,12 @@ import { farSpots } from './spots';
 export const near = (): number => 0.56 * textScale();
 /** From here on, the map's own labels are comfortable to read. */
 export const readable = (): number => 0.8 * textScale();
-const LARGEST = 1.3; // labels do not grow beyond this, however near the map comes
+const LARGEST = 1.3; // labels don't grow beyond this, however close the camera is
 const FINGER = 21; // minimum distance of two Assets when zoomed out, in CSS pixels
 const SMALLEST = 0.82; // minimum scale of Assets
 const SIGN = 14; // radius of Assets, in map units
 
-/** From the map's own place and size of a label to the one that it is drawn at. */
+/** Moves and scales a label from its place on the map to where it is drawn. */
 export function transformOf({ box }: Label, { at, scale }: Drawn): string {
   const { x, y } = middle(box);
   return `translate(${at.x} ${at.y}) scale(${scale}) translate(${-x} ${-y})`;
@@ -37,7 +37,7 @@ export class Places {
   captions: Caption[] = $derived.by(() =>
     world().continents.map(({ id }) => placeCaption(id, continentName(id), this.portraitAt(id))),
   );
-  /** How labels can be written off the map. */
+  /** The forms of lifted labels. */
   private forms: Record<string, Forms> = $derived.by(() => {
     const { territories, map } = world();
     return Object.fromEntries(
@@ -48,14 +48,14 @@ export class Places {
     );
   });
   private readonly lifter = new Lifter();
-  /** The whole world has no room for names on this screen. */
+  /** The whole map is too small for names on this screen. */
   private isSmall: boolean = $derived.by(() => this.camera.isSmall(near()));
   /** Only what can be chosen has a label, lifted off the map. */
   private isLifting: boolean = $derived.by(
     () => this.isSmall && this.camera.scale < readable() && this.board.selectable.size > 0,
   );
   isFar: boolean = $derived.by(() => this.isLifting || this.camera.scale < near());
-  /** What stands on the map keeps a readable size, from afar and from near. */
+  /** Factor that keeps Assets and portraits readable at any zoom. */
   magnified: number = $derived.by(() =>
     this.isFar
       ? Math.max(1, (SMALLEST * textScale()) / this.camera.scale)
@@ -65,7 +65,7 @@ export class Places {
   spots: Record<string, Point> | null = $derived.by(() =>
     this.isFar ? farSpots(world().map, (FINGER * textScale()) / this.camera.scale) : null,
   );
-  /** Labels that are not drawn as the map has them. */
+  /** Labels whose place or size differs from the map's. */
   drawn: Record<string, Drawn> = $derived.by(() => {
     if (this.isLifting) return this.lifted();
     const { scale } = this.camera;
@@ -90,7 +90,7 @@ export class Places {
     private readonly board: BoardProps,
   ) {}
 
-  /** What is drawn for it, unless only its Assets are. */
+  /** Its label as drawn, unless only its Assets are. */
   labelOf = (territory: string): Label => this.drawn[territory]?.label ?? this.labels[territory]!;
 
   /** Where its Assets are drawn. */
@@ -114,7 +114,7 @@ export class Places {
     return spot ? this.signAt(spot) : box;
   }
 
-  /** Where an arrow begins or ends: on the land, also if the label is lifted off it. */
+  /** Where an arrow begins or ends: on the land, even if the label is lifted off it. */
   arrowEndOf = (territory: string): Point =>
     this.isLifting ? this.spots![territory]! : this.spotOf(territory);
 
@@ -161,7 +161,7 @@ export class Places {
   }
 
   private lifted(): Record<string, Drawn> {
-    const { scale, rests: _ } = this.camera; // in every view
+    const { scale, rests: _ } = this.camera; // computed again in every view
     // The ends of a move choose their places first.
     const territories = [...new Set([...this.moveEnds(), ...this.board.selectable])].filter(
       one => this.labels[one],

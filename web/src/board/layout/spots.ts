@@ -9,7 +9,7 @@ const SLACK = 1; // simplification tolerance in map units: ten times faster
 const NEARLY = 0.8;
 
 interface Land {
-  /** The point farthest from the edge of its largest piece, about. */
+  /** Roughly the innermost point of its largest piece. */
   inmost: Point;
   /** Points of that piece. */
   points: Point[];
@@ -43,11 +43,11 @@ function awayFrom(border: [Point, Point][], land: Land, wanted: number): Land {
 
 const known = new Map<string, Land>(); // the map never changes
 
-const OUTLINE = 40; // points of an outline, about
+const OUTLINE = 40; // about as many points of an outline
 const INSIDE = 12; // and inside it
 const PIECE = 0.1; // of the largest piece: smaller islands don't count
 
-/** Some points all over a Territory: inside its largest piece, and along the outlines of large ones. */
+/** Points inside a Territory's largest piece and along the outlines of its large pieces. */
 export function pointsAllOver(path: string): Point[] {
   const land = known.get(path) ?? landOf(path);
   known.set(path, land);
@@ -81,7 +81,7 @@ function landOf(path: string): Land {
   return { inmost, points: points.length ? points : [inmost] };
 }
 
-/** Pushes them apart, and back to their own land. */
+/** Alternately pushes them apart and moves them back to their own land. */
 function spread(lands: [string, Land][], least: number): Record<string, Point> {
   const spots = lands.map(([id, land]) => ({ id, land, ...land.inmost }));
   for (let round = 0; round < ROUNDS; round++) {
@@ -107,7 +107,7 @@ function nearest(points: Point[], { x, y }: Point): Point {
   return points.reduce((one, other) => (off(other) < off(one) ? other : one));
 }
 
-/** How far inside the ring of these sides a point lies; 0 outside. */
+/** The distance of a point inside the ring from its sides; 0 outside. */
 function depthOf(sides: [Point, Point][], point: Point): number {
   let isInside = false;
   let depth = Infinity;

@@ -1,4 +1,4 @@
-// How wide a text is in the type face of the board, and where it breaks into lines.
+// The width of a text in the board's font, and its line breaks.
 // The same arithmetic as src/rawsiko/content/picture/lettering.py, so that screen and print agree.
 
 const WIDTHS = new Map<string, number>();

@@ -15,7 +15,7 @@ const SUBJECTS: Record<string, { material?: string; application?: string; territ
   held: { territory: 'india' },
 };
 
-/** Neighbours, one with Materials that the learner needs, one with some of the learner’s own. */
+/** Neighbours: one has Materials that the learner needs, the other some of the learner's own. */
 const EXAMPLES = ['indonesia', 'new_guinea'];
 
 export function sentenceOf(course: Course): string {
@@ -90,7 +90,7 @@ export function marksOf(course: Course): Marks {
   return territory ? { territories: [territory] } : {};
 }
 
-/** The Territories that a lesson is about, to be seen with their tiles on a small screen. */
+/** The Territories that a lesson is about; small screens zoom to them. */
 export function placesOf(course: Course): string[] {
   const { lesson, part } = course;
   if (lesson.id === 'materials') return EXAMPLES;

@@ -16,7 +16,7 @@ const FEWEST_POINTS = 10;
 
 interface Plot {
   lines: Record<string, Point[]>;
-  /** Where each player's name stands, in the order of the heights. */
+  /** The position of each player's name, from top to bottom. */
   labels: { player: string; y: number; end: Point }[];
   ticks: { points: number; y: number }[];
   turns: { turn: number; x: number }[];
@@ -79,13 +79,13 @@ function stepFor(most: number): number {
   return Math.max(1, [1, 2, 5, 10].find(factor => factor * power >= rough)! * power);
 }
 
-/** Lines of players with equal points run beside each other, not on top of each other. */
+/** Separates the lines of players with equal points. */
 function tieShift(player: string, players: string[], points: Record<string, number>): number {
   const tied = players.filter(other => (points[other] ?? 0) === (points[player] ?? 0));
   return (tied.length - 1 - tied.indexOf(player)) * TIE_GAP;
 }
 
-/** Names beside the ends of their lines, pushed apart where they would touch. */
+/** Names at the ends of their lines, moved apart where they would touch. */
 function labelsOf(
   players: string[],
   lines: Record<string, Point[]>,

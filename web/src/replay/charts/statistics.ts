@@ -1,4 +1,4 @@
-// How the dice of a match fell, against what is expected of fair ones.
+// Compares the dice of a match with fair dice.
 
 import type { Check } from '../check/report.ts';
 import type { Luck } from '../steps';
@@ -11,7 +11,7 @@ export interface Faces {
   total: number;
   expected: number;
   chiSquare: number;
-  /** How likely fair dice fall at least as unevenly. */
+  /** The probability that fair dice fall at least as unevenly. */
   chance: number;
 }
 
@@ -28,7 +28,7 @@ export function facesOf(rolls: Check['rolls']): Faces {
   return { counts, total, expected, chiSquare, chance: chanceOfMore(chiSquare) };
 }
 
-/** The chance that chi-square with five degrees of freedom is at least this. */
+/** The probability that chi-square with five degrees of freedom is at least this. */
 export function chanceOfMore(chiSquare: number): number {
   if (chiSquare <= 0) return 1;
   const root = Math.sqrt((2 * chiSquare) / Math.PI);
@@ -36,7 +36,7 @@ export function chanceOfMore(chiSquare: number): number {
   return Math.min(1, erfc(Math.sqrt(chiSquare / 2)) + tail);
 }
 
-/** Abramowitz and Stegun 7.1.26: right to seven digits. */
+/** Abramowitz and Stegun 7.1.26, accurate to about seven digits. */
 function erfc(x: number): number {
   const t = 1 / (1 + 0.3275911 * x);
   const sum =

@@ -1,9 +1,9 @@
 // The rules needed to check dice: how many dice a Clash takes (R4.6, R4.7) and which Continents a
 // draw chooses from (R3.3, R3.5). Legality is not checked here.
 
-/** What a checker must know of the content, in its order. */
+/** What the check needs of the content, in its order. */
 export interface CheckedContent {
-  /** With its head start, and without, as older replays name it. */
+  /** With and without its head start; older replays have the latter. */
   hashes: string[];
   players: number[];
   objectives: string[];
@@ -56,7 +56,7 @@ export class Board {
     if (!this.held.has(target)) this.move(player, origin, target, dice.attacker.length - own);
   }
 
-  /** The Continents that this player's next draw decides between, in the order of the content. */
+  /** The Continents that this player's next draw chooses from, in the order of the content. */
   offered(player: string): string[] {
     const round = this.draws.get(player) ?? 0;
     this.draws.set(player, round + 1);

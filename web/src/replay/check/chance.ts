@@ -16,7 +16,7 @@ export class Chance {
     this.findings = findings;
   }
 
-  /** The dice as the journal has them; plays the line on the board. */
+  /** Plays the line on the board and returns the dice as the journal has them. */
   played(line: JsonObject, number: number, player: string, action: JsonObject): number[] {
     switch (textIn(action, 'type')) {
       case 'DrawContinent':

@@ -1,4 +1,5 @@
-// Checks the dice of a replay: all that docs/dice.md says under “What to check”, item by item. It continues after a fault where possible, so that each item gets a result.
+// Checks the dice of a replay, item by item as docs/dice.md lists them under “What to check”. It
+// continues after a fault where possible, so that each item gets a result.
 
 import { Board, type CheckedContent } from './board.ts';
 import { Chance } from './chance.ts';
@@ -317,7 +318,7 @@ function isSameTable(found: JsonObject, wanted: Record<string, string>): boolean
   );
 }
 
-/** What the host did, as the journal has it. */
+/** The journal's entry of what the host did. */
 function bodyOfHost(action: JsonObject): object {
   switch (textIn(action, 'type')) {
     case 'SetLastTurn':

@@ -1,4 +1,4 @@
-// What the check must know of a content, from the content export (docs/replay.md).
+// Reads what the check needs from the content export (docs/replay.md).
 
 import type { CheckedContent } from './board.ts';
 

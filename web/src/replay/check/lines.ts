@@ -1,8 +1,8 @@
-// A file as lines, and a line as text: strictly, as docs/replay.md says.
+// Splits a file into lines and decodes them, strictly, as docs/replay.md says.
 
 import { Malformed } from './strict.ts';
 
-/** Lines end in a line feed, which the last one may lack. */
+/** Lines end in a line feed, which is optional in the last one. */
 export function linesOf(file: Uint8Array): Uint8Array[] {
   const lines: Uint8Array[] = [];
   let begin = 0;

@@ -18,7 +18,7 @@ export const ITEMS = [
 ] as const;
 export type Item = (typeof ITEMS)[number];
 
-/** `none`: there was nothing of the kind, or nothing left to compare it with. */
+/** `none`: there was nothing to compare. */
 export type Result = 'holds' | 'fails' | 'none';
 
 export interface Fault {
@@ -31,7 +31,7 @@ export interface Fault {
 
 export interface Check {
   results: Record<Item, Result>;
-  /** What was compared, for the words beside each item. */
+  /** Values for the text beside each item. */
   facts: Record<string, string | number>;
   faults: Fault[];
   /** Every roll of a Clash, as the file has it. */
@@ -41,7 +41,7 @@ export interface Check {
 
 export const holds = (check: Check): boolean => check.hasProof && check.faults.length === 0;
 
-/** Collects what is found. `line` is the one that is being checked. */
+/** Collects results. `line` is the line being checked. */
 export class Findings {
   readonly check: Check = {
     results: Object.fromEntries(ITEMS.map(item => [item, 'none'])) as Record<Item, Result>,
@@ -52,7 +52,7 @@ export class Findings {
   };
   line = 1;
 
-  /** Marks an item as checked; faults still count. */
+  /** Marks an item as checked, unless it has failed. */
   hold(item: Item): void {
     if (this.check.results[item] === 'none') this.check.results[item] = 'holds';
   }

@@ -1,4 +1,5 @@
-// The scheme `rawsiko-dice-1`, rule by rule from docs/dice.md. Written from that page alone, independently of the server's code.
+// The scheme `rawsiko-dice-1`, rule by rule from docs/dice.md. Written from that page alone,
+// independently of the server's code.
 
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';

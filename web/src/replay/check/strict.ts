@@ -1,5 +1,5 @@
-// JSON as a replay writes it (docs/replay.md, “Exactly”): JSON.parse takes the last of two equal
-// keys and calls 1.0 a whole number; here the first is refused and the second is no number at all.
+// Strict JSON (docs/replay.md, “Exactly”). JSON.parse accepts duplicate keys and reads 1.0 as an
+// integer; here duplicate keys are refused and 1.0 is `Inexact`.
 
 export type Json = null | boolean | string | number | Inexact | Json[] | JsonObject;
 export interface JsonObject {
@@ -13,7 +13,7 @@ export class Inexact {
   }
 }
 
-/** Something is not where it should be, or not of its kind; `key` says what. */
+/** A value is missing or has the wrong type; `key` says which. */
 export class Malformed extends Error {
   readonly key: string;
   constructor(key: string) {
@@ -77,7 +77,7 @@ class Reader {
 
   private object(depth: number): JsonObject {
     this.open('{', depth);
-    // Without a prototype: a key may be called `__proto__`, and then it is a key.
+    // Without a prototype, so that `__proto__` is a key like any other.
     const found = Object.create(null) as JsonObject;
     if (this.closes('}')) return found;
     do {
@@ -144,7 +144,7 @@ class Reader {
   }
 }
 
-// What a key holds; Malformed where it is missing or of another kind.
+// The value of a key. Throws Malformed if it is missing or has another type.
 
 export function textIn(table: JsonObject, key: string): string {
   const value = table[key];

@@ -4,7 +4,7 @@ import type { MatchView } from '../../protocol';
 import { played, type MatchEvent } from '../../table/view';
 import type { ReplaySteps } from '../steps';
 
-/** Every position of the match; the one after `n` steps is `frames[n]`. */
+/** Every position of the match; `frames[n]` is the one after `n` steps. */
 export function framesOf({ match, steps }: ReplaySteps): MatchView[] {
   const frames = [match];
   for (const step of steps) frames.push(played(frames.at(-1)!, step));
