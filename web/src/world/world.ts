@@ -5,6 +5,7 @@ import {
   type Board,
   type BoardFile,
   type BoardMap,
+  type Material,
   type Territory as BoardTerritory,
 } from './boardFile';
 
@@ -12,21 +13,18 @@ export interface Territory extends BoardTerritory {
   /** By land or sea alike (R2.2). */
   neighbours: string[];
 }
-export type Continent = Board['continents'][number];
-export type Material = Board['materials'][number];
 export type Application = Board['applications'][number];
-export type Objective = Board['objectives'][number];
 
 export class World {
   /** With and without the head start; older tables have the latter. */
   readonly hashes: string[];
   readonly content: Board;
   readonly map: BoardMap;
-  readonly continents: Continent[];
+  readonly continents: Board['continents'];
   readonly territories: Record<string, Territory>;
   readonly materials: Record<string, Material>;
   readonly applications: Record<string, Application>;
-  readonly objectives: Record<string, Objective>;
+  readonly objectives: Record<string, Board['objectives'][number]>;
   /** Parts of a phone from top to bottom, with a Material in each. */
   readonly phone: NonNullable<Board['phone']>;
 

@@ -192,14 +192,6 @@ function over(element: Element): Animation {
 
 /** With reduced motion: a fading ring where something happened. */
 function faded(effect: NewEffect): NewEffect {
-  switch (effect.kind) {
-    case 'slide':
-      return { kind: 'fade', at: effect.legs.at(-1)!.at(-1)! };
-    case 'drop':
-      return { kind: 'fade', at: effect.at };
-    case 'loss':
-    case 'flash':
-    case 'fade':
-      return effect;
-  }
+  if (effect.kind === 'slide') return { kind: 'fade', at: effect.legs.at(-1)!.at(-1)! };
+  return effect.kind === 'drop' ? { kind: 'fade', at: effect.at } : effect;
 }

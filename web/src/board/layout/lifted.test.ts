@@ -16,7 +16,6 @@ const OWN = [
   ...['nordic', 'poland', 'ukraine', 'western_russia', 'siberia', 'central_asia'],
   ...['nigeria', 'congo', 'zambezi', 'peru', 'chile', 'brazil_atlantic'],
 ];
-const BUTTONS = 54;
 /** The whole map above the panels of two small phones, in CSS pixels. */
 const SCREENS: [number, number][] = [
   [360, 298],
@@ -93,7 +92,7 @@ function wholeIn(width: number, height: number): View {
   const [wide, high] = [width / scale, height / scale];
   const left = content.left + content.width / 2 - wide / 2;
   const top = content.top + content.height / 2 - high / 2;
-  return { box: { left, top, width: wide, height: high }, scale, buttons: BUTTONS, textScale: 1 };
+  return { box: { left, top, width: wide, height: high }, scale, textScale: 1 };
 }
 
 const boxOf = ({ label, at, scale }: Drawn): Box =>

@@ -1,6 +1,7 @@
 // Labels that are lifted off a small map: their forms, sizes and places.
 
 import type { BoardMap, Point } from '../../world/boardFile';
+import { BUTTONS } from '../camera/framing';
 import type { Forms } from './forms';
 import { boxAt, contains, edgeTowards, type Box } from './geometry';
 import type { Label } from './layout';
@@ -31,8 +32,6 @@ export interface View {
   box: Box;
   /** CSS pixels per map unit. */
   scale: number;
-  /** CSS pixels along the lower edge that buttons cover. */
-  buttons: number;
   /** The user's setting; 1 is normal. */
   textScale: number;
   /** The camera is still moving: places aren't remembered. */
@@ -91,7 +90,7 @@ export class Lifter {
     scenery: Scenery,
     { size, reach, mayMove }: { size: number; reach: number; mayMove: boolean },
   ): Record<string, Placed> {
-    const { scale, buttons } = view;
+    const { scale } = view;
     const wanted = territories.map((id): Wanted => {
       const { labels, complete } = scenery.forms[id]!;
       const anchor = times(scenery.spots[id]!, scale);
@@ -109,7 +108,7 @@ export class Lifter {
       left: left + EDGE,
       top: top + EDGE,
       width: width - 2 * EDGE,
-      height: height - EDGE - Math.min(buttons, height / 4),
+      height: height - EDGE - Math.min(BUTTONS, height / 4),
     };
     const signs = scenery.signs.map(sign => scaled(sign, scale));
     return lift(wanted, { box, gap: GAP, reach, signs }, mayMove);

@@ -6,7 +6,6 @@ import { continentName, territoryName } from '../../texts/texts.svelte';
 import { world } from '../../world/world';
 import type { BoardProps } from '../board';
 import type { Camera } from '../camera/camera.svelte';
-import { BUTTONS } from '../camera/framing';
 import { boxAt, edgeTowards, middle, type Box } from './geometry';
 import { placeCaption, placeLabels, type Caption, type Label } from './layout';
 import { formsOf, type Forms } from './forms';
@@ -171,7 +170,6 @@ export class Places {
       {
         box: this.camera.view(),
         scale,
-        buttons: BUTTONS,
         textScale: textScale(),
         isPassing: this.camera.zoom !== scale,
       },

@@ -92,7 +92,7 @@ class Checking {
       yield* this.wholeFile();
     } catch (error) {
       if (!(error instanceof Malformed)) throw error;
-      this.findings.fault('file', 'malformed', { key: error.key });
+      this.findings.fault('file', 'malformed', { key: error.message });
     }
     return this.check;
   }

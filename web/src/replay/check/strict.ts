@@ -13,14 +13,8 @@ export class Inexact {
   }
 }
 
-/** A value is missing or has the wrong type; `key` says which. */
-export class Malformed extends Error {
-  readonly key: string;
-  constructor(key: string) {
-    super(key);
-    this.key = key;
-  }
-}
+/** A value is missing or has the wrong type; the message is its key. */
+export class Malformed extends Error {}
 
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const DEEPEST = 100;

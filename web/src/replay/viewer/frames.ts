@@ -62,26 +62,18 @@ export const stopAfter = (stops: number[], frame: number): number =>
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
-/** How long to show a step, in milliseconds at normal speed. */
-export function timeFor(events: MatchEvent[]): number {
-  const longest = Math.max(0, ...events.map(timeForEvent));
-  return longest || 600;
-}
+const WITHOUT_EVENTS = 600;
+const USUAL = 800;
+const TIMES: Partial<Record<MatchEvent['type'], number>> = {
+  AssetPlaced: 450,
+  TerritoryChosen: 450,
+  ClashFought: 1400,
+  TerritoryConquered: 1600,
+  TurnBegan: 1600,
+  PlayerEliminated: 2200,
+  TradeBegan: 2200,
+};
 
-function timeForEvent(event: MatchEvent): number {
-  switch (event.type) {
-    case 'AssetPlaced':
-    case 'TerritoryChosen':
-      return 450;
-    case 'ClashFought':
-      return 1400;
-    case 'TerritoryConquered':
-    case 'TurnBegan':
-      return 1600;
-    case 'PlayerEliminated':
-    case 'TradeBegan':
-      return 2200;
-    default:
-      return 800;
-  }
-}
+/** How long to show a step, in milliseconds at normal speed. */
+export const timeFor = (events: MatchEvent[]): number =>
+  events.length ? Math.max(...events.map(({ type }) => TIMES[type] ?? USUAL)) : WITHOUT_EVENTS;
