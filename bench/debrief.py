@@ -18,10 +18,10 @@ from rawsiko.content.facts import Facts, facts_folder
 from rawsiko.content.load import find_content, standard_content, standard_folder
 from rawsiko.debrief.archive import Dialect, archive
 from rawsiko.debrief.debrief import debrief
+from rawsiko.debrief.export_tables import ClassNotes
 from rawsiko.debrief.fought_over import fought_over
 from rawsiko.debrief.matches import LeftOut, PlayedMatch, read_match
 from rawsiko.debrief.pupils import pupil_page
-from rawsiko.debrief.tables import ClassNotes
 from rawsiko.debrief.world import World
 from rawsiko.engine.options import Options
 from rawsiko.lab.chance import chance_of

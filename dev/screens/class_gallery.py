@@ -29,7 +29,7 @@ from dev.build_web import bring_up_to_date
 from dev.chromium import ADVICE, find_browser, flags
 from dev.node import ROOT
 from dev.pictures import wait_until_still
-from dev.screens.class_pictures import MadeUp, Room
+from dev.screens.class_pictures import Classroom, MadeUp
 from dev.screens.words import Words
 from rawsiko.client.classes import join_class
 from rawsiko.protocol.class_bodies import ClassOpened
@@ -197,7 +197,7 @@ def pupil(shown: Shown, cast: Cast) -> None:
 
 @contextmanager
 def cast_at(url: str) -> Generator[Cast]:
-    rooms = [Room(url) for _ in range(3)]
+    rooms = [Classroom(url) for _ in range(3)]
     opened = [room.wait(room.gather()) for room in rooms]
     for room, (_, host) in [*zip(rooms, opened, strict=True)][1:]:
         room.wait(host.command(DealTables()))

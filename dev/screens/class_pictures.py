@@ -43,7 +43,7 @@ SETTLE_MS = 1500
 Result = TypeVar("Result")
 
 
-class Room:
+class Classroom:
     """The teacher and the pupils' devices, in a thread with its own event loop."""
 
     def __init__(self, url: str) -> None:
@@ -87,7 +87,7 @@ def main() -> int:
         page = browser.new_page(base_url=server.url, viewport=size, reduced_motion="reduce")
         page.goto("/#newclass")
         keep(page, "section ol", "class-open")
-        room = Room(server.url)
+        room = Classroom(server.url)
         opened, host = room.wait(room.gather())
         room.wait(host.command(DealTables()))
         room.wait(host.command(LockMember("m1", is_locked=True)))

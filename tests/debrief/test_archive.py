@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from rawsiko.debrief.archive import Dialect, archive, csv_of, without_names
-from rawsiko.debrief.tables import ClassNotes, Table, TableNotes
+from rawsiko.debrief.export_tables import ClassNotes, ExportTable, TableNotes
 from rawsiko.engine.ids import PlayerId
 from rawsiko.lesson.questions import OPTIONS, Round
 from rawsiko.replay.reading import Holds, verdict_on
@@ -135,7 +135,7 @@ def test_names_of_players_are_left_out() -> None:
 
 
 def test_a_spreadsheet_runs_nothing() -> None:
-    table = Table("t", ("a",), (("=1+1",), (-1.5,), (None,), ("p1",), (-0.00001,)))
+    table = ExportTable("t", ("a",), (("=1+1",), (-1.5,), (None,), ("p1",), (-0.00001,)))
     assert csv_of(table, Dialect.SPREADSHEET).decode("utf-8-sig").split() == [
         "a",
         "'=1+1",

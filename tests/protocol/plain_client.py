@@ -79,7 +79,7 @@ async def sit_down(api: Api, code: str) -> HeldSeat:
 # What messages travel over.
 
 
-class Line(Protocol):
+class Transport(Protocol):
     async def send(self, message: Json) -> None: ...
 
     async def receive(self) -> Json: ...
@@ -116,7 +116,7 @@ class PollingLine:
 
 
 @asynccontextmanager
-async def over_socket(api: Api, hello: Json) -> AsyncGenerator[Line]:
+async def over_socket(api: Api, hello: Json) -> AsyncGenerator[Transport]:
     address = api.origin.replace("http", "ws", 1) + "/ws"
     async with connect(address, origin=Origin(api.origin)) as socket:
         line = SocketLine(socket)
@@ -125,7 +125,7 @@ async def over_socket(api: Api, hello: Json) -> AsyncGenerator[Line]:
 
 
 @asynccontextmanager
-async def over_polling(api: Api, hello: Json) -> AsyncGenerator[Line]:
+async def over_polling(api: Api, hello: Json) -> AsyncGenerator[Transport]:
     yield PollingLine(api, await api.post("/poll/open", hello, "Hello", "PollOpened"))
 
 
@@ -136,7 +136,7 @@ LINES = {"socket": over_socket, "polling": over_polling}
 
 
 class PlainClient:
-    def __init__(self, line: Line) -> None:
+    def __init__(self, line: Transport) -> None:
         self._line = line
         self.known: Json = {}
         self.welcome: Json = {}

@@ -7,7 +7,7 @@ import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
-import { LOCALES } from './places.ts';
+import { LANGUAGES, LOCALES } from './places.ts';
 
 const ALL = 'virtual:texts';
 const PARTS = ['short', 'long', 'class'];
@@ -51,7 +51,7 @@ export function texts(): Plugin {
 function loaders(): string {
   const partsOf = (language: string): string =>
     PARTS.map(part => `${part}: () => import('${ALL}/${language}/${part}')`).join(', ');
-  const all = readdirSync(LOCALES).map(language => `${language}: { ${partsOf(language)} }`);
+  const all = LANGUAGES.map(language => `${language}: { ${partsOf(language)} }`);
   return `export default { ${all.join(', ')} };\n`;
 }
 

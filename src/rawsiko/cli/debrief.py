@@ -103,7 +103,7 @@ def _write(out: Path, matches: Sequence[PlayedMatch], shown: bytes) -> None:
     from rawsiko import __version__
     from rawsiko.cli.matches.many_matches import stop_at
     from rawsiko.debrief.archive import Dialect, archive
-    from rawsiko.debrief.tables import ClassNotes
+    from rawsiko.debrief.export_tables import ClassNotes
 
     notes = ClassNotes(version=__version__)
     try:

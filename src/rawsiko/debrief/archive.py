@@ -11,8 +11,8 @@ from zipfile import ZIP_DEFLATED, ZIP_STORED, ZipFile, ZipInfo
 
 import msgspec
 
+from rawsiko.debrief.export_tables import Cell, ClassNotes, ExportTable, TableNotes, tables_of
 from rawsiko.debrief.matches import PlayedMatch
-from rawsiko.debrief.tables import Cell, ClassNotes, Table, TableNotes, tables_of
 from rawsiko.texts.fluent import Texts
 
 NO_DATE = (1980, 1, 1, 0, 0, 0)  # the first that a ZIP file can hold
@@ -56,7 +56,7 @@ def _add(packed: ZipFile, name: str, content: bytes) -> None:
     packed.writestr(entry, content)
 
 
-def csv_of(table: Table, dialect: Dialect) -> bytes:
+def csv_of(table: ExportTable, dialect: Dialect) -> bytes:
     """A table with its header, UTF-8, lines ending in CR LF."""
     is_spreadsheet = dialect is Dialect.SPREADSHEET
     text = StringIO(newline="")
@@ -89,12 +89,12 @@ def without_names(replay: bytes) -> bytes:
     return msgspec.json.encode(decoded) + line_feed + rest
 
 
-def columns_guide(tables: Sequence[Table], texts: Texts) -> str:
+def columns_guide(tables: Sequence[ExportTable], texts: Texts) -> str:
     """What each file and each column is."""
     return "\r\n".join(_guide(tables, texts))
 
 
-def _guide(tables: Sequence[Table], texts: Texts) -> Iterator[str]:
+def _guide(tables: Sequence[ExportTable], texts: Texts) -> Iterator[str]:
     yield texts.say("export-intro")
     for table in tables:
         yield ""

@@ -13,7 +13,7 @@ import msgspec
 
 from rawsiko import __version__
 from rawsiko.debrief.archive import Dialect
-from rawsiko.debrief.tables import ClassNotes, TableNotes
+from rawsiko.debrief.export_tables import ClassNotes, TableNotes
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.lesson.questions import Round as ClosedRound

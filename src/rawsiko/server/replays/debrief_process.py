@@ -15,9 +15,9 @@ from rawsiko.content.facts import Facts, facts_folder
 from rawsiko.content.load import find_content, standard_folder, with_hash
 from rawsiko.debrief.archive import Dialect, archive
 from rawsiko.debrief.debrief import debrief
+from rawsiko.debrief.export_tables import ClassNotes, TableNotes
 from rawsiko.debrief.matches import LeftOut, PlayedMatch, read_match
 from rawsiko.debrief.pupils import pupil_page
-from rawsiko.debrief.tables import ClassNotes, TableNotes
 from rawsiko.debrief.world import World
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId

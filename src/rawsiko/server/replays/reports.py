@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from rawsiko.bots.reasons import Reason
 from rawsiko.protocol.reports import MatchReport, PlayerReport
 from rawsiko.protocol.tables import HintsUsed
-from rawsiko.server.replays.table_replay import Line, replay_of, start_of, told_apart
+from rawsiko.server.replays.table_replay import JournalStep, replay_of, start_of, told_apart
 from rawsiko.server.storage import Storage
 from rawsiko.server.tables.bots.play import THOUGHTLESS
 from rawsiko.server.tables.table import Table
@@ -134,7 +134,7 @@ class ResultCache(Generic[T]):
             self._kept.pop(key, None)
 
 
-def _sent(table: Table, journal: Sequence[bytes], steps: Sequence[Line]) -> SentMatch | None:
+def _sent(table: Table, journal: Sequence[bytes], steps: Sequence[JournalStep]) -> SentMatch | None:
     if not table.secret_is_shown:
         raise ValueError("a look back on a match that is not over")
     start = start_of(table, journal)

@@ -43,7 +43,7 @@ class HostStep(NamedTuple):
         return Step(host_action_of(self.acted))
 
 
-Line = PlayedStep | HostStep
+JournalStep = PlayedStep | HostStep
 
 
 class UnplayedEntry(NamedTuple):
@@ -60,7 +60,7 @@ class Journal(NamedTuple):
     host: list[HostStep]  # which no taking back undoes (R1.5)
     unplayed: list[UnplayedEntry]
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[JournalStep]:
         """All that has a line in the replay, in its order."""
         return sorted([*self.steps, *self.host], key=lambda step: step.entry)
 

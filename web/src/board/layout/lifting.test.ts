@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { boxAt, overlap, type Box } from './geometry';
-import { farFrom, lift, type Form, type Placed, type Room, type Wanted } from './lifting';
+import { farFrom, lift, type Form, type Placed, type LabelLimits, type Wanted } from './lifting';
 
-const ROOM: Room = { box: { left: 0, top: 0, width: 400, height: 400 }, gap: 4, reach: 32 };
+const ROOM: LabelLimits = { box: { left: 0, top: 0, width: 400, height: 400 }, gap: 4, reach: 32 };
 const FULL: Form = { width: 90, height: 44 };
 const SHORT: Form = { width: 60, height: 24 };
 const wanted = (anchors: [number, number][], forms = [FULL]): Wanted[] =>

@@ -31,7 +31,7 @@ export interface Wanted {
   before?: Placed | undefined;
 }
 
-export interface Room {
+export interface LabelLimits {
   /** Labels stay inside it. */
   box: Box;
   /** Minimum distance of two labels. */
@@ -70,7 +70,7 @@ const MISSING = 1e6;
  * Labels keep their last place, unless others need it and they may move. Short forms become complete
  * only where there is room after all labels are placed.
  */
-export function lift(wanted: Wanted[], room: Room, mayMove = true): Record<string, Placed> {
+export function lift(wanted: Wanted[], room: LabelLimits, mayMove = true): Record<string, Placed> {
   const full = wanted.map(label => candidatesOf(label, wanted, room, 0, label.complete));
   const short = wanted.map(label =>
     candidatesOf(label, wanted, room, label.complete, label.forms.length),
@@ -108,7 +108,7 @@ function keep(candidates: Candidate[][]): (Candidate | null)[] {
 }
 
 /** Complete labels can't all fit. */
-function isTooMuch(wanted: Wanted[], { box, gap }: Room): boolean {
+function isTooMuch(wanted: Wanted[], { box, gap }: LabelLimits): boolean {
   const areaOf = ({ width, height }: Form): number => (width + gap) * (height + gap);
   const needed = wanted.map(({ forms, complete }) =>
     Math.min(...forms.slice(0, complete).map(areaOf)),
@@ -174,7 +174,7 @@ function cheapest(
 function candidatesOf(
   label: Wanted,
   all: Wanted[],
-  room: Room,
+  room: LabelLimits,
   from: number,
   to: number,
 ): Candidate[] {

@@ -1,7 +1,8 @@
 // Figure 6: companies in a circle with arrows between them. Arrowheads and numbers never cover a name,
 // and numbers never overlap.
 
-import { overlap, widthOf, type Room } from './layout';
+import type { Box } from '../../board/layout/geometry';
+import { overlap, widthOf } from './layout';
 
 interface Place {
   x: number;
@@ -21,7 +22,7 @@ interface PlacedName {
   /** The middle of the lines, and the baseline of the first. */
   x: number;
   y: number;
-  room: Room;
+  room: Box;
 }
 interface PlacedArrow extends Weighted {
   isMain: boolean;
@@ -84,7 +85,7 @@ export function dependenceLayout(
     }));
   const arrowWith = (
     one: (typeof drawn)[number],
-    names: Room[],
+    names: Box[],
     numbers: Place[] = [],
   ): PlacedArrow => {
     const { curve, ...rest } = one;
@@ -143,7 +144,7 @@ function arrowOn(
     text,
     names,
     numbers,
-  }: { radius: number; text: number; names: Room[]; numbers: Place[] },
+  }: { radius: number; text: number; names: Box[]; numbers: Place[] },
 ): Pick<PlacedArrow, 'path' | 'head' | 'corners' | 'at'> {
   const [a, , b] = curve;
   const start = walked(curve, 0, STEP, at => distance(at, a) >= radius * 1.25);
@@ -200,32 +201,32 @@ function broken(name: string, text: number, most: number): string[] {
   return ways.reduce((best, way) => (longest(way) < longest(best) ? way : best));
 }
 
-const marksOf = (arrow: PlacedArrow, text: number): Room[] => [
+const marksOf = (arrow: PlacedArrow, text: number): Box[] => [
   roomOf(arrow.corners),
   ...(arrow.at ? [around(arrow.at, text * NUMBER)] : []),
 ];
-const crowd = (room: Room, others: Room[]): number =>
+const crowd = (room: Box, others: Box[]): number =>
   others.filter(other => overlap(room, other)).length;
-const around = ({ x, y }: Place, by: number): Room => ({
+const around = ({ x, y }: Place, by: number): Box => ({
   left: x - by,
   top: y - by,
   width: 2 * by,
   height: 2 * by,
 });
-const grown = ({ left, top, width, height }: Room, by: number): Room => ({
+const grown = ({ left, top, width, height }: Box, by: number): Box => ({
   left: left - by,
   top: top - by,
   width: width + 2 * by,
   height: height + 2 * by,
 });
-function roomOf(points: Place[]): Room {
+function roomOf(points: Place[]): Box {
   const [xs, ys] = [points.map(one => one.x), points.map(one => one.y)];
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
 }
 
 /** Whether an arrowhead overlaps a name, by the separating axis theorem. */
-function covers(corners: Place[], room: Room): boolean {
+function covers(corners: Place[], room: Box): boolean {
   if (!overlap(roomOf(corners), room)) return false;
   const [right, bottom] = [room.left + room.width, room.top + room.height];
   const box = [

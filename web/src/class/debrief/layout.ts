@@ -1,34 +1,26 @@
 // Placing labels so that they don't overlap, and axes.
 
-export interface Room {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import type { Box } from '../../board/layout/geometry';
 
 /** Estimates the width of a bold text. */
 export const widthOf = (text: string, size: number): number => text.length * size * 0.58;
 
-export const overlap = (a: Room, b: Room): boolean =>
+export const overlap = (a: Box, b: Box): boolean =>
   a.left < b.left + b.width &&
   b.left < a.left + a.width &&
   a.top < b.top + b.height &&
   b.top < a.top + a.height;
 
-export const isInside = (room: Room, width: number, height: number): boolean =>
-  room.left >= 0 &&
-  room.top >= 0 &&
-  room.left + room.width <= width &&
-  room.top + room.height <= height;
+export const isInside = (box: Box, width: number, height: number): boolean =>
+  box.left >= 0 && box.top >= 0 && box.left + box.width <= width && box.top + box.height <= height;
 
 /** The first candidate that is free; null if none is. */
 export const firstFree = (
-  candidates: Room[],
-  taken: Room[],
+  candidates: Box[],
+  taken: Box[],
   width: number,
   height: number,
-): Room | null =>
+): Box | null =>
   candidates.find(
     room => isInside(room, width, height) && !taken.some(other => overlap(room, other)),
   ) ?? null;
@@ -67,7 +59,7 @@ export const roomsAround = (
   height: number,
   gap: number,
   mayBeFar: boolean,
-): Room[] =>
+): Box[] =>
   [1, 2.2, 3.4, ...(mayBeFar ? [5, 7, 10, 14] : [])].flatMap(far =>
     [
       [x - width / 2, y - height / 2 + (far - 1) * height],

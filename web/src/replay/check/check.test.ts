@@ -13,7 +13,7 @@ const read = (name: string): string =>
 const check = (file: string): Check => checkReplay(new TextEncoder().encode(file), content);
 
 /** The fields that the edits below change. */
-interface Line {
+interface ActionLine {
   n?: number;
   q?: number;
   player?: string;
@@ -39,14 +39,14 @@ interface Match {
   header: Header;
   proof: Proof;
   /** The first is on line 2 of the file. */
-  lines: Line[];
+  lines: ActionLine[];
 }
 
 /** The file with something changed in it. */
 function tampered(name: string, change: (match: Match) => void): Check {
   const [first, ...rest] = read(name).trimEnd().split('\n');
   const header = JSON.parse(first!) as Header;
-  const lines = rest.map(line => JSON.parse(line) as Line);
+  const lines = rest.map(line => JSON.parse(line) as ActionLine);
   change({ header, proof: header.proof as Proof, lines });
   return check([header, ...lines].map(line => JSON.stringify(line)).join('\n'));
 }
@@ -82,7 +82,7 @@ describe('a replay that nobody touched', () => {
   test('holds with spaces, other orders of keys and keys that nobody knows', () => {
     const found = tampered('drawn', ({ lines }) => {
       for (const [index, { n, player, ...rest }] of lines.entries())
-        if (n && player) lines[index] = { more: [1.5, null], ...rest, player, n } as Line;
+        if (n && player) lines[index] = { more: [1.5, null], ...rest, player, n } as ActionLine;
     });
     expect(found.faults).toEqual([]);
   });

@@ -23,7 +23,7 @@ Row = Mapping[str, Cell]  # by column
 QUESTIONS = ("round", "item", "option", "count")
 
 
-class Table(Record, frozen=True):
+class ExportTable(Record, frozen=True):
     name: str
     columns: tuple[str, ...]
     rows: tuple[tuple[Cell, ...], ...]
@@ -57,7 +57,7 @@ NO_NOTES = TableNotes()
 
 def tables_of(
     matches: Sequence[PlayedMatch], notes: ClassNotes, by_table: Mapping[int, TableNotes]
-) -> tuple[Table, ...]:
+) -> tuple[ExportTable, ...]:
     """All tables of the export, in order, of one match or more. `by_table` may lack tables."""
     noted = [(match, by_table.get(match.table, NO_NOTES)) for match in matches]
     return (
@@ -66,12 +66,12 @@ def tables_of(
         _table("companies", [row for one in noted for row in _company_rows(*one)]),
         _table("turns", [row for one in noted for row in _turn_rows(*one)]),
         _table("materials", [row for match in matches for row in _material_rows(match)]),
-        Table("questions", QUESTIONS, tuple(_question_rows(notes))),
+        ExportTable("questions", QUESTIONS, tuple(_question_rows(notes))),
     )
 
 
-def _table(name: str, rows: Sequence[Row]) -> Table:
-    return Table(name, tuple(rows[0]), tuple(tuple(row.values()) for row in rows))
+def _table(name: str, rows: Sequence[Row]) -> ExportTable:
+    return ExportTable(name, tuple(rows[0]), tuple(tuple(row.values()) for row in rows))
 
 
 def _class_row(matches: Sequence[PlayedMatch], notes: ClassNotes) -> Row:
