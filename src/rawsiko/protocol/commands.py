@@ -49,7 +49,7 @@ class SetCompany(Record, frozen=True, forbid_unknown_fields=True):
     """Change how one's company looks and is called."""
 
     company: Company
-    """The number of a generated company name, 1 to 40."""
+    """The number of a generated company name, 1 to 90."""
     avatar: Avatar
     """The seed of a drawn portrait."""
     name: Annotated[str, Meta(max_length=64)] | None = None

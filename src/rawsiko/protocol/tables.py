@@ -136,7 +136,7 @@ class Seat(Record, frozen=True):
     kind: SeatKind = SeatKind.OPEN
     """Who has it."""
     company: Company = 1
-    """The number of a generated company name, 1 to 40."""
+    """The number of a generated company name, 1 to 90."""
     avatar: Avatar = 0
     """The seed of a drawn portrait."""
     level: str | None = None

@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from rawsiko.server.cluster import lines, links, ownership
+from rawsiko.server.cluster import links, ownership, remote_conversations
 from rawsiko.server.storage import leases
 from rawsiko.server.tables import registry, tokens
 from tests.server import running as running_module
@@ -58,8 +58,8 @@ def keep_still(monkeypatch: pytest.MonkeyPatch) -> None:
     """A table that moves, or a process that is too busy to answer, leads to another Snapshot."""
     monkeypatch.setattr(ownership, "AT_LEAST", sys.maxsize)
     monkeypatch.setattr(leases, "LEASE_SECONDS", SECONDS)
-    monkeypatch.setattr(lines, "OPEN_SECONDS", SECONDS)
-    for module in (lines, links):
+    monkeypatch.setattr(remote_conversations, "OPEN_SECONDS", SECONDS)
+    for module in (remote_conversations, links):
         monkeypatch.setattr(module, "SILENT_SECONDS", SECONDS)
 
 

@@ -5,15 +5,15 @@ from typing import Any
 from unittest.mock import patch
 
 from rawsiko.server.cluster import frames
-from rawsiko.server.cluster.lines import Line
 from rawsiko.server.cluster.ownership import Ownership
+from rawsiko.server.cluster.remote_conversations import RemoteConversation
 from rawsiko.server.tables.elsewhere import Directory
 from rawsiko.server.tables.live_table import LiveTable
 from tests.server.simulation.broken import Promise
 from tests.server.simulation.bugs import Bug, Planted, both, commands_are_applied_again
 from tests.server.simulation.shared_disk import SharedStorage
 
-HEAR_TOLD = Line.hear_told
+HEAR_TOLD = RemoteConversation.hear_told
 
 
 def relays_to_an_old_owner() -> Planted:
@@ -42,11 +42,11 @@ def two_owners_write() -> Planted:
 
 
 def a_gap_is_not_noticed() -> Planted:
-    def hear_told(self: Line, delivery: frames.Delivery, body: bytes) -> None:
+    def hear_told(self: RemoteConversation, delivery: frames.Delivery, body: bytes) -> None:
         self.received = max(self.received, delivery.number - 1)
         HEAR_TOLD(self, delivery, body)
 
-    return patch.object(Line, "hear_told", hear_told)
+    return patch.object(RemoteConversation, "hear_told", hear_told)
 
 
 def goes_on_after_a_lost_lease() -> Planted:

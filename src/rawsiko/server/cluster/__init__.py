@@ -1,5 +1,5 @@
 """Several processes with one database: each of them accepts any conversation and any request.
 
-`lines` is the side of the client, `links` the side of the table's owner, `ownership` decides who
-that is. Messages between processes go through `network`.
+`remote_conversations` is the side of the client, `links` the side of the table's owner,
+`ownership` decides who that is. Messages between processes go through `network`.
 """

@@ -6,10 +6,10 @@ import logging
 from rawsiko.protocol.messages import PROTOCOL_VERSION
 from rawsiko.server.broker import Broker
 from rawsiko.server.cluster import frames
-from rawsiko.server.cluster.lines import Lines
 from rawsiko.server.cluster.links import Links
 from rawsiko.server.cluster.network import EVERYBODY, Carrier, Network
 from rawsiko.server.cluster.ownership import Ownership
+from rawsiko.server.cluster.remote_conversations import RemoteConversations
 from rawsiko.server.cluster.requests import Answers, Requests, Work
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.logs import LOG
@@ -38,7 +38,7 @@ class Cluster:
         storage, clock = tables.storage, admission.clock
         self.name = storage.cluster.name
         self.network = Network(self.name, key, broker)
-        self.lines = Lines(self.network, admission, clock)
+        self.conversations = RemoteConversations(self.network, admission, clock)
         self.links = Links(self.network, admission, clock)
         self.requests = Requests(self.network, clock)
         self.directory = Directory(storage.cluster)
@@ -50,7 +50,7 @@ class Cluster:
         self._tasks = BackgroundTasks()
         self._is_leaving = False
         tables.directory = self.directory
-        admission.relay = self.lines
+        admission.relay = self.conversations
         self.network.hear(frames.Taken, self._hear_taken)
         self.network.hear(frames.Take, self._hear_take)
         if isinstance(broker, Broker):
@@ -102,7 +102,7 @@ class Cluster:
 
     async def _check(self) -> None:
         self.links.end_silent()
-        self.lines.check()
+        self.conversations.check()
         await self._look_for_processes()
         if self._storage.had_no_lease:
             self._say_taken(await self.ownership.check())
@@ -146,7 +146,7 @@ class Cluster:
     def _hear_taken(self, sender: str, item: frames.Taken) -> None:
         for one in item.ids:
             self.directory.learn(one, sender)
-        self.lines.look_again(frozenset(item.ids), unless=sender)
+        self.conversations.look_again(frozenset(item.ids), unless=sender)
 
     def _hear_take(self, _sender: str, _item: frames.Take) -> None:
         self._tasks.start(self._take_given)
@@ -158,5 +158,5 @@ class Cluster:
             log.warning("the cluster waits for the database")
 
     def _broker_returned(self) -> None:
-        """Messages were lost: open all lines again."""
-        self.lines.look_again(unless=self.name)
+        """Messages were lost: open all conversations again."""
+        self.conversations.look_again(unless=self.name)

@@ -1,7 +1,7 @@
 """Which process owns which tables and classes: takes over free ones, and hands some over to others.
 
 A class and its tables move together. A table is handed over only while no command is running. Its
-conversations are opened again at the new owner (`lines`).
+conversations are opened again at the new owner (`remote_conversations`).
 """
 
 import logging

@@ -93,7 +93,7 @@ class ClassConversation(Channel):
 
 
 class RelayedConversation(Channel):
-    """With a table or class of any process of a cluster (`server/cluster/lines.py`)."""
+    """With a table or class of any process (`server/cluster/remote_conversations.py`)."""
 
     @abstractmethod
     def say(self, body: bytes) -> Coroutine[Any, Any, None] | None:

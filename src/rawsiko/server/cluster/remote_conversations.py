@@ -1,5 +1,5 @@
-"""The client's side of a relayed conversation. It stays open when the table gets another owner: the
-line is opened again there, the client gets a Snapshot, and unanswered messages are sent again."""
+"""The client's side of a relayed conversation. It stays open when the table gets another owner: it
+is opened again there, the client gets a Snapshot, and unanswered messages are sent again."""
 
 import asyncio
 import logging
@@ -38,13 +38,13 @@ UNREADABLE = (msgspec.MsgspecError, ValueError, RecursionError)
 log = logging.getLogger(LOG)
 
 
-class Lines:
+class RemoteConversations:
     def __init__(self, network: Network, admission: Admission, clock: Clock) -> None:
         self.network = network
         self.admission = admission
         self.clock = clock
         self._links = 0
-        self._lines: dict[int, Line] = {}  # by the number of their link
+        self._by_link: dict[int, RemoteConversation] = {}
         self._heard_of: dict[str, float] = {}
         network.hear(frames.Told, self._hear_told)
         for kind in (frames.Heard, frames.Ended, frames.Lost):
@@ -62,45 +62,45 @@ class Lines:
             place = await self.admission.place_of(hello, address)
             if isinstance(place, TableRefusal):
                 return Goodbye(place)
-            line = Line(self, place, hello, address)
-            refusal = await line.begin()
+            one = RemoteConversation(self, place, hello, address)
+            refusal = await one.begin()
         except CannotRestore as damage:
             return Goodbye(damage.refusal)
         except StorageError:
             return Goodbye(TableRefusal.CANNOT_SAVE, RETRY_SECONDS)
         if refusal is not None:
             return refusal
-        self.admission.conversations.add(line)
-        return line
+        self.admission.conversations.add(one)
+        return one
 
     def check(self) -> None:
         """Call it every second: tells owners which links are open, and looks for silent ones."""
         now = self.clock.now()
-        by_owner: dict[str, list[Line]] = {}
-        for line in self._lines.values():
-            by_owner.setdefault(line.owner, []).append(line)
+        by_owner: dict[str, list[RemoteConversation]] = {}
+        for one in self._by_link.values():
+            by_owner.setdefault(one.owner, []).append(one)
         self._heard_of = {name: self._heard_of.get(name, now) for name in by_owner}
-        for owner, lines in by_owner.items():
-            alive = tuple((line.link, line.received) for line in lines)
+        for owner, theirs in by_owner.items():
+            alive = tuple((one.link, one.received) for one in theirs)
             self.network.send(owner, frames.Alive(alive))
             if self._heard_of[owner] < now - SILENT_SECONDS:
-                for line in lines:
-                    line.look_again()
+                for one in theirs:
+                    one.look_again()
 
     def look_again(self, ids: frozenset[str] | None = None, *, unless: str) -> None:
-        """Open the lines to these tables or classes again, or all of them, except those to the
+        """Open those of these tables or classes again, or all of them, except those to the
         process `unless`."""
-        for line in list(self._lines.values()):
-            if line.owner != unless and (ids is None or line.place.id in ids):
-                line.look_again()
+        for one in list(self._by_link.values()):
+            if one.owner != unless and (ids is None or one.place.id in ids):
+                one.look_again()
 
-    def new_link(self, line: "Line") -> int:
+    def new_link(self, one: "RemoteConversation") -> int:
         self._links += 1
-        self._lines[self._links] = line
+        self._by_link[self._links] = one
         return self._links
 
     def forget(self, link: int) -> None:
-        self._lines.pop(link, None)
+        self._by_link.pop(link, None)
 
     def _here(self, sender: str, _item: frames.Here) -> None:
         self._heard_of[sender] = self.clock.now()
@@ -109,29 +109,31 @@ class Lines:
         if sender in self._heard_of:
             self._heard_of[sender] = self.clock.now()
         for delivery in item.to:
-            line = self._lines.get(delivery.link)
-            if line is not None and line.owner == sender:
-                line.hear_told(delivery, item.body)
+            one = self._by_link.get(delivery.link)
+            if one is not None and one.owner == sender:
+                one.hear_told(delivery, item.body)
 
     def _hear(self, sender: str, item: frames.Heard | frames.Ended | frames.Lost) -> None:
         if sender in self._heard_of:
             self._heard_of[sender] = self.clock.now()
-        line = self._lines.get(item.link)
-        if line is not None and line.owner == sender:
-            line.hear(item)
+        one = self._by_link.get(item.link)
+        if one is not None and one.owner == sender:
+            one.hear(item)
 
 
-class Line(RelayedConversation):
+class RemoteConversation(RelayedConversation):
     """Call `begin` first."""
 
-    def __init__(self, lines: Lines, place: Place, hello: Hello, address: str) -> None:
-        super().__init__(Bucket(MESSAGES, lines.clock.now()))
+    def __init__(
+        self, conversations: RemoteConversations, place: Place, hello: Hello, address: str
+    ) -> None:
+        super().__init__(Bucket(MESSAGES, conversations.clock.now()))
         self.place = place
         self.owner = ""
         self.link = 0
         self.received = 0  # the number of the last message from the owner
         self.heard = 0  # the number of the last message that the owner handled
-        self._lines = lines
+        self._all = conversations
         self._hello = hello
         self._address = address
         self._number = 0  # of the last message that the client said
@@ -157,11 +159,11 @@ class Line(RelayedConversation):
         return Goodbye(TableRefusal.TRY_AGAIN, RETRY_SECONDS)
 
     async def _open(self) -> bool:
-        clock = self._lines.clock
+        clock = self._all.clock
         deadline = clock.now() + OPEN_AT_MOST
         while clock.now() < deadline and not self.is_cut:
             try:
-                owner = await self._lines.admission.owner_of(self.place)
+                owner = await self._all.admission.owner_of(self.place)
             except OwnedElsewhere as elsewhere:
                 owner = elsewhere.owner
             self._connect(owner)
@@ -169,29 +171,29 @@ class Line(RelayedConversation):
                 self._is_first = False
                 return True
             self._disconnect()
-            self._lines.admission.forget_owner(self.place)
+            self._all.admission.forget_owner(self.place)
             await asyncio.sleep(LOOK_AGAIN_SECONDS)
         return False
 
     def _connect(self, owner: str) -> None:
         self._disconnect()
-        self.owner, self.link, self.received = owner, self._lines.new_link(self), 0
+        self.owner, self.link, self.received = owner, self._all.new_link(self), 0
         self._is_new = True
         self._changed.clear()
         body = msgspec.json.encode(self._hello)
-        self._lines.network.send(owner, frames.Open(self.link, body, self._address, self.heard))
+        self._all.network.send(owner, frames.Open(self.link, body, self._address, self.heard))
 
     def _disconnect(self) -> None:
         if self.link:
-            self._lines.forget(self.link)
-            self._lines.network.send(self.owner, frames.Closed(self.link))
+            self._all.forget(self.link)
+            self._all.network.send(self.owner, frames.Closed(self.link))
             self.link = 0
 
     def look_again(self) -> None:
-        """Open the line again, at the present owner."""
+        """Open the conversation again, at the present owner."""
         if self._opening is None and not self.is_cut and not self._is_first:
             self._disconnect()
-            self._lines.admission.forget_owner(self.place)
+            self._all.admission.forget_owner(self.place)
             # Whatever the client knows, it may have missed something.
             self._hello = replace(self._hello, after=None, head=None)
             self._opening = asyncio.get_running_loop().create_task(self._open_again())
@@ -216,7 +218,7 @@ class Line(RelayedConversation):
 
     def hear(self, item: frames.Heard | frames.Ended | frames.Lost) -> None:
         if isinstance(item, frames.Ended):
-            self._lines.forget(self.link)
+            self._all.forget(self.link)
             self.link = 0
             self._is_new = False
             self._changed.set()
@@ -281,10 +283,11 @@ class Line(RelayedConversation):
     def _say(self) -> None:
         if self.link and not self._is_new:
             said = frames.Said(self.link, self._number, self._said)
-            self._lines.network.send(self.owner, said)
+            self._all.network.send(self.owner, said)
 
     async def _until_heard(self, number: int) -> None:
-        lines, begun = self._lines, self._lines.clock.now()
+        clock = self._all.clock
+        begun = clock.now()
         self.is_busy = True
         try:
             while self.heard < number and not self.is_cut:
@@ -293,8 +296,8 @@ class Line(RelayedConversation):
                     self._say()
         finally:
             self.is_busy = False
-        if self.owner != lines.network.name:
-            metrics.current.relayed(lines.clock.now() - begun)
+        if self.owner != self._all.network.name:
+            metrics.current.relayed(clock.now() - begun)
 
     def _remember_view(self, body: bytes) -> None:
         """For the next owner."""
