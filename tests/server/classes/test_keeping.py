@@ -7,9 +7,10 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from rawsiko.protocol.tables import Status
-from rawsiko.server.storage import Capability, NewClass, Retention, Role, Storage, hash_of
+from rawsiko.server.storage import Capability, NewClass, Retention, Role, Storage
 from rawsiko.server.storage.records import ClassEntry
 from rawsiko.server.storage.schema import boards, cluster_key, metadata, processes
+from rawsiko.server.tables.tokens import hash_of
 from tests.server.classes.lessons import do, join, open_class, order, seat, teacher, with_token
 from tests.server.classes.started import started
 from tests.server.running import running

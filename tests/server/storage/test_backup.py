@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from rawsiko.server.storage import Fenced, NotABackup, Role, Storage, hash_of, sqlite_url
+from rawsiko.server.storage import Fenced, NotABackup, Role, Storage, sqlite_url
+from rawsiko.server.tables.tokens import hash_of
 from tests.server.storing import (
     SECRET,
     capability,

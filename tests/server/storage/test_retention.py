@@ -5,7 +5,8 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 
 from rawsiko.protocol.tables import Status
-from rawsiko.server.storage import Role, Storage, hash_of
+from rawsiko.server.storage import Role, Storage
+from rawsiko.server.tables.tokens import hash_of
 from tests.server.storing import TestClock, capability, entry, new_table, numbers, opened, run
 
 HOUR = 3600.0

@@ -1,6 +1,6 @@
 // HTTP requests of a class (docs/protocol.md).
 
-import { ask, post, RequestRefused, type MemberTaken } from '../connection/api';
+import { ask, get, headersWith, post, RequestRefused, type MemberTaken } from '../connection/api';
 import { randomHex } from '../connection/random';
 import type { Debrief, Language, Lesson, PupilPage, Round } from '../protocol';
 
@@ -90,15 +90,9 @@ export const debriefOf = (token: string): Promise<Debrief> => get('/api/classes/
 /** A pupil gets their own page, or several on a shared device; the teacher gets all. */
 export const pagesOf = (token: string): Promise<PupilPage[]> => get('/api/classes/pages', token);
 
-async function get<Body>(path: string, token: string): Promise<Body> {
-  return (await ask(path, named(token))).json() as Promise<Body>;
-}
-
-const named = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
-
 /** Deletes the class with its tables. This can't be undone. */
 export const deleteClass = (token: string): Promise<Response> =>
-  ask('/api/classes', { ...named(token), method: 'DELETE' });
+  ask('/api/classes', { headers: headersWith(token), method: 'DELETE' });
 
 export type Dialect = 'spreadsheet' | 'rfc4180';
 
@@ -108,7 +102,7 @@ export async function exportClass(
   language: Language,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const path = `/api/classes/export?dialect=${dialect}&language=${language}`;
-  return new Uint8Array(await (await ask(path, named(token))).arrayBuffer());
+  return new Uint8Array(await (await ask(path, { headers: headersWith(token) })).arrayBuffer());
 }
 
 /** On the teacher's phone: the digits to show, and the secret for `phoneToken`. */

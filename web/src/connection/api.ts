@@ -133,7 +133,7 @@ export const comeBack = (
 ): Promise<{ seat: SeatTaken | null; member: MemberTaken | null }> =>
   post('/api/come-back', { code });
 
-async function get<Body>(path: string, token = ''): Promise<Body> {
+export async function get<Body>(path: string, token = ''): Promise<Body> {
   return (await ask(path, { headers: headersWith(token) })).json() as Promise<Body>;
 }
 
@@ -152,7 +152,8 @@ export async function post<Body>(
   return answer.json() as Promise<Body>;
 }
 
-const headersWith = (token: string): Record<string, string> =>
+/** Headers of a request; `token` authorizes it. */
+export const headersWith = (token: string): Record<string, string> =>
   token ? { authorization: `Bearer ${token}` } : {};
 
 export async function ask(path: string, init: RequestInit): Promise<Response> {

@@ -1,6 +1,6 @@
 // The replay that is open in this page: from a file, or from a table of this server.
 
-import { RequestRefused, ask } from '../connection/api';
+import { RequestRefused, ask, headersWith } from '../connection/api';
 import { useBoard } from '../world/useBoard';
 import { retried } from './retried';
 import type { ReplayRefusal, ReplaySteps } from './steps';
@@ -37,10 +37,9 @@ class ReplayStore {
   /** The table's replay, for a replay, seat or host token. */
   async openLink(token: string): Promise<void> {
     if (this.opened?.token === token && !this.trouble) return;
-    await this.open('rawsiko-replay.jsonl', token, async () => {
-      const headers = { authorization: `Bearer ${token}` };
-      return (await ask('/api/replay', { headers })).arrayBuffer();
-    });
+    await this.open('rawsiko-replay.jsonl', token, async () =>
+      (await ask('/api/replay', { headers: headersWith(token) })).arrayBuffer(),
+    );
   }
 
   close(): void {

@@ -5,7 +5,6 @@ returns, that the entries of a table are numbered without a gap, and that only t
 table's latest epoch can append to it.
 """
 
-from rawsiko.server.storage.capabilities import hash_of
 from rawsiko.server.storage.class_journal import ClassStorage
 from rawsiko.server.storage.databases.sqlite import sqlite_url
 from rawsiko.server.storage.errors import (
@@ -70,6 +69,5 @@ __all__ = [
     "TableRow",
     "UnknownSchema",
     "UnknownTable",
-    "hash_of",
     "sqlite_url",
 ]

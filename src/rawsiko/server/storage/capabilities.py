@@ -1,18 +1,12 @@
 """Tokens and what they allow. Only their hashes are stored."""
 
 from collections.abc import Sequence
-from hashlib import sha256
 
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from rawsiko.server.storage.records import Capability, Role
 from rawsiko.server.storage.schema import capabilities
-
-
-def hash_of(token: str) -> bytes:
-    """Tokens are long and random, so a plain hash can't be brute-forced."""
-    return sha256(token.encode(errors="surrogatepass")).digest()
 
 
 def find(connection: Connection, token_hash: bytes, now: float) -> Capability | None:

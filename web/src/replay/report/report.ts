@@ -1,7 +1,7 @@
 // Loads the server's report of a finished match.
 
 import type { MatchReport } from '../../protocol';
-import { ask } from '../../connection/api';
+import { get } from '../../connection/api';
 import { retried } from '../retried';
 
 const RETRY_MILLISECONDS = 1500;
@@ -12,13 +12,8 @@ const known = new Map<string, Promise<MatchReport>>();
 export function reportOf(token: string): Promise<MatchReport> {
   const before = known.get(token);
   if (before) return before;
-  const report = retried(() => read(token), RETRY_MILLISECONDS);
+  const report = retried(() => get<MatchReport>('/api/report', token), RETRY_MILLISECONDS);
   known.set(token, report);
   report.catch(() => known.delete(token));
   return report;
-}
-
-async function read(token: string): Promise<MatchReport> {
-  const headers = { authorization: `Bearer ${token}` };
-  return (await (await ask('/api/report', { headers })).json()) as MatchReport;
 }
