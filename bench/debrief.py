@@ -65,7 +65,7 @@ def _read(files: Sequence[bytes]) -> list[PlayedMatch]:
     try:
         return [read_match(file, table, find_content) for table, file in enumerate(files, start=1)]
     except LeftOut as left:
-        raise NotMeasured(f"a match is left out: {left.code}") from left
+        raise NotMeasured(f"a match is left out: {left}") from left
 
 
 def _facts() -> Facts:
