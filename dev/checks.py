@@ -78,14 +78,19 @@ def main(arguments: Sequence[str]) -> int:
             environment["PYTHONPATH"] = str(folder) if folder else ""
             if rest:
                 return call_pytest(rest, environment)
-            beside = [with_options(CLIENT, ["--coverage"]), *BESIDE[1:]]
-            return run(beside, [MUTANTS, with_options(TESTS, COVERAGE)], environment)
+            long = [MUTANTS, with_options(TESTS, COVERAGE)]
+            return run([covered(check) for check in BESIDE], long, environment)
         case _:
             return call_pytest(arguments, environment)
 
 
 def call_pytest(arguments: Sequence[str], environment: dict[str, str]) -> int:
     return subprocess.call([PYTHON, "-m", "pytest", *arguments], cwd=ROOT, env=environment)
+
+
+def covered(check: Check) -> Check:
+    """Coverage of the client comes from its own unit tests."""
+    return with_options(check, ["--coverage"]) if check is CLIENT else check
 
 
 def with_options(check: Check, options: Sequence[str]) -> Check:
