@@ -2,9 +2,14 @@
 
 import { untrack } from 'svelte';
 
+const KINDS = ['polite', 'asked', 'urgent'] as const;
+type Kind = (typeof KINDS)[number];
 const NOTHING = { text: '', number: 0 };
-export const spoken = $state({ polite: NOTHING, asked: NOTHING, urgent: NOTHING });
-type Kind = keyof typeof spoken;
+export const spoken: Record<Kind, typeof NOTHING> = $state({
+  polite: NOTHING,
+  asked: NOTHING,
+  urgent: NOTHING,
+});
 
 /** Polite: after what the reader is saying. */
 export const announce = (text: string): void => speak('polite', text);
@@ -17,8 +22,7 @@ export const announceNow = (text: string): void => speak('urgent', text);
 
 /** Removes announcements of the previous screen. */
 export function clearAnnouncements(): void {
-  for (const kind of Object.keys(spoken) as Kind[])
-    if (untrack(() => spoken[kind].text)) speak(kind, '');
+  for (const kind of KINDS) if (untrack(() => spoken[kind].text)) speak(kind, '');
 }
 
 function speak(kind: Kind, text: string): void {
