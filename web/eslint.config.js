@@ -40,6 +40,9 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-definitions': 'off',
       // Sets and Maps are replaced as a whole, or nothing reactive reads them.
       'svelte/prefer-svelte-reactivity': 'off',
+      // There are no enums and no stores, and these two take a quarter of the time.
+      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
+      'svelte/require-store-reactive-access': 'off',
       // It takes the reason after `--` for further codes; svelte-check knows the codes.
       'svelte/no-unused-svelte-ignore': 'off',
     },
