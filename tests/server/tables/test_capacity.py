@@ -313,9 +313,10 @@ def test_the_tables_of_a_class_leave_room_for_other_networks(tmp_path: Path) -> 
         registry.has_room = capacity.has_room
         assert await capacity.open_class("192.0.2.1", open_now) is CLASS
         assert capacity.has_room(CLASS.class_id, 10)
-        for number in range(20):
-            live = await registry.open_for_class(f"{number:032}", CLASS.class_id, SETTINGS, None)
-            assert (live is not None) is (number < 10)
+        assert not capacity.has_room(CLASS.class_id, 11)
+        for number in range(10):
+            assert capacity.has_room(CLASS.class_id, 1)
+            await registry.open_for_class(f"{number:032}", CLASS.class_id, SETTINGS, None)
         assert not capacity.has_room(CLASS.class_id, 1)
         assert await capacity.open_class("192.0.2.1", open_now) is TableRefusal.SERVER_FULL
         assert await server.open("192.0.2.1") is TableRefusal.SERVER_FULL

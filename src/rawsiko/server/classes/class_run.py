@@ -58,6 +58,10 @@ class ClassRun:
         self.timekeeper = Timekeeper(self.live, self._now)
         self._worker = asyncio.create_task(self._work(), name="class")
 
+    def has_room(self, tables: int) -> bool:
+        """Whether the class may open so many tables now."""
+        return self._tables.has_room(self.live.school.id, tables)
+
     async def stop(self) -> None:
         self._is_stopped = True
         if self._look is not None:

@@ -108,7 +108,10 @@ async def place(run: ClassRun, who: MemberId) -> None:
             return TableRefusal.BOT_PLAYS
         if member.table is not None:  # dealt to a table that is about to start
             return TableRefusal.CLASS_WAITING
-        return place_for_latecomer(school, who, run.circumstances())
+        decision = place_for_latecomer(school, who, run.circumstances())
+        if isinstance(decision, entries.TableAdded) and not run.has_room(1):
+            return TableRefusal.SERVER_FULL
+        return decision
 
     await run.live.record_if(decide_place)
 

@@ -181,11 +181,12 @@ class ClassRegistry:
         counts: Mapping[str, Mapping[str, int]],
     ) -> Reply:
         def decide_now(school: SchoolClass) -> Decision:
-            waiting = sum(table.table is None for table in school.tables.values())
-            is_start = isinstance(command, commands.StartTables)
-            if is_start and not self.tables.has_room(school.id, waiting):
+            decision = decide(school, command, run.circumstances(counts))
+            # Before it is stored: what was decided happens.
+            is_start = isinstance(decision, entries.AllStarted)
+            if is_start and not run.has_room(len(decision.tables)):
                 return TableRefusal.SERVER_FULL
-            return decide(school, command, run.circumstances(counts))
+            return decision
 
         reply = await run.live.order(command_id, decide_now, self._also(run))
         if isinstance(reply, Applied):
@@ -276,7 +277,8 @@ class ClassRegistry:
         try:
             await self.storage.delete(run.live.school.id)
         except BaseException:
-            for live in tables:
+            self.runs.pop(run.live.school.id, None)
+            for live in (run.live, *tables):
                 live.give_up()  # they are opened again
             raise
         for live in tables:
@@ -300,7 +302,10 @@ class ClassRegistry:
             return None
         try:
             stored = await self.storage.entries(class_id)
+            if any(one.seq != number for number, one in enumerate(stored, start=1)):
+                raise ValueError("an entry is missing")
             school = restored(SchoolClass(class_id, row.code or ""), [one.body for one in stored])
+            to_follow = [(one.seq, DECODER.decode(one.body)) for one in stored[row.followed :]]
         except Exception as error:  # a damaged entry can break anything
             if isinstance(error, StorageError) and not isinstance(error, Damaged):
                 raise
@@ -312,10 +317,9 @@ class ClassRegistry:
         self._damaged.discard(class_id)
         run = self._take_care_of(school, epoch)
         run.live.remember(stored)
-        for one in stored[row.followed :]:
-            entry = DECODER.decode(one.body)
+        for seq, entry in to_follow:
             if isinstance(entry, Followed):
-                run.follow(one.seq, entry)
+                run.follow(seq, entry)
         if row.status != school.status and school.status is not ClassStatus.JOINING:
             run.keep_status()
         if self.tables.directory is not None:

@@ -127,7 +127,7 @@ class Capacity:
         """Whether the others still have room if this network opens so many more tables. Unused
         ones are deleted when the next table is opened. After a restart nobody knows which network
         has opened a class."""
-        held = 0 if network is None else self._held(network)
+        held = 0 if network is None else self._held(network) + max(0, tables - 1)
         left = self._free() - tables
         return left >= held or left + len(self._unused()) >= held
 

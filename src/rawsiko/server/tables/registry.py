@@ -99,8 +99,7 @@ class TableRegistry:
     ) -> LiveTable | None:
         """The class's table with this id, opened if there is none. It has no code and no host: the
         class sends it commands. `board` is the hash of the class's board, None for the standard
-        board. Returns None if another process has the table, or
-        if there is no room for it. Raises CannotRestore."""
+        board. Returns None if another process has the table. Raises CannotRestore."""
         if await self.storage.table(table_id) is not None:
             return await self.find(table_id)
         content = await self._content(board)
@@ -108,9 +107,6 @@ class TableRegistry:
         offered = self.boards.named(content.hash)
         stored = None if offered is None else offered.stored
         async with self._restoring:  # the class may be looking for it already
-            if not self.has_room(class_id, 1):
-                log.warning("no room for a table of a class", extra={"table": table_id})
-                return None
             return await self._create(table, settings, (), class_id, stored)
 
     async def _content(self, board: str | None) -> Content:
