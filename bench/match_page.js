@@ -137,7 +137,7 @@ window.WebSocket = class extends Socket {
 /** Whether the dice cover one of their Territories, what a bot does or the tabs, and whether the log tells them early. */
 function watchDice() {
   const card = document.querySelector('[data-clash]');
-  const lines = document.querySelectorAll('.log li.clash').length;
+  const lines = document.querySelectorAll('.log li.ClashFought').length;
   if (!card) {
     clash = null;
     hidesFor = 0;

@@ -130,7 +130,7 @@ def run_aloud(check: Check, environment: dict[str, str]) -> Result:
     """Run and show the output as it comes; the result has its last line."""
     heading(check)
     start = time.perf_counter()
-    colour = ["--color=yes"] if sys.stdout.isatty() else []
+    colour = ["--color=yes"] if "pytest" in check.command and sys.stdout.isatty() else []
     last = ""
     with subprocess.Popen(
         [*check.command, *colour], cwd=ROOT, env=environment, encoding="utf-8", errors="replace",
