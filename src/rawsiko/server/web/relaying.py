@@ -68,7 +68,9 @@ class Relaying:
     async def _try_here(self, scope: Scope, receive: Receive, send: Send) -> str | None:
         """The name of the owner if it's another process. Then nothing was sent."""
         elsewhere: list[str] = []
-        own: Any = {**scope, ELSEWHERE: elsewhere}
+        # The application notes in "state" that it has answered; the next try must not see that.
+        given: Any = scope
+        own: Any = {**given, "state": {**given.get("state", {})}, ELSEWHERE: elsewhere}
 
         async def send_unless(message: Any) -> None:
             if not elsewhere:
