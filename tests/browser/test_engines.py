@@ -130,7 +130,7 @@ def _press(page: Engine, name: str) -> None:
         page,
         "const button = [...document.querySelectorAll('button')]"
         f".find(one => one.innerText.trim() === {name!r}"
-        " && one.getAttribute('aria-disabled') !== 'true');"
+        " && !one.disabled && one.getAttribute('aria-disabled') !== 'true');"
         "button?.click(); return !!button",
     )
 
