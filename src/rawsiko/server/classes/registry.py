@@ -93,7 +93,8 @@ class ClassRegistry:
         lesson = replace(lesson, board=board.content.hash)
         while True:
             with suppress(CodeTaken):
-                return await self._open(lesson, board)
+                async with self._restoring:  # a server that has just started restores all classes
+                    return await self._open(lesson, board)
 
     async def _open(self, lesson: Lesson, board: OfferedBoard) -> OpenedClass:
         school = SchoolClass(tokens.new_table_id(), tokens.new_join_code())

@@ -77,10 +77,9 @@ class TableRegistry:
     async def open_table(self, settings: Settings, board: OfferedBoard | None = None) -> Opened:
         """With the standard board unless one is given."""
         while True:
-            try:
-                return await self._open_table(settings, board or self.boards.offered[0])
-            except CodeTaken:
-                continue  # another live table has the same code
+            with suppress(CodeTaken):  # another live table has the same code
+                async with self._restoring:  # a server that has just started restores all tables
+                    return await self._open_table(settings, board or self.boards.offered[0])
 
     async def _open_table(self, settings: Settings, board: OfferedBoard) -> Opened:
         secret = secrets.token_bytes(32)
