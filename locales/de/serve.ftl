@@ -26,6 +26,7 @@ serve-bad-public-url = „{ $url }“ ist keine Adresse wie https://game.example
 serve-bad-content = { $folder } ist kein Spielplan, auf dem gespielt werden kann. Verbessere, was oben steht, und starte neu.
 serve-same-board = { $folder } unterscheidet sich höchstens in den Namen von { $other }, also können nicht beide angeboten werden. Lass einen weg oder ändere mehr als Namen.
 serve-no-database = Die Datenbank lässt sich nicht öffnen ({ $reason }). Prüfe --database, den Ordner und den Platz auf der Festplatte.
+serve-wrong-database = --database muss sqlite:///DATEI oder postgresql://… sein (sqlite:////home/… für eine Datei in /home).
 serve-newer-database = Die Datenbank stammt von einem neueren RAWsiko. Aktualisiere dieses hier.
 serve-database-in-use = Ein anderer RAWsiko-Server benutzt diese Datenbank. Beende ihn zuerst oder wähle mit --database eine andere Datenbank.
 serve-needs-postgresql = Mehrere Serverprozesse brauchen PostgreSQL. Gib --database postgresql://… an.

@@ -26,6 +26,7 @@ serve-bad-public-url = “{ $url }” isn’t an address like https://game.examp
 serve-bad-content = { $folder } isn’t a board that can be played. Correct what is listed above, then start again.
 serve-same-board = { $folder } differs from { $other } at most in its names, so the two can’t be offered together. Leave one out, or change more than names.
 serve-no-database = Can’t open the database ({ $reason }). Check --database, the folder and the disk space.
+serve-wrong-database = --database has to be sqlite:///FILE or postgresql://… (sqlite:////home/… for a file in /home).
 serve-newer-database = The database was made by a newer RAWsiko. Update this one.
 serve-database-in-use = Another RAWsiko server is using this database. Stop it first, or choose another database with --database.
 serve-needs-postgresql = Several server processes need PostgreSQL. Set --database postgresql://…

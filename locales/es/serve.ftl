@@ -26,6 +26,7 @@ serve-bad-public-url = «{ $url }» no es una dirección como https://game.examp
 serve-bad-content = { $folder } no es un tablero en el que se pueda jugar. Corrige lo indicado arriba y vuelve a empezar.
 serve-same-board = { $folder } se diferencia de { $other } como mucho en los nombres, así que no se pueden ofrecer los dos. Deja uno fuera o cambia algo más que los nombres.
 serve-no-database = No se puede abrir la base de datos ({ $reason }). Revisa --database, la carpeta y el espacio en disco.
+serve-wrong-database = --database debe ser sqlite:///ARCHIVO o postgresql://… (sqlite:////home/… para un archivo en /home).
 serve-newer-database = La base de datos es de un RAWsiko más nuevo. Actualiza este.
 serve-database-in-use = Otro servidor RAWsiko está usando esta base de datos. Detenlo antes o elige otra base de datos con --database.
 serve-needs-postgresql = Varios procesos del servidor requieren PostgreSQL. Indica --database postgresql://…

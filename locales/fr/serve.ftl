@@ -26,6 +26,7 @@ serve-bad-public-url = « { $url } » n’est pas une adresse comme https://
 serve-bad-content = { $folder } n’est pas un plateau sur lequel on peut jouer. Corrige ce qui est indiqué ci-dessus, puis relance.
 serve-same-board = { $folder } ne diffère de { $other } que par les noms, au plus : on ne peut pas proposer les deux. Laisse l’un de côté ou change plus que des noms.
 serve-no-database = La base de données ne s’ouvre pas ({ $reason }). Vérifie --database, le dossier et l’espace disque.
+serve-wrong-database = --database doit être sqlite:///FICHIER ou postgresql://… (sqlite:////home/… pour un fichier dans /home).
 serve-newer-database = La base vient d’un RAWsiko plus récent. Mets celui-ci à jour.
 serve-database-in-use = Un autre serveur RAWsiko utilise cette base de données. Arrête-le d’abord, ou choisis une autre base avec --database.
 serve-needs-postgresql = Plusieurs processus du serveur demandent PostgreSQL. Indique --database postgresql://…

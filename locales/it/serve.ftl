@@ -26,6 +26,7 @@ serve-bad-public-url = “{ $url }” non è un indirizzo come https://game.exam
 serve-bad-content = { $folder } non è un tabellone su cui si possa giocare. Correggi quanto elencato sopra e riavvia.
 serve-same-board = { $folder } differisce da { $other } al massimo nei nomi, quindi non si possono offrire entrambi. Togline uno o cambia qualcosa oltre ai nomi.
 serve-no-database = Impossibile aprire il database ({ $reason }). Controlla --database, la cartella e lo spazio sul disco.
+serve-wrong-database = --database deve essere sqlite:///FILE o postgresql://… (sqlite:////home/… per un file in /home).
 serve-newer-database = Il database è di un RAWsiko più recente. Aggiorna questo.
 serve-database-in-use = Un altro server RAWsiko sta usando questo database. Fermalo prima, o scegli un altro database con --database.
 serve-needs-postgresql = Più processi del server richiedono PostgreSQL. Imposta --database postgresql://…

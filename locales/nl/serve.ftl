@@ -26,6 +26,7 @@ serve-bad-public-url = “{ $url }” is geen adres zoals https://game.example.o
 serve-bad-content = { $folder } is geen bord waarop gespeeld kan worden. Verbeter wat hierboven staat en start opnieuw.
 serve-same-board = { $folder } verschilt hooguit in namen van { $other }, dus kunnen ze niet allebei aangeboden worden. Laat er een weg of verander meer dan namen.
 serve-no-database = De database kan niet worden geopend ({ $reason }). Controleer --database, de map en de ruimte op de schijf.
+serve-wrong-database = --database moet sqlite:///BESTAND of postgresql://… zijn (sqlite:////home/… voor een bestand in /home).
 serve-newer-database = De database is van een nieuwere RAWsiko. Werk deze bij.
 serve-database-in-use = Een andere RAWsiko-server gebruikt deze database. Stop die eerst, of kies een andere database met --database.
 serve-needs-postgresql = Voor meerdere serverprocessen is PostgreSQL nodig. Stel --database postgresql://… in.

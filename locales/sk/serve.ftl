@@ -26,6 +26,7 @@ serve-bad-public-url = „{ $url }“ nie je adresa ako https://game.example.org
 serve-bad-content = { $folder } nie je hracia plocha, na ktorej sa dá hrať. Opravte, čo je uvedené vyššie, a spustite program znova.
 serve-same-board = { $folder } sa od { $other } líši nanajvýš názvami, preto sa nedajú ponúknuť obe. Jednu vynechajte alebo zmeňte viac než názvy.
 serve-no-database = Databáza sa nedá otvoriť ({ $reason }). Skontrolujte --database, priečinok a miesto na disku.
+serve-wrong-database = --database musí byť sqlite:///SÚBOR alebo postgresql://… (sqlite:////home/… pre súbor v /home).
 serve-newer-database = Databázu vytvorila novšia verzia RAWsika. Aktualizujte túto.
 serve-database-in-use = Túto databázu používa iný server RAWsiko. Najprv ho zastavte alebo vyberte inú databázu pomocou --database.
 serve-needs-postgresql = Viac procesov servera vyžaduje PostgreSQL. Nastavte --database postgresql://…

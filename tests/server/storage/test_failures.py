@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 
-from rawsiko.server.storage import CannotRead, CannotSave, Storage
+from rawsiko.server.storage import CannotRead, CannotSave, Storage, WrongUrl
 from tests.server.postgres import Cluster
 from tests.server.storing import entry, new_table, numbers, opened, run
 
@@ -209,7 +209,13 @@ def test_a_folder_that_cannot_be_made_is_reported(tmp_path: Path) -> None:
     run(check())
 
 
-@pytest.mark.parametrize("url", ["sqlite://", "sqlite:///:memory:", "mysql://somewhere/tables"])
+@pytest.mark.parametrize(
+    "url",
+    [
+        *("sqlite://", "sqlite:///:memory:", "mysql://somewhere/tables"),
+        *("/some/file", "", "postgresql://host:port/tables", "postgresql://one,two:port/tables"),
+    ],
+)
 def test_only_files_and_postgresql_are_databases(url: str) -> None:
-    with pytest.raises(ValueError, match="neither"):
+    with pytest.raises(WrongUrl):
         run(Storage.open(url, owner="first"))

@@ -84,7 +84,8 @@ def test_a_port_in_use_is_told_in_words(tmp_path: Path) -> None:
     ("arguments", "words"),
     [
         (("--public-url", "game.example.org"), "isn’t an address like"),
-        (("--database", "mysql://nowhere/x"), "Can’t open the database"),
+        (("--database", "mysql://nowhere/x"), "--database has to be sqlite:///FILE or"),
+        (("--database", "/some/file"), "--database has to be sqlite:///FILE or"),
     ],
 )
 def test_what_cannot_be_is_told_in_words(

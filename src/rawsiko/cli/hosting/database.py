@@ -17,9 +17,11 @@ def database_url(database: str | None) -> str:
 
 def fail_because_of(error: Exception, url: str) -> NoReturn:
     """End the command because the database can't be used."""
-    from rawsiko.server.storage import Damaged, InUse, OtherVersion, UnknownSchema
+    from rawsiko.server.storage import Damaged, InUse, OtherVersion, UnknownSchema, WrongUrl
 
     match error:
+        case WrongUrl():
+            fail("serve-wrong-database")
         case UnknownSchema():
             fail("serve-newer-database")
         case OtherVersion():
@@ -36,11 +38,10 @@ def fail_because_of(error: Exception, url: str) -> NoReturn:
 
 def shown_url(url: str) -> str:
     """Without a password."""
-    from sqlalchemy.exc import ArgumentError
-
+    from rawsiko.server.storage import WrongUrl
     from rawsiko.server.storage.databases.connect import parsed_url
 
     try:
         return parsed_url(url).render_as_string(hide_password=True)
-    except (ArgumentError, ValueError):
+    except WrongUrl:
         return "--database"

@@ -13,6 +13,7 @@ from rawsiko.server.storage import (
     Storage,
     StorageError,
     UnknownSchema,
+    WrongUrl,
     sqlite_url,
 )
 from rawsiko.server.storage.backups.backup import copy_database
@@ -54,6 +55,8 @@ def _told(table: CheckedTable) -> str:
 
 
 def _told_error(error: Exception) -> str:
+    if isinstance(error, WrongUrl):
+        return texts().say("serve-wrong-database")
     if isinstance(error, UnknownSchema):
         return texts().say("serve-newer-database")
     if isinstance(error, Damaged | NotABackup):

@@ -22,6 +22,7 @@ from rawsiko.server.storage.errors import (
     StorageError,
     UnknownSchema,
     UnknownTable,
+    WrongUrl,
 )
 from rawsiko.server.storage.journal import Storage
 from rawsiko.server.storage.leases import LEASE_SECONDS, RENEW_SECONDS
@@ -69,5 +70,6 @@ __all__ = [
     "TableRow",
     "UnknownSchema",
     "UnknownTable",
+    "WrongUrl",
     "sqlite_url",
 ]

@@ -5,6 +5,10 @@ class StorageError(Exception):
     """The base of all. Messages are for logs: they contain no names and no bodies."""
 
 
+class WrongUrl(StorageError):
+    """It names neither a SQLite file nor a PostgreSQL database."""
+
+
 class CannotSave(StorageError):
     """The disk is full, or the database is locked or unreachable. Nothing was acknowledged.
 

@@ -8,6 +8,7 @@ from sqlalchemy.exc import ArgumentError
 
 from rawsiko.server.storage.databases.database import Database
 from rawsiko.server.storage.databases.sqlite import SqliteDatabase
+from rawsiko.server.storage.errors import WrongUrl
 
 MEMORY = ":memory:"
 PORT = 5432  # of PostgreSQL
@@ -17,13 +18,16 @@ SEVERAL = re.compile(r"(postgresql[^:]*://(?:[^/?#]*@)?)([^/?#@]*,[^/?#@]*)(/[^?
 
 def parsed_url(url: str) -> URL:
     """Also of the form that PostgreSQL's own programs take, with commas between hosts. Raises
-    ArgumentError or ValueError."""
+    WrongUrl."""
     if found := SEVERAL.fullmatch(url):
         before, hosts, database, query = found.groups()
         places = (host if ":" in host else f"{host}:{PORT}" for host in hosts.split(","))
         asked = "&".join(f"host={place}" for place in places)
-        return make_url(f"{before}{database or '/'}?{asked}{f'&{query}' if query else ''}")
-    return make_url(url)
+        url = f"{before}{database or '/'}?{asked}{f'&{query}' if query else ''}"
+    try:
+        return make_url(url)
+    except (ArgumentError, ValueError) as error:
+        raise WrongUrl("not a URL") from error
 
 
 def sqlite_file(url: str) -> Path | None:
@@ -36,12 +40,12 @@ def sqlite_file(url: str) -> Path | None:
 def is_postgresql(url: str) -> bool:
     try:
         return parsed_url(url).get_backend_name() == "postgresql"
-    except (ArgumentError, ValueError):
+    except WrongUrl:
         return False
 
 
 def connect(url: str) -> Database:
-    """Raises ValueError for anything but a SQLite file or a PostgreSQL database."""
+    """Raises WrongUrl for anything but a SQLite file or a PostgreSQL database."""
     file = sqlite_file(url)
     if file is not None:
         return SqliteDatabase(file)
@@ -51,6 +55,9 @@ def connect(url: str) -> Database:
             # Imported late: SQLAlchemy's asynchronous part takes a quarter of a second.
             from rawsiko.server.storage.databases.postgresql import PostgresqlDatabase
 
-            return PostgresqlDatabase(parsed.set(drivername="postgresql+asyncpg"))
+            try:
+                return PostgresqlDatabase(parsed.set(drivername="postgresql+asyncpg"))
+            except ArgumentError as error:
+                raise WrongUrl("its hosts are wrong") from error
         case other:
-            raise ValueError(f"neither a SQLite file nor PostgreSQL: {other}")
+            raise WrongUrl(f"neither a SQLite file nor PostgreSQL: {other}")
