@@ -72,5 +72,11 @@ def test_a_database_that_cannot_be_opened_is_told_in_words(
     saved = tmp_path / "backup"
     if command == "restore":
         assert run("backup", saved, "--database", sqlite_url(tmp_path / "tables.sqlite3")) == 0
-    assert run(command, saved, "--database", "oracle://somewhere") == 1
-    assert "Can’t open" in capsys.readouterr().err
+    (tmp_path / "file").touch()
+    for url, told in (
+        (sqlite_url(tmp_path / "file" / "tables.sqlite3"), "Can’t open the database"),
+        ("oracle://somewhere", "--database has to be"),
+        ("tables.sqlite3", "--database has to be"),
+    ):
+        assert run(command, saved, "--database", url) == 1
+        assert told in capsys.readouterr().err
