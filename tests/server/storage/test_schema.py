@@ -1,4 +1,4 @@
-"""The migrations make what the schema says, on both databases, out of nothing."""
+"""Migrations make what the schema says, on both databases, as a new database has it."""
 
 import asyncio
 import sqlite3
@@ -20,17 +20,23 @@ from sqlalchemy.exc import IntegrityError
 from rawsiko.server.storage import UnknownSchema
 from rawsiko.server.storage.databases.connect import connect
 from rawsiko.server.storage.databases.database import Database
-from rawsiko.server.storage.migrate import FOLDER, NEWEST, configuration, migrate
+from rawsiko.server.storage.migrate import FOLDER, NEWEST, configuration, migrate, version_of
 from rawsiko.server.storage.schema import metadata
 from tests.server.storing import entry, new_table, opened, run
 
 
-def test_migrations_make_the_schema(url: str) -> None:
-    """What `alembic check` would say: nothing is missing, nothing is left over."""
+def test_migrations_make_the_schema_of_a_new_database(url: str) -> None:
+    """Also what `alembic check` would say: nothing is missing, nothing is left over."""
 
     async def check() -> None:
-        async with opened(url) as storage:
-            assert await storage.database.read(_differences) == []
+        database = connect(url)
+        await migrate(database)
+        new = await database.read(_described)
+        await database.write(_downgrade)
+        await database.write(_upgrade)
+        assert await database.read(_described) == new
+        assert await database.read(_differences) == []
+        await database.close()
 
     run(check())
 
@@ -137,6 +143,29 @@ def test_sqlite_is_set_up_to_be_durable(sqlite: str) -> None:
 def _differences(connection: Connection) -> list[Any]:
     context = MigrationContext.configure(connection, opts={"compare_server_default": True})
     return list(compare_metadata(context, metadata))
+
+
+def _described(connection: Connection) -> dict[str, Any]:
+    """Everything about every table but the order of its columns, and the version."""
+    inspector = sa.inspect(connection)
+    about: dict[str, Any] = {"version": version_of(connection)}
+    for name in inspector.get_table_names():
+        parts = (
+            *inspector.get_columns(name),
+            *inspector.get_indexes(name),
+            *inspector.get_unique_constraints(name),
+            *inspector.get_foreign_keys(name),
+            *inspector.get_check_constraints(name),
+            inspector.get_table_options(name),
+        )
+        about[name] = [inspector.get_pk_constraint(name), *sorted(map(str, parts))]
+    return about
+
+
+def _upgrade(connection: Connection) -> None:
+    from alembic import command
+
+    command.upgrade(configuration(connection), "head")
 
 
 def _downgrade(connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""The tables of the database. The migrations create them; a test compares the two."""
+"""The tables of the database. Migrations make the same of an older one; a test compares."""
 
 import sqlalchemy as sa
 
@@ -150,7 +150,7 @@ processes = sa.Table(
 cluster_key = sa.Table(
     "cluster_key",
     metadata,
-    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("id", sa.Integer, primary_key=True),
     sa.Column("key", sa.LargeBinary, nullable=False),
 )
 
