@@ -3,11 +3,20 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from rawsiko.protocol.tables import Status
-from rawsiko.server.storage import Capability, NewClass, Retention, Role, Storage
+from rawsiko.server.storage import (
+    CannotSave,
+    Capability,
+    ClassStorage,
+    NewClass,
+    Retention,
+    Role,
+    Storage,
+)
 from rawsiko.server.storage.records import ClassEntry
 from rawsiko.server.storage.schema import boards, cluster_key, metadata, processes
 from rawsiko.server.tables.tokens import hash_of
@@ -58,6 +67,35 @@ def test_delete_now_leaves_nothing(tmp_path: Path, url: str) -> None:
             assert again.json() == {"code": "unknown_token"}
             for pupil in lesson.pupils:
                 assert (await seat(lesson.server, pupil.token, 401))["code"] == "unknown_token"
+
+    asyncio.run(scenario())
+
+
+def test_a_class_that_could_not_be_deleted_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The teacher is told, everybody comes back, and deleting works the next time."""
+
+    async def fail(storage: ClassStorage, class_id: str) -> None:
+        del storage, class_id
+        raise CannotSave("the disk is full")
+
+    async def scenario() -> None:
+        async with started(tmp_path, 6) as lesson:
+            server, token = lesson.server, lesson.opened["host_token"]
+            tables = {live.table.id for live in lesson.tables()}
+            with monkeypatch.context() as patched:
+                patched.setattr(ClassStorage, "delete", fail)
+                refused = await with_token(server, "DELETE", "/api/classes", token)
+                assert (refused.status_code, refused.json()) == (503, {"code": "cannot_save"})
+            for client in (lesson.host, lesson.pupils[0].room, lesson.pupils[0].client):
+                assert client is not None
+                assert (await client.until("Goodbye"))["code"] == "try_again"
+            host = await teacher(server, lesson.opened)
+            await do(host, "PauseTables", message="listen")
+            await seat(server, lesson.pupils[0].token)
+            assert tables == {live.table.id for live in lesson.tables()}
+            assert (await with_token(server, "DELETE", "/api/classes", token)).is_success
 
     asyncio.run(scenario())
 

@@ -262,15 +262,21 @@ def test_a_damaged_table_expires_like_any_other(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_a_damaged_class_stops_no_other(tmp_path: Path, log: io.StringIO) -> None:
+@pytest.mark.parametrize(
+    "damage",
+    ["UPDATE class_entries SET body = x'7b'", "DELETE FROM class_entries WHERE seq = 2"],
+    ids=["unreadable", "missing"],
+)
+def test_a_damaged_class_stops_no_other(tmp_path: Path, log: io.StringIO, damage: str) -> None:
     """It is named in the log, its people are told, and it is deleted like any other."""
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
             damaged, healthy = [await open_class(server) for _ in range(2)]
-            pupil = await join(server, damaged)
+            pupil, _ = [await join(server, damaged) for _ in range(2)]
         class_id = damaged["class_id"]
-        change(tmp_path, "UPDATE class_entries SET body = x'7b' WHERE class_id = ?", class_id)
+        joint = "AND" if "WHERE" in damage else "WHERE"
+        change(tmp_path, f"{damage} {joint} class_id = ?", class_id)
         async with running(tmp_path) as server:
             classes = server.services.classes
             async with asyncio.timeout(300):
