@@ -148,7 +148,8 @@ def test_options_are_chosen_and_changed(desktop: Page, phone: Page) -> None:
     join(phone, code_of(desktop))
     expect(phone.get_by_text("7 Turns")).to_be_visible()
     expect(phone.get_by_text("Trade with China")).to_be_visible()
-    desktop.get_by_role("region", name="How you’ll play").get_by_role("button").click()
+    options = desktop.get_by_role("region", name="How you’ll play")
+    options.get_by_role("button", name="Change", exact=True).click()
     desktop.get_by_role("switch", name="Monopoly Stranglehold").click()
     desktop.get_by_role("button", name="Save").click()
     expect(phone.get_by_text("Monopoly Stranglehold")).to_be_visible()
@@ -158,7 +159,8 @@ def test_who_needs_it_gets_more_time(desktop: Page, phone: Page) -> None:
     """The player who joined gets more time, the host doesn't; it's saved, and shown when the
     options are opened."""
     join(phone, open_table(desktop))
-    change = desktop.get_by_role("region", name="How you’ll play").get_by_role("button")
+    options = desktop.get_by_role("region", name="How you’ll play")
+    change = options.get_by_role("button", name="Change", exact=True)
     more = desktop.get_by_role("group", name="Extra time").get_by_role("combobox")
     change.click()
     expect(more).to_have_count(0)  # without a time limit nobody needs more
@@ -166,6 +168,7 @@ def test_who_needs_it_gets_more_time(desktop: Page, phone: Page) -> None:
     more.last.select_option("30 s more")
     axe(desktop)
     desktop.get_by_role("button", name="Save").click()
+    expect(more).to_have_count(0)  # the dialog is closed
     expect(phone.get_by_text("120 seconds per phase")).to_be_visible()
     change.click()
     expect(more.first).to_have_value("0")
