@@ -113,13 +113,18 @@ class Facts:
 
     def newest(self, material: str, country: str) -> list[Figure]:
         """The country's newest shares of mining and of refining, the larger first."""
-        figures = [
-            figure
-            for figure in self.figures
-            if figure.material == material and figure.country == country and figure.stage in STAGES
-        ]
+        figures = self._figures_of.get((material, country), ())
         newest = {figure.stage: figure for figure in sorted(figures, key=age)}
         return sorted(newest.values(), key=lambda figure: -figure.share)
+
+    @cached_property
+    def _figures_of(self) -> Mapping[tuple[str, str], list[Figure]]:
+        """Shares of mining and of refining, by Material and country."""
+        figures: dict[tuple[str, str], list[Figure]] = {}
+        for figure in self.figures:
+            if figure.stage in STAGES:
+                figures.setdefault((figure.material, figure.country), []).append(figure)
+        return figures
 
     def ranking(self, material: str, stage: str) -> list[Figure]:
         """The countries in the newest source that covers most of the world, the largest first.
