@@ -1,6 +1,5 @@
 // Chat messages in the reader's language, and muted players.
 
-import { SvelteSet } from 'svelte/reactivity';
 import type { Spoken } from '../../protocol';
 import type { Player } from '../../table/scene';
 import type { LiveTable } from '../../table/liveTable.svelte';
@@ -9,11 +8,14 @@ import { has, materialName, say, territoryName } from '../../texts/texts.svelte'
 export type Said = Spoken & { number: number };
 
 export class ChatState {
-  readonly muted = new SvelteSet<string>();
+  // With a SvelteSet the start page would be 2 KB larger: it loads what all pages need of Svelte.
+  muted = $state.raw<ReadonlySet<string>>(new Set());
   private seen = $state(0);
 
   toggle(player: string): void {
-    if (!this.muted.delete(player)) this.muted.add(player);
+    const muted = new Set(this.muted);
+    if (!muted.delete(player)) muted.add(player);
+    this.muted = muted;
   }
 
   read(count: number): void {
