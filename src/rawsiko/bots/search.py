@@ -30,12 +30,13 @@ def encode_view(view: PlayerView | State) -> EncodedView:
     return EncodedView(position_of(view), reader)
 
 
-class _Studies(local):
+class _OfThread(local):
     def __init__(self) -> None:
-        self.found: dict[tuple[str, str], Study] = {}
+        self.studies: dict[tuple[str, str], Study] = {}
+        self.room = scratch_space()  # for greedy
 
 
-_studies = _Studies()
+_of_thread = _OfThread()
 
 
 # By the identity of the content, which stays alive in the value.
@@ -55,7 +56,7 @@ def encode_board(content: Content) -> Numbers:
 def study_for(content: Content, level: str) -> Study:
     """One per thread. Raises TooLarge if the content doesn't fit the simulator."""
     key = (content.hash, level)
-    found = _studies.found
+    found = _of_thread.studies
     if key not in found:
         if len(found) >= MOST_STUDIES:
             found.clear()
@@ -80,5 +81,5 @@ def greedy_choice(view: PlayerView) -> Action:
     """What a greedy bot does here. Raises TooLarge if the content doesn't fit the simulator."""
     position, reader = encode_view(view)
     assert view.viewer is not None
-    code = choose_once(encode_board(view.content), position, scratch_space())
+    code = choose_once(encode_board(view.content), position, *_of_thread.room)
     return reader.action(view.viewer, int(code))

@@ -37,7 +37,7 @@ def compile_now() -> None:
     play_matches(workspace_of(board, [0], minds), room_for(0, 3), 0, 1, start)
     study = study_of(board, minds[0], np.zeros(VALUES_WIDTH))
     estimate(study, start, NO_EFFORT, -1, 0)
-    choose_once(board, start, scratch_space())
+    choose_once(board, start, *scratch_space())
 
 
 if __name__ == "__main__":

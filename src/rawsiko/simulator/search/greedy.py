@@ -13,7 +13,7 @@ from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import coded, coded_move
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.choosing import most_that_may_leave, nth_legal, number_of_legal
-from rawsiko.simulator.rules.layout import Position
+from rawsiko.simulator.rules.layout import Position, Row, Values
 from rawsiko.simulator.rules.setup import continents_on_offer, occupied
 from rawsiko.simulator.search.claiming import choose_claim
 from rawsiko.simulator.search.deciding import (
@@ -56,9 +56,11 @@ COSTS = np.array([[_cost_of_clash(one, other) for other in _SIDE] for one in _SI
 
 
 @entry
-def choose_once(board: Board, position: Position, room: Scratch) -> int:
-    """What a greedy player does."""
-    return choose_greedily(board, position, room)
+def choose_once(
+    board: Board, position: Position, survey: Survey, actions: Row, scores: Values, lots: Row
+) -> int:
+    """What a greedy player does. Passing a `Scratch` in one piece would take longer."""
+    return choose_greedily(board, position, Scratch(survey, actions, scores, lots))
 
 
 @inner
