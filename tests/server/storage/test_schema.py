@@ -1,4 +1,4 @@
-"""Migrations make what the schema says, on both databases, as a new database has it."""
+"""Migrations bring both databases to the schema that a new one gets."""
 
 import asyncio
 import sqlite3

@@ -1,4 +1,4 @@
-"""The tables of the database. Migrations make the same of an older one; a test compares."""
+"""The tables of a new database. Migrations bring older ones to the same schema; a test compares."""
 
 import sqlalchemy as sa
 
