@@ -1,7 +1,7 @@
 ### Was `rawsiko arena` ausgibt und was seine Diagramme sagen.
 
 help-arena = Misst, wie gut Bots gegeneinander spielen, oder prüft, ob ein Bot fair spielt.
-help-arena-names = Die Bots, die verglichen werden: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider oder ein eigener als MODUL:KLASSE.
+help-arena-names = Die Bots, die verglichen werden: random, simple, greedy, easy, medium, hard, expert oder ein eigener als MODUL:KLASSE.
 help-arena-bots = Weitere Bots, durch Kommas getrennt, etwa eigene als MODUL:KLASSE; gesucht wird auch im aktuellen Ordner.
 help-arena-check = Prüft nur, ob diese Bots fair spielen; durch Kommas getrennt, jeder als Name oder MODUL:KLASSE.
 help-arena-first-only = Lässt nur den ersten Bot gegen jeden anderen spielen, nicht alle Paarungen.

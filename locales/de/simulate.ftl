@@ -2,7 +2,7 @@
 
 help-simulate-players = Zahl der Spieler: 3, 4 oder 5.
 help-simulate-games = Zahl der Partien.
-help-simulate-bots = Wer spielt, durch Kommas getrennt: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider. Der erste Name gilt für p1, der zweite für p2; sind es weniger Namen als Spieler, wiederholen sie sich.
+help-simulate-bots = Wer spielt, durch Kommas getrennt: random, simple, greedy, easy, medium, hard, expert. Der erste Name gilt für p1, der zweite für p2; sind es weniger Namen als Spieler, wiederholen sie sich.
 help-simulate-seed = Zahl, die alles bestimmt: dieselbe Zahl ergibt dieselben Partien.
 help-simulate-jobs = Zahl der Prozesse; die Ergebnisse ändern sich dadurch nicht.
 help-simulate-turns = Zahl der Runden, von 1 bis 30.

@@ -1,7 +1,7 @@
 ### What `rawsiko arena` prints, and what its plots say.
 
 help-arena = Measure how well bots play against each other, or check that a bot plays fair.
-help-arena-names = The bots to compare: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider, or your own as MODULE:CLASS.
+help-arena-names = The bots to compare: random, simple, greedy, easy, medium, hard, expert, or your own as MODULE:CLASS.
 help-arena-bots = More bots, separated by commas, such as your own as MODULE:CLASS; modules in the current folder are found too.
 help-arena-check = Only check that these bots play fair; separated by commas, each a name or MODULE:CLASS.
 help-arena-first-only = Only play the first bot against each of the others, instead of all pairs.

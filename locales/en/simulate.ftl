@@ -2,7 +2,7 @@
 
 help-simulate-players = Number of players: 3, 4 or 5.
 help-simulate-games = Number of matches.
-help-simulate-bots = Who plays, separated by commas: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider. The first name is for p1, the second for p2; if there are fewer names than players, they repeat.
+help-simulate-bots = Who plays, separated by commas: random, simple, greedy, easy, medium, hard, expert. The first name is for p1, the second for p2; if there are fewer names than players, they repeat.
 help-simulate-seed = Random seed: the same seed gives the same matches.
 help-simulate-jobs = Number of processes to use; it doesn’t change the results.
 help-simulate-turns = Number of Turns, from 1 to 30.

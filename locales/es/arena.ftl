@@ -1,7 +1,7 @@
 ### Lo que escribe `rawsiko arena` y lo que dicen sus gráficos.
 
 help-arena = Mide lo bien que juegan los bots unos contra otros, o comprueba que un bot juega limpio.
-help-arena-names = Los bots que se comparan: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider, o los tuyos como MÓDULO:CLASE.
+help-arena-names = Los bots que se comparan: random, simple, greedy, easy, medium, hard, expert, o los tuyos como MÓDULO:CLASE.
 help-arena-bots = Más bots, separados por comas, por ejemplo los tuyos como MÓDULO:CLASE; se buscan también en la carpeta actual.
 help-arena-check = Solo comprueba que estos bots juegan limpio; separados por comas, cada uno un nombre o MÓDULO:CLASE.
 help-arena-first-only = Juega solo el primer bot contra mesas de cada uno de los demás, no todos contra todos.

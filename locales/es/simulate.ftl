@@ -2,7 +2,7 @@
 
 help-simulate-players = Número de jugadores: 3, 4 o 5.
 help-simulate-games = Número de partidas.
-help-simulate-bots = Quién juega, separados por comas: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider. El primer nombre es para p1, el segundo para p2; si hay menos nombres que jugadores, se vuelve a empezar.
+help-simulate-bots = Quién juega, separados por comas: random, simple, greedy, easy, medium, hard, expert. El primer nombre es para p1, el segundo para p2; si hay menos nombres que jugadores, se vuelve a empezar.
 help-simulate-seed = Semilla aleatoria: la misma semilla da las mismas partidas.
 help-simulate-jobs = Número de procesos que se reparten el trabajo; no cambia los resultados.
 help-simulate-turns = Número de Turnos, de 1 a 30.

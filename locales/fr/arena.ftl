@@ -1,7 +1,7 @@
 ### Ce qu’écrit `rawsiko arena`, et ce que disent ses graphiques.
 
 help-arena = Mesure comment les bots jouent les uns contre les autres, ou vérifie qu’un bot joue loyalement.
-help-arena-names = Les bots à comparer : random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider, ou un bot personnel sous la forme MODULE:CLASSE.
+help-arena-names = Les bots à comparer : random, simple, greedy, easy, medium, hard, expert, ou un bot personnel sous la forme MODULE:CLASSE.
 help-arena-bots = D’autres bots, séparés par des virgules, par exemple des bots personnels sous la forme MODULE:CLASSE ; cherchés aussi dans le dossier courant.
 help-arena-check = Vérifie seulement que ces bots jouent loyalement ; séparés par des virgules, chacun un nom ou MODULE:CLASSE.
 help-arena-first-only = Fait jouer seulement le premier bot contre des tables de chacun des autres, et non tous contre tous.

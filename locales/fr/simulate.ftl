@@ -2,7 +2,7 @@
 
 help-simulate-players = Nombre de joueurs : 3, 4 ou 5.
 help-simulate-games = Nombre de parties.
-help-simulate-bots = Qui joue, séparés par des virgules : random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider. Le premier nom est pour p1, le deuxième pour p2 ; s’il y a moins de noms que de joueurs, on reprend au premier.
+help-simulate-bots = Qui joue, séparés par des virgules : random, simple, greedy, easy, medium, hard, expert. Le premier nom est pour p1, le deuxième pour p2 ; s’il y a moins de noms que de joueurs, on reprend au premier.
 help-simulate-seed = Graine du hasard : la même graine donne les mêmes parties.
 help-simulate-jobs = Nombre de processus qui se partagent le travail ; les résultats n’en changent pas.
 help-simulate-turns = Nombre de Tours, de 1 à 30.

@@ -1,7 +1,7 @@
 ### Ciò che scrive `rawsiko arena` e ciò che dicono i suoi grafici.
 
 help-arena = Misura quanto bene giocano i bot l’uno contro l’altro, o controlla che un bot giochi in modo leale.
-help-arena-names = I bot da confrontare: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider, o i tuoi come MODULO:CLASSE.
+help-arena-names = I bot da confrontare: random, simple, greedy, easy, medium, hard, expert, o i tuoi come MODULO:CLASSE.
 help-arena-bots = Altri bot, separati da virgole, per esempio i tuoi come MODULO:CLASSE; si cercano anche nella cartella corrente.
 help-arena-check = Controlla soltanto che questi bot giochino in modo leale; separati da virgole, ognuno un nome o MODULO:CLASSE.
 help-arena-first-only = Fa giocare solo il primo bot contro tavoli di ciascuno degli altri, non tutti contro tutti.

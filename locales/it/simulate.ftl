@@ -2,7 +2,7 @@
 
 help-simulate-players = Numero di giocatori: 3, 4 o 5.
 help-simulate-games = Numero di partite.
-help-simulate-bots = Chi gioca, separati da virgole: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider. Il primo nome è per p1, il secondo per p2; se i nomi sono meno dei giocatori, si ricomincia dal primo.
+help-simulate-bots = Chi gioca, separati da virgole: random, simple, greedy, easy, medium, hard, expert. Il primo nome è per p1, il secondo per p2; se i nomi sono meno dei giocatori, si ricomincia dal primo.
 help-simulate-seed = Seme casuale: lo stesso seme dà le stesse partite.
 help-simulate-jobs = Numero di processi che si dividono il lavoro; non cambia i risultati.
 help-simulate-turns = Numero di Turni, da 1 a 30.

@@ -1,7 +1,7 @@
 ### Wat `rawsiko arena` schrijft, en wat zijn grafieken zeggen.
 
 help-arena = Meet hoe goed bots tegen elkaar spelen, of controleer of een bot eerlijk speelt.
-help-arena-names = De bots om te vergelijken: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider, of je eigen als MODULE:KLASSE.
+help-arena-names = De bots om te vergelijken: random, simple, greedy, easy, medium, hard, expert, of je eigen als MODULE:KLASSE.
 help-arena-bots = Meer bots, gescheiden door komma’s, zoals je eigen als MODULE:KLASSE; er wordt ook in de huidige map gezocht.
 help-arena-check = Controleer alleen of deze bots eerlijk spelen; gescheiden door komma’s, elk een naam of MODULE:KLASSE.
 help-arena-first-only = Laat alleen de eerste bot tegen elk van de andere spelen, niet alle paren.

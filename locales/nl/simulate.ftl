@@ -2,7 +2,7 @@
 
 help-simulate-players = Aantal spelers: 3, 4 of 5.
 help-simulate-games = Aantal spellen.
-help-simulate-bots = Wie er speelt, gescheiden door komma’s: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider. De eerste naam is voor p1, de tweede voor p2; zijn er minder namen dan spelers, dan herhalen ze zich.
+help-simulate-bots = Wie er speelt, gescheiden door komma’s: random, simple, greedy, easy, medium, hard, expert. De eerste naam is voor p1, de tweede voor p2; zijn er minder namen dan spelers, dan herhalen ze zich.
 help-simulate-seed = Getal dat alles bepaalt: hetzelfde getal geeft dezelfde spellen.
 help-simulate-jobs = Aantal processen; de resultaten blijven gelijk.
 help-simulate-turns = Aantal beurten, van 1 tot 30.

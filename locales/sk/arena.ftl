@@ -1,7 +1,7 @@
 ### Čo vypisuje `rawsiko arena` a čo hovoria jej grafy.
 
 help-arena = Zmeria, ako dobre hrajú boti proti sebe, alebo overí, či bot hrá férovo.
-help-arena-names = Boti na porovnanie: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider, alebo vlastní ako MODUL:TRIEDA.
+help-arena-names = Boti na porovnanie: random, simple, greedy, easy, medium, hard, expert, alebo vlastní ako MODUL:TRIEDA.
 help-arena-bots = Ďalší boti oddelení čiarkami, napríklad vlastní ako MODUL:TRIEDA; hľadajú sa aj v aktuálnom priečinku.
 help-arena-check = Iba overí, či títo boti hrajú férovo; oddelení čiarkami, každý ako meno alebo MODUL:TRIEDA.
 help-arena-first-only = Hrá len prvý bot proti stolom každého z ostatných, nie každý proti každému.

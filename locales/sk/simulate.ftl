@@ -2,7 +2,7 @@
 
 help-simulate-players = Počet hráčov: 3, 4 alebo 5.
 help-simulate-games = Počet zápasov.
-help-simulate-bots = Kto hrá, oddelené čiarkami: random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider. Prvé meno je pre p1, druhé pre p2; ak je mien menej ako hráčov, začnú sa odznova.
+help-simulate-bots = Kto hrá, oddelené čiarkami: random, simple, greedy, easy, medium, hard, expert. Prvé meno je pre p1, druhé pre p2; ak je mien menej ako hráčov, začnú sa odznova.
 help-simulate-seed = Číslo, ktoré rozhoduje o všetkom: to isté číslo dá tie isté zápasy.
 help-simulate-jobs = Počet procesov, ktoré si delia prácu; výsledky sa tým nemenia.
 help-simulate-turns = Počet ťahov, od 1 do 30.

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from rawsiko.bots.levels import LEVEL_NAMES, OFFERED
+from rawsiko.bots.levels import OFFERED
 from rawsiko.bots.minds import LEVELS
 from rawsiko.bots.registry import BOTS, UnknownBot, bot_named
 from rawsiko.engine import legal_actions, view_of
@@ -19,13 +19,12 @@ SUN = PlayerId("sun")
 
 def test_the_levels_that_a_seat_can_be_given() -> None:
     levels = ["easy", "medium", "hard", "expert"]
-    characters = ["collector", "guardian", "raider"]
-    assert list(BOTS) == ["random", "simple", "greedy", *levels, *characters]
+    assert list(BOTS) == ["random", "simple", "greedy", *levels]
 
 
 def test_all_lists_of_levels_are_the_same() -> None:
     """Each of them has its weights, and the pages offer what the server does."""
-    assert tuple(LEVELS) == LEVEL_NAMES
+    assert tuple(LEVELS) == OFFERED
     pages = (ROOT / "web/src/home/create/levels.ts").read_text(encoding="utf-8")
     (offered,) = re.findall(r"LEVELS = \[(.*)\]", pages)
     assert re.findall(r"'(\w+)'", offered) == list(OFFERED)

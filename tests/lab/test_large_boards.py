@@ -41,7 +41,7 @@ def status_of(*arguments: object) -> int:
         (("simulate", "--players", 3), "greedy"),
         (("simulate", "--players", 3, "--bots", "hard", "--games", 1, "--exact"), "hard"),
         (("arena", "--seats", 3, "random", "expert"), "expert"),
-        (("arena", "--check", "random,raider"), "raider"),
+        (("arena", "--check", "random,hard"), "hard"),
         (("balance",), "medium"),
     ],
 )

@@ -22,7 +22,7 @@ from rawsiko.texts.fluent import LANGUAGES
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 ON_TINY = ("--content", str(TINY), "--players", "3", "--bots", "random", "--turns", "2")
-KNOWN = "random, simple, greedy, easy, medium, hard, expert, collector, guardian, raider"
+KNOWN = "random, simple, greedy, easy, medium, hard, expert"
 OF_WORDS = {"bot", "card", "continent", "player", "reason"}  # columns of text
 HOW = {
     "fast": ("--jobs", "1"),

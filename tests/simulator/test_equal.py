@@ -68,7 +68,7 @@ def test_greedy_matches_are_the_same(players: int, options: Options) -> None:
 @EVERY_SETTING
 def test_matches_by_the_evaluation_are_the_same(players: int, options: Options) -> None:
     """With noise in some choices, and with several numbers of Turns, which change the weights."""
-    mixes = [["medium", "easy", "raider"], ["easy", "medium", "guardian", "collector"]]
+    mixes = [["medium", "easy"], ["easy", "medium", "easy", "medium", "medium"]]
     for seed in range(EVALUATED_MATCHES):
         bots = mixes[(seed + players) % 2]
         turns = msgspec.structs.replace(options, turns=(3, 8, 1, 5)[(seed + players) % 4])

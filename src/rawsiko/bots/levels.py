@@ -8,8 +8,6 @@ from rawsiko.engine.view import PlayerView
 
 # How each plays is in `minds`.
 OFFERED = ("easy", "medium", "hard", "expert")  # to hosts; programs and tests may use any name
-CHARACTERS = ("collector", "guardian", "raider")
-LEVEL_NAMES = (*OFFERED, *CHARACTERS)
 
 
 class LevelBot:

@@ -65,10 +65,6 @@ LEVELS: Mapping[str, Level] = {
         ),
         standing="standing_anywhere.npz",
     ),
-    # Characters: as strong as Medium, with other preferences.
-    "collector": Level({"material": 6.0, "step": 3.0, "denial": 0.5}, whim=MEDIUM_WHIM),
-    "guardian": Level({"hostility": 1.3, "boldness": 1.3, "survival": 2.0}, whim=MEDIUM_WHIM),
-    "raider": Level({"denial": 2.5, "leader": 2.5, "boldness": 0.7}, whim=MEDIUM_WHIM),
 }
 
 

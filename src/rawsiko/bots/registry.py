@@ -5,7 +5,7 @@ from functools import partial
 
 from rawsiko.bots.bot import Bot
 from rawsiko.bots.greedy import GreedyBot
-from rawsiko.bots.levels import LEVEL_NAMES, LevelBot
+from rawsiko.bots.levels import OFFERED, LevelBot
 from rawsiko.bots.random_bot import RandomBot
 from rawsiko.bots.simple import SimpleBot
 
@@ -13,7 +13,7 @@ BOTS: Mapping[str, Callable[[], Bot]] = {
     "random": RandomBot,
     "simple": SimpleBot,
     "greedy": GreedyBot,
-    **{name: partial(LevelBot, name) for name in LEVEL_NAMES},
+    **{name: partial(LevelBot, name) for name in OFFERED},
 }
 # These need no simulator, so they can play on any board.
 ON_ANY_BOARD = ("random", "simple")

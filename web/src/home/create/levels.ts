@@ -4,8 +4,6 @@ import { has, say } from '../../texts/texts.svelte';
 
 /** From weakest to strongest. */
 export const LEVELS = ['easy', 'medium', 'hard', 'expert'] as const;
-/** As strong as Medium, each with its own preference. */
-export const CHARACTERS = ['collector', 'guardian', 'raider'] as const;
 export const USUAL_LEVEL = 'medium';
 
 /** API clients may use bots that are not offered here. */
