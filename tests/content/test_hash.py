@@ -10,7 +10,6 @@ from rawsiko.content.load import (
     find_content,
     load_content,
     standard_content,
-    without_head_start,
 )
 from tests.content.changes import add, both, drop, put, renamed, reversed_entries
 from tests.content.folders import TINY, Change, changed_copy
@@ -92,12 +91,3 @@ def test_content_is_found_by_its_hash() -> None:
     assert find_content(standard.hash) is standard
     assert re.fullmatch("sha256:[0-9a-f]{64}", standard.hash)
     assert find_content("sha256:0") is None
-
-
-def test_the_board_without_its_head_start_is_found_too() -> None:
-    """Matches from before there was a head start name that hash, and keep it."""
-    before = find_content(without_head_start(standard_content()).hash)
-    assert before is not None
-    assert before.hash != standard_content().hash
-    assert (before.head_start, before.territories) == ({}, standard_content().territories)
-    assert find_content(before.hash) is before

@@ -4,11 +4,9 @@ from typing import Any
 
 import pytest
 
-from rawsiko.content.load import find_content, standard_content, without_head_start
 from rawsiko.engine.options import Options
 from rawsiko.replay.last_line import FORMAT, Fault
 from rawsiko.replay.reading import Holds, Incomplete, UnknownContent, Wrong, verdict_on
-from rawsiko.replay.writing import encode_line
 from tests.replay.replay_edits import LAST, Edit, edited, put
 from tests.replay.replays import (
     TINY_CONTENT,
@@ -75,14 +73,6 @@ def test_those_who_share_a_place_stand_in_either_order() -> None:
         shared += is_shared
         assert isinstance(judged(lines), Holds if is_shared else Wrong)
     assert shared
-
-
-def test_a_board_is_also_known_by_its_hash_without_a_head_start() -> None:
-    """Replays from before there was a head start name that one, and hold as before."""
-    lines = random_replay(3, Options(1), 1, standard_content())
-    lines[0]["content"] = without_head_start(standard_content()).hash
-    file = [encode_line(line) for line in lines]
-    assert isinstance(verdict_on(file, find_content), Holds)
 
 
 DRAWS: list[tuple[Edit, str, str]] = [

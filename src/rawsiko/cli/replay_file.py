@@ -10,7 +10,7 @@ import typer
 from rawsiko.cli.language import texts
 from rawsiko.cli.paths import STANDARD_INPUT
 from rawsiko.cli.stopping import FAILED, tell
-from rawsiko.content.load import find_content, load_content, with_hash
+from rawsiko.content.load import find_content, load_content
 from rawsiko.content.problems import ContentError
 from rawsiko.engine.content import Content
 from rawsiko.replay.last_line import FORMAT, Fault
@@ -59,7 +59,7 @@ def content_finder(folder: Path | None) -> Callable[[str], Content | None]:
 
     @cache
     def find(wanted_hash: str) -> Content | None:
-        return (own and with_hash(own, wanted_hash)) or find_content(wanted_hash)
+        return own if own and own.hash == wanted_hash else find_content(wanted_hash)
 
     return find
 

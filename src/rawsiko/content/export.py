@@ -7,7 +7,6 @@ from msgspec.structs import asdict
 
 from rawsiko.content.files.evidence import Member, Placement, read_members, read_placements
 from rawsiko.content.files.labels import read_labels
-from rawsiko.content.load import without_head_start
 from rawsiko.content.problems import ContentError, Problem
 from rawsiko.engine.content import Content, Territory
 
@@ -17,9 +16,9 @@ Json = dict[str, object]
 
 
 def export_content(content: Content, folder: Path) -> Json:
-    """Everything that the format requires, plus the numbers of players, the hash that the board
-    would have without its head start, the countries in each Territory, why each Material lies
-    where it does, and the name and theme of each card that has them.
+    """Everything that the format requires, plus the numbers of players, the countries in each
+    Territory, why each Material lies where it does, and the name and theme of each card that has
+    them.
 
     `folder` is where `content` was loaded from. Raises ContentError if its evidence is invalid.
     """
@@ -47,7 +46,6 @@ def export_content(content: Content, folder: Path) -> Json:
         ],
         **_head_start(content),
         "players": list(content.players),
-        "hash_without_head_start": without_head_start(content).hash,
         "placements": [_placement(placement) for placement in placements],
     }
 

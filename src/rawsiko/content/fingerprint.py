@@ -14,8 +14,7 @@ def with_hash_computed(content: Content) -> Content:
 
     Symbols, evidence and the order of the entries do not count; nor does it matter whether
     Territories are adjacent by land or by sea (R2.2). The order of the Continents counts, because
-    the draw of R3.6 goes by it. A head start counts if it isn't the usual one (R3.8), so a board
-    without one keeps the hash that it had before head starts existed.
+    the draw of R3.6 goes by it. A head start counts if it isn't the usual one (R3.8).
     """
     meaning: dict[str, object] = {
         "players": sorted(content.players),

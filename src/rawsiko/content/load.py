@@ -3,12 +3,9 @@
 from functools import cache
 from pathlib import Path
 
-from msgspec.structs import replace
-
 from rawsiko.content.check.board import board_problems
 from rawsiko.content.check.setup import setup_problems
 from rawsiko.content.files.folder import BOARD, read_folder
-from rawsiko.content.fingerprint import with_hash_computed
 from rawsiko.content.problems import ContentError, Problem
 from rawsiko.engine.content import Content
 from rawsiko.texts.data import data_folder
@@ -28,10 +25,10 @@ def standard_folder() -> Path:
 
 def find_content(wanted_hash: str) -> Content | None:
     """The bundled content with this hash; released versions stay in content/ forever."""
-    if content := with_hash(standard_content(), wanted_hash):
-        return content
+    if standard_content().hash == wanted_hash:
+        return standard_content()
     folder = bundled_folder(wanted_hash)
-    return None if folder is None else with_hash(load_content(folder), wanted_hash)
+    return None if folder is None else load_content(folder)
 
 
 def find_folder(named: Path) -> Path:
@@ -43,30 +40,8 @@ def find_folder(named: Path) -> Path:
 def bundled_folder(wanted_hash: str) -> Path | None:
     """The folder in content/ whose board has this hash."""
     boards = sorted(data_folder("content").glob("*/board.toml"))
-    matching = (one.parent for one in boards if with_hash(load_content(one.parent), wanted_hash))
+    matching = (one.parent for one in boards if load_content(one.parent).hash == wanted_hash)
     return next(matching, None)
-
-
-def with_hash(content: Content, wanted_hash: str) -> Content | None:
-    """The content, or the same without its head start, whichever has this hash. Matches from before
-    there was a head start name the second."""
-    if content.hash == wanted_hash:
-        return content
-    is_standard = content is standard_content()
-    plain = _plain_standard_content() if is_standard else without_head_start(content)
-    return plain if plain.hash == wanted_hash else None
-
-
-@cache
-def _plain_standard_content() -> Content:
-    return without_head_start(standard_content())
-
-
-def without_head_start(content: Content) -> Content:
-    """The same board as if it gave no head start (R3.8)."""
-    if not content.head_start:
-        return content
-    return with_hash_computed(replace(content, head_start={}))
 
 
 def load_content(folder: Path) -> Content:

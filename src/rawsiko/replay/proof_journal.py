@@ -153,7 +153,7 @@ def _check_header(header: JsonObject, beginning: _Beginning) -> None:
             raise fault("header", key=key)
     options, found = object_in(beginning.settings, "options"), object_in(header, "options")
     for key in Options.__struct_fields__:
-        # Version 1 leaves out some, and so do journals from before there was a version 2.
+        # Version 1 leaves out some.
         if found.get(key, False) != options.get(key, False):
             raise fault("header", key=key)
 

@@ -102,7 +102,7 @@ export function say(id: string, args: Record<string, FluentVariable> = {}): stri
 }
 
 /** Whether the board with this hash is shown. */
-export const isShown = (hash: string): boolean => Boolean(current?.world.hashes.includes(hash));
+export const isShown = (hash: string): boolean => current?.world.hash === hash;
 
 /** Whether the standard board is shown, which is the only one with a phone. */
 export const isStandardShown = (): boolean => Boolean(current?.world.phone.length);

@@ -62,7 +62,6 @@ export interface Board {
   id: string;
   version: string;
   hash: string;
-  hash_without_head_start: string;
   continents: { id: string; territories: string[] }[];
   territories: Territory[];
   materials: Material[];

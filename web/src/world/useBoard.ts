@@ -9,7 +9,7 @@ import { loadBoard, wantBoard } from './loading';
  */
 export async function useBoard(hash: string): Promise<void> {
   const standard = await loadBoard(null, language.now);
-  if (standard.world.hashes.includes(hash)) {
+  if (standard.world.hash === hash) {
     await useStandardBoard();
     return;
   }

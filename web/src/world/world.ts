@@ -16,8 +16,7 @@ export interface Territory extends BoardTerritory {
 export type Application = Board['applications'][number];
 
 export class World {
-  /** With and without the head start; older tables have the latter. */
-  readonly hashes: string[];
+  readonly hash: string;
   readonly content: Board;
   readonly map: BoardMap;
   readonly continents: Board['continents'];
@@ -29,7 +28,7 @@ export class World {
   readonly phone: NonNullable<Board['phone']>;
 
   constructor({ board, map }: Pick<BoardFile, 'board' | 'map'>) {
-    this.hashes = [board.hash, board.hash_without_head_start];
+    this.hash = board.hash;
     this.content = board;
     this.map = unpacked(map);
     this.continents = board.continents;

@@ -12,7 +12,7 @@ from enum import StrEnum
 import msgspec
 
 from rawsiko.content.facts import Facts, facts_folder
-from rawsiko.content.load import find_content, standard_folder, with_hash
+from rawsiko.content.load import find_content, standard_folder
 from rawsiko.debrief.archive import Dialect, archive
 from rawsiko.debrief.debrief import debrief
 from rawsiko.debrief.export_tables import ClassNotes, TableNotes
@@ -82,7 +82,7 @@ def _pages(matches: Sequence[PlayedMatch], world: World) -> dict[int, dict[Playe
 
 def _read(number: int, file: bytes, own: Content | None) -> PlayedMatch | None:
     def find(wanted: str) -> Content | None:
-        return (own and with_hash(own, wanted)) or find_content(wanted)
+        return own if own and own.hash == wanted else find_content(wanted)
 
     try:
         return read_match(file, number, find)

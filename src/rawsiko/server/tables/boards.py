@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 
-from rawsiko.content.load import bundled_folder, standard_content, standard_folder, with_hash
+from rawsiko.content.load import bundled_folder, standard_content, standard_folder
 from rawsiko.content.served.packed_board import PackedBoard, content_of, pack, unpack
 from rawsiko.engine.content import Content
 from rawsiko.server.storage import Storage, StoredBoard
@@ -58,20 +58,19 @@ class Boards:
     async def find(self, content_hash: str) -> Content | None:
         """The content of an offered, stored or bundled board. Raises StorageError."""
         for board in self.offered:
-            if content := with_hash(board.content, content_hash):
-                return content
+            if board.content.hash == content_hash:
+                return board.content
         if content_hash not in self._contents:
             packed = await self.packed(content_hash)
-            content = None if packed is None else with_hash(content_of(packed), content_hash)
-            if content is None:
+            if packed is None:
                 return None
-            self._contents[content_hash] = content
+            self._contents[content_hash] = content_of(packed)
         return self._contents[content_hash]
 
     async def packed(self, content_hash: str) -> PackedBoard | None:
         """What clients load of a board. Raises StorageError."""
         for board in self.offered:
-            if with_hash(board.content, content_hash):
+            if board.content.hash == content_hash:
                 return board.packed
         if content_hash not in self._stored:
             packed = await self._read(content_hash)

@@ -3,8 +3,7 @@
 
 /** What the check needs of the content, in its order. */
 export interface CheckedContent {
-  /** With and without its head start; older replays have the latter. */
-  hashes: string[];
+  hash: string;
   players: number[];
   objectives: string[];
   continents: { id: string; territories: string[] }[];

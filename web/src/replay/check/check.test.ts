@@ -88,12 +88,6 @@ describe('a replay that nobody touched', () => {
   });
 });
 
-test('a board is also known by the hash that it has without its head start', () => {
-  const older = { ...board, hash: 'sha256:0', hash_without_head_start: board.hash };
-  const file = new TextEncoder().encode(read('aborted'));
-  expect(holds(checkReplay(file, contentForCheck(older)))).toBe(true);
-});
-
 test.each([
   ['another last Turn', { type: 'SetLastTurn', turn: 4 }],
   ['a bell instead', { type: 'StopAtBell' }],

@@ -109,7 +109,7 @@ class Checking {
       this.findings.fault('file', 'scheme');
       return;
     }
-    if (!this.content.hashes.includes(textIn(header, 'content'))) {
+    if (this.content.hash !== textIn(header, 'content')) {
       this.findings.fault('file', 'header', { key: 'content' });
       return;
     }

@@ -4,7 +4,6 @@ import type { CheckedContent } from './board.ts';
 
 export interface Exported {
   hash: string;
-  hash_without_head_start: string;
   players: number[];
   continents: { id: string; territories: string[] }[];
   territories: { id: string; land: string[]; sea: string[] }[];
@@ -12,7 +11,7 @@ export interface Exported {
 }
 
 export const contentForCheck = (content: Exported): CheckedContent => ({
-  hashes: [content.hash, content.hash_without_head_start],
+  hash: content.hash,
   players: content.players,
   objectives: content.objectives.map(({ id }) => id),
   continents: content.continents,
