@@ -35,14 +35,19 @@ const REPLACING = TESTS.flatMap(pattern => globSync(pattern)).filter(file =>
   readFileSync(file, 'utf8').includes('vi.mock('),
 );
 
+/** Unit tests run in Node, but with Svelte as in a browser: on its server side no effect runs. */
+const IN_TESTS = process.env.VITEST ? ({ generate: 'client' } as const) : undefined;
+const BROWSER = ['browser', 'module', 'import', 'development'];
+
 export default defineConfig({
+  ssr: { resolve: { conditions: BROWSER } },
   plugins: [
     policy(),
     icons(),
     texts(),
     world(),
     avatars(),
-    svelte(),
+    svelte({ dynamicCompileOptions: () => IN_TESTS }),
     oldBrowser(),
     early(),
     serviceWorker(),
@@ -101,6 +106,7 @@ export default defineConfig({
   },
   test: {
     environment: 'node',
+    server: { deps: { inline: ['svelte'] } },
     pool: 'threads',
     unstubGlobals: true,
     testTimeout: 300_000, // some take a second, and the machine may be busy
