@@ -30,6 +30,7 @@ content-error-wrong-type = „{ $key }“ muss { $expected ->
     } sein.
 content-error-empty-text = „{ $key }“ ist leer.
 content-error-out-of-range = „{ $key }“ muss zwischen { $least } und { $most } liegen.
+content-error-out-of-rule = „{ $key }“ muss zwischen { $least } und { $most } liegen ({ $clause }).
 content-error-listed-twice = „{ $key }“ nennt { $id } zweimal.
 
 ## Der Spielplan
@@ -72,6 +73,12 @@ content-error-no-materials = Die Anwendung braucht keinen Rohstoff. Nenne mindes
 content-error-unobtainable = { $material }: liegt in keinem Gebiet, also kann niemand diesen Rohstoff bekommen. Leg ihn in ein Gebiet oder nimm ihn aus dieser Liste.
 content-error-no-applications = Die Karte hat keine Anwendung. Nenne mindestens eine.
 content-error-too-few-cards = Zahl der Karten: { $cards }; nötig sein können { $least }, je Spieler eine. Füge Karten hinzu.
+content-error-unknown-card = Es gibt keine Karte { $card } (R1.4).
+content-error-too-few-short-cards = Karten für kurze Partien: { $cards }; mindestens { $least } sind nötig (R1.4).
+content-error-bad-date = „{ $date }“ ist weder ein Tag noch ein Monat: Schreib 2025-02-22 oder 2025-02.
+content-error-unknown-effect = „{ $effect }“ ist keine Wirkung (R4.10); bekannt sind { $known }.
+content-error-stops-nothing = In { $territory } gibt es kein { $material }; eine Nachricht kann es dort nicht stoppen (R4.10).
+content-error-adds-nothing = In { $territory } gibt es { $material } schon; eine Nachricht kann es dort nicht hinzufügen (R4.10).
 content-error-points = Sie ist { $points } wert, nach der Formel in board.toml aber { $expected }.
 content-error-not-of-the-rulebook = Nur die Anwendungen des Regelhefts dürfen von der Formel abweichen.
 content-error-applications-of-card = Die Karte hat { $count } Anwendungen statt { $expected }.

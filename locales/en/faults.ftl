@@ -30,6 +30,7 @@ content-error-wrong-type = “{ $key }” must be { $expected ->
     }.
 content-error-empty-text = “{ $key }” is empty.
 content-error-out-of-range = “{ $key }” must be from { $least } to { $most }.
+content-error-out-of-rule = “{ $key }” must be from { $least } to { $most } ({ $clause }).
 content-error-listed-twice = “{ $key }” lists { $id } twice.
 
 ## The board
@@ -72,6 +73,12 @@ content-error-no-materials = The Application needs no Material. List at least on
 content-error-unobtainable = { $material }: no Territory has it, so nobody can get it. Place it in a Territory, or take it off this list.
 content-error-no-applications = The card has no Application. List at least one.
 content-error-too-few-cards = Number of cards: { $cards }; { $least } players may each need one. Add cards.
+content-error-unknown-card = There’s no card { $card } (R1.4).
+content-error-too-few-short-cards = Cards for short matches: { $cards }; at least { $least } are needed (R1.4).
+content-error-bad-date = “{ $date }” isn’t a day or a month: write 2025-02-22 or 2025-02.
+content-error-unknown-effect = “{ $effect }” isn’t an effect (R4.10); known are { $known }.
+content-error-stops-nothing = { $territory } doesn’t hold { $material }, so news can’t stop it there (R4.10).
+content-error-adds-nothing = { $territory } holds { $material } already, so news can’t add it there (R4.10).
 content-error-points = It’s worth { $points }, but { $expected } by the formula in board.toml.
 content-error-not-of-the-rulebook = Only the rulebook’s own Applications may differ from the formula.
 content-error-applications-of-card = The card has { $count } Applications instead of { $expected }.

@@ -30,6 +30,7 @@ content-error-wrong-type = «{ $key }» debe ser { $expected ->
     }.
 content-error-empty-text = «{ $key }» está vacío.
 content-error-out-of-range = «{ $key }» debe ir de { $least } a { $most }.
+content-error-out-of-rule = «{ $key }» debe ir de { $least } a { $most } ({ $clause }).
 content-error-listed-twice = «{ $key }» nombra { $id } dos veces.
 
 ## El tablero
@@ -72,6 +73,12 @@ content-error-no-materials = La Aplicación no necesita ninguna Materia prima. I
 content-error-unobtainable = { $material }: ningún Territorio tiene esta Materia prima, así que nadie puede obtenerla. Ponla en un Territorio o quítala de esta lista.
 content-error-no-applications = La carta no tiene ninguna Aplicación. Indica al menos una.
 content-error-too-few-cards = Número de cartas: { $cards }; pueden hacer falta { $least }, una por jugador. Añade cartas.
+content-error-unknown-card = No hay ninguna carta { $card } (R1.4).
+content-error-too-few-short-cards = Cartas para partidas cortas: { $cards }; hacen falta al menos { $least } (R1.4).
+content-error-bad-date = «{ $date }» no es un día ni un mes: escribe 2025-02-22 o 2025-02.
+content-error-unknown-effect = «{ $effect }» no es un efecto (R4.10); se conocen { $known }.
+content-error-stops-nothing = { $territory } no tiene { $material }, así que una noticia no puede pararlo allí (R4.10).
+content-error-adds-nothing = { $territory } ya tiene { $material }, así que una noticia no puede añadirlo allí (R4.10).
 content-error-points = Vale { $points }, pero { $expected } según la fórmula de board.toml.
 content-error-not-of-the-rulebook = Solo las Aplicaciones del reglamento pueden apartarse de la fórmula.
 content-error-applications-of-card = La carta tiene { $count } Aplicaciones en vez de { $expected }.

@@ -30,6 +30,7 @@ content-error-wrong-type = “{ $key }” deve essere { $expected ->
     }.
 content-error-empty-text = “{ $key }” è vuoto.
 content-error-out-of-range = “{ $key }” deve andare da { $least } a { $most }.
+content-error-out-of-rule = “{ $key }” deve andare da { $least } a { $most } ({ $clause }).
 content-error-listed-twice = “{ $key }” elenca { $id } due volte.
 
 ## Il tabellone
@@ -72,6 +73,12 @@ content-error-no-materials = All’Applicazione non serve nessuna Materia Prima.
 content-error-unobtainable = { $material }: nessun Territorio ha questa Materia Prima, perciò nessuno può ottenerla. Mettila in un Territorio o toglila da questo elenco.
 content-error-no-applications = La carta non ha alcuna Applicazione. Indicane almeno una.
 content-error-too-few-cards = Numero di carte: { $cards }; possono servirne { $least }, una per giocatore. Aggiungi carte.
+content-error-unknown-card = Non c’è nessuna carta { $card } (R1.4).
+content-error-too-few-short-cards = Carte per le partite brevi: { $cards }; ne servono almeno { $least } (R1.4).
+content-error-bad-date = “{ $date }” non è né un giorno né un mese: scrivi 2025-02-22 o 2025-02.
+content-error-unknown-effect = “{ $effect }” non è un effetto (R4.10); sono noti { $known }.
+content-error-stops-nothing = { $territory } non ha { $material }: una notizia non può fermarlo lì (R4.10).
+content-error-adds-nothing = { $territory } ha già { $material }: una notizia non può aggiungerlo lì (R4.10).
 content-error-points = Vale { $points }, ma secondo la formula in board.toml { $expected }.
 content-error-not-of-the-rulebook = Solo le Applicazioni del regolamento possono scostarsi dalla formula.
 content-error-applications-of-card = La carta ha { $count } Applicazioni invece di { $expected }.

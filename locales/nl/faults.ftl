@@ -30,6 +30,7 @@ content-error-wrong-type = “{ $key }” moet { $expected ->
     } zijn.
 content-error-empty-text = “{ $key }” is leeg.
 content-error-out-of-range = “{ $key }” moet van { $least } tot en met { $most } zijn.
+content-error-out-of-rule = “{ $key }” moet van { $least } tot en met { $most } zijn ({ $clause }).
 content-error-listed-twice = “{ $key }” noemt { $id } twee keer.
 
 ## Het bord
@@ -72,6 +73,12 @@ content-error-no-materials = De toepassing heeft geen materiaal nodig. Noem er m
 content-error-unobtainable = { $material }: ligt in geen enkel gebied, dus niemand kan het krijgen. Leg het in een gebied of haal het van deze lijst.
 content-error-no-applications = De kaart heeft geen toepassing. Noem er minstens één.
 content-error-too-few-cards = Aantal kaarten: { $cards }; er kunnen er { $least } nodig zijn, één per speler. Voeg kaarten toe.
+content-error-unknown-card = Er is geen kaart { $card } (R1.4).
+content-error-too-few-short-cards = Kaarten voor korte spellen: { $cards }; er zijn er minstens { $least } nodig (R1.4).
+content-error-bad-date = “{ $date }” is geen dag en geen maand: schrijf 2025-02-22 of 2025-02.
+content-error-unknown-effect = “{ $effect }” is geen effect (R4.10); bekend zijn { $known }.
+content-error-stops-nothing = { $territory } heeft geen { $material }, dus nieuws kan het daar niet stoppen (R4.10).
+content-error-adds-nothing = { $territory } heeft { $material } al, dus nieuws kan het daar niet toevoegen (R4.10).
 content-error-points = Het is { $points } waard, maar volgens de formule in board.toml { $expected }.
 content-error-not-of-the-rulebook = Alleen de toepassingen uit de spelregels mogen van de formule afwijken.
 content-error-applications-of-card = De kaart heeft { $count } toepassingen in plaats van { $expected }.

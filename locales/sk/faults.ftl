@@ -30,6 +30,7 @@ content-error-wrong-type = „{ $key }“ musí byť { $expected ->
     }.
 content-error-empty-text = „{ $key }“ je prázdne.
 content-error-out-of-range = „{ $key }“ musí byť od { $least } do { $most }.
+content-error-out-of-rule = „{ $key }“ musí byť od { $least } do { $most } ({ $clause }).
 content-error-listed-twice = „{ $key }“ uvádza { $id } dvakrát.
 
 ## Hracia plocha
@@ -72,6 +73,12 @@ content-error-no-materials = Aplikácia nepotrebuje žiadny materiál. Uveďte a
 content-error-unobtainable = { $material }: materiál neleží na žiadnom území, takže ho nikto nemôže získať. Umiestnite ho na niektoré územie alebo ho zo zoznamu vymažte.
 content-error-no-applications = Karta nemá žiadnu aplikáciu. Uveďte aspoň jednu.
 content-error-too-few-cards = Počet kariet je { $cards }, ale môže ich byť treba { $least }, pre každého hráča jedna. Pridajte karty.
+content-error-unknown-card = Karta { $card } neexistuje (R1.4).
+content-error-too-few-short-cards = Karty pre krátke zápasy: { $cards }; treba aspoň { $least } (R1.4).
+content-error-bad-date = „{ $date }“ nie je deň ani mesiac: napíšte 2025-02-22 alebo 2025-02.
+content-error-unknown-effect = „{ $effect }“ nie je účinok (R4.10); známe sú { $known }.
+content-error-stops-nothing = Na území { $territory } nie je { $material }, správa ho tam nemôže zastaviť (R4.10).
+content-error-adds-nothing = Na území { $territory } už { $material } je, správa ho tam nemôže pridať (R4.10).
 content-error-points = Má hodnotu { $points }, ale podľa vzorca v board.toml { $expected }.
 content-error-not-of-the-rulebook = Od vzorca sa smú líšiť len aplikácie z pravidiel.
 content-error-applications-of-card = Počet aplikácií na karte je { $count } namiesto { $expected }.

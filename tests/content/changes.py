@@ -17,6 +17,19 @@ def put(*path: str | int, to: object) -> Change:
     return change
 
 
+def news(**changed: object) -> Change:
+    """One news card, `strike`, right for the tiny board but for what is changed."""
+    card = {
+        "date": "2025-02-22",
+        "territory": "n1",
+        "material": "copper",
+        "effect": "stops",
+        "weight": 9,
+        "turns": 2,
+    }
+    return put("news", to={"strike": {**card, **changed}})
+
+
 def add(*path: str | int, item: object) -> Change:
     """Append to a list."""
 
@@ -84,6 +97,21 @@ def without_territory(name: str) -> Change:
         for territory in files["territories"].values():
             for kind in ("land", "sea"):
                 territory[kind] = [other for other in territory[kind] if other != name]
+        cards = files.get("news", {})
+        for card in [card for card, says in cards.items() if says["territory"] == name]:
+            del cards[card]
+
+    return change
+
+
+def without_card(name: str) -> Change:
+    """Remove an Objective card, from those for short matches too."""
+
+    def change(files: Files) -> None:
+        del files["objectives"][name]
+        short = files["board"].get("short_objectives", [])
+        if name in short:
+            short.remove(name)
 
     return change
 
@@ -117,6 +145,7 @@ def with_materials(number: int) -> Change:
 
 def with_few_cards(files: Files) -> None:
     """Leave only the four Applications of the first card, on five cards."""
+    files["board"].pop("short_objectives", None)
     first = next(iter(files["objectives"].values()))
     files["objectives"] = {f"card_0{number}": first for number in range(1, 6)}
     files["applications"] = {name: files["applications"][name] for name in first["applications"]}

@@ -10,9 +10,26 @@ from rawsiko.cli.main import main
 from rawsiko.content.export import export_content
 from rawsiko.content.fingerprint import with_hash_computed
 from rawsiko.content.load import load_content
-from rawsiko.engine.content import Application, Content, Continent, Material, Objective, Territory
-from rawsiko.engine.ids import ApplicationId, ContinentId, MaterialId, ObjectiveId, TerritoryId
-from tests.content.folders import TINY, WORLD
+from rawsiko.engine.content import (
+    Application,
+    Content,
+    Continent,
+    Material,
+    NewsCard,
+    NewsEffect,
+    Objective,
+    Territory,
+)
+from rawsiko.engine.ids import (
+    ApplicationId,
+    ContinentId,
+    MaterialId,
+    NewsId,
+    ObjectiveId,
+    TerritoryId,
+)
+from tests.content.changes import both, news, put
+from tests.content.folders import TINY, WORLD, changed_copy
 
 FOLDERS = pytest.mark.parametrize("folder", [TINY, WORLD], ids=lambda folder: folder.name)
 
@@ -41,7 +58,9 @@ def content_of(export: dict[str, Any]) -> Content:
         for each in export["territories"]
     }
     materials = {
-        MaterialId(each["id"]): Material(MaterialId(each["id"]), each["symbol"])
+        MaterialId(each["id"]): Material(
+            MaterialId(each["id"]), each["symbol"], each.get("recycling_price")
+        )
         for each in export["materials"]
     }
     applications = {
@@ -57,8 +76,21 @@ def content_of(export: dict[str, Any]) -> Content:
         for each in export["objectives"]
     }
     players = tuple(export["players"])
-    head_start = {
-        int(number): tuple(assets) for number, assets in export.get("head_start", {}).items()
+    head_start, short_head_start = (
+        {int(number): tuple(assets) for number, assets in export.get(key, {}).items()}
+        for key in ("head_start", "short_head_start")
+    )
+    news = {
+        NewsId(each["id"]): NewsCard(
+            id=NewsId(each["id"]),
+            date=each["date"],
+            territory=TerritoryId(each["territory"]),
+            material=MaterialId(each["material"]),
+            effect=NewsEffect(each["effect"]),
+            weight=each["weight"],
+            turns=each["turns"],
+        )
+        for each in export.get("news", ())
     }
     return with_hash_computed(
         Content(
@@ -72,6 +104,9 @@ def content_of(export: dict[str, Any]) -> Content:
             applications=applications,
             objectives=objectives,
             head_start=head_start,
+            short_head_start=short_head_start,
+            short_objectives=tuple(map(ObjectiveId, export.get("short_objectives", ()))),
+            news=news,
         )
     )
 
@@ -129,6 +164,53 @@ def test_every_placement_travels_with_its_evidence() -> None:
         assert each["share"] >= 0
         assert each["year"]
         assert each["source"]
+
+
+def with_everything(folder: Path) -> Path:
+    """A board with all that a board may lack (R1.4, R3.8, R4.10, R4.11)."""
+    return changed_copy(
+        TINY,
+        folder,
+        both(
+            news(kind="strike", sources=["REUT2014"]),
+            put("materials", "tin", "recycling_price", to=3),
+            put(
+                "board", "short_objectives", to=[f"card_{number}" for number in (1, 2, 3, 4, 5, 6)]
+            ),
+            put("objectives", "card_5", to={"applications": ["cables"]}),
+            put("objectives", "card_6", to={"applications": ["solder"]}),
+            put("board", "head_start", to={"3": [8, 6, 6]}),
+            put("board", "short_head_start", to={"3": [7, 6, 6]}),
+        ),
+    )
+
+
+def test_news_prices_and_short_matches_are_exported(tmp_path: Path) -> None:
+    export = exported(with_everything(tmp_path))
+    assert export["news"] == [
+        {
+            "id": "strike",
+            "date": "2025-02-22",
+            "territory": "n1",
+            "material": "copper",
+            "effect": "stops",
+            "weight": 9,
+            "turns": 2,
+            "kind": "strike",
+            "sources": ["REUT2014"],
+        }
+    ]
+    prices = {each["id"]: each.get("recycling_price") for each in export["materials"]}
+    assert {name: price for name, price in prices.items() if price is not None} == {"tin": 3}
+    assert export["short_objectives"] == [f"card_{number}" for number in (1, 2, 3, 4, 5, 6)]
+    assert export["short_head_start"] == {"3": [7, 6, 6]}
+    assert content_of(export) == load_content(tmp_path)
+
+
+def test_what_a_board_lacks_is_absent() -> None:
+    export = exported(TINY)
+    assert not {"news", "short_objectives", "head_start", "short_head_start"} & export.keys()
+    assert all(each.keys() == {"id", "symbol"} for each in export["materials"])
 
 
 @FOLDERS

@@ -11,8 +11,25 @@ from rawsiko.content.load import (
     load_content,
     standard_content,
 )
-from tests.content.changes import add, both, drop, put, renamed, reversed_entries
-from tests.content.folders import TINY, Change, changed_copy
+from tests.content.changes import add, both, drop, news, put, renamed, reversed_entries
+from tests.content.folders import TINY, Change, Files, changed_copy
+
+
+def two_news(first: str, second: str) -> Change:
+    def change(files: Files) -> None:
+        news()(files)
+        files["news"] = {first: files["news"]["strike"], second: files["news"]["strike"]}
+
+    return change
+
+
+def renamed_news(to: str) -> Change:
+    def change(files: Files) -> None:
+        news()(files)
+        files["news"] = {to: files["news"]["strike"]}
+
+    return change
+
 
 MATTERS: dict[str, Change] = {
     "id of a Continent": renamed("south", to="antarctica"),
@@ -36,6 +53,21 @@ MATTERS: dict[str, Change] = {
     "a card more": put("objectives", "card_5", to={"applications": ["cables"]}),
     "numbers of players": put("board", "players", to=[4]),
     "head start": put("board", "head_start", to={"3": [7, 6, 6]}),
+    "head start of short matches": put("board", "short_head_start", to={"3": [7, 6, 6]}),
+    "usual head start only in short matches": both(
+        put("board", "head_start", to={"3": [7, 6, 6]}),
+        put("board", "short_head_start", to={"3": [8, 7, 6]}),
+    ),
+    "cards for short matches": put("board", "short_objectives", to=["card_1"]),
+    "price of recycling": put("materials", "tin", "recycling_price", to=2),
+    "news": news(),
+    "Territory of the news": news(territory="w3"),
+    "effect of the news": news(effect="adds"),
+    "weight of the news": news(weight=8),
+    "Turns of the news": news(turns=1),
+    "id of the news": renamed_news("flood"),
+    "order of the news": two_news("flood", "strike"),
+    "another order of the news": two_news("strike", "flood"),
 }
 DOES_NOT_MATTER: dict[str, Change] = {
     "id and version of the board": both(
@@ -54,7 +86,14 @@ DOES_NOT_MATTER: dict[str, Change] = {
     "countries": put("territories", "n1", "members", to=["ITA"]),
     "order of everything else": reversed_entries,
     "head start as on a board that gives none": put("board", "head_start", to={"3": [8, 7, 6]}),
+    "the same head start in short matches": put("board", "short_head_start", to={"3": [8, 7, 6]}),
 }
+
+
+@pytest.mark.parametrize("change", [news(date="2024-11"), news(kind="strike", sources=["X"])])
+def test_date_and_source_of_news_do_not_change_it(tmp_path: Path, change: Change) -> None:
+    original = changed_copy(TINY, tmp_path / "one", news())
+    assert hash_of(changed_copy(TINY, tmp_path / "other", change)) == hash_of(original)
 
 
 def hash_of(folder: Path) -> str:

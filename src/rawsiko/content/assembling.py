@@ -3,8 +3,16 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from rawsiko.content.fingerprint import with_hash_computed
-from rawsiko.engine.content import Application, Content, Continent, Material, Objective, Territory
-from rawsiko.engine.ids import ContinentId, MaterialId, TerritoryId
+from rawsiko.engine.content import (
+    Application,
+    Content,
+    Continent,
+    Material,
+    NewsCard,
+    Objective,
+    Territory,
+)
+from rawsiko.engine.ids import ContinentId, MaterialId, ObjectiveId, TerritoryId
 
 
 def assembled(
@@ -18,6 +26,9 @@ def assembled(
     applications: Iterable[Application],
     objectives: Iterable[Objective],
     head_start: Mapping[int, tuple[int, ...]],
+    short_head_start: Mapping[int, tuple[int, ...]],
+    short_objectives: Iterable[str],
+    news: Iterable[NewsCard],
 ) -> Content:
     """`name` is the content's id. Mappings are in the order given."""
     by_id = {one.id: one for one in territories}
@@ -39,6 +50,9 @@ def assembled(
             applications={one.id: one for one in applications},
             objectives={one.id: one for one in objectives},
             head_start=head_start,
+            short_head_start=short_head_start,
+            short_objectives=tuple(map(ObjectiveId, short_objectives)),
+            news={one.id: one for one in news},
         )
     )
 

@@ -1,14 +1,22 @@
 """The content export, a public format: `rawsiko-content/1` (docs/replay.md)."""
 
 import dataclasses
+from collections.abc import Mapping
 from pathlib import Path
 
 from msgspec.structs import asdict
 
-from rawsiko.content.files.evidence import Member, Placement, read_members, read_placements
+from rawsiko.content.files.evidence import (
+    Member,
+    NewsSource,
+    Placement,
+    read_members,
+    read_news_sources,
+    read_placements,
+)
 from rawsiko.content.files.labels import read_labels
 from rawsiko.content.problems import ContentError, Problem
-from rawsiko.engine.content import Content, Territory
+from rawsiko.engine.content import Content, Material, NewsCard, Territory
 
 FORMAT = "rawsiko-content/1"
 
@@ -17,8 +25,8 @@ Json = dict[str, object]
 
 def export_content(content: Content, folder: Path) -> Json:
     """Everything that the format requires, plus the numbers of players, the countries in each
-    Territory, why each Material lies where it does, and the name and theme of each card that has
-    them.
+    Territory, why each Material lies where it does, the name and theme of each card that has
+    them, and kind and sources of the news.
 
     `folder` is where `content` was loaded from. Raises ContentError if its evidence is invalid.
     """
@@ -26,6 +34,7 @@ def export_content(content: Content, folder: Path) -> Json:
     members = read_members(folder, problems)
     placements = read_placements(folder, problems)
     labels = read_labels(folder, problems)
+    news = read_news_sources(folder, problems)
     if problems:
         raise ContentError(problems)
     return {
@@ -38,22 +47,49 @@ def export_content(content: Content, folder: Path) -> Json:
             _territory(territory, members.get(territory.id, ()))
             for territory in content.territories.values()
         ],
-        "materials": [asdict(material) for material in content.materials.values()],
+        "materials": [_material(material) for material in content.materials.values()],
         "applications": [asdict(application) for application in content.applications.values()],
         "objectives": [
             {**asdict(objective), **labels.get(objective.id, {})}
             for objective in content.objectives.values()
         ],
-        **_head_start(content),
+        **_optional(content),
+        **(
+            {"news": [_news(card, news[card.id]) for card in content.news.values()]} if news else {}
+        ),
         "players": list(content.players),
         "placements": [_placement(placement) for placement in placements],
     }
 
 
-def _head_start(content: Content) -> Json:
-    """Absent if the board has none (R3.8)."""
-    given = {str(players): list(assets) for players, assets in content.head_start.items()}
-    return {"head_start": given} if given else {}
+def _optional(content: Content) -> Json:
+    """What a board may lack is absent then (R1.4, R3.8)."""
+    given: Json = {
+        "head_start": _by_players(content.head_start),
+        "short_head_start": _by_players(content.short_head_start),
+        "short_objectives": list(content.short_objectives),
+    }
+    return {key: value for key, value in given.items() if value}
+
+
+def _by_players(head_start: Mapping[int, tuple[int, ...]]) -> Json:
+    return {str(players): list(assets) for players, assets in head_start.items()}
+
+
+def _material(material: Material) -> Json:
+    exported = asdict(material)
+    if material.recycling_price is None:
+        del exported["recycling_price"]
+    return exported
+
+
+def _news(card: NewsCard, source: NewsSource) -> Json:
+    exported: Json = {**asdict(card), "effect": str(card.effect)}
+    if source.kind:
+        exported["kind"] = source.kind
+    if source.sources:
+        exported["sources"] = list(source.sources)
+    return exported
 
 
 def _territory(territory: Territory, members: tuple[Member, ...]) -> Json:

@@ -19,3 +19,6 @@ ApplicationId = NewType("ApplicationId", str)
 
 ObjectiveId = NewType("ObjectiveId", str)
 """The id of an Objective card in the content."""
+
+NewsId = NewType("NewsId", str)
+"""The id of a news card in the content."""

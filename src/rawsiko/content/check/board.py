@@ -3,10 +3,13 @@
 from collections.abc import Iterator, Mapping
 
 from rawsiko.content.files.entries import is_id
-from rawsiko.content.files.folder import APPLICATIONS, BOARD, OBJECTIVES, TERRITORIES
+from rawsiko.content.files.folder import APPLICATIONS, BOARD, NEWS, OBJECTIVES, TERRITORIES
 from rawsiko.content.problems import Problem, problem
-from rawsiko.engine.content import Content, Territory
+from rawsiko.engine.content import Content, NewsCard, NewsEffect, Territory
 from rawsiko.engine.ids import TerritoryId
+
+SHORT_OBJECTIVES = "short_objectives"
+SHORT_CARDS_PER_PLAYER = 2
 
 
 def board_problems(content: Content) -> list[Problem]:
@@ -15,6 +18,8 @@ def board_problems(content: Content) -> list[Problem]:
         *_board_file(content),
         *_territories(content),
         *_cards(content),
+        *_short_objectives(content),
+        *_news(content),
     ]
 
 
@@ -23,19 +28,24 @@ def _board_file(content: Content) -> Iterator[Problem]:
         yield problem(BOARD, "", "no-players")
     if not content.continents:
         yield problem(BOARD, "", "no-continents")
-    for number, assets in content.head_start.items():
-        if number not in content.players:
-            yield problem(BOARD, "head_start", "head-start-unused", number=number)
-        elif len(assets) != number:
-            yield problem(
-                BOARD, "head_start", "head-start-length", number=number, found=len(assets)
-            )
+    yield from _head_start(content, "head_start", content.head_start)
+    yield from _head_start(content, "short_head_start", content.short_head_start)
     inhabited = {territory.continent for territory in content.territories.values()}
     for continent in content.continents:
         if not is_id(continent):
             yield problem(BOARD, continent, "bad-id", id=continent)
         if continent not in inhabited:
             yield problem(BOARD, continent, "empty-continent", continent=continent)
+
+
+def _head_start(
+    content: Content, key: str, head_start: Mapping[int, tuple[int, ...]]
+) -> Iterator[Problem]:
+    for number, assets in head_start.items():
+        if number not in content.players:
+            yield problem(BOARD, key, "head-start-unused", number=number)
+        elif len(assets) != number:
+            yield problem(BOARD, key, "head-start-length", number=number, found=len(assets))
 
 
 def _territories(content: Content) -> Iterator[Problem]:
@@ -111,4 +121,41 @@ def _cards(content: Content) -> Iterator[Problem]:
     if len(content.objectives) < most_players:  # R1.4: no card twice in a match
         yield problem(
             OBJECTIVES, "", "too-few-cards", cards=len(content.objectives), least=most_players
+        )
+
+
+def _short_objectives(content: Content) -> Iterator[Problem]:
+    """R1.4: the cards of short matches."""
+    cards = content.short_objectives
+    for card in cards:
+        if card not in content.objectives:
+            yield problem(BOARD, SHORT_OBJECTIVES, "unknown-card", card=card)
+    least = SHORT_CARDS_PER_PLAYER * max(content.players, default=0)
+    if cards and len(cards) < least:
+        yield problem(BOARD, SHORT_OBJECTIVES, "too-few-short-cards", cards=len(cards), least=least)
+
+
+def _news(content: Content) -> Iterator[Problem]:
+    """R4.10."""
+    for name, card in content.news.items():
+        territory = content.territories.get(card.territory)
+        if territory is None:
+            yield problem(
+                NEWS, name, "unknown-territory", key="territory", territory=card.territory
+            )
+        if card.material not in content.materials:
+            yield problem(NEWS, name, "unknown-material", material=card.material)
+        elif territory is not None:
+            yield from _effect(name, card, territory)
+
+
+def _effect(name: str, card: NewsCard, territory: Territory) -> Iterator[Problem]:
+    held = card.material in territory.materials
+    if held is not (card.effect is NewsEffect.STOPS):
+        yield problem(
+            NEWS,
+            name,
+            "stops-nothing" if card.effect is NewsEffect.STOPS else "adds-nothing",
+            territory=card.territory,
+            material=card.material,
         )

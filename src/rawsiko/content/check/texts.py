@@ -11,13 +11,14 @@ from fluent.syntax.visitor import Visitor
 
 from rawsiko.content.problems import Problem, problem
 from rawsiko.engine.content import Content
+from rawsiko.engine.ids import NewsId
 from rawsiko.texts.data import data_folder
 from rawsiko.texts.fluent import FALLBACK, LANGUAGES
 
 LOCALES = "locales"
 NAMED = ("continent", "territory", "material", "application")
 COUNTRIES = ("country-", "part-")  # a board may name and divide countries differently
-_PREFIXES = tuple(f"{kind}-" for kind in NAMED)
+_PREFIXES = (*(f"{kind}-" for kind in NAMED), "news-")
 
 
 @dataclass(frozen=True)
@@ -83,7 +84,15 @@ def _surplus(content: Content, known: Messages, own: Messages) -> Iterator[Probl
 def names_needed(content: Content) -> list[str]:
     """The ids of the messages that name what is on the board and on the cards."""
     things = (content.continents, content.territories, content.materials, content.applications)
-    return [f"{kind}-{name}" for kind, names in zip(NAMED, things, strict=True) for name in names]
+    return [
+        *(f"{kind}-{name}" for kind, names in zip(NAMED, things, strict=True) for name in names),
+        *(message for card in content.news for message in news_texts(card)),
+    ]
+
+
+def news_texts(card: NewsId) -> tuple[str, str]:
+    """The messages of a news card: its headline, and what happened."""
+    return f"news-{card}-headline", f"news-{card}-text"
 
 
 def read_messages(locales: Path, language: str, problems: list[Problem]) -> Messages:

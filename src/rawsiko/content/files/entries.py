@@ -90,12 +90,16 @@ class Entry:
             self.report("bad-id", id=value)
         return value
 
-    def whole_number(self, key: str, least: int, most: int) -> int:
+    def whole_number(self, key: str, least: int, most: int, clause: str = "") -> int:
+        """`clause` is the rule that gives the limits, if one does."""
         value = self._table.get(key)
         if isinstance(value, int) and not isinstance(value, bool):
             if least <= value <= most:
                 return value
-            self.report("out-of-range", key=key, least=least, most=most)
+            if clause:
+                self.report("out-of-rule", key=key, least=least, most=most, clause=clause)
+            else:
+                self.report("out-of-range", key=key, least=least, most=most)
             return least
         self._wrong(key, value, "whole-number")
         return least

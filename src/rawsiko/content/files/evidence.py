@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from rawsiko.content.files.entries import Entry, TomlFile
-from rawsiko.content.files.folder import MATERIALS, TERRITORIES
+from rawsiko.content.files.folder import MATERIALS, NEWS, TERRITORIES
 from rawsiko.content.problems import Problem
 
 PLACEMENTS = "placements.toml"
@@ -70,6 +70,27 @@ def read_placements(folder: Path, problems: list[Problem]) -> list[Placement]:
         for territory in TomlFile(folder, PLACEMENTS, problems).entries()
         for material in territory.inner_entries()
     ]
+
+
+@dataclass(frozen=True)
+class NewsSource:
+    """What kind of event a news card tells of, and who says so: keys of the facts' sources."""
+
+    kind: str = ""
+    sources: tuple[str, ...] = ()
+
+
+def read_news_sources(folder: Path, problems: list[Problem]) -> dict[str, NewsSource]:
+    """Of each news card; both are optional and don't affect a match."""
+    if not (folder / NEWS).exists():
+        return {}
+    return {
+        entry.name: NewsSource(
+            kind=entry.identifier("kind") if entry.has("kind") else "",
+            sources=entry.texts("sources") if entry.has("sources") else (),
+        )
+        for entry in TomlFile(folder, NEWS, problems).entries()
+    }
 
 
 def read_materials_of_facts(folder: Path, problems: list[Problem]) -> dict[str, tuple[str, ...]]:

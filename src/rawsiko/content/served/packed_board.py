@@ -13,6 +13,7 @@ import msgspec
 
 from rawsiko.content.assembling import assembled, territory
 from rawsiko.content.check.map import load_map, map_problems
+from rawsiko.content.check.texts import news_texts
 from rawsiko.content.export import export_content
 from rawsiko.content.facts import CHINA, Facts, facts_folder
 from rawsiko.content.files.board_map import MAP_FILE, BoardMap
@@ -22,7 +23,13 @@ from rawsiko.content.files.folder import MATERIALS
 from rawsiko.content.load import load_content
 from rawsiko.content.problems import ContentError, Problem
 from rawsiko.content.served.grid import on_grid
-from rawsiko.engine.content import Application, Content, Material, Objective
+from rawsiko.engine.content import (
+    Application,
+    Content,
+    Material,
+    NewsCard,
+    Objective,
+)
 from rawsiko.engine.ids import TerritoryId
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from rawsiko.texts.words import Words
@@ -116,7 +123,10 @@ def content_of(packed: PackedBoard) -> Content:
             territory(one["id"], one["continent"], one["materials"], one["land"], one["sea"])
             for one in board["territories"]
         ],
-        materials=[Material(one["id"], one["symbol"]) for one in board["materials"]],
+        materials=[
+            Material(one["id"], one["symbol"], one.get("recycling_price"))
+            for one in board["materials"]
+        ],
         applications=[
             Application(one["id"], one["points"], tuple(one["materials"]))
             for one in board["applications"]
@@ -124,10 +134,18 @@ def content_of(packed: PackedBoard) -> Content:
         objectives=[
             Objective(one["id"], tuple(one["applications"])) for one in board["objectives"]
         ],
-        head_start={
-            int(number): tuple(assets) for number, assets in board.get("head_start", {}).items()
-        },
+        head_start=_head_start(board, "head_start"),
+        short_head_start=_head_start(board, "short_head_start"),
+        short_objectives=board.get("short_objectives", ()),
+        # Unknown keys, such as the sources, are ignored.
+        news=msgspec.convert(
+            [{"type": "NewsCard", **one} for one in board.get("news", ())], list[NewsCard]
+        ),
     )
+
+
+def _head_start(board: Json, key: str) -> dict[int, tuple[int, ...]]:
+    return {int(number): tuple(assets) for number, assets in board.get(key, {}).items()}
 
 
 def _materials(content: Content, folder: Path) -> list[dict[str, Any]]:
@@ -145,6 +163,8 @@ def _materials(content: Content, folder: Path) -> list[dict[str, Any]]:
         rows = [facts.materials[one] for one in ids[name] if one in facts.materials]
         figures = [figure for one in ids[name] for figure in facts.newest(one, CHINA)]
         tile: dict[str, Any] = {"id": name, "symbol": material.symbol, "form": "element"}
+        if material.recycling_price is not None:
+            tile["recycling_price"] = material.recycling_price
         if name in pictures:
             tile |= {"form": "stone", "picture": pictures[name]}
         elif any(row.get("kind") == "group" for row in rows):
@@ -185,5 +205,11 @@ def _names(content: Content, folder: Path, language: str) -> dict[str, str]:
         **{f"territory-{name}": words.territory(name) for name in content.territories},
         **{f"material-{name}": words.material(name) for name in content.materials},
         **{f"application-{name}": words.application(name) for name in content.applications},
+        **{
+            name: texts.say(name)
+            for card in content.news
+            for name in news_texts(card)
+            if texts.has(name)
+        },
         **{name: texts.say(name) for name in sorted(texts.messages()) if name.startswith(COUNTRY)},
     }
