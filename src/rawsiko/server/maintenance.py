@@ -4,8 +4,8 @@ its tables to their rows, deletes what was kept long enough."""
 import asyncio
 import gc
 import logging
+from contextlib import suppress
 
-from rawsiko.protocol.tables import Status
 from rawsiko.server.connections.admission import Admission
 from rawsiko.server.logs import LOG
 from rawsiko.server.storage import LEASE_SECONDS, RENEW_SECONDS, Fenced, StorageError, TableRow
@@ -32,7 +32,6 @@ class Maintenance:
         self._asked = float("-inf")
         self._asking = asyncio.Lock()
         self._forgetting = asyncio.Lock()
-        self._kept: dict[str, tuple[Status, bool]] = {}
         self.restores = True  # in a cluster, others take part in it
         self._timers: dict[str, str] = {}
 
@@ -95,14 +94,10 @@ class Maintenance:
                 await asyncio.sleep(BEAT_SECONDS)
 
     async def keep_in_step(self) -> None:
-        """Write to the tables' rows which are live and which are listed."""
+        """Write the status of the tables, and what their timers have left, to their rows."""
         for live in list(self._registry.live_tables.values()):
-            try:
+            with suppress(Fenced):
                 await self._keep(live)
-            except Fenced:
-                self._kept.pop(live.table.id, None)
-        live_tables = self._registry.live_tables
-        self._kept = {name: kept for name, kept in self._kept.items() if name in live_tables}
         await self._keep_timers()
 
     async def _keep_timers(self) -> None:
@@ -129,27 +124,16 @@ class Maintenance:
 
     async def _keep(self, live: LiveTable) -> None:
         table, storage = live.table, self._registry.storage
-        is_listed = table.settings.listed and not table.is_over
-        before = self._kept.get(table.id) or await self._stored(live)
-        now = table.status, is_listed
         # Until its secret is shown, a restart must bring the table back.
-        if before != now and (not table.is_over or table.secret_is_shown):
-            if before[0] is not table.status:
-                await storage.set_status(table.id, live.epoch, table.status)
-            if is_listed:
-                await storage.list_publicly(table.id, live.epoch)
-            elif before[1] and not table.is_over:
-                await storage.keep_private(table.id, live.epoch)
-            self._kept[table.id] = now
+        may_be_stored = not table.is_over or table.secret_is_shown
+        if may_be_stored and live.stored_status is not table.status:
+            status = table.status
+            await storage.set_status(table.id, live.epoch, status)
+            live.stored_status = status
         # One without a match stays: `Capacity` deletes it, and until then it counts.
         has_replay = table.secret_is_shown and table.match is not None
         if table.is_over and has_replay and not live.conversations:
             await self._registry.put_away(live)
-
-    async def _stored(self, live: LiveTable) -> tuple[Status | None, bool]:
-        """What its row says: a table that was merely restored has not changed."""
-        row = await self._registry.storage.table(live.table.id)
-        return (row.status if row is not None else None, not live.table.settings.listed)
 
     async def sweep(self) -> None:
         """Delete lobbies that nobody sits in, end classes that nobody joined."""

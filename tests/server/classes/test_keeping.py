@@ -8,7 +8,10 @@ import sqlalchemy as sa
 from sqlalchemy import Connection
 
 from rawsiko.protocol.tables import Status
+from rawsiko.server.classes.class_run import ClassRun
+from rawsiko.server.classes.registry import ClassRegistry
 from rawsiko.server.storage import (
+    CannotRead,
     CannotSave,
     Capability,
     ClassStorage,
@@ -17,6 +20,7 @@ from rawsiko.server.storage import (
     Role,
     Storage,
 )
+from rawsiko.server.storage.databases.sqlite import SqliteDatabase
 from rawsiko.server.storage.records import ClassEntry
 from rawsiko.server.storage.schema import boards, cluster_key, metadata, processes
 from rawsiko.server.tables.tokens import hash_of
@@ -100,6 +104,31 @@ def test_a_class_that_could_not_be_deleted_goes_on(
     asyncio.run(scenario())
 
 
+def test_a_class_is_deleted_while_nothing_can_be_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Or at least it goes on: its tables never stop following it."""
+    delete = ClassRegistry.delete
+
+    async def fail(_self: SqliteDatabase, _work: object, *_arguments: object) -> None:
+        raise CannotRead("a bad sector")
+
+    async def delete_blindly(classes: ClassRegistry, run: ClassRun) -> None:
+        with monkeypatch.context() as patched:
+            patched.setattr(SqliteDatabase, "read", fail)
+            await delete(classes, run)
+
+    async def scenario() -> None:
+        async with started(tmp_path, 6) as lesson:
+            monkeypatch.setattr(ClassRegistry, "delete", delete_blindly)
+            token, storage = lesson.opened["host_token"], lesson.server.services.registry.storage
+            assert (await with_token(lesson.server, "DELETE", "/api/classes", token)).is_success
+            assert (await lesson.host.until("Goodbye"))["code"] == "class_deleted"
+            assert set((await rows_in(storage)).values()) == {0}
+
+    asyncio.run(scenario())
+
+
 async def kept_rows(storage: Storage) -> dict[str, int]:
     """Without names, which nobody has in a class."""
     return {name: rows for name, rows in (await rows_in(storage)).items() if name != "names"}
@@ -172,6 +201,35 @@ def test_a_class_that_nobody_joins_ends_after_an_hour(tmp_path: Path) -> None:
             await classes.sweep()
             ended = {run.live.school.code: run.live.school.is_over for run in classes.runs.values()}
             assert ended == {opened["code"]: True, joined["code"]: False}
+
+    asyncio.run(scenario())
+
+
+def test_a_class_that_is_found_again_while_it_is_put_away_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pupil opens the page of a class that has ended while the server drops it from memory."""
+    stop = ClassRun.stop
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            opened = await open_class(server)
+            host = await teacher(server, opened)
+            await do(host, "EndClass")
+            await host.socket.close()
+            classes, class_id = server.services.classes, opened["class_id"]
+            found: list[ClassRun | None] = []
+
+            async def stop_slowly(run: ClassRun) -> None:
+                found.append(await classes.find(class_id))
+                await stop(run)
+
+            while not classes.runs[class_id].is_idle():
+                await asyncio.sleep(0.01)
+            with monkeypatch.context() as patched:
+                patched.setattr(ClassRun, "stop", stop_slowly)
+                await classes.sweep()
+            assert found == [classes.runs[class_id]]
 
     asyncio.run(scenario())
 

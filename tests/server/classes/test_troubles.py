@@ -9,6 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from rawsiko.protocol.tables import SeatKind, Status
+from rawsiko.server.classes.table_watch import TableWatch
 from rawsiko.server.storage import CannotSave
 from rawsiko.server.storage.databases.sqlite import SqliteDatabase
 from rawsiko.server.storage.schema import entries, tables
@@ -81,6 +82,8 @@ def test_a_table_that_is_out_of_reach_is_shown_and_the_others_go_on(tmp_path: Pa
             assert kept.table.status is Status.PLAYING
             await give_back(lesson, lost)
             await until_line(host, number, is_out_of_reach=False)
+            # Nobody watches what this process had before.
+            assert not any(isinstance(one, TableWatch) for one in lost.conversations)
 
     asyncio.run(scenario())
 

@@ -176,7 +176,7 @@ def test_polling_at_every_process_in_turn(
                     heard += [message["type"] for message in answer["messages"]]
             for server in servers:
                 while not (listed := (await server.http.get("/api/tables")).json()):
-                    await asyncio.sleep(0.1)  # its row says so within a beat
+                    await asyncio.sleep(0.1)  # the processes know each other within a second
                 assert [table["table"] for table in listed] == [opened["table"]]
                 wrong = await server.http.get("/api/tables/by-code/ZZZZZZ")
                 assert wrong.status_code == 404

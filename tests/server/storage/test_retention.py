@@ -1,11 +1,14 @@
 """Links that end, tables that expire, and names that are really gone."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
+import pytest
+from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 
 from rawsiko.protocol.tables import Status
-from rawsiko.server.storage import Role, Storage
+from rawsiko.server.storage import Role, Storage, journal, tables
 from rawsiko.server.tables.tokens import hash_of
 from tests.server.storing import TestClock, capability, entry, new_table, numbers, opened, run
 
@@ -76,29 +79,15 @@ def test_a_table_that_is_over_gives_its_code_back(url: str) -> None:
     async def check() -> None:
         async with opened(url) as storage:
             await storage.create_table(new_table())
-            await storage.list_publicly("table", 1)
-            assert [row.id for row in await storage.listed_tables()] == ["table"]
             await storage.set_status("table", 1, Status.PLAYING)
             assert await storage.find_by_code("code-table") == "table"
             await storage.set_status("table", 1, Status.ABORTED)
             assert await storage.find_by_code("code-table") is None
-            assert await storage.listed_tables() == []
             assert await storage.live_tables() == []
             row = await storage.table("table")
             assert row is not None
             assert (row.status, row.ended_at) == (Status.ABORTED, row.touched_at)
             assert await numbers(storage) == [1]
-
-    run(check())
-
-
-def test_a_table_can_be_taken_off_the_list(url: str) -> None:
-    async def check() -> None:
-        async with opened(url) as storage:
-            await storage.create_table(new_table())
-            await storage.list_publicly("table", 1)
-            await storage.keep_private("table", 1)
-            assert await storage.listed_tables() == []
 
     run(check())
 
@@ -172,6 +161,32 @@ def test_a_journal_is_deleted_after_a_month(url: str) -> None:
             assert await storage.entries("table") == []
             assert await numbers(storage, "live") == [1]
             assert await storage.purge() == []
+
+    run(check())
+
+
+def test_deleting_keeps_nobody_waiting(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Appends wait for the commit before them, so a month of matches is many commits."""
+    deleted: list[int] = []
+    delete = tables.delete
+
+    def count(connection: Connection, table_ids: Sequence[str]) -> None:
+        deleted.append(len(table_ids))
+        delete(connection, table_ids)
+
+    async def check() -> None:
+        clock = TestClock()
+        async with opened(url, clock=clock) as storage:
+            ids = [f"table{number}" for number in range(5)]
+            for table_id in ids:
+                await storage.create_table(new_table(table_id))
+                await storage.set_status(table_id, 1, Status.FINISHED)
+            clock.now += 30 * DAY
+            monkeypatch.setattr(journal, "PURGED_AT_ONCE", 2)
+            monkeypatch.setattr(tables, "delete", count)
+            assert sorted(await storage.purge()) == ids
+            assert deleted == [2, 2, 1]
+            assert await storage.table_ids() == []
 
     run(check())
 

@@ -236,6 +236,22 @@ def test_without_a_limit_the_phase_is_the_persons_again(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
+def test_a_table_that_another_process_has_is_left_alone(tmp_path: Path) -> None:
+    """Its phase was timed here: when the time is up, nothing is tried again and again."""
+
+    async def scenario() -> None:
+        clock = HandClock()
+        async with await Storage.open(sqlite_url(tmp_path / "t"), owner="a") as storage:
+            registry = TableRegistry(storage, clock, lambda: 1.0)
+            live, _ = await started(registry, clock)
+            live.give_up()
+            await clock.pass_by(PHASE_SECONDS + EXTRA_SECONDS)
+            assert clock.pending == 0
+            await registry.close()
+
+    asyncio.run(scenario())
+
+
 def test_a_pause_takes_no_time(tmp_path: Path) -> None:
     async def scenario() -> None:
         clock = HandClock()

@@ -132,7 +132,6 @@ def test_tables_are_private_unless_listed(tmp_path: Path) -> None:
         async with running(tmp_path) as server:
             await server.open_table(seats=3)
             listed = await server.open_table({"p1": "random"}, seats=3, listed=True)
-            await server.services.maintenance.keep_in_step()
             shown: list[Json] = (await server.http.get("/api/tables")).json()
             assert [(t["table"], t["open_seats"]) for t in shown] == [(listed["table"], 2)]
             host = await server.client(listed["host_token"])
@@ -140,6 +139,18 @@ def test_tables_are_private_unless_listed(tmp_path: Path) -> None:
             await host.applied({"type": "ChangeSettings", "settings": {"seats": 3}})
             assert (await server.http.get("/api/tables")).json() == []
             await host.socket.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_listed_table_is_on_the_list_after_a_restart(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            listed = await server.open_table(seats=3, listed=True)
+        async with running(tmp_path) as server:
+            while not (shown := (await server.http.get("/api/tables")).json()):
+                await asyncio.sleep(0.01)  # tables are restored in the background
+            assert [table["table"] for table in shown] == [listed["table"]]
 
     asyncio.run(scenario())
 

@@ -75,11 +75,11 @@ class ClassRun:
 
     # Following.
 
-    def happened(self, entry: ClassEntry) -> None:
+    def happened(self, seq: int, entry: ClassEntry) -> None:
         if self._is_stopped:
             return
         if isinstance(entry, Followed):
-            self.follow(self.live.school.seq, entry)
+            self.follow(seq, entry)
         if isinstance(entry, entries.AllStarted | entries.ClassEnded):
             self.keep_status()
         if isinstance(entry, entries.RoundClosed):
@@ -190,8 +190,10 @@ class ClassRun:
 
     async def _watch(self, number: int, table_id: str) -> None:
         old = self.watches.get(number)
-        if old is not None and not old.is_cut and not old.live.is_fenced:
-            return
+        if old is not None:
+            if not old.is_cut and not old.live.is_fenced:
+                return
+            old.stop()
         live, pace = None, Pace()
         try:
             live = await self._tables.find(table_id)

@@ -19,7 +19,7 @@ from rawsiko.server import metrics
 from rawsiko.server.classes import views
 from rawsiko.server.classes.circumstances import Decision
 from rawsiko.server.classes.entries import ClassEntry
-from rawsiko.server.classes.school_class import ENCODER, SchoolClass, restored
+from rawsiko.server.classes.school_class import DECODER, ENCODER, SchoolClass, restored
 from rawsiko.server.logs import LOG
 from rawsiko.server.rate_limits import Bucket, Rate
 from rawsiko.server.storage.class_journal import Also, ClassStorage
@@ -48,7 +48,7 @@ class ClassListener(Protocol):
 class Watcher(Protocol):
     """Is told what happened and that somebody came or went, so that tables can follow."""
 
-    def happened(self, entry: ClassEntry) -> None: ...
+    def happened(self, seq: int, entry: ClassEntry) -> None: ...
     def attend(self) -> None: ...
 
 
@@ -224,7 +224,7 @@ class LiveClass:
         if command_id is not None:
             self._commands[command_id] = stored.seq
         self._tell_change()
-        self._watcher.happened(entry)
+        self._watcher.happened(stored.seq, entry)
         return True
 
     async def _is_fresh(self) -> bool:
@@ -235,11 +235,14 @@ class LiveClass:
             stored = await self._storage.entries(self.school.id)
         except CannotRead:
             return False
+        known = self.school.seq
         fresh = SchoolClass(self.school.id, self.school.code)
         self.school = restored(fresh, [entry.body for entry in stored])
         self.remember(stored)
         self._is_stale = False
         self._tell_change()
+        for entry in stored[known:]:  # committed, but the answer got lost
+            self._watcher.happened(entry.seq, DECODER.decode(entry.body))
         return True
 
     def give_up(self) -> None:

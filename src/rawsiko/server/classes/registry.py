@@ -42,6 +42,7 @@ from rawsiko.server.storage.records import ClassEntry as StoredClassEntry
 from rawsiko.server.tables import tokens
 from rawsiko.server.tables.boards import OfferedBoard
 from rawsiko.server.tables.elsewhere import OwnedElsewhere
+from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import LOOKUPS, TableRegistry
 from rawsiko.server.tables.restoring import CannotRestore
 
@@ -259,37 +260,34 @@ class ClassRegistry:
             school = run.live.school
             is_old = self.storage.now() - school.opened_at >= EMPTY_SECONDS
             if run.live.is_fenced or (school.is_over and run.is_idle()):
-                await run.stop()
-                self.runs.pop(school.id, None)
+                await self.put_away(run)
             elif is_old and not school.members and not run.live.conversations:
                 await run.live.record_if(_end_unused, self._also(run))
 
     async def delete(self, run: ClassRun) -> None:
         """Delete a class at once, with its tables and everything else."""
-        await run.stop()
-        tables = [
-            self.tables.live_tables[table_id]
-            for table_id in await self.storage.tables_of(run.live.school.id)
-            if table_id in self.tables.live_tables
-        ]
-        for live in tables:
-            live.is_fenced = True  # nothing is written any more
-            await self.tables.put_away(live)
-        try:
-            await self.storage.delete(run.live.school.id)
-        except BaseException:
-            self.runs.pop(run.live.school.id, None)
-            for live in (run.live, *tables):
-                live.give_up()  # they are opened again
-            raise
+        tables: list[LiveTable] = []
+        async with self._restoring:  # or somebody might open it again meanwhile
+            try:
+                await self.put_away(run)
+                for table in run.live.school.tables.values():
+                    if live := self.tables.live_tables.get(table.table or ""):
+                        live.is_fenced = True  # nothing is written any more
+                        tables.append(live)
+                        await self.tables.put_away(live)
+                await self.storage.delete(run.live.school.id)
+            except BaseException:
+                for live in (run.live, *tables):
+                    live.give_up()  # they are opened again
+                raise
         for live in tables:
             live.tell_deleted()
         run.live.tell_deleted()
-        self.runs.pop(run.live.school.id, None)
 
     async def put_away(self, run: ClassRun) -> None:
-        """Another process has it now."""
-        self.runs.pop(run.live.school.id, None)
+        """Remove it from memory."""
+        if self.runs.get(run.live.school.id) is run:
+            del self.runs[run.live.school.id]
         await run.stop()
 
     async def close(self) -> None:

@@ -69,6 +69,10 @@ class Cluster:
             await self._look_for_processes()
         return self._knows(name)
 
+    def others(self) -> list[str]:
+        """The names of the other processes."""
+        return [one.name for one in self._processes if one.name != self.name]
+
     def answer(self, work: Work) -> Answers:
         """Let `work` carry out requests of other processes."""
         return Answers(self.network, self._clock, work)

@@ -12,7 +12,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, IntegrityError
 
 from rawsiko.protocol.tables import Status
-from rawsiko.server.storage import capabilities, disk, leases, retention
+from rawsiko.server.storage import capabilities, class_rows, disk, leases, retention
 from rawsiko.server.storage import tables as rows
 from rawsiko.server.storage.appending import Append, command_seq, entries_of
 from rawsiko.server.storage.backups import backup
@@ -40,6 +40,7 @@ from rawsiko.server.storage.schema import boards, entries, names, tables
 from rawsiko.server.storage.writer import Writer
 
 DELETED_AT_ONCE = 100  # tables in one commit: appends wait for it
+PURGED_AT_ONCE = 20  # of those that were played: each has hundreds of entries
 
 
 class Storage:
@@ -191,9 +192,6 @@ class Storage:
         """The tables that aren't over, oldest first: a start has to restore them."""
         return await self.database.read(rows.find, tables.c.ended_at.is_(None))
 
-    async def listed_tables(self) -> list[TableRow]:
-        return await self.database.read(rows.find, tables.c.listed)
-
     async def set_status(
         self, table_id: str, epoch: int, status: Status, touched: float | None = None
     ) -> None:
@@ -208,14 +206,6 @@ class Storage:
             epoch,
             lambda c: retention.set_status(c, table_id, status, moment, self._kept),
         )
-
-    async def list_publicly(self, table_id: str, epoch: int) -> None:
-        update = sa.update(tables).where(tables.c.id == table_id).values(listed=True)
-        await self._write_as_owner(table_id, epoch, lambda c: c.execute(update))
-
-    async def keep_private(self, table_id: str, epoch: int) -> None:
-        update = sa.update(tables).where(tables.c.id == table_id).values(listed=False)
-        await self._write_as_owner(table_id, epoch, lambda c: c.execute(update))
 
     async def set_name(self, table_id: str, epoch: int, seat: str, name: str | None) -> None:
         """The name that somebody chose for their seat; None deletes it."""
@@ -330,8 +320,15 @@ class Storage:
         return await self.database.read(disk.used)
 
     async def purge(self) -> list[str]:
-        """Delete what was kept long enough. Returns the ids of the deleted tables."""
-        old = await self.database.write(retention.purge, self._kept, self._clock())
+        """Delete what was kept long enough, a little in each commit, so that appends needn't wait
+        long. Returns the ids of the deleted tables."""
+        now = self._clock()
+        old = await self.database.read(retention.old_tables, self._kept, now)
+        for start in range(0, len(old), PURGED_AT_ONCE):
+            await self.database.write(rows.delete, old[start : start + PURGED_AT_ONCE])
+        for class_id in await self.database.read(retention.old_classes, self._kept, now):
+            old += await self.database.write(class_rows.delete, [class_id])
+        await self.database.write(capabilities.delete_expired, now)
         await self.database.wipe_deleted()
         return old
 

@@ -12,7 +12,6 @@ from sqlalchemy import Connection
 
 from rawsiko.protocol.tables import OVER, Status
 from rawsiko.server.storage import capabilities as links
-from rawsiko.server.storage import class_rows
 from rawsiko.server.storage import tables as rows
 from rawsiko.server.storage.records import Role, TableRow
 from rawsiko.server.storage.schema import capabilities, classes, entries, names, tables
@@ -34,11 +33,11 @@ class Retention(msgspec.Struct, frozen=True):
 def set_status(
     connection: Connection, table_id: str, status: Status, touched: float, kept: Retention
 ) -> None:
-    """A table that is over loses its code, its place in the public list and its names."""
+    """A table that is over loses its code and its names."""
     values: dict[str, Any] = {"status": status, "touched_at": touched}
     if status in OVER:
         ended_at = sa.func.coalesce(tables.c.ended_at, touched)
-        values |= {"code": None, "listed": False, "ended_at": ended_at}
+        values |= {"code": None, "ended_at": ended_at}
         connection.execute(sa.delete(names).where(names.c.table_id == table_id))
         ours, is_replay = capabilities.c.table_id == table_id, capabilities.c.role == Role.REPLAY
         links.expire(connection, touched + kept.links, ours, ~is_replay)
@@ -73,12 +72,12 @@ def _nothing_since(moment: float) -> sa.ColumnElement[bool]:
     return sa.and_(tables.c.touched_at < moment, ~happened)
 
 
-def purge(connection: Connection, kept: Retention, now: float) -> list[str]:
-    """Delete what was kept long enough. Returns the ids of the deleted tables."""
+def old_tables(connection: Connection, kept: Retention, now: float) -> list[str]:
+    """Those that were kept long enough."""
     query = sa.select(tables.c.id).where(tables.c.ended_at <= now - kept.journal)
-    old = list(connection.scalars(query))
-    rows.delete(connection, old)
-    of_classes = sa.select(classes.c.id).where(classes.c.ended_at <= now - kept.journal)
-    old += class_rows.delete(connection, list(connection.scalars(of_classes)))
-    links.delete_expired(connection, now)
-    return old
+    return list(connection.scalars(query))
+
+
+def old_classes(connection: Connection, kept: Retention, now: float) -> list[str]:
+    query = sa.select(classes.c.id).where(classes.c.ended_at <= now - kept.journal)
+    return list(connection.scalars(query))

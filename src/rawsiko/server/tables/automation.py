@@ -160,7 +160,7 @@ class Automation:
             return
         action, why = await bot.choice()
         decision = await self._live.record_if(
-            lambda table: decide_bot_action(table, bot, action), why
+            lambda table: decide_bot_action(table, bot, action), why=why
         )
         if self._bot is bot:  # it wasn't played, and nothing else has happened
             self._bot = None

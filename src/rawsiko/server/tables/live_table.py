@@ -11,6 +11,7 @@ from rawsiko.engine.refusals import Refusal
 from rawsiko.protocol import messages
 from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import Status
 from rawsiko.server import metrics
 from rawsiko.server.logs import LOG
 from rawsiko.server.rate_limits import Bucket, Rate
@@ -31,6 +32,7 @@ from rawsiko.server.tables.entries import (
     Entry,
     SeatGivenToBot,
     SeatOpened,
+    SeatTaken,
     SecretShown,
 )
 from rawsiko.server.tables.hints import TableHints
@@ -41,7 +43,7 @@ REPLIES_REMEMBERED = 8  # to applied commands, at least; the journal has all of 
 OTHER_REPLIES_REMEMBERED = 200  # refusals and replies to chat, which the journal lacks
 HOST = "host"  # the sender of a command that comes from no seat
 REFUSALS = (TableRefusal, Refusal)
-GIVE_UP_A_SEAT = (SeatOpened, SeatGivenToBot)
+NEW_HOLDER = (SeatTaken, SeatOpened, SeatGivenToBot)  # the name of the former one goes
 Reply = messages.Applied | messages.Refused
 
 log = logging.getLogger(LOG)
@@ -74,6 +76,7 @@ class LiveTable:
         self.hints = TableHints()
         self.is_fenced = False  # another process owns the table now
         self.class_id: str | None = None  # if it is a table of a class
+        self.stored_status: Status | None = Status.LOBBY  # what its row says
         self._journal = journal
         self._happened = happened
         self._lock = asyncio.Lock()  # one command at a time
@@ -120,12 +123,17 @@ class LiveTable:
             return known or messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
 
     async def record_if(
-        self, decide_now: Callable[[Table], Decision], why: Reason | None = None
+        self,
+        decide_now: Callable[[Table], Decision],
+        *,
+        why: Reason | None = None,
+        name: str | None = None,
     ) -> Decision:
         """Record what no client ordered: a bot's action, a stand-in, the end. Decides under the
         lock, so that nothing happens between deciding and recording.
 
-        `why` is what a bot says of its action to everybody.
+        `why` is what a bot says of its action to everybody, `name` what somebody who takes a seat
+        is called.
         """
         async with self._lock:
             if not await self._is_fresh():
@@ -133,7 +141,7 @@ class LiveTable:
             decision = decide_now(self.table)
             if isinstance(decision, REFUSALS):
                 return decision
-            if not await self._record(decision, None, None, why):
+            if not await self._record(decision, None, None, why, name):
                 return TableRefusal.CANNOT_SAVE
             return decision
 
@@ -200,6 +208,11 @@ class LiveTable:
             )
         )
 
+    def set_name(self, seat: PlayerId, name: str | None) -> None:
+        """None for the generated one."""
+        others = {player: other for player, other in self.names.items() if player != seat}
+        self.names = others if name is None else {**others, seat: name}
+
     def tell_all(self, message: messages.ServerMessage) -> None:
         body = outbound.encoded(message)
         for conversation in self.conversations:
@@ -227,6 +240,7 @@ class LiveTable:
         sender: str | None,
         command_id: CommandId | None,
         why: Reason | None = None,
+        name: str | None = None,
     ) -> bool:
         """Written before it is told: a crash must not undo what players saw.
 
@@ -255,8 +269,8 @@ class LiveTable:
             metrics.current.played(entry.by)
         if sender is not None and command_id is not None:
             self._remember_applied(sender, command_id, stored.seq)
-        if self.names and isinstance(entry, GIVE_UP_A_SEAT):
-            self.names = {seat: name for seat, name in self.names.items() if seat != entry.seat}
+        if (self.names or name) and isinstance(entry, NEW_HOLDER):
+            self.set_name(entry.seat, name)
         bytes_for = outbound.News(table, entry, events, self.names, why).bytes_for
         for conversation in self.conversations:
             conversation.put(bytes_for(conversation.viewer))

@@ -123,7 +123,8 @@ class PhaseTimer:
             return decide_stand_in(table, timed.player)
 
         decision = await self._live.record_if(stand_in)
-        if decision is TableRefusal.CANNOT_SAVE and self._timed == timed:
+        may_retry = decision is TableRefusal.CANNOT_SAVE and not self._live.is_fenced
+        if may_retry and self._timed == timed:
             self._set_end(self._clock.now() + RETRY_SECONDS)
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -160,10 +160,9 @@ class TableRegistry:
                 return TableRefusal.SEAT_NOT_OPEN
             number = company or free_company(table, 1 + secrets.randbelow(COMPANIES))
             portrait = secrets.randbelow(2**31) if avatar is None else avatar
-            live.names = with_name(live.names, chosen, name)
             return decide_seat(table, chosen, number, portrait, contribution)
 
-        decision = await live.record_if(decide_chosen)
+        decision = await live.record_if(decide_chosen, name=name)
         if not isinstance(decision, SeatTaken):
             return decision if isinstance(decision, TableRefusal) else TableRefusal.SEAT_NOT_OPEN
         seated = Seated(decision.seat, tokens.new_token(), tokens.new_rejoin_code())
@@ -207,7 +206,7 @@ class TableRegistry:
         """Set a free name, which is clean and allowed; None for the generated one."""
         if live.names.get(seat) != name:
             await self.storage.set_name(live.table.id, live.epoch, seat, name)
-            live.names = with_name(live.names, seat, name)
+            live.set_name(seat, name)
 
     async def find_by_code(self, code: str) -> LiveTable | None:
         table_id = await self.storage.find_by_code(tokens.plain_code(code))
@@ -245,6 +244,14 @@ class TableRegistry:
                 return live
             epoch = await self.storage.claim(table_id)
             return None if epoch is None else await self._restore(table_id, epoch)
+
+    def listed(self) -> list[LiveTable]:
+        """The tables here that their hosts list publicly."""
+        return [
+            live
+            for live in self.live_tables.values()
+            if live.table.settings.listed and not live.table.is_over and not live.is_fenced
+        ]
 
     def automation(self, live: LiveTable) -> Automation:
         """Also of a table that was just put away: it is over, so its automation does nothing."""
@@ -335,9 +342,7 @@ class TableRegistry:
     async def _restore(self, table_id: str, epoch: int) -> LiveTable | None:
         """None if it was deleted since it was claimed. Raises CannotRestore."""
         try:
-            table, stored, names, timer, class_id = await read_table(
-                self.storage, self.boards, table_id
-            )
+            table, stored, names, row = await read_table(self.storage, self.boards, table_id)
         except UnknownTable:
             return None
         except CannotRestore as damage:
@@ -355,12 +360,12 @@ class TableRegistry:
             await self.storage.set_heads(table_id, epoch, heads)
         self._damaged.discard(table_id)
         live = self._take_care_of(table, epoch)
-        live.class_id = class_id
+        live.class_id, live.stored_status = row.class_id, row.status
         live.remember(stored)
         live.names = {PlayerId(seat): name for seat, name in names.items()}
-        if timer is not None:
+        if row.timer is not None:
             with suppress(ValueError):  # unreadable: the phase gets its whole time again
-                self._automation[table_id].phase_timer.restore(timer)
+                self._automation[table_id].phase_timer.restore(row.timer)
         self._automation[table_id].attend()
         if self.directory is not None:
             log.info("taken over", extra={"table": table_id})
@@ -380,10 +385,3 @@ class TableRegistry:
         self.live_tables[table.id] = live
         self._automation[table.id] = Automation(live, self.clock, self._pauses, self.thinking)
         return live
-
-
-def with_name(
-    names: Mapping[PlayerId, str], seat: PlayerId, name: str | None
-) -> dict[PlayerId, str]:
-    others = {player: other for player, other in names.items() if player != seat}
-    return others if name is None else {**others, seat: name}

@@ -9,7 +9,7 @@ from rawsiko.engine.content import Content
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.replay import fairness
 from rawsiko.server.storage import Damaged, Storage, StorageError, UnknownTable
-from rawsiko.server.storage.records import StoredEntry
+from rawsiko.server.storage.records import StoredEntry, TableRow
 from rawsiko.server.tables.boards import Boards
 from rawsiko.server.tables.table import Table, next_head, restored
 
@@ -27,8 +27,7 @@ class Restored(NamedTuple):
     table: Table
     stored: list[StoredEntry]
     names: dict[str, str]  # by seat
-    timer: str | None
-    class_id: str | None
+    row: TableRow
 
 
 class _Start(msgspec.Struct):
@@ -49,7 +48,7 @@ async def read_table(storage: Storage, boards: Boards, table_id: str) -> Restore
         names = await storage.names(table_id)
         content = await _content_of(stored, boards)
         table = rebuilt(Table(table_id, row.code or "", secret, content), stored)
-        return Restored(table, stored, names, row.timer, row.class_id)
+        return Restored(table, stored, names, row)
     except CannotRestore:
         raise
     except Exception as error:

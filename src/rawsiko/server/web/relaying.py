@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from rawsiko.protocol.http_bodies import ListedTable
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.cluster.cluster import Cluster
 from rawsiko.server.web.requests import ELSEWHERE, RELAYED
@@ -161,11 +162,18 @@ def _scope(request: RelayedRequest) -> Any:
     }
 
 
-async def ask_listed(cluster: Cluster, owner: str) -> bytes:
-    """The tables that another process lists publicly; none if it doesn't answer."""
+async def listed_elsewhere(cluster: Cluster) -> list[ListedTable]:
+    """The tables that other processes list publicly; none of one that doesn't answer."""
+    listed = await asyncio.gather(*(_ask_listed(cluster, name) for name in cluster.others()))
+    return [table for tables in listed for table in tables]
+
+
+async def _ask_listed(cluster: Cluster, process: str) -> list[ListedTable]:
     request = RelayedRequest("GET", "/api/tables", b"", [], b"", "http", "")
-    packed = await cluster.ask(owner, msgspec.msgpack.encode(request), LISTED_SECONDS)
+    packed = await cluster.ask(process, msgspec.msgpack.encode(request), LISTED_SECONDS)
     if packed is None:
-        return b"[]"
+        return []
     response = msgspec.msgpack.decode(packed, type=RelayedResponse)
-    return response.body if response.status == 200 else b"[]"
+    if response.status != 200:
+        return []
+    return msgspec.json.decode(response.body, type=list[ListedTable])

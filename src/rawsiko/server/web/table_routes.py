@@ -1,11 +1,9 @@
 """HTTP routes that open, find and join tables, and conversations by long-polling."""
 
-import asyncio
 import secrets
 from collections.abc import Mapping
 from functools import cache
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath
 
@@ -24,11 +22,9 @@ from rawsiko.server.storage import Capability, Role
 from rawsiko.server.tables import outbound, tokens
 from rawsiko.server.tables.boards import OfferedBoard
 from rawsiko.server.tables.decisions import Caller, refusal_of_settings, seat_drawn_first
-from rawsiko.server.tables.elsewhere import OwnedElsewhere
 from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.names import allowed_name
 from rawsiko.server.tables.registry import Opened, Seated
-from rawsiko.server.tables.restoring import CannotRestore
 from rawsiko.server.web import openapi
 from rawsiko.server.web.addresses import link
 from rawsiko.server.web.openapi import SAVES, described, reads, saves
@@ -119,24 +115,11 @@ async def _seat_bots(live: LiveTable, bots: Mapping[PlayerId, str]) -> bool:
 async def listed_tables(request: ApiRequest) -> Answer:
     """The tables that their hosts list publicly."""
     services = services_of(request)
-    registry, shown = services.registry, list[bodies.ListedTable]()
-    is_relayed = RELAYED in request.scope
-    others = set[str]()
-    for row in await registry.storage.listed_tables():
-        try:
-            live = await registry.reach(row.id)
-        except OwnedElsewhere as elsewhere:
-            others.add(elsewhere.owner)
-            continue
-        except CannotRestore:
-            continue
-        if live is not None and live.table.settings.listed and not live.table.is_over:
-            shown.append(_listed(live))
-    if services.cluster is not None and not is_relayed:
-        from rawsiko.server.web.relaying import ask_listed
+    shown = [_listed(live) for live in services.registry.listed()]
+    if services.cluster is not None and RELAYED not in request.scope:
+        from rawsiko.server.web.relaying import listed_elsewhere
 
-        for listed in await asyncio.gather(*(ask_listed(services.cluster, one) for one in others)):
-            shown += msgspec.json.decode(listed, type=list[bodies.ListedTable])
+        shown += await listed_elsewhere(services.cluster)
     return answer(shown)
 
 

@@ -1,0 +1,58 @@
+"""A commit of a class succeeds and its answer is lost: the tables follow all the same."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from rawsiko.protocol.tables import Status
+from rawsiko.server.storage import CannotRead, CannotSave, ClassStorage
+from rawsiko.server.storage.class_journal import Also
+from rawsiko.server.storage.records import ClassEntry
+from tests.server.classes.lessons import do, order
+from tests.server.classes.started import started
+
+APPEND = ClassStorage.append
+
+
+async def append_and_lose(
+    storage: ClassStorage, class_id: str, epoch: int, entry: ClassEntry, also: Sequence[Also] = ()
+) -> None:
+    await APPEND(storage, class_id, epoch, entry, also)
+    raise CannotSave("the connection broke")
+
+
+async def cannot_read(storage: ClassStorage, class_id: str) -> list[ClassEntry]:
+    del storage, class_id
+    raise CannotRead("the connection broke")
+
+
+def test_a_command_whose_answer_was_lost_reaches_the_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with started(tmp_path, 6) as lesson:
+            with monkeypatch.context() as database:
+                database.setattr(ClassStorage, "append", append_and_lose)
+                await do(lesson.host, "RingBell")
+            await lesson.until(Status.FINISHED)
+
+    asyncio.run(scenario())
+
+
+def test_a_command_that_is_found_in_the_journal_later_reaches_the_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database could not be read either, so the teacher was told that it isn't saved."""
+
+    async def scenario() -> None:
+        async with started(tmp_path, 6) as lesson:
+            with monkeypatch.context() as database:
+                database.setattr(ClassStorage, "append", append_and_lose)
+                database.setattr(ClassStorage, "entries", cannot_read)
+                assert (await order(lesson.host, "RingBell"))["code"] == "cannot_save"
+            await do(lesson.host, "SetDoor", door="closed")
+            await lesson.until(Status.FINISHED)
+
+    asyncio.run(scenario())
