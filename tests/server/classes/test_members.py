@@ -3,6 +3,8 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from rawsiko.engine.state import Finished
 from tests.server.classes.lessons import (
     Pupil,
@@ -159,7 +161,7 @@ def test_two_share_a_company_before_the_start(tmp_path: Path) -> None:
 
 
 def test_bring_back_on_another_device(tmp_path: Path) -> None:
-    """A code for one use; the old device's tokens end."""
+    """A code for one device; the old device's tokens end."""
 
     async def scenario() -> None:
         async with started(tmp_path) as lesson:
@@ -181,6 +183,46 @@ def test_bring_back_on_another_device(tmp_path: Path) -> None:
                 refused = await server.post("/api/classes/rejoin", {"code": used}, 401)
                 assert refused["code"] == "unknown_token"
             assert (await seat(server, lost.token, 401))["code"] == "unknown_token"
+
+    asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("kind", ["own", "invited"])
+def test_a_code_works_until_the_token_it_brought_is_used(tmp_path: Path, kind: str) -> None:
+    """The answer may be lost, also to a server that is then killed: the same code brings the pupil
+    back. Sent several times at once, it gets the same answer each time."""
+
+    async def scenario() -> None:
+        async with started(tmp_path) as lesson:
+            server, lost = lesson.server, lesson.pupils[0]
+            code = lost.taken["rejoin_code"]
+            if kind == "invited":
+                shown = await with_token(
+                    server,
+                    "POST",
+                    "/api/classes/bring-back",
+                    lesson.opened["host_token"],
+                    {"member": lost.member},
+                )
+                code = shown.json()["code"]
+            at_once = (server.post("/api/classes/rejoin", {"code": code}) for _ in range(10))
+            answers = await asyncio.gather(*at_once)
+            assert len({one["member_token"] for one in answers}) == 1
+            assert len({one["rejoin_code"] for one in answers}) == 1
+            assert (await seat(server, lost.token, 401))["code"] == "unknown_token"
+        async with running(tmp_path, bot_pause=3600.0) as server:
+            taken = await server.post("/api/come-back", {"code": code})
+            back = Pupil(server, taken["member"], lost.shares)
+            if kind == "own":
+                await back.take_seat()
+            else:
+                await back.listen()
+            for used in (code, answers[0]["rejoin_code"]):
+                refused = await server.post("/api/classes/rejoin", {"code": used}, 401)
+                assert refused["code"] == "unknown_token"
+            assert (await seat(server, back.token))["seats"][0]["seat"]
+            own = back.taken["rejoin_code"]
+            await server.post("/api/classes/rejoin", {"code": own})
 
     asyncio.run(scenario())
 
@@ -214,6 +256,7 @@ def test_one_request_for_rejoin_codes_of_tables_and_classes(tmp_path: Path) -> N
             back = await server.post("/api/come-back", {"code": typed})
             assert (back["seat"], back["member"]["member"]) == (None, pupil.member)
             own = back["member"]["rejoin_code"]
+            await seat(server, back["member"]["member_token"])  # so that the code has done its work
             table = await server.open_table()
             held = await server.sit_down(table["table"])
             back = await server.post("/api/come-back", {"code": held.rejoin_code})

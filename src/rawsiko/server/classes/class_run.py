@@ -4,10 +4,11 @@ import asyncio
 import logging
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rawsiko.protocol.class_views import TableLine
+from rawsiko.protocol.class_views import MemberId, TableLine
 from rawsiko.protocol.tables import Status
 from rawsiko.server.classes import entries, table_watch
 from rawsiko.server.classes.circumstances import Circumstances, TableFacts, new_rng
@@ -28,6 +29,14 @@ from rawsiko.server.tables.restoring import CannotRestore
 LOOK_SECONDS = 2.0  # between two checks of who takes long
 END_SECONDS = 60.0  # for the tables to end
 log = logging.getLogger(LOG)
+
+
+class Brought(NamedTuple):
+    """What a code brought a member."""
+
+    used: bytes  # the hash of the code
+    token: str
+    rejoin_code: str
 
 
 class ClassRun:
@@ -54,6 +63,7 @@ class ClassRun:
         self._look: Timer | None = None
         self._is_stopped = False
         self._tasks = BackgroundTasks()
+        self.brought: dict[MemberId, Brought] = {}  # by the code used last: its answer may get lost
         self.answering = asyncio.Lock()  # to questions
         self.timekeeper = Timekeeper(self.live, self._now)
         self._worker = asyncio.create_task(self._work(), name="class")

@@ -13,7 +13,7 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import SeatKind
 from rawsiko.server.classes import entries
 from rawsiko.server.classes.circumstances import Decision, new_rng
-from rawsiko.server.classes.class_run import ClassRun
+from rawsiko.server.classes.class_run import Brought, ClassRun
 from rawsiko.server.classes.entries import ClassEntry
 from rawsiko.server.classes.member_decisions import free_company, place_for_latecomer
 from rawsiko.server.classes.school_class import SchoolClass
@@ -203,23 +203,29 @@ async def way_back(storage: ClassStorage, class_id: str, who: MemberId) -> str:
 
 
 async def come_back(
-    run: ClassRun, registry: TableRegistry, who: MemberId, *, is_invited: bool = False
+    run: ClassRun, registry: TableRegistry, used: Capability
 ) -> Joined | TableRefusal:
     """Replace the member's tokens and codes; devices that hold their seats lose them. Somebody whom
-    the teacher invited needn't knock."""
-    school = run.live.school
+    the teacher invited needn't knock. The answer may get lost: until its token is used, the same
+    code gets the same answer."""
+    school, who = run.live.school, used.seat or ""
     member = school.members.get(who)
     if member is None:
         return TableRefusal.NOT_A_MEMBER
-    token, code = tokens.new_token(), tokens.new_rejoin_code()
-    links = _links(school.id, who, token, code)
-    await registry.storage.classes.replace_member(school.id, who, links)
+    given = run.brought.get(who)
+    if given is None or given.used != used.token_hash:
+        given = Brought(used.token_hash, tokens.new_token(), tokens.new_rejoin_code())
+        run.brought[who] = given
+    storage = registry.storage.classes
+    links = _links(school.id, who, given.token, given.rejoin_code, Role.NEW_MEMBER)
+    if not await storage.bring_back(given.used, links, storage.now() + WAY_BACK_SECONDS):
+        return TableRefusal.UNKNOWN_TOKEN
     table = school.tables.get(member.table or 0)
     if table is not None and table.table is not None:
         await _release_seats(run, registry, table.table, member.seats)
-    if is_invited and member.is_replaced:
+    if used.expires_at is not None and member.is_replaced:  # the teacher invited them
         await run.live.record_if(lambda school: _decide_invited(school, who))
-    return Joined(run.live.school.members.get(who, member), token, code)
+    return Joined(run.live.school.members.get(who, member), given.token, given.rejoin_code)
 
 
 def _decide_invited(school: SchoolClass, who: MemberId) -> Decision:
@@ -239,8 +245,10 @@ async def _release_seats(
             run.following.release(live, seat, TableRefusal.OPENED_ELSEWHERE)
 
 
-def _links(class_id: str, who: MemberId, token: str, code: str) -> list[Capability]:
+def _links(
+    class_id: str, who: MemberId, token: str, code: str, role: Role = Role.MEMBER
+) -> list[Capability]:
     return [
-        Capability(tokens.hash_of(token), "", Role.MEMBER, who, class_id=class_id),
+        Capability(tokens.hash_of(token), "", role, who, class_id=class_id),
         Capability(tokens.hash_of(code), "", Role.RETURN, who, class_id=class_id),
     ]

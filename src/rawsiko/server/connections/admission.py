@@ -206,7 +206,7 @@ class Admission:
     async def _capabilities(self, hello: Hello, address: str) -> list[Capability] | TableRefusal:
         """All of one table or of one class."""
         found = [
-            await self.registry.storage.capability(tokens.hash_of(token))
+            await self.registry.storage.token(tokens.hash_of(token))
             for token in dict.fromkeys(hello.tokens)
         ]
         capabilities = [capability for capability in found if capability is not None]

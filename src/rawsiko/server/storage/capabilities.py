@@ -71,6 +71,37 @@ def revoke_member(connection: Connection, class_id: str, member: str) -> None:
     )
 
 
+def replace_member(
+    connection: Connection, code: bytes, links: Sequence[Capability], until: float, now: float
+) -> bool:
+    """Make this code and what it brings the only links of its member. A code that expires stays
+    valid until then at least. False if it isn't valid any more."""
+    query = sa.select(capabilities).where(capabilities.c.token_hash == code, _is_valid(now))
+    row = connection.execute(query.with_for_update()).one_or_none()
+    if row is None:
+        return False
+    theirs = (capabilities.c.class_id == row.class_id, capabilities.c.seat == row.seat)
+    connection.execute(sa.delete(capabilities).where(*theirs, capabilities.c.token_hash != code))
+    expires = None if row.expires_at is None else max(row.expires_at, until)
+    used = sa.update(capabilities).where(capabilities.c.token_hash == code)
+    connection.execute(used.values(role=Role.USED_RETURN, expires_at=expires))
+    add(connection, links)
+    return True
+
+
+def use_new_token(connection: Connection, token: Capability) -> None:
+    """The member has it: the code that brought it has done its work."""
+    used = sa.update(capabilities).where(capabilities.c.token_hash == token.token_hash)
+    connection.execute(used.values(role=Role.MEMBER))
+    connection.execute(
+        sa.delete(capabilities).where(
+            capabilities.c.class_id == token.class_id,
+            capabilities.c.seat == token.seat,
+            capabilities.c.role == Role.USED_RETURN,
+        )
+    )
+
+
 def expire(connection: Connection, at: float, *which: sa.ColumnElement[bool]) -> None:
     """Let these capabilities expire at a time, unless they expire earlier."""
     update = sa.update(capabilities).where(*which, _is_valid(at))

@@ -147,6 +147,12 @@ class ClassStorage:
 
         await self._database.write(replace)
 
+    async def bring_back(self, code: bytes, links: Sequence[Capability], until: float) -> bool:
+        """Make this code and what it brings the only links of its member. The code works until the
+        token is used; one that expires, until this moment at least. False if it isn't valid."""
+        now = self._clock()
+        return await self._database.write(capabilities.replace_member, code, links, until, now)
+
     async def counts(self, class_id: str, round_: str) -> Mapping[str, Mapping[str, int]]:
         """Of a round of questions that is open, by item and option."""
         counts: dict[str, dict[str, int]] = {}

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Self
 
 import sqlalchemy as sa
+from msgspec.structs import replace
 from sqlalchemy import Connection
 from sqlalchemy.exc import DataError, IntegrityError
 
@@ -28,6 +29,7 @@ from rawsiko.server.storage.records import (
     FIRST_EPOCH,
     Capability,
     NewTable,
+    Role,
     Stamp,
     StoredEntry,
     TableRow,
@@ -286,6 +288,14 @@ class Storage:
     async def capability(self, token_hash: bytes) -> Capability | None:
         """None if it's unknown, revoked or expired."""
         return await self.database.read(capabilities.find, token_hash, self._clock())
+
+    async def token(self, token_hash: bytes) -> Capability | None:
+        """What a token that is used allows. The code that brought it ends with its first use."""
+        found = await self.capability(token_hash)
+        if found is None or found.role is not Role.NEW_MEMBER:
+            return found
+        await self.database.write(capabilities.use_new_token, found)
+        return replace(found, role=Role.MEMBER)
 
     async def revoke_seat(self, table_id: str, seat: str) -> None:
         """Every link to this seat stops working."""

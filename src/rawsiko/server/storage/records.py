@@ -20,7 +20,9 @@ class Role(StrEnum):
     CLASS_HOST = "class_host"
     CLASS_DISPLAY = "class_display"
     MEMBER = "member"
+    NEW_MEMBER = "new_member"  # a token of a member who came back, until it is used
     RETURN = "return"  # a code with which a member comes back on another device
+    USED_RETURN = "used_return"  # it works until the token that it brought is used
 
 
 class StoredEntry(msgspec.Struct, frozen=True):

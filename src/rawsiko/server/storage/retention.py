@@ -52,7 +52,8 @@ def end_class(
     ended_at = sa.func.coalesce(classes.c.ended_at, ended)
     values = {"status": status, "touched_at": ended, "code": None, "ended_at": ended_at}
     connection.execute(sa.update(classes).where(classes.c.id == class_id).values(values))
-    ours, is_member = capabilities.c.class_id == class_id, capabilities.c.role == Role.MEMBER
+    ours = capabilities.c.class_id == class_id
+    is_member = capabilities.c.role.in_((Role.MEMBER, Role.NEW_MEMBER))
     links.expire(connection, ended + kept.links, ours, ~is_member)
     links.expire(connection, ended + kept.pages, ours, is_member)
 

@@ -136,7 +136,8 @@ async def redraw_company(request: ApiRequest) -> Answer:
 
 @saves("/api/classes/rejoin", bodies.MemberTaken, takes=bodies.ReturnCode, refuses=(401, 409))
 async def return_to_class(request: ApiRequest) -> Answer:
-    """A new token for a member's rejoin code, or for the code of *Bring back*. Older ones end."""
+    """A new token for a member's rejoin code, or for the code of *Bring back*. Older ones end. The
+    code works until the new token is used."""
     wanted = await body_of(request, bodies.ReturnCode)
     taken = await member_again(request, wanted.code)
     if taken is None:
@@ -149,15 +150,13 @@ async def member_again(request: ApiRequest, code: str) -> bodies.MemberTaken | N
     services = services_of(request)
     hashed = tokens.hash_of(tokens.plain_code(code))
     held = await services.registry.storage.capability(hashed)
-    if held is None or held.role is not Role.RETURN:
+    if held is None or held.role not in (Role.RETURN, Role.USED_RETURN):
         return None
     run = await services.classes.reach(held.class_id or "")
     if run is None:
         raise RequestRefused(TableRefusal.TRY_AGAIN)
-    joined = await members.come_back(
-        run, services.registry, held.seat or "", is_invited=held.expires_at is not None
-    )
-    return _taken(request, run, accepted(joined))
+    joined = await members.come_back(run, services.registry, held)
+    return None if joined is TableRefusal.UNKNOWN_TOKEN else _taken(request, run, accepted(joined))
 
 
 @saves(

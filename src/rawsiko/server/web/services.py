@@ -75,7 +75,7 @@ async def capability_of(request: ApiRequest) -> Capability | None:
     """What the request's token allows; None if it is unknown or missing."""
     token = bearer_of(request)
     storage = services_of(request).registry.storage
-    return await storage.capability(tokens.hash_of(token)) if token else None
+    return await storage.token(tokens.hash_of(token)) if token else None
 
 
 async def wrong_guess(request: ApiRequest, code: TableRefusal) -> RequestRefused:
