@@ -17,9 +17,8 @@ import msgspec
 
 from rawsiko.debrief.debrief import Debrief
 from rawsiko.debrief.pupils import PupilPage
-from rawsiko.engine.actions import Action
+from rawsiko.engine.actions import Action, Refusal
 from rawsiko.engine.events import Event
-from rawsiko.engine.refusals import Refusal
 from rawsiko.engine.state import Phase
 from rawsiko.protocol.class_commands import ClassCommand
 from rawsiko.protocol.commands import Command

@@ -15,10 +15,10 @@ from rawsiko.engine.actions import (
     EndTrade,
     Move,
     PlaceAsset,
+    Refusal,
     territories_touched,
 )
 from rawsiko.engine.ids import ContinentId, MaterialId, PlayerId, TerritoryId
-from rawsiko.engine.refusals import Refusal
 from tests.engine.positions import position
 
 SUN = PlayerId("sun")

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from rawsiko.engine.clash import clash_losses
+from rawsiko.engine.movement import clash_losses
 
 # (attacker's dice, defender's dice): how many of all rolls cost the defender 0, 1, 2 ... Assets
 ROLLS_BY_DEFENDER_LOSSES = {

@@ -18,14 +18,15 @@ from rawsiko.engine.actions import (
     DrawContinent,
     EndActionPhase,
     EndTrade,
+    IllegalAction,
     Move,
     PlaceAsset,
+    Refusal,
     SetLastTurn,
     StopAtBell,
 )
 from rawsiko.engine.events import AssetPlaced, ClashFought, TerritoryChosen
 from rawsiko.engine.options import Options
-from rawsiko.engine.refusals import IllegalAction, Refusal
 from rawsiko.engine.state import ActionPhase, Finished, State
 from tests.engine.matches import SETTING_NAMES, SETTINGS, Played, random_match
 

@@ -7,13 +7,12 @@ from msgspec.structs import replace
 
 from rawsiko.content.load import standard_content
 from rawsiko.engine import apply, refusal_of, start
-from rawsiko.engine.actions import SetLastTurn, StopAtBell
+from rawsiko.engine.actions import Refusal, SetLastTurn, StopAtBell
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import LastTurnSet
 from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
-from rawsiko.engine.refusals import Refusal
-from rawsiko.engine.start import IllegalStart
+from rawsiko.engine.setup import IllegalStart
 from rawsiko.engine.state import ContinentChoice, Finished, State
 from tests.engine.positions import order, position
 

@@ -2,6 +2,7 @@
 
 from rawsiko.content.load import standard_content
 from rawsiko.engine import refusal_of
+from rawsiko.engine.actions import Refusal
 from rawsiko.engine.board import controls, materials_of
 from rawsiko.engine.ids import (
     ApplicationId,
@@ -11,7 +12,6 @@ from rawsiko.engine.ids import (
     PlayerId,
     TerritoryId,
 )
-from rawsiko.engine.refusals import Refusal
 from tests.engine.boards import board
 from tests.engine.positions import order, play, position
 

@@ -12,14 +12,15 @@ from rawsiko.engine.actions import (
     ChooseContinent,
     ChooseTerritory,
     DrawContinent,
+    IllegalAction,
     PlaceAsset,
+    Refusal,
 )
 from rawsiko.engine.board import controls
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import ContinentDrawn
 from rawsiko.engine.ids import ContinentId, PlayerId, TerritoryId
 from rawsiko.engine.options import Options
-from rawsiko.engine.refusals import IllegalAction, Refusal
 from rawsiko.engine.state import (
     ActionPhase,
     ContinentChoice,

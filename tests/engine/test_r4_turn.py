@@ -6,11 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from rawsiko.engine import apply, legal_actions, refusal_of
-from rawsiko.engine.actions import EndActionPhase, Move, PlaceAsset
+from rawsiko.engine.actions import EndActionPhase, Move, PlaceAsset, Refusal
 from rawsiko.engine.events import ActionPhaseBegan, InvestmentsReceived, TurnBegan
 from rawsiko.engine.ids import PlayerId, TerritoryId
 from rawsiko.engine.legal import targets_from
-from rawsiko.engine.refusals import Refusal
 from rawsiko.engine.state import ActionPhase, InvestmentPhase, State
 from tests.engine.boards import board
 from tests.engine.positions import order, play, position

@@ -3,11 +3,9 @@
 from typing import Any
 
 from rawsiko.engine import apply, refusal_of
-from rawsiko.engine.actions import EndActionPhase
-from rawsiko.engine.events import PlayerEliminated, TurnCounterAdvanced
+from rawsiko.engine.actions import EndActionPhase, Refusal
+from rawsiko.engine.events import Outcome, PlayerEliminated, TurnCounterAdvanced
 from rawsiko.engine.ids import PlayerId
-from rawsiko.engine.outcome import Outcome
-from rawsiko.engine.refusals import Refusal
 from rawsiko.engine.state import ActionPhase, EndReason, Finished, State
 from tests.engine.boards import board
 from tests.engine.positions import order, play, position

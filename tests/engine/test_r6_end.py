@@ -4,12 +4,18 @@ import pytest
 
 from rawsiko.content.load import standard_content
 from rawsiko.engine import apply, legal_actions, refusal_of, view_of
-from rawsiko.engine.actions import ClaimMaterial, EndActionPhase, EndTrade, SetLastTurn, StopAtBell
+from rawsiko.engine.actions import (
+    ClaimMaterial,
+    EndActionPhase,
+    EndTrade,
+    Refusal,
+    SetLastTurn,
+    StopAtBell,
+)
 from rawsiko.engine.board import exclusive_continents
+from rawsiko.engine.end import score_of
 from rawsiko.engine.events import MatchEnded, StoppedAtBell
 from rawsiko.engine.ids import MaterialId, PlayerId
-from rawsiko.engine.refusals import Refusal
-from rawsiko.engine.scoring import score_of
 from rawsiko.engine.state import ActionPhase, EndReason, Finished, State, TradeWithChina
 from tests.engine.boards import board
 from tests.engine.positions import order, position

@@ -2,7 +2,7 @@
 
 import pytest
 
-from rawsiko.engine.refusals import Refusal
+from rawsiko.engine.actions import Refusal
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import COMPANIES
 from rawsiko.texts.fluent import LANGUAGES, Texts

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from rawsiko.content.load import standard_content
 from rawsiko.engine.events import TurnBegan
 from rawsiko.engine.options import Options
-from rawsiko.engine.start import IllegalStart
+from rawsiko.engine.setup import IllegalStart
 from rawsiko.engine.state import Finished
 from rawsiko.lab.chance import chance_of
 from rawsiko.lab.match import begin, play_match, seat_bots

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from dev.message_schema import NoDescription, message_schema
-from rawsiko.engine.refusals import Refusal
+from rawsiko.engine.actions import Refusal
 from rawsiko.protocol.messages import ClientMessage, ServerMessage
 from rawsiko.protocol.phrases import PHRASES
 from rawsiko.protocol.refusals import TableRefusal

@@ -10,8 +10,8 @@ import pytest
 
 from rawsiko.content.load import standard_content
 from rawsiko.engine.actions import Action
+from rawsiko.engine.events import Outcome
 from rawsiko.engine.options import Options
-from rawsiko.engine.outcome import Outcome
 from rawsiko.replay.reading import Holds, Reading, open_replay
 from rawsiko.replay.steps import Step, replay
 from rawsiko.replay.strict_json import object_in, parse, text_in

@@ -10,8 +10,8 @@ import pytest
 from rawsiko.engine import apply, dice_needed, refusal_of
 from rawsiko.engine.actions import Move
 from rawsiko.engine.board import controls
-from rawsiko.engine.clash import Losses, clash_losses
 from rawsiko.engine.ids import PlayerId, TerritoryId
+from rawsiko.engine.movement import Losses, clash_losses
 from rawsiko.engine.state import State
 from rawsiko.simulator.odds import (
     MOST_ASSETS,

@@ -6,11 +6,13 @@ import pytest
 
 from rawsiko.content.load import standard_content
 from rawsiko.engine.board import exclusive_continents, materials_of
+from rawsiko.engine.end import score_of
 from rawsiko.engine.events import (
     AssetPlaced,
     ClashFought,
     MatchEnded,
     MaterialClaimed,
+    Outcome,
     PlayerEliminated,
     TerritoryConquered,
     TradeBegan,
@@ -19,8 +21,6 @@ from rawsiko.engine.events import (
 )
 from rawsiko.engine.ids import MaterialId, PlayerId, TerritoryId
 from rawsiko.engine.options import Options
-from rawsiko.engine.outcome import Outcome
-from rawsiko.engine.scoring import score_of
 from rawsiko.engine.state import State, TerritoryChoice
 from rawsiko.story.story import story
 from rawsiko.texts.fluent import LANGUAGES, Texts

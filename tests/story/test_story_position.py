@@ -3,9 +3,8 @@
 import pytest
 
 from rawsiko.engine.board import investments, materials_of, territories_of
-from rawsiko.engine.events import PlayerEliminated
+from rawsiko.engine.events import Outcome, PlayerEliminated
 from rawsiko.engine.options import Options
-from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.state import Finished
 from rawsiko.story.position import Moment, Reached, moments, position
 from rawsiko.story.standings import standings

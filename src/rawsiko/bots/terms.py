@@ -10,8 +10,8 @@ from typing import NamedTuple
 
 from rawsiko.bots.sight import Sight
 from rawsiko.engine.actions import Action, ChooseContinent, ChooseTerritory, Move, PlaceAsset
-from rawsiko.engine.clash import MAX_CLASH_ASSETS
 from rawsiko.engine.ids import TerritoryId
+from rawsiko.engine.movement import MAX_CLASH_ASSETS
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.search import mind
 from rawsiko.simulator.search.survey import (

@@ -68,8 +68,8 @@ def _company_names(seed: int) -> Mapping[PlayerId, str]:
 
 def _match(seed: int, words: Words) -> Iterator[Paragraph]:
     from rawsiko.content.load import standard_content
+    from rawsiko.engine.events import Outcome
     from rawsiko.engine.options import Options
-    from rawsiko.engine.outcome import Outcome
     from rawsiko.lab.chance import chance_of
     from rawsiko.lab.match import begin, plays, seat_bots
     from rawsiko.story.story import story

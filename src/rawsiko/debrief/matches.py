@@ -14,6 +14,7 @@ import msgspec
 from rawsiko.debrief.seats import SeatNotes, notes_of
 from rawsiko.engine.board import materials_of
 from rawsiko.engine.content import Application, Content
+from rawsiko.engine.end import score_of
 from rawsiko.engine.events import (
     ClashFought,
     Event,
@@ -25,7 +26,6 @@ from rawsiko.engine.events import (
     TurnCounterAdvanced,
 )
 from rawsiko.engine.ids import MaterialId, PlayerId, TerritoryId
-from rawsiko.engine.scoring import score_of
 from rawsiko.engine.state import EndReason, Score, State
 from rawsiko.replay.reading import FindContent, Holds, Reading, Verdict, open_replay
 

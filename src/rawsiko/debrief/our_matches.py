@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from rawsiko.debrief.matches import PlayedMatch, points_at
 from rawsiko.debrief.model import Finding, Frame, frame
+from rawsiko.engine.end import score_of
 from rawsiko.engine.ids import ApplicationId, PlayerId
 from rawsiko.engine.records import Record
-from rawsiko.engine.scoring import score_of
 from rawsiko.engine.state import State
 
 

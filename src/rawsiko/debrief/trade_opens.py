@@ -11,11 +11,10 @@ from msgspec.structs import replace
 from rawsiko.debrief.matches import PlayedMatch
 from rawsiko.debrief.model import Finding, Frame, frame
 from rawsiko.engine.board import exclusive_continents, materials_of
+from rawsiko.engine.end import materials_open_to, ranking_of, score_of
 from rawsiko.engine.ids import MaterialId, PlayerId
 from rawsiko.engine.records import Record
-from rawsiko.engine.scoring import ranking_of, score_of
 from rawsiko.engine.state import State
-from rawsiko.engine.trade import materials_open_to
 
 
 class Trader(Record, frozen=True):

@@ -6,7 +6,7 @@ what may be played, and `view_of` what a player may see.
 
 from rawsiko.engine.legal import legal_actions
 from rawsiko.engine.rules import RULES_VERSION, apply, dice_needed, refusal_of
-from rawsiko.engine.start import start
+from rawsiko.engine.setup import start
 from rawsiko.engine.view import view_of
 
 __all__ = [

@@ -1,10 +1,11 @@
 """What happened, as facts. Everybody may see all of them (R7.1)."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from rawsiko.engine.ids import ContinentId, MaterialId, PlayerId, TerritoryId
 from rawsiko.engine.records import Record
-from rawsiko.engine.state import EndReason, Score
+from rawsiko.engine.state import EndReason, Score, State
 
 Dice = tuple[int, ...]
 
@@ -175,3 +176,8 @@ Event = (
     | StoppedAtBell
     | MatchEnded
 )
+
+
+class Outcome(NamedTuple):
+    state: State
+    events: tuple[Event, ...]

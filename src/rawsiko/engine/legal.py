@@ -21,9 +21,9 @@ from rawsiko.engine.actions import (
     PlaceAsset,
 )
 from rawsiko.engine.board import territories_of
-from rawsiko.engine.clash import MAX_CLASH_ASSETS
+from rawsiko.engine.end import materials_open_to
 from rawsiko.engine.ids import TerritoryId
-from rawsiko.engine.movement import most_that_may_leave
+from rawsiko.engine.movement import MAX_CLASH_ASSETS, most_that_may_leave
 from rawsiko.engine.setup import continents_on_offer, territories_on_offer
 from rawsiko.engine.state import (
     ActionPhase,
@@ -35,7 +35,6 @@ from rawsiko.engine.state import (
     TerritoryChoice,
     TradeWithChina,
 )
-from rawsiko.engine.trade import materials_open_to
 
 
 def legal_actions(state: State) -> Sequence[Action]:

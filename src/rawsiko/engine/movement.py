@@ -1,18 +1,28 @@
-"""Moves of the Action Phase, Clashes among them (R4.4 to R4.9)."""
+"""Moves of the Action Phase, with Clashes (R4.4 to R4.9) and who is eliminated (R5)."""
 
 from collections.abc import Mapping
+from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rawsiko.engine.actions import Move
-from rawsiko.engine.board import controls
-from rawsiko.engine.clash import MAX_CLASH_ASSETS, clash_losses
-from rawsiko.engine.elimination import after_clash
-from rawsiko.engine.events import AssetsMoved, ClashFought, Dice, Event, TerritoryConquered
-from rawsiko.engine.ids import TerritoryId
-from rawsiko.engine.outcome import Outcome
-from rawsiko.engine.refusals import Refusal
-from rawsiko.engine.state import ActionPhase, Holding, State, holding_of
+from rawsiko.engine.actions import Move, Refusal
+from rawsiko.engine.board import controls, is_on_board, living_players
+from rawsiko.engine.end import finish
+from rawsiko.engine.events import (
+    AssetsMoved,
+    ClashFought,
+    Dice,
+    Event,
+    Outcome,
+    PlayerEliminated,
+    TerritoryConquered,
+    TurnCounterAdvanced,
+)
+from rawsiko.engine.ids import PlayerId, TerritoryId
+from rawsiko.engine.state import ActionPhase, EndReason, Holding, State, holding_of
+from rawsiko.engine.turns import end_action_phase
+
+MAX_CLASH_ASSETS = 3
 
 
 def refusal_of_move(state: State, phase: ActionPhase, action: Move) -> Refusal | None:
@@ -123,3 +133,46 @@ def _less_ready(
     if left[origin] == 0:
         del left[origin]
     return left
+
+
+class Losses(NamedTuple):
+    attacker: int
+    defender: int
+
+
+def clash_losses(attacker_dice: Dice, defender_dice: Dice) -> Losses:
+    """Pair the dice from the highest down: the lower die of each pair loses an Asset."""
+    attacker = sorted(attacker_dice, reverse=True)
+    defender = sorted(defender_dice, reverse=True)
+    # Stopping at the shorter roll is the rule: surplus low dice are ignored.
+    pairs = zip(attacker, defender, strict=False)
+    attacker_wins = [a > d for a, d in pairs]  # a tie is a loss
+    return Losses(attacker=attacker_wins.count(False), defender=attacker_wins.count(True))
+
+
+def after_clash(
+    state: State, attacker: PlayerId, defender: PlayerId, events: tuple[Event, ...]
+) -> Outcome:
+    """R5.1: one of the two may have lost their last Asset. Never both: a Clash costs at most as
+    many Assets as the smaller side has."""
+    if not is_on_board(state, defender):
+        return _eliminate(state, attacker, defender, events)
+    if not is_on_board(state, attacker):
+        return _eliminate(state, attacker, attacker, events)
+    return Outcome(state, events)
+
+
+def _eliminate(
+    state: State, acting: PlayerId, player: PlayerId, events: tuple[Event, ...]
+) -> Outcome:
+    state = replace(state, eliminated=(*state.eliminated, player))
+    events = (*events, PlayerEliminated(player))
+    if state.options.monopoly_stranglehold and state.turn < state.last_turn:
+        state = replace(state, turn=state.turn + 1)  # R5.3: never past the last Turn
+        events = (*events, TurnCounterAdvanced(state.turn))
+    if len(living_players(state)) == 1:  # R5.4: at once, and without Trade with China
+        ended = finish(state, EndReason.ONE_LEFT)
+        return Outcome(ended.state, events + ended.events)
+    if player == acting:
+        return end_action_phase(state, player, events)
+    return Outcome(state, events)

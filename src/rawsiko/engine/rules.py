@@ -13,17 +13,23 @@ from rawsiko.engine.actions import (
     EndActionPhase,
     EndTrade,
     HostAction,
+    IllegalAction,
     Move,
     PlaceAsset,
+    Refusal,
     SetLastTurn,
     StopAtBell,
 )
-from rawsiko.engine.events import Dice
-from rawsiko.engine.host import refusal_of_host, set_last_turn, stop_at_bell
+from rawsiko.engine.end import (
+    claim_material,
+    end_trade,
+    refusal_of_claim,
+    refusal_of_host,
+    set_last_turn,
+    stop_at_bell,
+)
+from rawsiko.engine.events import Dice, Outcome
 from rawsiko.engine.movement import clash_assets, defender_of, move, refusal_of_move
-from rawsiko.engine.outcome import Outcome
-from rawsiko.engine.placement import place_asset, refusal_of_place
-from rawsiko.engine.refusals import IllegalAction, Refusal
 from rawsiko.engine.setup import (
     choose_continent,
     choose_territory,
@@ -43,8 +49,7 @@ from rawsiko.engine.state import (
     TerritoryChoice,
     TradeWithChina,
 )
-from rawsiko.engine.trade import claim_material, end_trade, refusal_of_claim
-from rawsiko.engine.turns import end_action_phase
+from rawsiko.engine.turns import end_action_phase, place_asset, refusal_of_place
 
 # Changes when, and only when, some replay would come out differently.
 RULES_VERSION = "1"

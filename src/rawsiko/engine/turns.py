@@ -1,16 +1,23 @@
-"""The order of phases and Turns (R3.7, R4.1 to R4.3, R6.1)."""
+"""The order of phases and Turns, and placing Assets (R3.7, R4.1 to R4.3, R6.1)."""
 
 from collections.abc import Mapping
 
 from msgspec.structs import replace
 
-from rawsiko.engine.board import investments, living_players
+from rawsiko.engine.actions import PlaceAsset, Refusal
+from rawsiko.engine.board import controls, investments, living_players
 from rawsiko.engine.content import Content
-from rawsiko.engine.events import ActionPhaseBegan, Event, InvestmentsReceived, TurnBegan
+from rawsiko.engine.end import begin_trade, finish
+from rawsiko.engine.events import (
+    ActionPhaseBegan,
+    AssetPlaced,
+    Event,
+    InvestmentsReceived,
+    Outcome,
+    TurnBegan,
+)
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
-from rawsiko.engine.outcome import Outcome
-from rawsiko.engine.scoring import finish
 from rawsiko.engine.state import (
     ActionPhase,
     CompletedTurn,
@@ -19,8 +26,8 @@ from rawsiko.engine.state import (
     InvestmentPhase,
     Placement,
     State,
+    holding_of,
 )
-from rawsiko.engine.trade import begin_trade
 
 INITIAL_ASSETS = 6
 
@@ -98,3 +105,28 @@ def _end_last_turn(state: State) -> Outcome:
     if state.options.trade_with_china:
         return begin_trade(state)
     return finish(state, EndReason.LAST_TURN)
+
+
+def refusal_of_place(state: State, action: PlaceAsset) -> Refusal | None:
+    if action.territory not in state.holdings:
+        return Refusal.UNKNOWN_TERRITORY
+    if not controls(state, action.player, action.territory):
+        return Refusal.NOT_YOUR_TERRITORY
+    return None
+
+
+def place_asset(state: State, phase: Placement, action: PlaceAsset) -> Outcome:
+    holding = state.holdings[action.territory]
+    assets = holding.assets if holding else 0
+    holdings = dict(state.holdings)
+    holdings[action.territory] = holding_of(action.player, assets + 1)
+    to_place = dict(phase.to_place)
+    to_place[action.player] -= 1
+    if to_place[action.player] == 0:
+        del to_place[action.player]
+    return continue_placement(
+        replace(state, holdings=holdings),
+        phase,
+        to_place,
+        (AssetPlaced(action.player, action.territory),),
+    )

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
+from rawsiko.engine.end import ranking_of
 from rawsiko.engine.ids import PlayerId
-from rawsiko.engine.scoring import ranking_of
 from rawsiko.engine.state import Finished, State
 from rawsiko.lab.fast import FastLab
 from rawsiko.lab.simulation import Plan

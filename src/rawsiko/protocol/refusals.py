@@ -1,4 +1,4 @@
-"""Why a table or the server refuses something. The refusals of the rules are in engine.refusals."""
+"""Why a table or the server refuses something. The refusals of the rules are in engine.actions."""
 
 from enum import StrEnum
 

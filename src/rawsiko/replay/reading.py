@@ -15,21 +15,20 @@ from rawsiko.engine.actions import (
     EndActionPhase,
     EndTrade,
     HostAction,
+    IllegalAction,
     Move,
     PlaceAsset,
+    Refusal,
     SetLastTurn,
     StopAtBell,
 )
 from rawsiko.engine.content import Content
-from rawsiko.engine.events import Dice
+from rawsiko.engine.events import Dice, Outcome
 from rawsiko.engine.ids import ContinentId, MaterialId, ObjectiveId, PlayerId, TerritoryId
 from rawsiko.engine.options import Options
-from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.records import Record
-from rawsiko.engine.refusals import IllegalAction, Refusal
 from rawsiko.engine.rules import RULES_VERSION, apply, dice_needed, refusal_of
-from rawsiko.engine.setup import continents_on_offer
-from rawsiko.engine.start import IllegalStart, start
+from rawsiko.engine.setup import IllegalStart, continents_on_offer, start
 from rawsiko.engine.state import ContinentChoice, Finished, State
 from rawsiko.replay.last_line import FORMAT, Fault, Unsound, check_end
 from rawsiko.replay.strict_json import (

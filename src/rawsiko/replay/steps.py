@@ -4,13 +4,12 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from rawsiko.engine.actions import Action, HostAction
 from rawsiko.engine.content import Content
-from rawsiko.engine.events import Dice
+from rawsiko.engine.events import Dice, Outcome
 from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
-from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.records import Record
 from rawsiko.engine.rules import apply
-from rawsiko.engine.start import start
+from rawsiko.engine.setup import start
 
 
 class Step(Record, frozen=True):

@@ -1,11 +1,10 @@
 """The engine's numbers that compiled code contains. The cache's name depends on their values."""
 
 from rawsiko.engine.board import MATERIALS_PER_INVESTED_ASSET
-from rawsiko.engine.clash import MAX_CLASH_ASSETS
+from rawsiko.engine.movement import MAX_CLASH_ASSETS
 from rawsiko.engine.options import MOST_TURNS
 from rawsiko.engine.rules import DIE_SIDES
-from rawsiko.engine.setup import MOST_PLAYERS_IN_A_CONTINENT
-from rawsiko.engine.start import NUMBERS_OF_PLAYERS
+from rawsiko.engine.setup import MOST_PLAYERS_IN_A_CONTINENT, NUMBERS_OF_PLAYERS
 
 LEAST_PLAYERS, MOST_PLAYERS = min(NUMBERS_OF_PLAYERS), max(NUMBERS_OF_PLAYERS)
 

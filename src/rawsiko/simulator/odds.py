@@ -13,7 +13,7 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import NamedTuple
 
-from rawsiko.engine.clash import MAX_CLASH_ASSETS, Losses, clash_losses
+from rawsiko.engine.movement import MAX_CLASH_ASSETS, Losses, clash_losses
 from rawsiko.engine.rules import DIE_SIDES
 
 # More Assets than this change no choice; keeps the table small.

@@ -18,7 +18,7 @@ from rawsiko.engine.actions import (
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
-from rawsiko.engine.start import start
+from rawsiko.engine.setup import start
 from rawsiko.engine.state import (
     ActionPhase,
     ContinentChoice,

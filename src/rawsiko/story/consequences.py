@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator
 
 from rawsiko.engine.board import materials_of
+from rawsiko.engine.end import score_of
 from rawsiko.engine.ids import ApplicationId, MaterialId, PlayerId
-from rawsiko.engine.scoring import score_of
 from rawsiko.engine.state import State
 from rawsiko.texts.paragraphs import Paragraph, Sentence
 from rawsiko.texts.words import Words

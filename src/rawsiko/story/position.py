@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from rawsiko.engine.board import materials_of
-from rawsiko.engine.events import MatchEnded, TurnBegan, TurnCounterAdvanced
+from rawsiko.engine.events import MatchEnded, Outcome, TurnBegan, TurnCounterAdvanced
 from rawsiko.engine.ids import PlayerId, TerritoryId
-from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.state import EndReason, State
 from rawsiko.story.standings import NOBODY, card, standings
 from rawsiko.texts.paragraphs import Column, Grid, Heading, Paragraph, Sentence, Title

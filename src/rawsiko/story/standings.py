@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from rawsiko.engine.board import investments, materials_of, territories_of
+from rawsiko.engine.end import score_of
 from rawsiko.engine.ids import MaterialId, PlayerId
-from rawsiko.engine.scoring import score_of
 from rawsiko.engine.state import Finished, State
 from rawsiko.texts.paragraphs import Column, Grid, Paragraph, Sentence
 from rawsiko.texts.words import Words

@@ -17,6 +17,7 @@ from rawsiko.engine.events import (
     LastTurnSet,
     MatchEnded,
     MaterialClaimed,
+    Outcome,
     PlayerEliminated,
     StoppedAtBell,
     TerritoryChosen,
@@ -27,7 +28,6 @@ from rawsiko.engine.events import (
 )
 from rawsiko.engine.ids import PlayerId, TerritoryId
 from rawsiko.engine.options import Options
-from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.state import (
     ActionPhase,
     ContinentChoice,

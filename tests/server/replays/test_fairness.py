@@ -11,7 +11,7 @@ from typing import TypeVar
 
 import pytest
 
-from rawsiko.engine.clash import clash_losses
+from rawsiko.engine.movement import clash_losses
 from rawsiko.replay import fairness
 from rawsiko.replay.proof import body_of_action, judge
 from rawsiko.replay.reading import Holds, Wrong

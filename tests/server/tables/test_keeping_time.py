@@ -6,10 +6,9 @@ from random import Random
 import msgspec
 import pytest
 
-from rawsiko.engine.actions import EndActionPhase, PlaceAsset
+from rawsiko.engine.actions import EndActionPhase, PlaceAsset, Refusal
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import Options
-from rawsiko.engine.refusals import Refusal
 from rawsiko.engine.state import ActionPhase, EndReason, Finished, InitialPlacement, State
 from rawsiko.protocol import commands
 from rawsiko.protocol.refusals import TableRefusal

@@ -11,9 +11,9 @@ from unittest.mock import patch
 import pytest
 from msgspec.structs import replace
 
+from rawsiko.engine.actions import Refusal
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import ObjectiveId, PlayerId
-from rawsiko.engine.refusals import Refusal
 from rawsiko.engine.view import PlayerView
 from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal

@@ -8,10 +8,9 @@ from typing import NamedTuple
 
 import pytest
 
-from rawsiko.engine.actions import DrawContinent, EndActionPhase, PlaceAsset
+from rawsiko.engine.actions import DrawContinent, EndActionPhase, PlaceAsset, Refusal
 from rawsiko.engine.ids import PlayerId, TerritoryId
 from rawsiko.engine.options import Options
-from rawsiko.engine.refusals import Refusal
 from rawsiko.engine.state import ActionPhase, ContinentChoice, InitialPlacement
 from rawsiko.protocol import commands
 from rawsiko.protocol.refusals import TableRefusal

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from rawsiko.cli.language import texts
-from rawsiko.engine.clash import MAX_CLASH_ASSETS
+from rawsiko.engine.movement import MAX_CLASH_ASSETS
 from rawsiko.simulator.odds import clash, conquest, endings, march, sweep
 from rawsiko.texts.paragraphs import Column, Grid, Heading, Paragraph, Sentence, Title, Weight
 

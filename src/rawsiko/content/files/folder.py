@@ -18,7 +18,7 @@ from rawsiko.engine.content import (
     Territory,
 )
 from rawsiko.engine.ids import ApplicationId, MaterialId, NewsId, ObjectiveId, TerritoryId
-from rawsiko.engine.start import NUMBERS_OF_PLAYERS
+from rawsiko.engine.setup import NUMBERS_OF_PLAYERS
 
 BOARD = "board.toml"
 TERRITORIES = "territories.toml"

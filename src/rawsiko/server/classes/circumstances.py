@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from random import Random
 from typing import NamedTuple
 
-from rawsiko.engine.refusals import Refusal
+from rawsiko.engine.actions import Refusal
 from rawsiko.protocol.class_views import Moment
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import OVER, Seat, Status

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from rawsiko.engine.start import NUMBERS_OF_PLAYERS
+from rawsiko.engine.setup import NUMBERS_OF_PLAYERS
 from rawsiko.lesson.questions import OPTIONS
 from rawsiko.protocol import class_commands as commands
 from rawsiko.protocol.class_messages import Nudged

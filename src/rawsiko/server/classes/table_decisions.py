@@ -4,9 +4,9 @@ from typing import assert_never
 
 from msgspec.structs import replace
 
+from rawsiko.engine.actions import Refusal
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import MOST_TURNS
-from rawsiko.engine.refusals import Refusal
 from rawsiko.lesson.dealing import bots_beside
 from rawsiko.lesson.plan import MINUTE
 from rawsiko.protocol import class_commands as commands

@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from rawsiko.bots.reasons import Reason
 from rawsiko.engine import view_of
 from rawsiko.engine.content import Content
+from rawsiko.engine.end import score_of
+from rawsiko.engine.events import Outcome
 from rawsiko.engine.ids import ObjectiveId, PlayerId
 from rawsiko.engine.options import Options
-from rawsiko.engine.outcome import Outcome
-from rawsiko.engine.scoring import score_of
 from rawsiko.engine.state import Finished, State
 from rawsiko.protocol.messages import MatchTold, MatchView
 from rawsiko.protocol.refusals import TableRefusal

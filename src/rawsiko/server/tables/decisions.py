@@ -7,12 +7,11 @@ from typing import NamedTuple, assert_never
 
 from rawsiko.bots.registry import BOTS
 from rawsiko.engine import dice_needed, refusal_of
-from rawsiko.engine.actions import Action, DrawContinent, Move, SetLastTurn, StopAtBell
+from rawsiko.engine.actions import Action, DrawContinent, Move, Refusal, SetLastTurn, StopAtBell
 from rawsiko.engine.content import Content
 from rawsiko.engine.events import Dice
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.options import FEWEST_TURNS, MOST_TURNS
-from rawsiko.engine.refusals import Refusal
 from rawsiko.engine.state import State
 from rawsiko.protocol import commands
 from rawsiko.protocol.refusals import TableRefusal

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from rawsiko.bots.reasons import Reason
+from rawsiko.engine.actions import Refusal
 from rawsiko.engine.ids import PlayerId
-from rawsiko.engine.refusals import Refusal
 from rawsiko.protocol import messages
 from rawsiko.protocol.commands import CommandId
 from rawsiko.protocol.refusals import TableRefusal

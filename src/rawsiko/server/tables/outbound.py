@@ -8,6 +8,7 @@ import msgspec
 
 from rawsiko.bots.reasons import Reason
 from rawsiko.engine import view_of
+from rawsiko.engine.end import materials_open_to
 from rawsiko.engine.events import Event
 from rawsiko.engine.ids import PlayerId, TerritoryId
 from rawsiko.engine.legal import targets_from
@@ -20,7 +21,6 @@ from rawsiko.engine.state import (
     TerritoryChoice,
     TradeWithChina,
 )
-from rawsiko.engine.trade import materials_open_to
 from rawsiko.protocol import messages
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import Status, TableView

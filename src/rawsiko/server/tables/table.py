@@ -23,9 +23,8 @@ from rawsiko.engine.actions import (
 )
 from rawsiko.engine.board import investments
 from rawsiko.engine.content import Content
-from rawsiko.engine.events import Event
+from rawsiko.engine.events import Event, Outcome
 from rawsiko.engine.ids import ObjectiveId, PlayerId, TerritoryId
-from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.rules import play_legal
 from rawsiko.engine.state import Finished, State
 from rawsiko.protocol.tables import OVER, HintsUsed, Seat, SeatKind, Settings, Status

@@ -24,8 +24,8 @@ from rawsiko.bots.turning_points import TurningPoint
 from rawsiko.engine import legal_actions, view_of
 from rawsiko.engine.actions import Action, HostAction
 from rawsiko.engine.content import Content
+from rawsiko.engine.events import Outcome
 from rawsiko.engine.ids import PlayerId
-from rawsiko.engine.outcome import Outcome
 from rawsiko.engine.state import EndReason, Finished, State
 from rawsiko.engine.view import PlayerView, known_state
 from rawsiko.replay.steps import replay
