@@ -81,7 +81,7 @@ debrief-question-7-1 = Wie kommt jemand Neues hinein?
 debrief-question-7-2 = Wer sollte Neuen helfen, und wie?
 debrief-not-shown-7 = Nicht zu sehen: warum jemand vorn lag. Das erste und das letzte Unternehmen stehen erst am Ende fest.
 
-debrief-finding-8-too-few = Weniger als { $least } Antworten in einer Fragerunde: zu wenige, um sie zu zeigen, ohne jemanden zu verraten.
+debrief-finding-8-too-few = Weniger als { $least } Geräte haben in einer Fragerunde geantwortet: zu wenige, um die Antworten zu zeigen, ohne jemanden zu verraten.
 debrief-finding-8-known = Vor der Stunde wussten wir schon fast alles.
 debrief-question-8-1 = Was hat dich überrascht?
 debrief-question-8-2 = Woran zweifelst du noch?

@@ -67,4 +67,4 @@ class-round-answers = { $answers ->
     [one] Eine Antwort
    *[other] { $answers } Antworten
 }
-class-round-few = Zu sehen ab { $least } Antworten.
+class-round-few = Zu sehen, wenn { $least } Geräte geantwortet haben.

@@ -81,7 +81,7 @@ debrief-question-7-1 = How does a newcomer get in?
 debrief-question-7-2 = Who should help a newcomer, and how?
 debrief-not-shown-7 = Not shown: why somebody led. First and last are known only at the end.
 
-debrief-finding-8-too-few = Fewer than { $least } answers in a round: too few to show without giving somebody away.
+debrief-finding-8-too-few = Fewer than { $least } devices answered in a round: too few to show the answers without giving somebody away.
 debrief-finding-8-known = Before the lesson we already knew nearly everything.
 debrief-question-8-1 = What surprised you?
 debrief-question-8-2 = What do you still doubt?

@@ -67,4 +67,4 @@ class-round-answers = { $answers ->
     [one] One answer
    *[other] { $answers } answers
 }
-class-round-few = Shown from { $least } answers on.
+class-round-few = Shown once { $least } devices have answered.

@@ -81,7 +81,7 @@ debrief-question-7-1 = ¿Cómo entra alguien nuevo?
 debrief-question-7-2 = ¿Quién debería echarle una mano, y cómo?
 debrief-not-shown-7 = No se ve: por qué alguien iba en cabeza. Solo al final se sabe qué empresa es la primera y cuál la última.
 
-debrief-finding-8-too-few = Menos de { $least } respuestas en una ronda: demasiado pocas para mostrarlas sin delatar a nadie.
+debrief-finding-8-too-few = En una ronda respondieron menos de { $least } dispositivos: demasiado pocos para mostrar las respuestas sin delatar a nadie.
 debrief-finding-8-known = Antes de la clase ya lo sabíamos casi todo.
 debrief-question-8-1 = ¿Qué te ha sorprendido?
 debrief-question-8-2 = ¿De qué dudas todavía?

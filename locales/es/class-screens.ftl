@@ -67,4 +67,4 @@ class-round-answers = { $answers ->
     [one] Una respuesta
    *[other] { $answers } respuestas
 }
-class-round-few = Se muestran a partir de { $least } respuestas.
+class-round-few = Se muestran cuando han respondido { $least } dispositivos.

@@ -85,7 +85,7 @@ debrief-question-7-1 = Comment un nouveau venu peut-il se faire une place ?
 debrief-question-7-2 = Qui devrait l’aider, et comment ?
 debrief-not-shown-7 = On ne voit pas : pourquoi quelqu’un menait. On ne sait qu’à la fin qui est premier et qui est dernier.
 
-debrief-finding-8-too-few = Moins de { $least } réponses à une série de questions : trop peu pour les montrer sans qu’on devine qui a répondu quoi.
+debrief-finding-8-too-few = Moins de { $least } appareils ont répondu à une série de questions : trop peu pour montrer les réponses sans qu’on devine qui a répondu quoi.
 debrief-finding-8-known = Avant le cours, nous savions déjà presque tout.
 debrief-question-8-1 = Quelle a été ta plus grande surprise ?
 debrief-question-8-2 = De quoi doutes-tu encore ?

@@ -67,4 +67,4 @@ class-round-answers = { $answers ->
     [one] { $answers } réponse
    *[other] { $answers } réponses
 }
-class-round-few = Visible à partir de { $least } réponses.
+class-round-few = Visible dès que { $least } appareils ont répondu.

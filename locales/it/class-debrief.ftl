@@ -88,7 +88,7 @@ debrief-question-7-1 = Come fa a entrare chi arriva dopo?
 debrief-question-7-2 = Chi dovrebbe dare una mano, e come?
 debrief-not-shown-7 = Non si vede: perché qualcuno era in testa. Chi è primo e chi ultimo si sa solo alla fine.
 
-debrief-finding-8-too-few = Meno di { $least } risposte a una serie di domande: troppo poche per mostrarle senza far capire chi ha risposto.
+debrief-finding-8-too-few = Meno di { $least } dispositivi hanno risposto a una serie di domande: troppo pochi per mostrare le risposte senza far capire chi ha risposto.
 debrief-finding-8-known = Prima della lezione sapevamo già quasi tutto.
 debrief-question-8-1 = Che cosa non ti aspettavi?
 debrief-question-8-2 = Di che cosa dubiti ancora?

@@ -67,4 +67,4 @@ class-round-answers = { $answers ->
     [one] Una risposta
    *[other] { $answers } risposte
 }
-class-round-few = Si mostrano da { $least } risposte in su.
+class-round-few = Si mostrano quando hanno risposto { $least } dispositivi.

@@ -81,7 +81,7 @@ debrief-question-7-1 = Hoe komt een nieuwkomer ertussen?
 debrief-question-7-2 = Wie zou een nieuwkomer moeten helpen, en hoe?
 debrief-not-shown-7 = Niet te zien: waarom iemand voorstond. Wie eerste en wie laatste wordt, weet je pas aan het einde.
 
-debrief-finding-8-too-few = Minder dan { $least } antwoorden in een vragenronde: te weinig om te tonen zonder iemand te verraden.
+debrief-finding-8-too-few = In een vragenronde hebben minder dan { $least } apparaten geantwoord: te weinig om de antwoorden te tonen zonder iemand te verraden.
 debrief-finding-8-known = Voor de les wisten we al bijna alles.
 debrief-question-8-1 = Wat verraste je?
 debrief-question-8-2 = Waar twijfel je nog aan?

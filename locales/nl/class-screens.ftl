@@ -67,4 +67,4 @@ class-round-answers = { $answers ->
     [one] Eén antwoord
    *[other] { $answers } antwoorden
 }
-class-round-few = Te zien vanaf { $least } antwoorden.
+class-round-few = Te zien als { $least } apparaten geantwoord hebben.

@@ -82,7 +82,7 @@ debrief-question-7-1 = Ako sa presadí nováčik?
 debrief-question-7-2 = Kto by mal nováčikovi pomôcť a ako?
 debrief-not-shown-7 = Nevidno: prečo niekto viedol. Kto je prvý a posledný, sa vie až na konci.
 
-debrief-finding-8-too-few = Menej ako { $least } odpovedí v kole otázok: primálo na to, aby sme ich ukázali a nikoho neprezradili.
+debrief-finding-8-too-few = V jednom kole otázok odpovedalo menej ako { $least } zariadení: primálo na to, aby sme odpovede ukázali a nikoho neprezradili.
 debrief-finding-8-known = Už pred hodinou sme vedeli takmer všetko.
 debrief-question-8-1 = Čo vás prekvapilo?
 debrief-question-8-2 = O čom ešte pochybujete?

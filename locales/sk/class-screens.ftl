@@ -69,4 +69,4 @@ class-round-answers = { $answers ->
     [few] { $answers } odpovede
    *[other] { $answers } odpovedí
 }
-class-round-few = Zobrazí sa, keď bude aspoň { $least } odpovedí.
+class-round-few = Zobrazí sa, keď odpovie aspoň { $least } zariadení.

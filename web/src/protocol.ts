@@ -700,7 +700,7 @@ export interface OpenRound {
   round: Round;
 }
 /**
- * End a round of questions. Only now the totals can be seen. If it was opened again after that, they change only by six answers or more.
+ * End a round of questions. Only now the totals can be seen. If it was opened again after that, they change only by the answers of six devices or more.
  */
 export interface CloseRound {
   type: 'CloseRound';
@@ -1347,6 +1347,7 @@ export interface RoundView {
   is_open: boolean;
   answered?: string[];
   answers?: number;
+  devices?: number;
   counts?: {
     [k: string]: {
       [k: string]: number;

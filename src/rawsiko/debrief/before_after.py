@@ -2,7 +2,7 @@
 
 from rawsiko.debrief.model import Finding, Frame, frame
 from rawsiko.engine.records import Record
-from rawsiko.lesson.questions import FEWEST_ANSWERS, AnswersChange
+from rawsiko.lesson.questions import FEWEST_DEVICES, AnswersChange
 
 
 class BeforeAfter(Record, frozen=True):
@@ -18,7 +18,7 @@ def before_after(change: AnswersChange | None) -> BeforeAfter:
     if change is None:
         return BeforeAfter(frame(8, []), None)
     if not change.items:
-        too_few = Finding("debrief-finding-8-too-few", {"least": FEWEST_ANSWERS})
+        too_few = Finding("debrief-finding-8-too-few", {"least": FEWEST_DEVICES})
         return BeforeAfter(frame(8, [too_few]), change)
     texts = (change.gain_text or "debrief-finding-8-known", change.control_text)
     return BeforeAfter(frame(8, [Finding(text) for text in texts if text]), change)

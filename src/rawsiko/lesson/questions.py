@@ -10,7 +10,7 @@ from enum import StrEnum
 from rawsiko.engine.records import Record
 
 DONT_KNOW = "dont_know"
-FEWEST_ANSWERS = 6  # in each round; totals of fewer could identify somebody
+FEWEST_DEVICES = 6  # in each round; totals of fewer could identify somebody
 TOO_GOOD = 0.9  # when more than this was right before, no gain is computed
 SAME = 0.1  # changes of the control up to this are ignored
 
@@ -88,7 +88,7 @@ class AnswersChange(Record, frozen=True):
     ballots_after: int
     """And in the second."""
     items: tuple[ItemChange, ...]
-    """Empty if a round has too few ballots."""
+    """Empty if a round has answers from too few devices."""
     gain: float | None
     """The share of what was not known before that is known now."""
     gain_text: str | None
@@ -99,7 +99,7 @@ class AnswersChange(Record, frozen=True):
 
 def change(before: Round, after: Round) -> AnswersChange:
     """What the class learned, as far as totals can tell."""
-    if before.ballots < FEWEST_ANSWERS or after.ballots < FEWEST_ANSWERS:
+    if min(before.ballots, after.ballots) < FEWEST_DEVICES or not (before.counts and after.counts):
         return AnswersChange(before.ballots, after.ballots, (), None, None, None)
     items = tuple(_item_change(item, before.counts, after.counts) for item in ITEMS)
     gain = _gain(items)

@@ -205,7 +205,7 @@ class OpenRound(Record, frozen=True, forbid_unknown_fields=True):
 
 class CloseRound(Record, frozen=True, forbid_unknown_fields=True):
     """End a round of questions. Only now the totals can be seen. If it was opened again after that,
-    they change only by six answers or more."""
+    they change only by the answers of six devices or more."""
 
     round: Round
     """Which one."""

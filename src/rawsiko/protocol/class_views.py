@@ -210,9 +210,11 @@ class RoundView(Record, frozen=True):
     device only its own."""
     answers: int = 0
     """How many have answered; when closed, how many are in the totals."""
+    devices: int = 0
+    """From how many devices these answers are."""
     counts: Mapping[str, Mapping[str, int]] | None = None
-    """By item and option, when both rounds are closed and each has at least six answers; null
-    otherwise."""
+    """By item and option, when both rounds are closed and each has answers from at least six
+    devices; null otherwise."""
 
 
 class ClassView(Record, frozen=True):

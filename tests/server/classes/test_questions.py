@@ -1,4 +1,4 @@
-"""Questions before and after: counted once, shown late, and never fewer than six."""
+"""Questions before and after: counted once, shown late, and never of fewer than six devices."""
 
 import asyncio
 import sqlite3
@@ -84,6 +84,31 @@ def test_everybody_who_shares_a_device_answers(tmp_path: Path) -> None:
             await do(host, "CloseRound", round="before")
             (view,) = (await view_of(host))["rounds"]
             assert view["answers"] == 6
+
+    asyncio.run(scenario())
+
+
+def test_totals_are_shown_from_six_devices_on(tmp_path: Path) -> None:
+    """A device says itself how many share it. If their answers counted, it would learn those of
+    the others by subtracting its own."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            opened = await open_class(server)
+            host = await teacher(server, opened)
+            many = await join(server, opened, heads=6)
+            pupils = [await join(server, opened) for _ in range(4)]
+            await do(host, "OpenRound", round="before")
+            for head in range(1, 7):
+                await answered(server, many, "before", head, cobalt="half")
+            for pupil in pupils:
+                await answered(server, pupil, "before", cobalt="all")
+            await do(host, "CloseRound", round="before")
+            (view,) = (await view_of(host))["rounds"]
+            assert (view["answers"], view["devices"]) == (10, 5)
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as database:
+            bodies = b"".join(row[0] for row in database.execute("SELECT body FROM class_entries"))
+            assert b"half" not in bodies
 
     asyncio.run(scenario())
 

@@ -6,7 +6,7 @@ Nothing here changes a class.
 from msgspec.structs import replace
 
 from rawsiko.bots.registry import BOTS
-from rawsiko.lesson.questions import FEWEST_ANSWERS
+from rawsiko.lesson.questions import FEWEST_DEVICES
 from rawsiko.protocol import class_commands as commands
 from rawsiko.protocol.class_views import Round
 from rawsiko.protocol.refusals import TableRefusal
@@ -61,9 +61,9 @@ def decide(school: SchoolClass, command: Journaled, around: Circumstances) -> De
             known = school.rounds.get(command.round)
             if known is None or not known.is_open:
                 return TableRefusal.ROUND_NOT_OPEN
-            told = school.told_answers(command.round)
-            if known.answers - told >= FEWEST_ANSWERS:
+            if school.devices_to_tell(command.round) >= FEWEST_DEVICES:
                 return entries.RoundClosed(command.round, known.answers, around.counts)
+            told = school.told_answers(command.round)
             # Totals that grew by a few answers would reveal these, so the old ones stay.
             return entries.RoundClosed(command.round, told or known.answers, known.counts)
         case _:

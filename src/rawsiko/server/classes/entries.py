@@ -198,7 +198,7 @@ class Answered(Record, frozen=True):
 class RoundClosed(Record, frozen=True):
     round: Round
     answers: int
-    counts: Mapping[str, Mapping[str, int]] | None  # None below six answers; else their totals
+    counts: Mapping[str, Mapping[str, int]] | None  # None below six devices; else the totals
 
 
 class EndReason(StrEnum):

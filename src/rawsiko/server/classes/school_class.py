@@ -4,6 +4,7 @@ As with a table, `decisions` returns the entry for a command without changing an
 entry is on disk, `happen` applies it.
 """
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import assert_never
 
@@ -127,6 +128,12 @@ class SchoolClass:
         closed = self.closed_rounds.get(which)
         return 0 if closed is None or closed.counts is None else closed.answers
 
+    def devices_to_tell(self, which: Round) -> int:
+        """How many devices sent the answers that aren't in the totals yet. A device may have sent
+        several: it says itself how many pupils share it."""
+        told = Counter(self.answered.get(which, ()))
+        return len(Counter(self.rounds[which].answered) - told)
+
     def heads(self) -> int:
         """How many pupils are in."""
         return sum(member.heads for member in self.members.values() if is_in(member))
@@ -159,15 +166,21 @@ class SchoolClass:
                 self._open_round(entry.round)
             case entries.Answered():
                 view = self.rounds[entry.round]
+                answered = (*view.answered, entry.member)
                 self.rounds[entry.round] = replace(
-                    view, answered=(*view.answered, entry.member), answers=view.answers + 1
+                    view, answered=answered, answers=len(answered), devices=len({*answered})
                 )
             case entries.RoundClosed():
+                answered = self.rounds[entry.round].answered
                 if entry.counts is not None and entry.answers > self.told_answers(entry.round):
-                    self.answered[entry.round] = self.rounds[entry.round].answered
+                    self.answered[entry.round] = answered
                 self.closed_rounds[entry.round] = entry
                 self.rounds[entry.round] = RoundView(
-                    entry.round, is_open=False, answers=entry.answers, counts=entry.counts
+                    entry.round,
+                    is_open=False,
+                    answers=entry.answers,
+                    devices=len({*self.answered.get(entry.round, answered)}),
+                    counts=entry.counts,
                 )
             case _:
                 self._happen_at_tables(entry)
@@ -181,6 +194,7 @@ class SchoolClass:
             is_open=True,
             answered=answered,
             answers=len(answered),
+            devices=len({*answered}),
             counts=None if closed is None else closed.counts,
         )
 

@@ -2,7 +2,6 @@
 
 from msgspec.structs import replace
 
-from rawsiko.lesson.questions import FEWEST_ANSWERS
 from rawsiko.protocol.class_views import (
     ClassRole,
     ClassTable,
@@ -94,8 +93,6 @@ def _round_for(
 
 
 def _may_show(school: SchoolClass) -> bool:
-    """Both rounds are closed, with enough answers in each."""
+    """Both rounds are closed, with answers from enough devices in each."""
     rounds = [school.rounds.get(one) for one in Round]
-    return all(
-        one is not None and not one.is_open and one.answers >= FEWEST_ANSWERS for one in rounds
-    )
+    return all(one is not None and not one.is_open and one.counts for one in rounds)
