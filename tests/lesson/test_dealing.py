@@ -50,6 +50,11 @@ def test_sizes_as_the_design_gives_them() -> None:
     assert [*table_sizes(35, LONG)] == [*[4] * 8, 3]
     assert [*table_sizes(5, LONG)] == [5]
     assert table_sizes(0, SHORT) == ()
+    for count in range(1, 201):
+        sizes = table_sizes(count, SHORT)
+        assert sum(sizes) == count
+        assert [*sizes] == sorted(sizes, reverse=True)
+        assert max(sizes) - min(sizes) <= 1
 
 
 @pytest.mark.parametrize("seed", range(20))

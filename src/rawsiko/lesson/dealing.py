@@ -91,7 +91,10 @@ def usual_size(play_seconds: float) -> int:
 def table_sizes(companies: int, play_seconds: float) -> tuple[int, ...]:
     """Companies at each table, the larger tables first. They differ by one at most."""
     tables = number_of_tables(companies, play_seconds)
-    return tuple(_sizes_around([0] * tables, companies))
+    if tables == 0:
+        return ()
+    size, larger = divmod(companies, tables)
+    return (*[size + 1] * larger, *[size] * (tables - larger))
 
 
 def bots_beside(pupil_seats: int) -> int:

@@ -1,5 +1,6 @@
 """The lesson's plan for this class: when play ends, how tables are dealt, how many Turns fit."""
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Sequence
 from math import floor
@@ -70,11 +71,19 @@ def plan_of(lesson: Lesson, now: Moment) -> LessonPlan:
 
 def _needs(lesson: Lesson, now: Moment) -> int | None:
     """The minutes of the shortest longer lesson that leaves time to play."""
-    first = floor((lesson.bell_at - now) / plan.MINUTE) + 1
-    for minutes in range(first, LONGEST_LESSON // plan.MINUTE + 1):
+
+    def is_playable(minutes: int) -> bool:
         longer = replace(lesson, bell_at=now + plan.MINUTE * minutes)
-        if _is_playable(longer, _planned(longer, now)):
-            return minutes
+        return _is_playable(longer, _planned(longer, now))
+
+    begin = floor((lesson.bell_at - now) / plan.MINUTE) + 1
+    # More minutes leave more time to play, except where the next preset begins.
+    for end in (*sorted(plan.PRESETS), LONGEST_LESSON // plan.MINUTE + 1):
+        candidates = range(begin, end)
+        found = bisect_left(candidates, True, key=is_playable)
+        if found < len(candidates):
+            return candidates[found]
+        begin = max(begin, end)
     return None
 
 
