@@ -9,6 +9,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 from websockets.typing import Origin
 
+from rawsiko.server.web import language
 from rawsiko.server.web.addresses import Addresses, addresses_of
 from rawsiko.server.web.app import ServerSettings
 from rawsiko.server.web.hosts import Hosts, hosts_of
@@ -120,12 +121,29 @@ def test_a_person_is_told_in_words(tmp_path: Path) -> None:
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            for language in LANGUAGES:
+            for spoken in LANGUAGES:
                 headers = {"host": "game.school.example", "accept": "text/html,*/*;q=0.8"}
-                answer = await server.http.get(
-                    "/", headers={**headers, "accept-language": language}
-                )
+                answer = await server.http.get("/", headers={**headers, "accept-language": spoken})
                 assert answer.status_code == 421
-                assert answer.text == Texts(language).say("refusal-foreign_host")
+                assert answer.text == Texts(spoken).say("refusal-foreign_host")
+
+    asyncio.run(scenario())
+
+
+def test_the_words_are_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anybody may ask, as often as they like."""
+    languages: list[str] = []
+
+    def counted(language: str) -> Texts:
+        languages.append(language)
+        return Texts(language)
+
+    async def scenario() -> None:
+        monkeypatch.setattr(language, "Texts", counted)
+        async with running(tmp_path) as server:
+            headers = {"host": "evil.example", "accept": "text/html", "accept-language": "sk"}
+            for _ in range(3):
+                assert (await server.http.get("/", headers=headers)).status_code == 421
+        assert languages in ([], ["sk"])  # none if another test had them read
 
     asyncio.run(scenario())

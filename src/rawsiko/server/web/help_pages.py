@@ -1,13 +1,12 @@
 """Pages that don't need the client: the state of the server, and help with connecting."""
 
 from collections.abc import Sequence
-from functools import cache
 from html import escape
 
 from litestar import Response, get, route
 from litestar.types import ControllerRouterHandler
 
-from rawsiko.server.web.language import language_of
+from rawsiko.server.web.language import texts_for
 from rawsiko.server.web.requests import Answer, ApiRequest
 from rawsiko.server.web.services import services_of
 from rawsiko.server.web.static_files import GET_OR_HEAD, INDEX, Pages, handlers_of
@@ -122,9 +121,4 @@ def _page(request: ApiRequest, title: str, body: Sequence[str]) -> Page:
 
 
 def _texts(request: ApiRequest) -> Texts:
-    return _texts_in(language_of(request.headers.get("accept-language", "")))
-
-
-@cache
-def _texts_in(language: str) -> Texts:
-    return Texts(language)
+    return texts_for(request.headers.get("accept-language", ""))

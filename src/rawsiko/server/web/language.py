@@ -1,6 +1,13 @@
 """The language of a request."""
 
-from rawsiko.texts.fluent import FALLBACK, LANGUAGES
+from functools import cache
+
+from rawsiko.texts.fluent import FALLBACK, LANGUAGES, Texts
+
+
+def texts_for(accepted: str) -> Texts:
+    """The texts in the best of our languages for an Accept-Language header."""
+    return _texts_in(language_of(accepted))
 
 
 def language_of(accepted: str) -> str:
@@ -20,3 +27,8 @@ def _weight(text: str) -> float:
         return float(text.strip().removeprefix("q=")) if text else 1.0
     except ValueError:
         return 0.0
+
+
+@cache
+def _texts_in(language: str) -> Texts:
+    return Texts(language)

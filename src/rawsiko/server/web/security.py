@@ -8,8 +8,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server import metrics
 from rawsiko.server.web.hosts import Hosts
-from rawsiko.server.web.language import language_of
-from rawsiko.texts.fluent import Texts
+from rawsiko.server.web.language import texts_for
 
 POLICY = "; ".join(
     (
@@ -144,7 +143,7 @@ async def _refuse(
     elif any("text/html" in accepted for accepted in _values(scope, b"accept")):
         # The browser hasn't loaded one of our pages, which could translate the code.
         languages = ",".join(_values(scope, b"accept-language"))
-        body = Texts(language_of(languages)).say(f"refusal-{code}").encode()
+        body = texts_for(languages).say(f"refusal-{code}").encode()
         media_type = b"text/plain; charset=utf-8"
     await send_response(send, status, last_headers(body, media_type), body, kind)
 
