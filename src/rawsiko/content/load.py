@@ -1,5 +1,6 @@
 """Turns a content folder into the Content that matches are played with."""
 
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -39,9 +40,14 @@ def find_folder(named: Path) -> Path:
 
 def bundled_folder(wanted_hash: str) -> Path | None:
     """The folder in content/ whose board has this hash."""
-    boards = sorted(data_folder("content").glob("*/board.toml"))
-    matching = (one.parent for one in boards if load_content(one.parent).hash == wanted_hash)
-    return next(matching, None)
+    return bundled_folders().get(wanted_hash)
+
+
+@cache
+def bundled_folders() -> Mapping[str, Path]:
+    """The folders in content/ by the hash of their board. Raises ContentError."""
+    boards = [one.parent for one in sorted(data_folder("content").glob("*/board.toml"))]
+    return {load_content(folder).hash: folder for folder in boards}
 
 
 def load_content(folder: Path) -> Content:

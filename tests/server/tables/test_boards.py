@@ -6,7 +6,13 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
+from rawsiko.content import load
 from rawsiko.content.load import load_content, standard_content
+from rawsiko.content.served.packed_board import PackedBoard
+from rawsiko.engine.content import Content
+from rawsiko.server.storage import Storage
 from rawsiko.server.tables.boards import board_in
 from tests.content.folders import TINY
 from tests.server.running import Json, Running, play_on, running, started_table
@@ -94,5 +100,57 @@ def test_a_replay_of_an_unknown_board_is_refused(tmp_path: Path) -> None:
             header = json.dumps({"format": "rawsiko-replay/1", "content": "sha256:0"})
             answer = await server.http.post("/api/replays/steps", content=header.encode())
             assert answer.status_code == 400
+
+    asyncio.run(scenario())
+
+
+def test_unknown_boards_cost_no_reading_of_folders(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anybody may ask for them. What isn't a hash isn't looked up at all."""
+    asked: list[str] = []
+    board = Storage.board
+
+    async def counted(storage: Storage, board_hash: str) -> bytes | None:
+        asked.append(board_hash)
+        return await board(storage, board_hash)
+
+    def none(folder: Path) -> Content:
+        raise AssertionError(folder)
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            monkeypatch.setattr(Storage, "board", counted)
+            monkeypatch.setattr(load, "load_content", none)
+            unknown = f"sha256:{'0' * 64}"
+            for name in (unknown, "sha256:0", "x", f"{unknown}0", unknown.upper(), f"{unknown}%0A"):
+                answer = await server.http.get(f"/api/boards/{name}/en")
+                assert (answer.status_code, answer.json()) == (409, {"code": "unknown_content"})
+            assert asked == [unknown]
+
+    asyncio.run(scenario())
+
+
+def test_a_board_is_compressed_once_for_each_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    in_language = PackedBoard.in_language
+
+    def counted(packed: PackedBoard, language: str) -> bytes:
+        made.append(language)
+        return in_language(packed, language)
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            monkeypatch.setattr(PackedBoard, "in_language", counted)
+            for language in ("en", "it", "en", "it", "en"):
+                path = f"/api/boards/standard/{language}"
+                zipped = await server.http.get(path)
+                plain = await server.http.get(path, headers={"accept-encoding": ""})
+                assert zipped.headers["content-encoding"] == "gzip"
+                assert "content-encoding" not in plain.headers
+                assert zipped.json() == plain.json()
+            assert made == ["en", "it"]
 
     asyncio.run(scenario())

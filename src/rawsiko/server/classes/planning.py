@@ -80,7 +80,7 @@ def _needs(lesson: Lesson, now: Moment) -> int | None:
     # More minutes leave more time to play, except where the next preset begins.
     for end in (*sorted(plan.PRESETS), LONGEST_LESSON // plan.MINUTE + 1):
         candidates = range(begin, end)
-        found = bisect_left(candidates, True, key=is_playable)
+        found = bisect_left(candidates, x=True, key=is_playable)
         if found < len(candidates):
             return candidates[found]
         begin = max(begin, end)

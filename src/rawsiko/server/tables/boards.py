@@ -1,6 +1,9 @@
 """The boards of this server: those that it offers, and those that stored matches were played on."""
 
+import asyncio
 import gzip
+import hashlib
+import re
 from collections.abc import Callable, Sequence
 from functools import cache, cached_property
 from pathlib import Path
@@ -11,6 +14,18 @@ from rawsiko.content.load import bundled_folder, standard_content, standard_fold
 from rawsiko.content.served.packed_board import PackedBoard, content_of, pack, unpack
 from rawsiko.engine.content import Content
 from rawsiko.server.storage import Storage, StoredBoard
+
+HASH = re.compile("sha256:[0-9a-f]{64}")
+MOST_SERVED = 64  # boards in one language, 250 KB each
+
+
+class ServedBoard:
+    """What clients load of a board in one language."""
+
+    def __init__(self, body: bytes) -> None:
+        self.body = body
+        self.zipped = gzip.compress(body, 6, mtime=0)
+        self.tag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'
 
 
 class OfferedBoard:
@@ -48,6 +63,7 @@ class Boards:
         self.offered = (standard_board(), *own)
         self._stored: dict[str, PackedBoard] = {}
         self._contents: dict[str, Content] = {}
+        self._served: dict[tuple[str, str], ServedBoard] = {}
 
     def named(self, content_hash: str | None) -> OfferedBoard | None:
         """The offered board with this hash; without one, the standard board."""
@@ -73,11 +89,24 @@ class Boards:
             if board.content.hash == content_hash:
                 return board.packed
         if content_hash not in self._stored:
-            packed = await self._read(content_hash)
+            packed = await self._read(content_hash) if HASH.fullmatch(content_hash) else None
             if packed is None:
                 return None
             self._stored[content_hash] = packed
         return self._stored[content_hash]
+
+    async def served(self, content_hash: str, language: str) -> ServedBoard | None:
+        """As `packed`, in one language. Made and compressed once, in a thread."""
+        key = content_hash, language
+        if key not in self._served:
+            packed = await self.packed(content_hash)
+            if packed is None:
+                return None
+            made = await asyncio.to_thread(lambda: ServedBoard(packed.in_language(language)))
+            if len(self._served) >= MOST_SERVED:
+                del self._served[next(iter(self._served))]
+            self._served[key] = made
+        return self._served[key]
 
     async def _read(self, content_hash: str) -> PackedBoard | None:
         stored = await self._storage.board(content_hash)

@@ -19,6 +19,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.middleware import DefineMiddleware
 from litestar.types import Receive, Scope, Send
 
+from rawsiko.content.load import bundled_folders
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes.registry import ClassRegistry
 from rawsiko.server.clock import LoopClock
@@ -232,6 +233,7 @@ async def _socket(scope: Scope, receive: Receive, send: Send) -> None:
 @asynccontextmanager
 async def _at_work(app: Litestar) -> AsyncGenerator[None]:
     services = services_of(app)
+    await asyncio.to_thread(bundled_folders)  # before requests with unknown hashes need them
     await services.maintenance.forget_overdue()
     services.maintenance.start()
     if services.cluster is not None:

@@ -1,7 +1,6 @@
 """HTTP routes to boards: which ones there are, and what a client draws."""
 
 import asyncio
-import hashlib
 from functools import cache
 
 import msgspec
@@ -16,7 +15,7 @@ from rawsiko.server.tables import boards
 from rawsiko.server.web.openapi import reads
 from rawsiko.server.web.requests import JSON, Answer, ApiRequest, RequestRefused, answer
 from rawsiko.server.web.services import services_of, wrong_guess
-from rawsiko.server.web.static_files import ASK_AGAIN, compressed
+from rawsiko.server.web.static_files import ASK_AGAIN, GZIP, accepts_gzip
 from rawsiko.texts.fluent import LANGUAGES
 
 STANDARD = "standard"
@@ -35,7 +34,7 @@ async def offered_boards(request: ApiRequest) -> Answer:
     return answer([await asyncio.to_thread(_offered, board) for board in offered])
 
 
-@reads("/api/boards/{board:str}/{language:str}", object, refuses=(400, 404, 503))
+@reads("/api/boards/{board:str}/{language:str}", object, refuses=(400, 404, 409, 503))
 async def board_in_language(
     request: ApiRequest, board: FromPath[str], language: FromPath[str]
 ) -> Answer:
@@ -46,15 +45,15 @@ async def board_in_language(
         raise RequestRefused(TableRefusal.NO_SUCH_PAGE)
     known = services_of(request).registry.boards
     wanted = known.offered[0].content.hash if board == STANDARD else board
-    packed = await known.packed(wanted)
-    if packed is None:
+    served = await known.served(wanted, language)
+    if served is None:
         raise await wrong_guess(request, TableRefusal.UNKNOWN_CONTENT)
-    body = await asyncio.to_thread(packed.in_language, language)
-    tag = f'W/"{hashlib.sha256(body).hexdigest()[:16]}"'
-    headers = {"cache-control": ASK_AGAIN, "etag": tag, "vary": "accept-encoding"}
-    if tag in request.headers.get("if-none-match", ""):
+    headers = {"cache-control": ASK_AGAIN, "etag": served.tag, "vary": "accept-encoding"}
+    if served.tag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=JSON)
-    return await compressed(request, body, headers)
+    if accepts_gzip(request):
+        return Response(served.zipped, headers=headers | GZIP, media_type=JSON)
+    return Response(served.body, headers=headers, media_type=JSON)
 
 
 @cache

@@ -37,6 +37,7 @@ TYPES = {
 ENCODINGS = {"br": ".br", "gzip": ".gz"}  # best first
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
+GZIP = {"content-encoding": "gzip"}
 GET_OR_HEAD = [HttpMethod.GET, HttpMethod.HEAD]
 
 
@@ -104,15 +105,16 @@ def handlers_of(pages: Pages) -> list[ControllerRouterHandler]:
     return [file]
 
 
-async def compressed(
-    request: ApiRequest, body: bytes, headers: Mapping[str, str] | None = None
-) -> Answer:
+async def compressed(request: ApiRequest, body: bytes) -> Answer:
     """A large JSON body, with gzip if the client accepts it."""
-    sent = dict(headers or {})
-    if "gzip" in accepted_encodings(request.headers.get("accept-encoding", "")):
-        sent["content-encoding"] = "gzip"
-        body = await asyncio.to_thread(gzip.compress, body, 6, mtime=0)
-    return Response(body, headers=sent, media_type=JSON)
+    if not accepts_gzip(request):
+        return Response(body, media_type=JSON)
+    zipped = await asyncio.to_thread(gzip.compress, body, 6, mtime=0)
+    return Response(zipped, headers=GZIP, media_type=JSON)
+
+
+def accepts_gzip(request: ApiRequest) -> bool:
+    return "gzip" in accepted_encodings(request.headers.get("accept-encoding", ""))
 
 
 def accepted_encodings(header: str) -> set[str]:
