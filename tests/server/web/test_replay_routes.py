@@ -11,6 +11,9 @@ import pytest
 from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
 from rawsiko.protocol.tables import Settings
+from rawsiko.server.rate_limits import Rate
+from rawsiko.server.replays import prepared
+from rawsiko.server.replays.long_work import OneProcess
 from rawsiko.server.replays.steps import LARGEST_REPLAY
 from rawsiko.server.replays.table_replay import replay_of
 from rawsiko.server.web import replay_routes
@@ -85,7 +88,7 @@ def test_files_that_are_no_replays(tmp_path: Path) -> None:
             answer = await server.http.post(STEPS, content=b" " * (LARGEST_REPLAY + 1))
             assert (answer.status_code, answer.json()) == (413, {"code": "too_large"})
             rng, file = Random(1), finished()
-            for _ in range(60):
+            for _ in range(5):
                 answer = await server.http.post(STEPS, content=garbled(rng, file))
                 assert answer.status_code in (200, 400)
                 if answer.status_code == 400:
@@ -98,20 +101,70 @@ def test_files_that_are_no_replays(tmp_path: Path) -> None:
     asyncio.run(scenario())
 
 
-def test_only_so_many_files_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def held_up(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Until it is set, no long work is done."""
+    may_go_on = asyncio.Event()
+    run = OneProcess.run
+
+    async def later(process: OneProcess, task: bytes) -> bytes | None:
+        await may_go_on.wait()
+        return await run(process, task)
+
+    monkeypatch.setattr(OneProcess, "run", later)
+    return may_go_on
+
+
+def test_only_so_many_files_wait(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, held_up: asyncio.Event
+) -> None:
     monkeypatch.setattr(replay_routes, "MOST_WAITING", 2)
 
     async def scenario() -> None:
         async with running(tmp_path) as server:
-            await server.services.reader.acquire()  # another long file is being read
+            replays = server.services.prepared_replays
             waiting = [asyncio.create_task(server.http.post(STEPS, content=b"x")) for _ in range(2)]
-            while server.services.waiting_readers < 2:
+            while replays.waiting < 2:
                 await asyncio.sleep(0)
             answer = await server.http.post(STEPS, content=b"x")
             assert (answer.status_code, answer.json()) == (503, {"code": "try_again"})
             assert (await server.http.get("/health")).status_code == 200
-            server.services.reader.release()
+            held_up.set()
             assert [(await task).status_code for task in waiting] == [400, 400]
-            assert server.services.waiting_readers == 0
+            assert replays.waiting == 0
+
+    asyncio.run(scenario())
+
+
+def test_the_log_does_not_wait_for_files(tmp_path: Path, held_up: asyncio.Event) -> None:
+    """Pupils who come back load the log; anybody may send a file."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            opened, _, clients = await started_table(server, 3, options=ONE_TURN)
+            file = asyncio.create_task(server.http.post(STEPS, content=b"x"))
+            while not server.services.prepared_replays.waiting:
+                await asyncio.sleep(0)
+            bearer = {"authorization": f"Bearer {opened['host_token']}"}
+            assert (await server.http.get("/api/log", headers=bearer)).status_code == 200
+            assert not file.done()
+            held_up.set()
+            assert (await file).status_code == 400
+            for client in clients:
+                await client.socket.close()
+
+    asyncio.run(scenario())
+
+
+def test_one_address_cannot_send_files_without_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(prepared, "FILES", Rate(1e-9, 2))
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            answers = [await server.http.post(STEPS, content=b"x") for _ in range(3)]
+            assert [answer.status_code for answer in answers] == [400, 400, 429]
+            assert answers[-1].json() == {"code": "too_fast"}
 
     asyncio.run(scenario())

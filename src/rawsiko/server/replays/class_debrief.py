@@ -3,8 +3,6 @@
 import asyncio
 import hashlib
 import logging
-import sys
-from asyncio.subprocess import Process
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from functools import partial
@@ -23,7 +21,7 @@ from rawsiko.server.classes.pace import read_pace
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.logs import LOG
 from rawsiko.server.replays.debrief_process import Task, Wanted, Worked
-from rawsiko.server.replays.reports import ResultCache
+from rawsiko.server.replays.long_work import OneProcess, ResultCache
 from rawsiko.server.replays.table_replay import replay_of
 from rawsiko.server.storage import StorageError
 from rawsiko.server.tables.background import BackgroundTasks
@@ -43,12 +41,10 @@ class ClassDebriefs:
         self._registry = registry
         self._results: ResultCache[bytes] = ResultCache()
         self._replays: ResultCache[bytes] = ResultCache()
-        self._one = asyncio.Semaphore(1)
         self._tasks = BackgroundTasks()
         self._to_prepare: dict[str, SchoolClass] = {}
         self._is_preparing = False
-        self._process: Process | None = None
-        self._is_closed = False
+        self._process = OneProcess("rawsiko.server.replays.debrief_process")
 
     def prepare(self, school: SchoolClass) -> None:
         """A match ended, or a round of questions: compute the debrief before it is asked for."""
@@ -69,10 +65,8 @@ class ClassDebriefs:
             self._is_preparing = False
 
     async def close(self) -> None:
-        self._is_closed = True
         await self._tasks.stop()
-        if self._process is not None and self._process.returncode is None:
-            self._process.kill()
+        await self._process.close()
 
     async def debrief(self, school: SchoolClass) -> bytes | None:
         """As JSON; None while no match has a result."""
@@ -144,19 +138,7 @@ class ClassDebriefs:
     async def _result(self, school: SchoolClass, task: Task) -> bytes | None:
         sent = msgspec.msgpack.encode(task)
         key = f"{school.id} {hashlib.sha256(sent).hexdigest()}"
-        return await self._results.get(key, lambda: self._work_out(sent)) or None
-
-    async def _work_out(self, sent: bytes) -> bytes | None:
-        async with self._one:
-            if self._is_closed:
-                return None
-            self._process = process = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "rawsiko.server.replays.debrief_process"),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-            )
-            done, _ = await process.communicate(sent)
-        return done if process.returncode == 0 else None
+        return await self._results.get(key, lambda: self._process.run(sent)) or None
 
     async def _replays_of(self, school: SchoolClass) -> dict[int, bytes]:
         replays: dict[int, bytes] = {}

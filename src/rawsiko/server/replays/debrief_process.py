@@ -4,8 +4,6 @@
 
 reads a Task from standard input and writes the result to standard output."""
 
-import os
-import sys
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 
@@ -22,9 +20,8 @@ from rawsiko.debrief.world import World
 from rawsiko.engine.content import Content
 from rawsiko.engine.ids import PlayerId
 from rawsiko.lesson.questions import change
+from rawsiko.server.replays.long_work import answer_once
 from rawsiko.texts.fluent import Texts
-
-NICENESS = 10
 
 
 class Wanted(StrEnum):
@@ -50,8 +47,9 @@ class Worked(msgspec.Struct, frozen=True):
     pages: Mapping[int, Mapping[PlayerId, bytes]]  # by table and seat
 
 
-def result_of(task: Task) -> bytes:
-    """A Worked or a ZIP file; empty if no match has a result."""
+def result_of(sent: bytes) -> bytes:
+    """A Task leads to a Worked or a ZIP file; to nothing if no match has a result."""
+    task = msgspec.msgpack.decode(sent, type=Task)
     matches = [match for one in task.replays.items() if (match := _read(*one, task.content))]
     if not matches:
         return b""
@@ -90,12 +88,5 @@ def _read(number: int, file: bytes, own: Content | None) -> PlayedMatch | None:
         return None
 
 
-def main() -> None:
-    if hasattr(os, "nice"):
-        os.nice(NICENESS)
-    task = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Task)
-    sys.stdout.buffer.write(result_of(task))
-
-
 if __name__ == "__main__":
-    main()
+    answer_once(result_of)

@@ -3,14 +3,12 @@
 Reports are computed from the journal on request, in a thinking process, and cached.
 """
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from collections.abc import Mapping, Sequence
 
 from rawsiko.bots.reasons import Reason
 from rawsiko.protocol.reports import MatchReport, PlayerReport
 from rawsiko.protocol.tables import HintsUsed
+from rawsiko.server.replays.long_work import ResultCache
 from rawsiko.server.replays.table_replay import JournalStep, replay_of, start_of, told_apart
 from rawsiko.server.storage import Storage
 from rawsiko.server.tables.bots.play import THOUGHTLESS
@@ -19,11 +17,8 @@ from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.questions import Explain, Explained, LookBack, LookedBack, SentMatch
 from rawsiko.server.thinking.thinking import Thinking
 
-KEPT = 100  # matches: a school's worth
 LONGEST_SECONDS = 600.0
 IDLE_SECONDS = 60.0
-
-T = TypeVar("T")
 
 
 class MatchReports:
@@ -106,32 +101,6 @@ class MatchReports:
 def thinking_back(advisers: str | None = None) -> ThinkingPool:
     """A separate process that runs while there is work."""
     return ThinkingPool(1, advisers, LONGEST_SECONDS, IDLE_SECONDS)
-
-
-class ResultCache(Generic[T]):
-    """Caches results, but not failures. Requests wait for a result that is being computed."""
-
-    def __init__(self) -> None:
-        self._kept: OrderedDict[str, asyncio.Future[T | None]] = OrderedDict()
-
-    async def get(self, key: str, work: Callable[[], Coroutine[Any, Any, T | None]]) -> T | None:
-        kept = self._kept.get(key)
-        if kept is None:
-            kept = self._kept[key] = asyncio.ensure_future(work())
-            kept.add_done_callback(lambda done: self._drop_failure(key, done))
-        self._kept.move_to_end(key)
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return await asyncio.shield(kept)
-
-    def drop(self, beginning: str) -> None:
-        """Forget every result whose key begins with this, also those that are being computed."""
-        for key in [key for key in self._kept if key.startswith(beginning)]:
-            del self._kept[key]
-
-    def _drop_failure(self, key: str, done: "asyncio.Future[T | None]") -> None:
-        if done.cancelled() or done.exception() is not None or done.result() is None:
-            self._kept.pop(key, None)
 
 
 def _sent(table: Table, journal: Sequence[bytes], steps: Sequence[JournalStep]) -> SentMatch | None:

@@ -29,6 +29,7 @@ from rawsiko.server.connections.sockets import Socket, Sockets, address_of
 from rawsiko.server.logs import LOG
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.replays.class_debrief import ClassDebriefs
+from rawsiko.server.replays.prepared import PreparedReplays
 from rawsiko.server.replays.reports import MatchReports
 from rawsiko.server.tables.capacity import Capacity, Limits
 from rawsiko.server.tables.outbound import say_goodbye
@@ -101,6 +102,7 @@ def make_app(registry: TableRegistry, settings: ServerSettings | None = None) ->
         classes=admission.classes,
         debriefs=debriefs,
         reports=MatchReports(registry.storage, registry.thinking, settings.thinking_back),
+        prepared_replays=PreparedReplays(LoopClock()),
         admission=admission,
         polling=Polling(admission),
         sockets=Sockets(admission),
@@ -249,3 +251,4 @@ async def _at_work(app: Litestar) -> AsyncGenerator[None]:
         await services.debriefs.close()
         await services.registry.close()
         await services.reports.close()
+        await services.prepared_replays.close()

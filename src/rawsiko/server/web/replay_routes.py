@@ -6,15 +6,15 @@ import msgspec
 from litestar import Response, post
 from litestar.params import FromPath
 
-from rawsiko.engine.content import Content
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.reports import MatchReport
+from rawsiko.server.connections.sockets import address_of
+from rawsiko.server.replays.prepared import MOST_WAITING
 from rawsiko.server.replays.steps import (
     LARGEST_REPLAY,
     ReplayRefusal,
     ReplaySteps,
     content_named_in,
-    steps_of,
 )
 from rawsiko.server.replays.table_log import MatchLog, log_of
 from rawsiko.server.storage import Role
@@ -23,7 +23,6 @@ from rawsiko.server.web.class_routes import class_of_token
 from rawsiko.server.web.openapi import described, reads
 from rawsiko.server.web.requests import (
     JSON,
-    STATUSES,
     Answer,
     ApiRequest,
     RequestRefused,
@@ -31,11 +30,10 @@ from rawsiko.server.web.requests import (
     body_of,
 )
 from rawsiko.server.web.services import capability_of, services_of, wrong_guess
-from rawsiko.server.web.static_files import compressed
+from rawsiko.server.web.static_files import GZIP, accepts_gzip, compressed
 
 LINES = "application/jsonl"
 TEXT = "text/plain"  # any type is accepted; this one every program can send
-MOST_WAITING = 50  # a class that opens its replay at once; a megabyte each at most
 PLAYERS_TOKEN = "a replay, seat or host token of a table, or a member token"
 
 
@@ -71,27 +69,31 @@ async def report_by_token(request: ApiRequest) -> Answer:
     "/api/replays/steps",
     status_code=200,
     operation_class=described(
-        {200: ReplaySteps, 400: ReplayRefusal}, takes=TEXT, refuses=(403, 413, 503)
+        {200: ReplaySteps, 400: ReplayRefusal}, takes=TEXT, refuses=(403, 413, 429, 503)
     ),
 )
 async def replay_steps(request: ApiRequest) -> Answer:
     """The result of each line of a replay (docs/replay.md), or which line is wrong. Nothing is
     stored."""
     services = services_of(request)
-    if services.waiting_readers >= MOST_WAITING:
+    replays = services.prepared_replays
+    if not replays.may_send(address_of(request.scope)):
+        raise RequestRefused(TableRefusal.TOO_FAST)
+    if replays.waiting >= MOST_WAITING:
         raise RequestRefused(TableRefusal.TRY_AGAIN)
-    services.waiting_readers += 1
+    replays.waiting += 1
     try:
         file = await body_of(request, largest=LARGEST_REPLAY)
         content = await services.registry.boards.find(content_named_in(file))
-        # One at a time, in a thread: no move waits for it.
-        async with services.reader:
-            status, body = await asyncio.to_thread(_encoded_steps, file, content)
-            if status != 200:
-                return Response(body, media_type=JSON, status_code=status)
-            return await compressed(request, body)
+        done = await replays.prepare(file, content)
     finally:
-        services.waiting_readers -= 1
+        replays.waiting -= 1
+    if done is None:
+        raise RequestRefused(TableRefusal.TRY_AGAIN)
+    status = 400 if done.is_refused else 200
+    if accepts_gzip(request):
+        return Response(done.zipped, headers=GZIP, media_type=JSON, status_code=status)
+    return Response(done.body, media_type=JSON, status_code=status)
 
 
 @reads("/api/log", MatchLog, refuses=(401, 404, 503), by_token="any token of a table")
@@ -105,7 +107,7 @@ async def log_by_token(request: ApiRequest) -> Answer:
     stored = await services.registry.storage.entries(table)
     bodies = [entry.body for entry in stored]
     # One at a time, in a thread: no move waits for it.
-    async with services.reader:
+    async with services.log_reader:
         log = await asyncio.to_thread(log_of, live.table, bodies)
         return await compressed(request, msgspec.json.encode(log))
 
@@ -152,10 +154,3 @@ async def _replay(request: ApiRequest, table: str) -> Answer:
     if file is None:
         raise RequestRefused(TableRefusal.NO_MATCH)
     return Response(file, media_type=LINES)
-
-
-def _encoded_steps(file: bytes, content: Content | None) -> tuple[int, bytes]:
-    """The status of the response, and its body."""
-    steps = steps_of(file, content)
-    status = STATUSES[steps.code] if isinstance(steps, ReplayRefusal) else 200
-    return status, msgspec.json.encode(steps)

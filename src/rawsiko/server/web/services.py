@@ -12,6 +12,7 @@ from rawsiko.server.connections.polling import Polling
 from rawsiko.server.connections.sockets import Sockets, address_of
 from rawsiko.server.maintenance import Maintenance
 from rawsiko.server.replays.class_debrief import ClassDebriefs
+from rawsiko.server.replays.prepared import PreparedReplays
 from rawsiko.server.replays.reports import MatchReports
 from rawsiko.server.storage import Capability
 from rawsiko.server.tables import tokens
@@ -33,6 +34,7 @@ class Services:
     classes: ClassRegistry
     debriefs: ClassDebriefs
     reports: MatchReports
+    prepared_replays: PreparedReplays
     admission: Admission
     polling: Polling
     sockets: Sockets
@@ -41,8 +43,7 @@ class Services:
     addresses: Addresses | None  # of this server, if known
     hosts: Hosts  # the names that it answers to
     cluster: "Cluster | None" = None
-    reader: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))  # of replays
-    waiting_readers: int = 0
+    log_reader: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
     def forget_class(self, school: SchoolClass) -> None:
         """Delete what was worked out from the matches of a deleted class."""

@@ -1,0 +1,114 @@
+"""Work that takes long: done in a process of its own, so that no move waits for it, and its results
+are kept."""
+
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+import sys
+from asyncio.subprocess import Process
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine
+from typing import Any, Generic, TypeVar
+
+from rawsiko.server.logs import LOG
+
+LONGEST_SECONDS = 120.0  # several times what a class's debrief takes on a busy machine
+KEPT = 100  # results: a school's worth of matches
+NICENESS = 10  # the server and its bots go first
+# On Windows, keep Ctrl-C from the process; elsewhere it ignores the signal itself.
+APART = subprocess.CREATE_NEW_PROCESS_GROUP if sys.platform == "win32" else 0
+
+T = TypeVar("T")
+
+log = logging.getLogger(LOG)
+
+
+class OneProcess:
+    """Runs the program `python -m MODULE` for one task after the other.
+
+    It reads all of its standard input, writes the result to standard output and ends.
+    """
+
+    def __init__(self, module: str, longest_seconds: float = LONGEST_SECONDS) -> None:
+        self._module = module
+        self._longest_seconds = longest_seconds
+        self._one = asyncio.Semaphore(1)
+        self._process: Process | None = None
+        self._is_closed = False
+
+    async def run(self, task: bytes) -> bytes | None:
+        """What the program wrote; None if it failed or took too long."""
+        async with self._one:
+            if self._is_closed:
+                return None
+            try:
+                async with asyncio.timeout(self._longest_seconds):
+                    return await self._run(task)
+            except (OSError, RuntimeError, TimeoutError) as error:  # RuntimeError: uvloop's
+                log.error("a process failed", extra={"reason": type(error).__name__})
+                return None
+            finally:
+                await self._end()
+
+    async def close(self) -> None:
+        self._is_closed = True
+        await self._end()
+
+    async def _run(self, task: bytes) -> bytes | None:
+        self._process = process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", self._module),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            creationflags=APART,
+        )
+        if self._is_closed:
+            return None
+        written, _ = await process.communicate(task)
+        if process.returncode == 0:
+            return written
+        if not self._is_closed:
+            log.error("a process failed", extra={"reason": process.returncode})
+        return None
+
+    async def _end(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()
+
+
+def answer_once(work: Callable[[bytes], bytes]) -> None:
+    """The main function of such a program."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles it and ends this process
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    sys.stdout.buffer.write(work(sys.stdin.buffer.read()))
+
+
+class ResultCache(Generic[T]):
+    """Caches results, but not failures. Requests wait for a result that is being computed."""
+
+    def __init__(self, most_kept: int = KEPT) -> None:
+        self._most_kept = most_kept
+        self._kept: OrderedDict[str, asyncio.Future[T | None]] = OrderedDict()
+
+    async def get(self, key: str, work: Callable[[], Coroutine[Any, Any, T | None]]) -> T | None:
+        kept = self._kept.get(key)
+        if kept is None:
+            kept = self._kept[key] = asyncio.ensure_future(work())
+            kept.add_done_callback(lambda done: self._drop_failure(key, done))
+        self._kept.move_to_end(key)
+        while len(self._kept) > self._most_kept:
+            self._kept.popitem(last=False)
+        return await asyncio.shield(kept)
+
+    def drop(self, beginning: str) -> None:
+        """Forget every result whose key begins with this, also those that are being computed."""
+        for key in [key for key in self._kept if key.startswith(beginning)]:
+            del self._kept[key]
+
+    def _drop_failure(self, key: str, done: "asyncio.Future[T | None]") -> None:
+        if done.cancelled() or done.exception() is not None or done.result() is None:
+            self._kept.pop(key, None)
