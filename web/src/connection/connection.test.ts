@@ -249,6 +249,22 @@ describe('a transport', () => {
     expect(lines).toHaveLength(2);
   });
 
+  it('is opened once, whatever wakes the page up meanwhile', async () => {
+    connect();
+    for (const name of ['visibilitychange', 'pageshow', 'online'])
+      page.dispatchEvent(new Event(name));
+    await pass(0);
+    expect(openSocket).toHaveBeenCalledTimes(1);
+    expect(lines).toHaveLength(1);
+  });
+
+  it('is not tried by other means once it is superseded', async () => {
+    fail(openSocket, new Error('no socket'));
+    connect().close();
+    await pass(0);
+    expect(openPolling).not.toHaveBeenCalled();
+  });
+
   it('is ignored once it was replaced', async () => {
     await open();
     const first = last();
@@ -320,6 +336,18 @@ describe('a device with several seats', () => {
     last().handlers.onLost();
     await pass(200);
     expect(last().hello.seat).toBe('p2');
+  });
+
+  it('says for which seat an order is that was given during the handshake', async () => {
+    const connection = connect();
+    connection.lookAs('p2');
+    void connection.order(READY);
+    await pass(0);
+    last().say(WELCOME);
+    const [look, order] = last().sent;
+    expect(look).toEqual({ type: 'LookAs', seat: 'p2' });
+    expect(order).toMatchObject({ type: 'Order', command: READY });
+    expect(last().sent.filter(({ type }) => type === 'LookAs')).toHaveLength(1);
   });
 });
 

@@ -45,6 +45,9 @@ interface Unanswered {
 
 export class Connection {
   private transport: Transport | null = null;
+  private isConnecting = false;
+  /** A LookAs that came too late for Hello. */
+  private isLookUnsent = false;
   private unanswered = new Map<string, Unanswered>();
   private heartbeat = 5000;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -87,12 +90,13 @@ export class Connection {
   /** Switches to another of this device's seats, or requests a Snapshot. */
   lookAs(seat: string | null): void {
     this.seat = seat;
+    this.isLookUnsent = !this.transport;
     this.send({ type: 'LookAs', seat });
   }
 
   /** Reconnects now instead of waiting. */
   retry(): void {
-    if (!this.transport && !this.closed.signal.aborted) {
+    if (!this.transport && !this.isConnecting && !this.closed.signal.aborted) {
       clearTimeout(this.timer);
       void this.connect();
     }
@@ -109,6 +113,8 @@ export class Connection {
   private async connect(): Promise<void> {
     const attempt = ++this.attempt;
     const since = performance.now();
+    this.isConnecting = true;
+    this.isLookUnsent = false;
     this.listener.onLink(this.wasOpen ? 'reconnecting' : 'connecting');
     const known = this.listener.known();
     const hello: Hello = {
@@ -125,10 +131,11 @@ export class Connection {
       onLost: () => isMine() && this.lost(),
     };
     try {
-      const transport = await this.open(hello, handlers);
-      if (isMine()) this.transport = transport;
-      else transport.close();
-      if (isMine()) this.resend();
+      const transport = await this.open(hello, handlers, isMine);
+      if (!isMine()) return transport.close();
+      this.isConnecting = false;
+      this.transport = transport;
+      this.resend();
     } catch (error) {
       if (!isMine()) return;
       if (error instanceof RequestRefused && isFinal(error.code)) this.end(error.code);
@@ -137,16 +144,21 @@ export class Connection {
     }
   }
 
-  private async open(hello: Hello, handlers: TransportHandlers): Promise<Transport> {
+  private async open(
+    hello: Hello,
+    handlers: TransportHandlers,
+    isMine: () => boolean,
+  ): Promise<Transport> {
     if (Date.now() >= this.useSocketsFrom) {
       try {
         return await openSocket(hello, handlers);
-      } catch {
+      } catch (error) {
         // A proxy may block sockets but let requests through.
+        if (!isMine()) throw error;
       }
     }
     const transport = await openPolling(hello, handlers);
-    this.useSocketsFrom = Date.now() + SOCKETS_BLOCKED;
+    if (isMine()) this.useSocketsFrom = Date.now() + SOCKETS_BLOCKED;
     return transport;
   }
 
@@ -178,27 +190,29 @@ export class Connection {
     this.resend();
   }
 
+  /** The seat first: the server takes orders for the seat that looks. */
   private resend(): void {
+    if (this.isLookUnsent) this.lookAs(this.seat);
     for (const { order } of this.unanswered.values()) this.send(order);
   }
 
   private answered(reply: Reply): void {
-    const asked = this.unanswered.get(reply.id ?? '');
-    if (!asked) return;
+    const waiting = this.unanswered.get(reply.id ?? '');
+    if (!waiting) return;
     if (reply.type === 'Refused' && reply.code in AGAIN) {
       setTimeout(() => {
-        if (this.unanswered.has(asked.order.id)) this.send(asked.order);
+        if (this.unanswered.has(waiting.order.id)) this.send(waiting.order);
       }, AGAIN[reply.code]);
       this.listener.onMessage(reply); // so that the UI can show the reason for the delay
       return;
     }
-    this.unanswered.delete(asked.order.id);
+    this.unanswered.delete(waiting.order.id);
     this.listener.onMessage(reply);
-    asked.resolve(reply);
+    waiting.resolve(reply);
   }
 
   private send(message: ClientMessage): void {
-    this.transport?.send(message); // dropped while disconnected: orders are resent
+    this.transport?.send(message); // dropped while disconnected: `resend` says the rest again
   }
 
   // After a heartbeat of silence, ping; without an answer within another, reconnect.
@@ -224,6 +238,7 @@ export class Connection {
     this.attempt++; // ignore messages of the old transport
     this.transport?.close();
     this.transport = null;
+    this.isConnecting = false;
     this.listener.onLink(this.wasOpen ? 'reconnecting' : 'connecting');
     // With jitter: other clients reconnect too.
     const wait = pause ?? this.pause * (0.5 + Math.random() / 2);
