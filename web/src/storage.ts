@@ -8,11 +8,13 @@ export function stored(key: string): unknown {
   }
 }
 
-export function store(key: string, value: unknown): void {
+/** Returns whether it could be stored: storage may be full or not available. */
+export function store(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
+    return true;
   } catch {
-    // not available or full
+    return false;
   }
 }
 

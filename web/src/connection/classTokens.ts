@@ -52,11 +52,10 @@ export function saveClass(id: string, more: Partial<Omit<ClassTokens, 'id'>>): C
   return tokens;
 }
 
-export const forgetClass = (id: string): void =>
-  store(
-    KEY,
-    allClasses().filter(one => one.id !== id),
-  );
+export function forgetClass(id: string): void {
+  const others = allClasses().filter(one => one.id !== id);
+  store(KEY, others);
+}
 
 type Kind = 'host' | 'display' | 'member';
 

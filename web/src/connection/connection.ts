@@ -132,7 +132,10 @@ export class Connection {
     };
     try {
       const transport = await this.open(hello, handlers, isMine);
-      if (!isMine()) return transport.close();
+      if (!isMine()) {
+        transport.close();
+        return;
+      }
       this.isConnecting = false;
       this.transport = transport;
       this.resend();

@@ -46,6 +46,24 @@ describe('what this browser holds', () => {
     });
   });
 
+  it('has the tables of all tabs', async () => {
+    const [first, second] = [await reloaded(), await reloaded()];
+    first.saveCredentials('t1', { host: 'h1', seats: { p1: 'a' } });
+    second.saveCredentials('t2', { host: 'h2' });
+    first.saveCredentials('t3', { host: 'h3' });
+    second.forgetSeat('t1', 'p1');
+    const { allCredentials } = await reloaded();
+    const hosts = allCredentials().map(({ table, host, seats }) => [table, host, seats]);
+    expect(hosts).toHaveLength(3);
+    expect(hosts).toEqual(
+      expect.arrayContaining([
+        ['t1', 'h1', {}],
+        ['t2', 'h2', {}],
+        ['t3', 'h3', {}],
+      ]),
+    );
+  });
+
   it('merges seats of the same device', async () => {
     const { saveCredentials, credentialsFor, tokensOf } = await reloaded();
     saveCredentials('t1', { host: 'h', spectator: 's' });

@@ -25,22 +25,36 @@ export interface Credentials {
 const KEY = 'rawsiko.sittings';
 const MOST = 30;
 
-let held: Record<string, Credentials> = Object.fromEntries(
-  Object.entries(stored(KEY) ?? {}).filter(([table, value]) => isCredentials(table, value)),
-);
+type Tables = Record<string, Credentials>;
 
-export const credentialsFor = (table: string): Credentials | null => held[table] ?? null;
+/** What this page could not store. */
+let unstored: Tables | null = null;
 
-/** Newest first. */
-export const allCredentials = (): Credentials[] =>
-  Object.values(held).sort((a, b) => b.used - a.used);
+/** Read each time: other tabs of this browser store theirs in the same place. */
+const tables = (): Tables =>
+  unstored ??
+  Object.fromEntries(
+    Object.entries(stored(KEY) ?? {}).filter(([table, value]) => isCredentials(table, value)),
+  );
+
+function keep(all: Tables): void {
+  unstored = store(KEY, all) ? null : all;
+}
+
+export const credentialsFor = (table: string): Credentials | null => tables()[table] ?? null;
+
+const newestFirst = (all: Tables): Credentials[] =>
+  Object.values(all).sort((a, b) => b.used - a.used);
+
+export const allCredentials = (): Credentials[] => newestFirst(tables());
 
 /** Merges into what is stored for the table. */
 export function saveCredentials(
   table: string,
   more: Partial<Omit<Credentials, 'table'>>,
 ): Credentials {
-  const before = held[table];
+  const all = tables();
+  const before = all[table];
   const credentials: Credentials = {
     ...before,
     ...more,
@@ -50,28 +64,25 @@ export function saveCredentials(
     rejoinCodes: { ...before?.rejoinCodes, ...more.rejoinCodes },
     used: Date.now(),
   };
-  held = { ...held, [table]: credentials };
-  const kept = allCredentials().slice(0, MOST);
-  held = Object.fromEntries(kept.map(one => [one.table, one]));
-  store(KEY, held);
+  const kept = newestFirst({ ...all, [table]: credentials }).slice(0, MOST);
+  keep(Object.fromEntries(kept.map(one => [one.table, one])));
   return credentials;
 }
 
 export function forgetTable(table: string): void {
-  const { [table]: _, ...others } = held;
-  held = others;
-  store(KEY, held);
+  const { [table]: _, ...others } = tables();
+  keep(others);
 }
 
 /** Removes one seat, or the whole table if no token is left. */
 export function forgetSeat(table: string, seat: string): void {
-  const credentials = held[table];
+  const credentials = credentialsFor(table);
   if (!credentials) return;
   const { [seat]: _, ...seats } = credentials.seats;
   const { [seat]: __, ...rejoinCodes } = credentials.rejoinCodes;
-  held = { ...held, [table]: { ...credentials, seats, rejoinCodes } };
-  if (!tokensOf(held[table]!).length) forgetTable(table);
-  else store(KEY, held);
+  const left = { ...credentials, seats, rejoinCodes };
+  if (tokensOf(left).length) keep({ ...tables(), [table]: left });
+  else forgetTable(table);
 }
 
 /** Invalid stored data must not break the page. */
