@@ -30,6 +30,7 @@ export class LiveTable {
   /** The seat requested with LookAs until its Snapshot arrives; undefined if none. */
   private asked: string | null | undefined;
   private takenBackListeners = new Set<() => void>();
+  private gapListeners = new Set<() => void>();
 
   seats = $state.raw<string[]>([]);
   isHost = $state(false);
@@ -140,6 +141,12 @@ export class LiveTable {
     return () => this.takenBackListeners.delete(listener);
   }
 
+  /** Actions were missed: `match` includes them, but their events were not told. */
+  onGap(listener: () => void): () => void {
+    this.gapListeners.add(listener);
+    return () => this.gapListeners.delete(listener);
+  }
+
   private hear(message: Parameters<typeof receive>[1]): void {
     switch (message.type) {
       case 'Welcome':
@@ -181,8 +188,11 @@ export class LiveTable {
   }
 
   private learn(message: Parameters<typeof receive>[1]): void {
-    if (message.type === 'Snapshot') this.know(message);
-    else if (this.known && this.isComplete) {
+    if (message.type === 'Snapshot') {
+      const isGap = this.known?.match && message.seq > this.known.seq;
+      this.know(message);
+      if (isGap) for (const listener of this.gapListeners) listener();
+    } else if (this.known && this.isComplete) {
       const before = this.known;
       const after = receive(before, message);
       if (after === 'resync') {

@@ -7,6 +7,7 @@ import { played } from '../../table/view';
 import { factsOf, withFacts, type LogLine } from './logLines';
 
 const REMEMBERED = 40; // actions that may be taken back
+const AGAIN = 2000; // milliseconds
 
 /** An action, and the match before and after it. */
 export interface HistoryStep {
@@ -51,11 +52,17 @@ export class TableLog {
     return actions ? (this.earlier.at(-actions) ?? this.lines) : this.lines;
   }
 
-  /** Requests all steps from the start, then appends those that arrived meanwhile. */
+  /** Requests all steps from the start, then appends those that arrived meanwhile. Asks until the
+   * server answers, or until it is called again. */
   async fetch(ask: () => Promise<MatchLog | null>): Promise<void> {
     const fresh: NonNullable<typeof this.fresh> = [];
     this.fresh = fresh;
-    const log = await ask();
+    let log = await ask();
+    while (!log && this.fresh === fresh) {
+      await new Promise(resolve => setTimeout(resolve, AGAIN));
+      log = await ask();
+    }
+    if (this.fresh !== fresh) return;
     this.fresh = null;
     if (!log?.match) return;
     this.includes = log.seq;
@@ -90,6 +97,7 @@ export function tableLogOf(live: LiveTable): TableLog {
   const fetch = (): void => void log.fetch(() => live.history());
   if (!isNew) fetch();
   live.onEvents((told, before, after) => log.tell(live.seq, told, before, after));
+  live.onGap(fetch);
   live.onTakenBack(() => (log.canTakeBack ? log.takeBack() : fetch()));
   logs.set(live, log);
   return log;
