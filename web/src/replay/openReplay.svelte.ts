@@ -1,6 +1,7 @@
 // The replay that is open in this page: from a file, or from a table of this server.
 
 import { RequestRefused, ask, headersWith } from '../connection/api';
+import { replayTokenFor } from '../connection/replayLinks';
 import { useBoard } from '../world/useBoard';
 import { retried } from './retried';
 import type { ReplayRefusal, ReplaySteps } from './steps';
@@ -9,8 +10,8 @@ export interface OpenedReplay {
   /** The file name for downloads. */
   name: string;
   file: Uint8Array<ArrayBuffer>;
-  /** Of the link that opened it; null for a file from disk. */
-  token: string | null;
+  /** The link that opened it, see `replayTokenFor`; null for a file from disk. */
+  link: string | null;
   /** The server's steps; null if it refused. */
   replay: ReplaySteps | null;
   refusal: ReplayRefusal | null;
@@ -24,6 +25,8 @@ class ReplayStore {
   isOpening = $state(false);
   /** The step at which the next replay starts. */
   startAt = 0;
+  /** How often one was opened or closed: the last of them wins, not the slowest. */
+  private openings = 0;
   /** Why nothing could be opened: the code of a refusal. */
   trouble = $state<string | null>(null);
 
@@ -34,36 +37,40 @@ class ReplayStore {
     });
   }
 
-  /** The table's replay, for a replay, seat or host token. */
-  async openLink(token: string): Promise<void> {
-    if (this.opened?.token === token && !this.trouble) return;
-    await this.open('rawsiko-replay.jsonl', token, async () =>
-      (await ask('/api/replay', { headers: headersWith(token) })).arrayBuffer(),
+  async openLink(link: string): Promise<void> {
+    if (this.opened?.link === link && !this.trouble) return;
+    const headers = headersWith(replayTokenFor(link));
+    await this.open('rawsiko-replay.jsonl', link, async () =>
+      (await ask('/api/replay', { headers })).arrayBuffer(),
     );
   }
 
   close(): void {
+    this.openings++;
+    this.isOpening = false;
     this.opened = null;
     this.trouble = null;
   }
 
   private async open(
     name: string,
-    token: string | null,
+    link: string | null,
     read: () => Promise<ArrayBuffer>,
   ): Promise<void> {
+    const opening = ++this.openings;
+    const isNewest = (): boolean => opening === this.openings;
     this.isOpening = true;
     this.trouble = null;
     this.opened = null;
     try {
       const file = new Uint8Array(await read());
       const steps = await retried(() => stepsOf(file), RETRY_MILLISECONDS);
-      if (steps.replay) await useBoard(steps.replay.content);
-      this.opened = { name, file, token, ...steps };
+      if (steps.replay && isNewest()) await useBoard(steps.replay.content);
+      if (isNewest()) this.opened = { name, file, link, ...steps };
     } catch (error) {
-      this.trouble = error instanceof RequestRefused ? error.code : 'unreadable';
+      if (isNewest()) this.trouble = error instanceof RequestRefused ? error.code : 'unreadable';
     } finally {
-      this.isOpening = false;
+      if (isNewest()) this.isOpening = false;
     }
   }
 }
