@@ -9,6 +9,8 @@ import type {
   ServerMessage,
   TableLine,
 } from '../protocol';
+import { toast } from '../parts/toasts.svelte';
+import { say } from '../texts/texts.svelte';
 
 export class LiveClass {
   private readonly connection: Connection;
@@ -25,8 +27,6 @@ export class LiveClass {
   lostAt = $state<number | null>(null);
   /** Whether the server can save; if not, nothing moves on. */
   canSave = $state(true);
-  /** How often the teacher nudged this pupil. */
-  nudges = $state(0);
   /** The server's time, in seconds since 1970; follows the clock. */
   now = $state(Date.now() / 1000);
 
@@ -91,11 +91,14 @@ export class LiveClass {
       case 'ServerStatus':
         this.canSave = message.can_save;
         break;
+      case 'Applied':
+        this.canSave = true;
+        break;
       case 'Refused':
         if (message.code === 'cannot_save') this.canSave = false;
         break;
       case 'Nudged':
-        this.nudges++;
+        toast(say('web-class-nudged'));
         break;
       default:
     }

@@ -17,6 +17,12 @@ export class RequestRefused extends Error {
   }
 }
 
+const PASSING = new Set([
+  ...['unreachable', 'server_fault', 'try_again', 'cannot_save', 'too_fast', 'class_waiting'],
+]);
+/** Whether the same request may succeed later. */
+export const isPassing = (code: string): boolean => PASSING.has(code);
+
 export interface TableOpened {
   table: string;
   code: string;

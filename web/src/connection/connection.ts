@@ -11,7 +11,7 @@ import type {
   ServerMessage,
   Welcome,
 } from '../protocol';
-import { RequestRefused } from './api';
+import { isPassing, RequestRefused } from './api';
 import { openPolling, openSocket, type Transport, type TransportHandlers } from './transports';
 import { randomHex } from './random';
 
@@ -141,7 +141,7 @@ export class Connection {
       this.resend();
     } catch (error) {
       if (!isMine()) return;
-      if (error instanceof RequestRefused && isFinal(error.code)) this.end(error.code);
+      if (error instanceof RequestRefused && !isPassing(error.code)) this.end(error.code);
       // If packets are dropped silently, the attempt itself was a long enough pause.
       else this.lost(performance.now() - since > LONGEST_PAUSE ? FIRST_PAUSE : undefined);
     }
@@ -254,6 +254,3 @@ export class Connection {
     this.listener.onEnding(code);
   }
 }
-
-const PASSING = new Set(['unreachable', 'server_fault', 'try_again', 'cannot_save', 'too_fast']);
-const isFinal = (code: string): boolean => !PASSING.has(code);
