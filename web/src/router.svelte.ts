@@ -10,8 +10,17 @@ const read = (): Route => {
   const at = text.indexOf('=');
   return at < 0
     ? { name: text, value: '' }
-    : { name: text.slice(0, at), value: decodeURIComponent(text.slice(at + 1)) };
+    : { name: text.slice(0, at), value: decoded(text.slice(at + 1)) };
 };
+
+/** A link that was cut inside an escape, such as `50%`, stays as it is. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+}
 
 export const route: Route = $state(read());
 

@@ -40,8 +40,9 @@ def test_a_table_of_which_this_browser_holds_nothing(visit: Visit) -> None:
     expect(page.get_by_label("Join with a code")).to_be_visible()
 
 
-def test_a_page_that_does_not_exist(visit: Visit) -> None:
-    page = visit(path="/#nothing=here")
+@pytest.mark.parametrize("link", ["nothing=here", "nothing=50%", "constructor", "__proto__"])
+def test_a_page_that_does_not_exist(visit: Visit, link: str) -> None:
+    page = visit(path=f"/#{link}")
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
 
 
