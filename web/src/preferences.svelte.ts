@@ -14,6 +14,8 @@ export interface Preferences {
   sound: boolean;
   /** A short one when it's your go. */
   vibration: boolean;
+  /** Shortcuts of a single character; they can be switched off (WCAG 2.1.4). */
+  letterKeys: boolean;
   company: number | null;
   avatar: number | null;
   /** Bot level for “Play now”. */
@@ -33,6 +35,7 @@ const DEFAULTS: Preferences = {
   textSize: 100,
   sound: false,
   vibration: false,
+  letterKeys: true,
   company: null,
   avatar: null,
   level: 'easy',

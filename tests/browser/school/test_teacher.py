@@ -110,7 +110,6 @@ def test_a_teacher_uses_everything(visit: Visit, server: Serving) -> None:
     button(page, "Delete now").click()
     button(page, "Delete everything").click()
     expect(page.get_by_role("link", name="Open a class")).to_be_visible()
-    assert page.evaluate("localStorage.getItem('rawsiko.names')") == "{}"
     assert page.evaluate("localStorage.getItem('rawsiko.classes')") == "[]"
 
 
@@ -166,15 +165,25 @@ def use_the_door(page: Page, server: Serving, opened: ClassOpened) -> None:
 
 
 def use_names(page: Page) -> None:
-    """They stay in this browser; the key N hides them."""
+    """They stay in this browser; the key N hides them, unless letters are no shortcuts."""
     button(page, "More").click()
     button(page, "Real names").click()
     dialog = page.get_by_role("dialog")
     for field in dialog.get_by_role("textbox").all():
         field.fill("Ada Byron")
+    keys = dialog.get_by_role("switch", name="Single-key shortcuts")
+    keys.click()
     button(dialog, "Close").click()
     page.get_by_role("button", name="More about table 1").click()
     expect(dialog.get_by_text("(Ada Byron)").first).to_be_visible()
+    page.keyboard.press("n")
+    expect(dialog.get_by_text("(Ada Byron)").first).to_be_visible()
+    page.keyboard.press("Escape")
+    button(page, "More").click()
+    button(page, "Real names").click()
+    keys.click()
+    button(dialog, "Close").click()
+    page.get_by_role("button", name="More about table 1").click()
     page.keyboard.press("n")
     expect(dialog.get_by_text("(Ada Byron)")).to_have_count(0)
     page.keyboard.press("Escape")

@@ -1,5 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { allClasses, classOfTable, saveClass, tokenIn } from './classTokens';
+import {
+  allClasses,
+  classOfTable,
+  dropToken,
+  forgetClass,
+  saveClass,
+  tokenIn,
+} from './classTokens';
 
 const items = new Map<string, string>();
 
@@ -33,4 +40,19 @@ test('only the newest ten classes are kept, and invalid data is ignored', () => 
   expect(allClasses()).toHaveLength(10);
   items.set('rawsiko.classes', '[1, null, {"id": 3}]');
   expect(allClasses()).toEqual([]);
+});
+
+test('real names are forgotten with their class, however it goes', () => {
+  const names = { m1: 'Ada Lovelace' };
+  const isKept = (): boolean => [...items.values()].some(text => text.includes('Ada'));
+  saveClass('deleted', { host: 'h', names });
+  forgetClass('deleted');
+  expect(isKept()).toBe(false);
+  saveClass('gone', { host: 'h', names });
+  dropToken('gone', 'host');
+  expect(isKept()).toBe(false);
+  saveClass('old', { host: 'h', names });
+  expect(isKept()).toBe(true);
+  for (let number = 0; number < 10; number++) saveClass(`c${number}`, {});
+  expect(isKept()).toBe(false);
 });

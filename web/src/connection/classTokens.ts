@@ -14,6 +14,8 @@ export interface ClassTokens {
   redraws?: number;
   /** The address for pupils: the teacher may have opened the class as `localhost`. */
   base?: string;
+  /** Pupils' real names, by member: never sent, and forgotten with the class. */
+  names?: Record<string, string>;
   /** The table that the member plays at. */
   table?: string;
   /** Milliseconds since 1970; the oldest are forgotten first. */
@@ -55,6 +57,12 @@ export function saveClass(id: string, more: Partial<Omit<ClassTokens, 'id'>>): C
 export function forgetClass(id: string): void {
   const others = allClasses().filter(one => one.id !== id);
   store(KEY, others);
+}
+
+/** Forgets a token that is invalid now. The teacher's was the only use of the names. */
+export function dropToken(id: string, kind: Kind): void {
+  if (!tokensOfClass(id)) return;
+  saveClass(id, { [kind]: '', ...(kind === 'host' && { names: {} }) });
 }
 
 type Kind = 'host' | 'display' | 'member';

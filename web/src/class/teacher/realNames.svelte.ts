@@ -1,38 +1,24 @@
-// Pupils' real names: typed by the teacher, kept in this browser only, never sent.
+// Pupils' real names: typed by the teacher, kept in this browser with the class's tokens.
 
-import { store, stored } from '../../storage';
+import { saveClass, tokensOfClass } from '../../connection/classTokens';
 import { say } from '../../texts/texts.svelte';
 import type { Member } from '../../protocol';
-
-const KEY = 'rawsiko.names';
-type Names = Record<string, string>;
-
-function read(): Record<string, Names> {
-  const held = stored(KEY);
-  return typeof held === 'object' && held !== null ? (held as Record<string, Names>) : {};
-}
 
 class RealNames {
   private id = '';
   /** By member. */
-  known = $state.raw<Names>({});
+  known = $state.raw<Record<string, string>>({});
   areShown = $state(true);
 
   open(id: string): void {
     this.id = id;
-    this.known = read()[id] ?? {};
+    this.known = tokensOfClass(id)?.names ?? {};
   }
 
   set(member: string, name: string): void {
     const { [member]: _old, ...others } = this.known;
     this.known = name.trim() ? { ...others, [member]: name.trim() } : others;
-    store(KEY, { ...read(), [this.id]: this.known });
-  }
-
-  forget(id: string): void {
-    const { [id]: _old, ...others } = read();
-    store(KEY, others);
-    if (id === this.id) this.known = {};
+    if (tokensOfClass(this.id)) saveClass(this.id, { names: this.known });
   }
 
   get any(): boolean {

@@ -1,6 +1,6 @@
-// Shortcuts of the Match screen. Single-character ones can be switched off (WCAG 2.1.4).
+// Shortcuts of the Match screen.
 
-import { store, stored } from '../../storage';
+import { preferences } from '../../preferences.svelte';
 import type { Selection } from '../../table/selection.svelte';
 
 /** As shown to the user. Letters need Shift: without it they search Territories by name. */
@@ -39,19 +39,6 @@ const BY_KEY: Record<string, Shortcut> = {
   '?': 'help',
 };
 
-const SETTING = 'rawsiko.shortcuts';
-const kept = $state({ areOn: stored(SETTING) !== false });
-
-export const letters = {
-  get areOn(): boolean {
-    return kept.areOn;
-  },
-  set areOn(areOn: boolean) {
-    kept.areOn = areOn;
-    store(SETTING, areOn);
-  },
-};
-
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type="radio"]), textarea, select');
 
@@ -72,7 +59,7 @@ function shortcutOf(event: KeyboardEvent): Shortcut | null {
   if (document.querySelector('dialog[open]')) return null;
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') return 'undo';
   if (event.ctrlKey || event.metaKey || event.altKey) return null;
-  if (event.key.length === 1 && !letters.areOn) return null;
+  if (event.key.length === 1 && !preferences.letterKeys) return null;
   return BY_KEY[event.key] ?? null;
 }
 
