@@ -63,6 +63,14 @@ export default defineConfig(
           selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
           message: 'Safari 15.4 has no lookbehind, and no page with one.',
         },
+        {
+          selector: 'CallExpression[callee.property.name=/^toLocale.*Case$/][arguments.length=0]',
+          message: 'Name the language, see `capitals`: a Turkish phone writes ASİEN.',
+        },
+        {
+          selector: 'CallExpression[callee.property.name="localeCompare"][arguments.length=1]',
+          message: 'Name the language, see `inOrder`: the device may sort otherwise.',
+        },
       ],
     },
   },

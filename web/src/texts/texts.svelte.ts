@@ -142,6 +142,14 @@ export const applicationName = (id: string): string => say(`application-${id}`);
 export const listed = (items: string[]): string =>
   new Intl.ListFormat(language.now, { type: 'conjunction' }).format(items);
 
+/** In capitals as the language of the texts has them, whatever the language of the device: only
+ *  Turkish has İ. */
+export const capitals = (text: string): string => text.toLocaleUpperCase(language.now);
+
+/** For sorting names. */
+export const inOrder = (one: string, other: string): number =>
+  one.localeCompare(other, language.now);
+
 export const percent = (share: number): string =>
   new Intl.NumberFormat(language.now, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 

@@ -39,7 +39,11 @@ describe.each(LANGUAGES)('the board in %s', language => {
 
   it('has room for the portraits beside the Continents', () => {
     for (const { id } of board.continents) {
-      const { at, lines } = placeCaption(id, say(`continent-${id}`), map.continents[id]!.portrait);
+      const { at, lines } = placeCaption(
+        id,
+        say(`continent-${id}`).toLocaleUpperCase(language),
+        map.continents[id]!.portrait,
+      );
       const reach = 2 * PORTRAIT_RADIUS; // several companies stand side by side
       const faces = {
         left: at.x - reach,

@@ -127,8 +127,9 @@ export const covers = (one: Label, other: Label): boolean =>
   overlap(one.box, other.box) &&
   boxesOf(one).some(box => boxesOf(other).some(another => overlap(box, another)));
 
+/** `name` in capitals. */
 export function placeCaption(continent: string, name: string, at: Point): Caption {
-  const names = wrapped(name.toLocaleUpperCase(), CAPTION_WRAP, CAPTION_SIZE, CAPTION_SPACING);
+  const names = wrapped(name, CAPTION_WRAP, CAPTION_SIZE, CAPTION_SPACING);
   const top = at.y + PORTRAIT_RADIUS + 5;
   const lines = placeLines(names, at.x, top, CAPTION_SIZE, CAPTION_LEADING, CAPTION_SPACING);
   return { continent, at, lines };

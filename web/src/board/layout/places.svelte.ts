@@ -2,7 +2,7 @@
 
 import type { Point } from '../../world/boardFile';
 import { textScale } from '../../preferences.svelte';
-import { continentName, territoryName } from '../../texts/texts.svelte';
+import { capitals, continentName, territoryName } from '../../texts/texts.svelte';
 import { world } from '../../world/world';
 import type { BoardProps } from '../board';
 import type { Camera } from '../camera/camera.svelte';
@@ -34,7 +34,9 @@ export class Places {
     return Object.fromEntries(all.map(label => [label.territory, label]));
   });
   captions: Caption[] = $derived.by(() =>
-    world().continents.map(({ id }) => placeCaption(id, continentName(id), this.portraitAt(id))),
+    world().continents.map(({ id }) =>
+      placeCaption(id, capitals(continentName(id)), this.portraitAt(id)),
+    ),
   );
   /** The forms of lifted labels. */
   private forms: Record<string, Forms> = $derived.by(() => {

@@ -4,6 +4,7 @@ import type { Assessment, Atlas, Figure, Placement, Supplier } from 'virtual:atl
 import {
   applicationName,
   has,
+  inOrder,
   language,
   loadLong,
   materialName,
@@ -150,7 +151,7 @@ export function yearName(year: string): string {
 export const byName =
   <Id extends string>(name: (id: Id) => string) =>
   (a: Id, b: Id): number =>
-    name(a).localeCompare(name(b), language.now);
+    inOrder(name(a), name(b));
 
 /** Each source once, in the order in which they are first cited. */
 export const sourceKeys = (atlas: Atlas, cited: (string | undefined)[]): string[] => [

@@ -1,6 +1,6 @@
 // The glossary for pupils: which words there are, and their forms.
 
-import { has, language, say } from '../../texts/texts.svelte';
+import { capitals, has, say } from '../../texts/texts.svelte';
 import type { Forms } from './pieces';
 
 export const WORDS = [
@@ -38,7 +38,7 @@ export type Word = (typeof WORDS)[number];
 
 export function headword(word: Word): string {
   const [first = '', ...rest] = say(`long-word-${word}`);
-  return first.toLocaleUpperCase(language.now) + rest.join('');
+  return capitals(first) + rest.join('');
 }
 export const meaning = (word: Word): string => say(`long-word-${word}-meaning`);
 
