@@ -28,6 +28,12 @@ export function gestures(node: HTMLElement, pointer: PointerHandler): { destroy:
 
   function down(event: PointerEvent): void {
     if (isControl(event) || (event.pointerType === 'mouse' && event.button !== 0)) return;
+    // A first finger: whatever is still here was lifted unseen.
+    if (event.isPrimary && touches.size) {
+      letGo();
+      touches.clear();
+      doing = 'nothing';
+    }
     const at = place(event);
     touches.set(event.pointerId, { ...at, from: at });
     if (touches.size === 1) {
@@ -37,6 +43,7 @@ export function gestures(node: HTMLElement, pointer: PointerHandler): { destroy:
       letGo();
       doing = 'panning'; // a pinch
       hasMoved = true;
+      node.setPointerCapture(event.pointerId);
     }
   }
 
@@ -49,8 +56,9 @@ export function gestures(node: HTMLElement, pointer: PointerHandler): { destroy:
       if (distance(at, touch.from) < slack) return;
       hasMoved = true;
       doing = grabbed ? 'carrying' : 'panning';
-      node.setPointerCapture(event.pointerId);
     }
+    // Else a label that is drawn anew takes the end of the gesture with it.
+    node.setPointerCapture(event.pointerId);
     if (doing === 'carrying' && grabbed) pointer.carry(grabbed, at);
     else if (touches.size === 1) camera.panBy(at.x - touch.x, at.y - touch.y);
     else pinch(event.pointerId, touch, at);
