@@ -2,7 +2,7 @@
 // history, so such links name the table or the class, and this browser knows the token.
 
 import { tokensOfClass } from './classTokens';
-import { credentialsFor, tokensOf } from './credentials';
+import { credentialsFor } from './credentials';
 
 /** What a link to the replay of a table names: the token that is meant for sharing, else the
  * table. Null if this browser may not see it. */
@@ -19,6 +19,5 @@ export const replayTokenFor = (link: string): string =>
 function seatOrHost(table: string): string | null {
   const credentials = credentialsFor(table);
   if (!credentials) return null;
-  const [token] = tokensOf({ ...credentials, spectator: undefined });
-  return token ?? null;
+  return Object.values(credentials.seats)[0] ?? credentials.host ?? null;
 }

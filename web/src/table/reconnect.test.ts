@@ -40,13 +40,17 @@ const snapshot = (steps: number): Snapshot =>
     table: { id: 't', status: 'playing', seats: [], names: {}, present: [], settings: {} },
     match: matchAfter(steps),
   }) as unknown as Snapshot;
-const told = (steps: number): ServerMessage =>
-  ({ type: 'Told', seq: steps, head: `h${steps}`, change: STEPS[steps - 1] }) as ServerMessage;
+const told = (steps: number): ServerMessage => ({
+  type: 'Told',
+  seq: steps,
+  head: `h${steps}`,
+  change: STEPS[steps - 1]!,
+});
 const takenBack = (seq: number, steps: number): ServerMessage =>
   ({
     ...{ type: 'Told', seq, head: `h${seq}` },
     change: { type: 'TakenBack', match: matchAfter(steps) },
-  }) as ServerMessage;
+  });
 
 const answer = (steps: number): void =>
   void vi

@@ -3,11 +3,11 @@
 import type { Company, SoClose } from '../../protocol';
 import { say } from '../../texts/texts.svelte';
 
-const MOST_TURNS = 9;
+const TURNS_SHOWN = 9;
 
 /** By Turn: how many of its Territories the holder had; without a holder, the largest company. */
 export function heldBy(close: SoClose): { turn: number; held: number; isHolder: boolean }[] {
-  return close.turns.slice(-MOST_TURNS).map(({ turn, territories }) => {
+  return close.turns.slice(-TURNS_SHOWN).map(({ turn, territories }) => {
     const held = close.holder
       ? (territories[close.holder] ?? 0)
       : Math.max(0, ...Object.values(territories).map(Number));

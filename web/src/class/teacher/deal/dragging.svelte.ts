@@ -12,6 +12,7 @@ export class Dragging {
   y = $state(0);
   /** The number of the table under the pointer. */
   over = $state<number | null>(null);
+  private scrolling = 0; // the frame in which the page scrolls
 
   constructor(private readonly drop: (company: ClassCompany, table: number) => void) {}
 
@@ -27,6 +28,8 @@ export class Dragging {
 
     const end = (): void => {
       watching.abort();
+      cancelAnimationFrame(this.scrolling);
+      this.scrolling = 0;
       this.company = null;
       this.over = null;
     };
@@ -60,7 +63,19 @@ export class Dragging {
     this.y = y;
     const under = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-table]');
     this.over = under ? Number(under.dataset.table) : null;
-    if (y < EDGE) window.scrollBy(0, -SCROLL);
-    else if (y > window.innerHeight - EDGE) window.scrollBy(0, SCROLL);
+    if (!this.scrolling && this.scrollStep) this.scrolling = requestAnimationFrame(this.scroll);
   }
+
+  /** Pixels to scroll in a frame: the pointer may rest near the edge. */
+  private get scrollStep(): number {
+    if (this.y < EDGE) return -SCROLL;
+    return this.y > window.innerHeight - EDGE ? SCROLL : 0;
+  }
+
+  private scroll = (): void => {
+    this.scrolling = 0;
+    if (!this.company || !this.scrollStep) return;
+    window.scrollBy(0, this.scrollStep);
+    this.follow(this.x, this.y);
+  };
 }
