@@ -30,7 +30,7 @@ content-error-wrong-type = « { $key } » doit être { $expected ->
     }.
 content-error-empty-text = « { $key } » est vide.
 content-error-out-of-range = « { $key } » doit aller de { $least } à { $most }.
-content-error-out-of-rule = « { $key } » doit aller de { $least } à { $most } ({ $clause }).
+content-error-out-of-rule = « { $key } » doit aller de { $least } à { $most } ({ $clause }).
 content-error-listed-twice = « { $key } » cite { $id } deux fois.
 
 ## Le plateau
@@ -74,11 +74,11 @@ content-error-unobtainable = { $material } : aucun Territoire n’en a, donc pe
 content-error-no-applications = La carte n’a aucune Application. Indiques-en au moins une.
 content-error-too-few-cards = Nombre de cartes : { $cards } ; il peut en falloir { $least }, une par joueur. Ajoute des cartes.
 content-error-unknown-card = Il n’y a pas de carte { $card } (R1.4).
-content-error-too-few-short-cards = Cartes pour les parties courtes : { $cards } ; il en faut au moins { $least } (R1.4).
-content-error-bad-date = « { $date } » n’est ni un jour ni un mois : écris 2025-02-22 ou 2025-02.
-content-error-unknown-effect = « { $effect } » n’est pas un effet (R4.10) ; sont connus { $known }.
-content-error-stops-nothing = { $territory } n’a pas de { $material } : une nouvelle ne peut pas l’y arrêter (R4.10).
-content-error-adds-nothing = { $territory } a déjà { $material } : une nouvelle ne peut pas l’y ajouter (R4.10).
+content-error-too-few-short-cards = Cartes pour les parties courtes : { $cards } ; il en faut au moins { $least } (R1.4).
+content-error-bad-date = « { $date } » n’est ni un jour ni un mois : écris 2025-02-22 ou 2025-02.
+content-error-unknown-effect = « { $effect } » n’est pas un effet (R4.10) ; sont connus { $known }.
+content-error-stops-nothing = { $territory } n’a pas de { $material } : une nouvelle ne peut pas l’y arrêter (R4.10).
+content-error-adds-nothing = { $territory } a déjà { $material } : une nouvelle ne peut pas l’y ajouter (R4.10).
 content-error-points = Elle vaut { $points }, mais { $expected } selon la formule de board.toml.
 content-error-not-of-the-rulebook = Seules les Applications du livret de règles peuvent s’écarter de la formule.
 content-error-applications-of-card = La carte a { $count } Applications au lieu de { $expected }.
