@@ -20,6 +20,8 @@ CRITICALITY = "criticality.csv"
 EU_SUPPLY = "eu_supply.csv"
 EXPORT_CONTROLS = "export_controls.csv"
 STORIES = "stories.csv"
+SUPPLY_SHOCKS = "supply_shocks.csv"
+GOOD_NEWS = "good_news.csv"
 GENERAL_KNOWLEDGE = "memory"  # the key for facts without a published source
 
 MINING, REFINING = "extraction", "processing"
@@ -111,6 +113,16 @@ class Facts:
         columns = ("material_id", "topic", "fact_en", "source_key")
         return {(row["material_id"], row["topic"]): row for row in self._rows(STORIES, *columns)}
 
+    @cached_property
+    def supply_shocks(self) -> list[Row]:
+        """Events that stopped a supply, oldest first."""
+        return self._rows(SUPPLY_SHOCKS, *_EVENT_COLUMNS)
+
+    @cached_property
+    def good_news(self) -> list[Row]:
+        """Events that strengthened a supply, oldest first."""
+        return self._rows(GOOD_NEWS, *_EVENT_COLUMNS)
+
     def newest(self, material: str, country: str) -> list[Figure]:
         """The country's newest shares of mining and of refining, the larger first."""
         figures = self._figures_of.get((material, country), ())
@@ -164,6 +176,16 @@ class Facts:
 
 
 _FIGURE_COLUMNS = ("material_id", "country", "share_percent", "stage", "year", "source_key")
+_EVENT_COLUMNS = (
+    "date",
+    "country",
+    "territory",
+    "materials",
+    "kind",
+    "months",
+    "effect_en",
+    "source_key",
+)
 _MATERIAL_COLUMNS = (
     "id",
     "group_id",
