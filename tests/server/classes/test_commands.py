@@ -1,10 +1,12 @@
 """What the teacher's commands lead to at the tables, over real sockets."""
 
 import asyncio
+import secrets
 from itertools import pairwise
 from pathlib import Path
 
 from rawsiko.protocol.tables import Status
+from rawsiko.server.classes.phones import Phones
 from tests.server.classes.lessons import (
     do,
     join,
@@ -16,6 +18,7 @@ from tests.server.classes.lessons import (
     with_token,
 )
 from tests.server.classes.started import Started, started
+from tests.server.hand_clock import HandClock
 from tests.server.running import Json, running
 
 
@@ -223,3 +226,47 @@ def test_a_match_of_two_lessons_keeps_its_turns(tmp_path: Path) -> None:
             await class_of_two.until(Status.PLAYING)
 
     asyncio.run(scenario())
+
+
+def test_commands_without_an_entry_have_one_answer_too(tmp_path: Path) -> None:
+    """Sent again with the same id, they do nothing more: no second sign, no unknown phone."""
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            opened = await open_class(server)
+            host = await teacher(server, opened)
+            pupil = await join(server, opened)
+            room = await pupil.listen()
+            phone = await server.post(f"/api/classes/by-code/{opened['code']}/phones", {})
+            accept = {"type": "AcceptPhone", "digits": phone["digits"]}
+            nudge = {"type": "Nudge", "member": pupil.member}
+            for command in (accept, nudge):
+                sent = {"type": "ClassOrder", "id": secrets.token_hex(16), "command": command}
+                await host.send(sent)
+                first = await host.until("Applied")
+                await host.send(sent)
+                assert await host.until("Applied") == first
+            nudged = 0
+            await room.send({"type": "LookAs", "seat": None})
+            while (message := await room.next())["type"] != "ClassSnapshot":
+                nudged += message["type"] == "Nudged"
+            assert nudged == 1
+
+    asyncio.run(scenario())
+
+
+def test_no_device_keeps_the_teachers_phone_out() -> None:
+    """Of the device that asked most, the oldest request gives way."""
+    phones = Phones(HandClock())
+    first, _ = phones.ask("class", "10.0.0.1")
+    for _ in range(60):
+        phones.ask("class", "10.0.0.2")
+    digits, pairing = phones.ask("class", "10.0.0.3")
+    assert phones.is_waiting("class", first)
+    for _ in range(60):
+        phones.ask("class", "10.0.0.2")
+    phones.hand_over("class", digits, "token")
+    for _ in range(60):
+        phones.ask("class", "10.0.0.2")
+    assert phones.token_for(pairing) == "token"
+    assert not phones.is_waiting("class", digits)

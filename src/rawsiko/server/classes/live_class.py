@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 from rawsiko.protocol import messages
@@ -28,7 +28,7 @@ from rawsiko.server.storage.records import ClassEntry as StoredClassEntry
 from rawsiko.server.tables import outbound
 from rawsiko.server.tables.live_table import REFUSALS, refused
 
-REFUSALS_REMEMBERED = 200
+REPLIES_REMEMBERED = 200
 Reply = messages.Applied | messages.Refused
 
 log = logging.getLogger(LOG)
@@ -65,7 +65,7 @@ class LiveClass:
         self._watcher = watcher
         self._lock = asyncio.Lock()
         self._commands: dict[CommandId, int] = {}
-        self._refusals: dict[CommandId, messages.Refused] = {}
+        self._replies: dict[CommandId, Reply] = {}  # to commands that left no entry
         self._is_stale = False
         self._rates: dict[tuple[str, Rate], Bucket] = {}
 
@@ -89,13 +89,22 @@ class LiveClass:
                 return known
             decision = decide_now(self.school)
             if isinstance(decision, REFUSALS):
-                self._refusals[command_id] = reply = refused(command_id, decision)
-                if len(self._refusals) > REFUSALS_REMEMBERED:
-                    del self._refusals[next(iter(self._refusals))]
-                return reply
+                return self._replied(command_id, refused(command_id, decision))
             if not await self._record(decision, command_id, also(decision)):
                 return messages.Refused(command_id, TableRefusal.CANNOT_SAVE)
             return messages.Applied(command_id, self.school.seq)
+
+    async def order_unrecorded(
+        self, command_id: CommandId, carry_out: Callable[[], Awaitable[TableRefusal | None]]
+    ) -> Reply:
+        """As `order`, for a command that leaves no entry; `carry_out` may refuse it."""
+        async with self._lock:
+            if known := self._known_reply(command_id):
+                return known
+            refusal = await carry_out()
+            if refusal is not None:
+                return self._replied(command_id, refused(command_id, refusal))
+            return self._replied(command_id, messages.Applied(command_id, self.school.seq))
 
     async def record_if(
         self,
@@ -117,7 +126,13 @@ class LiveClass:
         seq = self._commands.get(command_id)
         if seq is not None:
             return messages.Applied(command_id, seq)
-        return self._refusals.get(command_id)
+        return self._replies.get(command_id)
+
+    def _replied(self, command_id: CommandId, reply: Reply) -> Reply:
+        self._replies[command_id] = reply
+        if len(self._replies) > REPLIES_REMEMBERED:
+            del self._replies[next(iter(self._replies))]
+        return reply
 
     def holding(self) -> asyncio.Lock:
         """While it is held, nothing happens: commands wait."""

@@ -14,7 +14,7 @@ from rawsiko.protocol import class_commands as commands
 from rawsiko.protocol.class_messages import Nudged
 from rawsiko.protocol.class_views import ClassStatus, Lesson, Round
 from rawsiko.protocol.commands import CommandId
-from rawsiko.protocol.messages import Applied, Refused
+from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes import entries, members, planning
 from rawsiko.server.classes.circumstances import Decision
@@ -163,12 +163,10 @@ class ClassRegistry:
     ) -> Reply:
         """Carry out a command of the teacher. Applied means that it's on disk; the tables follow as
         soon as they can."""
-        if isinstance(command, commands.Nudge):
-            if run.live.tell_member(command.member, Nudged()):
-                return Applied(command_id, run.live.school.seq)
-            return Refused(command_id, TableRefusal.NOT_A_MEMBER)
-        if isinstance(command, commands.AcceptPhone):
-            return await self._accept_phone(run, command_id, command.digits)
+        if isinstance(command, commands.Nudge | commands.AcceptPhone):
+            return await run.live.order_unrecorded(
+                command_id, lambda: self._carry_out(run, command)
+            )
         if isinstance(command, commands.CloseRound):
             async with run.answering:  # nobody answers between counting and closing
                 counts = await self.storage.counts(run.live.school.id, command.round)
@@ -217,13 +215,19 @@ class ClassRegistry:
 
         return also
 
-    async def _accept_phone(self, run: ClassRun, command_id: CommandId, digits: str) -> Reply:
-        token = tokens.new_token()
-        if not self.phones.accept(run.live.school.id, digits, token):
-            return Refused(command_id, TableRefusal.UNKNOWN_PHONE)
-        await self.storage.add([_capability(token, Role.CLASS_HOST, run.live.school.id)])
-        self.phones.hand_over(run.live.school.id, digits)
-        return Applied(command_id, run.live.school.seq)
+    async def _carry_out(
+        self, run: ClassRun, command: commands.Nudge | commands.AcceptPhone
+    ) -> TableRefusal | None:
+        """A command that leaves no entry."""
+        if isinstance(command, commands.Nudge):
+            is_told = run.live.tell_member(command.member, Nudged())
+            return None if is_told else TableRefusal.NOT_A_MEMBER
+        class_id, token = run.live.school.id, tokens.new_token()
+        if not self.phones.is_waiting(class_id, command.digits):
+            return TableRefusal.UNKNOWN_PHONE
+        await self.storage.add([_capability(token, Role.CLASS_HOST, class_id)])
+        self.phones.hand_over(class_id, command.digits, token)
+        return None
 
     # Restoring and ending.
 

@@ -178,14 +178,14 @@ async def bring_back(request: ApiRequest) -> Answer:
     return answer(way, 201)
 
 
-@saves("/api/classes/by-code/{code:str}/phones", bodies.PhoneWaits, refuses=(404, 429))
+@saves("/api/classes/by-code/{code:str}/phones", bodies.PhoneWaits, refuses=(404,))
 async def ask_as_phone(request: ApiRequest, code: FromPath[str]) -> Answer:
     """A teacher's phone asks to become a remote control. It shows the digits."""
     school = await _class_of_code(request, code)
-    asked = services_of(request).classes.phones.ask(school.id)
-    if asked is None:
-        raise RequestRefused(TableRefusal.TOO_FAST)
-    return answer(bodies.PhoneWaits(*asked), 201)
+    address = address_of(request.scope)
+    return answer(
+        bodies.PhoneWaits(*services_of(request).classes.phones.ask(school.id, address)), 201
+    )
 
 
 @reads(
