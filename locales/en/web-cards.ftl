@@ -7,7 +7,7 @@ web-theme-connected_world = Connected World
 web-theme-strong_works = Building and Making
 web-theme-daily_life = Daily Life
 
-web-card-open_house = Open House
+web-card-hospital_day = Day at the Hospital
 web-card-check_up = Check-Up
 web-card-night_shift = Night Shift
 web-card-first_aid = First Aid
@@ -16,29 +16,29 @@ web-card-school_nurse = School Nurse
 
 web-card-road_trip = Road Trip
 web-card-quiet_street = Quiet Street
-web-card-charging_stop = Charging Stop
+web-card-drone_flight = Drone Flight
 web-card-clean_air = Clean Air
 web-card-take_off = Take-Off
 
 web-card-windy_coast = Windy Coast
-web-card-sunny_roof = Sunny Roof
+web-card-night_light = Night Light
 
 web-card-video_call = Video Call
 web-card-group_chat = Group Chat
 web-card-live_stream = Live Stream
-web-card-photo_album = Photo Album
+web-card-new_computer = New Computer
 web-card-sky_link = View from Space
 web-card-online_lesson = Online Lesson
-web-card-music_app = Music to Go
+web-card-low_battery = Low Battery
 web-card-new_phone = New Phone
 web-card-game_night = Game Night
 
 web-card-tall_tower = Tall Tower
 web-card-workshop = Workshop
-web-card-long_bridge = Long Bridge
+web-card-metal_printer = Metal Printer
 
 web-card-kitchen_table = Kitchen Table
 web-card-picnic = Picnic
-web-card-school_bag = School Bag
+web-card-fridge_door = Fridge Door
 web-card-new_years_eve = New Year’s Eve
-web-card-toy_box = Toy Box
+web-card-dress_up = Dressing Up

@@ -7,7 +7,7 @@ web-theme-connected_world = Prepojený svet
 web-theme-strong_works = Stavba a výroba
 web-theme-daily_life = Každodenný život
 
-web-card-open_house = Deň otvorených dverí
+web-card-hospital_day = Deň v nemocnici
 web-card-check_up = Preventívna prehliadka
 web-card-night_shift = Nočná služba
 web-card-first_aid = Prvá pomoc
@@ -16,29 +16,29 @@ web-card-school_nurse = Školská sestra
 
 web-card-road_trip = Na ceste
 web-card-quiet_street = Tichá ulica
-web-card-charging_stop = Zastávka na nabíjanie
+web-card-drone_flight = Let dronu
 web-card-clean_air = Čistý vzduch
 web-card-take_off = Vzlet
 
 web-card-windy_coast = Veterné pobrežie
-web-card-sunny_roof = Slnečná strecha
+web-card-night_light = Nočné svetlo
 
 web-card-video_call = Videohovor
 web-card-group_chat = Skupinový chat
 web-card-live_stream = Živé vysielanie
-web-card-photo_album = Fotoalbum
+web-card-new_computer = Nový počítač
 web-card-sky_link = Pohľad z vesmíru
 web-card-online_lesson = Hodina online
-web-card-music_app = Hudba do vrecka
+web-card-low_battery = Slabá batéria
 web-card-new_phone = Nový telefón
 web-card-game_night = Herný večer
 
 web-card-tall_tower = Vysoká veža
 web-card-workshop = Dielňa
-web-card-long_bridge = Dlhý most
+web-card-metal_printer = Tlačiareň na kov
 
 web-card-kitchen_table = Kuchynský stôl
 web-card-picnic = Piknik
-web-card-school_bag = Školská taška
+web-card-fridge_door = Dvere chladničky
 web-card-new_years_eve = Silvester
-web-card-toy_box = Krabica hračiek
+web-card-dress_up = Maškarný ples
