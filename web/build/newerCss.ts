@@ -28,6 +28,13 @@ const OPTIONAL: Record<string, string> = {
 };
 
 const TYPES = ['types', 'types.color', 'types.length', 'types.basic-shape', 'types.image'];
+/** Parts of values that MDN lists by a name, not by a word in them; strings are taken out before. */
+const SYNTAX: [property: string, feature: string, syntax: RegExp][] = [
+  ['content', 'alt_text', /\//],
+  ['display', 'multi-keyword_values', /\w \w/],
+  ['font-size-adjust', 'two-values', /\S \S/],
+  ['text-overflow', 'two_value_syntax', /\S \S/],
+];
 const DYNAMIC_UNIT = /\d(?:d|s|l)v(?:w|h|i|b|min|max)\b/;
 const CONTAINER_UNIT = /\dcq(?:w|h|i|b|min|max)\b/;
 
@@ -81,6 +88,10 @@ function checkDeclaration(declaration: Declaration, check: Check): void {
     check(`${prop}: ${word}`, featureAt('css', 'properties', prop, word));
   for (const [, name] of value.matchAll(/([a-z][a-z-]*)\(/g))
     for (const type of TYPES) check(`${name}()`, featureAt('css', ...type.split('.'), name!));
+  const plain = value.replace(/(['"]).*?\1/g, '');
+  for (const [property, feature, syntax] of SYNTAX)
+    if (prop === property && syntax.test(plain))
+      check(`${prop}: ${value}`, featureAt('css', 'properties', property, feature));
   if (DYNAMIC_UNIT.test(value))
     check(value, featureAt('css', 'types', 'length', 'viewport_percentage_units_dynamic'));
   if (CONTAINER_UNIT.test(value))

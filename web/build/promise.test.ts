@@ -19,6 +19,8 @@ test.each([
   ['p { height: 100dvh }', '100dvh'],
   ['p:has(b) { color: red }', ':has'],
   ['p { view-transition-name: none }', 'view-transition-name'],
+  ["p::before { content: attr(title) / '' }", 'content: attr(title) / '],
+  ['p { text-overflow: clip ellipsis }', 'text-overflow'],
   ['@scope (p) { b { color: red } }', '@scope'],
 ])('%s is reported', (css, what) => {
   expect(newerCss(css).join()).toContain(what);
@@ -26,6 +28,8 @@ test.each([
 
 test.each([
   'p { height: 100vh; height: 100dvh }',
+  "p::before { content: attr(title); content: attr(title) / '' }",
+  "p::before { content: '/' }",
   '@supports (height: 100dvh) { p { height: 100dvh } }',
   '@supports selector(:has(a)) { p:has(b) { color: red } }',
   '@media (width >= 30rem) { p { b & { color: red } } }', // the build rewrites it
