@@ -74,3 +74,15 @@ export function edgeTowards(box: Box, target: Point): Point {
   );
   return between({ x, y }, target, 1 / reach);
 }
+
+/** The distance from a box to the nearest of the points; 0 if one is inside. */
+export function farFrom({ left, top, width, height }: Box, points: Point[]): number {
+  let least = Infinity;
+  for (const { x, y } of points) {
+    const across = Math.max(left - x, 0, x - left - width);
+    const down = Math.max(top - y, 0, y - top - height);
+    least = Math.min(least, across * across + down * down);
+    if (!least) return 0;
+  }
+  return Math.sqrt(least);
+}

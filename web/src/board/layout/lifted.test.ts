@@ -3,10 +3,9 @@ import type { Point } from '../../world/boardFile';
 import { namesIn, testWorld } from '../../world/testBoard';
 import { contentOf } from '../camera/framing';
 import { formsOf } from './forms';
-import { boxAt, distance, overlap, type Box } from './geometry';
+import { boxAt, distance, farFrom, overlap, type Box } from './geometry';
 import { placeLabels } from './layout';
 import { FAR_REACH, Lifter, REACH, type Drawn, type Scenery, type View } from './lifted';
-import { farFrom } from './lifting';
 import { edges, fromLine, rings } from './outline';
 import { farSpots } from './spots';
 
@@ -77,6 +76,17 @@ describe.each(['sk', 'fr'])('labels of twelve Territories in %s', language => {
           expect(distance(again[id]!.at, before[id]!.at) * view.scale, id).toBeLessThan(40);
     });
   });
+});
+
+it('nothing is worked out again while labels may stay', () => {
+  const view = wholeIn(360, 298);
+  const scenery = { map, forms: formsIn('en'), signs: [], spots: farSpots(map, 21 / view.scale) };
+  const lifter = new Lifter();
+  const drawn = lifter.place(OWN, view, scenery);
+  const little = { ...view, box: { ...view.box, left: view.box.left + 1 } };
+  expect(lifter.place([...OWN].reverse(), little, { ...scenery, signs: [] })).toBe(drawn);
+  const away = { ...view, box: { ...view.box, left: view.box.left + view.box.width } };
+  expect(lifter.place(OWN, away, scenery)).not.toBe(drawn);
 });
 
 it('a single label with room shows its Materials', () => {

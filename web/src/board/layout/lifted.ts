@@ -3,9 +3,9 @@
 import type { BoardMap, Point } from '../../world/boardFile';
 import { BUTTONS } from '../camera/framing';
 import type { Forms } from './forms';
-import { boxAt, contains, edgeTowards, type Box } from './geometry';
+import { boxAt, contains, edgeTowards, fitsInto, type Box } from './geometry';
 import type { Label } from './layout';
-import { lift, type Placed, type Wanted } from './lifting';
+import { Crowd, type Placed, type Wanted } from './lifting';
 import { pointsAllOver } from './spots';
 
 const LIFTED = 0.86; // CSS pixels per unit of a label: names of 13 pixels
@@ -15,6 +15,7 @@ const EDGE = 8; // and to the edge of the view
 export const REACH = 24; // CSS pixels from the Territory to its label, at most: less than a label's height
 export const FAR_REACH = 44; // if there is no room for all of them nearer
 const CROWDED = 0.3; // share of the view that larger text may cover
+const FULL = 0.5; // share beyond which there is hardly room for all of them
 const SCALES = 4; // places are remembered for this many scales per doubling
 
 /** How a label is drawn: scaled, with its middle at `at`. */
@@ -48,32 +49,25 @@ export interface Scenery {
   signs: Box[];
 }
 
+interface Placement {
+  size: number;
+  placed: Record<string, Placed>;
+}
+
 /** Places labels and remembers where, so that they stay between two moves. */
 export class Lifter {
   /** The last place by Territory and scale, relative to the point on the land. */
   private readonly known = new Map<string, Placed>();
+  /** What was wanted at last, and what was drawn. */
+  private last: { key: string; view: View; scenery: Scenery; drawn: Record<string, Drawn> } | null =
+    null;
 
   /** Earlier Territories choose first. Those without room near their land are left out. */
   place(territories: string[], view: View, scenery: Scenery): Record<string, Drawn> {
-    const large = sizeFor(territories, view, scenery);
-    const sizes = [
-      { size: large, reach: REACH },
-      { size: LIFTED, reach: REACH },
-      { size: SMALL, reach: REACH },
-      { size: SMALL, reach: FAR_REACH },
-    ].filter(({ size }, index) => index !== 1 || size < large);
-    // Smaller labels are better than moved ones.
-    const tries = [false, true].flatMap(mayMove => sizes.map(one => ({ ...one, mayMove })));
-    let best: { size: number; placed: Record<string, Placed> } | null = null;
-    for (const { size, reach, mayMove } of tries) {
-      const placed = this.try(territories, view, scenery, { size, reach, mayMove });
-      const count = Object.keys(placed).length;
-      if (!best || count > Object.keys(best.placed).length) best = { size, placed };
-      if (count === territories.length) break;
-    }
-    if (!best) return {};
-    const { size, placed } = best;
-    return Object.fromEntries(
+    const key = [...territories].sort().join();
+    if (this.mayStay(key, territories, view, scenery)) return this.last!.drawn;
+    const { size, placed } = this.placed(territories, view, scenery);
+    const drawn = Object.fromEntries(
       Object.entries(placed).map(([territory, { at, form }]) => {
         if (!view.isPassing) this.remember(territory, view, scenery, { at, form });
         const { scale } = view;
@@ -82,14 +76,43 @@ export class Lifter {
         return [territory, drawnAt(label, times(at, 1 / scale), size / scale, target)];
       }),
     );
+    this.last = view.isPassing ? null : { key, view, scenery, drawn };
+    return drawn;
   }
 
-  private try(
-    territories: string[],
-    view: View,
-    scenery: Scenery,
-    { size, reach, mayMove }: { size: number; reach: number; mayMove: boolean },
-  ): Record<string, Placed> {
+  /** The same labels at the same scale: all in view, or the same view. */
+  private mayStay(key: string, territories: string[], view: View, { forms }: Scenery): boolean {
+    const { last } = this;
+    if (last?.key !== key || last.scenery.forms !== forms) return false;
+    if (last.view.scale !== view.scale || last.view.textScale !== view.textScale) return false;
+    const all = Object.values(last.drawn);
+    const room = roomIn(view, 1 / view.scale);
+    const isSeen = ({ label, at, scale }: Drawn): boolean =>
+      fitsInto(room, boxAt(at, label!.box.width * scale, label!.box.height * scale));
+    const hasRoomForMore = all.length < territories.length && !isSame(last.view.box, view.box);
+    return !hasRoomForMore && all.every(isSeen);
+  }
+
+  private placed(territories: string[], view: View, scenery: Scenery): Placement {
+    const sizes = sizesFor(territories, view, scenery);
+    const attempts = sizes.map(size => {
+      let crowd: Crowd | null = null;
+      return { size, crowd: () => (crowd ??= this.crowd(territories, view, scenery, size)) };
+    });
+    // Smaller labels are better than moved ones.
+    const isNew = !territories.some(one => this.known.has(keyOf(one, view)));
+    let best: Placement = { size: SMALL, placed: {} };
+    for (const how of isNew ? (['move'] as const) : (['stay', 'move'] as const))
+      for (const { size, crowd } of attempts) {
+        const placed = crowd()[how]();
+        const count = Object.keys(placed).length;
+        if (count > Object.keys(best.placed).length) best = { size, placed };
+        if (count === territories.length) return best;
+      }
+    return best;
+  }
+
+  private crowd(territories: string[], view: View, scenery: Scenery, size: number): Crowd {
     const { scale } = view;
     const wanted = territories.map((id): Wanted => {
       const { labels, complete } = scenery.forms[id]!;
@@ -103,15 +126,9 @@ export class Lifter {
       const land = pointsAllOver(scenery.map.territories[id]!.path).map(one => times(one, scale));
       return { id, forms, complete, anchor, land, before };
     });
-    const { left, top, width, height } = scaled(view.box, scale);
-    const box = {
-      left: left + EDGE,
-      top: top + EDGE,
-      width: width - 2 * EDGE,
-      height: height - EDGE - Math.min(BUTTONS, height / 4),
-    };
     const signs = scenery.signs.map(sign => scaled(sign, scale));
-    return lift(wanted, { box, gap: GAP, reach, signs }, mayMove);
+    const farReach = size === SMALL ? FAR_REACH : REACH;
+    return new Crowd(wanted, { box: roomIn(view, 1), gap: GAP, reach: REACH, farReach, signs });
   }
 
   private remember(territory: string, view: View, { spots }: Scenery, { at, form }: Placed): void {
@@ -121,14 +138,43 @@ export class Lifter {
   }
 }
 
-/** Follows the user's text scale, unless the labels would fill the view. */
-function sizeFor(territories: string[], view: View, { forms }: Scenery): number {
+/** The largest first: follows the user's text scale, unless the labels would fill the view. */
+function sizesFor(territories: string[], view: View, { forms }: Scenery): number[] {
   const { box, scale, textScale } = view;
   const area = territories
     .map(one => forms[one]!.labels[0]!.box)
     .reduce((sum, { width, height }) => sum + width * height, 0);
   const most = Math.sqrt((CROWDED * box.width * box.height) / area) * scale;
-  return Math.max(LIFTED, Math.min(LIFTED * textScale, most));
+  const large = Math.max(LIFTED, Math.min(LIFTED * textScale, most));
+  return [...new Set([large, LIFTED, SMALL])].filter(
+    size => size === SMALL || sharedBy(territories, size, view, forms) < FULL,
+  );
+}
+
+/** The part of the view that the shortest labels of this size cover. */
+function sharedBy(
+  territories: string[],
+  size: number,
+  view: View,
+  forms: Scenery['forms'],
+): number {
+  const room = roomIn(view, 1);
+  const area = territories.reduce((sum, one) => {
+    const { labels, complete } = forms[one]!;
+    const areas = labels
+      .slice(complete)
+      .map(({ box }) => (box.width * size + GAP) * (box.height * size + GAP));
+    return sum + Math.min(...areas);
+  }, 0);
+  return area / (room.width * room.height);
+}
+
+/** Where labels may be, in CSS pixels times `by`. */
+function roomIn({ box, scale }: View, by: number): Box {
+  const { left, top, width, height } = scaled(box, scale);
+  const below = Math.min(BUTTONS, height / 4);
+  const room = { left: left + EDGE, top: top + EDGE };
+  return scaled({ ...room, width: width - 2 * EDGE, height: height - EDGE - below }, by);
 }
 
 function drawnAt(label: Label, at: Point, scale: number, target: Point): Drawn {
@@ -137,6 +183,12 @@ function drawnAt(label: Label, at: Point, scale: number, target: Point): Drawn {
   const leader = contains(box, target) ? null : { start: edgeTowards(box, target), target };
   return { label, at, scale, leader };
 }
+
+const isSame = (one: Box, other: Box): boolean =>
+  one.left === other.left &&
+  one.top === other.top &&
+  one.width === other.width &&
+  one.height === other.height;
 
 const keyOf = (territory: string, { scale }: View): string =>
   `${territory} ${Math.round(Math.log2(scale) * SCALES)}`;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { boxAt, overlap, type Box } from './geometry';
-import { farFrom, lift, type Form, type Placed, type LabelLimits, type Wanted } from './lifting';
+import type { Point } from '../../world/boardFile';
+import { boxAt, farFrom, overlap, type Box } from './geometry';
+import { Crowd, type Form, type LabelLimits, type Placed, type Wanted } from './lifting';
 
 const ROOM: LabelLimits = { box: { left: 0, top: 0, width: 400, height: 400 }, gap: 4, reach: 32 };
 const FULL: Form = { width: 90, height: 44 };
@@ -10,6 +11,8 @@ const wanted = (anchors: [number, number][], forms = [FULL]): Wanted[] =>
     ...{ id: `t${index}`, forms, complete: 1 },
     ...{ anchor: { x, y }, land: [{ x, y }] },
   }));
+const lift = (labels: Wanted[], room: LabelLimits): Record<string, Placed> =>
+  new Crowd(labels, room).stay();
 const boxOf = ({ id, forms }: Wanted, places: Record<string, Placed>): Box[] => {
   const placed = places[id];
   if (!placed) return [];
@@ -40,6 +43,7 @@ test('six Territories side by side all get labels, near them', () => {
     [0, 1].flatMap(row =>
       [0, 1, 2].map((column): [number, number] => [140 + 60 * column, 160 + 40 * row]),
     ),
+    [FULL, SHORT],
   );
   const places = lift(labels, ROOM);
   expect(Object.keys(places)).toHaveLength(6);
@@ -88,4 +92,38 @@ test('a label stays where it was, unless it has to make room there', () => {
   expect(lift([{ ...label!, before }], ROOM)).toEqual({ t0: before });
   const outside = { at: { x: 300, y: 300 }, form: 0 }; // too far away
   expect(lift([{ ...label!, before: outside }], ROOM)).not.toEqual({ t0: outside });
+});
+
+test('a label makes room for one that has no other place', () => {
+  const room = { ...ROOM, box: { left: 0, top: 0, width: 130, height: 30 }, reach: 60 };
+  const anchors: [number, number][] = [
+    [65, 15],
+    [65, 15],
+  ];
+  const labels = wanted(anchors, [SHORT]).map(label => ({ ...label, complete: 0 }));
+  const places = lift(labels, room);
+  expect(Object.keys(places)).toHaveLength(2);
+  check(labels, places, room);
+});
+
+test('24 labels side by side try some hundred places each', () => {
+  let tries = 0;
+  const counted = (land: Point[]): Point[] =>
+    new Proxy(land, {
+      get: (points, key) => {
+        if (key === Symbol.iterator) tries += 1; // the distance from the land is asked for
+        return Reflect.get(points, key) as unknown;
+      },
+    });
+  const anchors = Array.from({ length: 24 }, (_, at): [number, number] => [
+    80 + 48 * (at % 6),
+    120 + 45 * Math.floor(at / 6),
+  ]);
+  const labels = wanted(anchors, [FULL, { width: 50, height: 60 }, SHORT]);
+  const crowd = new Crowd(
+    labels.map(label => ({ ...label, complete: 2, land: counted(label.land) })),
+    ROOM,
+  );
+  expect(Object.keys({ ...crowd.stay(), ...crowd.move() })).toHaveLength(24);
+  expect(tries / labels.length).toBeLessThan(400);
 });

@@ -2,7 +2,18 @@
 // beside each other and inside the view. All lengths are CSS pixels.
 
 import type { Point } from '../../world/boardFile';
-import { boxAt, contains, distance, fitsInto, overlap, padded, type Box } from './geometry';
+import {
+  around,
+  boxAt,
+  contains,
+  distance,
+  farFrom,
+  fitsInto,
+  overlap,
+  padded,
+  type Box,
+} from './geometry';
+import { firstFree } from './placing';
 
 /** A way to write a label: with more or with less in it. */
 export interface Form {
@@ -38,6 +49,8 @@ export interface LabelLimits {
   gap: number;
   /** Maximum distance of a label from its Territory. */
   reach: number;
+  /** Maximum distance if there is no place within the reach. */
+  farReach?: number;
   /** Labels avoid covering these. */
   signs?: Box[];
 }
@@ -48,14 +61,24 @@ interface Candidate extends Placed {
   around: Box;
   cost: number;
 }
+/** A label, with what could be in its way. */
+interface Seeker extends Wanted {
+  /** Around all its places. */
+  extent: Box;
+  /** The middles of other Territories. */
+  anchors: Point[];
+  signs: Box[];
+}
+type Chosen = (Candidate | null)[];
 
 const FINEST = 6; // minimum pixels between two places that are tried
-const STEPS = 16; // maximum places that are tried in one direction
-const ROUNDS = 14; // each places first those that found no room before
-const IMPROVEMENTS = 3; // passes that move single labels to cheaper places
-const FILLED = 0.6; // share of the room beyond which complete labels don't fit
+const STEPS = 12; // maximum places that are tried in one direction
+const ROUNDS = 3; // each places first those that found no room before
+const SWAPS = 6; // times that a label is asked to make room for another
+const FILLED = 0.45; // share of the room beyond which complete labels don't fit
 // Costs, in pixels of distance from the middle of the Territory.
 const OFF_LAND = 3; // for each pixel between the Territory and the label
+const FAR = 300; // beyond the reach
 const HIDING = 45;
 const HIDING_SIGN = 30;
 const LINE = 8;
@@ -65,176 +88,201 @@ const CLOSER = 0.5; // part of the reach for complete labels: a short one nearby
 const MISSING = 1e6;
 
 /**
- * The place and form of each label. None overlaps another, leaves the room or is farther from its
+ * Labels that look for places. None will overlap another, leave the room or be farther from its
  * Territory than the reach; labels without such a place are left out. Earlier labels choose first.
- * Labels keep their last place, unless others need it and they may move. Short forms become complete
- * only where there is room after all labels are placed.
  */
-export function lift(wanted: Wanted[], room: LabelLimits, mayMove = true): Record<string, Placed> {
-  const full = wanted.map(label => candidatesOf(label, wanted, room, 0, label.complete));
-  const short = wanted.map(label =>
-    candidatesOf(label, wanted, room, label.complete, label.forms.length),
-  );
-  const kept = keep(full.map((some, index) => [...some, ...short[index]!]));
-  const around = (some: Candidate[][]): (Candidate | null)[] =>
-    settle(
-      some.map((one, index) => (kept[index] ? [kept[index]] : one)),
-      wanted,
+export class Crowd {
+  private readonly seekers: Seeker[];
+  private readonly complete: Candidate[][];
+  private readonly short: Candidate[][];
+
+  constructor(
+    wanted: Wanted[],
+    private readonly limits: LabelLimits,
+  ) {
+    const { box, gap, reach, farReach = reach, signs = [] } = limits;
+    this.seekers = wanted.map(label => {
+      const [widest, highest] = [
+        Math.max(...label.forms.map(({ width }) => width)),
+        Math.max(...label.forms.map(({ height }) => height)),
+      ];
+      const land = around(label.land.map(point => boxAt(point, 0, 0)));
+      const extent = padded(land, Math.max(widest, highest) + farReach + gap);
+      const others = wanted.filter(other => other !== label).map(({ anchor }) => anchor);
+      return {
+        ...label,
+        extent,
+        anchors: others.filter(point => contains(extent, point)),
+        signs: signs.filter(sign => overlap(extent, sign)),
+      };
+    });
+    const isTooMuch = areaOf(wanted, gap) > FILLED * box.width * box.height;
+    // Complete labels that can't all fit aren't tried.
+    this.complete = this.seekers.map(one =>
+      isTooMuch ? [] : this.candidatesOf(one, 0, one.complete),
     );
-  let chosen = isTooMuch(wanted, room) ? [null] : around(full);
-  if (chosen.includes(null)) chosen = completed(around(short), full);
-  if (mayMove && chosen.includes(null) && kept.some(Boolean)) {
-    chosen = isTooMuch(wanted, room) ? [null] : settle(full, wanted);
-    if (chosen.includes(null)) chosen = completed(settle(short, wanted), full);
+    this.short = this.seekers.map(one => this.candidatesOf(one, one.complete, one.forms.length));
   }
-  return Object.fromEntries(
-    wanted.flatMap(({ id }, index) => {
-      const found = chosen[index];
-      return found ? [[id, { at: found.at, form: found.form }]] : [];
-    }),
-  );
-}
 
-/** The labels that can keep their last places without overlapping. */
-function keep(candidates: Candidate[][]): (Candidate | null)[] {
-  const kept: (Candidate | null)[] = candidates.map(() => null);
-  for (const [index, some] of candidates.entries())
-    kept[index] = cheapest(
-      some.filter(({ cost }) => cost < 0),
-      kept,
-      index,
+  /** Labels keep their last places, and the others find theirs around them. */
+  stay(): Record<string, Placed> {
+    const kept: Chosen = this.seekers.map(() => null);
+    for (const [index, label] of this.seekers.entries()) {
+      const last = label.before && this.candidateAt(label, label.before.form, label.before.at);
+      if (last) kept[index] = firstFree([last], aroundOf(kept));
+    }
+    return this.placed(some => some.map((one, index) => (kept[index] ? [kept[index]] : one)));
+  }
+
+  /** Labels choose new places. */
+  move(): Record<string, Placed> {
+    return this.placed(some => some);
+  }
+
+  /** Short labels become complete only where there is room after all labels are placed. */
+  private placed(of: (candidates: Candidate[][]) => Candidate[][]): Record<string, Placed> {
+    let chosen = this.settle(of(this.complete));
+    if (missingIn(chosen)) {
+      const short = this.completed(this.settle(of(this.short)));
+      if (missingIn(short) <= missingIn(chosen)) chosen = short;
+    }
+    return Object.fromEntries(
+      this.seekers.flatMap(({ id }, index) => {
+        const found = chosen[index];
+        return found ? [[id, { at: found.at, form: found.form }]] : [];
+      }),
     );
-  return kept;
-}
+  }
 
-/** Complete labels can't all fit. */
-function isTooMuch(wanted: Wanted[], { box, gap }: LabelLimits): boolean {
-  const areaOf = ({ width, height }: Form): number => (width + gap) * (height + gap);
-  const needed = wanted.map(({ forms, complete }) =>
-    Math.min(...forms.slice(0, complete).map(areaOf)),
-  );
-  return needed.reduce((sum, area) => sum + area, 0) > FILLED * box.width * box.height;
-}
-
-/** The cheapest placement that several greedy orders find; null for labels without room. */
-function settle(candidates: Candidate[][], wanted: Wanted[]): (Candidate | null)[] {
-  const indices = wanted.map((_, index) => index);
-  const by = (of: (index: number) => number): number[] =>
-    [...indices].sort((one, other) => of(one) - of(other));
-  const orders = [
-    by(index => (wanted[index]!.before ? 0 : 1)), // the first choose first
-    by(index => candidates[index]!.length),
-    by(index => wanted[index]!.anchor.x),
-  ];
-  let best: (Candidate | null)[] = [];
-  let least = Infinity;
-  for (let order of orders)
+  /** Greedy, each time after those that found no room were moved to the front; then swaps. */
+  private settle(candidates: Candidate[][]): Chosen {
+    let order = candidates.map((_, index) => index);
+    let best: Chosen = [];
+    let least = Infinity;
     for (let round = 0; round < ROUNDS; round++) {
-      const placed: (Candidate | null)[] = indices.map(() => null);
-      for (const index of order) placed[index] = cheapest(candidates[index]!, placed, index);
-      const missing = order.filter(index => !placed[index]);
+      const placed: Chosen = candidates.map(() => null);
+      for (const index of order) placed[index] = this.freeOf(candidates, index, placed);
       const cost = placed.reduce((sum, one) => sum + (one ? one.cost : MISSING), 0);
       if (cost < least) [best, least] = [placed, cost];
-      if (!missing.length) break;
+      const missing = order.filter(index => !placed[index]);
+      if (!missing.length) return best;
       order = [...missing, ...order.filter(index => placed[index])];
     }
-  for (let again = 0; again < IMPROVEMENTS; again++)
-    for (const index of indices) best[index] = cheapest(candidates[index]!, best, index);
-  return best;
-}
-
-/** Replaces short forms by complete ones where there is room at the same place. */
-function completed(placed: (Candidate | null)[], full: Candidate[][]): (Candidate | null)[] {
-  const now = [...placed];
-  for (const [index, some] of full.entries()) {
-    const short = now[index];
-    if (short && some.includes(short)) continue;
-    const there = short ? some.filter(({ box }) => overlap(box, short.box)) : some;
-    now[index] = cheapest(there, now, index) ?? short ?? null;
+    for (const [index, one] of best.entries()) if (!one) this.squeezeIn(candidates, index, best);
+    return best;
   }
-  return now;
-}
 
-/** The first candidate that touches none of the other labels; they are sorted by cost. */
-function cheapest(
-  candidates: Candidate[],
-  placed: (Candidate | null)[],
-  index: number,
-): Candidate | null {
-  const others: Box[] = [];
-  for (const [at, one] of placed.entries()) if (one && at !== index) others.push(one.around);
-  search: for (const one of candidates) {
-    for (const other of others) if (overlap(one.box, other)) continue search;
-    return one;
+  private freeOf(candidates: Candidate[][], index: number, placed: Chosen): Candidate | null {
+    const { extent } = this.seekers[index]!;
+    const others = aroundOf(placed.filter((_, other) => other !== index));
+    return firstFree(
+      candidates[index]!,
+      others.filter(box => overlap(box, extent)),
+    );
   }
-  return null;
-}
 
-/** Possible places of a label in its forms from `from` up to `to`, the best first. */
-function candidatesOf(
-  label: Wanted,
-  all: Wanted[],
-  room: LabelLimits,
-  from: number,
-  to: number,
-): Candidate[] {
-  const anchors = all.filter(other => other !== label).map(({ anchor }) => anchor);
-  const found: Candidate[] = [];
-  const add = (form: number, at: Point, bonus: number): void => {
+  /** Finds a place for a label where only one other label has to make room. */
+  private squeezeIn(candidates: Candidate[][], index: number, placed: Chosen): void {
+    const tries = new Map<number, number>();
+    for (const place of candidates[index]!) {
+      const blockers = placed.flatMap((one, at) =>
+        one && overlap(one.around, place.box) ? at : [],
+      );
+      const [blocker] = blockers;
+      if (blocker === undefined || blockers.length > 1) continue;
+      const tried = tries.get(blocker) ?? 0;
+      if (tried === SWAPS) continue;
+      tries.set(blocker, tried + 1);
+      const before = placed[blocker]!;
+      placed[index] = place;
+      placed[blocker] = this.freeOf(candidates, blocker, placed);
+      if (placed[blocker]) return;
+      placed[blocker] = before;
+      placed[index] = null;
+    }
+  }
+
+  /** Replaces short labels by complete ones where there is room around the same place. */
+  private completed(placed: Chosen): Chosen {
+    const now = [...placed];
+    for (const [index, short] of now.entries()) {
+      const label = this.seekers[index]!;
+      if (!short || short.form < label.complete) continue;
+      const larger = label.forms.slice(0, label.complete).flatMap(({ width, height }, form) => {
+        const across = (width - short.box.width) / 2;
+        const down = (height - short.box.height) / 2;
+        return [0, -1, 1].flatMap(x =>
+          [0, -1, 1].map(y => {
+            const at = { x: short.at.x + x * across, y: short.at.y + y * down };
+            return this.candidateAt(label, form, at);
+          }),
+        );
+      });
+      const others = aroundOf(now.filter(one => one !== short));
+      now[index] = firstFree(sorted(larger), others) ?? short;
+    }
+    return now;
+  }
+
+  /** Possible places of a label in its forms from `from` up to `to`, the best first. */
+  private candidatesOf(label: Seeker, from: number, to: number): Candidate[] {
+    const { box, reach, farReach = reach } = this.limits;
+    const land = around(label.land.map(point => boxAt(point, 0, 0)));
+    const found: (Candidate | null)[] = [];
+    for (let form = from; form < to; form++) {
+      const { width, height } = label.forms[form]!;
+      const xs = along(land.left, land.left + land.width, width / 2 + farReach, label.anchor.x);
+      const ys = along(land.top, land.top + land.height, height / 2 + farReach, label.anchor.y);
+      for (const x of within(xs, width, box.left, box.width))
+        for (const y of within(ys, height, box.top, box.height))
+          found.push(this.candidateAt(label, form, { x, y }));
+    }
+    const { before } = label;
+    if (before && before.form >= from && before.form < to) {
+      const last = this.candidateAt(label, before.form, before.at);
+      if (last) found.push({ ...last, cost: last.cost + STAYING });
+    }
+    return sorted(found);
+  }
+
+  private candidateAt(label: Seeker, form: number, at: Point): Candidate | null {
+    const { box: room, reach, farReach = reach, gap } = this.limits;
     const { width, height } = label.forms[form]!;
     const box = boxAt(at, width, height);
-    if (!fitsInto(room.box, box)) return;
+    if (!fitsInto(room, box)) return null;
     const off = farFrom(box, label.land);
-    if (off > room.reach * (form < label.complete ? CLOSER : 1)) return;
-    const cost =
-      distance(at, label.anchor) +
-      OFF_LAND * off +
-      HIDING * anchors.filter(point => contains(box, point)).length +
-      HIDING_SIGN * (room.signs ?? []).filter(sign => overlap(box, sign)).length +
-      (contains(box, label.anchor) ? 0 : LINE) +
-      NEXT_FORM * form +
-      bonus;
-    found.push({ at, form, box, around: padded(box, room.gap), cost });
-  };
-  const [xs, ys] = [label.land.map(({ x }) => x), label.land.map(({ y }) => y)];
-  for (let form = from; form < to; form++) {
-    const { width, height } = label.forms[form]!;
-    for (const x of along(xs, width / 2 + room.reach, label.anchor.x))
-      for (const y of along(ys, height / 2 + room.reach, label.anchor.y))
-        add(form, inside(label.forms[form]!, { x, y }, room.box), 0);
+    if (off > (form < label.complete ? reach * CLOSER : farReach)) return null;
+    let cost = distance(at, label.anchor) + OFF_LAND * off + NEXT_FORM * form;
+    if (off > reach) cost += FAR;
+    if (!contains(box, label.anchor)) cost += LINE;
+    for (const other of label.anchors) if (contains(box, other)) cost += HIDING;
+    for (const sign of label.signs) if (overlap(box, sign)) cost += HIDING_SIGN;
+    return { at, form, box, around: padded(box, gap), cost };
   }
-  const { before } = label;
-  if (before && before.form >= from && before.form < to) add(before.form, before.at, STAYING);
-  return found.sort((one, other) => one.cost - other.cost);
 }
+
+/** The area of complete labels. */
+const areaOf = (wanted: Wanted[], gap: number): number =>
+  wanted.reduce((sum, { forms, complete }) => {
+    const areas = forms.slice(0, complete).map(one => (one.width + gap) * (one.height + gap));
+    return sum + Math.min(...areas);
+  }, 0);
+
+const missingIn = (chosen: Chosen): number => chosen.filter(one => !one).length;
+
+const aroundOf = (chosen: Chosen): Box[] => chosen.flatMap(one => (one ? [one.around] : []));
+
+const sorted = (candidates: (Candidate | null)[]): Candidate[] =>
+  candidates.filter(one => one !== null).sort((one, other) => one.cost - other.cost);
 
 /** Coordinates to try in one direction, including the anchor's. */
-function along(land: number[], beyond: number, anchor: number): number[] {
-  const [from, to] = [Math.min(...land) - beyond, Math.max(...land) + beyond];
+function along(start: number, end: number, beyond: number, anchor: number): number[] {
+  const [from, to] = [start - beyond, end + beyond];
   const step = Math.max(FINEST, (to - from) / STEPS);
-  const found: number[] = [];
-  for (let at = anchor - Math.floor((anchor - from) / step) * step; at <= to; at += step)
-    found.push(at);
-  return found;
+  const first = anchor - Math.floor((anchor - from) / step) * step;
+  return Array.from({ length: Math.floor((to - first) / step) + 1 }, (_, at) => first + at * step);
 }
 
-/** The nearest point at which the form fits into the room. */
-function inside({ width, height }: Form, { x, y }: Point, room: Box): Point {
-  const clamp = (at: number, size: number, from: number, length: number): number =>
-    Math.max(from + size / 2, Math.min(from + length - size / 2, at));
-  return {
-    x: clamp(x, width, room.left, room.width),
-    y: clamp(y, height, room.top, room.height),
-  };
-}
-
-/** The distance from a box to the nearest of the points; 0 if one is inside. */
-export function farFrom({ left, top, width, height }: Box, points: Point[]): number {
-  let least = Infinity;
-  for (const { x, y } of points) {
-    const across = Math.max(left - x, 0, x - left - width);
-    const down = Math.max(top - y, 0, y - top - height);
-    least = Math.min(least, across * across + down * down);
-  }
-  return Math.sqrt(least);
-}
+/** The nearest coordinates at which a label of this size is in the room. */
+const within = (middles: number[], size: number, from: number, length: number): Set<number> =>
+  new Set(middles.map(at => Math.max(from + size / 2, Math.min(from + length - size / 2, at))));

@@ -47,8 +47,15 @@ const OUTLINE = 40; // about as many points of an outline
 const INSIDE = 12; // and inside it
 const PIECE = 0.1; // of the largest piece: smaller islands don't count
 
+const points = new Map<string, Point[]>();
+
 /** Points inside a Territory's largest piece and along the outlines of its large pieces. */
 export function pointsAllOver(path: string): Point[] {
+  if (!points.has(path)) points.set(path, newPointsAllOver(path));
+  return points.get(path)!;
+}
+
+function newPointsAllOver(path: string): Point[] {
   const land = known.get(path) ?? landOf(path);
   known.set(path, land);
   const pieces = rings(path);
