@@ -87,8 +87,8 @@ debrief-question-8-1 = Was hat dich überrascht?
 debrief-question-8-2 = Woran zweifelst du noch?
 debrief-not-shown-8 = Nicht zu sehen: wer was geantwortet hat und ob das Wissen bleibt. Fragt in einem Monat noch einmal.
 
-debrief-transfer-1 = Wo ist das in Wirklichkeit auch so?
-debrief-transfer-2 = Was machst du ab morgen anders?
+debrief-transfer-1 = Wo hast du das schon in den Nachrichten gesehen?
+debrief-transfer-2 = Was würdest du jetzt mit einem alten Handy machen?
 
 debrief-home-recycled = { $material }: Davon wird kaum etwas recycelt. Was bei dir zu Hause wurde damit gemacht, und wo landet es am Ende?
 debrief-home-country = { $material }: Das meiste auf der Welt kommt aus einem einzigen Land ({ $country }). Was würde bei dir zu Hause fehlen, wenn dieses Land nichts mehr verkauft?

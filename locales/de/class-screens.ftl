@@ -12,10 +12,10 @@ class-look-questions = Schau auf dein Gerät: acht Fragen.
 ## The briefing in four pictures
 
 class-brief-1-title = Deine Karte
-class-brief-1 = Du leitest ein Unternehmen. Deine Karte zeigt die Anwendungen, die du erfüllen willst.
+class-brief-1 = Vieles in deinem Handy kommt aus China. In diesem Spiel hat China seine Grenzen geschlossen. Du leitest ein Unternehmen. Deine Karte zeigt, was es trotzdem bauen können muss.
 class-brief-1-more = Halte sie geheim.
 class-brief-2-title = Rohstoffe
-class-brief-2 = Anwendungen brauchen Rohstoffe. Sie liegen in Gebieten auf der ganzen Welt.
+class-brief-2 = Anwendungen brauchen Rohstoffe aus Gebieten auf der ganzen Welt. Viele sind kritisch: wichtig, und der Nachschub kann ausfallen.
 class-brief-2-more = Kontrollierst du ein Gebiet mit einem Rohstoff, dann hast du ihn. Deine Assets sind deine Spielsteine auf der Weltkarte.
 class-brief-3-title = Der Handelskonflikt
 class-brief-3 = Zieh in ein fremdes Gebiet, und die Würfel entscheiden: höchster gegen höchsten, dann das nächste Paar.

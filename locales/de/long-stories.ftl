@@ -22,7 +22,7 @@ long-substitute-beryllium = Federn und Kontakte gibt es auch aus anderen Kupferl
 
 long-impact-bismuth = Bismut ist meist ein Nebenprodukt von Blei. Nachlässige Bleihütten können Arbeiter, Boden und Kinder vergiften.
 long-recycling-bismuth = Vieles lässt sich nicht wieder einfangen. Das Bismut aus Make-up zum Beispiel fließt in den Abfluss.
-long-substitute-bismuth = Im Lötzinn ginge auch Blei. Aber Blei ist giftig, und gerade deshalb hat Bismut es ersetzt.
+long-substitute-bismuth = Bei Magenbeschwerden kann auch ein Mittel mit Kalk helfen. In schimmerndem Make-up tut es auch Glimmer.
 
 long-impact-boron = Nahe einer großen Mine in der Türkei sind Bor und Arsen ins Grundwasser gelangt. Damit werden Felder bewässert.
 long-recycling-boron = Kaum etwas kommt zurück. Das meiste steckt in Glas, Keramik, Waschpulver und Dünger.
@@ -97,10 +97,10 @@ long-recycling-niobium = Niob wird mit altem Stahl eingeschmolzen. Aber niemand 
 long-substitute-niobium = In festem Stahl kann Vanadium es ersetzen. Aber der Stahl kann schwächer oder teurer werden.
 
 long-impact-phosphate_rock = Bei der Herstellung von Dünger bleiben Berge von leicht radioaktivem Gips. Allein in Florida liegt rund eine Milliarde Tonnen.
-long-recycling-phosphate_rock = Europa verliert noch immer viel Phosphor, von den Feldern und im Abfall.
+long-recycling-phosphate_rock = Phosphor steckt in dem, was wir hinunterspülen. Die Schweiz muss ihn laut Gesetz zurückgewinnen, doch die Anlagen sind noch nicht so weit.
 long-substitute-phosphate_rock = Auf dem Feld gibt es keinen Ersatz: Jede Pflanze braucht Phosphor.
 
-long-impact-phosphorus = Die elektrischen Öfen brauchen viel Strom. Ein Hersteller nannte Energie einen seiner wichtigsten Rohstoffe.
+long-impact-phosphorus = Die elektrischen Öfen brauchen viel Strom. An der Luft fängt er Feuer, darum muss er unter Wasser aufbewahrt werden.
 long-recycling-phosphorus = Reiner Phosphor wird noch nicht recycelt. Aber ein europäisches Projekt will ihn aus Klärschlamm gewinnen.
 long-substitute-phosphorus = Für manche Zwecke hat saubere Säure aus Phosphatgestein ihn ersetzt, in Medikamenten und Chips nicht.
 
@@ -125,7 +125,7 @@ long-recycling-tantalum = Was zurückkommt, ist meist Schrott aus Fabriken. Aus 
 long-substitute-tantalum = Kondensatoren gibt es auch aus Keramik oder Aluminium. Aber sie können schlechter oder teurer sein.
 
 long-impact-titanium_metal = Das Metall herzustellen kostet viel Energie. In Madagaskar gaben Fischer einer Erzmine die Schuld an toten Fischen. Die Firma bestreitet das.
-long-recycling-titanium_metal = Titanschrott wird in aller Welt gehandelt und wieder verwendet.
+long-recycling-titanium_metal = Beim Fräsen von Flugzeugteilen bleibt viel Schrott übrig. Europa verkauft das meiste in die USA, die ihn wieder einschmelzen.
 long-substitute-titanium_metal = Aluminium, Stahl oder Verbundstoffe können es ersetzen. Aber wenige sind zugleich so leicht, fest und rostfrei.
 
 long-impact-tungsten = Neunzig Jahre Bergbau in Portugal hinterließen eine Million Kubikmeter feinen Abfall oberhalb eines wichtigen Flusses.

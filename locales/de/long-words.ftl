@@ -66,7 +66,7 @@ long-word-oxide-meaning = Eine Verbindung von Sauerstoff mit einem anderen Eleme
 
 long-word-quota = Quote
 long-word-quota-forms = Quote, Quoten
-long-word-quota-meaning = Die größte Menge, die in einem Jahr ins Ausland verkauft werden darf.
+long-word-quota-meaning = Die größte Menge, die in einer bestimmten Zeit ins Ausland verkauft werden darf.
 
 long-word-radioactive = radioaktiv
 long-word-radioactive-forms = radioaktiv*

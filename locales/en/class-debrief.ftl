@@ -87,8 +87,8 @@ debrief-question-8-1 = What surprised you?
 debrief-question-8-2 = What do you still doubt?
 debrief-not-shown-8 = Not shown: who answered what, and whether it lasts. Ask again in a month.
 
-debrief-transfer-1 = Where is it like this in reality?
-debrief-transfer-2 = What will you do differently from tomorrow?
+debrief-transfer-1 = Where have you seen this in the news?
+debrief-transfer-2 = What’s one thing you’d do with an old phone now?
 
 debrief-home-recycled = { $material }: hardly any is recycled. What at home was made with it, and where will that end up?
 debrief-home-country = { $material }: most of it comes from one country ({ $country }). What at home would be missing if that country stopped selling?

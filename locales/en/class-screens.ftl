@@ -12,10 +12,10 @@ class-look-questions = Look at your device: eight questions.
 ## The briefing in four pictures
 
 class-brief-1-title = Your card
-class-brief-1 = You lead a company. Your card shows the Applications that you want to complete.
+class-brief-1 = Much of what’s in your phone comes from China. In this game China has closed its borders. You lead a company. Your card shows what it must still be able to build.
 class-brief-1-more = Keep it secret.
 class-brief-2-title = Materials
-class-brief-2 = Applications need Materials. They lie in Territories all over the world.
+class-brief-2 = Applications need Materials from Territories all over the world. Many are critical: important, and their supply could fail.
 class-brief-2-more = If you control one Territory with a Material, you have it. Your Assets are your pieces on the map.
 class-brief-3-title = The Commercial Clash
 class-brief-3 = Move into someone else’s Territory, and the dice decide: highest against highest, then the next pair.

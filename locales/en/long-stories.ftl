@@ -23,7 +23,7 @@ long-substitute-beryllium = Other copper alloys can make springs and contacts, b
 
 long-impact-bismuth = It is mostly a by-product of lead. Careless lead smelters can poison workers, soil and children.
 long-recycling-bismuth = Much of it can’t be caught again. The bismuth in make-up, for example, is washed down the drain.
-long-substitute-bismuth = Lead can replace it in solder. But lead is poisonous, and that is why bismuth took its place.
+long-substitute-bismuth = For an upset stomach, medicine made with chalk can help too. In shiny make-up, mica can do the job.
 
 long-impact-boron = Near a large mine in Turkey, boron and arsenic have got into the groundwater. Fields are watered with it.
 long-recycling-boron = Hardly any comes back. Most of it goes into glass, ceramics, washing powder and fertilizer.
@@ -98,10 +98,10 @@ long-recycling-niobium = It is melted down with old steel. But nobody separates 
 long-substitute-niobium = Vanadium can replace it in strong steel. But the steel may get weaker or cost more.
 
 long-impact-phosphate_rock = Making fertilizer leaves mountains of slightly radioactive gypsum. In Florida alone, about a billion tons are piled up.
-long-recycling-phosphate_rock = Europe still loses much phosphorus from its fields and its waste.
+long-recycling-phosphate_rock = It’s in what we flush away. By law Switzerland must win it back from sewage, but its plants aren’t ready yet.
 long-substitute-phosphate_rock = Nothing can replace it on the fields: every plant needs phosphorus.
 
-long-impact-phosphorus = Its electric furnaces need a lot of power. One maker called energy one of its key raw materials.
+long-impact-phosphorus = Its electric furnaces need a lot of power. It catches fire in air, so it must be kept under water.
 long-recycling-phosphorus = Pure phosphorus isn’t recycled yet. But a European project wants to make it from sewage sludge.
 long-substitute-phosphorus = In some uses, clean acid made from phosphate rock has taken its place. In medicines and chips it hasn’t.
 
@@ -126,7 +126,7 @@ long-recycling-tantalum = What comes back is mostly scrap from factories. Hardly
 long-substitute-tantalum = Capacitors can also be made of ceramics or aluminium. But these may work less well or cost more.
 
 long-impact-titanium_metal = Making the metal takes a lot of energy. In Madagascar, fishers blamed an ore mine for dead fish. The company denies it.
-long-recycling-titanium_metal = Scrap of the metal is sold across the world and used again.
+long-recycling-titanium_metal = Cutting parts for planes leaves a lot of scrap. Europe sells most of it to the USA, which melts it again.
 long-substitute-titanium_metal = Aluminium, steel or composites can replace it. But few are so light, strong and free of rust at once.
 
 long-impact-tungsten = Ninety years of mining in Portugal left a million cubic metres of fine waste above a major river.

@@ -66,7 +66,7 @@ long-word-oxide-meaning = A compound of oxygen with one more element. Rust is mo
 
 long-word-quota = quota
 long-word-quota-forms = quota, quotas
-long-word-quota-meaning = The largest amount that may be sold abroad in a year.
+long-word-quota-meaning = The largest amount that may be sold abroad in a certain time.
 
 long-word-radioactive = radioactive
 long-word-radioactive-forms = radioactive

@@ -87,8 +87,8 @@ debrief-question-8-1 = ¿Qué te ha sorprendido?
 debrief-question-8-2 = ¿De qué dudas todavía?
 debrief-not-shown-8 = No se ve: quién respondió qué, ni si dura. Volved a preguntar dentro de un mes.
 
-debrief-transfer-1 = ¿Dónde pasa esto en la realidad?
-debrief-transfer-2 = ¿Qué harás de otra manera desde mañana?
+debrief-transfer-1 = ¿Dónde has visto esto en las noticias?
+debrief-transfer-2 = ¿Qué harías ahora con un móvil viejo?
 
 debrief-home-recycled = { $material }: casi nada se recicla. ¿Qué cosas de tu casa se hicieron con esta Materia prima y dónde acabarán?
 debrief-home-country = { $material }: en el mundo, la mayor parte viene de un solo país ({ $country }). ¿Qué faltaría en tu casa si dejara de vender?

@@ -12,10 +12,10 @@ class-look-questions = Mira tu dispositivo: ocho preguntas.
 ## The briefing in four pictures
 
 class-brief-1-title = Tu carta
-class-brief-1 = Diriges una empresa. Tu carta muestra las Aplicaciones que quieres completar.
+class-brief-1 = Mucho de lo que hay en tu móvil viene de China. En este juego, China ha cerrado sus fronteras. Diriges una empresa. Tu carta muestra lo que aun así debe poder fabricar.
 class-brief-1-more = Mantenla en secreto.
 class-brief-2-title = Materias primas
-class-brief-2 = Las Aplicaciones necesitan Materias primas. Están en Territorios de todo el mundo.
+class-brief-2 = Las Aplicaciones necesitan Materias primas de Territorios de todo el mundo. Muchas son críticas: importantes, y podrían faltar.
 class-brief-2-more = Si controlas un Territorio con una Materia prima, la tienes. Tus Activos son tus fichas en el mapa.
 class-brief-3-title = El Choque comercial
 class-brief-3 = Entra en el Territorio de otro y deciden los dados: el más alto contra el más alto, y luego la siguiente pareja.

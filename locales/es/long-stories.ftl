@@ -22,7 +22,7 @@ long-substitute-beryllium = Los muelles y contactos se hacen también con otras 
 
 long-impact-bismuth = Es casi siempre un subproducto del plomo. Las fundiciones de plomo descuidadas pueden envenenar a trabajadores, suelos y niños.
 long-recycling-bismuth = Gran parte no se puede recuperar. El bismuto del maquillaje, por ejemplo, se va por el desagüe.
-long-substitute-bismuth = En la soldadura puede sustituirlo el plomo. Pero el plomo es venenoso, y por eso se pasó al bismuto.
+long-substitute-bismuth = Para el dolor de estómago también puede ayudar un medicamento con carbonato de calcio. En el maquillaje brillante sirve la mica.
 
 long-impact-boron = Cerca de una gran mina de Turquía han llegado boro y arsénico al agua subterránea. Con ella se riegan campos.
 long-recycling-boron = No se recupera casi nada. La mayor parte va a vidrio, cerámica, detergente y fertilizantes.
@@ -97,10 +97,10 @@ long-recycling-niobium = Se funde con el acero viejo. Pero nadie lo separa, así
 long-substitute-niobium = En el acero resistente puede sustituirlo el vanadio. Pero el acero puede quedar más débil o más caro.
 
 long-impact-phosphate_rock = Hacer fertilizante deja montañas de yeso un poco radiactivo. Solo en Florida hay unos mil millones de toneladas.
-long-recycling-phosphate_rock = Europa aún pierde mucho fósforo en los campos y en los residuos.
+long-recycling-phosphate_rock = Hay fósforo en lo que se va por el desagüe. La ley suiza obliga a recuperarlo, pero las plantas aún no están listas.
 long-substitute-phosphate_rock = En los campos nada puede sustituirla: toda planta necesita fósforo.
 
-long-impact-phosphorus = Sus hornos eléctricos gastan mucha corriente. Un fabricante decía que la energía era una de sus materias primas clave.
+long-impact-phosphorus = Sus hornos eléctricos gastan mucha corriente. Al aire se incendia, por eso hay que guardarlo bajo el agua.
 long-recycling-phosphorus = El fósforo puro aún no se recicla. Pero un proyecto europeo quiere sacarlo de los lodos de depuradora.
 long-substitute-phosphorus = En algunos usos lo ha sustituido un ácido limpio hecho de roca fosfática. En medicamentos y chips, no.
 
@@ -125,7 +125,7 @@ long-recycling-tantalum = Lo que se recupera es sobre todo chatarra de fábricas
 long-substitute-tantalum = También se hacen condensadores de cerámica o de aluminio. Pero pueden ir peor o costar más.
 
 long-impact-titanium_metal = Hacer el metal gasta mucha energía. En Madagascar unos pescadores culparon a una mina de la muerte de peces. La empresa lo niega.
-long-recycling-titanium_metal = La chatarra de titanio se vende por todo el mundo y se vuelve a usar.
+long-recycling-titanium_metal = Al cortar piezas de avión queda mucha chatarra. Europa vende la mayor parte a Estados Unidos, que la vuelve a fundir.
 long-substitute-titanium_metal = Pueden sustituirlo el aluminio, el acero o los materiales compuestos. Pero pocos son a la vez tan ligeros, tan resistentes y tan difíciles de oxidar.
 
 long-impact-tungsten = Noventa años de minería en Portugal dejaron un millón de metros cúbicos de residuos finos por encima de un río importante.

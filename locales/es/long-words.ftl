@@ -66,7 +66,7 @@ long-word-oxide-meaning = Un compuesto de oxígeno y otro elemento. La herrumbre
 
 long-word-quota = cuota
 long-word-quota-forms = cuota, cuotas
-long-word-quota-meaning = La mayor cantidad que se puede vender al extranjero en un año.
+long-word-quota-meaning = La mayor cantidad que se puede vender al extranjero en cierto tiempo.
 
 long-word-radioactive = radiactivo
 long-word-radioactive-forms = radiactivo, radiactiva, radiactivos, radiactivas

@@ -129,7 +129,7 @@ news-nickel_new_caledonia_2024-text = En la isla del Pacífico se paran las mina
 news-aluminium_guinea_2024-headline = Guinea frena la exportación de mineral de aluminio
 news-aluminium_guinea_2024-text = Tras una disputa, una gran empresa ya no puede exportar bauxita, el mineral del aluminio.
 
-news-heavy_rare_earths_myanmar_2024-headline = Combates junto a minas de tierras raras en Myanmar
+news-heavy_rare_earths_myanmar_2024-headline = Combates junto a minas de tierras raras en Birmania
 news-heavy_rare_earths_myanmar_2024-text = Un grupo armado toma minas que dan cerca de la mitad de las tierras raras pesadas.
 
 news-lithium_australia_2024-headline = Cierra una mina de litio en Australia

@@ -85,14 +85,14 @@ debrief-question-7-1 = Comment un nouveau venu peut-il se faire une place ?
 debrief-question-7-2 = Qui devrait l’aider, et comment ?
 debrief-not-shown-7 = On ne voit pas : pourquoi quelqu’un menait. On ne sait qu’à la fin qui est premier et qui est dernier.
 
-debrief-finding-8-too-few = Moins de { $least } appareils ont répondu à une série de questions : trop peu pour montrer les réponses sans qu’on devine qui a répondu quoi.
+debrief-finding-8-too-few = Moins de { $least } appareils ont répondu à une série de questions : trop peu pour montrer les réponses sans qu’on devine qui a répondu quoi.
 debrief-finding-8-known = Avant le cours, nous savions déjà presque tout.
 debrief-question-8-1 = Quelle a été ta plus grande surprise ?
 debrief-question-8-2 = De quoi doutes-tu encore ?
 debrief-not-shown-8 = On ne voit pas : qui a répondu quoi, ni si cela dure. À redemander dans un mois.
 
-debrief-transfer-1 = Où est-ce comme ça dans la réalité ?
-debrief-transfer-2 = Que feras-tu autrement dès demain ?
+debrief-transfer-1 = Où as-tu déjà vu cela aux informations ?
+debrief-transfer-2 = Que ferais-tu maintenant d’un vieux téléphone ?
 
 debrief-home-recycled = { $material } : on n’en recycle presque pas. Quels objets chez toi en ont eu besoin, et où finiront-ils ?
 debrief-home-country = { $material } : la plus grande partie vient d’un seul pays ({ $country }). Que manquerait-il chez toi s’il cessait de vendre ?

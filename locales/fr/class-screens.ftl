@@ -12,10 +12,10 @@ class-look-questions = Regarde ton appareil : huit questions.
 ## The briefing in four pictures
 
 class-brief-1-title = Ta carte
-class-brief-1 = Tu diriges une entreprise. Ta carte montre les Applications que tu veux compléter.
+class-brief-1 = Une grande partie de ce qu’il y a dans ton téléphone vient de Chine. Dans ce jeu, la Chine a fermé ses frontières. Tu diriges une entreprise. Ta carte montre ce qu’elle doit quand même pouvoir construire.
 class-brief-1-more = Garde-la secrète.
 class-brief-2-title = Les Matières premières
-class-brief-2 = Les Applications demandent des Matières premières. Elles se trouvent dans des Territoires du monde entier.
+class-brief-2 = Les Applications demandent des Matières premières de Territoires du monde entier. Beaucoup sont critiques : importantes, et elles pourraient manquer.
 class-brief-2-more = Si tu contrôles un Territoire avec une Matière première, tu l’as. Tes Actifs sont tes pions.
 class-brief-3-title = L’Affrontement commercial
 class-brief-3 = Entre dans le Territoire d’un autre et les dés décident : le plus haut contre le plus haut, puis la paire suivante.

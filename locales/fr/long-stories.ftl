@@ -22,7 +22,7 @@ long-substitute-beryllium = D’autres alliages de cuivre conviennent pour les r
 
 long-impact-bismuth = C’est surtout un sous-produit du plomb. Des fonderies de plomb négligentes peuvent empoisonner ouvriers, sols et enfants.
 long-recycling-bismuth = Une grande partie ne peut pas être récupérée. Le bismuth du maquillage, par exemple, part avec l’eau du lavabo.
-long-substitute-bismuth = Dans la soudure, le plomb peut le remplacer. Mais le plomb est toxique, et c’est bien pour cela qu’on a choisi le bismuth.
+long-substitute-bismuth = Contre les maux d’estomac, un médicament à base de craie peut aider aussi. Dans le maquillage brillant, le mica fait l’affaire.
 
 long-impact-boron = Près d’une grande mine de Turquie, du bore et de l’arsenic sont passés dans l’eau souterraine. On en arrose les champs.
 long-recycling-boron = On n’en récupère presque rien. L’essentiel va dans le verre, la céramique, la lessive et les engrais.
@@ -97,10 +97,10 @@ long-recycling-niobium = On le fond avec le vieil acier. Mais personne ne le sé
 long-substitute-niobium = Dans l’acier à haute résistance, le vanadium peut le remplacer. Mais l’acier peut devenir moins résistant ou plus cher.
 
 long-impact-phosphate_rock = Fabriquer des engrais laisse des montagnes de gypse un peu radioactif. Rien qu’en Floride, il y en a environ un milliard de tonnes.
-long-recycling-phosphate_rock = L’Europe perd encore beaucoup de phosphore, dans les champs et dans les déchets.
+long-recycling-phosphate_rock = Il y a du phosphore dans ce qui part aux égouts. La loi suisse oblige à le récupérer, mais les usines ne sont pas encore prêtes.
 long-substitute-phosphate_rock = Dans les champs, rien ne peut le remplacer : chaque plante a besoin de phosphore.
 
-long-impact-phosphorus = Ses fours électriques demandent beaucoup de courant. Un fabricant disait que l’énergie était l’une de ses matières premières clés.
+long-impact-phosphorus = Ses fours électriques demandent beaucoup de courant. À l’air, il prend feu : il faut donc le garder sous l’eau.
 long-recycling-phosphorus = Le phosphore pur n’est pas encore recyclé. Mais un projet européen veut le tirer des boues d’épuration.
 long-substitute-phosphorus = Dans certains usages, un acide pur tiré du phosphate naturel l’a remplacé. Pas dans les médicaments ni les puces.
 
@@ -125,7 +125,7 @@ long-recycling-tantalum = Ce qu’on récupère, ce sont surtout des chutes d’
 long-substitute-tantalum = On fait aussi des condensateurs en céramique ou en aluminium. Mais ils peuvent être moins bons ou plus chers.
 
 long-impact-titanium_metal = Produire le métal demande beaucoup d’énergie. À Madagascar, des pêcheurs ont accusé une mine après la mort de poissons. L’entreprise le nie.
-long-recycling-titanium_metal = Les chutes de titane se vendent dans le monde entier et resservent.
+long-recycling-titanium_metal = La découpe des pièces d’avion laisse beaucoup de chutes. L’Europe en vend la plupart aux États-Unis, qui les refondent.
 long-substitute-titanium_metal = L’aluminium, l’acier ou les composites peuvent le remplacer. Mais peu sont à la fois si légers, si solides et sans rouille.
 
 long-impact-tungsten = Quatre-vingt-dix ans de mine au Portugal ont laissé un million de mètres cubes de déchets fins au-dessus d’un grand fleuve.

@@ -66,7 +66,7 @@ long-word-oxide-meaning = Un composé d’oxygène et d’un autre élément. La
 
 long-word-quota = quota
 long-word-quota-forms = quota, quotas
-long-word-quota-meaning = La plus grande quantité qu’on peut vendre à l’étranger en un an.
+long-word-quota-meaning = La plus grande quantité qu’on peut vendre à l’étranger pendant une certaine période.
 
 long-word-radioactive = radioactif
 long-word-radioactive-forms = radioactif, radioactive, radioactifs, radioactives

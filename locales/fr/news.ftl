@@ -129,7 +129,7 @@ news-nickel_new_caledonia_2024-text = Des troubles éclatent sur l’île du Pac
 news-aluminium_guinea_2024-headline = La Guinée arrête des exportations de minerai d’aluminium
 news-aluminium_guinea_2024-text = Après un conflit, une grande entreprise ne peut plus expédier de bauxite, le minerai d’aluminium.
 
-news-heavy_rare_earths_myanmar_2024-headline = Combats autour de mines de terres rares au Myanmar
+news-heavy_rare_earths_myanmar_2024-headline = Combats autour de mines de terres rares en Birmanie
 news-heavy_rare_earths_myanmar_2024-text = Un groupe armé prend des mines qui donnent environ la moitié des terres rares lourdes.
 
 news-lithium_australia_2024-headline = Une mine de lithium ferme en Australie

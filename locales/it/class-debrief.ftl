@@ -94,8 +94,8 @@ debrief-question-8-1 = Che cosa non ti aspettavi?
 debrief-question-8-2 = Di che cosa dubiti ancora?
 debrief-not-shown-8 = Non si vede: chi ha risposto che cosa e se dura. Chiedetelo di nuovo fra un mese.
 
-debrief-transfer-1 = Dove succede davvero così?
-debrief-transfer-2 = Che cosa farai di diverso da domani?
+debrief-transfer-1 = Dove l’hai già visto nelle notizie?
+debrief-transfer-2 = Che cosa faresti ora con un vecchio telefono?
 
 debrief-home-recycled = { $material }: non se ne ricicla quasi niente. Quali cose a casa tua ne hanno avuto bisogno, e dove andranno a finire?
 debrief-home-country = { $material }: nel mondo la maggior parte viene da un solo Paese ({ $country }). Che cosa mancherebbe a casa tua se smettesse di vendere?

@@ -12,10 +12,10 @@ class-look-questions = Guarda il tuo dispositivo: otto domande.
 ## The briefing in four pictures
 
 class-brief-1-title = La tua carta
-class-brief-1 = Guidi un’azienda. La tua carta mostra le Applicazioni che vuoi completare.
+class-brief-1 = Molto di ciò che c’è nel tuo telefono viene dalla Cina. In questo gioco la Cina ha chiuso i confini. Guidi un’azienda. La tua carta mostra che cosa deve riuscire a costruire lo stesso.
 class-brief-1-more = Tienila segreta.
 class-brief-2-title = Materie Prime
-class-brief-2 = Le Applicazioni richiedono Materie Prime, che si trovano nei Territori di tutto il mondo.
+class-brief-2 = Le Applicazioni richiedono Materie Prime dei Territori di tutto il mondo. Molte sono critiche: importanti, e potrebbero mancare.
 class-brief-2-more = Se controlli un Territorio con una Materia Prima, ce l’hai. I tuoi Asset sono le tue pedine sulla mappa.
 class-brief-3-title = La Battaglia Commerciale
 class-brief-3 = Entra in un Territorio altrui e decidono i dadi: il più alto contro il più alto, poi la coppia seguente.

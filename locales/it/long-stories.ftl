@@ -22,7 +22,7 @@ long-substitute-beryllium = Molle e contatti si fanno anche con altre leghe di r
 
 long-impact-bismuth = È per lo più un sottoprodotto del piombo. Le fonderie di piombo poco attente possono avvelenare operai, suolo e bambini.
 long-recycling-bismuth = Gran parte non si può recuperare. Il bismuto dei trucchi, per esempio, finisce nello scarico.
-long-substitute-bismuth = Nelle leghe per saldare può sostituirlo il piombo. Ma il piombo è velenoso: proprio per questo si è passati al bismuto.
+long-substitute-bismuth = Contro il mal di stomaco può aiutare anche una medicina con carbonato di calcio. Nel trucco brillante va bene la mica.
 
 long-impact-boron = Vicino a una grande miniera in Turchia, boro e arsenico sono finiti nelle acque sotterranee. Con quell’acqua si irrigano i campi.
 long-recycling-boron = Non si recupera quasi niente. La maggior parte finisce in vetro, ceramica, detersivi e fertilizzanti.
@@ -97,10 +97,10 @@ long-recycling-niobium = Si fonde insieme al vecchio acciaio. Ma nessuno lo sepa
 long-substitute-niobium = Negli acciai ad alta resistenza può sostituirlo il vanadio. Ma l’acciaio può diventare meno resistente o più caro.
 
 long-impact-phosphate_rock = La produzione di fertilizzanti lascia montagne di gesso leggermente radioattivo. Solo in Florida ce n’è circa un miliardo di tonnellate.
-long-recycling-phosphate_rock = L’Europa perde ancora molto fosforo dai campi e con i rifiuti.
+long-recycling-phosphate_rock = Il fosforo è anche in ciò che finisce nello scarico. Per legge la Svizzera deve recuperarlo, ma gli impianti non sono ancora pronti.
 long-substitute-phosphate_rock = Nei campi niente può sostituirle: ogni pianta ha bisogno di fosforo.
 
-long-impact-phosphorus = I forni elettrici richiedono molta corrente. Un produttore ha chiamato l’energia una delle sue materie prime più importanti.
+long-impact-phosphorus = I suoi forni elettrici richiedono molta corrente. All’aria prende fuoco, perciò va tenuto sott’acqua.
 long-recycling-phosphorus = Il fosforo puro non si ricicla ancora. Ma un progetto europeo vuole ricavarlo dai fanghi di depurazione.
 long-substitute-phosphorus = In alcuni usi lo ha sostituito un acido puro ricavato dalle rocce fosfate. In medicine e chip no.
 
@@ -125,7 +125,7 @@ long-recycling-tantalum = Quello che si recupera è soprattutto scarto di fabbri
 long-substitute-tantalum = I condensatori si fanno anche di ceramica o alluminio. Ma possono funzionare peggio o costare di più.
 
 long-impact-titanium_metal = Produrre il metallo richiede molta energia. In Madagascar i pescatori hanno incolpato una miniera per i pesci morti. L’azienda lo nega.
-long-recycling-titanium_metal = I rottami di titanio si vendono in tutto il mondo e si riusano.
+long-recycling-titanium_metal = A tagliare i pezzi degli aerei resta molto scarto. L’Europa lo vende soprattutto agli USA, che lo rifondono.
 long-substitute-titanium_metal = Possono sostituirlo alluminio, acciaio o materiali compositi. Ma pochi sono insieme così leggeri, resistenti e al riparo dalla ruggine.
 
 long-impact-tungsten = Novant’anni di miniera in Portogallo hanno lasciato un milione di metri cubi di scarti fini sopra un fiume importante.

@@ -66,7 +66,7 @@ long-word-oxide-meaning = Un composto di ossigeno e un altro elemento. La ruggin
 
 long-word-quota = quota d’esportazione
 long-word-quota-forms = quota d’esportazione, quote d’esportazione
-long-word-quota-meaning = La quantità massima che si può vendere all’estero in un anno.
+long-word-quota-meaning = La quantità massima che si può vendere all’estero in un certo periodo.
 
 long-word-radioactive = radioattivo
 long-word-radioactive-forms = radioattiv*

@@ -87,8 +87,8 @@ debrief-question-8-1 = Wat verraste je?
 debrief-question-8-2 = Waar twijfel je nog aan?
 debrief-not-shown-8 = Niet te zien: wie wat antwoordde, en of het blijft. Vraag het over een maand nog eens.
 
-debrief-transfer-1 = Waar is het in het echt ook zo?
-debrief-transfer-2 = Wat doe je vanaf morgen anders?
+debrief-transfer-1 = Waar heb je dit in het nieuws gezien?
+debrief-transfer-2 = Wat zou je nu met een oude telefoon doen?
 
 debrief-home-recycled = { $material }: daarvan wordt bijna niets gerecycled. Wat bij jou thuis is ermee gemaakt, en waar komt dat terecht?
 debrief-home-country = { $material }: het meeste ter wereld komt uit één land ({ $country }). Wat zou er thuis ontbreken als dat land stopte met verkopen?

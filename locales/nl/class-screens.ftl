@@ -12,10 +12,10 @@ class-look-questions = Kijk op je apparaat: acht vragen.
 ## The briefing in four pictures
 
 class-brief-1-title = Je kaart
-class-brief-1 = Je leidt een bedrijf. Op je kaart staan de toepassingen die je wilt halen.
+class-brief-1 = Veel van wat in je telefoon zit, komt uit China. In dit spel heeft China zijn grenzen gesloten. Je leidt een bedrijf. Op je kaart staat wat het toch moet kunnen maken.
 class-brief-1-more = Houd hem geheim.
 class-brief-2-title = Materialen
-class-brief-2 = Toepassingen hebben materialen nodig. Die liggen in gebieden over de hele wereld.
+class-brief-2 = Toepassingen hebben materialen nodig uit gebieden over de hele wereld. Veel daarvan zijn kritiek: belangrijk, en de aanvoer kan stilvallen.
 class-brief-2-more = Bezit je één gebied met een materiaal, dan heb je het. Je middelen zijn je speelstukken op de wereldkaart.
 class-brief-3-title = De commerciële strijd
 class-brief-3 = Ga je een gebied van een ander in, dan beslissen de dobbelstenen: hoogste tegen hoogste, dan het volgende paar.

@@ -22,7 +22,7 @@ long-substitute-beryllium = Veren en contacten kunnen ook van andere koperlegeri
 
 long-impact-bismuth = Het is meestal een bijproduct van lood. Slordige loodsmelterijen kunnen arbeiders, bodem en kinderen vergiftigen.
 long-recycling-bismuth = Veel is niet terug te halen. Het bismut uit make-up spoelt bijvoorbeeld door de afvoer.
-long-substitute-bismuth = In soldeer kan lood het vervangen. Maar lood is giftig, en juist daarom kwam er bismut in de plaats.
+long-substitute-bismuth = Als je maag van streek is, kan ook een middel met krijt helpen. In glanzende make-up kan mica het werk doen.
 
 long-impact-boron = Bij een grote mijn in Turkije zijn boor en arseen in het grondwater gekomen. Daarmee worden akkers besproeid.
 long-recycling-boron = Er komt bijna niets terug. Het meeste gaat naar glas, keramiek, waspoeder en kunstmest.
@@ -97,10 +97,10 @@ long-recycling-niobium = Het wordt met oud staal meegesmolten. Maar niemand haal
 long-substitute-niobium = In sterk staal kan vanadium het vervangen. Maar het staal kan zwakker of duurder worden.
 
 long-impact-phosphate_rock = Bij het maken van kunstmest blijven bergen licht radioactief gips over. Alleen al in Florida ligt er ongeveer een miljard ton.
-long-recycling-phosphate_rock = Europa verliest nog steeds veel fosfor, van de akkers en in het afval.
+long-recycling-phosphate_rock = Fosfor zit in wat we doorspoelen. Volgens de wet moet Zwitserland het uit het riool terugwinnen, maar de fabrieken zijn nog niet klaar.
 long-substitute-phosphate_rock = Op de akkers kan niets het vervangen: elke plant heeft fosfor nodig.
 
-long-impact-phosphorus = De elektrische ovens gebruiken veel stroom. Eén fabrikant noemde energie een van zijn belangrijkste grondstoffen.
+long-impact-phosphorus = De elektrische ovens gebruiken veel stroom. In de lucht vliegt het in brand, dus moet het onder water bewaard worden.
 long-recycling-phosphorus = Zuiver fosfor wordt nog niet gerecycled. Maar een Europees project wil het uit rioolslib halen.
 long-substitute-phosphorus = Soms heeft een schoon zuur uit fosfaaterts de plaats ingenomen. In medicijnen en chips niet.
 
@@ -125,7 +125,7 @@ long-recycling-tantalum = Wat terugkomt, is vooral schroot uit fabrieken. Uit ou
 long-substitute-tantalum = Condensatoren kunnen ook van keramiek of aluminium zijn. Maar die werken soms minder goed of kosten meer.
 
 long-impact-titanium_metal = Het metaal maken kost veel energie. Op Madagaskar gaven vissers een ertsmijn de schuld van dode vissen. Het bedrijf ontkent dat.
-long-recycling-titanium_metal = Schroot van het metaal wordt over de hele wereld verkocht en opnieuw gebruikt.
+long-recycling-titanium_metal = Bij het maken van vliegtuigdelen blijft veel schroot over. Europa verkoopt het meeste aan de VS, die het omsmelten.
 long-substitute-titanium_metal = Aluminium, staal of composieten kunnen het vervangen. Maar weinig stoffen zijn tegelijk zo licht, sterk en roestvrij.
 
 long-impact-tungsten = Negentig jaar mijnbouw in Portugal liet een miljoen kubieke meter fijn afval achter boven een belangrijke rivier.

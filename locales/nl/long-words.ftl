@@ -66,7 +66,7 @@ long-word-oxide-meaning = Een verbinding van zuurstof en een ander element. Roes
 
 long-word-quota = quotum
 long-word-quota-forms = quotum, quota
-long-word-quota-meaning = De grootste hoeveelheid die in een jaar naar het buitenland verkocht mag worden.
+long-word-quota-meaning = De grootste hoeveelheid die in een bepaalde tijd naar het buitenland verkocht mag worden.
 
 long-word-radioactive = radioactief
 long-word-radioactive-forms = radioactief, radioactieve

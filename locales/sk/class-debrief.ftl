@@ -88,8 +88,8 @@ debrief-question-8-1 = Čo vás prekvapilo?
 debrief-question-8-2 = O čom ešte pochybujete?
 debrief-not-shown-8 = Nevidno: kto čo odpovedal a či to vydrží. Spýtajte sa znova o mesiac.
 
-debrief-transfer-1 = Kde je to tak aj v skutočnosti?
-debrief-transfer-2 = Čo budete od zajtra robiť inak?
+debrief-transfer-1 = Kde ste to už videli v správach?
+debrief-transfer-2 = Čo by ste teraz urobili so starým telefónom?
 
 debrief-home-recycled = { $material }: recykluje sa z toho máločo. Na výrobu ktorých vecí u vás doma to bolo treba a kde raz skončia?
 debrief-home-country = { $material }: väčšina svetovej produkcie je z jednej krajiny ({ $country }). Čo by vám doma chýbalo, keby táto krajina prestala predávať?

@@ -12,10 +12,10 @@ class-look-questions = Pozrite sa na svoje zariadenie: osem otázok.
 ## The briefing in four pictures
 
 class-brief-1-title = Vaša karta
-class-brief-1 = Vediete spoločnosť. Na karte sú aplikácie, ktoré chcete splniť.
+class-brief-1 = Veľa z toho, čo je vo vašom telefóne, pochádza z Číny. V tejto hre Čína zatvorila hranice. Vediete spoločnosť. Na karte je, čo musí vedieť vyrobiť aj tak.
 class-brief-1-more = Držte ju v tajnosti.
 class-brief-2-title = Materiály
-class-brief-2 = Aplikácie potrebujú materiály. Tie ležia na územiach po celom svete.
+class-brief-2 = Aplikácie potrebujú materiály z území po celom svete. Mnohé sú kritické: sú dôležité a ich dodávky môžu zlyhať.
 class-brief-2-more = Stačí ovládať jedno územie s materiálom a máte ho. Vaše aktíva sú vaše figúrky na mape.
 class-brief-3-title = Obchodný stret
 class-brief-3 = Vstúpte na cudzie územie a rozhodnú kocky: najvyššia proti najvyššej, potom ďalšia dvojica.

@@ -22,7 +22,7 @@ long-substitute-beryllium = Pružiny a kontakty možno robiť aj z iných zliati
 
 long-impact-bismuth = Je to väčšinou vedľajší produkt olova. Nedbalo vedené huty na olovo môžu otráviť robotníkov, pôdu aj deti.
 long-recycling-bismuth = Veľa sa už nedá zachytiť. Bizmut z líčidiel napríklad odtečie do odtoku.
-long-substitute-bismuth = V spájke ho môže nahradiť olovo. To je však jedovaté, a práve preto prišiel na jeho miesto bizmut.
+long-substitute-bismuth = Na pokazený žalúdok môže pomôcť aj liek s uhličitanom vápenatým. V lesklých líčidlách postačí sľuda.
 
 long-impact-boron = Pri veľkej bani v Turecku sa bór a arzén dostali do podzemnej vody. Zavlažujú sa ňou polia.
 long-recycling-boron = Takmer nič sa nevráti. Väčšina ide do skla, keramiky, pracích práškov a hnojív.
@@ -97,10 +97,10 @@ long-recycling-niobium = Taví sa spolu so starou oceľou. Nikto ho však neodde
 long-substitute-niobium = V pevnej oceli ho môže nahradiť vanád. Oceľ však môže byť slabšia alebo drahšia.
 
 long-impact-phosphate_rock = Po výrobe hnojív zostávajú hory slabo rádioaktívneho sadrovca. Len na Floride je ho asi miliarda ton.
-long-recycling-phosphate_rock = Európa stále stráca veľa fosforu z polí a v odpade.
+long-recycling-phosphate_rock = Fosfor je v tom, čo spláchneme. Podľa zákona ho má Švajčiarsko získavať z kalov, ale závody ešte nie sú hotové.
 long-substitute-phosphate_rock = Na poliach ich nič nenahradí: fosfor potrebuje každá rastlina.
 
-long-impact-phosphorus = Jeho elektrické pece spotrebujú veľa prúdu. Jeden výrobca nazval energiu jednou zo svojich hlavných surovín.
+long-impact-phosphorus = Jeho elektrické pece spotrebujú veľa prúdu. Na vzduchu sa zapáli, preto ho treba držať pod vodou.
 long-recycling-phosphorus = Čistý fosfor sa zatiaľ nerecykluje. Európsky projekt ho však chce získať z čistiarenského kalu.
 long-substitute-phosphorus = Pri niektorých použitiach ho nahradila čistá kyselina z fosfátových hornín. V liekoch a čipoch nie.
 
@@ -125,7 +125,7 @@ long-recycling-tantalum = Vracia sa najmä odpad z tovární. Zo starých príst
 long-substitute-tantalum = Kondenzátory možno robiť aj z keramiky alebo hliníka. Môžu však fungovať horšie alebo stáť viac.
 
 long-impact-titanium_metal = Výroba kovu stojí veľa energie. Na Madagaskare rybári vinili baňu na rudu z úhynu rýb. Spoločnosť to popiera.
-long-recycling-titanium_metal = Titánový šrot sa predáva po celom svete a znova sa použije.
+long-recycling-titanium_metal = Pri výrobe dielov lietadiel zostáva veľa šrotu. Európa väčšinu predáva do USA, kde ho znova roztavia.
 long-substitute-titanium_metal = Môže ho nahradiť hliník, oceľ alebo kompozity. Málo látok je však naraz takých ľahkých, pevných a bez hrdze.
 
 long-impact-tungsten = Deväťdesiat rokov ťažby v Portugalsku zanechalo milión kubických metrov jemného odpadu nad dôležitou riekou.

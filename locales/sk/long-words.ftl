@@ -66,7 +66,7 @@ long-word-oxide-meaning = Zlúčenina kyslíka s iným prvkom. Hrdza je najmä o
 
 long-word-quota = kvóta
 long-word-quota-forms = kvóta, kvóty, kvótu, kvót, kvótami
-long-word-quota-meaning = Najväčšie množstvo, ktoré sa smie za rok predať do zahraničia.
+long-word-quota-meaning = Najväčšie množstvo, ktoré sa smie za určitý čas predať do zahraničia.
 
 long-word-radioactive = rádioaktívny
 long-word-radioactive-forms = rádioaktívn*
