@@ -118,11 +118,38 @@ def test_who_does_not_ask_any_more_is_gone(tmp_path: Path, monkeypatch: Any) -> 
             await clients[0].socket.close()
             poller = Poller(server)
             await poller.open(held[0].token)
-            await asyncio.sleep(0.5)
             presence = await clients[1].until("Presence", present=["p2", "p3"])
             assert presence["present"] == ["p2", "p3"]
             gone = await server.http.post(f"/poll/{secrets.token_urlsafe(24)}", json={})
             assert (gone.status_code, gone.json()) == (404, {"code": "unknown_conversation"})
+            for client in clients:
+                await client.socket.close()
+
+    asyncio.run(scenario())
+
+
+def test_a_fault_in_a_request_does_not_keep_the_seat_present(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The conversation still ends if no other request follows."""
+
+    async def fail(*_: object) -> None:
+        raise RuntimeError("a fault of ours")
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            _, held, clients = await started_table(server, 3)
+            await clients[0].socket.close()
+            await clients[1].until("Presence", present=["p2", "p3"])
+            poller = Poller(server)
+            await poller.open(held[0].token)
+            await clients[1].until("Presence", present=["p1", "p2", "p3"])
+            with monkeypatch.context() as broken:
+                broken.setattr(polling, "FORGOTTEN_AFTER", 0.2)
+                broken.setattr(polling.PolledConversation, "wait", fail)
+                with pytest.raises(AssertionError, match="server_fault"):
+                    await poller.poll([], 0)
+            await clients[1].until("Presence", present=["p2", "p3"])
             for client in clients:
                 await client.socket.close()
 

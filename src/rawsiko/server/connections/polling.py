@@ -69,17 +69,19 @@ class Polling:
             return None
         polled.stop_expecting()
         mine = polled.begin()
-        for message in poll.messages:
-            await self.hear(polled.conversation, bytes(message))
-        await polled.wait(mine, poll.wait)
-        if not polled.is_newest(mine):
-            return Polled(())  # the newer request carries everything
-        messages = polled.take()
+        try:
+            for message in poll.messages:
+                await self.hear(polled.conversation, bytes(message))
+            await polled.wait(mine, poll.wait)
+            if not polled.is_newest(mine):
+                return Polled(())  # the newer request carries everything
+            messages = polled.take()
+        finally:
+            if polled.is_newest(mine):
+                self._expect(name, polled)
         if polled.conversation.is_cut:
             self._forget(name)
-            return Polled(messages, is_over=True)
-        self._expect(name, polled)
-        return Polled(messages)
+        return Polled(messages, is_over=polled.conversation.is_cut)
 
     async def hear(self, conversation: ClientConversation, message: bytes) -> None:
         if conversation.is_cut:
