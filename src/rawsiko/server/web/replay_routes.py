@@ -124,7 +124,11 @@ async def _table_of_token(
         or expected not in (None, held.table)
     ):
         raise await wrong_guess(request, TableRefusal.UNKNOWN_TOKEN)
-    return await _table_of_member(request) if held.role is Role.MEMBER else held.table
+    if held.role is Role.MEMBER:
+        return await _table_of_member(request)
+    if held.class_id is not None:  # a class as a whole has many matches
+        raise await wrong_guess(request, TableRefusal.UNKNOWN_TOKEN)
+    return held.table
 
 
 async def _table_of_member(request: ApiRequest) -> str:
