@@ -285,13 +285,14 @@ async def open_now() -> OpenedClass:
     return CLASS
 
 
-def test_opening_a_class_counts_like_a_table(tmp_path: Path) -> None:
-    """Against the rate, the free places and the disk."""
+def test_classes_have_a_rate_of_their_own(tmp_path: Path) -> None:
+    """Free places and the disk count as for tables."""
 
     async def check(server: Server) -> None:
         assert await server.capacity.open_class("192.0.2.1", open_now) is CLASS
         await server.occupied("192.0.2.1")
         for address, answer in (
+            ("192.0.2.1", CLASS),
             ("192.0.2.1", TableRefusal.TOO_FAST),
             ("198.51.100.1", CLASS),
         ):
@@ -301,7 +302,55 @@ def test_opening_a_class_counts_like_a_table(tmp_path: Path) -> None:
             refusal = await capacity.open_class("192.0.2.1", open_now)
             assert refusal is TableRefusal.SERVER_FULL
 
-    run(tmp_path, check, Limits(per_network=Rate(1e-9, 2)))
+    run(tmp_path, check, Limits(classes_per_network=Rate(1e-9, 2)))
+
+
+def test_whoever_opens_tables_without_end_keeps_nobody_from_opening_a_class(
+    tmp_path: Path,
+) -> None:
+    """A pupil and the teacher have the same address behind a school's proxy."""
+
+    async def check(server: Server) -> None:
+        while await server.open("192.0.2.1") is not TableRefusal.TOO_FAST:
+            pass
+        for _ in range(10):
+            assert await server.capacity.open_class("192.0.2.1", open_now) is CLASS
+            server.clock.time += 1
+            await server.open("192.0.2.1")
+
+    run(tmp_path, check)
+
+
+def test_a_table_too_many_replaces_the_oldest_one_that_nobody_uses(tmp_path: Path) -> None:
+    """Of the same network, once it has been there for a minute; together they stay few."""
+
+    async def check(server: Server) -> None:
+        other = await server.table("192.0.2.2")
+        used = await server.occupied("192.0.2.1")
+        assert isinstance(used, LiveTable)
+        first, second = [await server.table("192.0.2.1") for _ in range(2)]
+        assert await server.open("192.0.2.1") is TableRefusal.TOO_FAST
+        server.clock.time += MINUTE
+        await server.table("192.0.2.1")
+        live = server.registry.live_tables
+        assert first.table.id not in live
+        await server.table("192.0.2.1")
+        assert second.table.id not in live
+        assert await server.open("192.0.2.1") is TableRefusal.TOO_FAST
+        assert {other.table.id, used.table.id} <= live.keys()
+        assert len(live) == 4
+
+    run(tmp_path, check, Limits(per_network=Rate(1e-9, 3)))
+
+
+def test_unused_tables_of_one_network_stay_few(tmp_path: Path) -> None:
+    async def check(server: Server) -> None:
+        for _ in range(20):
+            await server.table("192.0.2.1")
+            server.clock.time += MINUTE
+        assert len(server.registry.live_tables) == 5
+
+    run(tmp_path, check, Limits(per_network=Rate(1, 5)))
 
 
 def test_the_tables_of_a_class_leave_room_for_other_networks(tmp_path: Path) -> None:

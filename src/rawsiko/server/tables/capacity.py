@@ -3,7 +3,9 @@
 A live table takes memory, and every table takes disk space until it is deleted. All tables that
 clients open go through `Capacity`. It limits both, and no network can keep others from opening one:
 
-- The rate is limited to `PER_NETWORK`, which is more than all classes of a school need.
+- The rate is limited to `PER_NETWORK`, which is more than all classes of a school need. Beyond it a
+  new table takes the place of the network's oldest unused one. Classes have a rate of their own, so
+  that whoever opens tables doesn't keep a teacher from opening a class.
 - A network can't hold more live tables than there are free places. A greedy one gets half of them,
   two get a third each, and there is always room for another. The tables of a class count for the
   network that opened it.
@@ -26,7 +28,9 @@ from rawsiko.server.tables.live_table import LiveTable
 from rawsiko.server.tables.registry import Opened, TableRegistry
 
 MOST_TABLES = 20_000  # live, in one process: half a gigabyte of memory
-PER_NETWORK = Rate(20 / MINUTE, 60)
+PER_NETWORK = Rate(20 / MINUTE, 60)  # tables
+CLASSES_PER_NETWORK = Rate(20 / MINUTE, 60)
+SPARE_SECONDS = MINUTE  # after so long without anybody, another table may replace an unused one
 GIGABYTE = 10**9
 DISK_BYTES = 10 * GIGABYTE  # of the database; `rawsiko serve --disk-limit` changes it
 UNUSED_SECONDS = 55 * MINUTE  # with the time between two sweeps, less than an hour
@@ -46,6 +50,7 @@ C = TypeVar("C", bound=OpenedClass)
 class Limits(NamedTuple):
     tables: int = MOST_TABLES
     per_network: Rate = PER_NETWORK
+    classes_per_network: Rate = CLASSES_PER_NETWORK
     disk_bytes: int = DISK_BYTES
 
 
@@ -54,8 +59,10 @@ class Capacity:
         self._registry = registry
         self._clock = clock
         self._limits = limits or Limits()
-        self._speed = ByNetwork(lambda: Bucket(self._limits.per_network, clock.now()))
-        self._opened: dict[str, set[str]] = {}  # ids of live tables, by network
+        limits = self._limits
+        self._tables_rate = ByNetwork(lambda: Bucket(limits.per_network, clock.now()))
+        self._classes_rate = ByNetwork(lambda: Bucket(limits.classes_per_network, clock.now()))
+        self._opened: dict[str, dict[str, float]] = {}  # by network: live tables, and since when
         self._classes: dict[str, str] = {}  # the networks that opened them, by id
         self._opening = 0
         self._unused_since: dict[str, float] = {}
@@ -65,11 +72,16 @@ class Capacity:
         self, address: str, settings: Settings, board: OfferedBoard | None = None
     ) -> Opened | TableRefusal:
         """A new table for a client at this address, or why it is refused."""
-        if not self._speed.of(address).takes(self._clock.now()):
+        network = network_of(address)
+        is_too_fast = not self._tables_rate.of(address).takes(self._clock.now())
+        spare = self._spare(network)
+        if is_too_fast and not spare:
             return TableRefusal.TOO_FAST
         if await self._disk_bytes() >= self._limits.disk_bytes:
             return TableRefusal.SERVER_FULL
-        network = network_of(address)
+        if is_too_fast or len(spare) >= self._limits.per_network.at_once:
+            del self._opened[network][spare[0].table.id]  # so that no other one replaces it
+            await self._registry.delete(spare[:1])
         held = self._held(network)
         free = self._free()
         unused: Sequence[LiveTable] = () if free > held else self._unused()
@@ -82,14 +94,14 @@ class Capacity:
             opened = await self._registry.open_table(settings, board)
         finally:
             self._opening -= 1
-        self._opened.setdefault(network, set()).add(opened.live.table.id)
+        self._opened.setdefault(network, {})[opened.live.table.id] = self._clock.now()
         return opened
 
     async def open_class(
         self, address: str, open_now: Callable[[], Awaitable[C | TableRefusal]]
     ) -> C | TableRefusal:
         """A new class. Its tables are counted when they are opened: see `has_room`."""
-        if not self._speed.of(address).takes(self._clock.now()):
+        if not self._classes_rate.of(address).takes(self._clock.now()):
             return TableRefusal.TOO_FAST
         if await self._disk_bytes() >= self._limits.disk_bytes:
             return TableRefusal.SERVER_FULL
@@ -139,10 +151,19 @@ class Capacity:
         classes = [live.class_id for live in self._registry.live_tables.values() if live.class_id]
         return opened + sum(self._classes.get(class_id) == network for class_id in classes)
 
-    def _opened_by(self, network: str) -> set[str]:
-        opened = self._opened.get(network, set())
-        opened &= self._registry.live_tables.keys()
+    def _opened_by(self, network: str) -> dict[str, float]:
+        """Its live tables, and since when, oldest first."""
+        opened = self._opened.get(network, {})
+        for table in opened.keys() - self._registry.live_tables.keys():
+            del opened[table]
         return opened
+
+    def _spare(self, network: str) -> Sequence[LiveTable]:
+        """Its own unused tables that have been there for a while, oldest first."""
+        until = self._clock.now() - SPARE_SECONDS
+        live = self._registry.live_tables
+        old = [live[table] for table, since in self._opened_by(network).items() if since <= until]
+        return [one for one in old if is_unused(one)]
 
     def _unused(self) -> Sequence[LiveTable]:
         """Oldest first, as in the registry."""
