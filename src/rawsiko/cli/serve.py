@@ -6,6 +6,7 @@ import gc
 import io
 import socket
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 from urllib.parse import urlsplit
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 PORT = 8000
 DISK_LIMIT = 10  # gigabytes
+MOST_OPEN_FILES = 65536
 SEND_BUFFER = 65536  # bytes for each connection, inherited from the listening socket
 
 
@@ -74,6 +76,7 @@ def serve(
         Supervisor(listening, options, metrics_port, processes).run()
         typer.echo(texts().say("serve-stopped"))
         return
+    allow_open_files()
     metrics = None if metrics_port is None else expose_metrics(metrics_host, metrics_port)
     addresses = addresses_of(host, listening.getsockname()[1], public)
     logs.write_to(process=None if cluster is None else f"serve-{secrets.token_hex(3)}")
@@ -140,6 +143,18 @@ async def run(
         await warming
         if member is not None:
             await member.broker.close()
+
+
+def allow_open_files() -> None:
+    """As many as the system allows. Each connection takes one, and the usual limit is 1,024."""
+    if sys.platform == "win32":
+        return
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_OPEN_FILES)
+    with suppress(OSError, ValueError):  # macOS may allow fewer than it says
+        resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, wanted), hard))
 
 
 def checked_boards(folders: Sequence[Path]) -> list[OfferedBoard]:

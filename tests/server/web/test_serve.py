@@ -48,6 +48,23 @@ async def answer(url: str) -> httpx.Response:
     raise AssertionError("nobody answers")
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux shows the limits of a process")
+def test_it_may_open_as_many_files_as_the_system_allows(tmp_path: Path) -> None:
+    """The first limit of a session is often 1,024, which silent connections use up."""
+    import resource
+
+    async def scenario() -> None:
+        process = await start(tmp_path, "--port", "0")
+        resource.prlimit(process.pid, resource.RLIMIT_NOFILE, (200, 300))
+        await address_of(process)
+        while resource.prlimit(process.pid, resource.RLIMIT_NOFILE) != (300, 300):
+            await asyncio.sleep(0.01)
+        process.terminate()
+        await process.wait()
+
+    asyncio.run(asyncio.wait_for(scenario(), SECONDS))
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
 @pytest.mark.parametrize("stop", [signal.SIGINT, signal.SIGTERM])
 def test_it_serves_until_it_is_stopped(tmp_path: Path, stop: signal.Signals) -> None:

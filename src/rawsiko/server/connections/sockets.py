@@ -25,6 +25,7 @@ from rawsiko.server.connections.frames import (
     whole_text,
 )
 from rawsiko.server.connections.message_handler import MessageHandler
+from rawsiko.server.connections.strangers import Stranger
 from rawsiko.server.logs import LOG
 from rawsiko.server.rate_limits import MESSAGES, Bucket
 from rawsiko.server.tables import outbound
@@ -90,7 +91,7 @@ class Socket(asyncio.Protocol):
         self._is_closing = False  # nothing more is sent
         self._is_gone = False
         self._deadline: asyncio.TimerHandle | None = None
-        self._end_in(HELLO_SECONDS, self._hear_nothing)
+        self._stranger = Stranger(address, HELLO_SECONDS, self._hear_nothing)
         self.next_ping = asyncio.get_running_loop().call_later(PING_SECONDS, self._keep_pinging)
         connections.add(self)
 
@@ -164,6 +165,7 @@ class Socket(asyncio.Protocol):
             return
         try:
             if conversation is None:
+                self._stranger.spoke()
                 work = self._open(message)
             else:
                 work = self._all.handler.handle(conversation, message)
@@ -190,7 +192,6 @@ class Socket(asyncio.Protocol):
         self._close(FAULT)
 
     async def _open(self, hello: bytes) -> None:
-        self._stop_waiting()
         conversation = await self._all.admission.open(hello, self._address)
         if isinstance(conversation, Goodbye):
             self._refuse(conversation)
@@ -280,6 +281,7 @@ class Socket(asyncio.Protocol):
         del exc
         self._is_gone = self._is_closing = True
         self._stop_waiting()
+        self._stranger.spoke()
         self.next_ping.cancel()
         self._connections.discard(self)
         self._unread = b""

@@ -16,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server import metrics
+from rawsiko.server.connections.strangers import Stranger
 from rawsiko.server.web.security import LARGEST_HEAD, last_headers, refusal_body
 
 REQUEST_SECONDS = 10.0
@@ -31,7 +32,8 @@ else:  # a mixin for both of uvicorn's protocols
 class Limited(Parsing):
     """Drops a connection when no whole request head arrives in time, and refuses large heads."""
 
-    _deadline: asyncio.TimerHandle | None = None
+    _stranger: Stranger | None = None
+    _linger: asyncio.TimerHandle | None = None
     _is_refused = False
 
     def connection_made(self, transport: Any) -> None:
@@ -49,7 +51,7 @@ class Limited(Parsing):
             self.__dict__.pop("parser", None)  # break the reference cycle
         elif self._is_answering():
             self._stop_waiting()
-        elif self._deadline is None:
+        elif self._stranger is None:
             self._start_waiting()  # the next request on the same connection
 
     def send_400_response(self, msg: str) -> None:
@@ -67,10 +69,12 @@ class Limited(Parsing):
         self.transport.write(answer_bytes(431, TableRefusal.TOO_LARGE))
         if self.transport.can_write_eof():
             self.transport.write_eof()
-        self._deadline = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
+        self._linger = self.loop.call_later(LINGER_SECONDS, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_waiting()
+        if self._linger is not None:
+            self._linger.cancel()
         super().connection_lost(exc)
 
     def _is_answering(self) -> bool:
@@ -78,15 +82,17 @@ class Limited(Parsing):
         return cycle is not None and not cycle.response_complete
 
     def _start_waiting(self) -> None:
-        self._deadline = self.loop.call_later(REQUEST_SECONDS, self._give_up)
+        peer = self.transport.get_extra_info("peername")
+        address = str(peer[0]) if peer else ""
+        self._stranger = Stranger(address, REQUEST_SECONDS, self._give_up)
 
     def _stop_waiting(self) -> None:
-        if self._deadline is not None:
-            self._deadline.cancel()
-            self._deadline = None
+        if self._stranger is not None:
+            self._stranger.spoke()
+            self._stranger = None
 
     def _give_up(self) -> None:
-        self._deadline = None
+        self._stranger = None
         if not self._is_answering() and self.transport.get_protocol() is self:
             self.transport.abort()
 
