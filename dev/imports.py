@@ -30,7 +30,7 @@ LAYERS: Mapping[str, tuple[tuple[str, ...], ...]] = {
         ("tables",),
         ("thinking", "storage"),
         ("broker",),
-        ("clock", "logs", "metrics", "rate_limits"),
+        ("child_process", "clock", "logs", "metrics", "rate_limits"),
     ),
 }
 DEPTH = {

@@ -22,6 +22,7 @@ from rawsiko.server.thinking.remote import RemoteThinking, Times
 from rawsiko.server.thinking.remote_worker import ThinkingWorker
 from rawsiko.server.thinking.worker import Worker
 from tests.server import strange_bots
+from tests.server.loops import run
 from tests.server.nats import NatsServer
 from tests.server.quick_tables import tiny
 from tests.server.running import running
@@ -113,7 +114,7 @@ def test_answers_are_those_of_a_process_here(strange: Path, nats_server: NatsSer
                 assert answer == here.answer(asked)
                 assert isinstance(answer, Chosen | Helped)
 
-    asyncio.run(scenario())
+    run(scenario())
     traffic = b"".join(carried)
     own, *others = (state.objectives[player].encode() for player in PLAYERS)
     assert own in traffic
@@ -138,7 +139,7 @@ def test_without_a_worker_a_process_of_this_machine_thinks(
             assert worker.process_ids() != [own]
             assert thinking.here.process_ids() == [own]  # which nobody asked
 
-    asyncio.run(scenario())
+    run(scenario())
 
 
 def test_a_core_goes_to_people_and_then_to_whoever_waited_longest(
@@ -169,7 +170,7 @@ def test_a_core_goes_to_people_and_then_to_whoever_waited_longest(
             let_go(strange)
             assert all(isinstance(answer, Chosen) for answer in await asyncio.gather(*asked))
 
-    asyncio.run(scenario())
+    run(scenario())
     assert order == ["greedy table", "modest table", "greedy table", "watched"]
 
 
@@ -196,7 +197,7 @@ def test_a_lost_worker_costs_a_pause(
             assert isinstance(answer, Chosen)
 
     with caplog.at_level(logging.INFO):
-        asyncio.run(scenario())
+        run(scenario())
     said = [record.getMessage() for record in caplog.records]
     assert "a thinking worker is gone" in said
     assert "a thinking worker didn't answer; asking once more" in said
@@ -219,7 +220,7 @@ def test_a_bot_that_kills_its_process_is_asked_twice(
             assert isinstance(await ask(thinking, "greedy", "table"), Chosen)
             assert worker.process_ids() != before
 
-    asyncio.run(scenario())
+    run(scenario())
 
 
 def test_a_match_goes_on_without_its_worker(
@@ -249,7 +250,7 @@ def test_a_match_goes_on_without_its_worker(
                     await host.next()
                 await host.socket.close()
 
-    asyncio.run(scenario())
+    run(scenario())
     traffic = b"".join(carried)
     assert b"Asked" in traffic
     assert len(private) >= 6
@@ -275,7 +276,7 @@ def test_a_worker_with_other_content_is_refused(
             assert ended.value.exit_code == 1
             assert thinking.cores == 0
 
-    asyncio.run(scenario())
+    run(scenario())
     assert "This computer has other content than the servers" in capsys.readouterr().err
     assert [r.__dict__["reason"] for r in caplog.records if "refused" in r.getMessage()] == [
         "other content"
@@ -294,7 +295,7 @@ def test_a_broker_that_cannot_be_is_told_in_words(
 ) -> None:
     """Without its password."""
     with pytest.raises(typer.Exit):
-        asyncio.run(think.run(url, 1))
+        run(think.run(url, 1))
     said = capsys.readouterr().err
     assert said.startswith(words)
     assert "secret" not in said
@@ -352,6 +353,6 @@ def test_a_broker_that_loses_messages_costs_no_answer_forever(strange: Path) -> 
             assert thinking.waiting == 0
             return answers
 
-    answers = asyncio.run(scenario())
+    answers = run(scenario())
     assert all(answer in (right, None) for answer in answers)
     assert answers.count(right) > answers.count(None)

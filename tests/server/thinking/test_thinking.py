@@ -19,9 +19,10 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.state import State
 from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.process import ThinkingProcess
-from rawsiko.server.thinking.questions import Answer, Choose, Chosen, sent
+from rawsiko.server.thinking.questions import Answer, Choose, Chosen, Help, Helped, sent
 from rawsiko.server.thinking.worker import Worker
 from tests.server import strange_bots
+from tests.server.loops import run
 from tests.server.quick_tables import QuickTable, tiny
 from tests.server.strange_bots import ADVISERS, begun, let_go
 
@@ -43,7 +44,7 @@ def question(level: str, state: State | None = None, seed: str = "seed") -> Choo
 def thinking_about(
     test: Callable[[ThinkingPool], Coroutine[Any, Any, None]], most: int = 1, **more: Any
 ) -> None:
-    async def run() -> None:
+    async def scenario() -> None:
         given: dict[str, Any] = {"advisers": ADVISERS, "patience_seconds": None, **more}
         thinking = ThinkingPool(most, **given)
         try:
@@ -52,7 +53,7 @@ def thinking_about(
         finally:
             await thinking.close()
 
-    asyncio.run(run())
+    run(scenario())
 
 
 async def until(is_so: Callable[[], bool]) -> None:
@@ -206,6 +207,28 @@ def test_a_process_killed_while_it_thinks_is_replaced(strange: Path) -> None:
     thinking_about(ask)
 
 
+def test_a_process_killed_while_idle_is_replaced_ten_times_in_a_row(strange: Path) -> None:
+    """By the system, say, when memory is short. The pool of one has its place again each time: the
+    next bot's choice and the next hint come."""
+    del strange
+    state = beginning()
+    hint = Help(sent(view_of(state, PLAYERS[0])))
+
+    async def ask(thinking: ThinkingPool) -> None:
+        for _ in range(10):
+            choice = await thinking.ask(question("greedy", state), state.content, TABLE)
+            assert isinstance(choice, Chosen)
+            assert isinstance(await thinking.ask(hint, state.content, TABLE), Helped)
+            (idle,) = thinking.process_ids()
+            os.kill(idle, signal.SIGKILL)
+            await until(lambda idle=idle: not is_running(idle))
+            await asyncio.sleep(0.05)  # the loop hears of the closed pipe after the process's end
+        assert isinstance(await thinking.ask(hint, state.content, TABLE), Helped)
+        assert len(thinking.process_ids()) == 1
+
+    thinking_about(ask)
+
+
 @pytest.mark.parametrize("level", ["dies", "raises", "unknown"])
 def test_what_cannot_be_answered_is_given_up(
     level: str, strange: Path, caplog: pytest.LogCaptureFixture
@@ -322,7 +345,7 @@ def test_without_processes_there_are_no_answers(caplog: pytest.LogCaptureFixture
 
 
 def test_closing_ends_them_at_once(strange: Path) -> None:
-    async def run() -> None:
+    async def scenario() -> None:
         thinking = ThinkingPool(2, ADVISERS)
         asked = [asyncio.ensure_future(ask_waiting(thinking, n)) for n in range(4)]
         await until(lambda: len(begun(strange)) == 2)
@@ -333,7 +356,7 @@ def test_closing_ends_them_at_once(strange: Path) -> None:
         thinking.get_ready()
         assert thinking.process_ids() == []
 
-    asyncio.run(run())
+    run(scenario())
 
 
 def test_the_same_question_has_the_same_answer_in_every_process(strange: Path) -> None:
@@ -373,4 +396,4 @@ def test_whoever_is_cancelled_while_ending_it_leaves_nothing_behind() -> None:
         assert process.process_id is None
         assert not is_running(running)
 
-    asyncio.run(check())
+    run(check())

@@ -5,20 +5,17 @@ import asyncio
 import logging
 import os
 import signal
-import subprocess
 import sys
-from asyncio.subprocess import Process
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeVar
 
+from rawsiko.server.child_process import ChildProcess, Lost, framed, read_frame
 from rawsiko.server.logs import LOG
 
 LONGEST_SECONDS = 120.0  # several times what a class's debrief takes on a busy machine
 KEPT = 100  # results: a school's worth of matches
 NICENESS = 10  # the server and its bots go first
-# On Windows, keep Ctrl-C from the process; elsewhere it ignores the signal itself.
-APART = subprocess.CREATE_NEW_PROCESS_GROUP if sys.platform == "win32" else 0
 
 T = TypeVar("T")
 
@@ -28,14 +25,13 @@ log = logging.getLogger(LOG)
 class OneProcess:
     """Runs the program `python -m MODULE` for one task after the other.
 
-    It reads all of its standard input, writes the result to standard output and ends.
+    It reads one frame from standard input, writes one frame to standard output and ends.
     """
 
     def __init__(self, module: str, longest_seconds: float = LONGEST_SECONDS) -> None:
-        self._module = module
+        self._child = ChildProcess(module)
         self._longest_seconds = longest_seconds
         self._one = asyncio.Semaphore(1)
-        self._process: Process | None = None
         self._is_closed = False
 
     async def run(self, task: bytes) -> bytes | None:
@@ -44,39 +40,18 @@ class OneProcess:
             if self._is_closed:
                 return None
             try:
-                async with asyncio.timeout(self._longest_seconds):
-                    return await self._run(task)
-            except (OSError, RuntimeError, TimeoutError) as error:  # RuntimeError: uvloop's
-                log.error("a process failed", extra={"reason": type(error).__name__})
+                await self._child.start()
+                return await self._child.exchange(framed(task), self._longest_seconds)
+            except Lost as lost:
+                if not self._is_closed:
+                    log.error("a process failed", extra={"reason": str(lost)})
                 return None
             finally:
-                await self._end()
+                await self._child.end()
 
     async def close(self) -> None:
         self._is_closed = True
-        await self._end()
-
-    async def _run(self, task: bytes) -> bytes | None:
-        self._process = process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", self._module),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            creationflags=APART,
-        )
-        if self._is_closed:
-            return None
-        written, _ = await process.communicate(task)
-        if process.returncode == 0:
-            return written
-        if not self._is_closed:
-            log.error("a process failed", extra={"reason": process.returncode})
-        return None
-
-    async def _end(self) -> None:
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            process.kill()
-            await process.wait()
+        await self._child.end()
 
 
 def answer_once(work: Callable[[bytes], bytes]) -> None:
@@ -84,7 +59,8 @@ def answer_once(work: Callable[[bytes], bytes]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles it and ends this process
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    sys.stdout.buffer.write(work(sys.stdin.buffer.read()))
+    if (task := read_frame(sys.stdin.buffer)) is not None:
+        sys.stdout.buffer.write(framed(work(task)))
 
 
 class ResultCache(Generic[T]):

@@ -9,9 +9,10 @@ from collections.abc import Callable
 
 from rawsiko.engine.content import Content
 from rawsiko.server import metrics
+from rawsiko.server.child_process import Lost
 from rawsiko.server.logs import LOG
 from rawsiko.server.thinking.fair_queue import FairQueue, PendingQuestion
-from rawsiko.server.thinking.process import ANSWER_SECONDS, Lost, NotStarted, ThinkingProcess
+from rawsiko.server.thinking.process import ANSWER_SECONDS, ThinkingProcess
 from rawsiko.server.thinking.questions import Answer, Choose, Help, Question
 
 ADVISERS = "rawsiko.server.thinking.advisers"
@@ -118,7 +119,12 @@ class ThinkingPool:
         self._free += 1
         task = asyncio.ensure_future(self._work(process))
         self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("thinking failed", exc_info=error)
 
     async def _work(self, process: ThinkingProcess) -> None:
         try:
@@ -135,11 +141,14 @@ class ThinkingPool:
                     metrics.current.thought(about, begun - asked.since, now - begun)
                     self._waiting.done(asked)
                     self._free += 1
+        finally:
+            # Whatever happened, its place in the pool is free again.
             self._free -= 1
             self._processes.discard(process)
-            await process.end()
-        finally:
-            await process.end()  # also if `close` cancelled the line above
+            try:
+                await process.end()
+            finally:
+                await process.end()  # also if `close` cancelled the line above
 
     async def _next(self) -> PendingQuestion | None:
         """None if there was no question for a long time."""
@@ -166,7 +175,7 @@ class ThinkingPool:
     async def _start(self, process: ThinkingProcess) -> bool:
         try:
             await process.start()
-        except NotStarted:
+        except Lost:
             log.exception("a thinking process could not be started")
             await process.end()
             self._rest_until = asyncio.get_running_loop().time() + REST_SECONDS

@@ -131,12 +131,6 @@ Answer = Chosen | Helped | Explained | LookedBack | Failed
 ENCODER = msgspec.msgpack.Encoder()
 QUESTIONS = msgspec.msgpack.Decoder(Learn | Question)
 ANSWERS = msgspec.msgpack.Decoder(Ready | Answer)
-LENGTH_BYTES = 4  # big-endian, before every message on the pipe
-
-
-def framed(message: Learn | Question | Ready | Answer) -> bytes:
-    body = ENCODER.encode(message)
-    return len(body).to_bytes(LENGTH_BYTES) + body
 
 
 def sent(view: PlayerView) -> SentView:

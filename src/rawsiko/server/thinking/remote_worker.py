@@ -17,10 +17,11 @@ import msgspec
 from rawsiko import __version__
 from rawsiko.engine.content import Content
 from rawsiko.server.broker import Broker, Listening
+from rawsiko.server.child_process import Lost
 from rawsiko.server.logs import LOG
 from rawsiko.server.thinking import remote_messages as messages
 from rawsiko.server.thinking.pool import ADVISERS, REST_SECONDS
-from rawsiko.server.thinking.process import Lost, NotStarted, ThinkingProcess
+from rawsiko.server.thinking.process import ThinkingProcess
 from rawsiko.server.thinking.questions import ENCODER, Answer
 from rawsiko.server.thinking.remote_messages import Asked, NotAccepted, key_of
 
@@ -157,7 +158,7 @@ class ThinkingWorker:
             try:
                 await process.start()
                 break
-            except NotStarted:
+            except Lost:
                 log.exception("a thinking process could not be started")
                 await process.end()
                 await asyncio.sleep(REST_SECONDS)

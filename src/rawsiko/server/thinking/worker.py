@@ -29,10 +29,11 @@ from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.state import EndReason, Finished, State
 from rawsiko.engine.view import PlayerView, known_state
 from rawsiko.replay.steps import replay
+from rawsiko.server.child_process import framed, read_frame
 from rawsiko.server.thinking import questions
 from rawsiko.server.thinking.luck import LuckTally
 from rawsiko.server.thinking.questions import (
-    LENGTH_BYTES,
+    ENCODER,
     QUESTIONS,
     Answer,
     Choose,
@@ -48,7 +49,6 @@ from rawsiko.server.thinking.questions import (
     Question,
     Ready,
     SentMatch,
-    framed,
     received,
 )
 
@@ -195,14 +195,14 @@ def _private_pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _read(inbox: BinaryIO, waiting: "SimpleQueue[Learn | Question]") -> None:
-    while len(length := inbox.read(LENGTH_BYTES)) == LENGTH_BYTES:
-        waiting.put(QUESTIONS.decode(inbox.read(int.from_bytes(length))))
+    while (frame := read_frame(inbox)) is not None:
+        waiting.put(QUESTIONS.decode(frame))
     os._exit(0)
 
 
 def _write(outbox: BinaryIO, message: Ready | Answer) -> None:
     try:
-        outbox.write(framed(message))
+        outbox.write(framed(ENCODER.encode(message)))
         outbox.flush()
     except OSError:  # the server is gone
         os._exit(0)
