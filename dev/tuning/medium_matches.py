@@ -8,11 +8,11 @@ from rawsiko.bots.minds import mind_at
 from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
 from rawsiko.simulator import playing as by
+from rawsiko.simulator.arrays import Numbers
 from rawsiko.simulator.chance import root_of
 from rawsiko.simulator.positions import start_position
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.board import board_of
-from rawsiko.simulator.rules.layout import Numbers
 from rawsiko.simulator.search.mind import WHIM
 
 LONGEST = 1_500  # actions of a match

@@ -27,11 +27,12 @@ import numpy as np
 from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
 from rawsiko.simulator import playing as by
+from rawsiko.simulator.arrays import Floats
 from rawsiko.simulator.chance import root_of
 from rawsiko.simulator.positions import start_position
 from rawsiko.simulator.rules.board import board_of
 from rawsiko.simulator.rules.scoring import PLACE, POINTS
-from rawsiko.simulator.search.mind import MIND_WIDTH, NUMBER, WEIGHTS, Floats, mind_of
+from rawsiko.simulator.search.mind import MIND_WIDTH, NUMBER, WEIGHTS, mind_of
 
 START = Path(__file__).with_name("start.json")
 MINDS = Path(__file__).parents[2] / "src" / "rawsiko" / "bots" / "minds.json"

@@ -13,9 +13,9 @@ from rawsiko.bots.search import encode_view
 from rawsiko.content.load import standard_content
 from rawsiko.engine.actions import Action, PlaceAsset
 from rawsiko.engine.view import PlayerView
+from rawsiko.simulator.arrays import Numbers
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.board import ADJACENT_SET, board_of
-from rawsiko.simulator.rules.layout import Numbers
 from rawsiko.simulator.search import mind
 from rawsiko.simulator.search.searching import Study, study_of, weigh_all
 

@@ -1,11 +1,12 @@
 """Entry points of the compiled rules that only tests need."""
 
+from rawsiko.simulator.arrays import Numbers
 from rawsiko.simulator.compiling import entry
 from rawsiko.simulator.playing import LOG_ACTION, LOG_DICE, Workspace
 from rawsiko.simulator.rules.acting import act
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.choosing import nth_legal, number_of_legal
-from rawsiko.simulator.rules.layout import Numbers, Position, Row
+from rawsiko.simulator.rules.layout import Position, Row
 
 
 @entry

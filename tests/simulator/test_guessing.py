@@ -11,9 +11,10 @@ from rawsiko.engine.options import Options
 from rawsiko.engine.state import ActionPhase, State
 from rawsiko.lab.chance import chance_of
 from rawsiko.lab.match import play_match, seat_bots
+from rawsiko.simulator.arrays import Numbers
 from rawsiko.simulator.positions import position_of
 from rawsiko.simulator.rules.board import MOST_CARDS, board_of
-from rawsiko.simulator.rules.layout import ASSETS, CARD, OWN, PLAYER, PLAYERS, TURN, Numbers
+from rawsiko.simulator.rules.layout import ASSETS, CARD, OWN, PLAYER, PLAYERS, TURN
 from rawsiko.simulator.search.guessing import signs
 from rawsiko.simulator.search.searching import Effort, estimate, study_of
 

@@ -9,10 +9,12 @@ from importlib.resources import files
 from typing import NamedTuple
 
 import msgspec
-import numpy as np
 
 from rawsiko.engine.content import Content
-from rawsiko.simulator.search.mind import WEIGHTS, Floats, mind_of
+from rawsiko.simulator import arrays
+from rawsiko.simulator.arrays import Floats
+from rawsiko.simulator.backend import IS_PLAIN
+from rawsiko.simulator.search.mind import WEIGHTS, mind_of
 from rawsiko.simulator.search.searching import Effort
 
 Weights = Mapping[str, float]
@@ -88,11 +90,15 @@ def mind_at(level: str) -> Floats:
 def values(content: Content, level: str) -> Floats:
     """The weights of `standing`. They belong to one board; on others they are empty, and searches
     play to the end."""
+    if IS_PLAIN:  # too slow to search
+        return arrays.zeros(0)
     judged, found = _standing(LEVELS[level].standing)
-    return found if tuple(content.territories) == judged else np.zeros(0)
+    return found if tuple(content.territories) == judged else arrays.zeros(0)
 
 
 @cache
 def _standing(name: str) -> tuple[tuple[str, ...], Floats]:
+    import numpy as np  # not there where the simulator is plain Python
+
     with files("rawsiko.bots").joinpath(name).open("rb") as file, np.load(file) as kept:
         return tuple(kept["territories"].tolist()), kept["values"].astype(np.float64)

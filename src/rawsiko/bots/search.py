@@ -8,9 +8,9 @@ from rawsiko.engine.actions import Action
 from rawsiko.engine.content import Content
 from rawsiko.engine.state import State
 from rawsiko.engine.view import PlayerView
+from rawsiko.simulator.arrays import Numbers
 from rawsiko.simulator.positions import Reader, position_of
 from rawsiko.simulator.rules.board import board_of
-from rawsiko.simulator.rules.layout import Numbers
 from rawsiko.simulator.search.greedy import choose_once
 from rawsiko.simulator.search.searching import Study, decide_once, search, study_of
 from rawsiko.simulator.search.survey import scratch_space

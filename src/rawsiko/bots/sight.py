@@ -7,10 +7,10 @@ from typing import NamedTuple, cast
 
 from rawsiko.bots.search import encode_view, study_for
 from rawsiko.engine.view import PlayerView
+from rawsiko.simulator.arrays import Numbers
 from rawsiko.simulator.odds import MOST_ASSETS
 from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
-from rawsiko.simulator.rules.layout import Numbers
 from rawsiko.simulator.search import mind
 from rawsiko.simulator.search.searching import weigh_all
 from rawsiko.simulator.search.survey import AROUND, HAVING, TERMS, THREAT, WEIGHT, WORTH

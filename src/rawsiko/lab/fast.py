@@ -21,12 +21,12 @@ from rawsiko.lab.policies import workspace_for
 from rawsiko.lab.results import MatchResult, SeatResult, TurnResult
 from rawsiko.replay.writing import action_line, encode_line, end_line, header_line
 from rawsiko.simulator import playing as by
+from rawsiko.simulator.arrays import Numbers
 from rawsiko.simulator.chance import root_of
 from rawsiko.simulator.playing import play_matches, room_for
 from rawsiko.simulator.positions import REASONS, Reader, start_position
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules import scoring as of
-from rawsiko.simulator.rules.layout import Numbers
 
 # Initial size of a log; a longer match is played again with more.
 USUAL_LENGTH = 2048

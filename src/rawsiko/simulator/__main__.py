@@ -7,8 +7,7 @@ Exits 1 if the result can't be stored.
 
 import sys
 
-import numpy as np
-
+from rawsiko.simulator import arrays
 from rawsiko.simulator.cache import COMPLETE, cache_folder
 from rawsiko.simulator.playing import play_matches, room_for, workspace_of
 from rawsiko.simulator.rules.board import BOARD_WIDTH
@@ -32,10 +31,11 @@ def main() -> None:
 
 def compile_now() -> None:
     # The argument types decide what is compiled, so no match needs to be played.
-    board, start = np.zeros(BOARD_WIDTH, dtype=np.int64), np.zeros(WIDTH, dtype=np.int64)
-    minds = np.zeros((1, MIND_WIDTH))
+    board = arrays.zeros(BOARD_WIDTH, dtype=arrays.int64)
+    start = arrays.zeros(WIDTH, dtype=arrays.int64)
+    minds = arrays.zeros((1, MIND_WIDTH))
     play_matches(workspace_of(board, [0], minds), room_for(0, 3), 0, 1, start)
-    study = study_of(board, minds[0], np.zeros(VALUES_WIDTH))
+    study = study_of(board, minds[0], arrays.zeros(VALUES_WIDTH))
     estimate(study, start, NO_EFFORT, -1, 0)
     choose_once(board, start, *scratch_space())
 

@@ -1,4 +1,4 @@
-"""Compiles the simulator with numba, once for each version of its source."""
+"""Compiles the simulator with numba, once for each version of its source; or leaves it plain."""
 
 # numba has few type hints. Untyped calls to it are only in this file.
 # pyright: reportMissingTypeStubs=false, reportUnknownMemberType=false
@@ -7,13 +7,8 @@
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar, cast
 
-import numba as compiler
-from numba.core import types
-from numba.extending import intrinsic
-
+from rawsiko.simulator.backend import IS_PLAIN
 from rawsiko.simulator.cache import cache_folder
-
-numba = cast("Any", compiler)
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
@@ -22,6 +17,9 @@ Function = Callable[Parameters, Result]
 
 def inner(function: Function[Parameters, Result]) -> Function[Parameters, Result]:
     """Compiled as part of its callers."""
+    if IS_PLAIN:
+        return function
+    numba = _compiler()
     return cast("Function[Parameters, Result]", numba.njit(nogil=True, _nrt=False)(function))
 
 
@@ -30,6 +28,9 @@ def entry(function: Function[Parameters, Result]) -> Function[Parameters, Result
 
     It releases the GIL, so threads run in parallel.
     """
+    if IS_PLAIN:
+        return function
+    numba = _compiler()
     config = numba.config
     before = config.CACHE_DIR, config.CACHE_LOCATOR_CLASSES
     # numba's default locations wouldn't notice changes in the other files.
@@ -43,31 +44,48 @@ def entry(function: Function[Parameters, Result]) -> Function[Parameters, Result
     return cast("Function[Parameters, Result]", kept)
 
 
-def _code_of_population(_context: Any, _bits: Any) -> Any:
-    def code(_: Any, builder: Any, __: Any, arguments: Any) -> Any:
-        return builder.ctpop(arguments[0])
+def _compiler() -> Any:
+    import numba
 
-    return types.int64(types.int64), code
+    return numba
 
 
-def _code_of_lowest(_context: Any, _bits: Any) -> Any:
-    def code(context: Any, builder: Any, _: Any, arguments: Any) -> Any:
-        # Never called with 0.
-        return builder.cttz(arguments[0], context.get_constant(types.boolean, 1))
+def _code_of_population(_: Any, builder: Any, __: Any, arguments: Any) -> Any:
+    return builder.ctpop(arguments[0])
 
-    return types.int64(types.int64), code
+
+def _code_of_lowest(context: Any, builder: Any, _: Any, arguments: Any) -> Any:
+    from numba.core import types
+
+    # Never called with 0.
+    return builder.cttz(arguments[0], context.get_constant(types.boolean, 1))
 
 
 Bits = Callable[[int], int]
+
+
+def _instruction(code: Callable[..., Any], plain: Bits) -> Bits:
+    """A function of a set: one instruction of the processor, or its equal in plain Python."""
+    if IS_PLAIN:
+        return plain
+    from numba.core import types
+    from numba.extending import intrinsic
+
+    def typed(_context: Any, _bits: Any) -> Any:
+        return types.int64(types.int64), code
+
+    return cast("Bits", intrinsic(typed))
+
+
 # How many bits are set.
-population = cast("Bits", intrinsic(_code_of_population))
+population = _instruction(_code_of_population, int.bit_count)
 # The number of the lowest bit that is set; there must be one.
-lowest = cast("Bits", intrinsic(_code_of_lowest))
+lowest = _instruction(_code_of_lowest, lambda bits: (bits & -bits).bit_length() - 1)
 
 
 @inner
 def nth_of(bits: int, number: int) -> int:
-    """The same for another bit that is set, counted from 0."""
+    """The position of the n-th set bit, from 0."""
     for _ in range(number):
         bits &= bits - 1
     return lowest(bits)

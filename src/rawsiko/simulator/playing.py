@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-import numpy as np
-
+from rawsiko.simulator import arrays
+from rawsiko.simulator.arrays import Floats, Numbers
 from rawsiko.simulator.chance import FIRST_PLAYER
 from rawsiko.simulator.compiling import entry, inner
 from rawsiko.simulator.constants import MOST_PLAYERS, MOST_TURNS
@@ -14,12 +14,12 @@ from rawsiko.simulator.rules.acting import CLASH, CONQUEST, ELIMINATION, TURN_BE
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.choosing import nth_legal, number_of_legal
 from rawsiko.simulator.rules.drawing import Streams, begin_streams, below, drawn, shuffle
-from rawsiko.simulator.rules.layout import Numbers, Position, Row
+from rawsiko.simulator.rules.layout import Position, Row
 from rawsiko.simulator.rules.rolling import MOST_DICE, roll
 from rawsiko.simulator.rules.scoring import SCORE_WIDTH, score
 from rawsiko.simulator.search.deciding import NO_CHANCE, decide
 from rawsiko.simulator.search.greedy import choose_greedily
-from rawsiko.simulator.search.mind import NOISE, WHIM, Floats, odds_row
+from rawsiko.simulator.search.mind import NOISE, WHIM, odds_row
 from rawsiko.simulator.search.survey import Odds, Scratch, scratch_space
 
 # Policies, by seat.
@@ -41,7 +41,7 @@ TALLY_WIDTH = FIRST_TURN + MOST_TURNS * TURN_WIDTH
 # the dice.
 (LOG_PLAYER, LOG_ACTION, LOG_DICE) = range(3)
 LOG_WIDTH = LOG_DICE + 1 + MOST_DICE
-NO_LOG = np.zeros((0, 0), dtype=np.int64)
+NO_LOG = arrays.zeros((0, 0), dtype=arrays.int64)
 
 # How a match begins: order of play and cards are drawn, or taken from the position.
 DRAWN, AS_IT_IS = range(2)
@@ -63,12 +63,12 @@ class Workspace(NamedTuple):
 def workspace_of(board: Board, policies: Sequence[int], minds: Floats) -> Workspace:
     return Workspace(
         board=board,
-        policies=np.array(policies, dtype=np.int64),
+        policies=arrays.array(policies, dtype=arrays.int64),
         minds=minds,
         odds=odds_row(),
-        streams=np.zeros(FIRST_PLAYER + MOST_PLAYERS, dtype=np.uint64),
-        dice=np.zeros(MOST_DICE, dtype=np.int64),
-        cards=np.zeros(on.MOST_CARDS, dtype=np.int64),
+        streams=arrays.zeros(FIRST_PLAYER + MOST_PLAYERS, dtype=arrays.uint64),
+        dice=arrays.zeros(MOST_DICE, dtype=arrays.int64),
+        cards=arrays.zeros(on.MOST_CARDS, dtype=arrays.int64),
         room=scratch_space(),
     )
 
@@ -84,10 +84,10 @@ class Matches(NamedTuple):
 
 def room_for(number: int, players: int) -> Matches:
     return Matches(
-        positions=np.zeros((number, at.WIDTH), dtype=np.int64),
-        orders=np.zeros((number, players), dtype=np.int64),
-        scores=np.zeros((number, players, SCORE_WIDTH), dtype=np.int64),
-        tallies=np.zeros((number, TALLY_WIDTH), dtype=np.int64),
+        positions=arrays.zeros((number, at.WIDTH), dtype=arrays.int64),
+        orders=arrays.zeros((number, players), dtype=arrays.int64),
+        scores=arrays.zeros((number, players, SCORE_WIDTH), dtype=arrays.int64),
+        tallies=arrays.zeros((number, TALLY_WIDTH), dtype=arrays.int64),
     )
 
 
@@ -108,20 +108,20 @@ def play_matches(
     """
     matches.positions[:] = start
     matches.tallies[:] = 0
-    return _play(table, matches, np.uint64(root), first, DRAWN, log, trace)
+    return _play(table, matches, arrays.uint64(root), first, DRAWN, log, trace)
 
 
 def play_out(table: Workspace, matches: Matches, root: int, first: int) -> int:
     """Play from the given positions and orders of play to the end, with the random streams of match
     `first` and so on. Returns the number of actions."""
-    return _play(table, matches, np.uint64(root), first, AS_IT_IS, NO_LOG, NO_LOG)
+    return _play(table, matches, arrays.uint64(root), first, AS_IT_IS, NO_LOG, NO_LOG)
 
 
 @entry
 def _play(
     table: Workspace,
     matches: Matches,
-    root: np.uint64,
+    root: arrays.uint64,
     first: int,
     beginning: int,
     log: Numbers,

@@ -2,8 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 
-import numpy as np
-
 from rawsiko.engine.actions import (
     Action,
     ChooseContinent,
@@ -36,9 +34,11 @@ from rawsiko.engine.state import (
 )
 from rawsiko.engine.turns import initial_assets
 from rawsiko.engine.view import PlayerView
+from rawsiko.simulator import arrays
+from rawsiko.simulator.arrays import Numbers
 from rawsiko.simulator.constants import MOST_PLAYERS
 from rawsiko.simulator.rules import layout as at
-from rawsiko.simulator.rules.layout import Numbers, as_list, listed
+from rawsiko.simulator.rules.layout import as_list, listed
 from rawsiko.simulator.rules.scoring import MATERIALS, PLACE, POINTS, TERRITORIES
 
 PHASES: Mapping[type[Phase], int] = {
@@ -63,10 +63,10 @@ OPTIONS = {
 
 def start_position(content: Content, options: Options, players: int) -> Numbers:
     """Before the first action, without cards."""
-    position = np.zeros(at.WIDTH, dtype=np.int64)
+    position = arrays.zeros(at.WIDTH, dtype=arrays.int64)
     position[at.PLAYERS] = players
     position[at.TURN] = 1
-    position[at.CARD : at.CARD + MOST_PLAYERS] = -1
+    position[at.CARD : at.CARD + MOST_PLAYERS] = [-1] * MOST_PLAYERS
     for name, place in OPTIONS.items():
         position[place] = getattr(options, name)
     for seat, assets in enumerate(initial_assets(content, options, players)):

@@ -2,14 +2,13 @@
 
 from collections.abc import Sequence
 
-import numpy as np
-
 from rawsiko.engine.content import Content
+from rawsiko.simulator import arrays
+from rawsiko.simulator.arrays import Numbers
 from rawsiko.simulator.rules.layout import (
     MOST_CONTINENTS,
     MOST_MATERIALS,
     MOST_TERRITORIES,
-    Numbers,
     Row,
 )
 
@@ -77,7 +76,7 @@ def board_of(content: Content) -> Numbers:
     _check("materials", len(materials), MOST_MATERIALS)
     _check("applications", len(applications), MOST_APPLICATIONS)
     _check("objectives", len(cards), MOST_CARDS)
-    board = np.zeros(BOARD_WIDTH, dtype=np.int64)
+    board = arrays.zeros(BOARD_WIDTH, dtype=arrays.int64)
     board[TERRITORY_COUNT], board[CONTINENT_COUNT] = len(places), len(lands)
     board[CARD_COUNT], board[EVERY_MATERIAL] = len(cards), (1 << len(materials)) - 1
     for number, place in enumerate(content.territories.values()):
@@ -123,5 +122,4 @@ def _list(
 ) -> None:
     _check(place, len(members), width - 1)
     begin = first + number * width
-    board[begin : begin + width] = -1
-    board[begin : begin + len(members)] = members
+    board[begin : begin + width] = [*members, *[-1] * (width - len(members))]

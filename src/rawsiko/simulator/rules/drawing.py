@@ -1,48 +1,47 @@
 """The streams of rawsiko.simulator.chance, compiled."""
 
-import numpy as np
-from numpy.typing import NDArray
-
-from rawsiko.simulator import chance
+from rawsiko.simulator import arrays, chance
 from rawsiko.simulator.chance import DEAL
 from rawsiko.simulator.compiling import inner
 from rawsiko.simulator.rules.layout import Row
 
-Streams = NDArray[np.uint64]  # of one match, by number
+Streams = arrays.Words  # of one match, by number
 
-STEP = np.uint64(chance.STEP)
-FIRST_FACTOR = np.uint64(chance.FIRST_FACTOR)
-SECOND_FACTOR = np.uint64(chance.SECOND_FACTOR)
-HALF = np.uint64(32)
-LOW = np.uint64(0xFFFFFFFF)
-
-
-@inner
-def mixed(number: np.uint64) -> np.uint64:
-    number = (number ^ (number >> np.uint64(30))) * FIRST_FACTOR
-    number = (number ^ (number >> np.uint64(27))) * SECOND_FACTOR
-    return number ^ (number >> np.uint64(31))
+STEP = arrays.uint64(chance.STEP)
+FIRST_FACTOR = arrays.uint64(chance.FIRST_FACTOR)
+SECOND_FACTOR = arrays.uint64(chance.SECOND_FACTOR)
+HALF = arrays.uint64(32)
+LOW = arrays.uint64(0xFFFFFFFF)
+ALL = arrays.uint64(chance.WORD)  # plain Python needs it: its numbers have no end
 
 
 @inner
-def begin_streams(root: np.uint64, match: int, streams: Streams) -> None:
+def mixed(number: arrays.uint64) -> arrays.uint64:
+    number = number & ALL
+    number = ((number ^ (number >> arrays.uint64(30))) * FIRST_FACTOR) & ALL
+    number = ((number ^ (number >> arrays.uint64(27))) * SECOND_FACTOR) & ALL
+    return number ^ (number >> arrays.uint64(31))
+
+
+@inner
+def begin_streams(root: arrays.uint64, match: int, streams: Streams) -> None:
     """All streams of a match."""
-    of_match = mixed(root + np.uint64(match) * STEP)
+    of_match = mixed(root + arrays.uint64(match) * STEP)
     for number in range(len(streams)):
-        streams[number] = mixed(of_match + np.uint64(number + 1) * STEP)
+        streams[number] = mixed(of_match + arrays.uint64(number + 1) * STEP)
 
 
 @inner
 def below(streams: Streams, which: int, number: int) -> int:
     """The same number as `Stream.below`."""
-    many = np.uint64(number)
+    many = arrays.uint64(number)
     product = _half(streams, which) * many
     if product & LOW < many:
-        least = (np.uint64(1) << HALF) % many
+        least = (arrays.uint64(1) << HALF) % many
         while product & LOW < least:
             product = _half(streams, which) * many
     # `int` would keep it unsigned, and numba converts mixed signed and unsigned numbers to float.
-    return np.int64(product >> HALF)  # pyright: ignore[reportReturnType]
+    return arrays.int64(product >> HALF)  # pyright: ignore[reportReturnType]
 
 
 @inner
@@ -54,13 +53,13 @@ def shuffle(streams: Streams, numbers: Row, count: int) -> None:
 
 
 @inner
-def drawn(streams: Streams, which: int) -> np.uint64:
+def drawn(streams: Streams, which: int) -> arrays.uint64:
     """64 bits, the same as from `Stream.getrandbits`."""
-    counter = streams[which] + STEP
+    counter = (streams[which] + STEP) & ALL
     streams[which] = counter
     return mixed(counter)
 
 
 @inner
-def _half(streams: Streams, which: int) -> np.uint64:
+def _half(streams: Streams, which: int) -> arrays.uint64:
     return drawn(streams, which) >> HALF

@@ -7,12 +7,7 @@ member.
 
 from typing import Protocol, overload
 
-import numpy as np
-from numpy.typing import NDArray
-
 from rawsiko.simulator.constants import MOST_PLAYERS
-
-Numbers = NDArray[np.int64]
 
 
 class Row(Protocol):

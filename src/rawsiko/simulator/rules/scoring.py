@@ -1,11 +1,12 @@
 """Points and places (R6.3, R6.4, R5.2), compiled."""
 
+from rawsiko.simulator.arrays import Numbers
 from rawsiko.simulator.compiling import inner, population
 from rawsiko.simulator.rules import board as on
 from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import materials_of
 from rawsiko.simulator.rules.board import Board
-from rawsiko.simulator.rules.layout import Numbers, Position, Row
+from rawsiko.simulator.rules.layout import Position, Row
 
 # The fields of a row in the order in which players are compared; then the place.
 POINTS, APPLICATIONS, MATERIALS, TERRITORIES, PLACE = range(5)

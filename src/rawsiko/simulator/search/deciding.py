@@ -6,8 +6,7 @@ are still to be placed.
 
 import math
 
-import numpy as np
-
+from rawsiko.simulator import arrays
 from rawsiko.simulator.compiling import inner, lowest, population
 from rawsiko.simulator.constants import MAX_CLASH_ASSETS
 from rawsiko.simulator.rules import board as on
@@ -52,12 +51,12 @@ from rawsiko.simulator.search.survey import (
 )
 from rawsiko.simulator.search.worth import fill_survey
 
-NO_CHANCE = np.uint64(0)
+NO_CHANCE = arrays.uint64(0)
 
 
 @inner
 def decide(
-    board: Board, mind: Mind, odds: Odds, position: Position, room: Scratch, seed: np.uint64
+    board: Board, mind: Mind, odds: Odds, position: Position, room: Scratch, seed: arrays.uint64
 ) -> int:
     """What a bot with this mind does; `seed` is for minds with randomness.
 
@@ -115,9 +114,9 @@ def _noted(room: Scratch, number: int, action: int, score: float) -> int:
 
 
 @inner
-def _stray(seed: np.uint64, nth: int) -> float:
+def _stray(seed: arrays.uint64, nth: int) -> float:
     """Gumbel noise: adding it to scores and taking the best samples from their softmax."""
-    drawn = mixed(seed + np.uint64(nth + 1) * STEP) >> np.uint64(11)
+    drawn = mixed(seed + arrays.uint64(nth + 1) * STEP) >> arrays.uint64(11)
     return -math.log(-math.log((drawn + 0.5) * 2.0**-53))
 
 

@@ -3,8 +3,9 @@
 It scores what it may do and takes the best, the first of equals. No chance is involved.
 """
 
-import numpy as np
+from math import inf
 
+from rawsiko.simulator import arrays
 from rawsiko.simulator.compiling import entry, inner, lowest
 from rawsiko.simulator.constants import MAX_CLASH_ASSETS
 from rawsiko.simulator.odds import chances_of_losses
@@ -50,9 +51,9 @@ def _cost_of_clash(attackers: int, defenders: int) -> float:
     return cost
 
 
-# By attackers and defenders, from 1.
+# By attackers, then by defenders, from 1.
 _SIDE = range(1, MAX_CLASH_ASSETS + 1)
-COSTS = np.array([[_cost_of_clash(one, other) for other in _SIDE] for one in _SIDE])
+COSTS = arrays.array([_cost_of_clash(one, other) for one in _SIDE for other in _SIDE])
 
 
 @entry
@@ -97,7 +98,7 @@ def _choose_continent(board: Board, position: Position, survey: Survey) -> int:
 @inner
 def _score_of_continent(board: Board, position: Position, survey: Survey, continent: int) -> float:
     taken = occupied(position)
-    best = -np.inf
+    best = -inf
     everything = 0.0
     nth = on.LAND + continent * on.LAND_WIDTH
     while board[nth] >= 0:
@@ -157,7 +158,7 @@ def _gain_of_clash(
     chance = chance_to_win(ODDS, attackers, guards)
     turns_left = position[at.TURNS] - position[at.TURN]
     if chance < (BOLDNESS if turns_left > 0 else BOLDNESS_IN_LAST_TURN):
-        return -np.inf
-    cost = COSTS[assets - 1, min(guards, MAX_CLASH_ASSETS) - 1]
+        return -inf
+    cost = COSTS[(assets - 1) * MAX_CLASH_ASSETS + min(guards, MAX_CLASH_ASSETS) - 1]
     asset = ASSET_PER_TURN * turns_left
     return chance * kept(ODDS, stake_in(survey, target), assets) - asset * cost

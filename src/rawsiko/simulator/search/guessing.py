@@ -3,8 +3,7 @@ close observers, those whose Materials they guard well."""
 
 import math
 
-import numpy as np
-
+from rawsiko.simulator import arrays
 from rawsiko.simulator.compiling import entry, inner, lowest, population
 from rawsiko.simulator.constants import MOST_PLAYERS
 from rawsiko.simulator.rules import board as on
@@ -77,7 +76,7 @@ def _fit(board: Board, card: int, materials: int) -> float:
 
 @inner
 def deal(
-    board: Board, position: Position, source: Position, beliefs: Values, seed: np.uint64
+    board: Board, position: Position, source: Position, beliefs: Values, seed: arrays.uint64
 ) -> None:
     """Deal cards to the others, no card twice. Players whose cards `source` shows keep them."""
     given = 0  # cards from number 62 on may be dealt twice; no content has that many
@@ -92,7 +91,9 @@ def deal(
         for card in range(board[on.CARD_COUNT]):
             if not given & _bit(card):
                 total += beliefs[player * on.MOST_CARDS + card]
-        draw = (mixed(seed + np.uint64(player + 1) * STEP) >> np.uint64(11)) * 2.0**-53 * total
+        draw = (
+            (mixed(seed + arrays.uint64(player + 1) * STEP) >> arrays.uint64(11)) * 2.0**-53 * total
+        )
         chosen = -1
         for card in range(board[on.CARD_COUNT]):
             if given & _bit(card):

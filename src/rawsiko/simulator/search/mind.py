@@ -7,15 +7,13 @@ and is interpolated linearly in between.
 from collections.abc import Mapping
 from functools import cache
 
-import numpy as np
-from numpy.typing import NDArray
-
+from rawsiko.simulator import arrays
+from rawsiko.simulator.arrays import Floats
 from rawsiko.simulator.constants import MAX_CLASH_ASSETS
 from rawsiko.simulator.odds import MOST_ASSETS, conquest
 from rawsiko.simulator.rules.layout import Values
 
 Mind = Values
-Floats = NDArray[np.float64]
 
 WEIGHTS: Mapping[str, str] = {
     "doubt": "how much a Material that may be missed lowers the points of its Application",
@@ -97,7 +95,7 @@ def mind_of(
     first: Mapping[str, float], last: Mapping[str, float], noise: float = 0.0, whim: float = 0.0
 ) -> Floats:
     """Both mappings must have every weight."""
-    mind = np.zeros(MIND_WIDTH)
+    mind = arrays.zeros(MIND_WIDTH)
     mind[FIRST : FIRST + NUMBER] = [first[name] for name in WEIGHTS]
     mind[LAST : LAST + NUMBER] = [last[name] for name in WEIGHTS]
     mind[NOISE], mind[WHIM] = noise, whim
@@ -106,7 +104,7 @@ def mind_of(
 
 @cache
 def odds_row() -> Floats:
-    odds = np.zeros(ODDS_WIDTH)
+    odds = arrays.zeros(ODDS_WIDTH)
     for attackers in range(ODDS_SIDE):
         for defenders in range(ODDS_SIDE):
             expected = conquest(attackers, defenders)

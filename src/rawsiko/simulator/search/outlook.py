@@ -5,8 +5,8 @@ matches each. Bolder ones (less hostility, more for a TERRITORY) win a little mo
 twice as much and make matches longer.
 """
 
-import numpy as np
-
+from rawsiko.simulator import arrays
+from rawsiko.simulator.arrays import Floats
 from rawsiko.simulator.compiling import inner, lowest, population
 from rawsiko.simulator.odds import MOST_ASSETS, chance_to_conquer
 from rawsiko.simulator.rules import board as on
@@ -14,7 +14,7 @@ from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import strongest
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.layout import Position
-from rawsiko.simulator.search.mind import ODDS_WIDTH, WEIGHTS, Floats, mind_of
+from rawsiko.simulator.search.mind import ODDS_WIDTH, WEIGHTS, mind_of
 from rawsiko.simulator.search.survey import THREAT, WORTH, Survey, set_weights
 from rawsiko.simulator.search.worth import look_around
 
@@ -44,7 +44,7 @@ def _odds() -> Floats:
     """The chances to conquer. Costs are 0: greedy counts only those of the next Clash."""
     side = range(MOST_ASSETS + 1)
     chances = [chance_to_conquer(attackers, defenders) for attackers in side for defenders in side]
-    return np.array(chances + [0.0] * (ODDS_WIDTH - len(chances)))
+    return arrays.array(chances + [0.0] * (ODDS_WIDTH - len(chances)))
 
 
 ODDS = _odds()

@@ -10,8 +10,8 @@ Playouts are counted, never timed: the same position and seed give the same choi
 
 from typing import NamedTuple
 
-import numpy as np
-
+from rawsiko.simulator import arrays
+from rawsiko.simulator.arrays import Floats, Numbers
 from rawsiko.simulator.chance import FIRST_PLAYER
 from rawsiko.simulator.compiling import entry, inner
 from rawsiko.simulator.constants import MOST_PLAYERS
@@ -20,12 +20,12 @@ from rawsiko.simulator.rules.acting import Dice, act, total_over
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.choosing import nth_legal, number_of_legal
 from rawsiko.simulator.rules.drawing import STEP, Streams, begin_streams, below, mixed
-from rawsiko.simulator.rules.layout import Numbers, Position, Row, Values
+from rawsiko.simulator.rules.layout import Position, Row, Values
 from rawsiko.simulator.rules.rolling import MOST_DICE, roll
 from rawsiko.simulator.rules.scoring import PLACE, SCORE_WIDTH, score
 from rawsiko.simulator.search.deciding import NO_CHANCE, decide, weigh
 from rawsiko.simulator.search.guessing import BELIEFS_WIDTH, deal, guess
-from rawsiko.simulator.search.mind import Floats, Mind, odds_row
+from rawsiko.simulator.search.mind import Mind, odds_row
 from rawsiko.simulator.search.standing import chance_of, room_to_judge
 from rawsiko.simulator.search.survey import Odds, Scratch, scratch_space
 
@@ -88,34 +88,34 @@ def study_of(board: Board, mind: Mind, values: Values) -> Study:
         odds=odds_row(),
         values=values,
         room=scratch_space(),
-        streams=np.zeros(FIRST_PLAYER + MOST_PLAYERS, dtype=np.uint64),
-        dice=np.zeros(MOST_DICE, dtype=np.int64),
-        scratch=np.zeros(at.WIDTH, dtype=np.int64),
-        scores=np.zeros((MOST_PLAYERS, SCORE_WIDTH), dtype=np.int64),
+        streams=arrays.zeros(FIRST_PLAYER + MOST_PLAYERS, dtype=arrays.uint64),
+        dice=arrays.zeros(MOST_DICE, dtype=arrays.int64),
+        scratch=arrays.zeros(at.WIDTH, dtype=arrays.int64),
+        scores=arrays.zeros((MOST_PLAYERS, SCORE_WIDTH), dtype=arrays.int64),
         rows=room_to_judge(),
-        beliefs=np.zeros(BELIEFS_WIDTH),
-        tried=np.zeros(MOST_TRIED, dtype=np.int64),
-        lots=np.ones(MOST_TRIED, dtype=np.int64),
-        sums=np.zeros(MOST_TRIED),
+        beliefs=arrays.zeros(BELIEFS_WIDTH),
+        tried=arrays.zeros(MOST_TRIED, dtype=arrays.int64),
+        lots=arrays.ones(MOST_TRIED, dtype=arrays.int64),
+        sums=arrays.zeros(MOST_TRIED),
     )
 
 
 def search(study: Study, position: Numbers, effort: Effort, seed: int) -> int:
     """The best action for the acting player. Unknown cards are -1."""
-    think(study, SEARCH, position, effort, 0, np.uint64(seed))
+    think(study, SEARCH, position, effort, 0, arrays.uint64(seed))
     return study.tried[0]
 
 
 def decide_once(study: Study, position: Numbers, seed: int) -> int:
     """What a bot with the study's mind does without search."""
-    think(study, DECIDE, position, NO_EFFORT, 0, np.uint64(seed))
+    think(study, DECIDE, position, NO_EFFORT, 0, arrays.uint64(seed))
     return study.tried[0]
 
 
 def estimate(study: Study, position: Numbers, effort: Effort, action: int, seed: int) -> float:
     """The acting player's chance to win with this action or, with -1, with what the study's mind
     would do. Only the matches and the depth of `effort` count."""
-    return think(study, ESTIMATE, position, effort, action, np.uint64(seed))
+    return think(study, ESTIMATE, position, effort, action, arrays.uint64(seed))
 
 
 def weigh_all(study: Study, position: Numbers) -> int:
@@ -125,7 +125,7 @@ def weigh_all(study: Study, position: Numbers) -> int:
 
 @entry
 def think(
-    study: Study, what: int, position: Position, effort: Effort, action: int, seed: np.uint64
+    study: Study, what: int, position: Position, effort: Effort, action: int, seed: arrays.uint64
 ) -> float:
     # The only entry point: each would be compiled with everything it calls.
     if what == SEARCH:
@@ -144,7 +144,7 @@ def think(
 
 
 @inner
-def _search(study: Study, position: Position, effort: Effort, seed: np.uint64) -> None:
+def _search(study: Study, position: Position, effort: Effort, seed: arrays.uint64) -> None:
     """Afterwards the best action is the first of those tried."""
     number, begun = _pick(study, position, effort), 0
     matches, ahead = _matches(position, effort), _ahead(position, effort)
@@ -261,14 +261,14 @@ def _try(
     ahead: int,
     action: int,
     lot: int,
-    seed: np.uint64,
+    seed: arrays.uint64,
     match: int,
 ) -> float:
     """One playout after the action."""
     scratch, me = study.scratch, position[at.PLAYER]
     for place in range(len(scratch)):
         scratch[place] = position[place]
-    of_match = mixed(seed + np.uint64(match) * STEP)
+    of_match = mixed(seed + arrays.uint64(match) * STEP)
     deal(study.board, scratch, position, study.beliefs, of_match)
     begin_streams(of_match, match, study.streams)
     if action >= 0:

@@ -7,8 +7,8 @@ they see on each Territory, one hidden layer, one output. Its weights belong to 
 
 import math
 
-import numpy as np
-
+from rawsiko.simulator import arrays
+from rawsiko.simulator.arrays import Floats
 from rawsiko.simulator.compiling import inner, lowest, population
 from rawsiko.simulator.constants import LEAST_PLAYERS, MOST_PLAYERS
 from rawsiko.simulator.rules import board as on
@@ -16,7 +16,7 @@ from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import materials_of, strongest, total_over
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.layout import Position, Values
-from rawsiko.simulator.search.mind import Floats, Mind
+from rawsiko.simulator.search.mind import Mind
 from rawsiko.simulator.search.prospects import points_to_expect, survey_materials
 from rawsiko.simulator.search.survey import Odds, Survey, chance_to_win
 
@@ -50,7 +50,7 @@ OF_PROGRESS = 0.3  # weight of a Material for an Application without any
 
 
 def room_to_judge() -> Floats:
-    return np.zeros((MOST_PLAYERS, ROW_WIDTH))
+    return arrays.zeros((MOST_PLAYERS, ROW_WIDTH))
 
 
 @inner

@@ -4,8 +4,7 @@ counts."""
 
 from typing import NamedTuple
 
-import numpy as np
-
+from rawsiko.simulator import arrays
 from rawsiko.simulator.compiling import inner
 from rawsiko.simulator.constants import MOST_PLAYERS
 from rawsiko.simulator.odds import MOST_ASSETS
@@ -64,10 +63,10 @@ class Scratch(NamedTuple):
 
 def scratch_space() -> Scratch:
     return Scratch(
-        survey=np.zeros(SURVEY_WIDTH),
-        actions=np.zeros(MOST_CANDIDATES, dtype=np.int64),
-        scores=np.zeros(MOST_CANDIDATES),
-        lots=np.ones(MOST_CANDIDATES, dtype=np.int64),
+        survey=arrays.zeros(SURVEY_WIDTH),
+        actions=arrays.zeros(MOST_CANDIDATES, dtype=arrays.int64),
+        scores=arrays.zeros(MOST_CANDIDATES),
+        lots=arrays.ones(MOST_CANDIDATES, dtype=arrays.int64),
     )
 
 
