@@ -1,5 +1,6 @@
 """Metrics: they say how much happens, never to whom, and the dashboard asks for nothing else."""
 
+import ast
 import asyncio
 import json
 import logging
@@ -14,13 +15,14 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from rawsiko.cli.serve import expose_metrics
 from rawsiko.server import metrics
-from rawsiko.server.logs import JsonLines
+from rawsiko.server.logs import FIELDS, JsonLines
 from rawsiko.server.monitoring import Exposed, expose
 from tests.front_door.clones import ROOT
 from tests.server.running import Running, running, started_table
 
 MONITORING = ROOT / "docs" / "monitoring"
 GIVEN_BY_THE_LIBRARY = ("process_", "python_")
+WAYS_TO_LOG = tuple(f"log.{way}" for way in ("info", "warning", "error", "exception"))
 SAMPLES = {"histogram": ("_bucket", "_count", "_sum"), "counter": ("_total",)}
 
 
@@ -117,6 +119,34 @@ def test_a_line_of_the_log_says_which_process_and_which_table() -> None:
         "reason": "left",
     }
     assert "process" not in json.loads(JsonLines().format(record))  # alone, it needs no name
+
+
+def test_a_detail_never_takes_the_place_of_what_every_line_says() -> None:
+    """The level of a bot, say: alarms look at the level of the line."""
+    record = logging.makeLogRecord({"msg": "a simple bot steps in", "levelname": "ERROR"})
+    own = set(json.loads(JsonLines("serve-1").format(record)))
+    assert own.isdisjoint(FIELDS)
+
+
+def test_every_detail_that_the_server_logs_is_written() -> None:
+    """Those that aren't in FIELDS would be lost, and arguments of a text are left out."""
+    found = 0
+    for path in sorted((ROOT / "src" / "rawsiko").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_bytes())):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in WAYS_TO_LOG:
+                text = ast.unparse(node.args[0])
+                assert "%" not in text, f"{path.name}:{node.lineno}: {text}"
+                details = [word.value for word in node.keywords if word.arg == "extra"]
+            elif isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "about":
+                details = [node.value]
+            else:
+                continue
+            for detail in details:
+                if isinstance(detail, ast.Dict):
+                    names = {ast.literal_eval(key) for key in detail.keys if key is not None}
+                    assert names <= set(FIELDS), f"{path.name}:{node.lineno}: {names}"
+                    found += 1
+    assert found > 20
 
 
 def test_nothing_is_counted_by_default() -> None:

@@ -91,7 +91,7 @@ class Broker:
             try:
                 await self._nats.publish(subject, body)
             except (Error, OSError) as error:
-                log.warning("a message was not sent: %s", type(error).__name__)
+                log.warning("a message was not sent", extra={"reason": type(error).__name__})
 
     async def subscribe(self, subject: str, hear: Hear) -> "Listening":
         """Messages are handled one after the other."""

@@ -14,7 +14,10 @@ from typing import TextIO
 
 LOG = "rawsiko.server"
 # The only details that are written.
-FIELDS = ("count", "seconds", "table", "epoch", "status", "level", "reason", "fault", "place")
+FIELDS = (
+    *("count", "seconds", "table", "number", "epoch", "status"),
+    *("bot", "reason", "fault", "place"),
+)
 TABLE_DIGITS = 8  # enough to follow one table through the log, too few to find it
 
 

@@ -2,6 +2,7 @@
 and when the cause is gone everything works again by itself."""
 
 import asyncio
+import json
 import sqlite3
 import subprocess
 import sys
@@ -12,7 +13,8 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.engine import make_url
 
-from rawsiko.server.storage import CannotRead, CannotSave, Storage, WrongUrl
+from rawsiko.server.logs import JsonLines
+from rawsiko.server.storage import CannotRead, CannotSave, Storage, WrongUrl, writer
 from tests.server.postgres import Cluster
 from tests.server.storing import entry, new_table, numbers, opened, run
 
@@ -90,6 +92,35 @@ asyncio.run(main(sys.argv[1]))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no limits on the size of files")
+def test_a_fault_of_the_program_is_logged_once_and_told(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Every entry is refused, the log has the reason once, and the server knows that it can't save;
+    afterwards everything works again."""
+
+    def faulty(*given: object) -> None:
+        raise TypeError(f"a secret: {given}")
+
+    async def check() -> None:
+        async with opened(sqlite) as storage:
+            await storage.create_table(new_table())
+            with monkeypatch.context() as planted:
+                planted.setattr(writer, "store_at_once", faulty)
+                for _ in range(3):
+                    with pytest.raises(CannotSave):
+                        await storage.append("table", 1, entry(1))
+            assert not await storage.can_save()
+            await storage.append("table", 1, entry(1))
+            assert await storage.can_save()
+            assert await numbers(storage) == [1]
+
+    run(check())
+    (line,) = [json.loads(JsonLines().format(record)) for record in caplog.records]
+    assert (line["level"], line["error"]) == ("error", "TypeError")
+    assert "faulty" in str(line["where"])
+    assert "secret" not in str(line)
+
+
 def test_a_file_that_cannot_grow_loses_nothing_and_recovers(sqlite: str) -> None:
     """RT11, by a limit on the size of files: the system itself refuses to write."""
     done = subprocess.run(

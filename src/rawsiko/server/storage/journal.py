@@ -343,12 +343,13 @@ class Storage:
         return old
 
     async def can_save(self) -> bool:
-        """Saves something to find out. Call it every few seconds, not for every request."""
+        """Saves something to find out, and looks how the last commit went. Call it every few
+        seconds, not for every request."""
         try:
             await self.renew()
         except CannotSave:
             return False
-        return True
+        return self.writer.fault is None
 
     async def backup(self, path: Path) -> None:
         """Write a snapshot of everything to one SQLite file, while the server runs."""

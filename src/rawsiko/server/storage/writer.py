@@ -5,12 +5,14 @@ second, and each commit contains as many entries as the tables produce in the me
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Sequence
 
 from sqlalchemy.exc import DataError, IntegrityError
 
 from rawsiko.server import metrics
+from rawsiko.server.logs import LOG
 from rawsiko.server.storage.appending import (
     Append,
     NotAllAtOnce,
@@ -29,6 +31,8 @@ from rawsiko.server.storage.records import check_entry
 LARGEST_GROUP = 128
 
 
+log = logging.getLogger(LOG)
+
 Waiting = tuple[Append, asyncio.Future[None]]  # the future is done when it's stored
 
 
@@ -38,6 +42,7 @@ class Writer:
     def __init__(self, database: Database, owner: str, clock: Clock) -> None:
         self.commits = 0
         self.stored = 0
+        self.fault: str | None = None  # of this program, if the last commit failed by it
         self._database = database
         self._owner = owner
         self._clock = clock
@@ -93,6 +98,8 @@ class Writer:
             verdicts = await self._commit(appends)
         except Exception as error:  # a bug must not stop the writer either
             cause = error.__cause__ if isinstance(error, CannotSave) else error
+            if not isinstance(error, CannotSave):
+                self._note(error)
             # One exception for each caller: a traceback grows with every raise.
             verdicts = [_because_of(cause) for _ in group]
         for (_, stored), verdict in zip(group, verdicts, strict=True):
@@ -103,6 +110,13 @@ class Writer:
             else:
                 stored.set_exception(verdict)
 
+    def _note(self, error: Exception) -> None:
+        """Log it once, however many entries it keeps from the disk."""
+        fault = type(error).__name__
+        if self.fault != fault:
+            log.error("a fault keeps entries from being saved", exc_info=error)
+        self.fault = fault
+
     async def _commit(self, appends: Sequence[Append]) -> Verdicts:
         """Commit by the fastest path that this group allows."""
         begun = time.perf_counter()
@@ -110,6 +124,7 @@ class Writer:
         if verdicts is None:
             verdicts = await self._commit_checked(appends)
         self.commits += 1
+        self.fault = None
         stored = verdicts.count(None)
         self.stored += stored
         metrics.current.committed(stored, time.perf_counter() - begun)

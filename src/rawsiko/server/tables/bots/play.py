@@ -69,7 +69,7 @@ class BotAction:
         if isinstance(answer, Chosen) and refusal_of(self.match, answer.action) is None:
             return Choice(answer.action, answer.why)
         metrics.current.stepped_in()
-        log.error("a simple bot steps in", extra={"table": self.table, "level": self.level})
+        log.error("a simple bot steps in", extra={"table": self.table, "bot": self.level})
         return Choice(self._choice_of(SimpleBot()), None)
 
     def _choice_of(self, bot: Bot) -> Action:
