@@ -51,7 +51,8 @@ def main() -> None:
 
 def questions() -> list[dict[str, Any]]:
     """Without the right answers: pupils' devices get this."""
-    return [{"id": item.id, "kind": item.kind, "options": item.options} for item in ITEMS]
+    columns = ("id", "kind", "options", "is_ordered")
+    return [{column: getattr(item, column) for column in columns} for item in ITEMS]
 
 
 def facts() -> dict[str, Any]:

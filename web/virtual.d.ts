@@ -143,6 +143,8 @@ declare module 'virtual:questions' {
     id: string;
     kind: 'knowledge' | 'control' | 'scale';
     options: string[];
+    /** They keep their order, from little to much. */
+    is_ordered: boolean;
   }
   const items: Item[];
   export default items;

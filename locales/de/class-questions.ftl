@@ -1,10 +1,10 @@
 ### Die Fragen vor und nach einer Stunde. Ihr Sinn darf sich nicht ändern: Summen verschiedener Klassen werden verglichen.
 
-question-critical = Wann heißt ein Rohstoff „kritisch“?
-answer-critical-at_risk = Wenn er sehr wichtig ist und die Versorgung unsicher
-answer-critical-used_up = Wenn er fast aufgebraucht ist
-answer-critical-poisonous = Wenn er giftig ist
-answer-critical-dear = Wenn er teurer als Gold ist
+question-critical = Wann nennen wir einen Rohstoff „kritisch“?
+answer-critical-at_risk = Er ist wichtig, und der Nachschub kann ausfallen
+answer-critical-little = Es gibt auf der Erde sehr wenig davon
+answer-critical-used_up = Wir verbrauchen ihn schneller, als er entsteht
+answer-critical-dangerous = Es ist gefährlich, ihn aus dem Boden zu holen
 
 question-refining = Wo werden die meisten Seltenen Erden raffiniert?
 answer-refining-australia = In Australien
@@ -12,29 +12,29 @@ answer-refining-brazil = In Brasilien
 answer-refining-china = In China
 answer-refining-usa = In den USA
 
-question-cobalt = Wie viel vom Kobalt der Welt wird in der DR Kongo abgebaut?
-answer-cobalt-tenth = Weniger als ein Zehntel
-answer-cobalt-quarter = Etwa ein Viertel
-answer-cobalt-half = Mehr als die Hälfte
-answer-cobalt-all = Alles
+question-cobalt = Wie viel von 100 Kilo Kobalt wird in der DR Kongo gefördert?
+answer-cobalt-ten = Etwa 10
+answer-cobalt-thirty = Etwa 30
+answer-cobalt-fifty = Etwa 50
+answer-cobalt-seventy_five = Etwa 75
 
-question-recycling = Wie viel der Seltenen Erden, die die EU nutzt, stammt aus Recycling?
-answer-recycling-one = Etwa 1 %
-answer-recycling-twenty = Etwa 20 %
-answer-recycling-fifty = Etwa 50 %
-answer-recycling-eighty = Etwa 80 %
+question-magnets = Was macht die Magnete im Motor eines Elektroautos so stark?
+answer-magnets-rare_earths = Seltene Erden
+answer-magnets-copper = Kupfer
+answer-magnets-aluminium = Aluminium
+answer-magnets-lithium = Lithium
 
-question-risk = Ein Rohstoff kommt fast ganz aus einem einzigen Land. Was ist die größte Gefahr?
-answer-risk-stops = Wenn es nicht mehr verkauft, kann niemand schnell einspringen
-answer-risk-prices = Die Preise fallen
-answer-risk-recycling = Der Rohstoff lässt sich nicht recyceln
-answer-risk-quality = Die Qualität sinkt
+question-safest = Vier Unternehmen brauchen Kobalt. Welches ist am sichersten?
+answer-safest-cheap = Eines, das bei einer billigen Mine kauft
+answer-safest-one_country = Eines mit zwei Minen in einem Land
+answer-safest-two_countries = Eines mit zwei Minen in zwei Ländern
+answer-safest-stock = Eines mit großem Vorrat für eine Woche
 
-question-liquid = Welches Metall ist bei Zimmertemperatur flüssig?
-answer-liquid-mercury = Quecksilber
-answer-liquid-tin = Zinn
-answer-liquid-zinc = Zink
-answer-liquid-nickel = Nickel
+question-coffee = Welches Land baut am meisten Kaffee an?
+answer-coffee-brazil = Brasilien
+answer-coffee-vietnam = Vietnam
+answer-coffee-colombia = Kolumbien
+answer-coffee-ethiopia = Äthiopien
 
 question-heard = „Kritische Rohstoffe“: Was weißt du darüber?
 answer-heard-never = Ich habe noch nie davon gehört
@@ -53,21 +53,14 @@ answer-dont_know = Weiß ich nicht
 question-label-critical = Wann ein Rohstoff kritisch ist
 question-label-refining = Wo Seltene Erden raffiniert werden
 question-label-cobalt = Kobalt aus der DR Kongo
-question-label-recycling = Recycelte Seltene Erden in der EU
-question-label-risk = Die größte Gefahr
-question-label-liquid = Kontrolle: das flüssige Metall
+question-label-magnets = Starke Magnete
+question-label-safest = Das sicherste Unternehmen
+question-label-coffee = Kontrolle: Kaffee
 question-label-heard = Von kritischen Rohstoffen gehört
 question-label-care = Wichtig, woher Rohstoffe kommen
 
-gain-less = Nach der Stunde waren weniger Antworten richtig als davor.
-gain-nothing = Richtige Antworten gibt es etwa so viele wie vorher.
-gain-tenth = Von dem, was wir vorher nicht wussten, wissen wir jetzt etwa ein Zehntel.
-gain-quarter = Von dem, was wir vorher nicht wussten, wissen wir jetzt etwa ein Viertel.
-gain-third = Von dem, was wir vorher nicht wussten, wissen wir jetzt etwa ein Drittel.
-gain-half = Von dem, was wir vorher nicht wussten, wissen wir jetzt etwa die Hälfte.
-gain-two_thirds = Von dem, was wir vorher nicht wussten, wissen wir jetzt etwa zwei Drittel.
-gain-three_quarters = Von dem, was wir vorher nicht wussten, wissen wir jetzt etwa drei Viertel.
-gain-nearly_all = Von dem, was wir vorher nicht wussten, wissen wir jetzt fast alles.
+gain-changed = Vorher waren { $before } von 10 Antworten richtig, jetzt sind es { $after } von 10.
+gain-same = Vorher wie jetzt waren etwa { $after } von 10 Antworten richtig.
 
 control-same = Bei der Kontrollfrage hat sich nichts geändert.
 control-more = Auch die Kontrollfrage lief besser; ein Teil kann also Zufall sein oder daher kommen, dass ihr darüber geredet habt.

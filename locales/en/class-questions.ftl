@@ -1,10 +1,10 @@
 ### The questions before and after a lesson. Their meaning must not change: totals of different classes are compared.
 
 question-critical = When do we call a raw material “critical”?
-answer-critical-at_risk = When it matters a lot and its supply is at risk
-answer-critical-used_up = When it’s nearly used up
-answer-critical-poisonous = When it’s poisonous
-answer-critical-dear = When it costs more than gold
+answer-critical-at_risk = It’s important, and its supply could fail
+answer-critical-little = There’s very little of it on Earth
+answer-critical-used_up = We use it up faster than it forms
+answer-critical-dangerous = It’s dangerous to dig it out of the ground
 
 question-refining = Where are most rare earths refined?
 answer-refining-australia = In Australia
@@ -12,29 +12,29 @@ answer-refining-brazil = In Brazil
 answer-refining-china = In China
 answer-refining-usa = In the USA
 
-question-cobalt = How much of the world’s cobalt is mined in the DR Congo?
-answer-cobalt-tenth = Less than a tenth
-answer-cobalt-quarter = About a quarter
-answer-cobalt-half = More than half
-answer-cobalt-all = All of it
+question-cobalt = Of every 100 kilos of cobalt, how many are mined in the DR Congo?
+answer-cobalt-ten = About 10
+answer-cobalt-thirty = About 30
+answer-cobalt-fifty = About 50
+answer-cobalt-seventy_five = About 75
 
-question-recycling = How much of the rare earths used in the EU comes from recycling?
-answer-recycling-one = About 1%
-answer-recycling-twenty = About 20%
-answer-recycling-fifty = About 50%
-answer-recycling-eighty = About 80%
+question-magnets = What makes the magnets in an electric car’s motor so strong?
+answer-magnets-rare_earths = Rare earths
+answer-magnets-copper = Copper
+answer-magnets-aluminium = Aluminium
+answer-magnets-lithium = Lithium
 
-question-risk = Nearly all of a raw material comes from one country. What’s the main risk?
-answer-risk-stops = If it stops selling, nobody can step in quickly
-answer-risk-prices = Prices fall
-answer-risk-recycling = The material can’t be recycled
-answer-risk-quality = The quality drops
+question-safest = Four companies need cobalt. Which one is safest?
+answer-safest-cheap = One that buys from one cheap mine
+answer-safest-one_country = One with two mines in one country
+answer-safest-two_countries = One with two mines in two countries
+answer-safest-stock = One with a big stock for one week
 
-question-liquid = Which metal is liquid at room temperature?
-answer-liquid-mercury = Mercury
-answer-liquid-tin = Tin
-answer-liquid-zinc = Zinc
-answer-liquid-nickel = Nickel
+question-coffee = Which country grows the most coffee?
+answer-coffee-brazil = Brazil
+answer-coffee-vietnam = Vietnam
+answer-coffee-colombia = Colombia
+answer-coffee-ethiopia = Ethiopia
 
 question-heard = “Critical raw materials”: what do you know about them?
 answer-heard-never = I’ve never heard of them
@@ -53,21 +53,14 @@ answer-dont_know = I don’t know
 question-label-critical = When a material is critical
 question-label-refining = Where rare earths are refined
 question-label-cobalt = Cobalt from the DR Congo
-question-label-recycling = Rare earths recycled in the EU
-question-label-risk = The main risk
-question-label-liquid = Control: the liquid metal
+question-label-magnets = Strong magnets
+question-label-safest = The safest company
+question-label-coffee = Control: coffee
 question-label-heard = Heard of critical raw materials
 question-label-care = I care where materials come from
 
-gain-less = After the lesson, fewer answers were right than before.
-gain-nothing = There are about as many right answers as before.
-gain-tenth = Of what we didn’t know before, we now know about a tenth.
-gain-quarter = Of what we didn’t know before, we now know about a quarter.
-gain-third = Of what we didn’t know before, we now know about a third.
-gain-half = Of what we didn’t know before, we now know about half.
-gain-two_thirds = Of what we didn’t know before, we now know about two thirds.
-gain-three_quarters = Of what we didn’t know before, we now know about three quarters.
-gain-nearly_all = Of what we didn’t know before, we now know nearly everything.
+gain-changed = Before, { $before } of 10 answers were right; now it’s { $after } of 10.
+gain-same = Before and now, about { $after } of 10 answers were right.
 
 control-same = The control question stayed where it was.
 control-more = More answers to the control question were right too, so part of this may be chance or talk in class.

@@ -1,10 +1,10 @@
 ### Las preguntas de antes y después de una clase. Su sentido no debe cambiar: se comparan totales de clases distintas.
 
 question-critical = ¿Cuándo decimos que una materia prima es «crítica»?
-answer-critical-at_risk = Cuando es muy importante y su suministro está en riesgo
-answer-critical-used_up = Cuando está casi agotada
-answer-critical-poisonous = Cuando es venenosa
-answer-critical-dear = Cuando cuesta más que el oro
+answer-critical-at_risk = Es importante y podría llegar a faltar
+answer-critical-little = Hay muy poca en la Tierra
+answer-critical-used_up = La gastamos más rápido de lo que se forma
+answer-critical-dangerous = Es peligroso sacarla de la tierra
 
 question-refining = ¿Dónde se refina la mayoría de las tierras raras?
 answer-refining-australia = En Australia
@@ -12,29 +12,29 @@ answer-refining-brazil = En Brasil
 answer-refining-china = En China
 answer-refining-usa = En Estados Unidos
 
-question-cobalt = ¿Qué parte del cobalto del mundo se extrae en la RD del Congo?
-answer-cobalt-tenth = Menos de una décima parte
-answer-cobalt-quarter = Más o menos una cuarta parte
-answer-cobalt-half = Más de la mitad
-answer-cobalt-all = Todo
+question-cobalt = De cada 100 kilos de cobalto, ¿cuántos se extraen en la RD del Congo?
+answer-cobalt-ten = Unos 10
+answer-cobalt-thirty = Unos 30
+answer-cobalt-fifty = Unos 50
+answer-cobalt-seventy_five = Unos 75
 
-question-recycling = ¿Qué parte de las tierras raras que usa la UE viene del reciclaje?
-answer-recycling-one = Alrededor del 1 %
-answer-recycling-twenty = Alrededor del 20 %
-answer-recycling-fifty = Alrededor del 50 %
-answer-recycling-eighty = Alrededor del 80 %
+question-magnets = ¿Qué hace tan fuertes los imanes del motor de un coche eléctrico?
+answer-magnets-rare_earths = Las tierras raras
+answer-magnets-copper = El cobre
+answer-magnets-aluminium = El aluminio
+answer-magnets-lithium = El litio
 
-question-risk = Un solo país produce casi la totalidad de un material. ¿Cuál es el riesgo principal?
-answer-risk-stops = Si deja de vender, nadie puede sustituirlo rápido
-answer-risk-prices = Los precios bajan
-answer-risk-recycling = El material no se puede reciclar
-answer-risk-quality = La calidad empeora
+question-safest = Cuatro empresas necesitan cobalto. ¿Cuál está más segura?
+answer-safest-cheap = La que compra a una mina barata
+answer-safest-one_country = La que tiene dos minas en un país
+answer-safest-two_countries = La que tiene dos minas en dos países
+answer-safest-stock = La que tiene muchas reservas para una semana
 
-question-liquid = ¿Qué metal es líquido a temperatura ambiente?
-answer-liquid-mercury = El mercurio
-answer-liquid-tin = El estaño
-answer-liquid-zinc = El zinc
-answer-liquid-nickel = El níquel
+question-coffee = ¿Qué país cultiva más café?
+answer-coffee-brazil = Brasil
+answer-coffee-vietnam = Vietnam
+answer-coffee-colombia = Colombia
+answer-coffee-ethiopia = Etiopía
 
 question-heard = «Materias primas críticas»: ¿qué sabes de ellas?
 answer-heard-never = Nunca he oído hablar de ellas
@@ -53,21 +53,14 @@ answer-dont_know = No lo sé
 question-label-critical = Cuándo un material es crítico
 question-label-refining = Dónde se refinan las tierras raras
 question-label-cobalt = El cobalto de la RD del Congo
-question-label-recycling = Tierras raras recicladas en la UE
-question-label-risk = El riesgo principal
-question-label-liquid = Control: el metal líquido
+question-label-magnets = Imanes fuertes
+question-label-safest = La empresa más segura
+question-label-coffee = Control: el café
 question-label-heard = Conocer las materias primas críticas
 question-label-care = Me importa de dónde vienen
 
-gain-less = Después de la clase hay menos respuestas correctas que antes.
-gain-nothing = Hay más o menos tantas respuestas correctas como antes.
-gain-tenth = De lo que antes no sabíamos, ahora sabemos más o menos una décima parte.
-gain-quarter = De lo que antes no sabíamos, ahora sabemos más o menos una cuarta parte.
-gain-third = De lo que antes no sabíamos, ahora sabemos más o menos un tercio.
-gain-half = De lo que antes no sabíamos, ahora sabemos más o menos la mitad.
-gain-two_thirds = De lo que antes no sabíamos, ahora sabemos más o menos dos tercios.
-gain-three_quarters = De lo que antes no sabíamos, ahora sabemos más o menos tres cuartos.
-gain-nearly_all = De lo que antes no sabíamos, ahora sabemos casi todo.
+gain-changed = Antes acertamos { $before } de cada 10 respuestas; ahora, { $after } de cada 10.
+gain-same = Antes y ahora acertamos unas { $after } de cada 10 respuestas.
 
 control-same = La pregunta de control se quedó donde estaba.
 control-more = También hubo más aciertos en la pregunta de control: en parte puede ser casualidad o deberse a que lo hemos hablado.

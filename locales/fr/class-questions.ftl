@@ -1,10 +1,10 @@
 ### Les questions avant et après une leçon. Leur sens ne doit pas changer : on compare les totaux de classes différentes.
 
 question-critical = Quand dit-on qu’une matière première est « critique » ?
-answer-critical-at_risk = Quand elle est très importante et que son approvisionnement est menacé
-answer-critical-used_up = Quand elle est presque épuisée
-answer-critical-poisonous = Quand elle est toxique
-answer-critical-dear = Quand elle coûte plus cher que l’or
+answer-critical-at_risk = Elle est importante et pourrait manquer
+answer-critical-little = Il y en a très peu sur Terre
+answer-critical-used_up = On l’utilise plus vite qu’elle ne se forme
+answer-critical-dangerous = Il est dangereux de l’extraire du sol
 
 question-refining = Où raffine-t-on la plupart des terres rares ?
 answer-refining-australia = En Australie
@@ -12,29 +12,29 @@ answer-refining-brazil = Au Brésil
 answer-refining-china = En Chine
 answer-refining-usa = Aux États-Unis
 
-question-cobalt = Quelle part du cobalt mondial est extraite en RD Congo ?
-answer-cobalt-tenth = Moins d’un dixième
-answer-cobalt-quarter = Environ un quart
-answer-cobalt-half = Plus de la moitié
-answer-cobalt-all = La totalité
+question-cobalt = Sur 100 kilos de cobalt, combien sont extraits en RD Congo ?
+answer-cobalt-ten = Environ 10
+answer-cobalt-thirty = Environ 30
+answer-cobalt-fifty = Environ 50
+answer-cobalt-seventy_five = Environ 75
 
-question-recycling = Quelle part des terres rares utilisées dans l’UE vient du recyclage ?
-answer-recycling-one = Environ 1 %
-answer-recycling-twenty = Environ 20 %
-answer-recycling-fifty = Environ 50 %
-answer-recycling-eighty = Environ 80 %
+question-magnets = Qu’est-ce qui rend si forts les aimants du moteur d’une voiture électrique ?
+answer-magnets-rare_earths = Les terres rares
+answer-magnets-copper = Le cuivre
+answer-magnets-aluminium = L’aluminium
+answer-magnets-lithium = Le lithium
 
-question-risk = Un seul pays produit presque la totalité d’un matériau. Quel est le principal risque ?
-answer-risk-stops = S’il cesse de vendre, personne ne peut le remplacer rapidement
-answer-risk-prices = Les prix baissent
-answer-risk-recycling = Le matériau ne peut pas être recyclé
-answer-risk-quality = La qualité baisse
+question-safest = Quatre entreprises ont besoin de cobalt. Laquelle est la plus à l’abri ?
+answer-safest-cheap = Celle qui achète à une mine bon marché
+answer-safest-one_country = Celle qui a deux mines dans un pays
+answer-safest-two_countries = Celle qui a deux mines dans deux pays
+answer-safest-stock = Celle qui a un gros stock pour une semaine
 
-question-liquid = Quel métal est liquide à température ambiante ?
-answer-liquid-mercury = Le mercure
-answer-liquid-tin = L’étain
-answer-liquid-zinc = Le zinc
-answer-liquid-nickel = Le nickel
+question-coffee = Quel pays cultive le plus de café ?
+answer-coffee-brazil = Le Brésil
+answer-coffee-vietnam = Le Vietnam
+answer-coffee-colombia = La Colombie
+answer-coffee-ethiopia = L’Éthiopie
 
 question-heard = « Matières premières critiques » : qu’en sais-tu ?
 answer-heard-never = Je n’en ai jamais entendu parler
@@ -53,21 +53,14 @@ answer-dont_know = Je ne sais pas
 question-label-critical = Quand un matériau est critique
 question-label-refining = Où l’on raffine les terres rares
 question-label-cobalt = Le cobalt de la RD Congo
-question-label-recycling = Terres rares recyclées dans l’UE
-question-label-risk = Le principal risque
-question-label-liquid = Contrôle : le métal liquide
+question-label-magnets = Des aimants forts
+question-label-safest = L’entreprise la plus à l’abri
+question-label-coffee = Contrôle : le café
 question-label-heard = Connaître les matières critiques
 question-label-care = L’origine des matériaux m’importe
 
-gain-less = Après le cours, il y a moins de bonnes réponses qu’avant.
-gain-nothing = Il y a à peu près autant de bonnes réponses qu’avant.
-gain-tenth = De ce que nous ne savions pas, nous savons maintenant environ un dixième.
-gain-quarter = De ce que nous ne savions pas, nous savons maintenant environ un quart.
-gain-third = De ce que nous ne savions pas, nous savons maintenant environ un tiers.
-gain-half = De ce que nous ne savions pas, nous savons maintenant environ la moitié.
-gain-two_thirds = De ce que nous ne savions pas, nous savons maintenant environ les deux tiers.
-gain-three_quarters = De ce que nous ne savions pas, nous savons maintenant environ les trois quarts.
-gain-nearly_all = De ce que nous ne savions pas, nous savons maintenant presque tout.
+gain-changed = Avant, { $before } réponses sur 10 étaient justes ; maintenant, { $after } sur 10.
+gain-same = Avant comme maintenant, environ { $after } réponses sur 10 sont justes.
 
 control-same = À la question de contrôle, rien n’a changé.
 control-more = La question de contrôle est mieux réussie aussi : une partie du progrès peut venir du hasard ou des bavardages.

@@ -1,10 +1,10 @@
 ### Le domande prima e dopo una lezione. Il senso non deve cambiare: si confrontano i totali di classi diverse.
 
-question-critical = Quando una materia prima si dice “critica”?
-answer-critical-at_risk = Quando è molto importante e il suo approvvigionamento è a rischio
-answer-critical-used_up = Quando è quasi esaurita
-answer-critical-poisonous = Quando è velenosa
-answer-critical-dear = Quando costa più dell’oro
+question-critical = Quando si dice che una materia prima è “critica”?
+answer-critical-at_risk = È importante e potrebbe venire a mancare
+answer-critical-little = Sulla Terra ce n’è pochissima
+answer-critical-used_up = La consumiamo più in fretta di quanto si formi
+answer-critical-dangerous = È pericoloso estrarla dal terreno
 
 question-refining = Dove si raffina la maggior parte delle terre rare?
 answer-refining-australia = In Australia
@@ -12,29 +12,29 @@ answer-refining-brazil = In Brasile
 answer-refining-china = In Cina
 answer-refining-usa = Negli Stati Uniti
 
-question-cobalt = Quanto del cobalto mondiale si estrae nella RD del Congo?
-answer-cobalt-tenth = Meno di un decimo
-answer-cobalt-quarter = Circa un quarto
-answer-cobalt-half = Più della metà
-answer-cobalt-all = Tutto
+question-cobalt = Su 100 chili di cobalto, quanti si estraggono nella RD del Congo?
+answer-cobalt-ten = Circa 10
+answer-cobalt-thirty = Circa 30
+answer-cobalt-fifty = Circa 50
+answer-cobalt-seventy_five = Circa 75
 
-question-recycling = Quanta parte delle terre rare usate nell’UE viene dal riciclo?
-answer-recycling-one = Circa l’1%
-answer-recycling-twenty = Circa il 20%
-answer-recycling-fifty = Circa il 50%
-answer-recycling-eighty = Circa l’80%
+question-magnets = Che cosa rende così forti i magneti nel motore di un’auto elettrica?
+answer-magnets-rare_earths = Le terre rare
+answer-magnets-copper = Il rame
+answer-magnets-aluminium = L’alluminio
+answer-magnets-lithium = Il litio
 
-question-risk = Un materiale viene quasi tutto da un solo Paese. Qual è il rischio principale?
-answer-risk-stops = Se smette di vendere, nessuno può sostituirlo in fretta
-answer-risk-prices = I prezzi scendono
-answer-risk-recycling = Il materiale non si può riciclare
-answer-risk-quality = La qualità peggiora
+question-safest = Quattro aziende hanno bisogno di cobalto. Quale è più al sicuro?
+answer-safest-cheap = Quella che compra da una miniera economica
+answer-safest-one_country = Quella con due miniere in un solo Paese
+answer-safest-two_countries = Quella con due miniere in due Paesi
+answer-safest-stock = Quella con una grande scorta per una settimana
 
-question-liquid = Quale metallo è liquido a temperatura ambiente?
-answer-liquid-mercury = Il mercurio
-answer-liquid-tin = Lo stagno
-answer-liquid-zinc = Lo zinco
-answer-liquid-nickel = Il nichel
+question-coffee = Quale Paese coltiva più caffè?
+answer-coffee-brazil = Il Brasile
+answer-coffee-vietnam = Il Vietnam
+answer-coffee-colombia = La Colombia
+answer-coffee-ethiopia = L’Etiopia
 
 question-heard = “Materie prime critiche”: che cosa ne sai?
 answer-heard-never = Non ne ho mai sentito parlare
@@ -53,21 +53,14 @@ answer-dont_know = Non lo so
 question-label-critical = Quando un materiale è critico
 question-label-refining = Dove si raffinano le terre rare
 question-label-cobalt = Il cobalto della RD del Congo
-question-label-recycling = Terre rare riciclate nell’UE
-question-label-risk = Il rischio principale
-question-label-liquid = Controllo: il metallo liquido
+question-label-magnets = Magneti forti
+question-label-safest = L’azienda più al sicuro
+question-label-coffee = Controllo: il caffè
 question-label-heard = Conoscere le materie prime critiche
 question-label-care = Mi importa da dove vengono
 
-gain-less = Dopo la lezione le risposte giuste sono meno di prima.
-gain-nothing = Le risposte giuste sono circa quante prima.
-gain-tenth = Di quello che prima non sapevamo, ora sappiamo circa un decimo.
-gain-quarter = Di quello che prima non sapevamo, ora sappiamo circa un quarto.
-gain-third = Di quello che prima non sapevamo, ora sappiamo circa un terzo.
-gain-half = Di quello che prima non sapevamo, ora sappiamo circa la metà.
-gain-two_thirds = Di quello che prima non sapevamo, ora sappiamo circa due terzi.
-gain-three_quarters = Di quello che prima non sapevamo, ora sappiamo circa tre quarti.
-gain-nearly_all = Di quello che prima non sapevamo, ora sappiamo quasi tutto.
+gain-changed = Prima erano giuste { $before } risposte su 10, ora { $after } su 10.
+gain-same = Prima come ora sono giuste circa { $after } risposte su 10.
 
 control-same = Alla domanda di controllo si è risposto come prima.
 control-more = Anche la domanda di controllo è andata meglio: una parte può dipendere dal caso o dal passaparola.

@@ -1,10 +1,10 @@
 ### De vragen voor en na een les. De betekenis mag niet veranderen: totalen van verschillende klassen worden vergeleken.
 
 question-critical = Wanneer noemen we een grondstof “kritiek”?
-answer-critical-at_risk = Als hij heel belangrijk is en de aanvoer gevaar loopt
-answer-critical-used_up = Als hij bijna op is
-answer-critical-poisonous = Als hij giftig is
-answer-critical-dear = Als hij duurder is dan goud
+answer-critical-at_risk = Ze is belangrijk en de aanvoer kan stilvallen
+answer-critical-little = Er is op aarde heel weinig van
+answer-critical-used_up = We verbruiken haar sneller dan ze ontstaat
+answer-critical-dangerous = Het is gevaarlijk om haar uit de grond te halen
 
 question-refining = Waar worden de meeste zeldzame aarden geraffineerd?
 answer-refining-australia = In Australië
@@ -12,29 +12,29 @@ answer-refining-brazil = In Brazilië
 answer-refining-china = In China
 answer-refining-usa = In de VS
 
-question-cobalt = Hoeveel van het kobalt in de wereld komt uit mijnen in de DR Congo?
-answer-cobalt-tenth = Minder dan een tiende
-answer-cobalt-quarter = Ongeveer een kwart
-answer-cobalt-half = Meer dan de helft
-answer-cobalt-all = Alles
+question-cobalt = Van elke 100 kilo kobalt, hoeveel komt uit mijnen in de DR Congo?
+answer-cobalt-ten = Ongeveer 10
+answer-cobalt-thirty = Ongeveer 30
+answer-cobalt-fifty = Ongeveer 50
+answer-cobalt-seventy_five = Ongeveer 75
 
-question-recycling = Hoeveel van de zeldzame aarden die de EU gebruikt, komt uit recycling?
-answer-recycling-one = Ongeveer 1%
-answer-recycling-twenty = Ongeveer 20%
-answer-recycling-fifty = Ongeveer 50%
-answer-recycling-eighty = Ongeveer 80%
+question-magnets = Wat maakt de magneten in de motor van een elektrische auto zo sterk?
+answer-magnets-rare_earths = Zeldzame aarden
+answer-magnets-copper = Koper
+answer-magnets-aluminium = Aluminium
+answer-magnets-lithium = Lithium
 
-question-risk = Een grondstof komt bijna helemaal uit één land. Wat is het grootste risico?
-answer-risk-stops = Als dat land stopt met verkopen, kan niemand het snel overnemen
-answer-risk-prices = De prijzen dalen
-answer-risk-recycling = De grondstof kan niet gerecycled worden
-answer-risk-quality = De kwaliteit wordt minder
+question-safest = Vier bedrijven hebben kobalt nodig. Welk bedrijf loopt het minste risico?
+answer-safest-cheap = Een dat bij één goedkope mijn koopt
+answer-safest-one_country = Een met twee mijnen in één land
+answer-safest-two_countries = Een met twee mijnen in twee landen
+answer-safest-stock = Een met een grote voorraad voor een week
 
-question-liquid = Welk metaal is vloeibaar bij kamertemperatuur?
-answer-liquid-mercury = Kwik
-answer-liquid-tin = Tin
-answer-liquid-zinc = Zink
-answer-liquid-nickel = Nikkel
+question-coffee = Welk land verbouwt de meeste koffie?
+answer-coffee-brazil = Brazilië
+answer-coffee-vietnam = Vietnam
+answer-coffee-colombia = Colombia
+answer-coffee-ethiopia = Ethiopië
 
 question-heard = “Kritieke grondstoffen”: wat weet je ervan?
 answer-heard-never = Ik heb er nog nooit van gehoord
@@ -53,21 +53,14 @@ answer-dont_know = Ik weet het niet
 question-label-critical = Wanneer een grondstof kritiek is
 question-label-refining = Waar zeldzame aarden geraffineerd worden
 question-label-cobalt = Kobalt uit de DR Congo
-question-label-recycling = Zeldzame aarden uit recycling in de EU
-question-label-risk = Het grootste risico
-question-label-liquid = Controle: het vloeibare metaal
+question-label-magnets = Sterke magneten
+question-label-safest = Het veiligste bedrijf
+question-label-coffee = Controle: koffie
 question-label-heard = Van kritieke grondstoffen gehoord
 question-label-care = Belangrijk waar iets vandaan komt
 
-gain-less = Na de les waren minder antwoorden goed dan ervoor.
-gain-nothing = Er zijn ongeveer evenveel goede antwoorden als eerst.
-gain-tenth = Van wat we eerst niet wisten, weten we nu ongeveer een tiende.
-gain-quarter = Van wat we eerst niet wisten, weten we nu ongeveer een kwart.
-gain-third = Van wat we eerst niet wisten, weten we nu ongeveer een derde.
-gain-half = Van wat we eerst niet wisten, weten we nu ongeveer de helft.
-gain-two_thirds = Van wat we eerst niet wisten, weten we nu ongeveer twee derde.
-gain-three_quarters = Van wat we eerst niet wisten, weten we nu ongeveer driekwart.
-gain-nearly_all = Van wat we eerst niet wisten, weten we nu bijna alles.
+gain-changed = Eerst waren { $before } van de 10 antwoorden goed, nu { $after } van de 10.
+gain-same = Eerst en nu waren ongeveer { $after } van de 10 antwoorden goed.
 
 control-same = Bij de controlevraag veranderde er niets.
 control-more = Ook de controlevraag ging beter, dus een deel kan toeval of overleg zijn.

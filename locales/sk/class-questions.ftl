@@ -1,10 +1,10 @@
 ### Otázky pred hodinou a po nej. Ich zmysel sa nesmie zmeniť: porovnávajú sa súčty rôznych tried.
 
-question-critical = Kedy hovoríme, že surovina je „kritická“?
-answer-critical-at_risk = Keď je veľmi dôležitá a jej dodávky sú ohrozené
-answer-critical-used_up = Keď je takmer vyčerpaná
-answer-critical-poisonous = Keď je jedovatá
-answer-critical-dear = Keď je drahšia ako zlato
+question-critical = Kedy hovoríme, že je surovina „kritická“?
+answer-critical-at_risk = Je dôležitá a jej dodávky môžu zlyhať
+answer-critical-little = Na Zemi je jej veľmi málo
+answer-critical-used_up = Míňame ju rýchlejšie, ako vzniká
+answer-critical-dangerous = Je nebezpečné dobývať ju zo zeme
 
 question-refining = Kde sa rafinuje najviac vzácnych zemín?
 answer-refining-australia = V Austrálii
@@ -12,29 +12,29 @@ answer-refining-brazil = V Brazílii
 answer-refining-china = V Číne
 answer-refining-usa = V USA
 
-question-cobalt = Koľko svetového kobaltu sa ťaží v Konžskej DR?
-answer-cobalt-tenth = Menej ako desatina
-answer-cobalt-quarter = Asi štvrtina
-answer-cobalt-half = Viac ako polovica
-answer-cobalt-all = Všetok
+question-cobalt = Koľko z každých 100 kilogramov kobaltu sa vyťaží v Konžskej DR?
+answer-cobalt-ten = Asi 10
+answer-cobalt-thirty = Asi 30
+answer-cobalt-fifty = Asi 50
+answer-cobalt-seventy_five = Asi 75
 
-question-recycling = Koľko vzácnych zemín, ktoré sa používajú v EÚ, pochádza z recyklácie?
-answer-recycling-one = Asi 1 %
-answer-recycling-twenty = Asi 20 %
-answer-recycling-fifty = Asi 50 %
-answer-recycling-eighty = Asi 80 %
+question-magnets = Vďaka čomu sú magnety v motore elektromobilu také silné?
+answer-magnets-rare_earths = Vďaka vzácnym zeminám
+answer-magnets-copper = Vďaka medi
+answer-magnets-aluminium = Vďaka hliníku
+answer-magnets-lithium = Vďaka lítiu
 
-question-risk = Takmer celú produkciu jednej suroviny má jediná krajina. Aké je hlavné riziko?
-answer-risk-stops = Ak prestane predávať, nikto ju nedokáže rýchlo nahradiť
-answer-risk-prices = Ceny klesnú
-answer-risk-recycling = Surovina sa nedá recyklovať
-answer-risk-quality = Zhorší sa kvalita
+question-safest = Štyri spoločnosti potrebujú kobalt. Ktorá je na tom najbezpečnejšie?
+answer-safest-cheap = Tá, čo kupuje z jednej lacnej bane
+answer-safest-one_country = Tá s dvoma baňami v jednej krajine
+answer-safest-two_countries = Tá s dvoma baňami v dvoch krajinách
+answer-safest-stock = Tá s veľkou zásobou na jeden týždeň
 
-question-liquid = Ktorý kov je pri izbovej teplote kvapalný?
-answer-liquid-mercury = Ortuť
-answer-liquid-tin = Cín
-answer-liquid-zinc = Zinok
-answer-liquid-nickel = Nikel
+question-coffee = Ktorá krajina pestuje najviac kávy?
+answer-coffee-brazil = Brazília
+answer-coffee-vietnam = Vietnam
+answer-coffee-colombia = Kolumbia
+answer-coffee-ethiopia = Etiópia
 
 question-heard = „Kritické suroviny“: čo o nich viete?
 answer-heard-never = Ten pojem je pre mňa úplne nový
@@ -53,21 +53,14 @@ answer-dont_know = Neviem
 question-label-critical = Kedy je surovina kritická
 question-label-refining = Kde sa rafinujú vzácne zeminy
 question-label-cobalt = Kobalt z Konžskej DR
-question-label-recycling = Recyklované vzácne zeminy v EÚ
-question-label-risk = Hlavné riziko
-question-label-liquid = Kontrola: kvapalný kov
+question-label-magnets = Silné magnety
+question-label-safest = Najbezpečnejšia spoločnosť
+question-label-coffee = Kontrola: káva
 question-label-heard = Čo viem o kritických surovinách
 question-label-care = Záleží mi na tom, odkiaľ sú
 
-gain-less = Po hodine bolo správnych odpovedí menej ako pred ňou.
-gain-nothing = Správnych odpovedí je asi toľko ako predtým.
-gain-tenth = Z toho, čo sme predtým nevedeli, teraz vieme asi desatinu.
-gain-quarter = Z toho, čo sme predtým nevedeli, teraz vieme asi štvrtinu.
-gain-third = Z toho, čo sme predtým nevedeli, teraz vieme asi tretinu.
-gain-half = Z toho, čo sme predtým nevedeli, teraz vieme asi polovicu.
-gain-two_thirds = Z toho, čo sme predtým nevedeli, teraz vieme asi dve tretiny.
-gain-three_quarters = Z toho, čo sme predtým nevedeli, teraz vieme asi tri štvrtiny.
-gain-nearly_all = Z toho, čo sme predtým nevedeli, teraz vieme takmer všetko.
+gain-changed = Predtým bolo správnych { $before } z 10 odpovedí, teraz { $after } z 10.
+gain-same = Predtým aj teraz bolo správnych asi { $after } z 10 odpovedí.
 
 control-same = Pri kontrolnej otázke sa nič nezmenilo.
 control-more = Aj pri kontrolnej otázke pribudlo správnych odpovedí, takže časť zlepšenia môže byť náhoda alebo vplyv rozhovorov.

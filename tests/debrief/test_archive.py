@@ -20,7 +20,7 @@ from tests.replay.replays import CONTENTS, EXPORTS
 
 P1 = PlayerId("p1")
 COUNTS = {item: dict.fromkeys(options, 0) for item, options in OPTIONS.items()}
-COUNTS["cobalt"]["half"] = 1
+COUNTS["cobalt"]["fifty"] = 1
 NOTES = ClassNotes("c0ffee", "2026-11-16", "0.1.0", 50, 14, Round(6, COUNTS), Round(5, {}))
 BY_TABLE = {1: TableNotes({P1: 2}, 4.5, 20.25, 0.0, {1: {P1: 61.5}})}
 
@@ -122,7 +122,7 @@ def test_the_bell_and_a_last_turn_that_was_set() -> None:
 def test_a_round_with_too_few_answers_is_not_in_it() -> None:
     questions = rows("questions")
     assert {row["round"] for row in questions} == {"before"}
-    cobalt = [row for row in questions if (row["item"], row["option"]) == ("cobalt", "half")]
+    cobalt = [row for row in questions if (row["item"], row["option"]) == ("cobalt", "fifty")]
     assert [row["count"] for row in cobalt] == ["1"]
 
 

@@ -1770,7 +1770,7 @@ export interface AnswersChange {
   ballots_before: number;
   ballots_after: number;
   items: ItemChange[];
-  gain: number | null;
+  right: [number, number] | null;
   gain_text: string | null;
   control_text: string | null;
 }

@@ -20,5 +20,14 @@ def before_after(change: AnswersChange | None) -> BeforeAfter:
     if not change.items:
         too_few = Finding("debrief-finding-8-too-few", {"least": FEWEST_DEVICES})
         return BeforeAfter(frame(8, [too_few]), change)
-    texts = (change.gain_text or "debrief-finding-8-known", change.control_text)
-    return BeforeAfter(frame(8, [Finding(text) for text in texts if text]), change)
+    findings = [_gain(change.gain_text, *change.right)] if change.right else []
+    if change.control_text:
+        findings.append(Finding(change.control_text))
+    return BeforeAfter(frame(8, findings), change)
+
+
+def _gain(text: str | None, before: float, after: float) -> Finding:
+    """Before, 5 of 10 answers were right; now 7."""
+    if text is None:
+        return Finding("debrief-finding-8-known")
+    return Finding(text, {"before": round(10 * before), "after": round(10 * after)})

@@ -7,12 +7,14 @@ of the chart, `answer-<item>-<option>`, and `answer-dont_know`.
 from collections.abc import Mapping
 from enum import StrEnum
 
+from msgspec.structs import replace
+
 from rawsiko.engine.records import Record
 
 DONT_KNOW = "dont_know"
 FEWEST_DEVICES = 6  # in each round; totals of fewer could identify somebody
-TOO_GOOD = 0.9  # when more than this was right before, no gain is computed
-SAME = 0.1  # changes of the control up to this are ignored
+TOO_GOOD = 0.9  # when more than this was right before, there was nothing to learn
+SAME = 0.1  # smaller changes are taken for chance
 
 Counts = Mapping[str, Mapping[str, int]]
 """By item, then by option: how many chose it."""
@@ -26,7 +28,7 @@ class ItemKind(StrEnum):
     CONTROL = "control"
     """No match teaches it."""
     SCALE = "scale"
-    """No answer is right; its options keep their order."""
+    """No answer is right."""
 
 
 class Item(Record, frozen=True):
@@ -34,6 +36,8 @@ class Item(Record, frozen=True):
     kind: ItemKind
     options: tuple[str, ...]  # without "I don't know"
     right: str | None = None
+    is_ordered: bool = False
+    """The options keep their order, from little to much."""
 
     @property
     def all_options(self) -> tuple[str, ...]:
@@ -44,15 +48,20 @@ def _knowledge(name: str, right: str, options: str) -> Item:
     return Item(name, ItemKind.KNOWLEDGE, tuple(options.split()), right)
 
 
+def _scale(name: str, options: str) -> Item:
+    return Item(name, ItemKind.SCALE, tuple(options.split()), is_ordered=True)
+
+
 ITEMS = (
-    _knowledge("critical", "at_risk", "at_risk used_up poisonous dear"),
+    _knowledge("critical", "at_risk", "at_risk little used_up dangerous"),
     _knowledge("refining", "china", "australia brazil china usa"),
-    _knowledge("cobalt", "half", "tenth quarter half all"),
-    _knowledge("recycling", "one", "one twenty fifty eighty"),
-    _knowledge("risk", "stops", "stops prices recycling quality"),
-    Item("liquid", ItemKind.CONTROL, ("mercury", "tin", "zinc", "nickel"), "mercury"),
-    Item("heard", ItemKind.SCALE, ("never", "heard", "roughly", "well")),
-    Item("care", ItemKind.SCALE, ("not_at_all", "little", "rather", "much")),
+    replace(_knowledge("cobalt", "seventy_five", "ten thirty fifty seventy_five"), is_ordered=True),
+    # What play teaches, and what it should transfer to.
+    _knowledge("magnets", "rare_earths", "rare_earths copper aluminium lithium"),
+    _knowledge("safest", "two_countries", "cheap one_country two_countries stock"),
+    Item("coffee", ItemKind.CONTROL, ("brazil", "vietnam", "colombia", "ethiopia"), "brazil"),
+    _scale("heard", "never heard roughly well"),
+    _scale("care", "not_at_all little rather much"),
 )
 ITEM = {item.id: item for item in ITEMS}
 OPTIONS = {item.id: item.all_options for item in ITEMS}
@@ -89,10 +98,10 @@ class AnswersChange(Record, frozen=True):
     """And in the second."""
     items: tuple[ItemChange, ...]
     """Empty if a round has answers from too few devices."""
-    gain: float | None
-    """The share of what was not known before that is known now."""
+    right: tuple[float, float] | None
+    """The shares of right answers to what the lesson is about, before and after."""
     gain_text: str | None
-    """The id of the sentence that says it."""
+    """The id of the sentence that compares them; null if nearly everything was known before."""
     control_text: str | None
     """The id of a sentence about the control."""
 
@@ -102,13 +111,13 @@ def change(before: Round, after: Round) -> AnswersChange:
     if min(before.ballots, after.ballots) < FEWEST_DEVICES or not (before.counts and after.counts):
         return AnswersChange(before.ballots, after.ballots, (), None, None, None)
     items = tuple(_item_change(item, before.counts, after.counts) for item in ITEMS)
-    gain = _gain(items)
+    right = _right(items)
     return AnswersChange(
         before.ballots,
         after.ballots,
         items,
-        gain,
-        None if gain is None else gain_text(gain),
+        right,
+        _gain_text(*right) if right else None,
         _control_text(items),
     )
 
@@ -125,7 +134,8 @@ def _share_right(item: Item, counts: Mapping[str, int]) -> float | None:
     return counts.get(item.right, 0) / answers if item.right is not None and answers else None
 
 
-def _gain(items: tuple[ItemChange, ...]) -> float | None:
+def _right(items: tuple[ItemChange, ...]) -> tuple[float, float] | None:
+    """The mean shares of right answers, before and after."""
     pairs = [
         (one.right_before, one.right_after)
         for one in items
@@ -137,31 +147,24 @@ def _gain(items: tuple[ItemChange, ...]) -> float | None:
         return None
     before = sum(earlier for earlier, _ in pairs) / len(pairs)
     after = sum(later for _, later in pairs) / len(pairs)
-    return None if before > TOO_GOOD else (after - before) / (1 - before)
+    return before, after
 
 
-_WORDS = (
-    (-0.05, "less"),
-    (0.05, "nothing"),
-    (0.15, "tenth"),
-    (0.29, "quarter"),
-    (0.42, "third"),
-    (0.58, "half"),
-    (0.7, "two_thirds"),
-    (0.85, "three_quarters"),
-)  # each up to its number
+def _gain_text(before: float, after: float) -> str | None:
+    if before > TOO_GOOD:
+        return None
+    return "gain-same" if is_same(before, after) else "gain-changed"
 
 
-def gain_text(gain: float) -> str:
-    """The sentence that says a gain: the nearest simple fraction."""
-    return f"gain-{next((words for most, words in _WORDS if gain < most), 'nearly_all')}"
+def is_same(before: float, after: float) -> bool:
+    """Whether shares differ so little that chance may explain it."""
+    return round(abs(after - before), 9) < SAME
 
 
 def _control_text(items: tuple[ItemChange, ...]) -> str | None:
     control = next(one for one in items if ITEM[one.item].kind is ItemKind.CONTROL)
     if control.right_before is None or control.right_after is None:
         return None
-    moved = control.right_after - control.right_before
-    if abs(moved) <= SAME:
+    if is_same(control.right_before, control.right_after):
         return "control-same"
-    return "control-more" if moved > 0 else "control-fewer"
+    return "control-more" if control.right_after > control.right_before else "control-fewer"

@@ -4,12 +4,12 @@ import items, { type Item } from 'virtual:questions';
 
 export const DONT_KNOW = 'dont_know';
 
-/** All questions. Options come in a random order, but not those of a scale; “I don't know” last. */
+/** All questions. Options come in a random order, unless they are ordered; “I don't know” last. */
 export const questions = (random: () => number = Math.random): Item[] =>
   items.map(item => ({
     ...item,
     options: [
-      ...(item.kind === 'scale' ? item.options : shuffled(item.options, random)),
+      ...(item.is_ordered ? item.options : shuffled(item.options, random)),
       DONT_KNOW,
     ],
   }));
