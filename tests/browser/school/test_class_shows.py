@@ -73,7 +73,8 @@ def test_the_teacher_steps_through_briefing_questions_and_debrief(
 ) -> None:
     shown = ShownClass(server)
     teacher, wall, pupil = visit(), visit(PROJECTOR), visit(PHONE, may_lose_connection=True)
-    wall.route("**/api/classes/debrief", lambda route: route.fulfill(body=figures()))
+    told = figures()  # before anything waits for it
+    wall.route("**/api/classes/debrief", lambda route: route.fulfill(body=told))
     teacher.goto(f"/#class={shown.opened['host_token']}")
     wall.goto(f"/#projector={shown.opened['display_token']}")
     pupil.goto(f"/#member={shown.members[0]['member_token']}")
@@ -134,7 +135,8 @@ def test_the_teacher_steps_through_briefing_questions_and_debrief(
     axe(teacher)
 
     # A shared device gets the pages of all its companies, and their replay.
-    pupil.route("**/api/classes/pages", lambda route: route.fulfill(body=pages()))
+    handed_out = pages()
+    pupil.route("**/api/classes/pages", lambda route: route.fulfill(body=handed_out))
     ring(teacher)
     press(teacher, "Hand out the pupils’ pages")
     companies = pupil.get_by_role("group", name="Whose page?").get_by_role("radio")
@@ -171,9 +173,10 @@ def test_the_teacher_downloads_the_export(visit: Visit, server: Serving) -> None
     """Real names are added in this browser, and the replays in it hold."""
     shown = ShownClass(server)
     teacher = visit()
+    packed = archive(matches(), NOTES, {}, Dialect.RFC4180, ENGLISH)
     teacher.route(
         "**/api/classes/export?dialect=rfc4180&language=en",
-        lambda route: route.fulfill(body=archive(matches(), NOTES, {}, Dialect.RFC4180, ENGLISH)),
+        lambda route: route.fulfill(body=packed),
     )
     teacher.goto(f"/#class={shown.opened['host_token']}")
     press(teacher, "Deal the tables")
@@ -200,8 +203,9 @@ def test_the_class_sheet_has_two_pages_and_a_pupil_one(visit: Visit, server: Ser
     """In every language, whatever the screen's."""
     shown = ShownClass(server)
     teacher = visit(language="fr")
-    teacher.route("**/api/classes/debrief", lambda route: route.fulfill(body=figures()))
-    teacher.route("**/api/classes/pages", lambda route: route.fulfill(body=pages()))
+    told, handed_out = figures(), pages()
+    teacher.route("**/api/classes/debrief", lambda route: route.fulfill(body=told))
+    teacher.route("**/api/classes/pages", lambda route: route.fulfill(body=handed_out))
     teacher.goto(f"/#classprint={shown.opened['host_token']}")
     on_tile = Words(LANGUAGES[-1]).say("web-tile-hree")
     sheets, pupils = teacher.locator("article"), len(matches()[0].seats)
