@@ -29,6 +29,7 @@ serve-no-database = Die Datenbank lässt sich nicht öffnen ({ $reason }). Prüf
 serve-wrong-database = --database muss sqlite:///DATEI oder postgresql://… sein (sqlite:////home/… für eine Datei in /home).
 serve-newer-database = Die Datenbank stammt von einem neueren RAWsiko. Aktualisiere dieses hier.
 serve-database-in-use = Ein anderer RAWsiko-Server benutzt diese Datenbank. Beende ihn zuerst oder wähle mit --database eine andere Datenbank.
+serve-database-linked = Diese Datenbankdatei hat mehrere Namen (Hardlinks), und SQLite könnte sie beschädigen. Entferne die anderen Namen oder kopiere die Datei.
 serve-needs-postgresql = Mehrere Serverprozesse brauchen PostgreSQL. Gib --database postgresql://… an.
 serve-needs-cluster = Mehrere Serverprozesse brauchen einen Broker. Gib --cluster nats://… an.
 serve-no-broker = Der Broker ist nicht erreichbar ({ $reason }). Prüfe --cluster und ob nats-server läuft.

@@ -29,6 +29,7 @@ serve-no-database = Can’t open the database ({ $reason }). Check --database, t
 serve-wrong-database = --database has to be sqlite:///FILE or postgresql://… (sqlite:////home/… for a file in /home).
 serve-newer-database = The database was made by a newer RAWsiko. Update this one.
 serve-database-in-use = Another RAWsiko server is using this database. Stop it first, or choose another database with --database.
+serve-database-linked = This database file has more than one name (hard links), and SQLite could damage it. Remove the other names, or copy the file.
 serve-needs-postgresql = Several server processes need PostgreSQL. Set --database postgresql://…
 serve-needs-cluster = Several server processes need a broker. Set --cluster nats://…
 serve-no-broker = Can’t reach the broker ({ $reason }). Check --cluster, and that nats-server is running.

@@ -29,6 +29,7 @@ serve-no-database = No se puede abrir la base de datos ({ $reason }). Revisa --d
 serve-wrong-database = --database debe ser sqlite:///ARCHIVO o postgresql://… (sqlite:////home/… para un archivo en /home).
 serve-newer-database = La base de datos es de un RAWsiko más nuevo. Actualiza este.
 serve-database-in-use = Otro servidor RAWsiko está usando esta base de datos. Detenlo antes o elige otra base de datos con --database.
+serve-database-linked = Este archivo de base de datos tiene más de un nombre (enlaces físicos) y SQLite podría dañarlo. Elimina los otros nombres o copia el archivo.
 serve-needs-postgresql = Varios procesos del servidor requieren PostgreSQL. Indica --database postgresql://…
 serve-needs-cluster = Varios procesos del servidor requieren un bróker. Indica --cluster nats://…
 serve-no-broker = No se puede acceder al bróker ({ $reason }). Revisa --cluster y que nats-server esté en marcha.

@@ -29,6 +29,7 @@ serve-no-database = La base de données ne s’ouvre pas ({ $reason }). Vérifie
 serve-wrong-database = --database doit être sqlite:///FICHIER ou postgresql://… (sqlite:////home/… pour un fichier dans /home).
 serve-newer-database = La base vient d’un RAWsiko plus récent. Mets celui-ci à jour.
 serve-database-in-use = Un autre serveur RAWsiko utilise cette base de données. Arrête-le d’abord, ou choisis une autre base avec --database.
+serve-database-linked = Ce fichier de base de données porte plusieurs noms (liens physiques), et SQLite pourrait l’endommager. Supprime les autres noms ou copie le fichier.
 serve-needs-postgresql = Plusieurs processus du serveur demandent PostgreSQL. Indique --database postgresql://…
 serve-needs-cluster = Plusieurs processus du serveur demandent un broker. Indique --cluster nats://…
 serve-no-broker = Le broker est injoignable ({ $reason }). Vérifie --cluster et que nats-server tourne.

@@ -29,6 +29,7 @@ serve-no-database = Impossibile aprire il database ({ $reason }). Controlla --da
 serve-wrong-database = --database deve essere sqlite:///FILE o postgresql://… (sqlite:////home/… per un file in /home).
 serve-newer-database = Il database è di un RAWsiko più recente. Aggiorna questo.
 serve-database-in-use = Un altro server RAWsiko sta usando questo database. Fermalo prima, o scegli un altro database con --database.
+serve-database-linked = Questo file di database ha più di un nome (collegamenti fisici) e SQLite potrebbe danneggiarlo. Rimuovi gli altri nomi o copia il file.
 serve-needs-postgresql = Più processi del server richiedono PostgreSQL. Imposta --database postgresql://…
 serve-needs-cluster = Più processi del server richiedono un broker. Imposta --cluster nats://…
 serve-no-broker = Il broker non è raggiungibile ({ $reason }). Controlla --cluster e che nats-server sia in funzione.

@@ -29,6 +29,7 @@ serve-no-database = De database kan niet worden geopend ({ $reason }). Controlee
 serve-wrong-database = --database moet sqlite:///BESTAND of postgresql://… zijn (sqlite:////home/… voor een bestand in /home).
 serve-newer-database = De database is van een nieuwere RAWsiko. Werk deze bij.
 serve-database-in-use = Een andere RAWsiko-server gebruikt deze database. Stop die eerst, of kies een andere database met --database.
+serve-database-linked = Dit databasebestand heeft meer dan één naam (harde koppelingen) en SQLite kan het beschadigen. Verwijder de andere namen of kopieer het bestand.
 serve-needs-postgresql = Voor meerdere serverprocessen is PostgreSQL nodig. Stel --database postgresql://… in.
 serve-needs-cluster = Voor meerdere serverprocessen is een broker nodig. Stel --cluster nats://… in.
 serve-no-broker = De broker is niet bereikbaar ({ $reason }). Controleer --cluster en of nats-server draait.

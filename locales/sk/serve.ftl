@@ -29,6 +29,7 @@ serve-no-database = Databáza sa nedá otvoriť ({ $reason }). Skontrolujte --da
 serve-wrong-database = --database musí byť sqlite:///SÚBOR alebo postgresql://… (sqlite:////home/… pre súbor v /home).
 serve-newer-database = Databázu vytvorila novšia verzia RAWsika. Aktualizujte túto.
 serve-database-in-use = Túto databázu používa iný server RAWsiko. Najprv ho zastavte alebo vyberte inú databázu pomocou --database.
+serve-database-linked = Tento súbor databázy má viac názvov (pevné odkazy) a SQLite by ho mohol poškodiť. Odstráň ostatné názvy alebo súbor skopíruj.
 serve-needs-postgresql = Viac procesov servera vyžaduje PostgreSQL. Nastavte --database postgresql://…
 serve-needs-cluster = Viac procesov servera vyžaduje broker. Nastavte --cluster nats://…
 serve-no-broker = Broker je nedostupný ({ $reason }). Skontrolujte --cluster a či beží nats-server.

@@ -1,11 +1,15 @@
 """`rawsiko debrief`."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from rawsiko.cli import replay_file
 from rawsiko.cli.main import main
+from rawsiko.cli.replay_file import lines_of
+from rawsiko.replay.strict_json import LONGEST_LINE
 from tests.debrief.classes import files
 from tests.replay.replays import as_bytes, written_by_hand
 
@@ -39,6 +43,25 @@ def test_figures_and_pages_are_printed_and_the_export_is_written(
         "figures.json",
     ]
     assert json.loads((out / "figures.json").read_text(encoding="utf-8")) == shown
+
+
+def test_a_line_without_an_end_is_not_read_to_its_end(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A file of a gigabyte would take all memory: no more is read than `verify` reads."""
+    endless = folder / "3.jsonl"
+    endless.write_bytes(files()[0].splitlines(keepends=True)[0] + b"[" * 5 * LONGEST_LINE)
+    read: list[bytes] = []
+
+    def counted(path: Path) -> Iterator[bytes]:
+        for line in lines_of(path):
+            read.append(line)
+            yield line
+
+    monkeypatch.setattr(replay_file, "lines_of", counted)
+    assert run(endless) == 1
+    assert "3.jsonl: line 2: " in capsys.readouterr().err
+    assert sum(map(len, read)) < 2 * LONGEST_LINE
 
 
 def test_a_folder_that_is_not_empty_stays_as_it_is(

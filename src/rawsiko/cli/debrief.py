@@ -12,7 +12,7 @@ from rawsiko.cli.paths import named_path
 from rawsiko.cli.stopping import FAILED, content_errors_told, fail, tell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from rawsiko.debrief.matches import PlayedMatch
     from rawsiko.engine.content import Content
@@ -56,14 +56,14 @@ def debrief(
 def _read(
     files: Sequence[Path], find_content: Callable[[str], Content | None]
 ) -> list[PlayedMatch]:
-    from rawsiko.cli.replay_file import Unreadable, fail_at, file_name, lines_of, told, told_error
+    from rawsiko.cli.replay_file import Unreadable, fail_at, file_name, told, told_error
     from rawsiko.debrief.matches import LeftOut, read_match
     from rawsiko.replay.reading import Holds
 
     matches: list[PlayedMatch] = []
     for table, file in enumerate(files, start=1):
         try:
-            match = read_match(b"".join(lines_of(file)), table, find_content)
+            match = read_match(b"".join(_up_to_a_long_line(file)), table, find_content)
         except Unreadable as error:
             fail_at(file, told_error(error))
         except LeftOut as left:
@@ -76,6 +76,17 @@ def _read(
             continue
         matches.append(match)
     return matches
+
+
+def _up_to_a_long_line(file: Path) -> Iterator[bytes]:
+    """A line past the limit ends the replay, and the verdict says so: don't read what follows."""
+    from rawsiko.cli.replay_file import lines_of
+    from rawsiko.replay.strict_json import LONGEST_LINE
+
+    for line in lines_of(file):
+        yield line
+        if len(line) > LONGEST_LINE:
+            return
 
 
 def _results(matches: Sequence[PlayedMatch], folder: Path | None) -> object:

@@ -12,7 +12,14 @@ from random import Random
 import pytest
 
 from rawsiko.server.clock import LoopClock
-from rawsiko.server.storage import Damaged, NotABackup, Storage, sqlite_url
+from rawsiko.server.storage import (
+    Damaged,
+    InUse,
+    NotABackup,
+    SeveralNames,
+    Storage,
+    sqlite_url,
+)
 from rawsiko.server.storage.backups.checksum import LENGTH
 from rawsiko.server.storage.databases.file_lock import FileLock
 from rawsiko.server.tables.registry import TableRegistry
@@ -241,3 +248,59 @@ async def tables_in(url: str) -> list[str]:
         assert await registry.restore_all() == len(registry.live_tables)
         await registry.close()
         return await storage.table_ids()
+
+
+def test_one_file_has_one_server_whatever_its_name(database: Path, tmp_path: Path) -> None:
+    """A symbolic link is the file itself; hard links would give SQLite's log two names."""
+    asyncio.run(open_tables(sqlite_url(database), 1))
+    link = tmp_path / "elsewhere" / "link.sqlite3"
+    link.parent.mkdir()
+    link.symlink_to(database)
+    server = FileLock(database)
+    server.take()
+    try:
+        with pytest.raises(InUse):
+            asyncio.run(Storage.open_to_serve(sqlite_url(link)))
+    finally:
+        server.release()
+    link.unlink()
+    link.hardlink_to(database)
+    for name in (link, database):
+        with pytest.raises(SeveralNames):
+            asyncio.run(Storage.open_to_serve(sqlite_url(name)))
+
+
+@pytest.mark.parametrize("command", ["backup", "verify"])
+def test_a_command_never_changes_the_schema_of_a_database_that_a_server_has(
+    command: str, database: Path, tmp_path: Path
+) -> None:
+    """An older server, after an update: it goes on with the schema that it knows."""
+    url = sqlite_url(database)
+    asyncio.run(open_tables(url, 1))
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE alembic_version SET version_num = '0000'")
+    server = FileLock(database)
+    server.take()
+    try:
+        more = [tmp_path / "new"] if command == "backup" else []
+        assert run(command, *more, "--database", url) == 1
+    finally:
+        server.release()
+    with closing(sqlite3.connect(database)) as connection:
+        assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == ("0000",)
+
+
+def test_verify_finds_damage_where_no_table_has_its_entries(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An index that lacks its rows, say: every table can still be read."""
+    url = sqlite_url(database)
+    asyncio.run(open_tables(url, 3))
+    assert run("verify", "--database", url) == 0
+    with closing(sqlite3.connect(database, isolation_level=None)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        lacking = "sql = sql || ' WHERE owner = 1'"
+        connection.execute(f"UPDATE sqlite_master SET {lacking} WHERE name = 'ix_tables_owner'")
+    capsys.readouterr()
+    assert run("verify", "--database", url) == 1
+    assert "damaged" in capsys.readouterr().out

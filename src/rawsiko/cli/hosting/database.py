@@ -17,7 +17,14 @@ def database_url(database: str | None) -> str:
 
 def fail_because_of(error: Exception, url: str) -> NoReturn:
     """End the command because the database can't be used."""
-    from rawsiko.server.storage import Damaged, InUse, OtherVersion, UnknownSchema, WrongUrl
+    from rawsiko.server.storage import (
+        Damaged,
+        InUse,
+        OtherVersion,
+        SeveralNames,
+        UnknownSchema,
+        WrongUrl,
+    )
 
     match error:
         case WrongUrl():
@@ -28,6 +35,8 @@ def fail_because_of(error: Exception, url: str) -> NoReturn:
             fail("serve-other-version")
         case InUse():
             fail("serve-database-in-use")
+        case SeveralNames():
+            fail("serve-database-linked")
         case Damaged():
             shown, called = shown_url(url), os.environ.get("RAWSIKO_CALLED", "rawsiko")
             command = f"{called} restore FILE --database {shown}"

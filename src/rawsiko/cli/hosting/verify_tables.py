@@ -9,6 +9,7 @@ from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.logs import TABLE_DIGITS
 from rawsiko.server.storage import (
     Damaged,
+    InUse,
     NotABackup,
     Storage,
     StorageError,
@@ -17,6 +18,7 @@ from rawsiko.server.storage import (
     sqlite_url,
 )
 from rawsiko.server.storage.backups.backup import copy_database
+from rawsiko.server.storage.databases.sqlite import SqliteDatabase
 from rawsiko.server.tables.checking import CheckedTable, check_tables
 
 OWNER = "command line"
@@ -35,16 +37,21 @@ def verify_file(file: Path) -> tuple[bool, list[str]]:
 
 def verify_url(url: str) -> tuple[bool, list[str]]:
     try:
-        checked = asyncio.run(_checked(url))
+        checked, is_intact = asyncio.run(_checked(url))
     except (StorageError, OSError, ValueError) as error:
         return False, [_told_error(error)]
     damaged = [_told(table) for table in checked if table.damage is not None]
+    if not is_intact:
+        damaged.append(texts().say("verify-damaged"))
     return not damaged, damaged or [texts().say("verify-ok-database", tables=str(len(checked)))]
 
 
-async def _checked(url: str) -> list[CheckedTable]:
+async def _checked(url: str) -> tuple[list[CheckedTable], bool]:
+    """All tables; and whether the file holds together where no table's entries are, too."""
     async with await Storage.open(url, owner=OWNER) as storage:
-        return [table async for table in check_tables(storage)]
+        checked = [table async for table in check_tables(storage)]
+        database = storage.database
+        return checked, not isinstance(database, SqliteDatabase) or await database.is_intact()
 
 
 def _told(table: CheckedTable) -> str:
@@ -57,6 +64,8 @@ def _told(table: CheckedTable) -> str:
 def _told_error(error: Exception) -> str:
     if isinstance(error, WrongUrl):
         return texts().say("serve-wrong-database")
+    if isinstance(error, InUse):
+        return texts().say("serve-database-in-use")
     if isinstance(error, UnknownSchema):
         return texts().say("serve-newer-database")
     if isinstance(error, Damaged | NotABackup):

@@ -57,6 +57,10 @@ class InUse(StorageError):
     """Another server already plays the tables of this SQLite file."""
 
 
+class SeveralNames(StorageError):
+    """A SQLite file with hard links: a server could open it by each of them, and damage it."""
+
+
 class UnknownSchema(StorageError):
     """A newer program made the database or backup."""
 

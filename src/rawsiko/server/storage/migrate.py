@@ -19,7 +19,9 @@ VERSION = sa.Table(
 
 async def migrate(database: Database) -> None:
     """Raises UnknownSchema for a database of a newer program, OtherVersion while processes use an
-    older schema, and CannotSave."""
+    older schema, InUse if a server has the SQLite file, and CannotSave."""
+    if await database.read(version_of) != NEWEST:
+        await database.take_alone()
     await database.write(upgrade)
 
 
@@ -59,8 +61,8 @@ def _make(connection: sa.Connection) -> None:
 
 
 def _is_used(connection: sa.Connection) -> bool:
-    """Whether processes with a lease would have their schema changed. SQLite has one process, which
-    is this one."""
+    """Whether processes with a lease would have their schema changed. A SQLite file was taken alone
+    before."""
     if connection.dialect.name != "postgresql" or not sa.inspect(connection).has_table("processes"):
         return False
     return bool(connection.scalar(sa.select(sa.exists().where(leases.is_alive()))))

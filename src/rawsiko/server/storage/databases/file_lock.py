@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import BinaryIO
 
-from rawsiko.server.storage.errors import InUse
+from rawsiko.server.storage.errors import InUse, SeveralNames
 
 WAIT_SECONDS = 5.0  # for a server that is just stopping
 TRY_SECONDS = 0.05
@@ -18,12 +18,18 @@ class FileLock:
     """The lock is on a file beside the database, because SQLite locks the database itself."""
 
     def __init__(self, database: Path) -> None:
-        self._path = database.with_name(f"{database.name}-server")
+        self._database = database
         self._file: BinaryIO | None = None
 
     def take(self) -> None:
-        """Raises InUse if another process still holds it after WAIT_SECONDS."""
-        file = self._path.open("ab")
+        """Raises InUse if another process still holds it after WAIT_SECONDS, and SeveralNames if
+        the database has hard links: the lock and SQLite's own files belong to one name."""
+        if self._file is not None:
+            return
+        database = self._database.resolve()
+        if database.exists() and database.stat().st_nlink > 1:
+            raise SeveralNames(database.name)
+        file = database.with_name(f"{database.name}-server").open("ab")
         deadline = time.monotonic() + WAIT_SECONDS
         while not _is_locked(file):
             if time.monotonic() >= deadline:

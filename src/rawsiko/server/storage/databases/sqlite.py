@@ -76,6 +76,11 @@ class SqliteDatabase(Database):
         await self._in_turn(self._lock.take)
         return True
 
+    async def is_intact(self) -> bool:
+        """Whether SQLite finds no fault in the whole file, which takes a while."""
+        question = "PRAGMA integrity_check(1)"
+        return await self.read(lambda held: held.exec_driver_sql(question).scalar()) == "ok"
+
     async def wipe_deleted(self) -> None:
         def checkpoint() -> None:
             connection = self._writer.raw_connection()
