@@ -6,7 +6,7 @@ debrief-title-3 = Konzentration
 debrief-title-4 = China geschlossen
 debrief-title-5 = Der Handel öffnet sich
 debrief-title-6 = Wer von wem abhing
-debrief-title-7 = Wächst der Vorsprung?
+debrief-title-7 = Hält ein früher Vorsprung?
 debrief-title-8 = Vorher und nachher
 
 debrief-feelings-1 = Wie war es, wenn jemand hatte, was du brauchtest?
@@ -25,30 +25,22 @@ debrief-question-1-2 = Was würdest du wieder so machen?
 debrief-not-shown-1 = Nicht zu sehen: geänderte Pläne und was am Tisch gesagt wurde.
 
 debrief-finding-2-territories = Am härtesten umkämpft: { $territories }. Was liegt dort?
-debrief-finding-2-materials = Am härtesten umkämpft: { $materials }.
-debrief-finding-2-world =
-    Am härtesten umkämpft: { $materials }. { $single ->
-        [0] Bei keinem davon kommen { $percent } % oder mehr aus einem einzigen Land.
-        [one] Bei einem davon kommen { $percent } % oder mehr aus einem einzigen Land.
-       *[other] Bei { $single } davon kommen { $percent } % oder mehr aus einem einzigen Land.
-    }
+debrief-finding-2-materials = Am meisten haben wir für das angegriffen, was unseren Karten noch fehlte: { $materials }.
+debrief-finding-2-chance = Für das, was unseren Karten fehlte, haben wir nicht öfter angegriffen, als es der Zufall getan hätte.
 debrief-question-2-1 = Knapp, von vielen gewollt oder in wenigen Händen: Warum habt ihr gekämpft?
 debrief-question-2-2 = Wo hat niemand gekämpft? Warum?
 debrief-question-2-3 = Um welchen Rohstoff hat niemand gekämpft? Warum?
-debrief-not-shown-2 = Nicht zu sehen: wer wen angriff und wie es ausging. Ein Handelskonflikt zählt für jeden Rohstoff des Gebiets, darum steigen Rohstoffe aus demselben Gebiet gemeinsam.
+debrief-not-shown-2 = Nicht zu sehen: wer wen angriff und wie es ausging. Ein Handelskonflikt zählt für das, was der Karte des Angreifers noch fehlte. China ist geschlossen, also bleiben auf dem Spielplan die zweitbesten Quellen.
 
-debrief-finding-3 = { $more ->
-    [0] Bei keinem von { $all } Rohstoffen ist die Welt stärker von einem Land abhängig als wir von einem Unternehmen.
-   *[other] Bei { $more } von { $all } Rohstoffen ist die Welt stärker von einem Land abhängig als wir von einem Unternehmen.
-}
+debrief-finding-3 = { $material }: Von 100 Kilo auf der Welt kommen { $percent } aus einem einzigen Land ({ $country }). Was, wenn es nichts mehr verkauft?
 debrief-question-3-1 = Wer könnte aufhören zu verkaufen?
 debrief-question-3-2 = Wer würde es als Erstes merken?
 debrief-not-shown-3 = Nicht zu sehen: Vorräte und wie schnell andere einspringen könnten. Unser Anteil kann nicht klein sein: Ein Rohstoff liegt in wenigen Gebieten.
 
-debrief-finding-4 = Von den Anwendungen, die bei einem Rohstoff zu mehr als { $line } % auf China angewiesen sind, fehlten uns { $above } %. Von den anderen { $below } %.
+debrief-finding-4 = Von 100 Anwendungen mit { $materials } oder mehr Rohstoffen fehlten uns { $large }, von 100 mit weniger { $small }. Eine Lücke genügt.
 debrief-question-4-1 = Abbauen, raffinieren, recyceln, ersetzen, lagern: Was würdest du zuerst tun?
 debrief-question-4-2 = Wofür würdest du mehr bezahlen, um von niemandem abzuhängen?
-debrief-not-shown-4 = Nicht zu sehen: der Handel mit China. Unser Spielplan lässt China weg; in der Welt verkauft China und kann damit aufhören.
+debrief-not-shown-4 = Nicht zu sehen: der Handel mit China. Unser Spielplan lässt China weg; in der Welt verkauft China und kann damit aufhören. Was China braucht, braucht meist auch mehr Rohstoffe; die Balken zeigen also nicht, was China allein bewirkt.
 debrief-goal-mine = Mindestens { $percent } % in der EU abgebaut
 debrief-goal-refine = Mindestens { $percent } % in der EU raffiniert
 debrief-goal-recycle = Mindestens { $percent } % in der EU recycelt
@@ -74,12 +66,10 @@ debrief-question-6-1 = Was hättest du anbieten können?
 debrief-question-6-2 = Wer macht in der Welt solche Angebote?
 debrief-not-shown-6 = Nicht zu sehen: was laut angeboten wurde und was ein Tausch gekostet hätte. Verpasste Punkte sind auf die fehlenden Rohstoffe und deren Besitzer verteilt.
 
-debrief-finding-7-grows = Der Vorsprung wächst: anfangs { $early_first } gegen { $early_last } neue Assets für das erste und das letzte Unternehmen, am Ende { $late_first } gegen { $late_last }.
-debrief-finding-7-same = Der Vorsprung wächst kaum: anfangs { $early_first } gegen { $early_last } neue Assets für das erste und das letzte Unternehmen, am Ende { $late_first } gegen { $late_last }.
-debrief-finding-7-shrinks = Der Vorsprung schrumpft: anfangs { $early_first } gegen { $early_last } neue Assets für das erste und das letzte Unternehmen, am Ende { $late_first } gegen { $late_last }.
+debrief-finding-7 = Wer in Runde 2 die meisten neuen Assets bekam, hat auch gewonnen: an { $won } von { $tables } Tischen. Durch Zufall wären es etwa { $chance }.
 debrief-question-7-1 = Wie kommt jemand Neues hinein?
 debrief-question-7-2 = Wer sollte Neuen helfen, und wie?
-debrief-not-shown-7 = Nicht zu sehen: warum jemand vorn lag. Das erste und das letzte Unternehmen stehen erst am Ende fest.
+debrief-not-shown-7 = Nicht zu sehen: warum jemand vorn lag. Die Linien folgen der Reihenfolge von Runde 2; Unternehmen, die da gleichauf lagen, teilen sich die Plätze.
 
 debrief-finding-8-too-few = Weniger als { $least } Geräte haben in einer Fragerunde geantwortet: zu wenige, um die Antworten zu zeigen, ohne jemanden zu verraten.
 debrief-finding-8-known = Vor der Stunde wussten wir schon fast alles.
@@ -90,8 +80,7 @@ debrief-not-shown-8 = Nicht zu sehen: wer was geantwortet hat und ob das Wissen 
 debrief-transfer-1 = Wo hast du das schon in den Nachrichten gesehen?
 debrief-transfer-2 = Was würdest du jetzt mit einem alten Handy machen?
 
-debrief-home-recycled = { $material }: Davon wird kaum etwas recycelt. Was bei dir zu Hause wurde damit gemacht, und wo landet es am Ende?
-debrief-home-country = { $material }: Das meiste auf der Welt kommt aus einem einzigen Land ({ $country }). Was würde bei dir zu Hause fehlen, wenn dieses Land nichts mehr verkauft?
-debrief-home-things = { $material }: Finde zu Hause drei Dinge, in denen das steckt. Auf welches könntest du verzichten?
+debrief-home-look = { $application }: Finde so etwas zu Hause. Woher kommen die Rohstoffe darin, und wo landen sie am Ende?
+debrief-home-things = Was bei dir zu Hause würdest du am meisten vermissen? Finde drei Rohstoffe davon im Atlas.
 
 debrief-no-facts = Für diesen Spielplan haben wir keine Fakten über die Welt, darum siehst du nur unsere Partien.

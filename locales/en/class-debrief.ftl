@@ -6,7 +6,7 @@ debrief-title-3 = Concentration
 debrief-title-4 = China closed
 debrief-title-5 = Trade opens
 debrief-title-6 = Who depended on whom
-debrief-title-7 = Does the lead grow?
+debrief-title-7 = Does an early lead last?
 debrief-title-8 = Before and after
 
 debrief-feelings-1 = How did it feel when somebody had what you needed?
@@ -25,30 +25,22 @@ debrief-question-1-2 = What would you do again?
 debrief-not-shown-1 = Not shown: plans that changed, and what was said at the table.
 
 debrief-finding-2-territories = Our hardest fights were here: { $territories }. What lies there?
-debrief-finding-2-materials = Our hardest fights were over these: { $materials }.
-debrief-finding-2-world =
-    Our hardest fights were over these: { $materials }. { $single ->
-        [0] For none of them does a single country make { $percent }% or more.
-        [one] For one of them, a single country makes { $percent }% or more.
-       *[other] For { $single } of them, a single country makes { $percent }% or more.
-    }
+debrief-finding-2-materials = We attacked most for what our cards still lacked: { $materials }.
+debrief-finding-2-chance = We didn’t attack more for what our cards lacked than chance would have.
 debrief-question-2-1 = Scarce, wanted by many, or held by few: which made you fight?
 debrief-question-2-2 = Where did nobody fight? Why not?
 debrief-question-2-3 = Which Material did nobody fight for? Why?
-debrief-not-shown-2 = Not shown: who attacked whom, and how it ended. A Clash counts for every Material of its Territory, so neighbours rise together.
+debrief-not-shown-2 = Not shown: who attacked whom, and how it ended. A Clash counts for what the attacker’s card still lacked. China is closed, so on the board the second-best sources are left.
 
-debrief-finding-3 = { $more ->
-    [0] For none of { $all } Materials does the world lean on one country more than we leaned on one company.
-   *[other] For { $more } of { $all } Materials the world leans on one country more than we leaned on one company.
-}
+debrief-finding-3 = { $material }: of every 100 kilos in the world, { $percent } come from one country ({ $country }). What if it stops selling?
 debrief-question-3-1 = Who could stop selling?
 debrief-question-3-2 = Who would notice first?
 debrief-not-shown-3 = Not shown: stocks, and how quickly others could step in. Our share can’t be low: a Material lies in few Territories.
 
-debrief-finding-4 = Of the Applications that need China for more than { $line }% of a Material, we missed { $above }%. Of the others, { $below }%.
+debrief-finding-4 = Of 100 Applications with { $materials } Materials or more we missed { $large }, of 100 with fewer { $small }. One gap is enough.
 debrief-question-4-1 = Mine, refine, recycle, replace, store: what would you do first?
 debrief-question-4-2 = What would you pay more for, to depend on nobody?
-debrief-not-shown-4 = Not shown: trade with China. Our board leaves China out; in the world China sells, and can stop selling.
+debrief-not-shown-4 = Not shown: trade with China. Our board leaves China out; in the world China sells, and can stop selling. What needs China mostly needs more Materials too, so the bars don’t show what China alone does.
 debrief-goal-mine = At least { $percent }% mined in the EU
 debrief-goal-refine = At least { $percent }% refined in the EU
 debrief-goal-recycle = At least { $percent }% recycled in the EU
@@ -74,12 +66,10 @@ debrief-question-6-1 = What could you have offered?
 debrief-question-6-2 = Who makes such offers in the world?
 debrief-not-shown-6 = Not shown: offers made aloud, and what a trade would have cost. Missed points are shared among the missing Materials and those who held them.
 
-debrief-finding-7-grows = The lead grows: at first { $early_first } against { $early_last } new Assets for first and last company, at the end { $late_first } against { $late_last }.
-debrief-finding-7-same = The lead hardly grows: at first { $early_first } against { $early_last } new Assets for first and last company, at the end { $late_first } against { $late_last }.
-debrief-finding-7-shrinks = The lead shrinks: at first { $early_first } against { $early_last } new Assets for first and last company, at the end { $late_first } against { $late_last }.
+debrief-finding-7 = Whoever got the most new Assets in Turn 2 also won: at { $won } of { $tables } tables. By chance it would be about { $chance }.
 debrief-question-7-1 = How does a newcomer get in?
 debrief-question-7-2 = Who should help a newcomer, and how?
-debrief-not-shown-7 = Not shown: why somebody led. First and last are known only at the end.
+debrief-not-shown-7 = Not shown: why somebody led. The lines are in the order of Turn 2; companies that were level then share their places.
 
 debrief-finding-8-too-few = Fewer than { $least } devices answered in a round: too few to show the answers without giving somebody away.
 debrief-finding-8-known = Before the lesson we already knew nearly everything.
@@ -90,8 +80,7 @@ debrief-not-shown-8 = Not shown: who answered what, and whether it lasts. Ask ag
 debrief-transfer-1 = Where have you seen this in the news?
 debrief-transfer-2 = What’s one thing you’d do with an old phone now?
 
-debrief-home-recycled = { $material }: hardly any is recycled. What at home was made with it, and where will that end up?
-debrief-home-country = { $material }: most of it comes from one country ({ $country }). What at home would be missing if that country stopped selling?
-debrief-home-things = { $material }: find three things at home that contain it. Which could you do without?
+debrief-home-look = { $application }: find one at home. Where do its Materials come from, and where will they end up?
+debrief-home-things = Which thing at home would you miss most? Find three of its Materials in the atlas.
 
 debrief-no-facts = We have no facts about the world for this board, so you see only our matches.

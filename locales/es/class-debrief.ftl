@@ -6,7 +6,7 @@ debrief-title-3 = Concentración
 debrief-title-4 = China cerrada
 debrief-title-5 = Se abre el comercio
 debrief-title-6 = Quién dependía de quién
-debrief-title-7 = ¿Crece la diferencia?
+debrief-title-7 = ¿Dura la diferencia del principio?
 debrief-title-8 = Antes y después
 
 debrief-feelings-1 = ¿Qué sentiste cuando alguien tenía lo que tú necesitabas?
@@ -25,30 +25,22 @@ debrief-question-1-2 = ¿Qué volverías a hacer?
 debrief-not-shown-1 = No se ve: los planes que cambiaron y lo que se dijo en la mesa.
 
 debrief-finding-2-territories = Los Territorios más disputados: { $territories }. ¿Qué hay allí?
-debrief-finding-2-materials = Las Materias primas más disputadas: { $materials }.
-debrief-finding-2-world =
-    Las Materias primas más disputadas: { $materials }. { $single ->
-        [0] En ninguna de ellas un solo país produce el { $percent } % o más.
-        [one] En una de ellas, un solo país produce el { $percent } % o más.
-       *[other] En { $single } de ellas, un solo país produce el { $percent } % o más.
-    }
+debrief-finding-2-materials = Atacamos sobre todo por lo que aún faltaba a nuestras cartas: { $materials }.
+debrief-finding-2-chance = No atacamos por lo que faltaba a nuestras cartas más de lo que lo habría hecho el azar.
 debrief-question-2-1 = Escasa, deseada por muchos o en manos de pocos: ¿qué os hizo luchar?
 debrief-question-2-2 = ¿Dónde no luchó nadie? ¿Por qué?
 debrief-question-2-3 = ¿Qué Materia prima no se disputó nadie? ¿Por qué?
-debrief-not-shown-2 = No se ve: quién atacó a quién y cómo acabó. Un Choque comercial cuenta para cada Materia prima de su Territorio, así que las Materias primas vecinas suben juntas.
+debrief-not-shown-2 = No se ve: quién atacó a quién y cómo acabó. Un Choque comercial cuenta para lo que aún faltaba a la carta del atacante. China está cerrada: en el tablero quedan las segundas fuentes.
 
-debrief-finding-3 = { $more ->
-    [0] En ninguna de las { $all } Materias primas depende el mundo de un solo país más que nosotros de una sola empresa.
-   *[other] En { $more } de { $all } Materias primas, el mundo depende de un solo país más que nosotros de una sola empresa.
-}
+debrief-finding-3 = { $material }: de cada 100 kilos del mundo, { $percent } vienen de un solo país ({ $country }). ¿Y si deja de vender?
 debrief-question-3-1 = ¿Quién podría dejar de vender?
 debrief-question-3-2 = ¿Quién lo notaría primero?
 debrief-not-shown-3 = No se ve: las existencias ni lo rápido que otros podrían ocupar su lugar. Nuestra parte no puede ser baja: una Materia prima está en pocos Territorios.
 
-debrief-finding-4 = De las Aplicaciones que dependen de China en más del { $line } % de una Materia prima, no completamos el { $above } %. De las demás, el { $below } %.
+debrief-finding-4 = De cada 100 Aplicaciones con { $materials } o más Materias primas, no completamos { $large }; de cada 100 con menos, { $small }. Basta con que falte una.
 debrief-question-4-1 = Extraer, refinar, reciclar, sustituir, almacenar: ¿qué harías primero?
 debrief-question-4-2 = ¿Por qué pagarías más, para no depender de nadie?
-debrief-not-shown-4 = No se ve: el comercio con China. Nuestro tablero la deja fuera; en el mundo, China vende, y puede dejar de vender.
+debrief-not-shown-4 = No se ve: el comercio con China. Nuestro tablero la deja fuera; en el mundo, China vende, y puede dejar de hacerlo. Lo que depende de China suele necesitar también más Materias primas: las barras no muestran el efecto de China sola.
 debrief-goal-mine = Al menos el { $percent } % extraído en la UE
 debrief-goal-refine = Al menos el { $percent } % refinado en la UE
 debrief-goal-recycle = Al menos el { $percent } % reciclado en la UE
@@ -74,12 +66,10 @@ debrief-question-6-1 = ¿Qué podrías haber ofrecido?
 debrief-question-6-2 = ¿Quién hace ofertas así en el mundo?
 debrief-not-shown-6 = No se ve: las ofertas hechas en voz alta ni lo que habría costado un trueque. Los puntos perdidos se reparten entre las Materias primas que faltaban y quienes las tenían.
 
-debrief-finding-7-grows = La diferencia crece: al principio { $early_first } Activos nuevos frente a { $early_last } para la primera y la última empresa, al final { $late_first } frente a { $late_last }.
-debrief-finding-7-same = La diferencia apenas crece: al principio { $early_first } Activos nuevos frente a { $early_last } para la primera y la última empresa, al final { $late_first } frente a { $late_last }.
-debrief-finding-7-shrinks = La diferencia disminuye: al principio { $early_first } Activos nuevos frente a { $early_last } para la primera y la última empresa, al final { $late_first } frente a { $late_last }.
+debrief-finding-7 = Quien recibió más Activos nuevos en el Turno 2 también ganó: en { $won } de { $tables } mesas. Por azar serían unas { $chance }.
 debrief-question-7-1 = ¿Cómo entra alguien nuevo?
 debrief-question-7-2 = ¿Quién debería echarle una mano, y cómo?
-debrief-not-shown-7 = No se ve: por qué alguien iba en cabeza. Solo al final se sabe qué empresa es la primera y cuál la última.
+debrief-not-shown-7 = No se ve: por qué alguien iba en cabeza. Las líneas siguen el orden del Turno 2; las empresas entonces empatadas comparten su puesto.
 
 debrief-finding-8-too-few = En una ronda respondieron menos de { $least } dispositivos: demasiado pocos para mostrar las respuestas sin delatar a nadie.
 debrief-finding-8-known = Antes de la clase ya lo sabíamos casi todo.
@@ -90,8 +80,7 @@ debrief-not-shown-8 = No se ve: quién respondió qué, ni si dura. Volved a pre
 debrief-transfer-1 = ¿Dónde has visto esto en las noticias?
 debrief-transfer-2 = ¿Qué harías ahora con un móvil viejo?
 
-debrief-home-recycled = { $material }: casi nada se recicla. ¿Qué cosas de tu casa se hicieron con esta Materia prima y dónde acabarán?
-debrief-home-country = { $material }: en el mundo, la mayor parte viene de un solo país ({ $country }). ¿Qué faltaría en tu casa si dejara de vender?
-debrief-home-things = { $material }: busca en casa tres cosas que contengan esta Materia prima. ¿De cuál podrías prescindir?
+debrief-home-look = { $application }: busca algo así en tu casa. ¿De dónde vienen sus Materias primas y dónde acabarán?
+debrief-home-things = ¿Qué cosa de tu casa echarías más de menos? Busca tres de sus Materias primas en el atlas.
 
 debrief-no-facts = No tenemos datos del mundo para este tablero: solo se ven nuestras partidas.

@@ -6,7 +6,7 @@ debrief-title-3 = Concentration
 debrief-title-4 = La Chine fermée
 debrief-title-5 = Le commerce s’ouvre
 debrief-title-6 = Qui dépendait de qui
-debrief-title-7 = L’écart se creuse-t-il ?
+debrief-title-7 = L’écart du début dure-t-il ?
 debrief-title-8 = Avant et après
 
 debrief-feelings-1 = Qu’as-tu ressenti quand quelqu’un avait ce qu’il te fallait ?
@@ -28,31 +28,22 @@ debrief-question-1-2 = Que referais-tu ?
 debrief-not-shown-1 = On ne voit pas : les plans qui ont changé et ce qui s’est dit à la table.
 
 debrief-finding-2-territories = Les Territoires les plus disputés : { $territories }. Qu’y trouve-t-on ?
-debrief-finding-2-materials = Les Matières premières les plus disputées : { $materials }.
-debrief-finding-2-world =
-    Les Matières premières les plus disputées : { $materials }. { $single ->
-        [0] Pour aucune d’elles, un seul pays ne produit { $percent } % ou plus.
-        [one] Pour l’une d’elles, un seul pays produit { $percent } % ou plus.
-       *[other] Pour { $single } d’entre elles, un seul pays produit { $percent } % ou plus.
-    }
+debrief-finding-2-materials = Nous avons surtout attaqué pour ce qui manquait encore à nos cartes : { $materials }.
+debrief-finding-2-chance = Nous n’avons pas attaqué pour ce qui manquait à nos cartes plus que le hasard ne l’aurait fait.
 debrief-question-2-1 = Rare, voulue par beaucoup ou aux mains de quelques-uns : pourquoi s’est-on battu ?
 debrief-question-2-2 = Où personne ne s’est-il battu ? Pourquoi ?
 debrief-question-2-3 = Pour quelle Matière première personne ne s’est-il battu ? Pourquoi ?
-debrief-not-shown-2 = On ne voit pas : qui a attaqué qui, ni l’issue. Un Affrontement commercial compte pour chaque Matière première de son Territoire : les Matières premières voisines montent donc ensemble.
+debrief-not-shown-2 = On ne voit pas : qui a attaqué qui, ni l’issue. Un Affrontement commercial compte pour ce qui manquait encore à la carte de l’attaquant. La Chine est fermée : il reste sur le plateau les deuxièmes sources.
 
-debrief-finding-3 = { $more ->
-    [0] Pour aucune des { $all } Matières premières, le monde ne dépend d’un seul pays plus que nous d’une seule entreprise.
-    [one] Pour une Matière première sur { $all }, le monde dépend d’un seul pays plus que nous d’une seule entreprise.
-   *[other] Pour { $more } Matières premières sur { $all }, le monde dépend d’un seul pays plus que nous d’une seule entreprise.
-}
+debrief-finding-3 = { $material } : sur 100 kilos dans le monde, { $percent } viennent d’un seul pays ({ $country }). Et s’il arrêtait de vendre ?
 debrief-question-3-1 = Qui pourrait cesser de vendre ?
 debrief-question-3-2 = Qui s’en apercevrait en premier ?
 debrief-not-shown-3 = On ne voit pas : les stocks, ni la vitesse à laquelle d’autres prendraient le relais. Notre part ne peut pas être faible : une Matière première se trouve dans peu de Territoires.
 
-debrief-finding-4 = Parmi les Applications qui dépendent de la Chine à plus de { $line } % pour une Matière première, nous en avons manqué { $above } %. Parmi les autres, { $below } %.
+debrief-finding-4 = Sur 100 Applications à { $materials } Matières premières ou plus, nous en avons manqué { $large } ; sur 100 qui en demandent moins, { $small }. Il suffit qu’il en manque une.
 debrief-question-4-1 = Extraire, raffiner, recycler, remplacer, stocker : que ferais-tu d’abord ?
 debrief-question-4-2 = Qu’est-ce que tu paierais plus cher pour ne dépendre de personne ?
-debrief-not-shown-4 = On ne voit pas : le commerce avec la Chine. Notre plateau la laisse de côté ; dans le monde, la Chine vend, et peut cesser de vendre.
+debrief-not-shown-4 = On ne voit pas : le commerce avec la Chine. Notre plateau la laisse de côté ; dans le monde, la Chine vend, et peut cesser. Ce qui dépend de la Chine demande en général aussi plus de Matières premières : les barres ne montrent pas l’effet de la Chine seule.
 debrief-goal-mine = Au moins { $percent } % extraits dans l’UE
 debrief-goal-refine = Au moins { $percent } % raffinés dans l’UE
 debrief-goal-recycle = Au moins { $percent } % recyclés dans l’UE
@@ -78,12 +69,10 @@ debrief-question-6-1 = Qu’aurais-tu pu offrir ?
 debrief-question-6-2 = Qui fait de telles offres dans le monde ?
 debrief-not-shown-6 = On ne voit pas : les offres faites à voix haute, ni le prix d’un échange. Les points manqués sont répartis entre les Matières premières manquantes et ceux qui les avaient.
 
-debrief-finding-7-grows = L’écart se creuse : au début { $early_first } nouveaux Actifs contre { $early_last } pour la première et la dernière entreprise, à la fin { $late_first } contre { $late_last }.
-debrief-finding-7-same = L’écart bouge à peine : au début { $early_first } nouveaux Actifs contre { $early_last } pour la première et la dernière entreprise, à la fin { $late_first } contre { $late_last }.
-debrief-finding-7-shrinks = L’écart se réduit : au début { $early_first } nouveaux Actifs contre { $early_last } pour la première et la dernière entreprise, à la fin { $late_first } contre { $late_last }.
+debrief-finding-7 = Qui a reçu le plus de nouveaux Actifs au Tour 2 a aussi gagné : à { $won } tables sur { $tables }. Par hasard, ce serait environ { $chance }.
 debrief-question-7-1 = Comment un nouveau venu peut-il se faire une place ?
 debrief-question-7-2 = Qui devrait l’aider, et comment ?
-debrief-not-shown-7 = On ne voit pas : pourquoi quelqu’un menait. On ne sait qu’à la fin qui est premier et qui est dernier.
+debrief-not-shown-7 = On ne voit pas : pourquoi quelqu’un menait. Les lignes suivent l’ordre du Tour 2 ; les entreprises alors à égalité se partagent les places.
 
 debrief-finding-8-too-few = Moins de { $least } appareils ont répondu à une série de questions : trop peu pour montrer les réponses sans qu’on devine qui a répondu quoi.
 debrief-finding-8-known = Avant le cours, nous savions déjà presque tout.
@@ -94,8 +83,7 @@ debrief-not-shown-8 = On ne voit pas : qui a répondu quoi, ni si cela dure. À
 debrief-transfer-1 = Où as-tu déjà vu cela aux informations ?
 debrief-transfer-2 = Que ferais-tu maintenant d’un vieux téléphone ?
 
-debrief-home-recycled = { $material } : on n’en recycle presque pas. Quels objets chez toi en ont eu besoin, et où finiront-ils ?
-debrief-home-country = { $material } : la plus grande partie vient d’un seul pays ({ $country }). Que manquerait-il chez toi s’il cessait de vendre ?
-debrief-home-things = { $material } : trouve chez toi trois objets qui en contiennent. De quoi pourrais-tu te passer ?
+debrief-home-look = { $application } : cherche cela chez toi. D’où viennent ses Matières premières, et où finiront-elles ?
+debrief-home-things = Quel objet te manquerait le plus chez toi ? Trouve trois de ses Matières premières dans l’atlas.
 
 debrief-no-facts = Nous n’avons pas de données sur le monde pour ce plateau : tu ne vois que nos parties.

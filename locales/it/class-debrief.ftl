@@ -6,7 +6,7 @@ debrief-title-3 = Concentrazione
 debrief-title-4 = La Cina chiusa
 debrief-title-5 = Il commercio si apre
 debrief-title-6 = Chi dipendeva da chi
-debrief-title-7 = Il distacco cresce?
+debrief-title-7 = Chi parte bene resta avanti?
 debrief-title-8 = Prima e dopo
 
 debrief-feelings-1 = Che cosa hai provato quando qualcuno aveva quello che ti serviva?
@@ -28,34 +28,22 @@ debrief-question-1-2 = Che cosa rifaresti?
 debrief-not-shown-1 = Non si vede: i piani cambiati e quello che si è detto al tavolo.
 
 debrief-finding-2-territories = I Territori più contesi: { $territories }. Che cosa c’è lì?
-debrief-finding-2-materials = Le Materie Prime più contese: { $materials }.
-debrief-finding-2-world =
-    Le Materie Prime più contese: { $materials }. { $single ->
-        [0] Per nessuna di queste
-        [one] Per una di queste
-       *[other] Per { $single } di queste
-    } un solo Paese produce { $percent ->
-        [80] l’80%
-       *[other] il { $percent }%
-    } o più.
+debrief-finding-2-materials = Abbiamo attaccato di più per ciò che mancava alle nostre carte: { $materials }.
+debrief-finding-2-chance = Non abbiamo attaccato per ciò che mancava alle nostre carte più di quanto avrebbe fatto il caso.
 debrief-question-2-1 = Scarsa, voluta da molti o in mano a pochi: che cosa vi ha fatto lottare?
 debrief-question-2-2 = Dove non ha lottato nessuno? Perché?
 debrief-question-2-3 = Per quale Materia Prima non ha lottato nessuno? Perché?
-debrief-not-shown-2 = Non si vede: chi ha attaccato chi e com’è finita. Una Battaglia Commerciale conta per ogni Materia Prima del suo Territorio, perciò le Materie Prime vicine salgono insieme.
+debrief-not-shown-2 = Non si vede: chi ha attaccato chi e com’è finita. Una Battaglia Commerciale conta per ciò che mancava ancora alla carta dell’attaccante. La Cina è chiusa: sul tabellone restano le seconde fonti.
 
-debrief-finding-3 = { $more ->
-    [0] Per nessuna delle { $all } Materie Prime il mondo dipende da un solo Paese più di quanto noi dipendessimo da una sola azienda.
-    [one] Per una Materia Prima su { $all } il mondo dipende da un solo Paese più di quanto noi dipendessimo da una sola azienda.
-   *[other] Per { $more } Materie Prime su { $all } il mondo dipende da un solo Paese più di quanto noi dipendessimo da una sola azienda.
-}
+debrief-finding-3 = { $material }: su 100 chili nel mondo, { $percent } vengono da un solo Paese ({ $country }). E se smettesse di vendere?
 debrief-question-3-1 = Chi potrebbe smettere di vendere?
 debrief-question-3-2 = Chi se ne accorgerebbe prima di tutti?
 debrief-not-shown-3 = Non si vede: le scorte e quanto in fretta altri potrebbero subentrare. La nostra quota non può essere bassa: una Materia Prima si trova in pochi Territori.
 
-debrief-finding-4 = Applicazioni mancate: { $above }% di quelle che per una Materia Prima dipendono dalla Cina per più del { $line }%, { $below }% delle altre.
+debrief-finding-4 = Di 100 Applicazioni con { $materials } o più Materie Prime ne abbiamo mancate { $large }, di 100 con meno { $small }. Basta che ne manchi una.
 debrief-question-4-1 = Estrarre, raffinare, riciclare, sostituire, fare scorte: da che cosa cominceresti?
 debrief-question-4-2 = Per che cosa pagheresti di più, pur di non dipendere da nessuno?
-debrief-not-shown-4 = Non si vede: il commercio con la Cina. Il nostro tabellone la lascia fuori; nel mondo la Cina vende, e può smettere di vendere.
+debrief-not-shown-4 = Non si vede: il commercio con la Cina. Il nostro tabellone la lascia fuori; nel mondo la Cina vende, e può smettere. Ciò che dipende dalla Cina richiede in genere anche più Materie Prime: le barre non mostrano l’effetto della sola Cina.
 debrief-goal-mine = Almeno il { $percent }% estratto nell’UE
 debrief-goal-refine = Almeno il { $percent }% raffinato nell’UE
 debrief-goal-recycle = Almeno il { $percent }% riciclato nell’UE
@@ -81,12 +69,10 @@ debrief-question-6-1 = Che cosa avresti potuto offrire?
 debrief-question-6-2 = Chi fa offerte così nel mondo?
 debrief-not-shown-6 = Non si vede: le offerte fatte a voce e quanto sarebbe costato uno scambio. I punti mancati sono divisi fra le Materie Prime mancanti e chi le aveva.
 
-debrief-finding-7-grows = Il distacco cresce: all’inizio { $early_first } Asset nuovi contro { $early_last } per la prima e l’ultima azienda, alla fine { $late_first } contro { $late_last }.
-debrief-finding-7-same = Il distacco cresce appena: all’inizio { $early_first } Asset nuovi contro { $early_last } per la prima e l’ultima azienda, alla fine { $late_first } contro { $late_last }.
-debrief-finding-7-shrinks = Il distacco si riduce: all’inizio { $early_first } Asset nuovi contro { $early_last } per la prima e l’ultima azienda, alla fine { $late_first } contro { $late_last }.
+debrief-finding-7 = Chi ha ricevuto più Asset nuovi nel Turno 2 ha anche vinto: a { $won } tavoli su { $tables }. Per puro caso sarebbero circa { $chance }.
 debrief-question-7-1 = Come fa a entrare chi arriva dopo?
 debrief-question-7-2 = Chi dovrebbe dare una mano, e come?
-debrief-not-shown-7 = Non si vede: perché qualcuno era in testa. Chi è primo e chi ultimo si sa solo alla fine.
+debrief-not-shown-7 = Non si vede: perché qualcuno era in testa. Le linee sono nell’ordine del Turno 2; le aziende allora alla pari si dividono i posti.
 
 debrief-finding-8-too-few = Meno di { $least } dispositivi hanno risposto a una serie di domande: troppo pochi per mostrare le risposte senza far capire chi ha risposto.
 debrief-finding-8-known = Prima della lezione sapevamo già quasi tutto.
@@ -97,8 +83,7 @@ debrief-not-shown-8 = Non si vede: chi ha risposto che cosa e se dura. Chiedetel
 debrief-transfer-1 = Dove l’hai già visto nelle notizie?
 debrief-transfer-2 = Che cosa faresti ora con un vecchio telefono?
 
-debrief-home-recycled = { $material }: non se ne ricicla quasi niente. Quali cose a casa tua ne hanno avuto bisogno, e dove andranno a finire?
-debrief-home-country = { $material }: nel mondo la maggior parte viene da un solo Paese ({ $country }). Che cosa mancherebbe a casa tua se smettesse di vendere?
-debrief-home-things = { $material }: trova a casa tre cose che ne contengono. Di quale potresti fare a meno?
+debrief-home-look = { $application }: cerca questo a casa. Da dove vengono le sue Materie Prime e dove finiranno?
+debrief-home-things = Quale cosa di casa tua ti mancherebbe di più? Trova nell’atlante tre delle sue Materie Prime.
 
 debrief-no-facts = Per questo tabellone non abbiamo dati sul mondo: si vedono solo le nostre partite.

@@ -6,7 +6,7 @@ debrief-title-3 = Koncentrácia
 debrief-title-4 = Čína zatvorená
 debrief-title-5 = Obchod sa otvára
 debrief-title-6 = Kto závisel od koho
-debrief-title-7 = Rastie náskok?
+debrief-title-7 = Vydrží skorý náskok?
 debrief-title-8 = Predtým a potom
 
 debrief-feelings-1 = Aké to bolo, keď niekto mal to, čo ste potrebovali vy?
@@ -25,30 +25,22 @@ debrief-question-1-2 = Čo by ste urobili znova?
 debrief-not-shown-1 = Nevidno: zmenené plány a to, čo sa pri stole povedalo.
 
 debrief-finding-2-territories = Najtvrdšie sme bojovali o tieto územia: { $territories }. Čo tam leží?
-debrief-finding-2-materials = Najtvrdšie sme bojovali o tieto materiály: { $materials }.
-debrief-finding-2-world =
-    Najtvrdšie sme bojovali o tieto materiály: { $materials }. { $single ->
-        [0] Pri žiadnom z nich nevyrába jedna krajina { $percent } % alebo viac.
-        [one] Pri jednom z nich vyrába jediná krajina { $percent } % alebo viac.
-       *[other] Jediná krajina vyrába { $percent } % alebo viac pri { $single } z nich.
-    }
+debrief-finding-2-materials = Najviac sme útočili pre to, čo našim kartám ešte chýbalo: { $materials }.
+debrief-finding-2-chance = Pre to, čo našim kartám chýbalo, sme neútočili viac, ako by to urobila náhoda.
 debrief-question-2-1 = Bolo to vzácne, chceli to mnohí alebo to mal len málokto: prečo ste bojovali?
 debrief-question-2-2 = Kde nebojoval nikto? Prečo?
 debrief-question-2-3 = O ktorý materiál nebojoval nikto? Prečo?
-debrief-not-shown-2 = Nevidno: kto na koho útočil a ako to dopadlo. Stret sa počíta každému materiálu územia, preto materiály z jedného územia stúpajú spolu.
+debrief-not-shown-2 = Nevidno: kto na koho útočil a ako to dopadlo. Stret sa počíta tomu, čo karte útočníka ešte chýbalo. Čína je zatvorená, na hracej ploche teda zostali druhé najlepšie zdroje.
 
-debrief-finding-3 = { $more ->
-    [0] Pri žiadnom z { $all } materiálov svet nezávisí od jednej krajiny viac ako my od jednej spoločnosti.
-   *[other] Materiály, pri ktorých svet závisí od jednej krajiny viac ako my od jednej spoločnosti: { $more } z { $all }.
-}
+debrief-finding-3 = { $material }: zo 100 kilogramov na svete je { $percent } z jednej krajiny ({ $country }). Čo ak prestane predávať?
 debrief-question-3-1 = Kto by mohol prestať predávať?
 debrief-question-3-2 = Kto by si to všimol prvý?
 debrief-not-shown-3 = Nevidno: zásoby a to, ako rýchlo by mohli zaskočiť iní. Náš podiel nemôže byť nízky: materiál leží na málo územiach.
 
-debrief-finding-4 = Z aplikácií, pri ktorých viac ako { $line } % niektorého materiálu pochádza z Číny, sme nesplnili { $above } %. Z ostatných { $below } %.
+debrief-finding-4 = Zo 100 aplikácií so { $materials } a viac materiálmi sme nesplnili { $large }, zo 100 s menším počtom { $small }. Stačí, aby chýbal jeden.
 debrief-question-4-1 = Ťažiť, rafinovať, recyklovať, nahradiť, skladovať: čo by ste urobili najprv?
 debrief-question-4-2 = Za čo by ste zaplatili viac, aby ste od nikoho nezáviseli?
-debrief-not-shown-4 = Nevidno: obchod s Čínou. Naša hracia plocha ju vynecháva; vo svete Čína predáva a môže s tým prestať.
+debrief-not-shown-4 = Nevidno: obchod s Čínou. Naša hracia plocha ju vynecháva; vo svete Čína predáva a môže s tým prestať. Čo závisí od Číny, potrebuje zväčša aj viac materiálov, stĺpce teda neukazujú vplyv samotnej Číny.
 debrief-goal-mine = Aspoň { $percent } % z ťažby v EÚ
 debrief-goal-refine = Aspoň { $percent } % z rafinácie v EÚ
 debrief-goal-recycle = Aspoň { $percent } % z recyklácie v EÚ
@@ -75,12 +67,10 @@ debrief-question-6-1 = Čo ste mohli ponúknuť?
 debrief-question-6-2 = Kto robí také ponuky vo svete?
 debrief-not-shown-6 = Nevidno: ponuky povedané nahlas a to, čo by výmena stála. Chýbajúce body sú rozdelené medzi chýbajúce materiály a tých, čo ich mali.
 
-debrief-finding-7-grows = Náskok rastie: na začiatku { $early_first } oproti { $early_last } novým aktívam pre prvú a poslednú spoločnosť, na konci { $late_first } oproti { $late_last }.
-debrief-finding-7-same = Náskok takmer nerastie: na začiatku { $early_first } oproti { $early_last } novým aktívam pre prvú a poslednú spoločnosť, na konci { $late_first } oproti { $late_last }.
-debrief-finding-7-shrinks = Náskok sa zmenšuje: na začiatku { $early_first } oproti { $early_last } novým aktívam pre prvú a poslednú spoločnosť, na konci { $late_first } oproti { $late_last }.
+debrief-finding-7 = Kto dostal v ťahu 2 najviac nových aktív, aj vyhral: pri stoloch { $won } z { $tables }. Náhodou by to bolo asi { $chance }.
 debrief-question-7-1 = Ako sa presadí nováčik?
 debrief-question-7-2 = Kto by mal nováčikovi pomôcť a ako?
-debrief-not-shown-7 = Nevidno: prečo niekto viedol. Kto je prvý a posledný, sa vie až na konci.
+debrief-not-shown-7 = Nevidno: prečo niekto viedol. Čiary sú v poradí ťahu 2; spoločnosti, ktoré boli vtedy rovnako, sa o miesta delia.
 
 debrief-finding-8-too-few = V jednom kole otázok odpovedalo menej ako { $least } zariadení: primálo na to, aby sme odpovede ukázali a nikoho neprezradili.
 debrief-finding-8-known = Už pred hodinou sme vedeli takmer všetko.
@@ -91,8 +81,7 @@ debrief-not-shown-8 = Nevidno: kto čo odpovedal a či to vydrží. Spýtajte sa
 debrief-transfer-1 = Kde ste to už videli v správach?
 debrief-transfer-2 = Čo by ste teraz urobili so starým telefónom?
 
-debrief-home-recycled = { $material }: recykluje sa z toho máločo. Na výrobu ktorých vecí u vás doma to bolo treba a kde raz skončia?
-debrief-home-country = { $material }: väčšina svetovej produkcie je z jednej krajiny ({ $country }). Čo by vám doma chýbalo, keby táto krajina prestala predávať?
-debrief-home-things = { $material }: nájdite doma tri veci, v ktorých to je. Bez ktorej by ste sa zaobišli?
+debrief-home-look = { $application }: nájdite to doma. Odkiaľ sú materiály v tom a kde raz skončia?
+debrief-home-things = Ktorá vec by vám doma najviac chýbala? Nájdite v atlase tri z jej materiálov.
 
 debrief-no-facts = Pre túto hraciu plochu nemáme údaje o svete, vidno len naše zápasy.

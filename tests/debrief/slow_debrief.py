@@ -17,7 +17,7 @@ from tests.reference.rules import Match
 from tests.reference.score import completed, ranking
 
 Json = dict[str, Any]
-SOURCE = "EC2023"  # covers more Materials of the standard board than any other
+ENOUGH = 75  # percent of the world that a source must list
 
 
 class SlowMatch:
@@ -31,11 +31,13 @@ class SlowMatch:
         self.board = self.match.position.board
         self.turns: dict[int, Position] = {}
         self.received: dict[int, dict[str, int]] = {}
-        fought: list[tuple[int, str]] = []
+        fought: list[tuple[int, str, str, set[str]]] = []
         for line in lines[:-1]:
             before, done, turn = self.match.phase, self.match.completed, self.match.turn
             if "dice" in line:
-                fought.append((turn, line["action"]["target"]))
+                attacker, target = line["player"], line["action"]["target"]
+                lacked = self.lacked(attacker, target)
+                fought.append((turn, target, attacker, lacked))
             self.match.play(line)
             if before == "initial_assets" and self.match.phase == "action":
                 self.turns[0] = self.match.position.copy()
@@ -49,8 +51,22 @@ class SlowMatch:
         self.last = max(self.turns)
         self.turns[self.last] = self.match.position
         self.received = {turn: got for turn, got in self.received.items() if turn <= self.last}
-        self.clashes = [place for turn, place in fought if turn <= self.last]
+        self.clashes = [place for turn, place, _, _ in fought if turn <= self.last]
+        self.wanted = [
+            (attacker, lacked) for turn, _, attacker, lacked in fought if turn <= self.last
+        ]
         self.ranking = ranking(self.match.position, self.cards)
+
+    def lacked(self, player: str, place: str) -> set[str]:
+        """What the Territory holds and the player doesn't control."""
+        return set(self.board.materials_in[place]) - self.match.position.materials(player)
+
+    def needs(self, player: str) -> set[str]:
+        return {
+            material
+            for name in self.board.objectives[self.cards[player]]
+            for material in self.board.applications[name].materials
+        }
 
     def points(self, player: str, position: Position) -> int:
         if player in position.eliminated:
@@ -82,11 +98,7 @@ class SlowMatch:
             return 0
         claims = len(position.exclusive_continents(player))
         held = position.materials(player)
-        needed = {
-            material
-            for name in self.board.objectives[self.cards[player]]
-            for material in self.board.applications[name].materials
-        }
+        needed = self.needs(player)
         tried = chain.from_iterable(
             combinations(sorted(needed - held), number) for number in range(claims + 1)
         )
@@ -138,15 +150,26 @@ def largest_share(match: SlowMatch, material: str) -> Fraction:
 
 
 def shares_of_countries(facts: Path) -> dict[tuple[str, str], dict[str, float]]:
-    """Percent by country, for each Material and stage."""
-    shares: dict[tuple[str, str], dict[str, float]] = defaultdict(dict)
+    """Percent by country, for each Material and stage: the newest list of most of the world, or the
+    longest list if there is none."""
+    lists: dict[tuple[str, str], dict[tuple[str, str], dict[str, float]]] = defaultdict(dict)
     with (facts / "producers.csv").open(encoding="utf-8-sig", newline="") as file:
         for row in csv.DictReader(file):
-            is_listed = row["source_key"] == SOURCE and row["share_percent"]
-            if is_listed and row["stage"] in ("extraction", "processing"):
-                stage = shares[row["material_id"], row["stage"]]
-                stage[row["country"]] = float(row["share_percent"])
-    return shares
+            if row["share_percent"] and row["stage"] in ("extraction", "processing"):
+                one = lists[row["material_id"], row["stage"]]
+                by_country = one.setdefault((row["year"], row["source_key"]), {})
+                if float(row["share_percent"]) > 0:
+                    by_country[row["country"]] = float(row["share_percent"])
+    return {stage: newest(one) for stage, one in lists.items() if any(one.values())}
+
+
+def newest(lists: dict[tuple[str, str], dict[str, float]]) -> dict[str, float]:
+    most = {key: sum(by_country.values()) for key, by_country in lists.items()}
+    long = [key for key in lists if most[key] >= ENOUGH]
+    if not long:
+        return lists[max(most, key=lambda key: most[key])]
+    # Of one year, a study's averages are older than a figure of that year.
+    return lists[max(long, key=lambda key: (key[0][:4], not key[0].endswith("ed")))]
 
 
 def world(facts: Path) -> dict[str, list[tuple[float, str, float]]]:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from functools import cache
+from itertools import combinations, permutations
 
 import msgspec
 import pytest
@@ -9,7 +10,9 @@ import pytest
 from rawsiko.content.facts import facts_folder
 from rawsiko.content.load import standard_content, standard_folder
 from rawsiko.debrief.before_after import before_after
+from rawsiko.debrief.chance import is_beyond_chance
 from rawsiko.debrief.debrief import Debrief, debrief
+from rawsiko.debrief.fought_over import fought_over
 from rawsiko.debrief.matches import LeftOut, read_match
 from rawsiko.debrief.model import Finding, Frame
 from rawsiko.debrief.world import World
@@ -73,13 +76,43 @@ def test_figure_2_clashes() -> None:
             for place, territory in standard_content().territories.items()
             if row.material in territory.materials
         ]
-        assert row.clashes == sum(fought[place] for place in places)
+        assert row.clashes == sum(
+            row.material in lacked & match.needs(attacker)
+            for match in slow()
+            for attacker, lacked in match.wanted
+        )
         assert row.per_territory == pytest.approx(row.clashes / len(places) / 5, abs=1e-4)
     cards = sum((match.cards_that_need() for match in slow()), Counter[str]())
     assert {row.material: row.cards for row in figure.materials} == {
         material: cards[material] for material in standard_content().materials
     }
     assert sum(row.is_labelled for row in figure.materials) == 10
+
+
+def test_figure_2_names_materials_only_if_the_cards_decided() -> None:
+    """Random bots attack what their cards lack about as often as what the others' cards lack."""
+    own, others = [[9, 1, 1], [1, 9, 1], [1, 1, 9]], [[3, 3, 3], [2, 2, 2], [7, 7, 7]]
+    assert is_beyond_chance([own] * 3)
+    assert not is_beyond_chance([others] * 9)
+    assert not is_beyond_chance([])
+    again = fought_over(matches(), standard_content(), WORLD).frame.findings
+    assert [one.text for one in again][1] in {
+        "debrief-finding-2-materials",
+        "debrief-finding-2-chance",
+    }
+
+
+def test_the_spread_by_chance_is_that_of_all_deals() -> None:
+    """Of every way to deal the cards of two tables, five in a hundred are beyond chance at most."""
+    counts = [
+        [4.0, 1.0, 0.0, 2.0],
+        [2.0, 2.0, 5.0, 0.0],
+        [0.0, 3.0, 1.0, 1.0],
+        [6.0, 0.0, 0.0, 1.0],
+    ]
+    dealt = [[[row[one] for one in deal] for row in counts] for deal in permutations(range(4))]
+    beyond = [is_beyond_chance([first, second]) for first in dealt for second in dealt]
+    assert 0 < sum(beyond) <= 0.07 * len(beyond)
 
 
 def test_figure_3_largest_company_and_largest_country() -> None:
@@ -98,16 +131,16 @@ def test_figure_3_largest_company_and_largest_country() -> None:
     assert sum(row.is_shown for row in rows) == 12
 
 
-def test_the_worlds_concentration_as_the_facts_give_it() -> None:
-    """One source for all; no figure for the platinum group."""
-    assert WORLD.edition == ("EC2023", "2023ed")
-    found = {name: WORLD.materials[MaterialId(name)] for name in ("hree", "gallium", "cobalt")}
-    assert found["hree"].most_concentrated.hhi == 10_000
-    assert found["gallium"].most_concentrated.hhi == 8_809
-    assert found["cobalt"].stages[0].hhi == 4_065
-    assert found["cobalt"].largest.country == "COD"
-    assert MaterialId("pgm") not in WORLD.materials
-    assert len(WORLD.materials) == 33
+def test_the_worlds_shares_are_the_newest_of_each_stage() -> None:
+    """Nickel is Indonesia's, no longer China's; every stage names its year."""
+    cobalt, nickel = (WORLD.materials[MaterialId(name)] for name in ("cobalt", "nickel"))
+    assert (cobalt.largest.country, cobalt.largest.percent) == ("COD", 75.9)
+    assert (nickel.stages[0].shares[0].country, nickel.stages[0].year) == ("IDN", "2024e")
+    assert WORLD.materials.keys() == standard_content().materials.keys()
+    for material in WORLD.materials.values():
+        for stage in material.stages:
+            assert stage.year[:4] >= "2017"
+            assert stage.source in FACTS.sources
 
 
 def test_figure_4_built_and_missed() -> None:
@@ -149,17 +182,57 @@ def test_figure_6_who_held_what_was_missing() -> None:
         assert held == table.missing_materials
 
 
-def test_figure_7_investments() -> None:
+def test_figure_4_says_that_one_gap_is_enough() -> None:
+    """By the number of Materials that an Application needs."""
+    counts = sum((match.built_and_missed() for match in slow()), Counter[tuple[str, bool]]())
+    (finding,) = class_debrief().china_closed.frame.findings
+    for key, is_large in (("large", True), ("small", False)):
+        those = {
+            name
+            for name, application in standard_content().applications.items()
+            if (len(application.materials) >= 4) == is_large
+        }
+        missed = sum(counts[name, False] for name in those)
+        both = missed + sum(counts[name, True] for name in those)
+        assert finding.numbers[key] == round(100 * missed / both)
+
+
+def test_figure_7_follows_the_order_of_turn_2() -> None:
     figure = class_debrief().lead
+    played = [match for match in slow() if 2 in match.received]
+    shown = [
+        turn
+        for turn in sorted({turn for match in slow() for turn in match.received})
+        if sum(turn in match.received for match in slow()) * 3 >= len(slow()) * 2
+    ]
+    assert [*figure.turns] == shown
     for rank in figure.ranks:
         for turn, assets in zip(figure.turns, rank.assets, strict=True):
-            received = [
-                match.received[turn].get(match.ranking[rank.rank - 1]["player"], 0)
-                for match in slow()
-                if turn in match.received and rank.rank <= len(match.ranking)
-            ]
+            received = list[float]()
+            for match in played:
+                if turn in match.received and rank.rank <= len(match.order):
+                    early = {name: match.received[2].get(name, 0) for name in match.order}
+                    place = sorted(early.values(), reverse=True)[rank.rank - 1]
+                    level = [name for name in match.order if early[name] == place]
+                    got = [match.received[turn].get(name, 0) for name in level]
+                    received.append(sum(got) / len(level))
             expected = sum(received) / len(received) if received else None
             assert assets == (None if expected is None else pytest.approx(expected, abs=1e-4))
+
+
+def test_figure_7_counts_the_tables_where_an_early_leader_won() -> None:
+    (finding,) = class_debrief().lead.frame.findings
+    won, chance = 0, 0.0
+    for match in slow():
+        if 2 in match.received:
+            most = max(match.received[2].values())
+            leaders = {name for name, got in match.received[2].items() if got == most}
+            winners = {row["player"] for row in match.ranking if row["place"] == 1}
+            won += bool(leaders & winners)
+            deals = list(combinations(match.order, len(winners)))
+            chance += sum(bool(leaders & {*deal}) for deal in deals) / len(deals)
+    assert finding.numbers["won"] == won
+    assert finding.numbers["chance"] == round(chance)
 
 
 def test_a_match_ended_by_the_bell_is_shown_as_it_was_scored() -> None:
@@ -260,9 +333,9 @@ def test_everything_is_said_in_every_language(language: str) -> None:
         assert texts.say(goal.text, percent=goal.percent)
     some = {"turned": 1, "tables": 1, "single": 1, "more": 0, "gaining": 1, "changed": 1}
     some |= {"all": 3, "percent": 80, "companies": 4, "least": 6, "table": 1}
-    some |= {"line": 65, "above": 1, "below": 2}
-    some |= dict.fromkeys(("early_first", "early_last", "late_first", "late_last"), 1)
-    names = dict.fromkeys(("territories", "materials", "material", "company", "country"), "X")
+    some |= {"large": 1, "small": 2, "won": 1, "chance": 2}
+    kinds = ("territories", "materials", "material", "company", "country", "application")
+    names = dict.fromkeys(kinds, "X")
     names |= {"file": "1.jsonl", "folder": "out"}
     for message in texts.messages():
         if message.startswith("debrief-"):

@@ -87,6 +87,16 @@ def test_without_facts_there_is_still_a_page() -> None:
     assert page.question.text == "debrief-home-things"
 
 
+def test_the_question_for_home_is_about_something_to_be_found_there() -> None:
+    """Unless the card has nothing of the kind."""
+    at_home = {name for name, row in FACTS.applications.items() if row["at_home"] == "y"}
+    for page in pages():
+        found = at_home.intersection(line.application for line in page.card)
+        asked = page.question.names.get("application", ())
+        assert {one.removeprefix("application-") for one in asked} <= found
+        assert bool(asked) == bool(found)
+
+
 def test_companies_bots_and_hints_are_read_from_a_served_match() -> None:
     seats = [PlayerId(f"p{number}") for number in range(1, 6)]
     notes = notes_of(SERVED.read_bytes(), seats)

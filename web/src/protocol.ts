@@ -1591,7 +1591,7 @@ export interface FoughtTerritory {
   materials: string[];
 }
 /**
- * A Material and the Clashes for its Territories.
+ * A Material and the Clashes for it: by companies whose card needed it and that lacked it.
  */
 export interface FoughtMaterial {
   type: 'FoughtMaterial';
@@ -1736,7 +1736,7 @@ export interface Arrow {
   points: number;
 }
 /**
- * Figure 7: new Assets by Turn, from the first to the last company.
+ * Figure 7: new Assets by Turn, from the most to the fewest in Turn 2.
  */
 export interface Lead {
   type: 'Lead';
@@ -1746,7 +1746,7 @@ export interface Lead {
   held_alone: (number | null)[];
 }
 /**
- * The companies that ended in one place.
+ * The companies that were in one place in Turn 2.
  */
 export interface InvestmentByTurn {
   type: 'InvestmentByTurn';
@@ -1869,6 +1869,8 @@ export interface WorldMaterial {
 export interface WorldStage {
   type: 'WorldStage';
   stage: string;
+  year: string;
+  source: string;
   shares: Share[];
   hhi: number | null;
 }

@@ -11,6 +11,7 @@ from rawsiko.engine.ids import ApplicationId, MaterialId
 from rawsiko.engine.records import Record
 
 BANDS = (0, 25, 50, 65, 80)  # percent, each from its number on
+LARGE = 4  # Materials; an Application that needs so many is large
 EU_SOURCE = "CRMA2024"
 # The European Union's goals for 2030 in percent, from Regulation (EU) 2024/1252, Article 5.
 EU_GOALS: Mapping[str, int] = {"mine": 10, "refine": 40, "recycle": 25, "one_country": 65}
@@ -78,7 +79,12 @@ def china_closed(matches: Sequence[PlayedMatch], content: Content, world: World)
     rows.sort(key=lambda row: -row.china)
     bands = tuple(_band(rows, number) for number in range(len(BANDS)))
     return ChinaClosed(
-        frame(4, _findings(rows), world.sources(EU_SOURCE), lacks_facts=not rows),
+        frame(
+            4,
+            _findings(rows, content),
+            world.sources(world.materials, EU_SOURCE),
+            lacks_facts=not rows,
+        ),
         bands,
         tuple(rows),
         tuple(Goal(f"debrief-goal-{goal}", share) for goal, share in EU_GOALS.items()),
@@ -106,17 +112,16 @@ def _band(rows: Sequence[Dependent], number: int) -> Band:
     return Band(least, sum(row.built for row in inside), sum(row.missed for row in inside))
 
 
-def _findings(rows: Sequence[Dependent]) -> list[Finding]:
-    """How many were missed on either side of the EU's line for a single country."""
-    line = EU_GOALS["one_country"]
-    above = [row for row in rows if row.china > line]
-    below = [row for row in rows if row.china <= line]
-    if not above or not below:
+def _findings(rows: Sequence[Dependent], content: Content) -> list[Finding]:
+    """How many were missed, by the number of Materials that they need: one gap is enough."""
+    large = [row for row in rows if len(content.applications[row.application].materials) >= LARGE]
+    small = [row for row in rows if row not in large]
+    if not large or not small:
         return []
 
     def missed(some: Sequence[Dependent]) -> int:
         lost, all_ = sum(row.missed for row in some), sum(row.missed + row.built for row in some)
         return round(100 * lost / all_)
 
-    numbers = {"line": line, "above": missed(above), "below": missed(below)}
+    numbers = {"materials": LARGE, "large": missed(large), "small": missed(small)}
     return [Finding("debrief-finding-4", numbers)]

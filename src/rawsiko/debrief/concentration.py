@@ -52,14 +52,14 @@ def concentration(matches: Sequence[PlayedMatch], content: Content, world: World
     rows = [_row(matches, content, world, material) for material in content.materials]
     rows.sort(key=lambda row: -(row.largest_country.percent if row.largest_country else -1.0))
     known = [row for row in rows if row.largest_country is not None]
-    more = sum(
-        row.largest_country is not None and row.largest_country.percent > row.largest_company
-        for row in known
-    )
-    finding = Finding("debrief-finding-3", {"more": more, "all": len(known)})
     shown = _chosen(known or rows)
     return Concentration(
-        frame(3, [finding] if known and matches else [], world.sources(), lacks_facts=not known),
+        frame(
+            3,
+            _findings(known) if matches else [],
+            world.sources(world.materials),
+            lacks_facts=not known,
+        ),
         len(matches),
         tuple(replace(row, is_shown=row.material in shown) for row in rows),
     )
@@ -84,6 +84,21 @@ def _row(
         known.most_concentrated.hhi if known else None,
         is_shown=False,
     )
+
+
+def _findings(known: Sequence[Concentrated]) -> list[Finding]:
+    """The Material of which the world leans on one country most, beyond what we did."""
+    gaps = {
+        row.material: (row.largest_country.percent - row.largest_company, row.largest_country)
+        for row in known
+        if row.largest_country is not None
+    }
+    if not gaps:
+        return []
+    material = max(gaps, key=lambda name: gaps[name][0])  # the first of equal ones
+    country = gaps[material][1]
+    names = {"material": (f"material-{material}",), "country": (f"country-{country.country}",)}
+    return [Finding("debrief-finding-3", {"percent": round(country.percent)}, names)]
 
 
 def _chosen(rows: Sequence[Concentrated]) -> set[MaterialId]:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
+from rawsiko.debrief.chance import Counts, is_beyond_chance
 from rawsiko.debrief.matches import PlayedMatch, places_of
 from rawsiko.debrief.model import Finding, Frame, frame, rounded
 from rawsiko.debrief.world import Share, World
@@ -14,7 +15,6 @@ from rawsiko.engine.records import Record
 
 TOP = 3
 LABELS = 10
-ONE_COUNTRY = 80.0  # percent; from here on a single country makes nearly all
 
 
 class FoughtTerritory(Record, frozen=True):
@@ -28,11 +28,11 @@ class FoughtTerritory(Record, frozen=True):
 
 
 class FoughtMaterial(Record, frozen=True):
-    """A Material and the Clashes for its Territories."""
+    """A Material and the Clashes for it: by companies whose card needed it and that lacked it."""
 
     material: MaterialId
     clashes: int
-    """On Territories that hold it, at all tables."""
+    """At all tables. A Clash counts for each Material of the Territory that the attacker lacked."""
     territories: int
     """That hold it on the board."""
     per_territory: float
@@ -71,11 +71,15 @@ def fought_over(matches: Sequence[PlayedMatch], content: Content, world: World) 
         ),
         key=lambda row: -row.clashes,
     )
-    materials = _materials(matches, content, world, clashes)
-    findings = _findings(territories, materials, world) if clashes else []
+    materials = _materials(matches, content, world)
+    findings = _findings(matches, territories, materials) if clashes else []
     return FoughtOver(
         frame(
-            2, findings, world.sources(), lacks_facts=not world.materials, questions=3
+            2,
+            findings,
+            world.sources(world.materials),
+            lacks_facts=not world.materials,
+            questions=3,
         ),  # the third is about Materials nobody fought for
         len(matches),
         clashes.total(),
@@ -85,21 +89,24 @@ def fought_over(matches: Sequence[PlayedMatch], content: Content, world: World) 
 
 
 def _materials(
-    matches: Sequence[PlayedMatch],
-    content: Content,
-    world: World,
-    clashes: Counter[TerritoryId],
+    matches: Sequence[PlayedMatch], content: Content, world: World
 ) -> list[FoughtMaterial]:
     needed = Counter(
         material
         for match in matches
         for player in match.start.order
-        for material in {need for one in match.card(player) for need in one.materials}
+        for material in match.needs(player)
+    )
+    clashes = Counter(
+        material
+        for match in matches
+        for clash in match.clashes
+        for material in match.needs(clash.attacker).intersection(clash.lacked)
     )
     rows: list[FoughtMaterial] = []
     for material in content.materials:
         places = places_of(content, material)
-        fought = sum(clashes[place] for place in places)
+        fought = clashes[material]
         known = world.materials.get(material)
         rows.append(
             FoughtMaterial(
@@ -127,16 +134,32 @@ def _labelled(rows: list[FoughtMaterial]) -> list[FoughtMaterial]:
 
 
 def _findings(
-    territories: Sequence[FoughtTerritory], materials: Sequence[FoughtMaterial], world: World
+    matches: Sequence[PlayedMatch],
+    territories: Sequence[FoughtTerritory],
+    materials: Sequence[FoughtMaterial],
 ) -> list[Finding]:
+    """The Materials are only named if the cards, and not chance, decided what was fought over."""
     places = tuple(f"territory-{row.territory}" for row in territories[:TOP] if row.clashes)
-    wanted = [row for row in materials[:TOP] if row.clashes]
-    names = tuple(f"material-{row.material}" for row in wanted)
     found = [Finding("debrief-finding-2-territories", {}, {"territories": places})]
-    if not world.materials:
+    if is_beyond_chance(map(_lacked_by_card, matches)):
+        names = tuple(f"material-{row.material}" for row in materials[:TOP] if row.clashes)
         found.append(Finding("debrief-finding-2-materials", {}, {"materials": names}))
-        return found
-    single = sum(row.world is not None and row.world.percent >= ONE_COUNTRY for row in wanted)
-    numbers = {"count": len(wanted), "single": single, "percent": int(ONE_COUNTRY)}
-    found.append(Finding("debrief-finding-2-world", numbers, {"materials": names}))
+    else:
+        found.append(Finding("debrief-finding-2-chance"))
     return found
+
+
+def _lacked_by_card(match: PlayedMatch) -> Counts:
+    """What each company attacked and lacked, by the card that it could have had."""
+    players = match.start.order
+    return [
+        [
+            sum(
+                len(match.needs(other).intersection(clash.lacked))
+                for clash in match.clashes
+                if clash.attacker == player
+            )
+            for other in players
+        ]
+        for player in players
+    ]

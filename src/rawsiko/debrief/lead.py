@@ -1,62 +1,78 @@
-"""Figure 7, does the lead grow? Investment by Turn, from the first to the last company."""
+"""Figure 7, does an early lead last? Investment by Turn, from the most to the fewest in Turn 2."""
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
+from math import comb
 
 from rawsiko.debrief.matches import PlayedMatch, holders_of
 from rawsiko.debrief.model import Finding, Frame, frame, rounded
 from rawsiko.engine.ids import PlayerId
 from rawsiko.engine.records import Record
 
-GROWN = 0.5  # Assets by which the distance must have changed
+FIRST = 2  # the first Turn with an Investment
+SHOWN = Fraction(2, 3)  # of the tables must have played a Turn
 
 
 class InvestmentByTurn(Record, frozen=True):
-    """The companies that ended in one place."""
+    """The companies that were in one place in Turn 2."""
 
     rank: int
-    """1: the companies that ended first at their tables."""
+    """1: the companies that got the most new Assets then."""
     is_last: bool
-    """Whether these ended last everywhere."""
+    """Whether these got the fewest everywhere."""
     assets: tuple[float | None, ...]
-    """Mean of the tables that played the Turn, for each of the Turns."""
+    """Mean of the tables that played the Turn, for each of the Turns. Companies that were level in
+    Turn 2 share their places."""
 
 
 class Lead(Record, frozen=True):
-    """Figure 7: new Assets by Turn, from the first to the last company."""
+    """Figure 7: new Assets by Turn, from the most to the fewest in Turn 2."""
 
     frame: Frame
     """Its title, findings, questions and sources."""
     turns: tuple[int, ...]
-    """From 2, the first with an Investment."""
+    """From 2, the first with an Investment; those that two thirds of the tables played."""
     ranks: tuple[InvestmentByTurn, ...]
-    """From the first to the last."""
+    """From the most to the fewest."""
     held_alone: tuple[float | None, ...]
     """Materials that one company alone held when the Turn was over, mean of the tables."""
 
 
 def lead(matches: Sequence[PlayedMatch]) -> Lead:
-    most = max((match.turns for match in matches), default=0)
-    turns = tuple(range(2, most + 1))
-    seats = max((len(match.ranking) for match in matches), default=0)
+    invested = [match for match in matches if FIRST in match.investments]
+    played = Counter(turn for match in matches for turn in match.investments)
+    turns = tuple(sorted(turn for turn, many in played.items() if many >= SHOWN * len(matches)))
+    seats = max((len(match.ranking) for match in invested), default=0)
     ranks = tuple(
         InvestmentByTurn(
             rank + 1,
-            all(len(match.ranking) <= rank + 1 for match in matches),
-            tuple(_mean(_received(matches, rank, turn)) for turn in turns),
+            all(len(match.ranking) <= rank + 1 for match in invested),
+            tuple(_mean(_received(invested, rank, turn)) for turn in turns),
         )
         for rank in range(seats)
     )
     alone = tuple(_mean(_held_alone(matches, turn)) for turn in turns)
-    return Lead(frame(7, _findings(matches)), turns, ranks, alone)
+    return Lead(frame(7, _findings(invested)), turns, ranks, alone)
 
 
-def _received(matches: Sequence[PlayedMatch], rank: int, turn: int) -> list[int]:
+def _received(matches: Sequence[PlayedMatch], rank: int, turn: int) -> list[Fraction]:
     return [
-        match.investments[turn].get(match.ranking[rank].player, 0)
+        _by_place(match, match.investments[turn])[rank]
         for match in matches
         if turn in match.investments and rank < len(match.ranking)
     ]
+
+
+def _by_place(match: PlayedMatch, received: Mapping[PlayerId, int]) -> list[Fraction]:
+    """What the companies received, in the order of Turn 2; those level then get their mean."""
+    early = match.investments[FIRST]
+    places: list[Fraction] = []
+    for most in sorted({early.get(player, 0) for player in match.start.order}, reverse=True):
+        level = [player for player in match.start.order if early.get(player, 0) == most]
+        mean = Fraction(sum(received.get(player, 0) for player in level), len(level))
+        places += [mean] * len(level)
+    return places
 
 
 def _held_alone(matches: Sequence[PlayedMatch], turn: int) -> list[int]:
@@ -68,44 +84,28 @@ def _held_alone(matches: Sequence[PlayedMatch], turn: int) -> list[int]:
     ]
 
 
-def _mean(values: Iterable[int]) -> float | None:
+def _mean(values: Iterable[Fraction | int]) -> float | None:
     some = list(values)
-    return rounded(float(Fraction(sum(some), len(some)))) if some else None
+    return rounded(float(sum(some, Fraction()) / len(some))) if some else None
 
 
 def _findings(matches: Sequence[PlayedMatch]) -> list[Finding]:
-    """First against last company, in the first and in the last Investment of each table."""
-    early, late = list[tuple[int, int]](), list[tuple[int, int]]()
-    for match in matches:
-        turns = sorted(match.investments)
-        first, last = match.ranking[0].player, match.ranking[-1].player
-        if len(turns) >= 2:
-            early.append(_pair(match, turns[0], first, last))
-            late.append(_pair(match, turns[-1], first, last))
-    if not late:
+    """At how many tables an early leader won, and at how many chance alone would have it so."""
+    if not matches:
         return []
-    numbers = {
-        "early_first": _tenth(first for first, _ in early),
-        "early_last": _tenth(last for _, last in early),
-        "late_first": _tenth(first for first, _ in late),
-        "late_last": _tenth(last for _, last in late),
-    }
-    grown = (numbers["late_first"] - numbers["late_last"]) - (
-        numbers["early_first"] - numbers["early_last"]
-    )
-    text = "debrief-finding-7-same"
-    if grown > GROWN:
-        text = "debrief-finding-7-grows"
-    elif grown < -GROWN:
-        text = "debrief-finding-7-shrinks"
-    return [Finding(text, numbers)]
+    won, chance = 0, Fraction()
+    for match in matches:
+        winners = {score.player for score in match.ranking if score.place == 1}
+        leaders = _leaders(match)
+        won += bool(winners & leaders)
+        others = comb(len(match.ranking) - len(leaders), len(winners))
+        chance += 1 - Fraction(others, comb(len(match.ranking), len(winners)))
+    numbers = {"won": won, "tables": len(matches), "chance": round(chance)}
+    return [Finding("debrief-finding-7", numbers)]
 
 
-def _pair(match: PlayedMatch, turn: int, first: PlayerId, last: PlayerId) -> tuple[int, int]:
-    received = match.investments[turn]
-    return received.get(first, 0), received.get(last, 0)
-
-
-def _tenth(values: Iterable[int]) -> float:
-    some = list(values)
-    return round(sum(some) / len(some), 1)
+def _leaders(match: PlayedMatch) -> set[PlayerId]:
+    """Who received the most new Assets in Turn 2: several if they are level."""
+    early = match.investments[FIRST]
+    most = max(early.values(), default=0)
+    return {player for player in match.start.order if early.get(player, 0) == most}

@@ -36,6 +36,7 @@ class Clash:
     attacker: PlayerId
     defender: PlayerId
     territory: TerritoryId  # that was attacked
+    lacked: tuple[MaterialId, ...]  # what the Territory holds and the attacker did not control yet
     dice: tuple[int, int]  # the attacker's, the defender's
     losses: tuple[int, int]
     is_conquest: bool
@@ -86,6 +87,10 @@ class PlayedMatch:
         applications = content.objectives[self.start.objectives[player]].applications
         return tuple(content.applications[application] for application in applications)
 
+    def needs(self, player: PlayerId) -> frozenset[MaterialId]:
+        """All Materials of the Applications on the player's card."""
+        return frozenset(need for one in self.card(player) for need in one.materials)
+
     def missing(self, player: PlayerId, application: Application) -> tuple[MaterialId, ...]:
         """The Materials of the Application that the player did not control at the end."""
         held = materials_of(self.final, player)
@@ -105,7 +110,7 @@ def read_match(file: bytes, table: int, find_content: FindContent) -> PlayedMatc
     reading = open_replay(BytesIO(file), find_content)
     if not isinstance(reading, Reading):
         raise LeftOut(reading)
-    noted = _Notes()
+    noted = _Notes(reading.start)
     for outcome in reading.outcomes():
         noted.note(outcome.state, outcome.events)
     verdict = reading.verdict
@@ -131,6 +136,7 @@ def read_match(file: bytes, table: int, find_content: FindContent) -> PlayedMatc
 class _Notes(msgspec.Struct):
     """Collects what the figures need from the outcomes."""
 
+    before: State
     turn: int = 0
     positions: list[Position] = []
     clashes: list[Clash] = []
@@ -157,6 +163,7 @@ class _Notes(msgspec.Struct):
                             event.attacker,
                             event.defender,
                             event.target,
+                            self._lacked(event),
                             (len(event.attacker_dice), len(event.defender_dice)),
                             (event.attacker_losses, event.defender_losses),
                             event.target in conquered,
@@ -168,6 +175,12 @@ class _Notes(msgspec.Struct):
                     self._end(state, event)
                 case _:
                     pass
+        self.before = state
+
+    def _lacked(self, clash: ClashFought) -> tuple[MaterialId, ...]:
+        held = materials_of(self.before, clash.attacker)
+        territory = self.before.content.territories[clash.target]
+        return tuple(material for material in territory.materials if material not in held)
 
     def _end(self, state: State, event: MatchEnded) -> None:
         self.ended_by, self.ranking = event.reason.value, event.ranking

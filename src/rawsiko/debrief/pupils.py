@@ -11,9 +11,6 @@ from rawsiko.engine.content import Application
 from rawsiko.engine.ids import ApplicationId, MaterialId, ObjectiveId, PlayerId
 from rawsiko.engine.records import Record
 
-HARDLY_RECYCLED = 5.0  # percent
-MOST_OF_IT = 60.0
-
 
 class CardLine(Record, frozen=True):
     """An Application of the card."""
@@ -119,7 +116,7 @@ def pupil_page(match: PlayedMatch, seat: PlayerId, world: World) -> PupilPage:
         close,
         _story(material, world),
         tuple(changes_of(match, seat)),
-        _question(material, world),
+        _question(close, card, world),
         match.content.hash,
     )
 
@@ -183,16 +180,15 @@ def _story(material: MaterialId, world: World) -> RealStory:
         material,
         f"long-about-{material}",
         known,
-        world.sources(*recycling) if known else (),
+        world.sources([material], *recycling) if known else (),
     )
 
 
-def _question(material: MaterialId, world: World) -> Finding:
-    known = world.materials.get(material)
-    names = {"material": (f"material-{material}",)}
-    if known and known.recycled is not None and known.recycled <= HARDLY_RECYCLED:
-        return Finding("debrief-home-recycled", {}, names)
-    if known and known.largest.percent >= MOST_OF_IT:
-        country = {"country": (f"country-{known.largest.country}",)}
-        return Finding("debrief-home-country", {}, names | country)
-    return Finding("debrief-home-things", {}, names)
+def _question(close: SoClose | None, card: tuple[Application, ...], world: World) -> Finding:
+    """About something that can be looked at at home; what was missed before what was built."""
+    dearest = [one.id for one in sorted(card, key=lambda one: -one.points)]
+    for application in ([close.application] if close else []) + dearest:
+        if world.is_at_home(application):
+            names = {"application": (f"application-{application}",)}
+            return Finding("debrief-home-look", {}, names)
+    return Finding("debrief-home-things")

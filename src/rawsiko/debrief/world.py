@@ -1,17 +1,16 @@
 """The world's Materials: who makes most of them, from the facts.
 
-Shares of mining and refining are taken from one source and year, the one that covers most Materials
-of the board.
+Shares of mining and of refining are the newest that cover most of the world, as in the atlas: each
+stage has one source and year.
 """
 
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from rawsiko.content.facts import ENOUGH_LISTED, STAGES, Facts, Figure, percent
 from rawsiko.debrief.model import Source, rounded, sources_of
 from rawsiko.engine.content import Content
-from rawsiko.engine.ids import MaterialId
+from rawsiko.engine.ids import ApplicationId, MaterialId
 from rawsiko.engine.records import Record
 
 
@@ -29,6 +28,10 @@ class WorldStage(Record, frozen=True):
 
     stage: str
     """`extraction` or `processing`."""
+    year: str
+    """A year; `e` marks an estimate, `ed` a study with averages of the years before it."""
+    source: str
+    """The key of the source of all shares."""
     shares: tuple[Share, ...]
     """The largest first."""
     hhi: int | None
@@ -71,41 +74,25 @@ class World:
 
     @cached_property
     def materials(self) -> Mapping[MaterialId, WorldMaterial]:
-        """The Materials that the source covers, in the order of the board."""
-        by_stage: dict[tuple[str, str], list[Figure]] = {}
-        for figure in self._figures:
-            if (figure.source, figure.year) == self.edition:
-                by_stage.setdefault((figure.material, figure.stage), []).append(figure)
+        """The Materials that the facts cover, in the order of the board."""
+        if self._facts is None:
+            return {}
         found: dict[MaterialId, WorldMaterial] = {}
         for material in self._content.materials:
-            stages = tuple(
-                _stage(stage, by_stage[material, stage])
-                for stage in STAGES
-                if (material, stage) in by_stage
-            )
-            if stages:
+            rankings = [self._facts.ranking(material, stage) for stage in STAGES]
+            if stages := tuple(_stage(ranking) for ranking in rankings if ranking):
                 found[material] = WorldMaterial(material, stages, *self._recycled(material))
         return found
 
-    @cached_property
-    def edition(self) -> tuple[str, str]:
-        """Source and year of all shares."""
-        pairs = {(figure.source, figure.year, figure.material) for figure in self._figures}
-        count = Counter((source, year) for source, year, _ in pairs)
-        return max(count, key=lambda pair: (count[pair], pair), default=("", ""))
+    def sources(self, materials: Iterable[MaterialId], *more: str) -> tuple[Source, ...]:
+        """Of the shares of these Materials, then those with the other keys."""
+        stages = (stage for name in materials for stage in self.materials[name].stages)
+        return sources_of(self._facts, (*(stage.source for stage in stages), *more))
 
-    def sources(self, *more: str) -> tuple[Source, ...]:
-        return sources_of(self._facts, (self.edition[0], *more))
-
-    @cached_property
-    def _figures(self) -> list[Figure]:
-        figures = self._facts.figures if self._facts else frozenset[Figure]()
-        known = self._content.materials
-        return [
-            figure
-            for figure in figures
-            if figure.stage in STAGES and MaterialId(figure.material) in known
-        ]
+    def is_at_home(self, application: ApplicationId) -> bool:
+        """Whether most pupils can look at one at home; not if the facts don't know it."""
+        row = self._facts.applications.get(application) if self._facts else None
+        return row is not None and row.get("at_home") == "y"
 
     def _recycled(self, material: MaterialId) -> tuple[float | None, str | None]:
         row = self._facts.materials.get(material) if self._facts else None
@@ -113,13 +100,13 @@ class World:
         return (share, row["EoL_RIR_source"]) if row and share is not None else (None, None)
 
 
-def _stage(stage: str, figures: list[Figure]) -> WorldStage:
-    shares = sorted(
-        (Share(figure.country, figure.share) for figure in figures if figure.share > 0),
-        key=lambda share: (-share.percent, share.country),
-    )
-    listed = sum(share.percent for share in shares)
-    hhi = round(sum(share.percent**2 for share in shares)) if listed >= ENOUGH_LISTED else None
+def _stage(ranking: list[Figure]) -> WorldStage:
+    """From figures of one source, the largest first."""
+    listed = sum(figure.share for figure in ranking)
     return WorldStage(
-        stage, tuple(Share(share.country, rounded(share.percent)) for share in shares), hhi
+        ranking[0].stage,
+        ranking[0].year,
+        ranking[0].source,
+        tuple(Share(figure.country, rounded(figure.share)) for figure in ranking),
+        round(sum(figure.share**2 for figure in ranking)) if listed >= ENOUGH_LISTED else None,
     )

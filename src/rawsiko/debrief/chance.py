@@ -1,0 +1,43 @@
+"""What would have happened with other cards: a comparison of matches with chance.
+
+The cards of each table are dealt anew among its companies, after the match, in every possible way.
+Companies that play for their cards stand out from this; companies that ignore them don't.
+"""
+
+from collections.abc import Iterable, Sequence
+from math import sqrt
+
+Counts = Sequence[Sequence[float]]
+"""What each company of a table would count with each of the table's cards; its own is at the same
+place."""
+
+BEYOND = 1.645  # standard deviations that chance exceeds once in twenty times
+
+
+def is_beyond_chance(tables: Iterable[Counts]) -> bool:
+    """Whether the companies count more with their own cards than chance explains."""
+    more, variance = 0.0, 0.0
+    for counts in tables:
+        places = range(len(counts))
+        mean = _mean([_mean(row) for row in counts])
+        more += sum(counts[place][place] for place in places) - len(counts) * mean
+        variance += _variance(counts, mean)
+    return variance > 0 and more / sqrt(variance) > BEYOND
+
+
+def _variance(counts: Counts, mean: float) -> float:
+    """Of the sum over the companies, if their cards are shuffled (Hoeffding 1951)."""
+    if len(counts) < 2:
+        return 0.0
+    rows = [_mean(row) for row in counts]
+    columns = [_mean(column) for column in zip(*counts, strict=True)]
+    squares = (
+        (count - row - column + mean) ** 2
+        for row, these in zip(rows, counts, strict=True)
+        for column, count in zip(columns, these, strict=True)
+    )
+    return sum(squares) / (len(counts) - 1)
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)
