@@ -23,6 +23,7 @@ from playwright.sync_api import Browser
 from bench.not_measured import NotMeasured, exit_status
 from bench.pages.browser import SLOWDOWN, narrow, slow_down, visiting, wait_until
 from bench.pages.events import Shown, make_moves, watch_events
+from bench.pages.labels import LabelTimes, label_times
 from bench.pages.served_pages import served_pages
 from rawsiko.engine.options import Options
 from rawsiko.server.storage import sqlite_url
@@ -34,7 +35,7 @@ STEPS = 90  # of a drag
 ZOOM_STEPS = 30  # in one direction
 TRACED = ["devtools.timeline", "disabled-by-default-devtools.timeline"]
 COUNTED = ("Document", "Script", "Stylesheet", "Fetch", "Image", "Font", "Other")
-GOALS = {"bytes": 200_000, "usable": 3.0, "shown": 100.0, "frame": 20.0}
+GOALS = {"bytes": 200_000, "usable": 3.0, "shown": 100.0, "frame": 20.0, "labels": 30.0}
 
 
 @dataclass(frozen=True)
@@ -63,7 +64,8 @@ def main() -> None:
         own = make_moves(browser, match, table)
         frames = pan(browser, table)
         zooming = zoom(browser, table)
-    report(floors, loads, work, quick, slow, own, frames, zooming)
+    labels = label_times()
+    report(floors, loads, work, quick, slow, own, frames, zooming, labels)
 
 
 # Loading.
@@ -197,6 +199,7 @@ def report(
     own: Sequence[Shown],
     frames: Sequence[float],
     zooming: Sequence[float],
+    labels: Sequence[LabelTimes],
 ) -> None:
     usual = sorted(loads, key=lambda one: one.seconds)[len(loads) // 2]
     print("first load, gzip, until the board is usable:")
@@ -226,10 +229,14 @@ def report(
     row("median", median(zooming), "ms", None)
     row("95th percentile", quantiles(zooming, n=20)[-1], "ms", GOALS["frame"])
     row("longest: the map is drawn at its new size", max(zooming), "ms", None)
+    print("processor time of placing labels on a phone's whole map, by own Territories:")
+    for one in labels:
+        row(f"{one.count}, {one.placed:.1f} placed, median", one.placing, "ms", GOALS["labels"])
+    row("the same, while they may stay", max(one.staying for one in labels), "ms", None)
     print(
         f"load {usual.needed / 1000:.0f} KB, usable {median(o.seconds for o in loads):.2f} s,"
         f" event {median(one.ms for one in own):.0f} ms, frame {median(frames):.1f} ms,"
-        f" zoom_p95 {quantiles(zooming, n=20)[-1]:.1f} ms"
+        f" zoom_p95 {quantiles(zooming, n=20)[-1]:.1f} ms, labels {labels[-1].placing:.0f} ms"
     )
 
 

@@ -55,8 +55,7 @@ export interface LabelLimits {
   signs?: Box[];
 }
 
-interface Candidate extends Placed {
-  box: Box;
+interface Candidate extends Placed, Box {
   /** The box with the gap around it. */
   around: Box;
   cost: number;
@@ -73,8 +72,8 @@ type Chosen = (Candidate | null)[];
 
 const FINEST = 6; // minimum pixels between two places that are tried
 const STEPS = 12; // maximum places that are tried in one direction
-const ROUNDS = 3; // each places first those that found no room before
-const SWAPS = 6; // times that a label is asked to make room for another
+const ROUNDS = 4; // each places first those that found no room before
+const SWAPS = 12; // times that a label is asked to make room for another
 const FILLED = 0.45; // share of the room beyond which complete labels don't fit
 // Costs, in pixels of distance from the middle of the Territory.
 const OFF_LAND = 3; // for each pixel between the Territory and the label
@@ -154,9 +153,19 @@ export class Crowd {
     );
   }
 
-  /** Greedy, each time after those that found no room were moved to the front; then swaps. */
+  /** The first labels choose first, or else those with the fewest places. */
   private settle(candidates: Candidate[][]): Chosen {
-    let order = candidates.map((_, index) => index);
+    const order = candidates.map((_, index) => index);
+    const chosen = this.settleIn(order, candidates);
+    if (!missingIn(chosen)) return chosen;
+    const placesOf = (index: number): number => candidates[index]!.length;
+    const fewest = [...order].sort((one, other) => placesOf(one) - placesOf(other));
+    const others = this.settleIn(fewest, candidates);
+    return missingIn(others) < missingIn(chosen) ? others : chosen;
+  }
+
+  /** Greedy, each time after those that found no room were moved to the front; then swaps. */
+  private settleIn(order: number[], candidates: Candidate[][]): Chosen {
     let best: Chosen = [];
     let least = Infinity;
     for (let round = 0; round < ROUNDS; round++) {
@@ -185,9 +194,7 @@ export class Crowd {
   private squeezeIn(candidates: Candidate[][], index: number, placed: Chosen): void {
     const tries = new Map<number, number>();
     for (const place of candidates[index]!) {
-      const blockers = placed.flatMap((one, at) =>
-        one && overlap(one.around, place.box) ? at : [],
-      );
+      const blockers = placed.flatMap((one, at) => (one && overlap(one.around, place) ? at : []));
       const [blocker] = blockers;
       if (blocker === undefined || blockers.length > 1) continue;
       const tried = tries.get(blocker) ?? 0;
@@ -209,8 +216,8 @@ export class Crowd {
       const label = this.seekers[index]!;
       if (!short || short.form < label.complete) continue;
       const larger = label.forms.slice(0, label.complete).flatMap(({ width, height }, form) => {
-        const across = (width - short.box.width) / 2;
-        const down = (height - short.box.height) / 2;
+        const across = (width - short.width) / 2;
+        const down = (height - short.height) / 2;
         return [0, -1, 1].flatMap(x =>
           [0, -1, 1].map(y => {
             const at = { x: short.at.x + x * across, y: short.at.y + y * down };
@@ -257,7 +264,7 @@ export class Crowd {
     if (!contains(box, label.anchor)) cost += LINE;
     for (const other of label.anchors) if (contains(box, other)) cost += HIDING;
     for (const sign of label.signs) if (overlap(box, sign)) cost += HIDING_SIGN;
-    return { at, form, box, around: padded(box, gap), cost };
+    return { ...box, at, form, around: padded(box, gap), cost };
   }
 }
 
