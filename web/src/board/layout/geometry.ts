@@ -54,15 +54,26 @@ export const overlap = (one: Box, other: Box): boolean =>
   one.top < other.top + other.height &&
   other.top < one.top + one.height;
 
+/** The area that two boxes share. */
+export function overlapOf(one: Box, other: Box): number {
+  const width =
+    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
+  const height =
+    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
+  return Math.max(0, width) * Math.max(0, height);
+}
+
 export const contains = ({ left, top, width, height }: Box, { x, y }: Point): boolean =>
   x > left && x < left + width && y > top && y < top + height;
 
+export const isInside = (room: Box, { left, top, width, height }: Box): boolean =>
+  left >= room.left &&
+  top >= room.top &&
+  left + width <= room.left + room.width &&
+  top + height <= room.top + room.height;
+
 /** Whether a box lies in a room, give or take a unit. */
-export const fitsInto = (room: Box, { left, top, width, height }: Box): boolean =>
-  left >= room.left - 1 &&
-  top >= room.top - 1 &&
-  left + width <= room.left + room.width + 1 &&
-  top + height <= room.top + room.height + 1;
+export const fitsInto = (room: Box, box: Box): boolean => isInside(padded(room, 1), box);
 
 /** Where the line from the middle of a box to a point outside leaves the box, one unit outside it. */
 export function edgeTowards(box: Box, target: Point): Point {

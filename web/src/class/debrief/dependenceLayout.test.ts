@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dependenceLayout, type Weighted } from './dependenceLayout';
-import { isInside, overlap } from './layout';
+import { isInside, overlap } from '../../board/layout/geometry';
 
 /** The rooms of the arrows on a projector of 1920x1080 and of 1024x768. */
 const SIZES = [
@@ -57,7 +57,7 @@ test.each(cases)(
     expect(drawn.filter(one => one.isMain && !one.at)).toEqual([]);
     rooms.forEach((room, at) => {
       expect(rooms.slice(at + 1).filter(other => overlap(room, other))).toEqual([]);
-      expect(isInside(room, size.width, size.height)).toBe(true);
+      expect(isInside({ left: 0, top: 0, ...size }, room)).toBe(true);
     });
   },
 );

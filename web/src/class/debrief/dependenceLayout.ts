@@ -1,13 +1,18 @@
 // Figure 6: companies in a circle with arrows between them. Arrowheads and numbers never cover a name,
 // and numbers never overlap.
 
-import type { Box } from '../../board/layout/geometry';
-import { overlap, widthOf } from './layout';
+import {
+  around,
+  between,
+  boxAt,
+  distance,
+  overlap,
+  padded,
+  type Box,
+} from '../../board/layout/geometry';
+import type { Point } from '../../world/boardFile';
+import { widthOf } from './layout';
 
-interface Place {
-  x: number;
-  y: number;
-}
 export interface Named {
   seat: string;
   name: string;
@@ -30,14 +35,14 @@ interface PlacedArrow extends Weighted {
   path: string;
   head: string;
   /** The corners of the head. */
-  corners: Place[];
+  corners: Point[];
   /** Of the number; null where it would cover another. */
-  at: Place | null;
+  at: Point | null;
 }
 interface DependenceLayout {
   /** Of the portraits. */
   radius: number;
-  places: Record<string, Place>;
+  places: Record<string, Point>;
   names: Record<string, PlacedName>;
   arrows: PlacedArrow[];
 }
@@ -64,7 +69,7 @@ export function dependenceLayout(
     x: Math.max(text, width / 2 - text * 4.6),
     y: Math.max(text, height / 2 - radius - text * 2.6),
   };
-  const places: Record<string, Place> = {};
+  const places: Record<string, Point> = {};
   companies.forEach(({ seat }, at) => {
     const turn = (2 * Math.PI * at) / companies.length - Math.PI / 2;
     places[seat] = {
@@ -86,7 +91,7 @@ export function dependenceLayout(
   const arrowWith = (
     one: (typeof drawn)[number],
     names: Box[],
-    numbers: Place[] = [],
+    numbers: Point[] = [],
   ): PlacedArrow => {
     const { curve, ...rest } = one;
     return { ...rest, ...arrowOn(curve, one.wide, { radius, text, names, numbers }) };
@@ -94,7 +99,7 @@ export function dependenceLayout(
 
   // Names first, where they overlap the fewest marks. Arrows then end before the names.
   const marks = drawn.map(one => arrowWith(one, [])).flatMap(one => marksOf(one, text));
-  const portraits = Object.values(places).map(place => around(place, radius));
+  const portraits = Object.values(places).map(place => roundBox(place, radius));
   const names: Record<string, PlacedName> = {};
   for (const { seat, name } of companies) {
     const place = places[seat]!;
@@ -115,9 +120,9 @@ export function dependenceLayout(
         : best,
     );
   }
-  const rooms = Object.values(names).map(one => grown(one.room, text * 0.15));
+  const rooms = Object.values(names).map(one => padded(one.room, text * 0.15));
   // The most important number gets the best place.
-  const numbers: Place[] = [];
+  const numbers: Point[] = [];
   const arrows = [...drawn]
     .sort((a, b) => +b.isMain - +a.isMain || b.points - a.points)
     .map(one => {
@@ -128,10 +133,10 @@ export function dependenceLayout(
   return { radius, places, names, arrows: arrows.sort((a, b) => +a.isMain - +b.isMain) };
 }
 
-type Curve = [Place, Place, Place];
+type Curve = [Point, Point, Point];
 
 /** Bent to the right, so that arrows there and back don't cover each other. */
-function bent(a: Place, b: Place): Curve {
+function bent(a: Point, b: Point): Curve {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   return [a, { x: (a.x + b.x) / 2 - dy * 0.13, y: (a.y + b.y) / 2 + dx * 0.13 }, b];
 }
@@ -144,13 +149,13 @@ function arrowOn(
     text,
     names,
     numbers,
-  }: { radius: number; text: number; names: Box[]; numbers: Place[] },
+  }: { radius: number; text: number; names: Box[]; numbers: Point[] },
 ): Pick<PlacedArrow, 'path' | 'head' | 'corners' | 'at'> {
   const [a, , b] = curve;
   const start = walked(curve, 0, STEP, at => distance(at, a) >= radius * 1.25);
   let tip = walked(curve, 1, -STEP, at => distance(at, b) >= radius * 1.3);
   let end = tip;
-  let corners: Place[] = [];
+  let corners: Point[] = [];
   const long = wide * 1.3 + text * 0.35;
   for (; tip > start + STEP; tip -= STEP) {
     const point = along(curve, tip);
@@ -160,8 +165,8 @@ function arrowOn(
   }
   const [from, knee, to] = part(curve, start, Math.max(start, end));
   const positions = ALONG.map(share => along(curve, start + (end - start) * share));
-  const isFree = (one: Place): boolean =>
-    !crowd(around(one, text * NUMBER), names) &&
+  const isFree = (one: Point): boolean =>
+    !crowd(roundBox(one, text * NUMBER), names) &&
     numbers.every(other => distance(one, other) >= 2 * text * NUMBER);
   const at = positions.find(isFree) ?? (numbers.length ? null : positions[0]!);
   return {
@@ -174,7 +179,7 @@ function arrowOn(
 
 function nameAt(
   lines: string[],
-  place: Place,
+  place: Point,
   above: boolean,
   { radius, text, width }: { radius: number; text: number; width: number },
 ): PlacedName {
@@ -203,30 +208,15 @@ function broken(name: string, text: number, most: number): string[] {
 
 const marksOf = (arrow: PlacedArrow, text: number): Box[] => [
   roomOf(arrow.corners),
-  ...(arrow.at ? [around(arrow.at, text * NUMBER)] : []),
+  ...(arrow.at ? [roundBox(arrow.at, text * NUMBER)] : []),
 ];
 const crowd = (room: Box, others: Box[]): number =>
   others.filter(other => overlap(room, other)).length;
-const around = ({ x, y }: Place, by: number): Box => ({
-  left: x - by,
-  top: y - by,
-  width: 2 * by,
-  height: 2 * by,
-});
-const grown = ({ left, top, width, height }: Box, by: number): Box => ({
-  left: left - by,
-  top: top - by,
-  width: width + 2 * by,
-  height: height + 2 * by,
-});
-function roomOf(points: Place[]): Box {
-  const [xs, ys] = [points.map(one => one.x), points.map(one => one.y)];
-  const [left, top] = [Math.min(...xs), Math.min(...ys)];
-  return { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
-}
+const roundBox = (at: Point, radius: number): Box => boxAt(at, 2 * radius, 2 * radius);
+const roomOf = (points: Point[]): Box => around(points.map(point => boxAt(point, 0, 0)));
 
 /** Whether an arrowhead overlaps a name, by the separating axis theorem. */
-function covers(corners: Place[], room: Box): boolean {
+function covers(corners: Point[], room: Box): boolean {
   if (!overlap(roomOf(corners), room)) return false;
   const [right, bottom] = [room.left + room.width, room.top + room.height];
   const box = [
@@ -237,17 +227,12 @@ function covers(corners: Place[], room: Box): boolean {
   ];
   return corners.every((a, at) => {
     const [b, c] = [corners[(at + 1) % 3]!, corners[(at + 2) % 3]!];
-    const side = (of: Place): number => (b.x - a.x) * (of.y - a.y) - (b.y - a.y) * (of.x - a.x);
+    const side = (of: Point): number => (b.x - a.x) * (of.y - a.y) - (b.y - a.y) * (of.x - a.x);
     return box.some(one => side(one) * side(c) > 0);
   });
 }
 
-const distance = (a: Place, b: Place): number => Math.hypot(a.x - b.x, a.y - b.y);
-const between = (a: Place, b: Place, share: number): Place => ({
-  x: a.x + (b.x - a.x) * share,
-  y: a.y + (b.y - a.y) * share,
-});
-const along = ([a, knee, b]: Curve, share: number): Place =>
+const along = ([a, knee, b]: Curve, share: number): Point =>
   between(between(a, knee, share), between(knee, b, share), share);
 
 /** The part of a curve between two shares of it. */
@@ -258,13 +243,13 @@ function part(curve: Curve, from: number, to: number): Curve {
 }
 
 /** Walks along the curve until the point is far enough. Returns its share of the curve. */
-function walked(curve: Curve, from: number, by: number, isFar: (at: Place) => boolean): number {
+function walked(curve: Curve, from: number, by: number, isFar: (at: Point) => boolean): number {
   let share = from;
   while (share + by >= 0 && share + by <= 1 && !isFar(along(curve, share))) share += by;
   return share;
 }
 
-function triangle(base: Place, tip: Place, wide: number): Place[] {
+function triangle(base: Point, tip: Point, wide: number): Point[] {
   const far = distance(base, tip) || 1;
   const [ux, uy] = [(tip.x - base.x) / far, (tip.y - base.y) / far];
   return [

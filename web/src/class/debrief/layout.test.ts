@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
-import { columnsFor, firstFree, overlap, roundUp, ticksTo } from './layout';
+import { overlap } from '../../board/layout/geometry';
+import { firstFree } from '../../board/layout/placing';
+import { columnsFor, roundUp, ticksTo } from './layout';
 import { figureOf, MATERIALS_FOUGHT_OVER, slides, slideTitleOf } from './slides';
 
 test('a label takes the first free place inside the chart', () => {
   const room = (left: number, top = 0) => ({ left, top, width: 10, height: 10 });
+  const whole = { left: 0, top: 0, width: 100, height: 100 };
   expect(overlap(room(0), room(9))).toBe(true);
   expect(overlap(room(0), room(10))).toBe(false);
-  expect(firstFree([room(-1), room(5), room(20)], [room(0)], 100, 100)).toEqual(room(20));
-  expect(firstFree([room(95)], [], 100, 100)).toBeNull();
+  expect(firstFree([room(-1), room(5), room(20)], [room(0)], whole)).toEqual(room(20));
+  expect(firstFree([room(95)], [], whole)).toBeNull();
 });
 
 test('axes end at round numbers', () => {

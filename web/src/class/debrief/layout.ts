@@ -5,26 +5,6 @@ import type { Box } from '../../board/layout/geometry';
 /** Estimates the width of a bold text. */
 export const widthOf = (text: string, size: number): number => text.length * size * 0.58;
 
-export const overlap = (a: Box, b: Box): boolean =>
-  a.left < b.left + b.width &&
-  b.left < a.left + a.width &&
-  a.top < b.top + b.height &&
-  b.top < a.top + a.height;
-
-export const isInside = (box: Box, width: number, height: number): boolean =>
-  box.left >= 0 && box.top >= 0 && box.left + box.width <= width && box.top + box.height <= height;
-
-/** The first candidate that is free; null if none is. */
-export const firstFree = (
-  candidates: Box[],
-  taken: Box[],
-  width: number,
-  height: number,
-): Box | null =>
-  candidates.find(
-    room => isInside(room, width, height) && !taken.some(other => overlap(room, other)),
-  ) ?? null;
-
 /** A round number at or above, for the end of an axis. */
 export function roundUp(value: number): number {
   if (value <= 0) return 1;

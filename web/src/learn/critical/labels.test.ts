@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { nearest, placeLabels } from './labels';
 
-const ROOM = { left: 0, top: 0, right: 400, bottom: 300 };
+const ROOM = { left: 0, top: 0, width: 400, height: 300 };
 const TILE = { width: 40, height: 20 };
 
 test('tiles of points that lie together do not overlap and stay in the room', () => {
   const points = Array.from({ length: 9 }, (_, index) => ({ id: index, x: 390, y: 150 + index }));
   const placed = placeLabels(points, TILE, ROOM).map(({ at }) => at);
   for (const [index, a] of placed.entries()) {
-    expect(a.x + TILE.width / 2).toBeLessThanOrEqual(ROOM.right);
+    expect(a.x + TILE.width / 2).toBeLessThanOrEqual(ROOM.width);
     for (const b of placed.slice(index + 1))
       expect(Math.abs(a.x - b.x) >= TILE.width || Math.abs(a.y - b.y) >= TILE.height).toBe(true);
   }

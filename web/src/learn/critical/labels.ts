@@ -1,13 +1,8 @@
 // Places the tiles of a chart near their points without overlaps.
 
+import { boxAt, middle, type Box } from '../../board/layout/geometry';
+import { firstFree } from '../../board/layout/placing';
 import type { Point } from '../../world/boardFile';
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 
 const RINGS = 14;
 const ANGLES = 16;
@@ -22,20 +17,15 @@ export function placeLabels<Item extends Point>(
   room: Box,
   allowed: (item: Item, at: Point) => boolean = () => true,
 ): (Item & { from: Point; at: Point })[] {
-  const taken: Point[] = [];
-  const isFree = (at: Point): boolean =>
-    at.x - tile.width / 2 >= room.left &&
-    at.x + tile.width / 2 <= room.right &&
-    at.y - tile.height / 2 >= room.top &&
-    at.y + tile.height / 2 <= room.bottom &&
-    taken.every(
-      other => Math.abs(other.x - at.x) >= tile.width || Math.abs(other.y - at.y) >= tile.height,
-    );
+  const taken: Box[] = [];
   return items.map(item => {
     const from = { x: item.x, y: item.y };
-    const at = around(from, tile).find(at => isFree(at) && allowed(item, at)) ?? from;
-    taken.push(at);
-    return { ...item, from, at };
+    const places = around(from, tile)
+      .filter(at => allowed(item, at))
+      .map(at => boxAt(at, tile.width, tile.height));
+    const found = firstFree(places, taken, room) ?? boxAt(from, tile.width, tile.height);
+    taken.push(found);
+    return { ...item, from, at: middle(found) };
   });
 }
 

@@ -1,6 +1,6 @@
 // Elements that the dice never cover: the line about bots, and the tabs.
 
-import type { Rect } from './placing';
+import type { Box } from '../../board/layout/geometry';
 
 const elements = new Set<Element>();
 let changes = $state(0); // counts added, removed and resized elements
@@ -18,7 +18,7 @@ export function keepFree(element: Element): () => void {
 }
 
 /** Their places in the window. */
-export function keptFree(): Rect[] {
+export function keptFree(): Box[] {
   void changes;
   return [...elements].map(element => element.getBoundingClientRect());
 }

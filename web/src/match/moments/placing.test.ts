@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { common, placeBeside } from './placing';
+import { overlapOf } from '../../board/layout/geometry';
+import { placeBeside } from './placing';
 
 const ROOM = { left: 0, top: 60, width: 390, height: 430 };
 const TRAY = { width: 210, height: 150 };
@@ -12,8 +13,8 @@ test.each([
   [label(150, 200), label(160, 210)],
 ])('the dice cover neither Territory', (one, other) => {
   const place = { ...placeBeside([one, other], TRAY, ROOM), ...TRAY };
-  expect(common(place, one) + common(place, other)).toBe(0);
-  expect(common(place, ROOM)).toBeCloseTo(TRAY.width * TRAY.height);
+  expect(overlapOf(place, one) + overlapOf(place, other)).toBe(0);
+  expect(overlapOf(place, ROOM)).toBeCloseTo(TRAY.width * TRAY.height);
 });
 
 test('without room they cover as little as possible', () => {
@@ -26,7 +27,7 @@ test('if the map has no room they are placed over the panels', () => {
   const whole = { left: 0, top: 60, width: 390, height: 780 };
   const [one, other] = [label(20, 80), label(200, 120)];
   const place = { ...placeBeside([one, other], TRAY, low, { whole }), ...TRAY };
-  expect(common(place, one) + common(place, other)).toBe(0);
+  expect(overlapOf(place, one) + overlapOf(place, other)).toBe(0);
 });
 
 test.each([
@@ -40,12 +41,12 @@ test.each([
   const tabs = { left: 0, top: 352, width: 360, height: 72 };
   const kept = [line, tabs];
   const place = { ...placeBeside([one, other], TRAY, low, { whole, kept }), ...TRAY };
-  for (const box of [line, tabs, one, other]) expect(common(place, box)).toBe(0);
+  for (const box of [line, tabs, one, other]) expect(overlapOf(place, box)).toBe(0);
 });
 
 test('they cover a Territory rather than a kept element', () => {
   const low = { left: 0, top: 0, width: 226, height: 240 };
   const kept = [{ left: 0, top: 0, width: 226, height: 70 }];
   const place = { ...placeBeside([label(0, 150)], TRAY, low, { kept }), ...TRAY };
-  expect(common(place, kept[0]!)).toBe(0);
+  expect(overlapOf(place, kept[0]!)).toBe(0);
 });

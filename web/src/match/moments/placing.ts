@@ -1,11 +1,6 @@
 // Finds a place for the dice that doesn't cover their Territories.
 
-export interface Rect {
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+import { distance, middle, overlapOf, padded, type Box } from '../../board/layout/geometry';
 
 const EDGE = 4;
 const GAP = 6; // around the boxes to avoid
@@ -27,25 +22,22 @@ interface Place {
  * Covering a `kept` box is worse than covering one of `about`.
  */
 export function placeBeside(
-  about: Rect[],
+  about: Box[],
   size: Size,
-  room: Rect,
-  { whole = room, kept = [] }: { whole?: Rect; kept?: Rect[] } = {},
+  room: Box,
+  { whole = room, kept = [] }: { whole?: Box; kept?: Box[] } = {},
 ): Place {
-  const withGap = ({ left, top, width, height }: Rect): Rect => ({
-    ...{ left: left - GAP, top: top - GAP, width: width + 2 * GAP, height: height + 2 * GAP },
-  });
-  const [around, free] = [about.map(withGap), kept.map(withGap)];
-  const inside = bestIn(room, around, free, size);
+  const [around, free] = [about, kept].map(boxes => boxes.map(box => padded(box, GAP)));
+  const inside = bestIn(room, around!, free!, size);
   if (!inside.covered) return inside.place;
-  const anywhere = bestIn(whole, around, free, size);
+  const anywhere = bestIn(whole, around!, free!, size);
   return anywhere.covered < inside.covered ? anywhere.place : inside.place;
 }
 
 function bestIn(
-  room: Rect,
-  about: Rect[],
-  kept: Rect[],
+  room: Box,
+  about: Box[],
+  kept: Box[],
   size: Size,
 ): { place: Place; covered: number } {
   const across = Math.max(0, room.width - size.width - 2 * EDGE);
@@ -54,31 +46,17 @@ function bestIn(
     left: room.left + EDGE + (across * (index % (STEPS + 1))) / STEPS,
     top: room.top + EDGE + (down * Math.floor(index / (STEPS + 1))) / STEPS,
   }));
-  const middle = (one: Rect): { x: number; y: number } => ({
-    x: one.left + one.width / 2,
-    y: one.top + one.height / 2,
-  });
-  const commonWith = (place: Place, boxes: Rect[]): number =>
-    boxes.reduce((sum, one) => sum + common({ ...place, ...size }, one), 0);
+  const commonWith = (place: Place, boxes: Box[]): number =>
+    boxes.reduce((sum, one) => sum + overlapOf({ ...place, ...size }, one), 0);
   const coveredAt = (place: Place): number =>
     commonWith(place, about) + KEPT * commonWith(place, kept);
   const costOf = (place: Place): number => {
-    const { x, y } = middle({ ...place, ...size });
+    const at = middle({ ...place, ...size });
     const far = about.reduce((sum, one) => {
-      const { x: otherX, y: otherY } = middle(one);
-      return sum + Math.hypot(x - otherX, y - otherY);
+      return sum + distance(at, middle(one));
     }, 0);
     return coveredAt(place) * 1000 + far;
   };
   const place = places.reduce((one, other) => (costOf(other) < costOf(one) ? other : one));
   return { place, covered: coveredAt(place) };
-}
-
-/** The area that two boxes share. */
-export function common(one: Rect, other: Rect): number {
-  const width =
-    Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
-  const height =
-    Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
-  return Math.max(0, width) * Math.max(0, height);
 }
