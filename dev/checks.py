@@ -19,6 +19,8 @@ from pathlib import Path
 
 from long import install
 
+from rawsiko.simulator.cache import is_compiled
+
 ROOT = Path(__file__).resolve().parents[1]
 PYTHON = sys.executable
 
@@ -66,6 +68,8 @@ COVERAGE = (*(f"--cov={package}" for package in COVERED), "--cov-branch", "--cov
 def main(arguments: Sequence[str]) -> int:
     environment = {**os.environ, **KEPT}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
+    if not is_compiled():  # the servers of the tests would compile it, all at once
+        subprocess.call([PYTHON, "-m", "rawsiko.simulator"], stdout=subprocess.DEVNULL)
     match [*arguments]:
         case []:
             return run(BESIDE, [TESTS], environment)

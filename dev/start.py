@@ -1,7 +1,7 @@
 """Serve the game with pages built from this source: `python3 run.py`.
 
-If their sources changed, the pages are built and the simulator is compiled first. Arguments are
-those of the `rawsiko` command line.
+If their sources changed, the pages are built first. Arguments are those of the `rawsiko` command
+line. The server itself fetches and compiles what makes the bots fast.
 """
 
 import subprocess
@@ -12,8 +12,7 @@ from build_web import bring_up_to_date
 
 from rawsiko.cli.language import take_language
 from rawsiko.cli.main import main, with_command
-from rawsiko.simulator.cache import is_compiled
-from run import COMPILING, say, stop
+from run import stop
 
 
 def serves(arguments: Sequence[str]) -> bool:
@@ -24,7 +23,6 @@ def serves(arguments: Sequence[str]) -> bool:
 def start(arguments: Sequence[str]) -> None:
     if serves(arguments):
         try:
-            compile_simulator()
             bring_up_to_date()
         except subprocess.CalledProcessError as error:
             print(error.stdout or "", error.stderr or "", file=sys.stderr)
@@ -32,13 +30,6 @@ def start(arguments: Sequence[str]) -> None:
         except KeyboardInterrupt:
             stop("Stopped. The next start does the rest.", 130)
     main(arguments)
-
-
-def compile_simulator() -> None:
-    """Compile it if needed; otherwise a bot's first move would wait for it. Failing is no error."""
-    if not is_compiled():
-        say(COMPILING)
-        subprocess.call([sys.executable, "-m", "rawsiko.simulator"])
 
 
 if __name__ == "__main__":

@@ -12,6 +12,8 @@ web-bots-level-hard-help = Spielt jeden guten Zug erst im Kopf weiter.
 web-bots-level-expert-help = Genauso, aber mit mehr Zügen, öfter und weiter voraus.
 web-bots-levels-guide = Wie die Bots denken
 web-bots-levels-fair = Kein Bot sieht die Karten der anderen oder den nächsten Wurf.
+web-bots-preparing = Schwer und Experte werden gerade vorbereitet ({ $percent } %). Bis dahin spielen sie, ohne vorauszudenken.
+web-bots-slow = Auf diesem Server spielen Schwer und Experte, ohne vorauszudenken.
 web-bots-level-of-play-now = Stufe der Bots
 web-bots-give-level = Welcher Bot weiterspielt
 

@@ -12,6 +12,8 @@ web-bots-level-hard-help = Plays each good move on in its head before it decides
 web-bots-level-expert-help = The same with more moves, more often and further ahead.
 web-bots-levels-guide = How the bots think
 web-bots-levels-fair = None of them can see other players’ cards or the next dice.
+web-bots-preparing = Hard and Expert are getting ready ({ $percent }%). Until then they play without looking ahead.
+web-bots-slow = On this server, Hard and Expert play without looking ahead.
 web-bots-level-of-play-now = Bot level
 web-bots-give-level = Which bot takes over
 

@@ -12,6 +12,8 @@ web-bots-level-hard-help = Antes de decidir, imagina cómo sigue cada buena juga
 web-bots-level-expert-help = Hace lo mismo con más jugadas, más veces y mirando más lejos.
 web-bots-levels-guide = Cómo piensan los bots
 web-bots-levels-fair = Ninguno ve las cartas de los demás ni los próximos dados.
+web-bots-preparing = Difícil y Experto se están preparando ({ $percent } %). Hasta entonces juegan sin pensar por adelantado.
+web-bots-slow = En este servidor, Difícil y Experto juegan sin pensar por adelantado.
 web-bots-level-of-play-now = Nivel de los bots
 web-bots-give-level = Qué bot sigue jugando
 

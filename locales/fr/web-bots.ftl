@@ -12,6 +12,8 @@ web-bots-level-hard-help = Joue la suite de chaque bon coup dans sa tête avant 
 web-bots-level-expert-help = Pareil, avec plus de coups, plus souvent et plus loin.
 web-bots-levels-guide = Comment pensent les bots
 web-bots-levels-fair = Aucun ne voit les cartes des autres ni les prochains dés.
+web-bots-preparing = Difficile et Expert se préparent ({ $percent } %). En attendant, ils jouent sans anticiper.
+web-bots-slow = Sur ce serveur, Difficile et Expert jouent sans anticiper.
 web-bots-level-of-play-now = Niveau des bots
 web-bots-give-level = Quel bot prend la suite
 

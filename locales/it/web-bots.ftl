@@ -12,6 +12,8 @@ web-bots-level-hard-help = Prima di decidere, gioca nella mente il seguito di og
 web-bots-level-expert-help = Fa lo stesso con più mosse, più volte e guardando più avanti.
 web-bots-levels-guide = Come pensano i bot
 web-bots-levels-fair = Nessuno di loro vede le carte degli altri o i prossimi dadi.
+web-bots-preparing = Difficile ed Esperto si stanno preparando ({ $percent }%). Fino ad allora giocano senza pensare in anticipo.
+web-bots-slow = Su questo server Difficile ed Esperto giocano senza pensare in anticipo.
 web-bots-level-of-play-now = Livello dei bot
 web-bots-give-level = Quale bot continua a giocare
 

@@ -12,6 +12,8 @@ web-bots-level-hard-help = Speelt elke goede zet eerst in gedachten verder.
 web-bots-level-expert-help = Net zo, maar met meer zetten, vaker en verder vooruit.
 web-bots-levels-guide = Hoe de bots denken
 web-bots-levels-fair = Geen enkele bot ziet de kaarten van anderen of de volgende worp.
+web-bots-preparing = Moeilijk en Expert worden klaargemaakt ({ $percent }%). Tot die tijd spelen ze zonder vooruit te denken.
+web-bots-slow = Op deze server spelen Moeilijk en Expert zonder vooruit te denken.
 web-bots-level-of-play-now = Niveau van de bots
 web-bots-give-level = Welke bot verder speelt
 

@@ -12,6 +12,8 @@ web-bots-level-hard-help = Kým sa rozhodne, každý dobrý krok si v hlave preh
 web-bots-level-expert-help = To isté s viacerými krokmi, častejšie a ďalej dopredu.
 web-bots-levels-guide = Ako boti premýšľajú
 web-bots-levels-fair = Žiadny z nich nevidí karty ostatných ani ďalšie kocky.
+web-bots-preparing = Ťažký bot a expert sa pripravujú ({ $percent } %). Dovtedy hrajú bez premýšľania dopredu.
+web-bots-slow = Na tomto serveri hrajú ťažký bot a expert bez premýšľania dopredu.
 web-bots-level-of-play-now = Úroveň botov
 web-bots-give-level = Ktorý bot to prevezme
 

@@ -2,49 +2,11 @@
 
 import subprocess
 import sys
-from collections.abc import Sequence
 from configparser import ConfigParser
-from pathlib import Path
 
-import pytest
-
-from dev import start
-from rawsiko.simulator import cache
-from run import COMPILING
 from tests.front_door.clones import ROOT
 
 COMMAND = [sys.executable, "-m", "rawsiko.simulator"]
-
-
-def test_a_server_is_started_with_a_compiled_simulator(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Also after a `git pull` that changed it and left the environment unchanged."""
-    called: list[Sequence[str]] = []
-    folder = tmp_path / "one"
-
-    def compile_now(command: Sequence[str]) -> int:
-        called.append(command)
-        folder.mkdir()
-        (folder / cache.COMPLETE).touch()
-        return 0
-
-    def ignore(*_: object) -> None:
-        """Build no pages and start no server."""
-
-    monkeypatch.setattr(cache, "cache_folder", lambda: folder)
-    monkeypatch.setattr(start.subprocess, "call", compile_now)
-    monkeypatch.setattr(start, "bring_up_to_date", ignore)
-    monkeypatch.setattr(start, "main", ignore)
-    start.start(["--version"])
-    assert called == []
-    start.start([])
-    start.start(["serve"])
-    assert called == [COMMAND]
-    assert capsys.readouterr().err == f"run.py: {COMPILING}\n"
-    folder = tmp_path / "two"
-    start.start([])
-    assert called == [COMMAND] * 2
 
 
 def test_who_starts_the_server_does_not_load_the_compiler() -> None:

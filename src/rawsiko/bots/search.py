@@ -9,6 +9,7 @@ from rawsiko.engine.content import Content
 from rawsiko.engine.state import State
 from rawsiko.engine.view import PlayerView
 from rawsiko.simulator.arrays import Numbers
+from rawsiko.simulator.backend import IS_PLAIN
 from rawsiko.simulator.positions import Reader, position_of
 from rawsiko.simulator.rules.board import board_of
 from rawsiko.simulator.search.greedy import choose_once
@@ -68,7 +69,7 @@ def choice(view: PlayerView, level: str, seed: int) -> Action:
     """What a bot of this level does here."""
     position, reader = encode_view(view)
     study = study_for(view.content, level)
-    effort = LEVELS[level].effort
+    effort = None if IS_PLAIN else LEVELS[level].effort
     if effort is None:
         code = decide_once(study, position, seed)
     else:

@@ -129,7 +129,13 @@ async def run(
         )
         app = make_app(registry, settings)
         server = make_server(app)
-        server.when_started = say_ready
+        preparation = services_of(app).preparation
+
+        def when_started() -> None:
+            say_ready()
+            preparation.start()
+
+        server.when_started = when_started
         if not is_supervised():
             show(addresses)
         if metrics is not None:

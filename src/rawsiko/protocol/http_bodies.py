@@ -1,7 +1,7 @@
 """The JSON bodies of HTTP requests and answers, beside the messages of a conversation."""
 
 from collections.abc import Mapping
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -73,8 +73,7 @@ class SeatTaken(msgspec.Struct, frozen=True):
 
 
 class Rejoin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rejoin code of a seat or of a member, or the code of *Bring back*, as somebody typed or
-    scanned it."""
+    """A rejoin code, as its holder typed it."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 
@@ -121,6 +120,8 @@ class Health(msgspec.Struct, frozen=True):
     tables: int
     conversations: int
     damaged_tables: int  # and classes, that could not be restored: see the log
+    bots: Literal["fast", "preparing", "slow"]  # Hard and Expert search only if they're fast
+    prepared: float  # how far preparing is, from 0 to 1
 
 
 class RefusalBody(msgspec.Struct, frozen=True):

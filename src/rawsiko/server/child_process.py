@@ -5,6 +5,7 @@ event loop, and may start it again. docs/decisions/0017-child-processes.md says 
 """
 
 import asyncio
+import os
 import subprocess
 import sys
 from asyncio.subprocess import Process
@@ -48,14 +49,15 @@ class ChildProcess:
     def process_id(self) -> int | None:
         return None if self._process is None else self._process.pid
 
-    async def start(self) -> None:
-        """Raises Lost."""
+    async def start(self, **environment: str) -> None:
+        """With these variables besides. Raises Lost."""
         try:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.DEVNULL,  # a bot might print a card
+                env={**os.environ, **environment},
                 creationflags=APART,
             )
         except (OSError, NotImplementedError) as error:

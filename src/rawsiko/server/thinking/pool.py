@@ -162,6 +162,8 @@ class ThinkingPool:
         for _ in range(TRIES):
             if self._is_resting():
                 return None
+            if process.is_outdated:
+                await process.end()
             if not process.is_running and not await self._start(process):
                 continue
             try:

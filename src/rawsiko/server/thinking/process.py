@@ -5,9 +5,11 @@ import msgspec
 from rawsiko.engine.content import Content
 from rawsiko.server.child_process import ChildProcess, Lost, framed
 from rawsiko.server.thinking.questions import ANSWERS, ENCODER, Answer, Learn, Question, Ready
+from rawsiko.simulator.backend import PLAIN, VARIABLE
+from rawsiko.simulator.cache import is_compiled
 
 PROGRAM = "rawsiko.server.thinking.worker"
-# Generous: the machine may be busy, and the first start after an update may compile everything.
+# Generous: the machine may be busy.
 START_SECONDS, ANSWER_SECONDS = 300.0, 60.0
 
 
@@ -17,7 +19,13 @@ class ThinkingProcess:
     def __init__(self, advisers: str, answer_seconds: float = ANSWER_SECONDS) -> None:
         self._child = ChildProcess(PROGRAM, advisers)
         self._answer_seconds = answer_seconds
+        self._is_plain = False
         self._learned: set[str] = set()  # hashes of contents
+
+    @property
+    def is_outdated(self) -> bool:
+        """Whether it thinks in plain Python although the simulator has been compiled meanwhile."""
+        return self._is_plain and is_compiled()
 
     @property
     def is_running(self) -> bool:
@@ -29,7 +37,8 @@ class ThinkingProcess:
 
     async def start(self) -> None:
         """Return when everything is loaded. Raises Lost."""
-        await self._child.start()
+        self._is_plain = not is_compiled()
+        await self._child.start(**{VARIABLE: PLAIN} if self._is_plain else {})
         self._learned = set()
         if not isinstance(_decoded(await self._child.exchange(b"", START_SECONDS)), Ready):
             raise Lost("nonsense")

@@ -245,6 +245,7 @@ async def _at_work(app: Litestar) -> AsyncGenerator[None]:
     finally:
         if services.cluster is not None:
             await services.cluster.close()
+        await services.preparation.stop()
         await services.maintenance.stop()
         await services.maintenance.keep_in_step_if_possible()
         await services.classes.close()

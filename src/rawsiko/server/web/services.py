@@ -19,6 +19,7 @@ from rawsiko.server.tables import tokens
 from rawsiko.server.tables.capacity import Capacity
 from rawsiko.server.tables.elsewhere import OwnedElsewhere
 from rawsiko.server.tables.registry import TableRegistry
+from rawsiko.server.thinking.preparation import Preparation
 from rawsiko.server.web.addresses import Addresses, base_for_others
 from rawsiko.server.web.hosts import Hosts
 from rawsiko.server.web.requests import ApiRequest, RequestRefused, bearer_of
@@ -43,6 +44,7 @@ class Services:
     addresses: Addresses | None  # of this server, if known
     hosts: Hosts  # the names that it answers to
     cluster: "Cluster | None" = None
+    preparation: Preparation = field(default_factory=Preparation)
     log_reader: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
     def forget_class(self, school: SchoolClass) -> None:
