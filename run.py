@@ -8,11 +8,13 @@
     python3 run.py pictures [...]   takes pictures of all screens
     python3 run.py map [...]        rebuilds the map of the board
     python3 run.py types [...]      rebuilds the schema and types of the messages
+    python3 run.py prepare          fetches and compiles what makes the bots fast
     python3 run.py COMMAND [...]    the `rawsiko` command line
 
-It needs only Python. It installs into `.venv` and `web/node_modules`, exactly what the two lock
-files list, with hashes; the second start needs no network. Its own messages go to standard error.
-Then the command replaces this process, so signals and exit status are the command's own.
+It needs only Python. It installs into `.venv` and `web/node_modules` what the command needs, and
+exactly what the lock files list, with hashes; the second start needs no network. Its own messages
+go to standard error. Then the command replaces this process, so signals and exit status are the
+command's own.
 """
 
 # An old Python must reach `too_old`, so this file uses only the syntax of Python 3.6.
@@ -24,9 +26,24 @@ import sys
 FLOOR = (3, 11)
 ROOT = os.path.dirname(os.path.abspath(__file__))
 WINDOWS = os.name == "nt"
-PROJECT = ("--no-deps", "--no-build-isolation", "--editable", ROOT)
-LAYOUT = "1"  # increase it when this file sets up differently
-COMPILING = "Compiling the simulator, once ..."
+LAYOUT = "2"  # increase it when this file sets up differently
+
+# Sets of packages, each a file in locks/.
+SERVE = "serve"  # what a server needs
+PAGES = "pages"  # Node, which builds the pages
+COMPILED = "compiled"  # numba, which compiles the simulator
+STUDY = "study"  # all of the program: plots, spreadsheets, PostgreSQL, several processes
+DEVELOP = "develop"  # and what tests, measures and checks it
+CONTAINED = {STUDY: (SERVE, COMPILED), DEVELOP: (SERVE, PAGES, COMPILED, STUDY)}
+PURPOSE = {
+    SERVE: "play",
+    PAGES: "build the pages",
+    COMPILED: "make the bots fast",
+    STUDY: "study the game and host many tables",
+    DEVELOP: "test and develop",
+}
+STUDIES = ("arena", "balance", "content", "debrief", "simulate", "think")
+LARGE = ("--broker", "--processes", "postgresql")  # arguments of a server that needs `STUDY`
 
 START = os.path.join(ROOT, "dev", "start.py")  # builds the pages, then serves
 SCRIPTS = {
@@ -44,9 +61,31 @@ def main(arguments: "list[str]") -> None:
     if complaint:
         stop(complaint)
     place = Place(ROOT)
-    if not place.is_ready():
-        set_up(place)
+    if arguments == ["prepare"]:
+        prepare(place)
+    needed = sets_for(arguments)
+    if not place.is_ready(needed):
+        set_up(place, needed)
     become([place.python, *command_for(arguments)], environment_of(place))
+
+
+def prepare(place: "Place") -> None:
+    """Install the compiler and compile the simulator: `python -m rawsiko.simulator` does that."""
+    if not place.is_ready([SERVE, COMPILED]):
+        set_up(place, [SERVE, COMPILED])
+    become([place.python, "-m", "rawsiko.simulator"], environment_of(place))
+
+
+def sets_for(arguments: "list[str]") -> "list[str]":
+    """The sets of packages that this command needs."""
+    word = arguments[0] if arguments else "serve"
+    if word == "web":
+        return [SERVE, PAGES]
+    if word in SCRIPTS:
+        return [DEVELOP]
+    if word in STUDIES or any(name in argument for argument in arguments for name in LARGE):
+        return [STUDY, PAGES] if serves(arguments) else [STUDY]
+    return [SERVE, PAGES] if serves(arguments) else [SERVE]
 
 
 def command_for(arguments: "list[str]") -> "list[str]":
@@ -54,9 +93,15 @@ def command_for(arguments: "list[str]") -> "list[str]":
     word = arguments[0] if arguments else "serve"
     if word in SCRIPTS:
         return [SCRIPTS[word], *arguments[1:]]
-    if word == "serve" or (word.startswith("-") and word not in ("--help", "--version")):
+    if serves(arguments):
         return [START, *arguments]
     return ["-m", "rawsiko", *arguments]
+
+
+def serves(arguments: "list[str]") -> bool:
+    """Whether this command is the server, with pages built from this source."""
+    word = arguments[0] if arguments else "serve"
+    return word == "serve" or (word.startswith("-") and word not in ("--help", "--version"))
 
 
 def too_old(version: "tuple[int, ...]") -> "str | None":
@@ -83,33 +128,50 @@ def lacks_venv() -> "str | None":
 
 
 class Place:
-    """An environment: its folder, its lock file, and a stamp that says what it was made from."""
+    """An environment: its folder, its lock files, and a stamp that says what is installed."""
 
     def __init__(self, root: str) -> None:
         self.folder = os.path.join(root, ".venv")
-        self.lock = os.path.join(root, "requirements.lock")
-        self.project = os.path.join(root, "pyproject.toml")
+        self.locks = os.path.join(root, "locks")
+        self.source = os.path.join(root, "src")
         self.bin = os.path.join(self.folder, "Scripts" if WINDOWS else "bin")
         self.python = os.path.join(self.bin, "python.exe" if WINDOWS else "python")
         self.uv = os.path.join(self.bin, "uv.exe" if WINDOWS else "uv")
         self.stamp = os.path.join(self.folder, "rawsiko.stamp")
 
-    def is_ready(self) -> bool:
-        return self.is_sound() and self._stamped()[1:] == [self._ingredients()]
+    def is_ready(self, sets: "list[str]") -> bool:
+        return self.is_sound() and not self.missing(sets)
 
     def is_sound(self) -> bool:
         """Whether it was completed once, in this folder, by this version of Python, and exists."""
         return self._stamped()[:1] == [self._origin()] and os.path.exists(self.python)
 
-    def mark_ready(self) -> None:
+    def missing(self, sets: "list[str]") -> "list[str]":
+        """Those of these sets that aren't installed as their locks are now."""
+        current = [name for name in self._installed() if self._line(name) in self._stamped()]
+        there = [name for each in current for name in (each, *CONTAINED.get(each, ()))]
+        return [name for name in sets if name not in there]
+
+    def begin(self) -> None:
+        """It exists, with nothing installed."""
+        self._stamp([self._origin()])
+
+    def note(self, name: str) -> None:
+        """This set is installed."""
+        kept = [line for line in self._stamped()[1:] if not line.startswith(name + " ")]
+        self._stamp([self._origin(), *kept, self._line(name)])
+
+    def lock(self, name: str) -> str:
+        return os.path.join(self.locks, name + ".lock")
+
+    def _installed(self) -> "list[str]":
+        return [line.partition(" ")[0] for line in self._stamped()[1:]]
+
+    def _stamp(self, lines: "list[str]") -> None:
         partial = self.stamp + ".partial"
         with open(partial, "w", encoding="utf-8", errors="surrogateescape") as file:
-            file.write(f"{self._origin()}\n{self._ingredients()}\n")
+            file.write("".join(line + "\n" for line in lines))
         os.replace(partial, self.stamp)
-
-    def mark_unfinished(self) -> None:
-        if os.path.exists(self.stamp):
-            os.remove(self.stamp)
 
     def _stamped(self) -> "list[str]":
         try:
@@ -121,23 +183,23 @@ class Place:
     def _origin(self) -> str:
         return f"{LAYOUT} {sys.implementation.cache_tag} {self.folder}"
 
-    def _ingredients(self) -> str:
+    def _line(self, name: str) -> str:
         from hashlib import sha256
 
-        digest = sha256()
-        for path in (self.lock, self.project):
-            with open(path, "rb") as file:
-                digest.update(file.read())
-        return digest.hexdigest()
+        try:
+            with open(self.lock(name), "rb") as file:
+                return name + " " + sha256(file.read()).hexdigest()
+        except OSError:
+            return name + " has no lock"
 
 
-def set_up(place: Place) -> None:
+def set_up(place: Place, sets: "list[str]") -> None:
     """Create or update the environment, one process at a time."""
     with open(place.folder + ".lock", "a") as turn:
         try:
             wait_for(turn.fileno())
-            if not place.is_ready():  # another start may have done it while this one waited
-                SetUp(place, turn.fileno()).run()
+            if not place.is_ready(sets):  # another start may have done it while this one waited
+                SetUp(place, turn.fileno()).run(sets)
         except KeyboardInterrupt:
             stop("Stopped. The next start sets up again.", 130)
 
@@ -149,18 +211,15 @@ class SetUp:
         self.place = place
         self.turn = turn
 
-    def run(self) -> None:
-        if self.place.is_sound():
-            say("Bringing .venv up to date ...")
-            self.place.mark_unfinished()
-        else:
-            say("Setting up, once; this takes about a minute and needs the network ...")
+    def run(self, sets: "list[str]") -> None:
+        if not self.place.is_sound():
+            say("Setting up, once; this needs the network ...")
             self.make_environment()
-        if not (self.install_with_uv() or self.install_with_pip()):
-            stop("Setting up failed, see above: check the network, then start again.")
-        say(COMPILING)
-        self.call(self.place.python, "-m", "rawsiko.simulator")  # otherwise its first user waits
-        self.place.mark_ready()
+        for name in self.place.missing(sets):
+            say(f"Installing what is needed to {PURPOSE[name]} ...")
+            if not self.install(name):
+                stop("Setting up failed, see above: check the network, then start again.")
+            self.place.note(name)
         say("Ready.")
 
     def make_environment(self) -> None:
@@ -174,45 +233,101 @@ class SetUp:
         base = getattr(sys, "_base_executable", None) or sys.executable
         if not self.call(base, "-m", "venv", self.place.folder):
             stop(f"Cannot make {self.place.folder}, see above.")
+        self.add_source()
+        self.place.begin()
+
+    def add_source(self) -> None:
+        """Let this environment find the program where it is."""
+        import glob
+
+        library = ("Lib",) if WINDOWS else ("lib", "python*")
+        pattern = os.path.join(glob.escape(self.place.folder), *library, "site-packages")
+        (packages,) = glob.glob(pattern)
+        # Python reads this file in the encoding of the system, until 3.13 in UTF-8.
+        encoding = "utf-8" if sys.version_info >= (3, 13) else "locale"
+        with open(os.path.join(packages, "rawsiko.pth"), "w", encoding=encoding) as file:
+            file.write(self.place.source + "\n")
+
+    def install(self, name: str) -> bool:
+        if name == DEVELOP:
+            return (self.install_with_uv() or self.install_with_pip()) and self.compile()
+        return self.pip(name)
+
+    def compile(self) -> bool:
+        say("Compiling the simulator, once ...")
+        self.call(self.place.python, "-m", "rawsiko.simulator")  # otherwise its first user waits
+        return True
 
     def install_with_uv(self) -> bool:
-        if not os.path.exists(self.place.uv) and not self.pip("-r", self.part_of_lock("uv")):
+        """Faster than pip, which is what counts with so many packages."""
+        if not os.path.exists(self.place.uv) and not self.pip("uv", self.part_of_lock("uv")):
             return False
-        here = ("--quiet", "--python", self.place.python)
-        locked = ("--require-hashes", self.place.lock)
-        return self.uv("sync", *here, *locked) and self.uv("install", *here, *PROJECT)
+        options = ("--python", self.place.python)
+        quiet = () if sys.stderr.isatty() else ("--quiet",)  # otherwise it shows how far it is
+        locked = ("--require-hashes", "-r", self.place.lock(DEVELOP))
+        return self.call(self.place.uv, "pip", "install", *quiet, *options, *locked)
 
     def install_with_pip(self) -> bool:
-        """Slower, but pip may be configured for an index that uv can't use."""
+        """pip may be configured for an index that uv can't use."""
         say("That did not work; trying pip ...")
-        return self.pip("-r", self.part_of_lock("not uv")) and self.pip(*PROJECT)
+        return self.pip(DEVELOP, self.part_of_lock("not uv"))
 
-    def uv(self, *arguments: str) -> bool:
-        return self.call(self.place.uv, "pip", *arguments)
+    def pip(self, name: str, lock: "str | None" = None) -> bool:
+        """Install exactly what the lock lists, and say how far it is."""
+        lock = lock or self.place.lock(name)
+        # Bytecode is made of what is used, when it is used: the first page comes sooner.
+        options = ("--disable-pip-version-check", "--no-input", "--no-deps", "--no-compile")
+        with open(lock, encoding="utf-8") as file:
+            number = len(entries_of(file.read()))
+        command = [self.place.python, "-m", "pip", "install", *options, "--require-hashes"]
+        return self.watch([*command, "-r", lock], number)
 
-    def pip(self, *arguments: str) -> bool:
-        quiet = ("--quiet", "--disable-pip-version-check", "--no-input", "--no-deps")
-        return self.call(self.place.python, "-m", "pip", "install", *quiet, *arguments)
+    def watch(self, command: "list[str]", number: int) -> bool:
+        """Run pip: on a terminal, show how far it is; show what it prints only if it fails."""
+        import subprocess
+
+        lines: "list[str]" = []
+        done, is_seen = 0, sys.stderr.isatty()
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT,
+            env=environment_of(self.place), pass_fds=self.inherited(), encoding="utf-8",
+            errors="replace",
+        )  # fmt: skip
+        for line in process.stdout or ():
+            lines.append(line)
+            done += line.startswith(("Collecting ", "Requirement already"))
+            if "RAWSIKO_SAYS_HOW_FAR" in os.environ:  # compiling is the other half
+                print(f"{done} of {2 * number}", flush=True)
+            if is_seen:
+                text = f"\rrun.py: {done} of {number} packages "
+                print(text, end="", file=sys.stderr, flush=True)
+        if is_seen:
+            print("\r" + " " * 40, end="\r", file=sys.stderr, flush=True)
+        if process.wait() != 0:
+            print("".join(lines[-12:]), end="", file=sys.stderr)
+        return process.returncode == 0
 
     def part_of_lock(self, wanted: str) -> str:
         """Write a file with only the lock's entry for uv, or with all others; returns its path."""
-        with open(self.place.lock, encoding="utf-8") as file:
+        with open(self.place.lock(DEVELOP), encoding="utf-8") as file:
             entries = entries_of(file.read())
         path = os.path.join(self.place.folder, "part.lock")
         with open(path, "w", encoding="utf-8") as file:
             file.writelines(e for e in entries if e.startswith("uv==") == (wanted == "uv"))
         return path
 
+    def inherited(self) -> "tuple[int, ...]":
+        """A child inherits the lock: if run.py is killed, the next start waits for the child."""
+        return () if WINDOWS else (self.turn,)
+
     def call(self, *command: str) -> bool:
         """Run one step with its output on standard error; returns whether it worked."""
         import subprocess
 
-        # The child inherits the lock: if run.py is killed, the next start waits for the child.
-        inherited = () if WINDOWS else (self.turn,)
         environment = environment_of(self.place)
         try:
             status = subprocess.call(
-                command, stdout=2, env=environment, cwd=ROOT, pass_fds=inherited
+                command, stdout=2, env=environment, cwd=ROOT, pass_fds=self.inherited()
             )
         except OSError as error:
             say(f"{command[0]}: {error}")
@@ -267,6 +382,7 @@ def environment_of(place: Place) -> "dict[str, str]":
     environment["UV_PYTHON_DOWNLOADS"] = "never"
     environment.setdefault("UV_SYSTEM_CERTS", "1")  # school networks often use their own
     environment["RAWSIKO_CALLED"] = "py run.py" if WINDOWS else "python3 run.py"
+    environment["RAWSIKO_PREPARE"] = os.path.join(ROOT, "run.py")
     return environment
 
 

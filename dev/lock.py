@@ -1,10 +1,11 @@
-"""Write the five lock files: every package, pinned and hashed.
+"""Write the lock files: every package, pinned and hashed.
 
     python dev/lock.py
 
-requirements.lock is the Python environment, dev/long.lock what only `test --long` needs, and
-web/package-lock.json what builds the client. The two in bench/peers/ are for the peers that bench/
-compares with. None contains an address, so packages come from the registry that a machine is
+In locks/, a file for each set of Python packages: serve, compiled, pages, study and develop, which
+has all of them (run.py says which command needs which); and long, what only `test --long` needs.
+web/package-lock.json is what builds the client. The two in bench/peers/ are for the peers that
+bench/ compares with. None contains an address, so packages come from the registry that a machine is
 configured for. All cover every platform that RAWsiko supports. To update Python packages, change
 `NEWEST`.
 """
@@ -23,6 +24,8 @@ PEERS = ROOT / "bench" / "peers"
 
 NEWEST = "2026-11-14"  # packages uploaded after this day are not considered
 
+STUDIED = ("compiled", "lab", "postgres", "boards", "cluster")  # extras
+
 OPTIONS = (
     *("--universal", "--python-version", "3.11", "--exclude-newer", NEWEST, "--upgrade"),
     *("--generate-hashes", "--no-emit-index-url", "--no-annotate", "--no-header", "--quiet"),
@@ -30,11 +33,27 @@ OPTIONS = (
 
 
 def main() -> int:
-    asked = ("--group", "dev", "--extra", "cluster", "pyproject.toml")
-    status = lock(*asked, "--output-file", "requirements.lock")
+    status = lock_sets()
     lock_npm(WEB)
     lock_npm(PEERS)
     return status or lock_long() or lock_openspiel()
+
+
+def lock_sets() -> int:
+    """The largest first: the others have its versions."""
+    everything = [option for extra in STUDIED for option in ("--extra", extra)]
+    develop = "locks/develop.lock"
+    status = lock("--group", "dev", *everything, "pyproject.toml", "--output-file", develop)
+    alike = ("--constraints", develop, "--output-file")
+    node = next(name for name in project()["dependency-groups"]["dev"] if "nodejs" in name)
+    compiled = "\n".join(extra("compiled"))
+    return (
+        status
+        or lock("pyproject.toml", *alike, "locks/serve.lock")
+        or lock("-", *alike, "locks/compiled.lock", given=compiled)
+        or lock("-", *alike, "locks/pages.lock", given=node)
+        or lock(*everything, "pyproject.toml", *alike, "locks/study.lock")
+    )
 
 
 def lock(*what: str, given: str | None = None) -> int:
@@ -46,12 +65,18 @@ def lock(*what: str, given: str | None = None) -> int:
 
 
 def lock_long() -> int:
-    """Ray, as the extra requires it, and the group `long`, compatible with requirements.lock."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    ray = project["project"]["optional-dependencies"]["cluster-lab"]
-    asked = "\n".join([*ray, *project["dependency-groups"]["long"]])
-    beside = ("--constraints", "requirements.lock")
-    return lock(*beside, "-", "--output-file", "dev/long.lock", given=asked)
+    """Ray, as the extra requires it, and the group `long`, compatible with locks/develop.lock."""
+    asked = "\n".join([*extra("cluster-lab"), *project()["dependency-groups"]["long"]])
+    beside = ("--constraints", "locks/develop.lock")
+    return lock(*beside, "-", "--output-file", "locks/long.lock", given=asked)
+
+
+def project() -> dict[str, Any]:
+    return tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+
+
+def extra(name: str) -> list[str]:
+    return project()["project"]["optional-dependencies"][name]
 
 
 def lock_openspiel() -> int:

@@ -1,14 +1,14 @@
 """Packages that only `run.py test --long` needs: Ray, coverage and Cosmic Ray.
 
-dev/long.lock pins and hashes them; `dev/lock.py` writes it. They are installed into a separate
-folder, so that the environment still matches requirements.lock.
+locks/long.lock pins and hashes them; `dev/lock.py` writes it. They are installed into a separate
+folder, so that the environment still matches locks/develop.lock.
 """
 
 import subprocess
 import sys
 from pathlib import Path
 
-LOCK = Path(__file__).with_name("long.lock")
+LOCK = Path(__file__).resolve().parents[1] / "locks" / "long.lock"
 FOLDER = Path(sys.prefix, "var", "long")
 STAMP = FOLDER / "from.lock"
 

