@@ -30,6 +30,8 @@ from tests.bots.scoring_again import SAID, largest_term
 from tests.engine.boards import board
 from tests.engine.positions import order, position
 
+pytestmark = pytest.mark.slow
+
 SUN, SAWYER = PlayerId("sun"), PlayerId("sawyer")
 DECISIONS = 1000
 SHARE = 0.95

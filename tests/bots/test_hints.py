@@ -29,6 +29,8 @@ from tests.bots.saying import said_look, said_reason
 from tests.engine.boards import board
 from tests.engine.positions import order, position
 
+pytestmark = pytest.mark.slow
+
 SUN = PlayerId("sun")
 
 # A mine of what the card needs lies next to home.

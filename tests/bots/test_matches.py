@@ -16,6 +16,8 @@ from rawsiko.lab.match import Match, play_match, seat_bots
 from tests.at_length import only_long
 from tests.engine.matches import SETTING_NAMES, SETTINGS
 
+pytestmark = pytest.mark.slow
+
 SEARCHING = ("hard", "expert")
 EVERYTHING_ON = Options(
     advanced_setup=True, monopoly_stranglehold=True, trade_with_china=True, leave_one_behind=True

@@ -20,6 +20,8 @@ from rawsiko.lab.chance import chance_of, player_ids
 from rawsiko.lab.match import play_match
 from tests.bots.medium_matches import match_of
 
+pytestmark = pytest.mark.slow
+
 FOUR = player_ids(4)
 LAZY = FOUR[0]
 

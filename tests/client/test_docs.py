@@ -6,12 +6,16 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from rawsiko.client import Connection, open_table
 from rawsiko.engine.options import Options
 from rawsiko.protocol.commands import Start
 from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.tables import Settings
 from tests.server.serving import serving
+
+pytestmark = pytest.mark.slow
 
 PAGE = Path(__file__).parents[2] / "docs" / "client.md"
 SECONDS = 180  # until it counts as hanging

@@ -32,6 +32,8 @@ from tests.at_length import only_long
 from tests.server.running import Running, running
 from tests.server.serving import fingerprint
 
+pytestmark = pytest.mark.slow
+
 SECONDS = 180  # until it counts as hanging
 
 

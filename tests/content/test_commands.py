@@ -17,6 +17,8 @@ from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.content.changes import both, drop, put
 from tests.content.folders import TINY, WORLD, changed_copy
 
+pytestmark = pytest.mark.slow
+
 
 class Result:
     def __init__(self, capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> None:

@@ -15,6 +15,8 @@ from rawsiko.texts.data import data_folder
 from rawsiko.texts.fluent import Texts
 from tests.content.folders import TINY, WORLD
 
+pytestmark = pytest.mark.slow
+
 SAY = Texts("en").say
 TINY_FILES = sorted(path.name for path in TINY.glob("*.toml"))
 WORLD_FILES = ["placements.toml", "map.json", "facts/producers.csv", "facts/materials.csv"]

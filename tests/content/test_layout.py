@@ -11,6 +11,8 @@ from rawsiko.content.served.grid import positions
 from rawsiko.engine.content import Content
 from tests.content.folders import TINY
 
+pytestmark = pytest.mark.slow
+
 
 def boards() -> dict[str, Content]:
     return {"tiny": load_content(TINY), "world": standard_content()}

@@ -23,6 +23,8 @@ from rawsiko.content.picture.key import place_key
 from rawsiko.content.picture.layout import Box
 from rawsiko.texts.fluent import LANGUAGES, Say, Texts
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 WORLD = ROOT / "content" / "world"
 

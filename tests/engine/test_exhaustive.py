@@ -7,9 +7,13 @@ import sys
 from pathlib import Path
 from typing import get_args
 
+import pytest
+
 from rawsiko.engine import rules
 from rawsiko.engine.actions import Action
 from rawsiko.engine.state import Phase
+
+pytestmark = pytest.mark.slow
 
 ENGINE = Path(rules.__file__).parent
 CHECK = (sys.executable, "-m", "basedpyright", "--pythonpath", sys.executable)

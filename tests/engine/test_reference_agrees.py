@@ -37,6 +37,8 @@ from tests.engine.matches import (
 )
 from tests.reference.rules import Match
 
+pytestmark = pytest.mark.slow
+
 MATCHES_PER_SETTING = 100 if os.environ.get("RAWSIKO_LONG") else 2  # times 48 settings
 PHASES = {
     ContinentChoice: "choose_continent",

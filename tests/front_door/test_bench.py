@@ -26,6 +26,8 @@ from dev.bench import MODULES, NAMES
 from tests.front_door.clones import ROOT
 from tests.server.postgres import NoPostgres
 
+pytestmark = pytest.mark.slow
+
 ABSENT = Peer("absent", "absent", "absent")
 LISTENS = "require('net').createServer().listen(Number(process.argv[2]), '127.0.0.1');"
 MEASURED = Measured(

@@ -10,6 +10,8 @@ import pytest
 from dev import checks
 from dev.checks import Check
 
+pytestmark = pytest.mark.slow
+
 Run = Callable[..., tuple[int, list[str]]]
 
 

@@ -11,6 +11,8 @@ from rawsiko.content.load import standard_content
 from rawsiko.engine.options import Options
 from tests.replay.replays import random_replay, write
 
+pytestmark = pytest.mark.slow
+
 FULL = Path("/dev/full")
 COMMANDS = (
     ("--help",),

@@ -22,6 +22,8 @@ from dev.lock import STUDIED
 from rawsiko.texts.fluent import LANGUAGES
 from tests.front_door.clones import ROOT, tracked_files
 
+pytestmark = pytest.mark.slow
+
 # In pieces, so that this file doesn't contain what it looks for.
 ADDRESS = ":" + "//"
 REGISTRIES = [".".join(parts) for parts in (

@@ -25,6 +25,8 @@ from tests.front_door.clones import (
     start,
 )
 
+pytestmark = pytest.mark.slow
+
 VERSION = f"rawsiko {__version__}\n"
 READY = "run.py: Ready."
 IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))

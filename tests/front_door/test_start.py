@@ -9,6 +9,8 @@ import pytest
 
 from tests.front_door.clones import PYTHON, ROOT, clean_environment, command, pretended_clone, start
 
+pytestmark = pytest.mark.slow
+
 posix_only = pytest.mark.skipif(os.name == "nt", reason="Windows has no such signals")
 
 

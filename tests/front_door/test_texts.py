@@ -8,6 +8,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from rawsiko.texts.data import data_folder
 from rawsiko.texts.fluent import LANGUAGES, BadMessage, Texts, UnknownMessage, chosen_language
 
+pytestmark = pytest.mark.slow
+
 OWN = {
     "en": """\
 # A comment

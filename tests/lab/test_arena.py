@@ -17,6 +17,8 @@ from rawsiko.lab.simulation import Engine
 from rawsiko.lab.statistics import wilson
 from rawsiko.texts.fluent import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 ON_TINY = ("--content", str(TINY), "--seats", "3", "--turns", "2")
 HERE = "tests.lab.test_arena_check"

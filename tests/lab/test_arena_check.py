@@ -25,6 +25,8 @@ from rawsiko.lab.arena.check import Promise, Verdict, check_bot
 from tests.at_length import only_long
 from tests.lab.test_arena import ON_TINY, TINY
 
+pytestmark = pytest.mark.slow
+
 HERE = "tests.lab.test_arena_check"
 
 

@@ -26,6 +26,8 @@ from rawsiko.lab.simulation import Engine, Plan, simulate
 from rawsiko.lab.statistics import Rate
 from rawsiko.texts.fluent import Texts
 
+pytestmark = pytest.mark.slow
+
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 SMALL = Size(plain=24, short=1, option=1, stronger=0, replayed=0)
 

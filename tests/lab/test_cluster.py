@@ -13,6 +13,8 @@ import pytest
 
 from rawsiko.cli.main import main
 
+pytestmark = pytest.mark.slow
+
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 ON_TINY = ("--content", str(TINY), "--players", "3", "--bots", "random,greedy", "--turns", "2")
 WITH_RAY = pytest.mark.skipif(

@@ -18,6 +18,8 @@ from rawsiko.lab.recording import replay_lines, replay_path
 from rawsiko.replay.reading import Holds, verdict_on
 from tests.engine.matches import SETTING_NAMES, SETTINGS
 
+pytestmark = pytest.mark.slow
+
 
 def test_names_go_round_when_there_are_fewer_than_players() -> None:
     bots = seat_bots(["random", "greedy"], players=5)

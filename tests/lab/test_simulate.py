@@ -20,6 +20,8 @@ from rawsiko.lab.simulation import CHUNK
 from rawsiko.replay.reading import Holds, verdict_on
 from rawsiko.texts.fluent import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 ON_TINY = ("--content", str(TINY), "--players", "3", "--bots", "random", "--turns", "2")
 KNOWN = "random, simple, greedy, easy, medium, hard, expert"

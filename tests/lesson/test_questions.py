@@ -14,6 +14,8 @@ from rawsiko.lesson.questions import (
 )
 from rawsiko.texts.fluent import LANGUAGES, Texts
 
+pytestmark = pytest.mark.slow
+
 RIGHT = {item.id: item.right or item.options[0] for item in ITEMS}
 WRONG = {item.id: next(one for one in item.options if one != item.right) for item in ITEMS}
 

@@ -13,6 +13,8 @@ from tests.protocol.plain_client import Api, PlainClient, open_table, play_match
 from tests.protocol.schema import Json, alternatives, largest
 from tests.server.running import running
 
+pytestmark = pytest.mark.slow
+
 TURNS = 1
 OPTIONS = {
     "plain": {"turns": TURNS},

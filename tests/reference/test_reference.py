@@ -15,6 +15,8 @@ from .random_play import random_line
 from .rules import Match
 from .small_board import action, at, export, header, new_match, play, play_all, six_rings
 
+pytestmark = pytest.mark.slow
+
 CLASH: Json = {"type": "Move", "origin": "n1", "target": "n2", "assets": 2}
 GOOD_DICE: Json = {"attacker": [6, 1], "defender": [5]}
 GOOD_LINE: Json = {"n": 1, "player": "p1", "action": CLASH, "dice": GOOD_DICE}

@@ -27,6 +27,8 @@ from tests.replay.replays import (
     wrong_by_reference,
 )
 
+pytestmark = pytest.mark.slow
+
 TURNS = (1, 3, 8)
 
 

@@ -22,6 +22,8 @@ from tests.replay.replays import (
     wrong_by_reference,
 )
 
+pytestmark = pytest.mark.slow
+
 BUSY = [HealthCheck.too_slow]  # a busy machine is no reason to fail
 LINES = as_bytes(written_by_hand())
 FILE = b"".join(LINES)

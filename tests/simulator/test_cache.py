@@ -14,6 +14,8 @@ pytest.importorskip("numba", reason="there is no numba: the compiled simulator i
 from rawsiko.simulator import cache, compiling, constants
 from rawsiko.simulator.cache import cache_folder, is_compiled
 
+pytestmark = pytest.mark.slow
+
 
 def test_setting_up_compiles_what_play_needs() -> None:
     """As run.py does it, which continues whatever the result."""

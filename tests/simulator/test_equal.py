@@ -35,6 +35,8 @@ from rawsiko.simulator.rules.board import board_of
 from tests.simulator.compiled import list_legal, repeat
 from tests.simulator.fast_matches import fast_match
 
+pytestmark = pytest.mark.slow
+
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 
 # Times 48 settings: two hundred and fifty matches, or ten thousand with --long.

@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from rawsiko.bots.minds import mind_at, values
 from rawsiko.bots.registry import bot_named
 from rawsiko.content.load import load_content, standard_content
@@ -17,6 +19,8 @@ from rawsiko.simulator.positions import position_of
 from rawsiko.simulator.rules.board import board_of
 from rawsiko.simulator.search.searching import Effort, Study, estimate, study_of
 from rawsiko.simulator.search.standing import VALUES_WIDTH
+
+pytestmark = pytest.mark.slow
 
 TINY = Path(__file__).parents[1] / "content" / "tiny"
 MANY = 30

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 
 import msgspec
+import pytest
 
 from rawsiko.protocol.class_views import Lesson
 from rawsiko.server.classes import entries, planning
@@ -12,6 +13,8 @@ from rawsiko.server.classes.table_watch import last_turn_of
 from tests.server.classes.lessons import do
 from tests.server.classes.started import CHOSEN_SETUP, Started, started
 from tests.server.classes.test_bell_back import play_until_turn
+
+pytestmark = pytest.mark.slow
 
 
 async def set_by_the_program(lesson: Started) -> int:

@@ -5,6 +5,8 @@ import secrets
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
 from rawsiko.protocol.tables import Status
 from rawsiko.server.classes.phones import Phones
 from tests.server.classes.lessons import (
@@ -20,6 +22,8 @@ from tests.server.classes.lessons import (
 from tests.server.classes.started import Started, started
 from tests.server.hand_clock import HandClock
 from tests.server.running import Json, running
+
+pytestmark = pytest.mark.slow
 
 
 def test_pause_and_go_on(tmp_path: Path) -> None:

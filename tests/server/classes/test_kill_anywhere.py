@@ -40,6 +40,8 @@ from rawsiko.server.thinking.pool import ThinkingPool
 from tests.server.running import FastClock
 from tests.server.serving import IS_LONG
 
+pytestmark = pytest.mark.slow
+
 PROCESSES = get_context("forkserver")  # started from one that has no threads
 PUPILS = 6  # at two tables, with a bot each
 LATE_TABLE = PUPILS + 1  # the number of a device that comes late for a whole table

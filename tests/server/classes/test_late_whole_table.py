@@ -3,9 +3,13 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from rawsiko.protocol.tables import SeatKind, Status
 from tests.server.classes.lessons import Pupil, do, join, seat, view_of
 from tests.server.classes.started import Started, started
+
+pytestmark = pytest.mark.slow
 
 
 async def admitted(lesson: Started, companies: int) -> Pupil:

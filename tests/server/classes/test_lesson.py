@@ -25,6 +25,8 @@ from tests.server.classes.lessons import (
 from tests.server.classes.planted_names import NAMES, found_in, plant
 from tests.server.running import Client, Json, Running, running
 
+pytestmark = pytest.mark.slow
+
 DEVICES = ("websockets", "httpx", "httpcore")
 # Columns that only the journal's times and the server's notes can fill.
 TIMES = {

@@ -20,6 +20,8 @@ from tests.server.classes.lessons import (
 from tests.server.classes.started import CHOSEN_SETUP, started
 from tests.server.running import running
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_late_comer_knocks_and_takes_a_bots_seat(tmp_path: Path) -> None:
     """They keep the bot's company and card, and give no share in the dice."""

@@ -27,6 +27,8 @@ from tests.server.classes.lessons import (
 from tests.server.classes.started import CHOSEN_SETUP, Started, started
 from tests.server.running import Json, running
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:

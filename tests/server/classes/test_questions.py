@@ -5,6 +5,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from tests.server.classes.lessons import (
     Pupil,
     do,
@@ -16,6 +18,8 @@ from tests.server.classes.lessons import (
     with_token,
 )
 from tests.server.running import Json, Running, running
+
+pytestmark = pytest.mark.slow
 
 PATH = "/api/classes/answers"
 

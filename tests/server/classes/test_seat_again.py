@@ -13,6 +13,8 @@ from tests.server.classes.started import CHOSEN_SETUP, Started, started
 from tests.server.classes.test_bell_back import play_until_turn
 from tests.server.running import Json
 
+pytestmark = pytest.mark.slow
+
 
 async def given_to_a_bot(lesson: Started, pupil: Pupil) -> None:
     await do(lesson.host, "GiveMemberToBot", member=pupil.member)

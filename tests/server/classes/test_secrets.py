@@ -9,6 +9,8 @@ from pathlib import Path
 from random import Random
 from zipfile import ZipFile
 
+import pytest
+
 from rawsiko.engine import legal_actions
 from rawsiko.engine.actions import EndActionPhase
 from rawsiko.protocol.messages import PlayedBy
@@ -16,6 +18,8 @@ from rawsiko.server.tables.decisions import decide_action
 from rawsiko.server.tables.live_table import LiveTable
 from tests.server.classes.lessons import do, order, view_of, with_token
 from tests.server.classes.started import started
+
+pytestmark = pytest.mark.slow
 
 
 def test_no_card_reaches_dashboard_projector_or_export_before_the_end(tmp_path: Path) -> None:

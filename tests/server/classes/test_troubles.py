@@ -20,6 +20,8 @@ from tests.server.classes.lessons import do, join, open_class, order, teacher, v
 from tests.server.classes.started import CHOSEN_SETUP, Started, started
 from tests.server.running import Client, Json, running
 
+pytestmark = pytest.mark.slow
+
 DAMAGE = b" "  # no harm to JSON, but the hash of the entry differs
 
 

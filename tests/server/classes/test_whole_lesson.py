@@ -44,6 +44,8 @@ from tests.lesson.simulated import OFFER_BELL
 from tests.server.fast_server import ORIGIN, SPEED, fast_time
 from tests.server.serving import IS_LONG, Serving, serving
 
+pytestmark = pytest.mark.slow
+
 SECONDS = 1500.0  # until it counts as hanging
 MINUTE = 60.0
 QUICKEST, SLOWEST = 0.6, 1.8  # times what the plan expects, for each table

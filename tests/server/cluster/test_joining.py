@@ -16,7 +16,7 @@ from tests.server.nats import NatsServer
 from tests.server.postgres import Cluster, free_port
 from tests.server.storing import entry, new_table, numbers
 
-pytestmark = pytest.mark.usefixtures("long_leases")
+pytestmark = [pytest.mark.usefixtures("long_leases"), pytest.mark.slow]
 POSTGRESQL = "postgresql://nobody@127.0.0.1:1/nothing"
 NATS = "nats://user:secret@127.0.0.1"
 

@@ -26,6 +26,8 @@ from tests.server.nats import NatsServer
 from tests.server.postgres import Cluster
 from tests.server.running import Client, Held, Running, play_on
 
+pytestmark = pytest.mark.slow
+
 SECONDS = 300  # until it counts as hanging
 
 

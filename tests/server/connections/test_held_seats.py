@@ -12,6 +12,8 @@ from rawsiko.server.connections.conversation import Conversation
 from rawsiko.server.tables.live_table import LiveTable
 from tests.server.running import SECONDS, Client, Running, play_on, running, started_table
 
+pytestmark = pytest.mark.slow
+
 
 def test_one_device_many_seats(tmp_path: Path) -> None:
     """Hot-seat: one conversation plays all seats; no message shows two cards, nor any card

@@ -11,6 +11,8 @@ from rawsiko.replay.proof import judge
 from rawsiko.replay.reading import Holds, verdict_on
 from tests.server.running import Client, Json, Running, play_on, running, started_table
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_whole_match_by_join_code(tmp_path: Path) -> None:
     """Three people join by code, a bot has the fourth seat. Numbers have no gap, all clients end

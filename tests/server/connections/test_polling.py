@@ -14,6 +14,8 @@ from rawsiko.server.connections.polling import MOST_MESSAGES, Poll, PollOpened
 from tests.server.running import SECONDS, Client, Json, Running, play_on, running, started_table
 from tests.server.simulation.quiet import Quiet, in_quiet
 
+pytestmark = pytest.mark.slow
+
 
 class Poller(Client):
     """A client that polls; its messages are the same."""

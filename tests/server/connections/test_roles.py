@@ -11,6 +11,8 @@ from websockets.exceptions import ConnectionClosed
 from rawsiko.protocol.commands import HOST_COMMANDS, Command
 from tests.server.running import Client, Json, running, started_table
 
+pytestmark = pytest.mark.slow
+
 SAMPLES: dict[str, Json] = {
     "Play": {"action": {"type": "EndActionPhase", "player": "p1"}},
     "TakeBack": {},

@@ -22,6 +22,8 @@ from tests.server.quick_tables import TINY, tiny, whole_matches
 from tests.server.replays.browser_fixtures import FOLDER, MADE, STEPS, steps
 from tests.server.replays.test_fairness_verify import MATCH, WRONG, written
 
+pytestmark = pytest.mark.slow
+
 Json = dict[str, Any]
 RUNNER = Path(__file__).with_name("browser_checker.mjs")
 

@@ -20,6 +20,8 @@ from rawsiko.server.tables.table import ENCODER
 from tests.server.quick_tables import QuickTable, tiny, whole_matches
 from tests.server.replays.second_checker import check_replay
 
+pytestmark = pytest.mark.slow
+
 IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
 MATCHES = 1000 if IS_LONG else 50
 MUTATIONS = 10_000 if IS_LONG else 1500

@@ -18,6 +18,8 @@ from tests.bots.saying import OF_THE_CARD
 from tests.server.running import Client, Json, Running, play_on, running, started_table
 from tests.server.strange_bots import ADVISERS
 
+pytestmark = pytest.mark.slow
+
 LEAKY = "tests.server.leaky_bots"
 ONE_TURN = {"turns": 1}
 BOTS = {"p2": "greedy", "p3": "greedy"}

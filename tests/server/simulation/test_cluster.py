@@ -9,6 +9,8 @@ from tests.server.simulation.cluster_bugs import CLUSTER_BUGS
 from tests.server.simulation.cluster_world import simulate_cluster
 from tests.server.simulation.world import Plan
 
+pytestmark = pytest.mark.slow
+
 SEEDS = 600 if os.environ.get("RAWSIKO_LONG") else 12
 PARTS = 4
 ONCE_BROKEN = (43, 44)  # seeds that found a fault

@@ -10,6 +10,8 @@ from tests.server.simulation.broken import Broken, Promise
 from tests.server.simulation.bugs import BUGS
 from tests.server.simulation.world import Plan, simulate
 
+pytestmark = pytest.mark.slow
+
 SEEDS = 2000 if IS_LONG else 48
 PARTS = 12
 SEEDS_TO_FIND_A_BUG = 60

@@ -3,6 +3,7 @@
 import asyncio
 from pathlib import Path
 
+import pytest
 from alembic import command
 from sqlalchemy import Connection
 
@@ -11,6 +12,8 @@ from rawsiko.server.storage.databases.connect import connect
 from rawsiko.server.storage.migrate import configuration
 from tests.server.classes.lessons import join, open_class
 from tests.server.running import play_on, running, started_table
+
+pytestmark = pytest.mark.slow
 
 
 def test_a_running_match_goes_on_in_a_database_from_before_classes(tmp_path: Path) -> None:

@@ -26,6 +26,8 @@ from rawsiko.server.tables.registry import TableRegistry
 from tests.server.storage.test_verify_tables import open_tables, run
 from tests.server.storing import entry, new_table, opened, restore
 
+pytestmark = pytest.mark.slow
+
 PAGE = 4096
 
 

@@ -18,6 +18,8 @@ from rawsiko.server.storage import CannotRead, CannotSave, Storage, WrongUrl, wr
 from tests.server.postgres import Cluster
 from tests.server.storing import entry, new_table, numbers, opened, run
 
+pytestmark = pytest.mark.slow
+
 
 def test_a_full_disk_loses_nothing_and_recovers(sqlite: str) -> None:
     """RT11, by max_page_count: acknowledged entries stay, reading works, then writing again."""

@@ -14,7 +14,7 @@ import pytest
 from rawsiko.server.storage import sqlite_url
 from tests.server.power_failure import Cut, Record, cuts, traced_run
 
-pytestmark = pytest.mark.kills
+pytestmark = [pytest.mark.kills, pytest.mark.slow]
 
 CUTS = 500 if os.environ.get("RAWSIKO_LONG") else 50
 SMALL_LOG = "wal_autocheckpoint=30"  # pages: the log is emptied and begun again many times

@@ -23,6 +23,8 @@ from tests.server.running import Client, Json, Running, play_on, running, starte
 from tests.server.serving import Serving, call_start, serving
 from tests.server.strange_bots import ADVISERS, begun, let_go
 
+pytestmark = pytest.mark.slow
+
 ONE_TURN = {"turns": 1}
 SECONDS = 300  # until it counts as hanging
 

@@ -23,6 +23,8 @@ from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking.pool import ThinkingPool
 from tests.server.simulation.quiet import new_conversation
 
+pytestmark = pytest.mark.slow
+
 HOST = Caller(None, is_host=True)
 SETTINGS = Settings(seats=3)
 FREE = Rate(1e9, 1e9)

@@ -14,6 +14,8 @@ from rawsiko.protocol.tables import Settings
 from tests.server.running import Client, Json, Running, play_on, running, started_table
 from tests.server.strange_bots import ADVISERS
 
+pytestmark = pytest.mark.slow
+
 ONE_TURN = {"turns": 1}
 HINT = ("look", "odds", "plan", "reason")
 

@@ -29,6 +29,8 @@ from tests.server.simulation.broken import Broken, Promise
 from tests.server.simulation.bugs import everybody_sees_the_cards
 from tests.server.simulation.world import Plan, Result, simulate
 
+pytestmark = pytest.mark.slow
+
 IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
 MATCHES, PAIRS, PARTS = (1000, 500, 10) if IS_LONG else (30, 18, 3)
 MARK = re.compile(rb"mark_[0-9a-f]{32}")

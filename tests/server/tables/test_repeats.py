@@ -25,6 +25,8 @@ from tests.server.simulation.client import DECODER
 from tests.server.simulation.quiet import THREE, Quiet, in_quiet
 from tests.server.storing import TestClock, entry, new_table, opened, run
 
+pytestmark = pytest.mark.slow
+
 COMMANDS = 50_000 if os.environ.get("RAWSIKO_LONG") else 10_000
 PARTS = 4
 P1, P2, P3 = (PlayerId(seat) for seat in ("p1", "p2", "p3"))

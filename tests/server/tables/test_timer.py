@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
+import pytest
 from msgspec.structs import replace
 
 from rawsiko.engine.ids import PlayerId
@@ -25,6 +26,8 @@ from rawsiko.server.tables.phase_timer import PhaseTimer
 from rawsiko.server.tables.registry import TableRegistry
 from tests.server.hand_clock import HandClock
 from tests.server.simulation.quiet import new_conversation
+
+pytestmark = pytest.mark.slow
 
 P1 = PlayerId("p1")
 HOST = Caller(P1, is_host=True)

@@ -3,6 +3,7 @@
 from itertools import cycle
 
 import msgspec
+import pytest
 
 from rawsiko.bots.levels import OFFERED
 from rawsiko.engine import refusal_of, view_of
@@ -32,6 +33,8 @@ from rawsiko.server.thinking.questions import (
 )
 from rawsiko.server.thinking.worker import Worker
 from tests.server.quick_tables import QuickTable
+
+pytestmark = pytest.mark.slow
 
 
 def finished() -> QuickTable:

@@ -28,6 +28,8 @@ from rawsiko.server.thinking.worker import Worker
 from tests.bots.saying import OF_THE_CARD
 from tests.server.quick_tables import QuickTable
 
+pytestmark = pytest.mark.slow
+
 IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
 DECISIONS = (10_000 if IS_LONG else 160) // len(BOTS) + 1  # of each level
 QUESTIONS_ASKED = 10_000

@@ -31,6 +31,8 @@ from rawsiko.server.thinking.questions import Choose, Chosen
 from rawsiko.server.thinking.worker import Worker
 from tests.server.quick_tables import QuickTable, tiny
 
+pytestmark = pytest.mark.slow
+
 IS_LONG = bool(os.environ.get("RAWSIKO_LONG"))
 SLOW_LEVELS = ("hard", "expert")  # without RAWSIKO_LONG, in short matches on a small board
 MATCHES = 24 if IS_LONG else 6

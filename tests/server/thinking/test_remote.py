@@ -29,6 +29,8 @@ from tests.server.running import running
 from tests.server.strange_bots import ADVISERS, begun, let_go
 from tests.server.thinking.test_thinking import PLAYERS, beginning, question, until
 
+pytestmark = pytest.mark.slow
+
 PATIENT = Times(lost=60, taken=60, nobody=60)  # on a busy machine nobody counts as lost
 SECONDS = 120  # until it counts as hanging
 EVERYTHING = "rawsiko.>"

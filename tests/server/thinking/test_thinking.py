@@ -26,6 +26,8 @@ from tests.server.loops import run
 from tests.server.quick_tables import QuickTable, tiny
 from tests.server.strange_bots import ADVISERS, begun, let_go
 
+pytestmark = pytest.mark.slow
+
 TABLE = "table"
 PLAYERS = (PlayerId("p1"), PlayerId("p2"), PlayerId("p3"))
 

@@ -9,6 +9,8 @@ import pytest
 from tests.server.running import running
 from tests.server.serving import IS_LONG
 
+pytestmark = pytest.mark.slow
+
 # Examples that cover every corner of the schema take a minute.
 PHASES, EXAMPLES = ("coverage,fuzzing", "15") if IS_LONG else ("fuzzing", "6")
 

@@ -24,6 +24,8 @@ from rawsiko.server.tables.table import ENCODER
 from tests.server.connections.test_roles import SAMPLES
 from tests.server.running import Json
 
+pytestmark = pytest.mark.slow
+
 MESSAGES = 1_000_000 if os.environ.get("RAWSIKO_LONG") else 20_000
 ODD: tuple[Any, ...] = (
     *(None, True, False, 0, -1, 1.5, 2**31, 2**53, 2**64, 10**40, "", "p1", "p9", "x" * 500),

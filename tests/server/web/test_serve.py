@@ -16,6 +16,8 @@ import typer
 from rawsiko.cli.serve import checked_boards
 from rawsiko.server.storage import sqlite_url
 
+pytestmark = pytest.mark.slow
+
 SECONDS = 60.0
 
 

@@ -14,6 +14,8 @@ from rawsiko.server.web.static_files import FOR_EVER, Pages, accepted_encodings
 from rawsiko.texts.fluent import Texts
 from tests.server.running import running
 
+pytestmark = pytest.mark.slow
+
 PAGE, SCRIPT = b"<!doctype html><title>RAWsiko</title>", b"const rawsiko = 'x';" * 9
 SECRET = b"not for everybody"
 
