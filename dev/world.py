@@ -15,6 +15,7 @@ from rawsiko.content.facts import (
     CHINA,
     CRITICAL_FROM,
     GENERAL_KNOWLEDGE,
+    METHOD_SINCE,
     STAGES,
     Facts,
     Figure,
@@ -103,6 +104,7 @@ def facts() -> dict[str, Any]:
             if row["material_id"] in names
         ],
         "critical_from": CRITICAL_FROM,
+        "method_since": METHOD_SINCE,
         "supply": [
             {
                 "material": row["material_id"],

@@ -119,6 +119,8 @@ declare module 'virtual:atlas' {
     groups: Record<string, string>;
     criticality: Assessment[];
     critical_from: { risk: number; importance: number };
+    /** Assessments of earlier years were worked out in another way. */
+    method_since: number;
     /** The largest first. */
     supply: Supplier[];
     /** The oldest first. */

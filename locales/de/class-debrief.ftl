@@ -58,9 +58,9 @@ debrief-finding-5 =
 debrief-finding-5-nobody = Durch Handel mit China hätte niemand mehr Punkte.
 debrief-question-5-1 = Wer profitiert, wenn sich der Handel öffnet?
 debrief-question-5-2 = Ist das gerecht?
-debrief-not-shown-5 = Nicht zu sehen: wie wir gespielt hätten, wenn wir gewusst hätten, dass der Handel kommt.
+debrief-not-shown-5 = Nicht zu sehen: wie wir gespielt hätten, wenn wir gewusst hätten, dass der Handel kommt. Nach dieser Regel darf nur handeln, wer einen Kontinent für sich allein hat.
 
-debrief-finding-6 = An Tisch { $table } lagen { $percent } % der verpassten Punkte bei { $company }.
+debrief-finding-6 = Im Schnitt lagen an jedem Tisch { $percent } von 100 fehlenden Punkten bei einem einzigen Unternehmen.
 debrief-finding-6-none = Am Ende fehlte niemandem ein Rohstoff.
 debrief-question-6-1 = Was hättest du anbieten können?
 debrief-question-6-2 = Wer macht in der Welt solche Angebote?

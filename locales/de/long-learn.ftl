@@ -76,6 +76,7 @@ long-atlas-eu-critical = Kritisch
 long-atlas-eu-neither = Nicht auf der Liste
 long-atlas-eu-list = Liste der kritischen Rohstoffe, { $year }
 long-atlas-risk = Versorgungsrisiko: { $risk }. Ab { $limit } nennt die EU es hoch.
+long-atlas-risk-method = { $year } hat die EU ihre Methode geändert: Vergleiche nur die Werte ab diesem Jahr.
 long-atlas-risk-chart = Versorgungsrisiko in den Studien der EU. { $points }
 long-atlas-china-before = Chinas Anteil an der { $stage ->
         [extraction] Förderung

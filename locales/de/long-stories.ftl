@@ -3,6 +3,7 @@
 long-impact-aluminium = Der Abbau von Bauxit, dem Erz, bringt Guinea Arbeitsplätze. Aber Menschen in den Dörfern berichten von verlorenem Ackerland, Staub und schmutzigem Wasser.
 long-recycling-aluminium = Altes Aluminium einzuschmelzen braucht viel weniger Energie, als neues zu machen. Aber die Welt braucht jedes Jahr mehr, als zurückkommt.
 long-substitute-aluminium = In Stromleitungen kann Kupfer es ersetzen. Aber das Kabel wird etwa doppelt so schwer.
+long-note-aluminium = Bis 2020 gelten die Risikowerte der EU nur für das Metall. Seit 2023 zählt auch sein Erz mit, der Bauxit.
 
 long-impact-antimony = Nahe dem größten Bergwerk, in China, enthielt manches Wasser tausendmal so viel Antimon wie sauberes Wasser.
 long-recycling-antimony = Das meiste, was zurückkommt, steckt im Blei alter Autobatterien.

@@ -58,9 +58,9 @@ debrief-finding-5 =
 debrief-finding-5-nobody = With Trade with China, nobody would have more points.
 debrief-question-5-1 = Who gains when trade opens?
 debrief-question-5-2 = Is that fair?
-debrief-not-shown-5 = Not shown: how we’d have played if we’d known that trade was coming.
+debrief-not-shown-5 = Not shown: how we’d have played if we’d known that trade was coming. In this rule only those who rule a Continent may trade.
 
-debrief-finding-6 = At Table { $table }, { $percent }% of the missed points lay with { $company }.
+debrief-finding-6 = At an average table, { $percent } of 100 missed points lay with one single company.
 debrief-finding-6-none = Nobody was missing a Material at the end.
 debrief-question-6-1 = What could you have offered?
 debrief-question-6-2 = Who makes such offers in the world?

@@ -76,6 +76,7 @@ long-atlas-eu-critical = Critical
 long-atlas-eu-neither = Not on the list
 long-atlas-eu-list = List of critical raw materials, { $year }
 long-atlas-risk = Supply risk: { $risk }. From { $limit } on, the EU calls it high.
+long-atlas-risk-method = The EU changed its method in { $year }: compare only the figures from then on.
 long-atlas-risk-chart = Supply risk in the EU’s studies. { $points }
 long-atlas-china-before = China’s share of { $stage ->
         [extraction] mining

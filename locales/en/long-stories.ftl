@@ -4,6 +4,7 @@
 long-impact-aluminium = Mines for its ore, bauxite, bring jobs to Guinea. But villagers there report lost farmland, dust and dirty water.
 long-recycling-aluminium = Old metal can be melted with far less energy than new metal takes. But the world needs more each year than comes back.
 long-substitute-aluminium = Copper can take its place in power lines. But the cable gets about twice as heavy.
+long-note-aluminium = Until 2020 the EU’s risk figures are for the metal alone. Since 2023 they count bauxite, its ore, too.
 
 long-impact-antimony = Near the largest mine, in China, some water held a thousand times more antimony than clean water.
 long-recycling-antimony = Most of what comes back is in the lead of old car batteries.

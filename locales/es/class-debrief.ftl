@@ -58,9 +58,9 @@ debrief-finding-5 =
 debrief-finding-5-nobody = Con el Comercio con China, nadie tendría más puntos.
 debrief-question-5-1 = ¿Quién gana cuando se abre el comercio?
 debrief-question-5-2 = ¿Es justo?
-debrief-not-shown-5 = No se ve: cómo habríamos jugado sabiendo que se abriría el comercio.
+debrief-not-shown-5 = No se ve: cómo habríamos jugado sabiendo que se abriría el comercio. Según esta regla, solo comercia quien tiene un Continente para sí.
 
-debrief-finding-6 = En la mesa { $table }, el { $percent } % de los puntos perdidos estaba en manos de { $company }.
+debrief-finding-6 = De media, en cada mesa { $percent } de cada 100 puntos perdidos estaban en manos de una sola empresa.
 debrief-finding-6-none = Al final no le faltaba ninguna Materia prima a nadie.
 debrief-question-6-1 = ¿Qué podrías haber ofrecido?
 debrief-question-6-2 = ¿Quién hace ofertas así en el mundo?

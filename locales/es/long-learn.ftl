@@ -76,6 +76,7 @@ long-atlas-eu-critical = Crítica
 long-atlas-eu-neither = No está en la lista
 long-atlas-eu-list = Lista de materias primas críticas, { $year }
 long-atlas-risk = Riesgo de suministro: { $risk }. A partir de { $limit }, la UE lo considera alto.
+long-atlas-risk-method = En { $year } la UE cambió de método: compara solo las cifras desde entonces.
 long-atlas-risk-chart = Riesgo de suministro en los estudios de la UE. { $points }
 long-atlas-china-before = Parte de China { $stage ->
         [extraction] en la extracción

@@ -3,6 +3,7 @@
 long-impact-aluminium = Las minas de bauxita, su mena, dan trabajo en Guinea. Pero en los pueblos cuentan que pierden campos y que hay polvo y agua sucia.
 long-recycling-aluminium = Fundir metal viejo gasta mucha menos energía que hacerlo nuevo. Pero cada año el mundo usa más de lo que se recupera.
 long-substitute-aluminium = En las líneas eléctricas puede sustituirlo el cobre. Pero el cable pesa más o menos el doble.
+long-note-aluminium = Hasta 2020, las cifras de riesgo de la UE son solo del metal. Desde 2023 cuenta también la bauxita, su mena.
 
 long-impact-antimony = Cerca de la mina más grande, en China, algunas aguas tenían mil veces más antimonio que el agua limpia.
 long-recycling-antimony = Lo que se recupera está sobre todo en el plomo de las baterías de coche viejas.

@@ -61,9 +61,9 @@ debrief-finding-5 =
 debrief-finding-5-nobody = Avec le Commerce avec la Chine, personne n’aurait plus de points.
 debrief-question-5-1 = Qui y gagne quand le commerce s’ouvre ?
 debrief-question-5-2 = Est-ce juste ?
-debrief-not-shown-5 = On ne voit pas : ce qu’on aurait joué en sachant que le commerce allait s’ouvrir.
+debrief-not-shown-5 = On ne voit pas : ce qu’on aurait joué en sachant que le commerce allait s’ouvrir. Selon cette règle, seul peut commercer qui a un Continent pour soi seul.
 
-debrief-finding-6 = À la table { $table }, { $percent } % des points manqués étaient chez { $company }.
+debrief-finding-6 = En moyenne, à chaque table, { $percent } points manqués sur 100 dépendaient d’une seule entreprise.
 debrief-finding-6-none = À la fin, il ne manquait de Matière première à personne.
 debrief-question-6-1 = Qu’aurais-tu pu offrir ?
 debrief-question-6-2 = Qui fait de telles offres dans le monde ?

@@ -76,6 +76,7 @@ long-atlas-eu-critical = Critique
 long-atlas-eu-neither = Hors de la liste
 long-atlas-eu-list = Liste des matières premières critiques, { $year }
 long-atlas-risk = Risque d’approvisionnement : { $risk }. À partir de { $limit }, l’UE le juge élevé.
+long-atlas-risk-method = En { $year }, l’UE a changé de méthode : ne compare que les chiffres à partir de là.
 long-atlas-risk-chart = Risque d’approvisionnement dans les études de l’UE. { $points }
 long-atlas-china-before = Part de la Chine { $stage ->
         [extraction] dans l’extraction

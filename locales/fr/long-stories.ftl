@@ -3,6 +3,7 @@
 long-impact-aluminium = Les mines de bauxite, son minerai, donnent du travail en Guinée. Mais les villageois signalent des champs perdus, de la poussière et de l’eau sale.
 long-recycling-aluminium = Refondre le vieux métal demande bien moins d’énergie que d’en faire du neuf. Mais chaque année, le monde en utilise plus qu’on n’en récupère.
 long-substitute-aluminium = Dans les lignes électriques, le cuivre peut le remplacer. Mais le câble devient environ deux fois plus lourd.
+long-note-aluminium = Jusqu’en 2020, les chiffres de risque de l’UE valent pour le métal seul. Depuis 2023, la bauxite, son minerai, compte aussi.
 
 long-impact-antimony = Près de la plus grande mine, en Chine, certaines eaux contenaient mille fois plus d’antimoine qu’une eau propre.
 long-recycling-antimony = Ce qu’on récupère se trouve surtout dans le plomb des vieilles batteries de voiture.

@@ -61,9 +61,9 @@ debrief-finding-5 =
 debrief-finding-5-nobody = Con il Commercio con la Cina nessuno avrebbe più punti.
 debrief-question-5-1 = Chi ci guadagna quando il commercio si apre?
 debrief-question-5-2 = È giusto?
-debrief-not-shown-5 = Non si vede: come avremmo giocato sapendo che il commercio si sarebbe aperto.
+debrief-not-shown-5 = Non si vede: come avremmo giocato sapendo che il commercio si sarebbe aperto. Secondo questa regola commercia solo chi ha un Continente tutto per sé.
 
-debrief-finding-6 = Punti mancati al tavolo { $table }: { $percent }% in mano a { $company }.
+debrief-finding-6 = In media, a ogni tavolo { $percent } punti mancati su 100 erano in mano a una sola azienda.
 debrief-finding-6-none = Alla fine a nessuno mancava una Materia Prima.
 debrief-question-6-1 = Che cosa avresti potuto offrire?
 debrief-question-6-2 = Chi fa offerte così nel mondo?

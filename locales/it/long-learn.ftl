@@ -76,6 +76,7 @@ long-atlas-eu-critical = Critica
 long-atlas-eu-neither = Non in elenco
 long-atlas-eu-list = Elenco delle materie prime critiche, { $year }
 long-atlas-risk = Rischio di approvvigionamento: { $risk }. Da { $limit } in su, per l’UE è alto.
+long-atlas-risk-method = Nel { $year } l’UE ha cambiato metodo: confronta solo i valori da allora in poi.
 long-atlas-risk-chart = Rischio di approvvigionamento negli studi dell’UE. { $points }
 long-atlas-china-before = Quota della Cina { $stage ->
         [extraction] nell’estrazione

@@ -3,6 +3,7 @@
 long-impact-aluminium = Le miniere di bauxite, il suo minerale, portano lavoro in Guinea. Ma nei villaggi la gente racconta di campi perduti, polvere e acqua sporca.
 long-recycling-aluminium = Fondere il metallo vecchio richiede molta meno energia che farne di nuovo. Ma ogni anno il mondo ne usa più di quanto se ne recuperi.
 long-substitute-aluminium = Nelle linee elettriche può sostituirlo il rame. Ma il cavo pesa circa il doppio.
+long-note-aluminium = Fino al 2020 i valori di rischio dell’UE valgono solo per il metallo. Dal 2023 contano anche la bauxite, il suo minerale.
 
 long-impact-antimony = Vicino alla miniera più grande, in Cina, certe acque contenevano mille volte più antimonio dell’acqua pulita.
 long-recycling-antimony = Quello che si recupera viene soprattutto dal piombo delle vecchie batterie d’auto.

@@ -58,9 +58,9 @@ debrief-finding-5 =
 debrief-finding-5-nobody = Met Handel met China zou niemand meer punten hebben.
 debrief-question-5-1 = Wie wint erbij als de handel opengaat?
 debrief-question-5-2 = Is dat eerlijk?
-debrief-not-shown-5 = Niet te zien: hoe we hadden gespeeld als we wisten dat de handel openging.
+debrief-not-shown-5 = Niet te zien: hoe we hadden gespeeld als we wisten dat de handel openging. Volgens deze regel mag alleen handelen wie een continent voor zich alleen heeft.
 
-debrief-finding-6 = Aan tafel { $table } lag { $percent }% van de gemiste punten bij { $company }.
+debrief-finding-6 = Gemiddeld lagen per tafel { $percent } van de 100 gemiste punten bij één bedrijf.
 debrief-finding-6-none = Aan het einde miste niemand een materiaal.
 debrief-question-6-1 = Wat had je kunnen aanbieden?
 debrief-question-6-2 = Wie doet zulke voorstellen in het echt?

@@ -76,6 +76,7 @@ long-atlas-eu-critical = Kritiek
 long-atlas-eu-neither = Niet op de lijst
 long-atlas-eu-list = Lijst van kritieke grondstoffen, { $year }
 long-atlas-risk = Leveringsrisico: { $risk }. Vanaf { $limit } noemt de EU het hoog.
+long-atlas-risk-method = In { $year } veranderde de EU haar methode: vergelijk alleen de cijfers vanaf dat jaar.
 long-atlas-risk-chart = Leveringsrisico in de studies van de EU. { $points }
 long-atlas-china-before = Aandeel van China in de { $stage ->
         [extraction] winning

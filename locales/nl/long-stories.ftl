@@ -3,6 +3,7 @@
 long-impact-aluminium = De mijnen voor het erts, bauxiet, brengen werk naar Guinee. Maar dorpsbewoners melden verloren akkers, stof en vuil water.
 long-recycling-aluminium = Oud metaal smelten kost veel minder energie dan nieuw metaal maken. Maar de wereld gebruikt elk jaar meer dan er terugkomt.
 long-substitute-aluminium = In stroomleidingen kan koper het vervangen. Maar dan wordt de kabel ongeveer twee keer zo zwaar.
+long-note-aluminium = Tot 2020 gelden de risicocijfers van de EU alleen voor het metaal. Sinds 2023 telt ook bauxiet mee, het erts.
 
 long-impact-antimony = Bij de grootste mijn, in China, zat op sommige plekken duizend keer zoveel antimoon in het water als in schoon water.
 long-recycling-antimony = Wat terugkomt, zit vooral in het lood van oude autoaccu’s.

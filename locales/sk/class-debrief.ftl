@@ -59,9 +59,9 @@ debrief-finding-5 =
 debrief-finding-5-nobody = S Obchodom s Čínou by nikto nemal viac bodov.
 debrief-question-5-1 = Kto získa, keď sa obchod otvorí?
 debrief-question-5-2 = Je to spravodlivé?
-debrief-not-shown-5 = Nevidno: ako by sme hrali, keby sme vedeli, že sa obchod otvorí.
+debrief-not-shown-5 = Nevidno: ako by sme hrali, keby sme vedeli, že sa obchod otvorí. Podľa tohto pravidla smie obchodovať len ten, kto je na kontinente sám.
 
-debrief-finding-6 = Pri stole { $table } mala { $percent } % chýbajúcich bodov v rukách spoločnosť { $company }.
+debrief-finding-6 = Pri priemernom stole bolo { $percent } zo 100 chýbajúcich bodov v rukách jedinej spoločnosti.
 debrief-finding-6-none = Na konci nikomu nechýbal materiál.
 debrief-question-6-1 = Čo ste mohli ponúknuť?
 debrief-question-6-2 = Kto robí také ponuky vo svete?

@@ -82,6 +82,7 @@ long-atlas-eu-critical = Kritický
 long-atlas-eu-neither = Nie je na zozname
 long-atlas-eu-list = Zoznam kritických surovín, { $year }
 long-atlas-risk = Riziko dodávok: { $risk }. Od { $limit } ho EÚ považuje za vysoké.
+long-atlas-risk-method = V roku { $year } EÚ zmenila metódu: porovnávajte len údaje od tohto roku.
 long-atlas-risk-chart = Riziko dodávok v štúdiách EÚ. { $points }
 long-atlas-china-before = Podiel Číny na { $stage ->
         [extraction] ťažbe

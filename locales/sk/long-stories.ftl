@@ -3,6 +3,7 @@
 long-impact-aluminium = Bane na bauxit, jeho rudu, dávajú v Guinei prácu. Dedinčania však hovoria o stratených poliach, prachu a špinavej vode.
 long-recycling-aluminium = Pretaviť starý kov stojí oveľa menej energie než vyrobiť nový. Svet však každý rok spotrebuje viac, než sa vráti.
 long-substitute-aluminium = V elektrických vedeniach ho môže nahradiť meď. Kábel je však asi dvakrát taký ťažký.
+long-note-aluminium = Do roku 2020 platia údaje EÚ o riziku len pre kov. Od roku 2023 sa počíta aj jeho ruda, bauxit.
 
 long-impact-antimony = Pri najväčšej bani, v Číne, bolo miestami vo vode tisíckrát viac antimónu než v čistej vode.
 long-recycling-antimony = Čo sa vráti, je najmä v olove zo starých autobatérií.

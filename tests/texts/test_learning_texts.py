@@ -71,6 +71,21 @@ def test_figures_for_learning_name_materials_and_sources_of_the_facts() -> None:
         assert {*row["materials"].split(";")} - {""} <= FACTS.materials.keys()
 
 
+def test_the_eus_supply_of_rare_earths_is_what_it_imports() -> None:
+    """Not a proxy that makes Japan, which mines none, the largest supplier."""
+    for group in ("lree", "hree"):
+        rows = [row for row in FACTS.eu_supply if row["material_id"] == group]
+        assert {row["stage"] for row in rows} == {"imports"}
+        assert max(rows, key=lambda row: float(row["share_percent"]))["country"] == "CHN"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_stage_of_the_eus_supply_has_a_name(language: str) -> None:
+    stages = {row["stage"] for row in FACTS.eu_supply}
+    named = Texts(language).messages()
+    assert {f"long-critical-supply-{stage}" for stage in stages} <= named
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_prose_brings_no_figures_of_its_own(language: str) -> None:
     """Figures come from the facts and are shown with their sources."""

@@ -29,6 +29,7 @@ STAGES = (MINING, REFINING)
 CHINA = "CHN"
 # A Material with both is critical, by the EU's method since its study of 2017.
 CRITICAL_FROM = {"risk": 1.0, "importance": 2.8}
+METHOD_SINCE = 2017  # older figures were worked out in another way
 ENOUGH_LISTED = 75.0  # percent of the world: below it, a list of countries says little
 
 Row = Mapping[str, str]

@@ -4,7 +4,7 @@ The points of a missed Application are shared equally among its missing Material
 Material equally among the other companies that held it at the end.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 
 from rawsiko.debrief.matches import PlayedMatch, holders_of
@@ -65,25 +65,19 @@ def dependence(matches: Sequence[PlayedMatch]) -> Dependence:
     if not dependent:
         finding = [Finding("debrief-finding-6-none")] if tables else []
         return Dependence(frame(6, finding), tables, None)
-    example = max(dependent, key=lambda table: max(_shares(table).values()))
-    shares = _shares(example)
-    holder = max(shares, key=lambda player: shares[player])
-    seats = next(match.seats for match in matches if match.table == example.table)
-    finding = Finding(
-        "debrief-finding-6",
-        {"table": example.table, "percent": round(100 * shares[holder])},
-        {"company": (seats[holder].name,)},
-    )
+    example = max(dependent, key=_largest_share)
+    mean = sum(map(_largest_share, dependent)) / len(dependent)
+    finding = Finding("debrief-finding-6", {"percent": round(100 * mean)})
     return Dependence(frame(6, [finding]), tables, example.table)
 
 
-def _shares(table: TableDependence) -> Mapping[PlayerId, float]:
-    """The share of the table's missed points that each company held."""
+def _largest_share(table: TableDependence) -> float:
+    """Of the table's missed points, the share that lay with one company."""
     shares: dict[PlayerId, float] = {}
     for arrow in table.arrows:
         share = arrow.points / table.missed_points
         shares[arrow.target] = shares.get(arrow.target, 0.0) + share
-    return shares
+    return max(shares.values())
 
 
 def _table(match: PlayedMatch) -> TableDependence:

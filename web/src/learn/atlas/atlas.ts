@@ -72,15 +72,20 @@ export function chinaOverTime(atlas: Atlas, material: string): Figure[] {
 }
 
 /**
- * The EU's suppliers of the Material, at the stage where one country supplies most. For a group
- * without its own figures, those of its first element that has some.
+ * The EU's suppliers of the Material, stage by stage; first the stage where one country supplies
+ * most. For a group without its own figures, those of its first element that has some.
  */
-export function suppliersOf(atlas: Atlas, material: string): Supplier[] {
+export function suppliesOf(atlas: Atlas, material: string): Supplier[][] {
   const ids = [material, ...membersOf(atlas, material)];
   const id = ids.find(one => atlas.supply.some(row => row.material === one));
   const rows = atlas.supply.filter(row => row.material === id);
-  return rows.filter(row => row.stage === rows[0]!.stage);
+  const stages = [...new Set(rows.map(row => row.stage))];
+  return stages.map(stage => rows.filter(row => row.stage === stage));
 }
+
+/** Those of the stage where one country supplies most. */
+export const suppliersOf = (atlas: Atlas, material: string): Supplier[] =>
+  suppliesOf(atlas, material)[0] ?? [];
 
 /** The elements of a Material that is a group. */
 export const membersOf = (atlas: Atlas, material: string): string[] =>
