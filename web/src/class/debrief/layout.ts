@@ -1,6 +1,13 @@
-// Placing labels so that they don't overlap, and axes.
+// The sizes of charts: of texts, axes and plots beside each other; places for labels.
 
 import type { Box } from '../../board/layout/geometry';
+
+/** The size of a chart and of its smallest text, in pixels. */
+export interface ChartSize {
+  width: number;
+  height: number;
+  text: number;
+}
 
 /** Estimates the width of a bold text. */
 export const widthOf = (text: string, size: number): number => text.length * size * 0.58;
