@@ -10,12 +10,12 @@ page-short = { $missing ->
    *[other] { $missing } Rohstoffe fehlten zu { $points } Punkten
 }
 page-held = { $company }: am Ende { $held } von { $all } Gebieten damit.
-page-since = Ab Runde { $turn } war kein Anteil größer.
+page-since = Ab Runde { $turn } hatte dieses Unternehmen die meisten.
 page-held-several = Mehrere Unternehmen teilten ihn sich.
 page-held-nobody = Niemand hatte ihn.
 page-turn = R{ $turn }
 page-setup = Start
-page-turns-help = Gebiete mit diesem Rohstoff beim Unternehmen, das am meisten davon hatte, Runde für Runde.
+page-turns-help = Wie viele Gebiete damit das stärkste Unternehmen hatte, Runde für Runde.
 page-all-built = Du hast deine ganze Karte erfüllt!
 page-world = In der Welt
 page-story = { $material }: die echte Geschichte

@@ -28,7 +28,7 @@ news-nickel_indonesia_2014-headline = Indonesien stoppt die Ausfuhr von Nickeler
 news-nickel_indonesia_2014-text = Indonesien möchte, dass mehr Erz im eigenen Land verarbeitet wird.
 
 news-platinum_south_africa_2014-headline = Streik in den Platinminen Südafrikas
-news-platinum_south_africa_2014-text = Etwa 70 000 Beschäftigte der drei größten Hersteller streiken fünf Monate lang.
+news-platinum_south_africa_2014-text = Etwa 70.000 Beschäftigte der drei größten Hersteller streiken fünf Monate lang.
 
 news-chromium_india_2014-headline = Große Chrommine in Indien muss stoppen
 news-chromium_india_2014-text = Der Pachtvertrag einer großen Mine in Odisha wird nicht verlängert, also ruht die Arbeit.

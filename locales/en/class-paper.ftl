@@ -10,12 +10,12 @@ page-short = { $missing ->
    *[other] { $missing } Materials short of { $points } points
 }
 page-held = { $held } of { $all } Territories with it belonged to { $company } at the end.
-page-since = From Turn { $turn } on, nobody had more of them.
+page-since = It held the most of them from Turn { $turn } on.
 page-held-several = Several companies shared it.
 page-held-nobody = Nobody held it.
 page-turn = T{ $turn }
 page-setup = Start
-page-turns-help = Territories with this Material that the largest holder had, Turn by Turn.
+page-turns-help = How many of its Territories the largest holder had, Turn by Turn.
 page-all-built = You completed your whole card!
 page-world = In the world
 page-story = { $material }: the real story

@@ -10,12 +10,12 @@ page-short = { $missing ->
    *[other] Faltaban { $missing } Materias primas para { $points } puntos
 }
 page-held = Al final, { $held } de los { $all } Territorios que la tienen eran de { $company }.
-page-since = Desde el Turno { $turn } nadie tenía más.
+page-since = Desde el Turno { $turn } era la que más tenía.
 page-held-several = Se la repartían varias empresas.
 page-held-nobody = No la tenía nadie.
 page-turn = T{ $turn }
 page-setup = Inicio
-page-turns-help = Territorios con esta Materia prima en manos de quien más tenía, Turno a Turno.
+page-turns-help = Cuántos de sus Territorios tenía la empresa más fuerte, Turno a Turno.
 page-all-built = ¡Has completado toda tu carta!
 page-world = En el mundo
 page-story = { $material }: la historia real

@@ -15,7 +15,7 @@ news-nickel_britain_2010-text = Por una huelga en Canadá recibe muy poco níque
 news-coking_coal_russia_2010-headline = Unas explosiones cierran una mina de carbón en Siberia
 news-coking_coal_russia_2010-text = Muchos mineros pierden la vida, y reparar la mina de carbón de coque llevará al menos un año.
 
-news-coking_coal_australia_2010-headline = Las inundaciones paran minas de carbón en Australia
+news-coking_coal_australia_2010-headline = Las inundaciones detienen minas de carbón en Australia
 news-coking_coal_australia_2010-text = En Queensland el agua llena las minas de carbón de coque y tres cuartas partes no pueden trabajar.
 
 news-titanium_japan_2011-headline = Un terremoto y un tsunami golpean Japón
@@ -28,7 +28,7 @@ news-nickel_indonesia_2014-headline = Indonesia deja de exportar mineral de níq
 news-nickel_indonesia_2014-text = Indonesia quiere que se procese más mineral en el propio país.
 
 news-platinum_south_africa_2014-headline = Huelga en las minas de platino de Sudáfrica
-news-platinum_south_africa_2014-text = Unas 70 000 personas de los tres mayores productores hacen huelga durante cinco meses.
+news-platinum_south_africa_2014-text = Unas 70.000 personas de los tres mayores productores hacen huelga durante cinco meses.
 
 news-chromium_india_2014-headline = Una gran mina de cromo de la India tiene que parar
 news-chromium_india_2014-text = No se renueva la concesión de una gran mina de Odisha y el trabajo se detiene.
@@ -69,7 +69,7 @@ news-coking_coal_mongolia_2020-text = El carbón de coque no cruza la frontera, 
 news-germanium_germany_2020-headline = Se para un productor alemán de germanio
 news-germanium_germany_2020-text = Una planta de Langelsheim tiene problemas de dinero y deja de producir metales puros como el germanio.
 
-news-phosphate_tunisia_2020-headline = Unas protestas paran las minas de fosfato en Túnez
+news-phosphate_tunisia_2020-headline = Unas protestas detienen las minas de fosfato en Túnez
 news-phosphate_tunisia_2020-text = Personas que piden trabajo hacen sentadas y se para toda la minería de fosfato del país.
 
 news-platinum_russia_2021-headline = El agua inunda dos minas en Siberia
@@ -81,7 +81,7 @@ news-coking_coal_canada_2021-text = El agua y el barro cortan todas las vías a 
 news-indium_france_2022-headline = La electricidad cara cierra una planta francesa
 news-indium_france_2022-text = La planta produce zinc y también indio, pero la electricidad ahora cuesta demasiado.
 
-news-helium_russia_2022-headline = Un incendio para una nueva planta de helio en Rusia
+news-helium_russia_2022-headline = Un incendio detiene una nueva planta de helio en Rusia
 news-helium_russia_2022-text = Tras una explosión, la planta del Lejano Oriente queda parada al menos medio año.
 
 news-antimony_russia_2022-headline = Cuesta comprar mineral de antimonio ruso
@@ -99,10 +99,10 @@ news-silicon_norway_2022-text = Cuatro plantas paran o trabajan menos, así que 
 news-phosphate_usa_2022-headline = El huracán Ian golpea plantas de fosfato en Florida
 news-phosphate_usa_2022-text = La tormenta daña plantas y cierra un puerto, así que hay menos fertilizante.
 
-news-nickel_guatemala_2022-headline = Unas sanciones paran una mina de níquel en Guatemala
+news-nickel_guatemala_2022-headline = Unas sanciones detienen una mina de níquel en Guatemala
 news-nickel_guatemala_2022-text = Estados Unidos impone sanciones a dos empresas, y su mina y su fundición tienen que parar.
 
-news-manganese_gabon_2022-headline = Un deslizamiento corta el único ferrocarril de Gabón
+news-manganese_gabon_2022-headline = Un deslizamiento de tierra corta el único tren de Gabón
 news-manganese_gabon_2022-text = El mineral de manganeso no puede llegar de las minas al puerto.
 
 news-titanium_mozambique_2023-headline = Un rayo cae en una mina de titanio de Mozambique
@@ -114,7 +114,7 @@ news-chromium_turkey_2023-text = También daña el ferrocarril y el puerto de do
 news-nickel_finland_2023-headline = Finlandia abre una gran planta para baterías viejas
 news-nickel_finland_2023-text = Recupera níquel y cobalto de baterías que ya nadie necesita.
 
-news-manganese_ukraine_2023-headline = La guerra para minas de manganeso en Ucrania
+news-manganese_ukraine_2023-headline = La guerra detiene minas de manganeso en Ucrania
 news-manganese_ukraine_2023-text = Los bombardeos y la falta de agua paran a la vez dos minas y dos fundiciones.
 
 news-rare_earths_malaysia_2024-headline = Malasia deja de exportar tierras raras en bruto
@@ -123,7 +123,7 @@ news-rare_earths_malaysia_2024-text = Malasia quiere que se procesen en el propi
 news-tantalum_congo_2024-headline = Combates junto a minas de tantalio en el Congo
 news-tantalum_congo_2024-text = Un grupo armado toma las minas de Rubaya, que dan más de un séptimo del tantalio mundial.
 
-news-nickel_new_caledonia_2024-headline = Unos disturbios paran las minas de níquel de Nueva Caledonia
+news-nickel_new_caledonia_2024-headline = Disturbios detienen las minas de níquel de Nueva Caledonia
 news-nickel_new_caledonia_2024-text = En la isla del Pacífico se paran las minas y el níquel sube de precio.
 
 news-aluminium_guinea_2024-headline = Guinea frena la exportación de mineral de aluminio

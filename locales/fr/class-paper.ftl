@@ -10,12 +10,12 @@ page-short = { $missing ->
    *[other] Il manquait { $missing } Matières premières pour { $points } points
 }
 page-held = À la fin, { $held } des { $all } Territoires qui en ont étaient à { $company }.
-page-since = À partir du Tour { $turn }, personne n’en avait davantage.
+page-since = À partir du Tour { $turn }, c’est elle qui en avait le plus.
 page-held-several = Plusieurs entreprises se la partageaient.
 page-held-nobody = Personne ne l’avait.
 page-turn = T{ $turn }
 page-setup = Début
-page-turns-help = Territoires avec cette Matière première aux mains de l’entreprise qui en avait le plus, Tour par Tour.
+page-turns-help = Combien de ses Territoires avait l’entreprise la plus forte, Tour par Tour.
 page-all-built = Tu as complété toute ta carte !
 page-world = Dans le monde
 page-story = { $material } : la vraie histoire

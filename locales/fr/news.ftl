@@ -34,7 +34,7 @@ news-chromium_india_2014-headline = Une grande mine de chrome doit s’arrêter 
 news-chromium_india_2014-text = Le bail d’une grande mine de l’Odisha n’est pas renouvelé, alors le travail s’arrête.
 
 news-silicon_brazil_2014-headline = La sécheresse éteint les fours à silicium au Brésil
-news-silicon_brazil_2014-text = C’est la pire sécheresse en 80 ans : l’électricité manque et les producteurs de silicium s’arrêtent.
+news-silicon_brazil_2014-text = C’est la pire sécheresse en plus de 80 ans : l’électricité manque et les producteurs de silicium s’arrêtent.
 
 news-magnesium_israel_2015-headline = Une grève réduit le magnésium de la mer Morte
 news-magnesium_israel_2015-text = En Israël, la grève dure presque quatre mois ; cette année-là, on produit un quart de magnésium en moins.
@@ -102,7 +102,7 @@ news-phosphate_usa_2022-text = La tempête abîme des usines et ferme un port :
 news-nickel_guatemala_2022-headline = Des sanctions arrêtent une mine de nickel au Guatemala
 news-nickel_guatemala_2022-text = Les États-Unis sanctionnent deux entreprises : leur mine et leur fonderie doivent s’arrêter.
 
-news-manganese_gabon_2022-headline = Un glissement de terrain coupe le seul train du Gabon
+news-manganese_gabon_2022-headline = Un glissement de terrain coupe la voie ferrée du Gabon
 news-manganese_gabon_2022-text = Le minerai de manganèse ne peut plus aller des mines au port.
 
 news-titanium_mozambique_2023-headline = La foudre frappe une mine de titane au Mozambique
@@ -121,7 +121,7 @@ news-rare_earths_malaysia_2024-headline = La Malaisie n’exporte plus de terres
 news-rare_earths_malaysia_2024-text = La Malaisie veut qu’elles soient transformées dans le pays.
 
 news-tantalum_congo_2024-headline = Combats autour de mines de tantale au Congo
-news-tantalum_congo_2024-text = Un groupe armé prend les mines de Rubaya, qui donnent plus d’un septième du tantale mondial.
+news-tantalum_congo_2024-text = Un groupe armé s’empare des mines de Rubaya, qui donnent plus d’un septième du tantale mondial.
 
 news-nickel_new_caledonia_2024-headline = Nouvelle-Calédonie : les mines de nickel à l’arrêt
 news-nickel_new_caledonia_2024-text = Des troubles éclatent sur l’île du Pacifique : les mines s’arrêtent et le nickel devient plus cher.
@@ -130,7 +130,7 @@ news-aluminium_guinea_2024-headline = La Guinée arrête des exportations de min
 news-aluminium_guinea_2024-text = Après un conflit, une grande entreprise ne peut plus expédier de bauxite, le minerai d’aluminium.
 
 news-heavy_rare_earths_myanmar_2024-headline = Combats autour de mines de terres rares en Birmanie
-news-heavy_rare_earths_myanmar_2024-text = Un groupe armé prend des mines qui donnent environ la moitié des terres rares lourdes.
+news-heavy_rare_earths_myanmar_2024-text = Un groupe armé s’empare de mines qui donnent environ la moitié des terres rares lourdes.
 
 news-lithium_australia_2024-headline = Une mine de lithium ferme en Australie
 news-lithium_australia_2024-text = Le prix du lithium a baissé de quatre cinquièmes : creuser ne rapporte plus assez.
@@ -151,7 +151,7 @@ news-rare_earths_estonia_2025-headline = L’Estonie ouvre une usine d’aimants
 news-rare_earths_estonia_2025-text = C’est la première grande usine de ce genre en Europe, assez pour un million de voitures électriques par an.
 
 news-tungsten_korea_2025-headline = Une vieille mine de tungstène rouvre en Corée du Sud
-news-tungsten_korea_2025-text = Elle est restée fermée environ 30 ans, et la plupart du tungstène vient de Chine.
+news-tungsten_korea_2025-text = Elle est restée fermée environ 30 ans, et la majeure partie du tungstène vient de Chine.
 
 news-cobalt_madagascar_2026-headline = Un cyclone abîme une usine de cobalt à Madagascar
 news-cobalt_madagascar_2026-text = Le cyclone Gezani abîme l’usine de nickel et de cobalt, qui doit fermer.

@@ -10,12 +10,12 @@ page-short = { $missing ->
    *[other] Mancavano { $missing } Materie Prime per { $points } punti
 }
 page-held = Alla fine, dei Territori che ce l’hanno, { $company } ne aveva { $held } su { $all }.
-page-since = Dal Turno { $turn } nessuno ne aveva di più.
+page-since = È chi ne ha avuti di più dal Turno { $turn } in poi.
 page-held-several = Se la dividevano più aziende.
 page-held-nobody = Non ce l’aveva nessuno.
 page-turn = T{ $turn }
 page-setup = Inizio
-page-turns-help = Territori con questa Materia Prima in mano a chi ne aveva di più, Turno per Turno.
+page-turns-help = Quanti dei suoi Territori aveva l’azienda più forte, Turno per Turno.
 page-all-built = Hai completato tutta la tua carta!
 page-world = Nel mondo
 page-story = { $material }: la vera storia

@@ -28,7 +28,7 @@ news-nickel_indonesia_2014-headline = L’Indonesia blocca le esportazioni di mi
 news-nickel_indonesia_2014-text = L’Indonesia vuole che più minerale sia lavorato nel Paese.
 
 news-platinum_south_africa_2014-headline = Sciopero nelle miniere di platino in Sudafrica
-news-platinum_south_africa_2014-text = Circa 70 000 lavoratori dei tre maggiori produttori scioperano per cinque mesi.
+news-platinum_south_africa_2014-text = Circa 70.000 lavoratori dei tre maggiori produttori scioperano per cinque mesi.
 
 news-chromium_india_2014-headline = Deve fermarsi una grande miniera di cromo in India
 news-chromium_india_2014-text = La concessione di una grande miniera dell’Odisha non viene rinnovata e il lavoro si ferma.
@@ -46,7 +46,7 @@ news-rare_earths_usa_2015-headline = Chiude l’unica miniera di terre rare degl
 news-rare_earths_usa_2015-text = I prezzi scendono da quattro anni e la miniera non guadagna più abbastanza.
 
 news-nickel_philippines_2017-headline = Le Filippine ordinano di chiudere miniere di nichel
-news-nickel_philippines_2017-text = Per proteggere la natura devono chiudere 23 miniere, quasi tutte di nichel.
+news-nickel_philippines_2017-text = Per proteggere la natura devono chiudere 23 miniere, soprattutto di nichel.
 
 news-copper_chile_2017-headline = Sciopero nella miniera di rame più grande del mondo
 news-copper_chile_2017-text = In Cile si sciopera per sei settimane e il prezzo del rame sale.
@@ -61,7 +61,7 @@ news-fluorspar_south_africa_2019-headline = Apre una nuova miniera di fluorite i
 news-fluorspar_south_africa_2019-text = La miniera di Nokeng, vicino a Pretoria, comincia a lavorare: venderà la fluorite soprattutto all’estero.
 
 news-strontium_iran_2020-headline = In Iran si fermano alcune miniere di stronzio
-news-strontium_iran_2020-text = Gli USA mettono nuove sanzioni alle aziende minerarie e alcune miniere restano senza soldi.
+news-strontium_iran_2020-text = Gli USA impongono nuove sanzioni alle aziende minerarie e alcune miniere restano senza soldi.
 
 news-coking_coal_mongolia_2020-headline = La Mongolia ferma l’export di carbone per sei settimane
 news-coking_coal_mongolia_2020-text = Il carbone da coke non passa il confine, perché il coronavirus resti fuori.
@@ -100,7 +100,7 @@ news-phosphate_usa_2022-headline = L’uragano Ian colpisce impianti di fosfati 
 news-phosphate_usa_2022-text = La tempesta danneggia gli impianti e chiude un porto: si produce e parte meno fertilizzante.
 
 news-nickel_guatemala_2022-headline = Sanzioni fermano una miniera di nichel in Guatemala
-news-nickel_guatemala_2022-text = Gli USA mettono sanzioni a due aziende: la loro miniera e la fonderia devono fermarsi.
+news-nickel_guatemala_2022-text = Gli USA impongono sanzioni a due aziende: la loro miniera e la fonderia devono fermarsi.
 
 news-manganese_gabon_2022-headline = Una frana taglia l’unica ferrovia del Gabon
 news-manganese_gabon_2022-text = Il minerale di manganese non può arrivare dalle miniere al porto.
@@ -121,7 +121,7 @@ news-rare_earths_malaysia_2024-headline = La Malaysia non esporta più terre rar
 news-rare_earths_malaysia_2024-text = La Malaysia vuole che siano lavorate nel Paese.
 
 news-tantalum_congo_2024-headline = Combattimenti attorno a miniere di tantalio in Congo
-news-tantalum_congo_2024-text = Un gruppo armato prende le miniere di Rubaya, che danno più di un settimo del tantalio mondiale.
+news-tantalum_congo_2024-text = Un gruppo armato conquista le miniere di Rubaya, che danno più di un settimo del tantalio mondiale.
 
 news-nickel_new_caledonia_2024-headline = Disordini fermano le miniere di nichel in Nuova Caledonia
 news-nickel_new_caledonia_2024-text = Sull’isola del Pacifico le miniere si fermano e il nichel diventa più caro.
@@ -130,7 +130,7 @@ news-aluminium_guinea_2024-headline = La Guinea ferma l’export di minerale di 
 news-aluminium_guinea_2024-text = Dopo una disputa una grande azienda non può più spedire bauxite, il minerale dell’alluminio.
 
 news-heavy_rare_earths_myanmar_2024-headline = Combattimenti attorno a miniere di terre rare in Myanmar
-news-heavy_rare_earths_myanmar_2024-text = Un gruppo armato prende miniere che danno circa metà delle terre rare pesanti del mondo.
+news-heavy_rare_earths_myanmar_2024-text = Un gruppo armato conquista miniere che danno circa metà delle terre rare pesanti del mondo.
 
 news-lithium_australia_2024-headline = Chiude una miniera di litio in Australia
 news-lithium_australia_2024-text = Il prezzo del litio è sceso di quattro quinti e scavare non conviene più.

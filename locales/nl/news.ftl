@@ -46,7 +46,7 @@ news-rare_earths_usa_2015-headline = De enige mijn voor zeldzame aarden in de VS
 news-rare_earths_usa_2015-text = De prijzen dalen al vier jaar, en de mijn verdient niet genoeg meer.
 
 news-nickel_philippines_2017-headline = Nikkelmijnen in de Filipijnen moeten dicht
-news-nickel_philippines_2017-text = Om de natuur te beschermen moeten 23 mijnen sluiten; de meeste graven nikkel.
+news-nickel_philippines_2017-text = Om de natuur te beschermen moeten 23 mijnen sluiten; de meeste winnen nikkel.
 
 news-copper_chile_2017-headline = Staking in de grootste kopermijn van de wereld
 news-copper_chile_2017-text = In Chili staken arbeiders zes weken, en de koperprijs stijgt.
@@ -75,7 +75,7 @@ news-phosphate_tunisia_2020-text = Mensen die om werk vragen, houden zitstakinge
 news-platinum_russia_2021-headline = Twee mijnen in Siberië lopen vol water
 news-platinum_russia_2021-text = Ze leveren palladium en platina, en het duurt maanden voordat ze weer echt werken.
 
-news-coking_coal_canada_2021-headline = Overstromingen snijden het spoor in West-Canada af
+news-coking_coal_canada_2021-headline = Overstromingen blokkeren het spoor in West-Canada
 news-coking_coal_canada_2021-text = Water en modder blokkeren elk spoor naar Vancouver, en cokeskolen bereiken de haven niet.
 
 news-indium_france_2022-headline = Dure stroom sluit een Franse metaalfabriek
@@ -102,11 +102,11 @@ news-phosphate_usa_2022-text = De storm beschadigt fabrieken en sluit een haven,
 news-nickel_guatemala_2022-headline = Sancties stoppen een nikkelmijn in Guatemala
 news-nickel_guatemala_2022-text = De VS leggen twee bedrijven sancties op, dus hun mijn en smelterij moeten stoppen.
 
-news-manganese_gabon_2022-headline = Aardverschuiving snijdt de enige spoorlijn van Gabon af
+news-manganese_gabon_2022-headline = Aardverschuiving onderbreekt de enige spoorlijn van Gabon
 news-manganese_gabon_2022-text = Mangaanerts kan niet van de mijnen naar de haven.
 
 news-titanium_mozambique_2023-headline = Bliksem treft een titaniummijn in Mozambique
-news-titanium_mozambique_2023-text = De stroomleiding van de grote mijn, die titaniumerts graaft, valt uit.
+news-titanium_mozambique_2023-text = De stroomleiding van de grote mijn, die titaniumerts wint, valt uit.
 
 news-chromium_turkey_2023-headline = Verschrikkelijke aardbeving in Turkije
 news-chromium_turkey_2023-text = Ook de spoorlijn en de haven voor chroomerts raken beschadigd.
@@ -133,7 +133,7 @@ news-heavy_rare_earths_myanmar_2024-headline = Gevechten rond mijnen voor zeldza
 news-heavy_rare_earths_myanmar_2024-text = Een gewapende groep neemt mijnen in, goed voor ongeveer de helft van de zware zeldzame aarden.
 
 news-lithium_australia_2024-headline = Lithiummijn in Australië sluit
-news-lithium_australia_2024-text = De prijs van lithium is met viervijfde gedaald, dus graven loont niet.
+news-lithium_australia_2024-text = De prijs van lithium is met viervijfde gedaald, dus winnen loont niet.
 
 news-graphite_mozambique_2024-headline = Protest blokkeert een grafietmijn in Mozambique
 news-graphite_mozambique_2024-text = De grote mijn van Balama ligt een half jaar stil.

@@ -11,12 +11,12 @@ page-short = { $missing ->
    *[other] K { $points } bodom chýbalo { $missing } materiálov
 }
 page-held = Územia s ním, ktoré na konci mala spoločnosť { $company }: { $held } z { $all }.
-page-since = Od ťahu { $turn } ich nikto nemal viac.
+page-since = Od ťahu { $turn } ich mala najviac.
 page-held-several = Delilo sa oň viac spoločností.
 page-held-nobody = Nemal ho nikto.
 page-turn = Ť{ $turn }
 page-setup = Začiatok
-page-turns-help = Územia s týmto materiálom u toho, kto ich mal najviac, ťah za ťahom.
+page-turns-help = Koľko z jeho území mala najsilnejšia spoločnosť, ťah za ťahom.
 page-all-built = Splnili ste celú svoju kartu!
 page-world = Vo svete
 page-story = { $material }: skutočný príbeh

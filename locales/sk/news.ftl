@@ -13,7 +13,7 @@ news-nickel_britain_2010-headline = Niklovej rafinérii vo Walese chýba surovin
 news-nickel_britain_2010-text = Pre štrajk v Kanade dostáva príliš málo surového niklu a vyrába oveľa menej ako inokedy.
 
 news-coking_coal_russia_2010-headline = Výbuchy zatvorili uhoľnú baňu na Sibíri
-news-coking_coal_russia_2010-text = Mnoho baníkov prišlo o život a oprava bane na koksovateľné uhlie potrvá asi najmenej rok.
+news-coking_coal_russia_2010-text = Mnoho baníkov prišlo o život a oprava bane na koksovateľné uhlie má trvať najmenej rok.
 
 news-coking_coal_australia_2010-headline = Povodne zastavili uhoľné bane v Austrálii
 news-coking_coal_australia_2010-text = V Queenslande zaplavila voda jamy s koksovateľným uhlím a tri štvrtiny ložísk nemôžu pracovať.
@@ -34,7 +34,7 @@ news-chromium_india_2014-headline = Veľká chrómová baňa v Indii musí prest
 news-chromium_india_2014-text = Veľkej bani v Odiši nepredĺžili nájom, a tak sa v nej prestalo pracovať.
 
 news-silicon_brazil_2014-headline = Sucho vyplo kremíkové pece v Brazílii
-news-silicon_brazil_2014-text = Po najhoršom suchu za vyše 80 rokov je málo elektriny a výrobcovia kremíka končia.
+news-silicon_brazil_2014-text = Po najhoršom suchu za vyše 80 rokov je málo elektriny a výrobcovia kremíka vypínajú pece.
 
 news-magnesium_israel_2015-headline = Štrajk znížil výrobu horčíka pri Mŕtvom mori
 news-magnesium_israel_2015-text = V Izraeli štrajkujú takmer štyri mesiace; horčíka sa v tom roku vyrobí o štvrtinu menej.
@@ -55,7 +55,7 @@ news-helium_qatar_2017-headline = Dva závody na hélium v Katare musia zastavi�
 news-helium_qatar_2017-text = Pre spor sa zatvorila pozemná hranica a hélium sa nedá vyviezť.
 
 news-aluminium_brazil_2018-headline = Obrovský hliníkový závod v Brazílii musí spomaliť
-news-aluminium_brazil_2018-text = Po silných dažďoch a spore o odpadovú vodu smie závod pracovať len na polovicu.
+news-aluminium_brazil_2018-text = Po silných dažďoch a spore o odpadové vody smie závod vyrábať len polovicu.
 
 news-fluorspar_south_africa_2019-headline = V Južnej Afrike otvorili novú fluoritovú baňu
 news-fluorspar_south_africa_2019-text = Baňa Nokeng pri Pretórii začína pracovať a väčšina fluoritu sa predá do zahraničia.
@@ -121,7 +121,7 @@ news-rare_earths_malaysia_2024-headline = Malajzia zastavuje vývoz surových vz
 news-rare_earths_malaysia_2024-text = Malajzia chce, aby sa spracovali doma.
 
 news-tantalum_congo_2024-headline = Boje pri tantalových baniach v Kongu
-news-tantalum_congo_2024-text = Ozbrojená skupina obsadila bane v Rubayi, ktoré dávajú vyše sedminy svetového tantalu.
+news-tantalum_congo_2024-text = Ozbrojená skupina obsadila bane Rubaya, ktoré dávajú vyše sedminy svetového tantalu.
 
 news-nickel_new_caledonia_2024-headline = Nepokoje zastavili niklové bane v Novej Kaledónii
 news-nickel_new_caledonia_2024-text = Bane na tichomorskom ostrove stoja a nikel zdražel.
