@@ -1,12 +1,14 @@
 """Measures how much one flooding seat slows other tables down.
 
-    python3 run.py bench flood [--tables 10] [--rate 40] [--seconds 10]
+    python3 run.py bench flood [--tables 10] [--rate 40] [--seconds 10] [--requests 20]
 
 Ten tables play at a normal pace, four moves a second each. They are measured three times without a
 flood, and in turn with one: a seat of another table sends as fast as a socket takes it and
-reconnects whenever the server cuts it off. The time of a move runs from sending it until all four
-players have it. The last line has the medians and their ratio, which should be at most 3.
-bench/README.md says what is counted.
+reconnects whenever the server cuts it off. Then clients without a token send requests that cost the
+server something, twenty of a kind a second (`--requests`). The time of a move runs from sending it
+until all four players have it. Each kind has a line with its ratio, and the last line has the
+medians and the ratio of the seat's flood; they should be at most 3. bench/README.md says what is
+counted.
 """
 
 import argparse
@@ -28,6 +30,7 @@ from bench.not_measured import NotMeasured, exit_status
 from bench.servers.load import Load, Measured
 from bench.servers.loop_lag import tick
 from bench.servers.process import LOAD_CORE, pin, serving
+from bench.servers.requester import KINDS
 from bench.servers.tables import open_tables
 from rawsiko.server.storage import sqlite_url
 
@@ -55,16 +58,21 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=10)
     parser.add_argument("--rate", type=float, default=40.0, help="moves a second in all")
     parser.add_argument("--seconds", type=float, default=10.0, help="each measurement")
+    parser.add_argument("--requests", type=float, default=20.0, help="of a kind, a second")
     options = parser.parse_args()
     pin(0, LOAD_CORE)
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(sqlite_url(Path(folder) / "tables.sqlite3")) as (url, pid),
     ):
-        uvloop.run(measure(url, pid, options.tables, options.rate, options.seconds))
+        uvloop.run(
+            measure(url, pid, options.tables, options.rate, options.seconds, options.requests)
+        )
 
 
-async def measure(url: str, pid: int, tables: int, rate: float, seconds: float) -> None:
+async def measure(
+    url: str, pid: int, tables: int, rate: float, seconds: float, requests: float
+) -> None:
     (flooded,) = await open_tables([url], 1, Random(1), lambda _: None)
     target = Target(urlsplit(url).port or 0, flooded.tokens[0])
     load = Load([url], [pid])
@@ -78,9 +86,26 @@ async def measure(url: str, pid: int, tables: int, rate: float, seconds: float) 
         quiet.append(row.moves)
         row = await measure_flooded(load, target, rate, seconds)
         flooding.append(row.moves)
+    for kind in KINDS:
+        before: list[Measured] = []
+        during: list[Measured] = []
+        for _ in range(REPEATS):
+            before.append((await measure_row(load, rate, seconds)).moves)
+            row = await measure_requests(load, target.port, kind, requests, rate, seconds)
+            during.append(row.moves)
+        report_requests(kind, before, during)
     load.close()
     flooded.close()
     report(quiet, flooding)
+
+
+def report_requests(kind: str, quiet: Sequence[Measured], flooding: Sequence[Measured]) -> None:
+    p99 = [median(one.p99 for one in rows) * 1000 for rows in (quiet, flooding)]
+    print(
+        f"{kind}_p99_ms {p99[1]:.1f} without {p99[0]:.1f} {kind}_ratio {p99[1] / p99[0]:.2f}"
+        f" goal {GOAL}",
+        flush=True,
+    )
 
 
 def report(quiet: Sequence[Measured], flooding: Sequence[Measured]) -> None:
@@ -118,10 +143,45 @@ async def measure_flooded(load: Load, target: Target, rate: float, seconds: floa
     return row
 
 
+async def measure_requests(
+    load: Load, port: int, kind: str, requests: float, rate: float, seconds: float
+) -> Row:
+    arguments = [str(port), kind, str(requests), str(seconds + WARM_UP_SECONDS)]
+    requester = start("bench.servers.requester", arguments)
+    try:
+        assert requester.stdout is not None
+        await asyncio.to_thread(requester.stdout.readline)  # until it is ready
+        assert requester.stdin is not None
+        requester.stdin.write("\n")
+        requester.stdin.flush()
+        row = await measure_row(load, rate, seconds)
+        printed, _ = await asyncio.to_thread(requester.communicate, timeout=END_SECONDS)
+    except subprocess.TimeoutExpired as error:
+        raise NotMeasured(f"{kind}: the client did not end") from error
+    finally:
+        requester.kill()
+        requester.wait()
+    if requester.returncode != 0:
+        raise NotMeasured(f"{kind}: the client failed")
+    count, _, statuses = printed.strip().partition(" ")
+    if int(count) < requests * seconds / 2:
+        raise NotMeasured(f"{kind}: only {count} requests")
+    show(f"{kind}, {requests:g} a second ({statuses})", row)
+    return row
+
+
 def start_flooder(target: Target, seconds: float) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "bench.servers.flooder"]
-    command += [str(target.port), target.token, str(seconds)]
-    flooder = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    return start("bench.servers.flooder", [str(target.port), target.token, str(seconds)])
+
+
+def start(module: str, arguments: Sequence[str]) -> subprocess.Popen[str]:
+    flooder = subprocess.Popen(
+        [sys.executable, "-m", module, *arguments],
+        cwd=ROOT,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+    )
     if hasattr(os, "setpriority"):
         os.setpriority(os.PRIO_PROCESS, flooder.pid, FLOODER_NICENESS)
     return flooder

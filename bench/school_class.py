@@ -44,8 +44,9 @@ from bench.servers.process import (
 from rawsiko.client import ClassConnection, HeldMember
 from rawsiko.client.http_requests import post
 from rawsiko.protocol import class_commands as commands
-from rawsiko.protocol.class_bodies import BringBack, MemberTaken, ReturnCode, WayBack
+from rawsiko.protocol.class_bodies import BringBack, CameBack, WayBack
 from rawsiko.protocol.class_views import PauseMessage
+from rawsiko.protocol.http_bodies import Rejoin
 from rawsiko.protocol.tables import Status
 from rawsiko.server.storage import sqlite_url
 
@@ -287,9 +288,9 @@ async def _dead_device(lesson: BusyClass) -> float:
     token = lesson.opened.host_token
     body = await post(url, "/api/classes/bring-back", BringBack(lost.member), token=token)
     code = msgspec.json.decode(body, type=WayBack).code
-    taken = msgspec.json.decode(
-        await post(url, "/api/classes/rejoin", ReturnCode(code)), type=MemberTaken
-    )
+    body = await post(url, "/api/come-back", Rejoin(code))
+    taken = msgspec.json.decode(body, type=CameBack).member
+    assert taken is not None
     table = _table_of(lesson, 1)
     found = msgspec.structs.replace(lost, token=taken.member_token)
     player = await lesson.take_seat(found, table)
