@@ -1,5 +1,7 @@
 """Replay files that clients send, prepared for the viewer."""
 
+import asyncio
+import gzip
 import hashlib
 
 import msgspec
@@ -8,6 +10,7 @@ from rawsiko.engine.content import Content
 from rawsiko.server.clock import Clock
 from rawsiko.server.rate_limits import Bucket, ByNetwork, Rate
 from rawsiko.server.replays.long_work import OneProcess, ResultCache
+from rawsiko.server.replays.steps import ReplayRefusal, steps_of
 
 FILES = Rate(1.0, 40)  # from one network: a class opens its replays at once
 MOST_WAITING = 50  # a megabyte each at most
@@ -43,6 +46,8 @@ class PreparedReplays:
 
     async def prepare(self, file: bytes, content: Content | None) -> Prepared | None:
         """None if it took too long."""
+        if content is None:  # so its first line is all that is read
+            return await asyncio.to_thread(prepared, Task(file, None))
         task = msgspec.msgpack.encode(Task(file, content))
 
         async def work() -> Prepared | None:
@@ -53,3 +58,10 @@ class PreparedReplays:
 
     async def close(self) -> None:
         await self._process.close()
+
+
+def prepared(task: Task) -> Prepared:
+    steps = steps_of(task.file, task.content)
+    body = msgspec.json.encode(steps)
+    zipped = gzip.compress(body, 6, mtime=0)
+    return Prepared(isinstance(steps, ReplayRefusal), body, zipped)
