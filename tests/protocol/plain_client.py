@@ -68,7 +68,7 @@ async def open_table(api: Api, settings: Json, bots: Mapping[str, str]) -> Json:
 
 
 async def sit_down(api: Api, code: str) -> HeldSeat:
-    table = (await api.get(f"/api/tables/by-code/{code}", "TableView"))["id"]
+    table = (await api.get(f"/api/by-code/{code}", "CodeFound"))["table"]["id"]
     contribution = secrets.token_bytes(16)
     commitment = hashlib.sha256(f"rawsiko-dice-1|contribution|{contribution.hex()}".encode())
     body = {"contribution": commitment.hexdigest()}

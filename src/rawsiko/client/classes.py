@@ -8,11 +8,10 @@ import msgspec
 from msgspec.structs import replace
 
 from rawsiko.client.connection import Connection, Reply, Watch
-from rawsiko.client.http_requests import RequestRefused, get, post
-from rawsiko.client.tables import HeldSeat
+from rawsiko.client.http_requests import RequestRefused, post
+from rawsiko.client.tables import HeldSeat, found_by
 from rawsiko.protocol import messages
 from rawsiko.protocol.class_bodies import (
-    ClassFound,
     ClassOpened,
     ClassSeats,
     JoinClass,
@@ -57,8 +56,10 @@ async def join_class(
 ) -> HeldMember:
     """Join the class with this code. Several companies are a whole table on this device. Raises
     RequestRefused."""
-    found = await get(server, f"/api/classes/by-code/{code}")
-    class_id = msgspec.json.decode(found, type=ClassFound).class_id
+    found = (await found_by(server, code)).school
+    if found is None:
+        raise RequestRefused(404, TableRefusal.UNKNOWN_CLASS)
+    class_id = found.class_id
     shares = [secrets.token_bytes(16) for _ in range(companies)]
     commitments = tuple(contribution_commitment_of(share) for share in shares)
     body = JoinClass(commitments, language, heads)

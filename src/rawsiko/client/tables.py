@@ -5,10 +5,12 @@ import secrets
 import msgspec
 from msgspec.structs import replace
 
-from rawsiko.client.http_requests import get, post
+from rawsiko.client.http_requests import RequestRefused, get, post
 from rawsiko.engine.ids import PlayerId
+from rawsiko.protocol.class_bodies import CameBack, CodeFound
 from rawsiko.protocol.http_bodies import OpenTable, Rejoin, SeatTaken, TableOpened, TakeSeat
-from rawsiko.protocol.tables import Settings, TableView
+from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.protocol.tables import Settings
 from rawsiko.replay.fairness import contribution_commitment_of
 
 
@@ -37,19 +39,29 @@ async def open_table(
 
 async def sit_down(server: str, code: str, name: str | None = None) -> HeldSeat:
     """Take the first open seat of the table with this join code. Raises RequestRefused."""
-    view = await get(server, f"/api/tables/by-code/{code}")
-    table = msgspec.json.decode(view, type=TableView).id
+    found = (await found_by(server, code)).table
+    if found is None:
+        raise RequestRefused(404, TableRefusal.UNKNOWN_TABLE)
+    table = found.id
     contribution = secrets.token_bytes(16)
     body = TakeSeat(contribution_commitment_of(contribution), name=name)
-    held = _held(server, await post(server, f"/api/tables/{table}/seats", body))
+    taken = await post(server, f"/api/tables/{table}/seats", body)
+    held = _held(server, msgspec.json.decode(taken, type=SeatTaken))
     return replace(held, contribution=contribution.hex())
 
 
 async def rejoin(server: str, code: str) -> HeldSeat:
     """The seat with this rejoin code. Its older tokens stop working. Raises RequestRefused."""
-    return _held(server, await post(server, "/api/rejoin", Rejoin(code)))
+    back = msgspec.json.decode(await post(server, "/api/come-back", Rejoin(code)), type=CameBack)
+    if back.seat is None:
+        raise RequestRefused(401, TableRefusal.UNKNOWN_TOKEN)
+    return _held(server, back.seat)
 
 
-def _held(server: str, body: bytes) -> HeldSeat:
-    taken = msgspec.json.decode(body, type=SeatTaken)
+async def found_by(server: str, code: str) -> CodeFound:
+    """The table or the class with this join code. Raises RequestRefused."""
+    return msgspec.json.decode(await get(server, f"/api/by-code/{code}"), type=CodeFound)
+
+
+def _held(server: str, taken: SeatTaken) -> HeldSeat:
     return HeldSeat(server, taken.table, taken.seat, taken.seat_token, taken.rejoin_code)

@@ -127,12 +127,6 @@ class ClassSeats(msgspec.Struct, frozen=True):
     seats: tuple[ClassSeat, ...]
 
 
-class ReturnCode(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A member's rejoin code, or the code of *Bring back*, as somebody typed or scanned it."""
-
-    code: Annotated[str, Meta(min_length=1, max_length=40)]
-
-
 class CameBack(msgspec.Struct, frozen=True):
     """What a rejoin code opened: a seat at a table or a place in a class. The other one is null."""
 

@@ -73,7 +73,8 @@ class SeatTaken(msgspec.Struct, frozen=True):
 
 
 class Rejoin(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A rejoin code, as its holder typed it."""
+    """A rejoin code of a seat or of a member, or the code of *Bring back*, as somebody typed or
+    scanned it."""
 
     code: Annotated[str, Meta(min_length=1, max_length=40)]
 

@@ -252,8 +252,7 @@ class Told(Record, frozen=True):
     change: Change
     """What changed."""
     yours: Yours | None = None
-    """What this seat may do now; null for nothing. It replaces the one known, except for `moves` in
-    a MatchTold."""
+    """What this seat may do now; null for nothing. It replaces the one known."""
 
 
 class Applied(Record, frozen=True):

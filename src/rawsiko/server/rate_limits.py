@@ -6,13 +6,16 @@ seat are counted by address: wrong guesses, and new tables.
 
 import ipaddress
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from typing import Generic, NamedTuple, TypeVar
 
 MESSAGES_PER_SECOND, MOST_MESSAGES_AT_ONCE = 10.0, 20.0
 MINUTE = 60.0
 FREE_FAILURES = 20  # wrong tokens and codes in a minute, from one network
 SECONDS_PER_FAILURE, LONGEST_DELAY = 0.25, 5.0
+MOST_UNDER_WAY = 32  # codes of one network: at most six guesses a second
+MOST_RIGHT = 200  # codes that are remembered for one network
 MOST_NETWORKS = 10_000
 IPV6_PREFIX = 48  # the most that one customer gets: enough for a new address per request
 SHORTEST_WAIT = 0.01  # seconds
@@ -84,17 +87,49 @@ class ByNetwork(Generic[T]):
         return self._known[network]
 
 
-class Failures:
-    """Slows down guessing. A valid token or code is never delayed."""
+class _Guesses:
+    """Of one network."""
 
     def __init__(self) -> None:
-        self._failed = ByNetwork[deque[float]](lambda: deque(maxlen=1000))
+        self.failed: deque[float] = deque(maxlen=1000)  # when
+        self.under_way = 0
+        self.right: OrderedDict[str, None] = OrderedDict()
+
+
+class Failures:
+    """Slows down guessing. A valid token is never delayed, and neither is a valid code, unless many
+    codes are tried at once by a network that hasn't used this one before."""
+
+    def __init__(self) -> None:
+        self._guesses = ByNetwork(_Guesses)
 
     def delay(self, address: str, now: float) -> float:
         """Count a failed try; the seconds to wait before answering it."""
-        times = self._failed.of(address)
+        times = self._guesses.of(address).failed
         while times and times[0] < now - MINUTE:
             times.popleft()
         times.append(now)
         excess = len(times) - FREE_FAILURES
         return min(LONGEST_DELAY, max(0.0, excess * SECONDS_PER_FAILURE))
+
+    @contextmanager
+    def trying(self, address: str, code: str) -> Generator[bool]:
+        """Around looking a code up and answering. If False, don't look: whoever doesn't wait for
+        delayed answers could try any number at once. If nothing is raised, the code was right."""
+        guesses = self._guesses.of(address)
+        is_known = code in guesses.right
+        may_try = is_known or guesses.under_way < MOST_UNDER_WAY
+        guesses.under_way += not is_known
+        try:
+            yield may_try
+            self.was_right(address, code)
+        finally:
+            guesses.under_way -= not is_known
+
+    def was_right(self, address: str, code: str) -> None:
+        """This network knows the code."""
+        right = self._guesses.of(address).right
+        right[code] = None
+        right.move_to_end(code)
+        if len(right) > MOST_RIGHT:
+            right.popitem(last=False)

@@ -39,7 +39,6 @@ async def plant(server: Running, opened: Json, pupil: Pupil, name: str) -> None:
     for answer in (
         await http.post(members, json=body, headers=headers),
         await http.get(f"/api/by-code/{name}", headers=headers),
-        await http.post("/api/classes/rejoin", json={"code": name}, headers=headers),
         await http.post("/api/come-back", json={"code": name}, headers=headers),
         await with_token(server, "POST", "/api/classes/answers", pupil.token, {"round": name}),
         await http.get(f"/api/classes/export?language={name}", headers=bearer),

@@ -146,8 +146,8 @@ def test_an_ended_class_is_deleted_before_the_first_request_after_its_time(tmp_p
             await do(lesson.host, "EndClass")
             assert live.table.status is Status.ABORTED
             code = lesson.opened["code"]
-            answer = await lesson.server.http.get(f"/api/classes/by-code/{code}")
-            assert answer.json() == {"code": "unknown_class"}
+            answer = await lesson.server.http.get(f"/api/by-code/{code}")
+            assert answer.json() == {"code": "unknown_table"}
         assert all(one.encode() in file.read_bytes() for one in ids)
         async with running(tmp_path, kept=Retention(links=0, journal=0, pages=0)) as server:
             assert set((await rows_in(server.services.registry.storage)).values()) == {0}
@@ -248,8 +248,6 @@ def test_bad_input_gets_a_code(tmp_path: Path) -> None:
             path = f"/api/classes/{opened['class_id']}/members"
             full = await server.post(path, {"contributions": ["0" * 64]}, 409)
             assert full == {"code": "class_full"}
-            answer = await server.http.get("/api/classes/by-code/ZZZZZZ")
-            assert (answer.status_code, answer.json()) == (404, {"code": "unknown_class"})
             answer = await server.http.get("/api/by-code/ZZZZZZ")
             assert (answer.status_code, answer.json()) == (404, {"code": "unknown_table"})
             found = (await server.http.get(f"/api/by-code/{opened['code']}")).json()
@@ -292,7 +290,7 @@ def test_commands_at_the_wrong_time_get_a_code(tmp_path: Path) -> None:
             assert paused["code"] == "no_such_table"
             await do(host, "EndClass")
             assert (await order(host, "ResumeTables"))["code"] == "class_ended"
-            answer = await server.http.get(f"/api/classes/by-code/{opened['code']}")
-            assert (answer.status_code, answer.json()) == (404, {"code": "unknown_class"})
+            answer = await server.http.get(f"/api/by-code/{opened['code']}")
+            assert (answer.status_code, answer.json()) == (404, {"code": "unknown_table"})
 
     asyncio.run(scenario())

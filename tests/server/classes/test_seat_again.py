@@ -156,8 +156,8 @@ def test_bring_back_needs_no_knock(tmp_path: Path) -> None:
         async with started(tmp_path) as lesson:
             server, pupil = lesson.server, lesson.pupils[0]
             await given_to_a_bot(lesson, pupil)
-            taken = await server.post("/api/classes/rejoin", {"code": pupil.taken["rejoin_code"]})
-            again = Pupil(server, taken, pupil.shares)
+            back = await server.post("/api/come-back", {"code": pupil.taken["rejoin_code"]})
+            again = Pupil(server, back["member"], pupil.shares)
             assert (await seat(server, again.token, 409))["code"] == "bot_plays"
             shown = await with_token(
                 server,
@@ -166,7 +166,7 @@ def test_bring_back_needs_no_knock(tmp_path: Path) -> None:
                 lesson.opened["host_token"],
                 {"member": pupil.member},
             )
-            taken = await server.post("/api/classes/rejoin", {"code": shown.json()["code"]})
+            taken = (await server.post("/api/come-back", {"code": shown.json()["code"]}))["member"]
             back = Pupil(server, taken, pupil.shares)
             await back.take_seat()
             assert back.seats["seats"][0]["seat"] == pupil.seats["seats"][0]["seat"]

@@ -40,10 +40,8 @@ def test_two_classes_at_once_share_nothing(tmp_path: Path) -> None:
             here = await with_token(server, "POST", "/api/classes/seat", pupils[1][0].token)
             assert (gone.status_code, here.status_code) == (401, 201)
             await with_token(server, "DELETE", "/api/classes", opened[0]["host_token"])
-            found: Json = (
-                await server.http.get(f"/api/classes/by-code/{opened[1]['code']}")
-            ).json()
-            assert found["class_id"] == opened[1]["class_id"]
+            found: Json = (await server.http.get(f"/api/by-code/{opened[1]['code']}")).json()
+            assert found["class"]["class_id"] == opened[1]["class_id"]
             assert (await view_of(hosts[1]))["tables"][0]["table"] == tables[1]
 
     asyncio.run(scenario())

@@ -34,9 +34,10 @@ from rawsiko.engine.state import ActionPhase, InvestmentPhase
 from rawsiko.engine.view import PlayerView
 from rawsiko.lesson import plan
 from rawsiko.protocol import class_commands as commands
-from rawsiko.protocol.class_bodies import Answers, BringBack, MemberTaken, ReturnCode, WayBack
+from rawsiko.protocol.class_bodies import Answers, BringBack, CameBack, WayBack
 from rawsiko.protocol.class_messages import ClassSnapshot
 from rawsiko.protocol.class_views import Lesson, Round, Stage
+from rawsiko.protocol.http_bodies import Rejoin
 from rawsiko.protocol.messages import Applied
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.tables import OVER, Language
@@ -176,8 +177,9 @@ async def brought_back(server: Serving, token: str, dead: HeldMember) -> HeldMem
     """On another device, by the teacher's code."""
     body = await post(server.url, "/api/classes/bring-back", BringBack(dead.member), token=token)
     code = msgspec.json.decode(body, type=WayBack).code
-    body = await post(server.url, "/api/classes/rejoin", ReturnCode(code))
-    taken = msgspec.json.decode(body, type=MemberTaken)
+    body = await post(server.url, "/api/come-back", Rejoin(code))
+    taken = msgspec.json.decode(body, type=CameBack).member
+    assert taken is not None
     return msgspec.structs.replace(dead, token=taken.member_token)
 
 

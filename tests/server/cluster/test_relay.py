@@ -180,7 +180,7 @@ def test_polling_at_every_process_in_turn(
                 while not (listed := (await server.http.get("/api/tables")).json()):
                     await asyncio.sleep(0.1)  # the processes know each other within a second
                 assert [table["table"] for table in listed] == [opened["table"]]
-                wrong = await server.http.get("/api/tables/by-code/ZZZZZZ")
+                wrong = await server.http.get("/api/by-code/ZZZZZZ")
                 assert wrong.status_code == 404
             late = await second.open_table(seats=3)
             assert (await first.sit_down(late["table"])).seat == "p1"

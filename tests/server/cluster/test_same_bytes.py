@@ -95,7 +95,7 @@ async def begun(
         return chance.choice(servers)
 
     opened = await opener.open_table(seats=SEATS, options={"turns": 1})
-    found = await anywhere().http.get(f"/api/tables/by-code/{opened['code']}")
+    found = await anywhere().http.get(f"/api/by-code/{opened['code']}")
     assert found.status_code == 200
     held = [await anywhere().sit_down(opened["table"]) for _ in range(SEATS)]
     clients: list[Client] = []

@@ -170,7 +170,7 @@ def test_free_names_are_the_hosts_switch(tmp_path: Path) -> None:
             assert names_told(client) == {"p1": "Zinnober AG"}
             other = await server.sit_down(table, name="Kupfer")
             assert other.seat == "p2"
-            shown = (await server.http.get(f"/api/tables/by-code/{opened['code']}")).json()
+            shown = (await server.http.get(f"/api/by-code/{opened['code']}")).json()["table"]
             assert shown["names"] == {"p1": "Zinnober AG", "p2": "Kupfer"}
             await host.applied({"type": "OpenSeat", "seat": "p2"})
             await client.applied(company)
@@ -178,7 +178,7 @@ def test_free_names_are_the_hosts_switch(tmp_path: Path) -> None:
             await client.applied({**company, "name": "Zinn"})
             settings["settings"] = {"seats": 3}
             await host.applied(settings)
-            shown = (await server.http.get(f"/api/tables/by-code/{opened['code']}")).json()
+            shown = (await server.http.get(f"/api/by-code/{opened['code']}")).json()["table"]
             assert shown["names"] == {}
             for one in (client, host):
                 await one.socket.close()

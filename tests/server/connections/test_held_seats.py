@@ -77,7 +77,7 @@ def test_a_host_whose_seat_is_opened_elsewhere_comes_back_without_it(tmp_path: P
             both = [held[0].token, opened["host_token"]]
             host = await server.client(*both)
             await host.until("Snapshot")
-            await server.post("/api/rejoin", {"code": held[0].rejoin_code})
+            await server.post("/api/come-back", {"code": held[0].rejoin_code})
             assert (await host.until("Goodbye"))["code"] == "try_again"
             again = await server.client(*both)
             welcome = await again.until("Welcome")
@@ -95,7 +95,7 @@ def test_a_rejoin_code_takes_the_seat_back(tmp_path: Path) -> None:
         async with running(tmp_path) as server:
             _, held, clients = await started_table(server, 3)
             for typed in (held[0].rejoin_code, "-".join(held[0].rejoin_code.lower())):
-                taken = await server.post("/api/rejoin", {"code": typed})
+                taken = (await server.post("/api/come-back", {"code": typed}))["seat"]
                 assert taken["seat"] == held[0].seat
                 assert taken["link"].endswith(f"/#seat={taken['seat_token']}")
             assert (await clients[0].until("Goodbye"))["code"] == "opened_elsewhere"
@@ -103,7 +103,7 @@ def test_a_rejoin_code_takes_the_seat_back(tmp_path: Path) -> None:
             assert (await old.next())["code"] == "unknown_token"
             new = await server.client(taken["seat_token"])
             assert list((await new.until("Snapshot"))["match"]["objectives"]) == [held[0].seat]
-            wrong = await server.http.post("/api/rejoin", json={"code": "ABCD" * 4})
+            wrong = await server.http.post("/api/come-back", json={"code": "ABCD" * 4})
             assert (wrong.status_code, wrong.json()) == (401, {"code": "unknown_token"})
             for client in (*clients, new):
                 await client.socket.close()
@@ -151,7 +151,7 @@ def test_a_seat_that_changes_hands_during_a_welcome(
 
             async def rejoined_meanwhile(self: LiveTable, *arguments: Any) -> None:
                 monkeypatch.setattr(LiveTable, "join", join)
-                await server.post("/api/rejoin", {"code": held[0].rejoin_code})
+                await server.post("/api/come-back", {"code": held[0].rejoin_code})
                 await join(self, *arguments)
 
             monkeypatch.setattr(LiveTable, "join", rejoined_meanwhile)
@@ -265,7 +265,7 @@ def test_a_finished_match_is_put_away_and_found_again(tmp_path: Path) -> None:
             await server.services.maintenance.keep_in_step()
             assert not server.services.registry.live_tables
             answer = await server.http.get(
-                f"/api/tables/{opened['table']}/replay",
+                "/api/replay",
                 headers={"authorization": f"Bearer {opened['replay_token']}"},
             )
             assert answer.status_code == 200

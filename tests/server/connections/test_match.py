@@ -52,9 +52,7 @@ def sizes_are_small(clients: list[Client]) -> bool:
 async def everybody_has_the_same_end(server: Running, opened: Json, clients: list[Client]) -> None:
     assert len({client.heard_head() for client in clients}) == 1
     for token in (opened["replay_token"], opened["host_token"]):
-        answer = await server.http.get(
-            f"/api/tables/{opened['table']}/replay", headers={"authorization": f"Bearer {token}"}
-        )
+        answer = await server.http.get("/api/replay", headers={"authorization": f"Bearer {token}"})
         assert answer.status_code == 200
         lines = answer.content.splitlines(keepends=True)
         assert verdict_on(lines, find_content) == Holds(len(lines), is_aborted=False)
@@ -69,8 +67,8 @@ def test_a_join_code_shows_the_table_until_the_match_is_over(tmp_path: Path) -> 
     async def scenario() -> None:
         async with running(tmp_path) as server:
             opened, _, clients = await started_table(server, 3)
-            by_code = f"/api/tables/by-code/{opened['code']}"
-            assert (await server.http.get(by_code)).json()["status"] == "playing"
+            by_code = f"/api/by-code/{opened['code']}"
+            assert (await server.http.get(by_code)).json()["table"]["status"] == "playing"
             watched = await server.http.post("/api/watch", json={"code": opened["code"]})
             assert watched.json() == {"code": "spectators_not_allowed"}
             late = await server.http.post(
@@ -79,7 +77,7 @@ def test_a_join_code_shows_the_table_until_the_match_is_over(tmp_path: Path) -> 
             assert (late.status_code, late.json()) == (409, {"code": "not_in_lobby"})
             lobby = await server.open_table(seats=3)
             typed = lobby["code"][:3].lower() + "-" + lobby["code"][3:]
-            shown = (await server.http.get(f"/api/tables/by-code/{typed}")).json()
+            shown = (await server.http.get(f"/api/by-code/{typed}")).json()["table"]
             assert (shown["id"], shown["status"]) == (lobby["table"], "lobby")
             assert shown["secret"] is None
             for client in clients:

@@ -125,11 +125,11 @@ async def what_players_are_told(folder: Path, damage: Callable[[Path, str], None
         hello = {"type": "Hello", "version": 1, "tokens": [held[1].token]}
         for path, body in (
             ("/poll/open", hello),
-            ("/api/rejoin", {"code": held[2].rejoin_code}),
+            ("/api/come-back", {"code": held[2].rejoin_code}),
             (f"/api/tables/{opened['table']}/seats", {"contribution": "0" * 64}),
         ):
             told.add((await server.post(path, body, 409))["code"])
-        by_code = await server.http.get(f"/api/tables/by-code/{opened['code']}")
+        by_code = await server.http.get(f"/api/by-code/{opened['code']}")
         told.add(by_code.json()["code"])
         assert (await health(server))["damaged_tables"] == 1
         assert (await server.http.get("/api/tables")).json() == []
@@ -288,7 +288,7 @@ def test_a_damaged_class_stops_no_other(tmp_path: Path, log: io.StringIO, damage
                 async with await server.client(token) as client:
                     goodbye = await client.next()
                     assert (goodbye["code"], goodbye["retry_seconds"]) == ("table_damaged", None)
-            found = await server.http.get(f"/api/classes/by-code/{damaged['code']}")
+            found = await server.http.get(f"/api/by-code/{damaged['code']}")
             assert found.json() == {"code": "table_damaged"}
         assert [line["table"] for line in errors(log)] == [class_id[:8]]
         async with running(tmp_path, kept=Retention(unused=-1.0, journal=-1.0)) as server:

@@ -56,12 +56,13 @@ def test_everybody_sits_as_asked_and_the_proof_holds(tmp_path: Path) -> None:
             taken = (await ask(server, opened, company=3)).json()
             async with await server.client(taken["seat_token"], opened["host_token"]) as client:
                 await beginning(client)
-                view = await server.http.get(f"/api/tables/by-code/{opened['code']}")
-                seats = {seat["player"]: seat for seat in view.json()["seats"]}
+                found = await server.http.get(f"/api/by-code/{opened['code']}")
+                view = found.json()["table"]
+                seats = {seat["player"]: seat for seat in view["seats"]}
                 own = seats.pop(taken["seat"])
                 assert (own["kind"], own["company"]) == ("person", 3)
                 assert [seat["level"] for seat in seats.values()] == BOTS
-                assert view.json()["commitment"] == opened["commitment"]
+                assert view["commitment"] == opened["commitment"]
                 await client.applied({"type": "End"})
             replay = await server.http.get("/api/replay", headers=bearer(taken["seat_token"]))
             lines = replay.content.splitlines(keepends=True)

@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from rawsiko.server import logs
+from rawsiko.server import logs, rate_limits
 from rawsiko.server.connections import sockets
 from rawsiko.server.rate_limits import FREE_FAILURES, LONGEST_DELAY, MESSAGES, Bucket, Failures
 from rawsiko.server.web.app import ServerSettings
@@ -82,8 +82,11 @@ def test_every_answer_has_the_headers(tmp_path: Path) -> None:
         ("GET", "/help/offline"),
         *(("GET", path) for path in ("/health", "/api/tables", "/api/content", "/assets/x")),
         ("GET", "/api/schema/openapi.json"),
-        *(("GET", path) for path in ("/ws", "/api/tables/by-code/ABCDEF", "/poll/open")),
-        *(("POST", path) for path in ("/api/tables", "/api/rejoin", "/poll/open", "/poll/x", "/")),
+        *(("GET", path) for path in ("/ws", "/api/by-code/ABCDEF", "/poll/open")),
+        *(
+            ("POST", path)
+            for path in ("/api/tables", "/api/come-back", "/poll/open", "/poll/x", "/")
+        ),
         *(("DELETE", path) for path in ("/", "/api/tables")),
         *(("OPTIONS", path) for path in ("/", "/api/tables")),
     )
@@ -201,7 +204,7 @@ def test_what_is_too_large_is_refused(tmp_path: Path) -> None:
             with pytest.raises(ConnectionClosed):
                 await host.until("Nothing")
             assert host.socket.close_code == 1009
-            for path in ("/api/tables", "/api/rejoin", "/poll/open"):
+            for path in ("/api/tables", "/api/come-back", "/poll/open"):
                 answer = await server.http.post(path, content=b" " * 4097)
                 assert (answer.status_code, answer.json()) == (413, {"code": "too_large"})
 
@@ -222,6 +225,44 @@ def test_guessing_becomes_slow() -> None:
     assert 0 < failures.delay("a", 1.0) < failures.delay("a", 1.0) <= LONGEST_DELAY
     assert failures.delay("b", 1.0) == 0
     assert failures.delay("a", 62.0) == 0
+
+
+def test_few_codes_are_tried_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """S12: a delay alone doesn't slow down whoever sends many guesses at once. A class whose code
+    its address has used before isn't affected, nor are other addresses."""
+    monkeypatch.setattr(rate_limits, "MOST_UNDER_WAY", 3)
+
+    async def scenario() -> None:
+        async with running(tmp_path) as server:
+            delayed, may_answer = list[str](), asyncio.Event()
+
+            async def delay(address: str) -> None:
+                delayed.append(address)
+                await may_answer.wait()
+
+            monkeypatch.setattr(server.services.admission, "failed", delay)
+            own = await server.open_table()
+            elsewhere = {"x-forwarded-for": "192.0.2.7"}
+            theirs = await server.http.post("/api/tables", json={}, headers=elsewhere)
+            guesses = [
+                asyncio.create_task(server.http.get("/api/by-code/ZZZZZZ")),
+                asyncio.create_task(server.http.post("/api/watch", json={"code": "ZZZZZZ"})),
+                asyncio.create_task(server.http.post("/api/come-back", json={"code": "Z" * 16})),
+            ]
+            while len(delayed) < 3:
+                await asyncio.sleep(0.01)
+            for code in ("YYYYYY", theirs.json()["code"]):
+                refused = await server.http.get(f"/api/by-code/{code}")
+                assert (refused.status_code, refused.json()) == (429, {"code": "too_fast"})
+            assert (await server.http.get(f"/api/by-code/{own['code']}")).status_code == 200
+            there = f"/api/by-code/{own['code']}"
+            assert (await server.http.get(there, headers=elsewhere)).status_code == 200
+            may_answer.set()
+            assert [(await guess).status_code for guess in guesses] == [404, 404, 401]
+            found = await server.http.get(f"/api/by-code/{theirs.json()['code']}")
+            assert found.status_code == 200
+
+    asyncio.run(scenario())
 
 
 def test_half_open_handshakes_are_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

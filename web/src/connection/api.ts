@@ -131,8 +131,6 @@ export const matchLog = (token: string): Promise<MatchLog> => get('/api/log', to
 export const watchTable = (code: string): Promise<{ table: string; spectator_token: string }> =>
   post('/api/watch', { code });
 
-export const rejoin = (code: string): Promise<SeatTaken> => post('/api/rejoin', { code });
-
 /** The seat or the member with this rejoin code; the other one is null. */
 export const comeBack = (
   code: string,

@@ -86,7 +86,7 @@ class Admission:
         self.can_save = True
         self.conversations: set[ClientConversation] = set()
         self.relay: Relay | None = None  # in a cluster
-        self._failures = Failures()
+        self.failures = Failures()
         self._releases = 0  # counts how often a seat changed hands
 
     async def open(self, body: bytes, address: str) -> ClientConversation | Goodbye:
@@ -127,7 +127,7 @@ class Admission:
 
     async def failed(self, address: str) -> None:
         """A token or code was wrong: after many of them the answer is delayed."""
-        await asyncio.sleep(self._failures.delay(address, self.clock.now()))
+        await asyncio.sleep(self.failures.delay(address, self.clock.now()))
 
     def tell_status(self) -> None:
         """Tell everybody; called when it has changed."""

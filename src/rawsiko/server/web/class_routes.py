@@ -8,7 +8,6 @@ from rawsiko.protocol import class_bodies as bodies
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.classes import answers, members, planning
 from rawsiko.server.classes.class_run import ClassRun
-from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.connections.sockets import address_of
 from rawsiko.server.storage import Capability, Role
 from rawsiko.server.tables import tokens
@@ -45,6 +44,7 @@ async def open_class(request: ApiRequest) -> Answer:
     )
     opened = accepted(result)
     school, base = opened.live.school, base_of(request)
+    services.admission.failures.was_right(address_of(request.scope), school.code)
     return answer(
         bodies.ClassOpened(
             class_id=school.id,
@@ -75,20 +75,6 @@ async def plan_lesson(request: ApiRequest) -> Answer:
     return answer(planning.plan_of(wanted.lesson, now))
 
 
-@reads("/api/classes/by-code/{code:str}", bodies.ClassFound, refuses=(400, 404, 409, 503))
-async def class_by_code(request: ApiRequest, code: FromPath[str]) -> Answer:
-    """The class that a code opens."""
-    return answer(class_found(await _class_of_code(request, code)))
-
-
-async def _class_of_code(request: ApiRequest, code: str) -> SchoolClass:
-    """Raises RequestRefused."""
-    run = await services_of(request).classes.find_by_code(code)
-    if run is None or run.live.school.is_over:
-        raise await wrong_guess(request, TableRefusal.UNKNOWN_CLASS)
-    return run.live.school
-
-
 @saves(
     "/api/classes/{class_id:str}/members",
     bodies.MemberTaken,
@@ -105,7 +91,7 @@ async def join_class(request: ApiRequest, class_id: FromPath[str]) -> Answer:
     joined = await members.join(run, services.classes.storage, wanted)
     if isinstance(joined, TableRefusal) and run.live.is_fenced:
         await services.classes.reach(class_id)  # raises OwnedElsewhere: it is asked instead
-    return answer(_taken(request, run, accepted(joined)), 201)
+    return answer(member_taken(request, run, accepted(joined)), 201)
 
 
 @saves("/api/classes/seat", bodies.ClassSeats, refuses=(401, 409), by_token="a member token")
@@ -134,31 +120,6 @@ async def redraw_company(request: ApiRequest) -> Answer:
     return answer(bodies.Done(run.live.school.seq), 201)
 
 
-@saves("/api/classes/rejoin", bodies.MemberTaken, takes=bodies.ReturnCode, refuses=(401, 409))
-async def return_to_class(request: ApiRequest) -> Answer:
-    """A new token for a member's rejoin code, or for the code of *Bring back*. Older ones end. The
-    code works until the new token is used."""
-    wanted = await body_of(request, bodies.ReturnCode)
-    taken = await member_again(request, wanted.code)
-    if taken is None:
-        raise await wrong_guess(request, TableRefusal.UNKNOWN_TOKEN)
-    return answer(taken, 201)
-
-
-async def member_again(request: ApiRequest, code: str) -> bodies.MemberTaken | None:
-    """The member whom a code brings back; None if it isn't a class's. Raises RequestRefused."""
-    services = services_of(request)
-    hashed = tokens.hash_of(tokens.plain_code(code))
-    held = await services.registry.storage.capability(hashed)
-    if held is None or held.role not in (Role.RETURN, Role.USED_RETURN):
-        return None
-    run = await services.classes.reach(held.class_id or "")
-    if run is None:
-        raise RequestRefused(TableRefusal.TRY_AGAIN)
-    joined = await members.come_back(run, services.registry, held)
-    return None if joined is TableRefusal.UNKNOWN_TOKEN else _taken(request, run, accepted(joined))
-
-
 @saves(
     "/api/classes/bring-back",
     bodies.WayBack,
@@ -176,16 +137,6 @@ async def bring_back(request: ApiRequest) -> Answer:
     code = await members.way_back(services.classes.storage, run.live.school.id, wanted.member)
     way = bodies.WayBack(code, link(base_of(request), "back", code), members.WAY_BACK_SECONDS)
     return answer(way, 201)
-
-
-@saves("/api/classes/by-code/{code:str}/phones", bodies.PhoneWaits, refuses=(404,))
-async def ask_as_phone(request: ApiRequest, code: FromPath[str]) -> Answer:
-    """A teacher's phone asks to become a remote control. It shows the digits."""
-    school = await _class_of_code(request, code)
-    address = address_of(request.scope)
-    return answer(
-        bodies.PhoneWaits(*services_of(request).classes.phones.ask(school.id, address)), 201
-    )
 
 
 @reads(
@@ -273,18 +224,7 @@ async def class_of_token(request: ApiRequest, *roles: Role) -> tuple[str, Capabi
     return bearer_of(request), held, run
 
 
-def class_found(school: SchoolClass) -> bodies.ClassFound:
-    spoken = [member.language for member in school.members.values()]
-    return bodies.ClassFound(
-        class_id=school.id,
-        code=school.code,
-        language=school.lesson.language,
-        door=school.door,
-        languages=tuple(sorted(set(spoken), key=lambda one: (-spoken.count(one), one))),
-    )
-
-
-def _taken(request: ApiRequest, run: ClassRun, joined: members.Joined) -> bodies.MemberTaken:
+def member_taken(request: ApiRequest, run: ClassRun, joined: members.Joined) -> bodies.MemberTaken:
     member = joined.member
     return bodies.MemberTaken(
         class_id=run.live.school.id,

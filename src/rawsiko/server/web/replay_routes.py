@@ -4,7 +4,6 @@ import asyncio
 
 import msgspec
 from litestar import Response, post
-from litestar.params import FromPath
 
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.protocol.reports import MatchReport
@@ -39,19 +38,13 @@ PLAYERS_TOKEN = "a replay, seat or host token of a table, or a member token"
 
 @reads("/api/replay", LINES, refuses=(401, 404, 409, 503), by_token=PLAYERS_TOKEN)
 async def replay_by_token(request: ApiRequest) -> Answer:
-    """The replay of the token's table. Links to replays contain only a token."""
-    return await _replay(request, await _table_of_token(request))
-
-
-@reads(
-    "/api/tables/{table:str}/replay",
-    LINES,
-    refuses=(400, 401, 404, 409, 503),
-    by_token="a replay, seat or host token of the table",
-)
-async def replay(request: ApiRequest, table: FromPath[str]) -> Answer:
-    """The replay of a finished match, with the proof of its dice (docs/replay.md)."""
-    return await _replay(request, await _table_of_token(request, table))
+    """The replay of the token's table, whose match is over, with the proof of its dice
+    (docs/replay.md). Links to replays contain only a token."""
+    table = await _finished(request, await _table_of_token(request))
+    file = await services_of(request).reports.replay(table)
+    if file is None:
+        raise RequestRefused(TableRefusal.NO_MATCH)
+    return Response(file, media_type=LINES)
 
 
 @reads("/api/report", MatchReport, refuses=(401, 404, 409, 503), by_token=PLAYERS_TOKEN)
@@ -112,17 +105,11 @@ async def log_by_token(request: ApiRequest) -> Answer:
         return await compressed(request, msgspec.json.encode(log))
 
 
-async def _table_of_token(
-    request: ApiRequest, expected: str | None = None, *, may_watch: bool = False
-) -> str:
-    """The table id of the request's token. Raises RequestRefused if the token is invalid, is of
-    another table than `expected`, or is a spectator's who may not watch this."""
+async def _table_of_token(request: ApiRequest, *, may_watch: bool = False) -> str:
+    """The table id of the request's token. Raises RequestRefused if the token is invalid, or is a
+    spectator's who may not watch this."""
     held = await capability_of(request)
-    if (
-        held is None
-        or (held.role is Role.SPECTATOR and not may_watch)
-        or expected not in (None, held.table)
-    ):
+    if held is None or (held.role is Role.SPECTATOR and not may_watch):
         raise await wrong_guess(request, TableRefusal.UNKNOWN_TOKEN)
     if held.role is Role.MEMBER:
         return await _table_of_member(request)
@@ -151,10 +138,3 @@ async def _finished(request: ApiRequest, table: str) -> Table:
     if live.table.match is None:
         raise RequestRefused(TableRefusal.NO_MATCH)
     return live.table
-
-
-async def _replay(request: ApiRequest, table: str) -> Answer:
-    file = await services_of(request).reports.replay(await _finished(request, table))
-    if file is None:
-        raise RequestRefused(TableRefusal.NO_MATCH)
-    return Response(file, media_type=LINES)

@@ -13,13 +13,11 @@ from rawsiko.protocol import http_bodies as bodies
 from rawsiko.protocol.commands import GiveToBot, Reveal, Start
 from rawsiko.protocol.messages import Applied, Goodbye, Hello
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.protocol.tables import SeatKind, TableView
+from rawsiko.protocol.tables import SeatKind
 from rawsiko.replay.fairness import contribution_commitment_of
-from rawsiko.server.classes import members
 from rawsiko.server.connections.polling import Poll, Polled, PollOpened
 from rawsiko.server.connections.sockets import address_of
-from rawsiko.server.storage import Capability, Role
-from rawsiko.server.tables import outbound, tokens
+from rawsiko.server.storage import Role
 from rawsiko.server.tables.boards import OfferedBoard
 from rawsiko.server.tables.decisions import Caller, refusal_of_settings, seat_drawn_first
 from rawsiko.server.tables.live_table import LiveTable
@@ -70,6 +68,7 @@ async def open_table(request: ApiRequest) -> Answer:
         raise RequestRefused(TableRefusal.UNKNOWN_LEVEL)
     opened = await _opened(services, address_of(request.scope), wanted, board)
     table, base = opened.live.table, base_of(request)
+    services.admission.failures.was_right(address_of(request.scope), table.code)
     return answer(
         bodies.TableOpened(
             table=table.id,
@@ -123,21 +122,6 @@ async def listed_tables(request: ApiRequest) -> Answer:
     return answer(shown)
 
 
-@reads("/api/tables/by-code/{code:str}", TableView, refuses=(400, 404, 409, 503))
-async def table_by_code(request: ApiRequest, code: FromPath[str]) -> Answer:
-    """The table that a join code opens. Its seats can be taken in the lobby only."""
-    live = await table_of_code(request, code)
-    return answer(outbound.table_view(live.table, live.names, live.present()))
-
-
-async def table_of_code(request: ApiRequest, code: str) -> LiveTable:
-    """The table that a join code opens. Raises RequestRefused."""
-    live = await services_of(request).registry.find_by_code(code)
-    if live is None or live.table.is_over:
-        raise await wrong_guess(request, TableRefusal.UNKNOWN_TABLE)
-    return live
-
-
 @saves("/api/tables/{table:str}/seats", bodies.SeatTaken, takes=bodies.TakeSeat, refuses=(404, 409))
 async def take_seat(request: ApiRequest, table: FromPath[str]) -> Answer:
     """Take the first open seat, in the lobby."""
@@ -155,7 +139,7 @@ async def take_seat(request: ApiRequest, table: FromPath[str]) -> Answer:
     seated = accepted(taken)
     # The new holder can't be connected yet, so anybody connected is the previous one.
     services.admission.release(live, seated.seat, TableRefusal.NOT_SEATED)
-    return answer(_taken(request, live, seated), 201)
+    return answer(seat_taken(request, live, seated), 201)
 
 
 @saves(
@@ -174,7 +158,7 @@ async def play_alone(request: ApiRequest, table: FromPath[str]) -> Answer:
     held = await capability_of(request)
     if live is None or held is None or held.table != table or held.role is not Role.HOST:
         raise await wrong_guess(request, TableRefusal.UNKNOWN_TOKEN)
-    return answer(_taken(request, live, await _play_alone(services, live, wanted)), 201)
+    return answer(seat_taken(request, live, await _play_alone(services, live, wanted)), 201)
 
 
 async def _play_alone(services: Services, live: LiveTable, wanted: bodies.PlayAlone) -> Seated:
@@ -207,44 +191,9 @@ async def _play_alone(services: Services, live: LiveTable, wanted: bodies.PlayAl
     return seated
 
 
-def _taken(request: ApiRequest, live: LiveTable, seated: Seated) -> bodies.SeatTaken:
+def seat_taken(request: ApiRequest, live: LiveTable, seated: Seated) -> bodies.SeatTaken:
     seat_link = link(base_of(request), "seat", seated.token)
     return bodies.SeatTaken(live.table.id, seated.seat, seated.token, seated.rejoin_code, seat_link)
-
-
-@saves("/api/watch", bodies.Watching, takes=bodies.WatchTable, refuses=(404, 409))
-async def watch(request: ApiRequest) -> Answer:
-    """A spectator's token for a join code, where anybody may watch."""
-    services = services_of(request)
-    wanted = await body_of(request, bodies.WatchTable)
-    table = (await table_of_code(request, wanted.code)).table
-    if not table.settings.spectators:
-        raise RequestRefused(TableRefusal.SPECTATORS_NOT_ALLOWED)
-    # The same token every time, so that asking again stores nothing.
-    token = members.token_of(table.code, table.id, "spectator")
-    capability = Capability(tokens.hash_of(token), table.id, Role.SPECTATOR)
-    await services.classes.storage.add_if_new(capability)
-    return answer(bodies.Watching(table.id, token), 201)
-
-
-@saves("/api/rejoin", bodies.SeatTaken, takes=bodies.Rejoin, refuses=(401, 409))
-async def rejoin(request: ApiRequest) -> Answer:
-    """A new link to a seat for its rejoin code. Older links to the seat stop working."""
-    wanted = await body_of(request, bodies.Rejoin)
-    return answer(await seat_again(request, wanted.code), 201)
-
-
-async def seat_again(request: ApiRequest, code: str) -> bodies.SeatTaken:
-    """The seat of a rejoin code. Raises RequestRefused."""
-    services = services_of(request)
-    found = await services.registry.rejoin(code)
-    if found is TableRefusal.UNKNOWN_TOKEN:
-        raise await wrong_guess(request, found)
-    if isinstance(found, TableRefusal):
-        raise RequestRefused(found)
-    live, seated = found
-    services.admission.release(live, seated.seat, TableRefusal.OPENED_ELSEWHERE)
-    return _taken(request, live, seated)
 
 
 @reads(MESSAGES, object)

@@ -8,7 +8,6 @@ import {
   comeBack,
   openTable,
   playAlone,
-  rejoin,
   takeSeat,
   watchTable,
   type SeatTaken,
@@ -108,8 +107,10 @@ export async function comeBackWith(code: string): Promise<void> {
 
 /** Takes back this browser's seats, which were opened elsewhere, with their rejoin codes. */
 export async function takeBackSeats(table: string): Promise<void> {
-  for (const code of Object.values(credentialsFor(table)?.rejoinCodes ?? {}))
-    saveSeat(await rejoin(code));
+  for (const code of Object.values(credentialsFor(table)?.rejoinCodes ?? {})) {
+    const { seat } = await comeBack(code);
+    if (seat) saveSeat(seat);
+  }
 }
 
 /** `share` is this seat's secret share in the dice, if it isn't stored yet. */
