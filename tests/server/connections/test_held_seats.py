@@ -44,7 +44,6 @@ def test_one_device_many_seats(tmp_path: Path) -> None:
                 assert choice is not None
                 assert (await device.order(choice))["type"] == "Applied"
                 await look_as(device, None)
-                await asyncio.sleep(0.25)
             assert most_cards(device) == 1
             await device.send({"type": "LookAs", "seat": "p9"})
             assert (await device.until("Refused"))["code"] == "not_your_seat"

@@ -15,11 +15,12 @@ from rawsiko.bots.registry import bot_named
 from rawsiko.client import SeatClient
 from rawsiko.client.http_requests import get
 from rawsiko.engine.options import Options
-from rawsiko.protocol.messages import Applied, ServerMessage, ServerStatus
+from rawsiko.protocol.messages import Applied, ServerMessage, ServerStatus, Snapshot
 from rawsiko.protocol.tables import Settings
 from tests.server.serving import (
     IS_LONG,
     Serving,
+    Stored,
     call_start,
     fingerprint,
     health,
@@ -124,12 +125,10 @@ def test_a_server_that_cannot_save_waits_and_recovers(tmp_path: Path, kind: type
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
-            await asyncio.sleep(0.5)
-            entries = journal(server.file, table.table)
+            known, entries = await settled(clients[0], server.file, table.table)
             commands = [entry.command for entry in entries if entry.command]
             assert len(commands) == len(set(commands))
             assert {seq for _, seq in acknowledged} <= {e.seq for e in entries if e.command}
-            known = await clients[0].fresh_snapshot()
             replay = replayed(server.file, table.table, entries)
             assert fingerprint(snapshot_of(replay, clients[0].held.seat)) == fingerprint(known)
             print(f"red after {red:.1f} s, playing {back:.1f} s after")
@@ -153,6 +152,14 @@ def has_more(items: list[tuple[float, int]], than: int) -> Callable[[], Awaitabl
         return len(items) > than
 
     return ask
+
+
+async def settled(client: SeatClient, file: Path, table: str) -> tuple[Snapshot, list[Stored]]:
+    """What the client knows and what is stored, at the same moment: an order may be under way."""
+    while True:
+        known, entries = await client.fresh_snapshot(), journal(file, table)
+        if entries[-1].seq == known.seq:
+            return known, entries
 
 
 async def is_healthy(server: Serving, *, wanted: bool) -> bool:

@@ -76,9 +76,10 @@ async def proxy(port: int, how: Blocks) -> AsyncGenerator[str]:
         yield f"http://127.0.0.1:{own}"
     finally:
         listening.close()
-        for task in [task for task in passing if task is not None]:
+        tasks = [task for task in passing if task is not None]
+        for task in tasks:
             task.cancel()
-        await asyncio.sleep(0.05)  # for connections to close
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def pass_on(
