@@ -41,6 +41,8 @@ class OneProcess:
                 return None
             try:
                 await self._child.start()
+                if self._is_closed:  # meanwhile
+                    return None
                 return await self._child.exchange(framed(task), self._longest_seconds)
             except Lost as lost:
                 if not self._is_closed:
