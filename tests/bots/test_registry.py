@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from rawsiko.bots.hinting import ADVISER
 from rawsiko.bots.levels import OFFERED
 from rawsiko.bots.minds import LEVELS
 from rawsiko.bots.registry import BOTS, UnknownBot, bot_named
@@ -24,7 +25,7 @@ def test_the_levels_that_a_seat_can_be_given() -> None:
 
 def test_all_lists_of_levels_are_the_same() -> None:
     """Each of them has its weights, and the pages offer what the server does."""
-    assert tuple(LEVELS) == OFFERED
+    assert tuple(LEVELS) == (*OFFERED, ADVISER)
     pages = (ROOT / "web/src/home/create/levels.ts").read_text(encoding="utf-8")
     (offered,) = re.findall(r"LEVELS = \[(.*)\]", pages)
     assert re.findall(r"'(\w+)'", offered) == list(OFFERED)

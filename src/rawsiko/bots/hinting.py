@@ -24,7 +24,7 @@ from rawsiko.engine.state import (
 from rawsiko.engine.view import PlayerView, known_state
 from rawsiko.simulator.odds import MOST_ASSETS, conquest
 
-ADVISER, FOLLOWER = "hard", "medium"
+ADVISER, FOLLOWER = "adviser", "medium"
 
 
 class HintedBot:

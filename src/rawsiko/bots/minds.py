@@ -28,32 +28,37 @@ class Tuned(msgspec.Struct, frozen=True):
 
 
 class Level(NamedTuple):
-    """Factors for the weights, noise in every choice and in that of the starting Continent, the
-    search effort, and the net that judges positions."""
+    """Factors for the weights, noise in every choice and in that of the starting Continent, for
+    what part of the match it plays for its card's whole family (so that its play doesn't tell the
+    card), the search effort, and the net that judges positions."""
 
     factors: Weights
     noise: float = 0.0
     whim: float = 0.0
+    discretion: float = 0.0
     effort: Effort | None = None
     standing: str = "standing.npz"
 
     @property
     def draws(self) -> bool:
         """Whether a choice needs a seed."""
-        return self.noise > 0 or self.whim > 0 or self.effort is not None
+        return max(self.noise, self.whim, self.discretion) > 0 or self.effort is not None
 
 
 # Easy only considers its own card: it guards nothing and ignores the others.
 BLIND = {"hostility": 0.0, "growth": 0.0, "denial": 0.0, "leader": 0.0, "survival": 0.0}
 EASY_NOISE = 0.5
 MEDIUM_WHIM = 0.2  # otherwise everybody starts in the same place in every match
+DISCRETION = 3 / 8
+HARD = Effort(6, 6, last=6, setup=20, ahead=1, setup_ahead=1)
 
 LEVELS: Mapping[str, Level] = {
-    "easy": Level(BLIND, noise=EASY_NOISE),
-    "medium": Level({}, whim=MEDIUM_WHIM),
-    "hard": Level({}, effort=Effort(6, 6, last=6, setup=20, ahead=1, setup_ahead=1)),
+    "easy": Level(BLIND, noise=EASY_NOISE, discretion=DISCRETION),
+    "medium": Level({}, whim=MEDIUM_WHIM, discretion=DISCRETION),
+    "hard": Level({}, discretion=DISCRETION, effort=HARD),
     "expert": Level(
         {},
+        discretion=DISCRETION,
         effort=Effort(
             widest=12,
             matches=4,
@@ -67,6 +72,8 @@ LEVELS: Mapping[str, Level] = {
         ),
         standing="standing_anywhere.npz",
     ),
+    # Hard for people who ask for a hint: theirs is to keep their card secret, or not.
+    "adviser": Level({}, effort=HARD),
 }
 
 
@@ -84,7 +91,9 @@ def mind_at(level: str) -> Floats:
     def changed(given: Weights) -> dict[str, float]:
         return {name: given[name] * found.factors.get(name, 1.0) for name in WEIGHTS}
 
-    return mind_of(changed(weights.first), changed(weights.last), found.noise, found.whim)
+    return mind_of(
+        changed(weights.first), changed(weights.last), found.noise, found.whim, found.discretion
+    )
 
 
 def values(content: Content, level: str) -> Floats:

@@ -19,7 +19,7 @@ from rawsiko.simulator.rules.rolling import MOST_DICE, roll
 from rawsiko.simulator.rules.scoring import SCORE_WIDTH, score
 from rawsiko.simulator.search.deciding import NO_CHANCE, decide
 from rawsiko.simulator.search.greedy import choose_greedily
-from rawsiko.simulator.search.mind import NOISE, WHIM, odds_row
+from rawsiko.simulator.search.mind import DISCRETION, NOISE, WHIM, odds_row
 from rawsiko.simulator.search.survey import Odds, Scratch, scratch_space
 
 # Policies, by seat.
@@ -176,7 +176,7 @@ def _play_on(
             action = choose_greedily(board, position, table.room)
         else:
             mind = table.minds[player]
-            has_chance = mind[NOISE] > 0 or mind[WHIM] > 0
+            has_chance = mind[NOISE] > 0 or mind[WHIM] > 0 or mind[DISCRETION] > 0
             seed = drawn(streams, FIRST_PLAYER + player) if has_chance else NO_CHANCE
             action = decide(board, mind, table.odds, position, table.room, seed)
         if position[at.PHASE] == at.TERRITORY_CHOICE and position[at.ROUND] == 0:

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rawsiko.engine.content import Content
 from rawsiko.simulator import arrays
 from rawsiko.simulator.arrays import Numbers
+from rawsiko.simulator.rules.families import families_of
 from rawsiko.simulator.rules.layout import (
     MOST_CONTINENTS,
     MOST_MATERIALS,
@@ -46,9 +47,12 @@ POINTS_FOR = LAND + MOST_CONTINENTS * LAND_WIDTH
 NEEDED_SET = POINTS_FOR + MOST_APPLICATIONS
 NEEDED = NEEDED_SET + MOST_APPLICATIONS
 
-# By card: lists of its Applications.
+# By card: lists of its Applications, and the families: the first card of each card's family, and
+# the next one in the family, -1 after the last.
 ON_CARD = NEEDED + MOST_APPLICATIONS * NEEDED_WIDTH
-BOARD_WIDTH = ON_CARD + MOST_CARDS * CARD_WIDTH
+FIRST_OF_FAMILY = ON_CARD + MOST_CARDS * CARD_WIDTH
+NEXT_OF_FAMILY = FIRST_OF_FAMILY + MOST_CARDS
+BOARD_WIDTH = NEXT_OF_FAMILY + MOST_CARDS
 
 
 class TooLarge(Exception):
@@ -104,6 +108,10 @@ def board_of(content: Content) -> Numbers:
         listed = [applications.index(application) for application in card.applications]
         where = f"objectives.{card.id}.applications"
         _list(where, board, ON_CARD, CARD_WIDTH, number, listed)
+    for family in families_of(content):
+        for card, following in zip(family, [*family[1:], -1], strict=True):
+            board[FIRST_OF_FAMILY + card] = family[0]
+            board[NEXT_OF_FAMILY + card] = following
     return board
 
 

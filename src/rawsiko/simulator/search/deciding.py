@@ -18,6 +18,7 @@ from rawsiko.simulator.rules.drawing import STEP, mixed
 from rawsiko.simulator.rules.layout import Position
 from rawsiko.simulator.rules.setup import continents_on_offer, occupied, territories_on_offer
 from rawsiko.simulator.search.claiming import choose_claim
+from rawsiko.simulator.search.families import card_to_play_for
 from rawsiko.simulator.search.mind import (
     ARRIVING,
     ASSET,
@@ -62,7 +63,12 @@ def decide(
 
     `room.lots[0]` is how many times in a row to do it.
     """
+    player = position[at.PLAYER]
+    card = position[at.CARD + player]
+    if seed != NO_CHANCE:
+        position[at.CARD + player] = card_to_play_for(board, mind, position)
     number = weigh(board, mind, odds, position, room)
+    position[at.CARD + player] = card
     noise = mind[NOISE]
     if position[at.PHASE] == at.CONTINENT_CHOICE:
         noise = max(noise, mind[WHIM])

@@ -75,10 +75,11 @@ WEIGHTS: Mapping[str, str] = {
 ) = range(len(WEIGHTS))
 NUMBER = len(WEIGHTS)
 
-# A mind: the weights for the first Turn, those for the last, and the amount of noise: in every
-# choice, and in that of the starting Continent.
-FIRST, LAST, NOISE, WHIM = 0, NUMBER, 2 * NUMBER, 2 * NUMBER + 1
-MIND_WIDTH = WHIM + 1
+# A mind: the weights for the first Turn, those for the last, the amount of noise (in every choice,
+# and in that of the starting Continent), and for what part of the match it plays for the whole
+# family of its card.
+FIRST, LAST, NOISE, WHIM, DISCRETION = 0, NUMBER, 2 * NUMBER, 2 * NUMBER + 1, 2 * NUMBER + 2
+MIND_WIDTH = DISCRETION + 1
 
 # The odds, by attackers and defenders: the chance to conquer, and the Assets that it costs.
 ODDS_SIDE = MOST_ASSETS + 1
@@ -92,13 +93,17 @@ assert len(ARRIVING) == MAX_CLASH_ASSETS + 1
 
 
 def mind_of(
-    first: Mapping[str, float], last: Mapping[str, float], noise: float = 0.0, whim: float = 0.0
+    first: Mapping[str, float],
+    last: Mapping[str, float],
+    noise: float = 0.0,
+    whim: float = 0.0,
+    discretion: float = 0.0,
 ) -> Floats:
     """Both mappings must have every weight."""
     mind = arrays.zeros(MIND_WIDTH)
     mind[FIRST : FIRST + NUMBER] = [first[name] for name in WEIGHTS]
     mind[LAST : LAST + NUMBER] = [last[name] for name in WEIGHTS]
-    mind[NOISE], mind[WHIM] = noise, whim
+    mind[NOISE], mind[WHIM], mind[DISCRETION] = noise, whim, discretion
     return mind
 
 

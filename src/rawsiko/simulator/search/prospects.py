@@ -9,6 +9,7 @@ from rawsiko.simulator.rules import layout as at
 from rawsiko.simulator.rules.acting import assets_for, materials_of
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.layout import Position
+from rawsiko.simulator.search.families import first_card, next_card
 from rawsiko.simulator.search.mind import DENIAL, DOUBT, FAR, GROWTH, GUARDED, LEADER, Mind
 from rawsiko.simulator.search.survey import (
     COMING,
@@ -175,11 +176,12 @@ def _look_for_ways(board: Board, position: Position, survey: Survey, needed: int
 
 @inner
 def needed_for(board: Board, card: int) -> int:
-    """The Materials of a card, as a set."""
-    needed = 0
-    if card >= 0:
-        nth = on.ON_CARD + card * on.CARD_WIDTH
+    """The Materials of a card or of its family, as a set."""
+    needed, member = 0, first_card(card)
+    while member >= 0:
+        nth = on.ON_CARD + member * on.CARD_WIDTH
         while board[nth] >= 0:
             needed |= board[on.NEEDED_SET + board[nth]]
             nth += 1
+        member = next_card(board, card, member)
     return needed

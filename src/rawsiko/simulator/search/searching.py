@@ -24,6 +24,7 @@ from rawsiko.simulator.rules.layout import Position, Row, Values
 from rawsiko.simulator.rules.rolling import MOST_DICE, roll
 from rawsiko.simulator.rules.scoring import PLACE, SCORE_WIDTH, score
 from rawsiko.simulator.search.deciding import NO_CHANCE, decide, weigh
+from rawsiko.simulator.search.families import card_to_play_for, member_at
 from rawsiko.simulator.search.guessing import BELIEFS_WIDTH, deal, guess
 from rawsiko.simulator.search.mind import Mind, odds_row
 from rawsiko.simulator.search.standing import chance_of, room_to_judge
@@ -146,6 +147,14 @@ def think(
 @inner
 def _search(study: Study, position: Position, effort: Effort, seed: arrays.uint64) -> None:
     """Afterwards the best action is the first of those tried."""
+    me, card = position[at.PLAYER], position[at.CARD + position[at.PLAYER]]
+    position[at.CARD + me] = card_to_play_for(study.board, study.mind, position)
+    _search_for(study, position, effort, seed)
+    position[at.CARD + me] = card
+
+
+@inner
+def _search_for(study: Study, position: Position, effort: Effort, seed: arrays.uint64) -> None:
     number, begun = _pick(study, position, effort), 0
     matches, ahead = _matches(position, effort), _ahead(position, effort)
     if matches == 0 or number == 1:
@@ -268,6 +277,7 @@ def _try(
     scratch, me = study.scratch, position[at.PLAYER]
     for place in range(len(scratch)):
         scratch[place] = position[place]
+    scratch[at.CARD + me] = member_at(study.board, scratch[at.CARD + me], match)
     of_match = mixed(seed + arrays.uint64(match) * STEP)
     deal(study.board, scratch, position, study.beliefs, of_match)
     begin_streams(of_match, match, study.streams)

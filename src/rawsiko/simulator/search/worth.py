@@ -7,6 +7,7 @@ from rawsiko.simulator.rules.acting import assets_for, owner_of
 from rawsiko.simulator.rules.board import Board
 from rawsiko.simulator.rules.layout import Position
 from rawsiko.simulator.rules.setup import occupied
+from rawsiko.simulator.search.families import first_card, next_card
 from rawsiko.simulator.search.mind import (
     ELIMINATION,
     EXCLUSIVE,
@@ -108,8 +109,21 @@ def _look_for_worth(board: Board, position: Position, survey: Survey) -> None:
 
 @inner
 def _look_at_card(board: Board, position: Position, survey: Survey, own: int) -> None:
-    """The expected points gained by having the Territory for certain instead of not at all."""
-    nth = on.ON_CARD + position[at.CARD + position[at.PLAYER]] * on.CARD_WIDTH
+    """The expected points gained by having the Territory for certain instead of not at all; for a
+    family, the mean of its cards."""
+    card = position[at.CARD + position[at.PLAYER]]
+    member, cards = first_card(card), 0
+    while member >= 0:
+        _look_at_one_card(board, survey, own, member)
+        member, cards = next_card(board, card, member), cards + 1
+    if cards > 1:
+        for territory in range(board[on.TERRITORY_COUNT]):
+            survey[territory * TERMS + OF_CARD] /= cards
+
+
+@inner
+def _look_at_one_card(board: Board, survey: Survey, own: int, card: int) -> None:
+    nth = on.ON_CARD + card * on.CARD_WIDTH
     while board[nth] >= 0:
         points, materials = board[on.POINTS_FOR + board[nth]], board[on.NEEDED_SET + board[nth]]
         nth += 1
