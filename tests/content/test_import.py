@@ -4,6 +4,7 @@ import csv
 import io
 from collections.abc import Callable
 from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
 import xlsxwriter  # pyright: ignore[reportMissingTypeStubs]
@@ -12,6 +13,7 @@ from rawsiko.content.load import load_content
 from rawsiko.content.problems import ContentError
 from rawsiko.content.spreadsheet.importing import import_board
 from rawsiko.content.spreadsheet.sheets import SHEETS, read_sheets
+from rawsiko.content.spreadsheet.size import MOST_BYTES
 from rawsiko.content.spreadsheet.write import may_write
 from rawsiko.texts.data import data_folder
 from rawsiko.texts.fluent import LANGUAGES, Texts
@@ -177,6 +179,45 @@ def test_what_is_no_spreadsheet_is_told(
     with pytest.raises(ContentError) as caught:
         read_sheets(tmp_path / name)
     assert [problem.message for problem in caught.value.problems] == [message]
+
+
+@pytest.mark.parametrize("cell", [(1_048_575, 16_383), (9_000, 16_383)])
+def test_a_stray_cell_far_from_the_table_is_named(cell: tuple[int, int], tmp_path: Path) -> None:
+    """A reader that makes room for all cells up to it would take gigabytes."""
+    file = tmp_path / "stray.xlsx"
+    workbook = xlsxwriter.Workbook(str(file))
+    sheet = workbook.add_worksheet("Board")
+    sheet.write(0, 0, "id")
+    sheet.write(*cell, "stray")
+    sheet.write(0, 1_000, "far")
+    workbook.close()
+    with pytest.raises(ContentError) as refused:
+        read_sheets(file)
+    (problem,) = refused.value.problems
+    assert problem.message == "import-far-cell"
+    assert problem.arguments["sheet"] == "sheet1"
+
+
+@pytest.mark.parametrize("ending", ["xlsx", "ods"])
+def test_a_small_file_that_unpacks_to_a_huge_one_is_refused(ending: str, tmp_path: Path) -> None:
+    file = tmp_path / f"huge.{ending}"
+    with ZipFile(file, "w", ZIP_DEFLATED) as archive:
+        archive.writestr("xl/sharedStrings.xml", b" " * (MOST_BYTES + 1))
+    assert file.stat().st_size < 100_000
+    with pytest.raises(ContentError) as refused:
+        read_sheets(file)
+    assert [problem.message for problem in refused.value.problems] == ["import-too-large"]
+
+
+def test_a_part_that_is_larger_than_it_says_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "lies.xlsx"
+    with ZipFile(file, "w", ZIP_DEFLATED) as archive:
+        archive.writestr("xl/worksheets/sheet1.xml", b" " * 10_000_000)
+    size = (10_000_000).to_bytes(4, "little")
+    file.write_bytes(file.read_bytes().replace(size, (10).to_bytes(4, "little")))
+    with pytest.raises(ContentError) as refused:
+        read_sheets(file)
+    assert [problem.message for problem in refused.value.problems] == ["import-unreadable"]
 
 
 def test_only_what_an_import_wrote_is_overwritten(tmp_path: Path) -> None:

@@ -5,8 +5,10 @@ import datetime
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from zipfile import BadZipFile
 
 from rawsiko.content.problems import ContentError, Problem
+from rawsiko.content.spreadsheet.size import refuse_if_too_large
 
 BOARD = "Board"
 CONTINENTS = "Continents"
@@ -42,6 +44,7 @@ def read_sheets(file: Path) -> dict[str, Sheet]:
     """By name; missing sheets are left out. Raises ContentError if the file can't be read."""
     try:
         if file.suffix.lower() in WORKBOOKS:
+            refuse_if_too_large(file)
             found = _in_workbook(file)
         elif file.suffix.lower() == CSV:
             found = _in_csv(file)
@@ -49,7 +52,7 @@ def read_sheets(file: Path) -> dict[str, Sheet]:
             raise ContentError([_unreadable(file, "import-other-ending")])
     except FileNotFoundError:
         raise ContentError([_unreadable(file, "import-no-file")]) from None
-    except OSError as error:
+    except (OSError, BadZipFile) as error:
         raise ContentError([_unreadable(file, "import-unreadable", str(error))]) from None
     return {name: _sheet(name, rows) for name, rows in found.items()}
 
