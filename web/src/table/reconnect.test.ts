@@ -46,11 +46,10 @@ const told = (steps: number): ServerMessage => ({
   head: `h${steps}`,
   change: STEPS[steps - 1]!,
 });
-const takenBack = (seq: number, steps: number): ServerMessage =>
-  ({
-    ...{ type: 'Told', seq, head: `h${seq}` },
-    change: { type: 'TakenBack', match: matchAfter(steps) },
-  });
+const takenBack = (seq: number, steps: number): ServerMessage => ({
+  ...{ type: 'Told', seq, head: `h${seq}` },
+  change: { type: 'TakenBack', match: matchAfter(steps) },
+});
 
 const answer = (steps: number): void =>
   void vi
