@@ -6,7 +6,7 @@ import type { Selection } from '../table/selection.svelte';
 import type { MatchEvent } from '../table/view';
 import type { Box } from './layout/geometry';
 
-export interface BoardProps {
+export type BoardProps = {
   scene: Scene;
   selection: Selection;
   /** Territories that may be chosen now: highlighted, all others dimmed. Empty: no choice is open. */
@@ -32,7 +32,7 @@ export interface BoardProps {
   marks: Marks;
   /** Space covered by panels, in CSS pixels. Nothing is drawn while it is null: not measured yet. */
   insets: Insets | null;
-}
+};
 
 export interface Marks {
   territories?: string[];

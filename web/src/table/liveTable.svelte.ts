@@ -1,36 +1,23 @@
 // A connected table: its state, and commands to it.
 
-import type {
-  Hinted,
-  MatchTold,
-  MatchView,
-  Refused,
-  Snapshot,
-  Spoken,
-  TableView,
-  Yours,
-} from '../protocol';
-import { matchLog, type MatchLog } from '../connection/api';
+import type { Hinted, MatchView, Snapshot, Spoken, TableView, Told, Yours } from '../protocol';
+import { matchLog } from '../connection/api';
 import { Connection, type Command, type LinkState, type Reply } from '../connection/connection';
 import { forgetSeat, type Credentials } from '../connection/credentials';
 import { isYours } from './facts';
+import { MatchStore } from './matchStore.svelte';
 import { receive, NOTHING } from './view';
 import { inOrderOfPlay, playersOf, type Player, type Scene } from './scene';
 
 export type Action = Extract<Command, { type: 'Play' }>['action'];
 
-/** `before` is the match as it was when the events began. */
-export type EventsListener = (told: MatchTold, before: MatchView, after: MatchView) => void;
-
 export class LiveTable {
   private known = $state.raw<Snapshot | null>(null);
   private isComplete = true; // nothing was missed since the last Snapshot
   private readonly connection: Connection;
-  private listeners = new Set<EventsListener>();
   /** The seat requested with LookAs until its Snapshot arrives; undefined if none. */
-  private asked: string | null | undefined;
-  private takenBackListeners = new Set<() => void>();
-  private gapListeners = new Set<() => void>();
+  private seatWanted: string | null | undefined;
+  private stepStore: MatchStore | null = null;
 
   seats = $state.raw<string[]>([]);
   isHost = $state(false);
@@ -39,7 +26,6 @@ export class LiveTable {
   canSave = $state(true);
   isStopping = $state(false);
   chat = $state.raw<(Spoken & { number: number })[]>([]);
-  lastRefusal = $state.raw<Refused | null>(null);
   /** The last hint; valid for the entry with its `seq`. */
   hinted = $state.raw<Hinted | null>(null);
   /** How many orders wait for an answer. */
@@ -75,14 +61,23 @@ export class LiveTable {
     private readonly tokens: string[],
     /** Whose secret shares in the dice are revealed when the server asks. */
     private readonly credentials: () => Credentials | null,
-    seat: string | null = null,
+    private readonly onRefused: (code: string) => void = () => undefined,
   ) {
-    this.connection = new Connection(tokens, seat, {
+    this.connection = new Connection(tokens, null, {
       onMessage: message => this.hear(message),
       onLink: state => (this.link = state),
       onEnding: code => (this.ending = code),
-      known: () => (this.isComplete && this.asked === undefined ? this.known : null),
+      known: () => (this.isComplete && this.seatWanted === undefined ? this.known : null),
     });
+  }
+
+  /** What happened in the match. Begun when it is first read: not everybody shows a log. */
+  get store(): MatchStore {
+    if (!this.stepStore) {
+      this.stepStore = new MatchStore();
+      if (this.known?.match) this.fillGap();
+    }
+    return this.stepStore;
   }
 
   play(action: Action): Promise<Reply> {
@@ -93,7 +88,7 @@ export class LiveTable {
     this.sending++;
     try {
       const reply = await this.connection.order(command);
-      if (reply.type === 'Refused') this.lastRefusal = reply;
+      if (reply.type === 'Refused') this.onRefused(reply.code);
       return reply;
     } finally {
       this.sending--;
@@ -109,17 +104,8 @@ export class LiveTable {
 
   /** Switches to another of this device's seats; null hides all cards. */
   lookAs(seat: string | null): void {
-    this.asked = seat;
+    this.seatWanted = seat;
     this.connection.lookAs(seat);
-  }
-
-  /** All steps so far, from the server; null if the request fails. */
-  async history(): Promise<MatchLog | null> {
-    try {
-      return await matchLog(this.tokens[0]!);
-    } catch {
-      return null;
-    }
   }
 
   retry(): void {
@@ -128,23 +114,7 @@ export class LiveTable {
 
   close(): void {
     this.connection.close();
-  }
-
-  onEvents(listener: EventsListener): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  }
-
-  /** An action was taken back; `match` is already restored. */
-  onTakenBack(listener: () => void): () => void {
-    this.takenBackListeners.add(listener);
-    return () => this.takenBackListeners.delete(listener);
-  }
-
-  /** Actions were missed: `match` includes them, but their events were not told. */
-  onGap(listener: () => void): () => void {
-    this.gapListeners.add(listener);
-    return () => this.gapListeners.delete(listener);
+    this.stepStore?.close();
   }
 
   private hear(message: Parameters<typeof receive>[1]): void {
@@ -177,7 +147,7 @@ export class LiveTable {
         break;
       case 'Snapshot':
         this.isComplete = true;
-        if (message.seat === this.asked) this.asked = undefined;
+        if (message.seat === this.seatWanted) this.seatWanted = undefined;
         this.timer =
           message.seconds_left == null
             ? null
@@ -189,24 +159,32 @@ export class LiveTable {
 
   private learn(message: Parameters<typeof receive>[1]): void {
     if (message.type === 'Snapshot') {
-      const isGap = this.known?.match && message.seq > this.known.seq;
+      const wasMissed = !this.known?.match || message.seq > this.known.seq;
       this.know(message);
-      if (isGap) for (const listener of this.gapListeners) listener();
+      if (message.match && wasMissed) this.fillGap();
     } else if (this.known && this.isComplete) {
       const before = this.known;
       const after = receive(before, message);
       if (after === 'resync') {
         this.isComplete = false;
-        this.lookAs(this.asked === undefined ? before.seat : this.asked);
+        this.lookAs(this.seatWanted === undefined ? before.seat : this.seatWanted);
       } else if (after !== before) {
         this.know(after);
-        if (message.type === 'Told' && message.change.type === 'MatchTold')
-          for (const listener of this.listeners)
-            listener(message.change, before.match!, after.match!);
-        if (message.type === 'Told' && message.change.type === 'TakenBack')
-          for (const listener of this.takenBackListeners) listener();
+        if (message.type === 'Told') this.record(message, before);
       }
     }
+  }
+
+  private record({ seq, change }: Told, { match: before, yours }: Snapshot): void {
+    const after = this.known?.match;
+    if (change.type === 'MatchTold' && before && after)
+      this.stepStore?.add({ seq, told: change, before, after, yours });
+    else if (change.type === 'TakenBack' && this.stepStore?.takeBack() === false) this.fillGap();
+  }
+
+  /** `match` includes actions that this page was not told. */
+  private fillGap(): void {
+    void this.stepStore?.fill(this.seq, () => matchLog(this.tokens[0]!).catch(() => null));
   }
 
   private know(snapshot: Snapshot): void {
@@ -235,7 +213,7 @@ export class LiveTable {
       if (yours.must_reveal)
         void this.connection.order({ type: 'Reveal', contribution: share }).then(this.revealNext);
       else this.revealNext();
-    } else if (this.asked === undefined) this.revealNext();
+    } else if (this.seatWanted === undefined) this.revealNext();
   }
 
   /** Only the shown seat can reveal its share. */

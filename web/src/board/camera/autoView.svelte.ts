@@ -1,7 +1,7 @@
 // Moves the camera automatically: once per decision to what can be chosen. After that the user
 // controls the view.
 
-import { untrack } from 'svelte';
+import { onDestroy, untrack } from 'svelte';
 import type { Selection } from '../../table/selection.svelte';
 import { world } from '../../world/world';
 import type { BoardProps } from '../board';
@@ -54,7 +54,7 @@ export class AutoView {
     $effect(() => this.followTerritories());
     $effect(() => this.followContinents());
     $effect(() => this.keepClear());
-    $effect(() => () => {
+    onDestroy(() => {
       if (this.hasBegun)
         savedViews.set(selection, { place: camera.place, question: this.framedFor });
     });

@@ -48,9 +48,9 @@ export function sentenceOf(course: Course): string {
   return say(`long-tutorial-${lesson.id}${part ? `-${part}` : ''}`, names);
 }
 
-function whatIsShown({ shown }: Course): 'dice' | 'own' | 'others' {
-  if (shown.some(event => event.type === 'ClashFought')) return 'dice';
-  const [first] = shown;
+function whatIsShown({ events }: Course): 'dice' | 'own' | 'others' {
+  if (events.some(event => event.type === 'ClashFought')) return 'dice';
+  const [first] = events;
   return first && 'player' in first && first.player === SCRIPT.seat ? 'own' : 'others';
 }
 

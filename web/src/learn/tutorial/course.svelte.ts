@@ -5,6 +5,7 @@ import type { MatchTold, MatchView, Options, Yours } from '../../protocol';
 import { store, stored } from '../../storage';
 import { Selection } from '../../table/selection.svelte';
 import type { Action } from '../../table/liveTable.svelte';
+import { MatchStore } from '../../table/matchStore.svelte';
 import { played } from '../../table/view';
 import script from './tutorial.json';
 
@@ -33,8 +34,8 @@ export type Wrong =
   | { kind: 'number'; wanted: number }
   | { kind: 'end' | 'other' };
 
-/** Shows what happened; resolves when it has been seen. */
-export type Show = (told: MatchTold, before: MatchView, after: MatchView) => Promise<void>;
+/** Resolves when all steps have been shown. */
+export type WhenShown = () => Promise<void>;
 
 const KEY = 'rawsiko.tutorial';
 
@@ -45,8 +46,11 @@ export class Course {
   wrong = $state.raw<Wrong | null>(null);
   /** Scripted events are being shown. */
   isPlaying = $state(false);
+  readonly store = new MatchStore();
   /** The events being shown. */
-  shown = $state.raw<MatchTold['events']>([]);
+  events: MatchTold['events'] = $derived(
+    this.isPlaying ? (this.store.steps.at(-1)?.told.events ?? []) : [],
+  );
   readonly selection = new Selection();
 
   lesson: Lesson = $derived(SCRIPT.lessons[this.at]!);
@@ -58,7 +62,7 @@ export class Course {
     return this.selection.target ? 'assets' : 'target';
   });
 
-  constructor(private readonly show: Show) {
+  constructor(private readonly whenShown: WhenShown) {
     const kept = stored(KEY);
     this.goTo(typeof kept === 'number' && kept in SCRIPT.lessons ? kept : 0);
   }
@@ -90,15 +94,15 @@ export class Course {
     this.wrong = null;
     this.isPlaying = true;
     for (const { told, yours } of this.lesson.happens) {
-      const before = this.match;
+      const { match: before, yours: choices } = this;
       this.match = played(before, told);
       this.yours = yours;
-      this.shown = told.events;
-      await this.show(told, before, this.match);
+      const seq = this.store.steps.length + 1;
+      this.store.add({ seq, told, before, after: this.match, yours: choices });
+      await this.whenShown();
     }
     this.selection.clear();
     this.isPlaying = false;
-    this.shown = [];
     this.at++;
     // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- it changes with `at`
     store(KEY, this.isLast ? null : this.at);

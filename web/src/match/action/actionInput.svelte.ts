@@ -1,12 +1,12 @@
 // Turns pointer, touch and keyboard input into legal actions.
 
-import type { MatchTold } from '../../protocol';
 import { actingPlayer, assetsOn } from '../../table/facts';
 import type { Scene } from '../../table/scene';
 import { mostLeavingOne, Selection } from '../../table/selection.svelte';
 import { continentOf, selectableIn, type Selectable } from './selectable';
-import { ActionQueue } from './actionQueue';
+import { ActionQueue } from './actionQueue.svelte';
 import type { Action } from '../../table/liveTable.svelte';
+import type { Step } from '../../table/matchStore.svelte';
 
 interface Context {
   /** Shared with the tutorial. */
@@ -127,9 +127,9 @@ export class ActionInput {
   }
 
   /** Remembers the outcome of the viewer's Move: a lost attack may be repeated (R4.8). */
-  happen({ events }: MatchTold): void {
+  hear({ told }: Step): void {
     const { seat } = this.context.scene();
-    for (const event of events) {
+    for (const event of told.events) {
       if (event.type === 'ClashFought' && event.attacker === seat) this.outcome = 'fought';
       if (event.type === 'AssetsMoved' && event.player === seat) this.outcome = 'moved';
       if (event.type === 'TerritoryConquered' && event.player === seat) this.outcome = 'moved';

@@ -4,6 +4,7 @@
 import type { Marks } from '../../board/board';
 import type { Hinted, Hints } from '../../protocol';
 import type { Action, LiveTable } from '../../table/liveTable.svelte';
+import type { Step } from '../../table/matchStore.svelte';
 import { afterStep, marksOf, wholeStep } from './plan';
 
 const LOOK = 1;
@@ -30,12 +31,12 @@ interface Kept extends Advice {
 
 type Source = Pick<
   LiveTable,
-  'seq' | 'seat' | 'scene' | 'table' | 'isAwaited' | 'hinted' | 'request' | 'onEvents'
+  'seq' | 'seat' | 'scene' | 'table' | 'isAwaited' | 'hinted' | 'request'
 >;
 
 export class Adviser {
   private kept = $state.raw<Kept | null>(null);
-  private asked = $state.raw<{ seat: string; step: number } | null>(null);
+  private request = $state.raw<{ seat: string; step: number } | null>(null);
   private isCarriedOut = false;
   private refused = $state.raw<{ seat: string; seq: number; code: string } | null>(null);
 
@@ -56,8 +57,8 @@ export class Adviser {
 
   /** The requested step, while the server works on it. */
   get thinking(): number | null {
-    const { asked, live } = this;
-    return asked?.seat === live.seat && this.furthest ? asked.step : null;
+    const { request, live } = this;
+    return request?.seat === live.seat && this.furthest ? request.step : null;
   }
 
   /** Why there is no hint: the code of a refusal. */
@@ -83,13 +84,13 @@ export class Adviser {
 
   async ask(step: number): Promise<void> {
     const { seat, seq } = this.live;
-    if (!seat || this.asked?.seat === seat) return;
-    const asked = { seat, step };
-    this.asked = asked;
+    if (!seat || this.request?.seat === seat) return;
+    const request = { seat, step };
+    this.request = request;
     this.refused = null;
     const reply = await this.live.request({ type: 'AskHint', step });
-    if (this.asked !== asked) return; // closed in the meantime
-    this.asked = null;
+    if (this.request !== request) return; // closed in the meantime
+    this.request = null;
     const { hinted } = this.live;
     if (reply.type === 'Applied' && hinted?.id === reply.id)
       this.keep(hinted, hinted.plan ?? [], hinted.seq, seat);
@@ -107,7 +108,7 @@ export class Adviser {
 
   close(): void {
     this.kept = null;
-    this.asked = null;
+    this.request = null;
     this.refused = null;
     this.isCarriedOut = false;
   }
@@ -117,21 +118,19 @@ export class Adviser {
     this.isCarriedOut = true;
   }
 
-  /** Advances the plan while it is followed. Returns a function that stops this. */
-  follow(): () => void {
-    return this.live.onEvents(({ events, phase }, before) => {
-      const { kept } = this;
-      if (!kept || kept.seq + 1 !== this.live.seq || kept.hint.step < PLAN) return;
-      const plan = afterStep(kept.plan, events);
-      if (plan?.length) {
-        this.keep(kept.hint, plan, this.live.seq, kept.seat);
-        return;
-      }
-      this.kept = null;
-      const isSamePhase = before.phase.type === phase.type;
-      if (this.isCarriedOut && isSamePhase && this.furthest >= PLAN) void this.ask(PLAN);
-      this.isCarriedOut = false;
-    });
+  /** Advances the plan while it is followed. */
+  advance({ seq, told: { events, phase }, before }: Step): void {
+    const { kept } = this;
+    if (!kept || kept.seq + 1 !== seq || kept.hint.step < PLAN) return;
+    const plan = afterStep(kept.plan, events);
+    if (plan?.length) {
+      this.keep(kept.hint, plan, seq, kept.seat);
+      return;
+    }
+    this.kept = null;
+    const isSamePhase = before.phase.type === phase.type;
+    if (this.isCarriedOut && isSamePhase && this.furthest >= PLAN) void this.ask(PLAN);
+    this.isCarriedOut = false;
   }
 
   private keep(hint: Hinted, plan: Action[], seq: number, seat: string): void {

@@ -1,7 +1,7 @@
 import '../../world/testBoard';
 import { expect, test, vi } from 'vitest';
 import type { Hinted, Hints } from '../../protocol';
-import type { Action, EventsListener } from '../../table/liveTable.svelte';
+import type { Action } from '../../table/liveTable.svelte';
 import type { Reply } from '../../connection/connection';
 import { Adviser } from './adviser.svelte';
 
@@ -13,7 +13,6 @@ const PLAN = [place('peru'), place('peru'), place('chile')];
 /** A table at which p1 has to decide; `answer` delivers the hint. */
 function table(hints: Hints = 'all', phase = 'InvestmentPhase') {
   const asked: { step: number; resolve: (reply: Reply) => void }[] = [];
-  const listeners = new Set<EventsListener>();
   const live = {
     seq: 7,
     seat: 'p1' as string | null,
@@ -27,13 +26,8 @@ function table(hints: Hints = 'all', phase = 'InvestmentPhase') {
     },
     request: ({ step }: { step: number }) =>
       new Promise<Reply>(resolve => asked.push({ step, resolve })),
-    onEvents: (listener: EventsListener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
   };
   const adviser = new Adviser(live as unknown as Source);
-  adviser.follow();
   const answer = async (step: number): Promise<void> => {
     const { resolve } = asked.pop()!;
     live.hinted = {
@@ -49,8 +43,7 @@ function table(hints: Hints = 'all', phase = 'InvestmentPhase') {
     live.seq += 1;
     const event = { type: 'AssetPlaced', player: 'p1', territory } as const;
     const told = { events: [event], phase: { type: next } };
-    for (const listener of listeners)
-      listener(told as never, { phase: { type: phase } } as never, {} as never);
+    adviser.advance({ seq: live.seq, told, before: { phase: { type: phase } } } as never);
   };
   return { live, asked, adviser, answer, placed };
 }

@@ -9,6 +9,7 @@ import type {
   TerritoryConquered,
 } from '../../protocol';
 import { actingPlayer, gainedBy, ownerOf, winnersOf } from '../../table/facts';
+import type { Step } from '../../table/matchStore.svelte';
 import { showAll, type MatchEvent } from '../../table/view';
 
 /** An event as the log tells it: unchanged, or one of these instead. */
@@ -105,6 +106,19 @@ export function withFacts(lines: LogLine[], facts: Fact[], why: Reason | null = 
     after.push(index === 0 && why ? { ...line, whys: withWhy(line.whys, why) } : line);
   }
   return after;
+}
+
+const linesAfter = new WeakMap<Step, LogLine[]>();
+
+/** The log after these steps. */
+export function linesOf(steps: Step[]): LogLine[] {
+  const from = steps.findLastIndex(step => linesAfter.has(step));
+  let lines = from < 0 ? [] : linesAfter.get(steps[from]!)!;
+  for (const step of steps.slice(from + 1)) {
+    lines = withFacts(lines, factsOf(step.told, step.before), step.told.why);
+    linesAfter.set(step, lines);
+  }
+  return lines;
 }
 
 /** Without duplicates. */

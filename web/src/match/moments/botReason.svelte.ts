@@ -1,7 +1,8 @@
 // The acting bot's reason for its last move.
 
-import type { MatchTold, MatchView, Reason } from '../../protocol';
+import type { Reason } from '../../protocol';
 import { actingPlayer } from '../../table/facts';
+import type { Step } from '../../table/matchStore.svelte';
 import type { Scene } from '../../table/scene';
 
 export class BotReasonState {
@@ -9,7 +10,7 @@ export class BotReasonState {
   /** Bots play without pauses until a person has to decide. */
   isHurried = $state(false);
 
-  hear({ why }: MatchTold, before: MatchView): void {
+  hear({ told: { why }, before }: Step): void {
     const player = actingPlayer(before);
     // Ending a phase is not shown here; the log has it.
     if (why && player && why.act !== 'stop') this.now = { player, why };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { MatchTold, MatchView } from '../../protocol';
+import type { MatchView } from '../../protocol';
+import type { Step } from '../../table/matchStore.svelte';
 import type { Player, Scene } from '../../table/scene';
 import { botActs, BotReasonState } from './botReason.svelte';
 
@@ -11,7 +12,8 @@ const players = [
   { id: 'p3', kind: 'person', isStandIn: true },
 ] as Player[];
 const scene = (player: string): Scene => ({ match: match(player), players }) as Scene;
-const told = (act: string): MatchTold => ({ why: { act, why: 'room' } }) as unknown as MatchTold;
+const step = (act: string, player: string): Step =>
+  ({ told: { why: { act, why: 'room' } }, before: match(player) }) as unknown as Step;
 
 test('bots and stand-ins can be hurried, people cannot', () => {
   expect(['p1', 'p2', 'p3'].map(id => botActs(scene(id)))).toEqual([false, true, true]);
@@ -29,7 +31,7 @@ test('hurrying is requested once until a person has to decide', () => {
 
 test('the reason belongs to the acting player; the end of a phase has none', () => {
   const botReason = new BotReasonState();
-  botReason.hear(told('attack'), match('p2'));
-  botReason.hear(told('stop'), match('p3'));
+  botReason.hear(step('attack', 'p2'));
+  botReason.hear(step('stop', 'p3'));
   expect(botReason.now).toMatchObject({ player: 'p2', why: { act: 'attack' } });
 });

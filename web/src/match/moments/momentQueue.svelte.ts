@@ -20,6 +20,7 @@ export type MomentOf<Kind extends Moment['kind']> = Extract<Moment, { kind: Kind
 export class MomentQueue {
   private queue = $state.raw<Moment[]>([]);
   private count = 0;
+  private readers: (() => void)[] = [];
 
   constructor(private readonly ownPace: () => number = () => 1) {}
 
@@ -39,37 +40,41 @@ export class MomentQueue {
     return numbered.map(({ number }) => number);
   }
 
-  includes(number: number): boolean {
-    return this.queue.some(one => one.number === number);
-  }
-
   forgetClashes(): void {
-    this.queue = this.queue.filter(one => one.kind !== 'clash');
+    this.keep(one => one.kind !== 'clash');
   }
 
   /** Drops less important moments for one that concerns the viewer. */
   interrupt(): void {
-    this.queue = this.queue.filter(
-      one => one.kind === 'complete' || one.kind === 'eliminated' || one.kind === 'clash',
-    );
+    this.keep(({ kind }) => kind === 'complete' || kind === 'eliminated' || kind === 'clash');
   }
 
   /** Drops moments that are out of date. */
   outdate({ phase, turn }: MatchView, seat: string | null): void {
     const isOver = phase.type === 'Finished';
     const isMyGo = phase.type === 'ActionPhase' && phase.player === seat;
-    const kept = this.queue.filter(one => {
+    this.keep(one => {
       if (one.kind === 'clash' || one.kind === 'eliminated') return true;
       if (one.kind === 'yourTurn') return isMyGo;
       if (one.kind === 'turn') return !isOver && one.turn === turn;
       return !isOver;
     });
-    if (kept.length < this.queue.length) this.queue = kept;
   }
 
   /** Removes a moment that has been shown. */
   done(number: number): void {
-    this.queue = this.queue.filter(one => one.number !== number);
+    this.keep(one => one.number !== number);
+  }
+
+  private keep(isKept: (moment: Moment) => boolean): void {
+    const kept = this.queue.filter(isKept);
+    if (kept.length < this.queue.length) this.queue = kept;
+    if (!kept.length) for (const resolve of this.readers.splice(0)) resolve();
+  }
+
+  /** Resolves when all moments have been shown. */
+  allShown(): Promise<void> {
+    return this.now ? new Promise(resolve => this.readers.push(resolve)) : Promise.resolve();
   }
 }
 

@@ -22,3 +22,14 @@ test('after the end only eliminations are shown', () => {
   moments.outdate(at({ type: 'Finished' }), 'p1');
   expect(moments.now?.kind).toBe('eliminated');
 });
+
+test('whoever waits for all moments goes on, also if the last one is outdated', async () => {
+  const moments = new MomentQueue();
+  moments.add([{ kind: 'yourTurn' }, { kind: 'lastTurn', turn: 3 }]);
+  const shown = moments.allShown();
+  moments.done(moments.now!.number);
+  moments.outdate(at({ type: 'Finished' }), 'p1');
+  await shown;
+  await moments.allShown();
+  expect(moments.now).toBeNull();
+});

@@ -2,13 +2,12 @@
 
 import { untrack } from 'svelte';
 import type { BoardHandle } from '../../board/board';
-import type { MatchTold, MatchView } from '../../protocol';
 import { preferences } from '../../preferences.svelte';
 import { sound, type Sound } from '../../sound/sound';
 import { territoriesOf } from '../../table/facts';
 import type { Scene } from '../../table/scene';
+import type { Step } from '../../table/matchStore.svelte';
 import { showAll, type MatchEvent } from '../../table/view';
-import type { HistoryStep } from '../log/tableLog.svelte';
 import { flyToCard, gainedFor } from './flight';
 import { momentsOf, MomentQueue } from './momentQueue.svelte';
 
@@ -27,32 +26,34 @@ const SOUNDS: Partial<Record<MatchEvent['type'], Sound>> = {
 
 export class Presenter {
   readonly moments = new MomentQueue(() => this.pace);
-  private held = $state.raw<Scene | null>(null);
-  /** Steps that wait for the dice. The first one is the Clash. */
-  private waiting = $state.raw<HistoryStep[]>([]);
+  /** How far the screen has got: the entry of the last step that it shows. */
+  private seq = $state(0);
+  /** The dice of the first waiting step, a Clash, are rolling. */
+  isHolding = $state(false);
   /** The number of the Clash that is shown. */
   private clash = 0;
-  private previous: Scene;
 
   constructor(
     private readonly scene: () => Scene,
+    private readonly allSteps: () => Step[],
     private readonly board: () => BoardHandle | undefined,
   ) {
-    this.previous = scene();
-  }
-
-  get shown(): Scene {
-    return this.held ?? this.scene();
-  }
-
-  get isHolding(): boolean {
-    return this.held !== null;
+    this.seq = allSteps().at(-1)?.seq ?? 0;
   }
 
   /** Steps that have happened but are not shown yet. */
-  get behind(): number {
-    return this.waiting.length;
-  }
+  private waiting: Step[] = $derived.by(() => this.allSteps().filter(({ seq }) => seq > this.seq));
+
+  /** Steps that are shown. */
+  steps: Step[] = $derived.by(() =>
+    this.waiting.length ? this.allSteps().slice(0, -this.waiting.length) : this.allSteps(),
+  );
+
+  /** While dice roll, the match is as it was before them. */
+  shown: Scene = $derived.by(() => {
+    const step = this.isHolding ? this.waiting[0] : undefined;
+    return step ? { ...this.scene(), match: step.before, yours: step.yours } : this.scene();
+  });
 
   /** A factor for durations. */
   private get pace(): number {
@@ -60,41 +61,42 @@ export class Presenter {
     return chosen * (this.waiting.length > HURRIED ? 0.5 : 1);
   }
 
-  /** Called when the screen shows a scene. */
-  seen(scene: Scene): void {
-    this.previous = scene;
-    untrack(() => this.moments.outdate(scene.match, scene.seat));
-  }
-
-  happen(told: MatchTold, before: MatchView, after: MatchView): void {
-    this.waiting = [...this.waiting, { told, before, after }];
-    if (this.held && this.waiting.length > MOST_BEHIND) this.catchUp();
-    else if (!this.held) this.goOn();
+  /** Shows what has happened since. Call it in an effect that runs before the map is drawn anew. */
+  follow(): void {
+    const { match, seat } = this.scene();
+    const { length } = this.waiting;
+    untrack(() => {
+      if (this.isHolding && length > MOST_BEHIND) this.catchUp();
+      else if (!this.isHolding) this.goOn();
+      this.moments.outdate(match, seat);
+    });
   }
 
   /** The dice have settled: updates the map, up to the next Clash. */
   release(): void {
-    if (!this.held) return;
-    const [step, ...rest] = this.waiting;
-    this.held = null;
-    this.waiting = rest;
-    if (step) this.move(step);
+    if (!this.isHolding) return;
+    this.isHolding = false;
+    const [step] = this.waiting;
+    if (step) {
+      this.seq = step.seq;
+      this.move(step);
+    }
     this.goOn();
   }
 
-  /** Releases a Clash that is no longer shown. */
-  check(): void {
-    if (this.held && !this.moments.includes(this.clash)) this.release();
+  /** A moment has been shown, or was skipped. */
+  done(number: number): void {
+    this.moments.done(number);
+    if (number === this.clash) this.release();
   }
 
   private goOn(): void {
-    while (this.waiting.length) {
-      const step = this.waiting[0]!;
+    for (let step = this.waiting[0]; step; step = this.waiting[0]) {
       const moments = momentsOf(step.told, step.before, step.after, this.scene());
       const clash = moments.find(one => one.kind === 'clash');
       const isSkipped = preferences.pace === 'instant' && clash && !clash.isInvolved;
       if (clash && !isSkipped && !document.hidden) {
-        this.held = { ...this.previous, match: step.before };
+        this.isHolding = true;
         if (clash.isInvolved) this.moments.interrupt();
         const numbers = this.moments.add(moments);
         this.clash = numbers[moments.indexOf(clash)]!;
@@ -102,7 +104,7 @@ export class Presenter {
         void sound('clash');
         return;
       }
-      this.waiting = this.waiting.slice(1);
+      this.seq = step.seq;
       this.move(step);
       this.moments.add(moments.filter(one => one.kind !== 'clash'));
     }
@@ -110,12 +112,12 @@ export class Presenter {
 
   /** Skips everything pending and shows the current state. */
   private catchUp(): void {
-    this.waiting = [];
-    this.held = null;
+    this.seq = this.waiting.at(-1)?.seq ?? this.seq;
+    this.isHolding = false;
     this.moments.forgetClashes();
   }
 
-  private move({ told, before, after }: HistoryStep): void {
+  private move({ told, before, after }: Step): void {
     const shown = told.events.map((event, index) => {
       const from = showAll(before, told.events.slice(0, index));
       return this.board()?.animate(event, from, showAll(from, [event])) ?? Promise.resolve();

@@ -1,9 +1,9 @@
 import '../../world/testBoard';
 import { expect, test } from 'vitest';
 import type { MatchTold, MatchView } from '../../protocol';
-import { played } from '../../table/view';
+import { NOTHING, played } from '../../table/view';
 import { world } from '../../world/world';
-import type { HistoryStep } from '../log/tableLog.svelte';
+import type { Step } from '../../table/matchStore.svelte';
 import { recapOf } from './recap';
 
 const [card, { applications }] = Object.entries(world().objectives)[0]!;
@@ -24,10 +24,10 @@ const BEFORE = {
   },
   objectives: {},
 } as unknown as MatchView;
-const step = (before: MatchView, next: string, events: unknown[]): HistoryStep => {
+const step = (before: MatchView, next: string, events: unknown[]): Step => {
   const told = { by: 'bot', events, phase: phase(next), next_investments: {} };
   const after = played(before, told as unknown as MatchTold);
-  return { told: told as unknown as MatchTold, before, after };
+  return { seq: 0, told: told as unknown as MatchTold, before, after, yours: NOTHING };
 };
 const attack = (defenderLosses: number): unknown => ({
   ...{ type: 'ClashFought', attacker: 'p2', defender: 'p1', origin, target: lost.id },

@@ -5,7 +5,7 @@ import { assetsOn, ownerOf, pointsNow, territoriesOf } from '../../table/facts';
 import { world } from '../../world/world';
 import { ofLosing, type Consequence } from '../action/consequences';
 import { conquest } from '../action/odds';
-import type { HistoryStep } from '../log/tableLog.svelte';
+import type { Step } from '../../table/matchStore.svelte';
 
 export interface RecapLine {
   kind: 'lost' | 'held' | 'risk';
@@ -28,16 +28,12 @@ const MOST = 3;
 const THREAT = 0.45; // chance of conquest
 
 /** Null if nobody attacked. The server's log has no cards: `card` is the player's own. */
-export function recapOf(
-  history: HistoryStep[],
-  player: string,
-  card: string | undefined,
-): Recap | null {
-  const last = history.findLastIndex(({ told, before }) => {
+export function recapOf(steps: Step[], player: string, card: string | undefined): Recap | null {
+  const last = steps.findLastIndex(({ told, before }) => {
     const acted = before.phase.type !== 'Finished' && before.phase.player === player;
     return acted && told.by !== 'program';
   });
-  const since = history.slice(last + 1);
+  const since = steps.slice(last + 1);
   const first = since[0]?.before;
   const now = since.at(-1)?.after;
   if (last < 0 || !first || !now || now.phase.type === 'Finished') return null;
@@ -59,7 +55,7 @@ const withCard = (match: MatchView, player: string, card: string | undefined): M
   card ? { ...match, objectives: { [player]: card } } : match;
 
 function attacksOn(
-  steps: HistoryStep[],
+  steps: Step[],
   player: string,
   card: string | undefined,
   now: MatchView,

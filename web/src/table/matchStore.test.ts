@@ -2,9 +2,10 @@ import '../world/testBoard';
 import { expect, it, vi } from 'vitest';
 import { matchLog } from '../connection/api';
 import type { Listener } from '../connection/connection';
-import { tableLogOf } from '../match/log/tableLog.svelte';
+import { linesOf } from '../match/log/logLines';
 import type { MatchTold, MatchView, ServerMessage, Snapshot } from '../protocol';
 import { LiveTable } from './liveTable.svelte';
+import { Cursor } from './matchStore.svelte';
 import { played } from './view';
 
 let listener: Listener;
@@ -58,15 +59,16 @@ const answer = (steps: number): void =>
 
 /** A table that was watched from the start until five actions were told. */
 function watched(): LiveTable {
+  answer(0);
   const live = new LiveTable(['token'], () => null);
   listener.onMessage(snapshot(0));
-  tableLogOf(live);
+  expect(live.store.steps).toEqual([]);
   for (let steps = 1; steps <= 5; steps++) listener.onMessage(told(steps));
   return live;
 }
 
 const territories = (live: LiveTable): string[] =>
-  tableLogOf(live).history.flatMap(({ told: { events } }) =>
+  live.store.steps.flatMap(({ told: { events } }) =>
     events.map(event => (event.type === 'AssetPlaced' ? event.territory : '')),
   );
 const all = (steps: number): string[] => STEPS.slice(0, steps).map((_, index) => `t${index}`);
@@ -77,7 +79,7 @@ it.each([1, 5, 60])('after a reconnect that missed %i actions, none is missing',
   listener.onMessage(snapshot(5 + missed));
   listener.onMessage(told(6 + missed));
   await vi.waitFor(() => expect(territories(live)).toEqual(all(6 + missed)));
-  const lines = tableLogOf(live).lines.flatMap(line =>
+  const lines = linesOf(live.store.steps).flatMap(line =>
     line.type === 'Placed' ? line.territories : [],
   );
   expect(lines).toEqual(all(6 + missed));
@@ -109,5 +111,30 @@ it('a Snapshot of the same moment asks for nothing', () => {
   vi.mocked(matchLog).mockClear();
   watched();
   listener.onMessage(snapshot(5));
-  expect(matchLog).not.toHaveBeenCalled();
+  expect(matchLog).toHaveBeenCalledTimes(1); // by the first
+});
+
+it('the log of a page that is opened later is complete, with what is told meanwhile', async () => {
+  const live = new LiveTable(['token'], () => null);
+  answer(9);
+  listener.onMessage(snapshot(8));
+  expect(live.store.steps).toEqual([]);
+  listener.onMessage(told(9)); // the answer includes it
+  listener.onMessage(told(10));
+  await vi.waitFor(() => expect(territories(live)).toEqual(all(10)));
+  expect(live.store.steps.map(({ seq }) => seq).slice(-3)).toEqual([0, 9, 10]);
+});
+
+it('what is told is read once, and what was missed is not', async () => {
+  const live = watched();
+  const cursor = new Cursor(live.store.steps);
+  listener.onMessage(told(6));
+  listener.onMessage(told(7));
+  expect(cursor.read(live.store.steps).map(({ seq }) => seq)).toEqual([6, 7]);
+  answer(20);
+  listener.onMessage(snapshot(20));
+  await vi.waitFor(() => expect(territories(live)).toEqual(all(20)));
+  expect(cursor.read(live.store.steps)).toEqual([]);
+  listener.onMessage(told(21));
+  expect(cursor.read(live.store.steps).map(({ seq }) => seq)).toEqual([21]);
 });

@@ -9,18 +9,23 @@ const ONCE: Action['type'][] = ['ChooseContinent', 'ChooseTerritory', 'ClaimMate
 
 type Wish = Action | 'takeBack';
 
+const PATIENCE = 250; // milliseconds
+
 export class ActionQueue {
   private waiting: Wish[] = [];
   private last: Wish | null = null;
+  private isSending = false;
+  /** An answer takes so long that it shows. Most come at once, and buttons should not flicker. */
+  isSlow = $state(false);
 
   constructor(
     private readonly scene: () => Scene,
-    private readonly isSending: () => boolean,
-    private readonly send: (wish: Wish) => void,
+    /** Resolves when it was answered. */
+    private readonly send: (wish: Wish) => Promise<unknown>,
   ) {}
 
   ask(wish: Wish): void {
-    if (!this.isSending()) this.give(wish);
+    if (!this.isSending) void this.give(wish);
     else if (wish === 'takeBack' || (!ONCE.includes(wish.type) && !this.isLast(wish)))
       this.waiting.push(wish);
   }
@@ -28,29 +33,31 @@ export class ActionQueue {
   /** Sends them one after another, as long as they are legal. */
   askAll(actions: Action[]): void {
     const [first, ...rest] = actions;
-    if (!first || this.isSending()) return;
+    if (!first || this.isSending) return;
     this.waiting.push(...rest);
-    this.give(first);
+    void this.give(first);
   }
 
-  /** Sends the next queued action, if it is still legal. */
-  go(): void {
-    const wish = this.waiting.shift();
-    if (wish === undefined) return;
-    if (this.isMeant(wish)) this.give(wish);
-    else this.waiting = [];
-  }
-
-  private give(wish: Wish): void {
+  /** Sends it, then the next one if that is still legal. */
+  private async give(wish: Wish): Promise<void> {
     this.last = wish;
-    this.send(wish);
+    this.isSending = true;
+    const timer = setTimeout(() => (this.isSlow = true), PATIENCE);
+    await this.send(wish);
+    clearTimeout(timer);
+    this.isSlow = false;
+    this.isSending = false;
+    const next = this.waiting.shift();
+    if (next === undefined) return;
+    if (this.isLegal(next)) void this.give(next);
+    else this.waiting = [];
   }
 
   private isLast(wish: Action): boolean {
     return wish.type !== 'PlaceAsset' && JSON.stringify(wish) === JSON.stringify(this.last);
   }
 
-  private isMeant(wish: Wish): boolean {
+  private isLegal(wish: Wish): boolean {
     const scene = this.scene();
     const { match, seat, yours } = scene;
     if (wish === 'takeBack') return Boolean(yours.may_take_back);

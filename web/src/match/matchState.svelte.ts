@@ -1,0 +1,235 @@
+// What the parts of the Match screen share. They take it from the context.
+
+import { createContext, tick, untrack } from 'svelte';
+import type { BoardHandle, Marks } from '../board/board';
+import { toast } from '../parts/toasts.svelte';
+import { actingPlayer, isStoodIn, materialsOf, neededBy } from '../table/facts';
+import type { Action } from '../table/liveTable.svelte';
+import { Cursor, type Step } from '../table/matchStore.svelte';
+import type { Player, Scene } from '../table/scene';
+import type { Selection } from '../table/selection.svelte';
+import { ActionInput } from './action/actionInput.svelte';
+import { ActionQueue } from './action/actionQueue.svelte';
+import { promptFor, whyUnavailable, type Prompt } from './action/prompt';
+import type { Adviser } from './hint/adviser.svelte';
+import type { Shortcut } from './keyboard/shortcuts';
+import { BotReasonState } from './moments/botReason.svelte';
+import { Presenter } from './moments/presenter.svelte';
+import { RecapState } from './recap/recapState.svelte';
+import type { ChatPanel, ServerState } from './screen';
+import { ScreenState } from './screenState.svelte';
+
+/** Where a match is played: at a live table, or in the tutorial. */
+export interface MatchSource {
+  readonly scene: Scene;
+  /** Every action so far, see MatchStore. */
+  readonly steps: Step[];
+  /** Undefined for whoever may only watch now. */
+  readonly play: ((action: Action) => Promise<unknown>) | undefined;
+  readonly takeBack?: (() => Promise<unknown>) | undefined;
+  /** Skips the bots' pauses; undefined if not allowed. */
+  readonly hurryBots?: (() => void) | undefined;
+  readonly hasLog: boolean;
+  readonly isPaused?: boolean;
+  readonly showsOdds?: boolean;
+  readonly timer?: { seconds: number; since: number } | null;
+  /** Provides hints; undefined if there are none. */
+  readonly adviser?: Adviser | undefined;
+  readonly chat?: ChatPanel;
+  readonly server?: ServerState;
+  readonly marks?: Marks;
+  /** Replaces the prompt. */
+  readonly sentence?: string | undefined;
+  /** The tutorial has its own header: a phone has no room for a second one. */
+  readonly isCoached?: boolean;
+  /** Shared with the tutorial. */
+  readonly selection?: Selection;
+}
+
+export const [getMatch, setMatch] = createContext<MatchState>();
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+export class MatchState {
+  board = $state<BoardHandle>();
+  readonly screen = new ScreenState(() => this.board?.askedHeight() ?? 0);
+  readonly botReason = new BotReasonState();
+  readonly presenter: Presenter;
+  readonly input: ActionInput;
+  readonly selection: Selection;
+  readonly recap: RecapState;
+  private readonly queue: ActionQueue;
+  /** Finishes the moment that is shown. */
+  skipMoment: (() => void) | undefined;
+
+  /** As the screen shows it: while dice roll, as it was before them. */
+  get shown(): Scene {
+    return this.presenter.shown;
+  }
+
+  mayAct: boolean = $derived.by(
+    () =>
+      this.source.play !== undefined &&
+      !this.source.isPaused &&
+      !this.presenter.isHolding &&
+      !isStoodIn(this.shown),
+  );
+  me: Player | undefined = $derived.by(() => this.playerWith(this.shown.seat));
+  acting: Player | undefined = $derived.by(() => this.playerWith(actingPlayer(this.shown.match)));
+  isMine: boolean = $derived.by(
+    () => this.me !== undefined && this.me === this.acting && !isStoodIn(this.shown),
+  );
+  isOver: boolean = $derived.by(() => this.shown.match.phase.type === 'Finished');
+  /** Buttons wait: for the server, or for the dice. */
+  isBusy: boolean = $derived.by(() => this.queue.isSlow || this.presenter.isHolding);
+  /** The viewer has something to decide. */
+  hasTool: boolean = $derived.by(
+    () =>
+      (this.isMine && this.source.play !== undefined) || Boolean(this.shown.yours.may_take_back),
+  );
+  prompt: Prompt = $derived.by(() => promptFor(this.shown, this.selection, this.source.isPaused));
+  objective: string | undefined = $derived.by(() =>
+    this.shown.seat ? this.shown.match.objectives[this.shown.seat] : undefined,
+  );
+  /** Materials for the viewer's Objective, and those under the viewer's control. */
+  needed: ReadonlySet<string> = $derived.by(() =>
+    this.objective ? neededBy(this.objective) : NOBODY,
+  );
+  owned: ReadonlySet<string> = $derived.by(() =>
+    this.shown.seat ? materialsOf(this.shown.match, this.shown.seat) : NOBODY,
+  );
+  unread: number = $derived.by(() => {
+    const { chat } = this.source;
+    return chat ? chat.state.unread(chat.said, this.shown.seat) : 0;
+  });
+  hinted: Marks | null = $derived.by(() =>
+    this.source.adviser?.furthest ? (this.source.adviser.now?.marks ?? null) : null,
+  );
+  /** A new one begins with a new decision. */
+  private decision: string = $derived.by(
+    () =>
+      `${this.shown.match.phase.type} ${actingPlayer(this.shown.match)} ${this.shown.match.turn}`,
+  );
+
+  constructor(readonly source: MatchSource) {
+    this.presenter = new Presenter(
+      () => source.scene,
+      () => source.steps,
+      () => this.board,
+    );
+    this.queue = new ActionQueue(
+      () => source.scene,
+      async wish => (wish === 'takeBack' ? source.takeBack?.() : source.play?.(wish)),
+    );
+    this.input = new ActionInput({
+      selection: source.selection,
+      scene: () => this.shown,
+      mayAct: () => this.mayAct,
+      queue: this.queue,
+      onunavailable: () => toast(whyUnavailable(this.shown)),
+    });
+    this.selection = this.input.selection;
+    this.recap = new RecapState(
+      () => this.shown,
+      () => (source.hasLog ? source.steps : []),
+      () => this.isMine && !this.presenter.isHolding,
+    );
+  }
+
+  private playerWith(id: string | null): Player | undefined {
+    return this.source.scene.players.find(player => player.id === id);
+  }
+
+  /** Follows what happens. Call it while a component is initialised, before the map. */
+  follow(): void {
+    const cursor = new Cursor(untrack(() => this.source.steps));
+    // Before the map is drawn anew: it animates from what it shows.
+    $effect.pre(() => {
+      for (const step of cursor.read(this.source.steps)) {
+        this.input.hear(step);
+        this.botReason.hear(step);
+      }
+      this.presenter.follow();
+    });
+    $effect(() => {
+      void this.decision;
+      untrack(() => {
+        this.input.drop();
+        if (this.isMine && this.screen.isPhone && this.screen.page !== 'chat')
+          this.screen.page = 'action';
+      });
+    });
+    $effect(() => {
+      if (!this.presenter.isHolding) this.input.keepWhatHolds();
+    });
+    $effect(() => {
+      if (this.hinted?.territories?.length) this.board?.frame(this.hinted.territories);
+    });
+  }
+
+  chooseTerritory(territory: string): void {
+    const isLegal = this.input.chooseTerritory(territory);
+    if (isLegal && this.screen.isPhone && this.shown.match.phase.type === 'ActionPhase')
+      this.screen.open('action');
+  }
+
+  chooseMaterial(id: string): void {
+    if (!this.input.pick(id)) this.screen.topic = { kind: 'material', id };
+  }
+
+  async showPlace(territory: string): Promise<void> {
+    this.screen.dialog = null;
+    this.screen.showsList = false;
+    await tick();
+    this.board?.frame([territory]);
+    this.board?.focus(territory);
+  }
+
+  get mayTakeBack(): boolean {
+    return Boolean(this.shown.yours.may_take_back) && this.source.takeBack !== undefined;
+  }
+
+  takeBack(): void {
+    if (this.mayTakeBack && this.mayAct) this.queue.ask('takeBack');
+  }
+
+  /** Skips the moment that is shown. */
+  private skip(): void {
+    this.board?.settle();
+    this.skipMoment?.();
+  }
+
+  /** The same, and the bots' pauses. */
+  hurry(): void {
+    this.skip();
+    if (this.source.hurryBots) this.botReason.hurry(this.source.scene, this.source.hurryBots);
+  }
+
+  private cancel(): boolean {
+    if (this.presenter.moments.now) this.skip();
+    else if (this.selection.origin) this.selection.clear();
+    else return false;
+    return true;
+  }
+
+  /** What shortcuts do. */
+  readonly commands: Record<Shortcut, () => unknown> = {
+    confirm: () => this.input.confirm(),
+    cancel: () => this.cancel(),
+    more: () => this.input.addAssets(1),
+    fewer: () => this.input.addAssets(-1),
+    undo: () => this.takeBack(),
+    end: () => this.input.endPhase(),
+    objective: () => this.objective && (this.screen.dialog = 'objective'),
+    log: () => this.screen.open('log'),
+    chat: () => this.screen.open('chat'),
+    map: () => this.board?.focus(),
+    menu: () => this.source.server && (this.screen.dialog = 'menu'),
+    skip: () => this.hurry(),
+    hint: () => {
+      this.screen.open('action');
+      this.source.adviser?.toggle(this.presenter.isHolding);
+    },
+    help: () => (this.screen.dialog = 'shortcuts'),
+  };
+}
