@@ -29,7 +29,7 @@ from rawsiko.server.tables.boards import OfferedBoard
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking.pool import ThinkingPool
 from rawsiko.server.thinking.thinking import Thinking
-from rawsiko.server.web.app import Member, ServerSettings, make_app, make_server, services_of
+from rawsiko.server.web.app import ClusterMember, ServerSettings, make_app, make_server, services_of
 from rawsiko.server.web.services import Services
 
 Json = dict[str, Any]
@@ -121,7 +121,7 @@ async def running(
     connected = await Broker.connect(broker, owner) if broker else None
     if connected is not None:
         key = await storage.cluster.join(VERSION)
-        settings = replace(settings, cluster=Member(key, connected))
+        settings = replace(settings, cluster=ClusterMember(key, connected))
     registry = TableRegistry(
         storage,
         FastClock(pace),

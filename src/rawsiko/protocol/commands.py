@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Annotated, get_args
 
+import msgspec
 from msgspec import Meta
 
 from rawsiko.engine.actions import Action
@@ -204,3 +205,21 @@ HostCommand = (
 )
 Command = SeatCommand | HostCommand
 HOST_COMMANDS: tuple[type[HostCommand], ...] = get_args(HostCommand)
+
+
+# The id of an order that can't be decoded, so that its refusal can name it.
+
+
+class _WithId(msgspec.Struct):
+    id: CommandId | None = None
+
+
+_DECODER = msgspec.json.Decoder(_WithId)
+
+
+def order_id_in(body: bytes) -> CommandId | None:
+    """None if the message isn't a JSON object with a well-formed `id`."""
+    try:
+        return _DECODER.decode(body).id
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return None

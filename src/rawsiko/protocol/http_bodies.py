@@ -20,7 +20,7 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     board: BoardHash | None = None
 
 
-class Links(msgspec.Struct, frozen=True):
+class TableLinks(msgspec.Struct, frozen=True):
     """For other devices. Tokens go in the URL fragment, which browsers don't send to a server."""
 
     join: str
@@ -39,7 +39,7 @@ class TableOpened(msgspec.Struct, frozen=True):
     host_token: str
     spectator_token: str
     replay_token: str
-    links: Links
+    links: TableLinks
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,7 +12,7 @@ from websockets.typing import Origin
 from rawsiko.server.web import language
 from rawsiko.server.web.addresses import Addresses, addresses_of
 from rawsiko.server.web.app import ServerSettings
-from rawsiko.server.web.hosts import Hosts, hosts_of
+from rawsiko.server.web.hosts import OwnHosts, hosts_of
 from rawsiko.texts.fluent import LANGUAGES, Texts
 from tests.server.running import running
 
@@ -43,23 +43,23 @@ FOREIGN = [
 
 
 @pytest.fixture
-def hosts(monkeypatch: pytest.MonkeyPatch) -> Hosts:
+def hosts(monkeypatch: pytest.MonkeyPatch) -> OwnHosts:
     monkeypatch.setattr(socket, "gethostname", lambda: "Laptop")
     return hosts_of(ADDRESSES, PUBLIC)
 
 
 @pytest.mark.parametrize("host", OURS)
-def test_our_own_names_are_answered(hosts: Hosts, host: str) -> None:
+def test_our_own_names_are_answered(hosts: OwnHosts, host: str) -> None:
     """Printed addresses, names in the local network, and IP addresses, which can't be rebound."""
     assert hosts.are_ours([host])
 
 
 @pytest.mark.parametrize("host", FOREIGN)
-def test_other_names_are_not(hosts: Hosts, host: str) -> None:
+def test_other_names_are_not(hosts: OwnHosts, host: str) -> None:
     assert not hosts.are_ours([host])
 
 
-def test_there_is_one_host_or_none(hosts: Hosts) -> None:
+def test_there_is_one_host_or_none(hosts: OwnHosts) -> None:
     """HTTP/1.0 requests have none. Two are ambiguous."""
     assert hosts.are_ours([])
     assert not hosts.are_ours(["localhost", "evil.example"])

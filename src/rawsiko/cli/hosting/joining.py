@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from rawsiko.server.broker import Broker
     from rawsiko.server.storage import Storage
     from rawsiko.server.thinking.thinking import Thinking
-    from rawsiko.server.web.app import Member
+    from rawsiko.server.web.app import ClusterMember
 
 
 def check_options(database: str, cluster: str | None, processes: int) -> None:
@@ -49,7 +49,7 @@ def check_reachable(database: str, cluster: str) -> None:
     asyncio.run(check())
 
 
-async def join(storage: Storage, cluster: str) -> Member:
+async def join(storage: Storage, cluster: str) -> ClusterMember:
     return await join_through(await reach(cluster, storage.cluster.name), storage)
 
 
@@ -70,19 +70,19 @@ async def reach(cluster: str, name: str) -> Broker:
         fail("serve-bad-cluster-url")
 
 
-async def join_through(broker: Broker, storage: Storage) -> Member:
+async def join_through(broker: Broker, storage: Storage) -> ClusterMember:
     from rawsiko.server.cluster.cluster import VERSION
     from rawsiko.server.storage import StorageError
-    from rawsiko.server.web.app import Member
+    from rawsiko.server.web.app import ClusterMember
 
     try:
-        return Member(await storage.cluster.join(VERSION), broker)
+        return ClusterMember(await storage.cluster.join(VERSION), broker)
     except StorageError as error:
         await broker.close()
         fail_because_of(error, "")
 
 
-async def think_elsewhere(member: Member) -> Thinking:
+async def think_elsewhere(member: ClusterMember) -> Thinking:
     """Bots think where `rawsiko think` runs."""
     from rawsiko.content.load import standard_content
     from rawsiko.server.thinking.remote import RemoteThinking

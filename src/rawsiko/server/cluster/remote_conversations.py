@@ -10,8 +10,8 @@ import msgspec
 from msgspec.structs import replace
 
 from rawsiko.protocol import messages
+from rawsiko.protocol.commands import order_id_in
 from rawsiko.protocol.messages import PROTOCOL_VERSION, Goodbye, Hello
-from rawsiko.protocol.order_ids import order_id_in
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server import metrics
 from rawsiko.server.clock import Clock

@@ -9,12 +9,13 @@ import msgspec
 
 from rawsiko.engine.ids import PlayerId
 from rawsiko.protocol import commands, messages
-from rawsiko.protocol.commands import CommandId
+from rawsiko.protocol.class_messages import ClassOrder
+from rawsiko.protocol.class_views import ClassRole
+from rawsiko.protocol.commands import CommandId, order_id_in
 from rawsiko.protocol.messages import LARGEST_MESSAGE, Applied, Refused
-from rawsiko.protocol.order_ids import order_id_in
 from rawsiko.protocol.refusals import TableRefusal
+from rawsiko.server.classes.class_run import ClassRun
 from rawsiko.server.connections.admission import Admission
-from rawsiko.server.connections.class_messages import handle_for_class
 from rawsiko.server.connections.conversation import (
     ClassConversation,
     ClientConversation,
@@ -64,8 +65,8 @@ class MessageHandler:
             reply(conversation, Refused(order_id_in(body), TableRefusal.MALFORMED))
             return None
         if isinstance(conversation, ClassConversation):
-            return handle_for_class(self._admission, conversation, message)
-        if isinstance(message, messages.ClassOrder):
+            return _handle_for_class(self._admission, conversation, message)
+        if isinstance(message, ClassOrder):
             reply(conversation, Refused(message.id, TableRefusal.MALFORMED))
             return None
         if not isinstance(message, messages.Order):
@@ -217,3 +218,50 @@ def _caller(conversation: Conversation, command: commands.Command) -> Caller:
     if type(command) is not commands.Play and isinstance(command, commands.HOST_COMMANDS):
         return Caller(None, conversation.is_host, plays=bool(conversation.seats))
     return Caller(conversation.viewer, conversation.is_host)
+
+
+# For classes.
+
+
+def _handle_for_class(
+    admission: Admission, conversation: ClassConversation, message: messages.ClientMessage
+) -> Coroutine[Any, Any, None] | None:
+    """Answer it, or return what is left to do."""
+    match message:
+        case messages.Ping():
+            reply(conversation, messages.Pong(message.number, conversation.live.school.seq))
+        case messages.LookAs():  # asks for a Snapshot
+            conversation.put(conversation.live.snapshot_for(conversation))
+        case ClassOrder():
+            return _carry_out_for_class(admission, conversation, message)
+        case messages.Order():
+            reply(conversation, Refused(message.id, TableRefusal.MALFORMED))
+        case messages.Hello():
+            reply(conversation, Refused(None, TableRefusal.MALFORMED))
+    return None
+
+
+async def _carry_out_for_class(
+    admission: Admission, conversation: ClassConversation, order: ClassOrder
+) -> None:
+    conversation.is_busy = True
+    try:
+        reply(conversation, await _order_for_class(admission, conversation, order))
+    finally:
+        conversation.is_busy = False
+
+
+async def _order_for_class(
+    admission: Admission, conversation: ClassConversation, order: ClassOrder
+) -> Reply:
+    if admission.is_stopping:
+        return Refused(order.id, TableRefusal.TRY_AGAIN)
+    if conversation.role is not ClassRole.HOST:
+        return Refused(order.id, TableRefusal.NOT_CLASS_HOST)
+    run: ClassRun | None = admission.classes.runs.get(conversation.live.school.id)
+    if run is None:
+        return Refused(order.id, TableRefusal.TRY_AGAIN)
+    try:
+        return await admission.classes.order(run, order.id, order.command)
+    except StorageError:
+        return Refused(order.id, TableRefusal.CANNOT_SAVE)

@@ -20,7 +20,7 @@ from rawsiko.protocol.tables import Language
 from rawsiko.server.classes.pace import read_pace
 from rawsiko.server.classes.school_class import SchoolClass
 from rawsiko.server.logs import LOG
-from rawsiko.server.replays.debrief_process import Task, Wanted, Worked
+from rawsiko.server.replays.debrief_process import DebriefTask, Wanted, Worked
 from rawsiko.server.replays.long_work import OneProcess, ResultCache
 from rawsiko.server.replays.table_replay import replay_of
 from rawsiko.server.storage import StorageError
@@ -108,7 +108,7 @@ class ClassDebriefs:
         notes = _notes(school)
         content = await self._content(school)
         packed = await self._registry.boards.packed(content.hash) if content else None
-        task = Task(
+        task = DebriefTask(
             Wanted.EXPORT,
             replays,
             notes,
@@ -131,11 +131,11 @@ class ClassDebriefs:
             return None
         before, after = _round(school, Round.BEFORE), _round(school, Round.AFTER)
         notes = ClassNotes(before=before, after=after)
-        task = Task(Wanted.DEBRIEF, replays, notes, content=await self._content(school))
+        task = DebriefTask(Wanted.DEBRIEF, replays, notes, content=await self._content(school))
         found = await self._result(school, task)
         return msgspec.msgpack.decode(found, type=Worked) if found else None
 
-    async def _result(self, school: SchoolClass, task: Task) -> bytes | None:
+    async def _result(self, school: SchoolClass, task: DebriefTask) -> bytes | None:
         sent = msgspec.msgpack.encode(task)
         key = f"{school.id} {hashlib.sha256(sent).hexdigest()}"
         return await self._results.get(key, lambda: self._process.run(sent)) or None

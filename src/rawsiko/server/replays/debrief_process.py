@@ -2,7 +2,7 @@
 
     python -m rawsiko.server.replays.debrief_process
 
-reads a Task from standard input and writes the result to standard output."""
+reads a DebriefTask from standard input and writes the result to standard output."""
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
@@ -29,7 +29,7 @@ class Wanted(StrEnum):
     EXPORT = "export"
 
 
-class Task(msgspec.Struct, frozen=True):
+class DebriefTask(msgspec.Struct, frozen=True):
     wanted: Wanted
     replays: Mapping[int, bytes]  # by number of the table
     notes: ClassNotes
@@ -48,8 +48,8 @@ class Worked(msgspec.Struct, frozen=True):
 
 
 def result_of(sent: bytes) -> bytes:
-    """A Task leads to a Worked or a ZIP file; to nothing if no match has a result."""
-    task = msgspec.msgpack.decode(sent, type=Task)
+    """A DebriefTask leads to a Worked or a ZIP file; to nothing if no match has a result."""
+    task = msgspec.msgpack.decode(sent, type=DebriefTask)
     matches = [match for one in task.replays.items() if (match := _read(*one, task.content))]
     if not matches:
         return b""

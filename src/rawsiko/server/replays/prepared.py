@@ -17,7 +17,7 @@ MOST_WAITING = 50  # a megabyte each at most
 MOST_KEPT = 10  # matches of a class; a few megabytes each
 
 
-class Task(msgspec.Struct, frozen=True):
+class ReplayTask(msgspec.Struct, frozen=True):
     file: bytes
     content: Content | None  # that the file names; None if this server doesn't have it
 
@@ -47,8 +47,8 @@ class PreparedReplays:
     async def prepare(self, file: bytes, content: Content | None) -> Prepared | None:
         """None if it took too long."""
         if content is None:  # so its first line is all that is read
-            return await asyncio.to_thread(prepared, Task(file, None))
-        task = msgspec.msgpack.encode(Task(file, content))
+            return await asyncio.to_thread(prepared, ReplayTask(file, None))
+        task = msgspec.msgpack.encode(ReplayTask(file, content))
 
         async def work() -> Prepared | None:
             done = await self._process.run(task)
@@ -60,7 +60,7 @@ class PreparedReplays:
         await self._process.close()
 
 
-def prepared(task: Task) -> Prepared:
+def prepared(task: ReplayTask) -> Prepared:
     steps = steps_of(task.file, task.content)
     body = msgspec.json.encode(steps)
     zipped = gzip.compress(body, 6, mtime=0)

@@ -39,12 +39,12 @@ MEASURED_SECONDS = 5.0  # how long a measured size of the database is used
 log = logging.getLogger(LOG)
 
 
-class OpenedClass(Protocol):
+class HasClassId(Protocol):
     @property
     def class_id(self) -> str: ...
 
 
-C = TypeVar("C", bound=OpenedClass)
+C = TypeVar("C", bound=HasClassId)
 
 
 class Limits(NamedTuple):

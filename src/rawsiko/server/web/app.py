@@ -78,10 +78,10 @@ class ServerSettings:
     thinking_back: ThinkingPool | None = None  # for reports on finished matches
     pages: Pages | None = None  # the client; None for the one in the package
     limits: Limits | None = None  # on tables; None for the defaults
-    cluster: "Member | None" = None  # None for a process on its own
+    cluster: "ClusterMember | None" = None  # None for a process on its own
 
 
-class Member(NamedTuple):
+class ClusterMember(NamedTuple):
     """What a process of a cluster needs: the key that they share, and the broker."""
 
     key: bytes

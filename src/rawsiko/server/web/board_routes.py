@@ -13,7 +13,7 @@ from rawsiko.protocol import http_bodies as bodies
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server.tables import boards
 from rawsiko.server.web.openapi import reads
-from rawsiko.server.web.requests import JSON, Answer, ApiRequest, RequestRefused, answer
+from rawsiko.server.web.requests import JSON, Answer, ApiRequest, HttpRefusal, answer
 from rawsiko.server.web.services import services_of, wrong_guess
 from rawsiko.server.web.static_files import ASK_AGAIN, GZIP, accepts_gzip
 from rawsiko.texts.fluent import LANGUAGES
@@ -42,7 +42,7 @@ async def board_in_language(
     that is offered or that a stored match was played on, or `standard`. Names can change without
     the hash, so clients ask again; mostly nothing has changed."""
     if language not in LANGUAGES:
-        raise RequestRefused(TableRefusal.NO_SUCH_PAGE)
+        raise HttpRefusal(TableRefusal.NO_SUCH_PAGE)
     known = services_of(request).registry.boards
     wanted = known.offered[0].content.hash if board == STANDARD else board
     served = await known.served(wanted, language)

@@ -16,7 +16,7 @@ from rawsiko.server.web.openapi import SAVES, described, reads, saves
 from rawsiko.server.web.requests import (
     Answer,
     ApiRequest,
-    RequestRefused,
+    HttpRefusal,
     accepted,
     answer,
     bearer_of,
@@ -38,7 +38,7 @@ async def open_class(request: ApiRequest) -> Answer:
     services = services_of(request)
     wanted = await body_of(request, bodies.OpenClass)
     if wanted.lesson.bot_level not in BOTS:
-        raise RequestRefused(TableRefusal.UNKNOWN_LEVEL)
+        raise HttpRefusal(TableRefusal.UNKNOWN_LEVEL)
     result = await services.capacity.open_class(
         address_of(request.scope), lambda: services.classes.open_class(wanted.lesson)
     )
@@ -71,7 +71,7 @@ async def plan_lesson(request: ApiRequest) -> Answer:
     wanted = await body_of(request, bodies.OpenClass)
     now = services_of(request).classes.storage.now()
     if not planning.is_possible(wanted.lesson, now):
-        raise RequestRefused(TableRefusal.LESSON_TIME)
+        raise HttpRefusal(TableRefusal.LESSON_TIME)
     return answer(planning.plan_of(wanted.lesson, now))
 
 
@@ -133,7 +133,7 @@ async def bring_back(request: ApiRequest) -> Answer:
     wanted = await body_of(request, bodies.BringBack)
     _, _, run = await class_of_token(request, Role.CLASS_HOST)
     if wanted.member not in run.live.school.members:
-        raise RequestRefused(TableRefusal.NOT_A_MEMBER)
+        raise HttpRefusal(TableRefusal.NOT_A_MEMBER)
     code = await members.way_back(services.classes.storage, run.live.school.id, wanted.member)
     way = bodies.WayBack(code, link(base_of(request), "back", code), members.WAY_BACK_SECONDS)
     return answer(way, 201)
@@ -187,7 +187,7 @@ async def watch_table(request: ApiRequest, number: FromPath[int]) -> Answer:
     table = school.tables.get(number)
     is_shown = held.role is Role.CLASS_HOST or number == school.shown_table
     if table is None or table.table is None or not is_shown:
-        raise RequestRefused(TableRefusal.NO_SUCH_TABLE)
+        raise HttpRefusal(TableRefusal.NO_SUCH_TABLE)
     watching = members.token_of(token, table.table, "spectator")
     capability = Capability(tokens.hash_of(watching), table.table, Role.SPECTATOR)
     await services.classes.storage.add_if_new(capability)
@@ -214,13 +214,13 @@ async def delete_class(request: ApiRequest) -> Answer:
 
 
 async def class_of_token(request: ApiRequest, *roles: Role) -> tuple[str, Capability, ClassRun]:
-    """The token, what it allows, and its class. Raises RequestRefused for other roles."""
+    """The token, what it allows, and its class. Raises HttpRefusal for other roles."""
     held = await capability_of(request)
     if held is None or held.class_id is None or held.role not in roles:
         raise await wrong_guess(request, TableRefusal.UNKNOWN_TOKEN)
     run = await services_of(request).classes.reach(held.class_id)
     if run is None:
-        raise RequestRefused(TableRefusal.TRY_AGAIN)
+        raise HttpRefusal(TableRefusal.TRY_AGAIN)
     return bearer_of(request), held, run
 
 

@@ -25,7 +25,7 @@ from rawsiko.server.web.openapi import reads, saves
 from rawsiko.server.web.requests import (
     Answer,
     ApiRequest,
-    RequestRefused,
+    HttpRefusal,
     accepted,
     answer,
     body_of,
@@ -55,7 +55,7 @@ async def watch(request: ApiRequest) -> Answer:
     with _trying(request, wanted.code):
         table = (await _table_of_code(request, wanted.code)).table
     if not table.settings.spectators:
-        raise RequestRefused(TableRefusal.SPECTATORS_NOT_ALLOWED)
+        raise HttpRefusal(TableRefusal.SPECTATORS_NOT_ALLOWED)
     # The same token every time, so that asking again stores nothing.
     token = members.token_of(table.code, table.id, "spectator")
     capability = Capability(tokens.hash_of(token), table.id, Role.SPECTATOR)
@@ -87,11 +87,11 @@ async def come_back(request: ApiRequest) -> Answer:
 
 @contextmanager
 def _trying(request: ApiRequest, code: str) -> Generator[None]:
-    """Around looking a code up. Raises RequestRefused if too many are tried at once."""
+    """Around looking a code up. Raises HttpRefusal if too many are tried at once."""
     failures, address = services_of(request).admission.failures, address_of(request.scope)
     with failures.trying(address, tokens.plain_code(code)) as may_try:
         if not may_try:
-            raise RequestRefused(TableRefusal.TOO_FAST)
+            raise HttpRefusal(TableRefusal.TOO_FAST)
         yield
 
 
@@ -102,7 +102,7 @@ async def _class_with(request: ApiRequest, code: str) -> SchoolClass | None:
 
 
 async def _table_of_code(request: ApiRequest, code: str) -> LiveTable:
-    """The table that a join code opens. Raises RequestRefused."""
+    """The table that a join code opens. Raises HttpRefusal."""
     live = await services_of(request).registry.find_by_code(code)
     if live is None or live.table.is_over:
         raise await wrong_guess(request, TableRefusal.UNKNOWN_TABLE)
@@ -110,7 +110,7 @@ async def _table_of_code(request: ApiRequest, code: str) -> LiveTable:
 
 
 async def _member_again(request: ApiRequest, code: str) -> MemberTaken | None:
-    """The member whom a code brings back; None if it isn't a class's. Raises RequestRefused."""
+    """The member whom a code brings back; None if it isn't a class's. Raises HttpRefusal."""
     services = services_of(request)
     hashed = tokens.hash_of(tokens.plain_code(code))
     held = await services.registry.storage.capability(hashed)
@@ -118,7 +118,7 @@ async def _member_again(request: ApiRequest, code: str) -> MemberTaken | None:
         return None
     run = await services.classes.reach(held.class_id or "")
     if run is None:
-        raise RequestRefused(TableRefusal.TRY_AGAIN)
+        raise HttpRefusal(TableRefusal.TRY_AGAIN)
     joined = await members.come_back(run, services.registry, held)
     return (
         None
@@ -128,13 +128,13 @@ async def _member_again(request: ApiRequest, code: str) -> MemberTaken | None:
 
 
 async def _seat_again(request: ApiRequest, code: str) -> SeatTaken:
-    """The seat of a rejoin code. Raises RequestRefused."""
+    """The seat of a rejoin code. Raises HttpRefusal."""
     services = services_of(request)
     found = await services.registry.rejoin(code)
     if found is TableRefusal.UNKNOWN_TOKEN:
         raise await wrong_guess(request, found)
     if isinstance(found, TableRefusal):
-        raise RequestRefused(found)
+        raise HttpRefusal(found)
     live, seated = found
     services.admission.release(live, seated.seat, TableRefusal.OPENED_ELSEWHERE)
     return seat_taken(request, live, seated)

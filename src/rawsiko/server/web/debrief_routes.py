@@ -11,7 +11,7 @@ from rawsiko.protocol.tables import Language
 from rawsiko.server.storage import Role
 from rawsiko.server.web.class_routes import class_of_token
 from rawsiko.server.web.openapi import reads
-from rawsiko.server.web.requests import JSON, Answer, ApiRequest, RequestRefused
+from rawsiko.server.web.requests import JSON, Answer, ApiRequest, HttpRefusal
 from rawsiko.server.web.services import services_of
 
 ZIP = "application/zip"
@@ -47,7 +47,7 @@ async def pupil_pages(request: ApiRequest) -> Answer:
         found = await services.debriefs.pages(school, [*school.members.values()])
     else:
         if school.stage not in (Stage.PAGES, Stage.END) and not school.is_over:
-            raise RequestRefused(TableRefusal.CLASS_WAITING)
+            raise HttpRefusal(TableRefusal.CLASS_WAITING)
         member = school.members.get(held.seat or "")
         found = await services.debriefs.pages(school, [member] if member else [])
     return _file(found, JSON)
@@ -64,14 +64,14 @@ async def export_class(request: ApiRequest) -> Answer:
         dialect = Dialect(request.query_params.get("dialect", Dialect.SPREADSHEET))
         language = Language(request.query_params.get("language", school.lesson.language))
     except ValueError:
-        raise RequestRefused(TableRefusal.MALFORMED) from None
+        raise HttpRefusal(TableRefusal.MALFORMED) from None
     found = await services.debriefs.export(school, dialect, language)
     name = 'attachment; filename="rawsiko.zip"'
     return _file(found, ZIP, {"content-disposition": name})
 
 
 def _file(found: bytes | None, media_type: str, headers: dict[str, str] | None = None) -> Answer:
-    """Raises RequestRefused if nothing was found."""
+    """Raises HttpRefusal if nothing was found."""
     if found is None:
-        raise RequestRefused(TableRefusal.NO_DEBRIEF)
+        raise HttpRefusal(TableRefusal.NO_DEBRIEF)
     return Response(found, media_type=media_type, headers=headers)

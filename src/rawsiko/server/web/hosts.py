@@ -17,7 +17,7 @@ from rawsiko.server.web.addresses import Addresses
 LOCAL_DOMAINS = ("local", "lan", "home.arpa", "internal")
 
 
-class Hosts:
+class OwnHosts:
     def __init__(self, names: Iterable[str] = ()) -> None:
         """`names` are added to this computer's own."""
         self._names = {"localhost", *own_names(), *map(_plain, names)}
@@ -32,12 +32,12 @@ class Hosts:
         return name is not None and (is_address(name) or _plain(name) in self._names)
 
 
-def hosts_of(addresses: Addresses | None, public_url: str | None) -> Hosts:
+def hosts_of(addresses: Addresses | None, public_url: str | None) -> OwnHosts:
     """The hosts of all addresses that the server prints."""
     shown = [public_url] if public_url else []
     if addresses is not None:
         shown += [addresses.here, *addresses.network]
-    return Hosts(name for url in shown if (name := urlsplit(url).hostname))
+    return OwnHosts(name for url in shown if (name := urlsplit(url).hostname))
 
 
 def own_names() -> set[str]:

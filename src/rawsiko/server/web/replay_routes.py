@@ -24,7 +24,7 @@ from rawsiko.server.web.requests import (
     JSON,
     Answer,
     ApiRequest,
-    RequestRefused,
+    HttpRefusal,
     answer,
     body_of,
 )
@@ -43,7 +43,7 @@ async def replay_by_token(request: ApiRequest) -> Answer:
     table = await _finished(request, await _table_of_token(request))
     file = await services_of(request).reports.replay(table)
     if file is None:
-        raise RequestRefused(TableRefusal.NO_MATCH)
+        raise HttpRefusal(TableRefusal.NO_MATCH)
     return Response(file, media_type=LINES)
 
 
@@ -54,7 +54,7 @@ async def report_by_token(request: ApiRequest) -> Answer:
     table = await _finished(request, await _table_of_token(request))
     report = await services_of(request).reports.report(table)
     if report is None:
-        raise RequestRefused(TableRefusal.TRY_AGAIN)
+        raise HttpRefusal(TableRefusal.TRY_AGAIN)
     return answer(report)
 
 
@@ -71,9 +71,9 @@ async def replay_steps(request: ApiRequest) -> Answer:
     services = services_of(request)
     replays = services.prepared_replays
     if not replays.may_send(address_of(request.scope)):
-        raise RequestRefused(TableRefusal.TOO_FAST)
+        raise HttpRefusal(TableRefusal.TOO_FAST)
     if replays.waiting >= MOST_WAITING:
-        raise RequestRefused(TableRefusal.TRY_AGAIN)
+        raise HttpRefusal(TableRefusal.TRY_AGAIN)
     replays.waiting += 1
     try:
         file = await body_of(request, largest=LARGEST_REPLAY)
@@ -82,7 +82,7 @@ async def replay_steps(request: ApiRequest) -> Answer:
     finally:
         replays.waiting -= 1
     if done is None:
-        raise RequestRefused(TableRefusal.TRY_AGAIN)
+        raise HttpRefusal(TableRefusal.TRY_AGAIN)
     status = 400 if done.is_refused else 200
     if accepts_gzip(request):
         return Response(done.zipped, headers=GZIP, media_type=JSON, status_code=status)
@@ -96,7 +96,7 @@ async def log_by_token(request: ApiRequest) -> Answer:
     table = await _table_of_token(request, may_watch=True)
     live = await services.registry.reach(table)
     if live is None:
-        raise RequestRefused(TableRefusal.TRY_AGAIN)
+        raise HttpRefusal(TableRefusal.TRY_AGAIN)
     stored = await services.registry.storage.entries(table)
     bodies = [entry.body for entry in stored]
     # One at a time, in a thread: no move waits for it.
@@ -106,7 +106,7 @@ async def log_by_token(request: ApiRequest) -> Answer:
 
 
 async def _table_of_token(request: ApiRequest, *, may_watch: bool = False) -> str:
-    """The table id of the request's token. Raises RequestRefused if the token is invalid, or is a
+    """The table id of the request's token. Raises HttpRefusal if the token is invalid, or is a
     spectator's who may not watch this."""
     held = await capability_of(request)
     if held is None or (held.role is Role.SPECTATOR and not may_watch):
@@ -124,17 +124,17 @@ async def _table_of_member(request: ApiRequest) -> str:
     led = run.live.school.led_by(held.seat or "")
     table = run.live.school.tables.get(led.table) if led is not None else None
     if table is None or table.table is None:
-        raise RequestRefused(TableRefusal.NO_MATCH)
+        raise HttpRefusal(TableRefusal.NO_MATCH)
     return table.table
 
 
 async def _finished(request: ApiRequest, table: str) -> Table:
-    """A table whose match is over. Raises RequestRefused if it is not, or if there was none."""
+    """A table whose match is over. Raises HttpRefusal if it is not, or if there was none."""
     live = await services_of(request).registry.reach(table)
     if live is None:
-        raise RequestRefused(TableRefusal.TRY_AGAIN)
+        raise HttpRefusal(TableRefusal.TRY_AGAIN)
     if not live.table.is_over or not live.table.secret_is_shown:
-        raise RequestRefused(TableRefusal.TABLE_NOT_OVER)
+        raise HttpRefusal(TableRefusal.TABLE_NOT_OVER)
     if live.table.match is None:
-        raise RequestRefused(TableRefusal.NO_MATCH)
+        raise HttpRefusal(TableRefusal.NO_MATCH)
     return live.table

@@ -68,7 +68,7 @@ STATUSES = {
 }
 
 
-class RequestRefused(HTTPException):
+class HttpRefusal(HTTPException):
     """A request that is refused, with a code that the client translates."""
 
     def __init__(self, code: TableRefusal) -> None:
@@ -77,9 +77,9 @@ class RequestRefused(HTTPException):
 
 
 def accepted(result: T | TableRefusal) -> T:
-    """The result. Raises RequestRefused if it is a refusal."""
+    """The result. Raises HttpRefusal if it is a refusal."""
     if isinstance(result, TableRefusal):
-        raise RequestRefused(result)
+        raise HttpRefusal(result)
     return result
 
 
@@ -97,15 +97,15 @@ async def body_of(
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > largest:
-                    raise RequestRefused(TableRefusal.TOO_LARGE)
+                    raise HttpRefusal(TableRefusal.TOO_LARGE)
     except TimeoutError:
-        raise RequestRefused(TableRefusal.MALFORMED) from None
+        raise HttpRefusal(TableRefusal.MALFORMED) from None
     if kind is None:
         return bytes(body)
     try:
         return msgspec.json.decode(bytes(body), type=kind)
     except (msgspec.MsgspecError, ValueError, RecursionError):
-        raise RequestRefused(TableRefusal.MALFORMED) from None
+        raise HttpRefusal(TableRefusal.MALFORMED) from None
 
 
 def answer(body: object, status: int = 200, headers: dict[str, str] | None = None) -> Answer:
@@ -137,7 +137,7 @@ def refuse(request: ApiRequest, error: Exception) -> Answer:
 
 def _code_of(error: Exception) -> TableRefusal:
     match error:
-        case RequestRefused():
+        case HttpRefusal():
             return error.code
         case CannotRestore():
             return error.refusal

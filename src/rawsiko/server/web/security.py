@@ -7,7 +7,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from rawsiko.protocol.refusals import TableRefusal
 from rawsiko.server import metrics
-from rawsiko.server.web.hosts import Hosts
+from rawsiko.server.web.hosts import OwnHosts
 from rawsiko.server.web.language import texts_for
 
 POLICY = "; ".join(
@@ -55,7 +55,7 @@ class Gate:
     """Wraps the whole application, unknown paths included. Refuses heads that are too large (the
     protocols refuse even larger ones before they are complete) and foreign hosts."""
 
-    def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
+    def __init__(self, app: ASGIApp, hosts: OwnHosts) -> None:
         self._app = app
         self._hosts = hosts
 

@@ -21,8 +21,8 @@ from rawsiko.server.tables.elsewhere import OwnedElsewhere
 from rawsiko.server.tables.registry import TableRegistry
 from rawsiko.server.thinking.preparation import Preparation
 from rawsiko.server.web.addresses import Addresses, base_for_others
-from rawsiko.server.web.hosts import Hosts
-from rawsiko.server.web.requests import ApiRequest, RequestRefused, bearer_of
+from rawsiko.server.web.hosts import OwnHosts
+from rawsiko.server.web.requests import ApiRequest, HttpRefusal, bearer_of
 from rawsiko.server.web.security import own_origin
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Services:
     maintenance: Maintenance
     capacity: Capacity
     addresses: Addresses | None  # of this server, if known
-    hosts: Hosts  # the names that it answers to
+    hosts: OwnHosts  # the names that it answers to
     cluster: "Cluster | None" = None
     preparation: Preparation = field(default_factory=Preparation)
     log_reader: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
@@ -81,7 +81,7 @@ async def capability_of(request: ApiRequest) -> Capability | None:
     return await storage.token(tokens.hash_of(token)) if token else None
 
 
-async def wrong_guess(request: ApiRequest, code: TableRefusal) -> RequestRefused:
+async def wrong_guess(request: ApiRequest, code: TableRefusal) -> HttpRefusal:
     """The exception for a wrong token, id or code. After many of them the answer is delayed."""
     await services_of(request).admission.failed(address_of(request.scope))
-    return RequestRefused(code)
+    return HttpRefusal(code)

@@ -18,7 +18,7 @@ from litestar.enums import HttpMethod
 from litestar.types import ControllerRouterHandler
 
 from rawsiko.protocol.refusals import TableRefusal
-from rawsiko.server.web.requests import JSON, Answer, ApiRequest, RequestRefused
+from rawsiko.server.web.requests import JSON, Answer, ApiRequest, HttpRefusal
 
 FOLDER = Path(__file__).parents[1] / "pages"
 INDEX = "index.html"
@@ -70,10 +70,10 @@ class Pages:
         return [name for name in self._files if "/" not in name and name != INDEX]
 
     def answer(self, name: str, request: ApiRequest) -> Answer:
-        """Raises RequestRefused when there is no such file."""
+        """Raises HttpRefusal when there is no such file."""
         file = self._files.get(name)
         if file is None:
-            raise RequestRefused(TableRefusal.NO_SUCH_PAGE)
+            raise HttpRefusal(TableRefusal.NO_SUCH_PAGE)
         headers = {"cache-control": file.caching, "etag": file.tag, "vary": "accept-encoding"}
         if file.tag in _tags(request.headers.get("if-none-match", "")):
             return Response(b"", status_code=304, headers=headers, media_type=file.media_type)

@@ -31,7 +31,7 @@ from rawsiko.server.web.requests import (
     RELAYED,
     Answer,
     ApiRequest,
-    RequestRefused,
+    HttpRefusal,
     accepted,
     answer,
     body_of,
@@ -58,14 +58,14 @@ async def open_table(request: ApiRequest) -> Answer:
     wanted = await body_of(request, bodies.OpenTable)
     board = services.registry.boards.named(wanted.board)
     if board is None:
-        raise RequestRefused(TableRefusal.UNKNOWN_BOARD)
+        raise HttpRefusal(TableRefusal.UNKNOWN_BOARD)
     if refusal := refusal_of_settings(wanted.settings, board.content):
-        raise RequestRefused(refusal)
+        raise HttpRefusal(refusal)
     seats = {f"p{number}" for number in range(1, wanted.settings.seats + 1)}
     if not wanted.bots.keys() <= seats:
-        raise RequestRefused(TableRefusal.NO_SUCH_SEAT)
+        raise HttpRefusal(TableRefusal.NO_SUCH_SEAT)
     if any(level not in BOTS for level in wanted.bots.values()):
-        raise RequestRefused(TableRefusal.UNKNOWN_LEVEL)
+        raise HttpRefusal(TableRefusal.UNKNOWN_LEVEL)
     opened = await _opened(services, address_of(request.scope), wanted, board)
     table, base = opened.live.table, base_of(request)
     services.admission.failures.was_right(address_of(request.scope), table.code)
@@ -77,7 +77,7 @@ async def open_table(request: ApiRequest) -> Answer:
             host_token=opened.host_token,
             spectator_token=opened.spectator_token,
             replay_token=opened.replay_token,
-            links=bodies.Links(
+            links=bodies.TableLinks(
                 join=link(base, "join", table.code),
                 host=link(base, "host", opened.host_token),
                 spectator=link(base, "watch", opened.spectator_token),
@@ -98,7 +98,7 @@ async def _opened(
         if await _seat_bots(opened.live, wanted.bots):
             return opened
         if not opened.live.is_fenced:
-            raise RequestRefused(TableRefusal.CANNOT_SAVE)
+            raise HttpRefusal(TableRefusal.CANNOT_SAVE)
 
 
 async def _seat_bots(live: LiveTable, bots: Mapping[PlayerId, str]) -> bool:
@@ -162,15 +162,15 @@ async def play_alone(request: ApiRequest, table: FromPath[str]) -> Answer:
 
 
 async def _play_alone(services: Services, live: LiveTable, wanted: bodies.PlayAlone) -> Seated:
-    """Raises RequestRefused."""
+    """Raises HttpRefusal."""
     settings = live.table.settings
     name = accepted(allowed_name(settings, wanted.name))
     if len(wanted.bots) != settings.seats - 1:
-        raise RequestRefused(TableRefusal.NO_SUCH_SEAT)
+        raise HttpRefusal(TableRefusal.NO_SUCH_SEAT)
     if any(level not in BOTS for level in wanted.bots):
-        raise RequestRefused(TableRefusal.UNKNOWN_LEVEL)
+        raise HttpRefusal(TableRefusal.UNKNOWN_LEVEL)
     if settings.options.host_keeps_time:
-        raise RequestRefused(TableRefusal.HOST_PLAYS)
+        raise HttpRefusal(TableRefusal.HOST_PLAYS)
     contribution = wanted.contribution
     taken = await services.registry.sit_down(
         live,
@@ -187,7 +187,7 @@ async def _play_alone(services: Services, live: LiveTable, wanted: bodies.PlayAl
     for caller, command in orders:
         reply = await live.order(caller, secrets.token_hex(16), command)
         if not isinstance(reply, Applied):
-            raise RequestRefused(TableRefusal.CANNOT_SAVE)
+            raise HttpRefusal(TableRefusal.CANNOT_SAVE)
     return seated
 
 
@@ -226,7 +226,7 @@ async def open_poll(request: ApiRequest) -> Answer:
     hello = await body_of(request)
     opened = await services.polling.open(hello, address_of(request.scope))
     if isinstance(opened, Goodbye):
-        raise RequestRefused(TableRefusal(opened.code))
+        raise HttpRefusal(TableRefusal(opened.code))
     return answer(opened, 201)
 
 
@@ -241,7 +241,7 @@ async def poll(request: ApiRequest, conversation: FromPath[str]) -> Answer:
     await look_elsewhere(services, conversation)
     polled = await services.polling.poll(conversation, wanted)
     if polled is None:
-        raise RequestRefused(TableRefusal.UNKNOWN_CONVERSATION)
+        raise HttpRefusal(TableRefusal.UNKNOWN_CONVERSATION)
     return answer(polled)
 
 
