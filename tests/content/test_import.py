@@ -4,6 +4,7 @@ import csv
 import io
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 from zipfile import ZIP_DEFLATED, ZipFile
 
 import pytest
@@ -185,7 +186,7 @@ def test_what_is_no_spreadsheet_is_told(
 def test_a_stray_cell_far_from_the_table_is_named(cell: tuple[int, int], tmp_path: Path) -> None:
     """A reader that makes room for all cells up to it would take gigabytes."""
     file = tmp_path / "stray.xlsx"
-    workbook = xlsxwriter.Workbook(str(file))
+    workbook: Any = xlsxwriter.Workbook(str(file))
     sheet = workbook.add_worksheet("Board")
     sheet.write(0, 0, "id")
     sheet.write(*cell, "stray")

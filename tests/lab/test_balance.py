@@ -13,7 +13,7 @@ from rawsiko.engine.options import Options
 from rawsiko.lab.balance import (
     LEAST_FACTOR,
     MOST_FACTOR,
-    Finding,
+    PlanFinding,
     Size,
     finding_of,
     matches_in,
@@ -23,7 +23,7 @@ from rawsiko.lab.balance import (
 from rawsiko.lab.last_turn import changed_winners
 from rawsiko.lab.requirements import Requirement, judged
 from rawsiko.lab.simulation import Engine, Plan, simulate
-from rawsiko.lab.statistics import Rate
+from rawsiko.lab.statistics import Estimate
 from rawsiko.texts.fluent import Texts
 
 pytestmark = pytest.mark.slow
@@ -37,7 +37,7 @@ def told(_: int) -> None:
 
 
 @pytest.fixture(scope="module")
-def findings() -> list[Finding]:
+def findings() -> list[PlanFinding]:
     return measure(standard_content(), 1, SMALL, 1, told)
 
 
@@ -59,7 +59,7 @@ def test_it_plays_lessons_and_whole_matches_with_and_without_a_head_start() -> N
     assert matches_in(standard_content(), size) == 6 * 10 + (18 + 24) * 6 + 3 * 5 + 2 * 2
 
 
-def test_what_is_counted(findings: list[Finding]) -> None:
+def test_what_is_counted(findings: list[PlanFinding]) -> None:
     for finding in findings:
         players, matches = finding.plan.players, finding.plan.matches
         assert [seat.name for seat in finding.seats] == [str(n) for n in range(1, players + 1)]
@@ -83,7 +83,7 @@ def test_the_engine_counts_the_same() -> None:
 
 
 def test_the_page(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], findings: list[Finding]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], findings: list[PlanFinding]
 ) -> None:
     words = ["balance", "--matches", "24", "--short", "1", "--options", "1", "--hard", "0"]
     with pytest.raises(SystemExit):
@@ -98,7 +98,7 @@ def test_the_page(
     assert capsys.readouterr().out == ""
 
 
-def test_every_plan_has_its_verdicts(findings: list[Finding]) -> None:
+def test_every_plan_has_its_verdicts(findings: list[PlanFinding]) -> None:
     many = replace(findings[1], plan=replace(findings[1].plan, matches=10_000))
     page = report([many, findings[0]], "rawsiko balance", Texts("en"))
     table = rows_of(page, "Requirements")
@@ -109,7 +109,7 @@ def test_every_plan_has_its_verdicts(findings: list[Finding]) -> None:
     assert table[3][3].strip() == "–", "24 matches say nothing about a card"
 
 
-def test_the_summary_names_the_worst_of_each_requirement(findings: list[Finding]) -> None:
+def test_the_summary_names_the_worst_of_each_requirement(findings: list[PlanFinding]) -> None:
     usual, with_head_start = findings[1], findings[4]
     assert with_head_start.plan.options == Options(head_start=True)
     uneven = with_first_seat_ahead(with_head_start)
@@ -125,7 +125,7 @@ def test_the_summary_names_the_worst_of_each_requirement(findings: list[Finding]
     assert conquests[2].strip() == "2 of 2"
 
 
-def test_few_matches_say_nothing_about_a_continent(findings: list[Finding]) -> None:
+def test_few_matches_say_nothing_about_a_continent(findings: list[PlanFinding]) -> None:
     """24 matches of 4 players: fewer than 400 began anywhere. A Continent that was chosen once and
     lost has a factor of 0, and must not count."""
     finding = findings[1]
@@ -143,9 +143,9 @@ def rows_of(page: str, heading: str) -> list[list[str]]:
     return [line.split("|") for line in section.split("\n") if line.startswith("| ")]
 
 
-def with_first_seat_ahead(finding: Finding) -> Finding:
+def with_first_seat_ahead(finding: PlanFinding) -> PlanFinding:
     first, *others = finding.seats
-    return replace(finding, seats=(replace(first, rate=Rate(0.75, 0.65, 0.85)), *others))
+    return replace(finding, seats=(replace(first, rate=Estimate(0.75, 0.65, 0.85)), *others))
 
 
 def test_how_often_the_last_turn_changes_the_winner() -> None:

@@ -7,7 +7,7 @@ from collections.abc import Generator
 
 import pytest
 
-from rawsiko.server.child_process import ChildProcess, Lost, framed
+from rawsiko.server.child_process import ChildProcess, ProcessLost, framed
 from rawsiko.server.replays.long_work import OneProcess
 from tests.server.loops import LOOPS, run, use_loop
 
@@ -32,7 +32,7 @@ def is_running(process: int) -> bool:
 async def reason(child: ChildProcess, frame: bytes, seconds: float) -> str:
     try:
         await child.exchange(framed(frame), seconds)
-    except Lost as lost:
+    except ProcessLost as lost:
         return str(lost)
     return "answered"
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from rawsiko.bots.minds import LEVELS
 from rawsiko.bots.reasons import Act, Reason, Why
 from rawsiko.bots.sight import Sight, members
-from rawsiko.bots.terms import Kind, Terms, terms_of
+from rawsiko.bots.terms import TermKind, Terms, terms_of
 from rawsiko.engine.actions import (
     Action,
     ChooseContinent,
@@ -37,11 +37,11 @@ SPEAKER = "medium"  # for bots without an evaluation
 
 # Terms without arguments.
 PLAINLY = {
-    Kind.MATERIALS: Why.MATERIALS,
-    Kind.STEP: Why.INCOME,
-    Kind.ROOM: Why.ROOM,
-    Kind.LIFE: Why.SURVIVES,
-    Kind.OPEN: Why.OPEN,
+    TermKind.MATERIALS: Why.MATERIALS,
+    TermKind.STEP: Why.INCOME,
+    TermKind.ROOM: Why.ROOM,
+    TermKind.LIFE: Why.SURVIVES,
+    TermKind.OPEN: Why.OPEN,
 }
 
 
@@ -121,21 +121,21 @@ def attackers_at(view: PlayerView, action: Move) -> int:
     return min(ready, holding.assets - 1) if view.options.leave_one_behind else ready
 
 
-def _because(sight: Sight, reason: Reason, terms: Terms, kind: Kind) -> Reason:
+def _because(sight: Sight, reason: Reason, terms: Terms, kind: TermKind) -> Reason:
     if kind in PLAINLY:
         return replace(reason, why=PLAINLY[kind])
     match kind:
-        case Kind.CARD:
+        case TermKind.CARD:
             return _for_the_card(sight, reason, terms.place)
-        case Kind.KEPT_FOR_CARD:
+        case TermKind.KEPT_FOR_CARD:
             kept = kept_material(sight, terms.place)
             risk = risk_at(sight, terms.place)
             return replace(reason, why=Why.KEEPS, material=kept, risk=risk)
-        case Kind.KEPT:
+        case TermKind.KEPT:
             return replace(reason, why=Why.GUARDS, risk=risk_at(sight, terms.place))
-        case Kind.OTHERS:
+        case TermKind.OTHERS:
             return _against_others(sight, reason, terms.place)
-        case Kind.CONTINENT:
+        case TermKind.CONTINENT:
             return replace(reason, why=Why.EXCLUSIVE, continent=_continent_of(sight, terms.place))
         case _:
             return _within_reach(sight, reason, terms.ahead)

@@ -26,7 +26,7 @@ from rawsiko.simulator.search.survey import (
 )
 
 
-class Kind(Enum):
+class TermKind(Enum):
     """What a term is about: something gained, kept (`KEPT_KINDS`), or coming within reach."""
 
     CARD = auto()
@@ -42,22 +42,22 @@ class Kind(Enum):
     REACH = auto()
 
 
-GAINED: Mapping[int, Kind] = {
-    OF_CARD: Kind.CARD,
-    OF_MATERIALS: Kind.MATERIALS,
-    OF_STEP: Kind.STEP,
-    OF_ROOM: Kind.ROOM,
-    OF_OTHERS: Kind.OTHERS,
-    OF_CONTINENT: Kind.CONTINENT,
-    OF_LIFE: Kind.LIFE,
+GAINED: Mapping[int, TermKind] = {
+    OF_CARD: TermKind.CARD,
+    OF_MATERIALS: TermKind.MATERIALS,
+    OF_STEP: TermKind.STEP,
+    OF_ROOM: TermKind.ROOM,
+    OF_OTHERS: TermKind.OTHERS,
+    OF_CONTINENT: TermKind.CONTINENT,
+    OF_LIFE: TermKind.LIFE,
 }
-KEPT: Mapping[int, Kind] = {
-    **dict.fromkeys(range(TERMS), Kind.KEPT),
-    OF_CARD: Kind.KEPT_FOR_CARD,
-    OF_LIFE: Kind.LIFE,
+KEPT: Mapping[int, TermKind] = {
+    **dict.fromkeys(range(TERMS), TermKind.KEPT),
+    OF_CARD: TermKind.KEPT_FOR_CARD,
+    OF_LIFE: TermKind.LIFE,
 }
 
-KEPT_KINDS = (Kind.KEPT_FOR_CARD, Kind.LIFE, Kind.KEPT)
+KEPT_KINDS = (TermKind.KEPT_FOR_CARD, TermKind.LIFE, TermKind.KEPT)
 
 Shares = Mapping[int, float]  # by Territory: the factor of its worth
 
@@ -65,18 +65,18 @@ Shares = Mapping[int, float]  # by Territory: the factor of its worth
 class Terms(NamedTuple):
     """The contribution of each kind of term, and the Territories concerned."""
 
-    brought: Mapping[Kind, float]
+    brought: Mapping[TermKind, float]
     place: int  # that is taken or guarded
     ahead: int | None = None  # that comes within reach
 
-    def largest(self) -> Kind | None:
+    def largest(self) -> TermKind | None:
         """The first of equals; None if no term favors the action. All reasons to keep a Territory
         count as one."""
         brought = self.brought
         candidates = tuple(brought)
-        if Kind.KEPT in brought:
+        if TermKind.KEPT in brought:
             kept = sum(brought[kind] for kind in KEPT_KINDS)
-            candidates = KEPT_KINDS if kept > brought[Kind.REACH] else (Kind.REACH,)
+            candidates = KEPT_KINDS if kept > brought[TermKind.REACH] else (TermKind.REACH,)
         best = max(candidates, key=lambda kind: brought[kind])
         return best if brought[best] > 0 else None
 
@@ -113,7 +113,7 @@ def _of_move(sight: Sight, action: Move) -> Terms:
     kinds = KEPT if sight.is_own(target) else GAINED
     brought = _brought(sight, {target: held, origin: left - stay}, kinds)
     forward = sight.weight(mind.FORWARD) * (sight.around(target) - sight.around(origin))
-    brought[Kind.REACH] = chance * action.assets * forward
+    brought[TermKind.REACH] = chance * action.assets * forward
     return Terms(brought, target, sight.best_within_reach(target))
 
 
@@ -149,7 +149,7 @@ def _of_placing(sight: Sight, place: int) -> Terms:
     forward = sight.weight(mind.FORWARD) * sight.around(place)
     beside_others = any(sight.assets(t) and not sight.is_own(t) for t in sight.adjacent(place))
     front = sight.weight(mind.FRONT) if beside_others else 0.0
-    brought[Kind.REACH] = taken + forward + front
+    brought[TermKind.REACH] = taken + forward + front
     if ahead is None or forward > taken:
         ahead = sight.best_within_reach(place)
     return Terms(brought, place, ahead)
@@ -187,8 +187,8 @@ def _strike(sight: Sight, place: int, assets: int) -> _Strike:
 def _of_beginning(sight: Sight, place: int) -> Terms:
     free = sum(1 for near in sight.adjacent(place) if not sight.assets(near))
     brought = _brought(sight, {place: 1.0}, GAINED)
-    brought[Kind.OPEN] = sight.weight(mind.OPEN) * free
-    brought[Kind.REACH] = sight.weight(mind.PROMISE) * sight.around(place)
+    brought[TermKind.OPEN] = sight.weight(mind.OPEN) * free
+    brought[TermKind.REACH] = sight.weight(mind.PROMISE) * sight.around(place)
     return Terms(brought, place, sight.best_within_reach(place))
 
 
@@ -203,11 +203,11 @@ def _of_settling(sight: Sight, continent: int) -> Terms:
     for place in free:
         materials |= sight.materials_in(place)
     brought = dict(best.brought)
-    brought[Kind.MATERIALS] += sight.weight(mind.BREADTH) * materials.bit_count()
+    brought[TermKind.MATERIALS] += sight.weight(mind.BREADTH) * materials.bit_count()
     return Terms(brought, best.place, best.ahead)
 
 
-def _brought(sight: Sight, shares: Shares, kinds: Mapping[int, Kind]) -> dict[Kind, float]:
+def _brought(sight: Sight, shares: Shares, kinds: Mapping[int, TermKind]) -> dict[TermKind, float]:
     brought = dict.fromkeys(dict.fromkeys(kinds.values()), 0.0)
     for term, kind in kinds.items():
         for place, share in shares.items():

@@ -21,7 +21,7 @@ from rawsiko.cli.stopping import INTERRUPTED, WRONG_INPUT, stop
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rawsiko.lab.balance import Finding
+    from rawsiko.lab.balance import PlanFinding
 
 
 def balance(
@@ -55,7 +55,7 @@ def balance(
         _try_to_write(out)  # fail now, not after minutes of work
     size = Size(matches, short, options, hard, min(REPLAYED, matches // 50))
 
-    def work(progress: Callable[[int], None]) -> list[Finding]:
+    def work(progress: Callable[[int], None]) -> list[PlanFinding]:
         return measure(board, seed, size, jobs, progress)
 
     try:

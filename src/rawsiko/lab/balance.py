@@ -17,7 +17,7 @@ SHORT = (3, 4, 5)  # Turns of a match in a lesson
 
 # The requirements.
 MOST_OFF_PARITY = 0.05  # of a seat's win rate, with Head start
-LEAST_FACTOR, MOST_FACTOR = 0.7, 1.4  # of a card's win rate, times parity
+LEAST_FACTOR, MOST_FACTOR = 0.7, 1.4  # of a card's win rate, divided by parity
 LEAST_OF_CONTINENT, MOST_OF_CONTINENT = 0.7, 1.35  # of a first Continent's
 LEAST_CONQUESTS = 0.5  # per player and Turn
 REPLAYED = 200
@@ -39,14 +39,14 @@ class Size:
 
 
 @dataclass(frozen=True)
-class Finding:
+class PlanFinding:
     """The results of one plan."""
 
     plan: Plan
     seats: tuple[GroupSummary, ...]
     cards: tuple[GroupSummary, ...]
     continents: tuple[GroupSummary, ...]
-    in_seats: Mapping[str, float]  # by Continent: its wins, times those of others in its seats
+    in_seats: Mapping[str, float]  # by Continent: its wins divided by those of others in its seats
     conquests: float  # per player and Turn
     quiet_turns: float  # the share of Turns in which nobody conquered anything
     changed_hands: float  # the share of Territories that somebody lost to somebody else
@@ -65,7 +65,7 @@ class Finding:
         return tuple(land for land in self.continents if land.played >= ENOUGH_TO_JUDGE)
 
     def factor(self, group: GroupSummary) -> float:
-        """Its win rate, times parity."""
+        """Its win rate divided by parity."""
         return group.rate.share / self.parity
 
 
@@ -99,9 +99,9 @@ def plans(content: Content, seed: int, size: Size) -> Iterator[Plan]:
 
 def measure(
     content: Content, seed: int, size: Size, jobs: int, progress: Progress
-) -> list[Finding]:
+) -> list[PlanFinding]:
     """`progress` is told how many matches of all plans are done."""
-    findings: list[Finding] = []
+    findings: list[PlanFinding] = []
     done = 0
 
     def after(before: int) -> Callable[[int], None]:
@@ -122,12 +122,12 @@ def matches_in(content: Content, size: Size) -> int:
     return sum(plan.matches for plan in plans(content, 0, size))
 
 
-def finding_of(plan: Plan, results: Sequence[MatchResult]) -> Finding:
+def finding_of(plan: Plan, results: Sequence[MatchResult]) -> PlanFinding:
     summary = summarize(results)
     turns = [turn for result in results for turn in result.by_turn]
     conquests = sum(turn.conquests for turn in turns)
     territories = len(plan.content.territories)
-    return Finding(
+    return PlanFinding(
         plan=plan,
         seats=summary.seats,
         cards=summary.cards,

@@ -13,7 +13,7 @@ from matplotlib.layout_engine import ConstrainedLayoutEngine
 from matplotlib.ticker import MaxNLocator, PercentFormatter
 
 from rawsiko.lab.results import MatchResult
-from rawsiko.lab.statistics import GroupSummary, Rate, Summary
+from rawsiko.lab.statistics import Estimate, GroupSummary, Summary
 
 Say = Callable[..., str]  # the text of a message
 
@@ -59,7 +59,7 @@ def _win_rates(groups: Sequence[GroupSummary], fair: float, say: Say, message: s
     return figure
 
 
-def draw_intervals(axes: Axes, names: Sequence[str], figures: Sequence[Rate]) -> None:
+def draw_intervals(axes: Axes, names: Sequence[str], figures: Sequence[Estimate]) -> None:
     """A dot with its 95 % interval for each name, the first at the top."""
     heights = list(range(len(names), 0, -1))
     for height, it in zip(heights, figures, strict=True):

@@ -13,9 +13,9 @@ from rawsiko.lab.balance import (
     MOST_FACTOR,
     MOST_OF_CONTINENT,
     MOST_OFF_PARITY,
-    Finding,
+    PlanFinding,
 )
-from rawsiko.lab.statistics import GroupSummary, Rate
+from rawsiko.lab.statistics import Estimate, GroupSummary
 
 FEWEST_TURNS = 4  # of the matches by which seats are judged
 
@@ -28,12 +28,12 @@ class Requirement(Enum):
 
 
 @dataclass(frozen=True)
-class Judged:
+class JudgedPlan:
     """The worst seat, card or Continent of a finding."""
 
-    finding: Finding
+    finding: PlanFinding
     name: str  # empty for conquests
-    figure: Rate  # of a seat: less an equal chance; of the others: as the requirement counts
+    figure: Estimate  # of a seat: less an equal chance; of the others: as the requirement counts
     excess: float  # beyond what is allowed; 0 or less if the requirement is met
 
     @property
@@ -41,9 +41,9 @@ class Judged:
         return self.excess <= 0
 
 
-def judged(requirement: Requirement, findings: Sequence[Finding]) -> list[Judged]:
+def judged(requirement: Requirement, findings: Sequence[PlanFinding]) -> list[JudgedPlan]:
     """One for each finding that counts for the requirement."""
-    ways: Mapping[Requirement, Callable[[Finding], Iterator[Judged]]] = {
+    ways: Mapping[Requirement, Callable[[PlanFinding], Iterator[JudgedPlan]]] = {
         Requirement.SEATS: _seats,
         Requirement.CARDS: _cards,
         Requirement.CONTINENTS: _continents,
@@ -53,45 +53,47 @@ def judged(requirement: Requirement, findings: Sequence[Finding]) -> list[Judged
     return [max(found, key=lambda one: one.excess) for found in each if found]
 
 
-def _seats(finding: Finding) -> Iterator[Judged]:
+def _seats(finding: PlanFinding) -> Iterator[JudgedPlan]:
     options = finding.plan.options
     if options.head_start and options.turns >= FEWEST_TURNS:
         for seat in finding.seats:
             rate, parity = seat.rate, finding.parity
-            off = Rate(rate.share - parity, rate.low - parity, rate.high - parity)
-            yield Judged(finding, seat.name, off, abs(off.share) - MOST_OFF_PARITY)
+            off = Estimate(rate.share - parity, rate.low - parity, rate.high - parity)
+            yield JudgedPlan(finding, seat.name, off, abs(off.share) - MOST_OFF_PARITY)
 
 
-def _cards(finding: Finding) -> Iterator[Judged]:
+def _cards(finding: PlanFinding) -> Iterator[JudgedPlan]:
     if _is_usual(finding) and finding.plan.matches >= ENOUGH_FOR_FACTORS:
         for card in finding.cards:
             figure = _times(card, 1 / finding.parity)
-            yield Judged(finding, card.name, figure, _outside(figure, LEAST_FACTOR, MOST_FACTOR))
+            yield JudgedPlan(
+                finding, card.name, figure, _outside(figure, LEAST_FACTOR, MOST_FACTOR)
+            )
 
 
-def _continents(finding: Finding) -> Iterator[Judged]:
+def _continents(finding: PlanFinding) -> Iterator[JudgedPlan]:
     if _is_usual(finding):
         for land in finding.judged_continents:
             share = land.rate.share
             figure = _times(land, finding.in_seats[land.name] / share if share else 0.0)
             excess = _outside(figure, LEAST_OF_CONTINENT, MOST_OF_CONTINENT)
-            yield Judged(finding, land.name, figure, excess)
+            yield JudgedPlan(finding, land.name, figure, excess)
 
 
-def _conquests(finding: Finding) -> Iterator[Judged]:
+def _conquests(finding: PlanFinding) -> Iterator[JudgedPlan]:
     number = finding.conquests
-    yield Judged(finding, "", Rate(number, number, number), LEAST_CONQUESTS - number)
+    yield JudgedPlan(finding, "", Estimate(number, number, number), LEAST_CONQUESTS - number)
 
 
-def _is_usual(finding: Finding) -> bool:
+def _is_usual(finding: PlanFinding) -> bool:
     """With all Turns and no option but Head start."""
     return finding.plan.options in (Options(), Options(head_start=True))
 
 
-def _times(group: GroupSummary, factor: float) -> Rate:
+def _times(group: GroupSummary, factor: float) -> Estimate:
     rate = group.rate
-    return Rate(rate.share * factor, rate.low * factor, rate.high * factor)
+    return Estimate(rate.share * factor, rate.low * factor, rate.high * factor)
 
 
-def _outside(figure: Rate, least: float, most: float) -> float:
+def _outside(figure: Estimate, least: float, most: float) -> float:
     return max(least - figure.share, figure.share - most)

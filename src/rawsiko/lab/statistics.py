@@ -14,7 +14,7 @@ Z_95 = 1.959963984540054  # of the normal distribution, for 95 % intervals
 
 
 @dataclass(frozen=True)
-class Rate:
+class Estimate:
     """A share with its 95 % interval."""
 
     share: float
@@ -35,7 +35,7 @@ class GroupSummary:
     name: str
     played: int
     wins: float
-    rate: Rate
+    rate: Estimate
     points: Spread
 
 
@@ -66,8 +66,8 @@ class Summary:
     clashes_per_turn: float
     conquests_per_turn: float
     eliminations: float  # per match
-    last_turn: Rate  # the share of matches that went to the last Turn
-    one_left: Rate
+    last_turn: Estimate  # the share of matches that went to the last Turn
+    one_left: Estimate
 
 
 def summarize(results: Sequence[MatchResult]) -> Summary:
@@ -94,13 +94,13 @@ def summarize(results: Sequence[MatchResult]) -> Summary:
     )
 
 
-def wilson(successes: float, trials: int) -> Rate:
+def wilson(successes: float, trials: int) -> Estimate:
     """Wilson's score interval; `successes` may be a sum of shares, as with shared wins."""
     share = successes / trials
     square = Z_95**2 / trials
     center = (share + square / 2) / (1 + square)
     margin = sqrt(square * (share * (1 - share) + square / 4)) / (1 + square)
-    return Rate(share, max(0.0, center - margin), min(1.0, center + margin))
+    return Estimate(share, max(0.0, center - margin), min(1.0, center + margin))
 
 
 def spread(values: Sequence[float]) -> Spread:

@@ -166,7 +166,8 @@ def priors(
 def plan_table(expected: Priors, begins: float, ends: float, kind: LessonKind) -> TablePlan:
     """As many Turns as fit between the two moments, from 3 to 8.
 
-    Below three the plan has three, which don't fit: the program proposes two lessons.
+    If fewer than three fit, the plan has three and `fits` is False: the program proposes two
+    lessons.
     """
     if kind is LessonKind.TWO_LESSONS:
         return TablePlan(MOST_TURNS, _end(expected, begins, MOST_TURNS), fits=True)

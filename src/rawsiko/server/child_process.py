@@ -1,7 +1,8 @@
 """A child process that answers in frames: started, asked, given a limit, ended.
 
-Whatever happens to it — killed, out of memory, silent, nonsense — its caller gets Lost, on every
-event loop, and may start it again. docs/decisions/0017-child-processes.md says why this is our own.
+Whatever happens to it (killed, out of memory, silent, nonsense), its caller gets ProcessLost, on
+every event loop, and may start it again. docs/decisions/0017-child-processes.md says why this is
+our own.
 """
 
 import asyncio
@@ -18,7 +19,7 @@ LENGTH_BYTES = 4
 APART = subprocess.CREATE_NEW_PROCESS_GROUP if sys.platform == "win32" else 0
 
 
-class Lost(Exception):
+class ProcessLost(Exception):
     """The process died, hung or sent something invalid: its argument says which."""
 
 
@@ -50,7 +51,7 @@ class ChildProcess:
         return None if self._process is None else self._process.pid
 
     async def start(self, **environment: str) -> None:
-        """With these variables besides. Raises Lost."""
+        """With these variables besides. Raises ProcessLost."""
         try:
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
@@ -61,13 +62,13 @@ class ChildProcess:
                 creationflags=APART,
             )
         except (OSError, NotImplementedError) as error:
-            raise Lost("not started") from error
+            raise ProcessLost("not started") from error
 
     async def exchange(self, sent: bytes, seconds: float) -> bytes:
-        """Send whole frames, and return the next frame that comes back. Raises Lost."""
+        """Send whole frames, and return the next frame that comes back. Raises ProcessLost."""
         process = self._process
         if process is None or process.stdin is None or process.stdout is None:
-            raise Lost("ended")
+            raise ProcessLost("ended")
         try:
             async with asyncio.timeout(seconds):
                 process.stdin.write(sent)
@@ -75,10 +76,10 @@ class ChildProcess:
                 length = await process.stdout.readexactly(LENGTH_BYTES)
                 return await process.stdout.readexactly(int.from_bytes(length))
         except TimeoutError:
-            raise Lost("silent") from None
+            raise ProcessLost("silent") from None
         # uvloop raises RuntimeError when it has seen that the other end of the pipe is closed.
         except (OSError, RuntimeError, asyncio.IncompleteReadError):
-            raise Lost("ended") from None
+            raise ProcessLost("ended") from None
 
     async def end(self) -> None:
         """Kill it, whatever it is doing. If cancelled, call again."""

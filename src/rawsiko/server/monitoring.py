@@ -1,4 +1,4 @@
-"""Metrics in Prometheus's text format, on a port of their own (docs/monitoring.md).
+"""Metrics in Prometheus's text format, on a port of their own (docs/monitoring/README.md).
 
 Only imported where somebody asks for them. They are served by a thread, so they can be read even
 if the event loop hangs.

@@ -14,15 +14,15 @@ from rawsiko.lab.balance import (
     MOST_OF_CONTINENT,
     MOST_OFF_PARITY,
     POLICY,
-    Finding,
+    PlanFinding,
 )
-from rawsiko.lab.requirements import FEWEST_TURNS, Judged, Requirement, judged
+from rawsiko.lab.requirements import FEWEST_TURNS, JudgedPlan, Requirement, judged
 from rawsiko.lab.statistics import GroupSummary
 from rawsiko.texts.fluent import Say, Texts
 from rawsiko.texts.words import Words
 
 
-def report(findings: Sequence[Finding], command: str, texts: Texts) -> str:
+def report(findings: Sequence[PlanFinding], command: str, texts: Texts) -> str:
     """The whole page; its tables have headings in the reader's language."""
     say = texts.say
     first = findings[0].plan
@@ -47,7 +47,7 @@ def report(findings: Sequence[Finding], command: str, texts: Texts) -> str:
     return "\n\n".join(parts) + "\n"
 
 
-def _name(finding: Finding, say: Say) -> str:
+def _name(finding: PlanFinding, say: Say) -> str:
     bot, players, matches = finding.plan.bots[0], finding.plan.players, finding.plan.matches
     name = say("balance-matches", players=players, matches=matches, bot=bot)
     flags = _flags(finding.plan.options)
@@ -66,7 +66,7 @@ def _flags(options: Options) -> str:
     return " ".join(flags)
 
 
-def _summary(policy: Sequence[Finding], say: Say, words: Words) -> str:
+def _summary(policy: Sequence[PlanFinding], say: Say, words: Words) -> str:
     """How often each requirement is met, and where it is missed most or nearly missed."""
     head = (say("balance-requirement"), say("balance-met"), say("balance-worst"))
     rows: list[tuple[str, str, str]] = []
@@ -79,7 +79,7 @@ def _summary(policy: Sequence[Finding], say: Say, words: Words) -> str:
     return _table(head, rows)
 
 
-def _figure(requirement: Requirement, worst: Judged, say: Say, words: Words) -> str:
+def _figure(requirement: Requirement, worst: JudgedPlan, say: Say, words: Words) -> str:
     rate = worst.figure
     match requirement:
         case Requirement.SEATS:
@@ -108,12 +108,12 @@ def _asked(say: Say) -> tuple[str, ...]:
     )
 
 
-def _verdicts(policy: Sequence[Finding], say: Say) -> str:
+def _verdicts(policy: Sequence[PlanFinding], say: Say) -> str:
     head = (say("balance-played"), *_asked(say))
     return _table(head, [(_name(finding, say), *_answers(finding, say)) for finding in policy])
 
 
-def _answers(finding: Finding, say: Say) -> list[str]:
+def _answers(finding: PlanFinding, say: Say) -> list[str]:
     """The result for each requirement, and whether it is met."""
     off = max(abs(seat.rate.share - finding.parity) for seat in finding.seats)
     found = [
@@ -140,7 +140,7 @@ def _within(factors: Sequence[float], least: float, most: float) -> tuple[str, b
     return f"{low:.2f} – {high:.2f}", least <= low and high <= most
 
 
-def _seats(findings: Iterable[Finding], say: Say) -> str:
+def _seats(findings: Iterable[PlanFinding], say: Say) -> str:
     head = (say("balance-played"), say("simulate-seat"), say("simulate-win-rate"))
     rows = [
         (_name(finding, say), seat.name, _rate(seat), f"{finding.factor(seat):.2f}")
@@ -150,7 +150,7 @@ def _seats(findings: Iterable[Finding], say: Say) -> str:
     return _table((*head, say("balance-factor")), rows)
 
 
-def _continents(findings: Iterable[Finding], say: Say, words: Words) -> str:
+def _continents(findings: Iterable[PlanFinding], say: Say, words: Words) -> str:
     head = (say("balance-played"), say("balance-continent"), say("balance-chosen"))
     rows = [
         (
@@ -168,7 +168,7 @@ def _continents(findings: Iterable[Finding], say: Say, words: Words) -> str:
     return _table((*head, say("simulate-win-rate"), *factors), rows)
 
 
-def _life(findings: Iterable[Finding], say: Say) -> str:
+def _life(findings: Iterable[PlanFinding], say: Say) -> str:
     head = (
         say("balance-played"),
         say("balance-conquests"),
@@ -195,7 +195,7 @@ def _life(findings: Iterable[Finding], say: Say) -> str:
     return _table(head, rows)
 
 
-def _cards(findings: Sequence[Finding], say: Say) -> str:
+def _cards(findings: Sequence[PlanFinding], say: Say) -> str:
     """Only for the policy and the usual number of Turns, without other options than Head start."""
     shown = [
         finding
@@ -219,7 +219,7 @@ def _cards(findings: Sequence[Finding], say: Say) -> str:
     return _table(head, rows)
 
 
-def _factor(finding: Finding, group: GroupSummary) -> str:
+def _factor(finding: PlanFinding, group: GroupSummary) -> str:
     rate, parity = group.rate, finding.parity
     return f"{rate.share / parity:.2f} ({rate.low / parity:.2f} – {rate.high / parity:.2f})"
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from rawsiko.lab.arena.play import Arena
 from rawsiko.lab.simulation import Plan
-from rawsiko.lab.statistics import GroupSummary, Rate, Spread, Summary
+from rawsiko.lab.statistics import Estimate, GroupSummary, Spread, Summary
 from rawsiko.story.story import FLAGS
 from rawsiko.texts.fluent import Say
 from rawsiko.texts.paragraphs import Column, Grid, Heading, Paragraph, Sentence, Title
@@ -69,7 +69,7 @@ def _course(summary: Summary, say: Say) -> Grid:
         low, middle, high = (say("simulate-number", number=part) for part in value.quartiles)
         return say("simulate-number", number=value.mean), f"{low} · {middle} · {high}"
 
-    def share(part: Rate) -> tuple[str, str]:
+    def share(part: Estimate) -> tuple[str, str]:
         return say("simulate-percent", share=100 * part.share), ""
 
     return Grid(
@@ -92,6 +92,6 @@ def _course(summary: Summary, say: Say) -> Grid:
     )
 
 
-def interval(rate: Rate, say: Say) -> str:
+def interval(rate: Estimate, say: Say) -> str:
     low, high = (say("simulate-percent", share=100 * bound) for bound in (rate.low, rate.high))
     return f"{low} – {high}"

@@ -82,7 +82,7 @@ class Played(Struct, frozen=True, gc=False):
 
 
 @dataclass(frozen=True)
-class Task:
+class ArenaTask:
     """Deals of a pair with `one` always as the same player, 0 for p1. That player's seat is drawn
     with the deal, so all players in turn means all seats in turn."""
 
@@ -129,7 +129,7 @@ def is_fast(arena: Arena, pair: Pair) -> bool:
     """Whether the compiled simulator can play this pair, and is allowed and worth loading."""
     if arena.matches_of_pair < FEWEST_FAST:
         return False
-    return fast_lab(_plan(arena, Task(pair, 0, range(1, 2)))) is not None
+    return fast_lab(_plan(arena, ArenaTask(pair, 0, range(1, 2)))) is not None
 
 
 def gathered(parts: Sequence[Results]) -> Times:
@@ -140,14 +140,14 @@ def gathered(parts: Sequence[Results]) -> Times:
     return times
 
 
-def play_task(arena: Arena, task: Task) -> Results:
+def play_task(arena: Arena, task: ArenaTask) -> Results:
     """By the engine."""
     parts = [_play_deal(arena, task, deal) for deal in task.deals]
     played = [match for part in parts for match in part.played]
     return Results(played, gathered(parts))
 
 
-def _play_fast(arena: Arena, task: Task) -> Results:
+def _play_fast(arena: Arena, task: ArenaTask) -> Results:
     lab = fast_lab(_plan(arena, task))
     assert lab is not None  # is_fast said so
     return Results([_seen(task, result) for result in lab.play(task.deals)], {})
@@ -162,19 +162,19 @@ def _timed(arena: Arena, fast: Sequence[Pair]) -> Iterator[Results]:
             continue
         timed |= {pair.one, pair.others}
         for player in range(arena.seats):
-            yield _play_deal(arena, Task(pair, player, range(1, 2)), 1)
+            yield _play_deal(arena, ArenaTask(pair, player, range(1, 2)), 1)
 
 
-def _tasks(arena: Arena, pairs: Sequence[Pair], chunk: int) -> list[Task]:
+def _tasks(arena: Arena, pairs: Sequence[Pair], chunk: int) -> list[ArenaTask]:
     return [
-        Task(pair, player, range(first, min(first + chunk, arena.deals + 1)))
+        ArenaTask(pair, player, range(first, min(first + chunk, arena.deals + 1)))
         for pair in pairs
         for player in range(arena.seats)
         for first in range(1, arena.deals + 1, chunk)
     ]
 
 
-def _play_deal(arena: Arena, task: Task, deal: int) -> Results:
+def _play_deal(arena: Arena, task: ArenaTask, deal: int) -> Results:
     names = line_up(arena, task)
     bots = {
         player: Watched(name, maker_of(name)())
@@ -186,13 +186,13 @@ def _play_deal(arena: Arena, task: Task, deal: int) -> Results:
     return Results([_seen(task, result_of(deal, match, names))], times)
 
 
-def line_up(arena: Arena, task: Task) -> tuple[str, ...]:
+def line_up(arena: Arena, task: ArenaTask) -> tuple[str, ...]:
     """The bots of p1, p2 and so on."""
     pair = task.pair
     return tuple(pair.one if n == task.player else pair.others for n in range(arena.seats))
 
 
-def _plan(arena: Arena, task: Task) -> Plan:
+def _plan(arena: Arena, task: ArenaTask) -> Plan:
     """The same matches, as `rawsiko simulate` would play them."""
     return Plan(
         content=arena.content,
@@ -205,7 +205,7 @@ def _plan(arena: Arena, task: Task) -> Plan:
     )
 
 
-def _seen(task: Task, result: MatchResult) -> Played:
+def _seen(task: ArenaTask, result: MatchResult) -> Played:
     player = player_ids(len(result.seats))[task.player]
     (one,) = (seat for seat in result.seats if seat.player == player)
     others = [seat.points for seat in result.seats if seat.player != player]

@@ -10,7 +10,7 @@ from matplotlib.figure import Figure
 from rawsiko.lab.arena.play import Pair
 from rawsiko.lab.arena.statistics import QUOTABLE, ArenaSummary
 from rawsiko.lab.plots import INK, Say, chart, draw_intervals, label_win_rates, save
-from rawsiko.lab.statistics import Rate
+from rawsiko.lab.statistics import Estimate
 
 DARK = 0.55  # win rates from here on are written in white
 
@@ -68,7 +68,7 @@ def _cross_table(summary: ArenaSummary, say: Say) -> Figure:
 def _ratings(summary: ArenaSummary, say: Say) -> Figure:
     ratings = summary.ratings
     figure, axes = chart(say("arena-plot-elo"), 1.8 + 0.3 * len(ratings))
-    figures = [Rate(it.elo, it.elo - it.margin, it.elo + it.margin) for it in ratings]
+    figures = [Estimate(it.elo, it.elo - it.margin, it.elo + it.margin) for it in ratings]
     draw_intervals(axes, [it.bot for it in ratings], figures)
     axes.set_xlabel(say("arena-elo-interval"), loc="left")
     return figure

@@ -9,7 +9,7 @@ import numpy as np
 
 from rawsiko.lab.arena.bots import Times
 from rawsiko.lab.arena.play import Arena, Pair, Results
-from rawsiko.lab.statistics import Z_95, Rate, wilson
+from rawsiko.lab.statistics import Z_95, Estimate, wilson
 
 ANCHOR, ANCHORED = "greedy", 1000.0  # without greedy the first bot is the anchor
 POINTS_PER_NAT = 400 / log(10)  # ten times the strength are 400 points
@@ -23,7 +23,7 @@ class Cell:
     pair: Pair
     matches: int
     wins: float
-    rate: Rate
+    rate: Estimate
     points: float  # mean
     others_points: float
 

@@ -10,7 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Coroutine
 from typing import Any, Generic, TypeVar
 
-from rawsiko.server.child_process import ChildProcess, Lost, framed, read_frame
+from rawsiko.server.child_process import ChildProcess, ProcessLost, framed, read_frame
 from rawsiko.server.logs import LOG
 
 LONGEST_SECONDS = 120.0  # several times what a class's debrief takes on a busy machine
@@ -44,7 +44,7 @@ class OneProcess:
                 if self._is_closed:  # meanwhile
                     return None
                 return await self._child.exchange(framed(task), self._longest_seconds)
-            except Lost as lost:
+            except ProcessLost as lost:
                 if not self._is_closed:
                     log.error("a process failed", extra={"reason": str(lost)})
                 return None

@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from rawsiko.engine.content import Content
 from rawsiko.server import metrics
-from rawsiko.server.child_process import Lost
+from rawsiko.server.child_process import ProcessLost
 from rawsiko.server.logs import LOG
 from rawsiko.server.thinking.fair_queue import FairQueue, PendingQuestion
 from rawsiko.server.thinking.process import ANSWER_SECONDS, ThinkingProcess
@@ -168,7 +168,7 @@ class ThinkingPool:
                 continue
             try:
                 return await process.ask(asked.question, asked.content)
-            except Lost as lost:
+            except ProcessLost as lost:
                 about = {"reason": str(lost), "table": asked.table}
                 log.warning("a thinking process was lost", extra=about)
                 await process.end()
@@ -177,7 +177,7 @@ class ThinkingPool:
     async def _start(self, process: ThinkingProcess) -> bool:
         try:
             await process.start()
-        except Lost:
+        except ProcessLost:
             log.exception("a thinking process could not be started")
             await process.end()
             self._rest_until = asyncio.get_running_loop().time() + REST_SECONDS

@@ -3,7 +3,7 @@
 import msgspec
 
 from rawsiko.engine.content import Content
-from rawsiko.server.child_process import ChildProcess, Lost, framed
+from rawsiko.server.child_process import ChildProcess, ProcessLost, framed
 from rawsiko.server.thinking.questions import ANSWERS, ENCODER, Answer, Learn, Question, Ready
 from rawsiko.simulator.backend import PLAIN, VARIABLE
 from rawsiko.simulator.cache import is_compiled
@@ -36,21 +36,21 @@ class ThinkingProcess:
         return self._child.process_id
 
     async def start(self) -> None:
-        """Return when everything is loaded. Raises Lost."""
+        """Return when everything is loaded. Raises ProcessLost."""
         self._is_plain = not is_compiled()
         await self._child.start(**{VARIABLE: PLAIN} if self._is_plain else {})
         self._learned = set()
         if not isinstance(_decoded(await self._child.exchange(b"", START_SECONDS)), Ready):
-            raise Lost("nonsense")
+            raise ProcessLost("nonsense")
 
     async def ask(self, question: Question, content: Content) -> Answer:
-        """Raises Lost."""
+        """Raises ProcessLost."""
         sent = framed(ENCODER.encode(question))
         if content.hash not in self._learned:
             sent = framed(ENCODER.encode(Learn(content))) + sent
         answer = _decoded(await self._child.exchange(sent, self._answer_seconds))
         if isinstance(answer, Ready):
-            raise Lost("nonsense")
+            raise ProcessLost("nonsense")
         self._learned.add(content.hash)
         return answer
 
@@ -63,4 +63,4 @@ def _decoded(frame: bytes) -> Ready | Answer:
     try:
         return ANSWERS.decode(frame)
     except msgspec.MsgspecError:
-        raise Lost("nonsense") from None
+        raise ProcessLost("nonsense") from None

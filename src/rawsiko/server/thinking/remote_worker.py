@@ -17,7 +17,7 @@ import msgspec
 from rawsiko import __version__
 from rawsiko.engine.content import Content
 from rawsiko.server.broker import Broker, Listening
-from rawsiko.server.child_process import Lost
+from rawsiko.server.child_process import ProcessLost
 from rawsiko.server.logs import LOG
 from rawsiko.server.thinking import remote_messages as messages
 from rawsiko.server.thinking.pool import ADVISERS, REST_SECONDS
@@ -131,7 +131,7 @@ class ThinkingWorker:
         await self._tell(asked, messages.Taken(asked.number))
         try:
             answer: Answer | None = await process.ask(asked.question, self._content)
-        except Lost as lost:
+        except ProcessLost as lost:
             about = {"reason": str(lost), "table": asked.table}
             log.warning("a thinking process was lost", extra=about)
             answer = None
@@ -158,7 +158,7 @@ class ThinkingWorker:
             try:
                 await process.start()
                 break
-            except Lost:
+            except ProcessLost:
                 log.exception("a thinking process could not be started")
                 await process.end()
                 await asyncio.sleep(REST_SECONDS)
