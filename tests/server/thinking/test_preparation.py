@@ -87,8 +87,13 @@ def test_where_nothing_can_compile_it_says_so_once(
 
 
 def test_it_ends_with_the_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """So does what it has started, such as pip."""
     fetcher = tmp_path / "run.py"
-    fetcher.write_text(FETCHER, encoding="utf-8")
+    program = FETCHER.replace("__file__", repr(str(fetcher)))
+    fetcher.write_text(
+        f"import subprocess, sys\nsubprocess.call([sys.executable, '-c', {program!r}, 'prepare'])",
+        encoding="utf-8",
+    )
     monkeypatch.setenv(FETCH, str(fetcher))
     monkeypatch.setattr(preparation, "is_compiled", lambda: False)
 

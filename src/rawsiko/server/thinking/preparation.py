@@ -8,6 +8,7 @@ import asyncio
 import logging
 import os
 import re
+import signal
 import subprocess
 import sys
 from asyncio.subprocess import Process
@@ -59,8 +60,7 @@ class Preparation:
             log.exception("the simulator could not be compiled")
         finally:
             if self._process is not None and self._process.returncode is None:
-                with suppress(ProcessLookupError):
-                    self._process.kill()
+                _end(self._process)
                 await self._process.communicate()
         if not is_compiled():
             log.warning("bots think in plain Python: Hard and Expert don't search")
@@ -84,6 +84,16 @@ class Preparation:
 
 def _go_last() -> None:
     os.nice(NICENESS)
+    os.setpgid(0, 0)  # with the pip that it starts
+
+
+def _end(process: Process) -> None:
+    """With all that it has started."""
+    with suppress(ProcessLookupError):
+        if sys.platform == "win32":
+            subprocess.call(["taskkill", "/F", "/T", "/PID", str(process.pid)])
+        else:
+            os.killpg(process.pid, signal.SIGKILL)
 
 
 def _command() -> list[str] | None:
