@@ -74,8 +74,10 @@ export const bringBack = (
 ): Promise<{ code: string; link: string; seconds: number }> =>
   post('/api/classes/bring-back', { member }, { token });
 
-export const watchTable = (token: string, number: number): Promise<{ spectator_token: string }> =>
-  post(`/api/classes/watch/${number}`, {}, { token });
+export const watchClassTable = (
+  token: string,
+  number: number,
+): Promise<{ spectator_token: string }> => post(`/api/classes/watch/${number}`, {}, { token });
 
 export const sendAnswers = (
   token: string,
@@ -88,7 +90,8 @@ export const sendAnswers = (
 export const debriefOf = (token: string): Promise<Debrief> => get('/api/classes/debrief', token);
 
 /** A pupil gets their own page, or several on a shared device; the teacher gets all. */
-export const pagesOf = (token: string): Promise<PupilPage[]> => get('/api/classes/pages', token);
+export const pupilPagesOf = (token: string): Promise<PupilPage[]> =>
+  get('/api/classes/pages', token);
 
 /** Deletes the class with its tables. This can't be undone. */
 export const deleteClass = (token: string): Promise<Response> =>

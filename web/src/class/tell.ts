@@ -6,7 +6,7 @@ import type { ClassCommand } from '../protocol';
 import type { LiveClass } from './liveClass.svelte';
 
 /** Returns whether it was applied. */
-export async function tell(live: LiveClass, command: ClassCommand): Promise<boolean> {
+export async function sendToClass(live: LiveClass, command: ClassCommand): Promise<boolean> {
   const reply = await live.order(command);
   if (reply.type === 'Refused') toast(sentenceFor(reply.code), 'trouble');
   return reply.type === 'Applied';

@@ -2,7 +2,7 @@ import '../world/testBoard';
 import { expect, it, vi } from 'vitest';
 import { matchLog } from '../connection/api';
 import type { Listener } from '../connection/connection';
-import { linesOf } from '../match/log/logLines';
+import { logLinesOf } from '../match/log/logLines';
 import type { MatchTold, MatchView, ServerMessage, Snapshot } from '../protocol';
 import { LiveTable } from './liveTable.svelte';
 import { Cursor } from './matchStore.svelte';
@@ -79,7 +79,7 @@ it.each([1, 5, 60])('after a reconnect that missed %i actions, none is missing',
   listener.onMessage(snapshot(5 + missed));
   listener.onMessage(told(6 + missed));
   await vi.waitFor(() => expect(territories(live)).toEqual(all(6 + missed)));
-  const lines = linesOf(live.store.steps).flatMap(line =>
+  const lines = logLinesOf(live.store.steps).flatMap(line =>
     line.type === 'Placed' ? line.territories : [],
   );
   expect(lines).toEqual(all(6 + missed));

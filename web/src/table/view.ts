@@ -1,4 +1,5 @@
-// Folds messages into a Snapshot, always equal to the one that the server would send.
+// Folds messages into a Snapshot: the same state as in the one that the server would send. What
+// happened before a Snapshot is not in it, see matchStore.
 
 import type {
   MatchTold,

@@ -1,4 +1,5 @@
-// The board that is shown, with its cards and its map. It changes only between screens.
+// The board that is shown, with its cards and its map. One at a time:
+// changing it makes every text and map render again.
 
 import {
   unpacked,

@@ -4,10 +4,10 @@ import { toast } from '../../parts/toasts.svelte';
 import type { ClassTable, Member, TableLine } from '../../protocol';
 import { say } from '../../texts/texts.svelte';
 import type { LiveClass } from '../liveClass.svelte';
-import { tell } from '../tell';
+import { sendToClass } from '../tell';
 
 export async function nudge(live: LiveClass, member: Member): Promise<void> {
-  const isSent = await tell(live, { type: 'Nudge', member: member.id });
+  const isSent = await sendToClass(live, { type: 'Nudge', member: member.id });
   if (isSent) toast(say('web-class-nudge-sent', { company: say(`company-${member.company}`) }));
 }
 
@@ -19,7 +19,7 @@ export const softTimer = (): string => say('web-class-soft-timer', { seconds: SO
 export async function limitTime(live: LiveClass, table: number, isOn: boolean): Promise<void> {
   const seconds = isOn ? SOFT_TIMER : null;
   const what = isOn ? softTimer() : say('class-teacher-no-timer');
-  if (await tell(live, { type: 'SetSoftTimer', table, seconds }))
+  if (await sendToClass(live, { type: 'SetSoftTimer', table, seconds }))
     toast(say('web-class-ask-title', { scope: say('web-class-table', { table }), what }));
 }
 

@@ -72,7 +72,7 @@ export function answerTo(wrong: Wrong): string {
   }
 }
 
-export function marksOf(course: Course): Marks {
+export function lessonMarksOf(course: Course): Marks {
   const { lesson, part, isPlaying, match } = course;
   const { asked } = lesson;
   if (isPlaying) return {};
@@ -94,7 +94,7 @@ export function marksOf(course: Course): Marks {
 export function placesOf(course: Course): string[] {
   const { lesson, part } = course;
   if (lesson.id === 'materials') return EXAMPLES;
-  const { territories = [] } = marksOf(course);
+  const { territories = [] } = lessonMarksOf(course);
   // Both ends of a Move.
   return part === 'target' && lesson.asked?.type === 'Move'
     ? [lesson.asked.origin, ...territories]

@@ -111,7 +111,7 @@ export function withFacts(lines: LogLine[], facts: Fact[], why: Reason | null = 
 const linesAfter = new WeakMap<Step, LogLine[]>();
 
 /** The log after these steps. */
-export function linesOf(steps: Step[]): LogLine[] {
+export function logLinesOf(steps: Step[]): LogLine[] {
   const from = steps.findLastIndex(step => linesAfter.has(step));
   let lines = from < 0 ? [] : linesAfter.get(steps[from]!)!;
   for (const step of steps.slice(from + 1)) {

@@ -1,4 +1,4 @@
-// Checks the dice of a replay, item by item as docs/dice.md lists them under “What to check”. It
+// A second verifier, since the server is not trusted. It checks the dice of a replay, item by item as docs/dice.md lists them under “What to check”. It
 // continues after a fault where possible, so that each item gets a result.
 
 import { Board, type CheckedContent } from './board.ts';

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { framesOf, marksOf, seenBy, stopAfter, stopBefore, stopsOf, timeFor } from './frames';
+import { stepsOf } from '../../table/matchStore.svelte';
+import { timeMarksOf, seenBy, stopAfter, stopBefore, stopsOf, timeFor } from './frames';
 import type { ReplaySteps } from '../steps';
 
 const replay = JSON.parse(
   readFileSync(new URL('../fixtures/with-bots.steps.json', import.meta.url), 'utf8'),
 ) as ReplaySteps;
-const frames = framesOf(replay);
+const frames = [replay.match, ...stepsOf(replay.match, replay.steps).map(({ after }) => after)];
 
 test('there is a frame before the first step and one after each', () => {
   expect(frames).toHaveLength(replay.steps.length + 1);
@@ -31,7 +32,7 @@ test('a player saw only their own card until the end', () => {
 });
 
 test('Turns and conquests are marked where they are shown', () => {
-  const marks = marksOf(replay);
+  const marks = timeMarksOf(replay);
   expect(marks.filter(({ kind }) => kind === 'turn').map(({ turn }) => turn)).toEqual([1, 2]);
   for (const { frame, player } of marks.filter(({ kind }) => kind === 'conquest')) {
     const conquest = replay.steps[frame - 1]!.events.find(

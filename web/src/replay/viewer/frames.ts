@@ -1,15 +1,8 @@
 // Frames of a replay: one before the first step and one after each step.
 
 import type { MatchView } from '../../protocol';
-import { played, type MatchEvent } from '../../table/view';
+import type { MatchEvent } from '../../table/view';
 import type { ReplaySteps } from '../steps';
-
-/** Every position of the match; `frames[n]` is the one after `n` steps. */
-export function framesOf({ match, steps }: ReplaySteps): MatchView[] {
-  const frames = [match];
-  for (const step of steps) frames.push(played(frames.at(-1)!, step));
-  return frames;
-}
 
 /** The position as one player saw it, their own card only; null: everybody's. The end shows all (R6.5). */
 export function seenBy(frame: MatchView, seat: string | null): MatchView {
@@ -29,7 +22,7 @@ export interface Mark {
 }
 
 /** The marks of the time line. */
-export function marksOf({ steps }: ReplaySteps): Mark[] {
+export function timeMarksOf({ steps }: ReplaySteps): Mark[] {
   return steps.flatMap((step, index) =>
     step.events.flatMap(event => markOf(event, index + 1) ?? []),
   );
@@ -50,7 +43,7 @@ function markOf(event: MatchEvent, frame: number): Mark | null {
 
 /** Where a jump by Turn leads: the setup, each Turn's beginning, the end. */
 export function stopsOf(replay: ReplaySteps): number[] {
-  const turns = marksOf(replay).filter(({ kind }) => kind === 'turn');
+  const turns = timeMarksOf(replay).filter(({ kind }) => kind === 'turn');
   return [...new Set([0, ...turns.map(({ frame }) => frame), replay.steps.length])];
 }
 

@@ -1,14 +1,15 @@
 // Playback of a replay.
 
 import type { MatchView } from '../../protocol';
-import { framesOf, stopAfter, stopBefore, stopsOf, timeFor } from './frames';
+import { MatchStore } from '../../table/matchStore.svelte';
+import { stopAfter, stopBefore, stopsOf, timeFor } from './frames';
 import type { ReplaySteps } from '../steps';
 
 /** `isStep`: from the previous frame, so that it can be animated. */
 export type FrameListener = (frame: number, isStep: boolean) => void;
 
 export class Playback {
-  readonly frames: MatchView[];
+  readonly store = new MatchStore();
   readonly last: number;
   private readonly stops: number[];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,13 +22,14 @@ export class Playback {
     private readonly replay: ReplaySteps,
     private readonly onFrame: FrameListener,
   ) {
-    this.frames = framesOf(replay);
+    this.store.replace(replay.match, replay.steps);
     this.last = replay.steps.length;
     this.stops = stopsOf(replay);
   }
 
+  /** The position after `frame` steps. */
   get match(): MatchView {
-    return this.frames[this.frame]!;
+    return this.frame ? this.store.steps[this.frame - 1]!.after : this.replay.match;
   }
 
   show(frame: number): void {

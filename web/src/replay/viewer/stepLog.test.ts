@@ -1,14 +1,14 @@
 import '../../world/testBoard';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { framesOf } from './frames';
+import { stepsOf } from '../../table/matchStore.svelte';
 import { logOf } from './stepLog';
 import type { ReplaySteps } from '../steps';
 
 const replay = JSON.parse(
   readFileSync(new URL('../fixtures/with-bots.steps.json', import.meta.url), 'utf8'),
 ) as ReplaySteps;
-const { entries, said } = logOf(replay, framesOf(replay));
+const { entries, said } = logOf(stepsOf(replay.match, replay.steps));
 
 test('the lines cover all frames in order', () => {
   let covered = 0;

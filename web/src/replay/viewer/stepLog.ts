@@ -1,8 +1,7 @@
 // The log of a replay, with the frames of each line.
 
-import { factsOf, withFacts, type LogLine } from '../../match/log/logLines';
-import type { MatchView } from '../../protocol';
-import type { ReplaySteps } from '../steps';
+import { logLinesOf, type LogLine } from '../../match/log/logLines';
+import type { Step } from '../../table/matchStore.svelte';
 
 export interface Entry {
   line: LogLine;
@@ -16,12 +15,12 @@ export interface ReplayLog {
   said: LogLine[][];
 }
 
-export function logOf(replay: ReplaySteps, frames: MatchView[]): ReplayLog {
+export function logOf(steps: Step[]): ReplayLog {
   const entries: Entry[] = [];
   const said: LogLine[][] = [[]];
   let lines: LogLine[] = [];
-  for (const [index, step] of replay.steps.entries()) {
-    const after = withFacts(lines, factsOf(step, frames[index]!), step.why);
+  for (const index of steps.keys()) {
+    const after = logLinesOf(steps.slice(0, index + 1));
     const frame = index + 1;
     const isJoined = lines.length > 0 && after[lines.length - 1] !== lines.at(-1);
     const from = isJoined ? lines.length - 1 : lines.length;
